@@ -1,0 +1,128 @@
+/** The wire types of the service, written from §2 and §4 of the interface specification and from nothing else. */
+
+/** §2.7: the contents of these maps and lists are not shown; the demo catalog fills them with scalars and lists of texts. */
+export type WireAttributes = Record<string, string | number | boolean | string[]>
+
+/** §2.3, with the two fields that only search answers carry. */
+export type WireSku = {
+  attributes: WireAttributes
+  available: boolean
+  ean: string
+  hasAltUrl: boolean
+  inventoryQuantity: number
+  offerPrice: number | null
+  rank: number
+  salePrice: number | null
+  skuId: string
+}
+
+/** §2.1. */
+export type WireLiteProduct = {
+  active: boolean
+  category: string | null
+  categoryRank: number | null
+  changed: boolean
+  discount: number | null
+  division: string | null
+  extAttributes: WireAttributes | null
+  imageUrl: string | null
+  lastChangedTime: number
+  merchant: string
+  newArrival: boolean
+  offerPrice: number | null
+  productId: string
+  productUrl: string | null
+  salePrice: number | null
+  seoTitle: string | null
+  title: string
+  trendingRank: number | null
+  trueDiscount: number | null
+}
+
+/** §2.2: the superset record the catalog keeps; each operation cuts its own answer out of it. */
+export type WireProduct = WireLiteProduct & {
+  articleType: string | null
+  attributeNames: string[]
+  avgRating: number | null
+  brand: string | null
+  brandName: string | null
+  breadCrumb: string | null
+  creationDate: number | null
+  description: string | null
+  gender: string | null
+  images: string[]
+  lastModifiedDate: number | null
+  merchantDivision: string | null
+  merchantProductId: string
+  normalizedArticleType: string | null
+  normalizedCategory: string | null
+  normalizedSubCategory: string | null
+  ratingScore: number | null
+  ratingsCount: number | null
+  reviewsCount: number | null
+  skuSet: WireSku[]
+  subCategory: string | null
+  vendor: string | null
+  videos: string[]
+}
+
+/** §2.4: several items in one value are joined with `|`. */
+export type WireTraits = Record<string, string>
+
+/** §2.5. */
+export type WireFacetName =
+  | 'gender'
+  | 'silhouette'
+  | 'merchant'
+  | 'brand'
+  | 'pattern'
+  | 'primaryColor'
+  | 'fabric'
+  | 'occasion'
+  | 'price'
+  | 'discount'
+  | 'size'
+  | 'subSilhouette'
+
+export type WireFacet = { name: WireFacetName; value: Record<string, number> }
+
+/** §2.6. */
+export type WireOffer = {
+  offerPrice: number | null
+  salePrice: number | null
+  productId: string
+  merchantId: string
+  merchantName: string
+  merchantLogo: string
+  merchantProductUrl: string
+}
+
+/** §4.1. */
+export type WireTraitsAnswer = { product?: Partial<WireProduct>; traits: WireTraits }
+
+/** §4.3. */
+export type WireSearchAnswer = {
+  productList: Partial<WireProduct>[]
+  facets: WireFacet[]
+  success: boolean
+  numFound: number
+  q: string
+  shuffle: boolean
+  featuredFacets: Record<string, string>
+}
+
+/** §4.4: `description` and `images` stand in `result` in full mode, a placement the specification leaves open. */
+export type WireEanResult = {
+  ean: string
+  merchants: WireOffer[]
+  images?: string[]
+  description?: string
+}
+
+/** §4.4; error answers of every operation use the same envelope, since §7 shows no other. */
+export type WireEnvelope<Result> = {
+  success: boolean
+  message: string
+  errorCode: string
+  result: Result
+}
