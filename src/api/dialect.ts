@@ -1,0 +1,39 @@
+/** A dialect is one honest reading of everything the specification leaves open about what has to be sent. */
+
+/** How several countries are asked for in `countryCode` (§4: the separator is not shown). */
+type CountryLists = 'one request each' | 'comma' | 'pipe' | 'semicolon' | 'repeated parameter'
+
+/** Whether a filter parameter takes several values, and how (§4.3: not shown). */
+type FilterLists = 'one value' | 'comma' | 'pipe' | 'repeated parameter'
+
+export type Dialect = {
+  /** Whether `index` counts from 0 or from 1 (§4.3). */
+  indexBase: 0 | 1
+  countryLists: CountryLists
+  filterLists: FilterLists
+  /** The optional access token of the EAN/UPC operation (§5.2); its header's name is not shown. */
+  eanAccessToken: { header: string; value: string } | null
+}
+
+/** What is sent until a deployment or the user says otherwise. */
+export const defaultDialect: Dialect = {
+  indexBase: 0,
+  countryLists: 'one request each',
+  filterLists: 'one value',
+  eanAccessToken: null,
+}
+
+const separators = { comma: ',', pipe: '|', semicolon: ';' } as const
+
+/** The query pairs for a parameter that may hold a list, in the dialect's manner; none for an empty list. */
+export function listParameter(
+  name: string,
+  values: readonly string[],
+  manner: CountryLists | FilterLists,
+): [string, string][] {
+  const [first] = values
+  if (first === undefined) return []
+  if (manner === 'repeated parameter') return values.map((value) => [name, value])
+  if (manner === 'one value' || manner === 'one request each') return [[name, first]]
+  return [[name, values.join(separators[manner])]]
+}

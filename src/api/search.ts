@@ -1,0 +1,147 @@
+/** Product search (§4.3). */
+import { queryOptions } from '@tanstack/react-query'
+import type { Connection } from './connection.ts'
+import { connectionKey } from './connection.ts'
+import { listParameter } from './dialect.ts'
+import { HttpError } from './errors.ts'
+import type { Facet, Featured } from './facet.ts'
+import { readFacets, readFeatured } from './facet.ts'
+import { isRecord, readBoolean, readNumber, readText } from './fields.ts'
+import type { Answer, AskOptions, Call } from './http.ts'
+import { ask } from './http.ts'
+import { readBody, unexpected } from './interpret.ts'
+import { observedLimit, observeLimit } from './limits.ts'
+import type { Product } from './product.ts'
+import { readProducts } from './product.ts'
+import { queryMode } from './queryMode.ts'
+
+export type SearchRequest = {
+  /** One group of countryGroups. */
+  countries: string[]
+  /** Keywords as sent: the query and its refinements, joined by spaces. */
+  q: string
+  merchant: string[]
+  brand: string[]
+  category: string
+  division: string
+  /** From 1. */
+  page: number
+  /** Rows a page, as asked. */
+  size: number
+  mode: 'lite' | 'full'
+}
+
+export type SearchResult = {
+  /** `none`: no product found. `past the end`: none on a page after the first. */
+  kind: 'found' | 'none' | 'past the end'
+  products: Product[]
+  facets: Facet[]
+  featured: Featured
+  /** Total matching records; null where the service did not say. */
+  numFound: number | null
+  /** The echo `q`: the query as the service says it applied it. */
+  appliedQuery: string | null
+  shuffled: boolean
+  /** Rows a page as the service really gives them: less than asked where it clamps `limit`. */
+  pageSize: number
+  /** Rows before this page's first. */
+  start: number
+  answer: Answer
+}
+
+/** The call for a page of `pageSize` rows. Page 1 leaves `index` out, because its base is not shown. */
+function searchCall(connection: Connection, request: SearchRequest, pageSize: number): Call {
+  const { dialect } = connection
+  const query: Call['query'] = [
+    ...listParameter('countryCode', request.countries, dialect.countryLists),
+    ...(request.q === '' ? [] : ([['q', request.q]] satisfies Call['query'])),
+    ...listParameter('merchantFilter', request.merchant, dialect.filterLists),
+    ...listParameter('brandFilter', request.brand, dialect.filterLists),
+    ...listParameter('categoryFilter', request.category ? [request.category] : [], 'one value'),
+    ...listParameter('divisionFilter', request.division ? [request.division] : [], 'one value'),
+  ]
+  if (request.page > 1) {
+    query.push(['index', String(dialect.indexBase + (request.page - 1) * pageSize)])
+  }
+  query.push(['limit', String(pageSize)], ['mode', request.mode])
+  return { operation: 'search', path: '/products', query }
+}
+
+function readSearch(answer: Answer, page: number, pageSize: number): SearchResult {
+  const body = readBody(answer)
+  const envelope = isRecord(body) ? body : {}
+  const list = Array.isArray(body) ? body : envelope['productList']
+  if (
+    body !== undefined &&
+    !Array.isArray(body) &&
+    !('productList' in envelope) &&
+    !('numFound' in envelope)
+  ) {
+    throw unexpected(answer, 'it holds neither productList nor numFound')
+  }
+  const products = readProducts(Array.isArray(list) ? list : [])
+  return {
+    kind: products.length > 0 ? 'found' : page > 1 ? 'past the end' : 'none',
+    products,
+    facets: readFacets(envelope['facets']),
+    featured: readFeatured(envelope['featuredFacets']),
+    numFound: readNumber(envelope['numFound']) ?? (products.length === 0 && page === 1 ? 0 : null),
+    appliedQuery: readText(envelope['q']),
+    shuffled: readBoolean(envelope['shuffle']) === true,
+    pageSize,
+    start: (page - 1) * pageSize,
+    answer,
+  }
+}
+
+/** Fewer rows than asked although more were promised: the service clamps `limit` (§8: its maximum is not shown). */
+function clampOf(result: SearchResult): number | null {
+  const { products, numFound, start, pageSize } = result
+  const promised = Math.min(pageSize, (numFound ?? 0) - start)
+  return products.length > 0 && products.length < promised ? products.length : null
+}
+
+/**
+ * One page of a search. A service that refuses `limit` with a 400 is asked once more with half of it; one that clamps it
+ * is believed, and a later page is asked anew where its index depended on the size. Throws the errors of `ask` and `readBody`.
+ */
+export async function getSearch(
+  connection: Connection,
+  request: SearchRequest,
+  options: AskOptions = {},
+): Promise<SearchResult> {
+  const get = async (pageSize: number) =>
+    readSearch(
+      await ask(connection, searchCall(connection, request, pageSize), options),
+      request.page,
+      pageSize,
+    )
+  const pageSize = Math.min(request.size, observedLimit(connection) ?? request.size)
+  let result: SearchResult
+  try {
+    result = await get(pageSize)
+  } catch (error) {
+    const refused = error instanceof HttpError && error.status === 400 && pageSize > 1
+    if (!refused) throw error
+    const half = Math.floor(pageSize / 2)
+    result = await get(half)
+    observeLimit(connection, half)
+  }
+  const clamp = clampOf(result)
+  if (clamp === null) return result
+  observeLimit(connection, clamp)
+  return request.page > 1 ? get(clamp) : { ...result, pageSize: clamp }
+}
+
+/** The previous answer stays on screen, dimmed, while the next one of the same countries is under way. */
+export function searchQuery(connection: Connection, request: SearchRequest) {
+  return queryOptions({
+    queryKey: ['search', ...connectionKey(connection), request] as const,
+    queryFn: ({ signal }) => getSearch(connection, request, { signal }),
+    placeholderData: (previous: SearchResult | undefined, query) => {
+      const before = query?.queryKey.at(-1) as SearchRequest | undefined // the key ends with its request
+      return before && String(before.countries) === String(request.countries) ? previous : undefined
+    },
+    ...queryMode(connection),
+  })
+}
