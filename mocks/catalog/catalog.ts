@@ -1,0 +1,78 @@
+/** The one interface between the demo's handlers and its engine: asynchronous and cloneable, so that a worker can stand behind it. */
+import type { WireFacetName, WireProduct, WireTraits } from '../wire.ts'
+
+/** One listing of one merchant in one country. */
+export type Listing = { country: string; product: WireProduct; traits: WireTraits }
+
+/** What the index reads of a listing; an empty text or null means that the record has no such value. */
+export type Row = {
+  country: string
+  merchant: string
+  brand: string
+  category: string
+  division: string
+  gender: string
+  silhouette: string
+  subSilhouette: string
+  pattern: string
+  primaryColor: string
+  fabric: string
+  occasion: string
+  sizes: string[]
+  offerPrice: number | null
+  discount: number | null
+  /** The title on the first line, then every other searchable word. */
+  text: string
+}
+
+/** A merchant as §2.6 names it; `name` is the one its product records carry. */
+export type Merchant = { id: string; name: string; logo: string }
+
+/** Where records come from: each one a pure function of its ordinal, from 0 to `size` − 1. */
+export type CatalogData = {
+  size: number
+  merchants: readonly Merchant[]
+  row: (ordinal: number) => Row
+  listing: (ordinal: number) => Listing
+  ordinalOfProduct: (id: string) => number | null
+  /** May hold listings that write the code in another form; the engine looks again. */
+  ordinalsOfCode: (code: string) => readonly number[]
+  /** Every listing that stands on the page of this canonical address. */
+  ordinalsOfUrl: (url: string) => readonly number[]
+}
+
+/**
+ * §4.3. A filter is one value, compared without case and accents; null restricts nothing.
+ * `ownFacet` says what a filter does to its own facet: `all` keeps the other values countable,
+ * `chosen` leaves only the chosen one.
+ */
+export type SearchRequest = {
+  countries: string[]
+  q: string
+  merchant: string | null
+  brand: string | null
+  category: string | null
+  division: string | null
+  start: number
+  rows: number
+  ownFacet: 'all' | 'chosen'
+}
+
+/** Values by count, highest first; pairs, because a value may be called `__proto__`. */
+export type FacetCounts = { name: WireFacetName; values: [string, number][] }
+
+export type SearchAnswer = { numFound: number; listings: Listing[]; facets: FacetCounts[] }
+
+export type Catalog = {
+  search: (request: SearchRequest) => Promise<SearchAnswer>
+  product: (id: string, countries: string[]) => Promise<Listing | null>
+  /** `strict` null: the parameter was not sent. */
+  byUrl: (
+    url: string,
+    countries: string[],
+    merchant: string | null,
+    strict: boolean | null,
+  ) => Promise<Listing[]>
+  byCode: (code: string, countries: string[]) => Promise<Listing[]>
+  merchants: () => Promise<Merchant[]>
+}

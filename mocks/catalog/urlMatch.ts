@@ -1,0 +1,37 @@
+/** When two addresses are the same page to the demo service, whose `strict` parameter (§4.2, meaning not shown) has one honest reading. */
+
+const TRACKING = /^(utm_\w+|gclid|fbclid|msclkid|dclid|mc_[ce]id|igshid)$/i
+
+const withOtherHost = (url: URL): string[] => {
+  const bare = url.host.replace(/^www\./, '')
+  return [bare, `www.${bare}`]
+}
+
+const withOtherSlash = (path: string): string[] => {
+  const bare = path.replace(/\/+$/, '')
+  return bare === '' ? ['/'] : [bare, `${bare}/`]
+}
+
+/**
+ * The catalog addresses that the asked one may stand for, the asked one first. `strict` true: only the very same text;
+ * not sent: also the other protocol, with or without `www.` and the last slash; false: also without tracking parameters.
+ */
+export const acceptedUrls = (asked: string, strict: boolean | null): string[] => {
+  if (strict === true) return [asked]
+  if (!URL.canParse(asked)) return []
+  const url = new URL(asked)
+  if (strict === false) {
+    for (const name of new Set(url.searchParams.keys())) {
+      if (TRACKING.test(name)) url.searchParams.delete(name)
+    }
+    url.hash = ''
+  }
+  const forms = ['https:', 'http:'].flatMap((protocol) =>
+    withOtherHost(url).flatMap((host) =>
+      withOtherSlash(url.pathname).map(
+        (path) => `${protocol}//${host}${path}${url.search}${url.hash}`,
+      ),
+    ),
+  )
+  return [...new Set([asked, ...forms])]
+}
