@@ -1,0 +1,31 @@
+// Runs the project's tools as processes of Node itself, so that nothing is left behind when they are stopped.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import process from 'node:process'
+import { root } from './setup.mjs'
+
+/** The entry file of a tool, as its package names it. */
+export const tools = {
+  vite: 'node_modules/vite/bin/vite.js',
+  vitest: 'node_modules/vitest/vitest.mjs',
+  playwright: 'node_modules/playwright/cli.js',
+  tsc: 'node_modules/typescript/bin/tsc',
+  oxlint: 'node_modules/oxlint/bin/oxlint',
+  oxfmt: 'node_modules/oxfmt/bin/oxfmt',
+  knip: 'node_modules/knip/bin/knip.js',
+}
+
+/** Runs a script to its end with the terminal as its own; resolves with the exit code. Ctrl-C ends both. */
+export async function run(script, args = [], env = {}) {
+  const child = spawn(process.execPath, [path.join(root, script), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  })
+  const pass = (signal) => child.kill(signal)
+  process.on('SIGINT', pass).on('SIGTERM', pass)
+  const [code] = await once(child, 'exit')
+  process.off('SIGINT', pass).off('SIGTERM', pass)
+  return code ?? 1
+}

@@ -1,0 +1,37 @@
+// npm run build | build:demo | preview | preview:demo | service
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+import { run, tools } from './command.mjs'
+import { freePort } from './port.mjs'
+import { root, setUp } from './setup.mjs'
+
+const [task, ...args] = process.argv.slice(2)
+
+const vite = (...viteArgs) => run(tools.vite, viteArgs)
+
+async function preview(mode, folder, buildTask, usualPort) {
+  if (!existsSync(path.join(root, folder, 'index.html'))) {
+    console.error(`There is no build in ${folder} yet: run \`npm run ${buildTask}\` first.`)
+    return 1
+  }
+  const port = await freePort(args, usualPort)
+  return vite('preview', '--mode', mode, '--outDir', folder, '--port', String(port), '--strictPort')
+}
+
+async function service() {
+  const { runnerImport } = await import('vite')
+  const { module } = await runnerImport(path.join(root, 'mocks/service.ts'))
+  return module.main(args)
+}
+
+const tasks = {
+  build: () => vite('build'),
+  'build:demo': () => vite('build', '--mode', 'demo'),
+  preview: () => preview('production', 'dist', 'build', 4173),
+  'preview:demo': () => preview('demo', 'dist-demo', 'build:demo', 4174),
+  service,
+}
+
+setUp()
+process.exitCode = (await tasks[task]()) ?? 0

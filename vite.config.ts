@@ -1,0 +1,30 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { demoService } from './mocks/vite.ts'
+import { liveService } from './scripts/liveService.ts'
+import { securityHeaders } from './scripts/securityHeaders.ts'
+
+/** `--mode demo` is the app on its embedded demo service; every other mode is the live app. */
+export default defineConfig(({ mode, isPreview }) => {
+  const demo = mode === 'demo'
+  return {
+    plugins: [react(), demo ? demoService() : liveService()],
+    define: { __DEMO__: JSON.stringify(demo) },
+    server: { host: '127.0.0.1', port: 5173, strictPort: true },
+    preview: {
+      host: '127.0.0.1',
+      port: 4173,
+      strictPort: true,
+      headers: isPreview ? securityHeaders({ demo }) : {},
+    },
+    build: {
+      outDir: demo ? 'dist-demo' : 'dist',
+      target: 'baseline-widely-available',
+      // The polyfill is for browsers older than the ones promised.
+      modulePreload: { polyfill: false },
+      // A picture or font in the page's own code would need `data:` in the policy and spoil the cache.
+      assetsInlineLimit: 0,
+    },
+    worker: { format: 'es' },
+  }
+})
