@@ -9,6 +9,8 @@ export type Connection = {
   /** The client's key (§5.1); null where a proxy on the same origin adds it. */
   apiKey: string | null
   dialect: Dialect
+  /** Resolves once the service can be asked: in the demo, when it has started. */
+  ready: Promise<unknown>
 }
 
 /** What tells two connections apart in a query key; never the key itself. */

@@ -70,6 +70,7 @@ export async function ask(
 ): Promise<Answer> {
   const url = addressOf(connection, call)
   const headers = headersOf(connection, call)
+  await connection.ready
   const started = performance.now()
   const elapsed = () => Math.round(performance.now() - started)
   const deadline = new AbortController()

@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { lazy, useCallback } from 'react'
+import { BrowserRouter, Route, Routes } from 'react-router-dom'
+import type { Connection } from '../api/connection.ts'
+import { ConnectionProvider } from '../parts/connection.tsx'
+import { IntentProvider } from '../parts/intent.tsx'
+import { Layout } from './Layout.tsx'
+import { NotFoundPage } from './NotFoundPage.tsx'
+import { pages } from './pages.ts'
+import { startPage } from './startPage.ts'
+
+const routes = pages.map(({ path, load }) => ({ path, Page: lazy(load) }))
+
+type Props = { client: QueryClient; connection: Connection; basename?: string }
+
+/** Everything below one connection and one cache. */
+export function App({ client, connection, basename = '/' }: Props) {
+  const start = useCallback(
+    (path: string) => startPage(path, { client, connection, intent: true }),
+    [client, connection],
+  )
+  return (
+    <QueryClientProvider client={client}>
+      <ConnectionProvider connection={connection}>
+        <IntentProvider start={start}>
+          <BrowserRouter basename={basename}>
+            <Routes>
+              <Route element={<Layout />}>
+                {routes.map(({ path, Page }) => (
+                  <Route key={path} path={path} element={<Page />} />
+                ))}
+                <Route path="*" element={<NotFoundPage />} />
+              </Route>
+            </Routes>
+          </BrowserRouter>
+        </IntentProvider>
+      </ConnectionProvider>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,80 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import type { EntryState } from '../parts/useGo.ts'
+
+const KEY = 'catalog-explorer:scroll'
+const PATIENCE_MS = 2000
+const KEPT = 50
+
+/** How far down each history entry was left; outlives a reload. */
+const positions = new Map<string, number>(readPositions())
+
+function readPositions(): [string, number][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string, number][] // written below
+  } catch {
+    return []
+  }
+}
+
+function keepPositions(): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify([...positions].slice(-KEPT)))
+  } catch {
+    // Without session storage a reload starts at the top.
+  }
+}
+
+/**
+ * Goes to the top on a new page, stays put where the link says so, and on Back, Forward or reload returns to where the
+ * entry was left, as soon as the page is tall enough again.
+ */
+export function useScroll(): void {
+  const { key, state } = useLocation()
+  const type = useNavigationType()
+  const keepScroll = (state as EntryState | null)?.keepScroll === true // only Link and useGo write it
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual'
+    window.addEventListener('pagehide', keepPositions)
+    return () => {
+      window.history.scrollRestoration = 'auto'
+      window.removeEventListener('pagehide', keepPositions)
+    }
+  }, [])
+
+  useLayoutEffect(() => {
+    if (type === 'PUSH' && !keepScroll) window.scrollTo(0, 0)
+    const top = positions.get(key) ?? 0
+    return type === 'POP' && top > 0 ? returnTo(top) : undefined
+  }, [key, type, keepScroll])
+
+  useEffect(() => {
+    const remember = () => positions.set(key, window.scrollY)
+    window.addEventListener('scroll', remember, { passive: true })
+    return () => window.removeEventListener('scroll', remember)
+  }, [key])
+}
+
+const ownScrolling = ['wheel', 'touchstart', 'keydown']
+
+/** Scrolls to a height, waiting for content that is still arriving; gives way as soon as the user scrolls. */
+function returnTo(top: number): () => void {
+  const tallEnough = () => document.documentElement.scrollHeight - window.innerHeight >= top
+  const stop = () => {
+    observer.disconnect()
+    clearTimeout(timer)
+    for (const type of ownScrolling) window.removeEventListener(type, stop)
+  }
+  const tryAgain = () => {
+    if (!tallEnough()) return
+    window.scrollTo(0, top)
+    stop()
+  }
+  const observer = new ResizeObserver(tryAgain)
+  const timer = setTimeout(stop, PATIENCE_MS)
+  observer.observe(document.body)
+  for (const type of ownScrolling) window.addEventListener(type, stop, { passive: true })
+  tryAgain()
+  return stop
+}

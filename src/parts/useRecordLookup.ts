@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Lookup } from '../store/recents.ts'
+import { useConnection } from './connection.tsx'
+
+/** Keeps a look-up once its answer is there; null while it is not. */
+export function useRecordLookup(lookup: Omit<Lookup, 'at'> | null): void {
+  const { id } = useConnection()
+  const client = useQueryClient()
+  const content = lookup && JSON.stringify(lookup)
+  useEffect(() => {
+    if (content === null) return
+    const keep = async () => {
+      // The store and its database layer are not needed for the first paint.
+      const { keepLookup } = await import('../store/recents.ts')
+      const kept = JSON.parse(content) as Omit<Lookup, 'at'> // written by JSON.stringify just above
+      await keepLookup(id, { ...kept, at: Date.now() })
+      await client.invalidateQueries({ queryKey: ['recents', id] })
+    }
+    void keep()
+  }, [client, id, content])
+}

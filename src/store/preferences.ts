@@ -1,0 +1,80 @@
+/** Preferences known before the first paint: local storage, read synchronously; memory where storage is refused. */
+
+export type Theme = 'system' | 'light' | 'dark'
+
+export type Preferences = {
+  theme: Theme
+  countries: readonly string[]
+  /** The merchant whose offers are "mine", as the EAN answer names it; empty while none is chosen. */
+  mine: string
+}
+
+const PREFIX = 'catalog-explorer:'
+
+export const defaultPreferences: Preferences = { theme: 'system', countries: ['us'], mine: '' }
+
+const readers: { [Name in keyof Preferences]: (value: unknown) => Preferences[Name] | null } = {
+  theme: (value) => (value === 'system' || value === 'light' || value === 'dark' ? value : null),
+  countries: (value) =>
+    Array.isArray(value) && value.length > 0 && value.every((code) => typeof code === 'string')
+      ? value
+      : null,
+  mine: (value) => (typeof value === 'string' ? value : null),
+}
+
+/** The theme is the person's; what names countries and merchants belongs to one connection. */
+const keyOf = (connectionId: string, name: keyof Preferences) =>
+  name === 'theme' ? `${PREFIX}${name}` : `${PREFIX}${connectionId}:${name}`
+
+const memory = new Map<string, unknown>()
+const listeners = new Set<() => void>()
+
+function stored(key: string): unknown {
+  if (memory.has(key)) return memory.get(key)
+  let value: unknown
+  try {
+    value = JSON.parse(localStorage.getItem(key) ?? 'null')
+  } catch {
+    value = null
+  }
+  memory.set(key, value)
+  return value
+}
+
+/** The kept value, or its default where none was kept or it cannot be read. The same reference until it changes. */
+export function readPreference<Name extends keyof Preferences>(
+  connectionId: string,
+  name: Name,
+): Preferences[Name] {
+  return readers[name](stored(keyOf(connectionId, name))) ?? defaultPreferences[name]
+}
+
+export function writePreference<Name extends keyof Preferences>(
+  connectionId: string,
+  name: Name,
+  value: Preferences[Name],
+): void {
+  const key = keyOf(connectionId, name)
+  memory.set(key, value)
+  try {
+    localStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    // Storage is full or refused: the choice holds until the page is left.
+  }
+  for (const listener of listeners) listener()
+}
+
+/** Calls back after each change, those of other tabs included; returns the way to stop. */
+export function onPreference(listener: () => void): () => void {
+  const fromOtherTab = (event: StorageEvent) => {
+    if (event.key !== null && !event.key.startsWith(PREFIX)) return
+    memory.clear()
+    listener()
+  }
+  listeners.add(listener)
+  window.addEventListener('storage', fromOtherTab)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', fromOtherTab)
+  }
+}
