@@ -1,0 +1,33 @@
+/** Countries: the codes offered in the picker, and their English names. */
+
+export type Country = { code: string; name: string }
+
+const CODES =
+  'us in gb de fr it es nl be at ch ie pt pl se no dk fi ca mx br ar cl au nz sg my id th ph vn jp kr ae sa tr eg za ng ke'
+
+const names = new Intl.DisplayNames(['en-GB'], { type: 'region', fallback: 'none' })
+
+/** The English name of a two-letter country code of either case; null where it names no country. */
+export function countryName(code: string): string | null {
+  if (!/^[a-z]{2}$/i.test(code)) return null
+  const name = names.of(code.toUpperCase())
+  return name === undefined || name === 'Unknown Region' ? null : name
+}
+
+/** Whether a text can be sent as a country code. Which codes a service knows is not stated, so the form alone decides. */
+export function isCountryCode(text: string): boolean {
+  return /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})?$/.test(text)
+}
+
+/** The countries offered in the picker: the two that the specification names first, then by name. */
+export const offeredCountries: Country[] = CODES.split(' ')
+  .map((code) => ({
+    code,
+    name: countryName(code) ?? code,
+  }))
+  .toSorted((a, b) => rank(a.code) - rank(b.code) || a.name.localeCompare(b.name, 'en'))
+
+function rank(code: string): number {
+  const place = ['us', 'in'].indexOf(code)
+  return place < 0 ? 2 : place
+}

@@ -1,0 +1,107 @@
+/** EAN, UPC and GTIN codes: check digits, readings, and the other ways to write the same item. */
+
+export type GtinFormat = 'EAN-8' | 'UPC-A' | 'EAN-13' | 'GTIN-14'
+export type Gtin = { code: string; format: GtinFormat; checkDigit: number }
+export type WrongCheckDigit = {
+  kind: 'wrong check digit'
+  code: string
+  format: GtinFormat
+  given: number
+  expected: number
+  /** The same code with the expected check digit. */
+  corrected: string
+}
+export type GtinReading =
+  | { kind: 'valid'; gtin: Gtin }
+  | WrongCheckDigit
+  | { kind: 'not a code'; reason: string }
+
+const LENGTHS = [8, 12, 13, 14] as const
+const DIGITS = /^[0-9]+$/
+
+function formatOf(length: number): GtinFormat | null {
+  switch (length) {
+    case 8:
+      return 'EAN-8'
+    case 12:
+      return 'UPC-A'
+    case 13:
+      return 'EAN-13'
+    case 14:
+      return 'GTIN-14'
+    default:
+      return null
+  }
+}
+
+/** The GS1 check digit of a body (the digits without it). Throws a RangeError for anything but digits 0–9. */
+export function checkDigit(body: string): number {
+  if (!DIGITS.test(body)) throw new RangeError('A check digit needs a body of digits')
+  let sum = 0
+  for (let i = 0; i < body.length; i += 1) {
+    // Weights count from the right, so that leading zeros change nothing.
+    sum += Number(body.charAt(body.length - 1 - i)) * (i % 2 === 0 ? 3 : 1)
+  }
+  return (10 - (sum % 10)) % 10
+}
+
+function isValid(code: string): boolean {
+  return checkDigit(code.slice(0, -1)) === Number(code.slice(-1))
+}
+
+function notACode(reason: string): GtinReading {
+  return { kind: 'not a code', reason }
+}
+
+/**
+ * Reads a typed or scanned code. Spaces and hyphens may stand around and between the digits; only the digits 0–9
+ * of ASCII count, and leading zeros stay.
+ */
+export function readGtin(text: string): GtinReading {
+  const code = text.trim().replace(/(?<=[0-9])[\s-]+(?=[0-9])/g, '')
+  if (code === '') return notACode('no code was given')
+  if (!DIGITS.test(code)) return notACode('a code holds the digits 0 to 9 only')
+  const format = formatOf(code.length)
+  if (format === null) {
+    const digits = code.length === 1 ? '1 digit' : `${code.length} digits`
+    return notACode(`${digits}: a code has 8, 12, 13 or 14`)
+  }
+  const body = code.slice(0, -1)
+  const given = Number(code.slice(-1))
+  const expected = checkDigit(body)
+  if (given === expected) return { kind: 'valid', gtin: { code, format, checkDigit: given } }
+  return { kind: 'wrong check digit', code, format, given, expected, corrected: body + expected }
+}
+
+/**
+ * The other 8, 12, 13 and 14 digit forms of the same item, the nearest in length first. Only leading zeros come or
+ * go, so the check digit holds in all of them. The given form is left out; no code has no forms.
+ */
+export function gtinForms(code: string): string[] {
+  if (!DIGITS.test(code)) return []
+  const core = code.replace(/^0+/, '')
+  return LENGTHS.filter((length) => length !== code.length && length >= core.length)
+    .toSorted((a, b) => Math.abs(a - code.length) - Math.abs(b - code.length))
+    .map((length) => core.padStart(length, '0'))
+}
+
+/**
+ * Valid codes that one slip of the hand away from this one: two neighbouring digits swapped first (the commoner
+ * slip), then one digit changed, from left to right. The code itself is left out.
+ */
+export function oneDigitNeighbours(code: string): string[] {
+  if (!DIGITS.test(code) || formatOf(code.length) === null) return []
+  const found = new Set<string>()
+  for (let i = 0; i + 1 < code.length; i += 1) {
+    const swapped = code.slice(0, i) + code.charAt(i + 1) + code.charAt(i) + code.slice(i + 2)
+    if (isValid(swapped)) found.add(swapped)
+  }
+  for (let i = 0; i < code.length; i += 1) {
+    for (let digit = 0; digit <= 9; digit += 1) {
+      const changed = code.slice(0, i) + digit + code.slice(i + 1)
+      if (isValid(changed)) found.add(changed)
+    }
+  }
+  found.delete(code)
+  return [...found]
+}

@@ -1,0 +1,165 @@
+/** The table of the EAN page: offers in order, each measured against the market and against mine. */
+import { recomputedDiscount } from './discount.ts'
+import { isMine, isSameMerchant, myOffers, type IdentifiedOffer } from './mine.ts'
+import {
+  isUsablePrice,
+  offerStatistics,
+  withoutNoise,
+  type OfferStatistics,
+} from './offerStatistics.ts'
+import { priceIndex, rankOf, type PriceIndex, type Rank, type Reference } from './priceIndex.ts'
+
+export { isMine }
+
+export type ComparableOffer = IdentifiedOffer & {
+  offerPrice: number | null
+  salePrice: number | null
+}
+export type OfferRow<O> = {
+  offer: O
+  /** 1 = lowest offer price, shared by equal prices; null for an offer that is left out. */
+  position: number | null
+  /** How many offers share this price; 1 = not tied. */
+  tied: number
+  offerPrice: number | null
+  /** Distance to the median of all offers, in percent of that median. */
+  vsMedian: number | null
+  /** This offer price minus mine; 0 for mine. */
+  vsMine: number | null
+  excluded: 'no price' | 'zero' | 'negative' | null
+  /** (1 − offer price ÷ MRP) × 100. */
+  recomputedDiscount: number | null
+  aboveMrp: boolean
+  isMine: boolean
+}
+export type OfferSummary<O> = OfferStatistics & {
+  /** Spread in percent of the lowest price. */
+  spreadPercent: number | null
+  /** The offers at the lowest and at the highest price. */
+  lowest: O[]
+  highest: O[]
+  mine: (Rank & { offer: O; price: number }) | null
+  index: PriceIndex | null
+  /** Why there is no index, as a sentence; null where there is one. */
+  noIndex: string | null
+  /** What the index is measured against, as words: "median of the others". */
+  referenceLabel: string
+}
+export type OfferTable<O> = { rows: OfferRow<O>[]; summary: OfferSummary<O> }
+export type OfferTableOptions = {
+  /** Merchant id, merchant name or product id of mine; '' or null for none. */
+  mine: string | null
+  reference: Reference
+  /** The product id that a chain brought here; it wins over `mine`. */
+  myProductId?: string | null
+}
+
+const REFERENCES = {
+  median: 'median of the others',
+  min: 'lowest of the others',
+  mean: 'mean of the others',
+}
+
+function exclusion(price: number | null): OfferRow<unknown>['excluded'] {
+  if (price === null || !Number.isFinite(price)) return 'no price'
+  if (price === 0) return 'zero'
+  return price < 0 ? 'negative' : null
+}
+
+function percentOf(value: number, base: number): number {
+  return withoutNoise((value / base - 1) * 100)
+}
+
+function cheapest<O extends ComparableOffer>(offers: O[]): O | null {
+  const priced = offers.filter((offer) => isUsablePrice(offer.offerPrice))
+  return priced.toSorted((a, b) => (a.offerPrice ?? 0) - (b.offerPrice ?? 0))[0] ?? null
+}
+
+function measure<O extends ComparableOffer>(
+  offers: O[],
+  mine: O[],
+  reference: Reference,
+): Pick<OfferSummary<O>, 'index' | 'noIndex' | 'referenceLabel'> {
+  const others = offers.filter((offer) => !mine.some((own) => isSameMerchant(own, offer)))
+  const rivalId = typeof reference === 'string' ? null : reference.merchant
+  const compared =
+    rivalId === null ? others : others.filter((offer) => offer.merchantId === rivalId)
+  const rival = rivalId === null ? null : (compared[0]?.merchantName ?? rivalId)
+  const referenceLabel = rival ?? REFERENCES[typeof reference === 'string' ? reference : 'median']
+  const fail = (noIndex: string) => ({ index: null, noIndex, referenceLabel })
+  const own = cheapest(mine)
+  if (mine.length === 0) return fail('Your merchant is not among these offers.')
+  if (own === null) return fail('Your offer has no usable price.')
+  if (rivalId !== null && mine.some((offer) => offer.merchantId === rivalId)) {
+    return fail(
+      `${mine[0]?.merchantName ?? rivalId} is your own merchant: choose another reference.`,
+    )
+  }
+  if (rivalId !== null && compared.length === 0)
+    return fail(`${rivalId} is not among these offers.`)
+  const index = priceIndex(
+    own.offerPrice,
+    compared.map((offer) => offer.offerPrice),
+    typeof reference === 'string' ? reference : 'min',
+  )
+  if (index !== null) return { index, noIndex: null, referenceLabel }
+  return fail(
+    rival === null ? 'No other merchant has a usable price.' : `${rival} has no usable price.`,
+  )
+}
+
+/**
+ * Rows by offer price, the lowest first; offers without a positive price last, as received. `n` and `excluded` of the
+ * summary count all offers; the index leaves out every offer of my own merchant.
+ */
+export function toOfferRows<O extends ComparableOffer>(
+  offers: O[],
+  options: OfferTableOptions,
+): OfferTable<O> {
+  const mine = myOffers(offers, options.mine ?? '', options.myProductId ?? '')
+  const statistics = offerStatistics(offers.map((offer) => offer.offerPrice))
+  const prices = offers.map((offer) => offer.offerPrice).filter(isUsablePrice)
+  const own = cheapest(mine)
+  const ownPrice = own?.offerPrice ?? null
+  const toRow = (offer: O): OfferRow<O> => {
+    const price = offer.offerPrice
+    const usable = isUsablePrice(price) ? price : null
+    const rank = usable === null ? null : rankOf(usable, prices)
+    return {
+      offer,
+      position: rank?.rank ?? null,
+      tied: rank?.tied ?? 1,
+      offerPrice: price,
+      vsMedian:
+        usable === null || statistics.median === null ? null : percentOf(usable, statistics.median),
+      vsMine: usable === null || ownPrice === null ? null : withoutNoise(usable - ownPrice),
+      excluded: exclusion(price),
+      recomputedDiscount: recomputedDiscount(price, offer.salePrice),
+      aboveMrp: usable !== null && isUsablePrice(offer.salePrice) && usable > offer.salePrice,
+      isMine: mine.includes(offer),
+    }
+  }
+  const order = (row: OfferRow<O>) => (row.position === null ? Infinity : (row.offerPrice ?? 0))
+  const rows = offers
+    .map(toRow)
+    .toSorted((a, b) => (order(a) < order(b) ? -1 : Number(order(a) > order(b))))
+  const at = (price: number | null) =>
+    price === null ? [] : offers.filter((offer) => offer.offerPrice === price)
+  return {
+    rows,
+    summary: {
+      ...statistics,
+      spreadPercent:
+        statistics.spread === null || statistics.min === null
+          ? null
+          : withoutNoise((statistics.spread / statistics.min) * 100),
+      lowest: at(statistics.min),
+      highest: at(statistics.max),
+      mine:
+        own === null || ownPrice === null
+          ? null
+          : { offer: own, price: ownPrice, ...rankOf(ownPrice, prices) },
+      ...measure(offers, mine, options.reference),
+    },
+  }
+}

@@ -1,0 +1,64 @@
+/** The price index and the rank of one price among others. */
+import { isUsablePrice, offerStatistics, withoutNoise } from './offerStatistics.ts'
+
+export type ReferenceKind = 'median' | 'min' | 'mean'
+/** What my price is measured against: a figure of the other merchants, or one rival by merchant id. */
+export type Reference = ReferenceKind | { merchant: string }
+export type PriceIndex = {
+  /** Own price ÷ reference × 100. */
+  index: number
+  reference: number
+  /** How many prices of others the reference rests on. */
+  n: number
+  /** Own price minus reference, in the unit of the prices. */
+  difference: number
+}
+export type Rank = {
+  rank: number
+  of: number
+  /** How many share this price, the own one counted; 1 = not tied. */
+  tied: number
+}
+
+/** Null where the own price or every other price is missing, 0, negative or not finite. */
+export function priceIndex(
+  own: number | null,
+  others: (number | null)[],
+  kind: ReferenceKind,
+): PriceIndex | null {
+  const statistics = offerStatistics(others)
+  const reference = statistics[kind]
+  if (!isUsablePrice(own) || reference === null) return null
+  return {
+    index: withoutNoise((own / reference) * 100),
+    reference,
+    n: statistics.n,
+    difference: withoutNoise(own - reference),
+  }
+}
+
+/**
+ * The rank of a price among all prices, 1 = lowest; equal prices share the better rank. `all` should hold `own`; if it
+ * does not, `own` is ranked as one more.
+ */
+export function rankOf(own: number, all: number[]): Rank {
+  const cheaper = all.filter((price) => price < own).length
+  const equal = all.filter((price) => price === own).length
+  return {
+    rank: cheaper + 1,
+    of: equal === 0 ? all.length + 1 : all.length,
+    tied: Math.max(equal, 1),
+  }
+}
+
+/** Reads the `ref` parameter of a link: `median`, `min`, `mean`, or else the id of a rival; empty is the median. */
+export function readReference(ref: string): Reference {
+  if (ref === '' || ref === 'median') return 'median'
+  if (ref === 'min' || ref === 'mean') return ref
+  return { merchant: ref }
+}
+
+/** The `ref` parameter of a reference, the reverse of `readReference`. */
+export function referenceParameter(reference: Reference): string {
+  return typeof reference === 'string' ? reference : reference.merchant
+}
