@@ -1,0 +1,43 @@
+import { Plus, X } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { classes } from './classes.ts'
+import styles from './Chip.module.css'
+
+type ChipProps = {
+  /** filter: the service applies it (solid). word: added to the keywords (dashed, plus sign). */
+  tone: 'filter' | 'word'
+  /** What the value belongs to, such as "division". */
+  label?: string
+  value: string
+  /** Without it the chip only states. */
+  onRemove?: () => void
+  /** Spoken name of the ×, such as "Remove division Apparel". */
+  removeLabel?: string
+  className?: string
+}
+
+export function Chip({ tone, label, value, onRemove, removeLabel, className }: ChipProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Backspace' || event.key === 'Delete') onRemove?.()
+  }
+  return (
+    <span className={classes(styles.chip, styles[tone], !onRemove && styles.still, className)}>
+      {tone === 'word' && <Plus className={styles.plus} />}
+      {label !== undefined && <span className={styles.key}>{label}</span>}
+      <span className={styles.value} dir="auto" title={value}>
+        {value}
+      </span>
+      {onRemove && (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={removeLabel ?? `Remove ${label ? `${label} ` : ''}${value}`}
+          onClick={onRemove}
+          onKeyDown={onKeyDown}
+        >
+          <X />
+        </button>
+      )}
+    </span>
+  )
+}

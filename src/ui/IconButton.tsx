@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { buttonClass, type ButtonSize, type ButtonVariant } from './buttonClass.ts'
+import { classes } from './classes.ts'
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
+  label: string
+  icon: ReactNode
+  variant?: ButtonVariant
+  size?: ButtonSize
+}
+
+/** A button with an icon alone: its label is spoken, and shown by the browser on hover. */
+export function IconButton({
+  label,
+  icon,
+  variant = 'quiet',
+  size = 'm',
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      title={label}
+      {...rest}
+      type={type}
+      aria-label={label}
+      className={classes(buttonClass({ variant, size, iconOnly: true }), className)}
+    >
+      {icon}
+    </button>
+  )
+}

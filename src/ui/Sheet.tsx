@@ -1,0 +1,81 @@
+import { X } from 'lucide-react'
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { IconButton } from './IconButton.tsx'
+import { isShown } from './isShown.ts'
+import styles from './Sheet.module.css'
+import { useDragDown } from './useDragDown.ts'
+
+type SheetProps = {
+  open: boolean
+  /** Asked for by ×, Escape, a press outside and a pull down. */
+  onClose: () => void
+  title: ReactNode
+  /** right: a drawer, below 640 px a bottom sheet; bottom: a bottom sheet at any width. */
+  side?: 'right' | 'bottom'
+  /** Between title and ×, such as "Clear all". */
+  actions?: ReactNode
+  /** Stays in view under the scrolling content: the one primary press. */
+  footer?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+/** A modal layer over the page; the focus stays inside and goes back to the opener. */
+export function Sheet({ open, ...rest }: SheetProps) {
+  return open ? <OpenSheet {...rest} /> : null
+}
+
+function OpenSheet({
+  onClose,
+  title,
+  side = 'right',
+  actions,
+  footer,
+  className,
+  children,
+}: Omit<SheetProps, 'open'>) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const drag = useDragDown(dialog, onClose)
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    // Closed before it leaves the document, so that the browser returns the focus to the opener.
+    return () => element?.close()
+  }, [])
+  // React has no attribute for a press on the backdrop: it lands on the dialog itself.
+  useEffect(() => {
+    const element = dialog.current
+    const onClick = (event: MouseEvent) => {
+      if (event.target === element) onClose()
+    }
+    element?.addEventListener('click', onClick)
+    return () => element?.removeEventListener('click', onClick)
+  }, [onClose])
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      className={classes(styles.sheet, side === 'bottom' && styles.bottom, className)}
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className={styles.grab} {...drag} />
+      <header className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {actions}
+        <IconButton label="Close" icon={<X />} onClick={onClose} />
+      </header>
+      <div className={styles.body}>{children}</div>
+      {isShown(footer) && <footer className={styles.foot}>{footer}</footer>}
+    </dialog>
+  )
+}

@@ -1,0 +1,104 @@
+import { TriangleAlert, X } from 'lucide-react'
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { isShown } from './isShown.ts'
+import styles from './TextField.module.css'
+
+type TextFieldProps = Omit<
+  ComponentProps<'input'>,
+  'value' | 'onChange' | 'size' | 'ref' | 'list'
+> & {
+  label: string
+  hideLabel?: boolean
+  value: string
+  onChange: (value: string) => void
+  /** Shows a × while there is text; called after the field was emptied (onChange('') comes first). */
+  onClear?: () => void
+  clearLabel?: string
+  hint?: ReactNode
+  /** What is wrong; also marks the field as invalid. */
+  error?: ReactNode
+  icon?: ReactNode
+  /** What stands at the end inside the frame. */
+  end?: ReactNode
+  /** Free text stays allowed; these are offered by the browser. */
+  suggestions?: readonly string[]
+  size?: 's' | 'm' | 'l'
+}
+
+export function TextField({
+  label,
+  hideLabel = false,
+  value,
+  onChange,
+  onClear,
+  clearLabel,
+  hint,
+  error,
+  icon,
+  end,
+  suggestions,
+  size = 'm',
+  className,
+  ...rest
+}: TextFieldProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const listId = suggestions?.length ? `${id}list` : undefined
+  const note = error ?? hint
+  const clear = () => {
+    onChange('')
+    onClear?.()
+    input.current?.focus()
+  }
+  return (
+    <div
+      className={classes(styles.field, styles[size], isShown(error) && styles.invalid, className)}
+    >
+      <label htmlFor={`${id}input`} className={hideLabel ? 'vh' : styles.label}>
+        {label}
+      </label>
+      <div className={styles.box}>
+        {icon}
+        <input
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          {...rest}
+          ref={input}
+          id={`${id}input`}
+          className={styles.input}
+          value={value}
+          list={listId}
+          onChange={(event) => onChange(event.target.value)}
+          aria-invalid={isShown(error) || undefined}
+          aria-describedby={!isShown(note) ? undefined : `${id}note`}
+        />
+        {onClear && value !== '' && (
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label={clearLabel ?? `Clear ${label}`}
+            onClick={clear}
+          >
+            <X />
+          </button>
+        )}
+        {end}
+      </div>
+      {isShown(note) && (
+        <span id={`${id}note`} className={!isShown(error) ? styles.hint : styles.error}>
+          {isShown(error) && <TriangleAlert />}
+          <span>{note}</span>
+        </span>
+      )}
+      {listId !== undefined && (
+        <datalist id={listId}>
+          {suggestions?.map((text) => (
+            <option key={text} value={text} aria-label={text} />
+          ))}
+        </datalist>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { announce } from './LiveRegion.tsx'
+
+export type Toast = {
+  id: number
+  text: string
+  /** error stays until it is closed. */
+  tone: 'done' | 'error'
+  action?: { label: string; onAct: () => void }
+}
+
+let toasts: readonly Toast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function set(next: readonly Toast[]) {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+/** Shows a short message above the page; at most three at once. */
+export function toast(text: string, options: Partial<Pick<Toast, 'tone' | 'action'>> = {}): number {
+  lastId += 1
+  const added: Toast = { id: lastId, text, tone: 'done', ...options }
+  set([...toasts.slice(-2), added])
+  // An error has the role of an alert and speaks for itself.
+  if (added.tone === 'done') announce(text)
+  return added.id
+}
+
+export function dismissToast(id: number) {
+  set(toasts.filter((shown) => shown.id !== id))
+}
+
+export const shownToasts = () => toasts
+
+export function onToasts(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
