@@ -3,7 +3,7 @@ import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { keepDemo } from '../url/keepDemo.ts'
 import { useIntent } from './intent.tsx'
 
-type Props = Omit<LinkProps, 'to' | 'state'> & {
+type Props = Omit<LinkProps, 'to' | 'state' | 'prefetch'> & {
   /** A path made by `paths`; what belongs to the demo is carried along. */
   to: string
   /** Start the page's code and request when a pointer rests on the link or it takes the focus. */

@@ -1,0 +1,30 @@
+import { Compass } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
+import { Link } from '../parts/Link.tsx'
+import { usePageTitle } from '../parts/usePageTitle.ts'
+import { buttonClass } from '../ui/buttonClass.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { paths } from '../url/paths.ts'
+import { Page } from './Page.tsx'
+
+/** An address that names no page. */
+export function NotFoundPage() {
+  const { pathname } = useLocation()
+  usePageTitle('No such page')
+  return (
+    <Page>
+      <EmptyState
+        headingLevel={1}
+        icon={<Compass />}
+        title="There is no page at this address"
+        actions={
+          <Link className={buttonClass({ variant: 'primary' })} to={paths.start()}>
+            Go to the start page
+          </Link>
+        }
+      >
+        <span dir="auto">{pathname.slice(0, 200)}</span>
+      </EmptyState>
+    </Page>
+  )
+}
