@@ -54,14 +54,13 @@ function isWeb(url: URL | null): url is URL {
   return url !== null && /^https?:$/.test(url.protocol) && url.hostname !== ''
 }
 
+function refuse(reason: string, suggestion: string | null = null): MerchantUrl {
+  return { kind: 'not a url', reason, suggestion }
+}
+
 /** Reads a pasted merchant URL. Only `http` and `https` count; the text itself stays as given, but for the spaces around it. */
 export function readMerchantUrl(text: string): MerchantUrl {
   const url = text.trim()
-  const refuse = (reason: string, suggestion: string | null = null): MerchantUrl => ({
-    kind: 'not a url',
-    reason,
-    suggestion,
-  })
   if (url === '') return refuse('No URL was given.')
   if (/\s/.test(url)) return refuse('A URL holds no spaces and no line breaks.')
   if (!/^https?:\/\//i.test(url)) {

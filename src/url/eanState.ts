@@ -1,0 +1,50 @@
+/** The state of the EAN page (§4.4) beside the code, which is in the path. */
+import { countriesOr, decodeCountries, encodeCountries } from './countryParameter.ts'
+import type { Decoded, UrlSettings } from './correction.ts'
+import type { Given } from './given.ts'
+import { readParameters } from './parameters.ts'
+import { cleanValue } from './text.ts'
+
+export type EanState = {
+  countries: string[]
+  /** Merchant id, merchant name or product id of mine; '' for none. */
+  mine: string
+  /** `median`, `min`, `mean` or the merchant id of a rival (`readReference` in domain/priceIndex.ts). */
+  ref: string
+}
+/** The reader's own merchant stands in where the address names none. */
+export type EanSettings = UrlSettings & { mine?: string }
+
+const LENGTH = 300
+
+/** A complete, canonical state: what is not given has its default. */
+export function eanState(given: Given<EanState>): EanState {
+  return {
+    countries: countriesOr(given.countries ?? []),
+    mine: cleanValue(given.mine ?? '', LENGTH),
+    ref: cleanValue(given.ref ?? '', LENGTH) || 'median',
+  }
+}
+
+/** `mine=` without a value means none, whatever the settings say. */
+export function decodeEan(params: URLSearchParams, settings: EanSettings): Decoded<EanState> {
+  const read = readParameters(params)
+  const mine = read.value('mine', LENGTH)
+  return read.finish(
+    eanState({
+      countries: decodeCountries(read, settings),
+      mine: params.has('mine') ? mine : (settings.mine ?? ''),
+      ref: read.value('ref', LENGTH),
+    }),
+  )
+}
+
+/** The reference is written beside my merchant even where it is the usual one: a link means the same to whoever opens it. */
+export function encodeEan(given: EanState): URLSearchParams {
+  const state = eanState(given)
+  const params = new URLSearchParams()
+  encodeCountries(params, state.countries)
+  if (state.mine !== '') params.append('mine', state.mine)
+  if (state.mine !== '' || state.ref !== 'median') params.append('ref', state.ref)
+  return params
+}

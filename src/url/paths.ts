@@ -1,0 +1,38 @@
+/** The addresses of the app's pages: the one place that writes a link. */
+import { encodeEan, eanState, type EanState } from './eanState.ts'
+import type { GivenLink } from './given.ts'
+import { encodeProduct, type ProductState } from './productState.ts'
+import { encodeResolve, resolveState, type ResolveState } from './resolveState.ts'
+import { encodeSearch, searchState, type SearchState } from './searchState.ts'
+import { wellFormed } from './text.ts'
+
+/**
+ * One segment of a path. `.` and `..` would change the path even percent-encoded, so these are encoded twice: the page
+ * then receives `%2E` and refuses it (`productIdProblem`).
+ */
+function segment(text: string): string {
+  const encoded = encodeURIComponent(wellFormed(text))
+  return /^(?:\.|%2e){1,2}$/i.test(encoded)
+    ? encodeURIComponent(encoded.replaceAll('.', '%2E'))
+    : encoded
+}
+
+function address(path: string, params: URLSearchParams): string {
+  const query = params.toString()
+  return query === '' ? path : `${path}?${query}`
+}
+
+/** What is not given has its default; countries always belong in a link. */
+export const paths = {
+  start: () => '/',
+  search: (state: GivenLink<SearchState>) => address('/search', encodeSearch(searchState(state))),
+  product: (id: string, state: GivenLink<ProductState>) =>
+    address(`/products/${segment(id)}`, encodeProduct(state)),
+  resolve: (state: GivenLink<ResolveState>) =>
+    address('/resolve', encodeResolve(resolveState(state))),
+  /** Without a code (null, undefined or blank), the page that asks for one. */
+  ean: (code: string | null | undefined, state: GivenLink<EanState>) => {
+    const text = (code ?? '').trim()
+    return address(text === '' ? '/ean' : `/ean/${segment(text)}`, encodeEan(eanState(state)))
+  },
+}

@@ -1,0 +1,41 @@
+/** Making texts from addresses safe to keep, to encode and to quote in a sentence. */
+
+/** A lone surrogate cannot be percent-encoded; it becomes the replacement character, as in `URLSearchParams`. */
+export function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\uFFFD')
+}
+
+/** The first `most` UTF-16 units, without half a character at the end. */
+export function cut(text: string, most: number): string {
+  return text.length <= most ? text : text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')
+}
+
+/** Keywords: control characters and runs of spaces are one space, none around; at most `most` units. */
+export function cleanKeywords(text: string, most: number): string {
+  const calm = wellFormed(text)
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+  return cut(calm, most).trim()
+}
+
+/** A value that must reach the service as it came, inner and outer spaces included; blank counts as none. */
+export function cleanValue(text: string, most: number): string {
+  const value = cut(wellFormed(text), most)
+  return value.trim() === '' ? '' : value
+}
+
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/
+const UNSEEN = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu
+
+/** “Quoted”, at most 40 characters, without control and direction marks; right-to-left text is isolated from its sentence. */
+export function quote(text: string): string {
+  const shown = wellFormed(text).replace(UNSEEN, ' ').trim()
+  const short = shown.length > 40 ? `${cut(shown, 39)}…` : shown
+  return RIGHT_TO_LEFT.test(short) ? `“\u2068${short}\u2069”` : `“${short}”`
+}
+
+const grouped = new Intl.NumberFormat('en-GB')
+
+export function countOf(value: number): string {
+  return grouped.format(value)
+}
