@@ -8,7 +8,7 @@ type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: ReactNode
   /** The ways out, each with its number where one is known. */
   actions?: ReactNode
-  headingLevel?: 2 | 3
+  headingLevel?: 1 | 2 | 3
 }
 
 export function EmptyState({
@@ -20,7 +20,7 @@ export function EmptyState({
   children,
   ...rest
 }: EmptyStateProps) {
-  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  const Heading = `h${headingLevel}` as const
   return (
     <div {...rest} className={classes(styles.empty, className)}>
       {icon}

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from './Button.tsx'
 import { classes } from './classes.ts'
 import { IconButton } from './IconButton.tsx'
-import styles from './Toast.module.css'
-import { dismissToast, onToasts, shownToasts, type Toast } from './toasts.ts'
+import styles from './ToastRegion.module.css'
+import { dismissToast, onToasts, shownToasts, type Toast } from './toast.ts'
 
 const STAY_MS = 6000
 

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Popover } from './Popover.tsx'
+
+const opener = () => screen.getByRole('button', { name: 'Country' })
+const panel = () => screen.queryByRole('dialog', { name: 'Countries' })
+
+describe('Popover', () => {
+  beforeEach(async () => {
+    render(
+      <>
+        <Popover label="Countries" trigger="Country">
+          {(close) => (
+            <>
+              <input aria-label="Code" />
+              <button type="button" onClick={close}>
+                Done
+              </button>
+            </>
+          )}
+        </Popover>
+        <button type="button">Elsewhere</button>
+      </>,
+    )
+    await userEvent.click(opener())
+  })
+  afterEach(cleanup)
+
+  it('puts the focus on the first control of the open panel', () => {
+    expect(document.activeElement).toBe(screen.getByLabelText('Code'))
+    expect(opener().getAttribute('aria-expanded')).toBe('true')
+  })
+
+  it('closes on Escape and gives the focus back', async () => {
+    await userEvent.keyboard('{Escape}')
+    expect(panel()).toBeNull()
+    expect(document.activeElement).toBe(opener())
+  })
+
+  it('gives the focus back when its content closes it', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+    expect(panel()).toBeNull()
+    expect(document.activeElement).toBe(opener())
+  })
+
+  it('closes when something outside is pressed, and leaves the focus there', async () => {
+    const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
+    await userEvent.click(elsewhere)
+    expect(panel()).toBeNull()
+    expect(document.activeElement).toBe(elsewhere)
+  })
+
+  it('closes when the focus moves past its last control', async () => {
+    await userEvent.tab()
+    await userEvent.tab()
+    expect(panel()).toBeNull()
+  })
+})

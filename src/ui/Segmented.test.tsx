@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Segmented } from './Segmented.tsx'
+
+const options = [
+  { value: 'lite', label: 'Lite' },
+  { value: 'full', label: 'Full' },
+] as const
+
+function Mode() {
+  const [mode, setMode] = useState<'lite' | 'full'>('lite')
+  return <Segmented label="Response mode" options={options} value={mode} onChange={setMode} />
+}
+
+describe('Segmented', () => {
+  afterEach(cleanup)
+
+  it('is a named radio group with one stop for the keyboard', async () => {
+    render(<Mode />)
+    await userEvent.tab()
+    expect(screen.getByRole('radiogroup', { name: 'Response mode' })).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Lite' }))
+    await userEvent.tab()
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  it('moves and chooses with the arrow keys', async () => {
+    render(<Mode />)
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Full' }).checked).toBe(true)
+  })
+})
