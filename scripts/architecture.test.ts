@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+/** What each room of the house may import, besides itself. */
+const allowed: Record<string, string[]> = {
+  main: ['app', 'api', 'ui'],
+  app: ['pages', 'parts', 'jobs', 'store', 'api', 'url', 'domain', 'ui'],
+  pages: ['parts', 'jobs', 'store', 'api', 'url', 'domain', 'ui'],
+  parts: ['jobs', 'store', 'api', 'url', 'domain', 'ui'],
+  jobs: ['api', 'store', 'domain'],
+  store: ['domain'],
+  api: ['domain'],
+  url: ['domain'],
+  domain: [],
+  ui: [],
+}
+
+/** Packages that a room must not know. */
+const forbidden: Record<string, RegExp> = {
+  domain: /^(react|@tanstack|valibot|idb)/,
+  url: /^(react|@tanstack|valibot|idb)/,
+  ui: /^(react-router|@tanstack)/,
+  api: /^react/,
+  store: /^(react|@tanstack)/,
+  jobs: /^react/,
+}
+
+const root = path.resolve(import.meta.dirname, '..')
+const imported = /(?:from|import)\s*\(?\s*'([^']+)'/g
+
+type Import = { file: string; specifier: string; target: string | null; dynamic: boolean }
+
+function filesIn(folder: string): string[] {
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/')))
+    .filter((name) => /\.(ts|tsx|css)$/.test(name))
+}
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('src/testing/')
+
+function importsOf(file: string): Import[] {
+  const source = readFileSync(path.join(root, file), 'utf8')
+  return [...source.matchAll(imported)].map((match) => {
+    const specifier = match[1] ?? ''
+    const target = specifier.startsWith('.')
+      ? path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier))
+      : null
+    return { file, specifier, target, dynamic: /import\s*\(/.test(match[0]) }
+  })
+}
+
+/** `src/pages/search/Card.tsx` lives in `pages`; `src/main.tsx` is a room of its own. */
+const roomOf = (file: string) => file.split('/')[1]?.replace(/\.tsx?$/, '') ?? ''
+const pageOf = (file: string) => file.split('/')[2] ?? ''
+
+const code = [...filesIn('src'), ...filesIn('mocks')].filter((file) => /\.tsx?$/.test(file))
+const shipped = code.filter((file) => file.startsWith('src/') && !isTest(file))
+const links = shipped.flatMap(importsOf)
+const say = ({ file, specifier }: Import) => `${file} imports ${specifier}`
+
+describe('the architecture', () => {
+  it('finds the code it judges', () => {
+    expect(shipped.length).toBeGreaterThan(50)
+    expect(links.length).toBeGreaterThan(200)
+  })
+
+  it('lets imports run one way: app, pages, parts, then what knows no component', () => {
+    const wrong = links.filter(({ file, target }) => {
+      if (!target?.startsWith('src/')) return false
+      const from = roomOf(file)
+      const to = roomOf(target)
+      return from !== to && from !== 'globals' && !allowed[from]?.includes(to)
+    })
+    expect(wrong.map(say)).toEqual([])
+  })
+
+  it('keeps pages apart from each other', () => {
+    const wrong = links.filter(
+      ({ file, target }) =>
+        roomOf(file) === 'pages' &&
+        target?.startsWith('src/pages/') &&
+        pageOf(file) !== pageOf(target),
+    )
+    expect(wrong.map(say)).toEqual([])
+  })
+
+  it('keeps frameworks out of the rooms that must not know them', () => {
+    const wrong = links.filter(
+      ({ file, target, specifier }) => target === null && forbidden[roomOf(file)]?.test(specifier),
+    )
+    expect(wrong.map(say)).toEqual([])
+  })
+
+  it('reaches the demo service through one dynamic import', () => {
+    const toMocks = links.filter(({ target }) => target?.startsWith('mocks/'))
+    expect(toMocks).toEqual([
+      {
+        file: 'src/main.tsx',
+        specifier: '../mocks/browser.ts',
+        target: 'mocks/browser.ts',
+        dynamic: true,
+      },
+    ])
+  })
+
+  it('leaves the demo service a witness of its own: it imports nothing from the app', () => {
+    const wrong = code
+      .filter((file) => file.startsWith('mocks/') && !isTest(file))
+      .flatMap(importsOf)
+      .filter(({ target }) => target?.startsWith('src/'))
+    expect(wrong.map(say)).toEqual([])
+  })
+
+  it('links and navigates through the parts that carry the demo along', () => {
+    const source = (file: string) => readFileSync(path.join(root, file), 'utf8')
+    const own = ['src/parts/Link.tsx', 'src/parts/useGo.ts']
+    const wrong = shipped.filter(
+      (file) =>
+        !own.includes(file) &&
+        roomOf(file) !== 'app' &&
+        /\b(Link|NavLink|useNavigate|Navigate)\b[^}]*\} from 'react-router-dom'/.test(source(file)),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('asks the service in one place', () => {
+    const wrong = shipped.filter(
+      (file) =>
+        file !== 'src/api/http.ts' && /\bfetch\(/.test(readFileSync(path.join(root, file), 'utf8')),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('has no barrels and no drawers for odds and ends', () => {
+    const barrels = code.filter(
+      (file) => /\/index\.tsx?$/.test(file) && file !== 'mocks/handlers/index.ts',
+    )
+    const drawers = code.filter((file) => /\/(utils?|helpers?|misc|types|common)\.tsx?$/.test(file))
+    expect([...barrels, ...drawers]).toEqual([])
+  })
+})
