@@ -1,0 +1,74 @@
+import { formatPrice, formatWorkedOut } from '../domain/format.ts'
+import { isUsablePrice, offerStatistics } from '../domain/offerStatistics.ts'
+import type { PriceAxis } from '../domain/priceAxis.ts'
+import { classes } from '../ui/classes.ts'
+import { cssVars } from '../ui/cssVars.ts'
+import styles from './PriceDots.module.css'
+
+type Props = {
+  /** The offer prices, mine among them or not; what is no positive figure is left out. */
+  values: readonly (number | null)[]
+  own: number | null
+  /** What mine is measured against; drawn as a line. */
+  reference: number | null
+  /** Names the reference for screen readers: "median of the others". */
+  referenceLabel?: string
+  /** Shared by all rows that stand under each other (`priceAxis` over the prices of all). */
+  axis: PriceAxis
+  className?: string
+}
+
+type Side = 'below' | 'above' | 'equal'
+
+/** n, range, reference and mine as one phrase: what the dots say. */
+function wordsOf({ values, own, reference, referenceLabel = 'median of the others' }: Props) {
+  const { n, min, max } = offerStatistics([...values])
+  if (n === 0) return 'No usable offer price'
+  const range = n === 1 ? formatPrice(min) : `${formatPrice(min)} to ${formatPrice(max)}`
+  return [
+    `${n} offer ${n === 1 ? 'price' : 'prices'}, ${range}`,
+    reference === null ? null : `${referenceLabel} ${formatWorkedOut(reference)}`,
+    isUsablePrice(own) ? `yours ${formatPrice(own)}` : 'no price of yours',
+  ]
+    .filter((words) => words !== null)
+    .join(', ')
+}
+
+function sideOf(own: number, reference: number | null): Side {
+  if (reference === null || own === reference) return 'equal'
+  return own < reference ? 'below' : 'above'
+}
+
+/** One row of dots: every offer price, the reference as a line, mine as ● below, ◆ above or ○ at it. */
+export function PriceDots(props: Props) {
+  const { values, own, reference, axis, className } = props
+  const usable = values.filter(isUsablePrice)
+  const { min, max } = offerStatistics(usable)
+  const percent = (price: number) => `${(axis.at(price) * 100).toFixed(2)}%`
+  // Equal prices are one dot.
+  const distinct = [...new Set(usable)]
+  return (
+    <span className={classes(styles.dots, className)}>
+      <span className="vh">{wordsOf(props)}</span>
+      {min !== null && max !== null && (
+        <span
+          className={styles.range}
+          style={cssVars({ '--a': percent(min), '--b': percent(max) })}
+        />
+      )}
+      {distinct.map((price) => (
+        <span key={price} className={styles.dot} style={cssVars({ '--x': percent(price) })} />
+      ))}
+      {isUsablePrice(reference) && (
+        <span className={styles.reference} style={cssVars({ '--x': percent(reference) })} />
+      )}
+      {isUsablePrice(own) && (
+        <span
+          data-own={sideOf(own, reference)}
+          className={classes(styles.own, styles[sideOf(own, reference)])}
+          style={cssVars({ '--x': percent(own) })}
+        />
+      )}
+    </span>
+  )
+}
