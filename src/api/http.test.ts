@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { listen, replyJson } from '../testing/listen.ts'
+import { KeyError, NetworkError, TimeoutError } from './errors.ts'
+import type { Call } from './http.ts'
+import { addressOf, ask } from './http.ts'
+import { lastRequests } from './log.ts'
+
+const search: Call = { operation: 'search', path: '/products', query: [['q', 'shirt']] }
+const ean: Call = { operation: 'ean', path: '/insights/daas/productCodes/1', query: [] }
+
+describe('asking the service', () => {
+  it('sends the key and asks for JSON', async () => {
+    const { connection, requests } = await listen(replyJson({}))
+    await ask(connection, search)
+    expect(requests[0]?.url).toBe('/v1/products?q=shirt')
+    expect(requests[0]?.headers).toMatchObject({ apikey: 'secret', accept: 'application/json' })
+  })
+
+  it('sends no key where a proxy adds it', async () => {
+    const { connection, requests } = await listen(replyJson({}))
+    await ask({ ...connection, apiKey: null }, search)
+    expect(requests[0]?.headers).not.toHaveProperty('apikey')
+  })
+
+  it('sends the access token to the EAN operation alone', async () => {
+    const { connection, requests } = await listen(replyJson({}))
+    const eanAccessToken = { header: 'x-token', value: 't' }
+    const withToken = { ...connection, dialect: { ...connection.dialect, eanAccessToken } }
+    await ask(withToken, ean)
+    await ask(withToken, search)
+    expect(requests.map(({ headers }) => headers['x-token'])).toEqual(['t', undefined])
+  })
+
+  it('encodes what would otherwise change the query', async () => {
+    const { connection } = await listen(replyJson({}))
+    const value = 'a+b & c/d,e|f#g é \ud800'
+    const address = addressOf(connection, { ...search, query: [['q', value]] })
+    expect(new URL(address).searchParams.get('q')).toBe('a+b & c/d,e|f#g é \ufffd')
+    expect(address).not.toContain('+')
+  })
+
+  it('keeps the text as it came, with its size and status', async () => {
+    const text = '{"price": 12345678901234567890}'
+    const { connection } = await listen((_request, response) => response.end(text))
+    expect(await ask(connection, search)).toMatchObject({ status: 200, text, bytes: text.length })
+  })
+
+  it('resolves with any status', async () => {
+    const { connection } = await listen(replyJson({}, 503))
+    expect((await ask(connection, search)).status).toBe(503)
+  })
+
+  it('does not follow a redirect with the key', async () => {
+    const { connection, requests } = await listen((_request, response) =>
+      response.writeHead(302, { Location: '/elsewhere' }).end(),
+    )
+    expect((await ask(connection, search)).status).toBe(302)
+    expect(requests).toHaveLength(1)
+  })
+
+  it('calls a reset connection a network error', async () => {
+    const { connection } = await listen((request) => request.socket.destroy())
+    await expect(ask(connection, search)).rejects.toBeInstanceOf(NetworkError)
+  })
+
+  it('calls a body that is cut off a network error', async () => {
+    const { connection } = await listen((request, response) => {
+      response.writeHead(200, { 'Content-Length': '100' })
+      response.write('{"productList":', () => request.socket.destroy())
+    })
+    await expect(ask(connection, search)).rejects.toBeInstanceOf(NetworkError)
+  })
+
+  it('gives up on an answer that never starts', async () => {
+    const { connection } = await listen(() => {})
+    await expect(ask(connection, search, { deadlineMs: 20 })).rejects.toBeInstanceOf(TimeoutError)
+  })
+
+  it('gives up on a body that never ends', async () => {
+    const { connection } = await listen((_request, response) => {
+      response.writeHead(200).write('{')
+    })
+    await expect(ask(connection, search, { deadlineMs: 50 })).rejects.toBeInstanceOf(TimeoutError)
+  })
+
+  it("passes on the caller's own abort as it is", async () => {
+    const { connection } = await listen(() => {})
+    const controller = new AbortController()
+    const asked = ask(connection, search, { signal: controller.signal })
+    controller.abort()
+    await expect(asked).rejects.toMatchObject({ name: 'AbortError' })
+  })
+
+  it.each(['“secret”', 'two\nlines', 'nön', ''])(
+    'refuses a key that no header can carry: %j',
+    async (apiKey) => {
+      const { connection, requests } = await listen(replyJson({}))
+      await expect(ask({ ...connection, apiKey }, search)).rejects.toBeInstanceOf(KeyError)
+      expect(requests).toHaveLength(0)
+    },
+  )
+
+  it('logs what was asked and what came back, without the key', async () => {
+    const { connection } = await listen(replyJson({ numFound: 0 }))
+    await ask(connection, search)
+    const [last] = lastRequests()
+    expect(last).toMatchObject({ call: search, failure: null, answer: { status: 200 } })
+    expect(JSON.stringify(last)).not.toContain('secret')
+  })
+
+  it('logs a failure by its name', async () => {
+    const { connection } = await listen((request) => request.socket.destroy())
+    await ask(connection, search).catch(() => {})
+    expect(lastRequests()[0]).toMatchObject({ answer: null, failure: 'NetworkError' })
+  })
+})

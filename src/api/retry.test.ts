@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import {
+  HttpError,
+  KeyError,
+  NetworkError,
+  RateError,
+  TimeoutError,
+  UnreadableError,
+} from './errors.ts'
+import type { Answer } from './http.ts'
+import { retryDelay, shouldRetry } from './retry.ts'
+
+const answer: Answer = {
+  call: { operation: 'search', path: '/products', query: [] },
+  url: '',
+  status: 500,
+  text: '',
+  retryAfter: null,
+  ms: 0,
+  bytes: 0,
+  receivedAt: 0,
+}
+const http = (status: number) => new HttpError('', { ...answer, status }, null)
+
+describe('the retry table', () => {
+  it.each([
+    ['network trouble', new NetworkError('search', ''), 2],
+    ['500', http(500), 2],
+    ['503', http(503), 2],
+    ['429', new RateError('', answer, null), 3],
+    ['400', http(400), 0],
+    ['422', http(422), 0],
+    ['a timeout', new TimeoutError('search', ''), 0],
+    ['an unreadable answer', new UnreadableError('search', ''), 0],
+    ['a refused key', new KeyError('search', ''), 0],
+  ])('asks again after %s %i times', (_name, error, times) => {
+    const failures = [0, 1, 2, 3, 4]
+    expect(failures.filter((count) => shouldRetry(count, error))).toHaveLength(times)
+  })
+
+  it('waits as long as the service asks, a minute at the most', () => {
+    const at = (retryAt: number) => retryDelay(0, new RateError('', answer, retryAt), 1000)
+    expect(at(6000)).toBe(5000)
+    expect(at(500)).toBe(0)
+    expect(at(900_000)).toBe(60_000)
+  })
+
+  it('doubles the wait, with jitter around it', () => {
+    const error = http(500)
+    expect(retryDelay(0, error, 0, 0.5)).toBe(500)
+    expect(retryDelay(1, error, 0, 0.5)).toBe(1000)
+    expect(retryDelay(1, error, 0, 0)).toBe(750)
+    expect(retryDelay(1, error, 0, 1)).toBe(1250)
+    expect(retryDelay(30, error, 0, 1)).toBe(60_000)
+  })
+})

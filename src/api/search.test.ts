@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest'
+import { listen, replyJson } from '../testing/listen.ts'
+import { defaultDialect } from './dialect.ts'
+import { HttpError, UnreadableError } from './errors.ts'
+import type { SearchRequest } from './search.ts'
+import { getSearch, searchQuery } from './search.ts'
+
+const request: SearchRequest = {
+  countries: ['us'],
+  q: '',
+  merchant: [],
+  brand: [],
+  category: '',
+  division: '',
+  page: 1,
+  size: 24,
+  mode: 'full',
+}
+
+const rows = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, at) => ({ productId: `P${from + at}` }))
+
+const queryOf = (url: string | undefined) => [
+  ...new URL(url ?? '', 'http://localhost').searchParams.entries(),
+]
+
+describe('what a search sends', () => {
+  it('sends country, limit and mode, and nothing that is empty', async () => {
+    const { connection, requests } = await listen(replyJson({ productList: rows(1), numFound: 1 }))
+    await getSearch(connection, request)
+    expect(queryOf(requests[0]?.url)).toEqual([
+      ['countryCode', 'us'],
+      ['limit', '24'],
+      ['mode', 'full'],
+    ])
+  })
+
+  it('sends keywords and filters as typed', async () => {
+    const { connection, requests } = await listen(replyJson({ productList: rows(1), numFound: 1 }))
+    const filters = { merchant: ['H&M, Inc'], brand: ['A|B'], category: 'C#', division: 'é' }
+    await getSearch(connection, { ...request, ...filters, q: 'a+b c' })
+    expect(Object.fromEntries(queryOf(requests[0]?.url))).toMatchObject({
+      q: 'a+b c',
+      merchantFilter: 'H&M, Inc',
+      brandFilter: 'A|B',
+      categoryFilter: 'C#',
+      divisionFilter: 'é',
+    })
+  })
+
+  it.each([
+    [0, '48'],
+    [1, '49'],
+  ] as const)('counts index from %i where the dialect says so', async (indexBase, index) => {
+    const { connection, requests } = await listen(
+      replyJson({ productList: rows(24), numFound: 99 }),
+    )
+    const dialect = { ...defaultDialect, indexBase }
+    await getSearch({ ...connection, dialect }, { ...request, page: 3 })
+    expect(Object.fromEntries(queryOf(requests[0]?.url))).toMatchObject({ index })
+  })
+
+  it.each([
+    ['comma', [['countryCode', 'us,in']]],
+    ['pipe', [['countryCode', 'us|in']]],
+    ['semicolon', [['countryCode', 'us;in']]],
+    [
+      'repeated parameter',
+      [
+        ['countryCode', 'us'],
+        ['countryCode', 'in'],
+      ],
+    ],
+  ] as const)('sends several countries by %s', async (countryLists, pairs) => {
+    const { connection, requests } = await listen(replyJson([]))
+    const dialect = { ...defaultDialect, countryLists }
+    await getSearch({ ...connection, dialect }, { ...request, countries: ['us', 'in'] })
+    expect(queryOf(requests[0]?.url).filter(([name]) => name === 'countryCode')).toEqual(pairs)
+  })
+})
+
+describe('what a search reads', () => {
+  it('reads records, count, echo and flags', async () => {
+    const body = {
+      productList: [{ productId: 'A', offerPrice: '9.50', active: 'false', novel: 1 }],
+      numFound: '1',
+      q: 'shirt start=0',
+      shuffle: 'true',
+      featuredFacets: { gender: 'Women, Men' },
+      facets: [{ name: 'brand', value: { Haldane: '3', '10': 2 } }],
+    }
+    const { connection } = await listen(replyJson(body))
+    expect(await getSearch(connection, request)).toMatchObject({
+      kind: 'found',
+      numFound: 1,
+      appliedQuery: 'shirt start=0',
+      shuffled: true,
+      featured: [['gender', ['Women', 'Men']]],
+      facets: [
+        {
+          name: 'brand',
+          values: [
+            ['10', 2],
+            ['Haldane', 3],
+          ],
+        },
+      ],
+      products: [{ productId: 'A', offerPrice: 9.5, active: false, raw: { novel: 1 } }],
+    })
+  })
+
+  it('keeps facet values named like parts of an object', async () => {
+    const text =
+      '{"productList":[{}],"numFound":1,"facets":{"brand":{"__proto__":4,"constructor":2}}}'
+    const { connection } = await listen((_request, response) => response.end(text))
+    const { facets } = await getSearch(connection, request)
+    expect(facets).toEqual([
+      {
+        name: 'brand',
+        values: [
+          ['__proto__', 4],
+          ['constructor', 2],
+        ],
+      },
+    ])
+  })
+
+  it.each([
+    ['404', 404, ''],
+    ['204', 204, undefined],
+    ['an empty list', 200, []],
+    ['a null list', 200, { productList: null }],
+    ['a count of zero', 200, { numFound: 0, productList: [] }],
+  ])('reads %s as none found on page 1, past the end after it', async (_name, status, body) => {
+    const { connection } = await listen((_request, response) => {
+      response.writeHead(status).end(body === undefined ? undefined : JSON.stringify(body))
+    })
+    expect((await getSearch(connection, request)).kind).toBe('none')
+    expect((await getSearch(connection, { ...request, page: 2 })).kind).toBe('past the end')
+  })
+
+  it.each([null, 'x', 5, {}])('calls the body %j unexpected', async (body) => {
+    const { connection } = await listen(replyJson(body))
+    await expect(getSearch(connection, request)).rejects.toBeInstanceOf(UnreadableError)
+  })
+
+  it('takes more rows than asked for', async () => {
+    const { connection } = await listen(replyJson({ productList: rows(60), numFound: 90 }))
+    expect((await getSearch(connection, request)).products).toHaveLength(60)
+  })
+})
+
+describe('a service with a limit of its own', () => {
+  it('believes the rows received when fewer come than were promised', async () => {
+    const { connection, requests } = await listen((asked, response) => {
+      const params = new URL(asked.url ?? '', 'http://localhost').searchParams
+      const start = Number(params.get('index') ?? 0)
+      const limit = Math.min(Number(params.get('limit')), 50)
+      response.end(JSON.stringify({ productList: rows(limit, start), numFound: 500 }))
+    })
+    const first = await getSearch(connection, { ...request, size: 96 })
+    expect(first).toMatchObject({ pageSize: 50, start: 0 })
+    const second = await getSearch(connection, { ...request, size: 96, page: 2 })
+    expect(second).toMatchObject({ pageSize: 50, start: 50 })
+    expect(second.products[0]?.productId).toBe('P50')
+    expect(requests).toHaveLength(2)
+  })
+
+  it('asks a later page anew when the clamp shows only there', async () => {
+    const { connection } = await listen((asked, response) => {
+      const params = new URL(asked.url ?? '', 'http://localhost').searchParams
+      const start = Number(params.get('index') ?? 0)
+      const limit = Math.min(Number(params.get('limit')), 50)
+      response.end(JSON.stringify({ productList: rows(limit, start), numFound: 500 }))
+    })
+    const second = await getSearch(connection, { ...request, size: 96, page: 2 })
+    expect(second.products[0]?.productId).toBe('P50')
+  })
+
+  it('does not mistake the last page for a clamp', async () => {
+    const { connection } = await listen(replyJson({ productList: rows(6), numFound: 30 }))
+    const last = await getSearch(connection, { ...request, page: 2 })
+    expect(last.pageSize).toBe(24)
+  })
+
+  it('halves a refused limit once', async () => {
+    const { connection, requests } = await listen((asked, response) => {
+      const limit = Number(new URL(asked.url ?? '', 'http://localhost').searchParams.get('limit'))
+      if (limit > 50) response.writeHead(400).end('limit too large')
+      else response.end(JSON.stringify({ productList: rows(limit), numFound: 500 }))
+    })
+    expect(await getSearch(connection, { ...request, size: 96 })).toMatchObject({ pageSize: 48 })
+    expect(requests).toHaveLength(2)
+  })
+
+  it('gives a 400 for anything else to the reader after one more try', async () => {
+    const { connection, requests } = await listen((_asked, response) =>
+      response.writeHead(400).end('bad country'),
+    )
+    await expect(getSearch(connection, request)).rejects.toBeInstanceOf(HttpError)
+    expect(requests).toHaveLength(2)
+  })
+})
+
+describe('the key of a search', () => {
+  it('holds no key of the service', async () => {
+    const { connection } = await listen(replyJson({}))
+    expect(JSON.stringify(searchQuery(connection, request).queryKey)).not.toContain('secret')
+  })
+})
