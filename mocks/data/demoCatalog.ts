@@ -1,0 +1,87 @@
+/** The demo catalog: any number of listings up to a million, each made on demand from (seed, ordinal); nothing is stored. */
+import type { WireProduct, WireTraits } from '../wire.ts'
+import { addressOf, readAddress } from './addresses.ts'
+import { codesOf, defaultSeed } from './codes.ts'
+import { merchantNumberOf, ordinalInProductId, ordinalOfMerchantNumber } from './ids.ts'
+import { capacity, ordinalsFrom } from './layout.ts'
+import { offerAt } from './offer.ts'
+import { recordOf } from './record.ts'
+import { rowOf, type Row } from './row.ts'
+import { skusOf } from './skus.ts'
+import { coreTitle } from './titles.ts'
+import { traitsOf } from './traits.ts'
+
+export type { Row } from './row.ts'
+export { merchants } from './merchants.ts'
+
+export type Listing = { country: string; product: WireProduct; traits: WireTraits }
+
+/** Ordinals run from 0 to `size` − 1; neighbours are different articles, so ordinal order reads like a shop's relevance. */
+export type DemoCatalog = {
+  seed: number
+  size: number
+  /** What the engine indexes; a few microseconds. Throws a RangeError outside the catalog. */
+  row(ordinal: number): Row
+  /** The whole record. Throws a RangeError outside the catalog. */
+  listing(ordinal: number): Listing
+  ordinalOfProduct(id: string): number | null
+  /** Listings with a SKU that carries exactly this text as its code, in ordinal order; all countries. */
+  ordinalsOfCode(code: string): number[]
+  /** The listing whose `productUrl` is exactly this text. */
+  ordinalOfUrl(url: string): number | null
+}
+
+export const defaultSize = 20_000
+
+export function demoCatalog(options: { seed?: number; size?: number } = {}): DemoCatalog {
+  const { seed = defaultSeed, size = defaultSize } = options
+  if (!Number.isInteger(size) || size < 1 || size > capacity)
+    throw new RangeError(`A demo catalog holds 1 to ${capacity} listings, not ${size}.`)
+  const codes = codesOf(seed)
+
+  function at(ordinal: number) {
+    if (!Number.isInteger(ordinal) || ordinal < 0 || ordinal >= size)
+      throw new RangeError(`The demo catalog has no listing ${ordinal}.`)
+    return offerAt(seed, ordinal)
+  }
+
+  return {
+    seed,
+    size,
+    row: (ordinal) => rowOf(at(ordinal)),
+    listing: (ordinal) => {
+      const offer = at(ordinal)
+      return {
+        country: offer.country,
+        product: recordOf(seed, codes, offer),
+        traits: traitsOf(seed, offer),
+      }
+    },
+    ordinalOfProduct: (id) => {
+      const ordinal = ordinalInProductId(seed, id)
+      return ordinal !== null && ordinal < size ? ordinal : null
+    },
+    ordinalsOfCode: (code) => {
+      const start = codes.startOf(code)
+      if (start === null) return []
+      return ordinalsFrom(seed, start)
+        .filter(
+          (ordinal) =>
+            ordinal < size &&
+            skusOf(seed, codes, offerAt(seed, ordinal)).some((sku) => sku.ean === code),
+        )
+        .toSorted((one, other) => one - other)
+    },
+    ordinalOfUrl: (url) => {
+      const address = readAddress(url)
+      if (!address) return null
+      const ordinal = ordinalOfMerchantNumber(address.number)
+      if (ordinal >= size || merchantNumberOf(ordinal) !== address.number) return null
+      const { article, country, merchant, oddities } = offerAt(seed, ordinal)
+      if (merchant !== address.merchant || oddities.field === 'no link') return null
+      return addressOf(article, country, merchant, address.number, coreTitle(seed, article)) === url
+        ? ordinal
+        : null
+    },
+  }
+}

@@ -1,0 +1,96 @@
+/** Titles of the German shops. */
+import type { Article } from './article.ts'
+
+const whose: Record<string, string> = {
+  Men: 'Herren',
+  Women: 'Damen',
+  Boys: 'Jungen',
+  Girls: 'Mädchen',
+  Unisex: 'Unisex',
+}
+
+const fabrics: Record<string, string> = {
+  Cotton: 'Baumwolle',
+  'Organic cotton': 'Bio-Baumwolle',
+  'Cotton linen': 'Baumwolle und Leinen',
+  Linen: 'Leinen',
+  Chambray: 'Chambray',
+  Viscose: 'Viskose',
+  Denim: 'Denim',
+  Corduroy: 'Cord',
+  Bamboo: 'Bambusviskose',
+  Modal: 'Modal',
+  'Recycled polyester': 'recyceltem Polyester',
+  'Merino wool': 'Merinowolle',
+  Chanderi: 'Chanderi-Seide',
+  Rayon: 'Rayon',
+  Khadi: 'Khadi',
+  Silk: 'Seide',
+  Georgette: 'Georgette',
+  Chiffon: 'Chiffon',
+  Organza: 'Organza',
+  'Recycled nylon': 'recyceltem Nylon',
+  'Wool blend': 'Wollmischung',
+  Polyester: 'Polyester',
+  Leather: 'Leder',
+  Lambswool: 'Lammwolle',
+  Cashmere: 'Kaschmir',
+  Satin: 'Satin',
+  Tencel: 'Tencel',
+  Canvas: 'Canvas',
+  Suede: 'Veloursleder',
+  Synthetic: 'veganem Leder',
+  Steel: 'Edelstahl',
+  Silicone: 'Silikon',
+  Nylon: 'Nylon',
+  Acetate: 'Acetat',
+  'Bio acetate': 'Bio-Acetat',
+  Aluminium: 'Aluminium',
+  'Braided nylon': 'geflochtenem Nylon',
+  Glass: 'Glas',
+}
+
+const colours: Record<string, string> = {
+  White: 'weiß',
+  Ecru: 'ecru',
+  Beige: 'beige',
+  Grey: 'grau',
+  Black: 'schwarz',
+  Navy: 'marine',
+  Blue: 'blau',
+  'Light blue': 'hellblau',
+  Green: 'grün',
+  Olive: 'oliv',
+  Teal: 'petrol',
+  Red: 'rot',
+  Maroon: 'bordeaux',
+  Pink: 'rosa',
+  Orange: 'orange',
+  Yellow: 'gelb',
+  Brown: 'braun',
+  Purple: 'lila',
+  Tan: 'cognac',
+  Silver: 'silber',
+}
+
+const patterns: Record<string, string> = {
+  Solid: '',
+  Striped: 'gestreift',
+  Checked: 'kariert',
+  Dotted: 'gepunktet',
+  Floral: 'geblümt',
+}
+
+export function germanTitle(article: Article): string {
+  const fabric = fabrics[article.fabric[0]]
+  const gender = whose[article.gender]
+  const worn = /Apparel|Footwear|Accessories/.test(article.type.division)
+  const head = `${gender ? `${gender} ` : ''}${article.noun[1]}${fabric ? ` aus ${fabric}` : ''}`
+  if (!worn) return article.cut[1] === '' ? head : `${head}, ${article.cut[1]}`
+  const words = [
+    patterns[article.look.pattern],
+    colours[article.look.colour],
+    article.silhouette[1].endsWith('Fit') ? article.silhouette[1] : '',
+  ]
+  return `${head}, ${words.filter(Boolean).join(', ')}`
+}

@@ -1,0 +1,199 @@
+/** The twelve invented shops of the demo catalog, with what makes their prices and addresses their own. */
+
+export type Country = 'us' | 'in' | 'gb' | 'de'
+
+/** How a shop writes the address of a product. */
+export type AddressStyle = 'section' | 'dash' | 'dp' | 'query' | 'short'
+
+/** What a shop's prices end on. */
+export type Ending = 'ninety' | 'ninety-nine' | 'ninety-five' | 'whole' | 'half'
+
+export type Merchant = {
+  id: string
+  name: string
+  host: string
+  /** Root-relative path of the logo; null where the service has none. */
+  logo: string | null
+  countries: readonly Country[]
+  /** Share of the offers, relative to the other shops. */
+  weight: number
+  /** Points added to an article's discount: positive is cheaper than the others. */
+  generosity: number
+  ending: Ending
+  address: AddressStyle
+  /** How divisions are called in this shop. */
+  divisionPrefix: string
+  titleStyle: 'plain' | 'brand first' | 'colour last' | 'brand and colour'
+}
+
+export const merchants: readonly Merchant[] = [
+  {
+    id: 'northgate',
+    name: 'Northgate',
+    host: 'www.northgate.example',
+    logo: '/demo-pictures/logo-northgate.webp',
+    countries: ['us', 'gb', 'in', 'de'],
+    weight: 11,
+    generosity: -2,
+    ending: 'ninety',
+    address: 'section',
+    divisionPrefix: '',
+    titleStyle: 'plain',
+  },
+  {
+    id: 'cartwheel',
+    name: 'Cartwheel',
+    host: 'www.cartwheel.example',
+    logo: null,
+    countries: ['us', 'in', 'gb'],
+    weight: 8.6,
+    generosity: 9,
+    ending: 'half',
+    address: 'dash',
+    divisionPrefix: 'Shop ',
+    titleStyle: 'plain',
+  },
+  {
+    id: 'harbormain',
+    name: 'Harbor & Main',
+    host: 'www.harborandmain.example',
+    logo: '/demo-pictures/logo-harbormain.webp',
+    countries: ['us', 'gb'],
+    weight: 6.6,
+    generosity: 0,
+    ending: 'ninety',
+    address: 'section',
+    divisionPrefix: '',
+    titleStyle: 'plain',
+  },
+  {
+    id: 'loomhouse',
+    name: 'Loomhouse',
+    host: 'www.loomhouse.example',
+    logo: null,
+    countries: ['us', 'in', 'de'],
+    weight: 5.1,
+    generosity: -4,
+    ending: 'ninety',
+    address: 'short',
+    divisionPrefix: '',
+    titleStyle: 'colour last',
+  },
+  {
+    id: 'sundial',
+    name: 'Sundial',
+    host: 'www.sundial.example',
+    logo: null,
+    countries: ['us', 'in', 'de'],
+    weight: 4.6,
+    generosity: 5,
+    ending: 'whole',
+    address: 'short',
+    divisionPrefix: '',
+    titleStyle: 'plain',
+  },
+  {
+    id: 'bazaarly',
+    name: 'Bazaarly',
+    host: 'www.bazaarly.example',
+    logo: '/demo-pictures/logo-bazaarly.webp',
+    countries: ['us', 'in'],
+    weight: 4.4,
+    generosity: 12,
+    ending: 'ninety-nine',
+    address: 'dp',
+    divisionPrefix: '',
+    titleStyle: 'brand and colour',
+  },
+  {
+    id: 'fieldstone',
+    name: 'Fieldstone',
+    host: 'www.fieldstone.example',
+    logo: null,
+    countries: ['us', 'gb', 'in'],
+    weight: 3.5,
+    generosity: -7,
+    ending: 'half',
+    address: 'query',
+    divisionPrefix: '',
+    titleStyle: 'plain',
+  },
+  {
+    id: 'threadpost',
+    name: 'Thread & Post',
+    host: 'www.threadandpost.example',
+    logo: null,
+    countries: ['us', 'in', 'gb', 'de'],
+    weight: 3.1,
+    generosity: 3,
+    ending: 'whole',
+    address: 'section',
+    divisionPrefix: '',
+    titleStyle: 'plain',
+  },
+  {
+    id: 'petra',
+    name: 'Petra Market',
+    host: 'www.petramarket.example',
+    logo: '/demo-pictures/logo-petra-old.webp',
+    countries: ['us', 'in'],
+    weight: 2.6,
+    generosity: -12,
+    ending: 'whole',
+    address: 'dp',
+    divisionPrefix: 'Petra ',
+    titleStyle: 'brand first',
+  },
+  {
+    id: 'kettleandkin',
+    name: 'Kettle & Kin',
+    host: 'shop.kettleandkin.example',
+    logo: null,
+    countries: ['us', 'gb', 'de'],
+    weight: 2.1,
+    generosity: 1,
+    ending: 'ninety-five',
+    address: 'dash',
+    divisionPrefix: '',
+    titleStyle: 'brand first',
+  },
+  {
+    id: 'mandi9',
+    name: 'Mandi Nine',
+    host: 'www.mandinine.example',
+    logo: '/demo-pictures/logo-mandi9.webp',
+    countries: ['in', 'us'],
+    weight: 3.4,
+    generosity: 8,
+    ending: 'ninety-nine',
+    address: 'query',
+    divisionPrefix: '',
+    titleStyle: 'brand and colour',
+  },
+  {
+    id: 'ostwind',
+    name: 'Ostwind',
+    host: 'www.ostwind.example',
+    logo: null,
+    countries: ['de', 'gb', 'in'],
+    weight: 4,
+    generosity: 2,
+    ending: 'ninety-five',
+    address: 'short',
+    divisionPrefix: '',
+    titleStyle: 'brand first',
+  },
+]
+
+export const merchantsIn: Record<Country, readonly number[]> = {
+  us: inCountry('us'),
+  in: inCountry('in'),
+  gb: inCountry('gb'),
+  de: inCountry('de'),
+}
+
+function inCountry(country: Country): number[] {
+  return merchants.flatMap((merchant, index) =>
+    merchant.countries.includes(country) ? [index] : [],
+  )
+}

@@ -1,0 +1,55 @@
+/** What the engine indexes of a listing: facet values and one text that keyword refinements find. */
+import type { Offer } from './offer.ts'
+import { hasColour } from './titles.ts'
+
+export type Row = {
+  country: string
+  merchant: string
+  brand: string
+  category: string
+  division: string
+  gender: string
+  silhouette: string
+  subSilhouette: string
+  pattern: string
+  primaryColor: string
+  fabric: string
+  occasion: string
+  sizes: string[]
+  offerPrice: number | null
+  discount: number | null
+  /** Title, brand, category and attribute words. */
+  text: string
+}
+
+export function rowOf(offer: Offer): Row {
+  const { article } = offer
+  const bare = offer.oddities.field === 'no attributes'
+  const coloured = hasColour(article) && !bare
+  const row: Row = {
+    country: offer.country,
+    merchant: offer.merchant.id,
+    brand: offer.brandName,
+    category: article.type.category,
+    division: article.type.division,
+    gender: offer.gender,
+    silhouette: bare ? '' : article.silhouette[0],
+    subSilhouette: bare ? '' : article.cut[0],
+    pattern: coloured ? article.look.pattern : '',
+    primaryColor: coloured ? article.look.colour : '',
+    fabric: bare ? '' : article.fabric[0],
+    occasion: bare ? '' : article.occasion,
+    sizes: offer.oddities.sku === 'no SKUs' ? [] : [...offer.sizes],
+    offerPrice: offer.prices.offer,
+    discount: offer.prices.discount,
+    text: '',
+  }
+  row.text = `${plainText(offer.title)} ${row.brand} ${row.category} ${article.type.subCategory} ${article.type.name} ${row.division} ${row.gender} ${row.silhouette} ${row.subSilhouette} ${row.pattern} ${row.primaryColor} ${row.fabric} ${row.occasion} ${row.sizes.join(' ')}`
+  return row
+}
+
+function plainText(title: string): string {
+  return title.includes('<') || title.includes('&amp;')
+    ? title.replace(/<[^>]*>/g, ' ').replaceAll('&amp;', '&')
+    : title
+}
