@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Discount } from './Discount.tsx'
+
+afterEach(cleanup)
+
+describe('Discount', () => {
+  it('shows the given figure with a true minus, and ours only where the prices disagree', () => {
+    const agreeing = render(<Discount given={19} offer={47.9} mrp={59} />)
+    expect(agreeing.container.textContent).toBe('−19%')
+    const disagreeing = render(<Discount given={30} offer={47.9} mrp={59} />)
+    expect(disagreeing.container.textContent).toBe('−30%18.8%ƒ, worked out here')
+  })
+
+  it('leaves the pill out for no discount and for none given', () => {
+    expect(render(<Discount pill given={null} />).container.textContent).toBe('')
+    expect(render(<Discount pill given={0} />).container.textContent).toBe('')
+  })
+
+  it('keeps a real zero and a missing value apart in a cell', () => {
+    expect(render(<Discount given={0} />).container.textContent).toBe('0%')
+    expect(render(<Discount given={null} />).container.textContent).toContain('–')
+  })
+})

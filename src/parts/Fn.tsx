@@ -1,0 +1,26 @@
+import { FnMark } from '../ui/FnMark.tsx'
+import { Tooltip } from '../ui/Tooltip.tsx'
+import styles from './Fn.module.css'
+
+type FnProps = {
+  /** How the figure comes about: "Median of 9 offer prices". With it the mark can be focused. */
+  formula?: string
+}
+
+/** ƒ after a figure or its label: worked out here, not received. */
+export function Fn({ formula }: FnProps) {
+  if (formula === undefined) return <FnMark />
+  return (
+    <Tooltip
+      text={
+        <>
+          {formula}. <span className={styles.quiet}>Worked out here.</span>
+        </>
+      }
+    >
+      <button type="button" className={styles.mark}>
+        <FnMark />
+      </button>
+    </Tooltip>
+  )
+}

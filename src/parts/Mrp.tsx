@@ -1,0 +1,20 @@
+import { formatPrice } from '../domain/format.ts'
+import { Missing } from './Missing.tsx'
+import styles from './Price.module.css'
+
+type MrpProps = {
+  mrp: number | null
+  /** Decides whether the MRP is struck: only where it is higher. */
+  offer: number | null
+}
+
+/** The MRP (`salePrice`) alone, as in a column whose head names it. */
+export function Mrp({ mrp, offer }: MrpProps) {
+  if (mrp === null) return <Missing what="no MRP given" />
+  const text = formatPrice(mrp)
+  return offer !== null && mrp > offer ? (
+    <s className={styles.mrp}>{text}</s>
+  ) : (
+    <span className={styles.mrp}>{text}</span>
+  )
+}

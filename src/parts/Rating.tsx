@@ -1,0 +1,32 @@
+import { formatCount, formatIndex } from '../domain/format.ts'
+import { Missing } from './Missing.tsx'
+import styles from './Rating.module.css'
+
+type RatingProps = {
+  /** `avgRating`, shown with one decimal; the scale is not documented, so none is named. */
+  value: number | null
+  /** `ratingsCount`. */
+  count?: number | null
+  /** Nothing instead of a dash where no rating was received: on a card. */
+  hideMissing?: boolean
+}
+
+/** ★ 4.3 (218) */
+export function Rating({ value, count = null, hideMissing = false }: RatingProps) {
+  if (value === null) return hideMissing ? null : <Missing what="no rating given" />
+  return (
+    <span className={styles.rating}>
+      <svg viewBox="0 0 12 12" aria-hidden="true">
+        <path d="M6 .8 7.6 4.2l3.7.5-2.7 2.6.7 3.7L6 9.2 2.7 11l.7-3.7L.7 4.7l3.7-.5z" />
+      </svg>
+      <span className="vh">Rated </span>
+      <span>{formatIndex(value)}</span>
+      {count !== null && (
+        <span className={styles.count}>
+          ({formatCount(count)}
+          <span className="vh"> ratings</span>)
+        </span>
+      )}
+    </span>
+  )
+}
