@@ -119,10 +119,13 @@ export type WireEanResult = {
   description?: string
 }
 
-/** §4.4; error answers of every operation use the same envelope, since §7 shows no other. */
+/** §4.4. */
 export type WireEnvelope<Result> = {
   success: boolean
   message: string
   errorCode: string
   result: Result
 }
+
+/** What the demo says with a refusal; §7 shows no shape. Refusals of §4.4 come in its envelope, with a null result. */
+export type WireRefusal = { message: string; errorCode: string }

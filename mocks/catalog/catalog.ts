@@ -25,10 +25,10 @@ export type Row = {
   text: string
 }
 
-/** A merchant as §2.6 names it; `name` is the one its product records carry. */
-export type Merchant = { id: string; name: string; logo: string }
+/** A merchant as §2.6 names it; its product records carry the name or the id. */
+export type Merchant = { id: string; name: string; logo: string | null }
 
-/** Where records come from: each one a pure function of its ordinal, from 0 to `size` − 1. */
+/** Where records come from: each one a pure function of its ordinal, from 0 to `size` − 1; equally relevant ones are answered in that order. */
 export type CatalogData = {
   size: number
   merchants: readonly Merchant[]

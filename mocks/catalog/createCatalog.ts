@@ -1,4 +1,4 @@
-/** The engine in the calling thread: builds its index once, then answers each question of the Catalog interface in a few milliseconds. */
+/** The engine in the calling thread, over data whose ordinals are already a varied order: builds its index once, then answers each question of the Catalog interface in a few milliseconds. */
 import type {
   Catalog,
   CatalogData,
@@ -10,12 +10,9 @@ import type {
 import { columnWriter } from './columns.ts'
 import { type Filters, countFacets } from './facetCounts.ts'
 import { buildIndex, matchTokens } from './invertedIndex.ts'
-import { shuffledOrdinals } from './order.ts'
 import { pageOf } from './page.ts'
 import { fold, tokensOf } from './tokens.ts'
 import { acceptedUrls } from './urlMatch.ts'
-
-const ORDER_SEED = 20_251_118
 
 const inCountries = (countries: string[]) => {
   const folded = new Set(countries.map(fold))
@@ -38,12 +35,10 @@ const filtersOf = (request: SearchRequest, merchants: readonly Merchant[]): Filt
 })
 
 const buildSearch = (data: CatalogData): ((request: SearchRequest) => SearchAnswer) => {
-  const order = shuffledOrdinals(data.size, ORDER_SEED)
-  const ordinalAt = (position: number) => order[position] as number // positions are those of the order
   const columns = columnWriter(data.size)
-  const index = buildIndex(data.size, (position) => {
-    const row = data.row(ordinalAt(position))
-    columns.write(position, row)
+  const index = buildIndex(data.size, (ordinal) => {
+    const row = data.row(ordinal)
+    columns.write(ordinal, row)
     const cut = row.text.indexOf('\n')
     const title = cut === -1 ? row.text : row.text.slice(0, cut)
     const { brand, merchant, category, division, gender, silhouette, subSilhouette } = row
@@ -60,7 +55,7 @@ const buildSearch = (data: CatalogData): ((request: SearchRequest) => SearchAnsw
     const page = pageOf(counted.positions, matches?.scores ?? null, request.start, request.rows)
     return {
       numFound: counted.positions.length,
-      listings: page.map((position) => data.listing(ordinalAt(position))),
+      listings: page.map(data.listing),
       facets: counted.facets,
     }
   }

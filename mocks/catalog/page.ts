@@ -1,6 +1,6 @@
 /** One page of the matching positions, the most relevant first, without sorting the rest. */
 
-/** `positions` ascend in the seeded order; a higher score goes before, equals keep that order. */
+/** `positions` ascend; a higher score goes before, equals keep their order. */
 export const pageOf = (
   positions: Uint32Array,
   scores: Uint16Array | null,

@@ -1,7 +1,7 @@
 /** A small catalog with a crowded vocabulary, for the engine's tests: every word, value and code collides with others. */
 import type { WireProduct } from '../wire.ts'
 import type { CatalogData, Listing, Row } from './catalog.ts'
-import { randomOf } from './order.ts'
+import { randomOf } from './random.ts'
 
 const VALUES = {
   country: ['us', 'in', 'de'],

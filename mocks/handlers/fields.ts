@@ -1,0 +1,103 @@
+/** Which fields of a catalog record an answer carries (§2.1 to §2.3), and where its pictures lie. */
+import type { WireProduct, WireSku } from '../wire.ts'
+
+const LITE = [
+  'active',
+  'category',
+  'categoryRank',
+  'changed',
+  'discount',
+  'division',
+  'extAttributes',
+  'imageUrl',
+  'lastChangedTime',
+  'merchant',
+  'newArrival',
+  'offerPrice',
+  'productId',
+  'productUrl',
+  'salePrice',
+  'seoTitle',
+  'title',
+  'trendingRank',
+  'trueDiscount',
+] as const satisfies (keyof WireProduct)[]
+
+const FULL = [
+  ...LITE,
+  'articleType',
+  'attributeNames',
+  'avgRating',
+  'brand',
+  'brandName',
+  'breadCrumb',
+  'creationDate',
+  'description',
+  'gender',
+  'images',
+  'lastModifiedDate',
+  'merchantDivision',
+  'normalizedArticleType',
+  'normalizedCategory',
+  'normalizedSubCategory',
+  'ratingScore',
+  'ratingsCount',
+  'reviewsCount',
+  'skuSet',
+  'subCategory',
+  'vendor',
+  'videos',
+] as const satisfies (keyof WireProduct)[]
+
+const SKU = [
+  'attributes',
+  'available',
+  'ean',
+  'offerPrice',
+  'rank',
+  'salePrice',
+  'skuId',
+] as const satisfies (keyof WireSku)[]
+const SEARCH_SKU = [...SKU, 'hasAltUrl', 'inventoryQuantity'] as const satisfies (keyof WireSku)[]
+
+/** `search` has two more SKU fields, `traits` the merchant's product id; `lookup` neither. */
+export type FullAnswer = 'search' | 'traits' | 'lookup'
+
+export const fieldsOf = (
+  mode: 'lite' | 'full',
+  answer: FullAnswer,
+): readonly (keyof WireProduct)[] => {
+  if (mode === 'lite') return LITE
+  return answer === 'traits' ? [...FULL, 'merchantProductId'] : FULL
+}
+
+/** Fields the record lacks stay absent. */
+const pick = <Thing extends object, Key extends keyof Thing>(
+  thing: Thing,
+  keys: readonly Key[],
+): Partial<Thing> => {
+  const picked: Partial<Thing> = {}
+  for (const key of keys) if (Object.hasOwn(thing, key)) picked[key] = thing[key]
+  return picked
+}
+
+/** Catalog pictures are root-relative; an answer names them in full. */
+export const absolute = (assets: string, url: string): string =>
+  /^\/(?!\/)/.test(url) ? assets + url : url
+
+/** The record as one operation answers it; `assets` is the address that pictures are served from. */
+export const recordOf = (
+  product: WireProduct,
+  mode: 'lite' | 'full',
+  answer: FullAnswer,
+  assets: string,
+): Partial<WireProduct> => {
+  const record = pick(product, fieldsOf(mode, answer))
+  if (record.imageUrl) record.imageUrl = absolute(assets, record.imageUrl)
+  if (record.images) record.images = record.images.map((url) => absolute(assets, url))
+  if (record.videos) record.videos = record.videos.map((url) => absolute(assets, url))
+  const skuFields = answer === 'search' ? SEARCH_SKU : SKU
+  // a SKU cut down to §2.3 lacks the two fields that only search shows
+  if (record.skuSet) record.skuSet = record.skuSet.map((sku) => pick(sku, skuFields) as WireSku)
+  return record
+}

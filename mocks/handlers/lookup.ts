@@ -1,0 +1,23 @@
+/** §4.2: the catalog records behind a product's address at a merchant; an unknown address is an empty list. */
+import { recordOf } from './fields.ts'
+import { defineOperation } from './operation.ts'
+import { countriesOf, modeOf, optional, optionalFlag, required } from './parameters.ts'
+import { sampleListing } from './sample.ts'
+
+export const lookup = defineOperation({
+  operation: 'lookup',
+  path: '/products/lookup',
+  input: (query) => query.get('url') ?? '',
+  answer: async ({ query, magic, catalog, assets }) => {
+    const countries = countriesOf(query)
+    const url = required(query, 'url')
+    const mode = modeOf(query)
+    const strict = optionalFlag(query, 'strict')
+    const sample = magic ? await sampleListing(catalog, countries, () => true) : null
+    const listings = sample
+      ? [sample]
+      : await catalog.byUrl(url, countries, optional(query, 'merchant'), strict)
+    const body = listings.map(({ product }) => recordOf(product, mode, 'lookup', assets))
+    return { status: 200, body }
+  },
+})

@@ -1,0 +1,21 @@
+/** Copies an answer while changing its texts and maps, for the scenarios that dress answers up. */
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+
+export type Changes = {
+  /** `key` is the nearest field name above the text. */
+  text: (value: string, key: string) => string
+  /** The entries of an object, already changed inside; an own key may be `__proto__`. */
+  entries: (entries: [string, Json][], key: string) => [string, Json][]
+}
+
+export const walk = (value: Json, changes: Changes, key = ''): Json => {
+  if (typeof value === 'string') return changes.text(value, key)
+  if (Array.isArray(value)) return value.map((item) => walk(item, changes, key))
+  if (value === null || typeof value !== 'object') return value
+  const inside = Object.entries(value).map(([name, item]): [string, Json] => [
+    name,
+    walk(item, changes, name),
+  ])
+  return Object.fromEntries(changes.entries(inside, key))
+}

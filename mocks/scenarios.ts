@@ -1,0 +1,112 @@
+/** Every state the demo service can be put into on purpose: by `demo=NAME` in the page's address, or by a magic input in one look-up. */
+
+export type Operation = 'search' | 'traits' | 'lookup' | 'ean'
+
+export type ScenarioName =
+  | 'slow'
+  | 'hang'
+  | 'offline'
+  | 'error-500'
+  | 'error-503-html'
+  | 'rate-limit'
+  | 'key-401'
+  | 'key-403'
+  | 'truncated'
+  | 'html'
+  | 'empty'
+  | 'no-content'
+  | 'refused'
+  | 'bad-request'
+  | 'shuffled'
+  | 'conjunctive'
+  | 'flaky'
+  | 'long'
+  | 'hostile'
+
+export type Scenario = {
+  name: ScenarioName
+  shows: string
+  operations: readonly Operation[]
+  /** Keywords that bring it about; words after it are searched as usual. */
+  keywords: string
+  /** Product id that brings it about; `DEMO-NAME` does, too. */
+  productId: string
+  url: string
+  code: string
+}
+
+const ALL: readonly Operation[] = ['search', 'traits', 'lookup', 'ean']
+const SEARCH: readonly Operation[] = ['search']
+
+const LIST: readonly (readonly [ScenarioName, string, readonly Operation[]])[] = [
+  ['slow', 'The right answer after 3 seconds', ALL],
+  ['hang', 'No answer at all', ALL],
+  ['offline', 'The connection fails', ALL],
+  ['error-500', 'Status 500 with a message', ALL],
+  ['error-503-html', 'Status 503 with an HTML page', ALL],
+  ['rate-limit', 'Status 429, Retry-After 5 seconds', ALL],
+  ['key-401', 'Status 401: the key is missing or unknown', ALL],
+  ['key-403', 'Status 403: the key may not do this', ALL],
+  ['truncated', 'JSON that ends in the middle', ALL],
+  ['html', 'An HTML page with status 200', ALL],
+  ['empty', 'Status 404: nothing found', ALL],
+  ['no-content', 'Status 204, no body', ALL],
+  ['refused', 'Status 200 with success false, a message and an error code', ALL],
+  ['bad-request', 'Status 400 with plain text', ALL],
+  ['shuffled', 'Results in another order, shuffle true', SEARCH],
+  ['conjunctive', "A filter's own facet lists only the chosen value", SEARCH],
+  ['flaky', 'The first request of each address fails with 503, the next succeeds', ALL],
+  ['long', 'Very long titles and values, a brand facet of 5,000 values', ALL],
+  ['hostile', 'Scripts, handlers, javascript: addresses, __proto__ keys and direction marks', ALL],
+]
+
+/** Codes 2999 0000 00NN: a range inside shops, with a right check digit, that the catalog never uses. */
+const codeOf = (number: number): string => {
+  const body = `2999${String(number).padStart(8, '0')}`
+  const sum = Array.from(body).reduce(
+    (total, digit, at) => total + Number(digit) * (at % 2 === 1 ? 3 : 1),
+    0,
+  )
+  return body + String((10 - (sum % 10)) % 10)
+}
+
+export const scenarios: readonly Scenario[] = LIST.map(([name, shows, operations], index) => ({
+  name,
+  shows,
+  operations,
+  keywords: `demo:${name}`,
+  productId: `DE30${String(index + 1).padStart(28, '0')}`,
+  url: `https://demo.example/${name}`,
+  code: codeOf(index + 1),
+}))
+
+export const scenarioNamed = (name: string | null): Scenario | null =>
+  scenarios.find((scenario) => scenario.name === name) ?? null
+
+const MAGIC_WORD = /(?:^|\s)demo:([a-z0-9-]+)(?=\s|$)/i
+
+/** The scenario that an operation's own input asks for. */
+export const magicScenario = (operation: Operation, input: string): Scenario | null => {
+  const asked = input.trim()
+  const word = MAGIC_WORD.exec(asked)?.[1]?.toLowerCase()
+  const found = scenarios.find((scenario) => {
+    switch (operation) {
+      case 'search':
+        return scenario.name === word
+      case 'traits':
+        return (
+          asked.toUpperCase() === scenario.productId ||
+          asked.toLowerCase() === `demo-${scenario.name}`
+        )
+      case 'lookup':
+        return asked === scenario.url
+      case 'ean':
+        return asked === scenario.code
+    }
+  })
+  return found?.operations.includes(operation) ? found : null
+}
+
+/** Keywords without the magic word. */
+export const withoutMagicWord = (keywords: string): string =>
+  keywords.replace(MAGIC_WORD, ' ').trim()
