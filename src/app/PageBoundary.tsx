@@ -1,7 +1,10 @@
 import { Component } from 'react'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
-type Props = { children: ReactNode; fallback: (error: unknown, retry: () => void) => ReactNode }
+type Props = {
+  children: ReactNode
+  Fallback: ComponentType<{ error: unknown; onRetry: () => void }>
+}
 type State = { failed: false } | { failed: true; error: unknown }
 
 /** Keeps the shell standing when a page cannot be shown. Give it the address as key, so that the next page starts afresh. */
@@ -15,8 +18,7 @@ export class PageBoundary extends Component<Props, State> {
   private readonly retry = () => this.setState({ failed: false })
 
   override render() {
-    return this.state.failed
-      ? this.props.fallback(this.state.error, this.retry)
-      : this.props.children
+    const { Fallback, children } = this.props
+    return this.state.failed ? <Fallback error={this.state.error} onRetry={this.retry} /> : children
   }
 }

@@ -11,10 +11,7 @@ export function PageOutlet() {
   useScroll()
   useFocusOnNavigation()
   return (
-    <PageBoundary
-      key={pathname}
-      fallback={(error, retry) => <PageFailure error={error} onRetry={retry} />}
-    >
+    <PageBoundary key={pathname} Fallback={PageFailure}>
       <Suspense>
         <Outlet />
       </Suspense>

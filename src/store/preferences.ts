@@ -1,4 +1,4 @@
-/** Preferences known before the first paint: local storage, read synchronously; memory where storage is refused. */
+/** Preferences known before the first paint: local storage, read synchronously; kept for the page where storage is refused. */
 
 export type Theme = 'system' | 'light' | 'dark'
 
@@ -26,18 +26,35 @@ const readers: { [Name in keyof Preferences]: (value: unknown) => Preferences[Na
 const keyOf = (connectionId: string, name: keyof Preferences) =>
   name === 'theme' ? `${PREFIX}${name}` : `${PREFIX}${connectionId}:${name}`
 
-const memory = new Map<string, unknown>()
+/** What storage refused to take, for as long as the page lives. */
+const refused = new Map<string, string>()
+
+/** The same text is the same value: readers compare by reference. */
+const parsed = new Map<string, { text: string | null; value: unknown }>()
+
 const listeners = new Set<() => void>()
 
+function storedText(key: string): string | null {
+  const held = refused.get(key)
+  if (held !== undefined) return held
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
 function stored(key: string): unknown {
-  if (memory.has(key)) return memory.get(key)
+  const text = storedText(key)
+  const known = parsed.get(key)
+  if (known && known.text === text) return known.value
   let value: unknown
   try {
-    value = JSON.parse(localStorage.getItem(key) ?? 'null')
+    value = JSON.parse(text ?? 'null')
   } catch {
     value = null
   }
-  memory.set(key, value)
+  parsed.set(key, { text, value })
   return value
 }
 
@@ -55,11 +72,12 @@ export function writePreference<Name extends keyof Preferences>(
   value: Preferences[Name],
 ): void {
   const key = keyOf(connectionId, name)
-  memory.set(key, value)
+  const text = JSON.stringify(value)
   try {
-    localStorage.setItem(key, JSON.stringify(value))
+    localStorage.setItem(key, text)
+    refused.delete(key)
   } catch {
-    // Storage is full or refused: the choice holds until the page is left.
+    refused.set(key, text)
   }
   for (const listener of listeners) listener()
 }
@@ -67,9 +85,7 @@ export function writePreference<Name extends keyof Preferences>(
 /** Calls back after each change, those of other tabs included; returns the way to stop. */
 export function onPreference(listener: () => void): () => void {
   const fromOtherTab = (event: StorageEvent) => {
-    if (event.key !== null && !event.key.startsWith(PREFIX)) return
-    memory.clear()
-    listener()
+    if (event.key === null || event.key.startsWith(PREFIX)) listener()
   }
   listeners.add(listener)
   window.addEventListener('storage', fromOtherTab)

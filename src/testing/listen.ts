@@ -1,5 +1,5 @@
 /** A real HTTP server on loopback for tests of what only a socket can do. */
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
@@ -9,9 +9,7 @@ import { defaultDialect } from '../api/dialect.ts'
 type Service = { connection: Connection; requests: IncomingMessage[] }
 
 /** Listens until the test ends; the connection asks it with the key `secret`. */
-export async function listen(
-  answer: RequestListener<typeof IncomingMessage, typeof ServerResponse>,
-): Promise<Service> {
+export async function listen(answer: RequestListener): Promise<Service> {
   const requests: IncomingMessage[] = []
   const server = createServer((request, response) => {
     requests.push(request)

@@ -1,21 +1,68 @@
-/** For every test that renders: matchers, a clean page after each, and no console output that nobody expects. */
+/** For every test that renders: matchers, what jsdom lacks, a clean page after each, and no console output that nobody expects. */
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 
-// A page waits for its chunk, the mock service and React; two cores shared with other tests need more than one second.
+// A page waits for its chunk, the demo service and React; two cores shared with other tests need more than one second.
 configure({ asyncUtilTimeout: 8000 })
 vi.setConfig({ testTimeout: 20_000 })
 
-const spies = { error: vi.spyOn(console, 'error'), warn: vi.spyOn(console, 'warn') }
+class NoResizeObserver implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+class NoIntersectionObserver implements IntersectionObserver {
+  readonly root = null
+  readonly rootMargin = ''
+  readonly scrollMargin = ''
+  readonly thresholds = []
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return []
+  }
+}
+
+function matchMedia(query: string): MediaQueryList {
+  return Object.assign(new EventTarget(), {
+    media: query,
+    matches: false,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  })
+}
+
+vi.stubGlobal('ResizeObserver', NoResizeObserver)
+vi.stubGlobal('IntersectionObserver', NoIntersectionObserver)
+vi.stubGlobal('matchMedia', matchMedia)
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true
+}
+HTMLDialogElement.prototype.close = function close() {
+  if (!this.open) return
+  this.open = false
+  this.dispatchEvent(new Event('close'))
+}
+
+let said: unknown[][] = []
 
 beforeEach(() => {
-  spies.error = vi.spyOn(console, 'error')
-  spies.warn = vi.spyOn(console, 'warn')
+  said = []
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...words) => said.push(words))
+  }
 })
 
 afterEach(() => {
   cleanup()
-  const said = [...spies.error.mock.calls, ...spies.warn.mock.calls]
-  expect(said, 'unexpected console output').toEqual([])
+  localStorage.clear()
+  sessionStorage.clear()
+  if (said.length > 0) {
+    throw new Error(`Unexpected console output: ${said.map((words) => words.join(' ')).join('\n')}`)
+  }
 })
