@@ -1,7 +1,19 @@
 /** The demo catalog behind the engine, at the size asked for. */
-import { demoCatalog } from '../data/demoCatalog.ts'
+import { demoCatalog, merchants } from '../data/demoCatalog.ts'
 import type { Catalog } from './catalog.ts'
 import { createCatalog } from './createCatalog.ts'
+import { siblingOnPage } from './pageSiblings.ts'
 
-export const demoEngine = async (size: number): Promise<Catalog> =>
-  createCatalog(demoCatalog({ size }))
+export const demoEngine = async (size: number): Promise<Catalog> => {
+  const data = demoCatalog({ size })
+  return createCatalog({
+    ...data,
+    merchants: merchants.map(({ id, name, logo }) => ({ id, name, logo })),
+    ordinalsOfUrl: (url) => {
+      const ordinal = data.ordinalOfUrl(url)
+      if (ordinal === null) return []
+      const sibling = siblingOnPage(data, ordinal)
+      return sibling === null ? [ordinal] : [ordinal, sibling]
+    },
+  })
+}

@@ -9,18 +9,37 @@ import { traits } from './traits.ts'
 
 export { MARK, type Settings, waitByTimer } from './operation.ts'
 
+/** Percent signs that say nothing would make MSW's own path matching throw. */
+const isMalformed = (request: Request): boolean => {
+  const { pathname } = new URL(request.url)
+  if (!pathname.includes('/v1/')) return false
+  try {
+    decodeURIComponent(pathname)
+    return false
+  } catch {
+    return true
+  }
+}
+
 /** `lookup` stands before `traits`, and both before the rest, because the first handler that matches answers. */
 export const createHandlers = (settings: Settings): HttpHandler[] => {
   const seen = new Set<string>()
+  const mark = { [MARK]: settings.mount ?? 'handlers' }
   const rest = http.all(`${settings.base ?? '*'}/v1/*`, ({ request }) => {
     const known = request.method === 'GET'
     const body = known
       ? { message: 'No such operation', errorCode: 'NO_SUCH_OPERATION' }
       : { message: 'Only GET is answered here', errorCode: 'METHOD_NOT_ALLOWED' }
-    const headers = { [MARK]: settings.mount ?? 'handlers', ...(known ? {} : { allow: 'GET' }) }
+    const headers = { ...mark, ...(known ? {} : { allow: 'GET' }) }
     return json({ status: known ? 404 : 405, body }, headers)
   })
+  const malformed = http.all(
+    ({ request }) => isMalformed(request),
+    () =>
+      json({ status: 400, body: { message: 'Not an address', errorCode: 'BAD_ADDRESS' } }, mark),
+  )
   return [
+    malformed,
     ...[lookup, traits, search, productCodes].map((definition) =>
       handlerOf(definition, settings, seen),
     ),

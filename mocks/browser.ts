@@ -1,0 +1,67 @@
+/** The demo service in the page: engine in a Web Worker, handlers in a service worker's place, without either where they are blocked. */
+import { getResponse } from 'msw'
+import type { Catalog } from './catalog/catalog.ts'
+import { DEMO_SIZE } from './catalog/demoSize.ts'
+// oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
+import engineUrl from './catalog/worker.ts?worker&url'
+import { workerCatalog } from './catalog/workerCatalog.ts'
+import { MARK, createHandlers, waitByTimer } from './handlers/index.ts'
+import { believableLatency } from './latency.ts'
+import { demoFetch } from './page/demoFetch.ts'
+import { trustScripts } from './page/trustedScripts.ts'
+
+const MOUNT = 'page'
+const LARGEST = 1_000_000
+
+const inAddress = (name: string): string | null => new URLSearchParams(location.search).get(name)
+
+/** `catalog=N` in the page's address makes a catalog of N listings. */
+const sizeInAddress = (): number => {
+  const size = Number(inAddress('catalog') ?? DEMO_SIZE)
+  return Number.isInteger(size) && size > 0 ? Math.min(size, LARGEST) : DEMO_SIZE
+}
+
+const engine = async (): Promise<Catalog> => {
+  const size = sizeInAddress()
+  try {
+    return workerCatalog(new Worker(engineUrl, { type: 'module', name: 'demo catalog' }), size)
+  } catch {
+    const { demoEngine } = await import('./catalog/demoEngine.ts')
+    return demoEngine(size)
+  }
+}
+
+/** Resolves when the demo can be asked; `base` is where the app is served, without the last slash. */
+export const startDemo = async ({ base }: { base: string }): Promise<void> => {
+  const workerUrl = `${base}/mockServiceWorker.js`
+  trustScripts([workerUrl, engineUrl])
+  const handlers = createHandlers({
+    catalog: engine(),
+    scenario: () => inAddress('demo'),
+    before: (request) => waitByTimer(believableLatency(request), request.signal),
+    mount: MOUNT,
+  })
+  const pageFetch = window.fetch.bind(window)
+  const service = `${location.origin}${base}/v1/`
+  const loaded = import('msw/browser').then(({ setupWorker }) => setupWorker(...handlers))
+  const { fetch } = demoFetch({
+    passOn: pageFetch,
+    answerHere: (request) => getResponse(handlers, request),
+    worker: {
+      start: async () =>
+        (await loaded).start({
+          quiet: true,
+          onUnhandledRequest: 'bypass',
+          serviceWorker: { url: workerUrl, options: { scope: `${base}/` } },
+        }),
+      stop: () => {
+        void loaded.then((worker) => {
+          worker.stop()
+        })
+      },
+    },
+    isService: (url) => url.startsWith(service),
+    isOurs: (response) => response.headers.get(MARK) === MOUNT,
+  })
+  window.fetch = fetch
+}

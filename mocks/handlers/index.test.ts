@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { getResponse } from 'msw'
+import { OXFORD, asker, fixtureCatalog } from './fixture.ts'
+import { MARK, createHandlers } from './index.ts'
+
+const get = asker()
+const PATHS = [
+  '/products?countryCode=us',
+  `/products/${OXFORD}/traits?countryCode=us`,
+  '/products/lookup?countryCode=us&url=https://shop.example/p/2',
+  '/insights/daas/productCodes/2049811763030?countryCode=us',
+]
+
+describe('the demo service', () => {
+  it('refuses every operation without its key, with a body', async () => {
+    for (const path of PATHS) {
+      for (const headers of [{}, { apikey: 'wrong' }, { apikey: '' }]) {
+        const { response, body } = await get(path, headers)
+        expect(response.status).toBe(401)
+        expect(body).toMatchObject({ errorCode: 'KEY_REFUSED' })
+      }
+      expect((await get(path)).response.status).toBe(200)
+    }
+  })
+
+  it('marks every answer with its mount', async () => {
+    const marked = asker({ mount: 'page' })
+    for (const path of [...PATHS, '/products?countryCode=zz', '/else']) {
+      expect((await marked(path)).response.headers.get(MARK)).toBe('page')
+    }
+  })
+
+  it('answers 404 under /v1 where no operation is', async () => {
+    const { response, body } = await get('/orders')
+    expect(response.status).toBe(404)
+    expect(body).toMatchObject({ errorCode: 'NO_SUCH_OPERATION' })
+  })
+
+  it('answers 405 to every method but GET', async () => {
+    const handlers = createHandlers({ catalog: fixtureCatalog })
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+      const request = new Request('http://demo.test/v1/products?countryCode=us', { method })
+      const response = await getResponse(handlers, request)
+      expect(response?.status).toBe(405)
+      expect(response?.headers.get('allow')).toBe('GET')
+    }
+  })
+
+  it('is served under a sub-path, pictures too', async () => {
+    const handlers = createHandlers({ catalog: fixtureCatalog })
+    const request = new Request('http://demo.test/explorer/v1/products?countryCode=us&limit=1', {
+      headers: { apikey: 'demo' },
+    })
+    const answer: unknown = await (await getResponse(handlers, request))?.json()
+    expect(answer).toMatchObject({
+      productList: [{ imageUrl: 'http://demo.test/explorer/demo-pictures/shirt.webp' }],
+    })
+  })
+
+  it('leaves other addresses alone', async () => {
+    const handlers = createHandlers({ catalog: fixtureCatalog })
+    expect(
+      await getResponse(handlers, new Request('http://demo.test/assets/app.js')),
+    ).toBeUndefined()
+  })
+
+  it('survives an address with broken percent signs', async () => {
+    for (const path of ['/products/%ZZ/traits', '/insights/daas/productCodes/%E0%A4']) {
+      expect((await get(`${path}?countryCode=us`)).response.status).toBe(400)
+    }
+  })
+})

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import type { WireSearchAnswer } from '../wire.ts'
+import { asker } from './fixture.ts'
+
+const get = asker()
+
+const search = async (query: string): Promise<WireSearchAnswer> => {
+  const { body } = await get(`/products?${query}`)
+  return body as WireSearchAnswer // the handler's own type; tests below look at each field
+}
+
+const facet = ({ facets }: WireSearchAnswer, name: string) =>
+  facets.find((entry) => entry.name === name)?.value
+
+describe('search (§4.3)', () => {
+  it('answers records, facets, total, echo and flags', async () => {
+    const answer = await search('countryCode=us&q=oxford')
+    expect(answer.numFound).toBe(2)
+    expect(answer.productList).toHaveLength(2)
+    expect(answer.success).toBe(true)
+    expect(answer.shuffle).toBe(false)
+    expect(answer.featuredFacets).toEqual({ gender: 'Men', silhouette: 'Slim', subSilhouette: '' })
+    expect(answer.facets.map(({ name }) => name)).toHaveLength(12)
+    expect(facet(answer, 'merchant')).toEqual({ Northgate: 1, harbormain: 1 })
+    expect(facet(answer, 'subSilhouette')).toEqual({})
+    expect(facet(answer, 'price')).toEqual({ '40 - 50': 2 })
+    expect(facet(answer, 'discount')).toEqual({ '10': 2 })
+    expect(facet(answer, 'size')).toEqual({ M: 2, L: 2 })
+  })
+
+  it('echoes the query as applied, with filters, start, rows and requested fields', async () => {
+    const { q } = await search('countryCode=us,in&q=shirt&brandFilter=Marlowe&index=1&limit=500')
+    expect(q).toMatch(
+      /^q=shirt&fq=country:us,in&fq=brand:"Marlowe"&start=1&rows=100&fl=active,category,/,
+    )
+    expect((await search('countryCode=us')).q).toContain('q=*&fq=country:us&start=0&rows=24&fl=')
+  })
+
+  it('has lite records by default; full ones carry the SKU fields of search but no merchant id', async () => {
+    const [lite] = (await search('countryCode=us&q=oxford')).productList
+    expect(Object.keys(lite ?? {})).toHaveLength(19)
+    const [full] = (await search('countryCode=us&q=oxford&mode=full')).productList
+    expect(Object.keys(full ?? {})).toHaveLength(41)
+    expect(full?.skuSet?.[0]).toMatchObject({ hasAltUrl: false, inventoryQuantity: 7 })
+    expect(full).not.toHaveProperty('merchantProductId')
+  })
+
+  it('counts index from 0 and cuts pages by limit', async () => {
+    const first = await search('countryCode=us&limit=1')
+    const explicit = await search('countryCode=us&limit=1&index=0')
+    const second = await search('countryCode=us&limit=1&index=1')
+    expect(first.productList).toEqual(explicit.productList)
+    expect(second.productList).not.toEqual(first.productList)
+    expect(second.numFound).toBe(3)
+  })
+
+  it('restricts by each filter with one value, whatever signs it holds', async () => {
+    expect((await search('countryCode=us&merchantFilter=Northgate')).numFound).toBe(2)
+    expect((await search('countryCode=us&brandFilter=%C3%89lan')).numFound).toBe(1)
+    expect((await search('countryCode=in&categoryFilter=Tea%2C%20green')).numFound).toBe(1)
+    expect((await search('countryCode=us&divisionFilter=Apparel')).numFound).toBe(3)
+    expect((await search('countryCode=us&divisionFilter=')).numFound).toBe(3)
+  })
+
+  it("counts a filter's own facet as if it were not set", async () => {
+    const answer = await search('countryCode=us&q=oxford&merchantFilter=Northgate')
+    expect(answer.numFound).toBe(1)
+    expect(facet(answer, 'merchant')).toEqual({ Northgate: 1, harbormain: 1 })
+    expect(facet(answer, 'brand')).toEqual({ Marlowe: 1 })
+  })
+
+  it('answers 404 where nothing is found and past the end', async () => {
+    for (const query of ['q=nothing', 'index=3', 'brandFilter=Nobody', 'merchantFilter=a,b']) {
+      const { response, body } = await get(`/products?countryCode=us&${query}`)
+      expect(response.status).toBe(404)
+      expect(body).toEqual({ message: 'Product not found', errorCode: 'PRODUCT_NOT_FOUND' })
+    }
+    expect((await get('/products?countryCode=zz')).response.status).toBe(404)
+  })
+
+  it('answers 400 without a country and for numbers that are none', async () => {
+    for (const query of [
+      'q=x',
+      'countryCode=us&index=abc',
+      'countryCode=us&limit=-1',
+      'countryCode=us&mode=x',
+    ]) {
+      expect((await get(`/products?${query}`)).response.status).toBe(400)
+    }
+  })
+
+  it('survives keywords of any kind', async () => {
+    const strange = [
+      '%F0%9F%91%95',
+      '%D7%A9%D7%9C%D7%95%D7%9D',
+      '<script>',
+      '%00',
+      'x'.repeat(10_000),
+      '%25',
+    ]
+    for (const q of strange) {
+      expect([200, 404]).toContain((await get(`/products?countryCode=us&q=${q}`)).response.status)
+    }
+  })
+})

@@ -1,0 +1,95 @@
+/** The demo service for tests in Node: the same handlers in MSW's interceptor, over one shared catalog a size. */
+import { type SetupServer, setupServer } from 'msw/node'
+import type { Catalog } from './catalog/catalog.ts'
+import { demoEngine } from './catalog/demoEngine.ts'
+import { createHandlers } from './handlers/index.ts'
+import type { ScenarioName } from './scenarios.ts'
+
+const TEST_SIZE = 2000
+
+const engines = new Map<number, Promise<Catalog>>()
+
+/** Built once a size and process. */
+export const sharedEngine = (size: number): Promise<Catalog> => {
+  const known = engines.get(size)
+  if (known) return known
+  const engine = demoEngine(size)
+  engines.set(size, engine)
+  return engine
+}
+
+type Options = {
+  size?: number
+  /** What the scenario `slow` waits with; real time unless given. */
+  wait?: (ms: number, signal: AbortSignal) => Promise<void>
+}
+
+export type DemoServer = {
+  /** For `server.use(…)`: an answer of the test's own. */
+  server: SetupServer
+  listen: () => void
+  close: () => void
+  /** Forgets scenario, held answers, requests and the test's own handlers. */
+  reset: () => void
+  scenario: (name: ScenarioName | null) => void
+  /** Keeps every answer back until the returned function is called. */
+  hold: () => () => void
+  /** `/v1/…` with query, of every request so far, in order. */
+  requests: () => string[]
+  catalog: () => Promise<Catalog>
+}
+
+/** The engine is built when the first request needs it. */
+export const demoServer = ({ size = TEST_SIZE, wait }: Options = {}): DemoServer => {
+  let active: ScenarioName | null = null
+  let gate: Promise<void> = Promise.resolve()
+  let open: (() => void) | null = null
+  const asked: string[] = []
+  const catalog = () => sharedEngine(size)
+  const server = setupServer()
+  const release = () => {
+    open?.()
+    open = null
+  }
+  const reset = () => {
+    active = null
+    release()
+    asked.length = 0
+    const handlers = createHandlers({
+      catalog,
+      scenario: () => active,
+      before: () => gate,
+      mount: 'node',
+      ...(wait ? { wait } : {}),
+    })
+    server.resetHandlers(...handlers)
+  }
+  server.events.on('request:start', ({ request }) => {
+    const { pathname, search } = new URL(request.url)
+    asked.push(pathname.slice(pathname.indexOf('/v1/')) + search)
+  })
+  reset()
+  return {
+    server,
+    listen: () => {
+      server.listen({ onUnhandledRequest: 'error' })
+    },
+    close: () => {
+      release()
+      server.close()
+    },
+    reset,
+    scenario: (name) => {
+      active = name
+    },
+    hold: () => {
+      release()
+      gate = new Promise((resolve) => {
+        open = resolve
+      })
+      return release
+    },
+    requests: () => [...asked],
+    catalog,
+  }
+}

@@ -1,0 +1,25 @@
+/** Trusted Types in the demo: the page's `default` policy lets through the demo's own two scripts and nothing else. */
+
+/** The part of `window.trustedTypes` that this needs; absent where the browser does not know it. */
+type PolicyFactory = {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string | null },
+  ) => unknown
+}
+
+/** Whether a script address is one of those allowed, however it is written. */
+export const scriptFilter = (allowed: readonly string[], page: string) => {
+  const whole = new Set(allowed.map((url) => new URL(url, page).href))
+  return (url: string): string | null => {
+    const asked = URL.canParse(url, page) ? new URL(url, page).href : ''
+    return whole.has(asked) ? asked : null
+  }
+}
+
+/** MSW registers its worker by a plain text, which only a policy named `default` can allow. */
+export const trustScripts = (allowed: readonly string[]): void => {
+  // not in TypeScript's DOM library
+  const { trustedTypes } = window as { trustedTypes?: PolicyFactory }
+  trustedTypes?.createPolicy('default', { createScriptURL: scriptFilter(allowed, location.href) })
+}

@@ -1,0 +1,44 @@
+/** MSW handlers on Node's own http: one request in, one answer out. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type HttpHandler, getResponse } from 'msw'
+
+/** The request as the web sees it; null when its address or a header is none. */
+export const webRequest = (request: IncomingMessage, signal: AbortSignal): Request | null => {
+  const { host = 'localhost' } = request.headers
+  const path = request.url ?? '/'
+  const address = path.startsWith('/') ? `http://${host}${path}` : path
+  if (!URL.canParse(address)) return null
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  return new Request(address, { method: request.method ?? 'GET', headers, signal })
+}
+
+/** Answers from the handlers; false when none of them matches. A network error becomes a closed connection. */
+export const answerFrom = async (
+  handlers: HttpHandler[],
+  request: IncomingMessage,
+  response: ServerResponse,
+  extraHeaders: Record<string, string> = {},
+): Promise<boolean> => {
+  const gone = new AbortController()
+  response.on('close', () => {
+    gone.abort()
+  })
+  const asked = webRequest(request, gone.signal)
+  if (!asked) {
+    response.writeHead(400, { 'content-type': 'text/plain', ...extraHeaders }).end('Not an address')
+    return true
+  }
+  const answer = await getResponse(handlers, asked)
+  if (!answer) return false
+  if (answer.type === 'error') {
+    request.socket.destroy()
+    return true
+  }
+  const body = Buffer.from(await answer.arrayBuffer())
+  response.writeHead(answer.status, { ...Object.fromEntries(answer.headers), ...extraHeaders })
+  response.end(body)
+  return true
+}
