@@ -32,8 +32,8 @@ export function priceAxis(prices: number[]): PriceAxis {
   if (finite.length === 0) return axis(0, 1, [])
   let low = finite.reduce((a, b) => Math.min(a, b))
   let high = finite.reduce((a, b) => Math.max(a, b))
-  if (low === high) {
-    // One price alone stands in the middle of a scale of its own.
+  if (high - low <= Math.abs(high) * 1e-9) {
+    // One price alone (or several too close to tell apart) stands in the middle of a scale of its own.
     const margin = Math.abs(low) * 0.1 || 1
     low -= margin
     high += margin

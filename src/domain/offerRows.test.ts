@@ -1,0 +1,207 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isMine, toOfferRows, type ComparableOffer } from './offerRows.ts'
+
+function offer(
+  merchantId: string | null,
+  offerPrice: number | null,
+  salePrice: number | null = 59,
+) {
+  const merchantName =
+    merchantId === null ? null : merchantId[0]?.toUpperCase() + merchantId.slice(1)
+  return { merchantId, merchantName, productId: `P-${merchantId}`, offerPrice, salePrice }
+}
+
+const DESIGN = [
+  offer('petra', 62, 62),
+  offer('cartwheel', 38.5),
+  offer('bazaarly', 39.9, 55),
+  offer('sundial', 42, 60),
+  offer('threadpost', 44),
+  offer('harbormain', 45.9),
+  offer('northgate', 47.9),
+  offer('loomhouse', 49.9),
+  offer('fieldstone', 54.5, 65),
+]
+const byMedian = { mine: 'northgate', reference: 'median' } as const
+
+describe('toOfferRows', () => {
+  it('makes the table of the EAN page', () => {
+    const { rows, summary } = toOfferRows(DESIGN, byMedian)
+    expect(rows.map((row) => row.offer.merchantId)).toEqual([
+      'cartwheel',
+      'bazaarly',
+      'sundial',
+      'threadpost',
+      'harbormain',
+      'northgate',
+      'loomhouse',
+      'fieldstone',
+      'petra',
+    ])
+    expect(rows[0]).toMatchObject({
+      position: 1,
+      tied: 1,
+      vsMine: -9.4,
+      excluded: null,
+      aboveMrp: false,
+      isMine: false,
+    })
+    expect(rows[0]?.vsMedian).toBeCloseTo(-16.1, 1)
+    expect(rows[0]?.recomputedDiscount).toBeCloseTo(34.7, 1)
+    expect(rows[5]).toMatchObject({ position: 6, vsMine: 0, isMine: true })
+    expect(summary).toMatchObject({
+      n: 9,
+      excluded: 0,
+      min: 38.5,
+      median: 45.9,
+      max: 62,
+      spread: 23.5,
+      mine: { price: 47.9, rank: 6, of: 9, tied: 1 },
+      index: { reference: 44.95, n: 8, difference: 2.95 },
+      noIndex: null,
+      referenceLabel: 'median of the others',
+    })
+    expect(summary.spreadPercent).toBeCloseTo(61.0, 1)
+    expect(summary.index?.index).toBeCloseTo(106.6, 1)
+    expect(summary.lowest).toEqual([DESIGN[1]])
+  })
+
+  it('puts what has no usable price last, as received, and says why', () => {
+    const { rows, summary } = toOfferRows(
+      [offer('a', 0), offer('b', null), offer('c', 10), offer('d', -3), offer('e', 5)],
+      { mine: null, reference: 'median' },
+    )
+    expect(rows.map((row) => [row.offer.merchantId, row.position, row.excluded])).toEqual([
+      ['e', 1, null],
+      ['c', 2, null],
+      ['a', null, 'zero'],
+      ['b', null, 'no price'],
+      ['d', null, 'negative'],
+    ])
+    expect(rows.at(-1)).toMatchObject({ vsMedian: null, vsMine: null, recomputedDiscount: null })
+    expect(summary).toMatchObject({ n: 2, excluded: 3, min: 5 })
+  })
+
+  it('says that equal prices are tied', () => {
+    const { rows, summary } = toOfferRows(
+      [offer('a', 20), offer('b', 10), offer('c', 20), offer('d', 20)],
+      { mine: 'c', reference: 'median' },
+    )
+    expect(rows.map((row) => [row.position, row.tied])).toEqual([
+      [1, 1],
+      [2, 3],
+      [2, 3],
+      [2, 3],
+    ])
+    expect(summary.mine).toMatchObject({ rank: 2, of: 4, tied: 3 })
+  })
+
+  it('marks an offer above its MRP', () => {
+    const { rows } = toOfferRows([offer('a', 66, 60), offer('b', 66, 0), offer('c', 66, null)], {
+      mine: null,
+      reference: 'median',
+    })
+    expect(rows.map((row) => row.aboveMrp)).toEqual([true, false, false])
+    expect(rows.map((row) => row.recomputedDiscount)).toEqual([-10, null, null])
+  })
+
+  it('leaves every offer of my own merchant out of the reference', () => {
+    const mine = { ...offer('northgate', 50), productId: 'MINE' }
+    const { summary, rows } = toOfferRows([offer('northgate', 10), mine, offer('b', 40)], {
+      mine: 'somebody else',
+      myProductId: 'MINE',
+      reference: 'median',
+    })
+    expect(rows.filter((row) => row.isMine).map((row) => row.offer.productId)).toEqual(['MINE'])
+    expect(summary.index).toMatchObject({ index: 125, n: 1, reference: 40 })
+  })
+
+  it('takes the lower of two offers of mine', () => {
+    const { summary } = toOfferRows(
+      [offer('a', 30), offer('a', 20), offer('a', 0), offer('b', 40)],
+      {
+        mine: 'a',
+        reference: 'median',
+      },
+    )
+    expect(summary.mine).toMatchObject({ price: 20, rank: 1, of: 3 })
+  })
+
+  it('measures against one rival on choice', () => {
+    const { summary } = toOfferRows(DESIGN, {
+      mine: 'northgate',
+      reference: { merchant: 'cartwheel' },
+    })
+    expect(summary.index).toMatchObject({ reference: 38.5, n: 1, difference: 9.4 })
+    expect(summary.referenceLabel).toBe('Cartwheel')
+  })
+
+  it.each([
+    ['', { mine: '', reference: 'median' }, 'Your merchant is not among these offers.'],
+    ['nobody', { mine: 'nobody', reference: 'median' }, 'Your merchant is not among these offers.'],
+    ['free', { mine: 'free', reference: 'median' }, 'Your offer has no usable price.'],
+    ['gone', { mine: 'a', reference: { merchant: 'gone' } }, 'gone is not among these offers.'],
+    ['free', { mine: 'a', reference: { merchant: 'free' } }, 'Free has no usable price.'],
+    [
+      'a',
+      { mine: 'a', reference: { merchant: 'a' } },
+      'A is your own merchant: choose another reference.',
+    ],
+    ['alone', { mine: 'a', reference: 'mean' }, 'No other merchant has a usable price.'],
+  ] as const)('says why there is no index: %s', (_, options, reason) => {
+    const { summary } = toOfferRows([offer('a', 10), offer('free', 0)], options)
+    expect(summary.index).toBeNull()
+    expect(summary.noIndex).toBe(reason)
+  })
+
+  it('survives an empty answer', () => {
+    expect(toOfferRows([], byMedian)).toMatchObject({
+      rows: [],
+      summary: { n: 0, mine: null, index: null, lowest: [] },
+    })
+  })
+
+  it('keeps every offer exactly once, in order of price', () => {
+    const anyOffer = fc.record({
+      merchantId: fc.constantFrom('a', 'b', '__proto__', null),
+      merchantName: fc.constantFrom('A', 'constructor', null),
+      productId: fc.constantFrom('p', null),
+      offerPrice: fc.oneof(fc.constant(null), fc.double({ min: -10, max: 100 })),
+      salePrice: fc.oneof(fc.constant(null), fc.double({ noNaN: false })),
+    })
+    fc.assert(
+      fc.property(fc.array(anyOffer), fc.constantFrom('a', 'A', '', 'p'), (offers, mine) => {
+        const { rows } = toOfferRows<ComparableOffer>(offers, { mine, reference: 'median' })
+        expect(rows).toHaveLength(offers.length)
+        expect(new Set(rows.map((row) => row.offer))).toEqual(new Set(offers))
+        const prices = rows.filter((row) => row.excluded === null).map((row) => row.offerPrice ?? 0)
+        expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+        expect(rows.findIndex((row) => row.excluded !== null)).toBe(
+          prices.length === rows.length ? -1 : prices.length,
+        )
+      }),
+      { seed: 7, numRuns: 300 },
+    )
+  })
+})
+
+describe('which offer is mine', () => {
+  it('goes by product id, merchant id, or name in any letter case', () => {
+    const own = offer('northgate', 10)
+    expect(isMine(own, '', 'P-northgate')).toBe(true)
+    expect(isMine(own, 'P-northgate')).toBe(true)
+    expect(isMine(own, 'northgate')).toBe(true)
+    expect(isMine(own, 'NORTHGATE ')).toBe(true)
+    expect(isMine(own, 'cartwheel')).toBe(false)
+    expect(isMine(own, '')).toBe(false)
+    expect(isMine({ productId: null, merchantId: null, merchantName: null }, '')).toBe(false)
+  })
+
+  it('prefers an id over a name', () => {
+    const named = { ...offer('x1', 10), merchantName: 'acme' }
+    const identified = { ...offer('acme', 20), merchantName: 'Other' }
+    const { rows } = toOfferRows([named, identified], { mine: 'acme', reference: 'median' })
+    expect(rows.map((row) => row.isMine)).toEqual([false, true])
+  })
+})
