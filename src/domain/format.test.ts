@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  formatBytes,
+  formatCount,
+  formatDiscount,
+  formatDuration,
+  formatIndex,
+  formatOrdinal,
+  formatPercent,
+  formatPrice,
+  formatSigned,
+  formatTime,
+  formatWhen,
+  formatWhenShort,
+  formatWorkedOut,
+  MISSING,
+  shortId,
+  triangleOf,
+} from './format.ts'
+
+const MOMENT = new Date(2025, 10, 18, 9, 42, 7).getTime()
+
+describe('figures', () => {
+  it.each([
+    [formatCount(4213), '4,213'],
+    [formatCount(0), '0'],
+    [formatCount(-0), '0'],
+    [formatCount(-4), '−4'],
+    [formatCount(4.28), '4.28'],
+    [formatPrice(47.9), '47.90'],
+    [formatPrice(1299), '1,299.00'],
+    [formatPrice(0.125), '0.125'],
+    [formatPrice(0), '0.00'],
+    [formatPrice(-3), '−3.00'],
+    [formatWorkedOut(44.949999999999996), '44.95'],
+    [formatWorkedOut(47.17777), '47.18'],
+    [formatWorkedOut(1.005), '1.01'],
+    [formatWorkedOut(2.675), '2.68'],
+    [formatSigned(2.95), '+2.95'],
+    [formatSigned(-3.9), '−3.90'],
+    [formatSigned(0), '0.00'],
+    [formatSigned(-0.001), '0.00'],
+    [formatPercent(-19), '−19%'],
+    [formatPercent(18.8136, { digits: 1 }), '18.8%'],
+    [formatPercent(4.36, { digits: 1, signed: true }), '+4.4%'],
+    [formatPercent(-0.04, { digits: 1, signed: true }), '0.0%'],
+    [formatDiscount(19), '−19%'],
+    [formatDiscount(0), '0%'],
+    [formatDiscount(-5), '+5%'],
+    [formatIndex(106.56), '106.6'],
+    [formatIndex(100), '100.0'],
+    [formatOrdinal(1), '1st'],
+    [formatOrdinal(2), '2nd'],
+    [formatOrdinal(3), '3rd'],
+    [formatOrdinal(6), '6th'],
+    [formatOrdinal(11), '11th'],
+    [formatOrdinal(112), '112th'],
+    [formatOrdinal(1021), '1,021st'],
+    [formatDuration(312.4), '312 ms'],
+    [formatDuration(999.7), '1.0 s'],
+    [formatDuration(1234), '1.2 s'],
+    [formatDuration(59_990), '1 min 0 s'],
+    [formatDuration(125_000), '2 min 5 s'],
+    [formatBytes(812), '812 B'],
+    [formatBytes(41_230), '41.2 kB'],
+    [formatBytes(999_960), '1.0 MB'],
+    [formatBytes(20_000_000), '20.0 MB'],
+    [triangleOf(-1), '▼'],
+    [triangleOf(1), '▲'],
+    [triangleOf(0), ''],
+    [triangleOf(null), ''],
+  ])('writes %s as %s', (text, expected) => {
+    expect(text).toBe(expected)
+  })
+
+  const writers = [
+    formatCount,
+    formatPrice,
+    formatWorkedOut,
+    formatSigned,
+    formatPercent,
+    formatDiscount,
+    formatIndex,
+    formatOrdinal,
+    formatDuration,
+    formatBytes,
+  ]
+
+  it.each(writers)('%s writes a missing figure as a dash', (write) => {
+    for (const value of [null, undefined, Number.NaN, Infinity, -Infinity]) {
+      expect(write(value)).toBe(MISSING)
+    }
+  })
+
+  it('never throws, never writes a hyphen for a minus, never a negative zero', () => {
+    fc.assert(
+      fc.property(fc.double(), (value) => {
+        for (const write of writers) {
+          expect(write(value)).not.toMatch(/-|NaN|∞|undefined|^−0(\.0*)?%?$/)
+        }
+      }),
+      { seed: 1, numRuns: 500 },
+    )
+  })
+
+  it('writes prices without losing a digit', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e9 }), fc.constantFrom(1, 10, 100, 1000), (n, by) => {
+        expect(Number(formatPrice(n / by).replaceAll(',', ''))).toBe(n / by)
+      }),
+      { seed: 2, numRuns: 500 },
+    )
+  })
+})
+
+describe('moments', () => {
+  it('writes local time, day before month', () => {
+    expect(formatWhen(MOMENT)).toBe('18 Nov 2025, 09:42')
+    expect(formatWhen(MOMENT, { seconds: true })).toBe('18 Nov 2025, 09:42:07')
+    expect(formatWhenShort(MOMENT)).toBe('18 Nov 09:42')
+    expect(formatTime(MOMENT)).toBe('09:42')
+    expect(formatTime(MOMENT, { seconds: true })).toBe('09:42:07')
+    expect(formatWhen(new Date(2024, 8, 3, 16, 20).getTime())).toBe('3 Sep 2024, 16:20')
+  })
+
+  it.each([null, undefined, 0, Number.NaN, Infinity, 1e300])('writes %s as a dash', (moment) => {
+    expect(formatWhen(moment)).toBe(MISSING)
+    expect(formatWhenShort(moment)).toBe(MISSING)
+    expect(formatTime(moment)).toBe(MISSING)
+  })
+})
+
+describe('shortId', () => {
+  it('keeps the first 6 and the last 4 characters', () => {
+    expect(shortId('BF8B4404FC13F9B4C052AB88873F2DD1')).toBe('BF8B44…2DD1')
+    expect(shortId('48210-01')).toBe('48210-01')
+    expect(shortId('')).toBe(MISSING)
+    expect(shortId(null)).toBe(MISSING)
+  })
+
+  it('does not cut a character in half', () => {
+    expect(shortId('👕'.repeat(20))).toBe(`${'👕'.repeat(6)}…${'👕'.repeat(4)}`)
+  })
+})
