@@ -6,7 +6,8 @@ import { cleanKeywords, cleanValue, countOf, cut, quote, wellFormed } from './te
 export const DEMO_PARAMETERS = ['demo', 'catalog']
 
 const MOST_CORRECTIONS = 12
-const MOST_PAGE = 1_000_000
+/** The last page that an address can name; page × size stays far inside what a service can read. */
+export const MOST_PAGE = 1_000_000
 
 type Limits = { most: number; length: number }
 

@@ -2,7 +2,7 @@
 import { countriesOr, decodeCountries, encodeCountries } from './countryParameter.ts'
 import type { Decoded, UrlSettings } from './correction.ts'
 import type { Given } from './given.ts'
-import { distinctValues, readParameters } from './parameters.ts'
+import { distinctValues, MOST_PAGE, readParameters } from './parameters.ts'
 import { cleanKeywords, cleanValue } from './text.ts'
 
 export const PAGE_SIZES = [24, 48, 96] as const
@@ -46,7 +46,7 @@ export function searchState(given: Given<SearchState>): SearchState {
     brand: values(given.brand),
     category: cleanValue(given.category ?? '', FILTERS.length),
     division: cleanValue(given.division ?? '', FILTERS.length),
-    page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
+    page: Number.isSafeInteger(page) && page >= 1 && page <= MOST_PAGE ? page : 1,
     size: given.size ?? 24,
     view: given.view ?? 'grid',
     mode: given.mode ?? 'full',
