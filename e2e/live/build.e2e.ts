@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '../fixtures.ts'
+
+const dist = path.resolve(import.meta.dirname, '../../dist')
+
+const files = () =>
+  readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+
+/** Words that only the demo service says, and its pictures. */
+const demoOnly = ['setupWorker', 'MOCK_ACTIVATE', 'INTEGRITY_CHECK', 'demo-pictures', 'Northgate']
+
+test('the live build holds nothing of the demo service', () => {
+  const names = files().map((file) => path.basename(file))
+  expect(names).toContain('index.html')
+  expect(names).not.toContain('mockServiceWorker.js')
+  expect(names.filter((name) => name.endsWith('.webp'))).toEqual([])
+  const found = files()
+    .filter((file) => /\.(js|css|html)$/.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(file, 'utf8')
+      return demoOnly.filter((word) => text.includes(word)).map((word) => `${word} in ${file}`)
+    })
+  expect(found).toEqual([])
+})
+
+test('the live build holds no key and no inline code', () => {
+  const html = readFileSync(path.join(dist, 'index.html'), 'utf8')
+  expect(html).not.toMatch(/<script(?![^>]*\bsrc=)/)
+  expect(html).not.toMatch(/<style|\sstyle=|\son\w+=/)
+  for (const file of files().filter((name) => name.endsWith('.js'))) {
+    expect(readFileSync(file, 'utf8')).not.toMatch(/apiKey:\s*["'`]/)
+  }
+})

@@ -1,0 +1,7 @@
+/** Where the servers of a test run listen, all on loopback; another run beside it takes another base. */
+const base = Number(process.env['E2E_PORT'] ?? 4317)
+
+export const ports = { demo: base, live: base + 1, service: base + 2 }
+
+/** The key that the demo service takes. */
+export const KEY = 'demo'
