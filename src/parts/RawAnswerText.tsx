@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import styles from './RawAnswer.module.css'
+
+const BLOCK = 16_000
+
+/** Cut where no character is split. */
+function toBlocks(text: string): { start: number; block: string }[] {
+  const blocks: { start: number; block: string }[] = []
+  let start = 0
+  while (start < text.length) {
+    const end = start + BLOCK
+    const splits = /[\uD800-\uDBFF]/.test(text[end - 1] ?? '')
+    const block = text.slice(start, splits ? end - 1 : end)
+    blocks.push({ start, block })
+    start += block.length
+  }
+  return blocks
+}
+
+/** The text to the letter, in blocks of which the browser lays out only those in view. */
+export function RawAnswerText({ text }: { text: string }) {
+  const blocks = useMemo(() => toBlocks(text), [text])
+  return (
+    // The text scrolls, by keyboard, too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles.text} tabIndex={0} aria-label="Answer as received" translate="no">
+      {blocks.map(({ start, block }) => (
+        <div key={start} className={styles.block}>
+          {block}
+        </div>
+      ))}
+    </section>
+  )
+}

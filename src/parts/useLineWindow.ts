@@ -1,0 +1,24 @@
+import { useState, type UIEvent } from 'react'
+
+/** Of every line, in px, as the style sheet says. */
+export const LINE_HEIGHT = 18
+
+/** Up to here all lines are in the page, so that the browser's own search finds them. */
+const ALL_AT_ONCE = 1000
+const OVERSCAN = 30
+
+/** Which lines of a scrolling box need to exist. */
+export function useLineWindow(count: number) {
+  const [top, setTop] = useState(0)
+  const onScroll = (event: UIEvent<HTMLElement>) => setTop(event.currentTarget.scrollTop)
+  if (count <= ALL_AT_ONCE) return { first: 0, last: count, onScroll }
+  // No box is higher than the window; a few lines too many cost less than measuring.
+  const inView = Math.ceil(window.innerHeight / LINE_HEIGHT)
+  // After folding, the box may for a moment still be scrolled beyond its new end.
+  const start = Math.min(Math.floor(top / LINE_HEIGHT), count - 1)
+  return {
+    first: Math.max(0, start - OVERSCAN),
+    last: Math.min(count, start + inView + OVERSCAN),
+    onScroll,
+  }
+}
