@@ -113,6 +113,6 @@ export function shopPageAt(merchant: string): string {
   return `Shop page at ${merchant}, new tab`
 }
 
-export function useAsMine(title: string): string {
+export function markAsMine(title: string): string {
   return `Use this record as mine: ${title}`
 }

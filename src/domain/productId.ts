@@ -1,4 +1,5 @@
 /** Product ids (§2.1): what looks like one, and what cannot be asked for. */
+import { formatCount } from './format.ts'
 
 const MAX_LENGTH = 512
 
@@ -17,7 +18,7 @@ export function productIdProblem(id: string): string | null {
     return `“${id.trim()}” cannot be a product id: it would change the address that is asked.`
   }
   if (id.length > MAX_LENGTH) {
-    return `This product id is ${id.length.toLocaleString('en-GB')} characters long; the longest that is asked for is ${MAX_LENGTH}.`
+    return `This product id is ${formatCount(id.length)} characters long; the longest that is asked for is ${MAX_LENGTH}.`
   }
   return null
 }

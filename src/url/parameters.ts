@@ -1,6 +1,7 @@
 /** Reads the parameters of an address one by one, noting what is corrected; no input makes it throw. */
+import { formatCount } from '../domain/format.ts'
 import type { Correction, Decoded } from './correction.ts'
-import { cleanKeywords, cleanValue, countOf, cut, quote, wellFormed } from './text.ts'
+import { cleanKeywords, cleanValue, cut, quote, wellFormed } from './text.ts'
 
 /** Parameters of the demo (`keepDemo.ts`): known on every route, part of no state. */
 export const DEMO_PARAMETERS = ['demo', 'catalog']
@@ -51,7 +52,7 @@ export function readParameters(params: URLSearchParams): Parameters {
         name,
         given.join(', '),
         cut(first, 200),
-        `${name} is given ${countOf(given.length)} times: using the first, ${quote(first)}`,
+        `${name} is given ${formatCount(given.length)} times: using the first, ${quote(first)}`,
       )
     }
     return first
@@ -63,7 +64,7 @@ export function readParameters(params: URLSearchParams): Parameters {
       name,
       given,
       cut(used, 200),
-      `${name} is ${countOf(given.trim().length)} characters long: using the first ${countOf(length)}`,
+      `${name} is ${formatCount(given.trim().length)} characters long: using the first ${formatCount(length)}`,
     )
   }
 
@@ -88,7 +89,7 @@ export function readParameters(params: URLSearchParams): Parameters {
         }
       }
       if (distinct.length > most) {
-        const reason = `${countOf(distinct.length)} values of ${name}: using the first ${most}`
+        const reason = `${formatCount(distinct.length)} values of ${name}: using the first ${most}`
         note(name, String(distinct.length), String(most), reason)
       }
       return distinct.slice(0, most)
@@ -141,7 +142,7 @@ export function distinctValues(values: readonly string[], ignoresCase = false): 
 function limited(corrections: Correction[]): Correction[] {
   if (corrections.length <= MOST_CORRECTIONS) return corrections
   const more = corrections.length - MOST_CORRECTIONS + 1
-  const reason = `${countOf(more)} more parts of this address could not be used: left out`
+  const reason = `${formatCount(more)} more parts of this address could not be used: left out`
   return [
     ...corrections.slice(0, MOST_CORRECTIONS - 1),
     { parameter: '', given: '', used: '', reason },

@@ -33,9 +33,3 @@ export function quote(text: string): string {
   const short = shown.length > 40 ? `${cut(shown, 39)}…` : shown
   return RIGHT_TO_LEFT.test(short) ? `“\u2068${short}\u2069”` : `“${short}”`
 }
-
-const grouped = new Intl.NumberFormat('en-GB')
-
-export function countOf(value: number): string {
-  return grouped.format(value)
-}
