@@ -1,10 +1,11 @@
 /** The keys of the two facets over numbers (§2.5): price ranges and discount steps. */
 
-const STEPS = [1, 1.5, 2, 3, 4, 5, 6, 8]
-
 const EDGES: number[] = [0]
-for (let decade = 10; decade <= 1e9; decade *= 10)
-  for (const step of STEPS) EDGES.push(step * decade)
+for (let decade = 10; decade <= 1e9; decade *= 10) {
+  // 10 to 20 is one range; 100 to 200 is two
+  const steps = decade === 10 ? [1, 2, 3, 4, 5, 6, 8] : [1, 1.5, 2, 3, 4, 5, 6, 8]
+  for (const step of steps) EDGES.push(step * decade)
+}
 
 /** `<min> - <max>`: the range holds min and stops short of max. Null for a price that is missing or below 0. */
 export const priceKey = (price: number | null): string | null => {

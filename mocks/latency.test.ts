@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { believableLatency } from './latency.ts'
+
+it('lies between 60 and 180 ms, varies, and is the same for the same address', () => {
+  const of = (page: number) =>
+    believableLatency(new Request(`http://demo.test/v1/products?index=${String(page)}`))
+  const delays = Array.from({ length: 200 }, (_, page) => of(page))
+  expect(Math.min(...delays)).toBeGreaterThanOrEqual(60)
+  expect(Math.max(...delays)).toBeLessThanOrEqual(180)
+  expect(new Set(delays).size).toBeGreaterThan(60)
+  expect(of(3)).toBe(of(3))
+})

@@ -1,0 +1,18 @@
+import { expect, it, vi } from 'vitest'
+import { main } from './service.ts'
+
+it('says in words what is wrong with an argument, and gives 1', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  expect(await main(['--port', 'abc'])).toBe(1)
+  expect(await main(['--port', '70000'])).toBe(1)
+  expect(await main(['--size', '0'])).toBe(1)
+  expect(await main(['--scenario', 'nothing'])).toBe(1)
+  expect(await main(['--colour'])).toBe(1)
+  expect(said.mock.calls.map(([text]) => String(text).slice(0, 40))).toEqual([
+    '--port is a number from 1 to 65535.',
+    '--port is a number from 1 to 65535.',
+    '--size is a number of listings from 1 to',
+    '--scenario is one of: slow, hang, offlin',
+    expect.stringContaining('--colour') as string,
+  ])
+})
