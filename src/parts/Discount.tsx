@@ -8,8 +8,8 @@ type DiscountProps = {
   /** As given by the service, in percent. */
   given: number | null
   /** With both prices given, our own figure stands beside one that disagrees. */
-  offer?: number | null
-  mrp?: number | null
+  offer?: number | null | undefined
+  mrp?: number | null | undefined
   /** Our own figure also where both agree. */
   always?: boolean
   /** In a grey pill, and nothing at all for none or 0: on a card. */

@@ -4,7 +4,7 @@ import styles from './Fn.module.css'
 
 type FnProps = {
   /** How the figure comes about: "Median of 9 offer prices". With it the mark can be focused. */
-  formula?: string
+  formula?: string | undefined
 }
 
 /** ƒ after a figure or its label: worked out here, not received. */

@@ -6,7 +6,7 @@ import styles from './MerchantMark.module.css'
 type MerchantMarkProps = {
   name: string
   /** `merchantLogo`; the monogram stands in until it loads and where it does not. */
-  logo?: string | null
+  logo?: string | null | undefined
   /** 18 × 16, 24 and 28 px. */
   size?: 's' | 'm' | 'l'
 }

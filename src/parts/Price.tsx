@@ -8,7 +8,7 @@ type PriceProps = {
   /** `offerPrice`. */
   offer: number | null
   /** `salePrice`; shown beside the offer where it differs. Leave it out where it has its own place. */
-  mrp?: number | null
+  mrp?: number | null | undefined
   /** cell: as large as the text around it; card: 16 px; hero: the one 28 px price of a page. */
   size?: 'cell' | 'card' | 'hero'
 }

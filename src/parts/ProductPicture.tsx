@@ -15,7 +15,7 @@ type ProductPictureProps = {
   priority?: 'first' | 'soon' | 'lazy'
   /** Out of stock. */
   faded?: boolean
-  className?: string
+  className?: string | undefined
 }
 
 /** A product picture in a well of fixed size; one that is missing or fails is said, never replaced. */

@@ -6,7 +6,7 @@ type RatingProps = {
   /** `avgRating`, shown with one decimal; the scale is not documented, so none is named. */
   value: number | null
   /** `ratingsCount`. */
-  count?: number | null
+  count?: number | null | undefined
   /** Nothing instead of a dash where no rating was received: on a card. */
   hideMissing?: boolean
 }

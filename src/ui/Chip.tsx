@@ -7,13 +7,13 @@ type ChipProps = {
   /** filter: the service applies it (solid). word: added to the keywords (dashed, plus sign). */
   tone: 'filter' | 'word'
   /** What the value belongs to, such as "division". */
-  label?: string
+  label?: string | undefined
   value: string
   /** Without it the chip only states. */
-  onRemove?: () => void
+  onRemove?: (() => void) | undefined
   /** Spoken name of the ×, such as "Remove division Apparel". */
-  removeLabel?: string
-  className?: string
+  removeLabel?: string | undefined
+  className?: string | undefined
 }
 
 export function Chip({ tone, label, value, onRemove, removeLabel, className }: ChipProps) {

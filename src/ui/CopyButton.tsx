@@ -11,12 +11,12 @@ type CopyButtonProps = {
   /** What is copied, whole; a function where making it costs something. */
   text: string | (() => string)
   label: string
-  copiedLabel?: string
+  copiedLabel?: string | undefined
   iconOnly?: boolean
   icon?: ReactNode
   variant?: ButtonVariant
   size?: ButtonSize
-  className?: string
+  className?: string | undefined
 }
 
 export function CopyButton({

@@ -4,7 +4,7 @@ import styles from './DataList.module.css'
 
 export type DataListItem = { id?: string; label: ReactNode; value: ReactNode }
 
-type DataListProps = { items: readonly DataListItem[]; className?: string }
+type DataListProps = { items: readonly DataListItem[]; className?: string | undefined }
 
 /** Names and values in two columns, a hairline under each. */
 export function DataList({ items, className }: DataListProps) {

@@ -21,8 +21,8 @@ type HistogramProps = {
   keyLabel?: string
   countLabel?: string
   /** Ends of the axis, or more marks in equal steps; by default the first and last bar's label. */
-  axis?: readonly string[]
-  className?: string
+  axis?: readonly string[] | undefined
+  className?: string | undefined
 }
 
 /** Counts as bars: one stop for the keyboard, arrows read bar by bar, a table for screen readers. */

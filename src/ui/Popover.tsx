@@ -11,10 +11,10 @@ type PopoverProps = {
   /** What the opening button shows. */
   trigger: ReactNode
   /** Spoken instead of what the button shows. */
-  triggerLabel?: string
-  triggerClassName?: string
+  triggerLabel?: string | undefined
+  triggerClassName?: string | undefined
   align?: 'start' | 'end'
-  panelClassName?: string
+  panelClassName?: string | undefined
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 

@@ -15,13 +15,13 @@ type SegmentedProps<V extends string> = {
   options: readonly SegmentedOption<V>[]
   value: V
   onChange: (value: V) => void
-  name?: string
+  name?: string | undefined
   size?: 's' | 'm'
   /** Takes the whole width, options in equal parts. */
   fill?: boolean
   /** Below 640 px options with an icon show the icon alone. */
   iconsOnPhone?: boolean
-  className?: string
+  className?: string | undefined
 }
 
 /** One choice of a few: native radio buttons, so arrows move and choose. */

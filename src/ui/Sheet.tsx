@@ -17,7 +17,7 @@ type SheetProps = {
   actions?: ReactNode
   /** Stays in view under the scrolling content: the one primary press. */
   footer?: ReactNode
-  className?: string
+  className?: string | undefined
   children: ReactNode
 }
 

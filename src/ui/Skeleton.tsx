@@ -5,7 +5,7 @@ type SkeletonProps = {
   /** Number: px; text: any CSS length. */
   width?: number | string
   height?: number | string
-  className?: string
+  className?: string | undefined
 }
 
 /** A still block in the final geometry of what is on its way; hidden from screen readers. */

@@ -18,7 +18,11 @@ export type Stat = {
   tone?: 'you'
 }
 
-type StatStripProps = { items: readonly Stat[]; label?: string; className?: string }
+type StatStripProps = {
+  items: readonly Stat[]
+  label?: string | undefined
+  className?: string | undefined
+}
 
 /** A row of key figures; it wraps on narrow screens. */
 export function StatStrip({ items, label, className }: StatStripProps) {

@@ -13,8 +13,8 @@ type TextFieldProps = Omit<
   value: string
   onChange: (value: string) => void
   /** Shows a × while there is text; called after the field was emptied (onChange('') comes first). */
-  onClear?: () => void
-  clearLabel?: string
+  onClear?: (() => void) | undefined
+  clearLabel?: string | undefined
   hint?: ReactNode
   /** What is wrong; also marks the field as invalid. */
   error?: ReactNode
@@ -22,7 +22,7 @@ type TextFieldProps = Omit<
   /** What stands at the end inside the frame. */
   end?: ReactNode
   /** Free text stays allowed; these are offered by the browser. */
-  suggestions?: readonly string[]
+  suggestions?: readonly string[] | undefined
   size?: 's' | 'm' | 'l'
 }
 

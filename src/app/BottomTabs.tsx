@@ -1,0 +1,17 @@
+import { Link } from '../parts/Link.tsx'
+import styles from './BottomTabs.module.css'
+import { useSections } from './useSections.ts'
+
+/** The navigation of a phone, within reach of the thumb. */
+export function BottomTabs() {
+  return (
+    <nav className={styles.tabs} aria-label="Primary, small screen">
+      {useSections().map(({ short, to, current, Icon }) => (
+        <Link key={short} to={to} aria-current={current}>
+          <Icon />
+          <span>{short}</span>
+        </Link>
+      ))}
+    </nav>
+  )
+}

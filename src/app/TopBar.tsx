@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
+import { useConnection } from '../parts/connection.tsx'
+import { CountryPicker } from '../parts/CountryPicker.tsx'
+import { DemoBadge } from '../parts/DemoBadge.tsx'
+import { Link } from '../parts/Link.tsx'
+import { Omnibox } from '../parts/Omnibox.tsx'
+import { recentsQuery } from '../parts/recentsQuery.ts'
+import { ThemeSwitch } from '../parts/ThemeSwitch.tsx'
+import { useCountries } from '../parts/useCountries.ts'
+import { classes } from '../ui/classes.ts'
+import { paths } from '../url/paths.ts'
+import styles from './TopBar.module.css'
+import { useSections } from './useSections.ts'
+
+/** The mark, the pages, the one box and what holds for all of them. */
+export function TopBar() {
+  const { pathname } = useLocation()
+  const connection = useConnection()
+  const [countries, setCountries] = useCountries()
+  const sections = useSections()
+  const onStart = pathname === '/'
+  const { data: recents } = useQuery({ ...recentsQuery(connection.id), enabled: !onStart })
+
+  return (
+    <header className={classes(styles.bar, onStart && styles.start)}>
+      <Link className={styles.brand} to={paths.start()}>
+        <Mark />
+        <span className={styles.name}>Catalog Explorer</span>
+      </Link>
+      <nav className={styles.nav} aria-label="Primary">
+        {sections.map(({ label, to, current }) => (
+          <Link key={label} to={to} aria-current={current} prefetch>
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <div className={styles.middle}>{!onStart && <Omnibox {...(recents && { recents })} />}</div>
+      <div className={styles.end}>
+        <CountryPicker countries={countries} onChange={setCountries} />
+        {connection.id === 'demo' && <DemoBadge />}
+        <ThemeSwitch />
+      </div>
+    </header>
+  )
+}
+
+function Mark() {
+  return (
+    <svg className={styles.mark} viewBox="0 0 22 22" aria-hidden="true">
+      <rect width="22" height="22" rx="4" fill="currentColor" />
+      <path d="M4 5h2.5v12H4zM8 5h1.2v12H8zM10.8 5H14v8h-3.2zM15.5 5H18v12h-2.5zM10.8 15H14v2h-3.2z" />
+    </svg>
+  )
+}

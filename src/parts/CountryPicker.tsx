@@ -1,0 +1,118 @@
+import { ChevronDown, Plus } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import { countryName, isCountryCode, offeredCountries } from '../domain/countries.ts'
+import { classes } from '../ui/classes.ts'
+import { Popover } from '../ui/Popover.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import styles from './CountryPicker.module.css'
+
+type CountryPickerProps = {
+  countries: readonly string[]
+  onChange: (countries: readonly string[]) => void
+}
+
+/** Which countries are asked: a press on a name asks that one alone, its box adds or removes it. */
+export function CountryPicker({ countries, onChange }: CountryPickerProps) {
+  const label = countries.join(', ')
+  return (
+    <Popover
+      label="Countries"
+      align="end"
+      triggerClassName={classes(styles.trigger)}
+      triggerLabel={`Country: ${label}`}
+      trigger={
+        <>
+          <span className={styles.key}>Country</span>
+          <b className={styles.value}>{label}</b>
+          <ChevronDown />
+        </>
+      }
+    >
+      {(close) => <CountryList countries={countries} onChange={onChange} onDone={close} />}
+    </Popover>
+  )
+}
+
+function CountryList({ countries, onChange, onDone }: CountryPickerProps & { onDone: () => void }) {
+  const [typed, setTyped] = useState('')
+  const wanted = typed.trim().toLowerCase()
+  const chosen = (code: string) => countries.some((one) => one.toLowerCase() === code.toLowerCase())
+
+  const offered = offeredCountries.map(({ code }) => code)
+  const own = countries.filter((code) => !offered.includes(code.toLowerCase()))
+  const codes = [...own, ...offered.filter(chosen), ...offered.filter((code) => !chosen(code))]
+  const matching = codes.filter(
+    (code) =>
+      code.toLowerCase().startsWith(wanted) ||
+      (countryName(code) ?? '').toLowerCase().includes(wanted),
+  )
+  const asTyped =
+    isCountryCode(typed.trim()) && !codes.some((code) => code.toLowerCase() === wanted)
+
+  const only = (code: string) => {
+    onChange([code])
+    onDone()
+  }
+  const toggle = (code: string) => {
+    const left = countries.filter((one) => one.toLowerCase() !== code.toLowerCase())
+    onChange(left.length < countries.length ? left : [...countries, code])
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const first = asTyped ? typed.trim() : matching[0]
+    if (wanted !== '' && first !== undefined) only(first)
+  }
+  return (
+    <div className={styles.panel}>
+      <form className={styles.find} onSubmit={onSubmit}>
+        <TextField
+          label="Country name or code"
+          hideLabel
+          size="s"
+          placeholder="Name or code"
+          value={typed}
+          onChange={setTyped}
+        />
+      </form>
+      <ul className={styles.list}>
+        {matching.map((code) => (
+          <li key={code} className={styles.row}>
+            <label className={styles.also} title="Ask this country too">
+              <input
+                type="checkbox"
+                aria-label={`Ask ${countryName(code) ?? code} too`}
+                checked={chosen(code)}
+                // One country at least is asked.
+                disabled={chosen(code) && countries.length === 1}
+                onChange={() => toggle(code)}
+              />
+            </label>
+            <button
+              type="button"
+              className={styles.only}
+              aria-current={chosen(code) || undefined}
+              onClick={() => only(code)}
+            >
+              <span className={styles.code}>{code}</span>
+              <span className={styles.name}>{countryName(code) ?? 'as typed'}</span>
+              <span className={styles.hint} aria-hidden="true">
+                only
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {asTyped && (
+        <button type="button" className={styles.typed} onClick={() => only(typed.trim())}>
+          <Plus />
+          <span>
+            Use the code <b>{typed.trim()}</b> as typed
+          </span>
+        </button>
+      )}
+      {matching.length === 0 && !asTyped && (
+        <p className={styles.none}>No country by that name. A code has two letters or more.</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,225 @@
+import {
+  ArrowLeft,
+  Barcode,
+  ChevronRight,
+  Hash,
+  Link as LinkIcon,
+  Search,
+  TriangleAlert,
+} from 'lucide-react'
+import {
+  useId,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react'
+import { useLocation } from 'react-router-dom'
+import { buttonClass } from '../ui/buttonClass.ts'
+import { classes } from '../ui/classes.ts'
+import { enterAction } from './enterAction.ts'
+import { EnterHint } from './EnterHint.tsx'
+import styles from './Omnibox.module.css'
+import { OmniboxList, optionId } from './OmniboxList.tsx'
+import { omniboxRows, type OmniboxRow, type RecentLookup } from './omniboxRows.ts'
+import { textOfLocation, viewOfLocation } from './textOfLocation.ts'
+import { useCountries } from './useCountries.ts'
+import { useGo } from './useGo.ts'
+import { usePreference } from './usePreference.ts'
+import { useSlashKey } from './useSlashKey.ts'
+
+const PLACEHOLDERS = {
+  bar: 'Keywords, product id, merchant URL or EAN / UPC',
+  hero: 'Keywords, product id, URL or EAN',
+}
+const ICONS = {
+  keywords: <Search />,
+  product: <Hash />,
+  url: <LinkIcon />,
+  ean: <Barcode />,
+  code: <TriangleAlert />,
+}
+const NO_RECENTS: readonly RecentLookup[] = []
+
+type OmniboxProps = {
+  /** bar: in the top bar; hero: large, with a button, on the start page. */
+  size?: 'bar' | 'hero'
+  recents?: readonly RecentLookup[]
+}
+
+/** The one box: recognises what is typed or pasted, and says what Enter will do before it is pressed. */
+export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
+  const id = useId()
+  const listId = `${id}list`
+  const location = useLocation()
+  const go = useGo()
+  const [countries] = useCountries()
+  const [mine] = usePreference('mine')
+  const input = useRef<HTMLInputElement>(null)
+  useSlashKey(input)
+
+  // The draft belongs to the history entry it was typed on; anywhere else the address has the word.
+  const [draft, setDraft] = useState({ at: '', text: '' })
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(0)
+  const [neighbours, setNeighbours] = useState(false)
+
+  const text = draft.at === location.key ? draft.text : textOfLocation(location)
+  const settings = { countries, mine, view: viewOfLocation(location) }
+  const action = enterAction(text, settings)
+  const rows = omniboxRows(text, action, { settings, recents, neighbours })
+  const place = countries.join(', ')
+  const does = action.asks ? `${action.verb} in ${place}` : action.verb
+  const warning =
+    action.reading && `Check digit is ${action.reading.given}, should be ${action.reading.expected}`
+
+  const write = (next: string) => {
+    setDraft({ at: location.key, text: next })
+    setActive(0)
+    setNeighbours(false)
+  }
+  const close = () => {
+    setOpen(false)
+    setActive(0)
+  }
+  const choose = (row: OmniboxRow | undefined) => {
+    if (!row) return
+    if (row.path === null) {
+      setNeighbours(true)
+      return
+    }
+    close()
+    setDraft({ at: '', text: '' })
+    // On a phone the keyboard would cover what was asked for.
+    if (window.matchMedia('(pointer: coarse)').matches) input.current?.blur()
+    go(row.path)
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    choose(rows[open ? active : 0])
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && (open || text !== '')) {
+      event.preventDefault()
+      if (open) close()
+      else write('')
+      return
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step === undefined || event.altKey) return
+    event.preventDefault()
+    const next = open ? (active + step + rows.length) % rows.length : 0
+    setOpen(true)
+    setActive(next)
+    showOption(optionId(listId, next))
+  }
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text').trim()
+    if (!/[\r\n]/.test(pasted)) return
+    // An input swallows line ends and would glue the lines together.
+    event.preventDefault()
+    const { selectionStart, selectionEnd, value } = event.currentTarget
+    const joined = pasted.replace(/\s*[\r\n]+\s*/g, ' ')
+    write(
+      value.slice(0, selectionStart ?? value.length) +
+        joined +
+        value.slice(selectionEnd ?? value.length),
+    )
+    setOpen(true)
+  }
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) close()
+  }
+
+  return (
+    <search
+      aria-label="Look up anything"
+      className={classes(styles.slot, styles[size], open && styles.open)}
+      onBlur={onBlur}
+    >
+      <form className={styles.form} onSubmit={onSubmit}>
+        <div className={styles.box}>
+          <button
+            type="button"
+            className={styles.back}
+            aria-label="Close"
+            onClick={() => input.current?.blur()}
+          >
+            <ArrowLeft />
+          </button>
+          <span id={`${id}kind`} className={classes(styles.kind, warning !== null && styles.warn)}>
+            {ICONS[action.kind]}
+            <span>{action.tag}</span>
+          </span>
+          <input
+            ref={input}
+            type="text"
+            role="combobox"
+            className={styles.input}
+            aria-label={PLACEHOLDERS[size]}
+            aria-describedby={`${id}kind ${id}does`}
+            aria-autocomplete="list"
+            aria-expanded={open}
+            aria-controls={open ? listId : undefined}
+            aria-activedescendant={open ? optionId(listId, active) : undefined}
+            placeholder={PLACEHOLDERS[size]}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="go"
+            dir="auto"
+            value={text}
+            onChange={(event) => {
+              write(event.target.value)
+              setOpen(true)
+            }}
+            onClick={() => setOpen(true)}
+            onKeyDown={onKeyDown}
+            onPaste={onPaste}
+          />
+          <EnterHint
+            id={`${id}does`}
+            className={styles.does}
+            text={text}
+            action={action}
+            place={place}
+          />
+          {size === 'hero' && (
+            <button
+              type="submit"
+              className={classes(buttonClass({ variant: 'primary', size: 'l' }), styles.press)}
+            >
+              <span>{does}</span>
+              <kbd>Enter</kbd>
+            </button>
+          )}
+          <button type="submit" className={styles.go} aria-label={does}>
+            <ChevronRight />
+          </button>
+        </div>
+        {open && (
+          <OmniboxList
+            id={listId}
+            rows={rows}
+            active={active}
+            warning={warning}
+            onActive={setActive}
+            onChoose={choose}
+          />
+        )}
+      </form>
+    </search>
+  )
+}
+
+/** Scrolls the list, and nothing else, until a line is in view. */
+function showOption(id: string) {
+  const option = document.getElementById(id)
+  const list = option?.parentElement
+  if (!option || !list) return
+  const bottom = option.offsetTop + option.offsetHeight
+  if (option.offsetTop < list.scrollTop) list.scrollTop = option.offsetTop
+  else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight
+}

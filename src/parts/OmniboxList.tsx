@@ -1,0 +1,92 @@
+// HTML has no popup for a text input with headings and lines of several parts, so roles make one; its keys are
+// handled by the input, where the focus stays.
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events */
+import { Barcode, Clock, Link as LinkIcon, Package, Plus, Search } from 'lucide-react'
+import { classes } from '../ui/classes.ts'
+import styles from './OmniboxList.module.css'
+import type { OmniboxRow } from './omniboxRows.ts'
+
+const ICONS = {
+  keywords: <Search />,
+  code: <Search />,
+  product: <Package />,
+  url: <LinkIcon />,
+  ean: <Barcode />,
+  recent: <Clock />,
+  more: <Plus />,
+}
+
+type OmniboxListProps = {
+  id: string
+  rows: readonly OmniboxRow[]
+  active: number
+  /** What is wrong with the text, said above the lines. */
+  warning: string | null
+  onActive: (place: number) => void
+  onChoose: (row: OmniboxRow) => void
+}
+
+/** The element id of a line, for `aria-activedescendant`. */
+export const optionId = (listId: string, place: number) => `${listId}-${place}`
+
+export function OmniboxList({ id, rows, active, warning, onActive, onChoose }: OmniboxListProps) {
+  const groups = [...new Set(rows.map((row) => row.group))]
+  const line = (row: OmniboxRow) => {
+    const place = rows.indexOf(row)
+    return (
+      <div
+        key={row.key}
+        id={optionId(id, place)}
+        role="option"
+        aria-selected={place === active}
+        tabIndex={-1}
+        className={classes(styles.row, place === active && styles.active)}
+        onPointerMove={() => place !== active && onActive(place)}
+        onClick={() => onChoose(row)}
+      >
+        {ICONS[row.kind]}
+        <span className={styles.text} dir="auto">
+          <span>{row.before}</span>
+          <b>{row.strong}</b>
+          <span>{row.after}</span>
+        </span>
+        {row.end !== '' && <span className={styles.end}>{row.end}</span>}
+      </div>
+    )
+  }
+  return (
+    <div className={styles.popup}>
+      {warning !== null && <p className={styles.warning}>{warning}</p>}
+      <div
+        id={id}
+        role="listbox"
+        aria-label="What to do"
+        className={styles.list}
+        // The focus stays in the input; a press here must not take it away.
+        onPointerDown={(event) => event.preventDefault()}
+      >
+        {groups.map((group) => {
+          const lines = rows.filter((row) => row.group === group).map(line)
+          return group === '' ? (
+            lines
+          ) : (
+            <div key={group} role="group" aria-label={group}>
+              <p className={styles.head} aria-hidden="true">
+                {group}
+              </p>
+              {lines}
+            </div>
+          )
+        })}
+      </div>
+      <p className={styles.keys} aria-hidden="true">
+        <kbd>↑</kbd>
+        <kbd>↓</kbd>
+        <span>choose</span>
+        <kbd>Esc</kbd>
+        <span>close</span>
+        <span className={styles.tip}>paste an id, URL or EAN to jump</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import type { WrongCheckDigit } from '../domain/gtin.ts'
+import { recognise } from '../domain/recognise.ts'
+import type { Given } from '../url/given.ts'
+import { paths } from '../url/paths.ts'
+import type { SearchState } from '../url/searchState.ts'
+
+/** What a text in the one box turned out to be. */
+export type BoxKind = 'keywords' | 'product' | 'url' | 'ean' | 'code'
+
+export type EnterAction = {
+  kind: BoxKind
+  /** The tag before the text. */
+  tag: string
+  /** What Enter does, in words; `asks` tells whether it is asked in a country. */
+  verb: string
+  asks: boolean
+  path: string
+  /** A code whose check digit is wrong; Enter searches it as keywords. */
+  reading: WrongCheckDigit | null
+}
+
+export type BoxSettings = {
+  countries: readonly string[]
+  /** The user's own merchant; '' for none. */
+  mine: string
+  /** How results are shown now, so that a new search looks the same. */
+  view: Given<Pick<SearchState, 'view' | 'size' | 'mode'>>
+}
+
+/** What Enter will do with a text, and where it leads. */
+export function enterAction(text: string, settings: BoxSettings): EnterAction {
+  const { countries, mine } = settings
+  const found = recognise(text)
+  switch (found.kind) {
+    case 'product':
+      return {
+        kind: 'product',
+        tag: 'Product id',
+        verb: 'Open the product',
+        asks: false,
+        path: paths.product(found.id, { countries }),
+        reading: null,
+      }
+    case 'url':
+      return {
+        kind: 'url',
+        tag: 'Merchant URL',
+        verb: 'Resolve',
+        asks: true,
+        path: paths.resolve({ url: found.url, countries }),
+        reading: null,
+      }
+    case 'ean':
+      return {
+        kind: 'ean',
+        tag: found.gtin.format,
+        verb: 'Compare prices',
+        asks: true,
+        path: paths.ean(found.gtin.code, { countries, mine }),
+        reading: null,
+      }
+    case 'wrong check digit':
+      return {
+        ...searchAction(text.trim(), settings),
+        kind: 'code',
+        tag: `${found.reading.format}?`,
+        reading: found.reading,
+      }
+    case 'keywords':
+      return searchAction(found.q, settings)
+    case 'empty':
+      return searchAction('', settings)
+  }
+}
+
+/** The search for a text as keywords, whatever else it may be. */
+export function searchAction(q: string, { countries, view }: BoxSettings): EnterAction {
+  return {
+    kind: 'keywords',
+    tag: 'Keywords',
+    verb: 'Search',
+    asks: true,
+    path: paths.search({ ...view, q, countries }),
+    reading: null,
+  }
+}
