@@ -1,0 +1,57 @@
+import { describe, expect, it, vi } from 'vitest'
+import { onPreference, readPreference, writePreference } from './preferences.ts'
+
+describe('preferences', () => {
+  it('have defaults until something is kept', () => {
+    expect(readPreference('demo', 'theme')).toBe('system')
+    expect(readPreference('demo', 'countries')).toEqual(['us'])
+    expect(readPreference('demo', 'mine')).toBe('')
+  })
+
+  it('are read back as kept, as the same reference until they change', () => {
+    writePreference('demo', 'countries', ['in', 'us'])
+    const first = readPreference('demo', 'countries')
+    expect(first).toEqual(['in', 'us'])
+    expect(readPreference('demo', 'countries')).toBe(first)
+  })
+
+  it('keep countries and merchant apart per connection, and the theme for all', () => {
+    writePreference('demo', 'mine', 'northgate')
+    writePreference('demo', 'theme', 'dark')
+    expect(readPreference('proxy', 'mine')).toBe('')
+    expect(readPreference('proxy', 'theme')).toBe('dark')
+  })
+
+  it.each(['not json', '"blue"', '{}', '[]', '[1]', 'null'])(
+    'fall back to their defaults where storage holds %s',
+    (text) => {
+      localStorage.setItem('catalog-explorer:theme', text)
+      localStorage.setItem('catalog-explorer:demo:countries', text)
+      expect(readPreference('demo', 'theme')).toBe('system')
+      expect(readPreference('demo', 'countries')).toEqual(['us'])
+    },
+  )
+
+  it('hold for the page where storage refuses them', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    writePreference('demo', 'mine', 'cartwheel')
+    expect(readPreference('demo', 'mine')).toBe('cartwheel')
+    vi.restoreAllMocks()
+    writePreference('demo', 'mine', '')
+    expect(readPreference('demo', 'mine')).toBe('')
+  })
+
+  it('tell of changes here and in other tabs, until nobody listens', () => {
+    const heard = vi.fn()
+    const stop = onPreference(heard)
+    writePreference('demo', 'theme', 'light')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'catalog-explorer:theme' }))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'somebody-else' }))
+    expect(heard).toHaveBeenCalledTimes(2)
+    stop()
+    writePreference('demo', 'theme', 'system')
+    expect(heard).toHaveBeenCalledTimes(2)
+  })
+})

@@ -1,0 +1,47 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Lookup } from './recents.ts'
+import { clearLookups, keepLookup, readLookups } from './recents.ts'
+
+const lookup = (path: string, at: number): Lookup => ({
+  kind: 'search',
+  path,
+  label: path,
+  detail: '',
+  figure: '1',
+  at,
+})
+
+describe('recent look-ups without a database', () => {
+  beforeEach(async () => {
+    await clearLookups('demo')
+    await clearLookups('proxy')
+  })
+
+  it('are read newest first', async () => {
+    await keepLookup('demo', lookup('/a', 1))
+    await keepLookup('demo', lookup('/b', 2))
+    expect((await readLookups('demo')).map(({ path }) => path)).toEqual(['/b', '/a'])
+  })
+
+  it('hold each path once, at its latest time', async () => {
+    await keepLookup('demo', lookup('/a', 1))
+    await keepLookup('demo', lookup('/b', 2))
+    await keepLookup('demo', lookup('/a', 3))
+    expect((await readLookups('demo')).map(({ at }) => at)).toEqual([3, 2])
+  })
+
+  it('hold thirty at the most', async () => {
+    for (let at = 0; at < 40; at += 1) await keepLookup('demo', lookup(`/${at}`, at))
+    const kept = await readLookups('demo')
+    expect(kept).toHaveLength(30)
+    expect(kept[0]?.path).toBe('/39')
+  })
+
+  it('are kept apart per connection, and cleared per connection', async () => {
+    await keepLookup('demo', lookup('/a', 1))
+    await keepLookup('proxy', lookup('/b', 2))
+    await clearLookups('demo')
+    expect(await readLookups('demo')).toEqual([])
+    expect(await readLookups('proxy')).toHaveLength(1)
+  })
+})
