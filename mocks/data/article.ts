@@ -1,5 +1,5 @@
 /** An article: the real thing that several merchants offer, as a pure function of (seed, its first position). */
-import { articleTypes, type ArticleType, type Gender } from './assortment.ts'
+import { articleTypes, type ArticleType, type Division, type Gender } from './assortment.ts'
 import { brands, type Brand } from './brands.ts'
 import { Dice } from './hash.ts'
 import { looks, type Look } from './looks.ts'
@@ -38,8 +38,11 @@ export type Article = {
 
 const topic = 31
 
+/** Divisions whose articles have a colour, a pattern and a second colour. */
+export const worn: ReadonlySet<Division> = new Set(['Apparel', 'Footwear', 'Accessories'])
+
 const countries: readonly Country[] = ['us', 'in', 'gb', 'de']
-const countryWeights = [50, 24, 15.5, 10.5]
+const countryWeights = [54.5, 23.5, 13, 9]
 const countryTotal = sum(countryWeights)
 
 const usualWeights = articleTypes.map((type) => type.weight)
@@ -77,7 +80,11 @@ export function articleAt(seed: number, start: number, offers: number): Article 
     mrp: Math.max(1.5, low * Math.pow(high / low, level) * brand.tier),
     discount: dice.pick(discountSteps),
     quality: dice.next(),
-    upc: home === 'us' && !/Apparel|Footwear/.test(type.division) && dice.chance(0.3),
+    upc:
+      home === 'us' &&
+      type.division !== 'Apparel' &&
+      type.division !== 'Footwear' &&
+      dice.chance(0.3),
     home,
     abroad: null,
     abroadFrom: offers,
@@ -120,7 +127,7 @@ function lookFor(dice: Dice, type: ArticleType): Look {
 }
 
 function secondFor(dice: Dice, type: ArticleType, look: Look): Look | null {
-  if (!/Apparel|Footwear|Accessories/.test(type.division) || !dice.chance(0.32)) return null
+  if (!worn.has(type.division) || !dice.chance(0.32)) return null
   const others = looks[type.shape].filter(
     (other) => other.pattern === look.pattern && other.colour !== look.colour,
   )

@@ -1,5 +1,5 @@
 /** Titles of the German shops. */
-import type { Article } from './article.ts'
+import { worn, type Article } from './article.ts'
 
 const whose: Record<string, string> = {
   Men: 'Herren',
@@ -82,15 +82,15 @@ const patterns: Record<string, string> = {
 }
 
 export function germanTitle(article: Article): string {
+  if (!worn.has(article.type.division)) return `${article.brand.name} ${article.noun[1]}`
   const fabric = fabrics[article.fabric[0]]
   const gender = whose[article.gender]
-  const worn = /Apparel|Footwear|Accessories/.test(article.type.division)
+  const fit = article.silhouette[1]
   const head = `${gender ? `${gender} ` : ''}${article.noun[1]}${fabric ? ` aus ${fabric}` : ''}`
-  if (!worn) return article.cut[1] === '' ? head : `${head}, ${article.cut[1]}`
   const words = [
     patterns[article.look.pattern],
     colours[article.look.colour],
-    article.silhouette[1].endsWith('Fit') ? article.silhouette[1] : '',
+    fit.endsWith('Fit') ? fit : '',
   ]
   return `${head}, ${words.filter(Boolean).join(', ')}`
 }

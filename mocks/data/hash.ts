@@ -61,6 +61,7 @@ export class Dice {
       left -= weights[index] ?? 0
       if (left < 0) return index
     }
-    return weights.length - 1
+    // rounding can leave a rest: the last that has a chance
+    return weights.findLastIndex((weight) => weight > 0)
   }
 }

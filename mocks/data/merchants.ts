@@ -23,7 +23,8 @@ export type Merchant = {
   address: AddressStyle
   /** How divisions are called in this shop. */
   divisionPrefix: string
-  titleStyle: 'plain' | 'brand first' | 'colour last' | 'brand and colour'
+  /** What this shop adds to titles. */
+  titleStyle: { brand: boolean; colour: boolean }
 }
 
 export const merchants: readonly Merchant[] = [
@@ -38,7 +39,7 @@ export const merchants: readonly Merchant[] = [
     ending: 'ninety',
     address: 'section',
     divisionPrefix: '',
-    titleStyle: 'plain',
+    titleStyle: { brand: false, colour: false },
   },
   {
     id: 'cartwheel',
@@ -51,7 +52,7 @@ export const merchants: readonly Merchant[] = [
     ending: 'half',
     address: 'dash',
     divisionPrefix: 'Shop ',
-    titleStyle: 'plain',
+    titleStyle: { brand: false, colour: false },
   },
   {
     id: 'harbormain',
@@ -64,7 +65,7 @@ export const merchants: readonly Merchant[] = [
     ending: 'ninety',
     address: 'section',
     divisionPrefix: '',
-    titleStyle: 'plain',
+    titleStyle: { brand: false, colour: false },
   },
   {
     id: 'loomhouse',
@@ -77,7 +78,7 @@ export const merchants: readonly Merchant[] = [
     ending: 'ninety',
     address: 'short',
     divisionPrefix: '',
-    titleStyle: 'colour last',
+    titleStyle: { brand: false, colour: true },
   },
   {
     id: 'sundial',
@@ -90,7 +91,7 @@ export const merchants: readonly Merchant[] = [
     ending: 'whole',
     address: 'short',
     divisionPrefix: '',
-    titleStyle: 'plain',
+    titleStyle: { brand: false, colour: false },
   },
   {
     id: 'bazaarly',
@@ -103,7 +104,7 @@ export const merchants: readonly Merchant[] = [
     ending: 'ninety-nine',
     address: 'dp',
     divisionPrefix: '',
-    titleStyle: 'brand and colour',
+    titleStyle: { brand: true, colour: true },
   },
   {
     id: 'fieldstone',
@@ -116,7 +117,7 @@ export const merchants: readonly Merchant[] = [
     ending: 'half',
     address: 'query',
     divisionPrefix: '',
-    titleStyle: 'plain',
+    titleStyle: { brand: false, colour: false },
   },
   {
     id: 'threadpost',
@@ -129,7 +130,7 @@ export const merchants: readonly Merchant[] = [
     ending: 'whole',
     address: 'section',
     divisionPrefix: '',
-    titleStyle: 'plain',
+    titleStyle: { brand: false, colour: false },
   },
   {
     id: 'petra',
@@ -142,7 +143,7 @@ export const merchants: readonly Merchant[] = [
     ending: 'whole',
     address: 'dp',
     divisionPrefix: 'Petra ',
-    titleStyle: 'brand first',
+    titleStyle: { brand: true, colour: false },
   },
   {
     id: 'kettleandkin',
@@ -155,7 +156,7 @@ export const merchants: readonly Merchant[] = [
     ending: 'ninety-five',
     address: 'dash',
     divisionPrefix: '',
-    titleStyle: 'brand first',
+    titleStyle: { brand: true, colour: false },
   },
   {
     id: 'mandi9',
@@ -168,7 +169,7 @@ export const merchants: readonly Merchant[] = [
     ending: 'ninety-nine',
     address: 'query',
     divisionPrefix: '',
-    titleStyle: 'brand and colour',
+    titleStyle: { brand: true, colour: true },
   },
   {
     id: 'ostwind',
@@ -181,19 +182,17 @@ export const merchants: readonly Merchant[] = [
     ending: 'ninety-five',
     address: 'short',
     divisionPrefix: '',
-    titleStyle: 'brand first',
+    titleStyle: { brand: true, colour: false },
   },
 ]
 
-export const merchantsIn: Record<Country, readonly number[]> = {
+export const merchantsIn: Record<Country, readonly Merchant[]> = {
   us: inCountry('us'),
   in: inCountry('in'),
   gb: inCountry('gb'),
   de: inCountry('de'),
 }
 
-function inCountry(country: Country): number[] {
-  return merchants.flatMap((merchant, index) =>
-    merchant.countries.includes(country) ? [index] : [],
-  )
+function inCountry(country: Country): Merchant[] {
+  return merchants.filter((merchant) => merchant.countries.includes(country))
 }

@@ -23,9 +23,9 @@ export type PriceOddity =
 
 export const titleOddities: Rates<TitleOddity> = [
   ['very long', 0.006],
-  ['Devanagari', 0.004],
-  ['Japanese', 0.003],
-  ['Arabic', 0.004],
+  ['Devanagari', 0.005],
+  ['Japanese', 0.004],
+  ['Arabic', 0.005],
   ['emoji', 0.006],
   ['bold markup', 0.003],
   ['entity', 0.006],

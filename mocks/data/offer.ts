@@ -1,6 +1,6 @@
 /** An offer: one merchant's listing of an article, as a pure function of (seed, ordinal). */
 import { articleAt, type Article } from './article.ts'
-import { sizesOf, type Gender } from './assortment.ts'
+import { sizesFor, type Gender } from './assortment.ts'
 import { Dice, hash } from './hash.ts'
 import { placeOf } from './layout.ts'
 import { merchants, merchantsIn, type Country, type Merchant } from './merchants.ts'
@@ -21,11 +21,10 @@ export type Offer = {
   gender: Gender
   brandName: string
   sizes: readonly string[]
-  /** Index in the article's scale of the first size. */
-  firstSize: number
 }
 
 const merchantTopic = 61
+const abroadTopic = 64
 const stockTopic = 62
 const sizeTopic = 63
 
@@ -38,7 +37,6 @@ export function offerAt(seed: number, ordinal: number): Offer {
   const showcase = article.showcase
   const named = showcase?.named.some((each) => each.merchant === merchant.id) ?? false
   const oddities = odditiesOf(seed, ordinal, named)
-  const { sizes, firstSize } = sizesFor(seed, ordinal, article)
   return {
     ordinal,
     article,
@@ -53,50 +51,42 @@ export function offerAt(seed: number, ordinal: number): Offer {
     title: titleOf(seed, ordinal, article, country, merchant, oddities.title),
     gender: oddities.field === 'no gender' ? '' : article.gender,
     brandName: oddities.field === 'no brand' ? '' : article.brand.name,
-    sizes,
-    firstSize,
+    sizes: sizesOf(seed, ordinal, article),
   }
 }
 
 /** Merchants of an article are drawn one after the other, in proportion to their weight, none twice. */
 function merchantFor(seed: number, article: Article, country: Country, place: number): Merchant {
   const named = article.showcase?.named ?? []
-  const there = merchantsIn[country].filter(
-    (index) => !named.some((each) => each.merchant === merchants[index]?.id),
+  const written = named[place]
+  if (written) return merchants.find((each) => each.id === written.merchant) as Merchant // named by their ids in showcase.ts
+  const there = merchantsIn[country].filter((each) =>
+    named.every((other) => other.merchant !== each.id),
   )
-  const chosen = named[place]
-  if (chosen) return merchants.find((each) => each.id === chosen.merchant) as Merchant // named by their ids in showcase.ts
-  const dice = new Dice(seed, article.start, merchantTopic + (country === article.home ? 0 : 1000))
-  let left = place - named.length
-  for (;;) {
-    const weights = there.map((index) => merchants[index]?.weight ?? 0)
-    const drawn = dice.weighted(
-      weights,
-      weights.reduce((total, weight) => total + weight, 0),
-    )
-    if (left === 0 || there.length === 1) return merchants[there[drawn] ?? 0] as Merchant // drawn from the list itself
-    there.splice(drawn, 1)
-    left -= 1
+  const weights = there.map((each) => each.weight)
+  let total = weights.reduce((sum, weight) => sum + weight, 0)
+  const dice = new Dice(seed, article.start, country === article.home ? merchantTopic : abroadTopic)
+  for (let left = place - named.length; ; left -= 1) {
+    const drawn = dice.weighted(weights, total)
+    if (left === 0) return there[drawn] as Merchant // an index of the list it was drawn from
+    total -= weights[drawn] ?? 0
+    weights[drawn] = 0
   }
 }
 
-function sizesFor(
-  seed: number,
-  ordinal: number,
-  article: Article,
-): { sizes: readonly string[]; firstSize: number } {
-  const child = /Boys|Girls/.test(article.gender) && /clothing|waist/.test(article.type.scale)
-  const all = sizesOf[child ? 'child' : article.type.scale]
-  if (all.length === 1) return { sizes: all, firstSize: 0 }
+function sizesOf(seed: number, ordinal: number, article: Article): readonly string[] {
+  const all = sizesFor(article.type, article.gender)
+  if (all.length === 1) return all
   const draw = hash(seed, ordinal, sizeTopic)
-  if (/volume|weight|storage|litres/.test(article.type.scale)) {
+  if (packs.has(article.type.scale)) {
     // the article itself says which pack it is; some merchants sell the next one along with it
     const pack = hash(seed, article.start, sizeTopic) % all.length
-    return { sizes: all.slice(pack, pack + 1 + (draw % 5 === 0 ? 1 : 0)), firstSize: pack }
+    return all.slice(pack, pack + (draw % 5 === 0 ? 2 : 1))
   }
   // the middle size is always there, so that one code is shared by all merchants of an article
-  const firstSize = article.showcase && article.start === 0 && ordinal === 0 ? 0 : draw % 3
-  const last = all.length - ((draw >>> 8) % 3)
-  const from = Math.min(firstSize, all.length >> 1)
-  return { sizes: all.slice(from, Math.max(last, (all.length >> 1) + 1)), firstSize: from }
+  const middle = all.length >> 1
+  const from = ordinal === 0 ? 0 : Math.min(draw % 3, middle)
+  return all.slice(from, Math.max(all.length - ((draw >>> 8) % 3), middle + 1))
 }
+
+const packs = new Set(['volume', 'weight', 'storage', 'litres'])

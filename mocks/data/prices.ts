@@ -33,7 +33,9 @@ export function pricesOf(
   const mrp = named?.mrp ?? roundMrp(level * own, country)
   const matching = dice.chance(0.16)
   const noise = dice.between(-7, 7)
-  const percent = matching ? article.discount : article.discount + merchant.generosity + noise
+  // a merchant's policy works on the article's usual price, so that its market stays one market
+  const policy = matching ? 1 : 1 - (merchant.generosity + noise) / 100
+  const percent = 100 - (100 - article.discount) * policy
   let offer =
     named?.offer ?? offerFrom(mrp, percent, country, matching ? 'ninety' : merchant.ending)
   if (oddity === 'above MRP')
@@ -64,7 +66,7 @@ export function variantPrice(
 
 function offerFrom(mrp: number, percent: number, country: Country, ending: Ending): number {
   if (percent < 3) return mrp
-  const offer = roundTo(mrp * (1 - Math.min(percent, 82) / 100), country, ending)
+  const offer = roundTo(mrp * (1 - Math.min(percent, 85) / 100), country, ending)
   return offer > mrp ? mrp : offer
 }
 

@@ -14,7 +14,7 @@ export function ratingsOf(seed: number, offer: Offer): Ratings {
   const { showcase } = offer.article
   const dice = new Dice(seed, offer.ordinal, topic)
   if (showcase && offer.merchant.id === showcase.named[0]?.merchant) {
-    if (!showcase.rating) return none
+    if (!showcase.rating) return unrated
     const { average, count } = showcase.rating
     return {
       avgRating: average,
@@ -25,7 +25,7 @@ export function ratingsOf(seed: number, offer: Offer): Ratings {
   }
   if (offer.oddities.field === 'no ratings')
     return { avgRating: null, ratingScore: null, ratingsCount: null, reviewsCount: null }
-  if (dice.chance(0.12)) return none
+  if (dice.chance(0.12)) return offer.ordinal % 2 === 0 ? unrated : zeros
   const score = Math.min(
     5,
     Math.max(1, 3.5 + offer.article.quality * 1.2 + dice.between(-0.35, 0.3)),
@@ -39,4 +39,6 @@ export function ratingsOf(seed: number, offer: Offer): Ratings {
   }
 }
 
-const none: Ratings = { avgRating: 0, ratingScore: 0, ratingsCount: 0, reviewsCount: 0 }
+// two ways to say that nobody has rated it yet
+const unrated: Ratings = { avgRating: null, ratingScore: null, ratingsCount: 0, reviewsCount: 0 }
+const zeros: Ratings = { avgRating: 0, ratingScore: 0, ratingsCount: 0, reviewsCount: 0 }

@@ -23,6 +23,16 @@ export type Showcase = {
   rating: { average: number; count: number } | null
   newArrival: boolean
   inStock: boolean
+  /** The first offer's SKUs, where they are written by hand too. */
+  skus?: readonly ShowcaseSku[]
+}
+
+export type ShowcaseSku = {
+  size: string
+  second: boolean
+  code: boolean
+  quantity: number
+  offer: number
 }
 
 const oxford: ShowcaseOffer[] = [
@@ -35,6 +45,17 @@ const oxford: ShowcaseOffer[] = [
   { merchant: 'loomhouse', offer: 49.9, mrp: 59 },
   { merchant: 'fieldstone', offer: 54.5, mrp: 65 },
   { merchant: 'petra', offer: 62, mrp: 62 },
+]
+
+const oxfordSkus: ShowcaseSku[] = [
+  { size: 'XS', second: false, code: true, quantity: 6, offer: 47.9 },
+  { size: 'S', second: false, code: true, quantity: 24, offer: 47.9 },
+  { size: 'M', second: false, code: true, quantity: 41, offer: 47.9 },
+  { size: 'L', second: false, code: true, quantity: 18, offer: 47.9 },
+  { size: 'XL', second: false, code: true, quantity: 0, offer: 47.9 },
+  { size: 'S', second: true, code: true, quantity: 9, offer: 44.9 },
+  { size: 'M', second: true, code: true, quantity: 30, offer: 44.9 },
+  { size: 'L', second: true, code: false, quantity: 0, offer: 44.9 },
 ]
 
 const shirt = {
@@ -59,6 +80,7 @@ const entries: Showcase[] = [
     second: 'White',
     offers: 9,
     named: oxford,
+    skus: oxfordSkus,
     rating: { average: 4.3, count: 218 },
   },
   {

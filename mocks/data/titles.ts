@@ -1,5 +1,5 @@
 /** Titles as merchants write them. */
-import type { Article } from './article.ts'
+import { worn, type Article } from './article.ts'
 import { Dice } from './hash.ts'
 import type { Country, Merchant } from './merchants.ts'
 import type { TitleOddity } from './oddities.ts'
@@ -34,7 +34,14 @@ export function titleOf(
   oddity: TitleOddity | null,
 ): string {
   const core = country === 'de' ? germanTitle(article) : coreTitle(seed, article)
-  return withOddity(article, merchant, oddity, styled(article, country, merchant, core), ordinal)
+  return withOddity(
+    article,
+    country,
+    merchant,
+    oddity,
+    styled(article, country, merchant, core),
+    ordinal,
+  )
 }
 
 /** The article's name without what a merchant adds to it. */
@@ -64,16 +71,18 @@ export function coreTitle(seed: number, article: Article): string {
 
 function styled(article: Article, country: Country, merchant: Merchant, core: string): string {
   if (article.showcase?.named.some((each) => each.merchant === merchant.id)) return core
+  const { brand, colour } = merchant.titleStyle
   const branded =
-    merchant.titleStyle === 'brand first' || merchant.titleStyle === 'brand and colour'
-  const coloured = country !== 'de' && merchant.titleStyle.endsWith('colour') && hasColour(article)
-  const last = country !== 'de' && merchant.titleStyle === 'colour last' && hasColour(article)
-  const title = branded ? `${article.brand.name} ${core}` : core
-  return coloured || last ? `${title}, ${article.look.colour}` : title
+    brand && !core.startsWith(article.brand.name) ? `${article.brand.name} ${core}` : core
+  // German titles have their colour already
+  return colour && country !== 'de' && hasColour(article)
+    ? `${branded}, ${article.look.colour}`
+    : branded
 }
 
 function withOddity(
   article: Article,
+  country: Country,
   merchant: Merchant,
   oddity: TitleOddity | null,
   title: string,
@@ -87,23 +96,20 @@ function withOddity(
     case 'Devanagari':
     case 'Japanese':
     case 'Arabic':
-      return foreignTitle(oddity, article)
+      return hasColour(article) ? foreignTitle(oddity, article) : title
     case 'emoji':
       return ordinal % 2 === 0 ? `🔥 ${title} 🔥` : `${title} 👕✨ Best Seller`
     case 'bold markup':
       return `<b>New:</b> ${title}`
     case 'entity':
-      return `${article.brand.name.replace('&', '&amp;')} ${title} &amp; Free Delivery`
+      return `${article.brand.name.replace('&', '&amp;')} ${title} &amp; ${country === 'de' ? 'kostenloser Versand' : 'Free Delivery'}`
     case 'shouting':
       return title.toUpperCase()
   }
 }
 
 export function hasColour(article: Article): boolean {
-  return (
-    /Apparel|Footwear|Accessories/.test(article.type.division) ||
-    article.type.shape === 'headphones'
-  )
+  return worn.has(article.type.division) || article.type.shape === 'headphones'
 }
 
 function joined(parts: readonly string[]): string {
