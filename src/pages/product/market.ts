@@ -1,0 +1,59 @@
+import type { Offer } from '../../api/ean.ts'
+import type { Product, Sku } from '../../api/product.ts'
+import { readGtin } from '../../domain/gtin.ts'
+import { myOffers } from '../../domain/mine.ts'
+import { isUsablePrice, offerStatistics } from '../../domain/offerStatistics.ts'
+import { priceAxis, type PriceAxis } from '../../domain/priceAxis.ts'
+import { priceIndex, type PriceIndex } from '../../domain/priceIndex.ts'
+import { skuAttribute, skuColumns } from './skuColumns.ts'
+
+export type ComparedSku = { sku: Sku; code: string; label: string }
+
+/** The SKU whose market stands for the product: the first available one with a valid code, else the first with one. */
+export function comparedSku(skus: readonly Sku[]): ComparedSku | null {
+  const coded = skus.filter(({ ean }) => ean !== null && readGtin(ean).kind === 'valid')
+  const sku = coded.find(({ available }) => available === true) ?? coded[0]
+  if (!sku || sku.ean === null) return null
+  const { size } = skuColumns(skus)
+  const value = size === null ? undefined : skuAttribute(sku, size)
+  const named = typeof value === 'string' || typeof value === 'number' ? `Size ${value}` : null
+  return { sku, code: sku.ean, label: named ?? sku.ean }
+}
+
+export type Market = {
+  merchants: number
+  /** Offers without a usable price, which count for nothing. */
+  excluded: number
+  min: number | null
+  max: number | null
+  own: number | null
+  /** Own price against the median of the other merchants' offers; null where either is missing. */
+  index: PriceIndex | null
+  prices: (number | null)[]
+  axis: PriceAxis
+}
+
+/** One EAN's offers around this record: its own offer is found by product id, merchant id or name, else its SKU's price stands in. */
+export function marketOf(offers: Offer[], product: Product, sku: Sku): Market {
+  const mine = myOffers(offers, product.merchant ?? '', product.productId ?? '')
+  const others = offers.filter((offer) => !mine.includes(offer))
+  const own = mine.find(({ offerPrice }) => isUsablePrice(offerPrice))?.offerPrice ?? sku.offerPrice
+  const prices = offers.map(({ offerPrice }) => offerPrice)
+  const { min, max, excluded } = offerStatistics(prices)
+  return {
+    merchants: new Set(
+      offers.map(({ merchantId, merchantName }, at) => merchantId ?? merchantName ?? at),
+    ).size,
+    excluded,
+    min,
+    max,
+    own: isUsablePrice(own) ? own : null,
+    index: priceIndex(
+      own,
+      others.map(({ offerPrice }) => offerPrice),
+      'median',
+    ),
+    prices,
+    axis: priceAxis([...prices, own].filter(isUsablePrice)),
+  }
+}

@@ -1,0 +1,92 @@
+import type { Sku } from '../../api/product.ts'
+
+export type SkuColumns = {
+  /** The attribute that names the size; it leads the row on a small screen. */
+  size: string | null
+  /** Attributes shown from the start, the size first. */
+  attributes: string[]
+  hasQuantity: boolean
+  /** What is shown on request: attributes that tell the SKUs apart no further, and every other field as received. */
+  moreAttributes: string[]
+  moreFields: string[]
+}
+
+const MOST_ATTRIBUTES = 3
+const OWN_COLUMNS = new Set([
+  'attributes',
+  'available',
+  'ean',
+  'inventoryQuantity',
+  'offerPrice',
+  'salePrice',
+  'skuId',
+])
+
+function isMap(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Own entries only: `constructor` is an attribute where it was received, and nothing else where it was not. */
+export function skuAttribute(sku: Sku, name: string): unknown {
+  return isMap(sku.attributes) && Object.hasOwn(sku.attributes, name)
+    ? sku.attributes[name]
+    : undefined
+}
+
+export function skuField(sku: Sku, name: string): unknown {
+  return Object.hasOwn(sku.raw, name) ? sku.raw[name] : undefined
+}
+
+function hasSomething(value: unknown): boolean {
+  return value !== null && value !== undefined && value !== ''
+}
+
+/** A field whose own column cannot show what was received, such as a stock of "soon". */
+function isUnread(sku: Sku, name: string): boolean {
+  if (!hasSomething(skuField(sku, name))) return false
+  if (name === 'attributes') return !isMap(sku.attributes)
+  const read = new Map<string, unknown>(Object.entries(sku))
+  return read.get(name) === null
+}
+
+function distinctValues(skus: readonly Sku[], name: string): number {
+  return new Set(skus.map((sku) => JSON.stringify(skuAttribute(sku, name)))).size
+}
+
+/** Which columns the SKUs need; names in the order in which they were received. */
+export function skuColumns(skus: readonly Sku[]): SkuColumns {
+  const names = [
+    ...new Set(
+      skus.flatMap(({ attributes }) => (isMap(attributes) ? Object.keys(attributes) : [])),
+    ),
+  ]
+  const size = names.find((name) => /^size$/i.test(name)) ?? null
+  const rank = (name: string) => {
+    if (name === size) return 0
+    if (/^colou?r$/i.test(name)) return 1
+    return distinctValues(skus, name) > 1 ? 2 : 3
+  }
+  const byUse = names.toSorted((a, b) => rank(a) - rank(b))
+  const telling = byUse.filter((name) => rank(name) < 3)
+  const attributes = (telling.length > 0 ? telling : byUse).slice(0, MOST_ATTRIBUTES)
+  const fields = [...new Set(skus.flatMap(({ raw }) => Object.keys(raw)))]
+  return {
+    size,
+    attributes,
+    hasQuantity: skus.some(({ inventoryQuantity }) => inventoryQuantity !== null),
+    moreAttributes: names.filter((name) => !attributes.includes(name)),
+    moreFields: fields.filter((name) =>
+      OWN_COLUMNS.has(name)
+        ? skus.some((sku) => isUnread(sku, name))
+        : skus.some((sku) => skuField(sku, name) !== undefined),
+    ),
+  }
+}
+
+/** "8, of which 6 available"; what is unknown is said, never counted as out. */
+export function skusInWords(skus: readonly Sku[]): string {
+  const available = skus.filter((sku) => sku.available === true).length
+  const unknown = skus.filter((sku) => sku.available === null).length
+  const known = `${skus.length}, of which ${available} available`
+  return unknown === 0 ? known : `${known}, ${unknown} unknown`
+}

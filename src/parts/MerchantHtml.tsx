@@ -1,0 +1,28 @@
+import { useLayoutEffect, useRef } from 'react'
+import { classes } from '../ui/classes.ts'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { useHtmlCleaner } from './useHtmlCleaner.ts'
+import styles from './MerchantHtml.module.css'
+
+type Props = { html: string; className?: string }
+
+/** A description as its merchant wrote it, with everything that could run, load or restyle the page taken out. */
+export function MerchantHtml({ html, className }: Props) {
+  const cleaner = useHtmlCleaner()
+  const host = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    if (typeof cleaner === 'function') host.current?.replaceChildren(cleaner(html))
+  }, [cleaner, html])
+
+  if (cleaner === 'loading') return <Skeleton height={60} />
+  if (cleaner === 'failed') return <p className={styles.plain}>{html}</p>
+  const isPlain = !/<[a-z!/]/i.test(html)
+  return (
+    <div
+      ref={host}
+      dir="auto"
+      className={classes(styles.html, isPlain && styles.plain, className)}
+    />
+  )
+}
