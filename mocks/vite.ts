@@ -28,22 +28,22 @@ const buildHandlers = async (): Promise<HttpHandler[]> => {
   return createHandlers({ catalog: demoEngine(DEMO_SIZE), mount: 'server' })
 }
 
-const afterBase = (url: string | undefined, base: string): string => {
+/** The path below the base, without the query; null for what lies beside it. */
+const pathBelow = (base: string, url = '/'): string | null => {
   const prefix = base.startsWith('/') ? base.replace(/\/$/, '') : ''
-  const path = url ?? '/'
-  return path.startsWith(prefix) ? path.slice(prefix.length) : path
+  return url.startsWith(`${prefix}/`) ? (url.slice(prefix.length).split('?', 1)[0] ?? '/') : null
 }
 
 /** Answers what belongs to the demo and leaves everything else to Vite. */
 const middleware = (base: string): Connect.NextHandleFunction => {
   let handlers: Promise<HttpHandler[]> | null = null
   return async (request, response, next) => {
-    const path = afterBase(request.url, base).split('?', 1)[0] ?? '/'
+    const path = pathBelow(base, request.url)
     try {
-      if (path.startsWith('/v1/')) {
+      if (path?.startsWith('/v1/')) {
         handlers ??= buildHandlers()
         if (await answerFrom(await handlers, request, response)) return
-      } else if (path.startsWith(PICTURE_PATH)) {
+      } else if (path?.startsWith(PICTURE_PATH)) {
         const picture = await readPicture(path.slice(PICTURE_PATH.length))
         if (picture) response.setHeader('content-type', picture.type)
         else response.statusCode = 404

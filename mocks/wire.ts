@@ -17,7 +17,7 @@ export type WireSku = {
 }
 
 /** §2.1. */
-export type WireLiteProduct = {
+type WireLiteProduct = {
   active: boolean
   category: string | null
   categoryRank: number | null
@@ -84,7 +84,7 @@ export type WireFacetName =
   | 'size'
   | 'subSilhouette'
 
-export type WireFacet = { name: WireFacetName; value: Record<string, number> }
+type WireFacet = { name: WireFacetName; value: Record<string, number> }
 
 /** §2.6. */
 export type WireOffer = {

@@ -7,7 +7,7 @@ import { fold } from './tokens.ts'
 /** Code 0 means no value; code c means `values[c]`. */
 export type Column = { codes: Uint32Array; values: string[] }
 /** A column with any number of values an entry: those of position p are `codes[starts[p] … starts[p + 1])`. */
-export type ListColumn = { starts: Uint32Array; codes: Uint32Array; values: string[] }
+type ListColumn = { starts: Uint32Array; codes: Uint32Array; values: string[] }
 
 export type SingleFacet = Exclude<WireFacetName, 'size'>
 export type Columns = {

@@ -9,7 +9,7 @@ export const OXFORD = 'BF8B44A1000000000000000000002DD1'
 export const CODE = '2049811763030'
 const ROOT = 'https://www.northgate.example/men/shirts/p/48210?color=light-blue'
 
-export const sku = (ean: string, offerPrice: number | null): WireSku => ({
+const sku = (ean: string, offerPrice: number | null): WireSku => ({
   attributes: { colour: 'Light blue' },
   available: true,
   ean,

@@ -23,7 +23,7 @@ const LABELS = new Set([
   'breadCrumb',
 ])
 
-export const LONG_BRANDS = 5000
+const LONG_BRANDS = 5000
 const LONG_TRAITS = 60
 const LONG_IMAGES = 40
 const LONG_OFFERS = 120

@@ -2,6 +2,7 @@
 import { http, type HttpHandler } from 'msw'
 import type { Catalog } from '../catalog/catalog.ts'
 import { type Operation, type Scenario, magicScenario, scenarioNamed } from '../scenarios.ts'
+import type { WireRefusal } from '../wire.ts'
 import { faultOf, replyText } from './faults.ts'
 import { Refusal } from './parameters.ts'
 import { type Reply, json } from './reply.ts'
@@ -23,7 +24,7 @@ export type Settings = {
   mount?: string
 }
 
-export type Call = {
+type Call = {
   query: URLSearchParams
   /** The id, address, code or keywords of this look-up, magic words removed. */
   input: string
@@ -63,7 +64,7 @@ const assetsOf = (address: string): string => {
 
 const refuseBriefly = ({ status, message, errorCode }: Refusal): Reply => ({
   status,
-  body: { message, errorCode },
+  body: { message, errorCode } satisfies WireRefusal,
 })
 
 /** Most operations refuse with a message and a code; §4.4 has an envelope of its own. */

@@ -3,11 +3,11 @@
  * again when it can't be brought back. Browsers block mock workers, and kill idle ones without a word.
  */
 
-export type MockWorker = { start: () => Promise<unknown>; stop: () => void }
+type MockWorker = { start: () => Promise<unknown>; stop: () => void }
 
 type Means = {
   /** The page's own fetch, which passes through the worker while it lives. */
-  passOn: (request: Request) => Promise<Response>
+  passOn: typeof fetch
   answerHere: (request: Request) => Promise<Response | undefined>
   worker: MockWorker
   /** Whether an address is the demo service's. */
@@ -73,7 +73,7 @@ export const demoFetch = (means: Means): { fetch: typeof fetch; started: Promise
     started: start(),
     fetch: async (input, init) => {
       const request = new Request(input, init)
-      return means.isService(request.url) ? ask(request) : means.passOn(request)
+      return means.isService(request.url) ? ask(request) : means.passOn(input, init)
     },
   }
 }

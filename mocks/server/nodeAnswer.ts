@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type HttpHandler, getResponse } from 'msw'
 
 /** The request as the web sees it; null when its address or a header is none. */
-export const webRequest = (request: IncomingMessage, signal: AbortSignal): Request | null => {
+const webRequest = (request: IncomingMessage, signal: AbortSignal): Request | null => {
   const { host = 'localhost' } = request.headers
   const path = request.url ?? '/'
   const address = path.startsWith('/') ? `http://${host}${path}` : path
@@ -38,7 +38,12 @@ export const answerFrom = async (
     return true
   }
   const body = Buffer.from(await answer.arrayBuffer())
-  response.writeHead(answer.status, { ...Object.fromEntries(answer.headers), ...extraHeaders })
+  const length = answer.status === 204 ? {} : { 'content-length': String(body.byteLength) }
+  response.writeHead(answer.status, {
+    ...Object.fromEntries(answer.headers),
+    ...length,
+    ...extraHeaders,
+  })
   response.end(body)
   return true
 }
