@@ -63,7 +63,7 @@ export function recordOf(seed: number, codes: Codes, offer: Offer): WireProduct 
     gender: offer.gender,
     imageUrl: pictures.front ?? (offer.ordinal % 2 === 0 ? '' : null),
     images: pictures.more,
-    merchant: merchant.id,
+    merchant: merchant.name,
     merchantDivision:
       merchant.divisionPrefix +
       (type.division === 'Apparel'

@@ -28,7 +28,7 @@ export function rowOf(offer: Offer): Row {
   const coloured = hasColour(article) && !bare
   const row: Row = {
     country: offer.country,
-    merchant: offer.merchant.id,
+    merchant: offer.merchant.name,
     brand: offer.brandName,
     category: article.type.category,
     division: article.type.division,
