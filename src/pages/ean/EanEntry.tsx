@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useConnection } from '../../parts/connection.tsx'
+import { RecentList } from '../../parts/RecentList.tsx'
+import { recentsQuery } from '../../parts/recentsQuery.ts'
+import { NAMES } from '../../domain/names.ts'
+import { Panel } from '../../ui/Panel.tsx'
+import type { EanState } from '../../url/eanState.ts'
+import { EanForm } from './EanForm.tsx'
+import styles from './EanEntry.module.css'
+
+const SHOWN = 8
+
+type Props = {
+  state: EanState
+  /** What the address holds in place of a code. */
+  given?: string
+}
+
+/** Where a code is entered: the form, and the codes looked up before. */
+export function EanEntry({ state, given = '' }: Props) {
+  const { id } = useConnection()
+  const { data = [] } = useQuery(recentsQuery(id))
+  const recent = data.filter(({ kind }) => kind === 'ean').slice(0, SHOWN)
+  return (
+    <div className={styles.entry}>
+      <Panel as="div" padded>
+        <div className={styles.ask}>
+          <h1>EAN prices</h1>
+          <p className={styles.what}>
+            Which merchants sell this code in {state.countries.join(', ')}, at what offer price, and
+            where yours stands among them.
+          </p>
+          <EanForm key={given} state={state} initial={given} />
+        </div>
+      </Panel>
+      {recent.length > 0 && (
+        <Panel title={NAMES.recent} meta="of EANs, kept in this browser">
+          <RecentList lookups={recent} />
+        </Panel>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { Check, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { shortId } from '../../domain/format.ts'
+import type { GtinReading } from '../../domain/gtin.ts'
+import { Barcode } from '../../parts/Barcode.tsx'
+import { Link } from '../../parts/Link.tsx'
+import { ProductPicture } from '../../parts/ProductPicture.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { paths } from '../../url/paths.ts'
+import type { EanName } from './useEanName.ts'
+import styles from './EanHead.module.css'
+
+type Props = {
+  code: string
+  reading: GtinReading
+  name: EanName
+  /** What can be done with the answer; absent while there is none. */
+  actions: ReactNode
+}
+
+function Validity({ reading }: { reading: GtinReading }) {
+  if (reading.kind === 'valid') {
+    const { format, checkDigit } = reading.gtin
+    return (
+      <span className={styles.valid}>
+        <Check />
+        {format}, check digit {checkDigit} valid
+      </span>
+    )
+  }
+  const words =
+    reading.kind === 'not a code'
+      ? reading.reason
+      : `${reading.format}, check digit ${reading.given} is not right`
+  return (
+    <span className={styles.invalid}>
+      <TriangleAlert />
+      {words}
+    </span>
+  )
+}
+
+/** Which of the two answers the name and the picture come from. */
+function Source({ name: { source, pictureFromAnswer } }: { name: EanName }) {
+  if (!source) return null
+  const what = pictureFromAnswer ? 'The name comes' : 'Name and picture come'
+  const rest = pictureFromAnswer
+    ? 'codes, prices, links and pictures'
+    : 'codes, prices and links only'
+  return (
+    <p className={styles.source}>
+      {what} from the product record at {source.merchant} (
+      <Link to={paths.product(source.productId, { countries: source.countries })} prefetch>
+        {shortId(source.productId)}
+      </Link>
+      ); the price answer holds {rest}.
+    </p>
+  )
+}
+
+/** The code: drawn, checked, and what it stands for. */
+export function EanHead({ code, reading, name, actions }: Props) {
+  const { title, facts, picture, isPending } = name
+  return (
+    <Panel as="div" className={styles.head}>
+      {reading.kind === 'valid' && (
+        <div className={styles.barcode}>
+          <Barcode gtin={reading.gtin} />
+        </div>
+      )}
+      <div className={styles.picture}>
+        {isPending ? (
+          <Skeleton width={88} height={88} />
+        ) : (
+          <ProductPicture src={picture} size="medium" priority="soon" className={styles.thumb} />
+        )}
+      </div>
+      <div className={styles.text}>
+        <p className={styles.code}>
+          <b translate="no">{code}</b>
+          <Validity reading={reading} />
+        </p>
+        {isPending ? (
+          <>
+            <h1 className="vh">EAN {code}</h1>
+            <Skeleton width="min(32ch, 80%)" height={28} />
+            <Skeleton width="min(24ch, 60%)" height={20} />
+          </>
+        ) : (
+          <>
+            <h1 className={styles.title} dir="auto" title={title ?? undefined}>
+              {title ?? `EAN ${code}`}
+            </h1>
+            <p className={styles.facts} dir="auto">
+              {facts.join(' · ')}
+            </p>
+            <Source name={name} />
+          </>
+        )}
+      </div>
+      <div className={styles.actions}>{actions}</div>
+    </Panel>
+  )
+}

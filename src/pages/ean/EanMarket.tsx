@@ -1,0 +1,100 @@
+import { useMemo } from 'react'
+import { formatDuration } from '../../domain/format.ts'
+import { formatWhen } from '../../domain/formatTimes.ts'
+import { NAMES } from '../../domain/names.ts'
+import { toOfferRows } from '../../domain/offerRows.ts'
+import { readReference } from '../../domain/priceIndex.ts'
+import { useGo } from '../../parts/useGo.ts'
+import { usePreference } from '../../parts/usePreference.ts'
+import { Note } from '../../ui/Note.tsx'
+import { StatStrip } from '../../ui/StatStrip.tsx'
+import type { EanState } from '../../url/eanState.ts'
+import { paths } from '../../url/paths.ts'
+import type { FoundPrices } from './eanIdentity.ts'
+import styles from './EanMarket.module.css'
+import { eanStats, exclusionSentence } from './eanStats.tsx'
+import { formula } from './formula.ts'
+import { MoreOfAnswer } from './MoreOfAnswer.tsx'
+import { OffersPanel } from './OffersPanel.tsx'
+
+type Props = { code: string; countries: string[]; state: EanState; result: FoundPrices }
+
+function Asked({ result, countries }: Pick<Props, 'result' | 'countries'>) {
+  const { receivedAt, ms } = result.answer
+  return (
+    <span>
+      {[
+        `Asked ${formatWhen(receivedAt, { seconds: true })}`,
+        countries.join(', '),
+        'full',
+        formatDuration(ms),
+      ].join(' · ')}
+    </span>
+  )
+}
+
+/** Who sells a code at what price: the figures, the offers, and how the figures come about. */
+export function EanMarket({ code, countries, state, result }: Props) {
+  const go = useGo()
+  const [, keepMine] = usePreference('mine')
+  const { mine, ref } = state
+  const { offers } = result
+  const reference = readReference(ref)
+  const table = useMemo(
+    () => toOfferRows(offers, { mine, reference: readReference(ref) }),
+    [offers, mine, ref],
+  )
+  const { summary } = table
+  const excluded = exclusionSentence(summary)
+  const notHere = mine !== '' && summary.mine === null ? summary.noIndex : null
+
+  const chooseMine = (chosen: string) => {
+    keepMine(chosen)
+    // Whom one is cannot be whom one is measured against.
+    const next = chosen === ref ? 'median' : ref
+    go(paths.ean(code, { ...state, mine: chosen, ref: next }), { keepScroll: true })
+  }
+  const chooseReference = (chosen: string) => {
+    go(paths.ean(code, { ...state, ref: chosen }), { keepScroll: true })
+  }
+
+  if (offers.length === 0) {
+    return (
+      <Note title="The service knows this code but names no merchant.">
+        Its answer for {countries.join(', ')} holds an empty list of offers.
+      </Note>
+    )
+  }
+  return (
+    <>
+      {result.ean !== null && result.ean !== code && (
+        <Note title={`The answer says ${result.ean}.`}>
+          Asked was {code}; the offers below are shown under the code that was asked.
+        </Note>
+      )}
+      <StatStrip
+        label={NAMES.statistics}
+        items={eanStats({ offers, summary, reference, countries, hasMine: mine !== '' })}
+      />
+      {notHere !== null && <Note title={notHere}>There is no price index without it.</Note>}
+      <OffersPanel
+        offers={offers}
+        table={table}
+        countries={countries}
+        mine={mine}
+        onMine={chooseMine}
+        reference={ref}
+        onReference={chooseReference}
+      />
+      <MoreOfAnswer result={result} />
+      <p className={styles.foot}>
+        <span>
+          <i aria-hidden="true">ƒ</i> worked out here from the prices returned:{' '}
+          {formula(summary, reference)}
+        </span>
+        {excluded !== null && <span>{excluded}</span>}
+        <Asked result={result} countries={countries} />
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { useCallback, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { readGtin } from '../../domain/gtin.ts'
+import { Corrections } from '../../parts/Corrections.tsx'
+import { usePageTitle } from '../../parts/usePageTitle.ts'
+import { usePreference } from '../../parts/usePreference.ts'
+import { useUrlState } from '../../parts/useUrlState.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Frame } from '../../ui/Frame.tsx'
+import type { EanSettings, EanState } from '../../url/eanState.ts'
+import { decodeEan, encodeEan } from '../../url/eanState.ts'
+import { EanEntry } from './EanEntry.tsx'
+import styles from './EanPage.module.css'
+import { EanPrices } from './EanPrices.tsx'
+import { WrongCheckDigit } from './WrongCheckDigit.tsx'
+
+/** A code with a slip is asked only where the reader insists: merchants do print wrong codes. */
+function Code({ code, state }: { code: string; state: EanState }) {
+  const [insists, setInsists] = useState(false)
+  const reading = readGtin(code)
+  switch (reading.kind) {
+    case 'valid':
+      return <EanPrices code={reading.gtin.code} reading={reading} state={state} />
+    case 'not a code':
+      return <EanEntry state={state} given={code} />
+    case 'wrong check digit':
+      return insists ? (
+        <EanPrices code={reading.code} reading={reading} state={state} />
+      ) : (
+        <>
+          <h1>EAN {reading.code}</h1>
+          <WrongCheckDigit reading={reading} state={state}>
+            <Button onClick={() => setInsists(true)}>Ask for it as it is</Button>
+          </WrongCheckDigit>
+        </>
+      )
+  }
+}
+
+/** EAN prices: one code, who sells it, and where the reader's own price stands. */
+export function EanPage() {
+  const { code } = useParams()
+  const [mine] = usePreference('mine')
+  const decode = useCallback(
+    (params: URLSearchParams, settings: EanSettings) => decodeEan(params, { ...settings, mine }),
+    [mine],
+  )
+  const { state, corrections } = useUrlState(decode, encodeEan)
+  usePageTitle(code === undefined ? 'EAN prices' : `EAN ${code.slice(0, 40)}`)
+  return (
+    <Frame className={styles.page}>
+      <Corrections list={corrections} />
+      {code === undefined ? (
+        <EanEntry state={state} />
+      ) : (
+        <Code key={code} code={code} state={state} />
+      )}
+    </Frame>
+  )
+}

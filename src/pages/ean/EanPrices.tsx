@@ -1,0 +1,58 @@
+import { useQueries } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { countryGroups } from '../../api/countryGroups.ts'
+import { eanQuery } from '../../api/ean.ts'
+import type { GtinReading } from '../../domain/gtin.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { useRecordLookup } from '../../parts/useRecordLookup.ts'
+import { announce } from '../../ui/LiveRegion.tsx'
+import type { EanState } from '../../url/eanState.ts'
+import { AnswerActions } from './AnswerActions.tsx'
+import { EanHead } from './EanHead.tsx'
+import { EanSection } from './EanSection.tsx'
+import { answerInWords, toLookup } from './eanWords.ts'
+import { useEanName } from './useEanName.ts'
+
+type Props = { code: string; reading: GtinReading; state: EanState }
+
+/** A code and its market, country by country. */
+export function EanPrices({ code, reading, state }: Props) {
+  const connection = useConnection()
+  const groups = countryGroups(state.countries, connection.dialect)
+  const results = useQueries({
+    queries: groups.map((countries) => eanQuery(connection, { code, countries, mode: 'full' })),
+  }).map(({ data }) => data)
+  const name = useEanName(code, groups)
+  const [first] = results
+  const isAlone = groups.length === 1
+  useRecordLookup(first ? toLookup(code, state, first) : null)
+
+  // Choosing another merchant or reference is no new answer: it is not said again.
+  const spoken = results.map((result, place) =>
+    result ? answerInWords(result, state, groups[place] ?? []) : null,
+  )
+  const words = spoken.includes(null) ? null : spoken.join('; ')
+  useEffect(() => {
+    if (words !== null) announce(words)
+  }, [words])
+
+  return (
+    <>
+      <EanHead
+        code={code}
+        reading={reading}
+        name={name}
+        actions={isAlone && first && <AnswerActions answer={first.answer} />}
+      />
+      {groups.map((countries) => (
+        <EanSection
+          key={countries.join()}
+          code={code}
+          countries={countries}
+          state={state}
+          headed={!isAlone}
+        />
+      ))}
+    </>
+  )
+}

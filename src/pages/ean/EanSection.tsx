@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { eanQuery } from '../../api/ean.ts'
+import { countryName } from '../../domain/countries.ts'
+import { AnswerNotice } from '../../parts/AnswerNotice.tsx'
+import { useConnection } from '../../parts/connection.tsx'
+import { classes } from '../../ui/classes.ts'
+import type { EanState } from '../../url/eanState.ts'
+import { AnswerActions } from './AnswerActions.tsx'
+import { EanMarket } from './EanMarket.tsx'
+import styles from './EanSection.module.css'
+import { EanSkeleton } from './EanSkeleton.tsx'
+import { NoMerchant } from './NoMerchant.tsx'
+
+type Props = {
+  code: string
+  countries: string[]
+  state: EanState
+  /** With a heading of its own: one of several sections. */
+  headed: boolean
+}
+
+function nameOf(countries: readonly string[]): string {
+  return countries.map((code) => countryName(code) ?? code).join(', ')
+}
+
+/** The market of a code in one group of countries, or what there is instead. */
+export function EanSection({ code, countries, state, headed }: Props) {
+  const connection = useConnection()
+  const request = eanQuery(connection, { code, countries, mode: 'full' })
+  const query = useQuery(request)
+  const result = query.data
+  const isWaiting = result === undefined && query.isFetching
+  return (
+    <section
+      className={styles.section}
+      aria-label={`Prices in ${nameOf(countries)}`}
+      aria-busy={query.isFetching}
+    >
+      {headed && (
+        <header className={styles.heading}>
+          <h2>{nameOf(countries)}</h2>
+          <span className={styles.code}>{countries.join(', ')}</span>
+          {result && (
+            <div className={styles.actions}>
+              <AnswerActions answer={result.answer} />
+            </div>
+          )}
+        </header>
+      )}
+      <AnswerNotice query={query} what="The price comparison" queryKey={request.queryKey} />
+      {isWaiting && <EanSkeleton />}
+      {result?.kind === 'none' && <NoMerchant code={code} countries={countries} state={state} />}
+      {result?.kind === 'found' && (
+        <div className={classes(styles.section, query.isFetching && styles.older)}>
+          <EanMarket code={code} countries={countries} state={state} result={result} />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { SearchX } from 'lucide-react'
+import { gtinForms } from '../../domain/gtin.ts'
+import { Link } from '../../parts/Link.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import type { EanState } from '../../url/eanState.ts'
+import { paths } from '../../url/paths.ts'
+import { OtherForms } from './OtherForms.tsx'
+
+type Props = { code: string; countries: string[]; state: EanState }
+
+/** Nobody sells the code: its other lengths are tried, and what else can be done is said. */
+export function NoMerchant({ code, countries, state }: Props) {
+  const forms = gtinForms(code)
+  return (
+    <Panel as="div">
+      <EmptyState
+        icon={<SearchX />}
+        title={`No merchant sells this code in ${countries.join(', ')}`}
+        actions={
+          <>
+            <Link className={buttonClass()} to={paths.search({ q: code, countries })}>
+              Search it as keywords
+            </Link>
+            <Link className={buttonClass()} to={paths.ean(null, state)}>
+              Enter another code
+            </Link>
+          </>
+        }
+      >
+        The service answered that it does not know {code}.
+        {forms.length === 0 ? (
+          <> It has no other length to be tried in.</>
+        ) : (
+          <OtherForms forms={forms} countries={countries} state={state} />
+        )}
+      </EmptyState>
+    </Panel>
+  )
+}

@@ -1,0 +1,144 @@
+import { ExternalLink } from 'lucide-react'
+import { memo } from 'react'
+import type { Offer } from '../../api/ean.ts'
+import { formatCount, formatDiscount, formatSigned, shortId } from '../../domain/format.ts'
+import { shopPageAt } from '../../domain/names.ts'
+import type { OfferRow } from '../../domain/offerRows.ts'
+import { productIdProblem } from '../../domain/productId.ts'
+import { Delta } from '../../parts/Delta.tsx'
+import { Link } from '../../parts/Link.tsx'
+import { MerchantMark } from '../../parts/MerchantMark.tsx'
+import { Missing } from '../../parts/Missing.tsx'
+import { Mrp } from '../../parts/Mrp.tsx'
+import { Price } from '../../parts/Price.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import { Tag } from '../../ui/Tag.tsx'
+import { paths } from '../../url/paths.ts'
+import { tied } from './eanStats.tsx'
+import { merchantName } from './merchantChoices.ts'
+import { OfferPlot } from './OfferPlot.tsx'
+import type { PlotScale } from './plotScale.ts'
+import styles from './OffersTable.module.css'
+
+type Props = { row: OfferRow<Offer>; scale: PlotScale; countries: readonly string[] }
+
+const REASONS = {
+  'no price': 'Left out: no offer price',
+  zero: 'Left out: the offer price is 0',
+  negative: 'Left out: the offer price is negative',
+}
+
+function Merchant({ row: { offer, isMine } }: { row: OfferRow<Offer> }) {
+  const name = merchantName(offer)
+  return (
+    <div className={styles.who}>
+      <MerchantMark name={name} logo={offer.merchantLogo} size="l" />
+      <div className={styles.names}>
+        <span className={styles.name}>
+          <b dir="auto" title={name}>
+            {name}
+          </b>
+          {isMine && <Tag tone="accent">Your merchant</Tag>}
+        </span>
+        {offer.merchantId !== null && (
+          <span className={styles.id} title={offer.merchantId} translate="no">
+            {offer.merchantId}
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function VsMine({ row: { isMine, vsMine } }: { row: OfferRow<Offer> }) {
+  if (isMine) return <span className={styles.quiet}>yours</span>
+  if (vsMine === null) return <Missing what="no price of yours to compare with" />
+  return <>{formatSigned(vsMine)}</>
+}
+
+function Record({ offer, countries }: { offer: Offer; countries: readonly string[] }) {
+  const { productId } = offer
+  if (productId === null) return <Missing what="no product id given" />
+  if (productIdProblem(productId) !== null) return <span dir="auto">{shortId(productId)}</span>
+  return (
+    <Link
+      to={paths.product(productId, { countries })}
+      prefetch
+      title={productId}
+      aria-label={`Product ${shortId(productId)} at ${merchantName(offer)}`}
+      className={styles.record}
+    >
+      {shortId(productId)}
+    </Link>
+  )
+}
+
+function ShopPage({ offer }: { offer: Offer }) {
+  if (offer.merchantProductUrl === null) return <Missing what="no shop page given" />
+  return (
+    <a
+      href={offer.merchantProductUrl}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      aria-label={shopPageAt(merchantName(offer))}
+      className={buttonClass({ size: 's' })}
+    >
+      <span className={styles.word}>Shop page</span>
+      <ExternalLink />
+    </a>
+  )
+}
+
+/** One offer: its price, where it stands, and the ways to its record and shop page. */
+export const OfferLine = memo(function OfferLine({ row, scale, countries }: Props) {
+  const { offer, excluded } = row
+  return (
+    <tr data-mine={row.isMine || undefined} data-excluded={excluded ?? undefined}>
+      <td data-number className={styles.place}>
+        {row.position === null ? <Missing what="no place" /> : formatCount(row.position)}
+      </td>
+      <th scope="row" className={styles.merchant}>
+        <Merchant row={row} />
+      </th>
+      <td data-number className={styles.offer}>
+        <Price offer={row.offerPrice} />
+        {row.tied > 1 && <span className={styles.under}>{tied(row.tied)}</span>}
+        {row.aboveMrp && <span className={styles.under}>above its MRP</span>}
+      </td>
+      <td data-number className={styles.difference}>
+        {row.vsMedian === 0 ? (
+          <span className={styles.quiet}>median</span>
+        ) : (
+          <Delta value={row.vsMedian} />
+        )}
+      </td>
+      <td className={styles.plot}>
+        <OfferPlot row={row} scale={scale} />
+        {excluded !== null && (
+          <Tag tone="line" className={styles.reason}>
+            {REASONS[excluded]}
+          </Tag>
+        )}
+      </td>
+      <td data-number className={styles.mine}>
+        <VsMine row={row} />
+      </td>
+      <td data-number data-group className={styles.mrp}>
+        <Mrp mrp={offer.salePrice} offer={row.offerPrice} />
+      </td>
+      <td data-number className={styles.discount}>
+        {row.recomputedDiscount === null ? (
+          <Missing what="no discount to work out" />
+        ) : (
+          formatDiscount(row.recomputedDiscount)
+        )}
+      </td>
+      <td data-group className={styles.product}>
+        <Record offer={offer} countries={countries} />
+      </td>
+      <td className={styles.shop}>
+        <ShopPage offer={offer} />
+      </td>
+    </tr>
+  )
+})

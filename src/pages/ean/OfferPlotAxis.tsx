@@ -1,0 +1,29 @@
+import { formatCount, formatWorkedOut } from '../../domain/format.ts'
+import { classes } from '../../ui/classes.ts'
+import { cssVars } from '../../ui/cssVars.ts'
+import type { PlotScale } from './plotScale.ts'
+import { placeOf } from './plotScale.ts'
+import styles from './OfferPlot.module.css'
+
+/** The figures over the dot plot; silent, as each row speaks its own. */
+export function OfferPlotAxis({ scale }: { scale: PlotScale }) {
+  const median = placeOf(scale, scale.median)
+  return (
+    <div className={classes(styles.plot, styles.axis)} aria-hidden="true">
+      {scale.written.map((tick) => (
+        <span
+          key={formatCount(tick)}
+          className={styles.figure}
+          style={cssVars({ '--x': placeOf(scale, tick) ?? '0%' })}
+        >
+          {formatCount(tick)}
+        </span>
+      ))}
+      {median !== null && (
+        <span className={styles.medianFigure} style={cssVars({ '--x': median })}>
+          median {formatWorkedOut(scale.median)}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Offer } from '../../api/ean.ts'
+import { formatCount } from '../../domain/format.ts'
+import { NAMES } from '../../domain/names.ts'
+import type { OfferTable } from '../../domain/offerRows.ts'
+import { Panel } from '../../ui/Panel.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { mineChoices, referenceChoices } from './merchantChoices.ts'
+import { OffersTable } from './OffersTable.tsx'
+import { PlotLegend } from './PlotLegend.tsx'
+import { plotScale } from './plotScale.ts'
+import styles from './OffersPanel.module.css'
+
+type Props = {
+  offers: Offer[]
+  table: OfferTable<Offer>
+  countries: readonly string[]
+  mine: string
+  onMine: (mine: string) => void
+  reference: string
+  onReference: (reference: string) => void
+}
+
+/** The offers of an answer, and the two choices that they are measured by. */
+export function OffersPanel({
+  offers,
+  table,
+  countries,
+  mine,
+  onMine,
+  reference,
+  onReference,
+}: Props) {
+  const { rows, summary } = table
+  return (
+    <Panel
+      className={styles.panel}
+      title="Offers, lowest first"
+      meta="Stock is not part of this answer; currency is not stated"
+      actions={
+        <>
+          <PlotLegend />
+          <SelectField label={NAMES.myMerchant} {...mineChoices(offers, mine)} onChange={onMine} />
+          {mine !== '' && (
+            <SelectField
+              label={NAMES.reference}
+              {...referenceChoices(offers, mine, reference)}
+              onChange={onReference}
+            />
+          )}
+        </>
+      }
+    >
+      <OffersTable
+        caption={`${NAMES.offers} in ${countries.join(', ')}: ${formatCount(rows.length)}, the lowest offer price first`}
+        rows={rows}
+        scale={plotScale(offers, summary.median)}
+        countries={countries}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Offer } from '../../api/ean.ts'
+import type { OfferRow } from '../../domain/offerRows.ts'
+import { FnMark } from '../../ui/FnMark.tsx'
+import { Table } from '../../ui/Table.tsx'
+import { OfferLine } from './OfferLine.tsx'
+import { OfferPlotAxis } from './OfferPlotAxis.tsx'
+import type { PlotScale } from './plotScale.ts'
+import styles from './OffersTable.module.css'
+
+type Props = {
+  caption: string
+  rows: OfferRow<Offer>[]
+  scale: PlotScale
+  countries: readonly string[]
+}
+
+/** Every offer of an answer, the lowest first and the ones left out last; below 640 px each is a small block. */
+export function OffersTable({ caption, rows, scale, countries }: Props) {
+  return (
+    <Table caption={caption} className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col" data-number className={styles.place}>
+            #
+          </th>
+          <th scope="col" className={styles.merchant}>
+            Merchant
+          </th>
+          <th scope="col" data-number aria-sort="ascending" className={styles.offer}>
+            Offer price
+          </th>
+          <th scope="col" data-number className={styles.difference}>
+            vs median
+            <FnMark />
+          </th>
+          <th scope="col" className={styles.plot}>
+            <span className="vh">Price against the median</span>
+            <OfferPlotAxis scale={scale} />
+          </th>
+          <th scope="col" data-number className={styles.mine}>
+            vs yours
+            <FnMark />
+          </th>
+          <th scope="col" data-number data-group className={styles.mrp}>
+            MRP
+          </th>
+          <th scope="col" data-number className={styles.discount}>
+            Discount
+            <FnMark />
+          </th>
+          <th scope="col" data-group className={styles.product}>
+            Product
+          </th>
+          <th scope="col" className={styles.shop}>
+            <span className="vh">Shop page</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, place) => (
+          <OfferLine
+            // A service may repeat an offer: place tells equal ones apart.
+            key={`${row.offer.merchantId ?? ''} ${row.offer.productId ?? ''} ${place}`}
+            row={row}
+            scale={scale}
+            countries={countries}
+          />
+        ))}
+      </tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { Check, Clock, Minus, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { eanQuery } from '../../api/ean.ts'
+import { comparePricesOf, NAMES } from '../../domain/names.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { failureWords } from '../../parts/failureWords.ts'
+import { Link } from '../../parts/Link.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import type { EanState } from '../../url/eanState.ts'
+import { paths } from '../../url/paths.ts'
+import { merchantsInWords } from './eanWords.ts'
+import styles from './OtherForms.module.css'
+
+type Props = { forms: string[]; countries: string[]; state: EanState }
+
+function Line({ icon, code, children }: { icon: ReactNode; code: ReactNode; children: ReactNode }) {
+  return (
+    <li>
+      {icon}
+      <span className={styles.code}>{code}</span>
+      <span>{children}</span>
+    </li>
+  )
+}
+
+/** The first form is asked; the ones after it only once it has been answered with nothing. */
+function Tries({ forms: [form, ...rest], countries, state }: Props) {
+  const connection = useConnection()
+  const code = form ?? ''
+  const { data, error, isFetching, refetch } = useQuery({
+    ...eanQuery(connection, { code, countries, mode: 'full' }),
+    enabled: form !== undefined,
+  })
+  if (form === undefined) return null
+  if (data?.kind === 'none') {
+    return (
+      <>
+        <Line icon={<Minus />} code={form}>
+          not known either
+        </Line>
+        <Tries forms={rest} countries={countries} state={state} />
+      </>
+    )
+  }
+  const notAsked = rest.map((other) => (
+    <Line key={other} icon={<Clock />} code={other}>
+      not asked
+    </Line>
+  ))
+  if (data) {
+    return (
+      <>
+        <Line
+          icon={<Check />}
+          code={
+            <Link to={paths.ean(form, state)} aria-label={comparePricesOf(form)}>
+              {form}
+            </Link>
+          }
+        >
+          <b>matches</b>: {merchantsInWords(data)}
+        </Line>
+        {notAsked}
+      </>
+    )
+  }
+  return (
+    <>
+      {error && !isFetching ? (
+        <Line icon={<TriangleAlert />} code={form}>
+          {failureWords(error, 'This form').title}{' '}
+          <Button size="s" onClick={() => void refetch()}>
+            {NAMES.retry}
+          </Button>
+        </Line>
+      ) : (
+        <Line icon={<Spinner label="Being asked" />} code={form}>
+          being asked
+        </Line>
+      )}
+      {notAsked}
+    </>
+  )
+}
+
+/** The same item written with other numbers of leading zeros, asked one after the other until one is known. */
+export function OtherForms(props: Props) {
+  return (
+    <div className={styles.forms}>
+      <p>The same item in other lengths, tried until one matches:</p>
+      <ol aria-label="Other forms of the code" aria-live="polite">
+        <Tries {...props} />
+      </ol>
+    </div>
+  )
+}

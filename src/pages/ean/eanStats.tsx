@@ -1,0 +1,132 @@
+/** The key figures of a market, each with its n and what it rests on. */
+import { Delta } from '../../parts/Delta.tsx'
+import { Missing } from '../../parts/Missing.tsx'
+import type { Offer } from '../../api/ean.ts'
+import {
+  formatCount,
+  formatIndex,
+  formatOrdinal,
+  formatPercent,
+  formatPrice,
+  formatWorkedOut,
+} from '../../domain/format.ts'
+import type { OfferSummary } from '../../domain/offerRows.ts'
+import type { Reference } from '../../domain/priceIndex.ts'
+import type { Stat } from '../../ui/StatStrip.tsx'
+import { countMerchants, merchantName } from './merchantChoices.ts'
+
+type Given = {
+  offers: readonly Offer[]
+  summary: OfferSummary<Offer>
+  reference: Reference
+  countries: readonly string[]
+  /** Whether a merchant was chosen as mine at all. */
+  hasMine: boolean
+}
+
+export function tied(count: number): string {
+  return `tied (${formatCount(count)})`
+}
+
+function whoseOffers(offers: readonly Offer[]): string {
+  const names = [...new Set(offers.map(merchantName))]
+  const [first = ''] = names
+  if (names.length === 1) return first
+  return `${first} and ${formatCount(names.length - 1)} more, ${tied(offers.length)}`
+}
+
+function merchants({ offers, countries }: Given): Stat {
+  const count = countMerchants(offers)
+  const sub = offers.length === count ? 'one offer each' : `${formatCount(offers.length)} offers`
+  return {
+    label: (
+      <>
+        Merchants in <b>{countries.join(', ')}</b>
+      </>
+    ),
+    value: formatCount(count),
+    sub,
+  }
+}
+
+function market({ summary }: Given): Stat[] {
+  const { n, min, median, max, spread, spreadPercent } = summary
+  const none = <Missing what="no usable offer price" />
+  return [
+    {
+      label: 'Lowest',
+      value: min === null ? none : formatPrice(min),
+      sub: whoseOffers(summary.lowest),
+    },
+    {
+      label: 'Median',
+      fn: true,
+      value: median === null ? none : formatWorkedOut(median),
+      sub: `of ${formatCount(n)} offer ${n === 1 ? 'price' : 'prices'}`,
+    },
+    {
+      label: 'Highest',
+      value: max === null ? none : formatPrice(max),
+      sub: whoseOffers(summary.highest),
+    },
+    {
+      label: 'Spread',
+      fn: true,
+      value: spread === null ? <Missing what="no spread" /> : formatWorkedOut(spread),
+      sub:
+        spreadPercent === null
+          ? 'none below two prices'
+          : `${formatPercent(spreadPercent, { digits: 1 })} of the lowest`,
+    },
+  ]
+}
+
+const WHOSE = { median: 'their median', min: 'their lowest', mean: 'their mean' }
+
+function mine({ summary, reference, hasMine }: Given): Stat[] {
+  const { mine: own, index, noIndex, referenceLabel } = summary
+  const isRival = typeof reference !== 'string'
+  const why = hasMine ? noIndex : 'choose your merchant below'
+  const rank = own && [
+    merchantName(own.offer),
+    `${formatOrdinal(own.rank)} of ${formatCount(own.of)}`,
+    ...(own.tied > 1 ? [tied(own.tied)] : []),
+  ]
+  return [
+    {
+      label: 'Your price',
+      tone: 'you',
+      value: own ? formatPrice(own.price) : <Missing what="no price of yours" />,
+      sub: rank ? rank.join(', ') : why,
+    },
+    {
+      label: 'Price index',
+      fn: true,
+      tone: 'you',
+      value: index ? formatIndex(index.index) : <Missing what="no price index" />,
+      sub: index ? `${referenceLabel} = 100` : own && why,
+    },
+    {
+      label: isRival ? `vs ${referenceLabel}` : 'vs the others',
+      fn: true,
+      tone: 'you',
+      value: <Delta value={index?.difference ?? null} unit="price" />,
+      sub:
+        index &&
+        (isRival
+          ? `their price ${formatPrice(index.reference)}`
+          : `${WHOSE[reference]} ${formatWorkedOut(index.reference)}, n = ${formatCount(index.n)}`),
+    },
+  ]
+}
+
+export function eanStats(given: Given): Stat[] {
+  return [merchants(given), ...market(given), ...mine(given)]
+}
+
+/** "7 offer prices counted, 2 offers without a usable price left out", or null where nothing was left out. */
+export function exclusionSentence({ n, excluded }: OfferSummary<Offer>): string | null {
+  if (excluded === 0) return null
+  const offers = excluded === 1 ? '1 offer' : `${formatCount(excluded)} offers`
+  return `${offers} without a usable price left out of every figure; n = ${formatCount(n)}.`
+}

@@ -1,0 +1,63 @@
+/** The merchants of an answer as choices: which one is mine, and whom to be measured against. */
+import type { Offer } from '../../api/ean.ts'
+import { myOffers } from '../../domain/mine.ts'
+import type { SelectOption } from '../../ui/SelectField.tsx'
+import { shortId } from '../../domain/format.ts'
+import { isProductId } from '../../domain/productId.ts'
+
+export const NO_NAME = 'Merchant without a name'
+
+/** What a link writes for a merchant: its id, or its name where it has none. */
+export function merchantKey(offer: Offer): string {
+  return offer.merchantId ?? offer.merchantName ?? ''
+}
+
+export function merchantName(offer: Offer): string {
+  return offer.merchantName ?? offer.merchantId ?? NO_NAME
+}
+
+function distinctMerchants(offers: readonly Offer[]): SelectOption<string>[] {
+  const byKey = new Map<string, string>()
+  for (const offer of offers) {
+    const key = merchantKey(offer)
+    if (key !== '' && !byKey.has(key)) byKey.set(key, merchantName(offer))
+  }
+  return [...byKey]
+    .map(([value, label]) => ({ value, label }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'en'))
+}
+
+/** A choice made elsewhere stays visible where its merchant has no offer. */
+function withChosen(options: SelectOption<string>[], chosen: string): SelectOption<string>[] {
+  if (options.some(({ value }) => value === chosen)) return options
+  const name = isProductId(chosen) ? shortId(chosen) : chosen
+  return [...options, { value: chosen, label: `${name} (not here)` }]
+}
+
+/** `mine` may be a merchant id, a merchant name or a product id; the choice is the merchant that it means here. */
+export function mineChoices(offers: Offer[], mine: string) {
+  const [own] = myOffers(offers, mine)
+  const value = own ? merchantKey(own) : mine
+  const options = [{ value: '', label: 'none chosen' }, ...distinctMerchants(offers)]
+  return { value, options: withChosen(options, value) }
+}
+
+export function referenceChoices(offers: Offer[], mine: string, ref: string) {
+  const own = new Set(myOffers(offers, mine).map(merchantKey))
+  const rivals = distinctMerchants(offers.filter((offer) => offer.merchantId !== null)).filter(
+    ({ value }) => !own.has(value),
+  )
+  const options = [
+    { value: 'median', label: 'median of the others' },
+    { value: 'min', label: 'lowest of the others' },
+    { value: 'mean', label: 'mean of the others' },
+    ...rivals,
+  ]
+  return { value: ref, options: withChosen(options, ref) }
+}
+
+/** How many merchants the offers come from; offers without any name count one each. */
+export function countMerchants(offers: readonly Offer[]): number {
+  const named = offers.map(merchantKey).filter((key) => key !== '')
+  return new Set(named).size + (offers.length - named.length)
+}

@@ -1,0 +1,37 @@
+/** The scale that the rows of the dot plot share. */
+import type { Offer } from '../../api/ean.ts'
+import { isUsablePrice } from '../../domain/offerStatistics.ts'
+import type { PriceAxis } from '../../domain/priceAxis.ts'
+import { priceAxis } from '../../domain/priceAxis.ts'
+
+/** An MRP this far above every offer would squeeze the offers together; its figure has a column of its own. */
+const FARTHEST_MRP = 2.5
+/** Share of the axis that the median's own label needs free of other figures. */
+const LABEL_ROOM = 0.035
+
+export type PlotScale = {
+  axis: PriceAxis
+  median: number | null
+  /** Ticks whose figure is written: those that do not stand on the median line. */
+  written: number[]
+}
+
+export function plotScale(offers: readonly Offer[], median: number | null): PlotScale {
+  const prices = offers.map(({ offerPrice }) => offerPrice).filter(isUsablePrice)
+  const highest = prices.reduce((a, b) => Math.max(a, b), 0)
+  const mrps = offers
+    .filter(({ offerPrice }) => isUsablePrice(offerPrice))
+    .map(({ salePrice }) => salePrice)
+    .filter(isUsablePrice)
+    .filter((mrp) => mrp <= highest * FARTHEST_MRP)
+  const axis = priceAxis([...prices, ...mrps])
+  const isClear = (tick: number) =>
+    median === null || Math.abs(axis.at(tick) - axis.at(median)) > LABEL_ROOM
+  return { axis, median, written: axis.ticks.filter(isClear) }
+}
+
+/** Where a price stands, as a CSS length; null where it is beyond the ends of the axis. */
+export function placeOf({ axis }: PlotScale, price: number | null): string | null {
+  if (price === null || price < axis.min || price > axis.max) return null
+  return `${(axis.at(price) * 100).toFixed(2)}%`
+}

@@ -1,0 +1,57 @@
+import { Barcode, Link as LinkIcon, Package, Search } from 'lucide-react'
+import { formatTime, formatWhenShort } from '../domain/formatTimes.ts'
+import type { Lookup } from '../store/recents.ts'
+import { classes } from '../ui/classes.ts'
+import { cssVars } from '../ui/cssVars.ts'
+import { Link } from './Link.tsx'
+import { Missing } from './Missing.tsx'
+import styles from './RecentList.module.css'
+
+const KINDS = {
+  search: { icon: <Search />, name: 'Search' },
+  product: { icon: <Package />, name: 'Product' },
+  url: { icon: <LinkIcon />, name: 'Merchant URL' },
+  ean: { icon: <Barcode />, name: 'EAN' },
+}
+
+type Props = {
+  lookups: readonly Lookup[]
+  /** In two columns where there is room, the newest ones in the first. */
+  wide?: boolean
+}
+
+/** "10:24" for today, "18 Nov 09:42" for another day. */
+function whenOf(at: number): string {
+  const isToday = new Date(at).toDateString() === new Date().toDateString()
+  return isToday ? formatTime(at) : formatWhenShort(at)
+}
+
+/** Look-ups made before: what was asked, what came back in one figure, and the way back to it. */
+export function RecentList({ lookups, wide = false }: Props) {
+  const rows = Math.ceil(lookups.length / 2)
+  return (
+    <ul
+      className={classes(styles.list, wide && styles.wide)}
+      style={wide ? cssVars({ '--rows': rows }) : undefined}
+    >
+      {lookups.map(({ kind, path, label, detail, figure, at }) => (
+        <li key={path}>
+          {KINDS[kind].icon}
+          <div className={styles.what}>
+            <Link to={path} prefetch dir="auto" title={label} className={styles.label}>
+              <span className="vh">{KINDS[kind].name} </span>
+              {label}
+            </Link>
+            <span className={styles.detail} dir="auto">
+              {detail}
+            </span>
+          </div>
+          <div className={styles.end}>
+            <b>{figure === '' ? <Missing what="no figure" /> : figure}</b>
+            <span>{whenOf(at)}</span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
