@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react'
+import { NAMES, removeFilter, removeWord } from '../../domain/names.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { Link } from '../../parts/Link.tsx'
+import { useGo } from '../../parts/useGo.ts'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import { Chip } from '../../ui/Chip.tsx'
+import { paths } from '../../url/paths.ts'
+import {
+  appliedFilters,
+  withoutFilter,
+  withoutFilters,
+  withoutWord,
+  type SearchState,
+} from '../../url/searchState.ts'
+import styles from './AppliedChips.module.css'
+import { notSent } from './notSent.ts'
+
+/** Filters (solid) and added words (dashed), each with the press that takes it away. */
+export function AppliedChips({ state }: { state: SearchState }) {
+  const go = useGo()
+  const { dialect } = useConnection()
+  const list = useRef<HTMLUListElement>(null)
+  const removed = useRef<number | null>(null)
+  const filters = appliedFilters(state)
+  const unsent = notSent(state, dialect)
+  const chips = [
+    ...filters.map(({ name, value }) => ({
+      tone: 'filter' as const,
+      label: unsent.some((other) => other.name === name && other.value === value)
+        ? `${name}, not sent`
+        : name,
+      value,
+      next: withoutFilter(state, { name, value }),
+      removeLabel: removeFilter(name, value),
+    })),
+    ...state.words.map((word) => ({
+      tone: 'word' as const,
+      value: word,
+      next: withoutWord(state, word),
+      removeLabel: removeWord(word),
+    })),
+  ]
+  const count = chips.length
+
+  // The button that was pressed is gone with its chip: the focus goes to the chip that took its place.
+  useEffect(() => {
+    if (removed.current === null) return
+    const buttons = list.current?.querySelectorAll('button')
+    const next = buttons?.[Math.min(removed.current, count - 1)]
+    ;(next ?? document.querySelector('h1'))?.focus()
+    removed.current = null
+  }, [count])
+
+  if (count === 0) return null
+  return (
+    <ul ref={list} className={styles.chips} aria-label={NAMES.applied}>
+      {chips.map(({ next, ...chip }, place) => (
+        <li key={chip.removeLabel}>
+          <Chip
+            {...chip}
+            onRemove={() => {
+              removed.current = place
+              go(paths.search(next), { keepScroll: true })
+            }}
+          />
+        </li>
+      ))}
+      <li>
+        <Link
+          className={buttonClass({ variant: 'quiet', size: 's' })}
+          to={paths.search(withoutFilters(state))}
+          keepScroll
+        >
+          {NAMES.clearAll}
+        </Link>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,39 @@
+import { facetLabel, type FacetValue } from '../../domain/facets.ts'
+import { formatCount } from '../../domain/format.ts'
+import { toHistogram } from '../../domain/histogram.ts'
+import { Histogram } from '../../ui/Histogram.tsx'
+import styles from './DistributionFacet.module.css'
+
+type DistributionFacetProps = { name: 'price' | 'discount'; values: FacetValue[] }
+
+/** Counts by price or discount, in numerical order; keys stay as the service gives them. */
+export function DistributionFacet({ name, values }: DistributionFacetProps) {
+  const { bars, unread } = toHistogram(values, name)
+  const label = facetLabel(name)
+  const middle = bars[Math.floor(bars.length / 2)]
+  const ends = [bars.at(0)?.from, middle?.from, bars.at(-1)?.to]
+  const axis = [...new Set(ends.map((end) => formatCount(end)))]
+  return (
+    <div className={styles.distribution}>
+      {bars.length > 0 && (
+        <Histogram
+          label={label}
+          bars={bars.map((bar) => ({
+            label: bar.label,
+            value: bar.count ?? 0,
+            text: formatCount(bar.count),
+          }))}
+          axis={axis}
+          keyLabel={label}
+          tableLabel={`${label}: products by ${name}`}
+        />
+      )}
+      {unread.length > 0 && (
+        <p className={styles.unread}>
+          {bars.length > 0 ? 'Also given: ' : `${label} as given: `}
+          <bdi>{unread.map(([key, count]) => `“${key}” ${formatCount(count)}`).join(', ')}</bdi>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { Search } from 'lucide-react'
+import { useRef, useEffect } from 'react'
+import { formatCount } from '../../domain/format.ts'
+import { findInFacet } from '../../domain/names.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import styles from './FacetHead.module.css'
+import type { OptionList } from './useOptionList.ts'
+
+type FacetHeadProps = {
+  id?: string
+  label: string
+  /** How many values there are; left out where all are on screen. */
+  count?: number | undefined
+  note?: string | undefined
+  list: OptionList
+}
+
+/** A facet's name, how many values it has, and the search in them. */
+export function FacetHead({ id, label, count, note, list }: FacetHeadProps) {
+  const { find, setFind, searchable } = list
+  const box = useRef<HTMLDivElement>(null)
+  const open = find !== null
+
+  useEffect(() => {
+    if (open) box.current?.querySelector('input')?.focus()
+  }, [open])
+
+  const close = () => {
+    setFind(null)
+    box.current?.querySelector('button')?.focus()
+  }
+  return (
+    <div ref={box}>
+      <div className={styles.head}>
+        <span id={id}>{label}</span>
+        {count !== undefined && <span className={styles.count}>{formatCount(count)}</span>}
+        {note !== undefined && <span className={styles.count}>{note}</span>}
+        {searchable && (
+          <IconButton
+            className={styles.find ?? ''}
+            size="s"
+            label={findInFacet(label)}
+            icon={<Search />}
+            aria-expanded={open}
+            onClick={() => setFind(open ? null : '')}
+          />
+        )}
+      </div>
+      {open && (
+        <TextField
+          className={styles.field ?? ''}
+          size="s"
+          label={findInFacet(label)}
+          hideLabel
+          placeholder={findInFacet(label)}
+          value={find}
+          onChange={setFind}
+          onClear={() => {}}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return
+            // A sheet around it stays open.
+            event.preventDefault()
+            event.stopPropagation()
+            close()
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { ChartNoAxesColumn, Filter, ListPlus } from 'lucide-react'
+import { NAMES } from '../../domain/names.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Segmented } from '../../ui/Segmented.tsx'
+import type { SearchState } from '../../url/searchState.ts'
+import { DistributionFacet } from './DistributionFacet.tsx'
+import styles from './FacetPanel.module.css'
+import { FacetPart } from './FacetPart.tsx'
+import { facetSections, featuredOf, unlistedWords } from './facetSections.ts'
+import { FilterFacet } from './FilterFacet.tsx'
+import { FoldedWords } from './FoldedWords.tsx'
+import { TypedFilter } from './TypedFilter.tsx'
+import { useSearch } from './useSearch.ts'
+import { valuesOf } from './useSeenValues.ts'
+import { WordFacet } from './WordFacet.tsx'
+
+export type FacetPanelProps = {
+  state: SearchState
+  /** Groups of countries, and the one whose counts are shown. */
+  groups: string[][]
+  group: string[]
+  onGroup: (group: string[]) => void
+  /** With targets for fingers: in the sheet. */
+  large?: boolean
+}
+
+/** Everything that narrows a search: filters, distributions, words; the chosen shows at once, counts follow. */
+export function FacetPanel({ state, groups, group, onGroup, large = false }: FacetPanelProps) {
+  const { dialect } = useConnection()
+  const { shown, isOlder, request } = useSearch(state, group)
+  const facets = shown?.facets ?? []
+  const { price, discount, words } = facetSections(facets)
+  const added = unlistedWords(state.words, facets)
+  const oneValue = dialect.filterLists === 'one value'
+  const common = { state, request }
+  return (
+    <div className={classes(styles.panel, large && styles.large)} aria-busy={isOlder}>
+      {groups.length > 1 && (
+        <div className={styles.countries}>
+          <span>Counts of</span>
+          <Segmented
+            label="Counts of"
+            size="s"
+            options={groups.map((one) => ({ value: String(one), label: one.join(', ') }))}
+            value={String(group)}
+            onChange={(chosen) => onGroup(groups.find((one) => String(one) === chosen) ?? group)}
+          />
+        </div>
+      )}
+      <FacetPart
+        icon={<Filter />}
+        title="Filters"
+        says={oneValue ? 'Sent to the service, one value each' : 'Sent to the service'}
+      >
+        <FilterFacet {...common} name="merchant" values={valuesOf(shown, 'merchant')} />
+        <FilterFacet {...common} name="brand" values={valuesOf(shown, 'brand')} />
+        <div className={styles.pair}>
+          <TypedFilter {...common} name="category" />
+          <TypedFilter {...common} name="division" />
+        </div>
+      </FacetPart>
+      {(price ?? discount) && (
+        <FacetPart icon={<ChartNoAxesColumn />} title={NAMES.distribution} says="Counts only">
+          <div className={styles.pair}>
+            {price && <DistributionFacet name="price" values={price.values} />}
+            {discount && <DistributionFacet name="discount" values={discount.values} />}
+          </div>
+        </FacetPart>
+      )}
+      {words.length + added.length > 0 && (
+        <FacetPart icon={<ListPlus />} title="Add a word" says="A click adds it to your keywords">
+          {added.length > 0 && (
+            <WordFacet state={state} name="" label="Added" values={added.map((w) => [w, null])} />
+          )}
+          {words.map(({ facet, folded }, place) => {
+            const Words = folded ? FoldedWords : WordFacet
+            return (
+              <Words
+                // A service may give two facets of one name.
+                key={`${facet.name} ${place}`}
+                state={state}
+                name={facet.name}
+                values={facet.values}
+                featured={featuredOf(shown, facet.name)}
+              />
+            )
+          })}
+        </FacetPart>
+      )}
+    </div>
+  )
+}

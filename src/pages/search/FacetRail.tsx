@@ -1,0 +1,41 @@
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { useState } from 'react'
+import { NAMES } from '../../domain/names.ts'
+import { classes } from '../../ui/classes.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { appliedFilters } from '../../url/searchState.ts'
+import { FacetPanel, type FacetPanelProps } from './FacetPanel.tsx'
+import styles from './FacetRail.module.css'
+import { FoldedRail } from './FoldedRail.tsx'
+
+/** The facets beside the results; a table takes their place until they are called back. */
+export function FacetRail(props: FacetPanelProps) {
+  const { state } = props
+  const asTable = state.view === 'table'
+  const [openBesideTable, setOpenBesideTable] = useState(false)
+  const folded = asTable && !openBesideTable
+  return (
+    <aside className={classes(styles.rail, folded && styles.folded)} aria-label={NAMES.facets}>
+      {folded ? (
+        <FoldedRail
+          filters={appliedFilters(state).length}
+          words={state.words.length}
+          icon={<PanelLeftOpen />}
+          onUnfold={() => setOpenBesideTable(true)}
+        />
+      ) : (
+        <>
+          {asTable && (
+            <IconButton
+              className={styles.fold ?? ''}
+              label="Hide facets"
+              icon={<PanelLeftClose />}
+              onClick={() => setOpenBesideTable(false)}
+            />
+          )}
+          <FacetPanel {...props} />
+        </>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,37 @@
+import { ChartNoAxesColumn, Filter, ListPlus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { NAMES } from '../../domain/names.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import styles from './FacetRail.module.css'
+
+type FoldedRailProps = { filters: number; words: number; icon: ReactNode; onUnfold: () => void }
+
+/** The rail as a strip of icons: what is applied stays counted. */
+export function FoldedRail({ filters, words, icon, onUnfold }: FoldedRailProps) {
+  const parts = [
+    { label: 'Filters', count: filters, sign: <Filter /> },
+    { label: NAMES.distribution, count: 0, sign: <ChartNoAxesColumn /> },
+    { label: 'Add a word', count: words, sign: <ListPlus /> },
+  ]
+  return (
+    <div className={styles.buttons}>
+      <IconButton label={NAMES.showFacets} icon={icon} aria-expanded={false} onClick={onUnfold} />
+      <span className={styles.separator} />
+      {parts.map(({ label, count, sign }) => (
+        <span key={label} className={styles.part}>
+          <IconButton
+            label={count > 0 ? `${label}, ${count} applied` : label}
+            icon={sign}
+            aria-expanded={false}
+            onClick={onUnfold}
+          />
+          {count > 0 && (
+            <span className={styles.count} aria-hidden="true">
+              {count}
+            </span>
+          )}
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { formatCount } from '../../domain/format.ts'
+import { CopyCurl } from '../../parts/CopyCurl.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { SearchState } from '../../url/searchState.ts'
+import styles from './FoundLine.module.css'
+import { useSearch } from './useSearch.ts'
+
+type Props = { state: SearchState; countries: string[] }
+
+/** "4,213 products in us": the service's own total. */
+export function FoundLine({ state, countries }: Props) {
+  const { query, shown, isOlder } = useSearch(state, countries)
+  if (shown === undefined) {
+    return query.isError ? null : <Skeleton width={132} height={14} />
+  }
+  const count = shown.numFound
+  return (
+    <p className={classes(styles.found, isOlder && styles.older)}>
+      {shown.kind === 'past the end' ? (
+        'nothing on this page in '
+      ) : count === null ? (
+        'number of products not stated, in '
+      ) : (
+        <>
+          <b className={styles.count}>{formatCount(count)}</b>
+          {count === 1 ? ' product in ' : ' products in '}
+        </>
+      )}
+      <b>{countries.join(', ')}</b>
+    </p>
+  )
+}
+
+/** The request behind what is shown. */
+export function AnswerCurl({ state, countries }: Props) {
+  const { shown } = useSearch(state, countries)
+  return shown ? <CopyCurl call={shown.answer.call} /> : null
+}

@@ -1,0 +1,61 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { formatCount } from '../../domain/format.ts'
+import { NAMES, pageNumber } from '../../domain/names.ts'
+import type { PageWindow } from '../../domain/pageWindow.ts'
+import { Link } from '../../parts/Link.tsx'
+import { classes } from '../../ui/classes.ts'
+import type { SearchState } from '../../url/searchState.ts'
+import { pagePath } from './pageLinks.ts'
+import styles from './Pages.module.css'
+
+type PageListProps = {
+  state: SearchState
+  pages: PageWindow
+  /** Tells this list from that of another country. */
+  of?: string | undefined
+}
+
+/** Every page in reach, after the results. */
+export function PageList({ state, pages: { list, previous, next }, of }: PageListProps) {
+  if (previous === null && next === null) return null
+  return (
+    <nav
+      className={classes(styles.pages, styles.foot)}
+      aria-label={of === undefined ? NAMES.pagesAfter : `${NAMES.pagesAfter}, ${of}`}
+    >
+      {previous !== null && (
+        <Link className={styles.page} to={pagePath(state, previous)} prefetch rel="prev">
+          <ChevronLeft />
+          <span>Previous</span>
+        </Link>
+      )}
+      <ol className={styles.list}>
+        {list.map((entry, place) => (
+          <li key={entry === 'gap' ? `gap ${place}` : entry}>
+            {entry === 'gap' ? (
+              <span className={styles.gap} aria-hidden="true">
+                …
+              </span>
+            ) : (
+              <Link
+                className={styles.page}
+                to={pagePath(state, entry)}
+                prefetch={entry !== state.page}
+                aria-label={pageNumber(entry)}
+                aria-current={entry === state.page ? 'page' : undefined}
+              >
+                {formatCount(entry)}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      {next !== null && (
+        <Link className={styles.page} to={pagePath(state, next)} prefetch rel="next">
+          <span>Next</span>
+          <ChevronRight />
+        </Link>
+      )}
+    </nav>
+  )
+}

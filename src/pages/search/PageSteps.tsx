@@ -1,0 +1,45 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatCount } from '../../domain/format.ts'
+import { NAMES } from '../../domain/names.ts'
+import { Link } from '../../parts/Link.tsx'
+import type { SearchState } from '../../url/searchState.ts'
+import { pagePath, windowOf } from './pageLinks.ts'
+import styles from './Pages.module.css'
+import { useSearch } from './useSearch.ts'
+
+/** "1–24 of 4,213" and the ways to the page before and after. */
+export function PageSteps({ state, countries }: { state: SearchState; countries: string[] }) {
+  const { shown, isOlder } = useSearch(state, countries)
+  if (shown?.kind !== 'found') return null
+  const { from, to, previous, next } = windowOf(state, shown, isOlder)
+  const total = shown.numFound === null ? '' : ` of ${formatCount(shown.numFound)}`
+  return (
+    <nav className={styles.pages} aria-label={NAMES.pages}>
+      <span className={styles.range}>{`${formatCount(from)}–${formatCount(to)}${total}`}</span>
+      <Step state={state} page={previous} label={NAMES.previousPage} icon={<ChevronLeft />} />
+      <Step state={state} page={next} label={NAMES.nextPage} icon={<ChevronRight />} />
+    </nav>
+  )
+}
+
+type StepProps = { state: SearchState; page: number | null; label: string; icon: ReactNode }
+
+/** Stays a link where there is no such page, so that it keeps the focus; then it leads nowhere. */
+function Step({ state, page, label, icon }: StepProps) {
+  return (
+    <Link
+      className={styles.page}
+      to={pagePath(state, page ?? state.page)}
+      prefetch={page !== null}
+      aria-label={label}
+      title={label}
+      {...(page === null && {
+        'aria-disabled': true,
+        onClick: (event) => event.preventDefault(),
+      })}
+    >
+      {icon}
+    </Link>
+  )
+}

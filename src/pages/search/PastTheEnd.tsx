@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { BookX } from 'lucide-react'
+import type { SearchRequest } from '../../api/search.ts'
+import { searchQuery } from '../../api/search.ts'
+import { formatCount } from '../../domain/format.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { Link } from '../../parts/Link.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import type { SearchState } from '../../url/searchState.ts'
+import { pagePath } from './pageLinks.ts'
+import { countRequest } from './relaxations.ts'
+import { productsInWords } from './searchWords.ts'
+
+type PastTheEndProps = {
+  state: SearchState
+  request: SearchRequest
+  /** Rows a page as the service gives them. */
+  pageSize: number
+}
+
+/** A page after the last: the ways back to pages that hold something. */
+export function PastTheEnd({ state, request, pageSize }: PastTheEndProps) {
+  const connection = useConnection()
+  const { data } = useQuery(searchQuery(connection, countRequest(state, request.countries)))
+  const total = data?.numFound ?? null
+  const last = total === null ? null : Math.ceil(total / pageSize)
+  return (
+    <EmptyState
+      icon={<BookX />}
+      title={`There is nothing on page ${formatCount(state.page)}`}
+      actions={
+        <>
+          <Link className={buttonClass()} to={pagePath(state, 1)} prefetch>
+            Go to page 1
+          </Link>
+          {last !== null && last > 1 && (
+            <Link className={buttonClass()} to={pagePath(state, last)} prefetch>
+              {`Go to the last page, ${formatCount(last)}`}
+            </Link>
+          )}
+        </>
+      }
+    >
+      {total === null || last === null
+        ? 'The service found nothing this far; how many products there are is being asked.'
+        : `${productsInWords(total)} in ${request.countries.join(', ')} fill ${formatCount(last)} ${last === 1 ? 'page' : 'pages'} of ${formatCount(pageSize)}.`}
+    </EmptyState>
+  )
+}

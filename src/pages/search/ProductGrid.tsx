@@ -1,0 +1,40 @@
+import type { Product } from '../../api/product.ts'
+import { ProductCard } from '../../parts/ProductCard.tsx'
+import styles from './ProductGrid.module.css'
+import { rowKeys } from './rowKeys.ts'
+
+type ProductGridProps = {
+  label: string
+  products: readonly Product[]
+  countries: string[]
+  headingLevel: 2 | 3
+  hasBrand: boolean
+}
+
+/** What a wide screen shows first. */
+const FIRST_SCREEN = 10
+
+export function ProductGrid({
+  label,
+  products,
+  countries,
+  headingLevel,
+  hasBrand,
+}: ProductGridProps) {
+  const keys = rowKeys(products)
+  return (
+    <ul className={styles.grid} aria-label={label}>
+      {products.map((product, place) => (
+        <li key={keys[place]}>
+          <ProductCard
+            product={product}
+            countries={countries.join(',')}
+            headingLevel={headingLevel}
+            priority={place === 0 ? 'first' : place < FIRST_SCREEN ? 'soon' : 'lazy'}
+            hasBrand={hasBrand}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,103 @@
+import { lazy, Suspense, useState } from 'react'
+import { NAMES } from '../../domain/names.ts'
+import { AnswerNotice } from '../../parts/AnswerNotice.tsx'
+import { useRecordLookup } from '../../parts/useRecordLookup.ts'
+import { Note } from '../../ui/Note.tsx'
+import type { SearchState } from '../../url/searchState.ts'
+import { FoundLine } from './FoundLine.tsx'
+import { GridSkeleton } from './GridSkeleton.tsx'
+import { MetaLine } from './MetaLine.tsx'
+import { PageList } from './PageList.tsx'
+import { windowOf } from './pageLinks.ts'
+import { PageSteps } from './PageSteps.tsx'
+import { ProductGrid } from './ProductGrid.tsx'
+import styles from './ResultSection.module.css'
+import { toLookup } from './searchWords.ts'
+import type { Sorting } from './sortRows.ts'
+import { useSearch } from './useSearch.ts'
+
+const ResultTable = lazy(async () => ({ default: (await import('./ResultTable.tsx')).ResultTable }))
+const NothingFound = lazy(async () => ({
+  default: (await import('./NothingFound.tsx')).NothingFound,
+}))
+const PastTheEnd = lazy(async () => ({ default: (await import('./PastTheEnd.tsx')).PastTheEnd }))
+
+type ResultSectionProps = {
+  state: SearchState
+  countries: string[]
+  /** With a heading of its own: one of several sections. */
+  headed: boolean
+  /** Ids of the table's columns, where the user chose them. */
+  columns: readonly string[] | null
+}
+
+/** The products of one group of countries, or what there is instead. */
+export function ResultSection({ state, countries, headed, columns }: ResultSectionProps) {
+  const { query, queryKey, request, shown, isOlder } = useSearch(state, countries)
+  const [sorting, setSorting] = useState<Sorting | null>(null)
+  const asTable = state.view === 'table'
+  const name = headed ? `${NAMES.results}, ${countries.join(', ')}` : NAMES.results
+  useRecordLookup(headed || isOlder || shown === undefined ? null : toLookup(state, shown))
+
+  return (
+    <section className={styles.section} aria-label={name} aria-busy={query.isFetching}>
+      {headed && (
+        <header className={styles.heading}>
+          <h2>{countries.join(', ')}</h2>
+          <FoundLine state={state} countries={countries} />
+          <span className={styles.push} />
+          <PageSteps state={state} countries={countries} />
+        </header>
+      )}
+      <MetaLine
+        state={state}
+        result={shown}
+        sorting={asTable ? sorting : null}
+        onUnsort={() => setSorting(null)}
+      />
+      <AnswerNotice query={query} what="The search" queryKey={queryKey} />
+      {query.isError && shown?.kind === 'found' && (
+        <Note title="Below are the products of the search before this one." />
+      )}
+      {shown === undefined && query.isPending && query.fetchStatus !== 'paused' && (
+        <GridSkeleton count={state.size} />
+      )}
+      {shown && (
+        <div className={isOlder ? styles.older : undefined}>
+          <Suspense fallback={<GridSkeleton count={shown.products.length} />}>
+            {shown.kind === 'none' && <NothingFound state={state} request={request} />}
+            {shown.kind === 'past the end' && (
+              <PastTheEnd state={state} request={request} pageSize={shown.pageSize} />
+            )}
+            {shown.kind === 'found' && asTable && (
+              <ResultTable
+                label={name}
+                products={shown.products}
+                countries={countries}
+                columns={columns}
+                sorting={sorting}
+                onSort={setSorting}
+              />
+            )}
+            {shown.kind === 'found' && !asTable && (
+              <ProductGrid
+                label={name}
+                products={shown.products}
+                countries={countries}
+                headingLevel={headed ? 3 : 2}
+                hasBrand={shown.answer.call.query.some(([, value]) => value === 'full')}
+              />
+            )}
+          </Suspense>
+        </div>
+      )}
+      {shown?.kind === 'found' && (
+        <PageList
+          state={state}
+          pages={windowOf(state, shown, isOlder)}
+          of={headed ? countries.join(', ') : undefined}
+        />
+      )}
+    </section>
+  )
+}

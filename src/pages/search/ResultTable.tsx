@@ -1,0 +1,91 @@
+import { useMemo } from 'react'
+import type { Product } from '../../api/product.ts'
+import { classes } from '../../ui/classes.ts'
+import { cssVars } from '../../ui/cssVars.ts'
+import { Table } from '../../ui/Table.tsx'
+import { shownColumns, type Column } from './columns.ts'
+import { ResultCell } from './ResultCell.tsx'
+import { ResultColumnHead } from './ResultColumnHead.tsx'
+import styles from './ResultTable.module.css'
+import { rowKeys } from './rowKeys.ts'
+import { nextSorting, sortRows, type Sorting } from './sortRows.ts'
+
+type ResultTableProps = {
+  label: string
+  products: readonly Product[]
+  countries: string[]
+  columns: readonly string[] | null
+  sorting: Sorting | null
+  onSort: (sorting: Sorting | null) => void
+}
+
+const PICTURE = 44
+const LEAST_TITLE = 180
+/** What a screen of 1440 px holds beside the folded facets. */
+const ROOMY = 1180
+
+/** The loaded rows as a table; on a phone the same markup becomes rows of two lines. */
+export function ResultTable(props: ResultTableProps) {
+  const { label, products, countries, columns, sorting, onSort } = props
+  const shown = useMemo(() => shownColumns(products, columns), [products, columns])
+  const rows = useMemo(() => {
+    const keys = rowKeys(products)
+    const keyed = products.map((product, place) => ({ product, key: keys[place] }))
+    const column = shown.find(({ id }) => id === sorting?.column)
+    if (!sorting || !column) return keyed
+    return sortRows(keyed, ({ product }) => column.value(product), sorting.direction)
+  }, [products, shown, sorting])
+  const least = shown.reduce((sum, { width }) => sum + (width || LEAST_TITLE), PICTURE)
+  return (
+    // Wide tables scroll in their own box, which therefore has to be within reach of the keyboard.
+    <section
+      className={classes(styles.box, least > ROOMY && styles.wide)}
+      aria-label={`${label}, table`}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls takes the focus
+      tabIndex={0}
+      style={cssVars({ '--least': `${least}px` })}
+    >
+      <Table className={styles.table ?? ''} sticky caption={label}>
+        <colgroup>
+          <col style={{ width: PICTURE }} />
+          {shown.map(({ id, width }) => (
+            <col key={id} style={width === 0 ? undefined : { width }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            <td className={styles.picture}>
+              <span className="vh">Picture</span>
+            </td>
+            {shown.map((column) => (
+              <ResultColumnHead
+                key={column.id}
+                column={column}
+                direction={sorting?.column === column.id ? sorting.direction : undefined}
+                onSort={() => onSort(nextSorting(sorting, column))}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ product, key }) => (
+            <ResultRow key={key} product={product} columns={shown} countries={countries} />
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  )
+}
+
+type ResultRowProps = { product: Product; columns: Column[]; countries: string[] }
+
+function ResultRow({ product, columns, countries }: ResultRowProps) {
+  return (
+    <tr data-out={product.active === false || undefined}>
+      <ResultCell column="picture" product={product} countries={countries} />
+      {columns.map((column) => (
+        <ResultCell key={column.id} column={column} product={product} countries={countries} />
+      ))}
+    </tr>
+  )
+}

@@ -1,0 +1,77 @@
+import { lazy, Suspense, useState } from 'react'
+import { countryGroups } from '../../api/countryGroups.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { Corrections } from '../../parts/Corrections.tsx'
+import { usePageTitle } from '../../parts/usePageTitle.ts'
+import { useUrlState } from '../../parts/useUrlState.ts'
+import { decodeSearch, encodeSearch } from '../../url/searchState.ts'
+import { FacetRail } from './FacetRail.tsx'
+import { ResultSection } from './ResultSection.tsx'
+import { SearchHead } from './SearchHead.tsx'
+import styles from './SearchPage.module.css'
+import { searchTitle } from './searchWords.ts'
+import { useAnnounceResults } from './useAnnounceResults.ts'
+
+const ColumnPicker = lazy(async () => ({
+  default: (await import('./ColumnPicker.tsx')).ColumnPicker,
+}))
+const FacetSheet = lazy(async () => ({ default: (await import('./FacetSheet.tsx')).FacetSheet }))
+
+/** What the catalog holds for keywords and filters, in one or more countries. */
+export function SearchPage() {
+  const { state, corrections } = useUrlState(decodeSearch, encodeSearch)
+  const { dialect } = useConnection()
+  const groups = countryGroups(state.countries, dialect)
+  const [sheetOpen, setSheetOpen] = useState(false)
+  const [facetCountries, setFacetCountries] = useState('')
+  const facetGroup = groups.find((group) => String(group) === facetCountries) ?? groups[0] ?? []
+  const [columns, setColumns] = useState<string[] | null>(null)
+  const title = searchTitle(state)
+  usePageTitle(state.page > 1 ? `${title}, page ${state.page}` : title)
+  useAnnounceResults(state, groups)
+
+  const facets = {
+    state,
+    groups,
+    group: facetGroup,
+    onGroup: (group: string[]) => setFacetCountries(String(group)),
+  }
+  return (
+    <div className={styles.page}>
+      <FacetRail {...facets} />
+      <div className={styles.main}>
+        <SearchHead
+          state={state}
+          only={groups.length === 1 ? groups[0] : undefined}
+          onFacets={() => setSheetOpen(true)}
+        >
+          {state.view === 'table' && (
+            <Suspense>
+              <ColumnPicker
+                state={state}
+                countries={groups[0] ?? []}
+                chosen={columns}
+                onChoose={setColumns}
+              />
+            </Suspense>
+          )}
+        </SearchHead>
+        <Corrections list={corrections} />
+        {groups.map((group) => (
+          <ResultSection
+            key={String(group)}
+            state={state}
+            countries={group}
+            headed={groups.length > 1}
+            columns={columns}
+          />
+        ))}
+      </div>
+      {sheetOpen && (
+        <Suspense>
+          <FacetSheet {...facets} onClose={() => setSheetOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { SearchRequest } from '../../api/search.ts'
+import { clearFilter, NAMES } from '../../domain/names.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { useGo } from '../../parts/useGo.ts'
+import { TextField } from '../../ui/TextField.tsx'
+import { paths } from '../../url/paths.ts'
+import { withFilter, type SearchState } from '../../url/searchState.ts'
+import { seenInRecords } from './seenInRecords.ts'
+
+type TypedFilterProps = {
+  name: 'category' | 'division'
+  state: SearchState
+  request: SearchRequest
+}
+
+/** A filter without a facet: free text, with the values of loaded records to pick from. */
+export function TypedFilter({ name, state, request }: TypedFilterProps) {
+  const go = useGo()
+  const client = useQueryClient()
+  const connection = useConnection()
+  const applied = state[name]
+  const [draft, setDraft] = useState<{ text: string; over: string } | null>(null)
+  // A draft belongs to the value it was typed over: Back brings another value, and the draft is void.
+  const text = draft?.over === applied ? draft.text : applied
+  const [focused, setFocused] = useState(false)
+  const suggestions = useMemo(
+    () => (focused ? seenInRecords(client, connection, request.countries, name) : []),
+    [focused, client, connection, request.countries, name],
+  )
+  const apply = (value: string) => {
+    setDraft(null)
+    if (value.trim() !== applied) {
+      go(paths.search(withFilter(state, name, value.trim() || null)), { keepScroll: true })
+    }
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        apply(text)
+      }}
+    >
+      <TextField
+        size="s"
+        label={NAMES[name]}
+        placeholder="Type a value"
+        value={text}
+        suggestions={suggestions}
+        hint={text === applied ? undefined : 'Enter applies it'}
+        clearLabel={clearFilter(name)}
+        onChange={(value) => setDraft({ text: value, over: applied })}
+        onClear={() => apply('')}
+        onFocus={() => setFocused(true)}
+        enterKeyHint="search"
+        dir="auto"
+      />
+    </form>
+  )
+}

@@ -1,0 +1,84 @@
+import { Check, Plus } from 'lucide-react'
+import { useId } from 'react'
+import { facetLabel, type FacetValue } from '../../domain/facets.ts'
+import { formatCount } from '../../domain/format.ts'
+import { addWord } from '../../domain/names.ts'
+import { Link } from '../../parts/Link.tsx'
+import { Swatch } from '../../parts/Swatch.tsx'
+import { paths } from '../../url/paths.ts'
+import { hasWord, withoutWord, withWord, type SearchState } from '../../url/searchState.ts'
+import { FacetHead } from './FacetHead.tsx'
+import { facetOptions } from './facetOptions.ts'
+import { MoreButton } from './MoreButton.tsx'
+import { optionKeys } from './optionKeys.ts'
+import { useOptionList } from './useOptionList.ts'
+import styles from './WordFacet.module.css'
+
+export type WordFacetProps = {
+  state: SearchState
+  name: string
+  /** Instead of the facet's own name. */
+  label?: string
+  values: FacetValue[]
+  featured?: string[]
+  /** Without its heading: inside a fold that names it. */
+  bare?: boolean
+}
+
+const FEW = 9
+
+/** Counts whose values can be added to the keywords; they never pretend to be filters. */
+export function WordFacet({
+  state,
+  name,
+  label = facetLabel(name),
+  values,
+  featured = [],
+  bare = false,
+}: WordFacetProps) {
+  const id = useId()
+  const options = facetOptions({ name, values, featured, isChosen: (word) => hasWord(state, word) })
+  const list = useOptionList(options, FEW)
+  const note = featured.length > 0 ? 'featured first' : undefined
+  return (
+    <fieldset
+      className={styles.facet}
+      {...(bare && !list.searchable ? { 'aria-label': label } : { 'aria-labelledby': id })}
+    >
+      {(!bare || list.searchable) && (
+        <FacetHead
+          id={id}
+          label={label}
+          count={options.length > FEW ? options.length : undefined}
+          note={note}
+          list={list}
+        />
+      )}
+      <div className={styles.words}>
+        {list.visible.map(({ value, count, chosen }) => (
+          <Link
+            key={value}
+            className={styles.word}
+            to={paths.search(chosen ? withoutWord(state, value) : withWord(state, value))}
+            keepScroll
+            onKeyDown={(event) => optionKeys(event)}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a toggle that opens in another tab is a link
+            role="button"
+            aria-pressed={chosen}
+            draggable={false}
+          >
+            {chosen ? <Check /> : <Plus />}
+            {name === 'primaryColor' && <Swatch colour={value} />}
+            <span className="vh">{addWord('')}</span>
+            <span className={styles.value} dir="auto" title={value}>
+              {value}
+            </span>
+            {/* Kept apart for a screen reader, too. */}{' '}
+            {count !== null && <span className={styles.count}>{formatCount(count)}</span>}
+          </Link>
+        ))}
+        <MoreButton label={label} list={list} />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,10 @@
+/** React keys for rows of products: their ids, made distinct where a service repeats one or gives none. */
+export function rowKeys(products: readonly { productId: string | null }[]): string[] {
+  const seen = new Map<string, number>()
+  return products.map(({ productId }) => {
+    const id = productId ?? ''
+    const times = (seen.get(id) ?? 0) + 1
+    seen.set(id, times)
+    return times === 1 && id !== '' ? id : `${id} #${times}`
+  })
+}

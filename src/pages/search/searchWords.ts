@@ -1,0 +1,44 @@
+/** The sentences of the search page that say what was asked and what came back. */
+import type { SearchResult } from '../../api/search.ts'
+import { formatCount } from '../../domain/format.ts'
+import { paths } from '../../url/paths.ts'
+import { appliedFilters, sentKeywords, type SearchState } from '../../url/searchState.ts'
+
+export function productsInWords(count: number | null): string {
+  if (count === null) return 'products, number not stated'
+  return count === 1 ? '1 product' : `${formatCount(count)} products`
+}
+
+/** What is said once an answer is there. */
+export function resultInWords(result: SearchResult, page: number): string {
+  if (result.kind === 'none') return 'No product found'
+  if (result.kind === 'past the end') return `Nothing on page ${formatCount(page)}`
+  const found = productsInWords(result.numFound)
+  return page === 1 ? found : `${found}, page ${formatCount(page)}`
+}
+
+/** Keywords and added words as sent; what stands in for them where there are none. */
+export function searchTitle(state: SearchState): string {
+  const keywords = sentKeywords(state)
+  if (keywords !== '') return keywords.length > 80 ? `${keywords.slice(0, 79)}…` : keywords
+  const values = appliedFilters(state).map(({ value }) => value)
+  return values.length > 0 ? values.join(', ').slice(0, 80) : 'All products'
+}
+
+/** The filters in one line: "merchant Northgate, division Apparel". */
+export function filtersInWords(state: SearchState): string {
+  return appliedFilters(state)
+    .map(({ name, value }) => `${name} ${value}`)
+    .join(', ')
+}
+
+/** How a search is kept among the recent look-ups. */
+export function toLookup(state: SearchState, result: SearchResult) {
+  return {
+    kind: 'search' as const,
+    path: paths.search({ ...state, page: 1 }),
+    label: searchTitle(state),
+    detail: [state.countries.join(', '), filtersInWords(state)].filter(Boolean).join(' · '),
+    figure: result.kind === 'past the end' ? '' : productsInWords(result.numFound),
+  }
+}

@@ -1,0 +1,29 @@
+/** Values of a field in the records that searches of a country have brought so far. */
+import type { QueryClient } from '@tanstack/react-query'
+import type { Connection } from '../../api/connection.ts'
+import { connectionKey } from '../../api/connection.ts'
+import type { SearchRequest, SearchResult } from '../../api/search.ts'
+
+const MOST = 100
+
+/** In alphabetical order; at most a hundred. */
+export function seenInRecords(
+  client: QueryClient,
+  connection: Connection,
+  countries: readonly string[],
+  name: 'category' | 'division',
+): string[] {
+  const seen = new Set<string>()
+  const answers = client.getQueriesData<SearchResult>({
+    queryKey: ['search', ...connectionKey(connection)],
+  })
+  for (const [key, result] of answers) {
+    const asked = key.at(-1) as SearchRequest // the key of searchQuery ends with its request
+    if (String(asked.countries) !== String(countries)) continue
+    for (const product of result?.products ?? []) {
+      const value = product[name]
+      if (value !== null) seen.add(value)
+    }
+  }
+  return [...seen].toSorted((a, b) => a.localeCompare(b, 'en')).slice(0, MOST)
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { searchQuery, type SearchRequest } from '../../api/search.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { toSearchRequest } from '../../parts/searchRequest.ts'
+import type { SearchState } from '../../url/searchState.ts'
+
+/**
+ * The answer to a page's state in one group of countries. `shown` is what to draw: the answer, else the one before it
+ * in the same countries, while the new one is under way or where it failed; `isOlder` says that it is the one before.
+ */
+export function useSearch(state: SearchState, countries: string[]) {
+  const connection = useConnection()
+  const request: SearchRequest = toSearchRequest(state, countries)
+  const options = searchQuery(connection, request)
+  const query = useQuery(options)
+  const [last, setLast] = useState(query.data)
+  if (query.data !== undefined && query.data !== last) setLast(query.data)
+  const shown = query.data ?? (query.isError ? last : undefined)
+  const isOlder = shown !== undefined && (query.isPlaceholderData || query.data === undefined)
+  return { query, queryKey: options.queryKey, request, shown, isOlder }
+}

@@ -1,0 +1,29 @@
+import { productIdProblem } from '../domain/productId.ts'
+import { paths } from '../url/paths.ts'
+import { Link } from './Link.tsx'
+import { Missing } from './Missing.tsx'
+
+type ProductLinkProps = {
+  /** Without an id that can be asked for, the title stays text. */
+  id: string | null
+  title: string | null
+  /** Comma-separated. */
+  countries: string
+  className?: string | undefined
+}
+
+/** A product's title as the way to its page. */
+export function ProductLink({ id, title, countries, className }: ProductLinkProps) {
+  if (id === null || productIdProblem(id) !== null) {
+    return title === null ? <Missing what="no title given" /> : <span>{title}</span>
+  }
+  return (
+    <Link
+      className={className}
+      to={paths.product(id, { countries: countries.split(',') })}
+      prefetch
+    >
+      {title ?? 'Product without a title'}
+    </Link>
+  )
+}
