@@ -18,7 +18,7 @@ export type Row = {
   sizes: string[]
   offerPrice: number | null
   discount: number | null
-  /** Title, brand, category and attribute words. */
+  /** The title on a line of its own, then brand, category and attribute words. */
   text: string
 }
 
@@ -44,7 +44,7 @@ export function rowOf(offer: Offer): Row {
     discount: offer.prices.discount,
     text: '',
   }
-  row.text = `${plainText(offer.title)} ${row.brand} ${row.category} ${article.type.subCategory} ${article.type.name} ${row.division} ${row.gender} ${row.silhouette} ${row.subSilhouette} ${row.pattern} ${row.primaryColor} ${row.fabric} ${row.occasion} ${row.sizes.join(' ')}`
+  row.text = `${plainText(offer.title)}\n${row.brand} ${row.category} ${article.type.subCategory} ${article.type.name} ${row.division} ${row.gender} ${row.silhouette} ${row.subSilhouette} ${row.pattern} ${row.primaryColor} ${row.fabric} ${row.occasion} ${row.sizes.join(' ')}`
   return row
 }
 
