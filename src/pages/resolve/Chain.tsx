@@ -1,0 +1,56 @@
+import { Barcode, Box, Layers, Link2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { NAMES } from '../../domain/names.ts'
+import { Fn } from '../../parts/Fn.tsx'
+import { Missing } from '../../parts/Missing.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { classes } from '../../ui/classes.ts'
+import styles from './Chain.module.css'
+import type { ChainStep, ChainSteps } from './chainSteps.ts'
+
+type StepProps = { step: ChainStep; icon?: ReactNode; label: ReactNode; isLast?: boolean }
+
+function Step({ step, icon, label, isLast = false }: StepProps) {
+  return (
+    <li className={classes(styles.step, isLast && styles.last)}>
+      <span className={styles.label}>
+        {icon}
+        <span>{label}</span>
+      </span>
+      <span className={styles.figure}>
+        {step.isWaiting === true ? (
+          <>
+            <Skeleton width={64} height={14} className={styles.bone ?? ''} />
+            <span className="vh">under way</span>
+          </>
+        ) : (
+          <b className={styles.value}>{step.value ?? <Missing what="not reached" />}</b>
+        )}
+        {step.sub !== undefined && <small className={styles.sub}>{step.sub}</small>}
+      </span>
+    </li>
+  )
+}
+
+/** From the URL to the market in five figures; the last one is the result. */
+export function Chain({ url, records, eans, offers, index, indexOf }: ChainSteps) {
+  return (
+    <ol className={styles.chain} aria-label={NAMES.market}>
+      <Step step={url} icon={<Link2 />} label="URL" />
+      <Step step={records} icon={<Box />} label="Records" />
+      <Step step={eans} icon={<Barcode />} label="SKU EANs" />
+      <Step step={offers} icon={<Layers />} label="Offers" />
+      <Step
+        step={index}
+        label={
+          <>
+            Price index
+            <Fn />
+            {indexOf !== '' && `, ${indexOf}`}
+          </>
+        }
+        isLast
+      />
+    </ol>
+  )
+}

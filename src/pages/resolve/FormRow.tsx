@@ -1,0 +1,103 @@
+import { Braces, Check, CircleAlert, Clock, Minus } from 'lucide-react'
+import { useState } from 'react'
+import type { UrlForm } from '../../domain/urlForms.ts'
+import { NAMES } from '../../domain/names.ts'
+import { CopyCurl } from '../../parts/CopyCurl.tsx'
+import { failureWords } from '../../parts/failureWords.ts'
+import { Link } from '../../parts/Link.tsx'
+import { RawAnswer } from '../../parts/RawAnswer.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { classes } from '../../ui/classes.ts'
+import styles from './FormsPanel.module.css'
+import {
+  distinctPart,
+  failedWords,
+  formName,
+  newlyRemoved,
+  notMatchedWords,
+  recordsInWords,
+} from './formWords.ts'
+import type { TriedForm } from './useUrlForms.ts'
+
+type Props = {
+  row: TriedForm
+  before: UrlForm | undefined
+  isMatched: boolean
+  /** Whether a form that was not asked can be asked now. */
+  isOffered: boolean
+  pathOf: (url: string) => string
+}
+
+export function FormRow({ row, before, isMatched, isOffered, pathOf }: Props) {
+  const { form, place, query } = row
+  const [isOpen, setOpen] = useState(false)
+  const name = formName(form)
+  const removed = newlyRemoved(form, before)
+  const answer = query.data?.answer
+  const failure = query.isError && !query.isFetching && !query.data ? query.error : null
+  return (
+    <li className={classes(styles.row, isMatched && styles.matched)}>
+      <Sign query={query} isMatched={isMatched} />
+      <div className={styles.text}>
+        <b className={styles.name}>{name}</b>
+        <p className={styles.url} dir="ltr" title={form.url} translate="no">
+          {distinctPart(form.url)} {removed.length > 0 && <del>{removed.join(' ')}</del>}
+        </p>
+        {failure && place > 1 && (
+          <p className={styles.why}>{failureWords(failure, 'This form').cause}</p>
+        )}
+        {isMatched && place > 1 && (
+          <Link to={pathOf(form.url)} className={styles.use} keepScroll>
+            Keep this form in the address
+          </Link>
+        )}
+      </div>
+      <div className={styles.state}>
+        <span className={styles.words}>{words(row)}</span>
+        {answer && (
+          <span className={styles.tools}>
+            <CopyCurl call={answer.call} size="s" iconOnly />
+            <IconButton
+              size="s"
+              label={`${NAMES.rawAnswer}: ${name}`}
+              icon={<Braces />}
+              onClick={() => setOpen(true)}
+            />
+            <RawAnswer answer={answer} open={isOpen} onClose={() => setOpen(false)} />
+          </span>
+        )}
+        {!query.data && !query.isFetching && place > 1 && (
+          <Button
+            size="s"
+            variant="quiet"
+            aria-label={`${failure ? NAMES.retry : 'Try'}: ${name}`}
+            disabled={!isOffered}
+            onClick={() => void query.refetch()}
+          >
+            {failure ? NAMES.retry : 'Try'}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function words({ query }: TriedForm): string {
+  if (query.data) {
+    const count = query.data.products.length
+    return count > 0 ? recordsInWords(count) : notMatchedWords(query.data.answer)
+  }
+  if (query.fetchStatus === 'fetching') return 'Asking'
+  if (query.fetchStatus === 'paused') return 'Waits for the connection'
+  return query.isError ? failedWords(query.error) : 'Not asked'
+}
+
+function Sign({ query, isMatched }: Pick<TriedForm, 'query'> & { isMatched: boolean }) {
+  if (!query.data && query.isFetching) return <Spinner label="Asking" hideLabel />
+  if (query.data) {
+    return isMatched || query.data.products.length > 0 ? <Check /> : <Minus />
+  }
+  return query.isError ? <CircleAlert className={styles.failed} /> : <Clock />
+}

@@ -1,0 +1,89 @@
+import { useMemo, useState } from 'react'
+import { formatCount } from '../../domain/format.ts'
+import { isUsablePrice } from '../../domain/offerStatistics.ts'
+import { priceAxis } from '../../domain/priceAxis.ts'
+import type { ReferenceKind } from '../../domain/priceIndex.ts'
+import { FnMark } from '../../ui/FnMark.tsx'
+import { PriceDotsAxis } from '../../parts/PriceDotsAxis.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Table } from '../../ui/Table.tsx'
+import { MarketTableRow } from './MarketTableRow.tsx'
+import styles from './MarketTable.module.css'
+import type { MarketRow } from './useMarket.ts'
+
+const SHOWN = 60
+
+type Props = {
+  rows: readonly MarketRow[]
+  countries: readonly string[]
+  mine: string
+  reference: ReferenceKind
+}
+
+/** One row a SKU, all prices on one axis; below 780 px two lines a row from the same markup. */
+export function MarketTable({ rows, countries, mine, reference }: Props) {
+  const [shown, setShown] = useState(SHOWN)
+  const axis = useMemo(
+    () => priceAxis(rows.flatMap(({ position }) => position?.prices ?? []).filter(isUsablePrice)),
+    [rows],
+  )
+  if (rows.length === 0) return null
+  return (
+    <>
+      <Table caption="Market position by SKU" className={styles.table ?? ''}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.variant}>
+              Variant
+            </th>
+            <th scope="col" className={styles.ean}>
+              EAN
+            </th>
+            <th scope="col" className={styles.stock}>
+              Stock
+            </th>
+            <th scope="col" className={styles.mine} data-number data-group>
+              Mine
+            </th>
+            <th scope="col" className={styles.others} data-number>
+              Others
+              <FnMark />
+            </th>
+            <th scope="col" className={styles.index} data-number>
+              Index
+              <FnMark />
+            </th>
+            <th scope="col" className={styles.versus} data-number>
+              vs others
+              <FnMark />
+            </th>
+            <th scope="col" className={styles.dots}>
+              <span className="vh">Prices on one axis</span>
+              <PriceDotsAxis axis={axis} />
+            </th>
+            <th scope="col" className={styles.rank} data-number data-group>
+              Rank
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, shown).map((row) => (
+            <MarketTableRow
+              key={row.key}
+              row={row}
+              axis={axis}
+              countries={countries}
+              mine={mine}
+              reference={reference}
+            />
+          ))}
+        </tbody>
+      </Table>
+      {rows.length > shown && (
+        <Button variant="link" onClick={() => setShown(shown + SHOWN)}>
+          {`Show ${Math.min(SHOWN, rows.length - shown)} more of ${formatCount(rows.length)} SKUs`}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Product } from '../../api/product.ts'
+import { shortId } from '../../domain/format.ts'
+import { markAsMine } from '../../domain/names.ts'
+import { Discount } from '../../parts/Discount.tsx'
+import { MerchantMark } from '../../parts/MerchantMark.tsx'
+import { Missing } from '../../parts/Missing.tsx'
+import { Price } from '../../parts/Price.tsx'
+import { ProductLink } from '../../parts/ProductLink.tsx'
+import { ProductPicture } from '../../parts/ProductPicture.tsx'
+import { Stock } from '../../parts/Stock.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { classes } from '../../ui/classes.ts'
+import styles from './RecordCard.module.css'
+
+type Props = {
+  product: Product
+  /** "8 SKUs, 7 EANs"; null where the answer does not tell. */
+  counts: string | null
+  countries: readonly string[]
+  isMine: boolean
+  /** Names the radio group; null where there is nothing to choose. */
+  group: string | null
+  onChoose: () => void
+}
+
+/** One record behind the URL: its title leads to the product, the rest of the card chooses it as mine. */
+export function RecordCard({ product, counts, countries, isMine, group, onChoose }: Props) {
+  const { merchant, brand, brandName, title, productId, offerPrice, salePrice } = product
+  const brandShown = brand ?? brandName
+  return (
+    <div className={classes(styles.card, isMine && styles.mine)}>
+      <ProductPicture
+        src={product.imageUrl}
+        size="medium"
+        priority="soon"
+        faded={product.active === false}
+        className={styles.picture ?? ''}
+      />
+      <div className={styles.body}>
+        <p className={styles.source}>
+          {merchant === null ? (
+            <Missing what="no merchant given" shown />
+          ) : (
+            <>
+              <MerchantMark name={merchant} />
+              <span className={styles.merchant} dir="auto">
+                {merchant}
+              </span>
+            </>
+          )}
+          {brandShown !== null && (
+            <>
+              <span className={styles.dim}>·</span>
+              <span className={styles.brand} dir="auto">
+                {brandShown}
+              </span>
+            </>
+          )}
+          <span className={styles.end}>
+            {isMine && <Tag tone="accent">Mine</Tag>}
+            {group !== null && (
+              <input
+                type="radio"
+                name={group}
+                className={styles.radio}
+                aria-label={markAsMine(title ?? shortId(productId))}
+                checked={isMine}
+                onChange={onChoose}
+              />
+            )}
+          </span>
+        </p>
+        <p className={styles.title} dir="auto" title={title ?? undefined}>
+          <ProductLink
+            id={productId}
+            title={title}
+            countries={countries.join(',')}
+            className={styles.link}
+          />
+        </p>
+        <p className={styles.prices}>
+          <Price offer={offerPrice} mrp={salePrice} size="card" />
+          <Discount given={product.discount} offer={offerPrice} mrp={salePrice} pill />
+          <span className={styles.end}>
+            <Stock available={product.active} />
+          </span>
+        </p>
+        <p className={styles.facts}>
+          <span className={styles.id} title={productId ?? undefined} translate="no">
+            {shortId(productId)}
+          </span>
+          {counts !== null && <span>{counts}</span>}
+        </p>
+      </div>
+    </div>
+  )
+}

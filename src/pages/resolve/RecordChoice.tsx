@@ -1,0 +1,58 @@
+import { useId, useState } from 'react'
+import type { Product, Sku } from '../../api/product.ts'
+import { formatCount } from '../../domain/format.ts'
+import { NAMES } from '../../domain/names.ts'
+import { Button } from '../../ui/Button.tsx'
+import { eansInWords, skusInWords } from './formWords.ts'
+import { codesOf } from './market.ts'
+import { RecordCard } from './RecordCard.tsx'
+import styles from './RecordChoice.module.css'
+
+const SHOWN = 12
+
+type Props = {
+  products: readonly Product[]
+  chosen: number
+  onChoose: (place: number) => void
+  /** The SKUs of the chosen record, wherever they came from; null while they are not known. */
+  chosenSkus: readonly Sku[] | null
+  countries: readonly string[]
+}
+
+function countsOf(skus: readonly Sku[] | null): string | null {
+  if (skus === null) return null
+  return `${skusInWords(skus.length)}, ${eansInWords(codesOf(skus).length)}`
+}
+
+/** The records behind a URL; one of them is mine. */
+export function RecordChoice({ products, chosen, onChoose, chosenSkus, countries }: Props) {
+  const group = useId()
+  const [shown, setShown] = useState(SHOWN)
+  const rest = products.length - shown
+  return (
+    <div className={styles.choice}>
+      <div role="radiogroup" aria-label={NAMES.records} className={styles.cards}>
+        {products.slice(0, shown).map((product, place) => {
+          const given = product.skuSet.length > 0 ? product.skuSet : null
+          return (
+            <RecordCard
+              // Records may come without an id, or with the same one twice.
+              key={`${place} ${product.productId ?? ''}`}
+              product={product}
+              counts={countsOf(place === chosen ? chosenSkus : given)}
+              countries={countries}
+              isMine={place === chosen}
+              group={products.length > 1 ? group : null}
+              onChoose={() => onChoose(place)}
+            />
+          )
+        })}
+      </div>
+      {rest > 0 && (
+        <Button variant="link" onClick={() => setShown(shown + SHOWN)}>
+          {`Show ${Math.min(SHOWN, rest)} more of ${formatCount(products.length)} records`}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link2 } from 'lucide-react'
+import { useConnection } from '../../parts/connection.tsx'
+import { Link } from '../../parts/Link.tsx'
+import { recentsQuery } from '../../parts/recentsQuery.ts'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import styles from './ResolveHint.module.css'
+
+/** Before anything is asked: what the page does. An example is one's own last look-up or none. */
+export function ResolveHint() {
+  const connection = useConnection()
+  const { data } = useQuery(recentsQuery(connection.id))
+  const last = data?.find(({ kind }) => kind === 'url')
+  return (
+    <Panel as="div">
+      <EmptyState
+        icon={<Link2 />}
+        title="Which catalog product is behind a link?"
+        actions={
+          last && (
+            <Link className={buttonClass()} to={last.path} prefetch>
+              <span className={styles.again}>{`Look up again: ${last.label}`}</span>
+            </Link>
+          )
+        }
+      >
+        Paste the address of a product page on a merchant’s site. The catalog’s records for it are
+        shown, and from the one you choose the offers for each of its EANs: how it stands against
+        the other merchants.
+      </EmptyState>
+    </Panel>
+  )
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { countryGroups } from '../../api/countryGroups.ts'
+import { lookupQuery, type LookupRequest } from '../../api/lookup.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { CopyCurl } from '../../parts/CopyCurl.tsx'
+import { Corrections } from '../../parts/Corrections.tsx'
+import { usePageTitle } from '../../parts/usePageTitle.ts'
+import { useUrlState } from '../../parts/useUrlState.ts'
+import { Frame } from '../../ui/Frame.tsx'
+import { paths } from '../../url/paths.ts'
+import { decodeResolve, encodeResolve, type ResolveState } from '../../url/resolveState.ts'
+import { readAskedUrl } from './askedUrl.ts'
+import { AskPanel } from './AskPanel.tsx'
+import { RecentUrls } from './RecentUrls.tsx'
+import { ResolveHint } from './ResolveHint.tsx'
+import styles from './ResolvePage.module.css'
+import { ResolveSection } from './ResolveSection.tsx'
+
+function toRequest({ url, merchant, strict, mode }: ResolveState, countries: string[]) {
+  return { url, merchant, strict, mode, countries } satisfies LookupRequest
+}
+
+/** From a merchant's URL to its catalog records and on to the market, one section a country. */
+export function ResolvePage() {
+  const connection = useConnection()
+  const { state, corrections } = useUrlState(decodeResolve, encodeResolve)
+  const reading = readAskedUrl(state.url)
+  const isAsked = reading.kind === 'url'
+  const groups = countryGroups(state.countries, connection.dialect)
+  const recents = <RecentUrls currentPath={paths.resolve(state)} />
+  usePageTitle(isAsked ? `Resolve ${reading.host.replace(/^www\./, '')}` : 'Resolve a URL')
+  return (
+    <Frame className={styles.page ?? ''}>
+      <Corrections list={corrections} />
+      <AskPanel
+        state={state}
+        actions={isAsked && groups.length === 1 && <AsCurl state={state} countries={groups[0]} />}
+      />
+      {isAsked ? (
+        groups.map((group, at) => (
+          <ResolveSection
+            key={[group.join(' '), state.url, state.merchant, state.strict, state.mode].join('\n')}
+            request={toRequest(state, group)}
+            countries={state.countries}
+            isOneOfMany={groups.length > 1}
+            keeps={at === 0}
+            aside={at === groups.length - 1 && recents}
+          />
+        ))
+      ) : (
+        <div className={styles.columns}>
+          <ResolveHint />
+          {recents}
+        </div>
+      )}
+    </Frame>
+  )
+}
+
+/** The request of the form as a command line, once it was made. */
+function AsCurl({
+  state,
+  countries = [],
+}: {
+  state: ResolveState
+  countries?: string[] | undefined
+}) {
+  const connection = useConnection()
+  const { data } = useQuery({
+    ...lookupQuery(connection, toRequest(state, countries)),
+    enabled: false,
+  })
+  return data ? <CopyCurl call={data.answer.call} size="s" /> : null
+}

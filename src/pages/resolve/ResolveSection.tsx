@@ -1,0 +1,128 @@
+import { useId, useState, type ReactNode } from 'react'
+import type { LookupRequest } from '../../api/lookup.ts'
+import { countryName } from '../../domain/countries.ts'
+import type { ReferenceKind } from '../../domain/priceIndex.ts'
+import { AnswerNotice } from '../../parts/AnswerNotice.tsx'
+import { useConnection } from '../../parts/connection.tsx'
+import { lookupQuery } from '../../api/lookup.ts'
+import { classes } from '../../ui/classes.ts'
+import { paths } from '../../url/paths.ts'
+import { Chain } from './Chain.tsx'
+import { chainSteps } from './chainSteps.ts'
+import { FormsPanel } from './FormsPanel.tsx'
+import { MarketPanel } from './MarketPanel.tsx'
+import { NotMatched } from './NotMatched.tsx'
+import { RecordChoice } from './RecordChoice.tsx'
+import { RecordsSkeleton } from './RecordsSkeleton.tsx'
+import styles from './ResolveSection.module.css'
+import { useAnnounceChain } from './useAnnounceChain.ts'
+import { useKeepLookup } from './useKeepLookup.ts'
+import { useMarket } from './useMarket.ts'
+import { useSkus } from './useSkus.ts'
+import { useUrlForms } from './useUrlForms.ts'
+
+type Props = {
+  request: LookupRequest
+  /** All countries of the page: what links on it keep. */
+  countries: readonly string[]
+  /** Several countries are several sections, each with its name and its own answer. */
+  isOneOfMany: boolean
+  /** The first section keeps the look-up. */
+  keeps: boolean
+  aside: ReactNode
+}
+
+/** One URL in one country: its forms, its records, and from the chosen record the market. */
+export function ResolveSection({ request, countries, isOneOfMany, keeps, aside }: Props) {
+  const connection = useConnection()
+  const headingId = useId()
+  const tried = useUrlForms(request)
+  const { matched, forms } = tried
+  // Which record is mine and against what it is measured are views of this visit; the address holds what was asked.
+  const [choice, setChoice] = useState<{ url: string; place: number } | null>(null)
+  const [reference, setReference] = useState<ReferenceKind>('median')
+  const products = matched?.result.products ?? []
+  const wanted = choice !== null && choice.url === matched?.form.url ? choice.place : 0
+  const place = products[wanted] === undefined ? 0 : wanted
+  const product = products[place] ?? null
+  const skus = useSkus(product, request.mode, request.countries)
+  const market = useMarket(product, skus.skus, request.countries, reference)
+  const steps = chainSteps({ tried, skus, market, reference })
+  const path = paths.resolve({ ...request, countries })
+  useKeepLookup(keeps ? { path, request, tried, skus, market, isOneOfMany } : null)
+  useAnnounceChain({ tried, skus, market, countries: request.countries })
+
+  const given = forms[0]?.query
+  const headingLevel = isOneOfMany ? 3 : 2
+  const isMissing = matched === null && given?.data !== undefined
+  const code = request.countries.join(', ')
+  return (
+    <section
+      className={styles.section}
+      aria-labelledby={isOneOfMany ? headingId : undefined}
+      aria-label={isOneOfMany ? undefined : 'What the URL resolves to'}
+    >
+      {isOneOfMany && (
+        <h2 id={headingId} className={styles.heading}>
+          {countryName(code) ?? code} <span className={styles.code}>{code}</span>
+        </h2>
+      )}
+      <Chain {...steps} />
+      <div className={styles.columns}>
+        <div
+          className={classes(
+            styles.main,
+            matched !== null && given?.isFetching === true && styles.older,
+          )}
+          aria-busy={given?.isFetching === true}
+        >
+          {given && (
+            <AnswerNotice
+              query={given}
+              what="The look-up"
+              queryKey={lookupQuery(connection, request).queryKey}
+            />
+          )}
+          {given?.isLoading === true && <RecordsSkeleton />}
+          {isMissing && (
+            <NotMatched
+              request={request}
+              tried={tried}
+              countries={countries}
+              headingLevel={headingLevel}
+            />
+          )}
+          {matched !== null && product !== null && (
+            <>
+              <RecordChoice
+                key={matched.form.url}
+                products={products}
+                chosen={place}
+                onChoose={(chosen) => setChoice({ url: matched.form.url, place: chosen })}
+                chosenSkus={skus.skus}
+                countries={request.countries}
+              />
+              <MarketPanel
+                product={product}
+                skus={skus}
+                market={market}
+                countries={request.countries}
+                reference={reference}
+                onReference={setReference}
+                headingLevel={headingLevel}
+              />
+            </>
+          )}
+        </div>
+        <aside className={styles.aside}>
+          <FormsPanel
+            tried={tried}
+            pathOf={(url) => paths.resolve({ ...request, url, countries })}
+            headingLevel={headingLevel}
+          />
+          {aside}
+        </aside>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+/** What is said of the forms of a URL that were tried. */
+import type { Answer } from '../../api/http.ts'
+import { CatalogError } from '../../api/errors.ts'
+import type { UrlForm } from '../../domain/urlForms.ts'
+
+/** The form's name, with how many parameters it leaves out where that is countable. */
+export function formName({ form, removed }: UrlForm): string {
+  if (form !== 'Without tracking parameters' || removed.length === 0) return form
+  return removed.length === 1
+    ? 'Without 1 tracking parameter'
+    : `Without ${removed.length} tracking parameters`
+}
+
+/** The part of the URL in which the forms differ: query and fragment, or the path where neither is left. */
+export function distinctPart(url: string): string {
+  const start = url.search(/[?#]/)
+  if (start >= 0) return url.slice(start)
+  return url.replace(/^https?:\/\/[^/]*/i, '') || url
+}
+
+/** What this form leaves out beyond the form before it. */
+export function newlyRemoved(form: UrlForm, before: UrlForm | undefined): string[] {
+  return form.removed.filter((name) => !before?.removed.includes(name))
+}
+
+/** `[]` and 404 both mean "not matched"; which one came is said. */
+export function notMatchedWords({ status, text }: Answer): string {
+  if (status !== 200) return `Not matched, ${status}`
+  return /^\s*\[\s*\]\s*$/.test(text) ? 'Not matched, [ ]' : 'Not matched, empty answer'
+}
+
+export function failedWords(error: unknown): string {
+  const answer = error instanceof CatalogError ? error.answer : null
+  return answer === null || answer.status === 0 ? 'Failed' : `Failed, ${answer.status}`
+}
+
+export function recordsInWords(count: number): string {
+  return count === 1 ? '1 record' : `${count} records`
+}
+
+export function eansInWords(count: number): string {
+  return count === 1 ? '1 EAN' : `${count} EANs`
+}
+
+export function skusInWords(count: number): string {
+  return count === 1 ? '1 SKU' : `${count} SKUs`
+}

@@ -1,0 +1,48 @@
+/** Lets only so many requests run at once: the quota of the service is unknown (§8). */
+
+type Run = <T>(task: () => Promise<T>, signal: AbortSignal) => Promise<T>
+
+/**
+ * Runs tasks in the order in which they came, at most `most` at a time. A task that is aborted while it waits never
+ * starts and rejects with the reason.
+ */
+export function createSlots(most: number): Run {
+  let running = 0
+  const waiting: (() => void)[] = []
+
+  const enter = async (signal: AbortSignal) => {
+    signal.throwIfAborted()
+    if (running < most) {
+      running += 1
+      return
+    }
+    // The slot is handed over by the task that leaves it, so `running` stays as it is.
+    await new Promise<void>((resolve, reject) => {
+      const start = () => {
+        signal.removeEventListener('abort', giveUp)
+        resolve()
+      }
+      const giveUp = () => {
+        waiting.splice(waiting.indexOf(start), 1)
+        reject(signal.reason as Error) // an abort's reason is a DOMException unless the caller says otherwise
+      }
+      signal.addEventListener('abort', giveUp, { once: true })
+      waiting.push(start)
+    })
+  }
+
+  const leave = () => {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+
+  return async (task, signal) => {
+    await enter(signal)
+    try {
+      return await task()
+    } finally {
+      leave()
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { formatIndex } from '../../domain/format.ts'
+import { announce } from '../../ui/LiveRegion.tsx'
+import { eansInWords, recordsInWords } from './formWords.ts'
+import type { Market } from './useMarket.ts'
+import type { RecordSkus } from './useSkus.ts'
+import type { TriedForms } from './useUrlForms.ts'
+
+type Known = {
+  tried: TriedForms
+  skus: RecordSkus
+  market: Market
+  countries: readonly string[]
+}
+
+function chainInWords({ tried, skus, market, countries }: Known): string | null {
+  const { matched, forms, isTrying } = tried
+  const where = `in ${countries.join(', ')}`
+  if (!matched) {
+    const isAnswered = forms[0]?.query.data !== undefined && !isTrying
+    return isAnswered ? `No record for this URL ${where}` : null
+  }
+  const found = `${recordsInWords(matched.result.products.length)} for this URL ${where}`
+  const { index, n } = market.summary
+  const isDone = skus.skus !== null && market.isSettled && index !== null
+  return isDone ? `${found}. Price index ${formatIndex(index)}, mean of ${eansInWords(n)}` : found
+}
+
+/** Says what the URL led to: once when the records are there, and once when their market is. */
+export function useAnnounceChain(known: Known): void {
+  const words = chainInWords(known)
+  useEffect(() => {
+    if (words !== null) announce(words)
+  }, [words])
+}
