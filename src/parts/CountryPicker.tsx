@@ -1,7 +1,7 @@
 import { ChevronDown, Plus } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { countryName, isCountryCode, offeredCountries } from '../domain/countries.ts'
-import { classes } from '../ui/classes.ts'
+import { Checkbox } from '../ui/Checkbox.tsx'
 import { Popover } from '../ui/Popover.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import styles from './CountryPicker.module.css'
@@ -18,7 +18,7 @@ export function CountryPicker({ countries, onChange }: CountryPickerProps) {
     <Popover
       label="Countries"
       align="end"
-      triggerClassName={classes(styles.trigger)}
+      triggerClassName={styles.trigger}
       triggerLabel={`Country: ${label}`}
       trigger={
         <>
@@ -38,9 +38,12 @@ function CountryList({ countries, onChange, onDone }: CountryPickerProps & { onD
   const wanted = typed.trim().toLowerCase()
   const chosen = (code: string) => countries.some((one) => one.toLowerCase() === code.toLowerCase())
 
-  const offered = offeredCountries.map(({ code }) => code)
-  const own = countries.filter((code) => !offered.includes(code.toLowerCase()))
-  const codes = [...own, ...offered.filter(chosen), ...offered.filter((code) => !chosen(code))]
+  // The chosen come first, but stay in their place while the panel is open.
+  const [codes] = useState(() => {
+    const offered = offeredCountries.map(({ code }) => code)
+    const own = countries.filter((code) => !offered.includes(code.toLowerCase()))
+    return [...own, ...offered.filter(chosen), ...offered.filter((code) => !chosen(code))]
+  })
   const matching = codes.filter(
     (code) =>
       code.toLowerCase().startsWith(wanted) ||
@@ -54,12 +57,16 @@ function CountryList({ countries, onChange, onDone }: CountryPickerProps & { onD
     onDone()
   }
   const toggle = (code: string) => {
+    if (!chosen(code)) return onChange([...countries, code])
     const left = countries.filter((one) => one.toLowerCase() !== code.toLowerCase())
-    onChange(left.length < countries.length ? left : [...countries, code])
+    // One country at least is asked.
+    return left.length > 0 ? onChange(left) : undefined
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const first = asTyped ? typed.trim() : matching[0]
+    const named = matching.find((code) => countryName(code)?.toLowerCase().startsWith(wanted))
+    const known = codes.find((code) => code.toLowerCase() === wanted)
+    const first = known ?? named ?? (asTyped ? typed.trim() : matching[0])
     if (wanted !== '' && first !== undefined) only(first)
   }
   return (
@@ -77,23 +84,21 @@ function CountryList({ countries, onChange, onDone }: CountryPickerProps & { onD
       <ul className={styles.list}>
         {matching.map((code) => (
           <li key={code} className={styles.row}>
-            <label className={styles.also} title="Ask this country too">
-              <input
-                type="checkbox"
-                aria-label={`Ask ${countryName(code) ?? code} too`}
-                checked={chosen(code)}
-                // One country at least is asked.
-                disabled={chosen(code) && countries.length === 1}
-                onChange={() => toggle(code)}
-              />
-            </label>
+            <Checkbox
+              hideLabel
+              label={`Ask ${countryName(code) ?? code} too`}
+              title="Ask this country too"
+              className={styles.also}
+              checked={chosen(code)}
+              onChange={() => toggle(code)}
+            />
             <button
               type="button"
               className={styles.only}
               aria-current={chosen(code) || undefined}
               onClick={() => only(code)}
             >
-              <span className={styles.code}>{code}</span>
+              <span className={styles.code}>{code}</span>{' '}
               <span className={styles.name}>{countryName(code) ?? 'as typed'}</span>
               <span className={styles.hint} aria-hidden="true">
                 only

@@ -21,15 +21,14 @@ export function EnterHint({ id, text, action, place, className }: EnterHintProps
             <span className={styles.warning}>Check digit should be {action.reading.expected}</span>
           ) : (
             <span className={styles.words}>
-              {action.verb}
+              {action.verb}{' '}
               {action.asks && (
                 <span className={styles.place}>
-                  {' '}
                   in <b>{place}</b>
                 </span>
               )}
             </span>
-          )}
+          )}{' '}
           <kbd>Enter</kbd>
         </>
       )}

@@ -59,6 +59,7 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
   const [mine] = usePreference('mine')
   const input = useRef<HTMLInputElement>(null)
   useSlashKey(input)
+  const touched = useRef(false)
 
   // The draft belongs to the history entry it was typed on; anywhere else the address has the word.
   const [draft, setDraft] = useState({ at: '', text: '' })
@@ -93,7 +94,7 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
     close()
     setDraft({ at: '', text: '' })
     // On a phone the keyboard would cover what was asked for.
-    if (window.matchMedia('(pointer: coarse)').matches) input.current?.blur()
+    if (touched.current) input.current?.blur()
     go(row.path)
   }
   const onSubmit = (event: FormEvent) => {
@@ -134,12 +135,15 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
   }
 
   return (
-    <search
-      aria-label="Look up anything"
+    <div
       className={classes(styles.slot, styles[size], open && styles.open)}
       onBlur={onBlur}
+      onPointerDown={(event) => {
+        touched.current = event.pointerType === 'touch'
+      }}
     >
-      <form className={styles.form} onSubmit={onSubmit}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a form is needed as well, and it can be both */}
+      <form role="search" aria-label="Look up anything" className={styles.form} onSubmit={onSubmit}>
         <div className={styles.box}>
           <button
             type="button"
@@ -210,7 +214,7 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
           />
         )}
       </form>
-    </search>
+    </div>
   )
 }
 

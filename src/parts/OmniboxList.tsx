@@ -29,6 +29,9 @@ type OmniboxListProps = {
 /** The element id of a line, for `aria-activedescendant`. */
 export const optionId = (listId: string, place: number) => `${listId}-${place}`
 
+const spoken = ({ key, before, strong, after, end }: OmniboxRow) =>
+  before + strong + after + (end === '' || key === 'enter' ? '' : `, ${end}`)
+
 export function OmniboxList({ id, rows, active, warning, onActive, onChoose }: OmniboxListProps) {
   const groups = [...new Set(rows.map((row) => row.group))]
   const line = (row: OmniboxRow) => {
@@ -38,6 +41,7 @@ export function OmniboxList({ id, rows, active, warning, onActive, onChoose }: O
         key={row.key}
         id={optionId(id, place)}
         role="option"
+        aria-label={spoken(row)}
         aria-selected={place === active}
         tabIndex={-1}
         className={classes(styles.row, place === active && styles.active)}
@@ -50,7 +54,9 @@ export function OmniboxList({ id, rows, active, warning, onActive, onChoose }: O
           <b>{row.strong}</b>
           <span>{row.after}</span>
         </span>
-        {row.end !== '' && <span className={styles.end}>{row.end}</span>}
+        {row.end !== '' && (
+          <span className={classes(styles.end, row.key === 'enter' && styles.key)}>{row.end}</span>
+        )}
       </div>
     )
   }

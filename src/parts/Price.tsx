@@ -18,7 +18,7 @@ export function Price({ offer, mrp = null, size = 'cell' }: PriceProps) {
   return (
     <span className={classes(styles.price, styles[size])}>
       {offer === null ? (
-        <Missing what="no price given" shown={size !== 'cell'} />
+        <Missing what="no price given" shown={size !== 'cell' && mrp === null} />
       ) : (
         <b className={styles.offer}>{formatPrice(offer)}</b>
       )}

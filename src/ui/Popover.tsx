@@ -1,8 +1,17 @@
-import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { buttonClass } from './buttonClass.ts'
 import { classes } from './classes.ts'
 import styles from './Popover.module.css'
 
+const EDGE_PX = 12
 const FOCUSABLE = 'input:not(:disabled), button:not(:disabled), select, textarea, a[href]'
 
 type PopoverProps = {
@@ -38,6 +47,14 @@ export function Popover({
     setOpen(false)
     document.getElementById(buttonId)?.focus()
   }, [buttonId])
+
+  useLayoutEffect(() => {
+    if (!open || !panel.current) return
+    const { left, right } = panel.current.getBoundingClientRect()
+    const over = right - (document.documentElement.clientWidth - EDGE_PX)
+    const shift = left < EDGE_PX ? EDGE_PX - left : Math.min(0, -over)
+    panel.current.style.translate = `${shift}px`
+  }, [open])
 
   useEffect(() => {
     if (!open) return undefined

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { CountryPicker } from './CountryPicker.tsx'
+
+function Picker() {
+  const [countries, setCountries] = useState<readonly string[]>(['us'])
+  return <CountryPicker countries={countries} onChange={setCountries} />
+}
+const trigger = () => screen.getByRole('button', { name: /^Country/ })
+
+async function open() {
+  const user = userEvent.setup()
+  render(<Picker />)
+  await user.click(trigger())
+  return user
+}
+
+describe('CountryPicker', () => {
+  afterEach(cleanup)
+
+  it('asks one country alone at the press of its name', async () => {
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: 'in India' }))
+    expect(trigger()).toHaveAccessibleName('Country: in')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(trigger()).toHaveFocus()
+  })
+
+  it('adds and removes a country by its box, but never the last one', async () => {
+    const user = await open()
+    await user.click(screen.getByRole('checkbox', { name: 'Ask India too' }))
+    expect(trigger()).toHaveAccessibleName('Country: us, in')
+    await user.click(screen.getByRole('checkbox', { name: 'Ask United States too' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Ask India too' }))
+    expect(trigger()).toHaveAccessibleName('Country: in')
+  })
+
+  it('takes a code that it does not know, as typed', async () => {
+    const user = await open()
+    await user.type(screen.getByLabelText('Country name or code'), 'Xk')
+    await user.click(screen.getByRole('button', { name: 'Use the code Xk as typed' }))
+    expect(trigger()).toHaveAccessibleName('Country: Xk')
+  })
+
+  it('finds a country by name and takes the first on Enter', async () => {
+    const user = await open()
+    await user.type(screen.getByLabelText('Country name or code'), 'germ{Enter}')
+    expect(trigger()).toHaveAccessibleName('Country: de')
+  })
+})

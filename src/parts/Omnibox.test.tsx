@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, describe, expect, it } from 'vitest'
+import { defaultDialect } from '../api/dialect.ts'
+import { ConnectionProvider } from './connection.tsx'
+import { Link } from './Link.tsx'
+import { Omnibox } from './Omnibox.tsx'
+import type { RecentLookup } from './omniboxRows.ts'
+
+const connection = {
+  id: 'demo',
+  baseUrl: '',
+  apiKey: null,
+  dialect: defaultDialect,
+  ready: Promise.resolve(),
+} as const
+const recents: RecentLookup[] = [
+  {
+    kind: 'search',
+    label: 'cotton shirt',
+    detail: '4,213 products',
+    path: '/search?q=cotton+shirt&country=us',
+  },
+]
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output>{pathname + search}</output>
+}
+
+function show(path = '/resolve?country=us') {
+  render(
+    <ConnectionProvider connection={connection}>
+      <MemoryRouter initialEntries={[path]}>
+        <Omnibox recents={recents} />
+        <Link to="/ean/2049811763054?country=us">A code</Link>
+        <input aria-label="Elsewhere" />
+        <Address />
+      </MemoryRouter>
+    </ConnectionProvider>,
+  )
+  return userEvent.setup()
+}
+const box = () => screen.getByRole<HTMLInputElement>('combobox')
+const address = () => screen.getByRole('status').textContent
+const options = () => screen.queryAllByRole('option').map((option) => option.ariaLabel)
+
+describe('Omnibox', () => {
+  afterEach(cleanup)
+
+  it('does on Enter what it says', async () => {
+    const user = show()
+    await user.type(box(), '2049811763054')
+    expect(box()).toHaveAccessibleDescription('EAN-13 Compare prices in us Enter')
+    await user.keyboard('{Enter}')
+    expect(address()).toBe('/ean/2049811763054?country=us')
+    expect(box().value).toBe('2049811763054')
+    expect(options()).toEqual([])
+  })
+
+  it('searches the same text as keywords one line below', async () => {
+    const user = show()
+    await user.type(box(), '2049811763054{ArrowDown}{Enter}')
+    expect(address()).toBe('/search?q=2049811763054&country=us')
+  })
+
+  it('opens a look-up made before', async () => {
+    const user = show()
+    await user.type(box(), 'cotton')
+    await user.click(screen.getByRole('option', { name: /cotton shirt/ }))
+    expect(address()).toBe('/search?q=cotton+shirt&country=us')
+  })
+
+  it('closes on Escape, then clears', async () => {
+    const user = show()
+    await user.type(box(), 'polo{Escape}')
+    expect(options()).toEqual([])
+    expect(box().value).toBe('polo')
+    await user.keyboard('{Escape}')
+    expect(box().value).toBe('')
+  })
+
+  it('shows the text of the address again when that changes', async () => {
+    const user = show('/search?q=linen&word=blue&country=us')
+    expect(box().value).toBe('linen blue')
+    await user.type(box(), ' and more')
+    await user.click(screen.getByRole('link', { name: 'A code' }))
+    expect(box().value).toBe('2049811763054')
+  })
+
+  it('takes the focus on / from anywhere, but not from another field', async () => {
+    const user = show()
+    await user.keyboard('/')
+    expect(box()).toHaveFocus()
+    expect(box().value).toBe('')
+    await user.click(screen.getByLabelText('Elsewhere'))
+    await user.keyboard('a/b')
+    expect(screen.getByLabelText<HTMLInputElement>('Elsewhere').value).toBe('a/b')
+  })
+
+  it('joins pasted lines with spaces', async () => {
+    const user = show()
+    await user.click(box())
+    await user.paste('linen kurta\nblue\r\n')
+    expect(box().value).toBe('linen kurta blue')
+  })
+
+  it('offers the neighbours of a mistyped code on request and stays open', async () => {
+    const user = show()
+    await user.type(box(), '2049811763055')
+    expect(screen.getByText('Check digit is 5, should be 4')).toBeVisible()
+    await user.click(screen.getByRole('option', { name: /more codes one digit away/ }))
+    expect(options()).toHaveLength(14)
+  })
+})

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { enterAction } from './enterAction.ts'
+
+const settings = { countries: ['us', 'in'], mine: 'northgate', view: {} }
+const act = (text: string) => enterAction(text, settings)
+
+describe('enterAction', () => {
+  it.each([
+    ['', 'Keywords', 'Search', '/search?country=us&country=in'],
+    ['linen kurta', 'Keywords', 'Search', '/search?q=linen+kurta&country=us&country=in'],
+    [
+      'BF8B4404FC13F9B4C052AB88873F2DD1',
+      'Product id',
+      'Open the product',
+      '/products/BF8B4404FC13F9B4C052AB88873F2DD1?country=us&country=in',
+    ],
+    [
+      'https://www.cartwheel.example/w/9917',
+      'Merchant URL',
+      'Resolve',
+      '/resolve?url=https%3A%2F%2Fwww.cartwheel.example%2Fw%2F9917&country=us&country=in',
+    ],
+    [
+      '2049811763054',
+      'EAN-13',
+      'Compare prices',
+      '/ean/2049811763054?country=us&country=in&mine=northgate&ref=median',
+    ],
+  ])('reads %j as %s and says "%s"', (text, tag, verb, path) => {
+    expect(act(text)).toMatchObject({ tag, verb, path, reading: null })
+  })
+
+  it('searches a code with a wrong check digit as keywords, and says what is wrong', () => {
+    expect(act('2049811763055')).toMatchObject({
+      kind: 'code',
+      tag: 'EAN-13?',
+      verb: 'Search',
+      path: '/search?q=2049811763055&country=us&country=in',
+      reading: { given: 5, expected: 4, corrected: '2049811763054' },
+    })
+  })
+
+  it('keeps how results are shown in a new search', () => {
+    const view = { view: 'table', size: 96 } as const
+    expect(enterAction('polo', { ...settings, view }).path).toContain('size=96&view=table')
+  })
+})
