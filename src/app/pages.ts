@@ -4,9 +4,11 @@ import { matchPath } from 'react-router-dom'
 
 type LoadedPage = { default: ComponentType }
 
-export type PageEntry = { path: string; load: () => Promise<LoadedPage> }
+export type PagePath = '/' | '/search' | '/products/:id' | '/resolve' | '/ean/:code?'
 
-export const pages = [
+type PageEntry = { path: PagePath; load: () => Promise<LoadedPage> }
+
+export const pages: readonly PageEntry[] = [
   {
     path: '/',
     load: async () => ({ default: (await import('../pages/start/StartPage.tsx')).StartPage }),
@@ -27,15 +29,13 @@ export const pages = [
     path: '/ean/:code?',
     load: async () => ({ default: (await import('../pages/ean/EanPage.tsx')).EanPage }),
   },
-] as const satisfies PageEntry[]
-
-export type PagePath = (typeof pages)[number]['path']
+]
 
 /** The page that a path opens, with what its pattern matched; null for an unknown address. */
 export function matchPage(pathname: string) {
   for (const page of pages) {
     const match = matchPath(page.path, pathname)
-    if (match) return { page, params: match.params as Record<string, string | undefined> } // the patterns differ
+    if (match) return { page, params: match.params }
   }
   return null
 }
