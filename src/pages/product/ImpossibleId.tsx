@@ -1,0 +1,28 @@
+import { SearchX } from 'lucide-react'
+import { useEffect } from 'react'
+import { usePageTitle } from '../../parts/usePageTitle.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { announce } from '../../ui/LiveRegion.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { SearchInstead } from './SearchInstead.tsx'
+
+type Props = { id: string; problem: string; countries: string[] }
+
+/** An id that is not asked for, and why. */
+export function ImpossibleId({ id, problem, countries }: Props) {
+  usePageTitle('Product')
+  useEffect(() => announce(problem), [problem])
+  return (
+    <Panel aria-label="Product">
+      <EmptyState
+        icon={<SearchX />}
+        headingLevel={1}
+        title="This product id cannot be asked for"
+        actions={<SearchInstead text={id} countries={countries} />}
+      >
+        <p dir="auto">{problem}</p>
+        <p>Nothing was sent to the service.</p>
+      </EmptyState>
+    </Panel>
+  )
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { eanQuery, type EanResult } from '../../api/ean.ts'
+import type { Product } from '../../api/product.ts'
+import { formatPrice, formatWorkedOut } from '../../domain/format.ts'
+import { comparePricesOf } from '../../domain/names.ts'
+import { AnswerNotice } from '../../parts/AnswerNotice.tsx'
+import { useConnection } from '../../parts/connection.tsx'
+import { Delta } from '../../parts/Delta.tsx'
+import { Fn } from '../../parts/Fn.tsx'
+import { Link } from '../../parts/Link.tsx'
+import { PriceDots } from '../../parts/PriceDots.tsx'
+import { usePreference } from '../../parts/usePreference.ts'
+import { Panel } from '../../ui/Panel.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { paths } from '../../url/paths.ts'
+import { marketOf, type ComparedSku } from './market.ts'
+import styles from './MarketStrip.module.css'
+
+type Props = { compared: ComparedSku; product: Product; countries: string[]; headingLevel: 2 | 3 }
+
+/** One SKU among the merchants that sell its code. It is asked after the product and fails alone. */
+export function MarketStrip({ compared, product, countries, headingLevel }: Props) {
+  const connection = useConnection()
+  const [myMerchant] = usePreference('mine')
+  const { code, label } = compared
+  // The same request as the EAN page's, so that following the link finds the answer there.
+  const request = eanQuery(connection, { code, countries, mode: 'full' })
+  const query = useQuery(request)
+  const { data } = query
+  const Heading = `h${headingLevel}` as const
+  const mine = myMerchant === '' ? (product.productId ?? '') : myMerchant
+  const isWaiting = query.isPending && query.fetchStatus !== 'idle'
+  return (
+    <Panel className={styles.strip} aria-label={`Market of ${label}`} aria-busy={query.isFetching}>
+      <div className={styles.head}>
+        <Heading className={styles.title} title={`EAN ${code}`}>
+          {label}
+          {data && ` ${acrossInWords(data)}`}
+        </Heading>
+        <Link to={paths.ean(code, { countries, mine })} prefetch aria-label={comparePricesOf(code)}>
+          Compare
+        </Link>
+      </div>
+      {isWaiting && (
+        <>
+          <Skeleton height={24} />
+          <Skeleton height={16} />
+        </>
+      )}
+      {data?.kind === 'found' && <Dots result={data} compared={compared} product={product} />}
+      {data?.kind === 'none' && (
+        <p className={styles.figures}>
+          No merchant is listed for {code} in {countries.join(', ')}.
+        </p>
+      )}
+      <AnswerNotice query={query} what="The market look-up" queryKey={request.queryKey} />
+    </Panel>
+  )
+}
+
+function acrossInWords(data: EanResult): string {
+  if (data.kind === 'none') return 'at no merchant'
+  const merchants = new Set(
+    data.offers.map(({ merchantId, merchantName }, at) => merchantId ?? merchantName ?? at),
+  )
+  return merchants.size === 1 ? 'at 1 merchant' : `across ${merchants.size} merchants`
+}
+
+type DotsProps = {
+  result: Extract<EanResult, { kind: 'found' }>
+  compared: ComparedSku
+  product: Product
+}
+
+function Dots({ result, compared, product }: DotsProps) {
+  const market = marketOf(result.offers, product, compared.sku)
+  const { min, max, own, index, prices, axis, excluded } = market
+  if (min === null || max === null) {
+    return <p className={styles.figures}>No offer has a usable price.</p>
+  }
+  const n = index?.n ?? 0
+  return (
+    <>
+      <PriceDots values={prices} own={own} reference={index?.reference ?? null} axis={axis} />
+      <p className={styles.figures}>
+        <span>{min === max ? formatPrice(min) : `${formatPrice(min)}–${formatPrice(max)}`}</span>
+        {index && (
+          <span>
+            median of the others {formatWorkedOut(index.reference)}
+            <Fn
+              formula={`Median of ${n} offer ${n === 1 ? 'price' : 'prices'} of other merchants`}
+            />
+          </span>
+        )}
+        {index && (
+          <span className={styles.own}>
+            <Delta value={index.index - 100} /> this offer
+          </span>
+        )}
+        {excluded > 0 && (
+          <span className={styles.excluded}>{excluded} without a usable price left out</span>
+        )}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { PackageSearch } from 'lucide-react'
+import type { Answer } from '../../api/http.ts'
+import { offeredCountries } from '../../domain/countries.ts'
+import { Link } from '../../parts/Link.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { paths } from '../../url/paths.ts'
+import { RequestActions } from './RequestActions.tsx'
+import { SearchInstead } from './SearchInstead.tsx'
+import styles from './NoProduct.module.css'
+
+type Props = { id: string; countries: string[]; headed: boolean; answer: Answer }
+
+/** The service knows no such id here; elsewhere it may. */
+export function NoProduct({ id, countries, headed, answer }: Props) {
+  const others = offeredCountries.filter(({ code }) => !countries.includes(code))
+  return (
+    <Panel>
+      <EmptyState
+        icon={<PackageSearch />}
+        headingLevel={headed ? 3 : 1}
+        title={`No product with this id in ${countries.join(', ')}`}
+        actions={
+          <>
+            <SearchInstead text={id} countries={countries} />
+            <RequestActions answer={answer} />
+          </>
+        }
+      >
+        <p className={styles.id} dir="auto">
+          {id}
+        </p>
+        <p>An id may belong to another country. Ask for it in:</p>
+        <ul className={styles.countries}>
+          {others.map(({ code, name }) => (
+            <li key={code}>
+              <Link to={paths.product(id, { countries: [code] })} title={name}>
+                {code}
+                <span className="vh">, {name}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </EmptyState>
+    </Panel>
+  )
+}

@@ -1,0 +1,67 @@
+import { useQueries } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { countryGroups } from '../../api/countryGroups.ts'
+import { traitsQuery, type TraitsResult } from '../../api/traits.ts'
+import { formatPrice, shortId } from '../../domain/format.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { usePageTitle } from '../../parts/usePageTitle.ts'
+import { useRecordLookup } from '../../parts/useRecordLookup.ts'
+import { announce } from '../../ui/LiveRegion.tsx'
+import { paths } from '../../url/paths.ts'
+import { ProductSection } from './ProductSection.tsx'
+import { resultInWords } from './resultInWords.ts'
+import styles from './ProductLookup.module.css'
+
+type Props = { id: string; countries: string[] }
+
+/** One id asked in each group of countries: the page's title, what is kept of it, and a section for each answer. */
+export function ProductLookup({ id, countries }: Props) {
+  const connection = useConnection()
+  const groups = countryGroups(countries, connection.dialect)
+  const answers = useQueries({
+    queries: groups.map((group) => traitsQuery(connection, { id, countries: group, mode: 'full' })),
+  }).map(({ data }) => data)
+  const product = answers.map(productOf).find((found) => found !== null) ?? null
+  const several = groups.length > 1
+
+  usePageTitle(product?.title ?? `Product ${shortId(id)}`)
+  useRecordLookup(
+    product && {
+      kind: 'product',
+      path: paths.product(id, { countries }),
+      label: product.title ?? id,
+      detail: [product.merchant, product.brand].filter((name) => name !== null).join(', '),
+      figure: product.offerPrice === null ? '' : formatPrice(product.offerPrice),
+    },
+  )
+  useAnnouncement(groups, answers)
+
+  return (
+    <div className={styles.lookup}>
+      {several && (
+        <h1 className={styles.title}>
+          {product?.title ?? `Product ${shortId(id)}`}
+          <span>{` in ${groups.length} countries`}</span>
+        </h1>
+      )}
+      {groups.map((group) => (
+        <ProductSection key={String(group)} id={id} countries={group} headed={several} />
+      ))}
+    </div>
+  )
+}
+
+function productOf(result: TraitsResult | undefined) {
+  return result?.kind === 'found' ? result.product : null
+}
+
+/** Says once what came, all countries in one sentence. */
+function useAnnouncement(groups: string[][], answers: (TraitsResult | undefined)[]) {
+  const parts = answers.map((answer, place) =>
+    answer === undefined ? null : resultInWords(answer, groups[place] ?? []),
+  )
+  const words = parts.includes(null) ? null : parts.join(' ')
+  useEffect(() => {
+    if (words !== null) announce(words)
+  }, [words])
+}

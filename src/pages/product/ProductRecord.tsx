@@ -1,0 +1,74 @@
+import type { Answer } from '../../api/http.ts'
+import type { Product } from '../../api/product.ts'
+import type { Trait } from '../../api/traits.ts'
+import { NAMES } from '../../domain/names.ts'
+import { Panel } from '../../ui/Panel.tsx'
+import { AttributesPanel } from './AttributesPanel.tsx'
+import { DescriptionPanel } from './DescriptionPanel.tsx'
+import { Gallery } from './Gallery.tsx'
+import { HeroPrices } from './HeroPrices.tsx'
+import { comparedSku } from './market.ts'
+import { MarketStrip } from './MarketStrip.tsx'
+import { ProductHead } from './ProductHead.tsx'
+import { SkuPanel } from './SkuPanel.tsx'
+import { StandingPanel } from './StandingPanel.tsx'
+import { TopLine } from './TopLine.tsx'
+import { TraitsPanel } from './TraitsPanel.tsx'
+import styles from './ProductRecord.module.css'
+
+type Props = {
+  id: string
+  product: Product
+  traits: Trait[]
+  answer: Answer
+  countries: string[]
+  /** Below a country's heading, so one level deeper. */
+  headed: boolean
+}
+
+/** Everything that was received about a product. */
+export function ProductRecord({ id, product, traits, answer, countries, headed }: Props) {
+  const headingLevel = headed ? 3 : 2
+  const compared = comparedSku(product.skuSet)
+  return (
+    <>
+      <TopLine id={id} product={product} answer={answer} countries={countries} />
+      <div className={styles.grid}>
+        <Gallery
+          // Another product starts at its first picture.
+          key={product.imageUrl}
+          imageUrl={product.imageUrl}
+          images={product.images}
+          videos={product.videos}
+          title={product.title ?? id}
+        />
+        <Panel aria-label={NAMES.product} className={styles.main}>
+          <ProductHead id={id} product={product} headingLevel={headed ? 3 : 1} />
+          <HeroPrices product={product} />
+          <SkuPanel product={product} countries={countries} headingLevel={headingLevel} />
+        </Panel>
+        {compared && (
+          <MarketStrip
+            key={compared.code}
+            compared={compared}
+            product={product}
+            countries={countries}
+            headingLevel={headingLevel}
+          />
+        )}
+        <div className={styles.aside}>
+          <TraitsPanel traits={traits} headingLevel={headingLevel} />
+          <StandingPanel product={product} headingLevel={headingLevel} />
+        </div>
+      </div>
+      <div className={styles.below}>
+        <DescriptionPanel
+          key={product.description}
+          description={product.description}
+          headingLevel={headingLevel}
+        />
+        <AttributesPanel record={product.raw} headingLevel={headingLevel} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { traitsQuery } from '../../api/traits.ts'
+import { countryName } from '../../domain/countries.ts'
+import { NAMES } from '../../domain/names.ts'
+import { AnswerNotice } from '../../parts/AnswerNotice.tsx'
+import { useConnection } from '../../parts/connection.tsx'
+import { classes } from '../../ui/classes.ts'
+import { NoProduct } from './NoProduct.tsx'
+import { ProductRecord } from './ProductRecord.tsx'
+import { ProductSkeleton } from './ProductSkeleton.tsx'
+import { TraitsOnly } from './TraitsOnly.tsx'
+import styles from './ProductSection.module.css'
+
+type Props = {
+  id: string
+  countries: string[]
+  /** Named by its countries, because there is another section. */
+  headed: boolean
+}
+
+/** One answer and its states. */
+export function ProductSection({ id, countries, headed }: Props) {
+  const connection = useConnection()
+  const request = traitsQuery(connection, { id, countries, mode: 'full' })
+  const query = useQuery(request)
+  const { data, isFetching, isPending } = query
+  const names = countries.map((code) => countryName(code)).filter((name) => name !== null)
+  const isWaiting = isPending && (isFetching || query.fetchStatus === 'paused')
+  return (
+    <section
+      className={styles.section}
+      aria-label={`${NAMES.product} in ${countries.join(', ')}`}
+      aria-busy={isFetching}
+    >
+      {headed && (
+        <h2 className={styles.country}>
+          {countries.join(', ')} <span>{names.join(', ')}</span>
+        </h2>
+      )}
+      <AnswerNotice query={query} what="The product look-up" queryKey={request.queryKey} />
+      {isWaiting && <ProductSkeleton />}
+      {data !== undefined && (
+        <div className={classes(styles.answer, isFetching && styles.older)}>
+          {data.kind === 'none' ? (
+            <NoProduct id={id} countries={countries} headed={headed} answer={data.answer} />
+          ) : data.product === null ? (
+            <TraitsOnly id={id} traits={data.traits} answer={data.answer} headed={headed} />
+          ) : (
+            <ProductRecord
+              id={id}
+              product={data.product}
+              traits={data.traits}
+              answer={data.answer}
+              countries={countries}
+              headed={headed}
+            />
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

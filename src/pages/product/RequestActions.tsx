@@ -1,0 +1,21 @@
+import { Braces } from 'lucide-react'
+import { useState } from 'react'
+import type { Answer } from '../../api/http.ts'
+import { NAMES } from '../../domain/names.ts'
+import { CopyCurl } from '../../parts/CopyCurl.tsx'
+import { RawAnswer } from '../../parts/RawAnswer.tsx'
+import { Button } from '../../ui/Button.tsx'
+
+/** The request to take away, and the answer to the letter. */
+export function RequestActions({ answer }: { answer: Answer }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <CopyCurl call={answer.call} size="s" variant="secondary" />
+      <Button size="s" icon={<Braces />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {NAMES.rawAnswer}
+      </Button>
+      <RawAnswer answer={answer} open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}

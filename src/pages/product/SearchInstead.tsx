@@ -1,0 +1,17 @@
+import { Search } from 'lucide-react'
+import { Link } from '../../parts/Link.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import { paths } from '../../url/paths.ts'
+
+type Props = { text: string; countries: string[] }
+
+/** The way out of an id that leads nowhere. */
+export function SearchInstead({ text, countries }: Props) {
+  if (!/[\p{L}\p{N}]/u.test(text)) return null
+  return (
+    <Link to={paths.search({ q: text, countries })} className={buttonClass()}>
+      <Search />
+      <span>Search it as keywords in {countries.join(', ')}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Sku } from '../../api/product.ts'
+import { formatCount } from '../../domain/format.ts'
+import { comparePricesOf, NAMES } from '../../domain/names.ts'
+import { Link } from '../../parts/Link.tsx'
+import { Missing } from '../../parts/Missing.tsx'
+import { Mrp } from '../../parts/Mrp.tsx'
+import { Price } from '../../parts/Price.tsx'
+import { Stock } from '../../parts/Stock.tsx'
+import { Swatch } from '../../parts/Swatch.tsx'
+import { paths } from '../../url/paths.ts'
+import { ReceivedValue } from './ReceivedValue.tsx'
+import { skuAttribute, skuField, type SkuColumns } from './skuColumns.ts'
+import styles from './SkuTable.module.css'
+
+type Props = {
+  sku: Sku
+  columns: SkuColumns
+  isMore: boolean
+  /** Whose offer the EAN page compares with the others. */
+  mine: string
+  countries: string[]
+}
+
+/** Where a cell stands in the two lines of a small screen. */
+function placeOf(name: string, { attributes, size }: SkuColumns): string | undefined {
+  if (name === size) return 'size'
+  return name === attributes.find((other) => other !== size) ? 'main' : undefined
+}
+
+export function SkuRow({ sku, columns, isMore, mine, countries }: Props) {
+  const { ean, skuId } = sku
+  const hasMain = columns.attributes.some((name) => name !== columns.size)
+  return (
+    <tr data-sized={columns.size === null ? undefined : true}>
+      {columns.attributes.map((name) => {
+        const value = skuAttribute(sku, name)
+        const isColour = /colou?r/i.test(name) && typeof value === 'string'
+        return (
+          <td key={name} data-cell={placeOf(name, columns)}>
+            <span className={styles.attribute}>
+              {isColour && <Swatch colour={value} />}
+              <ReceivedValue value={value} />
+            </span>
+          </td>
+        )
+      })}
+      <td className={styles.id} data-cell={hasMain ? undefined : 'main'} translate="no">
+        {skuId ?? <Missing what="no SKU id given" />}
+      </td>
+      <td className={styles.ean} data-cell="ean" translate="no">
+        {ean ?? <Missing what="no code given" />}
+      </td>
+      <td className={styles.link} data-cell="link">
+        {ean === null ? (
+          <span className={styles.quiet}>no code given</span>
+        ) : (
+          <Link to={paths.ean(ean, { countries, mine })} prefetch aria-label={comparePricesOf(ean)}>
+            {NAMES.comparePrices}
+          </Link>
+        )}
+      </td>
+      <td data-group data-cell="stock">
+        <Stock available={sku.available} of="sku" />
+      </td>
+      {columns.hasQuantity && (
+        <td data-number className={styles.quantity}>
+          {sku.inventoryQuantity === null ? <Missing /> : formatCount(sku.inventoryQuantity)}
+        </td>
+      )}
+      <td data-number data-group data-cell="offer">
+        <Price offer={sku.offerPrice} />
+      </td>
+      <td data-number>
+        <Mrp mrp={sku.salePrice} offer={sku.offerPrice} />
+      </td>
+      {isMore && (
+        <>
+          {columns.moreAttributes.map((name) => (
+            <td key={name} data-group data-cell="more" data-label={name}>
+              <ReceivedValue value={skuAttribute(sku, name)} />
+            </td>
+          ))}
+          {columns.moreFields.map((name) => (
+            <td key={name} data-group data-cell="more" data-label={name}>
+              <ReceivedValue value={skuField(sku, name)} />
+            </td>
+          ))}
+        </>
+      )}
+    </tr>
+  )
+}

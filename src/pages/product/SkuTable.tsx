@@ -1,0 +1,79 @@
+import { memo } from 'react'
+import type { Product, Sku } from '../../api/product.ts'
+import { usePreference } from '../../parts/usePreference.ts'
+import { Table } from '../../ui/Table.tsx'
+import { SkuRow } from './SkuRow.tsx'
+import type { SkuColumns } from './skuColumns.ts'
+import styles from './SkuTable.module.css'
+
+type Props = {
+  skus: readonly Sku[]
+  columns: SkuColumns
+  isMore: boolean
+  product: Product
+  countries: string[]
+}
+
+/** A name as given, with a capital as the other heads have. */
+function headOf(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+const Row = memo(SkuRow)
+
+export function SkuTable({ skus, columns, isMore, product, countries }: Props) {
+  const [myMerchant] = usePreference('mine')
+  // My merchant where one was chosen, else this record: what is looked at is what is compared.
+  const mine = myMerchant === '' ? (product.productId ?? '') : myMerchant
+  const more = isMore ? [...columns.moreAttributes, ...columns.moreFields] : []
+  return (
+    <Table caption="SKUs with codes, stock and prices" className={styles.table ?? ''}>
+      <thead>
+        <tr>
+          {columns.attributes.map((name) => (
+            <th key={name} scope="col" dir="auto">
+              {headOf(name)}
+            </th>
+          ))}
+          <th scope="col">SKU</th>
+          <th scope="col">EAN</th>
+          <th scope="col">
+            <span className="vh">Market</span>
+          </th>
+          <th scope="col" data-group>
+            Stock
+          </th>
+          {columns.hasQuantity && (
+            <th scope="col" data-number>
+              Qty
+            </th>
+          )}
+          <th scope="col" data-number data-group>
+            Offer
+          </th>
+          <th scope="col" data-number>
+            MRP
+          </th>
+          {more.map((name) => (
+            <th key={name} scope="col" data-group dir="auto">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {skus.map((sku, place) => (
+          <Row
+            // SKU ids may be missing or repeat; the list is never reordered.
+            key={`${place} ${sku.skuId}`}
+            sku={sku}
+            columns={columns}
+            isMore={isMore}
+            mine={mine}
+            countries={countries}
+          />
+        ))}
+      </tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,77 @@
+import { Braces, ChevronLeft, ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+import type { Answer } from '../../api/http.ts'
+import type { Product } from '../../api/product.ts'
+import { formatCount } from '../../domain/format.ts'
+import { NAMES } from '../../domain/names.ts'
+import { CopyCurl } from '../../parts/CopyCurl.tsx'
+import { Link } from '../../parts/Link.tsx'
+import { RawAnswer } from '../../parts/RawAnswer.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import { paths } from '../../url/paths.ts'
+import { breadcrumbOf } from './breadcrumb.ts'
+import { useCameFrom } from './useCameFrom.ts'
+import styles from './TopLine.module.css'
+
+type Props = { id: string; product: Product; answer: Answer; countries: string[] }
+
+/** Where this product stands, and what can be done with its record. */
+export function TopLine({ id, product, answer, countries }: Props) {
+  const [isRawOpen, setIsRawOpen] = useState(false)
+  const cameFrom = useCameFrom(id, countries)
+  const crumbs = breadcrumbOf(product, countries)
+  return (
+    <div className={styles.line}>
+      {cameFrom && (
+        <p className={styles.back}>
+          <Link to={cameFrom.path} aria-label={`Back to the search ${cameFrom.label}`}>
+            <ChevronLeft />
+            <span dir="auto">{cameFrom.label}</span>
+          </Link>
+          <span className={styles.place}>
+            {formatCount(cameFrom.place)} of {formatCount(cameFrom.of)}
+          </span>
+        </p>
+      )}
+      {crumbs.length > 0 && (
+        <nav aria-label={NAMES.breadcrumb} className={styles.crumbs}>
+          <ol>
+            {crumbs.map(({ text, search, title }, place) => (
+              <li key={`${place} ${text}`}>
+                <Link to={paths.search(search)} title={title} dir="auto">
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <div className={styles.actions}>
+        <CopyCurl call={answer.call} size="s" variant="secondary" />
+        <Button
+          size="s"
+          icon={<Braces />}
+          aria-haspopup="dialog"
+          onClick={() => setIsRawOpen(true)}
+        >
+          {NAMES.rawAnswer}
+        </Button>
+        {product.productUrl !== null && (
+          <a
+            className={buttonClass({ size: 's' })}
+            href={product.productUrl}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+            title={product.productUrl}
+          >
+            <ExternalLink />
+            <span className={styles.open}>Open at {product.merchant ?? 'the merchant'}</span>
+            <span className="vh">, new tab</span>
+          </a>
+        )}
+      </div>
+      <RawAnswer answer={answer} open={isRawOpen} onClose={() => setIsRawOpen(false)} />
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import type { TraitsResult } from '../../api/traits.ts'
+import { skusInWords } from './skuColumns.ts'
+
+/** What came, as a sentence for screen readers. */
+export function resultInWords(result: TraitsResult, countries: string[]): string {
+  const where = countries.join(', ')
+  if (result.kind === 'none') return `No product with this id in ${where}.`
+  const { product, traits } = result
+  if (!product) return `Traits without a product record in ${where}: ${traits.length}.`
+  return `${product.title ?? 'Product'} in ${where}, SKUs: ${skusInWords(product.skuSet)}.`
+}
