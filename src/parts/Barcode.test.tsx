@@ -39,6 +39,14 @@ describe('barcodeSegments', () => {
     expect(bits.slice(3, 10).join('')).toBe('0001101')
     expect(bits.slice(10, 17).join('')).toBe('0100011')
   })
+
+  it('lets the guards alone reach down between the digits', () => {
+    const guards = (code: string) =>
+      barcodeSegments(gtinOf(code)).segments.filter(({ isGuard }) => isGuard)
+    expect(guards('2049811763054').map(({ bars }) => bars.length)).toEqual([2, 2, 2])
+    expect(guards('036000291452').map(({ text }) => text)).toEqual(['', '', ''])
+    expect(guards('12345678901231')).toEqual([])
+  })
 })
 
 describe('Barcode', () => {

@@ -24,6 +24,9 @@ const FORMATS: Record<GtinFormat, { name: string; before: number; after: number 
   'GTIN-14': { name: 'ITF14', before: 10, after: 10 },
 }
 
+/** In the encoder's own unit: what is higher reaches down between the digits. */
+const BAR_HEIGHT = 100
+
 function barsOf(data: string, start: number): Bar[] {
   return [...data.matchAll(/1+/g)].map((run) => ({ x: start + run.index, width: run[0].length }))
 }
@@ -32,14 +35,14 @@ function barsOf(data: string, start: number): Bar[] {
 export function barcodeSegments({ code, format }: Gtin): BarcodePlan {
   const { name, before, after } = FORMATS[format]
   const encoded: Encoded = {}
-  JsBarcode(encoded, code, { format: name })
+  JsBarcode(encoded, code, { format: name, height: BAR_HEIGHT })
   let x = before
   const segments = (encoded.encodings ?? []).map(({ data, text = '', options }) => {
     const segment = {
       x,
       width: data.length,
       bars: barsOf(data, x),
-      isGuard: options?.height !== undefined,
+      isGuard: (options?.height ?? 0) > BAR_HEIGHT,
       text,
     }
     x += data.length

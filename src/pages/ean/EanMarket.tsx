@@ -86,7 +86,6 @@ export function EanMarket({ code, countries, state, result }: Props) {
         reference={ref}
         onReference={chooseReference}
       />
-      <MoreOfAnswer result={result} />
       <p className={styles.foot}>
         <span>
           <i aria-hidden="true">ƒ</i> worked out here from the prices returned:{' '}
@@ -95,6 +94,7 @@ export function EanMarket({ code, countries, state, result }: Props) {
         {excluded !== null && <span>{excluded}</span>}
         <Asked result={result} countries={countries} />
       </p>
+      <MoreOfAnswer result={result} />
     </>
   )
 }

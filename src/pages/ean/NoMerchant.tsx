@@ -4,8 +4,10 @@ import { Link } from '../../parts/Link.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { Tag } from '../../ui/Tag.tsx'
 import type { EanState } from '../../url/eanState.ts'
 import { paths } from '../../url/paths.ts'
+import styles from './NoMerchant.module.css'
 import { OtherForms } from './OtherForms.tsx'
 
 type Props = { code: string; countries: string[]; state: EanState }
@@ -17,7 +19,12 @@ export function NoMerchant({ code, countries, state }: Props) {
     <Panel as="div">
       <EmptyState
         icon={<SearchX />}
-        title={`No merchant sells this code in ${countries.join(', ')}`}
+        title={
+          <>
+            No merchant sells this code in{' '}
+            <Tag className={styles.country}>{countries.join(', ')}</Tag>
+          </>
+        }
         actions={
           <>
             <Link className={buttonClass()} to={paths.search({ q: code, countries })}>

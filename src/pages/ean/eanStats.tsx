@@ -104,7 +104,7 @@ function mine({ summary, reference, hasMine }: Given): Stat[] {
       fn: true,
       tone: 'you',
       value: index ? formatIndex(index.index) : <Missing what="no price index" />,
-      sub: index ? `${referenceLabel} = 100` : own && why,
+      sub: index ? `${referenceLabel} =\u00a0100` : own && why,
     },
     {
       label: isRival ? `vs ${referenceLabel}` : 'vs the others',
@@ -115,7 +115,7 @@ function mine({ summary, reference, hasMine }: Given): Stat[] {
         index &&
         (isRival
           ? `their price ${formatPrice(index.reference)}`
-          : `${WHOSE[reference]} ${formatWorkedOut(index.reference)}, n = ${formatCount(index.n)}`),
+          : `${WHOSE[reference]} ${formatWorkedOut(index.reference)}, n\u00a0=\u00a0${formatCount(index.n)}`),
     },
   ]
 }

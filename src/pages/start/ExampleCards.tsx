@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { Barcode, Link as LinkIcon, Package, Search } from 'lucide-react'
+import { countryGroups } from '../../api/countryGroups.ts'
+import type { SearchRequest } from '../../api/search.ts'
+import { searchQuery } from '../../api/search.ts'
+import { NAMES } from '../../domain/names.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { Link } from '../../parts/Link.tsx'
+import { useCountries } from '../../parts/useCountries.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import styles from './ExampleCards.module.css'
+import { examplesOf, type Example } from './examples.ts'
+
+/** Few rows are enough to find one with an id, a link and a code. */
+const ROWS = 4
+
+const ICONS = {
+  search: <Search />,
+  product: <Package />,
+  url: <LinkIcon />,
+  ean: <Barcode />,
+}
+
+function requestIn(countries: string[]): SearchRequest {
+  const none = { merchant: [], brand: [], category: '', division: '' }
+  return { ...none, countries, q: '', page: 1, size: ROWS, mode: 'full' }
+}
+
+function Content({ example, isLoading }: { example: Example; isLoading: boolean }) {
+  return (
+    <>
+      {ICONS[example.kind]}
+      <b className={styles.name}>{example.name}</b>
+      {isLoading ? (
+        <>
+          <span className={styles.line}>
+            <Skeleton width="80%" />
+          </span>
+          <span className={styles.line}>
+            <Skeleton width="55%" />
+          </span>
+        </>
+      ) : (
+        <>
+          <span className={styles.value} dir="auto">
+            {example.value}
+          </span>
+          <span className={styles.detail} dir="auto">
+            {example.detail}
+          </span>
+        </>
+      )}
+    </>
+  )
+}
+
+/** One example of each thing that can be looked up, taken from what the service holds. */
+export function ExampleCards() {
+  const connection = useConnection()
+  const [chosen] = useCountries()
+  const [countries = []] = countryGroups(chosen, connection.dialect)
+  const { data, isLoading } = useQuery({
+    ...searchQuery(connection, requestIn(countries)),
+    staleTime: Infinity,
+  })
+  return (
+    <nav aria-label={NAMES.examples}>
+      <ul className={styles.cards} aria-busy={isLoading}>
+        {examplesOf(data, countries).map((example) => (
+          <li key={example.kind}>
+            {example.path === null ? (
+              <span className={styles.card}>
+                <Content example={example} isLoading={isLoading} />
+              </span>
+            ) : (
+              <Link to={example.path} prefetch className={styles.card}>
+                <Content example={example} isLoading={false} />
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { NAMES } from '../../domain/names.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { RecentList } from '../../parts/RecentList.tsx'
+import { recentsQuery } from '../../parts/recentsQuery.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import styles from './RecentPanel.module.css'
+import { useClearRecents } from './useClearRecents.ts'
+
+const SHOWN = 12
+
+/** What was looked up before on this connection, and the way to forget it. */
+export function RecentPanel() {
+  const { id } = useConnection()
+  const { data } = useQuery(recentsQuery(id))
+  const clear = useClearRecents()
+  const isEmpty = data !== undefined && data.length === 0
+  return (
+    <Panel
+      title={NAMES.recent}
+      className={styles.panel}
+      actions={
+        data &&
+        !isEmpty && (
+          <Button variant="quiet" size="s" onClick={() => void clear(data)}>
+            Clear
+          </Button>
+        )
+      }
+    >
+      {isEmpty ? (
+        <p className={styles.empty}>
+          None so far. Each search, product, URL and EAN that you look up will be listed here, with
+          the figure that came back.
+        </p>
+      ) : (
+        <RecentList lookups={(data ?? []).slice(0, SHOWN)} wide />
+      )}
+    </Panel>
+  )
+}
