@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { formatCount } from '../../domain/format.ts'
 import { NAMES } from '../../domain/names.ts'
 import { Link } from '../../parts/Link.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { SearchState } from '../../url/searchState.ts'
 import { pagePath, windowOf } from './pageLinks.ts'
 import styles from './Pages.module.css'
@@ -10,12 +12,13 @@ import { useSearch } from './useSearch.ts'
 
 /** "1–24 of 4,213" and the ways to the page before and after. */
 export function PageSteps({ state, countries }: { state: SearchState; countries: string[] }) {
-  const { shown, isOlder } = useSearch(state, countries)
+  const { query, shown, isOlder } = useSearch(state, countries)
+  if (shown === undefined && query.isFetching) return <Skeleton width={158} height={20} />
   if (shown?.kind !== 'found') return null
   const { from, to, previous, next } = windowOf(state, shown, isOlder)
   const total = shown.numFound === null ? '' : ` of ${formatCount(shown.numFound)}`
   return (
-    <nav className={styles.pages} aria-label={NAMES.pages}>
+    <nav className={classes(styles.pages, styles.top)} aria-label={NAMES.pages}>
       <span className={styles.range}>{`${formatCount(from)}–${formatCount(to)}${total}`}</span>
       <Step state={state} page={previous} label={NAMES.previousPage} icon={<ChevronLeft />} />
       <Step state={state} page={next} label={NAMES.nextPage} icon={<ChevronRight />} />

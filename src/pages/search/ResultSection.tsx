@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { NAMES } from '../../domain/names.ts'
 import { AnswerNotice } from '../../parts/AnswerNotice.tsx'
 import { useRecordLookup } from '../../parts/useRecordLookup.ts'
@@ -9,14 +9,17 @@ import { GridSkeleton } from './GridSkeleton.tsx'
 import { MetaLine } from './MetaLine.tsx'
 import { PageList } from './PageList.tsx'
 import { windowOf } from './pageLinks.ts'
+import { PageSizeField } from './PageSizeField.tsx'
 import { PageSteps } from './PageSteps.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 import styles from './ResultSection.module.css'
 import { toLookup } from './searchWords.ts'
 import type { Sorting } from './sortRows.ts'
+import { TableSkeleton } from './TableSkeleton.tsx'
 import { useSearch } from './useSearch.ts'
 
-const ResultTable = lazy(async () => ({ default: (await import('./ResultTable.tsx')).ResultTable }))
+const loadTable = () => import('./ResultTable.tsx')
+const ResultTable = lazy(async () => ({ default: (await loadTable()).ResultTable }))
 const NothingFound = lazy(async () => ({
   default: (await import('./NothingFound.tsx')).NothingFound,
 }))
@@ -36,8 +39,14 @@ export function ResultSection({ state, countries, headed, columns }: ResultSecti
   const { query, queryKey, request, shown, isOlder } = useSearch(state, countries)
   const [sorting, setSorting] = useState<Sorting | null>(null)
   const asTable = state.view === 'table'
+  const WaitingFor = asTable ? TableSkeleton : GridSkeleton
   const name = headed ? `${NAMES.results}, ${countries.join(', ')}` : NAMES.results
   useRecordLookup(headed || isOlder || shown === undefined ? null : toLookup(state, shown))
+
+  // The table's code and its rows come side by side; one that fails is reported where it is drawn.
+  useEffect(() => {
+    if (asTable) loadTable().catch(() => {})
+  }, [asTable])
 
   return (
     <section className={styles.section} aria-label={name} aria-busy={query.isFetching}>
@@ -60,11 +69,11 @@ export function ResultSection({ state, countries, headed, columns }: ResultSecti
         <Note title="Below are the products of the search before this one." />
       )}
       {shown === undefined && query.isPending && query.fetchStatus !== 'paused' && (
-        <GridSkeleton count={state.size} />
+        <WaitingFor count={state.size} />
       )}
       {shown && (
         <div className={isOlder ? styles.older : undefined}>
-          <Suspense fallback={<GridSkeleton count={shown.products.length} />}>
+          <Suspense fallback={<WaitingFor count={shown.products.length} />}>
             {shown.kind === 'none' && <NothingFound state={state} request={request} />}
             {shown.kind === 'past the end' && (
               <PastTheEnd state={state} request={request} pageSize={shown.pageSize} />
@@ -92,11 +101,14 @@ export function ResultSection({ state, countries, headed, columns }: ResultSecti
         </div>
       )}
       {shown?.kind === 'found' && (
-        <PageList
-          state={state}
-          pages={windowOf(state, shown, isOlder)}
-          of={headed ? countries.join(', ') : undefined}
-        />
+        <footer className={styles.foot}>
+          <PageList
+            state={state}
+            pages={windowOf(state, shown, isOlder)}
+            of={headed ? countries.join(', ') : undefined}
+          />
+          <PageSizeField state={state} className={styles.size ?? ''} />
+        </footer>
       )}
     </section>
   )

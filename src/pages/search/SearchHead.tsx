@@ -4,19 +4,12 @@ import { NAMES } from '../../domain/names.ts'
 import { useGo } from '../../parts/useGo.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
-import { SelectField } from '../../ui/SelectField.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { paths } from '../../url/paths.ts'
-import {
-  appliedFilters,
-  PAGE_SIZES,
-  withMode,
-  withSize,
-  withView,
-  type SearchState,
-} from '../../url/searchState.ts'
+import { appliedFilters, withMode, withView, type SearchState } from '../../url/searchState.ts'
 import { AppliedChips } from './AppliedChips.tsx'
 import { AnswerCurl, FoundLine } from './FoundLine.tsx'
+import { PageSizeField } from './PageSizeField.tsx'
 import { PageSteps } from './PageSteps.tsx'
 import styles from './SearchHead.module.css'
 
@@ -28,7 +21,6 @@ const VIEWS = [
   { value: 'grid', label: 'Grid', icon: <LayoutGrid /> },
   { value: 'table', label: 'Table', icon: <Table2 /> },
 ] as const
-const SIZES = PAGE_SIZES.map((size) => ({ value: `${size}`, label: `${size}` }) as const)
 
 type SearchHeadProps = {
   state: SearchState
@@ -69,35 +61,30 @@ export function SearchHead({ state, only, onFacets, children }: SearchHeadProps)
         >
           {NAMES.facets}
         </Button>
-        <span className={styles.push} />
-        <Segmented
-          label={NAMES.responseMode}
-          options={MODES}
-          value={state.mode}
-          onChange={(mode) => go(paths.search(withMode(state, mode)), { keepScroll: true })}
-        />
-        <Segmented
-          label={NAMES.view}
-          className={styles.view}
-          options={VIEWS}
-          value={state.view}
-          iconsOnPhone
-          onChange={(view) => go(paths.search(withView(state, view)), { keepScroll: true })}
-        />
-        <SelectField
-          label={NAMES.perPage}
-          className={styles.size}
-          options={SIZES}
-          value={`${state.size}`}
-          onChange={(size) => go(paths.search(withSize(state, sizeOf(size))))}
-        />
-        {children}
-        {only && <PageSteps state={state} countries={only} />}
+        <div className={styles.set}>
+          <Segmented
+            label={NAMES.responseMode}
+            options={MODES}
+            value={state.mode}
+            onChange={(mode) => go(paths.search(withMode(state, mode)), { keepScroll: true })}
+          />
+          <Segmented
+            label={NAMES.view}
+            className={styles.view}
+            options={VIEWS}
+            value={state.view}
+            iconsOnPhone
+            onChange={(view) => go(paths.search(withView(state, view)), { keepScroll: true })}
+          />
+          <PageSizeField state={state} className={styles.size ?? ''} />
+          {children && <div className={styles.wide}>{children}</div>}
+          {only && (
+            <div className={styles.wide}>
+              <PageSteps state={state} countries={only} />
+            </div>
+          )}
+        </div>
       </div>
     </header>
   )
-}
-
-function sizeOf(text: string) {
-  return PAGE_SIZES.find((size) => `${size}` === text) ?? PAGE_SIZES[0]
 }
