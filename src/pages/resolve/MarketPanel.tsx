@@ -36,6 +36,7 @@ export function MarketPanel(props: Props) {
   const select = (
     <SelectField
       label={NAMES.reference}
+      className={styles.reference ?? ''}
       value={reference}
       onChange={onReference}
       options={REFERENCES.map(({ kind, label }) => ({ value: kind, label }))}

@@ -1,5 +1,6 @@
 import { SearchX } from 'lucide-react'
 import type { LookupRequest } from '../../api/lookup.ts'
+import { countryName } from '../../domain/countries.ts'
 import { Link } from '../../parts/Link.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
@@ -28,7 +29,7 @@ export function NotMatched({ request, tried, countries, headingLevel }: Props) {
     <Panel as="div">
       <EmptyState
         icon={<SearchX />}
-        title={`No record for this URL in ${request.countries.join(', ')}`}
+        title={`No record for this URL in ${request.countries.map((code) => countryName(code) ?? code).join(', ')}`}
         headingLevel={headingLevel}
         actions={
           <>

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { AskOptions } from './AskOptions.tsx'
+import styles from './OptionsSheet.module.css'
 import type { AskForm } from './useAskForm.ts'
 
 type Props = { form: AskForm; onClose: () => void; resolveLabel: string }
@@ -16,7 +17,7 @@ export function OptionsSheet({ form, onClose, resolveLabel }: Props) {
       title="How to ask"
       onClose={onClose}
       footer={
-        <Button variant="primary" size="l" type="submit" form={id}>
+        <Button variant="primary" size="l" type="submit" form={id} className={styles.go ?? ''}>
           {resolveLabel}
         </Button>
       }

@@ -80,7 +80,9 @@ export function RecordCard({ product, counts, countries, isMine, group, onChoose
         </p>
         <p className={styles.prices}>
           <Price offer={offerPrice} mrp={salePrice} size="card" />
-          <Discount given={product.discount} offer={offerPrice} mrp={salePrice} pill />
+          {product.discount !== null && product.discount !== 0 && (
+            <Discount given={product.discount} offer={offerPrice} mrp={salePrice} />
+          )}
           <span className={styles.end}>
             <Stock available={product.active} />
           </span>

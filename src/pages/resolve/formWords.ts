@@ -18,9 +18,11 @@ export function distinctPart(url: string): string {
   return url.replace(/^https?:\/\/[^/]*/i, '') || url
 }
 
-/** What this form leaves out beyond the form before it. */
+/** What this form leaves out beyond the form before it, as it stood in the URL. */
 export function newlyRemoved(form: UrlForm, before: UrlForm | undefined): string[] {
-  return form.removed.filter((name) => !before?.removed.includes(name))
+  return form.removed
+    .filter((name) => !before?.removed.includes(name))
+    .map((name) => (name.startsWith('#') ? name : `&${name}`))
 }
 
 /** `[]` and 404 both mean "not matched"; which one came is said. */
