@@ -64,6 +64,12 @@ describe('a cleaned description', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
   })
 
+  it('leaves the words of a link whose address it takes away', () => {
+    expect(cleaned('<p>See <a href="javascript:1">our <b>guide</b></a></p>')).toBe(
+      '<p>See our <b>guide</b></p>',
+    )
+  })
+
   it('keeps the words of what it takes away, but not of scripts and styles', () => {
     expect(cleaned('<section>kept <font>words</font></section><style>a{}</style>')).toBe(
       'kept words',

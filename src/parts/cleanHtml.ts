@@ -16,9 +16,7 @@ const PLAIN_ATTRIBUTES = ['title', 'dir', 'lang', 'colspan', 'rowspan', 'scope',
 const purifier = DOMPurify(window)
 
 purifier.addHook('afterSanitizeAttributes', (node) => {
-  if (node.nodeName !== 'A') return
-  // Without an address left, it is text.
-  if (!node.hasAttribute('href')) return
+  if (node.nodeName !== 'A' || !node.hasAttribute('href')) return
   node.setAttribute('target', '_blank')
   node.setAttribute('rel', 'noopener noreferrer nofollow')
 })
@@ -32,6 +30,11 @@ function flattenHeadings(root: DocumentFragment): void {
     paragraph.append(strong)
     heading.replaceWith(paragraph)
   }
+}
+
+/** A link whose address was taken away must not look like one. */
+function unwrapDeadLinks(root: DocumentFragment): void {
+  for (const link of root.querySelectorAll('a:not([href])')) link.replaceWith(...link.childNodes)
 }
 
 /**
@@ -50,5 +53,6 @@ export function cleanHtml(html: string): DocumentFragment {
     RETURN_DOM_FRAGMENT: true,
   })
   flattenHeadings(fragment)
+  unwrapDeadLinks(fragment)
   return fragment
 }

@@ -32,7 +32,14 @@ export function AttributesPanel({ record, headingLevel }: Props) {
       title={NAMES.attributes}
       headingLevel={headingLevel}
       meta={`${fields} fields, ${empty} empty`}
-      actions={<Checkbox label={NAMES.hideEmpty} checked={hidesEmpty} onChange={setHidesEmpty} />}
+      actions={
+        <Checkbox
+          className={styles.hide ?? ''}
+          label={NAMES.hideEmpty}
+          checked={hidesEmpty}
+          onChange={setHidesEmpty}
+        />
+      }
     >
       <div className={styles.groups}>
         {shown.map(({ name, source, attributes }) => (

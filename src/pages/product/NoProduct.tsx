@@ -1,6 +1,6 @@
 import { PackageSearch } from 'lucide-react'
 import type { Answer } from '../../api/http.ts'
-import { offeredCountries } from '../../domain/countries.ts'
+import { countryName, offeredCountries } from '../../domain/countries.ts'
 import { Link } from '../../parts/Link.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -14,12 +14,17 @@ type Props = { id: string; countries: string[]; headed: boolean; answer: Answer 
 /** The service knows no such id here; elsewhere it may. */
 export function NoProduct({ id, countries, headed, answer }: Props) {
   const others = offeredCountries.filter(({ code }) => !countries.includes(code))
+  // The code alone would make "in in" of India.
+  const where = countries
+    .map((code) => [code, countryName(code)])
+    .map(([code, name]) => (name === null ? code : `${code} (${name})`))
+    .join(', ')
   return (
     <Panel>
       <EmptyState
         icon={<PackageSearch />}
         headingLevel={headed ? 3 : 1}
-        title={`No product with this id in ${countries.join(', ')}`}
+        title={`No product with this id in ${where}`}
         actions={
           <>
             <SearchInstead text={id} countries={countries} />

@@ -26,6 +26,9 @@ export function ProductSection({ id, countries, headed }: Props) {
   const { data, isFetching, isPending } = query
   const names = countries.map((code) => countryName(code)).filter((name) => name !== null)
   const isWaiting = isPending && (isFetching || query.fetchStatus === 'paused')
+  const notice = (
+    <AnswerNotice query={query} what="The product look-up" queryKey={request.queryKey} />
+  )
   return (
     <section
       className={styles.section}
@@ -37,8 +40,12 @@ export function ProductSection({ id, countries, headed }: Props) {
           {countries.join(', ')} <span>{names.join(', ')}</span>
         </h2>
       )}
-      <AnswerNotice query={query} what="The product look-up" queryKey={request.queryKey} />
-      {isWaiting && <ProductSkeleton />}
+      {data === undefined && !headed && (
+        <h1 className={isWaiting ? 'vh' : styles.unknown} dir="auto">
+          Product {id}
+        </h1>
+      )}
+      {isWaiting ? <ProductSkeleton notice={notice} /> : notice}
       {data !== undefined && (
         <div className={classes(styles.answer, isFetching && styles.older)}>
           {data.kind === 'none' ? (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Panel } from '../../ui/Panel.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './ProductSkeleton.module.css'
@@ -5,14 +6,12 @@ import record from './ProductRecord.module.css'
 
 const rows = (count: number) => Array.from({ length: count }, (_, place) => place)
 
-/** The page's boxes where they will stand. */
-export function ProductSkeleton() {
+/** The page's boxes where they will stand; a notice takes the place of the top line, so that nothing moves. */
+export function ProductSkeleton({ notice }: { notice: ReactNode }) {
   return (
-    <div aria-hidden="true">
-      <div className={styles.line}>
-        <Skeleton width={280} height={14} />
-      </div>
-      <div className={record.grid}>
+    <div>
+      <div className={styles.line}>{notice}</div>
+      <div className={record.grid} aria-hidden="true">
         <div className={styles.pictures}>
           <div className={styles.well} />
           <div className={styles.thumbs}>

@@ -23,30 +23,32 @@ export function TopLine({ id, product, answer, countries }: Props) {
   const crumbs = breadcrumbOf(product, countries)
   return (
     <div className={styles.line}>
-      {cameFrom && (
-        <p className={styles.back}>
-          <Link to={cameFrom.path} aria-label={`Back to the search ${cameFrom.label}`}>
-            <ChevronLeft />
-            <span dir="auto">{cameFrom.label}</span>
-          </Link>
-          <span className={styles.place}>
-            {formatCount(cameFrom.place)} of {formatCount(cameFrom.of)}
-          </span>
-        </p>
-      )}
-      {crumbs.length > 0 && (
-        <nav aria-label={NAMES.breadcrumb} className={styles.crumbs}>
-          <ol>
-            {crumbs.map(({ text, search, title }, place) => (
-              <li key={`${place} ${text}`}>
-                <Link to={paths.search(search)} title={title} dir="auto">
-                  {text}
-                </Link>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      )}
+      <div className={styles.where}>
+        {cameFrom && (
+          <p className={styles.back}>
+            <Link to={cameFrom.path} aria-label={`Back to the search ${cameFrom.label}`}>
+              <ChevronLeft />
+              <span dir="auto">{cameFrom.label}</span>
+            </Link>
+            <span className={styles.place}>
+              {formatCount(cameFrom.place)} of {formatCount(cameFrom.of)}
+            </span>
+          </p>
+        )}
+        {crumbs.length > 0 && (
+          <nav aria-label={NAMES.breadcrumb} className={styles.crumbs}>
+            <ol>
+              {crumbs.map(({ text, search, title }, place) => (
+                <li key={`${place} ${text}`}>
+                  <Link to={paths.search(search)} title={title} dir="auto">
+                    {text}
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+      </div>
       <div className={styles.actions}>
         <CopyCurl call={answer.call} size="s" variant="secondary" />
         <Button
