@@ -15,11 +15,17 @@ async function open() {
   const user = userEvent.setup()
   render(<Picker />)
   await user.click(trigger())
+  await screen.findByLabelText('Country name or code')
   return user
 }
 
 describe('CountryPicker', () => {
   afterEach(cleanup)
+
+  it('starts in the field, so that a code can be typed at once', async () => {
+    await open()
+    expect(screen.getByLabelText('Country name or code')).toHaveFocus()
+  })
 
   it('asks one country alone at the press of its name', async () => {
     const user = await open()

@@ -8,6 +8,8 @@ import {
   TriangleAlert,
 } from 'lucide-react'
 import {
+  lazy,
+  Suspense,
   useId,
   useRef,
   useState,
@@ -22,13 +24,15 @@ import { classes } from '../ui/classes.ts'
 import { enterAction } from './enterAction.ts'
 import { EnterHint } from './EnterHint.tsx'
 import styles from './Omnibox.module.css'
-import { OmniboxList, optionId } from './OmniboxList.tsx'
-import { omniboxRows, type OmniboxRow, type RecentLookup } from './omniboxRows.ts'
+import { omniboxRows, optionId, type OmniboxRow, type RecentLookup } from './omniboxRows.ts'
 import { textOfLocation, viewOfLocation } from './textOfLocation.ts'
 import { useCountries } from './useCountries.ts'
 import { useGo } from './useGo.ts'
 import { usePreference } from './usePreference.ts'
 import { useSlashKey } from './useSlashKey.ts'
+
+// The first results do not wait for it; it is there long before a text is typed.
+const OmniboxList = lazy(async () => ({ default: (await import('./OmniboxList.tsx')).OmniboxList }))
 
 const PLACEHOLDERS = {
   bar: 'Keywords, product id, merchant URL or EAN / UPC',
@@ -64,6 +68,7 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
   // The draft belongs to the history entry it was typed on; anywhere else the address has the word.
   const [draft, setDraft] = useState({ at: '', text: '' })
   const [open, setOpen] = useState(false)
+  const [listed, setListed] = useState(false)
   const [active, setActive] = useState(0)
   const [neighbours, setNeighbours] = useState(false)
 
@@ -165,9 +170,9 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
             aria-label={PLACEHOLDERS[size]}
             aria-describedby={`${id}kind ${id}does`}
             aria-autocomplete="list"
-            aria-expanded={open}
-            aria-controls={open ? listId : undefined}
-            aria-activedescendant={open ? optionId(listId, active) : undefined}
+            aria-expanded={listed}
+            aria-controls={listed ? listId : undefined}
+            aria-activedescendant={listed ? optionId(listId, active) : undefined}
             placeholder={PLACEHOLDERS[size]}
             autoComplete="off"
             autoCapitalize="none"
@@ -204,14 +209,17 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
           </button>
         </div>
         {open && (
-          <OmniboxList
-            id={listId}
-            rows={rows}
-            active={active}
-            warning={warning}
-            onActive={setActive}
-            onChoose={choose}
-          />
+          <Suspense>
+            <OmniboxList
+              id={listId}
+              rows={rows}
+              active={active}
+              warning={warning}
+              onShown={setListed}
+              onActive={setActive}
+              onChoose={choose}
+            />
+          </Suspense>
         )}
       </form>
     </div>

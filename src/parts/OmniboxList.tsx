@@ -2,9 +2,10 @@
 // handled by the input, where the focus stays.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events */
 import { Barcode, Clock, Link as LinkIcon, Package, Plus, Search } from 'lucide-react'
+import { useLayoutEffect } from 'react'
 import { classes } from '../ui/classes.ts'
 import styles from './OmniboxList.module.css'
-import type { OmniboxRow } from './omniboxRows.ts'
+import { optionId, type OmniboxRow } from './omniboxRows.ts'
 
 const ICONS = {
   keywords: <Search />,
@@ -22,17 +23,28 @@ type OmniboxListProps = {
   active: number
   /** What is wrong with the text, said above the lines. */
   warning: string | null
+  /** Called when the list is there and when it goes: its code arrives by itself. */
+  onShown: (shown: boolean) => void
   onActive: (place: number) => void
   onChoose: (row: OmniboxRow) => void
 }
 
-/** The element id of a line, for `aria-activedescendant`. */
-export const optionId = (listId: string, place: number) => `${listId}-${place}`
-
 const spoken = ({ key, before, strong, after, end }: OmniboxRow) =>
   before + strong + after + (end === '' || key === 'enter' ? '' : `, ${end}`)
 
-export function OmniboxList({ id, rows, active, warning, onActive, onChoose }: OmniboxListProps) {
+export function OmniboxList({
+  id,
+  rows,
+  active,
+  warning,
+  onShown,
+  onActive,
+  onChoose,
+}: OmniboxListProps) {
+  useLayoutEffect(() => {
+    onShown(true)
+    return () => onShown(false)
+  }, [onShown])
   const groups = [...new Set(rows.map((row) => row.group))]
   const line = (row: OmniboxRow) => {
     const place = rows.indexOf(row)

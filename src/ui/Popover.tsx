@@ -42,6 +42,7 @@ export function Popover({
   const [open, setOpen] = useState(false)
   const anchor = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDialogElement>(null)
+  const touched = useRef(false)
 
   const close = useCallback(() => {
     setOpen(false)
@@ -58,8 +59,18 @@ export function Popover({
 
   useEffect(() => {
     if (!open) return undefined
-    const first = panel.current?.querySelector<HTMLElement>(FOCUSABLE)
-    ;(first ?? panel.current)?.focus()
+    const box = panel.current
+    box?.focus()
+    const focusFirst = () => {
+      if (document.activeElement === box) box?.querySelector<HTMLElement>(FOCUSABLE)?.focus()
+    }
+    // What the panel holds may still be loading. On a phone the focus stays on the panel: a field
+    // would bring up the keyboard, over what has just opened.
+    const content = new MutationObserver(focusFirst)
+    if (box && !touched.current) {
+      focusFirst()
+      content.observe(box, { childList: true, subtree: true })
+    }
 
     const outside = (target: EventTarget | null) =>
       target instanceof Node && !anchor.current?.contains(target)
@@ -80,6 +91,7 @@ export function Popover({
     document.addEventListener('focusin', onFocusIn)
     document.addEventListener('keydown', onKeyDown, true)
     return () => {
+      content.disconnect()
       document.removeEventListener('pointerdown', onPress)
       document.removeEventListener('focusin', onFocusIn)
       document.removeEventListener('keydown', onKeyDown, true)
@@ -96,6 +108,9 @@ export function Popover({
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         aria-label={triggerLabel}
+        onPointerDown={(event) => {
+          touched.current = event.pointerType === 'touch'
+        }}
         onClick={() => setOpen(!open)}
       >
         {trigger}

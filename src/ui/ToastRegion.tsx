@@ -1,12 +1,9 @@
-import { Check, TriangleAlert, X } from 'lucide-react'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { Button } from './Button.tsx'
-import { classes } from './classes.ts'
-import { IconButton } from './IconButton.tsx'
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { onToasts, shownToasts } from './toast.ts'
 import styles from './ToastRegion.module.css'
-import { dismissToast, onToasts, shownToasts, type Toast } from './toast.ts'
 
-const STAY_MS = 6000
+// Most visits see no toast: what it looks like is loaded with the first.
+const ToastItem = lazy(async () => ({ default: (await import('./ToastItem.tsx')).ToastItem }))
 
 /** Where toasts appear; F6 brings the focus to them. */
 export function ToastRegion() {
@@ -28,45 +25,11 @@ export function ToastRegion() {
   if (!some) return null
   return (
     <section ref={region} className={styles.region} aria-label="Messages" tabIndex={-1}>
-      {toasts.map((shown) => (
-        <ToastItem key={shown.id} toast={shown} />
-      ))}
+      <Suspense>
+        {toasts.map((shown) => (
+          <ToastItem key={shown.id} toast={shown} />
+        ))}
+      </Suspense>
     </section>
-  )
-}
-
-function ToastItem({ toast: { id, text, tone, action } }: { toast: Toast }) {
-  const [held, setHeld] = useState(false)
-
-  useEffect(() => {
-    if (held || tone === 'error') return undefined
-    const timer = setTimeout(() => dismissToast(id), STAY_MS)
-    return () => clearTimeout(timer)
-  }, [held, id, tone])
-
-  return (
-    <div
-      className={classes(styles.toast, tone === 'error' && styles.error)}
-      role={tone === 'error' ? 'alert' : undefined}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      {tone === 'error' ? <TriangleAlert /> : <Check />}
-      <span className={styles.text}>{text}</span>
-      {action && (
-        <Button
-          size="s"
-          onClick={() => {
-            action.onAct()
-            dismissToast(id)
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
-      <IconButton size="s" label="Close" icon={<X />} onClick={() => dismissToast(id)} />
-    </div>
   )
 }

@@ -89,8 +89,8 @@ function Tip({ id, anchor, children, ...pointer }: TipProps) {
     })
   }, [anchor])
 
-  // Inside an open dialog the body lies beneath the top layer, so the tooltip stays in the dialog.
-  const host = anchor.current?.closest('dialog') ?? document.body
+  // Within its landmark; above all within an open dialog, under which the rest of the page lies.
+  const host = anchor.current?.closest('dialog, main, header') ?? document.body
   return createPortal(
     <div {...pointer} ref={tip} id={id} role="tooltip" className={styles.tip} style={place}>
       {children}
