@@ -1,6 +1,9 @@
+import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { demoService } from './mocks/vite.ts'
+import { chunks } from './scripts/chunks.ts'
+import { layerOrder } from './scripts/layerOrder.ts'
 import { liveService } from './scripts/liveService.ts'
 import { securityHeaders } from './scripts/securityHeaders.ts'
 
@@ -8,7 +11,7 @@ import { securityHeaders } from './scripts/securityHeaders.ts'
 export default defineConfig(({ mode, isPreview }) => {
   const demo = mode === 'demo'
   return {
-    plugins: [react(), demo ? demoService() : liveService()],
+    plugins: [react(), layerOrder(), demo ? demoService() : liveService()],
     define: { __DEMO__: JSON.stringify(demo) },
     server: { host: '127.0.0.1', port: 5173, strictPort: true },
     preview: {
@@ -19,12 +22,17 @@ export default defineConfig(({ mode, isPreview }) => {
     },
     build: {
       outDir: demo ? 'dist-demo' : 'dist',
-      target: 'baseline-widely-available',
+      // Baseline 2024: the first versions that know light-dark().
+      target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
       // The polyfill is for browsers older than the ones promised.
       modulePreload: { polyfill: false },
       // A picture or font in the page's own code would need `data:` in the policy and spoil the cache.
       assetsInlineLimit: 0,
+      rolldownOptions: {
+        output: { codeSplitting: chunks(path.resolve(import.meta.dirname, 'src/main.tsx')) },
+      },
     },
+    css: { modules: { generateScopedName: '[hash:base64:5]' } },
     worker: { format: 'es' },
   }
 })
