@@ -1,5 +1,5 @@
 import { Check, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { shortId } from '../../domain/format.ts'
 import type { GtinReading } from '../../domain/gtin.ts'
 import { Barcode } from '../../parts/Barcode.tsx'
@@ -50,7 +50,7 @@ function Source({ name: { source, pictureFromAnswer } }: { name: EanName }) {
     : 'codes, prices and links only'
   return (
     <p className={styles.source}>
-      {what} from the product record at {source.merchant} (
+      {what} from the product record at <bdi>{source.merchant}</bdi> (
       <Link to={paths.product(source.productId, { countries: source.countries })} prefetch>
         {shortId(source.productId)}
       </Link>
@@ -61,7 +61,7 @@ function Source({ name: { source, pictureFromAnswer } }: { name: EanName }) {
 
 /** The code: drawn, checked, and what it stands for. */
 export function EanHead({ code, reading, name, actions }: Props) {
-  const { title, facts, picture, isPending } = name
+  const { title, facts, picture, isPending, isKnown } = name
   return (
     <Panel as="div" className={styles.head}>
       {reading.kind === 'valid' && (
@@ -69,13 +69,15 @@ export function EanHead({ code, reading, name, actions }: Props) {
           <Barcode gtin={reading.gtin} />
         </div>
       )}
-      <div className={styles.picture}>
-        {isPending ? (
-          <Skeleton width={88} height={88} />
-        ) : (
-          <ProductPicture src={picture} size="medium" priority="soon" className={styles.thumb} />
-        )}
-      </div>
+      {(isPending || isKnown) && (
+        <div className={styles.picture}>
+          {isPending ? (
+            <Skeleton width={88} height={88} />
+          ) : (
+            <ProductPicture src={picture} size="medium" priority="soon" className={styles.thumb} />
+          )}
+        </div>
+      )}
       <div className={styles.text}>
         <p className={styles.code}>
           <b translate="no">{code}</b>
@@ -92,8 +94,13 @@ export function EanHead({ code, reading, name, actions }: Props) {
             <h1 className={styles.title} dir="auto" title={title ?? undefined}>
               {title ?? `EAN ${code}`}
             </h1>
-            <p className={styles.facts} dir="auto">
-              {facts.join(' · ')}
+            <p className={styles.facts}>
+              {facts.map((fact, place) => (
+                <Fragment key={fact}>
+                  {place > 0 && <span aria-hidden="true"> · </span>}
+                  <bdi>{fact}</bdi>
+                </Fragment>
+              ))}
             </p>
             <Source name={name} />
           </>

@@ -13,7 +13,7 @@ import {
 import type { OfferSummary } from '../../domain/offerRows.ts'
 import type { Reference } from '../../domain/priceIndex.ts'
 import type { Stat } from '../../ui/StatStrip.tsx'
-import { countMerchants, merchantName } from './merchantChoices.ts'
+import { countMerchants, shortMerchantName } from './merchantChoices.ts'
 
 type Given = {
   offers: readonly Offer[]
@@ -29,7 +29,7 @@ export function tied(count: number): string {
 }
 
 function whoseOffers(offers: readonly Offer[]): string {
-  const names = [...new Set(offers.map(merchantName))]
+  const names = [...new Set(offers.map(shortMerchantName))]
   const [first = ''] = names
   if (names.length === 1) return first
   return `${first} and ${formatCount(names.length - 1)} more, ${tied(offers.length)}`
@@ -88,7 +88,7 @@ function mine({ summary, reference, hasMine }: Given): Stat[] {
   const isRival = typeof reference !== 'string'
   const why = hasMine ? noIndex : 'choose your merchant below'
   const rank = own && [
-    merchantName(own.offer),
+    shortMerchantName(own.offer),
     `${formatOrdinal(own.rank)} of ${formatCount(own.of)}`,
     ...(own.tied > 1 ? [tied(own.tied)] : []),
   ]

@@ -1,9 +1,9 @@
 /** The merchants of an answer as choices: which one is mine, and whom to be measured against. */
 import type { Offer } from '../../api/ean.ts'
-import { myOffers } from '../../domain/mine.ts'
-import type { SelectOption } from '../../ui/SelectField.tsx'
 import { shortId } from '../../domain/format.ts'
+import { myOffers } from '../../domain/mine.ts'
 import { isProductId } from '../../domain/productId.ts'
+import type { SelectOption } from '../../ui/SelectField.tsx'
 
 export const NO_NAME = 'Merchant without a name'
 
@@ -16,11 +16,20 @@ export function merchantName(offer: Offer): string {
   return offer.merchantName ?? offer.merchantId ?? NO_NAME
 }
 
+const MOST_CHARACTERS = 48
+
+/** For sentences and small cells; the whole name stands in the table. */
+export function shortMerchantName(offer: Offer): string {
+  const characters = [...merchantName(offer)]
+  if (characters.length <= MOST_CHARACTERS) return characters.join('')
+  return `${characters.slice(0, MOST_CHARACTERS - 1).join('')}…`
+}
+
 function distinctMerchants(offers: readonly Offer[]): SelectOption<string>[] {
   const byKey = new Map<string, string>()
   for (const offer of offers) {
     const key = merchantKey(offer)
-    if (key !== '' && !byKey.has(key)) byKey.set(key, merchantName(offer))
+    if (key !== '' && !byKey.has(key)) byKey.set(key, shortMerchantName(offer))
   }
   return [...byKey]
     .map(([value, label]) => ({ value, label }))

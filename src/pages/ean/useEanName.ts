@@ -4,10 +4,12 @@ import { traitsQuery } from '../../api/traits.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import type { Identity } from './eanIdentity.ts'
 import { firstNamedOffer, identityInAnswer, identityInRecord } from './eanIdentity.ts'
-import { merchantName } from './merchantChoices.ts'
+import { shortMerchantName } from './merchantChoices.ts'
 
 export type EanName = Identity & {
   isPending: boolean
+  /** Whether any country's answer knows the code. */
+  isKnown: boolean
   /** The product record that gave the name; null where none was needed or none could be asked. */
   source: { productId: string; merchant: string; countries: string[] } | null
   pictureFromAnswer: boolean
@@ -42,7 +44,9 @@ export function useEanName(code: string, groups: string[][]): EanName {
     facts: said.facts.length > 0 ? said.facts : recorded.facts,
     picture: said.picture ?? recorded.picture,
     isPending: found ? record.isLoading : answers.some(({ isLoading }) => isLoading),
-    source: product && offer ? { productId: id, merchant: merchantName(offer), countries } : null,
+    isKnown: found !== null,
+    source:
+      product && offer ? { productId: id, merchant: shortMerchantName(offer), countries } : null,
     pictureFromAnswer: said.picture !== null,
   }
 }

@@ -1,0 +1,279 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, describe, expect, it } from 'vitest'
+import { NAMES } from '../../domain/names.ts'
+import { readPreference, writePreference } from '../../store/preferences.ts'
+import { demo } from '../../testing/demo.ts'
+import { address, renderAt } from '../../testing/renderAt.tsx'
+
+const CODE = '2049811763054'
+
+afterEach(() => writePreference('demo', 'mine', ''))
+
+function offer(merchantId: string, offerPrice: unknown, more: Record<string, unknown> = {}) {
+  return { merchantId, merchantName: merchantId.toUpperCase(), offerPrice, salePrice: 50, ...more }
+}
+
+/** The market of the design's picture; the small test catalog holds only a part of it. */
+const MARKET = [
+  offer('northgate', 47.9),
+  offer('cartwheel', 38.5),
+  offer('bazaarly', 39.9),
+  offer('sundial', 42),
+  offer('threadpost', 44),
+  offer('harbormain', 45.9),
+  offer('loomhouse', 49.9),
+  offer('fieldstone', 54.5),
+  offer('petra', 62),
+]
+
+/** Answers the EAN operation with a result of the test's own. */
+function answerWith(result: Record<string, unknown>) {
+  demo.server.use(
+    http.get('*/v1/insights/daas/productCodes/:code', () =>
+      HttpResponse.json({ success: true, message: '', errorCode: '', result }),
+    ),
+  )
+}
+
+async function findOffers() {
+  const table = await screen.findByRole('table', { name: /^Offers in/ })
+  return within(table).getAllByRole('row').slice(1)
+}
+
+/** A key figure and the line under it. */
+function stat(label: RegExp): string {
+  const strip = screen.getByLabelText(NAMES.statistics)
+  const term = within(strip).getByText((_, element) => {
+    return element?.tagName === 'DT' && label.test(element.textContent)
+  })
+  return term.parentElement?.textContent ?? ''
+}
+
+const eanRequests = () => demo.requests().filter((path) => path.includes('/productCodes/'))
+
+describe('the prices of an EAN', () => {
+  it('shows the merchants, the lowest first, and what the figures rest on', async () => {
+    answerWith({ ean: CODE, merchants: MARKET })
+    renderAt(`/ean/${CODE}?country=us`)
+    const rows = await findOffers()
+    const names = rows.map((row) => row.querySelector('b')?.textContent)
+    expect(names.slice(0, 3)).toEqual(['CARTWHEEL', 'BAZAARLY', 'SUNDIAL'])
+    expect(names.slice(5)).toEqual(['NORTHGATE', 'LOOMHOUSE', 'FIELDSTONE', 'PETRA'])
+    expect(rows[0]).toHaveTextContent('CARTWHEEL 38.50, 16.1% below the median')
+    expect(stat(/^Merchants/)).toBe('Merchants in us9one offer each')
+    expect(stat(/^Lowest/)).toBe('Lowest38.50CARTWHEEL')
+    expect(stat(/^Median/)).toContain('45.90of 9 offer prices')
+    expect(stat(/^Spread/)).toContain('23.5061.0% of the lowest')
+    expect(screen.getByText(/Stock is not part of this answer/)).toBeVisible()
+  })
+
+  it('names the product from one traits call and says where the name comes from', async () => {
+    renderAt(`/ean/${CODE}?country=us`)
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /Oxford Cotton Shirt/ }),
+    ).toBeVisible()
+    expect(screen.getByText('Light blue, size M')).toBeVisible()
+    expect(screen.getByText(/The name comes from the product record at/)).toBeVisible()
+    expect(await screen.findByRole('img', { name: `Barcode of EAN-13 ${CODE}` })).toBeVisible()
+    expect(eanRequests()).toHaveLength(1)
+    expect(demo.requests().filter((path) => path.includes('/traits'))).toHaveLength(1)
+    expect(document.title).toBe(`EAN ${CODE} · Catalog Explorer`)
+  })
+
+  it('measures the chosen merchant, remembers it and writes it in the address', async () => {
+    answerWith({ ean: CODE, merchants: MARKET })
+    const { user } = renderAt(`/ean/${CODE}?country=us`)
+    await findOffers()
+    await user.selectOptions(screen.getByLabelText(NAMES.myMerchant), 'NORTHGATE')
+    await waitFor(() => expect(stat(/^Price index/)).toContain('106.6median of the others'))
+    expect(stat(/^Your price/)).toBe('Your price47.90NORTHGATE, 6th of 9')
+    expect(stat(/^vs the others/)).toContain('+2.95their median 44.95')
+    expect(screen.getByText(/47\.90 ÷ 44\.95 × 100 = 106\.6/)).toBeVisible()
+    expect(address()).toBe(`/ean/${CODE}?country=us&mine=northgate&ref=median`)
+    expect(readPreference('demo', 'mine')).toBe('northgate')
+  })
+
+  it('measures against one rival where that is chosen', async () => {
+    answerWith({ ean: CODE, merchants: MARKET })
+    const { user } = renderAt(`/ean/${CODE}?country=us&mine=northgate`)
+    await findOffers()
+    await user.selectOptions(screen.getByLabelText(NAMES.reference), 'CARTWHEEL')
+    await waitFor(() => expect(stat(/^Price index/)).toContain('124.4'))
+    expect(stat(/^vs CARTWHEEL/)).toContain('+9.40their price 38.50')
+    expect(address()).toContain('ref=cartwheel')
+  })
+
+  it('says that my merchant is not here instead of giving an index', async () => {
+    renderAt(`/ean/${CODE}?country=us&mine=nobody`)
+    await findOffers()
+    expect(screen.getAllByText('Your merchant is not among these offers.')).not.toHaveLength(0)
+    expect(stat(/^Price index/)).toContain('no price index')
+    expect(screen.getByLabelText(NAMES.myMerchant)).toHaveDisplayValue('nobody (not here)')
+  })
+
+  it('keeps the remembered merchant in the address of the next code', async () => {
+    writePreference('demo', 'mine', 'northgate')
+    renderAt(`/ean/${CODE}?country=us`)
+    await findOffers()
+    expect(address()).toBe(`/ean/${CODE}?country=us&mine=northgate&ref=median`)
+  })
+
+  it('leaves offers without a usable price out of every figure and says why', async () => {
+    answerWith({
+      ean: CODE,
+      merchants: [offer('a', 0), offer('b', 20), offer('c', null), offer('d', 10), offer('e', -1)],
+    })
+    renderAt(`/ean/${CODE}?country=us`)
+    const rows = await findOffers()
+    expect(rows[0]).toHaveTextContent('D')
+    expect(rows.slice(2).map((row) => row.textContent)).toEqual([
+      expect.stringContaining('Left out: the offer price is 0'),
+      expect.stringContaining('Left out: no offer price'),
+      expect.stringContaining('Left out: the offer price is negative'),
+    ])
+    expect(stat(/^Lowest/)).toBe('Lowest10.00D')
+    expect(screen.getByText(/^3 offers without a usable price left out/)).toHaveTextContent('n = 2')
+  })
+
+  it('says ties, and has no spread below two prices', async () => {
+    answerWith({ ean: CODE, merchants: [offer('a', 20), offer('b', 20), offer('c', 20)] })
+    const { unmount } = renderAt(`/ean/${CODE}?country=us&mine=b`)
+    const rows = await findOffers()
+    expect(rows.map((row) => within(row).getByText('tied (3)').textContent)).toHaveLength(3)
+    expect(stat(/^Your price/)).toBe('Your price20.00B, 1st of 3, tied (3)')
+    unmount()
+
+    answerWith({ ean: CODE, merchants: [offer('a', 20)] })
+    renderAt(`/ean/${CODE}?country=us`)
+    await findOffers()
+    expect(stat(/^Spread/)).toContain('none below two prices')
+  })
+
+  it('links to shop pages over http only, in a new tab', async () => {
+    answerWith({
+      ean: CODE,
+      merchants: [
+        offer('a', 20, { merchantProductUrl: 'https://a.example/p/1', productId: 'P1' }),
+        offer('b', 30, { merchantProductUrl: 'javascript:alert(1)', productId: '..' }),
+      ],
+    })
+    renderAt(`/ean/${CODE}?country=us`)
+    const rows = await findOffers()
+    const shop = within(rows[0] ?? document.body).getByRole('link', { name: /^Shop page/ })
+    expect(shop).toHaveAttribute('href', 'https://a.example/p/1')
+    expect(shop).toHaveAttribute('target', '_blank')
+    expect(within(rows[1] ?? document.body).queryAllByRole('link')).toEqual([])
+  })
+
+  it('notes an echo that differs and keeps the code that was asked', async () => {
+    answerWith({ ean: '4006381333931', merchants: [offer('a', 20)], channel: 'web' })
+    renderAt(`/ean/${CODE}?country=us`)
+    expect(await screen.findByText('The answer says 4006381333931.')).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Other fields' })).toHaveTextContent('channelweb')
+  })
+
+  it('shows each country as a section of its own, where one may fail alone', async () => {
+    demo.server.use(
+      http.get('*/v1/insights/daas/productCodes/:code', ({ request }) =>
+        new URL(request.url).searchParams.get('countryCode') === 'in'
+          ? HttpResponse.json({ message: 'Down' }, { status: 500 })
+          : undefined,
+      ),
+    )
+    renderAt(`/ean/${CODE}?country=us&country=in`)
+    expect((await findOffers()).length).toBeGreaterThan(0)
+    const india = screen.getByRole('region', { name: 'Prices in India' })
+    expect(await within(india).findByRole('button', { name: NAMES.retry })).toBeVisible()
+  })
+})
+
+describe('a code that nobody sells', () => {
+  it('tries its other lengths one after the other and says which matched', async () => {
+    renderAt(`/ean/0${CODE}?country=us`)
+    expect(await screen.findByText(/No merchant sells this code/)).toHaveTextContent(
+      'No merchant sells this code in us',
+    )
+    const forms = screen.getByRole('list', { name: 'Other forms of the code' })
+    const link = await within(forms).findByRole('link', { name: `Compare prices of ${CODE}` })
+    expect(link).toHaveAttribute('href', `/ean/${CODE}?country=us`)
+    expect(forms).toHaveTextContent('matches: 2 merchants')
+    expect(eanRequests().map((path) => path.replace(/.*productCodes\/|\?.*/g, ''))).toEqual([
+      `0${CODE}`,
+      CODE,
+    ])
+  })
+
+  it('asks each form once and says that none is known', async () => {
+    renderAt('/ean/036000291452?country=us')
+    const forms = await screen.findByRole('list', { name: 'Other forms of the code' })
+    await waitFor(() => expect(within(forms).getAllByText('not known either')).toHaveLength(2))
+    expect(eanRequests()).toHaveLength(3)
+  })
+})
+
+describe('a code with a wrong check digit', () => {
+  it('is not asked: the corrected code is offered, its neighbours on request', async () => {
+    const { user } = renderAt('/ean/2049811763055?country=us')
+    expect(await screen.findByText('The check digit is 5, should be 4.')).toBeVisible()
+    expect(screen.getByRole('link', { name: `Compare prices of ${CODE}` })).toHaveAttribute(
+      'href',
+      `/ean/${CODE}?country=us`,
+    )
+    expect(screen.getByRole('link', { name: 'Search it as keywords' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('q=2049811763055'),
+    )
+    await user.click(screen.getByRole('button', { name: 'Show codes one slip away' }))
+    const list = screen.getByRole('list', { name: 'Codes one slip away' })
+    expect(within(list).getAllByRole('link').length).toBeGreaterThan(8)
+    expect(demo.requests()).toEqual([])
+  })
+
+  it('is asked as it is where the reader insists', async () => {
+    const { user } = renderAt('/ean/2049811763055?country=us')
+    await user.click(await screen.findByRole('button', { name: 'Ask for it as it is' }))
+    expect(await screen.findByText(/No merchant sells this code/)).toBeVisible()
+    expect(screen.getByText('EAN-13, check digit 5 is not right')).toBeVisible()
+    expect(eanRequests()[0]).toContain('2049811763055')
+  })
+})
+
+describe('the form for a code', () => {
+  it('says while typing what is still missing, and compares a valid code', async () => {
+    const { user } = renderAt('/ean?country=us')
+    const field = await screen.findByLabelText(NAMES.code)
+    await user.type(field, '2049811')
+    expect(field).toHaveAccessibleDescription('7 digits so far; 8 make a code')
+    expect(field).not.toBeInvalid()
+    await user.type(field, '763054')
+    expect(field).toHaveAccessibleDescription('EAN-13, check digit 4 valid')
+    await user.click(screen.getByRole('button', { name: NAMES.comparePrices }))
+    await findOffers()
+    expect(address()).toBe(`/ean/${CODE}?country=us`)
+  })
+
+  it.each([
+    ['abc123', 'A code holds the digits 0 to 9 only'],
+    ['1234567', '7 digits: a code has 8, 12, 13 or 14'],
+    ['123456789012345', '15 digits: a code has 8, 12, 13 or 14'],
+  ])('says of %s in the address what is wrong, and keeps it', async (given, problem) => {
+    renderAt(`/ean/${given}?country=us`)
+    const field = await screen.findByLabelText(NAMES.code)
+    expect(field).toHaveValue(given)
+    expect(field).toHaveAccessibleDescription(problem)
+    expect(screen.getByRole('link', { name: 'Search it as keywords' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`q=${given}`),
+    )
+    expect(demo.requests()).toEqual([])
+  })
+
+  it('does not send a code with a wrong check digit', async () => {
+    const { user } = renderAt('/ean?country=us')
+    await user.type(await screen.findByLabelText(NAMES.code), '2049811763055{Enter}')
+    expect(screen.getByText('The check digit is 5, should be 4.')).toBeVisible()
+    expect(address()).toBe('/ean?country=us')
+    expect(demo.requests()).toEqual([])
+  })
+})
