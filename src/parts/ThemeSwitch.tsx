@@ -1,4 +1,4 @@
-import { Monitor, Moon, Sun } from 'lucide-react'
+import { Moon, Sun, SunMoon } from 'lucide-react'
 import { useLayoutEffect } from 'react'
 import { buttonClass } from '../ui/buttonClass.ts'
 import { Popover } from '../ui/Popover.tsx'
@@ -7,7 +7,7 @@ import styles from './ThemeSwitch.module.css'
 import { usePreference } from './usePreference.ts'
 
 const OPTIONS = [
-  { value: 'system', label: 'System', icon: <Monitor /> },
+  { value: 'system', label: 'System', icon: <SunMoon /> },
   { value: 'light', label: 'Light', icon: <Sun /> },
   { value: 'dark', label: 'Dark', icon: <Moon /> },
 ] as const

@@ -7,6 +7,8 @@ export type RecentLookup = {
   kind: 'search' | 'product' | 'url' | 'ean'
   label: string
   detail: string
+  /** The one figure of its answer, which says more than the detail; '' for none. */
+  figure?: string
   path: string
 }
 
@@ -123,13 +125,13 @@ function recentRows(typed: string, recents: readonly RecentLookup[]): OmniboxRow
     .map((recent) => ({ recent, at: recent.label.toLowerCase().indexOf(wanted) }))
     .filter(({ recent, at }) => at >= 0 && recent.label !== typed)
     .slice(0, RECENT_ROWS)
-    .map(({ recent: { kind, label, detail, path }, at }): OmniboxRow => ({
+    .map(({ recent: { kind, label, detail, figure, path }, at }): OmniboxRow => ({
       key: `recent ${path}`,
       kind: kind === 'search' ? 'recent' : kind,
       before: label.slice(0, at),
       strong: label.slice(at, at + wanted.length),
       after: label.slice(at + wanted.length),
-      end: detail,
+      end: figure || detail,
       group: GROUPS[kind],
       path,
     }))
