@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { classes } from '../ui/classes.ts'
 import styles from './ProductPicture.module.css'
 
-export type PictureSize = 'thumb' | 'small' | 'medium' | 'card' | 'large'
+type PictureSize = 'thumb' | 'small' | 'medium' | 'card' | 'large'
 
 type ProductPictureProps = {
   src: string | null

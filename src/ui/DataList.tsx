@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import styles from './DataList.module.css'
 
-export type DataListItem = { id?: string; label: ReactNode; value: ReactNode }
+type DataListItem = { id?: string; label: ReactNode; value: ReactNode }
 
 type DataListProps = { items: readonly DataListItem[]; className?: string | undefined }
 

@@ -3,7 +3,7 @@ import { classes } from './classes.ts'
 import { cssVars } from './cssVars.ts'
 import styles from './Histogram.module.css'
 
-export type HistogramBar = {
+type HistogramBar = {
   /** The range or key the bar stands for, as it is shown: "40–50". Distinct within the chart. */
   label: string
   /** Its height, relative to the highest. */

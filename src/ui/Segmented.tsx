@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 import styles from './Segmented.module.css'
 
-export type SegmentedOption<V extends string> = {
+type SegmentedOption<V extends string> = {
   value: V
   label: string
   icon?: ReactNode
