@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest'
+import type { Offer } from '../../api/ean.ts'
+import { readProduct } from '../../api/product.ts'
+import { draftAdvice } from './draftAdvice.ts'
+import type { FoundPrices } from './eanIdentity.ts'
+import { identityInAnswer, identityInRecord } from './eanIdentity.ts'
+import { countMerchants, mineChoices, referenceChoices } from './merchantChoices.ts'
+import { placeOf, plotScale } from './plotScale.ts'
+
+function offer(given: Partial<Offer>): Offer {
+  return {
+    merchantId: null,
+    merchantName: null,
+    merchantLogo: null,
+    merchantProductUrl: null,
+    offerPrice: null,
+    salePrice: null,
+    productId: null,
+    raw: {},
+    ...given,
+  }
+}
+
+const ID = 'BF8B4404FC13F9B4C052AB88873F2DD1'
+const offers = [
+  offer({ merchantId: 'northgate', merchantName: 'Northgate', productId: ID }),
+  offer({ merchantId: 'cartwheel', merchantName: 'Cartwheel' }),
+  offer({ merchantName: 'No Id' }),
+]
+
+describe('the choice of my merchant', () => {
+  it('offers every merchant once, by name', () => {
+    const { options } = mineChoices([...offers, ...offers], '')
+    expect(options.map(({ label }) => label)).toEqual([
+      'none chosen',
+      'Cartwheel',
+      'No Id',
+      'Northgate',
+    ])
+  })
+
+  it('shows the merchant that a product id or a name stands for', () => {
+    expect(mineChoices(offers, ID).value).toBe('northgate')
+    expect(mineChoices(offers, 'CARTWHEEL').value).toBe('cartwheel')
+  })
+
+  it('keeps a choice that has no offer here', () => {
+    const { value, options } = mineChoices(offers, 'petra')
+    expect(value).toBe('petra')
+    expect(options.at(-1)).toEqual({ value: 'petra', label: 'petra (not here)' })
+  })
+
+  it('offers rivals with an id as references, but never myself', () => {
+    const values = referenceChoices(offers, 'northgate', 'median').options.map(({ value }) => value)
+    expect(values).toEqual(['median', 'min', 'mean', 'cartwheel'])
+  })
+
+  it('counts a merchant with two offers once, and one without any name each time', () => {
+    expect(countMerchants([...offers, ...offers, offer({}), offer({})])).toBe(5)
+  })
+})
+
+describe('the name of a code', () => {
+  const found: FoundPrices = {
+    kind: 'found',
+    ean: null,
+    offers: [],
+    images: [],
+    description: null,
+    otherFields: [],
+    answer: {
+      call: { operation: 'ean', path: '', query: [] },
+      url: '',
+      status: 200,
+      text: '',
+      retryAfter: null,
+      ms: 0,
+      bytes: 0,
+      receivedAt: 0,
+    },
+  }
+
+  it('is taken from the answer where the service places one there', () => {
+    const otherFields: FoundPrices['otherFields'] = [
+      ['productTitle', 'Oxford shirt'],
+      ['brand', 'Marlowe'],
+    ]
+    expect(identityInAnswer({ ...found, otherFields })).toEqual({
+      title: 'Oxford shirt',
+      facts: ['Marlowe'],
+      picture: null,
+    })
+    expect(identityInAnswer(found).title).toBeNull()
+  })
+
+  it('is taken from a record with the variant of its own SKU, leading zeros aside', () => {
+    const record = readProduct({
+      title: 'Oxford shirt',
+      brand: 'Marlowe',
+      category: 'Shirts',
+      skuSet: [
+        { ean: '2049811763047', attributes: { size: 'S', colour: 'White' } },
+        { ean: '2049811763054', attributes: { size: 'M', primaryColor: 'Light blue' } },
+      ],
+    })
+    expect(identityInRecord(record, '02049811763054').facts).toEqual([
+      'Marlowe',
+      'Shirts',
+      'Light blue, size M',
+    ])
+  })
+
+  it('has no variant where the SKU says nothing of itself', () => {
+    const record = readProduct({
+      title: 'T',
+      skuSet: [{ ean: '1', attributes: 'M' }, { ean: '2' }],
+    })
+    expect(identityInRecord(record, '1').facts).toEqual([])
+    expect(identityInRecord(record, '2').facts).toEqual([])
+  })
+})
+
+describe('the scale of the dot plot', () => {
+  const priced = (offerPrice: number | null, salePrice: number | null = null) =>
+    offer({ offerPrice, salePrice })
+
+  it('holds offers and MRPs between its ends', () => {
+    const scale = plotScale([priced(38.5, 59), priced(62, 62)], 50)
+    expect(scale.axis.min).toBeLessThanOrEqual(38.5)
+    expect(scale.axis.max).toBeGreaterThanOrEqual(62)
+    expect(placeOf(scale, 59)).not.toBeNull()
+  })
+
+  it('is not squeezed by an MRP far beyond every offer, which gets no mark', () => {
+    const scale = plotScale([priced(40, 9999), priced(60, 80)], 50)
+    expect(scale.axis.max).toBeLessThan(150)
+    expect(placeOf(scale, 9999)).toBeNull()
+  })
+
+  it('leaves out prices that do not count', () => {
+    const scale = plotScale([priced(0, 5), priced(null, 5), priced(-3, 5), priced(40)], 40)
+    expect(scale.axis.min).toBeGreaterThan(30)
+  })
+
+  it('writes no figure where the median line stands', () => {
+    expect(plotScale([priced(40), priced(50), priced(60)], 50).written).not.toContain(50)
+  })
+})
+
+describe('the advice while a code is typed', () => {
+  it('waits for digits that may still come', () => {
+    expect(draftAdvice('20498', false)).toEqual({
+      kind: 'typing',
+      hint: '5 digits so far; 8 make a code',
+    })
+    expect(draftAdvice('204981176', false).kind).toBe('typing')
+    expect(draftAdvice('20498', true).kind).toBe('not a code')
+  })
+
+  it('names letters and too many digits at once', () => {
+    expect(draftAdvice('20A', false)).toEqual({
+      kind: 'not a code',
+      problem: 'A code holds the digits 0 to 9 only',
+    })
+    expect(draftAdvice('123456789012345', false).kind).toBe('not a code')
+  })
+
+  it('knows a valid code, whatever stands between its digits', () => {
+    expect(draftAdvice(' 2049811-763054 ', false)).toEqual({
+      kind: 'valid',
+      code: '2049811763054',
+      hint: 'EAN-13, check digit 4 valid',
+    })
+  })
+
+  it('says what a wrong check digit should be', () => {
+    const advice = draftAdvice('2049811763055', false)
+    expect(advice.kind === 'wrong check digit' && advice.hint).toBe(
+      'As an EAN-13 its check digit is 5, should be 4',
+    )
+  })
+})

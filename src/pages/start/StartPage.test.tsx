@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { NAMES } from '../../domain/names.ts'
+import { clearLookups, keepLookup, type Lookup } from '../../store/recents.ts'
+import { demo } from '../../testing/demo.ts'
+import { address, renderAt } from '../../testing/renderAt.tsx'
+
+const LOOKUPS: Lookup[] = [
+  {
+    kind: 'search',
+    path: '/search?country=us&q=cotton',
+    label: 'cotton',
+    detail: 'no filter',
+    figure: '4,213',
+    at: Date.UTC(2025, 10, 18, 9, 0),
+  },
+  {
+    kind: 'ean',
+    path: '/ean/2049811763054?country=us',
+    label: '2049811763054',
+    detail: 'EAN prices, 9 merchants',
+    figure: '',
+    at: Date.UTC(2025, 10, 18, 10, 0),
+  },
+]
+
+afterEach(() => clearLookups('demo'))
+
+async function findExamples() {
+  const examples = await screen.findByRole('navigation', { name: NAMES.examples })
+  await waitFor(() => expect(within(examples).getAllByRole('link')).toHaveLength(4))
+  return within(examples)
+}
+
+const recents = () => screen.getByRole('region', { name: NAMES.recent })
+
+describe('the start page', () => {
+  it('holds the one box and says what Enter will do', async () => {
+    const { user } = renderAt('/')
+    const box = await screen.findByRole('combobox')
+    await user.type(box, '2049811763054')
+    expect(screen.getAllByRole('button', { name: /^Compare prices in us/ })).not.toHaveLength(0)
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(address()).toMatch(/^\/ean\/2049811763054\?country=us/))
+  })
+
+  it('offers one example of each look-up from a single small search', async () => {
+    const { user } = renderAt('/')
+    const examples = await findExamples()
+    const searches = demo.requests().filter((path) => path.startsWith('/v1/products?'))
+    expect(searches).toHaveLength(1)
+    expect(searches[0]).toContain('limit=4')
+    await user.click(examples.getByRole('link', { name: /^EAN/ }))
+    await waitFor(() => expect(address()).toMatch(/^\/ean\/\d+\?country=us/))
+  })
+
+  it('explains what can be typed where the examples cannot be had', async () => {
+    renderAt('/?demo=error-500')
+    expect(await screen.findByText('8, 12, 13 or 14 digits')).toBeVisible()
+    const examples = screen.getByRole('navigation', { name: NAMES.examples })
+    expect(within(examples).queryAllByRole('link')).toEqual([])
+  })
+
+  it('keeps the scenario of the demo in its links', async () => {
+    renderAt('/?demo=shuffled')
+    const examples = await findExamples()
+    for (const link of examples.getAllByRole('link')) {
+      expect(link).toHaveAttribute('href', expect.stringContaining('demo=shuffled'))
+    }
+  })
+
+  it('lists what was looked up, the newest first, with its figure', async () => {
+    for (const lookup of LOOKUPS) await keepLookup('demo', lookup)
+    renderAt('/')
+    const items = await within(
+      await screen.findByRole('region', { name: NAMES.recent }),
+    ).findAllByRole('listitem')
+    expect(items[0]).toHaveTextContent('2049811763054EAN prices, 9 merchants')
+    expect(items[1]).toHaveTextContent('cottonno filter4,213')
+    expect(within(recents()).getByRole('link', { name: /cotton/ })).toHaveAttribute(
+      'href',
+      '/search?country=us&q=cotton',
+    )
+  })
+
+  it('clears the look-ups and brings them back', async () => {
+    for (const lookup of LOOKUPS) await keepLookup('demo', lookup)
+    const { user } = renderAt('/')
+    await user.click(await screen.findByRole('button', { name: 'Clear' }))
+    expect(await screen.findByText(/^None so far/)).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await within(recents()).findAllByRole('listitem')).toHaveLength(2)
+  })
+
+  it('says where things are kept', async () => {
+    renderAt('/')
+    expect(
+      await screen.findByText(
+        'Everything here is kept in this browser only. The service is read-only.',
+      ),
+    ).toBeVisible()
+    expect(document.title).toBe('Catalog Explorer')
+  })
+})
