@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { checkDigit } from '../../domain/gtin.ts'
+import { markAsMine, NAMES } from '../../domain/names.ts'
+import { demo } from '../../testing/demo.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+
+const OXFORD =
+  'https://www.northgate.example/men/shirts/mens-slim-fit-oxford-cotton-shirt-button-down-collar/p/48210?color=light-blue'
+
+/** The chain's words once every EAN has answered. */
+const COMPLETE = /^at \d+ merchants$/
+
+const at = (url: string, rest = '') => `/resolve?url=${encodeURIComponent(url)}&country=us${rest}`
+const chain = () => within(screen.getByRole('list', { name: NAMES.market }))
+const rows = async () => {
+  const table = await screen.findByRole('table', { name: 'Market position by SKU' })
+  return within(table).getAllByRole('row').slice(1)
+}
+const eans = () => demo.requests().filter((path) => path.includes('/productCodes/'))
+
+/** A record whose SKUs have the given number of valid codes. */
+function recordWith(codes: number) {
+  const skuSet = Array.from({ length: codes }, (_, place) => {
+    const body = `20498${String(place).padStart(7, '0')}`
+    return {
+      skuId: `S${place}`,
+      ean: `${body}${checkDigit(body)}`,
+      offerPrice: 10,
+      available: true,
+    }
+  })
+  return { productId: 'P1', title: 'Many', merchant: 'Northgate', offerPrice: 10, skuSet }
+}
+
+describe('from the URL to the market', () => {
+  it('lists the records, the first as mine, and each SKU against the others', async () => {
+    renderAt(at(OXFORD))
+    const records = await screen.findByRole('radiogroup', { name: NAMES.records })
+    const [first, second] = within(records).getAllByRole('radio')
+    expect(first).toBeChecked()
+    expect(second).not.toBeChecked()
+    expect(within(records).getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/products\/[0-9A-F]{32}\?country=us$/),
+    )
+    await waitFor(() => expect(chain().getByText(COMPLETE)).toBeVisible())
+    expect(chain().getByText('of 8 SKUs')).toBeInTheDocument()
+    expect(eans()).toHaveLength(7)
+    const [row] = await rows()
+    const link = within(row ?? document.body).getByRole('link')
+    expect(link).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/ean\/\d{13}\?country=us&mine=[0-9A-F]{32}&ref=median$/),
+    )
+    expect(screen.getByText(/index = mine ÷ median of the other merchants/)).toBeVisible()
+    expect(document.title).toBe('Resolve northgate.example · Catalog Explorer')
+  })
+
+  it('has dashes for a SKU without a code', async () => {
+    renderAt(at(OXFORD))
+    await screen.findByRole('radiogroup', { name: NAMES.records })
+    const without = (await rows()).find((row) => row.textContent.includes('no code given'))
+    expect(without).toHaveTextContent('no index')
+    expect(without).toHaveTextContent('no rank')
+  })
+
+  it('follows the record that is chosen, and the reference', async () => {
+    const { user } = renderAt(at(OXFORD))
+    const records = await screen.findByRole('radiogroup', { name: NAMES.records })
+    const [, second] = within(records).getAllByRole('radio')
+    expect(second).toHaveAccessibleName(expect.stringContaining(markAsMine('')))
+    const before = (await rows())[0]?.textContent
+    await user.click(second ?? document.body)
+    expect(second).toBeChecked()
+    await waitFor(async () => expect((await rows())[0]?.textContent).not.toBe(before))
+    await user.selectOptions(screen.getByRole('combobox', { name: NAMES.reference }), 'min')
+    expect(screen.getByText(/index = mine ÷ lowest of the other merchants/)).toBeVisible()
+  })
+
+  it('asks four EANs at a time at the most', async () => {
+    let now = 0
+    let most = 0
+    demo.server.use(
+      http.get('*/v1/insights/daas/productCodes/:code', async ({ params }) => {
+        now += 1
+        most = Math.max(most, now)
+        await new Promise<void>((resolve) => setImmediate(resolve))
+        now -= 1
+        const merchants = [{ merchantId: 'a', merchantName: 'A', offerPrice: 20, productId: 'X' }]
+        return HttpResponse.json({ success: true, result: { ean: params['code'], merchants } })
+      }),
+      http.get('*/v1/products/lookup', () => HttpResponse.json([recordWith(12)])),
+    )
+    renderAt(at(OXFORD))
+    await waitFor(() => expect(chain().getByText(/mean of 12 EANs/)).toBeVisible())
+    expect(most).toBe(4)
+    expect(chain().getByText('50.0')).toBeVisible()
+    expect(screen.getByText(/the record’s own price stands in/)).toBeVisible()
+  })
+
+  it('asks more than twelve EANs on a press only', async () => {
+    demo.server.use(http.get('*/v1/products/lookup', () => HttpResponse.json([recordWith(13)])))
+    const { user } = renderAt(at(OXFORD))
+    const press = await screen.findByRole('button', { name: /^Ask 13 EANs/ })
+    expect(eans()).toEqual([])
+    await user.click(press)
+    await waitFor(() => expect(eans()).toHaveLength(13))
+    expect(await screen.findAllByText('EAN not found')).toHaveLength(13)
+  })
+
+  it('keeps the other rows when one EAN fails, and retries it', async () => {
+    demo.server.use(
+      http.get(
+        '*/v1/insights/daas/productCodes/:code',
+        () => new HttpResponse('Wrong', { status: 400 }),
+        { once: true },
+      ),
+    )
+    const { user } = renderAt(at(OXFORD))
+    expect(await screen.findByText('1 EAN failed: the service answered 400.')).toBeVisible()
+    await waitFor(() => expect(chain().getByText('6 of 7 EANs answered')).toBeVisible())
+    const [retry] = screen.getAllByRole('button', { name: /^Retry \w+, / })
+    await user.click(retry ?? document.body)
+    await waitFor(() => expect(chain().getByText(COMPLETE)).toBeVisible())
+    expect(screen.queryByText(/^Failed/)).not.toBeInTheDocument()
+  })
+
+  it('gets the SKUs of a lite answer by one traits request, and says so', async () => {
+    renderAt(at(OXFORD, '&mode=lite'))
+    expect(await screen.findByText(/these come from one traits request/)).toBeVisible()
+    await waitFor(() => expect(chain().getByText(COMPLETE)).toBeVisible())
+    const traits = demo.requests().filter((path) => path.includes('/traits'))
+    expect(traits).toEqual([expect.stringMatching(/traits\?countryCode=us&mode=full$/)])
+  })
+
+  it('says so where a record lists no SKUs', async () => {
+    demo.server.use(http.get('*/v1/products/lookup', () => HttpResponse.json([recordWith(0)])))
+    renderAt(at(OXFORD))
+    expect(await screen.findByText(/This record lists no SKUs/)).toBeVisible()
+    expect(screen.queryByRole('radio', { name: markAsMine('Many') })).not.toBeInTheDocument()
+    expect(screen.getByText('Mine')).toBeVisible()
+  })
+
+  it('shows records as they came, however odd', async () => {
+    renderAt(at(OXFORD, '&demo=hostile'))
+    await screen.findByRole('radiogroup', { name: NAMES.records })
+    await waitFor(() => expect(chain().getByText(COMPLETE)).toBeVisible())
+    expect(document.querySelector('main script')).toBeNull()
+    expect(globalThis).not.toHaveProperty('__hostile')
+  })
+})

@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { NAMES } from '../../domain/names.ts'
+import { clearLookups } from '../../store/recents.ts'
+import { demo } from '../../testing/demo.ts'
+import { address, renderAt } from '../../testing/renderAt.tsx'
+
+const OXFORD =
+  'https://www.northgate.example/men/shirts/mens-slim-fit-oxford-cotton-shirt-button-down-collar/p/48210?color=light-blue'
+
+const at = (url: string, rest = '') => `/resolve?url=${encodeURIComponent(url)}&country=us${rest}`
+const urlField = () => screen.findByRole('textbox', { name: NAMES.merchantUrl })
+const press = () => screen.getByRole('button', { name: /^Resolve in us/ })
+const lookups = () => demo.requests().filter((path) => path.startsWith('/v1/products/lookup'))
+
+describe('resolve: what can be asked', () => {
+  it('explains itself and asks nothing before a URL is given', async () => {
+    const { user } = renderAt('/resolve')
+    expect(await screen.findByText('Which catalog product is behind a link?')).toBeVisible()
+    expect(document.title).toBe('Resolve a URL · Catalog Explorer')
+    await user.click(press())
+    expect(await urlField()).toHaveAccessibleDescription(
+      'Paste the address of a product page first.',
+    )
+    expect(demo.requests()).toEqual([])
+  })
+
+  it.each([
+    ['javascript:alert(1)', /http:\/\/ or https:\/\//],
+    ['<script>alert(1)</script>', /not a URL/],
+    ['no address at all 👕', /no spaces/],
+    [`https://shop.example/${'x'.repeat(10_000)}`, /10,021 characters/],
+  ])('refuses %s in place and keeps what was typed', async (text, message) => {
+    const { user } = renderAt('/resolve?country=us')
+    const field = await urlField()
+    await user.click(field)
+    await user.paste(text)
+    expect(field).not.toBeInvalid()
+    await user.keyboard('{Enter}')
+    expect(field).toBeInvalid()
+    expect(field).toHaveAccessibleDescription(message)
+    expect(field).toHaveValue(text)
+    expect(address()).toBe('/resolve?country=us')
+    expect(demo.requests()).toEqual([])
+  })
+
+  it('says at once what is wrong with the URL of a link, and asks nothing', async () => {
+    renderAt(at('javascript:alert(1)'))
+    expect(await urlField()).toHaveAccessibleDescription(/can be resolved/)
+    expect(await screen.findByText('Which catalog product is behind a link?')).toBeVisible()
+    expect(demo.requests()).toEqual([])
+  })
+
+  it('does not ask a URL that the address had to cut', async () => {
+    renderAt(at(`https://shop.example/${'x'.repeat(10_000)}`))
+    expect(await urlField()).toHaveAccessibleDescription(/8,000 characters/)
+    expect(demo.requests()).toEqual([])
+  })
+
+  it('offers the URL that only lacks its scheme', async () => {
+    const { user } = renderAt('/resolve?country=us')
+    await user.type(await urlField(), 'www.northgate.example/p/1{Enter}')
+    await user.click(
+      await screen.findByRole('button', { name: 'Resolve https://www.northgate.example/p/1' }),
+    )
+    expect(new URLSearchParams(window.location.search).get('url')).toBe(
+      'https://www.northgate.example/p/1',
+    )
+  })
+})
+
+describe('resolve: how it is asked', () => {
+  it('writes the options into the address and keeps a typed URL', async () => {
+    const { user } = renderAt(at(OXFORD))
+    const field = await urlField()
+    await screen.findByRole('radiogroup', { name: NAMES.records })
+    await user.type(field, '&more=1')
+    await user.click(
+      within(screen.getByRole('radiogroup', { name: NAMES.strict })).getByRole('radio', {
+        name: 'true',
+      }),
+    )
+    await user.type(screen.getByRole('textbox', { name: NAMES.merchant }), 'northgate')
+    await user.tab()
+    await waitFor(() => expect(address()).toContain('merchant=northgate&strict=true'))
+    expect(field).toHaveValue(`${OXFORD}&more=1`)
+    await waitFor(() =>
+      expect(lookups().at(-1)).toMatch(/merchant=northgate&mode=full&strict=true$/),
+    )
+    await user.click(screen.getByRole('button', { name: NAMES.clearUrl }))
+    expect(field).toHaveValue('')
+    expect(field).toHaveFocus()
+  })
+
+  it('puts the options into a sheet on a small screen', async () => {
+    const { user } = renderAt(at(OXFORD))
+    await user.click(await screen.findByRole('button', { name: /^Merchant not sent/ }))
+    const sheet = await screen.findByRole('dialog', { name: 'How to ask' })
+    await user.click(within(sheet).getByRole('radio', { name: 'Lite' }))
+    await user.click(within(sheet).getByRole('button', { name: 'Resolve in us' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(address()).toContain('mode=lite')
+  })
+
+  it('asks again when the same URL is pressed again', async () => {
+    const { user } = renderAt(at(OXFORD))
+    await screen.findByRole('radiogroup', { name: NAMES.records })
+    expect(lookups()).toHaveLength(1)
+    await user.click(press())
+    await waitFor(() => expect(lookups()).toHaveLength(2))
+  })
+})
+
+describe('resolve: states', () => {
+  it('says what failed and resolves on Retry', async () => {
+    demo.server.use(
+      http.get(
+        '*/v1/products/lookup',
+        () => HttpResponse.json({ message: 'Busy' }, { status: 400 }),
+        {
+          once: true,
+        },
+      ),
+    )
+    const { user } = renderAt(at(OXFORD))
+    expect(await screen.findByText('The look-up failed: the service answered 400.')).toBeVisible()
+    expect(screen.getByText('Failed, 400')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: NAMES.retry }))
+    expect(await screen.findByRole('radiogroup', { name: NAMES.records })).toBeVisible()
+  })
+
+  it.each(['html', 'truncated', 'key-401', 'offline', 'error-503-html'])(
+    'survives the scenario %s with a Retry and the URL kept',
+    async (scenario) => {
+      renderAt(at(OXFORD, `&demo=${scenario}`))
+      expect(await screen.findByRole('button', { name: NAMES.retry })).toBeVisible()
+      expect(await urlField()).toHaveValue(OXFORD)
+    },
+  )
+
+  it.each(['empty', 'no-content'])('reads the scenario %s as not matched', async (scenario) => {
+    renderAt(at(OXFORD, `&demo=${scenario}`))
+    expect(await screen.findByText('No record for this URL in United States')).toBeVisible()
+    expect(lookups()).toHaveLength(1)
+  })
+
+  it('shows each country in a section of its own', async () => {
+    renderAt(at(OXFORD, '&country=in'))
+    const us = await screen.findByRole('region', { name: 'United States us' })
+    const india = await screen.findByRole('region', { name: 'India in' })
+    expect(await within(us).findByRole('radiogroup', { name: NAMES.records })).toBeVisible()
+    expect(await within(india).findByText('No record for this URL in India')).toBeVisible()
+  })
+
+  it('lists earlier look-ups of this browser, the current one apart', async () => {
+    await clearLookups('demo')
+    const { user } = renderAt(at(OXFORD))
+    await screen.findByText(/^at \d+ merchants$/)
+    expect(screen.queryByRole('heading', { name: NAMES.recent })).not.toBeInTheDocument()
+    const field = await urlField()
+    await user.clear(field)
+    await user.type(field, 'https://nowhere.example/p/1{Enter}')
+    const recent = await screen.findByRole('region', { name: NAMES.recent })
+    expect(await within(recent).findByText('2 records · 7 EANs')).toBeVisible()
+    expect(within(recent).getByText(/^index \d/)).toBeVisible()
+    expect(within(recent).getByRole('link')).toHaveTextContent(/^northgate\.example\/men\/shirts/)
+  })
+})

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readAskedUrl, wordsOfUrl } from './askedUrl.ts'
+
+describe('readAskedUrl', () => {
+  it('takes web addresses as they are', () => {
+    const url = 'https://www.shop.example/p/1?a=b&utm_source=x#top'
+    expect(readAskedUrl(`  ${url} `)).toMatchObject({ kind: 'url', url, host: 'www.shop.example' })
+    expect(readAskedUrl(' ')).toEqual({ kind: 'none' })
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    '<script>alert(1)</script>',
+    '👕👕👕',
+    'كوت أحمر',
+    'https://',
+    'two words',
+    `https://shop.example/${'x'.repeat(10_000)}`,
+  ])('says what is wrong with %s', (text) => {
+    const read = readAskedUrl(text)
+    expect(read.kind).toBe('problem')
+    expect(read).toHaveProperty('message', expect.stringMatching(/^[A-Z].*\.$/))
+  })
+
+  it('offers the URL that only lacks its scheme', () => {
+    expect(readAskedUrl('www.shop.example/p/1')).toHaveProperty(
+      'suggestion',
+      'https://www.shop.example/p/1',
+    )
+  })
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('', 'https://a.example/'), fc.string(), (start, text) => {
+        const read = readAskedUrl(start + text)
+        expect(read.kind === 'url' ? wordsOfUrl(read.url) : '').not.toMatch(/^\s/)
+      }),
+      { seed: 5, numRuns: 200 },
+    )
+  })
+})
+
+describe('wordsOfUrl', () => {
+  it.each([
+    ['https://a.example/men/slim-fit-oxford-shirt/p/48210', 'slim fit oxford shirt'],
+    ['https://a.example/caf%C3%A9_racer_jacket-7192078.html', 'café racer jacket'],
+    ['https://a.example/p/48210', ''],
+    ['https://a.example/%E0%A4%A/', ''],
+  ])('reads the words of %s', (url, words) => {
+    expect(wordsOfUrl(url)).toBe(words)
+  })
+})

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import type { Answer } from '../../api/http.ts'
+import { HttpError, NetworkError } from '../../api/errors.ts'
+import { urlForms } from '../../domain/urlForms.ts'
+import { distinctPart, failedWords, formName, newlyRemoved, notMatchedWords } from './formWords.ts'
+
+const GIVEN = 'https://a.example/p/1?color=red&ref=cat&utm_source=mail&gclid=1#top'
+
+const answer = (status: number, text: string): Answer => ({
+  call: { operation: 'lookup', path: '/products/lookup', query: [] },
+  url: '',
+  status,
+  text,
+  retryAfter: null,
+  ms: 1,
+  bytes: text.length,
+  receivedAt: 1,
+})
+
+describe('the forms of a URL in words', () => {
+  it('names each by what it leaves out, and shows only what it leaves out anew', () => {
+    const forms = urlForms(GIVEN)
+    expect(
+      forms.map((form, at) => [
+        formName(form),
+        distinctPart(form.url),
+        newlyRemoved(form, forms[at - 1]).join(' '),
+      ]),
+    ).toEqual([
+      ['As given', '?color=red&ref=cat&utm_source=mail&gclid=1#top', ''],
+      ['Without 2 tracking parameters', '?color=red&ref=cat#top', '&utm_source &gclid'],
+      ['Without the referrer', '?color=red#top', '&ref'],
+      ['Without any query', '#top', '&color'],
+      ['Without the fragment', '/p/1', '#top'],
+    ])
+  })
+
+  it('says which kind of "not matched" came', () => {
+    expect(notMatchedWords(answer(404, 'gone'))).toBe('Not matched, 404')
+    expect(notMatchedWords(answer(204, ''))).toBe('Not matched, 204')
+    expect(notMatchedWords(answer(200, ' [ ] '))).toBe('Not matched, [ ]')
+    expect(notMatchedWords(answer(200, '{"products":[]}'))).toBe('Not matched, empty answer')
+  })
+
+  it('names the status of a failure where there was an answer', () => {
+    expect(failedWords(new HttpError('busy', answer(503, ''), null))).toBe('Failed, 503')
+    expect(failedWords(new NetworkError('lookup', 'cut'))).toBe('Failed')
+    expect(failedWords(null)).toBe('Failed')
+  })
+})

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import type { Offer } from '../../api/ean.ts'
+import { codeOf, codesOf, nameOfMine, positionOf, summaryOf } from './market.ts'
+
+const offer = (
+  merchantId: string,
+  offerPrice: number | null,
+  productId = `of ${merchantId}`,
+): Offer => ({
+  merchantId,
+  merchantName: merchantId.toUpperCase(),
+  merchantLogo: null,
+  merchantProductUrl: null,
+  offerPrice,
+  salePrice: null,
+  productId,
+  raw: {},
+})
+
+const mine = { productId: 'P1', merchant: 'NORTH' }
+const market = [offer('north', 47.9, 'P1'), offer('a', 40), offer('b', 50), offer('c', 0)]
+
+describe('positionOf', () => {
+  it('measures mine against the other merchants, prices of 0 left out', () => {
+    const position = positionOf(market, mine, 47.9, 'median')
+    expect(position).toMatchObject({
+      own: 47.9,
+      ownFrom: 'offers',
+      recordPrice: null,
+      reference: 45,
+      rank: { rank: 2, of: 3, tied: 1 },
+      offers: 4,
+      mine: 'P1',
+    })
+    expect(position.index).toBeCloseTo(106.444, 3)
+    expect(position.difference).toBeCloseTo(6.444, 3)
+    expect(positionOf(market, mine, 47.9, 'min').reference).toBe(40)
+  })
+
+  it('finds mine by product id before merchant, and says what the record says otherwise', () => {
+    const twice = [offer('north', 60, 'P2'), ...market]
+    expect(positionOf(twice, mine, 46, 'median')).toMatchObject({ own: 47.9, recordPrice: 46 })
+    const byName = positionOf(twice, { ...mine, productId: null }, 47.9, 'median')
+    expect(byName).toMatchObject({ own: 47.9, reference: 45, mine: 'north' })
+  })
+
+  it('takes the record’s price where the answer does not list mine', () => {
+    expect(positionOf(market.slice(1), mine, 45, 'median')).toMatchObject({
+      own: 45,
+      ownFrom: 'record',
+      index: 100,
+      rank: { rank: 2, of: 3 },
+      prices: [40, 50, 0, 45],
+    })
+  })
+
+  it('has no index without a price of mine or of another', () => {
+    expect(
+      positionOf([offer('north', 0, 'P1'), offer('a', 40)], mine, 47.9, 'median'),
+    ).toMatchObject({ own: null, index: null, difference: null, rank: null, reference: 40 })
+    expect(positionOf([offer('north', 47.9, 'P1')], mine, null, 'median')).toMatchObject({
+      index: null,
+      reference: null,
+      rank: { rank: 1, of: 1 },
+    })
+    expect(positionOf([], mine, null, 'median')).toMatchObject({ own: null, offers: 0 })
+  })
+
+  it('counts a tie', () => {
+    const position = positionOf([...market, offer('d', 47.9)], mine, 47.9, 'median')
+    expect(position.rank).toEqual({ rank: 2, of: 4, tied: 2 })
+  })
+})
+
+describe('codes of SKUs', () => {
+  it('asks each valid code once and says what is wrong with the others', () => {
+    const skus = [
+      '2049811763030',
+      null,
+      '2049811763030',
+      '2049811763031',
+      'ABC',
+      '0049811763047',
+    ].map((ean) => ({ ean }))
+    expect(codesOf(skus)).toEqual(['2049811763030'])
+    expect(skus.map((sku) => codeOf(sku).kind)).toEqual([
+      'code',
+      'none',
+      'code',
+      'unusable',
+      'unusable',
+      'unusable',
+    ])
+  })
+})
+
+describe('summaryOf', () => {
+  it('is the mean index over EANs that have one, with every offer counted', () => {
+    const positions = [
+      positionOf(market, mine, 47.9, 'median'),
+      positionOf(market.slice(0, 1), mine, 47.9, 'median'),
+      positionOf([offer('north', 45, 'P1'), offer('a', 45)], mine, 45, 'median'),
+    ]
+    const summary = summaryOf(positions)
+    expect(summary).toMatchObject({ offers: 7, merchants: 4, n: 2 })
+    expect(summary.index).toBeCloseTo(103.222, 3)
+    expect(summaryOf([])).toEqual({ offers: 0, merchants: 0, index: null, n: 0 })
+  })
+})
+
+describe('nameOfMine', () => {
+  it('is the product id until the answer says otherwise', () => {
+    expect(nameOfMine(mine)).toBe('P1')
+    expect(nameOfMine({ productId: null, merchant: 'North' })).toBe('North')
+    expect(nameOfMine(mine, [offer('north', 1, 'P9')])).toBe('north')
+    expect(nameOfMine({ productId: null, merchant: null })).toBe('')
+  })
+})
