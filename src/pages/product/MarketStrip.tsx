@@ -81,7 +81,10 @@ function Dots({ result, compared, product }: DotsProps) {
   const n = index?.n ?? 0
   return (
     <>
-      <PriceDots values={prices} own={own} reference={index?.reference ?? null} axis={axis} />
+      {/* The figures below say what the dots show, and whose price it is: this offer's, which need not be yours. */}
+      <div aria-hidden="true">
+        <PriceDots values={prices} own={own} reference={index?.reference ?? null} axis={axis} />
+      </div>
       <p className={styles.figures}>
         <span>{min === max ? formatPrice(min) : `${formatPrice(min)}–${formatPrice(max)}`}</span>
         {index && (
@@ -97,6 +100,7 @@ function Dots({ result, compared, product }: DotsProps) {
             <Delta value={index.index - 100} /> this offer
           </span>
         )}
+        {!index && <span>{own === null ? 'no price of this offer' : 'no other offer'}</span>}
         {excluded > 0 && (
           <span className={styles.excluded}>{excluded} without a usable price left out</span>
         )}

@@ -27,8 +27,11 @@ const compared = comparedSku(product.skuSet)
 if (!compared) throw new Error('the product has a code')
 
 describe('the SKU that is compared', () => {
-  it('is the first available one with a valid code', () => {
+  it('is the middle one of those available with a valid code', () => {
     expect(compared).toMatchObject({ code: '2049811763054', label: 'Size M' })
+    const codes = ['2049811763030', '2049811763047', '2049811763054', '2049811763061']
+    const { skuSet } = readProduct({ skuSet: codes.map((ean) => ({ ean, available: true })) })
+    expect(comparedSku(skuSet)).toMatchObject({ code: '2049811763047' })
   })
 
   it('is one that is not available where no other has a code', () => {

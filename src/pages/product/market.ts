@@ -9,10 +9,15 @@ import { skuAttribute, skuColumns } from './skuColumns.ts'
 
 export type ComparedSku = { sku: Sku; code: string; label: string }
 
-/** The SKU whose market stands for the product: the first available one with a valid code, else the first with one. */
+/**
+ * The SKU whose market stands for the product: of the available ones with a valid code the middle one, because sizes at
+ * the ends are sold by few; without an available one, of all that have a code.
+ */
 export function comparedSku(skus: readonly Sku[]): ComparedSku | null {
   const coded = skus.filter(({ ean }) => ean !== null && readGtin(ean).kind === 'valid')
-  const sku = coded.find(({ available }) => available === true) ?? coded[0]
+  const available = coded.filter((sku) => sku.available === true)
+  const choice = available.length > 0 ? available : coded
+  const sku = choice[Math.floor((choice.length - 1) / 2)]
   if (!sku || sku.ean === null) return null
   const { size } = skuColumns(skus)
   const value = size === null ? undefined : skuAttribute(sku, size)
