@@ -64,8 +64,8 @@ export function FacetPanel({ state, groups, group, onGroup, large = false }: Fac
         />
         <FilterFacet {...common} name="brand" values={valuesOf(shown, 'brand')} waiting={waiting} />
         <div className={styles.pair}>
-          <TypedFilter {...common} name="category" />
-          <TypedFilter {...common} name="division" />
+          <TypedFilter {...common} name="category" arrived={shown} />
+          <TypedFilter {...common} name="division" arrived={shown} />
         </div>
       </FacetPart>
       {(waiting || price !== undefined || discount !== undefined) && (

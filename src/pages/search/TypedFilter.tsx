@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import type { SearchRequest } from '../../api/search.ts'
+import type { SearchRequest, SearchResult } from '../../api/search.ts'
 import { clearFilter, NAMES } from '../../domain/names.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { useGo } from '../../parts/useGo.ts'
@@ -13,10 +13,12 @@ type TypedFilterProps = {
   name: 'category' | 'division'
   state: SearchState
   request: SearchRequest
+  /** The latest answer. */
+  arrived: SearchResult | undefined
 }
 
 /** A filter without a facet: free text, with the values of loaded records to pick from. */
-export function TypedFilter({ name, state, request }: TypedFilterProps) {
+export function TypedFilter({ name, state, request, arrived }: TypedFilterProps) {
   const go = useGo()
   const client = useQueryClient()
   const connection = useConnection()
@@ -24,10 +26,11 @@ export function TypedFilter({ name, state, request }: TypedFilterProps) {
   const [draft, setDraft] = useState<{ text: string; over: string } | null>(null)
   // A draft belongs to the value it was typed over: Back brings another value, and the draft is void.
   const text = draft?.over === applied ? draft.text : applied
-  const [focused, setFocused] = useState(false)
+  // What is in the cache changes with every answer.
+  const countries = request.countries.join(',')
   const suggestions = useMemo(
-    () => (focused ? seenInRecords(client, connection, request.countries, name) : []),
-    [focused, client, connection, request.countries, name],
+    () => (arrived === undefined ? [] : seenInRecords(client, connection, countries, name)),
+    [arrived, client, connection, countries, name],
   )
   const apply = (value: string) => {
     setDraft(null)
@@ -52,7 +55,6 @@ export function TypedFilter({ name, state, request }: TypedFilterProps) {
         clearLabel={clearFilter(name)}
         onChange={(value) => setDraft({ text: value, over: applied })}
         onClear={() => apply('')}
-        onFocus={() => setFocused(true)}
         enterKeyHint="search"
         dir="auto"
       />

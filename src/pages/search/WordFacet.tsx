@@ -69,7 +69,7 @@ export function WordFacet({
           >
             {chosen ? <Check /> : <Plus />}
             {name === 'primaryColor' && <Swatch colour={value} />}
-            <span className="vh">{addWord('')}</span>
+            <span className="vh">{addWord('').trim()}</span>{' '}
             <span className={styles.value} dir="auto" title={value}>
               {value}
             </span>

@@ -10,7 +10,8 @@ const MOST = 100
 export function seenInRecords(
   client: QueryClient,
   connection: Connection,
-  countries: readonly string[],
+  /** Comma-separated. */
+  countries: string,
   name: 'category' | 'division',
 ): string[] {
   const seen = new Set<string>()
@@ -19,7 +20,7 @@ export function seenInRecords(
   })
   for (const [key, result] of answers) {
     const asked = key.at(-1) as SearchRequest // the key of searchQuery ends with its request
-    if (String(asked.countries) !== String(countries)) continue
+    if (asked.countries.join(',') !== countries) continue
     for (const product of result?.products ?? []) {
       const value = product[name]
       if (value !== null) seen.add(value)

@@ -1,0 +1,245 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import {
+  addWord,
+  anyOf,
+  clearFilter,
+  findInFacet,
+  moreOf,
+  NAMES,
+  removeWord,
+} from '../../domain/names.ts'
+import { defaultDialect } from '../../api/dialect.ts'
+import { demo } from '../../testing/demo.ts'
+import { address, renderAt } from '../../testing/renderAt.tsx'
+import { cardsOnScreen } from './cardsOnScreen.ts'
+
+const rail = () => within(screen.getByRole('complementary', { name: NAMES.facets }))
+const merchants = () => within(rail().getByRole('radiogroup', { name: 'Merchant' }))
+const brands = () => within(rail().getByRole('radiogroup', { name: 'Brand' }))
+
+describe('filters', () => {
+  test('are radio groups that begin with Any; every value is a real link', async () => {
+    renderAt('/search?q=cotton&country=us')
+    await cardsOnScreen()
+    const [any, first] = merchants().getAllByRole('radio')
+    expect(any).toHaveAccessibleName(anyOf('Merchant'))
+    expect(any).toBeChecked()
+    expect(first).toHaveAttribute('href', '/search?q=cotton&country=us&merchant=Northgate')
+    expect(first).toHaveAccessibleName(/^Northgate \d+$/)
+  })
+
+  test('show the choice before the answer is there, and keep the focus', async () => {
+    const { user } = renderAt('/search?q=cotton&country=us')
+    await cardsOnScreen()
+    const release = demo.hold()
+    const value = merchants().getByRole('radio', { name: /^Cartwheel/ })
+    await user.click(value)
+    expect(value).toBeChecked()
+    expect(value).toHaveFocus()
+    expect(address()).toBe('/search?q=cotton&country=us&merchant=Cartwheel')
+    release()
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: NAMES.results })).toHaveAttribute(
+        'aria-busy',
+        'false',
+      ),
+    )
+    for (const card of await cardsOnScreen()) {
+      expect(within(card).getByText('Cartwheel')).toBeVisible()
+    }
+    expect(merchants().getByRole('radio', { name: /^Northgate/ })).not.toBeChecked()
+  })
+
+  test('are moved through by arrow keys without another step in the history', async () => {
+    const { user } = renderAt('/search?q=cotton&country=us')
+    await cardsOnScreen()
+    const steps = window.history.length
+    merchants()
+      .getByRole('radio', { name: anyOf('Merchant') })
+      .focus()
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    expect(address()).toBe('/search?q=cotton&country=us&merchant=Cartwheel')
+    expect(merchants().getByRole('radio', { name: /^Cartwheel/ })).toHaveFocus()
+    await user.keyboard('{Home}')
+    expect(address()).toBe('/search?q=cotton&country=us')
+    expect(window.history.length).toBe(steps)
+  })
+
+  test('keep the values last seen, without counts, where the service lists the chosen one alone', async () => {
+    const { user } = renderAt('/search?q=cotton&country=us&demo=conjunctive')
+    await cardsOnScreen()
+    await user.click(merchants().getByRole('radio', { name: /^Cartwheel/ }))
+    await waitFor(() => expect(merchants().getByRole('radio', { name: 'Northgate' })).toBeVisible())
+    expect(merchants().getByRole('radio', { name: /^Cartwheel \d+/ })).toBeChecked()
+    await user.click(screen.getByRole('radio', { name: 'Lite' }))
+    await screen.findByRole('link', { name: 'Ask for full' })
+    expect(merchants().getByRole('radio', { name: 'Northgate' })).toBeVisible()
+  })
+
+  test('show a chosen value that the answer does not hold', async () => {
+    renderAt('/search?q=cotton&country=us&merchant=Nobody')
+    await screen.findByRole('heading', { name: 'No product found' })
+    expect(merchants().getByRole('radio', { name: 'Nobody' })).toBeChecked()
+  })
+
+  test('are checkboxes where the service takes lists', async () => {
+    const dialect = { ...defaultDialect, filterLists: 'repeated parameter' as const }
+    const { user } = renderAt('/search?q=cotton&country=us&merchant=Northgate', { dialect })
+    await cardsOnScreen()
+    const group = within(rail().getByRole('group', { name: 'Merchant' }))
+    await user.click(group.getByRole('checkbox', { name: /^Cartwheel/ }))
+    expect(address()).toBe('/search?q=cotton&country=us&merchant=Northgate&merchant=Cartwheel')
+    expect(group.getByRole('checkbox', { name: /^Northgate/ })).toBeChecked()
+    await user.keyboard(' ')
+    expect(address()).toBe('/search?q=cotton&country=us&merchant=Northgate')
+  })
+
+  test('open on request, and the button keeps the focus', async () => {
+    const { user } = renderAt('/search?q=cotton&country=us')
+    await cardsOnScreen()
+    const before = brands().getAllByRole('radio').length
+    const more = brands().getByRole('button', { name: new RegExp(moreOf('Brand')) })
+    await user.click(more)
+    expect(brands().getAllByRole('radio').length).toBeGreaterThan(before + 20)
+    expect(more).toHaveFocus()
+    expect(more).toHaveTextContent('Fewer')
+    await user.click(more)
+    expect(brands().getAllByRole('radio')).toHaveLength(before)
+  })
+
+  test('can be searched; a chosen value stays in sight', async () => {
+    const { user } = renderAt('/search?q=cotton&country=us&brand=Marlowe')
+    await cardsOnScreen()
+    await user.click(brands().getByRole('button', { name: findInFacet('Brand') }))
+    const box = brands().getByRole('textbox', { name: findInFacet('Brand') })
+    expect(box).toHaveFocus()
+    await user.keyboard('quarry')
+    await waitFor(() =>
+      expect(
+        brands()
+          .getAllByRole('radio')
+          .map((radio) => radio.textContent),
+      ).toEqual([
+        expect.stringContaining('Any brand'),
+        expect.stringContaining('Quarrymoor'),
+        expect.stringContaining('Marlowe'),
+      ]),
+    )
+    await user.keyboard('{Escape}')
+    expect(box).not.toBeInTheDocument()
+    expect(brands().getByRole('button', { name: findInFacet('Brand') })).toHaveFocus()
+  })
+
+  test('of 5,000 values are drawn a hundred at a time', async () => {
+    const { user } = renderAt('/search?q=cotton&country=us&demo=long')
+    await cardsOnScreen()
+    const more = brands().getByRole('button', { name: /100 more of 4,996/ })
+    await user.click(more)
+    expect(brands().getAllByRole('radio').length).toBeLessThan(210)
+    await user.click(brands().getByRole('button', { name: findInFacet('Brand') }))
+    await user.keyboard('brand 4321')
+    expect(await brands().findByRole('radio', { name: /^Brand 4321/ })).toBeVisible()
+  })
+})
+
+describe('typed filters', () => {
+  test('apply on Enter and are emptied by their ×', async () => {
+    const { user } = renderAt('/search?q=cotton&country=us')
+    await cardsOnScreen()
+    const category = rail().getByRole('combobox', { name: NAMES.category })
+    await user.type(category, 'Shirts')
+    expect(address()).toBe('/search?q=cotton&country=us')
+    await user.keyboard('{Enter}')
+    expect(address()).toBe('/search?q=cotton&country=us&category=Shirts')
+    await user.click(rail().getByRole('button', { name: clearFilter('category') }))
+    expect(address()).toBe('/search?q=cotton&country=us')
+  })
+
+  test('suggest what loaded records hold', async () => {
+    renderAt('/search?q=cotton&country=us')
+    await cardsOnScreen()
+    const division = rail().getByRole('combobox', { name: NAMES.division })
+    const list = document.getElementById(division.getAttribute('list') ?? '')
+    expect([...(list?.querySelectorAll('option') ?? [])].map((option) => option.value)).toContain(
+      'Apparel',
+    )
+  })
+
+  test('give way to the address on Back', async () => {
+    const { user } = renderAt('/search?q=cotton&country=us&division=Apparel')
+    await cardsOnScreen()
+    const division = rail().getByRole('combobox', { name: NAMES.division })
+    expect(division).toHaveValue('Apparel')
+    await user.click(rail().getByRole('button', { name: clearFilter('division') }))
+    expect(division).toHaveValue('')
+    window.history.back()
+    await waitFor(() => expect(division).toHaveValue('Apparel'))
+  })
+})
+
+describe('distributions', () => {
+  test('have a table in numerical order, keys as given', async () => {
+    renderAt('/search?q=cotton&country=us')
+    await cardsOnScreen()
+    const table = screen.getByRole('table', { name: 'Price: products by price' })
+    const keys = within(table)
+      .getAllByRole('rowheader')
+      .map((cell) => cell.textContent)
+    expect(keys.slice(0, 3)).toEqual(['0 - 10', '10 - 20', '20 - 30'])
+    expect(keys.at(-1)).toBe('150 - 200')
+  })
+})
+
+describe('words', () => {
+  test('are added to the keywords and taken away by the same press', async () => {
+    const { user } = renderAt('/search?q=cotton&country=us')
+    await cardsOnScreen()
+    const word = () => rail().getByRole('button', { name: new RegExp(addWord('Casual')) })
+    expect(word()).toHaveAttribute('aria-pressed', 'false')
+    await user.click(word())
+    expect(address()).toBe('/search?q=cotton&word=Casual&country=us')
+    expect(word()).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByRole('button', { name: removeWord('Casual') })).toBeVisible()
+    await waitFor(() => expect(demo.requests().at(-1)).toContain('q=cotton%20Casual'))
+    word().focus()
+    await user.keyboard(' ')
+    expect(address()).toBe('/search?q=cotton&country=us')
+  })
+
+  test('stay in sight where no facet lists them', async () => {
+    renderAt('/search?q=cotton&word=oxford&country=us')
+    await cardsOnScreen()
+    const added = within(rail().getByRole('group', { name: 'Added' }))
+    expect(added.getByRole('button', { name: addWord('oxford') })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+  })
+
+  test('of folded facets show a preview and open', async () => {
+    const { user } = renderAt('/search?q=cotton&country=us')
+    await cardsOnScreen()
+    expect(rail().queryByRole('button', { name: new RegExp(addWord('Linen')) })).toBeNull()
+    await user.click(rail().getByText('Fabric'))
+    const [first] = await rail().findAllByRole('button', { name: /^Add word Cotton/ })
+    expect(first).toBeVisible()
+  })
+})
+
+describe('the facets of a small screen', () => {
+  test('open in a sheet whose button carries the live count', async () => {
+    const { user } = renderAt('/search?q=cotton&country=us')
+    await cardsOnScreen()
+    await user.click(screen.getByRole('button', { name: NAMES.facets }))
+    const sheet = within(await screen.findByRole('dialog', { name: NAMES.facets }))
+    const show = sheet.getByRole('button', { name: /^Show \d+ products$/ })
+    const before = show.textContent
+    await user.click(sheet.getByRole('radio', { name: /^Cartwheel/ }))
+    await waitFor(() => expect(show).toHaveTextContent(/^Show \d+ products$/))
+    expect(show.textContent).not.toBe(before)
+    await user.click(show)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(address()).toBe('/search?q=cotton&country=us&merchant=Cartwheel')
+  })
+})

@@ -1,0 +1,237 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { NAMES, pageNumber, removeFilter, removeWord } from '../../domain/names.ts'
+import { demo } from '../../testing/demo.ts'
+import { address, renderAt } from '../../testing/renderAt.tsx'
+import { cardsOnScreen } from './cardsOnScreen.ts'
+
+const results = (name: string = NAMES.results) => screen.getByRole('region', { name })
+
+describe('what was asked and found', () => {
+  test('says keywords, added words, total and country, and names the tab', async () => {
+    renderAt('/search?q=cotton&word=Casual&country=us')
+    expect(await cardsOnScreen()).toHaveLength(24)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('cotton Casual')
+    expect(screen.getByText(/products in/)).toHaveTextContent(/^\d+ products in us$/)
+    expect(document.title).toBe('cotton Casual · Catalog Explorer')
+  })
+
+  test('shows everything a country has where nothing is asked for', async () => {
+    renderAt('/search?country=us')
+    expect(await cardsOnScreen()).toHaveLength(24)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('All products')
+    expect(demo.requests()[0]).toBe('/v1/products?countryCode=us&limit=24&mode=full')
+  })
+
+  test('says order, currency and the query as the service applied it', async () => {
+    renderAt('/search?q=cotton&country=us')
+    await cardsOnScreen()
+    const section = within(results())
+    expect(section.getByText('Order: as the service returned it')).toBeVisible()
+    expect(section.getByText('Currency: not stated by the service')).toBeVisible()
+    expect(section.getByText(/^Applied query:/)).toHaveTextContent('q=cotton&fq=country:us')
+  })
+
+  test('says that the service shuffled the results', async () => {
+    renderAt('/search?q=cotton&country=us&demo=shuffled')
+    await cardsOnScreen()
+    expect(screen.getByText('Order: shuffled by the service, it says')).toBeVisible()
+  })
+
+  test('announces the result once, with its page', async () => {
+    const { user } = renderAt('/search?q=cotton&country=us')
+    await cardsOnScreen()
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^\d+ products$/))
+    await user.click(screen.getByRole('link', { name: NAMES.nextPage }))
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(/^\d+ products, page 2$/),
+    )
+  })
+
+  test('says what was corrected in the address', async () => {
+    renderAt('/search?q=cotton&country=us&page=abc&size=7&colour=red')
+    await cardsOnScreen()
+    expect(screen.getByText(/page “abc” is not a page number: showing page 1/)).toBeVisible()
+    expect(screen.getByText(/size “7” is not offered: showing 24 a page/)).toBeVisible()
+    expect(screen.getByText(/“colour” is not a parameter of this page/)).toBeVisible()
+    expect(address()).toBe('/search?q=cotton&country=us')
+  })
+
+  test('shows markup in keywords as text', async () => {
+    renderAt(`/search?q=${encodeURIComponent('<script>alert(1)</script> 😀 שלום')}&country=us`)
+    await screen.findByRole('heading', { name: 'No product found' })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      '<script>alert(1)</script> 😀 שלום',
+    )
+  })
+})
+
+describe('a product card', () => {
+  test('shows merchant, brand, prices, discount, stock and rating, and leads to the product', async () => {
+    renderAt('/search?q=cotton&country=us')
+    const [first] = await cardsOnScreen()
+    if (!first) throw new Error('no card')
+    const card = within(first)
+    const link = card.getByRole('link', {
+      name: "Men's Slim Fit Oxford Cotton Shirt, Button-Down Collar",
+    })
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/products\/\w{32}\?country=us$/))
+    for (const text of ['Northgate', 'Marlowe', '47.90', '59.00', '−19%', 'In stock', '4.3']) {
+      expect(card.getByText(text)).toBeVisible()
+    }
+  })
+})
+
+describe('chips', () => {
+  const path = '/search?q=cotton&word=Casual&country=us&merchant=Northgate&division=Apparel'
+
+  test('remove a filter or a word, and the focus goes to the next chip', async () => {
+    const { user } = renderAt(path)
+    await cardsOnScreen()
+    const applied = within(screen.getByRole('list', { name: NAMES.applied }))
+    await user.click(applied.getByRole('button', { name: removeFilter('merchant', 'Northgate') }))
+    expect(address()).toBe('/search?q=cotton&word=Casual&country=us&division=Apparel')
+    expect(applied.getByRole('button', { name: removeFilter('division', 'Apparel') })).toHaveFocus()
+    await user.click(applied.getByRole('button', { name: removeWord('Casual') }))
+    expect(address()).toBe('/search?q=cotton&country=us&division=Apparel')
+  })
+
+  test('are all taken away by one link, keywords stay', async () => {
+    const { user } = renderAt(path)
+    await cardsOnScreen()
+    await user.click(screen.getByRole('link', { name: NAMES.clearAll }))
+    expect(address()).toBe('/search?q=cotton&country=us')
+    expect(screen.queryByRole('list', { name: NAMES.applied })).not.toBeInTheDocument()
+  })
+
+  test('say which value is not sent where the service takes one', async () => {
+    renderAt('/search?country=us&merchant=Northgate&merchant=Cartwheel')
+    await cardsOnScreen()
+    const applied = within(screen.getByRole('list', { name: NAMES.applied }))
+    expect(applied.getByText('merchant, not sent')).toBeVisible()
+    expect(demo.requests()[0]).toContain('merchantFilter=Northgate&limit')
+  })
+})
+
+describe('pages', () => {
+  test('are real links; the next one keeps the focus and leads on', async () => {
+    const { user } = renderAt('/search?q=cotton&country=us')
+    await cardsOnScreen()
+    const next = screen.getByRole('link', { name: NAMES.nextPage })
+    await user.click(next)
+    expect(address()).toBe('/search?q=cotton&country=us&page=2')
+    expect(screen.getByText(/^25–48 of \d+$/)).toBeVisible()
+    expect(next).toHaveFocus()
+    expect(next).toHaveAttribute('href', '/search?q=cotton&country=us&page=3')
+    const list = within(screen.getByRole('navigation', { name: NAMES.pagesAfter }))
+    expect(list.getByRole('link', { name: pageNumber(2) })).toHaveAttribute('aria-current', 'page')
+    expect(list.getByRole('link', { name: pageNumber(1) })).toHaveAttribute(
+      'href',
+      '/search?q=cotton&country=us',
+    )
+  })
+
+  test('stay at the last page where there is no next one', async () => {
+    const { user } = renderAt('/search?q=cotton&country=us&page=14')
+    await cardsOnScreen()
+    const next = screen.getByRole('link', { name: NAMES.nextPage })
+    expect(next).toHaveAttribute('aria-disabled', 'true')
+    await user.click(next)
+    expect(address()).toBe('/search?q=cotton&country=us&page=14')
+  })
+
+  test('ask for the next page as soon as the pointer rests on its link, and only once', async () => {
+    const { user } = renderAt('/search?q=cotton&country=us')
+    await cardsOnScreen()
+    expect(demo.requests()).toHaveLength(1)
+    const next = screen.getByRole('link', { name: NAMES.nextPage })
+    await user.hover(next)
+    await waitFor(() => expect(demo.requests()).toHaveLength(2))
+    await user.click(next)
+    await screen.findByText(/^25–48 of/)
+    expect(demo.requests().filter((request) => request.includes('index=24'))).toHaveLength(1)
+  })
+
+  test('show the new range at once and the old rows dimmed until the new ones are there', async () => {
+    const { user } = renderAt('/search?q=cotton&country=us')
+    await cardsOnScreen()
+    const release = demo.hold()
+    await user.click(screen.getByRole('link', { name: NAMES.nextPage }))
+    expect(await screen.findByText(/^25–48 of/)).toBeVisible()
+    expect(results()).toHaveAttribute('aria-busy', 'true')
+    expect(await cardsOnScreen()).toHaveLength(24)
+    release()
+    await waitFor(() => expect(results()).toHaveAttribute('aria-busy', 'false'))
+  })
+
+  test('keep the first row in sight when there are more rows a page', async () => {
+    const { user } = renderAt('/search?q=cotton&country=us&page=3')
+    await cardsOnScreen()
+    const [perPage] = screen.getAllByRole('combobox', { name: NAMES.perPage })
+    if (!perPage) throw new Error('no choice of page size')
+    await user.selectOptions(perPage, '48')
+    expect(address()).toBe('/search?q=cotton&country=us&page=2&size=48')
+    await waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(48))
+  })
+
+  test('come back with the history', async () => {
+    const { user } = renderAt('/search?q=cotton&country=us')
+    await cardsOnScreen()
+    await user.click(screen.getByRole('link', { name: NAMES.nextPage }))
+    await screen.findByText(/^25–48 of/)
+    window.history.back()
+    expect(await screen.findByText(/^1–24 of/)).toBeVisible()
+  })
+})
+
+describe('lite answers', () => {
+  test('say what they lack and lead to full ones', async () => {
+    const { user } = renderAt('/search?q=cotton&country=us&mode=lite')
+    await cardsOnScreen()
+    expect(screen.getByText(/brand and rating are not part of the answer/)).toBeVisible()
+    expect(within(results()).queryByText('Marlowe')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: 'Ask for full' }))
+    expect(address()).toBe('/search?q=cotton&country=us')
+    expect((await within(results()).findAllByText('Marlowe')).length).toBeGreaterThan(0)
+  })
+
+  test('are chosen by the response mode', async () => {
+    const { user } = renderAt('/search?q=cotton&country=us')
+    await cardsOnScreen()
+    await user.click(screen.getByRole('radio', { name: 'Lite' }))
+    expect(address()).toBe('/search?q=cotton&country=us&mode=lite')
+  })
+})
+
+describe('two countries', () => {
+  test('are two sections, each with its own total and pages', async () => {
+    renderAt('/search?q=cotton&country=us&country=in')
+    for (const country of ['us', 'in']) {
+      const section = await screen.findByRole('region', { name: `${NAMES.results}, ${country}` })
+      await within(section).findAllByRole('article')
+      expect(within(section).getByRole('heading', { level: 2 })).toHaveTextContent(country)
+      expect(within(section).getByText(/products in/)).toHaveTextContent(`products in ${country}`)
+      expect(
+        within(section).getByRole('navigation', { name: `${NAMES.pagesAfter}, ${country}` }),
+      ).toBeVisible()
+    }
+    expect(demo.requests()).toHaveLength(2)
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(/^us: \d+ products; in: \d+ products$/),
+    )
+  })
+
+  test('show the facets of one of them, and say whose', async () => {
+    const { user } = renderAt('/search?q=cotton&country=us&country=in')
+    await cardsOnScreen()
+    const northgate = () => screen.getByRole('radio', { name: /^Northgate/ }).textContent
+    await screen.findByRole('radio', { name: /^Northgate/ })
+    const before = northgate()
+    await user.click(
+      within(screen.getByRole('radiogroup', { name: 'Counts of' })).getByRole('radio', {
+        name: 'in',
+      }),
+    )
+    await waitFor(() => expect(northgate()).not.toBe(before))
+  })
+})

@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { NAMES, removeFilter, removeWord } from '../../domain/names.ts'
+import { demo } from '../../testing/demo.ts'
+import { address, renderAt } from '../../testing/renderAt.tsx'
+import { cardsOnScreen } from './cardsOnScreen.ts'
+
+const main = () => within(screen.getByRole('main'))
+
+describe('nothing found', () => {
+  const path = '/search?q=cotton&word=Casual&country=us&merchant=Nobody&division=Apparel'
+
+  test('counts what there is without each filter and word, one row a request', async () => {
+    renderAt(path)
+    await screen.findByRole('heading', { name: 'No product found' })
+    expect(await main().findByText(/\d+ products$/)).toBeVisible()
+    expect(await main().findAllByText('still none')).toHaveLength(2)
+    const [asked, ...counts] = demo.requests()
+    expect(asked).toContain('limit=24')
+    expect(counts).toHaveLength(3)
+    for (const request of counts) expect(request).toContain('limit=1&mode=lite')
+  })
+
+  test('removes one of them, or all', async () => {
+    const { user } = renderAt(path)
+    await screen.findByRole('heading', { name: 'No product found' })
+    expect(main().getByRole('link', { name: removeWord('Casual') })).toBeVisible()
+    expect(main().getByRole('link', { name: 'Clear all filters' })).toHaveAttribute(
+      'href',
+      '/search?q=cotton&country=us',
+    )
+    await user.click(main().getByRole('link', { name: removeFilter('merchant', 'Nobody') }))
+    expect(address()).toBe('/search?q=cotton&word=Casual&country=us&division=Apparel')
+    expect((await cardsOnScreen()).length).toBeGreaterThan(0)
+  })
+
+  test('asks nothing more while there are results', async () => {
+    renderAt('/search?q=cotton&country=us&division=Apparel')
+    await cardsOnScreen()
+    expect(demo.requests()).toHaveLength(1)
+  })
+
+  test('is announced, and leads to all products where only keywords were asked', async () => {
+    renderAt('/search?q=xyzzy&country=us')
+    await screen.findByRole('heading', { name: 'No product found' })
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No product found'))
+    expect(screen.getByRole('link', { name: 'Show all products in us' })).toHaveAttribute(
+      'href',
+      '/search?country=us',
+    )
+    expect(demo.requests()).toHaveLength(1)
+  })
+
+  test.each(['empty', 'no-content'])('is what the answer “%s” means', async (scenario) => {
+    renderAt(`/search?q=cotton&country=us&demo=${scenario}`)
+    expect(await screen.findByRole('heading', { name: 'No product found' })).toBeVisible()
+  })
+})
+
+describe('past the end', () => {
+  test('leads to the first page and to the last', async () => {
+    const { user } = renderAt('/search?q=cotton&country=us&page=999')
+    expect(
+      await screen.findByRole('heading', { name: 'There is nothing on page 999' }),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to page 1' })).toHaveAttribute(
+      'href',
+      '/search?q=cotton&country=us',
+    )
+    const last = await screen.findByRole('link', { name: /^Go to the last page, \d+$/ })
+    await user.click(last)
+    expect((await cardsOnScreen()).length).toBeGreaterThan(0)
+    expect(screen.getByRole('link', { name: NAMES.nextPage })).toHaveAttribute('aria-disabled')
+  })
+})
+
+describe('failures', () => {
+  test('say what happened and are asked again on request', async () => {
+    const { user } = renderAt('/search?q=cotton&country=us&demo=error-500')
+    expect(await screen.findByText('The search failed: the service answered 500.')).toBeVisible()
+    demo.scenario(null)
+    await user.click(screen.getByRole('button', { name: NAMES.retry }))
+    expect(await cardsOnScreen()).toHaveLength(24)
+  })
+
+  test.each([
+    ['key-401', 'The search was refused because of the key.'],
+    ['truncated', 'The search got an unreadable answer.'],
+    ['html', 'The search got an unreadable answer.'],
+    ['refused', 'The search was not carried out.'],
+    ['offline', 'The search did not reach the service.'],
+    ['bad-request', 'The search failed: the service answered 400.'],
+  ])('%s: %s', async (scenario, words) => {
+    renderAt(`/search?q=cotton&country=us&demo=${scenario}`)
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('cotton')
+  })
+
+  test('keep the rows and facets of the search before', async () => {
+    const { user } = renderAt('/search?q=cotton&country=us')
+    await cardsOnScreen()
+    demo.scenario('key-403')
+    await user.click(screen.getByRole('link', { name: NAMES.nextPage }))
+    await screen.findByText('The search was refused because of the key.')
+    expect(screen.getByText('Below are the products of the search before this one.')).toBeVisible()
+    expect(await cardsOnScreen()).toHaveLength(24)
+    expect(screen.getByRole('radio', { name: /^Northgate \d+$/ })).toBeVisible()
+  })
+
+  test('of one country leave the other alone', async () => {
+    demo.server.use(
+      http.get('*/v1/products', ({ request }) =>
+        new URL(request.url).searchParams.get('countryCode') === 'in'
+          ? HttpResponse.json({ message: 'No' }, { status: 400 })
+          : undefined,
+      ),
+    )
+    renderAt('/search?q=cotton&country=us&country=in')
+    const failed = await screen.findByRole('region', { name: `${NAMES.results}, in` })
+    expect(
+      await within(failed).findByText('The search failed: the service answered 400.'),
+    ).toBeVisible()
+    const other = within(screen.getByRole('region', { name: `${NAMES.results}, us` }))
+    expect((await other.findAllByRole('article')).length).toBe(24)
+  })
+})
+
+describe('odd answers', () => {
+  test('of a service that clamps the page size are paged in its steps', async () => {
+    demo.server.use(
+      http.get('*/v1/products', ({ request }) => {
+        const { searchParams } = new URL(request.url)
+        const start = Number(searchParams.get('index') ?? 0)
+        return HttpResponse.json({
+          productList: Array.from({ length: 10 }, (_, place) => ({
+            productId: `P${start + place}`,
+            title: `Product ${start + place + 1}`,
+          })),
+          numFound: 35,
+        })
+      }),
+    )
+    renderAt('/search?q=clamped&country=us', { baseUrl: 'http://clamped.example' })
+    await cardsOnScreen()
+    expect(screen.getByText('1–10 of 35')).toBeVisible()
+    expect(screen.getByText('The service gives 10 a page, not 24')).toBeVisible()
+  })
+
+  test('without total, ids or titles still make cards', async () => {
+    demo.server.use(
+      http.get('*/v1/products', () =>
+        HttpResponse.json({
+          productList: [{ offerPrice: 0 }, { productId: '..', title: 'Dots' }, { productId: 'A' }],
+        }),
+      ),
+    )
+    renderAt('/search?q=odd&country=us', { baseUrl: 'http://odd.example' })
+    const [first, second, third] = await cardsOnScreen()
+    if (!first || !second || !third) throw new Error('three cards')
+    expect(within(first).getByText('0.00')).toBeVisible()
+    expect(within(first).queryByRole('link')).not.toBeInTheDocument()
+    expect(within(second).queryByRole('link')).not.toBeInTheDocument()
+    expect(within(third).getByRole('link', { name: 'Product without a title' })).toBeVisible()
+    expect(screen.getByText(/number of products not stated/)).toBeVisible()
+  })
+
+  test('with hostile texts show them as text', async () => {
+    renderAt('/search?q=cotton&country=us&demo=hostile')
+    await cardsOnScreen()
+    expect(document.querySelector('main script, main img[onerror]')).toBeNull()
+  })
+})

@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { NAMES } from '../../domain/names.ts'
+import { address, renderAt } from '../../testing/renderAt.tsx'
+import { cardsOnScreen } from './cardsOnScreen.ts'
+
+/** The rows by the table's own list: asking hundreds of cells for their roles is slow. */
+const table = async () =>
+  (await screen.findByRole('table', { name: NAMES.results })) as HTMLTableElement // as its role says
+const headings = async () =>
+  [...((await table()).rows[0]?.cells ?? [])].map((cell) => cell.textContent)
+const cellsOf = async (heading: string) => {
+  const place = (await headings()).indexOf(heading)
+  return [...(await table()).rows].slice(1).map((row) => row.cells[place]?.textContent ?? '')
+}
+
+test('is chosen beside the grid and kept in the address', async () => {
+  const { user } = renderAt('/search?q=cotton&country=us')
+  await cardsOnScreen()
+  await user.click(screen.getByRole('radio', { name: 'Table' }))
+  expect(address()).toBe('/search?q=cotton&country=us&view=table')
+  expect((await table()).rows).toHaveLength(25)
+})
+
+test('names the MRP as such and leads to the products', async () => {
+  renderAt('/search?q=cotton&country=us&view=table')
+  expect(await headings()).toEqual(
+    expect.arrayContaining(['Title', 'Merchant', 'Brand', 'Offer price', 'MRP', 'Stock']),
+  )
+  const link = screen.getByRole('link', {
+    name: "Men's Slim Fit Oxford Cotton Shirt, Button-Down Collar",
+  })
+  expect(link).toHaveAttribute('href', expect.stringContaining('/products/'))
+})
+
+test('sorts the loaded rows only, says so, and gives back the order of the service', async () => {
+  const { user } = renderAt('/search?q=cotton&country=us&view=table')
+  const asReturned = await cellsOf('Title')
+  const head = screen.getByRole('button', { name: 'Offer price' })
+  await user.click(head)
+  expect(screen.getByText(/^Sorted by offer price, these 24 rows only/)).toBeVisible()
+  const prices = (await cellsOf('Offer price')).map(Number)
+  expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+  expect(head.closest('th')).toHaveAttribute('aria-sort', 'descending')
+  await user.click(head)
+  expect(head.closest('th')).toHaveAttribute('aria-sort', 'ascending')
+  await user.click(head)
+  expect(await cellsOf('Title')).toEqual(asReturned)
+  expect(screen.getByText('Order: as the service returned it')).toBeVisible()
+})
+
+test('shows no column that the answer holds nothing for', async () => {
+  renderAt('/search?q=cotton&country=us&view=table&mode=lite')
+  expect(await headings()).not.toContain('Brand')
+})
+
+test('shows the columns that are picked', async () => {
+  const { user } = renderAt('/search?q=cotton&country=us&view=table')
+  await table()
+  await user.click(await screen.findByRole('button', { name: /^Columns/ }))
+  const picker = within(screen.getByRole('dialog', { name: NAMES.columns }))
+  await user.click(picker.getByRole('checkbox', { name: 'Gender' }))
+  expect(await headings()).toContain('Gender')
+  await user.click(picker.getByRole('checkbox', { name: 'Merchant' }))
+  expect(await headings()).not.toContain('Merchant')
+  await user.click(picker.getByRole('button', { name: 'The usual columns' }))
+  expect(await headings()).toContain('Merchant')
+})
+
+test('takes the room of the facets, which come back on request', async () => {
+  const { user } = renderAt('/search?q=cotton&country=us&view=table')
+  await table()
+  expect(screen.queryByRole('radiogroup', { name: 'Merchant' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: NAMES.showFacets }))
+  expect(screen.getByRole('radiogroup', { name: 'Merchant' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Hide facets' }))
+  expect(screen.queryByRole('radiogroup', { name: 'Merchant' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { defaultDialect } from '../../api/dialect.ts'
+import { searchState } from '../../url/searchState.ts'
+import { notSent } from './notSent.ts'
+import { countRequest, relaxations } from './relaxations.ts'
+import { rowKeys } from './rowKeys.ts'
+
+test('offers the search without each filter and word, from page 1', () => {
+  const state = searchState({
+    q: 'shirt',
+    words: ['casual'],
+    merchant: ['A', 'B'],
+    division: 'D',
+    page: 7,
+  })
+  const ways = relaxations(state)
+  expect(ways.map(({ label, value }) => [label, value])).toEqual([
+    ['merchant', 'A'],
+    ['merchant', 'B'],
+    ['division', 'D'],
+    ['', 'casual'],
+  ])
+  expect(ways[0]?.next).toMatchObject({ merchant: ['B'], page: 1, division: 'D' })
+  expect(ways[3]?.next.words).toEqual([])
+})
+
+test('counts the first eight only', () => {
+  const words = Array.from({ length: 12 }, (_, place) => `word ${place}`)
+  expect(relaxations(searchState({ words })).filter(({ counts }) => counts)).toHaveLength(8)
+})
+
+test('counts by one row of the basic fields', () => {
+  const request = countRequest(searchState({ q: 'shirt', page: 4, size: 96 }), ['us'])
+  expect(request).toMatchObject({ q: 'shirt', page: 1, size: 1, mode: 'lite', countries: ['us'] })
+})
+
+test('knows which values a one-value dialect leaves out', () => {
+  const state = searchState({ merchant: ['A', 'B'], brand: ['C'] })
+  expect(notSent(state, defaultDialect)).toEqual([{ name: 'merchant', value: 'B' }])
+  expect(notSent(state, { ...defaultDialect, filterLists: 'comma' })).toEqual([])
+})
+
+test('keeps row keys distinct where ids repeat or are missing', () => {
+  const keys = rowKeys([
+    { productId: 'A' },
+    { productId: 'A' },
+    { productId: null },
+    { productId: null },
+  ])
+  expect(new Set(keys).size).toBe(4)
+})
