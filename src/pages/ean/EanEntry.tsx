@@ -14,10 +14,12 @@ type Props = {
   state: EanState
   /** What the address holds in place of a code. */
   given?: string
+  /** Asks for a given code although its check digit is wrong. */
+  onInsist?: () => void
 }
 
 /** Where a code is entered: the form, and the codes looked up before. */
-export function EanEntry({ state, given = '' }: Props) {
+export function EanEntry({ state, given = '', onInsist }: Props) {
   const { id } = useConnection()
   const { data = [] } = useQuery(recentsQuery(id))
   const recent = data.filter(({ kind }) => kind === 'ean').slice(0, SHOWN)
@@ -30,7 +32,7 @@ export function EanEntry({ state, given = '' }: Props) {
             Which merchants sell this code in {state.countries.join(', ')}, at what offer price, and
             where yours stands among them.
           </p>
-          <EanForm key={given} state={state} initial={given} />
+          <EanForm key={given} state={state} initial={given} onInsist={onInsist} />
         </div>
       </Panel>
       {recent.length > 0 && (

@@ -12,12 +12,17 @@ import { draftAdvice } from './draftAdvice.ts'
 import styles from './EanForm.module.css'
 import { WrongCheckDigit } from './WrongCheckDigit.tsx'
 
-type Props = { state: EanState; initial?: string }
+type Props = {
+  state: EanState
+  initial?: string
+  /** Asks for the initial code although its check digit is wrong. */
+  onInsist?: (() => void) | undefined
+}
 
 const HINT = '8, 12, 13 or 14 digits; spaces and hyphens do not matter'
 
 /** Asks for a code and says at once what it is; what is no code is not sent. */
-export function EanForm({ state, initial = '' }: Props) {
+export function EanForm({ state, initial = '', onInsist }: Props) {
   const go = useGo()
   const [text, setText] = useState(initial)
   const [isDone, setIsDone] = useState(initial !== '')
@@ -73,7 +78,9 @@ export function EanForm({ state, initial = '' }: Props) {
         </Button>
       </div>
       {advice.kind === 'wrong check digit' && (isDone || text.trim().length > 12) && (
-        <WrongCheckDigit key={advice.reading.code} reading={advice.reading} state={state} />
+        <WrongCheckDigit key={advice.reading.code} reading={advice.reading} state={state}>
+          {onInsist && text === initial && <Button onClick={onInsist}>Ask for it as it is</Button>}
+        </WrongCheckDigit>
       )}
       {advice.kind === 'not a code' && (
         <p>

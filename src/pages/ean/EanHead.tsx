@@ -85,13 +85,15 @@ export function EanHead({ code, reading, name, actions }: Props) {
         </p>
         {isPending ? (
           <>
-            <h1 className="vh">EAN {code}</h1>
-            <Skeleton width="min(32ch, 80%)" height={28} />
+            <h1 key="code" className="vh">
+              EAN {code}
+            </h1>
+            <Skeleton width="min(32ch, 80%)" height={22} />
             <Skeleton width="min(24ch, 60%)" height={20} />
           </>
         ) : (
           <>
-            <h1 className={styles.title} dir="auto" title={title ?? undefined}>
+            <h1 key="title" className={styles.title} dir="auto" title={title ?? undefined}>
               {title ?? `EAN ${code}`}
             </h1>
             <p className={styles.facts}>

@@ -5,19 +5,22 @@ import { Corrections } from '../../parts/Corrections.tsx'
 import { usePageTitle } from '../../parts/usePageTitle.ts'
 import { usePreference } from '../../parts/usePreference.ts'
 import { useUrlState } from '../../parts/useUrlState.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Frame } from '../../ui/Frame.tsx'
 import type { EanSettings, EanState } from '../../url/eanState.ts'
 import { decodeEan, encodeEan } from '../../url/eanState.ts'
 import { EanEntry } from './EanEntry.tsx'
 import styles from './EanPage.module.css'
 import { EanPrices } from './EanPrices.tsx'
-import { WrongCheckDigit } from './WrongCheckDigit.tsx'
 
 /** A code with a slip is asked only where the reader insists: merchants do print wrong codes. */
 function Code({ code, state }: { code: string; state: EanState }) {
   const [insists, setInsists] = useState(false)
   const reading = readGtin(code)
+  const insist = () => {
+    setInsists(true)
+    // The button goes away: reading goes on at the page.
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
   switch (reading.kind) {
     case 'valid':
       return <EanPrices code={reading.gtin.code} reading={reading} state={state} />
@@ -27,12 +30,7 @@ function Code({ code, state }: { code: string; state: EanState }) {
       return insists ? (
         <EanPrices code={reading.code} reading={reading} state={state} />
       ) : (
-        <>
-          <h1>EAN {reading.code}</h1>
-          <WrongCheckDigit reading={reading} state={state}>
-            <Button onClick={() => setInsists(true)}>Ask for it as it is</Button>
-          </WrongCheckDigit>
-        </>
+        <EanEntry state={state} given={code} onInsist={insist} />
       )
   }
 }

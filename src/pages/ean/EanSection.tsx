@@ -47,7 +47,9 @@ export function EanSection({ code, countries, state, headed }: Props) {
           )}
         </header>
       )}
-      <AnswerNotice query={query} what="The price comparison" queryKey={request.queryKey} />
+      <div className={isWaiting ? styles.over : styles.notice}>
+        <AnswerNotice query={query} what="The price comparison" queryKey={request.queryKey} />
+      </div>
       {isWaiting && <EanSkeleton />}
       {result?.kind === 'none' && <NoMerchant code={code} countries={countries} state={state} />}
       {result?.kind === 'found' && (

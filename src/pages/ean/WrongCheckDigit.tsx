@@ -62,9 +62,12 @@ export function WrongCheckDigit({ reading, state, children }: Props) {
           <Link className={buttonClass({ variant: 'primary' })} to={paths.ean(corrected, state)}>
             {comparePricesOf(corrected)}
           </Link>
-          {!showsNeighbours && (
-            <Button onClick={() => setShowsNeighbours(true)}>Show codes one slip away</Button>
-          )}
+          <Button
+            aria-expanded={showsNeighbours}
+            onClick={() => setShowsNeighbours(!showsNeighbours)}
+          >
+            Codes one slip away
+          </Button>
           <Link
             className={buttonClass()}
             to={paths.search({ q: code, countries: state.countries })}

@@ -23,7 +23,15 @@ export function RecentPanel() {
       actions={
         data &&
         !isEmpty && (
-          <Button variant="quiet" size="s" onClick={() => void clear(data)}>
+          <Button
+            variant="quiet"
+            size="s"
+            onClick={() => {
+              void clear(data)
+              // The button goes away: reading goes on at the page.
+              document.getElementById('main')?.focus({ preventScroll: true })
+            }}
+          >
             Clear
           </Button>
         )
