@@ -38,7 +38,7 @@ export function FormRow({ row, before, isMatched, isOffered, pathOf }: Props) {
   const answer = query.data?.answer
   const failure = query.isError && !query.isFetching && !query.data ? query.error : null
   return (
-    <li className={classes(styles.row, isMatched && styles.matched)}>
+    <li className={classes(styles.row, isMatched && styles.matched)} tabIndex={-1}>
       <Sign query={query} isMatched={isMatched} />
       <div className={styles.text}>
         <b className={styles.name}>{name}</b>
@@ -74,7 +74,11 @@ export function FormRow({ row, before, isMatched, isOffered, pathOf }: Props) {
             variant="quiet"
             aria-label={`${failure ? NAMES.retry : 'Try'}: ${name}`}
             disabled={!isOffered}
-            onClick={() => void query.refetch()}
+            onClick={(event) => {
+              // The button goes with its press; reading goes on at its row.
+              event.currentTarget.closest('li')?.focus({ preventScroll: true })
+              void query.refetch()
+            }}
           >
             {failure ? NAMES.retry : 'Try'}
           </Button>

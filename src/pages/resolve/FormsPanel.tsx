@@ -10,10 +10,12 @@ type Props = {
   /** The same look-up with another URL, as a link. */
   pathOf: (url: string) => string
   headingLevel: 2 | 3
+  /** Tells the panels of several countries apart; null where there is one. */
+  country: string | null
 }
 
 /** Every form of the URL with what came of it. */
-export function FormsPanel({ tried, pathOf, headingLevel }: Props) {
+export function FormsPanel({ tried, pathOf, headingLevel, country }: Props) {
   const { forms, matched, isTrying, tryOthers } = tried
   const left = forms.slice(1).filter(({ query }) => query.data === undefined).length
   const given = forms[0]?.query
@@ -22,10 +24,11 @@ export function FormsPanel({ tried, pathOf, headingLevel }: Props) {
     <Panel
       title={NAMES.urlForms}
       headingLevel={headingLevel}
+      {...(country !== null && { 'aria-label': `${NAMES.urlForms}, ${country}` })}
       meta={forms.length > 1 && 'until one matched'}
       actions={
         isOffered && (
-          <Button size="s" variant="quiet" onClick={tryOthers} disabled={isTrying}>
+          <Button size="s" variant="quiet" onClick={tryOthers} aria-disabled={isTrying}>
             {left === 1 ? 'Try the other' : `Try the other ${left}`}
           </Button>
         )

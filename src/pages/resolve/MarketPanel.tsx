@@ -28,11 +28,13 @@ type Props = {
   reference: ReferenceKind
   onReference: (reference: ReferenceKind) => void
   headingLevel: 2 | 3
+  /** Tells the panels of several countries apart; null where there is one. */
+  country: string | null
 }
 
 /** Each SKU of the chosen record against the other merchants' offers of its EAN. */
 export function MarketPanel(props: Props) {
-  const { product, skus, market, countries, reference, onReference, headingLevel } = props
+  const { product, skus, market, countries, reference, onReference, headingLevel, country } = props
   const select = (
     <SelectField
       label={NAMES.reference}
@@ -46,7 +48,9 @@ export function MarketPanel(props: Props) {
     <Panel
       title="Market position by SKU"
       headingLevel={headingLevel}
+      {...(country !== null && { 'aria-label': `Market position by SKU, ${country}` })}
       className={styles.panel ?? ''}
+      tabIndex={-1}
       meta={
         product.merchant !== null && (
           <span className={styles.wide}>{`mine: the record at ${product.merchant}`}</span>
@@ -78,6 +82,12 @@ export function MarketPanel(props: Props) {
             <FnMark /> {REFERENCES.find(({ kind }) => kind === reference)?.formula} A price of 0 or
             none is left out.
           </span>
+          {market.rows.some(({ position }) => position && position.recordPrice !== null) && (
+            <span>
+              Where the record and the answer for an EAN give mine different prices, the answer’s is
+              measured.
+            </span>
+          )}
           {market.rows.some(({ position }) => position?.ownFrom === 'record') && (
             <span>
               Where the answer for an EAN does not list this merchant, the record’s own price stands
@@ -88,6 +98,11 @@ export function MarketPanel(props: Props) {
       )}
     </Panel>
   )
+}
+
+/** A button that goes with its press leaves the focus to the panel that it stood in. */
+function focusPanel(button: HTMLElement): void {
+  button.closest('section')?.focus({ preventScroll: true })
 }
 
 function MarketNotes({ skus, market }: Pick<Props, 'skus' | 'market'>) {
@@ -119,7 +134,10 @@ function MarketNotes({ skus, market }: Pick<Props, 'skus' | 'market'>) {
             <Button
               size="s"
               icon={<RotateCw />}
-              onClick={() => failed.forEach((query) => void query.refetch())}
+              onClick={(event) => {
+                focusPanel(event.currentTarget)
+                for (const query of failed) void query.refetch()
+              }}
             >
               {failed.length === 1 ? NAMES.retry : `${NAMES.retry} ${failed.length}`}
             </Button>
@@ -133,7 +151,10 @@ function MarketNotes({ skus, market }: Pick<Props, 'skus' | 'market'>) {
           title={`${formatCount(codes.length)} EANs, ${asked === 0 ? 'none' : formatCount(asked)} asked so far.`}
           actions={
             <Button
-              onClick={market.askMore}
+              onClick={(event) => {
+                focusPanel(event.currentTarget)
+                market.askMore()
+              }}
               sub={next === 1 ? '1 request' : `${next} requests`}
             >{`Ask ${eansInWords(next)}`}</Button>
           }

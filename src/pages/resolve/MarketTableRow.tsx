@@ -57,7 +57,10 @@ export function MarketTableRow({ row, axis, countries, mine, reference }: Props)
         {own === null ? (
           <Missing what="no price given" />
         ) : (
-          <b title={ownTitle(row)}>{formatPrice(own)}</b>
+          <b title={ownTitle(row)}>
+            {formatPrice(own)}
+            {ownTitle(row) !== undefined && <span className="vh">{` (${ownTitle(row)})`}</span>}
+          </b>
         )}
       </td>
       <td className={styles.others} data-number>
@@ -156,7 +159,11 @@ function Standing({ row }: { row: MarketRow }) {
             size="s"
             icon={<RotateCw />}
             aria-label={`${NAMES.retry} ${row.name}`}
-            onClick={() => void row.query?.refetch()}
+            onClick={(event) => {
+              // The button goes with its press; the code of the row stays.
+              event.currentTarget.closest('tr')?.querySelector('a')?.focus({ preventScroll: true })
+              void row.query?.refetch()
+            }}
           >
             {NAMES.retry}
           </Button>

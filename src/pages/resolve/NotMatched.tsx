@@ -37,7 +37,7 @@ export function NotMatched({ request, tried, countries, headingLevel }: Props) {
               <Button
                 variant="primary"
                 onClick={tryOthers}
-                disabled={isTrying}
+                aria-disabled={isTrying}
                 sub={left === 1 ? '1 request' : `at most ${left} requests`}
               >
                 {left === 1 ? 'Try 1 other form' : `Try ${left} other forms`}

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import type { LookupRequest } from '../../api/lookup.ts'
 import { countryName } from '../../domain/countries.ts'
 import type { ReferenceKind } from '../../domain/priceIndex.ts'
@@ -52,6 +52,15 @@ export function ResolveSection({ request, countries, isOneOfMany, keeps, aside }
   useKeepLookup(keeps ? { path, request, tried, skus, market, isOneOfMany } : null)
   useAnnounceChain({ tried, skus, market, countries: request.countries })
 
+  const main = useRef<HTMLDivElement>(null)
+  const matchedPlace = matched?.place ?? 0
+  useEffect(() => {
+    // The press that led to a match is gone with the panel it was on: reading goes on at the records.
+    if (matchedPlace > 1 && document.activeElement === document.body) {
+      main.current?.focus({ preventScroll: true })
+    }
+  }, [matchedPlace])
+
   const given = forms[0]?.query
   const headingLevel = isOneOfMany ? 3 : 2
   const isMissing = matched === null && given?.data !== undefined
@@ -70,6 +79,8 @@ export function ResolveSection({ request, countries, isOneOfMany, keeps, aside }
       <Chain {...steps} />
       <div className={styles.columns}>
         <div
+          ref={main}
+          tabIndex={-1}
           className={classes(
             styles.main,
             matched !== null && given?.isFetching === true && styles.older,
@@ -110,6 +121,7 @@ export function ResolveSection({ request, countries, isOneOfMany, keeps, aside }
                 reference={reference}
                 onReference={setReference}
                 headingLevel={headingLevel}
+                country={isOneOfMany ? code : null}
               />
             </>
           )}
@@ -119,6 +131,7 @@ export function ResolveSection({ request, countries, isOneOfMany, keeps, aside }
             tried={tried}
             pathOf={(url) => paths.resolve({ ...request, url, countries })}
             headingLevel={headingLevel}
+            country={isOneOfMany ? code : null}
           />
           {aside}
         </aside>

@@ -54,6 +54,8 @@ export function useUrlForms(request: LookupRequest): TriedForms {
     forms: tried,
     matched: match?.query.data ? { ...match, result: match.query.data } : null,
     isTrying,
-    tryOthers: () => void tryAll(),
+    tryOthers: () => {
+      if (!isTrying) void tryAll()
+    },
   }
 }
