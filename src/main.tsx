@@ -7,6 +7,7 @@ import type { Connection } from './api/connection.ts'
 import { defaultDialect } from './api/dialect.ts'
 import { App } from './app/App.tsx'
 import { createQueryClient } from './app/queryClient.ts'
+import { loadTheRestAfterFirstAnswer } from './app/loadTheRest.ts'
 import { reloadOnceOnMissingChunk } from './app/reloadOnce.ts'
 import { removeDemoWorker } from './app/demoWorker.ts'
 import { startPage } from './app/startPage.ts'
@@ -27,7 +28,8 @@ const connection: Connection = __DEMO__
 
 const client = createQueryClient()
 reloadOnceOnMissingChunk()
-startPage(window.location.pathname.slice(basename.length) + window.location.search, {
+loadTheRestAfterFirstAnswer(client)
+void startPage(window.location.pathname.slice(basename.length) + window.location.search, {
   client,
   connection,
   intent: false,

@@ -6,18 +6,21 @@ import type { Connection } from '../api/connection.ts'
 import { ConnectionProvider } from '../parts/connection.tsx'
 import { IntentProvider } from '../parts/intent.tsx'
 import { Layout } from './Layout.tsx'
-import { NotFoundPage } from './NotFoundPage.tsx'
 import { pages } from './pages.ts'
 import { startPage } from './startPage.ts'
 
 const routes = pages.map(({ path, load }) => ({ path, Page: lazy(load) }))
+
+const NotFoundPage = lazy(async () => ({
+  default: (await import('./NotFoundPage.tsx')).NotFoundPage,
+}))
 
 type Props = { client: QueryClient; connection: Connection; basename?: string }
 
 /** Everything below one connection and one cache. */
 export function App({ client, connection, basename = '/' }: Props) {
   const start = useCallback(
-    (path: string) => startPage(path, { client, connection, intent: true }),
+    (path: string) => void startPage(path, { client, connection, intent: true }),
     [client, connection],
   )
   return (

@@ -1,10 +1,7 @@
 import { Component } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 
-type Props = {
-  children: ReactNode
-  Fallback: ComponentType<{ error: unknown; onRetry: () => void }>
-}
+type Props = { children: ReactNode; Fallback: ComponentType<{ error: unknown }> }
 type State = { failed: false } | { failed: true; error: unknown }
 
 /** Keeps the shell standing when a page cannot be shown. Give it the address as key, so that the next page starts afresh. */
@@ -15,10 +12,8 @@ export class PageBoundary extends Component<Props, State> {
     return { failed: true, error }
   }
 
-  private readonly retry = () => this.setState({ failed: false })
-
   override render() {
     const { Fallback, children } = this.props
-    return this.state.failed ? <Fallback error={this.state.error} onRetry={this.retry} /> : children
+    return this.state.failed ? <Fallback error={this.state.error} /> : children
   }
 }

@@ -1,14 +1,23 @@
-import { Failure } from '../parts/Failure.tsx'
 import { usePageTitle } from '../parts/usePageTitle.ts'
+import { buttonClass } from '../ui/buttonClass.ts'
 import { Page } from './Page.tsx'
 
-/** A page that could not be shown, or whose code did not arrive; the shell around it stays usable. */
-export function PageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+/**
+ * A page that could not be shown, or whose code did not arrive; the shell around it stays usable. It needs nothing that
+ * would have to be loaded, because loading may be what failed. The address is the state, so a reload loses nothing.
+ */
+export function PageFailure({ error }: { error: unknown }) {
   usePageTitle('Not shown')
   return (
     <Page>
-      <h1 className="vh">This page could not be shown</h1>
-      <Failure error={error} what="This page" onRetry={onRetry} />
+      <div role="alert">
+        <h1>This page could not be shown</h1>
+        <p>{error instanceof Error ? error.message : 'The app does not know why.'}</p>
+        <p>Check the connection, then load it again. What you asked for is in the address.</p>
+        <button type="button" className={buttonClass()} onClick={() => window.location.reload()}>
+          Load it again
+        </button>
+      </div>
     </Page>
   )
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useConnection } from '../parts/connection.tsx'
 import { CountryPicker } from '../parts/CountryPicker.tsx'
@@ -20,7 +21,9 @@ export function TopBar() {
   const [countries, setCountries] = useCountries()
   const sections = useSections()
   const onStart = pathname === '/'
-  const { data: recents } = useQuery({ ...recentsQuery(connection.id), enabled: !onStart })
+  // They stand in the box's list, which nobody sees before the box has the focus.
+  const [wanted, setWanted] = useState(false)
+  const { data: recents } = useQuery({ ...recentsQuery(connection.id), enabled: wanted })
 
   return (
     <header className={classes(styles.bar, onStart && styles.start)}>
@@ -35,7 +38,9 @@ export function TopBar() {
           </Link>
         ))}
       </nav>
-      <div className={styles.middle}>{!onStart && <Omnibox {...(recents && { recents })} />}</div>
+      <div className={styles.middle} onFocus={() => setWanted(true)}>
+        {!onStart && <Omnibox {...(recents && { recents })} />}
+      </div>
       <div className={styles.end}>
         <CountryPicker countries={countries} onChange={setCountries} />
         {connection.id === 'demo' && <DemoBadge />}

@@ -1,12 +1,14 @@
 /** The pages by path: how to load their code, and which requests to start beside it. */
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
+import { firstSearch } from './firstSearch.ts'
+import type { FirstRequest } from './startPage.ts'
 
-type LoadedPage = { default: ComponentType }
-
-export type PagePath = '/' | '/search' | '/products/:id' | '/resolve' | '/ean/:code?'
-
-type PageEntry = { path: PagePath; load: () => Promise<LoadedPage> }
+type PageEntry = {
+  path: string
+  load: () => Promise<{ default: ComponentType }>
+  first?: () => FirstRequest | Promise<FirstRequest>
+}
 
 export const pages: readonly PageEntry[] = [
   {
@@ -16,18 +18,22 @@ export const pages: readonly PageEntry[] = [
   {
     path: '/search',
     load: async () => ({ default: (await import('../pages/search/SearchPage.tsx')).SearchPage }),
+    first: () => firstSearch,
   },
   {
     path: '/products/:id',
     load: async () => ({ default: (await import('../pages/product/ProductPage.tsx')).ProductPage }),
+    first: async () => (await import('./firstLookups.ts')).firstTraits,
   },
   {
     path: '/resolve',
     load: async () => ({ default: (await import('../pages/resolve/ResolvePage.tsx')).ResolvePage }),
+    first: async () => (await import('./firstLookups.ts')).firstLookup,
   },
   {
     path: '/ean/:code?',
     load: async () => ({ default: (await import('../pages/ean/EanPage.tsx')).EanPage }),
+    first: async () => (await import('./firstLookups.ts')).firstPrices,
   },
 ]
 

@@ -1,17 +1,11 @@
-import type { UseQueryResult } from '@tanstack/react-query'
-import { useQueryClient } from '@tanstack/react-query'
-import type { QueryKey } from '@tanstack/react-query'
-import { Hourglass, RotateCw, WifiOff } from 'lucide-react'
-import { RateError } from '../api/errors.ts'
-import { formatTime } from '../domain/formatTimes.ts'
-import { Button } from '../ui/Button.tsx'
-import { Note } from '../ui/Note.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
-import { Countdown } from './Countdown.tsx'
-import { Failure } from './Failure.tsx'
+import type { QueryKey, UseQueryResult } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useSlow } from './useSlow.ts'
 
-type Props = {
+/** Most answers need no words: these are loaded with the first that does, or once the page has come to rest. */
+const NoticeWords = lazy(async () => ({ default: (await import('./NoticeWords.tsx')).NoticeWords }))
+
+export type NoticeProps = {
   query: UseQueryResult
   /** What is asked, as the reader knows it: "The search". */
   what: string
@@ -20,69 +14,15 @@ type Props = {
 }
 
 /** The one notice of a panel: nothing while all is well, else what is the matter with its answer. */
-export function AnswerNotice({ query, what, queryKey }: Props) {
-  const client = useQueryClient()
+export function AnswerNotice(props: NoticeProps) {
+  const { query } = props
   const slow = useSlow(query.isFetching)
-  const askAgain = () => void query.refetch()
-  const keptAt =
-    query.data === undefined || query.isPlaceholderData
-      ? null
-      : `Showing the answer kept at ${formatTime(query.dataUpdatedAt)}.`
-
-  if (query.isError && !query.isFetching) {
-    return (
-      <Failure
-        error={query.error}
-        what={what}
-        onRetry={askAgain}
-        {...(keptAt !== null && { kept: keptAt })}
-      />
-    )
-  }
-  if (query.fetchStatus === 'paused') {
-    return (
-      <Note icon={<WifiOff />} title="You are offline.">
-        <span>{keptAt ?? `${what} waits and goes out when the connection is back.`}</span>
-      </Note>
-    )
-  }
-  if (query.isFetching && query.failureReason) {
-    const wait = query.failureReason instanceof RateError ? query.failureReason.retryAt : null
-    return (
-      <Note tone="warn" icon={<Hourglass />} title={`${what} is asked again.`}>
-        <span>{query.failureReason.message}</span>{' '}
-        {wait === null ? (
-          <span>{`Try ${query.failureCount + 1} is under way.`}</span>
-        ) : (
-          <Countdown until={wait} />
-        )}
-      </Note>
-    )
-  }
-  if (slow) {
-    const cancel = queryKey && (
-      <Button size="s" onClick={() => void client.cancelQueries({ queryKey })}>
-        Cancel
-      </Button>
-    )
-    return (
-      <Note icon={<Spinner label={`${what} is under way`} />} title={`${what} is taking long.`} actions={cancel}>
-        <span>The service has not answered yet.</span>
-      </Note>
-    )
-  }
-  const stopped = query.isEnabled && query.isPending && query.fetchStatus === 'idle'
-  if (stopped) {
-    const again = (
-      <Button size="s" icon={<RotateCw />} onClick={askAgain}>
-        Ask again
-      </Button>
-    )
-    return (
-      <Note title={`${what} was stopped.`} actions={again}>
-        <span>Nothing was asked further.</span>
-      </Note>
-    )
-  }
-  return null
+  const answered = query.isSuccess && query.fetchStatus === 'idle'
+  const underWay = query.fetchStatus === 'fetching' && query.failureReason === null && !slow
+  if (answered || underWay || !query.isEnabled) return null
+  return (
+    <Suspense>
+      <NoticeWords {...props} slow={slow} />
+    </Suspense>
+  )
 }

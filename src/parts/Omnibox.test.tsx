@@ -2,12 +2,13 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { defaultDialect } from '../api/dialect.ts'
 import { ConnectionProvider } from './connection.tsx'
 import { Link } from './Link.tsx'
 import { Omnibox } from './Omnibox.tsx'
 import type { RecentLookup } from './omniboxRows.ts'
+import { loadBoxReader } from './useBoxReader.ts'
 
 const connection = {
   id: 'demo',
@@ -49,6 +50,9 @@ const options = () => screen.queryAllByRole('option').map((option) => option.ari
 const option = (name: RegExp) => screen.findByRole('option', { name })
 
 describe('Omnibox', () => {
+  beforeAll(async () => {
+    await loadBoxReader()
+  })
   afterEach(cleanup)
 
   it('does on Enter what it says', async () => {

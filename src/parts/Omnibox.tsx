@@ -21,11 +21,14 @@ import {
 import { useLocation } from 'react-router-dom'
 import { buttonClass } from '../ui/buttonClass.ts'
 import { classes } from '../ui/classes.ts'
-import { enterAction } from './enterAction.ts'
+import { announce } from '../ui/LiveRegion.tsx'
+import type { EnterAction } from './enterAction.ts'
 import { EnterHint } from './EnterHint.tsx'
 import styles from './Omnibox.module.css'
-import { omniboxRows, optionId, type OmniboxRow, type RecentLookup } from './omniboxRows.ts'
+import type { OmniboxRow, RecentLookup } from './omniboxRows.ts'
+import { optionId } from './optionId.ts'
 import { textOfLocation, viewOfLocation } from './textOfLocation.ts'
+import { loadBoxReader, useBoxReader } from './useBoxReader.ts'
 import { useCountries } from './useCountries.ts'
 import { useGo } from './useGo.ts'
 import { usePreference } from './usePreference.ts'
@@ -46,6 +49,17 @@ const ICONS = {
   code: <TriangleAlert />,
 }
 const NO_RECENTS: readonly RecentLookup[] = []
+const NO_ROWS: readonly OmniboxRow[] = []
+
+/** What Enter does as far as is known before the text has been read. */
+const SEARCH: EnterAction = {
+  kind: 'keywords',
+  tag: 'Keywords',
+  verb: 'Search',
+  asks: true,
+  path: '',
+  reading: null,
+}
 
 type OmniboxProps = {
   /** bar: in the top bar; hero: large, with a button, on the start page. */
@@ -74,8 +88,11 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
 
   const text = draft.at === location.key ? draft.text : textOfLocation(location)
   const settings = { countries, mine, view: viewOfLocation(location) }
-  const action = enterAction(text, settings)
-  const rows = omniboxRows(text, action, { settings, recents, neighbours })
+  // On the search page the text is keywords until someone changes it.
+  const read = useBoxReader(open || (text !== '' && location.pathname !== '/search'))
+  const reading = read?.(text, settings, { recents, neighbours })
+  const action = reading?.action ?? SEARCH
+  const rows = reading?.rows ?? NO_ROWS
   const place = countries.join(', ')
   const does = action.asks ? `${action.verb} in ${place}` : action.verb
   const warning =
@@ -104,7 +121,14 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    choose(rows[open ? active : 0])
+    if (reading) {
+      choose(rows[open ? active : 0])
+      return
+    }
+    loadBoxReader().then(
+      (now) => choose(now(text, settings, { recents, neighbours }).rows[0]),
+      () => announce('This did not load. Check the connection and press Enter again'),
+    )
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && (open || text !== '')) {
@@ -116,7 +140,7 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step === undefined || event.altKey) return
     event.preventDefault()
-    const next = open ? (active + step + rows.length) % rows.length : 0
+    const next = open && rows.length > 0 ? (active + step + rows.length) % rows.length : 0
     setOpen(true)
     setActive(next)
     showOption(optionId(listId, next))
@@ -208,7 +232,7 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
             <ChevronRight />
           </button>
         </div>
-        {open && (
+        {open && reading && (
           <Suspense>
             <OmniboxList
               id={listId}

@@ -5,7 +5,8 @@ import { Barcode, Clock, Link as LinkIcon, Package, Plus, Search } from 'lucide-
 import { useLayoutEffect } from 'react'
 import { classes } from '../ui/classes.ts'
 import styles from './OmniboxList.module.css'
-import { optionId, type OmniboxRow } from './omniboxRows.ts'
+import type { OmniboxRow } from './omniboxRows.ts'
+import { optionId } from './optionId.ts'
 
 const ICONS = {
   keywords: <Search />,

@@ -139,6 +139,3 @@ function recentRows(typed: string, recents: readonly RecentLookup[]): OmniboxRow
   const groups = [...new Set(matching.map((row) => row.group))]
   return groups.flatMap((group) => matching.filter((row) => row.group === group))
 }
-
-/** The element id of a line, for `aria-activedescendant`. */
-export const optionId = (listId: string, place: number) => `${listId}-${place}`

@@ -25,6 +25,7 @@ describe('Popover', () => {
       </>,
     )
     await userEvent.click(opener())
+    await screen.findByRole('dialog', { name: 'Countries' })
   })
   afterEach(cleanup)
 

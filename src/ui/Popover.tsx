@@ -1,18 +1,11 @@
-import {
-  useCallback,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react'
+import { lazy, Suspense, useCallback, useId, useRef, useState, type ReactNode } from 'react'
 import { buttonClass } from './buttonClass.ts'
-import { classes } from './classes.ts'
 import styles from './Popover.module.css'
 
-const EDGE_PX = 12
-const FOCUSABLE = 'input:not(:disabled), button:not(:disabled), select, textarea, a[href]'
+// A page needs the button at once and the panel when it is pressed.
+const PopoverPanel = lazy(async () => ({
+  default: (await import('./PopoverPanel.tsx')).PopoverPanel,
+}))
 
 type PopoverProps = {
   /** Names the panel for screen readers. */
@@ -38,70 +31,26 @@ export function Popover({
   children,
 }: PopoverProps) {
   const id = useId()
-  const buttonId = `${id}button`
-  const [open, setOpen] = useState(false)
+  const [opened, setOpened] = useState<'by touch' | 'by key or mouse' | null>(null)
   const anchor = useRef<HTMLDivElement>(null)
-  const panel = useRef<HTMLDialogElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const touched = useRef(false)
+  const open = opened !== null
 
+  const leave = useCallback(() => setOpened(null), [])
   const close = useCallback(() => {
-    setOpen(false)
-    document.getElementById(buttonId)?.focus()
-  }, [buttonId])
-
-  useLayoutEffect(() => {
-    if (!open || !panel.current) return
-    const { left, right } = panel.current.getBoundingClientRect()
-    const over = right - (document.documentElement.clientWidth - EDGE_PX)
-    const shift = left < EDGE_PX ? EDGE_PX - left : Math.min(0, -over)
-    panel.current.style.translate = `${shift}px`
-  }, [open])
-
-  useEffect(() => {
-    if (!open) return undefined
-    const box = panel.current
-    box?.focus()
-    const focusFirst = () => {
-      if (document.activeElement === box) box?.querySelector<HTMLElement>(FOCUSABLE)?.focus()
-    }
-    // What the panel holds may still be loading. On a phone the focus stays on the panel: a field
-    // would bring up the keyboard, over what has just opened.
-    const content = new MutationObserver(focusFirst)
-    if (box && !touched.current) {
-      focusFirst()
-      content.observe(box, { childList: true, subtree: true })
-    }
-
-    const outside = (target: EventTarget | null) =>
-      target instanceof Node && !anchor.current?.contains(target)
-    const onPress = (event: PointerEvent) => {
-      if (outside(event.target)) setOpen(false)
-    }
-    const onFocusIn = (event: FocusEvent) => {
-      if (outside(event.target)) setOpen(false)
-    }
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      // A sheet around the popover stays open: this Escape has done its work.
-      event.preventDefault()
-      event.stopPropagation()
-      close()
-    }
-    document.addEventListener('pointerdown', onPress)
-    document.addEventListener('focusin', onFocusIn)
-    document.addEventListener('keydown', onKeyDown, true)
-    return () => {
-      content.disconnect()
-      document.removeEventListener('pointerdown', onPress)
-      document.removeEventListener('focusin', onFocusIn)
-      document.removeEventListener('keydown', onKeyDown, true)
-    }
-  }, [open, close])
+    setOpened(null)
+    button.current?.focus()
+  }, [])
+  const toggle = () => {
+    if (open) leave()
+    else setOpened(touched.current ? 'by touch' : 'by key or mouse')
+  }
 
   return (
     <div ref={anchor} className={styles.anchor}>
       <button
-        id={buttonId}
+        ref={button}
         type="button"
         className={triggerClassName ?? buttonClass()}
         aria-haspopup="dialog"
@@ -111,21 +60,25 @@ export function Popover({
         onPointerDown={(event) => {
           touched.current = event.pointerType === 'touch'
         }}
-        onClick={() => setOpen(!open)}
+        onClick={toggle}
       >
         {trigger}
       </button>
       {open && (
-        <dialog
-          open
-          ref={panel}
-          id={id}
-          aria-label={label}
-          tabIndex={-1}
-          className={classes(styles.panel, align === 'end' && styles.end, panelClassName)}
-        >
-          {typeof children === 'function' ? children(close) : children}
-        </dialog>
+        <Suspense>
+          <PopoverPanel
+            id={id}
+            label={label}
+            align={align}
+            className={panelClassName}
+            anchor={anchor}
+            touched={opened === 'by touch'}
+            onClose={close}
+            onLeave={leave}
+          >
+            {typeof children === 'function' ? children(close) : children}
+          </PopoverPanel>
+        </Suspense>
       )}
     </div>
   )

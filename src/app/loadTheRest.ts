@@ -1,0 +1,27 @@
+/** Fetches, once the first answer is on the page, what the shell will need next: so that it is there even when the connection is not. */
+import type { QueryClient } from '@tanstack/react-query'
+import { loadBoxReader } from '../parts/useBoxReader.ts'
+
+const rest = [
+  loadBoxReader,
+  () => import('../parts/OmniboxList.tsx'),
+  () => import('../parts/NoticeWords.tsx'),
+  () => import('../ui/PopoverPanel.tsx'),
+]
+
+/** Safari has no idle callback; a short wait does as well. */
+const whenIdle = (act: () => void) => {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(act)
+  else setTimeout(act, 200)
+}
+
+export function loadTheRestAfterFirstAnswer(client: QueryClient): void {
+  const stop = client.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.state.status === 'pending') return
+    stop()
+    whenIdle(() => {
+      // What does not arrive now is asked for again when it is needed.
+      for (const load of rest) load().catch(() => {})
+    })
+  })
+}

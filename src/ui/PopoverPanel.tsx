@@ -1,0 +1,94 @@
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { classes } from './classes.ts'
+import styles from './PopoverPanel.module.css'
+
+const EDGE_PX = 12
+const FOCUSABLE = 'input:not(:disabled), button:not(:disabled), select, textarea, a[href]'
+
+type PopoverPanelProps = {
+  id: string
+  label: string
+  align: 'start' | 'end'
+  className?: string | undefined
+  /** What a press or the focus may be in without closing the panel: the button belongs to it. */
+  anchor: RefObject<HTMLElement | null>
+  /** Opened by touch: the focus stays on the panel, because a field would bring up the keyboard over it. */
+  touched: boolean
+  /** Closes and gives the focus back. */
+  onClose: () => void
+  /** The user went elsewhere: closes and leaves the focus there. */
+  onLeave: () => void
+  children: ReactNode
+}
+
+/** The panel of a Popover while it is open. */
+export function PopoverPanel({
+  id,
+  label,
+  align,
+  className,
+  anchor,
+  touched,
+  onClose,
+  onLeave,
+  children,
+}: PopoverPanelProps) {
+  const panel = useRef<HTMLDialogElement>(null)
+
+  useLayoutEffect(() => {
+    if (!panel.current) return
+    const { left, right } = panel.current.getBoundingClientRect()
+    const over = right - (document.documentElement.clientWidth - EDGE_PX)
+    const shift = left < EDGE_PX ? EDGE_PX - left : Math.min(0, -over)
+    panel.current.style.translate = `${shift}px`
+  }, [])
+
+  useEffect(() => {
+    const box = panel.current
+    box?.focus()
+    const focusFirst = () => {
+      if (document.activeElement === box) box?.querySelector<HTMLElement>(FOCUSABLE)?.focus()
+    }
+    // What the panel holds may still be loading.
+    const content = new MutationObserver(focusFirst)
+    if (box && !touched) {
+      focusFirst()
+      content.observe(box, { childList: true, subtree: true })
+    }
+    return () => content.disconnect()
+  }, [touched])
+
+  useEffect(() => {
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !anchor.current?.contains(target)) onLeave()
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      // A sheet around the popover stays open: this Escape has done its work.
+      event.preventDefault()
+      event.stopPropagation()
+      onClose()
+    }
+    document.addEventListener('pointerdown', leave)
+    document.addEventListener('focusin', leave)
+    document.addEventListener('keydown', onKeyDown, true)
+    return () => {
+      document.removeEventListener('pointerdown', leave)
+      document.removeEventListener('focusin', leave)
+      document.removeEventListener('keydown', onKeyDown, true)
+    }
+  }, [anchor, onClose, onLeave])
+
+  return (
+    <dialog
+      open
+      ref={panel}
+      id={id}
+      aria-label={label}
+      tabIndex={-1}
+      className={classes(styles.panel, align === 'end' && styles.end, className)}
+    >
+      {children}
+    </dialog>
+  )
+}
