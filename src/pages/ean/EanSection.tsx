@@ -30,6 +30,9 @@ export function EanSection({ code, countries, state, headed }: Props) {
   const query = useQuery(request)
   const result = query.data
   const isWaiting = result === undefined && query.isFetching
+  const notice = (
+    <AnswerNotice query={query} what="The price comparison" queryKey={request.queryKey} />
+  )
   return (
     <section
       className={styles.section}
@@ -47,10 +50,14 @@ export function EanSection({ code, countries, state, headed }: Props) {
           )}
         </header>
       )}
-      <div className={isWaiting ? styles.over : styles.notice}>
-        <AnswerNotice query={query} what="The price comparison" queryKey={request.queryKey} />
-      </div>
-      {isWaiting && <EanSkeleton />}
+      {isWaiting ? (
+        <div className={classes(styles.section, styles.waiting)}>
+          <div className={styles.over}>{notice}</div>
+          <EanSkeleton />
+        </div>
+      ) : (
+        notice
+      )}
       {result?.kind === 'none' && <NoMerchant code={code} countries={countries} state={state} />}
       {result?.kind === 'found' && (
         <div className={classes(styles.section, query.isFetching && styles.older)}>
