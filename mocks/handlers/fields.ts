@@ -72,9 +72,9 @@ export const fieldsOf = (
 }
 
 /** Fields the record lacks stay absent. */
-const pick = <Thing extends object, Key extends keyof Thing>(
+const pick = <Thing extends object>(
   thing: Thing,
-  keys: readonly Key[],
+  keys: readonly (keyof Thing)[],
 ): Partial<Thing> => {
   const picked: Partial<Thing> = {}
   for (const key of keys) if (Object.hasOwn(thing, key)) picked[key] = thing[key]

@@ -28,9 +28,9 @@ describe('reading single fields', () => {
     ['0x10', null],
     ['Infinity', null],
     [Number.NaN, null],
-    [1e999, null],
+    [Number.POSITIVE_INFINITY, null],
     [2 ** 53, null],
-    ['9007199254740993', null],
+    ['9007199254740994', null],
   ])('reads %j as the number %j', (value, number) => {
     expect(readNumber(value)).toBe(number)
   })

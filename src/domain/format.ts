@@ -117,7 +117,7 @@ export function formatBytes(bytes: Figure): string {
 /** An id for tables: its first 6 and last 4 characters, `BF8B44…2DD1`. A short one stays whole. */
 export function shortId(id: string | null | undefined): string {
   if (id === null || id === undefined || id === '') return MISSING
-  const characters = [...id]
+  const characters = Array.from(id)
   if (characters.length <= 12) return id
   return `${characters.slice(0, 6).join('')}…${characters.slice(-4).join('')}`
 }

@@ -14,7 +14,7 @@ export function monogram(name: string): string {
   if (second !== undefined) return upper(initial(first) + initial(second))
   const syllables = /^([^aeiouy]*[aeiouy]+)([^aeiouy]+)[aeiouy]/.exec(first.toLowerCase())
   const consonants = syllables?.[2]
-  if (consonants === undefined) return upper([...first].slice(0, 2).join(''))
+  if (consonants === undefined) return upper(Array.from(first).slice(0, 2).join(''))
   const pair = consonants.slice(-2)
   return upper(initial(first) + initial(ONSETS.test(pair) ? pair : consonants.slice(-1)))
 }

@@ -44,7 +44,7 @@ describe('preferences', () => {
   })
 
   it('tell of changes here and in other tabs, until nobody listens', () => {
-    const heard = vi.fn()
+    const heard = vi.fn<() => void>()
     const stop = onPreference(heard)
     writePreference('demo', 'theme', 'light')
     window.dispatchEvent(new StorageEvent('storage', { key: 'catalog-explorer:theme' }))

@@ -3,7 +3,11 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { announce, LiveRegion } from './LiveRegion.tsx'
 
-const settle = () => act(() => vi.runAllTimers())
+const settle = () => {
+  act(() => {
+    vi.runAllTimers()
+  })
+}
 
 describe('announce', () => {
   beforeEach(() => {

@@ -31,17 +31,17 @@ export function Popover({
   children,
 }: PopoverProps) {
   const id = useId()
+  const buttonId = `${id}button`
   const [opened, setOpened] = useState<'by touch' | 'by key or mouse' | null>(null)
   const anchor = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
   const touched = useRef(false)
   const open = opened !== null
 
   const leave = useCallback(() => setOpened(null), [])
   const close = useCallback(() => {
     setOpened(null)
-    button.current?.focus()
-  }, [])
+    document.getElementById(buttonId)?.focus()
+  }, [buttonId])
   const toggle = () => {
     if (open) leave()
     else setOpened(touched.current ? 'by touch' : 'by key or mouse')
@@ -50,7 +50,7 @@ export function Popover({
   return (
     <div ref={anchor} className={styles.anchor}>
       <button
-        ref={button}
+        id={buttonId}
         type="button"
         className={triggerClassName ?? buttonClass()}
         aria-haspopup="dialog"
