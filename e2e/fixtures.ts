@@ -1,46 +1,76 @@
 /** What every journey has: unexpected console output, page errors and policy violations fail it, and axe is at hand. */
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright/test'
+import type { BrowserContext, Page } from 'playwright/test'
 import { expect, test as base } from 'playwright/test'
 
 type Fixtures = {
   /** Statuses that this journey provokes: Chromium logs each as an error. */
   expectStatus: (...statuses: number[]) => void
+  /** Requests of this journey that never get an answer: Chromium logs these, too. */
+  expectNoAnswer: () => void
   /** Fails on any accessibility violation of the page as it stands. */
-  checkAccess: () => Promise<void>
+  checkAccess: (page?: Page) => Promise<void>
+  guard: Guard
 }
 
+type Guard = { statuses: Set<number>; isUnanswered: boolean; complaints: string[] }
+
 const STATUS = /Failed to load resource: the server responded with a status of (\d+)/
+const NO_ANSWER = /Failed to load resource: net::ERR_/
+/** The demo's catalog holds broken pictures on purpose, as real ones do. */
+const PICTURE = '/demo-pictures/'
 
 async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze()
+  const { violations: found } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .analyze()
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
   )
 }
 
+/** Listens to every page of the context, new tabs included. */
+async function listen(context: BrowserContext, guard: Guard): Promise<void> {
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+      console.error(`Against the security policy: ${effectiveDirective} ${blockedURI} ${sample}`)
+    })
+  })
+  context.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return
+    const text = message.text()
+    const status = STATUS.exec(text)?.[1]
+    if (status !== undefined && guard.statuses.has(Number(status))) return
+    if (status === '404' && message.location().url.includes(PICTURE)) return
+    if (guard.isUnanswered && NO_ANSWER.test(text)) return
+    guard.complaints.push(`${text} (${message.location().url})`)
+  })
+  context.on('weberror', (problem) => guard.complaints.push(String(problem.error())))
+}
+
 export const test = base.extend<Fixtures>({
-  expectStatus: [
-    async ({ page }, provide) => {
-      const expected = new Set<number>()
-      const complaints: string[] = []
-      page.on('console', (message) => {
-        if (message.type() !== 'error' && message.type() !== 'warning') return
-        const status = STATUS.exec(message.text())?.[1]
-        if (status !== undefined && expected.has(Number(status))) return
-        complaints.push(`${message.text()} (${message.location().url})`)
-      })
-      page.on('pageerror', (error) => complaints.push(String(error)))
-      await provide((...statuses) => {
-        for (const status of statuses) expected.add(status)
-      })
-      expect(complaints, 'unexpected console output').toEqual([])
+  guard: [
+    async ({ context }, provide) => {
+      const guard: Guard = { statuses: new Set(), isUnanswered: false, complaints: [] }
+      await listen(context, guard)
+      await provide(guard)
+      expect(guard.complaints, 'unexpected console output').toEqual([])
     },
     { auto: true },
   ],
+  expectStatus: async ({ guard }, provide) => {
+    await provide((...statuses) => {
+      for (const status of statuses) guard.statuses.add(status)
+    })
+  },
+  expectNoAnswer: async ({ guard }, provide) => {
+    await provide(() => {
+      guard.isUnanswered = true
+    })
+  },
   checkAccess: async ({ page }, provide) => {
-    await provide(async () => {
-      expect(await violations(page)).toEqual([])
+    await provide(async (other = page) => {
+      expect(await violations(other)).toEqual([])
     })
   },
 })

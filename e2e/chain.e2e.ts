@@ -1,0 +1,46 @@
+import { comparePricesOf, NAMES } from '../src/domain/names.ts'
+import { paths } from '../src/url/paths.ts'
+import { expect, test } from './fixtures.ts'
+import { addresses, oxford, us } from './known.ts'
+import { contentOf, lookupBox, mainHeading } from './places.ts'
+
+test('from a competitor’s URL to the product, to a SKU’s code, to where the merchant stands', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await lookupBox(page).fill(oxford.url)
+  await lookupBox(page).press('Enter')
+  await expect(page).toHaveURL(addresses.resolve)
+
+  const records = page.getByRole('radiogroup', { name: NAMES.records })
+  await records.getByRole('link', { name: oxford.title }).click()
+  await expect(page).toHaveURL(addresses.product)
+  await expect(mainHeading(page)).toHaveText(oxford.title)
+
+  const skus = page.getByRole('table', { name: /^SKUs/ })
+  const sizeM = skus.getByRole('row').filter({ hasText: oxford.ean })
+  await expect(sizeM).toContainText('M')
+  await sizeM.getByRole('link', { name: comparePricesOf(oxford.ean) }).click()
+  const prices = paths.ean(oxford.ean, { ...us, mine: oxford.id })
+  await expect(page).toHaveURL(prices)
+
+  const mine = contentOf(page, 'ean').getByRole('row').filter({ hasText: NAMES.myMerchant })
+  await expect(mine).toContainText(oxford.merchant)
+  await expect(mine).toContainText('47.90')
+  await expect(page.getByRole('region', { name: 'Prices in United States' })).toMatchAriaSnapshot(`
+    - term: Your price
+    - definition: "47.90"
+    - definition: Northgate, 6th of 9
+    - term: /Price index/
+    - definition: "106.6"
+  `)
+  await page.reload()
+  await expect(mine).toContainText(oxford.merchant)
+
+  await page.goBack()
+  await expect(page).toHaveURL(addresses.product)
+  await page.goBack()
+  await expect(page).toHaveURL(addresses.resolve)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})

@@ -1,0 +1,63 @@
+import { NAMES } from '../src/domain/names.ts'
+import { paths } from '../src/url/paths.ts'
+import { expect, test } from './fixtures.ts'
+import { addresses, inScenario, us } from './known.ts'
+
+const views = {
+  start: addresses.start,
+  search: addresses.search,
+  'search as a table': paths.search({ q: 'cotton shirt', ...us, view: 'table' }),
+  product: addresses.product,
+  resolve: addresses.resolve,
+  'ean prices': addresses.ean,
+}
+
+for (const [name, address] of Object.entries(views)) {
+  test(`nothing of a hostile answer runs on ${name}`, async ({ page, context, checkAccess }) => {
+    const dialogs: string[] = []
+    const foreign: string[] = []
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message())
+      void dialog.dismiss()
+    })
+    await page.goto(inScenario(address, 'hostile'))
+    const own = new URL(page.url()).origin
+    context.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url())
+      const isPicture = protocol === 'https:' && request.resourceType() === 'image'
+      if (origin !== own && !isPicture && protocol !== 'data:') foreign.push(request.url())
+    })
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link').first()).toBeVisible()
+    await expect(main.locator('[aria-busy=true]')).toHaveCount(0)
+    // Whatever runs on a press or on hover must not do so, either.
+    for (const summary of await main.locator('summary').all()) await summary.click()
+    const raw = main.getByRole('button', { name: NAMES.rawAnswer }).first()
+    if (await raw.isVisible()) {
+      await raw.click()
+      await expect(page.getByRole('dialog', { name: /^Raw answer/ })).toContainText('__hostile')
+      await page.keyboard.press('Escape')
+    }
+    await checkAccess()
+    expect(await page.evaluate(() => Reflect.get(globalThis, '__hostile'))).toBeUndefined()
+    expect(await page.evaluate(() => Reflect.get({}, 'polluted'))).toBeUndefined()
+    expect(dialogs).toEqual([])
+    expect(foreign).toEqual([])
+    const links = await page
+      .locator('a')
+      .evaluateAll((all) => all.map((a) => a.getAttribute('href')))
+    expect(links.filter((href) => !/^(?:\/|https?:\/\/|#main$)/.test(href ?? ''))).toEqual([])
+    expect(links.filter((href) => href?.startsWith('//'))).toEqual([])
+    const handlers = await page
+      .locator('*')
+      .evaluateAll((all) =>
+        all.flatMap((element) =>
+          [...element.attributes]
+            .filter((a) => a.name.startsWith('on'))
+            .map((a) => element.outerHTML.slice(0, 200)),
+        ),
+      )
+    expect(handlers).toEqual([])
+    await expect(main.locator('script, iframe, form[action], style, object, embed')).toHaveCount(0)
+  })
+}

@@ -1,0 +1,141 @@
+import { NAMES, removeFilter } from '../../src/domain/names.ts'
+import { paths } from '../../src/url/paths.ts'
+import { expect, test } from '../fixtures.ts'
+import { addresses, inScenario, inSmallCatalog, oxford, us, type PageName } from '../known.ts'
+import { contentOf, expectNoSidewaysScroll, lookupBox, mainHeading } from '../places.ts'
+
+const names = Object.keys(addresses) as PageName[] // its own keys
+const shirts = { q: 'cotton shirt', ...us }
+
+for (const name of names) {
+  test(`${name} fits a phone and is accessible there`, async ({ page, checkAccess }) => {
+    await page.goto(inSmallCatalog(addresses[name]))
+    await expect(contentOf(page, name)).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await checkAccess()
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScroll(page)
+  })
+
+  test(`${name} fits a small phone whatever it has to show`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(inScenario(addresses[name], 'long'))
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+    await expectNoSidewaysScroll(page)
+  })
+}
+
+test('the facets open in a sheet that keeps the focus and gives it back', async ({
+  page,
+  checkAccess,
+}) => {
+  await page.goto(addresses.search)
+  const opener = page.getByRole('main').getByRole('button', { name: NAMES.facets })
+  await opener.tap()
+  const sheet = page.getByRole('dialog', { name: NAMES.facets })
+  await expect(sheet).toBeVisible()
+  await expect(page).toHaveURL(addresses.search)
+  await checkAccess()
+
+  const isInside = () =>
+    page.evaluate(() => {
+      const active = document.activeElement
+      return active === document.body || active?.closest('dialog') !== null
+    })
+  for (let step = 0; step < 4; step += 1) {
+    await page.keyboard.press('Shift+Tab')
+    expect(await isInside()).toBe(true)
+  }
+
+  await sheet.getByRole('radio', { name: /^Northgate/ }).tap()
+  const narrowed = paths.search({ ...shirts, merchant: ['Northgate'] })
+  await expect(page).toHaveURL(narrowed)
+  await expect(sheet.getByRole('radio', { name: /^Northgate/ })).toBeChecked()
+  const show = sheet.getByRole('button', { name: /^Show [\d,]+ products$/ })
+  await show.tap()
+  await expect(sheet).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await page.getByRole('button', { name: removeFilter('merchant', 'Northgate') }).tap()
+  await expect(page).toHaveURL(addresses.search)
+})
+
+test('Escape closes the facet sheet', async ({ page }) => {
+  await page.goto(inSmallCatalog(addresses.search))
+  const opener = page.getByRole('main').getByRole('button', { name: NAMES.facets })
+  await opener.tap()
+  await expect(page.getByRole('dialog', { name: NAMES.facets })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: NAMES.facets })).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+test('the tabs at the bottom lead to the sections', async ({ page }) => {
+  await page.goto(inSmallCatalog('/'))
+  const tabs = page.getByRole('navigation', { name: /small screen/ })
+  await expect(tabs.getByRole('link')).toHaveText(['Search', 'Resolve', 'EAN'])
+  await tabs.getByRole('link', { name: 'EAN' }).tap()
+  await expect(page).toHaveURL(inSmallCatalog(paths.ean(null, us)))
+  await expect(tabs.getByRole('link', { name: 'EAN' })).toHaveAttribute('aria-current', 'page')
+  await expect(tabs).toBeInViewport()
+  await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0)
+  await tabs.getByRole('link', { name: 'Search' }).tap()
+  await expect(page).toHaveURL(inSmallCatalog(paths.search(us)))
+  await expect(contentOf(page, 'search')).toBeVisible()
+})
+
+test('a search by touch: the box, the table in two lines, the product and back', async ({
+  page,
+  checkAccess,
+}) => {
+  await page.goto(paths.search(us))
+  await lookupBox(page).tap()
+  await lookupBox(page).fill('cotton shirt')
+  await page.getByRole('option').first().tap()
+  await expect(page).toHaveURL(addresses.search)
+  await expect(contentOf(page, 'search')).toContainText(oxford.title)
+  await page.getByRole('radio', { name: 'Table' }).tap()
+  await expect(page).toHaveURL(paths.search({ ...shirts, view: 'table' }))
+  const row = page.getByRole('row').filter({ hasText: oxford.title })
+  await expect(row).toBeVisible()
+  const { height = 0, width = 0 } = (await row.boundingBox()) ?? {}
+  expect(width).toBeLessThanOrEqual(390)
+  expect(height).toBeGreaterThan(44)
+  expect(height).toBeLessThan(140)
+  await expectNoSidewaysScroll(page)
+  await checkAccess()
+  await row.getByRole('link').tap()
+  await expect(page).toHaveURL(addresses.product)
+  await expect(mainHeading(page)).toHaveText(oxford.title)
+  await page.goBack()
+  await expect(page).toHaveURL(paths.search({ ...shirts, view: 'table' }))
+  await expect(row).toBeVisible()
+})
+
+test('the options of a look-up open in a sheet', async ({ page, checkAccess }) => {
+  await page.goto(inSmallCatalog(addresses.resolve))
+  const opener = page.getByRole('button', { name: /^Merchant not sent/ })
+  await opener.tap()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet).toBeVisible()
+  await checkAccess()
+  await sheet.getByRole('radio', { name: 'Lite' }).tap()
+  await expect(page).toHaveURL(/mode=lite/)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /mode lite/ })).toBeFocused()
+})
+
+test('prices of a code stand in two lines each, my merchant among them', async ({
+  page,
+  checkAccess,
+}) => {
+  await page.goto(paths.ean(oxford.ean, { ...us, mine: 'northgate' }))
+  const mine = contentOf(page, 'ean').getByRole('row').filter({ hasText: NAMES.myMerchant })
+  await expect(mine).toContainText('47.90')
+  const { height = 0 } = (await mine.boundingBox()) ?? {}
+  expect(height).toBeGreaterThan(44)
+  expect(height).toBeLessThan(160)
+  await expectNoSidewaysScroll(page)
+  await checkAccess()
+})

@@ -1,0 +1,190 @@
+import type { Page } from 'playwright/test'
+import { NAMES } from '../src/domain/names.ts'
+import type { ScenarioName } from '../mocks/scenarios.ts'
+import { expect, test } from './fixtures.ts'
+import { addresses, asks, inScenario, type AskingPage } from './known.ts'
+import { contentOf } from './places.ts'
+
+const pages = Object.keys(asks) as AskingPage[] // its own keys
+
+type Failure = { scenario: ScenarioName; status?: number; title: string; says: string }
+
+/** What replaces the answer, and what is said of it after the name of the request. */
+const failures: Failure[] = [
+  { scenario: 'offline', title: 'did not reach the service.', says: 'Check the connection' },
+  {
+    scenario: 'error-500',
+    status: 500,
+    title: 'failed: the service answered 500.',
+    says: 'The catalog could not be read (code INTERNAL)',
+  },
+  {
+    scenario: 'error-503-html',
+    status: 503,
+    title: 'failed: the service answered 503.',
+    says: 'The trouble is on the side of the service.',
+  },
+  {
+    scenario: 'key-401',
+    status: 401,
+    title: 'was refused because of the key.',
+    says: 'The apikey header is missing or its key is not known',
+  },
+  {
+    scenario: 'key-403',
+    status: 403,
+    title: 'was refused because of the key.',
+    says: 'This key may not use this operation',
+  },
+  {
+    scenario: 'truncated',
+    title: 'got an unreadable answer.',
+    says: 'The answer is not complete, well-formed JSON.',
+  },
+  {
+    scenario: 'html',
+    title: 'got an unreadable answer.',
+    says: 'The service answered with a web page instead of data.',
+  },
+  {
+    scenario: 'refused',
+    title: 'was not carried out.',
+    says: 'The catalog is being rebuilt (code CATALOG_REBUILD)',
+  },
+  {
+    scenario: 'bad-request',
+    status: 400,
+    title: 'failed: the service answered 400.',
+    says: 'The request could not be understood: limit is out of range',
+  },
+]
+
+const nothing: Record<AskingPage, RegExp> = {
+  search: /^No product found/,
+  product: /^No product with this id in us/,
+  resolve: /^No record for this URL/,
+  ean: /^No merchant sells this code/,
+}
+
+const main = (page: Page) => page.getByRole('main')
+
+for (const name of pages) {
+  for (const { scenario, status, title, says } of failures) {
+    test(`${name}, ${scenario}: the failure is named, with Retry`, async ({
+      page,
+      checkAccess,
+      expectStatus,
+      expectNoAnswer,
+    }) => {
+      if (status !== undefined) expectStatus(status)
+      if (scenario === 'offline') expectNoAnswer()
+      const address = inScenario(addresses[name], scenario)
+      await page.goto(address)
+      const retry = main(page).getByRole('button', { name: NAMES.retry }).first()
+      await expect(retry).toBeVisible()
+      await expect(main(page)).toContainText(`${asks[name]} ${title}`)
+      await expect(main(page)).toContainText(says)
+      await expect(main(page)).not.toContainText('<h1>')
+      await expect(page).toHaveURL(address)
+      await checkAccess()
+      if (scenario !== 'offline') {
+        await expect(main(page)).toContainText(/GET \/v1\//)
+        await expect(main(page).getByRole('button', { name: NAMES.copyCurl }).first()).toBeVisible()
+      }
+    })
+  }
+
+  for (const scenario of ['empty', 'no-content'] as const) {
+    test(`${name}, ${scenario}: nothing found is a calm answer`, async ({
+      page,
+      checkAccess,
+      expectStatus,
+    }) => {
+      if (scenario === 'empty') expectStatus(404)
+      await page.goto(inScenario(addresses[name], scenario))
+      await expect(main(page).getByRole('heading', { name: nothing[name] })).toBeVisible()
+      await expect(main(page).getByRole('button', { name: NAMES.retry })).toHaveCount(0)
+      await checkAccess()
+    })
+  }
+
+  test(`${name}, hang: a slow request can be stopped and asked again`, async ({
+    page,
+    checkAccess,
+  }) => {
+    await page.goto(inScenario(addresses[name], 'hang'))
+    await expect(main(page)).toContainText(`${asks[name]} is taking long.`)
+    await checkAccess()
+    await main(page).getByRole('button', { name: 'Cancel' }).click()
+    await expect(main(page)).toContainText(`${asks[name]} was stopped.`)
+    await main(page).getByRole('button', { name: 'Ask again' }).click()
+    await expect(main(page)).not.toContainText('was stopped.')
+  })
+
+  test(`${name}, rate-limit: the wait is counted down`, async ({
+    page,
+    checkAccess,
+    expectStatus,
+  }) => {
+    expectStatus(429)
+    await page.goto(inScenario(addresses[name], 'rate-limit'))
+    await expect(main(page)).toContainText(`${asks[name]} is asked again.`)
+    await expect(main(page)).toContainText('Too many requests with this key')
+    await expect(main(page)).toContainText(/Next try in \d+ s\./)
+    await checkAccess()
+  })
+
+  test(`${name}, flaky: a passing fault needs nobody`, async ({ page, expectStatus }) => {
+    expectStatus(503)
+    await page.goto(inScenario(addresses[name], 'flaky'))
+    await expect(contentOf(page, name)).toBeVisible()
+    await expect(main(page).getByRole('button', { name: NAMES.retry })).toHaveCount(0)
+  })
+
+  test(`${name}, slow: the right answer still arrives`, async ({ page }) => {
+    await page.goto(inScenario(addresses[name], 'slow'))
+    await expect(main(page).locator('[aria-busy=true]').first()).toBeVisible()
+    await expect(contentOf(page, name)).toBeVisible()
+  })
+}
+
+test('an answer that never comes is given up after its deadline', async ({
+  page,
+  expectNoAnswer,
+}) => {
+  expectNoAnswer()
+  await page.clock.install()
+  await page.goto(inScenario(addresses.search, 'hang'))
+  await expect(main(page)).toContainText('The search is taking long.')
+  await page.clock.fastForward('00:15')
+  await expect(main(page)).toContainText('The search took too long.')
+  await expect(main(page).getByRole('button', { name: NAMES.retry })).toBeVisible()
+})
+
+test('a shuffled order is said', async ({ page }) => {
+  await page.goto(inScenario(addresses.search, 'shuffled'))
+  await expect(main(page)).toContainText('Order: shuffled by the service, it says')
+})
+
+test('a service that counts only the chosen value does not take the others away', async ({
+  page,
+}) => {
+  await page.goto(inScenario(addresses.search, 'conjunctive'))
+  const merchants = page.getByRole('radiogroup', { name: NAMES.merchant })
+  await merchants.getByRole('radio', { name: /^Northgate/ }).click()
+  await expect(page).toHaveURL(/merchant=Northgate.*demo=conjunctive/)
+  await expect(merchants.getByRole('radio', { name: 'Cartwheel', exact: true })).toBeVisible()
+  await expect(merchants.getByRole('radio', { name: /^Northgate \d+$/ })).toBeChecked()
+})
+
+for (const name of pages) {
+  test(`${name}, long: texts and lists beyond all measure keep the page whole`, async ({
+    page,
+    checkAccess,
+  }) => {
+    await page.goto(inScenario(addresses[name], 'long'))
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(main(page).getByRole('link').first()).toBeVisible()
+    await checkAccess()
+  })
+}

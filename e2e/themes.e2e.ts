@@ -1,0 +1,30 @@
+import { paths } from '../src/url/paths.ts'
+import { expect, test } from './fixtures.ts'
+import { addresses, inSmallCatalog, us, type PageName } from './known.ts'
+import { contentOf } from './places.ts'
+
+test.use({ colorScheme: 'dark' })
+
+const names = Object.keys(addresses) as PageName[] // its own keys
+
+for (const name of names) {
+  test(`${name} is readable in the dark`, async ({ page, checkAccess }) => {
+    await page.goto(inSmallCatalog(addresses[name]))
+    await expect(contentOf(page, name)).toBeVisible()
+    const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    expect(paper).not.toBe('rgba(0, 0, 0, 0)')
+    await checkAccess()
+  })
+}
+
+test('the table is readable in the dark', async ({ page, checkAccess }) => {
+  await page.goto(inSmallCatalog(paths.search({ q: 'cotton shirt', ...us, view: 'table' })))
+  await expect(page.getByRole('table', { name: 'Results' })).toBeVisible()
+  await checkAccess()
+})
+
+test('my merchant stands out in the dark', async ({ page, checkAccess }) => {
+  await page.goto(inSmallCatalog(`${addresses.ean}&mine=northgate`))
+  await expect(contentOf(page, 'ean')).toBeVisible()
+  await checkAccess()
+})
