@@ -15,7 +15,7 @@ type Props = {
   referenceLabel?: string
   /** Shared by all rows that stand under each other (`priceAxis` over the prices of all). */
   axis: PriceAxis
-  className?: string
+  className?: string | undefined
 }
 
 type Side = 'below' | 'above' | 'equal'

@@ -1,7 +1,7 @@
 import JsBarcode from 'jsbarcode'
 import type { Gtin, GtinFormat } from '../domain/gtin.ts'
 
-export type Bar = { x: number; width: number }
+type Bar = { x: number; width: number }
 export type Segment = {
   /** In modules, the width of the narrowest bar, from the left edge of the drawing. */
   x: number

@@ -28,7 +28,7 @@ function known(...facts: (string | null)[]): string[] {
 }
 
 /** "Light blue, size M": what the SKU of this code says of itself. */
-export function variantOf(sku: Sku | undefined): string | null {
+function variantOf(sku: Sku | undefined): string | null {
   if (!sku || !isRecord(sku.attributes)) return null
   const fields = Object.entries(sku.attributes)
   const size = textNamed(fields, VARIANT.size)
@@ -65,7 +65,7 @@ export function firstNamedOffer(result: FoundPrices) {
 }
 
 /** The same item in another length: leading zeros do not count. */
-export function isSameCode(one: string, other: string): boolean {
+function isSameCode(one: string, other: string): boolean {
   const core = (code: string) => code.trim().replace(/^0+/, '')
   return core(one) === core(other)
 }

@@ -5,10 +5,10 @@ import { myOffers } from '../../domain/mine.ts'
 import { isProductId } from '../../domain/productId.ts'
 import type { SelectOption } from '../../ui/SelectField.tsx'
 
-export const NO_NAME = 'Merchant without a name'
+const NO_NAME = 'Merchant without a name'
 
 /** What a link writes for a merchant: its id, or its name where it has none. */
-export function merchantKey(offer: Offer): string {
+function merchantKey(offer: Offer): string {
   return offer.merchantId ?? offer.merchantName ?? ''
 }
 

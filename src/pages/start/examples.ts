@@ -6,7 +6,7 @@ import { readGtin } from '../../domain/gtin.ts'
 import { productIdProblem } from '../../domain/productId.ts'
 import { paths } from '../../url/paths.ts'
 
-export type ExampleKind = 'search' | 'product' | 'url' | 'ean'
+type ExampleKind = 'search' | 'product' | 'url' | 'ean'
 export type Example = {
   kind: ExampleKind
   name: string
