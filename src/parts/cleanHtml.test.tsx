@@ -64,6 +64,18 @@ describe('a cleaned description', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
   })
 
+  it('keeps words that look like styling outside of tags, and quotes inside of them', () => {
+    const html = '<p title="use style=x or onclick=y">Set style="bold" onclick=1 &lt;style&gt;</p>'
+    expect(cleaned(html)).toBe(html)
+  })
+
+  it.each(['<style', '<style>', '<p on=" ', '<p style=', '</style', '<a ', ' on', '"'])(
+    'comes to an end on 100 kB of %s',
+    (part) => {
+      expect(cleaned(part.repeat(100_000 / part.length))).not.toMatch(/<style|onclick/)
+    },
+  )
+
   it('leaves the words of a link whose address it takes away', () => {
     expect(cleaned('<p>See <a href="javascript:1">our <b>guide</b></a></p>')).toBe(
       '<p>See our <b>guide</b></p>',
