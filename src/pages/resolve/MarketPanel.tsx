@@ -1,18 +1,12 @@
-import { RotateCw } from 'lucide-react'
 import type { Product } from '../../api/product.ts'
-import { formatCount } from '../../domain/format.ts'
 import { NAMES } from '../../domain/names.ts'
 import type { ReferenceKind } from '../../domain/priceIndex.ts'
-import { AnswerNotice } from '../../parts/AnswerNotice.tsx'
-import { failureWords } from '../../parts/failureWords.ts'
 import { FnMark } from '../../ui/FnMark.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Note } from '../../ui/Note.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
-import { eansInWords } from './formWords.ts'
 import { nameOfMine } from './market.ts'
 import { MarketKey } from './MarketKey.tsx'
+import { MarketNotes } from './MarketNotes.tsx'
 import styles from './MarketPanel.module.css'
 import { MarketSkeleton } from './MarketSkeleton.tsx'
 import { MarketTable } from './MarketTable.tsx'
@@ -97,71 +91,5 @@ export function MarketPanel(props: Props) {
         </p>
       )}
     </Panel>
-  )
-}
-
-/** A button that goes with its press leaves the focus to the panel that it stood in. */
-function focusPanel(button: HTMLElement): void {
-  button.closest('section')?.focus({ preventScroll: true })
-}
-
-function MarketNotes({ skus, market }: Pick<Props, 'skus' | 'market'>) {
-  const { failed, next, asked, codes } = market
-  const [first] = failed
-  const words = first && failureWords(first.error, eansInWords(failed.length))
-  return (
-    <div className={styles.notes}>
-      {skus.query && (
-        <>
-          {skus.query.isSuccess && (
-            <p className={styles.quiet}>
-              A lite answer holds no SKUs: these come from one traits request for the chosen record.
-            </p>
-          )}
-          <AnswerNotice query={skus.query} what="The request for the SKUs" />
-        </>
-      )}
-      {skus.skus?.length === 0 && (
-        <p className={styles.quiet}>
-          This record lists no SKUs, so there is no EAN to compare prices of.
-        </p>
-      )}
-      {words && (
-        <Note
-          tone="danger"
-          title={words.title}
-          actions={
-            <Button
-              size="s"
-              icon={<RotateCw />}
-              onClick={(event) => {
-                focusPanel(event.currentTarget)
-                for (const query of failed) void query.refetch()
-              }}
-            >
-              {failed.length === 1 ? NAMES.retry : `${NAMES.retry} ${failed.length}`}
-            </Button>
-          }
-        >
-          <span>{words.cause}</span> <span>{words.advice}</span>
-        </Note>
-      )}
-      {next > 0 && (
-        <Note
-          title={`${formatCount(codes.length)} EANs, ${asked === 0 ? 'none' : formatCount(asked)} asked so far.`}
-          actions={
-            <Button
-              onClick={(event) => {
-                focusPanel(event.currentTarget)
-                market.askMore()
-              }}
-              sub={next === 1 ? '1 request' : `${next} requests`}
-            >{`Ask ${eansInWords(next)}`}</Button>
-          }
-        >
-          <span>More than 12 are asked on your press only: one request each.</span>
-        </Note>
-      )}
-    </div>
   )
 }

@@ -23,7 +23,7 @@ const A_PRESS = 48
 
 const slots = createSlots(AT_A_TIME)
 
-export type MarketState =
+type MarketState =
   | 'no code'
   | 'not asked'
   | 'waiting'
