@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Product } from '../api/product.ts'
 import { Tag } from '../ui/Tag.tsx'
-import { Discount } from './Discount.tsx'
+import { DiscountPill } from './DiscountPill.tsx'
 import { MerchantMark } from './MerchantMark.tsx'
 import { Missing } from './Missing.tsx'
 import { Price } from './Price.tsx'
@@ -72,7 +72,7 @@ export const ProductCard = memo(function ProductCard({
         </Heading>
         <p className={styles.price}>
           <Price offer={offerPrice} mrp={salePrice} size="card" />
-          <Discount given={discount} pill />
+          <DiscountPill given={discount} />
         </p>
         <p className={styles.more}>
           <Stock available={active} />

@@ -3,15 +3,14 @@ import { NAMES } from '../../domain/names.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { SearchState } from '../../url/searchState.ts'
 import { DistributionFacet } from './DistributionFacet.tsx'
 import styles from './FacetPanel.module.css'
 import { FacetPart } from './FacetPart.tsx'
 import { facetSections, featuredOf, unlistedWords } from './facetSections.ts'
+import { FacetSkeleton } from './FacetSkeleton.tsx'
 import { FilterFacet } from './FilterFacet.tsx'
 import { FoldedWords } from './FoldedWords.tsx'
-import { SkeletonLines } from './SkeletonLines.tsx'
 import { TypedFilter } from './TypedFilter.tsx'
 import { useSearch } from './useSearch.ts'
 import { valuesOf } from './useSeenValues.ts'
@@ -31,12 +30,12 @@ export type FacetPanelProps = {
 export function FacetPanel({ state, groups, group, onGroup, large = false }: FacetPanelProps) {
   const { dialect } = useConnection()
   const { query, shown, isOlder, request } = useSearch(state, group)
-  const waiting = shown === undefined && query.isFetching
   const facets = shown?.facets ?? []
   const { price, discount, words } = facetSections(facets)
-  const added = waiting ? [] : unlistedWords(state.words, facets)
+  const added = unlistedWords(state.words, facets)
   const oneValue = dialect.filterLists === 'one value'
   const common = { state, request }
+  if (shown === undefined && query.isFetching) return <FacetSkeleton />
   return (
     <div className={classes(styles.panel, large && styles.large)} aria-busy={isOlder}>
       {groups.length > 1 && (
@@ -56,34 +55,26 @@ export function FacetPanel({ state, groups, group, onGroup, large = false }: Fac
         title="Filters"
         says={oneValue ? 'Sent to the service, one value each' : 'Sent to the service'}
       >
-        <FilterFacet
-          {...common}
-          name="merchant"
-          values={valuesOf(shown, 'merchant')}
-          waiting={waiting}
-        />
-        <FilterFacet {...common} name="brand" values={valuesOf(shown, 'brand')} waiting={waiting} />
+        <FilterFacet {...common} name="merchant" values={valuesOf(shown, 'merchant')} />
+        <FilterFacet {...common} name="brand" values={valuesOf(shown, 'brand')} />
         <div className={styles.pair}>
           <TypedFilter {...common} name="category" arrived={shown} />
           <TypedFilter {...common} name="division" arrived={shown} />
         </div>
       </FacetPart>
-      {(waiting || price !== undefined || discount !== undefined) && (
+      {(price ?? discount) && (
         <FacetPart icon={<ChartNoAxesColumn />} title={NAMES.distribution} says="Counts only">
           <div className={styles.pair}>
-            {waiting && <Skeleton height={80} />}
-            {waiting && <Skeleton height={80} />}
             {price && <DistributionFacet name="price" values={price.values} />}
             {discount && <DistributionFacet name="discount" values={discount.values} />}
           </div>
         </FacetPart>
       )}
-      {(waiting || words.length + added.length > 0) && (
+      {words.length + added.length > 0 && (
         <FacetPart icon={<ListPlus />} title="Add a word" says="A click adds it to your keywords">
           {added.length > 0 && (
             <WordFacet state={state} name="" label="Added" values={added.map((w) => [w, null])} />
           )}
-          {waiting && <SkeletonLines count={5} height={32} />}
           {words.map(({ facet, folded }, place) => {
             const Words = folded ? FoldedWords : WordFacet
             return (

@@ -1,16 +1,21 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { NAMES } from '../../domain/names.ts'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { appliedFilters } from '../../url/searchState.ts'
-import { FacetPanel, type FacetPanelProps } from './FacetPanel.tsx'
+import type { FacetPanelProps } from './FacetPanel.tsx'
 import styles from './FacetRail.module.css'
+import { FacetSkeleton } from './FacetSkeleton.tsx'
 import { FoldedRail } from './FoldedRail.tsx'
+import { useSearch } from './useSearch.ts'
+
+const FacetPanel = lazy(async () => ({ default: (await import('./FacetPanel.tsx')).FacetPanel }))
 
 /** The facets beside the results; a table takes their place until they are called back. */
 export function FacetRail(props: FacetPanelProps) {
-  const { state } = props
+  const { state, group } = props
+  const { query, shown } = useSearch(state, group)
   const asTable = state.view === 'table'
   const [openBesideTable, setOpenBesideTable] = useState(false)
   const folded = asTable && !openBesideTable
@@ -33,7 +38,14 @@ export function FacetRail(props: FacetPanelProps) {
               onClick={() => setOpenBesideTable(false)}
             />
           )}
-          <FacetPanel {...props} />
+          {/* The results come first: the facets' code waits for the answer that they count. */}
+          {shown === undefined && query.isFetching ? (
+            <FacetSkeleton />
+          ) : (
+            <Suspense fallback={<FacetSkeleton />}>
+              <FacetPanel {...props} />
+            </Suspense>
+          )}
         </>
       )}
     </aside>

@@ -14,7 +14,6 @@ import { facetOptions } from './facetOptions.ts'
 import styles from './FilterFacet.module.css'
 import { MoreButton } from './MoreButton.tsx'
 import { optionKeys } from './optionKeys.ts'
-import { SkeletonLines } from './SkeletonLines.tsx'
 import { useOptionList } from './useOptionList.ts'
 import { useSeenValues } from './useSeenValues.ts'
 
@@ -23,8 +22,6 @@ type FilterFacetProps = {
   state: SearchState
   request: SearchRequest
   values: FacetValue[]
-  /** The first answer is under way: values take their room. */
-  waiting: boolean
 }
 
 /** Any, and four values, before "more". */
@@ -34,7 +31,7 @@ const FEW = 4
  * A filter that the service applies: a radio group whose first choice is "Any", or checkboxes where the service takes
  * lists. Each choice is a real link, so that it can be opened in another tab.
  */
-export function FilterFacet({ name, state, request, values, waiting }: FilterFacetProps) {
+export function FilterFacet({ name, state, request, values }: FilterFacetProps) {
   const id = useId()
   const go = useGo()
   const { dialect } = useConnection()
@@ -113,7 +110,6 @@ export function FilterFacet({ name, state, request, values, waiting }: FilterFac
           </Link>
         ))}
       </div>
-      {waiting && <SkeletonLines count={FEW + 1 - list.visible.length} height={24} />}
       <MoreButton className={styles.more ?? ''} label={label} list={list} />
     </fieldset>
   )

@@ -12,7 +12,7 @@ import {
 import { defaultDialect } from '../../api/dialect.ts'
 import { demo } from '../../testing/demo.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
-import { cardsOnScreen } from './cardsOnScreen.ts'
+import { cardsOnScreen, facetsOnScreen } from './cardsOnScreen.ts'
 
 const rail = () => within(screen.getByRole('complementary', { name: NAMES.facets }))
 const merchants = () => within(rail().getByRole('radiogroup', { name: 'Merchant' }))
@@ -21,7 +21,7 @@ const brands = () => within(rail().getByRole('radiogroup', { name: 'Brand' }))
 describe('filters', () => {
   test('are radio groups that begin with Any; every value is a real link', async () => {
     renderAt('/search?q=cotton&country=us')
-    await cardsOnScreen()
+    await facetsOnScreen()
     const [any, first] = merchants().getAllByRole('radio')
     expect(any).toHaveAccessibleName(anyOf('Merchant'))
     expect(any).toBeChecked()
@@ -31,7 +31,7 @@ describe('filters', () => {
 
   test('show the choice before the answer is there, and keep the focus', async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
-    await cardsOnScreen()
+    await facetsOnScreen()
     const release = demo.hold()
     const value = merchants().getByRole('radio', { name: /^Cartwheel/ })
     await user.click(value)
@@ -53,7 +53,7 @@ describe('filters', () => {
 
   test('are moved through by arrow keys without another step in the history', async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
-    await cardsOnScreen()
+    await facetsOnScreen()
     const steps = window.history.length
     merchants()
       .getByRole('radio', { name: anyOf('Merchant') })
@@ -68,7 +68,7 @@ describe('filters', () => {
 
   test('keep the values last seen, without counts, where the service lists the chosen one alone', async () => {
     const { user } = renderAt('/search?q=cotton&country=us&demo=conjunctive')
-    await cardsOnScreen()
+    await facetsOnScreen()
     await user.click(merchants().getByRole('radio', { name: /^Cartwheel/ }))
     await waitFor(() => expect(merchants().getByRole('radio', { name: 'Northgate' })).toBeVisible())
     expect(merchants().getByRole('radio', { name: /^Cartwheel \d+/ })).toBeChecked()
@@ -80,13 +80,14 @@ describe('filters', () => {
   test('show a chosen value that the answer does not hold', async () => {
     renderAt('/search?q=cotton&country=us&merchant=Nobody')
     await screen.findByRole('heading', { name: 'No product found' })
+    await screen.findByText('Any merchant')
     expect(merchants().getByRole('radio', { name: 'Nobody' })).toBeChecked()
   })
 
   test('are checkboxes where the service takes lists', async () => {
     const dialect = { ...defaultDialect, filterLists: 'repeated parameter' as const }
     const { user } = renderAt('/search?q=cotton&country=us&merchant=Northgate', { dialect })
-    await cardsOnScreen()
+    await facetsOnScreen()
     const group = within(rail().getByRole('group', { name: 'Merchant' }))
     await user.click(group.getByRole('checkbox', { name: /^Cartwheel/ }))
     expect(address()).toBe('/search?q=cotton&country=us&merchant=Northgate&merchant=Cartwheel')
@@ -97,7 +98,7 @@ describe('filters', () => {
 
   test('open on request, and the button keeps the focus', async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
-    await cardsOnScreen()
+    await facetsOnScreen()
     const before = brands().getAllByRole('radio').length
     const more = brands().getByRole('button', { name: new RegExp(moreOf('Brand')) })
     await user.click(more)
@@ -110,7 +111,7 @@ describe('filters', () => {
 
   test('can be searched; a chosen value stays in sight', async () => {
     const { user } = renderAt('/search?q=cotton&country=us&brand=Marlowe')
-    await cardsOnScreen()
+    await facetsOnScreen()
     await user.click(brands().getByRole('button', { name: findInFacet('Brand') }))
     const box = brands().getByRole('textbox', { name: findInFacet('Brand') })
     expect(box).toHaveFocus()
@@ -133,7 +134,7 @@ describe('filters', () => {
 
   test('of 5,000 values are drawn a hundred at a time', async () => {
     const { user } = renderAt('/search?q=cotton&country=us&demo=long')
-    await cardsOnScreen()
+    await facetsOnScreen()
     const more = brands().getByRole('button', { name: /100 more of 4,996/ })
     await user.click(more)
     expect(brands().getAllByRole('radio').length).toBeLessThan(210)
@@ -146,7 +147,7 @@ describe('filters', () => {
 describe('typed filters', () => {
   test('apply on Enter and are emptied by their ×', async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
-    await cardsOnScreen()
+    await facetsOnScreen()
     const category = rail().getByRole('combobox', { name: NAMES.category })
     await user.type(category, 'Shirts')
     expect(address()).toBe('/search?q=cotton&country=us')
@@ -158,7 +159,7 @@ describe('typed filters', () => {
 
   test('suggest what loaded records hold', async () => {
     renderAt('/search?q=cotton&country=us')
-    await cardsOnScreen()
+    await facetsOnScreen()
     const division = rail().getByRole('combobox', { name: NAMES.division })
     const list = document.getElementById(division.getAttribute('list') ?? '')
     expect([...(list?.querySelectorAll('option') ?? [])].map((option) => option.value)).toContain(
@@ -168,7 +169,7 @@ describe('typed filters', () => {
 
   test('give way to the address on Back', async () => {
     const { user } = renderAt('/search?q=cotton&country=us&division=Apparel')
-    await cardsOnScreen()
+    await facetsOnScreen()
     const division = rail().getByRole('combobox', { name: NAMES.division })
     expect(division).toHaveValue('Apparel')
     await user.click(rail().getByRole('button', { name: clearFilter('division') }))
@@ -181,7 +182,7 @@ describe('typed filters', () => {
 describe('distributions', () => {
   test('have a table in numerical order, keys as given', async () => {
     renderAt('/search?q=cotton&country=us')
-    await cardsOnScreen()
+    await facetsOnScreen()
     const table = screen.getByRole('table', { name: 'Price: products by price' })
     const keys = within(table)
       .getAllByRole('rowheader')
@@ -194,7 +195,7 @@ describe('distributions', () => {
 describe('words', () => {
   test('are added to the keywords and taken away by the same press', async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
-    await cardsOnScreen()
+    await facetsOnScreen()
     const word = () => rail().getByRole('button', { name: new RegExp(addWord('Casual')) })
     expect(word()).toHaveAttribute('aria-pressed', 'false')
     await user.click(word())
@@ -209,7 +210,7 @@ describe('words', () => {
 
   test('stay in sight where no facet lists them', async () => {
     renderAt('/search?q=cotton&word=oxford&country=us')
-    await cardsOnScreen()
+    await facetsOnScreen()
     const added = within(rail().getByRole('group', { name: 'Added' }))
     expect(added.getByRole('button', { name: addWord('oxford') })).toHaveAttribute(
       'aria-pressed',
@@ -219,7 +220,7 @@ describe('words', () => {
 
   test('of folded facets show a preview and open', async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
-    await cardsOnScreen()
+    await facetsOnScreen()
     expect(rail().queryByRole('button', { name: new RegExp(addWord('Linen')) })).toBeNull()
     await user.click(rail().getByText('Fabric'))
     const [first] = await rail().findAllByRole('button', { name: /^Add word Cotton/ })
@@ -230,7 +231,7 @@ describe('words', () => {
 describe('the facets of a small screen', () => {
   test('open in a sheet whose button carries the live count', async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
-    await cardsOnScreen()
+    await facetsOnScreen()
     await user.click(screen.getByRole('button', { name: NAMES.facets }))
     const sheet = within(await screen.findByRole('dialog', { name: NAMES.facets }))
     const show = sheet.getByRole('button', { name: /^Show \d+ products$/ })

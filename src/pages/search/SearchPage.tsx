@@ -4,6 +4,7 @@ import { useConnection } from '../../parts/connection.tsx'
 import { Corrections } from '../../parts/Corrections.tsx'
 import { usePageTitle } from '../../parts/usePageTitle.ts'
 import { useUrlState } from '../../parts/useUrlState.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { decodeSearch, encodeSearch } from '../../url/searchState.ts'
 import { FacetRail } from './FacetRail.tsx'
 import { ResultSection } from './ResultSection.tsx'
@@ -46,7 +47,7 @@ export function SearchPage() {
           onFacets={() => setSheetOpen(true)}
         >
           {state.view === 'table' && (
-            <Suspense>
+            <Suspense fallback={<Skeleton width={156} height={32} />}>
               <ColumnPicker
                 state={state}
                 countries={groups[0] ?? []}

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { NAMES, removeFilter, removeWord } from '../../domain/names.ts'
 import { demo } from '../../testing/demo.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
-import { cardsOnScreen } from './cardsOnScreen.ts'
+import { cardsOnScreen, facetsOnScreen } from './cardsOnScreen.ts'
 
 const main = () => within(screen.getByRole('main'))
 
@@ -79,6 +79,8 @@ describe('failures', () => {
   test('say what happened and are asked again on request', async () => {
     const { user } = renderAt('/search?q=cotton&country=us&demo=error-500')
     expect(await screen.findByText('The search failed: the service answered 500.')).toBeVisible()
+    await screen.findByText('Any merchant')
+    expect(demo.requests()).toHaveLength(3)
     demo.scenario(null)
     await user.click(screen.getByRole('button', { name: NAMES.retry }))
     expect(await cardsOnScreen()).toHaveLength(24)
@@ -99,7 +101,7 @@ describe('failures', () => {
 
   test('keep the rows and facets of the search before', async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
-    await cardsOnScreen()
+    await facetsOnScreen()
     demo.scenario('key-403')
     await user.click(screen.getByRole('link', { name: NAMES.nextPage }))
     await screen.findByText('The search was refused because of the key.')

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 
 /** The product cards, once there are any. By tag, since asking a page of cards for roles again and again is slow. */
 export async function cardsOnScreen(): Promise<HTMLElement[]> {
@@ -7,4 +7,10 @@ export async function cardsOnScreen(): Promise<HTMLElement[]> {
     if (cards.length === 0) throw new Error('no product card yet')
     return cards
   })
+}
+
+/** The facets follow the results. */
+export async function facetsOnScreen(): Promise<void> {
+  await cardsOnScreen()
+  await screen.findByText('Any merchant')
 }
