@@ -6,7 +6,7 @@ import {
   type Attribute,
   type AttributeGroup,
 } from '../../domain/attributeGroups.ts'
-import { formatWhen } from '../../domain/format.ts'
+import { formatWhen } from '../../domain/formatTimes.ts'
 import { NAMES } from '../../domain/names.ts'
 import { Missing } from '../../parts/Missing.tsx'
 import { Undocumented } from '../../parts/Undocumented.tsx'

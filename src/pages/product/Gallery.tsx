@@ -1,4 +1,4 @@
-import { Video } from 'lucide-react'
+import Video from 'lucide-react/icons/video'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { NAMES, picture } from '../../domain/names.ts'
 import { ProductPicture } from '../../parts/ProductPicture.tsx'

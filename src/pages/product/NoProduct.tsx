@@ -1,4 +1,4 @@
-import { PackageSearch } from 'lucide-react'
+import PackageSearch from 'lucide-react/icons/package-search'
 import type { Answer } from '../../api/http.ts'
 import { countryName, offeredCountries } from '../../domain/countries.ts'
 import { Link } from '../../parts/Link.tsx'

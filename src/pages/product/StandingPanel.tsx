@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Product } from '../../api/product.ts'
-import { formatCount, formatWhen } from '../../domain/format.ts'
+import { formatCount } from '../../domain/format.ts'
+import { formatWhen } from '../../domain/formatTimes.ts'
 import { NAMES } from '../../domain/names.ts'
 import { Missing } from '../../parts/Missing.tsx'
 import { Undocumented } from '../../parts/Undocumented.tsx'

@@ -1,4 +1,6 @@
-import { Braces, ChevronLeft, ExternalLink } from 'lucide-react'
+import Braces from 'lucide-react/icons/braces'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ExternalLink from 'lucide-react/icons/external-link'
 import { useState } from 'react'
 import type { Answer } from '../../api/http.ts'
 import type { Product } from '../../api/product.ts'

@@ -1,0 +1,134 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { NAMES, picture } from '../../domain/names.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+import { OXFORD, TITLE, answerWith, heading, panel, valueOf } from './productTesting.ts'
+
+describe('pictures', () => {
+  it('are turned by buttons and by arrow keys', async () => {
+    const { user } = renderAt(OXFORD)
+    await heading()
+    const pictures = panel(NAMES.pictures)
+    expect(pictures).toHaveTextContent('1 of 5')
+    await user.click(within(pictures).getByRole('button', { name: picture(3) }))
+    expect(pictures).toHaveTextContent('3 of 5')
+    await user.keyboard('{ArrowRight}')
+    const fourth = within(pictures).getByRole('button', { name: picture(4) })
+    expect(fourth).toHaveAttribute('aria-current', 'true')
+    expect(fourth).toHaveFocus()
+    await user.keyboard('{End}{ArrowRight}{Home}{ArrowLeft}')
+    expect(pictures).toHaveTextContent('1 of 5')
+  })
+
+  it('say that they did not load, and that none was given', async () => {
+    renderAt(OXFORD)
+    await heading()
+    const [first] = within(panel(NAMES.pictures)).getAllByRole('img', { name: TITLE })
+    if (!first) throw new Error('the product has pictures')
+    fireEvent.error(first)
+    expect(await screen.findByText('Picture did not load')).toBeVisible()
+  })
+
+  it('are an honest gap where there are none, and videos are links', async () => {
+    answerWith({
+      product: { title: 'Plain', imageUrl: 'javascript:1', videos: ['https://v.example/1'] },
+      traits: {},
+    })
+    renderAt('/products/X?country=us')
+    await heading('Plain')
+    expect(screen.getByText('No picture given')).toBeVisible()
+    expect(screen.getByRole('link', { name: /^Video/ })).toHaveAttribute(
+      'href',
+      'https://v.example/1',
+    )
+  })
+})
+
+describe('the description', () => {
+  it('is shown without what could run, and its source as text', async () => {
+    answerWith({
+      product: {
+        title: 'Plain',
+        description: '<p onclick="x()">Soft <b>cotton</b><script>x()</script><img src=x></p>',
+      },
+      traits: {},
+    })
+    const { user } = renderAt('/products/X?country=us')
+    await heading('Plain')
+    const description = panel(NAMES.description)
+    await within(description).findByText('cotton')
+    expect(description.querySelector('script, img, [onclick]')).toBeNull()
+    await user.click(within(description).getByRole('button', { name: 'Show source' }))
+    expect(description).toHaveTextContent('<script>x()</script>')
+  })
+})
+
+describe('all other attributes', () => {
+  it('count what is empty and hide it on request', async () => {
+    const { user } = renderAt(OXFORD)
+    await heading()
+    const attributes = panel(NAMES.attributes)
+    expect(attributes).toHaveTextContent(/\d+ fields, \d+ empty/)
+    expect(within(attributes).getByText('lastChangedTime')).toBeVisible()
+    await user.click(within(attributes).getByRole('checkbox', { name: NAMES.hideEmpty }))
+    expect(within(attributes).queryByText('lastChangedTime')).toBeNull()
+    expect(within(attributes).getByText('articleType')).toBeVisible()
+  })
+
+  it('hide nothing that was received: unknown fields, nested values, unreadable ones', async () => {
+    answerWith(
+      `{"product":{"title":"Plain","active":"soon","weight":{"net":{"g":12345678901234567890}},
+        "offerPrice":"1,299","__proto__":"kept","notes":"${'long '.repeat(100)}"},"traits":{}}`,
+    )
+    const { user } = renderAt('/products/X?country=us')
+    await heading('Plain')
+    const attributes = panel(NAMES.attributes)
+    expect(valueOf(attributes, 'active')).toBe('soon')
+    expect(valueOf(attributes, 'offerPrice')).toBe('1,299')
+    expect(valueOf(attributes, '__proto__')).toBe('kept')
+    expect(valueOf(attributes, 'weight')).toContain('rounded, see the raw answer')
+    expect(valueOf(panel(NAMES.product), 'Stock')).toContain('stock unknown')
+    await user.click(screen.getByRole('button', { name: 'Show all 500 characters' }))
+    expect(valueOf(attributes, 'notes')).toContain('long '.repeat(100).trim())
+  })
+})
+
+describe('the raw answer', () => {
+  it('is the text to the letter, with the request and without the key', async () => {
+    answerWith('{"product":{"title":"Plain","n":12345678901234567890,"p":47.90},"traits":{}}')
+    const { user } = renderAt('/products/X?country=us')
+    await heading('Plain')
+    await user.click(screen.getByRole('button', { name: NAMES.rawAnswer }))
+    const drawer = await screen.findByRole('dialog', { name: /^Raw answer/ })
+    expect(drawer).toHaveTextContent(/200 · \d+ B · \d+ ms/)
+    expect(drawer).toHaveTextContent('apikey: $CATALOG_API_KEY')
+    expect(drawer).not.toHaveTextContent('apikey: demo')
+    const lines = within(drawer).getByRole('region', { name: 'Answer, formatted' })
+    expect(lines).toHaveTextContent('"n": 12345678901234567890')
+    expect(lines).toHaveTextContent('"p": 47.90')
+
+    await user.click(within(drawer).getByRole('button', { name: 'Fold all' }))
+    expect(lines).not.toHaveTextContent('47.90')
+    await user.type(within(drawer).getByRole('textbox', { name: 'Find a key or value' }), '47.9')
+    expect(lines).toHaveTextContent('47.90')
+    expect(drawer).toHaveTextContent('1 of 1')
+
+    await user.click(within(drawer).getByRole('radio', { name: 'As received' }))
+    expect(within(drawer).getByRole('region', { name: 'Answer as received' })).toHaveTextContent(
+      '{"product":{"title":"Plain","n":12345678901234567890,"p":47.90},"traits":{}}',
+    )
+    await user.click(within(drawer).getByRole('button', { name: NAMES.close }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('of a megabyte keeps only the lines in view', async () => {
+    const many = Array.from({ length: 30_000 }, (_, at) => `entry number ${at}`)
+    answerWith({ product: { title: 'Plain', many }, traits: {} })
+    const { user } = renderAt('/products/X?country=us')
+    await heading('Plain')
+    await user.click(screen.getByRole('button', { name: NAMES.rawAnswer }))
+    const lines = await screen.findByRole('region', { name: 'Answer, formatted' })
+    expect(lines).toHaveTextContent('entry number 0')
+    expect(lines.querySelectorAll('[data-number]').length).toBeLessThan(200)
+  })
+})

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { NAMES } from '../../domain/names.ts'
+import { demo } from '../../testing/demo.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+import { ID, OXFORD, TITLE, answerWith, productRequests, heading, panel } from './productTesting.ts'
+
+describe('an answer without the record', () => {
+  it('still shows its traits', async () => {
+    answerWith({ traits: { benefits: 'Soft|Warm' } })
+    renderAt('/products/X?country=us')
+    expect(await screen.findByText('The answer holds no product record.')).toBeVisible()
+    expect(panel(NAMES.traits)).toHaveTextContent('benefitsSoftWarm')
+  })
+})
+
+describe('a product that is not there', () => {
+  it('says where, and what to try', async () => {
+    renderAt('/products/0123456789ABCDEF0123456789ABCDEF?country=in')
+    const name = 'No product with this id in in (India)'
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'us, United States' })).toHaveAttribute(
+      'href',
+      '/products/0123456789ABCDEF0123456789ABCDEF?country=us',
+    )
+    expect(screen.getByRole('link', { name: 'Search it as keywords in in' })).toHaveAttribute(
+      'href',
+      '/search?q=0123456789ABCDEF0123456789ABCDEF&country=in',
+    )
+    expect(productRequests()).toHaveLength(1)
+  })
+
+  it.each([
+    ['%252E', /would change the address/],
+    ['%252E%252E', /would change the address/],
+    ['x'.repeat(5000), /5,000 characters long/],
+    ['%20', /No product id was given/],
+  ])('is not asked for under an impossible id (%#)', async (id, message) => {
+    renderAt(`/products/${id}?country=us`)
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(screen.getByText('Nothing was sent to the service.')).toBeVisible()
+    expect(demo.requests()).toEqual([])
+  })
+
+  it('shows an id of any script as text', async () => {
+    renderAt(`/products/${encodeURIComponent('<script>alert(1)</script> 🧦 قميص')}?country=us`)
+    expect(await screen.findByText('<script>alert(1)</script> 🧦 قميص')).toBeVisible()
+  })
+})
+
+describe('the states of a look-up', () => {
+  it('keep the page standing while it waits', async () => {
+    const release = demo.hold()
+    renderAt(OXFORD)
+    const section = await screen.findByRole('region', { name: 'Product in us' })
+    expect(section).toHaveAttribute('aria-busy', 'true')
+    release()
+    expect(await heading()).toBeVisible()
+    await waitFor(() => expect(section).toHaveAttribute('aria-busy', 'false'))
+  })
+
+  it('say what failed, and ask again', async () => {
+    demo.server.use(
+      http.get('*/v1/products/:id/traits', () => HttpResponse.json({}, { status: 400 }), {
+        once: true,
+      }),
+    )
+    const { user } = renderAt(OXFORD)
+    expect(
+      await screen.findByText(/The product look-up failed: the service answered 400/),
+    ).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`Product ${ID}`)
+    await user.click(screen.getByRole('button', { name: NAMES.retry }))
+    expect(await heading()).toBeVisible()
+  })
+
+  it.each(['html', 'truncated'])('say that an answer is unreadable (%s)', async (name) => {
+    renderAt(`${OXFORD}&demo=${name}`)
+    expect(await screen.findByText(/The product look-up got an unreadable answer/)).toBeVisible()
+  })
+
+  it('survive a hostile record', async () => {
+    renderAt(`${OXFORD}&demo=hostile`)
+    expect(await screen.findByRole('region', { name: NAMES.attributes })).toBeVisible()
+    expect(globalThis).not.toHaveProperty('__hostile')
+    for (const link of screen.getAllByRole('link')) {
+      expect(link.getAttribute('href')).toMatch(/^(?:\/|#|https?:)/)
+      expect(link.getAttribute('href')).not.toMatch(/^\/\//)
+    }
+  })
+
+  it('are apart for each country', async () => {
+    renderAt(`/products/${ID}?country=us&country=in`)
+    const us = await screen.findByRole('region', { name: 'Product in us' })
+    const india = screen.getByRole('region', { name: 'Product in in' })
+    expect(await within(us).findByRole('heading', { level: 3, name: TITLE })).toBeVisible()
+    expect(await within(india).findByText(/No product with this id in in/)).toBeVisible()
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  })
+})
