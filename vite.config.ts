@@ -1,4 +1,3 @@
-import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { demoService } from './mocks/vite.ts'
@@ -29,7 +28,7 @@ export default defineConfig(({ mode, isPreview }) => {
       // A picture or font in the page's own code would need `data:` in the policy and spoil the cache.
       assetsInlineLimit: 0,
       rolldownOptions: {
-        output: { codeSplitting: chunks(path.resolve(import.meta.dirname, 'src/main.tsx')) },
+        output: { codeSplitting: chunks(import.meta.dirname) },
       },
     },
     css: { modules: { generateScopedName: '[hash:base64:5]' } },

@@ -1,12 +1,15 @@
-/** How the build is cut: what every page needs is one file, because each file is compressed by itself and asked for by itself. */
+/** How the build is cut: what most pages need is one file, because each file is compressed by itself and asked for by itself. */
+import path from 'node:path'
 
-type ModuleInfo = { importedIds: readonly string[] }
-type Graph = { getModuleInfo(id: string): ModuleInfo | null }
+type Module = {
+  importedIds: readonly string[]
+}
+type Graph = { getModuleInfo(id: string): Module | null }
 
-/** Every module that the entry imports without `import()`, and theirs in turn. */
-function startOf(entry: string, graph: Graph): Set<string> {
+/** Every module that the given ones import without `import()`, and theirs in turn. */
+function closure(ids: readonly string[], graph: Graph): Set<string> {
   const found = new Set<string>()
-  const open = [entry]
+  const open = [...ids]
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (found.has(id)) continue
     found.add(id)
@@ -15,15 +18,30 @@ function startOf(entry: string, graph: Graph): Set<string> {
   return found
 }
 
-/** Puts the entry's own code and packages into one chunk; pages and what they load later stay chunks of their own. */
-export function chunks(entry: string) {
-  let start: Set<string> | null = null
+/**
+ * One chunk for what the entry imports and for what the search page shares with other pages; each page's own code, and
+ * what it loads later, stays in chunks of its own.
+ */
+export function chunks(root: string) {
+  const at = (file: string) => path.join(root, 'src', file)
+  const others = ['start/StartPage', 'product/ProductPage', 'resolve/ResolvePage', 'ean/EanPage']
+  let shared: ((id: string) => boolean) | null = null
   return {
+    // A package's index names everything in it; what only a later page takes from there must not come along.
+    includeDependenciesRecursively: false,
     groups: [
       {
         name: (id: string, graph: Graph) => {
-          start ??= startOf(entry, graph)
-          return start.has(id) && !/lucide-react|@tanstack/.test(id) ? 'app' : null
+          if (!shared) {
+            const start = closure([at('main.tsx')], graph)
+            const search = closure([at('pages/search/SearchPage.tsx')], graph)
+            const rest = closure(
+              others.map((page) => at(`pages/${page}.tsx`)),
+              graph,
+            )
+            shared = (module) => start.has(module) || (search.has(module) && rest.has(module))
+          }
+          return shared(id) && !/queriesObserver|useQueries/.test(id) ? 'app' : null
         },
       },
     ],

@@ -1,13 +1,20 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import type { MouseEvent } from 'react'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
-import { ToastRegion } from '../ui/ToastRegion.tsx'
+import { isToasting, onToasts } from '../ui/toast.ts'
 import { BottomTabs } from './BottomTabs.tsx'
 import styles from './Layout.module.css'
 import { PageOutlet } from './PageOutlet.tsx'
 import { TopBar } from './TopBar.tsx'
 
+// Most visits see no toast: what it looks like is loaded with the first.
+const ToastRegion = lazy(async () => ({
+  default: (await import('../ui/ToastRegion.tsx')).ToastRegion,
+}))
+
 /** The shell around every page. */
 export function Layout() {
+  const toasting = useSyncExternalStore(onToasts, isToasting)
   // A fragment would be one more history entry that shows nothing new.
   const skip = (event: MouseEvent) => {
     event.preventDefault()
@@ -24,7 +31,11 @@ export function Layout() {
       </main>
       <BottomTabs />
       <LiveRegion />
-      <ToastRegion />
+      {toasting && (
+        <Suspense>
+          <ToastRegion />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Compass } from 'lucide-react'
+import Compass from 'lucide-react/icons/compass'
 import { useLocation } from 'react-router-dom'
 import { Link } from '../parts/Link.tsx'
 import { usePageTitle } from '../parts/usePageTitle.ts'

@@ -5,6 +5,7 @@ import { lookupQuery } from '../api/lookup.ts'
 import { traitsQuery } from '../api/traits.ts'
 import { readGtin } from '../domain/gtin.ts'
 import { productIdProblem } from '../domain/productId.ts'
+import { readAskedUrl } from '../url/askedUrl.ts'
 import { decodeEan } from '../url/eanState.ts'
 import { decodeProduct } from '../url/productState.ts'
 import { decodeResolve } from '../url/resolveState.ts'
@@ -21,7 +22,7 @@ export const firstTraits: FirstRequest = (client, connection, { params, search, 
 
 export const firstLookup: FirstRequest = (client, connection, { search, countries }) => {
   const { state } = decodeResolve(search, { countries })
-  if (state.url === '') return
+  if (readAskedUrl(state.url).kind !== 'url') return
   for (const group of countryGroups(state.countries, connection.dialect)) {
     const { url, merchant, strict, mode } = state
     void client.prefetchQuery(

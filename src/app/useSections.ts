@@ -1,4 +1,6 @@
-import { Barcode, Link as LinkIcon, Search } from 'lucide-react'
+import Barcode from 'lucide-react/icons/barcode'
+import LinkIcon from 'lucide-react/icons/link'
+import Search from 'lucide-react/icons/search'
 import { useLocation } from 'react-router-dom'
 import { useCountries } from '../parts/useCountries.ts'
 import { usePreference } from '../parts/usePreference.ts'

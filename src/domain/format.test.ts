@@ -10,14 +10,12 @@ import {
   formatPercent,
   formatPrice,
   formatSigned,
-  formatTime,
-  formatWhen,
-  formatWhenShort,
   formatWorkedOut,
   MISSING,
   shortId,
   triangleOf,
 } from './format.ts'
+import { formatTime, formatWhen, formatWhenShort } from './formatTimes.ts'
 
 const MOMENT = new Date(2025, 10, 18, 9, 42, 7).getTime()
 

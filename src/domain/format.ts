@@ -3,7 +3,6 @@
 import { MISSING } from './missing.ts'
 
 export { MISSING }
-export { formatTime, formatWhen, formatWhenShort } from './formatTimes.ts'
 
 const MINUS = '\u2212'
 

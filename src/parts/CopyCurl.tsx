@@ -1,4 +1,4 @@
-import { Code } from 'lucide-react'
+import Code from 'lucide-react/icons/code'
 import { toCurl } from '../api/curl.ts'
 import type { Call } from '../api/http.ts'
 import { NAMES } from '../domain/names.ts'

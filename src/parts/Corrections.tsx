@@ -1,19 +1,16 @@
-import { NAMES } from '../domain/names.ts'
-import { Note } from '../ui/Note.tsx'
+import { lazy, Suspense } from 'react'
 import type { Correction } from '../url/correction.ts'
 
-/** Says what was changed in the address that led here; nothing where nothing was. */
+const CorrectionsNote = lazy(async () => ({
+  default: (await import('./CorrectionsNote.tsx')).CorrectionsNote,
+}))
+
+/** Says what was changed in the address that led here; nothing, and no code for it, where nothing was. */
 export function Corrections({ list }: { list: readonly Correction[] }) {
   if (list.length === 0) return null
   return (
-    <Note title={NAMES.corrections}>
-      <ul>
-        {list.map(({ parameter, given, reason }) => (
-          <li key={`${parameter}=${given}`} dir="auto">
-            {reason}
-          </li>
-        ))}
-      </ul>
-    </Note>
+    <Suspense>
+      <CorrectionsNote list={list} />
+    </Suspense>
   )
 }

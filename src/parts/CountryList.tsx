@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
 import { useState, type FormEvent } from 'react'
 import { countryName, isCountryCode, offeredCountries } from '../domain/countries.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'

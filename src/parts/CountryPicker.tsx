@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { lazy, Suspense } from 'react'
 import { Popover } from '../ui/Popover.tsx'
 import styles from './CountryPicker.module.css'

@@ -2,6 +2,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Discount } from './Discount.tsx'
+import { DiscountPill } from './DiscountPill.tsx'
 
 afterEach(cleanup)
 
@@ -14,8 +15,8 @@ describe('Discount', () => {
   })
 
   it('leaves the pill out for no discount and for none given', () => {
-    expect(render(<Discount pill given={null} />).container.textContent).toBe('')
-    expect(render(<Discount pill given={0} />).container.textContent).toBe('')
+    expect(render(<DiscountPill given={null} />).container.textContent).toBe('')
+    expect(render(<DiscountPill given={0} />).container.textContent).toBe('')
   })
 
   it('keeps a real zero and a missing value apart in a cell', () => {

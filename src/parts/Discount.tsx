@@ -12,28 +12,15 @@ type DiscountProps = {
   mrp?: number | null | undefined
   /** Our own figure also where both agree. */
   always?: boolean
-  /** In a grey pill, and nothing at all for none or 0: on a card. */
-  pill?: boolean
 }
 
 /** A discount, whole and with a true minus. It compares with nothing outside its record, so it stays ink. */
-export function Discount({
-  given,
-  offer = null,
-  mrp = null,
-  always = false,
-  pill = false,
-}: DiscountProps) {
+export function Discount({ given, offer = null, mrp = null, always = false }: DiscountProps) {
   const ours = recomputedDiscount(offer, mrp)
   const shown = ours !== null && (always || discountsDisagree(given, ours)) ? ours : null
-  if (pill && (given === null || given === 0) && shown === null) return null
   return (
     <span className={styles.discount}>
-      {given === null ? (
-        <Missing what="no discount given" />
-      ) : (
-        <span className={pill ? styles.pill : undefined}>{formatDiscount(given)}</span>
-      )}
+      {given === null ? <Missing what="no discount given" /> : <span>{formatDiscount(given)}</span>}
       {shown !== null && (
         <span className={styles.ours}>
           {formatPercent(shown, { digits: 1 })}

@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react'
+import RotateCw from 'lucide-react/icons/rotate-cw'
 import { useEffect } from 'react'
 import { CatalogError } from '../api/errors.ts'
 import type { Answer } from '../api/http.ts'

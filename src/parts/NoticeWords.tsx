@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Hourglass, RotateCw, WifiOff } from 'lucide-react'
+import Hourglass from 'lucide-react/icons/hourglass'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import WifiOff from 'lucide-react/icons/wifi-off'
 import { RateError } from '../api/errors.ts'
 import { formatTime } from '../domain/formatTimes.ts'
 import { Button } from '../ui/Button.tsx'
@@ -56,7 +58,7 @@ export function NoticeWords({ query, what, queryKey, slow }: NoticeProps & { slo
     )
     return (
       <Note
-        icon={<Spinner label={`${what} is under way`} />}
+        icon={<Spinner hideLabel label={`${what} is under way`} />}
         title={`${what} is taking long.`}
         actions={cancel}
       >

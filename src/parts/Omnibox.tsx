@@ -1,12 +1,10 @@
-import {
-  ArrowLeft,
-  Barcode,
-  ChevronRight,
-  Hash,
-  Link as LinkIcon,
-  Search,
-  TriangleAlert,
-} from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Barcode from 'lucide-react/icons/barcode'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import Hash from 'lucide-react/icons/hash'
+import LinkIcon from 'lucide-react/icons/link'
+import Search from 'lucide-react/icons/search'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import {
   lazy,
   Suspense,

@@ -1,7 +1,12 @@
 // HTML has no popup for a text input with headings and lines of several parts, so roles make one; its keys are
 // handled by the input, where the focus stays.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events */
-import { Barcode, Clock, Link as LinkIcon, Package, Plus, Search } from 'lucide-react'
+import Barcode from 'lucide-react/icons/barcode'
+import Clock from 'lucide-react/icons/clock'
+import LinkIcon from 'lucide-react/icons/link'
+import Package from 'lucide-react/icons/package'
+import Plus from 'lucide-react/icons/plus'
+import Search from 'lucide-react/icons/search'
 import { useLayoutEffect } from 'react'
 import { classes } from '../ui/classes.ts'
 import styles from './OmniboxList.module.css'

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { formatCount } from '../domain/format.ts'
 import { classes } from '../ui/classes.ts'
 import type { RawLine } from './rawLines.ts'

@@ -1,4 +1,7 @@
-import { Barcode, Link as LinkIcon, Package, Search } from 'lucide-react'
+import Barcode from 'lucide-react/icons/barcode'
+import LinkIcon from 'lucide-react/icons/link'
+import Package from 'lucide-react/icons/package'
+import Search from 'lucide-react/icons/search'
 import { formatTime, formatWhenShort } from '../domain/formatTimes.ts'
 import type { Lookup } from '../store/recents.ts'
 import { classes } from '../ui/classes.ts'

@@ -1,20 +1,16 @@
-import { Moon, Sun, SunMoon } from 'lucide-react'
-import { useLayoutEffect } from 'react'
+import SunMoon from 'lucide-react/icons/sun-moon'
+import { lazy, Suspense, useLayoutEffect } from 'react'
 import { buttonClass } from '../ui/buttonClass.ts'
 import { Popover } from '../ui/Popover.tsx'
-import { Segmented } from '../ui/Segmented.tsx'
-import styles from './ThemeSwitch.module.css'
 import { usePreference } from './usePreference.ts'
 
-const OPTIONS = [
-  { value: 'system', label: 'System', icon: <SunMoon /> },
-  { value: 'light', label: 'Light', icon: <Sun /> },
-  { value: 'dark', label: 'Dark', icon: <Moon /> },
-] as const
+const ThemeChoice = lazy(async () => ({ default: (await import('./ThemeChoice.tsx')).ThemeChoice }))
+
+const NAMES = { system: 'System', light: 'Light', dark: 'Dark' }
 
 /** Light, dark, or as the system has it; follows a change made in another tab. */
 export function ThemeSwitch() {
-  const [theme, setTheme] = usePreference('theme')
+  const [theme] = usePreference('theme')
 
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
@@ -22,19 +18,17 @@ export function ThemeSwitch() {
     else dataset['theme'] = theme
   }, [theme])
 
-  const chosen = OPTIONS.find((option) => option.value === theme)
   return (
     <Popover
       label="Theme"
       align="end"
-      triggerLabel={`Theme: ${chosen?.label ?? 'System'}`}
+      triggerLabel={`Theme: ${NAMES[theme]}`}
       triggerClassName={buttonClass({ variant: 'quiet', iconOnly: true })}
-      trigger={chosen?.icon}
+      trigger={<SunMoon />}
     >
-      <div className={styles.panel}>
-        <span aria-hidden="true">Theme</span>
-        <Segmented label="Theme" size="s" options={OPTIONS} value={theme} onChange={setTheme} />
-      </div>
+      <Suspense>
+        <ThemeChoice />
+      </Suspense>
     </Popover>
   )
 }

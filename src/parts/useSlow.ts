@@ -13,5 +13,5 @@ export function useSlow(underWay: boolean): boolean {
       setSlow(false)
     }
   }, [underWay])
-  return slow
+  return underWay && slow
 }

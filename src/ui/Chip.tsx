@@ -1,4 +1,5 @@
-import { Plus, X } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
+import X from 'lucide-react/icons/x'
 import type { KeyboardEvent } from 'react'
 import { classes } from './classes.ts'
 import styles from './Chip.module.css'

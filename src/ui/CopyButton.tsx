@@ -1,4 +1,6 @@
-import { Check, Copy, TriangleAlert } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { useEffect, useState, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import type { ButtonSize, ButtonVariant } from './buttonClass.ts'

@@ -1,4 +1,5 @@
-import { TriangleAlert, X } from 'lucide-react'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import X from 'lucide-react/icons/x'
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { isShown } from './isShown.ts'

@@ -1,9 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { onToasts, shownToasts } from './toast.ts'
+import { ToastItem } from './ToastItem.tsx'
 import styles from './ToastRegion.module.css'
-
-// Most visits see no toast: what it looks like is loaded with the first.
-const ToastItem = lazy(async () => ({ default: (await import('./ToastItem.tsx')).ToastItem }))
 
 /** Where toasts appear; F6 brings the focus to them. */
 export function ToastRegion() {
@@ -25,11 +23,9 @@ export function ToastRegion() {
   if (!some) return null
   return (
     <section ref={region} className={styles.region} aria-label="Messages" tabIndex={-1}>
-      <Suspense>
-        {toasts.map((shown) => (
-          <ToastItem key={shown.id} toast={shown} />
-        ))}
-      </Suspense>
+      {toasts.map((shown) => (
+        <ToastItem key={shown.id} toast={shown} />
+      ))}
     </section>
   )
 }

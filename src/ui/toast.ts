@@ -33,6 +33,8 @@ export function dismissToast(id: number) {
 
 export const shownToasts = () => toasts
 
+export const isToasting = () => toasts.length > 0
+
 export function onToasts(listener: () => void) {
   listeners.add(listener)
   return () => {

@@ -17,7 +17,8 @@ export type ResolveState = {
   mode: ResponseMode
 }
 
-const URL_LENGTH = 8000
+/** A longer URL is cut in the address, and a cut URL is another URL: it is not asked. */
+export const URL_LENGTH = 8000
 const MERCHANT_LENGTH = 300
 
 /** A complete, canonical state: what is not given has its default. */

@@ -1,4 +1,4 @@
-import { Braces } from 'lucide-react'
+import Braces from 'lucide-react/icons/braces'
 import { useState } from 'react'
 import type { Answer } from '../../api/http.ts'
 import { NAMES } from '../../domain/names.ts'

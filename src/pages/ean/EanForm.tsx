@@ -1,4 +1,4 @@
-import { Barcode } from 'lucide-react'
+import Barcode from 'lucide-react/icons/barcode'
 import { useState, type FormEvent } from 'react'
 import { NAMES } from '../../domain/names.ts'
 import { Link } from '../../parts/Link.tsx'

@@ -1,4 +1,5 @@
-import { Check, TriangleAlert } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { Fragment, type ReactNode } from 'react'
 import { shortId } from '../../domain/format.ts'
 import type { GtinReading } from '../../domain/gtin.ts'

@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react'
+import ExternalLink from 'lucide-react/icons/external-link'
 import { memo } from 'react'
 import type { Offer } from '../../api/ean.ts'
 import { formatCount, formatDiscount, formatSigned, shortId } from '../../domain/format.ts'

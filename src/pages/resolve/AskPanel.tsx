@@ -1,4 +1,6 @@
-import { ChevronDown, Link2, SlidersHorizontal } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import Link2 from 'lucide-react/icons/link-2'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { NAMES } from '../../domain/names.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,4 +1,7 @@
-import { Barcode, Box, Layers, Link2 } from 'lucide-react'
+import Barcode from 'lucide-react/icons/barcode'
+import Box from 'lucide-react/icons/box'
+import Layers from 'lucide-react/icons/layers'
+import Link2 from 'lucide-react/icons/link-2'
 import type { ReactNode } from 'react'
 import { NAMES } from '../../domain/names.ts'
 import { Fn } from '../../parts/Fn.tsx'

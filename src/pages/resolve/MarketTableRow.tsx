@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react'
+import RotateCw from 'lucide-react/icons/rotate-cw'
 import { formatIndex, formatPrice, formatWorkedOut } from '../../domain/format.ts'
 import { NAMES } from '../../domain/names.ts'
 import type { PriceAxis } from '../../domain/priceAxis.ts'

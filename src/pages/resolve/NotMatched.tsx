@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react'
+import SearchX from 'lucide-react/icons/search-x'
 import type { LookupRequest } from '../../api/lookup.ts'
 import { countryName } from '../../domain/countries.ts'
 import { Link } from '../../parts/Link.tsx'
@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/buttonClass.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { paths } from '../../url/paths.ts'
-import { wordsOfUrl } from './askedUrl.ts'
+import { wordsOfUrl } from '../../url/askedUrl.ts'
 import type { TriedForms } from './useUrlForms.ts'
 
 type Props = {

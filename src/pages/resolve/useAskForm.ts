@@ -4,7 +4,7 @@ import { announce } from '../../ui/LiveRegion.tsx'
 import { useGo } from '../../parts/useGo.ts'
 import type { ResolveState } from '../../url/resolveState.ts'
 import { paths } from '../../url/paths.ts'
-import { readAskedUrl, type AskedUrl } from './askedUrl.ts'
+import { readAskedUrl, type AskedUrl } from '../../url/askedUrl.ts'
 
 export type AskForm = {
   state: ResolveState

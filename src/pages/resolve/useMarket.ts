@@ -23,14 +23,7 @@ const A_PRESS = 48
 
 const slots = createSlots(AT_A_TIME)
 
-type MarketState =
-  | 'no code'
-  | 'not asked'
-  | 'waiting'
-  | 'asking'
-  | 'failed'
-  | 'unknown'
-  | 'found'
+type MarketState = 'no code' | 'not asked' | 'waiting' | 'asking' | 'failed' | 'unknown' | 'found'
 export type MarketRow = {
   key: string
   sku: Sku

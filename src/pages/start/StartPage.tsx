@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Info } from 'lucide-react'
+import Info from 'lucide-react/icons/info'
 import { useConnection } from '../../parts/connection.tsx'
 import { Omnibox } from '../../parts/Omnibox.tsx'
 import { recentsQuery } from '../../parts/recentsQuery.ts'

@@ -1,9 +1,7 @@
 /** Whether a text can be asked as a merchant URL, and what of it is shown where the whole is too long. */
-import { formatCount } from '../../domain/format.ts'
-import { readMerchantUrl } from '../../domain/urlForms.ts'
-
-/** Addresses of the app cut a URL at this length (`url/resolveState.ts`); a cut URL is another URL. */
-const TOO_LONG = 8000
+import { formatCount } from '../domain/format.ts'
+import { readMerchantUrl } from '../domain/urlForms.ts'
+import { URL_LENGTH } from './resolveState.ts'
 
 export type AskedUrl =
   | { kind: 'none' }
@@ -19,10 +17,10 @@ export type AskedUrl =
 export function readAskedUrl(text: string): AskedUrl {
   const given = text.trim()
   if (given === '') return { kind: 'none' }
-  if (given.length >= TOO_LONG) {
+  if (given.length >= URL_LENGTH) {
     return {
       kind: 'problem',
-      message: `This text is ${formatCount(given.length)} characters long or was cut there. A URL of fewer than ${formatCount(TOO_LONG)} can be asked.`,
+      message: `This text is ${formatCount(given.length)} characters long or was cut there. A URL of fewer than ${formatCount(URL_LENGTH)} can be asked.`,
       suggestion: null,
     }
   }
