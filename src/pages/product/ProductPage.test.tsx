@@ -15,7 +15,7 @@ import {
   heading,
   panel,
   valueOf,
-} from './productTesting.ts'
+} from '../../testing/productAnswers.ts'
 
 afterEach(() => writePreference('demo', 'mine', ''))
 

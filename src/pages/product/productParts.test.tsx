@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { NAMES, picture } from '../../domain/names.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
-import { OXFORD, TITLE, answerWith, heading, panel, valueOf } from './productTesting.ts'
+import { OXFORD, TITLE, answerWith, heading, panel, valueOf } from '../../testing/productAnswers.ts'
 
 describe('pictures', () => {
   it('are turned by buttons and by arrow keys', async () => {

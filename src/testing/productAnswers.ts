@@ -1,7 +1,7 @@
 /** What the tests of this page share: one known product, answers of their own, and ways to read the page. */
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { demo } from '../../testing/demo.ts'
+import { demo } from './demo.ts'
 
 export const ID = 'FC0F4C9D0BF2F140EC6EF3A7BEA2C731'
 export const OXFORD = `/products/${ID}?country=us`
