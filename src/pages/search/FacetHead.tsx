@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import { useRef, useEffect } from 'react'
 import { formatCount } from '../../domain/format.ts'
 import { findInFacet } from '../../domain/names.ts'

@@ -1,4 +1,6 @@
-import { ChartNoAxesColumn, Filter, ListPlus } from 'lucide-react'
+import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
+import Filter from 'lucide-react/icons/funnel'
+import ListPlus from 'lucide-react/icons/list-plus'
 import { NAMES } from '../../domain/names.ts'
 import { cssVars } from '../../ui/cssVars.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'

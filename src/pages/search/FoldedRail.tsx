@@ -1,4 +1,6 @@
-import { ChartNoAxesColumn, Filter, ListPlus } from 'lucide-react'
+import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
+import Filter from 'lucide-react/icons/funnel'
+import ListPlus from 'lucide-react/icons/list-plus'
 import type { ReactNode } from 'react'
 import { NAMES } from '../../domain/names.ts'
 import { IconButton } from '../../ui/IconButton.tsx'

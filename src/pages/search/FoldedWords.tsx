@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
 import { facetLabel, orderFacetValues } from '../../domain/facets.ts'
 import { hasWord } from '../../url/searchState.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { SearchX } from 'lucide-react'
+import SearchX from 'lucide-react/icons/search-x'
 import type { SearchRequest } from '../../api/search.ts'
 import { searchQuery } from '../../api/search.ts'
 import { formatCount } from '../../domain/format.ts'

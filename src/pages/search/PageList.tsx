@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { formatCount } from '../../domain/format.ts'
 import { NAMES, pageNumber } from '../../domain/names.ts'
 import type { PageWindow } from '../../domain/pageWindow.ts'

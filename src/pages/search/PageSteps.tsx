@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
 import { formatCount } from '../../domain/format.ts'
 import { NAMES } from '../../domain/names.ts'
@@ -10,15 +11,25 @@ import { pagePath, windowOf } from './pageLinks.ts'
 import styles from './Pages.module.css'
 import { useSearch } from './useSearch.ts'
 
+type PageStepsProps = {
+  state: SearchState
+  countries: string[]
+  /** One of several: told apart by its countries. */
+  headed?: boolean
+}
+
 /** "1–24 of 4,213" and the ways to the page before and after. */
-export function PageSteps({ state, countries }: { state: SearchState; countries: string[] }) {
+export function PageSteps({ state, countries, headed = false }: PageStepsProps) {
   const { query, shown, isOlder } = useSearch(state, countries)
   if (shown === undefined && query.isFetching) return <Skeleton width={158} height={20} />
   if (shown?.kind !== 'found') return null
   const { from, to, previous, next } = windowOf(state, shown, isOlder)
   const total = shown.numFound === null ? '' : ` of ${formatCount(shown.numFound)}`
   return (
-    <nav className={classes(styles.pages, styles.top)} aria-label={NAMES.pages}>
+    <nav
+      className={classes(styles.pages, styles.top)}
+      aria-label={headed ? `${NAMES.pages}, ${countries.join(', ')}` : NAMES.pages}
+    >
       <span className={styles.range}>{`${formatCount(from)}–${formatCount(to)}${total}`}</span>
       <Step state={state} page={previous} label={NAMES.previousPage} icon={<ChevronLeft />} />
       <Step state={state} page={next} label={NAMES.nextPage} icon={<ChevronRight />} />

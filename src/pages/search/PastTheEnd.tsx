@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { BookX } from 'lucide-react'
+import BookX from 'lucide-react/icons/book-x'
 import type { SearchRequest } from '../../api/search.ts'
 import { searchQuery } from '../../api/search.ts'
 import { formatCount } from '../../domain/format.ts'
@@ -25,6 +25,13 @@ export function PastTheEnd({ state, request, pageSize }: PastTheEndProps) {
   const { data } = useQuery(searchQuery(connection, countRequest(state, request.countries)))
   const total = data?.numFound ?? null
   const last = total === null ? null : Math.ceil(total / pageSize)
+  const where = request.countries.join(', ')
+  const extent =
+    total === null || last === null
+      ? 'The results end before it.'
+      : total === 0
+        ? `There is no product for this search in ${where} at all.`
+        : `${productsInWords(total)} in ${where} fill ${formatCount(last)} ${last === 1 ? 'page' : 'pages'} of ${formatCount(pageSize)}.`
   return (
     <EmptyState
       icon={<BookX />}
@@ -42,9 +49,7 @@ export function PastTheEnd({ state, request, pageSize }: PastTheEndProps) {
         </>
       }
     >
-      {total === null || last === null
-        ? 'The service found nothing this far; how many products there are is being asked.'
-        : `${productsInWords(total)} in ${request.countries.join(', ')} fill ${formatCount(last)} ${last === 1 ? 'page' : 'pages'} of ${formatCount(pageSize)}.`}
+      {extent}
     </EmptyState>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Product } from '../../api/product.ts'
-import { formatCount, formatDiscount, formatWhenShort, shortId } from '../../domain/format.ts'
+import { formatCount, formatDiscount, shortId } from '../../domain/format.ts'
+import { formatWhenShort } from '../../domain/formatTimes.ts'
 import { MerchantMark } from '../../parts/MerchantMark.tsx'
 import { Missing } from '../../parts/Missing.tsx'
 import { Mrp } from '../../parts/Mrp.tsx'

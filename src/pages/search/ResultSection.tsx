@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { countryName } from '../../domain/countries.ts'
 import { NAMES } from '../../domain/names.ts'
 import { AnswerNotice } from '../../parts/AnswerNotice.tsx'
 import { useRecordLookup } from '../../parts/useRecordLookup.ts'
@@ -52,10 +53,10 @@ export function ResultSection({ state, countries, headed, columns }: ResultSecti
     <section className={styles.section} aria-label={name} aria-busy={query.isFetching}>
       {headed && (
         <header className={styles.heading}>
-          <h2>{countries.join(', ')}</h2>
+          <h2>{countries.map((code) => countryName(code) ?? code).join(', ')}</h2>
           <FoundLine state={state} countries={countries} />
           <span className={styles.push} />
-          <PageSteps state={state} countries={countries} />
+          <PageSteps state={state} countries={countries} headed />
         </header>
       )}
       <MetaLine

@@ -20,9 +20,10 @@ type ResultTableProps = {
 }
 
 const PICTURE = 44
-const LEAST_TITLE = 180
-/** What a screen of 1440 px holds beside the folded facets. */
-const ROOMY = 1180
+const LEAST_TITLE = 140
+/** The room that the usual columns need; the style sheet knows both steps. */
+const USUAL = 1200
+const MORE = 1500
 
 /** The loaded rows as a table; on a phone the same markup becomes rows of two lines. */
 export function ResultTable(props: ResultTableProps) {
@@ -37,43 +38,45 @@ export function ResultTable(props: ResultTableProps) {
   }, [products, shown, sorting])
   const least = shown.reduce((sum, { width }) => sum + (width || LEAST_TITLE), PICTURE)
   return (
-    // Wide tables scroll in their own box, which therefore has to be within reach of the keyboard.
-    <section
-      className={classes(styles.box, least > ROOMY && styles.wide)}
-      aria-label={`${label}, table`}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls takes the focus
-      tabIndex={0}
-      style={cssVars({ '--least': `${least}px` })}
-    >
-      <Table className={styles.table ?? ''} sticky caption={label}>
-        <colgroup>
-          <col style={{ width: PICTURE }} />
-          {shown.map(({ id, width }) => (
-            <col key={id} style={width === 0 ? undefined : { width }} />
-          ))}
-        </colgroup>
-        <thead>
-          <tr>
-            <td className={styles.picture}>
-              <span className="vh">Picture</span>
-            </td>
-            {shown.map((column) => (
-              <ResultColumnHead
-                key={column.id}
-                column={column}
-                direction={sorting?.column === column.id ? sorting.direction : undefined}
-                onSort={() => onSort(nextSorting(sorting, column))}
-              />
+    <div className={styles.room}>
+      {/* Wide tables scroll in their own box, which therefore has to be within reach of the keyboard. */}
+      <section
+        className={classes(styles.box, least > USUAL && styles.more, least > MORE && styles.most)}
+        aria-label={`${label}, table`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls takes the focus
+        tabIndex={0}
+        style={cssVars({ '--least': `${least}px` })}
+      >
+        <Table className={styles.table ?? ''} sticky caption={label}>
+          <colgroup>
+            <col style={{ width: PICTURE }} />
+            {shown.map(({ id, width }) => (
+              <col key={id} style={width === 0 ? undefined : { width }} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ product, key }) => (
-            <ResultRow key={key} product={product} columns={shown} countries={countries} />
-          ))}
-        </tbody>
-      </Table>
-    </section>
+          </colgroup>
+          <thead>
+            <tr>
+              <td className={styles.picture}>
+                <span className="vh">Picture</span>
+              </td>
+              {shown.map((column) => (
+                <ResultColumnHead
+                  key={column.id}
+                  column={column}
+                  direction={sorting?.column === column.id ? sorting.direction : undefined}
+                  onSort={() => onSort(nextSorting(sorting, column))}
+                />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ product, key }) => (
+              <ResultRow key={key} product={product} columns={shown} countries={countries} />
+            ))}
+          </tbody>
+        </Table>
+      </section>
+    </div>
   )
 }
 

@@ -1,4 +1,6 @@
-import { LayoutGrid, SlidersHorizontal, Table2 } from 'lucide-react'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import Table2 from 'lucide-react/icons/table-2'
 import type { ReactNode } from 'react'
 import { NAMES } from '../../domain/names.ts'
 import { useGo } from '../../parts/useGo.ts'

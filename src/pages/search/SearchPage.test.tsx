@@ -51,7 +51,7 @@ describe('what was asked and found', () => {
   test('says what was corrected in the address', async () => {
     renderAt('/search?q=cotton&country=us&page=abc&size=7&colour=red')
     await cardsOnScreen()
-    expect(screen.getByText(/page “abc” is not a page number: showing page 1/)).toBeVisible()
+    expect(await screen.findByText(/page “abc” is not a page number: showing page 1/)).toBeVisible()
     expect(screen.getByText(/size “7” is not offered: showing 24 a page/)).toBeVisible()
     expect(screen.getByText(/“colour” is not a parameter of this page/)).toBeVisible()
     expect(address()).toBe('/search?q=cotton&country=us')
@@ -206,10 +206,13 @@ describe('lite answers', () => {
 describe('two countries', () => {
   test('are two sections, each with its own total and pages', async () => {
     renderAt('/search?q=cotton&country=us&country=in')
-    for (const country of ['us', 'in']) {
+    for (const [country, name] of [
+      ['us', 'United States'],
+      ['in', 'India'],
+    ] as const) {
       const section = await screen.findByRole('region', { name: `${NAMES.results}, ${country}` })
       await within(section).findAllByRole('article')
-      expect(within(section).getByRole('heading', { level: 2 })).toHaveTextContent(country)
+      expect(within(section).getByRole('heading', { level: 2 })).toHaveTextContent(name)
       expect(within(section).getByText(/products in/)).toHaveTextContent(`products in ${country}`)
       expect(
         within(section).getByRole('navigation', { name: `${NAMES.pagesAfter}, ${country}` }),

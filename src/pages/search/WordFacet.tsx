@@ -1,4 +1,5 @@
-import { Check, Plus } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import Plus from 'lucide-react/icons/plus'
 import { useId } from 'react'
 import { facetLabel, type FacetValue } from '../../domain/facets.ts'
 import { formatCount } from '../../domain/format.ts'

@@ -41,7 +41,7 @@ export const columns: readonly Column[] = [
   {
     id: 'offerPrice',
     label: 'Offer price',
-    width: 72,
+    width: 80,
     value: (p) => p.offerPrice,
     isNumber: true,
     byDefault: true,
@@ -50,7 +50,7 @@ export const columns: readonly Column[] = [
   {
     id: 'salePrice',
     label: 'MRP',
-    width: 72,
+    width: 80,
     value: (p) => p.salePrice,
     isNumber: true,
     byDefault: true,
