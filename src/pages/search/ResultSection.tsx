@@ -4,7 +4,7 @@ import { NAMES } from '../../domain/names.ts'
 import { AnswerNotice } from '../../parts/AnswerNotice.tsx'
 import { useRecordLookup } from '../../parts/useRecordLookup.ts'
 import { Note } from '../../ui/Note.tsx'
-import type { SearchState } from '../../url/searchState.ts'
+import { encodeSearch, type SearchState } from '../../url/searchState.ts'
 import { FoundLine } from './FoundLine.tsx'
 import { GridSkeleton } from './GridSkeleton.tsx'
 import { MetaLine } from './MetaLine.tsx'
@@ -14,10 +14,11 @@ import { PageSizeField } from './PageSizeField.tsx'
 import { PageSteps } from './PageSteps.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 import styles from './ResultSection.module.css'
-import { toLookup } from './searchWords.ts'
+import { resultInWords, toLookup } from './searchWords.ts'
 import type { Sorting } from './sortRows.ts'
 import { TableSkeleton } from './TableSkeleton.tsx'
 import { useSearch } from './useSearch.ts'
+import type { SayResult } from './useSayResults.ts'
 
 const loadTable = () => import('./ResultTable.tsx')
 const ResultTable = lazy(async () => ({ default: (await loadTable()).ResultTable }))
@@ -33,16 +34,28 @@ type ResultSectionProps = {
   headed: boolean
   /** Ids of the table's columns, where the user chose them. */
   columns: readonly string[] | null
+  /** Of the section among the others. */
+  place: number
+  onResult: SayResult
 }
 
 /** The products of one group of countries, or what there is instead. */
-export function ResultSection({ state, countries, headed, columns }: ResultSectionProps) {
+export function ResultSection(props: ResultSectionProps) {
+  const { state, countries, headed, columns, place, onResult } = props
   const { query, queryKey, request, shown, isOlder } = useSearch(state, countries)
   const [sorting, setSorting] = useState<Sorting | null>(null)
   const asTable = state.view === 'table'
   const WaitingFor = asTable ? TableSkeleton : GridSkeleton
   const name = headed ? `${NAMES.results}, ${countries.join(', ')}` : NAMES.results
   useRecordLookup(headed || isOlder || shown === undefined ? null : toLookup(state, shown))
+
+  // Another view of the same rows is no new result.
+  const asked = encodeSearch({ ...state, view: 'grid' }).toString()
+  const words =
+    shown === undefined || isOlder
+      ? null
+      : `${headed ? `${countries.join(', ')}: ` : ''}${resultInWords(shown, state.page)}`
+  useEffect(() => onResult(place, asked, words), [onResult, place, asked, words])
 
   // The table's code and its rows come side by side; one that fails is reported where it is drawn.
   useEffect(() => {

@@ -11,7 +11,7 @@ import { ResultSection } from './ResultSection.tsx'
 import { SearchHead } from './SearchHead.tsx'
 import styles from './SearchPage.module.css'
 import { searchTitle } from './searchWords.ts'
-import { useAnnounceResults } from './useAnnounceResults.ts'
+import { useSayResults } from './useSayResults.ts'
 
 const ColumnPicker = lazy(async () => ({
   default: (await import('./ColumnPicker.tsx')).ColumnPicker,
@@ -29,7 +29,7 @@ export function SearchPage() {
   const [columns, setColumns] = useState<string[] | null>(null)
   const title = searchTitle(state)
   usePageTitle(state.page > 1 ? `${title}, page ${state.page}` : title)
-  useAnnounceResults(state, groups)
+  const say = useSayResults(groups.length)
 
   const facets = {
     state,
@@ -58,13 +58,15 @@ export function SearchPage() {
           )}
         </SearchHead>
         <Corrections list={corrections} />
-        {groups.map((group) => (
+        {groups.map((group, place) => (
           <ResultSection
             key={String(group)}
             state={state}
             countries={group}
             headed={groups.length > 1}
             columns={columns}
+            place={place}
+            onResult={say}
           />
         ))}
       </div>
