@@ -1,5 +1,4 @@
 import { formatCount } from '../../domain/format.ts'
-import { CopyCurl } from '../../parts/CopyCurl.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { SearchState } from '../../url/searchState.ts'
@@ -30,10 +29,4 @@ export function FoundLine({ state, countries }: Props) {
       <b>{countries.join(', ')}</b>
     </p>
   )
-}
-
-/** The request behind what is shown. */
-export function AnswerCurl({ state, countries }: Props) {
-  const { shown } = useSearch(state, countries)
-  return shown ? <CopyCurl call={shown.answer.call} /> : null
 }

@@ -1,42 +1,22 @@
-import LayoutGrid from 'lucide-react/icons/layout-grid'
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import Table2 from 'lucide-react/icons/table-2'
-import type { ReactNode } from 'react'
-import { NAMES } from '../../domain/names.ts'
-import { useGo } from '../../parts/useGo.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Segmented } from '../../ui/Segmented.tsx'
-import { Tag } from '../../ui/Tag.tsx'
-import { paths } from '../../url/paths.ts'
-import { appliedFilters, withMode, withView, type SearchState } from '../../url/searchState.ts'
+import { lazy, Suspense } from 'react'
 import { AppliedChips } from './AppliedChips.tsx'
-import { AnswerCurl, FoundLine } from './FoundLine.tsx'
-import { PageSizeField } from './PageSizeField.tsx'
-import { PageSteps } from './PageSteps.tsx'
+import { FoundLine } from './FoundLine.tsx'
+import type { HeadControlsProps } from './HeadControls.tsx'
 import styles from './SearchHead.module.css'
 
-const MODES = [
-  { value: 'lite', label: 'Lite' },
-  { value: 'full', label: 'Full' },
-] as const
-const VIEWS = [
-  { value: 'grid', label: 'Grid', icon: <LayoutGrid /> },
-  { value: 'table', label: 'Table', icon: <Table2 /> },
-] as const
+const AnswerCurl = lazy(async () => ({ default: (await import('./AnswerCurl.tsx')).AnswerCurl }))
+const HeadControls = lazy(async () => ({
+  default: (await import('./HeadControls.tsx')).HeadControls,
+}))
 
-type SearchHeadProps = {
-  state: SearchState
-  /** The one group of countries asked; with several, each section says its own figures. */
-  only: string[] | undefined
-  onFacets: () => void
-  /** What a view adds to the controls. */
-  children?: ReactNode
+type SearchHeadProps = HeadControlsProps & {
+  /** Whether the results are on the page: the controls wait for them, in a row that keeps its height. */
+  ready: boolean
 }
 
 /** What was asked, and how it is shown. */
-export function SearchHead({ state, only, onFacets, children }: SearchHeadProps) {
-  const go = useGo()
-  const applied = appliedFilters(state).length + state.words.length
+export function SearchHead({ ready, ...controls }: SearchHeadProps) {
+  const { state, only } = controls
   const keywords = state.q !== '' || state.words.length > 0
   return (
     <header className={styles.head}>
@@ -46,46 +26,21 @@ export function SearchHead({ state, only, onFacets, children }: SearchHeadProps)
           {state.words.length > 0 && <span className={styles.words}> {state.words.join(' ')}</span>}
         </h1>
         {only && <FoundLine state={state} countries={only} />}
-        {only && (
+        {only && ready && (
           <span className={styles.end}>
-            <AnswerCurl state={state} countries={only} />
+            <Suspense>
+              <AnswerCurl state={state} countries={only} />
+            </Suspense>
           </span>
         )}
       </div>
       <div className={styles.controls}>
         <AppliedChips state={state} />
-        <Button
-          className={styles.facets}
-          icon={<SlidersHorizontal />}
-          aria-haspopup="dialog"
-          onClick={onFacets}
-          iconEnd={applied > 0 && <Tag tone="accent">{applied}</Tag>}
-        >
-          {NAMES.facets}
-        </Button>
-        <div className={styles.set}>
-          <Segmented
-            label={NAMES.responseMode}
-            options={MODES}
-            value={state.mode}
-            onChange={(mode) => go(paths.search(withMode(state, mode)), { keepScroll: true })}
-          />
-          <Segmented
-            label={NAMES.view}
-            className={styles.view}
-            options={VIEWS}
-            value={state.view}
-            iconsOnPhone
-            onChange={(view) => go(paths.search(withView(state, view)), { keepScroll: true })}
-          />
-          <PageSizeField state={state} className={styles.size ?? ''} />
-          {children && <div className={styles.wide}>{children}</div>}
-          {only && (
-            <div className={styles.wide}>
-              <PageSteps state={state} countries={only} />
-            </div>
-          )}
-        </div>
+        {ready && (
+          <Suspense>
+            <HeadControls {...controls} />
+          </Suspense>
+        )}
       </div>
     </header>
   )

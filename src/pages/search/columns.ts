@@ -28,7 +28,7 @@ const stockOf = ({ skuSet }: Product): SortValue => {
   return counts.length === 0 ? null : counts.reduce((sum, count) => sum + count, 0)
 }
 
-export const columns: readonly Column[] = [
+const columns: readonly Column[] = [
   { id: 'title', label: 'Title', width: 0, value: (p) => p.title, byDefault: true },
   { id: 'merchant', label: 'Merchant', width: 132, value: (p) => p.merchant, byDefault: true },
   { id: 'brand', label: 'Brand', width: 112, value: (p) => p.brand, byDefault: true },

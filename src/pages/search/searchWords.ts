@@ -26,7 +26,7 @@ export function searchTitle(state: SearchState): string {
 }
 
 /** The filters in one line: "merchant Northgate, division Apparel". */
-export function filtersInWords(state: SearchState): string {
+function filtersInWords(state: SearchState): string {
   return appliedFilters(state)
     .map(({ name, value }) => `${name} ${value}`)
     .join(', ')
