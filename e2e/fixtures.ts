@@ -16,7 +16,7 @@ type Fixtures = {
 type Guard = { statuses: Set<number>; isUnanswered: boolean; complaints: string[] }
 
 const STATUS = /Failed to load resource: the server responded with a status of (\d+)/
-const NO_ANSWER = /Failed to load resource: net::ERR_/
+const NO_ANSWER = /Failed to load resource: net::ERR_|Failed to fetch dynamically imported module/
 /** The demo's catalog holds broken pictures on purpose, as real ones do. */
 const PICTURE = '/demo-pictures/'
 

@@ -54,7 +54,7 @@ for (const [name, address] of Object.entries(views)) {
         all.flatMap((element) =>
           [...element.attributes]
             .filter((a) => a.name.startsWith('on'))
-            .map((a) => element.outerHTML.slice(0, 200)),
+            .map(() => element.outerHTML.slice(0, 200)),
         ),
       )
     expect(handlers).toEqual([])

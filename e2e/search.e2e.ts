@@ -286,10 +286,11 @@ test('a page past the end leads back to the last one', async ({
 
 test('two countries are two sections with answers of their own', async ({ page, checkAccess }) => {
   await page.goto(paths.search({ q: 'cotton', countries: ['us', 'in'] }))
-  for (const country of ['us', 'in']) {
-    const section = page.getByRole('region', { name: `${NAMES.results}, ${country}`, exact: true })
-    await expect(section.getByRole('article').first()).toBeVisible()
+  const countries = { us: 'United States', in: 'India' }
+  for (const [code, country] of Object.entries(countries)) {
+    const section = page.getByRole('region', { name: `${NAMES.results}, ${code}`, exact: true })
     await expect(section.getByRole('heading', { level: 2 })).toHaveText(country)
+    await expect(section.getByRole('article').first()).toBeVisible()
   }
   await expectSaid(page, /us: [\d,]+ products; in: [\d,]+ products/)
   await checkAccess()

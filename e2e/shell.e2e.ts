@@ -101,7 +101,9 @@ test('the theme is chosen, kept, and there before the first paint', async ({
   await page.keyboard.press('Escape')
   await expect(theme).toBeFocused()
   // Blocked, the app's own code cannot be what sets it.
-  await page.route('**/assets/*.js', (route) => route.fulfill({ body: '' }))
+  await page.route('**/assets/*.js', (route) =>
+    route.fulfill({ body: '', contentType: 'text/javascript' }),
+  )
   await page.reload()
   await expect(root).toHaveAttribute('data-theme', 'dark')
   await expect(page.getByRole('main')).toHaveCount(0)
@@ -130,7 +132,7 @@ test('another country changes the address, the answer and every link from here',
   await expect(country).toHaveAccessibleName('Country: us')
 
   await country.click()
-  await panel.getByRole('checkbox', { name: 'Ask India too' }).check()
+  await panel.getByRole('checkbox', { name: 'Ask India too' }).click()
   await expect(page).toHaveURL(paths.search({ q: 'cotton shirt', countries: ['us', 'in'] }))
   await page.keyboard.press('Escape')
   await expect(page.getByRole('region', { name: 'Results, in', exact: true })).toBeVisible()

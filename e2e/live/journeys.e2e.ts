@@ -54,6 +54,6 @@ test('prices through the proxy, and a code that is not known', async ({ page, ex
     - term: Lowest
     - definition: "38.50"
   `)
-  await page.goto(paths.ean('2049811000003', us))
+  await page.goto(paths.ean('2049811000005', us))
   await expect(page.getByRole('heading', { name: /^No merchant sells this code/ })).toBeVisible()
 })

@@ -34,7 +34,7 @@ test('the facets open in a sheet that keeps the focus and gives it back', async 
   const opener = page.getByRole('main').getByRole('button', { name: NAMES.facets })
   await opener.tap()
   const sheet = page.getByRole('dialog', { name: NAMES.facets })
-  await expect(sheet).toBeVisible()
+  await expect(sheet.getByRole('radio', { name: /^Northgate/ })).toBeVisible()
   await expect(page).toHaveURL(addresses.search)
   await checkAccess()
 
