@@ -1,16 +1,33 @@
+import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { demoService } from './mocks/vite.ts'
+import { classNames } from './scripts/classNames.ts'
 import { chunks } from './scripts/chunks.ts'
 import { layerOrder } from './scripts/layerOrder.ts'
 import { liveService } from './scripts/liveService.ts'
 import { securityHeaders } from './scripts/securityHeaders.ts'
 
 /** `--mode demo` is the app on its embedded demo service; every other mode is the live app. */
-export default defineConfig(({ mode, isPreview }) => {
+export default defineConfig(({ command, mode, isPreview }) => {
   const demo = mode === 'demo'
   return {
     plugins: [react(), layerOrder(), demo ? demoService() : liveService()],
+    resolve: {
+      alias:
+        command === 'serve'
+          ? []
+          : [
+              {
+                // The package offers its production build to nobody; the other one carries warnings for developers.
+                find: /^react-router$/,
+                replacement: path.resolve(
+                  import.meta.dirname,
+                  'node_modules/react-router/dist/production/index.mjs',
+                ),
+              },
+            ],
+    },
     define: { __DEMO__: JSON.stringify(demo) },
     server: { host: '127.0.0.1', port: 5173, strictPort: true },
     preview: {
@@ -31,7 +48,10 @@ export default defineConfig(({ mode, isPreview }) => {
         output: { codeSplitting: chunks(import.meta.dirname) },
       },
     },
-    css: { modules: { generateScopedName: '[hash:base64:5]' } },
+    css:
+      command === 'build'
+        ? { modules: { generateScopedName: classNames(import.meta.dirname) } }
+        : {},
     worker: { format: 'es' },
   }
 })

@@ -41,6 +41,7 @@ export function chunks(root: string) {
             )
             shared = (module) => start.has(module) || (search.has(module) && rest.has(module))
           }
+          if (id.includes('rolldown/runtime')) return 'app'
           return shared(id) && !/queriesObserver|useQueries/.test(id) ? 'app' : null
         },
       },

@@ -49,7 +49,8 @@ export function useScroll(): void {
     return type === 'POP' && top > 0 ? returnTo(top) : undefined
   }, [key, type, keepScroll])
 
-  useEffect(() => {
+  // Before the layout effect above scrolls for the next entry, this one has to stop listening.
+  useLayoutEffect(() => {
     const remember = () => positions.set(key, window.scrollY)
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)

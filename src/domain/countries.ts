@@ -14,11 +14,6 @@ export function countryName(code: string): string | null {
   return name === undefined || name === 'Unknown Region' ? null : name
 }
 
-/** Whether a text can be sent as a country code. Which codes a service knows is not stated, so the form alone decides. */
-export function isCountryCode(text: string): boolean {
-  return /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})?$/.test(text)
-}
-
 /** The countries offered in the picker: the two that the specification names first, then by name. */
 export const offeredCountries: Country[] = CODES.split(' ')
   .map((code) => ({

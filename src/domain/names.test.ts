@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { countryName, isCountryCode, offeredCountries } from './countries.ts'
+import { countryName, offeredCountries } from './countries.ts'
+import { isCountryCode } from './countryCode.ts'
 import { monogram } from './monogram.ts'
 import { NAMES, removeFilter, removeWord } from './names.ts'
 import { traitGroups } from './traitGroups.ts'

@@ -9,6 +9,8 @@ export type NoticeProps = {
   query: UseQueryResult
   /** What is asked, as the reader knows it: "The search". */
   what: string
+  /** What is still on screen although this failed, as a sentence. */
+  kept?: string
   /** With the key a slow request can be stopped. */
   queryKey?: QueryKey
 }

@@ -1,6 +1,7 @@
 import Plus from 'lucide-react/icons/plus'
 import { useState, type FormEvent } from 'react'
-import { countryName, isCountryCode, offeredCountries } from '../domain/countries.ts'
+import { countryName, offeredCountries } from '../domain/countries.ts'
+import { isCountryCode } from '../domain/countryCode.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import styles from './CountryList.module.css'

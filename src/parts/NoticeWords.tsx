@@ -12,12 +12,18 @@ import { Countdown } from './Countdown.tsx'
 import { Failure } from './Failure.tsx'
 
 /** What is the matter with an answer, in words: failed, stale, offline, waiting to ask again, slow, or stopped. */
-export function NoticeWords({ query, what, queryKey, slow }: NoticeProps & { slow: boolean }) {
+export function NoticeWords({
+  query,
+  what,
+  kept,
+  queryKey,
+  slow,
+}: NoticeProps & { slow: boolean }) {
   const client = useQueryClient()
   const askAgain = () => void query.refetch()
   const keptAt =
     query.data === undefined || query.isPlaceholderData
-      ? null
+      ? (kept ?? null)
       : `Showing the answer kept at ${formatTime(query.dataUpdatedAt)}.`
 
   if (query.isError && !query.isFetching) {

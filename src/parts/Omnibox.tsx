@@ -1,10 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import Barcode from 'lucide-react/icons/barcode'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import Hash from 'lucide-react/icons/hash'
-import LinkIcon from 'lucide-react/icons/link'
 import Search from 'lucide-react/icons/search'
-import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import {
   lazy,
   Suspense,
@@ -38,13 +34,6 @@ const OmniboxList = lazy(async () => ({ default: (await import('./OmniboxList.ts
 const PLACEHOLDERS = {
   bar: 'Keywords, product id, merchant URL or EAN / UPC',
   hero: 'Keywords, product id, URL or EAN',
-}
-const ICONS = {
-  keywords: <Search />,
-  product: <Hash />,
-  url: <LinkIcon />,
-  ean: <Barcode />,
-  code: <TriangleAlert />,
 }
 const NO_RECENTS: readonly RecentLookup[] = []
 const NO_ROWS: readonly OmniboxRow[] = []
@@ -181,7 +170,7 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
             <ArrowLeft />
           </button>
           <span id={`${id}kind`} className={classes(styles.kind, warning !== null && styles.warn)}>
-            {ICONS[action.kind]}
+            {reading?.icon ?? <Search />}
             <span>{action.tag}</span>
           </span>
           <input

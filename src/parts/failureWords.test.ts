@@ -43,7 +43,9 @@ describe('what is said of a failure', () => {
 
   it("gives the service's own words and code as text", () => {
     const error = new ServiceError('Out of range', answer, 'E7')
-    expect(failureWords(error, 'The search').cause).toBe('The service says: Out of range (code E7)')
+    expect(failureWords(error, 'The search').cause).toBe(
+      'The service says: Out of range (code E7).',
+    )
   })
 
   it('says who can help: the service for a 5xx, the reader for a 4xx', () => {

@@ -13,8 +13,10 @@ export type FailureWords = { title: string; cause: string; advice: string }
 
 const serverTrouble = 500
 
-function withCode(message: string, code: string | null): string {
-  return code === null ? message : `${message} (code ${code})`
+/** A sentence of the service's words, with its code where it gave one. */
+function sentence(message: string, code: string | null = null): string {
+  const words = code === null ? message : `${message.replace(/\.$/, '')} (code ${code})`
+  return /[.!?…]$/.test(words) ? words : `${words}.`
 }
 
 /** `what` names the request as the page's reader knows it: "The search", "Page 2", "The price comparison". */
@@ -22,7 +24,7 @@ export function failureWords(error: unknown, what: string): FailureWords {
   if (error instanceof KeyError) {
     return {
       title: `${what} was refused because of the key.`,
-      cause: error.message,
+      cause: sentence(error.message),
       advice:
         'Ask whoever runs this app to check the key of the service; nothing you entered is lost.',
     }
@@ -30,7 +32,7 @@ export function failureWords(error: unknown, what: string): FailureWords {
   if (error instanceof RateError) {
     return {
       title: `${what} was put off: too many requests.`,
-      cause: error.message,
+      cause: sentence(error.message),
       advice: 'Wait a moment, then try again.',
     }
   }
@@ -43,12 +45,16 @@ export function failureWords(error: unknown, what: string): FailureWords {
     }
   }
   if (error instanceof TimeoutError) {
-    return { title: `${what} took too long.`, cause: error.message, advice: 'Try again, or later.' }
+    return {
+      title: `${what} took too long.`,
+      cause: sentence(error.message),
+      advice: 'Try again, or later.',
+    }
   }
   if (error instanceof UnreadableError) {
     return {
       title: `${what} got an unreadable answer.`,
-      cause: error.message,
+      cause: sentence(error.message),
       advice:
         'Look at the answer below. If it is a web page, the address of the service may be wrong.',
     }
@@ -56,7 +62,7 @@ export function failureWords(error: unknown, what: string): FailureWords {
   if (error instanceof ServiceError) {
     return {
       title: `${what} was not carried out.`,
-      cause: `The service says: ${withCode(error.message, error.code)}`,
+      cause: `The service says: ${sentence(error.message, error.code)}`,
       advice: 'Change what you ask for, or try again.',
     }
   }
@@ -64,7 +70,7 @@ export function failureWords(error: unknown, what: string): FailureWords {
     const theirs = error.status >= serverTrouble
     return {
       title: `${what} failed: the service answered ${error.status}.`,
-      cause: withCode(error.message, error.code),
+      cause: sentence(error.message, error.code),
       advice: theirs
         ? 'The trouble is on the side of the service. Try again in a while.'
         : 'Change what you ask for, or try again.',
@@ -72,7 +78,7 @@ export function failureWords(error: unknown, what: string): FailureWords {
   }
   return {
     title: `${what} could not be shown.`,
-    cause: error instanceof Error ? error.message : 'The app does not know why.',
+    cause: error instanceof Error ? sentence(error.message) : 'The app does not know why.',
     advice: 'Try again; if it stays so, reload the page.',
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { readBox } from './readBox.ts'
+import type { readBox } from './readBox.tsx'
 
 type BoxReader = typeof readBox
 
@@ -7,7 +7,7 @@ let reader: BoxReader | null = null
 
 /** Recognising ids, URLs and codes is not needed for the first paint; it arrives before anyone has typed. */
 export async function loadBoxReader(): Promise<BoxReader> {
-  reader ??= (await import('./readBox.ts')).readBox
+  reader ??= (await import('./readBox.tsx')).readBox
   return reader
 }
 

@@ -39,7 +39,9 @@ describe('announce', () => {
   it('keeps quiet until the words have settled', () => {
     render(<LiveRegion />)
     announce('Copied')
-    act(() => vi.advanceTimersByTime(100))
+    act(() => {
+      vi.advanceTimersByTime(100)
+    })
     expect(screen.queryByText('Copied')).toBeNull()
     settle()
     expect(screen.getByText('Copied')).toBeTruthy()

@@ -1,5 +1,5 @@
 /** The `country` parameter, shared by all routes: repeated, codes as typed, never empty in a state. */
-import { isCountryCode } from '../domain/countries.ts'
+import { isCountryCode } from '../domain/countryCode.ts'
 import type { UrlSettings } from './correction.ts'
 import { distinctValues, readParameters, type Parameters } from './parameters.ts'
 import { quote } from './text.ts'

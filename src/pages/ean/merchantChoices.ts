@@ -20,7 +20,7 @@ const MOST_CHARACTERS = 48
 
 /** For sentences and small cells; the whole name stands in the table. */
 export function shortMerchantName(offer: Offer): string {
-  const characters = [...merchantName(offer)]
+  const characters = Array.from(merchantName(offer))
   if (characters.length <= MOST_CHARACTERS) return characters.join('')
   return `${characters.slice(0, MOST_CHARACTERS - 1).join('')}…`
 }

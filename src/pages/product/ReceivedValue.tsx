@@ -48,8 +48,7 @@ function Leaf({ value }: { value: unknown }) {
   if (value === null) return <Missing what="null" />
   if (typeof value === 'boolean') return <span>{value ? 'yes' : 'no'}</span>
   if (typeof value === 'number') return <Figure value={value} />
-  // What JSON can hold is exhausted: it is a text.
-  const text = String(value)
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
   if (text.trim() === '') return <Missing what="empty text" />
   return /^https?:\/\//i.test(text.trim()) && URL.canParse(text.trim()) ? (
     <WebLink url={text.trim()} />

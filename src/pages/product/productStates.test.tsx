@@ -4,7 +4,15 @@ import { describe, expect, it } from 'vitest'
 import { NAMES } from '../../domain/names.ts'
 import { demo } from '../../testing/demo.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
-import { ID, OXFORD, TITLE, answerWith, productRequests, heading, panel } from '../../testing/productAnswers.ts'
+import {
+  ID,
+  OXFORD,
+  TITLE,
+  answerWith,
+  productRequests,
+  heading,
+  panel,
+} from '../../testing/productAnswers.ts'
 
 describe('an answer without the record', () => {
   it('still shows its traits', async () => {

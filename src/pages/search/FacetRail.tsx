@@ -1,5 +1,4 @@
 import PanelLeftClose from 'lucide-react/icons/panel-left-close'
-import PanelLeftOpen from 'lucide-react/icons/panel-left-open'
 import { lazy, Suspense, useState } from 'react'
 import { NAMES } from '../../domain/names.ts'
 import { classes } from '../../ui/classes.ts'
@@ -8,27 +7,28 @@ import { appliedFilters } from '../../url/searchState.ts'
 import type { FacetPanelProps } from './FacetPanel.tsx'
 import styles from './FacetRail.module.css'
 import { FacetSkeleton } from './FacetSkeleton.tsx'
-import { FoldedRail } from './FoldedRail.tsx'
-import { useSearch } from './useSearch.ts'
 
 const FacetPanel = lazy(async () => ({ default: (await import('./FacetPanel.tsx')).FacetPanel }))
+const FoldedRail = lazy(async () => ({ default: (await import('./FoldedRail.tsx')).FoldedRail }))
 
 /** The facets beside the results; a table takes their place until they are called back. */
-export function FacetRail(props: FacetPanelProps) {
-  const { state, group } = props
-  const { query, shown } = useSearch(state, group)
+export function FacetRail({ ready, ...props }: FacetPanelProps & { ready: boolean }) {
+  const { state } = props
   const asTable = state.view === 'table'
   const [openBesideTable, setOpenBesideTable] = useState(false)
   const folded = asTable && !openBesideTable
   return (
     <aside className={classes(styles.rail, folded && styles.folded)} aria-label={NAMES.facets}>
       {folded ? (
-        <FoldedRail
-          filters={appliedFilters(state).length}
-          words={state.words.length}
-          icon={<PanelLeftOpen />}
-          onUnfold={() => setOpenBesideTable(true)}
-        />
+        ready && (
+          <Suspense>
+            <FoldedRail
+              filters={appliedFilters(state).length}
+              words={state.words.length}
+              onUnfold={() => setOpenBesideTable(true)}
+            />
+          </Suspense>
+        )
       ) : (
         <>
           {asTable && (
@@ -39,8 +39,8 @@ export function FacetRail(props: FacetPanelProps) {
               onClick={() => setOpenBesideTable(false)}
             />
           )}
-          {/* The results come first: the facets' code waits for the answer that they count. */}
-          {shown === undefined && query.isFetching ? (
+          {/* The results come first: the facets' code waits until they are on the page. */}
+          {!ready ? (
             <FacetSkeleton />
           ) : (
             <Suspense fallback={<FacetSkeleton />}>

@@ -1,15 +1,15 @@
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
 import Filter from 'lucide-react/icons/funnel'
 import ListPlus from 'lucide-react/icons/list-plus'
-import type { ReactNode } from 'react'
+import PanelLeftOpen from 'lucide-react/icons/panel-left-open'
 import { NAMES } from '../../domain/names.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import styles from './FacetRail.module.css'
 
-type FoldedRailProps = { filters: number; words: number; icon: ReactNode; onUnfold: () => void }
+type FoldedRailProps = { filters: number; words: number; onUnfold: () => void }
 
 /** The rail as a strip of icons: what is applied stays counted. */
-export function FoldedRail({ filters, words, icon, onUnfold }: FoldedRailProps) {
+export function FoldedRail({ filters, words, onUnfold }: FoldedRailProps) {
   const parts = [
     { label: 'Filters', count: filters, sign: <Filter /> },
     { label: NAMES.distribution, count: 0, sign: <ChartNoAxesColumn /> },
@@ -17,7 +17,12 @@ export function FoldedRail({ filters, words, icon, onUnfold }: FoldedRailProps) 
   ]
   return (
     <div className={styles.buttons}>
-      <IconButton label={NAMES.showFacets} icon={icon} aria-expanded={false} onClick={onUnfold} />
+      <IconButton
+        label={NAMES.showFacets}
+        icon={<PanelLeftOpen />}
+        aria-expanded={false}
+        onClick={onUnfold}
+      />
       <span className={styles.separator} />
       {parts.map(({ label, count, sign }) => (
         <span key={label} className={styles.part}>

@@ -10,14 +10,13 @@ import type { Sorting } from './sortRows.ts'
 
 type MetaLineProps = {
   state: SearchState
-  result: SearchResult | undefined
+  result: SearchResult
   sorting: Sorting | null
   onUnsort: () => void
 }
 
 /** What has to be known to read the results: their order, the currency, what the service applied, how long it took. */
 export function MetaLine({ state, result, sorting, onUnsort }: MetaLineProps) {
-  if (result?.kind !== 'found') return <p className={styles.meta} />
   const { appliedQuery, answer, pageSize, shuffled, products } = result
   const sent = answer.call.query.find(([name]) => name === 'limit')?.[1] ?? ''
   return (

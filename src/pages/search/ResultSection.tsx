@@ -1,29 +1,29 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { countryName } from '../../domain/countries.ts'
 import { NAMES } from '../../domain/names.ts'
 import { AnswerNotice } from '../../parts/AnswerNotice.tsx'
 import { useRecordLookup } from '../../parts/useRecordLookup.ts'
-import { Note } from '../../ui/Note.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { encodeSearch, type SearchState } from '../../url/searchState.ts'
-import { FoundLine } from './FoundLine.tsx'
 import { GridSkeleton } from './GridSkeleton.tsx'
-import { MetaLine } from './MetaLine.tsx'
-import { PageList } from './PageList.tsx'
-import { windowOf } from './pageLinks.ts'
-import { PageSizeField } from './PageSizeField.tsx'
-import { PageSteps } from './PageSteps.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 import styles from './ResultSection.module.css'
 import { resultInWords, toLookup } from './searchWords.ts'
 import type { Sorting } from './sortRows.ts'
-import { TableSkeleton } from './TableSkeleton.tsx'
 import { useSearch } from './useSearch.ts'
 import type { SayResult } from './useSayResults.ts'
 
 const loadTable = () => import('./ResultTable.tsx')
 const ResultTable = lazy(async () => ({ default: (await loadTable()).ResultTable }))
+const MetaLine = lazy(async () => ({ default: (await import('./MetaLine.tsx')).MetaLine }))
 const NothingFound = lazy(async () => ({
   default: (await import('./NothingFound.tsx')).NothingFound,
+}))
+const ResultFoot = lazy(async () => ({ default: (await import('./ResultFoot.tsx')).ResultFoot }))
+const SectionHeading = lazy(async () => ({
+  default: (await import('./SectionHeading.tsx')).SectionHeading,
+}))
+const TableSkeleton = lazy(async () => ({
+  default: (await import('./TableSkeleton.tsx')).TableSkeleton,
 }))
 const PastTheEnd = lazy(async () => ({ default: (await import('./PastTheEnd.tsx')).PastTheEnd }))
 
@@ -34,6 +34,8 @@ type ResultSectionProps = {
   headed: boolean
   /** Ids of the table's columns, where the user chose them. */
   columns: readonly string[] | null
+  /** Whether results are on the page: what stands around them waits for them. */
+  ready: boolean
   /** Of the section among the others. */
   place: number
   onResult: SayResult
@@ -41,7 +43,7 @@ type ResultSectionProps = {
 
 /** The products of one group of countries, or what there is instead. */
 export function ResultSection(props: ResultSectionProps) {
-  const { state, countries, headed, columns, place, onResult } = props
+  const { state, countries, headed, columns, ready, place, onResult } = props
   const { query, queryKey, request, shown, isOlder } = useSearch(state, countries)
   const [sorting, setSorting] = useState<Sorting | null>(null)
   const asTable = state.view === 'table'
@@ -65,25 +67,34 @@ export function ResultSection(props: ResultSectionProps) {
   return (
     <section className={styles.section} aria-label={name} aria-busy={query.isFetching}>
       {headed && (
-        <header className={styles.heading}>
-          <h2>{countries.map((code) => countryName(code) ?? code).join(', ')}</h2>
-          <FoundLine state={state} countries={countries} />
-          <span className={styles.push} />
-          <PageSteps state={state} countries={countries} headed />
-        </header>
+        <Suspense fallback={<Skeleton height={40} />}>
+          <SectionHeading state={state} countries={countries} />
+        </Suspense>
       )}
-      <MetaLine
-        state={state}
-        result={shown}
-        sorting={asTable ? sorting : null}
-        onUnsort={() => setSorting(null)}
+      <div className={styles.meta}>
+        {shown?.kind === 'found' && ready && (
+          <Suspense>
+            <MetaLine
+              state={state}
+              result={shown}
+              sorting={asTable ? sorting : null}
+              onUnsort={() => setSorting(null)}
+            />
+          </Suspense>
+        )}
+      </div>
+      <AnswerNotice
+        query={query}
+        what="The search"
+        queryKey={queryKey}
+        {...(shown?.kind === 'found' && {
+          kept: 'Below are the products of the search before this one.',
+        })}
       />
-      <AnswerNotice query={query} what="The search" queryKey={queryKey} />
-      {query.isError && shown?.kind === 'found' && (
-        <Note title="Below are the products of the search before this one." />
-      )}
       {shown === undefined && query.isPending && query.fetchStatus !== 'paused' && (
-        <WaitingFor count={state.size} />
+        <Suspense>
+          <WaitingFor count={state.size} />
+        </Suspense>
       )}
       {shown && (
         <div className={isOlder ? styles.older : undefined}>
@@ -114,15 +125,15 @@ export function ResultSection(props: ResultSectionProps) {
           </Suspense>
         </div>
       )}
-      {shown?.kind === 'found' && (
-        <footer className={styles.foot}>
-          <PageList
+      {shown?.kind === 'found' && ready && (
+        <Suspense>
+          <ResultFoot
             state={state}
-            pages={windowOf(state, shown, isOlder)}
+            shown={shown}
+            isOlder={isOlder}
             of={headed ? countries.join(', ') : undefined}
           />
-          <PageSizeField state={state} className={styles.size ?? ''} />
-        </footer>
+        </Suspense>
       )}
     </section>
   )

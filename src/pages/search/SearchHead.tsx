@@ -1,10 +1,13 @@
 import { lazy, Suspense } from 'react'
-import { AppliedChips } from './AppliedChips.tsx'
+import { appliedFilters } from '../../url/searchState.ts'
 import { FoundLine } from './FoundLine.tsx'
 import type { HeadControlsProps } from './HeadControls.tsx'
 import styles from './SearchHead.module.css'
 
 const AnswerCurl = lazy(async () => ({ default: (await import('./AnswerCurl.tsx')).AnswerCurl }))
+const AppliedChips = lazy(async () => ({
+  default: (await import('./AppliedChips.tsx')).AppliedChips,
+}))
 const HeadControls = lazy(async () => ({
   default: (await import('./HeadControls.tsx')).HeadControls,
 }))
@@ -17,6 +20,7 @@ type SearchHeadProps = HeadControlsProps & {
 /** What was asked, and how it is shown. */
 export function SearchHead({ ready, ...controls }: SearchHeadProps) {
   const { state, only } = controls
+  const applied = appliedFilters(state).length + state.words.length
   const keywords = state.q !== '' || state.words.length > 0
   return (
     <header className={styles.head}>
@@ -35,7 +39,11 @@ export function SearchHead({ ready, ...controls }: SearchHeadProps) {
         )}
       </div>
       <div className={styles.controls}>
-        <AppliedChips state={state} />
+        {applied > 0 && (
+          <Suspense>
+            <AppliedChips state={state} />
+          </Suspense>
+        )}
         {ready && (
           <Suspense>
             <HeadControls {...controls} />

@@ -27,7 +27,7 @@ describe('what was asked and found', () => {
     renderAt('/search?q=cotton&country=us')
     await cardsOnScreen()
     const section = within(results())
-    expect(section.getByText('Order: as the service returned it')).toBeVisible()
+    expect(await section.findByText('Order: as the service returned it')).toBeVisible()
     expect(section.getByText('Currency: not stated by the service')).toBeVisible()
     expect(section.getByText(/^Applied query:/)).toHaveTextContent('q=cotton&fq=country:us')
   })
@@ -35,14 +35,14 @@ describe('what was asked and found', () => {
   test('says that the service shuffled the results', async () => {
     renderAt('/search?q=cotton&country=us&demo=shuffled')
     await cardsOnScreen()
-    expect(screen.getByText('Order: shuffled by the service, it says')).toBeVisible()
+    expect(await screen.findByText('Order: shuffled by the service, it says')).toBeVisible()
   })
 
   test('announces the result once, with its page', async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
     await cardsOnScreen()
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^\d+ products$/))
-    await user.click(screen.getByRole('link', { name: NAMES.nextPage }))
+    await user.click(await screen.findByRole('link', { name: NAMES.nextPage }))
     await waitFor(() =>
       expect(screen.getByRole('status')).toHaveTextContent(/^\d+ products, page 2$/),
     )
@@ -212,10 +212,12 @@ describe('two countries', () => {
     ] as const) {
       const section = await screen.findByRole('region', { name: `${NAMES.results}, ${country}` })
       await within(section).findAllByRole('article')
-      expect(within(section).getByRole('heading', { level: 2 })).toHaveTextContent(name)
+      expect(await within(section).findByRole('heading', { level: 2 })).toHaveTextContent(name)
       expect(within(section).getByText(/products in/)).toHaveTextContent(`products in ${country}`)
       expect(
-        within(section).getByRole('navigation', { name: `${NAMES.pagesAfter}, ${country}` }),
+        await within(section).findByRole('navigation', {
+          name: `${NAMES.pagesAfter}, ${country}`,
+        }),
       ).toBeVisible()
     }
     expect(demo.requests()).toHaveLength(2)

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { countryGroups } from '../../api/countryGroups.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { Corrections } from '../../parts/Corrections.tsx'
+import { useAfterPaint } from '../../parts/useAfterPaint.ts'
 import { usePageTitle } from '../../parts/usePageTitle.ts'
 import { useUrlState } from '../../parts/useUrlState.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -11,6 +12,7 @@ import { ResultSection } from './ResultSection.tsx'
 import { SearchHead } from './SearchHead.tsx'
 import styles from './SearchPage.module.css'
 import { searchTitle } from './searchWords.ts'
+import { useSearch } from './useSearch.ts'
 import { useSayResults } from './useSayResults.ts'
 
 const ColumnPicker = lazy(async () => ({
@@ -30,6 +32,8 @@ export function SearchPage() {
   const title = searchTitle(state)
   usePageTitle(state.page > 1 ? `${title}, page ${state.page}` : title)
   const say = useSayResults(groups.length)
+  const first = useSearch(state, facetGroup)
+  const ready = useAfterPaint(first.shown !== undefined || !first.query.isFetching)
 
   const facets = {
     state,
@@ -39,12 +43,13 @@ export function SearchPage() {
   }
   return (
     <div className={styles.page}>
-      <FacetRail {...facets} />
+      <FacetRail {...facets} ready={ready} />
       <div className={styles.main}>
         <SearchHead
           state={state}
           only={groups.length === 1 ? groups[0] : undefined}
           onFacets={() => setSheetOpen(true)}
+          ready={ready}
         >
           {state.view === 'table' && (
             <Suspense fallback={<Skeleton width={156} height={32} />}>
@@ -65,6 +70,7 @@ export function SearchPage() {
             countries={group}
             headed={groups.length > 1}
             columns={columns}
+            ready={ready}
             place={place}
             onResult={say}
           />

@@ -17,7 +17,7 @@ const cellsOf = async (heading: string) => {
 test('is chosen beside the grid and kept in the address', async () => {
   const { user } = renderAt('/search?q=cotton&country=us')
   await cardsOnScreen()
-  await user.click(screen.getByRole('radio', { name: 'Table' }))
+  await user.click(await screen.findByRole('radio', { name: 'Table' }))
   expect(address()).toBe('/search?q=cotton&country=us&view=table')
   expect((await table()).rows).toHaveLength(25)
 })

@@ -1,0 +1,73 @@
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import Table2 from 'lucide-react/icons/table-2'
+import type { ReactNode } from 'react'
+import { NAMES } from '../../domain/names.ts'
+import { useGo } from '../../parts/useGo.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Segmented } from '../../ui/Segmented.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { paths } from '../../url/paths.ts'
+import { appliedFilters, withMode, withView, type SearchState } from '../../url/searchState.ts'
+import styles from './HeadControls.module.css'
+import { PageSizeField } from './PageSizeField.tsx'
+import { PageSteps } from './PageSteps.tsx'
+
+const MODES = [
+  { value: 'lite', label: 'Lite' },
+  { value: 'full', label: 'Full' },
+] as const
+const VIEWS = [
+  { value: 'grid', label: 'Grid', icon: <LayoutGrid /> },
+  { value: 'table', label: 'Table', icon: <Table2 /> },
+] as const
+
+export type HeadControlsProps = {
+  state: SearchState
+  /** The one group of countries asked; with several, each section says its own figures. */
+  only: string[] | undefined
+  onFacets: () => void
+  /** What a view adds to the controls. */
+  children?: ReactNode
+}
+
+/** How the results are asked for and shown, and the ways to the pages before and after. */
+export function HeadControls({ state, only, onFacets, children }: HeadControlsProps) {
+  const go = useGo()
+  const applied = appliedFilters(state).length + state.words.length
+  return (
+    <>
+      <Button
+        className={styles.facets}
+        icon={<SlidersHorizontal />}
+        aria-haspopup="dialog"
+        onClick={onFacets}
+        iconEnd={applied > 0 && <Tag tone="accent">{applied}</Tag>}
+      >
+        {NAMES.facets}
+      </Button>
+      <div className={styles.set}>
+        <Segmented
+          label={NAMES.responseMode}
+          options={MODES}
+          value={state.mode}
+          onChange={(mode) => go(paths.search(withMode(state, mode)), { keepScroll: true })}
+        />
+        <Segmented
+          label={NAMES.view}
+          options={VIEWS}
+          value={state.view}
+          iconsOnPhone
+          onChange={(view) => go(paths.search(withView(state, view)), { keepScroll: true })}
+        />
+        <PageSizeField state={state} className={styles.size ?? ''} />
+        {children && <div className={styles.wide}>{children}</div>}
+        {only && (
+          <div className={styles.wide}>
+            <PageSteps state={state} countries={only} />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { countryName } from '../../domain/countries.ts'
+import type { SearchState } from '../../url/searchState.ts'
+import { FoundLine } from './FoundLine.tsx'
+import { PageSteps } from './PageSteps.tsx'
+import styles from './SectionHeading.module.css'
+
+/** Over one of several sections: its countries, its own total and its own steps. */
+export function SectionHeading({ state, countries }: { state: SearchState; countries: string[] }) {
+  return (
+    <header className={styles.heading}>
+      <h2>{countries.map((code) => countryName(code) ?? code).join(', ')}</h2>
+      <FoundLine state={state} countries={countries} />
+      <span className={styles.push} />
+      <PageSteps state={state} countries={countries} headed />
+    </header>
+  )
+}

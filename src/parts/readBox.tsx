@@ -1,0 +1,37 @@
+import Barcode from 'lucide-react/icons/barcode'
+import Hash from 'lucide-react/icons/hash'
+import LinkIcon from 'lucide-react/icons/link'
+import Search from 'lucide-react/icons/search'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import type { ReactNode } from 'react'
+import { enterAction, type BoxSettings, type EnterAction } from './enterAction.ts'
+import { omniboxRows, type OmniboxRow, type RecentLookup } from './omniboxRows.ts'
+
+const ICONS = {
+  keywords: <Search />,
+  product: <Hash />,
+  url: <LinkIcon />,
+  ean: <Barcode />,
+  code: <TriangleAlert />,
+}
+
+export type BoxReading = {
+  /** What stands before the tag. */
+  icon: ReactNode
+  action: EnterAction
+  rows: readonly OmniboxRow[]
+}
+
+/** Reads the text in the one box: what Enter will do, and the lines of its list. */
+export function readBox(
+  text: string,
+  settings: BoxSettings,
+  offered: { recents: readonly RecentLookup[]; neighbours: boolean },
+): BoxReading {
+  const action = enterAction(text, settings)
+  return {
+    icon: ICONS[action.kind],
+    action,
+    rows: omniboxRows(text, action, { settings, ...offered }),
+  }
+}

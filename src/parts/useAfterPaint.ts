@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+
+let everPainted = false
+
+/**
+ * True once `ready` has been on the page for a frame: what waits for it never delays it. Later pages don't wait again,
+ * because by then the code that was put off is there.
+ */
+export function useAfterPaint(ready: boolean): boolean {
+  const [painted, setPainted] = useState(everPainted)
+  useEffect(() => {
+    if (!ready || painted) return undefined
+    const frame = requestAnimationFrame(() => {
+      everPainted = true
+      setPainted(true)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [ready, painted])
+  return painted
+}
