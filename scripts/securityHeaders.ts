@@ -9,7 +9,7 @@ type Options = {
 const DEFAULT_ORIGINS = 'https: http://localhost:* http://127.0.0.1:*'
 
 /** The demo's mock worker is registered through a `default` Trusted Types policy of its own; the live app has none. */
-export function contentSecurityPolicy({ demo, allowedOrigins = DEFAULT_ORIGINS }: Options): string {
+function contentSecurityPolicy({ demo, allowedOrigins = DEFAULT_ORIGINS }: Options): string {
   return [
     `default-src 'none'`,
     `script-src 'self'`,

@@ -5,7 +5,7 @@ export type Division = 'Apparel' | 'Footwear' | 'Accessories' | 'Electronics' | 
 
 export type Gender = 'Men' | 'Women' | 'Unisex' | 'Boys' | 'Girls' | ''
 
-export type Scale =
+type Scale =
   | 'clothing'
   | 'waist'
   | 'child'

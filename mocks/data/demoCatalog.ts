@@ -11,10 +11,9 @@ import { skusOf } from './skus.ts'
 import { coreTitle } from './titles.ts'
 import { traitsOf } from './traits.ts'
 
-export type { Row } from './row.ts'
 export { merchants } from './merchants.ts'
 
-export type Listing = { country: string; product: WireProduct; traits: WireTraits }
+type Listing = { country: string; product: WireProduct; traits: WireTraits }
 
 /** Ordinals run from 0 to `size` − 1; neighbours are different articles, so ordinal order reads like a shop's relevance. */
 export type DemoCatalog = {
@@ -31,7 +30,7 @@ export type DemoCatalog = {
   ordinalOfUrl(url: string): number | null
 }
 
-export const defaultSize = 20_000
+const defaultSize = 20_000
 
 export function demoCatalog(options: { seed?: number; size?: number } = {}): DemoCatalog {
   const { seed = defaultSeed, size = defaultSize } = options

@@ -225,7 +225,7 @@ const ranges: Record<Shape, Range> = {
   parcel: { Solid: ['Beige', 'Tan', 'White', 'Grey', 'Brown', 'Light blue'] },
 }
 
-export const shapes = Object.keys(ranges) as Shape[] // the keys of a Record<Shape, …>
+const shapes = Object.keys(ranges) as Shape[] // the keys of a Record<Shape, …>
 
 /** Every look of a shape, solids first. */
 export const looks = Object.fromEntries(
@@ -334,7 +334,7 @@ export function picturePath(shape: Shape, look: Look, number: number): string {
 }
 
 /** The stem of a look's picture files. */
-export function pictureName(shape: Shape, look: Look): string {
+function pictureName(shape: Shape, look: Look): string {
   const colour = look.colour.toLowerCase().replace(' ', '-')
   return look.pattern === 'Solid'
     ? `${shape}-${colour}`

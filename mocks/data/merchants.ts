@@ -3,7 +3,7 @@
 export type Country = 'us' | 'in' | 'gb' | 'de'
 
 /** How a shop writes the address of a product. */
-export type AddressStyle = 'section' | 'dash' | 'dp' | 'query' | 'short'
+type AddressStyle = 'section' | 'dash' | 'dp' | 'query' | 'short'
 
 /** What a shop's prices end on. */
 export type Ending = 'ninety' | 'ninety-nine' | 'ninety-five' | 'whole' | 'half'

@@ -3,7 +3,7 @@ import { Dice } from './hash.ts'
 
 type Rates<Name extends string> = readonly (readonly [Name, number])[]
 
-export const priceOddities: Rates<PriceOddity> = [
+const priceOddities: Rates<PriceOddity> = [
   ['zero offer', 0.008],
   ['no offer', 0.006],
   ['no MRP', 0.006],
@@ -21,7 +21,7 @@ export type PriceOddity =
   | 'discount disagrees'
   | 'no discount given'
 
-export const titleOddities: Rates<TitleOddity> = [
+const titleOddities: Rates<TitleOddity> = [
   ['very long', 0.006],
   ['Devanagari', 0.005],
   ['Japanese', 0.004],
@@ -41,7 +41,7 @@ export type TitleOddity =
   | 'entity'
   | 'shouting'
 
-export const fieldOddities: Rates<FieldOddity> = [
+const fieldOddities: Rates<FieldOddity> = [
   ['no gender', 0.02],
   ['no brand', 0.015],
   ['no description', 0.03],
@@ -53,7 +53,7 @@ export const fieldOddities: Rates<FieldOddity> = [
   ['no attributes', 0.008],
   ['no link', 0.004],
 ]
-export type FieldOddity =
+type FieldOddity =
   | 'no gender'
   | 'no brand'
   | 'no description'
@@ -65,20 +65,20 @@ export type FieldOddity =
   | 'no attributes'
   | 'no link'
 
-export const pictureOddities: Rates<PictureOddity> = [
+const pictureOddities: Rates<PictureOddity> = [
   ['none', 0.01],
   ['broken', 0.008],
   ['front only', 0.04],
 ]
-export type PictureOddity = 'none' | 'broken' | 'front only'
+type PictureOddity = 'none' | 'broken' | 'front only'
 
-export const skuOddities: Rates<SkuOddity> = [
+const skuOddities: Rates<SkuOddity> = [
   ['no codes', 0.025],
   ['14 digits', 0.006],
   ['no SKUs', 0.006],
   ['stock disagrees', 0.006],
 ]
-export type SkuOddity = 'no codes' | '14 digits' | 'no SKUs' | 'stock disagrees'
+type SkuOddity = 'no codes' | '14 digits' | 'no SKUs' | 'stock disagrees'
 
 export type Oddities = {
   price: PriceOddity | null

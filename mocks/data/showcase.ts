@@ -2,7 +2,7 @@
 import type { Gender } from './assortment.ts'
 import type { Colour, Pattern } from './looks.ts'
 
-export type ShowcaseOffer = { merchant: string; offer: number; mrp: number }
+type ShowcaseOffer = { merchant: string; offer: number; mrp: number }
 
 export type Showcase = {
   /** Name of the article type in the assortment. */
@@ -27,7 +27,7 @@ export type Showcase = {
   skus?: readonly ShowcaseSku[]
 }
 
-export type ShowcaseSku = {
+type ShowcaseSku = {
   size: string
   second: boolean
   code: boolean

@@ -26,7 +26,7 @@ export type Answer = {
 export type AskOptions = { signal?: AbortSignal; deadlineMs?: number }
 
 /** Covers connecting, waiting and the last byte of the body. */
-export const DEADLINE_MS = 15_000
+const DEADLINE_MS = 15_000
 
 const loneSurrogate = /\p{Surrogate}/gu
 const printableAscii = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/
@@ -43,7 +43,7 @@ export function addressOf(connection: Connection, call: Call): string {
 }
 
 /** The headers of a call (§1, §5): the EAN access token goes to that operation alone. */
-export function headersOf(connection: Connection, call: Call): Record<string, string> {
+function headersOf(connection: Connection, call: Call): Record<string, string> {
   const headers: Record<string, string> = { Accept: 'application/json' }
   if (connection.apiKey !== null) {
     if (!printableAscii.test(connection.apiKey)) {

@@ -6,7 +6,7 @@ import type { Answer } from './http.ts'
 import { readRetryAfter } from './retry.ts'
 
 /** Whether the body looks like a web page, as a wrong base address or a proxy answers. */
-export function looksLikeHtml(answer: Answer): boolean {
+function looksLikeHtml(answer: Answer): boolean {
   return answer.text.trimStart().startsWith('<')
 }
 

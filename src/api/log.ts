@@ -15,20 +15,12 @@ export type LoggedRequest = {
 
 const KEPT = 50
 let requests: readonly LoggedRequest[] = []
-const listeners = new Set<() => void>()
 
 export function recordRequest(request: LoggedRequest): void {
   requests = [request, ...requests].slice(0, KEPT)
-  for (const listener of listeners) listener()
 }
 
 /** The last fifty requests, newest first; the same array until another one is made. */
 export function lastRequests(): readonly LoggedRequest[] {
   return requests
-}
-
-/** Calls back after each request; returns the way to stop. */
-export function onRequest(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

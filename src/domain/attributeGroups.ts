@@ -1,8 +1,8 @@
 /** Every attribute of a product record (§2.1, §2.2) that its page shows nowhere else, in groups. Nothing received is hidden. */
 import { GROUPS, isShownElsewhere, TIMES } from './attributeLayout.ts'
 
-export type AttributeState = 'value' | 'empty' | 'null' | 'absent'
-export type AttributeKind = 'text' | 'number' | 'flag' | 'list' | 'map' | 'none'
+type AttributeState = 'value' | 'empty' | 'null' | 'absent'
+type AttributeKind = 'text' | 'number' | 'flag' | 'list' | 'map' | 'none'
 export type Attribute = {
   name: string
   value: unknown

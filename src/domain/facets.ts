@@ -3,7 +3,6 @@ import { compareSizes } from './sizes.ts'
 
 /** A facet value and its count; null where the count is not known (the value was seen in an earlier answer). */
 export type FacetValue = [string, number | null]
-export type FacetCounts = { name: string; values: FacetValue[] }
 export type FacetKind = 'filter' | 'distribution' | 'word'
 
 /**

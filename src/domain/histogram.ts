@@ -1,7 +1,7 @@
 /** The price and discount facets as bars in numerical order. */
 import { readDiscountKey, readPriceRange, type FacetValue } from './facets.ts'
 
-export type HistogramBar = {
+type HistogramBar = {
   /** The key as received. */
   label: string
   from: number

@@ -1,6 +1,5 @@
 /** Statistics over offer prices: what is counted, what is left out, and the figures of both the page and its index. */
 
-export type PricedOffer = { offerPrice: number | null }
 export type OfferStatistics = {
   /** Prices counted: positive and finite. */
   n: number

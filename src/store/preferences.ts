@@ -1,6 +1,6 @@
 /** Preferences known before the first paint: local storage, read synchronously; kept for the page where storage is refused. */
 
-export type Theme = 'system' | 'light' | 'dark'
+type Theme = 'system' | 'light' | 'dark'
 
 export type Preferences = {
   theme: Theme
@@ -11,7 +11,7 @@ export type Preferences = {
 
 const PREFIX = 'catalog-explorer:'
 
-export const defaultPreferences: Preferences = { theme: 'system', countries: ['us'], mine: '' }
+const defaultPreferences: Preferences = { theme: 'system', countries: ['us'], mine: '' }
 
 const readers: { [Name in keyof Preferences]: (value: unknown) => Preferences[Name] | null } = {
   theme: (value) => (value === 'system' || value === 'light' || value === 'dark' ? value : null),
