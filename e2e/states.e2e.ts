@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { NAMES } from '../src/domain/names.ts'
+import { findInFacet, moreOf, NAMES } from '../src/domain/names.ts'
 import type { ScenarioName } from '../mocks/scenarios.ts'
 import { expect, test } from './fixtures.ts'
 import { addresses, asks, inScenario, type AskingPage } from './known.ts'
@@ -178,6 +178,18 @@ test('a service that counts only the chosen value does not take the others away'
   await expect(page).toHaveURL(/merchant=.*demo=conjunctive/)
   await expect(merchants.filter({ hasText: nameOf(first) })).toBeChecked()
   await expect(merchants.filter({ hasText: nameOf(second) })).toHaveText(nameOf(second))
+})
+
+test('five thousand brands stay at hand', async ({ page }) => {
+  await page.goto(inScenario(addresses.search, 'long'))
+  const brands = page.getByRole('radiogroup', { name: NAMES.brand })
+  await expect(brands).toContainText('5,000')
+  await brands.getByRole('button', { name: moreOf('Brand') }).click()
+  await expect(brands.getByRole('radio', { name: /^Brand 0001/ })).toBeVisible()
+  await brands.getByRole('button', { name: findInFacet('Brand') }).click()
+  await page.keyboard.type('brand 4321')
+  await brands.getByRole('radio', { name: /^Brand 4321/ }).click()
+  await expect(page).toHaveURL(/brand=Brand\+4321/)
 })
 
 for (const name of pages) {

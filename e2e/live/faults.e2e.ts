@@ -43,6 +43,7 @@ test('offline, a search waits and goes out by itself when the connection is back
   expectNoAnswer()
   await page.goto(addresses.search)
   await expect(contentOf(page, 'search')).toBeVisible()
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   const list = page.getByRole('navigation', { name: NAMES.pagesAfter })
   await list.getByRole('link', { name: pageNumber(3), exact: true }).click()
