@@ -8,7 +8,6 @@ import { defaultDialect } from './api/dialect.ts'
 import { App } from './app/App.tsx'
 import { createQueryClient } from './app/queryClient.ts'
 import { loadTheRestAfterFirstAnswer } from './app/loadTheRest.ts'
-import { reloadOnceOnMissingChunk } from './app/reloadOnce.ts'
 import { removeDemoWorker } from './app/demoWorker.ts'
 import { startPage } from './app/startPage.ts'
 
@@ -27,7 +26,6 @@ const connection: Connection = __DEMO__
   : { id: 'proxy', baseUrl, apiKey: null, dialect: defaultDialect, ready: removeDemoWorker() }
 
 const client = createQueryClient()
-reloadOnceOnMissingChunk()
 loadTheRestAfterFirstAnswer(client)
 void startPage(window.location.pathname.slice(basename.length) + window.location.search, {
   client,

@@ -7,9 +7,10 @@ import { ConnectionProvider } from '../parts/connection.tsx'
 import { IntentProvider } from '../parts/intent.tsx'
 import { Layout } from './Layout.tsx'
 import { pages } from './pages.ts'
+import { loadOrReload } from './reloadOnce.ts'
 import { startPage } from './startPage.ts'
 
-const routes = pages.map(({ path, load }) => ({ path, Page: lazy(load) }))
+const routes = pages.map(({ path, load }) => ({ path, Page: lazy(() => loadOrReload(load)) }))
 
 const NotFoundPage = lazy(async () => ({
   default: (await import('./NotFoundPage.tsx')).NotFoundPage,

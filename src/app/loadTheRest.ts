@@ -15,13 +15,19 @@ const whenIdle = (act: () => void) => {
   else setTimeout(act, 200)
 }
 
+/** React draws an answer in the frame after the one that brings it. */
+const afterPaint = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act))
+
 export function loadTheRestAfterFirstAnswer(client: QueryClient): void {
-  const stop = client.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || query.state.status === 'pending') return
+  const stop = client.getQueryCache().subscribe(({ query }) => {
+    const onPage = query.state.status !== 'pending' && query.getObserversCount() > 0
+    if (!onPage) return
     stop()
-    whenIdle(() => {
-      // What does not arrive now is asked for again when it is needed.
-      for (const load of rest) load().catch(() => {})
-    })
+    afterPaint(() =>
+      whenIdle(() => {
+        // What does not arrive now is asked for again when it is needed.
+        for (const load of rest) load().catch(() => {})
+      }),
+    )
   })
 }

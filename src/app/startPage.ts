@@ -18,7 +18,8 @@ export type FirstRequest = (client: QueryClient, connection: Connection, opening
 
 /**
  * Starts a page's code and its first requests side by side. `intent` is a guess that someone may open it: then nothing
- * is asked of a service that lately answered "too many requests", because its quota is unknown (§8).
+ * is started without a connection, and nothing is asked of a service that lately answered "too many requests", because
+ * its quota is unknown (§8).
  */
 export async function startPage(
   path: string,
@@ -26,7 +27,7 @@ export async function startPage(
 ): Promise<void> {
   const url = new URL(path, window.location.origin)
   const match = matchPage(url.pathname)
-  if (!match) return
+  if (!match || (intent && !navigator.onLine)) return
   const { page, params } = match
   // A chunk that does not arrive is reported where the page is opened.
   page.load().catch(() => {})
