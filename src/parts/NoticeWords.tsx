@@ -39,7 +39,8 @@ export function NoticeWords({
   if (query.fetchStatus === 'paused') {
     return (
       <Note icon={<WifiOff />} title="You are offline.">
-        <span>{keptAt ?? `${what} waits and goes out when the connection is back.`}</span>
+        <span>{`${what} waits and goes out when the connection is back.`}</span>{' '}
+        {keptAt !== null && <span>{keptAt}</span>}
       </Note>
     )
   }

@@ -9,13 +9,13 @@ type Props = { state: SearchState; countries: string[] }
 
 /** "4,213 products in us": the service's own total. */
 export function FoundLine({ state, countries }: Props) {
-  const { query, shown, isOlder } = useSearch(state, countries)
+  const { query, shown, isPassing } = useSearch(state, countries)
   if (shown === undefined) {
     return query.isError ? null : <Skeleton width={132} height={14} />
   }
   const count = shown.numFound
   return (
-    <p className={classes(styles.found, isOlder && styles.older)}>
+    <p className={classes(styles.found, isPassing && styles.older)}>
       {shown.kind === 'past the end' ? (
         'nothing on this page in '
       ) : count === null ? (

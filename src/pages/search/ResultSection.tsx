@@ -44,7 +44,7 @@ type ResultSectionProps = {
 /** The products of one group of countries, or what there is instead. */
 export function ResultSection(props: ResultSectionProps) {
   const { state, countries, headed, columns, ready, place, onResult } = props
-  const { query, queryKey, request, shown, isOlder } = useSearch(state, countries)
+  const { query, queryKey, request, shown, isOlder, isPassing } = useSearch(state, countries)
   const [sorting, setSorting] = useState<Sorting | null>(null)
   const asTable = state.view === 'table'
   const WaitingFor = asTable ? TableSkeleton : GridSkeleton
@@ -97,7 +97,7 @@ export function ResultSection(props: ResultSectionProps) {
         </Suspense>
       )}
       {shown && (
-        <div className={isOlder ? styles.older : undefined}>
+        <div className={isPassing ? styles.older : undefined}>
           <Suspense fallback={<WaitingFor count={shown.products.length} />}>
             {shown.kind === 'none' && <NothingFound state={state} request={request} />}
             {shown.kind === 'past the end' && (

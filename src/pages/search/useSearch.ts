@@ -19,5 +19,7 @@ export function useSearch(state: SearchState, countries: string[]) {
   if (query.data !== undefined && query.data !== last) setLast(query.data)
   const shown = query.data ?? (query.isError ? last : undefined)
   const isOlder = shown !== undefined && (query.isPlaceholderData || query.data === undefined)
-  return { query, queryKey: options.queryKey, request, shown, isOlder }
+  // Dimmed only while it will not be for long: without a connection it is what there is to read.
+  const isPassing = isOlder && query.isFetching
+  return { query, queryKey: options.queryKey, request, shown, isOlder, isPassing }
 }
