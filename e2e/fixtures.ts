@@ -15,6 +15,9 @@ type Fixtures = {
 
 type Guard = { statuses: Set<number>; isUnanswered: boolean; complaints: string[] }
 
+/** Of one rule: a grid of products repeats what is wrong with the first. */
+const MOST_SHOWN = 4
+
 const STATUS = /Failed to load resource: the server responded with a status of (\d+)/
 const NO_ANSWER = /Failed to load resource: net::ERR_|Failed to fetch dynamically imported module/
 /** Said by Playwright itself where a journey runs without service workers. */
@@ -28,9 +31,12 @@ async function violations(page: Page): Promise<string[]> {
     // There are no frames: putting their results together in a page of its own only takes time.
     .setLegacyMode()
     .analyze()
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
-  )
+  return found.flatMap(({ id, nodes }) => [
+    ...nodes
+      .slice(0, MOST_SHOWN)
+      .map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
+    ...(nodes.length > MOST_SHOWN ? [`${id}: ${nodes.length} elements in all`] : []),
+  ])
 }
 
 /** Listens to every page of the context, new tabs included. */

@@ -60,6 +60,7 @@ test('offline, a search waits and goes out by itself when the connection is back
 
 test('a failed page of results keeps the one before it, and says so', async ({
   page,
+  checkAccess,
   expectStatus,
 }) => {
   expectStatus(500)
@@ -78,6 +79,7 @@ test('a failed page of results keeps the one before it, and says so', async ({
   await expect(main).toContainText('Out of order')
   await expect(main).toContainText('Below are the products of the search before this one.')
   expect(await contentOf(page, 'search').innerText()).toBe(kept)
+  await checkAccess()
   await page.unroute(/index=/)
   await main.getByRole('button', { name: NAMES.retry }).click()
   await expect(main).toContainText(/25–48 of [\d,]+/)
