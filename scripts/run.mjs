@@ -1,4 +1,4 @@
-// npm run build | build:demo | preview | preview:demo | service
+// npm run build | build:demo | preview | preview:demo | service | bench
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
@@ -19,9 +19,10 @@ async function preview(mode, folder, buildTask, usualPort) {
   return vite('preview', '--mode', mode, '--outDir', folder, '--port', String(port), '--strictPort')
 }
 
-async function service() {
+/** Runs the `main` of a TypeScript file; Node 20 can't by itself. */
+async function main(file) {
   const { runnerImport } = await import('vite')
-  const { module } = await runnerImport(path.join(root, 'mocks/service.ts'))
+  const { module } = await runnerImport(path.join(root, file))
   return module.main(args)
 }
 
@@ -30,7 +31,8 @@ const tasks = {
   'build:demo': () => vite('build', '--mode', 'demo'),
   preview: () => preview('production', 'dist', 'build', 4173),
   'preview:demo': () => preview('demo', 'dist-demo', 'build:demo', 4174),
-  service,
+  service: () => main('mocks/service.ts'),
+  bench: () => main('bench/engine.ts'),
 }
 
 setUp()
