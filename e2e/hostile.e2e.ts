@@ -2,6 +2,7 @@ import { NAMES } from '../src/domain/names.ts'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { addresses, inScenario, us } from './known.ts'
+import { expectFacets } from './places.ts'
 
 const views = {
   start: addresses.start,
@@ -34,6 +35,7 @@ for (const [name, address] of Object.entries(views)) {
     const main = page.getByRole('main')
     await expect(main.getByRole('link').first()).toBeVisible()
     await expect(main.locator('[aria-busy=true]')).toHaveCount(0)
+    if (name === 'search') await expectFacets(page)
     // Whatever runs on a press or on hover must not do so, either.
     for (const summary of await main.locator('summary').all()) await summary.click()
     const raw = main.getByRole('button', { name: NAMES.rawAnswer }).first()

@@ -1,7 +1,7 @@
 /** Places of the app that several journeys go to, found as a reader finds them: by role and name. */
 import type { Locator, Page } from 'playwright/test'
 import { expect } from 'playwright/test'
-import { NAMES } from '../src/domain/names.ts'
+import { addWord, NAMES } from '../src/domain/names.ts'
 import { oxford, type PageName } from './known.ts'
 
 /** The one box, in the top bar or on the start page. */
@@ -27,6 +27,14 @@ export function contentOf(page: Page, name: PageName): Locator {
     resolve: main.getByRole('table', { name: 'Market position by SKU' }),
     ean: main.getByRole('table', { name: /^Offers in/ }),
   }[name]
+}
+
+/** The facets come after the results: whoever judges the page as a whole waits for them. */
+export async function expectFacets(page: Page): Promise<void> {
+  const facets = page.getByRole('complementary', { name: NAMES.facets })
+  await expect(
+    facets.getByRole('button', { name: new RegExp(`^${addWord('')}`) }).first(),
+  ).toBeVisible()
 }
 
 /** The application's live region says it. */

@@ -11,7 +11,7 @@ import {
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { addresses, oxford, us } from './known.ts'
-import { chips, contentOf, expectSaid, lookupBox, mainHeading } from './places.ts'
+import { chips, contentOf, expectFacets, expectSaid, lookupBox, mainHeading } from './places.ts'
 
 const shirts = { q: 'cotton shirt', ...us }
 
@@ -28,6 +28,7 @@ test('keywords are searched on Enter, and the address is the search', async ({
   await expect(page).toHaveTitle('cotton shirt · Catalog Explorer')
   await expect(contentOf(page, 'search')).toContainText(oxford.title)
   await expectSaid(page, /^[\d,]+ products$/)
+  await expectFacets(page)
   await checkAccess()
 
   await page.reload()
@@ -293,5 +294,6 @@ test('two countries are two sections with answers of their own', async ({ page, 
     await expect(section.getByRole('article').first()).toBeVisible()
   }
   await expectSaid(page, /us: [\d,]+ products; in: [\d,]+ products/)
+  await expectFacets(page)
   await checkAccess()
 })

@@ -1,7 +1,7 @@
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { addresses, inSmallCatalog, us, type PageName } from './known.ts'
-import { contentOf } from './places.ts'
+import { contentOf, expectFacets } from './places.ts'
 
 test.use({ colorScheme: 'dark' })
 
@@ -11,6 +11,7 @@ for (const name of names) {
   test(`${name} is readable in the dark`, async ({ page, checkAccess }) => {
     await page.goto(inSmallCatalog(addresses[name]))
     await expect(contentOf(page, name)).toBeVisible()
+    if (name === 'search') await expectFacets(page)
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(22, 21, 17)')
     await checkAccess()
   })
