@@ -31,9 +31,20 @@ const engine = async (): Promise<Catalog> => {
   }
 }
 
+/**
+ * msw asks a registration for updates without waiting for the answer; where the last page has just closed, the worker is
+ * on its way out and the update is refused. A new registration follows, so there is nothing to report.
+ */
+const forgiveLostUpdates = () => {
+  window.addEventListener('unhandledrejection', (event) => {
+    if (/Failed to update a ServiceWorker/.test(String(event.reason))) event.preventDefault()
+  })
+}
+
 /** Resolves when the demo can be asked; `base` is where the app is served, without the last slash. */
 export const startDemo = async ({ base }: { base: string }): Promise<void> => {
   const workerUrl = `${base}/mockServiceWorker.js`
+  forgiveLostUpdates()
   trustScripts([workerUrl, engineUrl])
   const handlers = createHandlers({
     catalog: engine(),

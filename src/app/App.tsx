@@ -28,7 +28,8 @@ export function App({ client, connection, basename = '/' }: Props) {
     <QueryClientProvider client={client}>
       <ConnectionProvider connection={connection}>
         <IntentProvider start={start}>
-          <BrowserRouter basename={basename}>
+          {/* In a transition a choice would fall back to the old address until the new page is drawn. */}
+          <BrowserRouter basename={basename} useTransitions={false}>
             <Routes>
               <Route element={<Layout />}>
                 {routes.map(({ path, Page }) => (

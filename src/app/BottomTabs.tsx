@@ -1,3 +1,4 @@
+import { NAMES } from '../domain/names.ts'
 import { Link } from '../parts/Link.tsx'
 import styles from './BottomTabs.module.css'
 import { useSections } from './useSections.ts'
@@ -5,7 +6,7 @@ import { useSections } from './useSections.ts'
 /** The navigation of a phone, within reach of the thumb. */
 export function BottomTabs() {
   return (
-    <nav className={styles.tabs} aria-label="Primary, small screen">
+    <nav className={styles.tabs} aria-label={NAMES.smallNavigation}>
       {useSections().map(({ short, to, current, Icon }) => (
         <Link key={short} to={to} aria-current={current}>
           <Icon />

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import type { MouseEvent } from 'react'
+import { NAMES } from '../domain/names.ts'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
 import { isToasting, onToasts } from '../ui/toast.ts'
 import { BottomTabs } from './BottomTabs.tsx'
@@ -23,7 +24,7 @@ export function Layout() {
   return (
     <>
       <a className={styles.skip} href="#main" onClick={skip}>
-        Skip to the content
+        {NAMES.skip}
       </a>
       <TopBar />
       <main id="main" className={styles.main} tabIndex={-1}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { NAMES } from '../domain/names.ts'
 import { useConnection } from '../parts/connection.tsx'
 import { CountryPicker } from '../parts/CountryPicker.tsx'
 import { DemoBadge } from '../parts/DemoBadge.tsx'
@@ -31,7 +32,7 @@ export function TopBar() {
         <Mark />
         <span className={styles.name}>Catalog Explorer</span>
       </Link>
-      <nav className={styles.nav} aria-label="Primary">
+      <nav className={styles.nav} aria-label={NAMES.mainNavigation}>
         {sections.map(({ label, to, current }) => (
           <Link key={label} to={to} aria-current={current} prefetch>
             {label}

@@ -1,16 +1,9 @@
 /** The accessible names of the app, in one place, so that components and tests cannot drift apart. */
 
 export const NAMES = {
-  lookup: 'Look up anything',
-  lookupHint: 'Keywords, product id, merchant URL or EAN / UPC',
-  go: 'Go',
   mainNavigation: 'Main navigation',
   smallNavigation: 'Main navigation, small screen',
   skip: 'Skip to content',
-  start: 'Catalog Explorer, start page',
-  country: 'Country',
-  theme: 'Theme',
-  demoData: 'Demo data',
   facets: 'Facets',
   showFacets: 'Show facets',
   applied: 'Applied',
@@ -28,8 +21,6 @@ export const NAMES = {
   product: 'Product',
   breadcrumb: 'Category path',
   pictures: 'Pictures',
-  nextPicture: 'Next picture',
-  previousPicture: 'Previous picture',
   traits: 'Traits',
   skus: 'SKUs',
   standing: 'Standing',
@@ -80,9 +71,9 @@ export function clearFilter(name: string): string {
   return `Clear ${name}`
 }
 
-/** "Find a brand": the search inside a long facet. */
+/** "Find in brand": the search inside a long facet. */
 export function findInFacet(label: string): string {
-  return `Find a ${label.toLowerCase()}`
+  return `Find in ${label.toLowerCase()}`
 }
 
 export function anyOf(label: string): string {

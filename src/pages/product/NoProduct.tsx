@@ -11,9 +11,14 @@ import styles from './NoProduct.module.css'
 
 type Props = { id: string; countries: string[]; headed: boolean; answer: Answer }
 
+/** The picker in the top bar has them all. */
+const MOST_COUNTRIES = 8
+
 /** The service knows no such id here; elsewhere it may. */
 export function NoProduct({ id, countries, headed, answer }: Props) {
-  const others = offeredCountries.filter(({ code }) => !countries.includes(code))
+  const others = offeredCountries
+    .filter(({ code }) => !countries.includes(code))
+    .slice(0, MOST_COUNTRIES)
   // The code alone would make "in in" of India.
   const where = countries
     .map((code) => [code, countryName(code)])

@@ -18,7 +18,7 @@ describe('resolve: what can be asked', () => {
   it('explains itself and asks nothing before a URL is given', async () => {
     const { user } = renderAt('/resolve')
     expect(await screen.findByText('Which catalog product is behind a link?')).toBeVisible()
-    expect(document.title).toBe('Resolve a URL · Catalog Explorer')
+    await waitFor(() => expect(document.title).toBe('Resolve a URL · Catalog Explorer'))
     await user.click(press())
     expect(await urlField()).toHaveAccessibleDescription(
       'Paste the address of a product page first.',

@@ -16,6 +16,8 @@ import {
 import styles from './AppliedChips.module.css'
 import { notSent } from './notSent.ts'
 
+const focusHeading = () => document.querySelector('h1')?.focus()
+
 /** Filters (solid) and added words (dashed), each with the press that takes it away. */
 export function AppliedChips({ state }: { state: SearchState }) {
   const go = useGo()
@@ -47,8 +49,7 @@ export function AppliedChips({ state }: { state: SearchState }) {
   useEffect(() => {
     if (removed.current === null) return
     const buttons = list.current?.querySelectorAll('button')
-    const next = buttons?.[Math.min(removed.current, count - 1)]
-    ;(next ?? document.querySelector('h1'))?.focus()
+    buttons?.[Math.min(removed.current, count - 1)]?.focus()
     removed.current = null
   }, [count])
 
@@ -60,7 +61,9 @@ export function AppliedChips({ state }: { state: SearchState }) {
           <Chip
             {...chip}
             onRemove={() => {
-              removed.current = place
+              // With the last chip the whole list goes, and this part with it.
+              if (count === 1) focusHeading()
+              else removed.current = place
               go(paths.search(next), { keepScroll: true })
             }}
           />
@@ -71,6 +74,7 @@ export function AppliedChips({ state }: { state: SearchState }) {
           className={buttonClass({ variant: 'quiet', size: 's' })}
           to={paths.search(withoutFilters(state))}
           keepScroll
+          onClick={focusHeading}
         >
           {NAMES.clearAll}
         </Link>

@@ -10,6 +10,7 @@ type DistributionFacetProps = { name: 'price' | 'discount'; values: FacetValue[]
 export function DistributionFacet({ name, values }: DistributionFacetProps) {
   const { bars, unread } = toHistogram(values, name)
   const label = facetLabel(name)
+  const unreadText = unread.map(([key, count]) => `“${key}” ${formatCount(count)}`).join(', ')
   const middle = bars[Math.floor(bars.length / 2)]
   const ends = [bars.at(0)?.from, middle?.from, bars.at(-1)?.to]
   const axis = [...new Set(ends.map((end) => formatCount(end)))]
@@ -29,9 +30,9 @@ export function DistributionFacet({ name, values }: DistributionFacetProps) {
         />
       )}
       {unread.length > 0 && (
-        <p className={styles.unread}>
+        <p className={styles.unread} title={unreadText}>
           {bars.length > 0 ? 'Also given: ' : `${label} as given: `}
-          <bdi>{unread.map(([key, count]) => `“${key}” ${formatCount(count)}`).join(', ')}</bdi>
+          <bdi>{unreadText}</bdi>
         </p>
       )}
     </div>

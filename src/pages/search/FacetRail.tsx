@@ -1,14 +1,13 @@
-import PanelLeftClose from 'lucide-react/icons/panel-left-close'
 import { lazy, Suspense, useState } from 'react'
 import { NAMES } from '../../domain/names.ts'
 import { classes } from '../../ui/classes.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
 import { appliedFilters } from '../../url/searchState.ts'
 import type { FacetPanelProps } from './FacetPanel.tsx'
 import styles from './FacetRail.module.css'
 import { FacetSkeleton } from './FacetSkeleton.tsx'
 
 const FacetPanel = lazy(async () => ({ default: (await import('./FacetPanel.tsx')).FacetPanel }))
+const FoldButton = lazy(async () => ({ default: (await import('./FoldButton.tsx')).FoldButton }))
 const FoldedRail = lazy(async () => ({ default: (await import('./FoldedRail.tsx')).FoldedRail }))
 
 /** The facets beside the results; a table takes their place until they are called back. */
@@ -31,13 +30,10 @@ export function FacetRail({ ready, ...props }: FacetPanelProps & { ready: boolea
         )
       ) : (
         <>
-          {asTable && (
-            <IconButton
-              className={styles.fold ?? ''}
-              label="Hide facets"
-              icon={<PanelLeftClose />}
-              onClick={() => setOpenBesideTable(false)}
-            />
+          {asTable && ready && (
+            <Suspense>
+              <FoldButton onFold={() => setOpenBesideTable(false)} />
+            </Suspense>
           )}
           {/* The results come first: the facets' code waits until they are on the page. */}
           {!ready ? (

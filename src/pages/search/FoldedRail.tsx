@@ -4,7 +4,7 @@ import ListPlus from 'lucide-react/icons/list-plus'
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open'
 import { NAMES } from '../../domain/names.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
-import styles from './FacetRail.module.css'
+import styles from './FoldedRail.module.css'
 
 type FoldedRailProps = { filters: number; words: number; onUnfold: () => void }
 

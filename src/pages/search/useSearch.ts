@@ -13,8 +13,7 @@ export function useSearch(state: SearchState, countries: string[]) {
   const connection = useConnection()
   const request: SearchRequest = toSearchRequest(state, countries)
   const options = searchQuery(connection, request)
-  // Head, facets and results watch one answer; a part that appears later must not ask again for what failed.
-  const query = useQuery({ ...options, retryOnMount: false })
+  const query = useQuery(options)
   const [last, setLast] = useState(query.data)
   if (query.data !== undefined && query.data !== last) setLast(query.data)
   const shown = query.data ?? (query.isError ? last : undefined)
