@@ -1,4 +1,5 @@
 /** The demo catalog: any number of listings up to a million, each made on demand from (seed, ordinal); nothing is stored. */
+import type { Row } from '../catalog/catalog.ts'
 import type { WireProduct, WireTraits } from '../wire.ts'
 import { addressOf, readAddress } from './addresses.ts'
 import { codesOf, defaultSeed } from './codes.ts'
@@ -6,7 +7,7 @@ import { merchantNumberOf, ordinalInProductId, ordinalOfMerchantNumber } from '.
 import { capacity, ordinalsFrom } from './layout.ts'
 import { offerAt } from './offer.ts'
 import { recordOf } from './record.ts'
-import { rowOf, type Row } from './row.ts'
+import { rowOf } from './row.ts'
 import { skusOf } from './skus.ts'
 import { coreTitle } from './titles.ts'
 import { traitsOf } from './traits.ts'

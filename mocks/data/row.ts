@@ -1,26 +1,7 @@
 /** What the engine indexes of a listing: facet values and one text that keyword refinements find. */
+import type { Row } from '../catalog/catalog.ts'
 import type { Offer } from './offer.ts'
 import { hasColour } from './titles.ts'
-
-export type Row = {
-  country: string
-  merchant: string
-  brand: string
-  category: string
-  division: string
-  gender: string
-  silhouette: string
-  subSilhouette: string
-  pattern: string
-  primaryColor: string
-  fabric: string
-  occasion: string
-  sizes: string[]
-  offerPrice: number | null
-  discount: number | null
-  /** The title on a line of its own, then brand, category and attribute words. */
-  text: string
-}
 
 export function rowOf(offer: Offer): Row {
   const { article } = offer
