@@ -29,6 +29,11 @@ export default defineConfig(({ command, mode, isPreview }) => {
             ],
     },
     define: { __DEMO__: JSON.stringify(demo) },
+    // A package found only when a page is opened would make the dev server bundle anew and reload under the user.
+    optimizeDeps: {
+      exclude: ['lucide-react'],
+      include: ['dompurify', 'idb', 'jsbarcode', 'valibot', 'msw', 'msw/browser'],
+    },
     server: { host: '127.0.0.1', port: 5173, strictPort: true },
     preview: {
       host: '127.0.0.1',
