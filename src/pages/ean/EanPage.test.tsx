@@ -1,14 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { NAMES } from '../../domain/names.ts'
 import { readPreference, writePreference } from '../../store/preferences.ts'
 import { demo } from '../../testing/demo.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
 
 const CODE = '2049811763054'
-
-afterEach(() => writePreference('demo', 'mine', ''))
 
 function offer(merchantId: string, offerPrice: unknown, more: Record<string, unknown> = {}) {
   return { merchantId, merchantName: merchantId.toUpperCase(), offerPrice, salePrice: 50, ...more }

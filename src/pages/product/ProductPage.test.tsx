@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { comparePricesOf, NAMES } from '../../domain/names.ts'
 import { readLookups } from '../../store/recents.ts'
 import { writePreference } from '../../store/preferences.ts'
@@ -16,8 +16,6 @@ import {
   panel,
   valueOf,
 } from '../../testing/productAnswers.ts'
-
-afterEach(() => writePreference('demo', 'mine', ''))
 
 describe('a product', () => {
   it('shows who sells it, its prices as given, and its stock', async () => {
