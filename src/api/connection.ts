@@ -1,16 +1,45 @@
 /** Which service is asked, with which key and which dialect. */
 import type { Dialect } from './dialect.ts'
 
+/** What the demo service can be told to be; it describes itself, so that the app need not know it. */
+export type DemoControls = {
+  /** Other honest readings of the specification; `asks` is what a client has to send to be understood. */
+  dialects: readonly {
+    name: string
+    says: string
+    asks: Partial<Dialect> & { eanToken?: string }
+  }[]
+  /** States that can be seen on purpose. */
+  scenarios: readonly { name: string; shows: string }[]
+}
+
+/** What a deployment sets in place of the app's own defaults. */
+export type DeploymentDefaults = {
+  /** Asked until the user chooses. */
+  countries?: readonly string[]
+  /** Offered in the picker, in this order. */
+  offered?: readonly string[]
+  /** Currency label by country code: the service states none (§2.7). */
+  labels?: Readonly<Record<string, string>>
+}
+
 export type Connection = {
-  /** Keeps what is stored and cached apart: `demo` and `proxy` share an origin. */
-  id: 'demo' | 'proxy'
+  /** The embedded demo, a proxy on this origin that adds the key, or the service itself with a key typed here. */
+  way: 'demo' | 'proxy' | 'direct'
+  /** Keeps what is stored and cached apart: demo and live share an origin. */
+  id: string
   /** The address before `/v1`, absolute, without a trailing slash. */
   baseUrl: string
-  /** The client's key (§5.1); null where a proxy on the same origin adds it. */
+  /** The client's key (§5.1); null where a proxy on the same origin adds it, or where none was typed yet. */
   apiKey: string | null
+  /** The optional access token of the EAN/UPC operation (§5.2); null where there is none. */
+  eanToken: string | null
   dialect: Dialect
+  defaults: DeploymentDefaults
   /** Resolves once the service can be asked: in the demo, when it has started. */
   ready: Promise<unknown>
+  /** Null outside the demo. */
+  demo: Promise<DemoControls> | null
 }
 
 /** What tells two connections apart in a query key; never the key itself. */

@@ -1,15 +1,8 @@
 import { expect, it } from 'vitest'
-import type { Connection } from './connection.ts'
+import { directConnection } from '../testing/connections.ts'
 import { toCurl } from './curl.ts'
-import { defaultDialect } from './dialect.ts'
 
-const connection: Connection = {
-  id: 'demo',
-  baseUrl: 'https://catalog.example',
-  apiKey: 'secret',
-  dialect: defaultDialect,
-  ready: Promise.resolve(),
-}
+const connection = directConnection('https://catalog.example')
 
 it('writes a request as a command line with the key left to the shell', () => {
   const call = {

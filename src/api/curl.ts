@@ -12,8 +12,10 @@ export function toCurl(connection: Connection, call: Call): string {
     `-H 'Accept: application/json'`,
   ]
   if (connection.apiKey !== null) lines.push(`-H "apikey: $CATALOG_API_KEY"`)
-  const token = connection.dialect.eanAccessToken
-  if (token && call.operation === 'ean') lines.push(`-H "${token.header}: $CATALOG_ACCESS_TOKEN"`)
+  const { eanTokenHeader } = connection.dialect
+  if (eanTokenHeader !== null && connection.eanToken !== null && call.operation === 'ean') {
+    lines.push(`-H "${eanTokenHeader}: $CATALOG_ACCESS_TOKEN"`)
+  }
   for (const [name, value] of call.query) lines.push(`-d ${quoted(`${name}=${encode(value)}`)}`)
   return lines.join(' \\\n  ')
 }

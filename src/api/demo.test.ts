@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { demoServer } from '../../mocks/node.ts'
 import type { Connection } from './connection.ts'
-import { defaultDialect } from './dialect.ts'
 import { getEan } from './ean.ts'
 import { KeyError } from './errors.ts'
 import { getLookup } from './lookup.ts'
@@ -9,6 +8,7 @@ import type { Product } from './product.ts'
 import { getSearch } from './search.ts'
 import type { SearchRequest } from './search.ts'
 import { getTraits } from './traits.ts'
+import { demoConnection } from '../testing/connections.ts'
 
 /** The app's client against the demo service: two readings of one specification that share no line. */
 
@@ -17,13 +17,7 @@ beforeAll(() => demo.listen())
 afterEach(() => demo.reset())
 afterAll(() => demo.close())
 
-const connection: Connection = {
-  id: 'demo',
-  baseUrl: 'http://catalog.example',
-  apiKey: 'demo',
-  dialect: defaultDialect,
-  ready: Promise.resolve(),
-}
+const connection: Connection = { ...demoConnection, baseUrl: 'http://catalog.example' }
 
 const search: SearchRequest = {
   countries: ['us'],

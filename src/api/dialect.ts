@@ -1,18 +1,33 @@
 /** A dialect is one honest reading of everything the specification leaves open about what has to be sent. */
 
 /** How several countries are asked for in `countryCode` (§4: the separator is not shown). */
-type CountryLists = 'one request each' | 'comma' | 'pipe' | 'semicolon' | 'repeated parameter'
+export const countryLists = [
+  'one request each',
+  'comma',
+  'pipe',
+  'semicolon',
+  'repeated parameter',
+] as const
 
 /** Whether a filter parameter takes several values, and how (§4.3: not shown). */
-type FilterLists = 'one value' | 'comma' | 'pipe' | 'repeated parameter'
+export const filterLists = [
+  'one value',
+  'comma',
+  'pipe',
+  'semicolon',
+  'repeated parameter',
+] as const
+
+type CountryLists = (typeof countryLists)[number]
+type FilterLists = (typeof filterLists)[number]
 
 export type Dialect = {
   /** Whether `index` counts from 0 or from 1 (§4.3). */
   indexBase: 0 | 1
   countryLists: CountryLists
   filterLists: FilterLists
-  /** The optional access token of the EAN/UPC operation (§5.2); its header's name is not shown. */
-  eanAccessToken: { header: string; value: string } | null
+  /** The header of the optional access token of the EAN/UPC operation (§5.2: its name is not shown); null sends none. */
+  eanTokenHeader: string | null
 }
 
 /** What is sent until a deployment or the user says otherwise. */
@@ -20,7 +35,7 @@ export const defaultDialect: Dialect = {
   indexBase: 0,
   countryLists: 'one request each',
   filterLists: 'one value',
-  eanAccessToken: null,
+  eanTokenHeader: null,
 }
 
 const separators = { comma: ',', pipe: '|', semicolon: ';' } as const

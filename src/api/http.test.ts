@@ -18,14 +18,20 @@ describe('asking the service', () => {
 
   it('sends no key where a proxy adds it', async () => {
     const { connection, requests } = await listen(replyJson({}))
-    await ask({ ...connection, apiKey: null }, search)
+    await ask({ ...connection, way: 'proxy', apiKey: null }, search)
     expect(requests[0]?.headers).not.toHaveProperty('apikey')
+  })
+
+  it('asks a service nothing before it has a key for it', async () => {
+    const { connection, requests } = await listen(replyJson({}))
+    await expect(ask({ ...connection, apiKey: null }, search)).rejects.toThrow(KeyError)
+    expect(requests).toEqual([])
   })
 
   it('sends the access token to the EAN operation alone', async () => {
     const { connection, requests } = await listen(replyJson({}))
-    const eanAccessToken = { header: 'x-token', value: 't' }
-    const withToken = { ...connection, dialect: { ...connection.dialect, eanAccessToken } }
+    const dialect = { ...connection.dialect, eanTokenHeader: 'x-token' }
+    const withToken = { ...connection, dialect, eanToken: 't' }
     await ask(withToken, ean)
     await ask(withToken, search)
     expect(requests.map(({ headers }) => headers['x-token'])).toEqual(['t', undefined])

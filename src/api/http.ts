@@ -1,5 +1,6 @@
 /** The only place that calls fetch: one GET with its headers, one deadline for the whole answer, one log entry. */
 import type { Connection } from './connection.ts'
+import { keyProblem } from './key.ts'
 import { KeyError, NetworkError, TimeoutError } from './errors.ts'
 import { recordRequest } from './log.ts'
 
@@ -18,6 +19,8 @@ export type Answer = {
   /** The Retry-After header as sent; null where absent or not exposed across origins. */
   retryAfter: string | null
   ms: number
+  /** Of these, until the headers arrived. */
+  waitMs: number
   bytes: number
   /** Epoch milliseconds. */
   receivedAt: number
@@ -29,11 +32,22 @@ export type AskOptions = { signal?: AbortSignal; deadlineMs?: number }
 const DEADLINE_MS = 15_000
 
 const loneSurrogate = /\p{Surrogate}/gu
-const printableAscii = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/
 
 /** Percent-encodes so that `+ & / , | #` and accents arrive as typed; half a surrogate pair cannot be sent and becomes U+FFFD. */
 export function encode(text: string): string {
   return encodeURIComponent(text.replace(loneSurrogate, '\uFFFD'))
+}
+
+/** A file of the app itself, such as its configuration; null where the server has none. */
+export async function getOwnFile(url: string): Promise<string | null> {
+  const response = await fetch(url, {
+    credentials: 'same-origin',
+    signal: AbortSignal.timeout(DEADLINE_MS),
+  })
+  if (!response.ok) return null
+  const text = await response.text()
+  // A host that answers every unknown address with the app's own page has no such file.
+  return text.trimStart().startsWith('<') ? null : text
 }
 
 /** The absolute address of a call. */
@@ -44,18 +58,21 @@ export function addressOf(connection: Connection, call: Call): string {
 
 /** The headers of a call (§1, §5): the EAN access token goes to that operation alone. */
 function headersOf(connection: Connection, call: Call): Record<string, string> {
-  const headers: Record<string, string> = { Accept: 'application/json' }
-  if (connection.apiKey !== null) {
-    if (!printableAscii.test(connection.apiKey)) {
-      throw new KeyError(
-        call.operation,
-        'The key holds a character that a header cannot carry, such as a curly quote or a line break. Copy it again.',
-      )
-    }
-    headers['apikey'] = connection.apiKey
+  const { apiKey, eanToken, dialect } = connection
+  if (connection.way === 'direct' && apiKey === null) {
+    throw new KeyError(call.operation, 'No key has been given for this service yet.')
   }
-  const token = connection.dialect.eanAccessToken
-  if (token && call.operation === 'ean') headers[token.header] = token.value
+  const secrets: [name: string, value: string | null][] = [['apikey', apiKey]]
+  if (dialect.eanTokenHeader !== null && call.operation === 'ean') {
+    secrets.push([dialect.eanTokenHeader, eanToken])
+  }
+  const headers: Record<string, string> = { Accept: 'application/json' }
+  for (const [name, value] of secrets) {
+    if (value === null) continue
+    const problem = keyProblem(value)
+    if (problem !== null) throw new KeyError(call.operation, problem)
+    headers[name] = value
+  }
   return headers
 }
 
@@ -82,6 +99,7 @@ export async function ask(
       redirect: 'manual',
       signal: signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal,
     })
+    const waitMs = elapsed()
     const text = await response.text()
     const answer: Answer = {
       call,
@@ -90,6 +108,7 @@ export async function ask(
       text,
       retryAfter: response.headers.get('Retry-After'),
       ms: elapsed(),
+      waitMs,
       bytes: new TextEncoder().encode(text).length,
       receivedAt: Date.now(),
     }

@@ -1,19 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { HttpError, KeyError, RateError, ServiceError, UnreadableError } from './errors.ts'
 import type { Answer } from './http.ts'
+import { anAnswer } from '../testing/anAnswer.ts'
 import { readBody } from './interpret.ts'
 
-const answer = (status: number, body: unknown, rest: Partial<Answer> = {}): Answer => ({
-  call: { operation: 'search', path: '/products', query: [] },
-  url: 'http://localhost/v1/products',
-  status,
-  text: typeof body === 'string' ? body : JSON.stringify(body),
-  retryAfter: null,
-  ms: 1,
-  bytes: 1,
-  receivedAt: 1000,
-  ...rest,
-})
+const answer = (status: number, body: unknown, rest: Partial<Answer> = {}) =>
+  anAnswer({
+    status,
+    text: typeof body === 'string' ? body : JSON.stringify(body),
+    receivedAt: 1000,
+    ...rest,
+  })
 
 describe('reading an answer', () => {
   it('gives the body of a successful answer', () => {

@@ -7,19 +7,10 @@ import {
   TimeoutError,
   UnreadableError,
 } from './errors.ts'
-import type { Answer } from './http.ts'
+import { anAnswer } from '../testing/anAnswer.ts'
 import { retryDelay, shouldRetry } from './retry.ts'
 
-const answer: Answer = {
-  call: { operation: 'search', path: '/products', query: [] },
-  url: '',
-  status: 500,
-  text: '',
-  retryAfter: null,
-  ms: 0,
-  bytes: 0,
-  receivedAt: 0,
-}
+const answer = anAnswer({ status: 500, receivedAt: 0 })
 const http = (status: number) => new HttpError('', { ...answer, status }, null)
 
 describe('the retry table', () => {

@@ -3,20 +3,13 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { defaultDialect } from '../api/dialect.ts'
+import { demoConnection } from '../testing/connections.ts'
 import { ConnectionProvider } from './connection.tsx'
 import { Link } from './Link.tsx'
 import { Omnibox } from './Omnibox.tsx'
 import type { RecentLookup } from './omniboxRows.ts'
 import { loadBoxReader } from './useBoxReader.ts'
 
-const connection = {
-  id: 'demo',
-  baseUrl: '',
-  apiKey: null,
-  dialect: defaultDialect,
-  ready: Promise.resolve(),
-} as const
 const recents: RecentLookup[] = [
   {
     kind: 'search',
@@ -33,7 +26,7 @@ function Address() {
 
 function show(path = '/resolve?country=us') {
   render(
-    <ConnectionProvider connection={connection}>
+    <ConnectionProvider connection={demoConnection}>
       <MemoryRouter initialEntries={[path]}>
         <Omnibox recents={recents} />
         <Link to="/ean/2049811763054?country=us">A code</Link>

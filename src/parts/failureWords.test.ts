@@ -8,19 +8,10 @@ import {
   TimeoutError,
   UnreadableError,
 } from '../api/errors.ts'
-import type { Answer } from '../api/http.ts'
+import { anAnswer } from '../testing/anAnswer.ts'
 import { failureWords } from './failureWords.ts'
 
-const answer: Answer = {
-  call: { operation: 'search', path: '/products', query: [] },
-  url: '',
-  status: 503,
-  text: '<html>secret stack</html>',
-  retryAfter: null,
-  ms: 1,
-  bytes: 1,
-  receivedAt: 1,
-}
+const answer = anAnswer({ status: 503, text: '<html>secret stack</html>' })
 
 describe('what is said of a failure', () => {
   it.each([

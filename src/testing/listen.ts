@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import type { Connection } from '../api/connection.ts'
-import { defaultDialect } from '../api/dialect.ts'
+import { directConnection } from './connections.ts'
 
 type Service = { connection: Connection; requests: IncomingMessage[] }
 
@@ -23,13 +23,7 @@ export async function listen(answer: RequestListener): Promise<Service> {
   const { port } = server.address() as AddressInfo // a TCP server's address is never a pipe's name
   const baseUrl = `http://127.0.0.1:${port}`
   return {
-    connection: {
-      id: 'proxy',
-      baseUrl,
-      apiKey: 'secret',
-      dialect: defaultDialect,
-      ready: Promise.resolve(),
-    },
+    connection: directConnection(baseUrl),
     requests,
   }
 }

@@ -2,18 +2,11 @@ import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ScenarioName } from '../../mocks/scenarios.ts'
 import type { Connection } from '../api/connection.ts'
-import { defaultDialect } from '../api/dialect.ts'
 import { App } from '../app/App.tsx'
+import { connectionSource } from '../app/connectionSource.ts'
 import { createQueryClient } from '../app/queryClient.ts'
+import { demoConnection } from './connections.ts'
 import { demo } from './demo.ts'
-
-const demoConnection: Connection = {
-  id: 'demo',
-  baseUrl: window.location.origin,
-  apiKey: 'demo',
-  dialect: defaultDialect,
-  ready: Promise.resolve(),
-}
 
 /**
  * The whole app at an address, real router and fetch layer, answered by the demo service. `demo=NAME` in the address
@@ -25,8 +18,9 @@ export function renderAt(path: string, changes: Partial<Connection> = {}) {
   demo.scenario(scenario as ScenarioName | null) // an unknown name is answered as if none were given
   const client = createQueryClient({ retryDelay: () => 0 })
   const user = userEvent.setup()
-  const view = render(<App client={client} connection={{ ...demoConnection, ...changes }} />)
-  return { ...view, user, client }
+  const source = connectionSource({ ...demoConnection, ...changes })
+  const view = render(<App client={client} source={source} />)
+  return { ...view, user, client, source }
 }
 
 /** Where the app is now: path and query. */

@@ -6,6 +6,7 @@ import type { FoundPrices } from './eanIdentity.ts'
 import { identityInAnswer, identityInRecord } from './eanIdentity.ts'
 import { countMerchants, mineChoices, referenceChoices } from './merchantChoices.ts'
 import { placeOf, plotScale } from './plotScale.ts'
+import { anAnswer } from '../../testing/anAnswer.ts'
 
 function offer(given: Partial<Offer>): Offer {
   return {
@@ -68,16 +69,7 @@ describe('the name of a code', () => {
     images: [],
     description: null,
     otherFields: [],
-    answer: {
-      call: { operation: 'ean', path: '', query: [] },
-      url: '',
-      status: 200,
-      text: '',
-      retryAfter: null,
-      ms: 0,
-      bytes: 0,
-      receivedAt: 0,
-    },
+    answer: anAnswer({ call: { operation: 'ean', path: '', query: [] } }),
   }
 
   it('is taken from the answer where the service places one there', () => {

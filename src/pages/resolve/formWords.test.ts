@@ -1,21 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import type { Answer } from '../../api/http.ts'
+import { anAnswer } from '../../testing/anAnswer.ts'
 import { HttpError, NetworkError } from '../../api/errors.ts'
 import { urlForms } from '../../domain/urlForms.ts'
 import { distinctPart, failedWords, formName, newlyRemoved, notMatchedWords } from './formWords.ts'
 
 const GIVEN = 'https://a.example/p/1?color=red&ref=cat&utm_source=mail&gclid=1#top'
 
-const answer = (status: number, text: string): Answer => ({
-  call: { operation: 'lookup', path: '/products/lookup', query: [] },
-  url: '',
-  status,
-  text,
-  retryAfter: null,
-  ms: 1,
-  bytes: text.length,
-  receivedAt: 1,
-})
+const answer = (status: number, text: string) =>
+  anAnswer({
+    call: { operation: 'lookup', path: '/products/lookup', query: [] },
+    status,
+    text,
+  })
 
 describe('the forms of a URL in words', () => {
   it('names each by what it leaves out, and shows only what it leaves out anew', () => {

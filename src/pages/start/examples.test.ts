@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readProduct } from '../../api/product.ts'
 import type { SearchResult } from '../../api/search.ts'
 import { examplesOf, shortUrl } from './examples.ts'
+import { anAnswer } from '../../testing/anAnswer.ts'
 
 const ID = 'BF8B4404FC13F9B4C052AB88873F2DD1'
 const URL = 'https://www.northgate.example/men/shirts/oxford/p/48210?color=light-blue'
@@ -17,16 +18,7 @@ function resultOf(products: Record<string, unknown>[], facets: SearchResult['fac
     shuffled: false,
     pageSize: 4,
     start: 0,
-    answer: {
-      call: { operation: 'search', path: '', query: [] },
-      url: '',
-      status: 200,
-      text: '',
-      retryAfter: null,
-      ms: 0,
-      bytes: 0,
-      receivedAt: 0,
-    },
+    answer: anAnswer(),
   } satisfies SearchResult
 }
 

@@ -1,0 +1,10 @@
+/** What a header can carry as a key (§5). */
+
+const printableAscii = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/
+
+/** Why a key or token cannot be sent, as a sentence; null where it can. A key is never part of the sentence. */
+export function keyProblem(key: string): string | null {
+  return printableAscii.test(key)
+    ? null
+    : 'The key holds a character that a header cannot carry, such as a curly quote or a line break. Copy it again.'
+}
