@@ -8,19 +8,45 @@ export type LoggedRequest = {
   /** Epoch milliseconds of the answer or the failure. */
   at: number
   ms: number
+  /** Older answers lose their text, so that the log never holds more than a few of them. */
   answer: Answer | null
   /** The name of the error where no answer came. */
   failure: string | null
 }
 
-const KEPT = 50
-let requests: readonly LoggedRequest[] = []
+const KEPT = 200
+/** Characters of answers that the log keeps alive at the most. */
+const TEXT_BUDGET = 8_000_000
 
-export function recordRequest(request: LoggedRequest): void {
-  requests = [request, ...requests].slice(0, KEPT)
+let requests: readonly LoggedRequest[] = []
+const listeners = new Set<(request: LoggedRequest | null) => void>()
+
+function withinBudget(all: readonly LoggedRequest[]): readonly LoggedRequest[] {
+  let left = TEXT_BUDGET
+  return all.map((request) => {
+    if (request.answer === null || request.answer.text === '') return request
+    left -= request.answer.text.length
+    return left >= 0 ? request : { ...request, answer: { ...request.answer, text: '' } }
+  })
 }
 
-/** The last fifty requests, newest first; the same array until another one is made. */
+export function recordRequest(request: LoggedRequest): void {
+  requests = withinBudget([request, ...requests].slice(0, KEPT))
+  for (const listener of listeners) listener(request)
+}
+
+/** The last two hundred requests, newest first; the same array until another one is made. */
 export function lastRequests(): readonly LoggedRequest[] {
   return requests
+}
+
+export function clearRequests(): void {
+  requests = []
+  for (const listener of listeners) listener(null)
+}
+
+/** Calls back with each request as it ends, and with null when the log is cleared; returns the way to stop. */
+export function onRequest(listener: (request: LoggedRequest | null) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
