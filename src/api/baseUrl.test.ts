@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { readBaseUrl } from './baseUrl.ts'
+
+describe('a base address', () => {
+  it.each([
+    ['https://catalog.example', 'https://catalog.example'],
+    [' https://catalog.example/api/ ', 'https://catalog.example/api'],
+    ['https://catalog.example/api/v1', 'https://catalog.example/api'],
+    ['https://catalog.example/api/v1//', 'https://catalog.example/api'],
+    ['HTTPS://Catalog.Example/API', 'https://catalog.example/API'],
+    ['http://localhost:4010', 'http://localhost:4010'],
+    ['http://127.0.0.1:4010/v1', 'http://127.0.0.1:4010'],
+    ['http://[::1]:4010/', 'http://[::1]:4010'],
+  ])('is read from %j', (typed, baseUrl) => {
+    expect(readBaseUrl(typed)).toEqual({ kind: 'ok', baseUrl })
+  })
+
+  it.each([
+    ['', 'Give the address'],
+    ['catalog.example', 'begins with https://'],
+    ['javascript:alert(1)', 'begins with https://'],
+    ['https://', 'begins with https://'],
+    ['http://catalog.example', 'use https'],
+    ['http://localhost.evil.example', 'use https'],
+    ['https://user:secret@catalog.example', 'user and password'],
+    ['https://catalog.example/?key=1', 'what follows'],
+    ['https://catalog.example/#x', 'what follows'],
+  ])('is refused as %j with the reason', (typed, says) => {
+    const reading = readBaseUrl(typed)
+    expect(reading.kind === 'wrong' && reading.says).toContain(says)
+  })
+})

@@ -1,0 +1,33 @@
+/** The base address of a service (§1: `{base_url}`), as typed or configured. */
+
+export type BaseUrlReading = { kind: 'ok'; baseUrl: string } | { kind: 'wrong'; says: string }
+
+const wrong = (says: string): BaseUrlReading => ({ kind: 'wrong', says })
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/**
+ * Trims blanks, trailing slashes and a trailing `/v1`. A key must not travel in the open: only https, or http to this
+ * machine. User, password, query and fragment are refused, because they would be dropped or shown.
+ */
+export function readBaseUrl(typed: string): BaseUrlReading {
+  const text = typed.trim()
+  if (text === '') return wrong('Give the address before /v1, such as https://catalog.example/api.')
+  if (!URL.canParse(text) || !/^https?:\/\//i.test(text)) {
+    return wrong('That is no address: it begins with https://.')
+  }
+  const url = new URL(text)
+  if (url.protocol === 'http:' && !loopback.has(url.hostname)) {
+    return wrong(
+      'The key would travel unencrypted: use https. Plain http is for this machine only.',
+    )
+  }
+  if (url.username !== '' || url.password !== '') {
+    return wrong('Leave user and password out of the address: they would be shown with it.')
+  }
+  if (url.search !== '' || url.hash !== '') {
+    return wrong('Leave out what follows ? or #: only the address before /v1 is needed.')
+  }
+  const path = url.pathname.replace(/\/+$/, '').replace(/\/v1$/, '').replace(/\/+$/, '')
+  return { kind: 'ok', baseUrl: url.origin + path }
+}
