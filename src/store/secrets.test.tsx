@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+const ORIGIN = 'https://catalog.example'
+const secrets = { apiKey: 'sentinel', eanToken: null }
+
+/** Another tab is another instance of the module; session storage belongs to one tab, the channel to all. */
+async function openTab() {
+  vi.resetModules()
+  return import('./secrets.ts')
+}
+
+const written = (storage: Storage) => Object.values(storage).join(' ')
+
+beforeEach(() => sessionStorage.clear())
+
+describe('the key typed here', () => {
+  it('is held in memory and written nowhere', async () => {
+    const tab = await openTab()
+    tab.keepSecrets(ORIGIN, secrets, 'memory')
+    expect(tab.readSecrets(ORIGIN)).toEqual(secrets)
+    expect(written(sessionStorage) + written(localStorage)).not.toContain('sentinel')
+    expect((await openTab()).readSecrets(ORIGIN).apiKey).toBeNull()
+  })
+
+  it('outlives a reload of its tab on request, and no longer once that is taken back', async () => {
+    const tab = await openTab()
+    tab.keepSecrets(ORIGIN, secrets, 'tab')
+    const reloaded = await openTab()
+    expect(reloaded.readSecrets(ORIGIN)).toEqual(secrets)
+    expect(reloaded.secretsKeeping()).toBe('tab')
+    expect(written(localStorage)).not.toContain('sentinel')
+    reloaded.keepSecrets(ORIGIN, secrets, 'memory')
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('is given to the origin that it was typed for alone', async () => {
+    const tab = await openTab()
+    tab.keepSecrets(ORIGIN, secrets, 'memory')
+    expect(tab.readSecrets('https://other.example')).toEqual({ apiKey: null, eanToken: null })
+    tab.keepSecrets('https://other.example', { apiKey: 'new', eanToken: null }, 'memory')
+    expect(tab.readSecrets(ORIGIN).apiKey).toBeNull()
+  })
+
+  it('is shared with the other tabs, and forgotten in all of them', async () => {
+    const first = await openTab()
+    const stopFirst = first.shareSecrets()
+    first.keepSecrets(ORIGIN, secrets, 'memory')
+    const second = await openTab()
+    const heard = vi.fn<() => void>()
+    second.onSecrets(heard)
+    const stopSecond = second.shareSecrets()
+    await vi.waitFor(() => expect(second.readSecrets(ORIGIN)).toEqual(secrets))
+    expect(heard).toHaveBeenCalled()
+    second.forgetSecrets()
+    await vi.waitFor(() => expect(first.readSecrets(ORIGIN).apiKey).toBeNull())
+    stopFirst()
+    stopSecond()
+  })
+
+  it.each(['nonsense', '{}', '{"origin":"https://catalog.example","apiKey":5}', 'null'])(
+    'is none where session storage holds %s',
+    async (text) => {
+      sessionStorage.setItem('catalog-explorer:secrets', text)
+      expect((await openTab()).readSecrets(ORIGIN).apiKey).toBeNull()
+    },
+  )
+})
