@@ -1,7 +1,10 @@
-// The chosen theme, before the first paint. Not a module: it has to run while the page is still blank.
+// The chosen theme and row height, before the first paint. Not a module: it has to run while the page is still blank.
 try {
-  const theme = JSON.parse(localStorage.getItem('catalog-explorer:theme'))
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+  const kept = (name) => JSON.parse(localStorage.getItem('catalog-explorer:' + name))
+  const theme = kept('theme')
+  const { dataset } = document.documentElement
+  if (theme === 'light' || theme === 'dark') dataset.theme = theme
+  if (kept('density') === 'roomy') dataset.density = 'roomy'
 } catch {
   // Storage is refused or holds something else: the system's theme it is.
 }

@@ -4,39 +4,63 @@ import './ui/reset.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Connection } from './api/connection.ts'
-import { defaultDialect } from './api/dialect.ts'
 import { App } from './app/App.tsx'
-import { createQueryClient } from './app/queryClient.ts'
-import { loadTheRestAfterFirstAnswer } from './app/loadTheRest.ts'
+import { boot } from './app/boot.ts'
+import { connectionSource } from './app/connectionSource.ts'
 import { removeDemoWorker } from './app/demoWorker.ts'
+import { loadTheRestAfterFirstAnswer } from './app/loadTheRest.ts'
+import { createQueryClient } from './app/queryClient.ts'
+import type { Ground } from './app/settledConnection.ts'
 import { startPage } from './app/startPage.ts'
 
 const basename = import.meta.env.BASE_URL.replace(/\/$/, '')
-const baseUrl = window.location.origin + basename
+
+let demo: Connection['demo'] = null
 
 /** Demo and live differ here and nowhere else; the condition is a constant, so a live build holds nothing of the demo. */
-const connection: Connection = __DEMO__
-  ? {
-      id: 'demo',
-      baseUrl,
-      apiKey: 'demo',
-      dialect: defaultDialect,
-      ready: import('../mocks/browser.ts').then(({ startDemo }) => startDemo({ base: basename })),
-    }
-  : { id: 'proxy', baseUrl, apiKey: null, dialect: defaultDialect, ready: removeDemoWorker() }
+const ground: Ground = {
+  home: window.location.origin + basename,
+  startDemo: __DEMO__
+    ? () =>
+        (demo ??= import('../mocks/browser.ts').then(({ startDemo }) =>
+          startDemo({ base: basename }),
+        ))
+    : null,
+  live: removeDemoWorker,
+}
 
-const client = createQueryClient()
-loadTheRestAfterFirstAnswer(client)
-void startPage(window.location.pathname.slice(basename.length) + window.location.search, {
-  client,
-  connection,
-  intent: false,
+const element = document.getElementById('root')
+if (!element) throw new Error('index.html has no element with the id "root"')
+const root = createRoot(element)
+
+async function start(): Promise<void> {
+  const booted = await boot(ground)
+  if (booted.kind === 'wrong') {
+    const { ConfigurationProblems } = await import('./app/ConfigurationProblems.tsx')
+    root.render(<ConfigurationProblems problems={booted.problems} />)
+    return
+  }
+  const { connection, configurationText } = booted
+  const client = createQueryClient()
+  const source = connectionSource(connection)
+  loadTheRestAfterFirstAnswer(client, async () => {
+    const { followSettings } = await import('./app/followSettings.ts')
+    followSettings(source, ground, configurationText)
+  })
+  void startPage(window.location.pathname.slice(basename.length) + window.location.search, {
+    client,
+    connection,
+    intent: false,
+  })
+  root.render(
+    <StrictMode>
+      <App client={client} source={source} basename={basename || '/'} />
+    </StrictMode>,
+  )
+}
+
+start().catch(async () => {
+  const { ConfigurationProblems } = await import('./app/ConfigurationProblems.tsx')
+  const says = 'did not arrive. Check the connection, then load the page again'
+  root.render(<ConfigurationProblems problems={[{ field: 'config.json', says }]} />)
 })
-
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no element with the id "root"')
-createRoot(root).render(
-  <StrictMode>
-    <App client={client} connection={connection} basename={basename || '/'} />
-  </StrictMode>,
-)

@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, useCallback } from 'react'
+import { lazy, useCallback, useEffect, useSyncExternalStore } from 'react'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
-import type { Connection } from '../api/connection.ts'
+import { KeyError } from '../api/errors.ts'
 import { ConnectionProvider } from '../parts/connection.tsx'
 import { IntentProvider } from '../parts/intent.tsx'
+import type { ConnectionSource } from './connectionSource.ts'
 import { Layout } from './Layout.tsx'
 import { pages } from './pages.ts'
 import { loadOrReload } from './reloadOnce.ts'
@@ -16,10 +17,18 @@ const NotFoundPage = lazy(async () => ({
   default: (await import('./NotFoundPage.tsx')).NotFoundPage,
 }))
 
-type Props = { client: QueryClient; connection: Connection; basename?: string }
+type Props = { client: QueryClient; source: ConnectionSource; basename?: string }
 
 /** Everything below one connection and one cache. */
-export function App({ client, connection, basename = '/' }: Props) {
+export function App({ client, source, basename = '/' }: Props) {
+  const connection = useSyncExternalStore(source.subscribe, source.current)
+  // What was refused for the old key is asked again with the new one.
+  useEffect(() => {
+    void client.resetQueries({
+      predicate: ({ queryKey, state }) =>
+        queryKey.includes(connection.id) && state.error instanceof KeyError,
+    })
+  }, [client, connection])
   const start = useCallback(
     (path: string) => void startPage(path, { client, connection, intent: true }),
     [client, connection],

@@ -7,6 +7,7 @@ import { BottomTabs } from './BottomTabs.tsx'
 import styles from './Layout.module.css'
 import { PageOutlet } from './PageOutlet.tsx'
 import { TopBar } from './TopBar.tsx'
+import { useAppearance } from './useAppearance.ts'
 
 // Most visits see no toast: what it looks like is loaded with the first.
 const ToastRegion = lazy(async () => ({
@@ -15,6 +16,7 @@ const ToastRegion = lazy(async () => ({
 
 /** The shell around every page. */
 export function Layout() {
+  useAppearance()
   const toasting = useSyncExternalStore(onToasts, isToasting)
   // A fragment would be one more history entry that shows nothing new.
   const skip = (event: MouseEvent) => {

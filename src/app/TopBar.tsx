@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import Settings from 'lucide-react/icons/settings'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { NAMES } from '../domain/names.ts'
 import { useConnection } from '../parts/connection.tsx'
+import { ConnectionBadge } from '../parts/ConnectionBadge.tsx'
 import { CountryPicker } from '../parts/CountryPicker.tsx'
-import { DemoBadge } from '../parts/DemoBadge.tsx'
 import { Link } from '../parts/Link.tsx'
 import { Omnibox } from '../parts/Omnibox.tsx'
 import { recentsQuery } from '../parts/recentsQuery.ts'
-import { ThemeSwitch } from '../parts/ThemeSwitch.tsx'
 import { useCountries } from '../parts/useCountries.ts'
+import { buttonClass } from '../ui/buttonClass.ts'
 import { classes } from '../ui/classes.ts'
 import { paths } from '../url/paths.ts'
 import styles from './TopBar.module.css'
@@ -44,8 +45,15 @@ export function TopBar() {
       </div>
       <div className={styles.end}>
         <CountryPicker countries={countries} onChange={setCountries} />
-        {connection.id === 'demo' && <DemoBadge />}
-        <ThemeSwitch />
+        <ConnectionBadge way={connection.way} />
+        <Link
+          className={buttonClass({ variant: 'quiet', iconOnly: true })}
+          to={paths.settings()}
+          aria-label={NAMES.settings}
+          aria-current={/^\/(?:settings|service)\b/.test(pathname) || undefined}
+        >
+          <Settings />
+        </Link>
       </div>
     </header>
   )

@@ -18,7 +18,11 @@ const whenIdle = (act: () => void) => {
 /** React draws an answer in the frame after the one that brings it. */
 const afterPaint = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act))
 
-export function loadTheRestAfterFirstAnswer(client: QueryClient): void {
+/** `more` is loaded with it. */
+export function loadTheRestAfterFirstAnswer(
+  client: QueryClient,
+  more: () => Promise<unknown>,
+): void {
   const stop = client.getQueryCache().subscribe(({ query }) => {
     const onPage = query.state.status !== 'pending' && query.getObserversCount() > 0
     if (!onPage) return
@@ -26,7 +30,7 @@ export function loadTheRestAfterFirstAnswer(client: QueryClient): void {
     afterPaint(() =>
       whenIdle(() => {
         // What does not arrive now is asked for again when it is needed.
-        for (const load of rest) load().catch(() => {})
+        for (const load of [...rest, more]) load().catch(() => {})
       }),
     )
   })

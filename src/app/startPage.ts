@@ -27,12 +27,12 @@ export async function startPage(
 ): Promise<void> {
   const url = new URL(path, window.location.origin)
   const match = matchPage(url.pathname)
-  if (!match || (intent && !navigator.onLine)) return
+  if (!match || (intent && !(navigator.onLine && readPreference('', 'prefetch')))) return
   const { page, params } = match
   // A chunk that does not arrive is reported where the page is opened.
   page.load().catch(() => {})
   if (intent && lastRequests().some(({ answer }) => answer?.status === TOO_MANY)) return
-  const countries = readPreference(connection.id, 'countries')
+  const countries = readPreference(connection.id, 'countries', connection.defaults)
   try {
     const first = await page.first?.()
     first?.(client, connection, { params, search: url.searchParams, countries })

@@ -50,6 +50,8 @@ export const NAMES = {
   recent: 'Recent look-ups',
   examples: 'Try one',
   corrections: 'What was corrected in this address',
+  settings: 'Settings',
+  serviceProfile: 'Service profile',
   retry: 'Retry',
   close: 'Close',
 } as const

@@ -7,8 +7,8 @@ import { useConnection } from './connection.tsx'
 export function usePreference<Name extends keyof Preferences>(
   name: Name,
 ): [Preferences[Name], (value: Preferences[Name]) => void] {
-  const { id } = useConnection()
-  const value = useSyncExternalStore(onPreference, () => readPreference(id, name))
+  const { id, defaults } = useConnection()
+  const value = useSyncExternalStore(onPreference, () => readPreference(id, name, defaults))
   const set = useCallback((next: Preferences[Name]) => writePreference(id, name, next), [id, name])
   return [value, set]
 }

@@ -7,24 +7,64 @@ export type Preferences = {
   countries: readonly string[]
   /** The merchant whose offers are "mine", as the EAN answer names it; empty while none is chosen. */
   mine: string
+  /** Currency label by country code, as the user wrote it (§2.7: the service states none). */
+  labels: Readonly<Record<string, string>>
+  /** The height of table rows. */
+  density: 'dense' | 'roomy'
+  /** Whether pages are asked for ahead, when someone seems about to open them. */
+  prefetch: boolean
+  /** How the service is reached; null for what the deployment says. Holds no key. */
+  connection: { way: 'demo' | 'proxy' | 'direct'; baseUrl: string } | null
+  /** Choices among the readings that the specification leaves open, unread: the api knows them. */
+  dialect: object | null
 }
 
 const PREFIX = 'catalog-explorer:'
 
-const defaultPreferences: Preferences = { theme: 'system', countries: ['us'], mine: '' }
+const defaultPreferences: Preferences = {
+  theme: 'system',
+  countries: ['us'],
+  mine: '',
+  labels: {},
+  density: 'dense',
+  prefetch: true,
+  connection: null,
+  dialect: null,
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isText = (value: unknown): value is string => typeof value === 'string'
+const ways: readonly unknown[] = ['demo', 'proxy', 'direct']
 
 const readers: { [Name in keyof Preferences]: (value: unknown) => Preferences[Name] | null } = {
   theme: (value) => (value === 'system' || value === 'light' || value === 'dark' ? value : null),
   countries: (value) =>
-    Array.isArray(value) && value.length > 0 && value.every((code) => typeof code === 'string')
-      ? value
+    Array.isArray(value) && value.length > 0 && value.every(isText) ? value : null,
+  mine: (value) => (isText(value) ? value : null),
+  labels: (value) =>
+    isObject(value) && Object.values(value).every(isText)
+      ? (value as Record<string, string>) // each value was looked at
       : null,
-  mine: (value) => (typeof value === 'string' ? value : null),
+  density: (value) => (value === 'dense' || value === 'roomy' ? value : null),
+  prefetch: (value) => (typeof value === 'boolean' ? value : null),
+  connection: (value) =>
+    isObject(value) && ways.includes(value['way']) && isText(value['baseUrl'])
+      ? (value as NonNullable<Preferences['connection']>) // both fields were looked at
+      : null,
+  dialect: (value) => (isObject(value) ? value : null),
 }
 
-/** The theme is the person's; what names countries and merchants belongs to one connection. */
+/** These are the person's; what names countries, merchants and readings belongs to one connection. */
+const shared: ReadonlySet<keyof Preferences> = new Set([
+  'theme',
+  'density',
+  'prefetch',
+  'connection',
+])
+
 const keyOf = (connectionId: string, name: keyof Preferences) =>
-  name === 'theme' ? `${PREFIX}${name}` : `${PREFIX}${connectionId}:${name}`
+  shared.has(name) ? `${PREFIX}${name}` : `${PREFIX}${connectionId}:${name}`
 
 /** What storage refused to take, for as long as the page lives. */
 const refused = new Map<string, string>()
@@ -58,12 +98,18 @@ function stored(key: string): unknown {
   return value
 }
 
-/** The kept value, or its default where none was kept or it cannot be read. The same reference until it changes. */
+/**
+ * The kept value, or where none was kept or it cannot be read the deployment's default, or else the app's. The same
+ * reference until it changes.
+ */
 export function readPreference<Name extends keyof Preferences>(
   connectionId: string,
   name: Name,
+  defaults: Partial<Preferences> = {},
 ): Preferences[Name] {
-  return readers[name](stored(keyOf(connectionId, name))) ?? defaultPreferences[name]
+  return (
+    readers[name](stored(keyOf(connectionId, name))) ?? defaults[name] ?? defaultPreferences[name]
+  )
 }
 
 export function writePreference<Name extends keyof Preferences>(

@@ -35,4 +35,8 @@ export const paths = {
     const text = (code ?? '').trim()
     return address(text === '' ? '/ean' : `/ean/${segment(text)}`, encodeEan(eanState(state)))
   },
+  /** A part of the page by the id of its panel. */
+  settings: (part: '' | 'connection' | 'dialect' | 'labels' | 'appearance' | 'stored' = '') =>
+    part === '' ? '/settings' : `/settings#${part}`,
+  service: () => '/service',
 }

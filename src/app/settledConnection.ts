@@ -1,0 +1,65 @@
+/** From the deployment's configuration, the kept choices and the secrets held now to the connection they amount to. */
+import type { Configuration } from '../api/configuration.ts'
+import { readDialectChoices } from '../api/configuration.ts'
+import { readBaseUrl } from '../api/baseUrl.ts'
+import type { Connection } from '../api/connection.ts'
+import { defaultDialect } from '../api/dialect.ts'
+import { readPreference } from '../store/preferences.ts'
+import { readSecrets } from '../store/secrets.ts'
+
+/** What this build can be: it holds a demo, or a proxy may stand beside it. */
+export type Ground = {
+  /** Where the app is served: origin and base path, without the last slash. */
+  home: string
+  /** Starts the embedded demo once and describes it; null in a live build. */
+  startDemo: (() => NonNullable<Connection['demo']>) | null
+  /** Resolves when no demo worker of an earlier build stands in the way. */
+  live: () => Promise<unknown>
+}
+
+type Reached = Pick<Connection, 'way' | 'id' | 'baseUrl'>
+
+const isAbsolute = (address: string | null): address is string =>
+  address !== null && !address.startsWith('/')
+
+const direct = (baseUrl: string): Reached => ({ way: 'direct', id: `direct ${baseUrl}`, baseUrl })
+
+/** The way the user chose where this build has it, else the deployment's. A base address never comes from a link. */
+function reached({ home, startDemo }: Ground, { baseUrl }: Configuration): Reached {
+  const chosen = readPreference('', 'connection')
+  const typed = chosen?.way === 'direct' ? readBaseUrl(chosen.baseUrl) : null
+  if (typed?.kind === 'ok') return direct(typed.baseUrl)
+  if (startDemo) return { way: 'demo', id: 'demo', baseUrl: home }
+  if (isAbsolute(baseUrl) && chosen?.way !== 'proxy') {
+    const configured = readBaseUrl(baseUrl)
+    if (configured.kind === 'ok') return direct(configured.baseUrl)
+  }
+  const beside = baseUrl === null || isAbsolute(baseUrl)
+  return {
+    way: 'proxy',
+    id: 'proxy',
+    baseUrl: beside ? home : new URL(baseUrl, home).href.replace(/\/+$/, '').replace(/\/v1$/, ''),
+  }
+}
+
+export function settledConnection(ground: Ground, configuration: Configuration): Connection {
+  const { way, id, baseUrl } = reached(ground, configuration)
+  // A proxy adds the secrets itself; the demo takes one key, which is none, and may want a token.
+  const secrets = way === 'proxy' ? null : readSecrets(new URL(baseUrl).origin)
+  const demo = way === 'demo' && ground.startDemo ? ground.startDemo() : null
+  return {
+    way,
+    id,
+    baseUrl,
+    apiKey: way === 'demo' ? 'demo' : (secrets?.apiKey ?? null),
+    eanToken: secrets?.eanToken ?? null,
+    dialect: {
+      ...defaultDialect,
+      ...configuration.dialect,
+      ...readDialectChoices(readPreference(id, 'dialect')),
+    },
+    defaults: configuration.defaults,
+    ready: demo ?? ground.live(),
+    demo,
+  }
+}
