@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { addresses, oxford, us } from './known.ts'
 import { contentOf, expectSaid, mainHeading } from './places.ts'
 
+const entry = paths.ean(null, { ...us, mine: '' })
 const asNorthgate = paths.ean(oxford.ean, { ...us, mine: oxford.merchantId })
 
 test('the prices of a code: nine merchants, their median, and the spread', async ({
@@ -90,7 +91,7 @@ test('my merchant is chosen once and remembered for other codes', async ({ page 
 })
 
 test('the entry form says what is typed before it is asked', async ({ page, checkAccess }) => {
-  await page.goto(paths.ean(null, us))
+  await page.goto(entry)
   await expect(page).toHaveTitle('EAN prices · Catalog Explorer')
   const code = page.getByRole('textbox', { name: NAMES.code })
   await code.fill('20498')
@@ -102,7 +103,7 @@ test('the entry form says what is typed before it is asked', async ({ page, chec
   await expect(page).toHaveURL(addresses.ean)
   await expect(contentOf(page, 'ean')).toBeVisible()
   await page.goBack()
-  await expect(page).toHaveURL(paths.ean(null, us))
+  await expect(page).toHaveURL(entry)
   await expect(page.getByRole('region', { name: NAMES.recent }).getByRole('link')).toHaveText(
     /2049811763054/,
   )
@@ -115,7 +116,7 @@ test('a code that nobody sells is tried in its other lengths', async ({
 }) => {
   expectStatus(404)
   const padded = `0${oxford.ean}`
-  await page.goto(paths.ean(padded, us))
+  await page.goto(paths.ean(padded, { ...us, mine: '' }))
   await expect(page.getByRole('heading', { name: /^No merchant sells this code/ })).toBeVisible()
   const forms = page.getByRole('list', { name: 'Other forms of the code' })
   await expect(forms).toContainText('matches: 9 merchants')

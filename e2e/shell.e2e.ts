@@ -65,7 +65,11 @@ test('the sections are one press away, and each names itself', async ({ page }) 
   const ways = [
     { name: 'Search', to: paths.search(us), title: 'All products · Catalog Explorer' },
     { name: 'Resolve', to: paths.resolve(us), title: 'Resolve a URL · Catalog Explorer' },
-    { name: 'EAN prices', to: paths.ean(null, us), title: 'EAN prices · Catalog Explorer' },
+    {
+      name: 'EAN prices',
+      to: paths.ean(null, { ...us, mine: '' }),
+      title: 'EAN prices · Catalog Explorer',
+    },
   ]
   for (const { name, to, title } of ways) {
     await sections.getByRole('link', { name }).click()

@@ -1,6 +1,6 @@
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './fixtures.ts'
-import { addresses, inSmallCatalog, us, type PageName } from './known.ts'
+import { addresses, inSmallCatalog, oxford, us, type PageName } from './known.ts'
 import { contentOf, expectFacets } from './places.ts'
 
 test.use({ colorScheme: 'dark' })
@@ -24,7 +24,7 @@ test('the table is readable in the dark', async ({ page, checkAccess }) => {
 })
 
 test('my merchant stands out in the dark', async ({ page, checkAccess }) => {
-  await page.goto(inSmallCatalog(`${addresses.ean}&mine=northgate`))
+  await page.goto(inSmallCatalog(paths.ean(oxford.ean, { ...us, mine: oxford.merchantId })))
   await expect(contentOf(page, 'ean')).toBeVisible()
   await checkAccess()
 })

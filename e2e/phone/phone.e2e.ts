@@ -75,7 +75,7 @@ test('the tabs at the bottom lead to the sections', async ({ page }) => {
   const tabs = page.getByRole('navigation', { name: /small screen/ })
   await expect(tabs.getByRole('link')).toHaveText(['Search', 'Resolve', 'EAN'])
   await tabs.getByRole('link', { name: 'EAN' }).tap()
-  await expect(page).toHaveURL(inSmallCatalog(paths.ean(null, us)))
+  await expect(page).toHaveURL(inSmallCatalog(paths.ean(null, { ...us, mine: '' })))
   await expect(tabs.getByRole('link', { name: 'EAN' })).toHaveAttribute('aria-current', 'page')
   await expect(tabs).toBeInViewport()
   await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0)

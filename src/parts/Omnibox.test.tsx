@@ -53,7 +53,7 @@ describe('Omnibox', () => {
     await user.type(box(), '2049811763054')
     expect(box()).toHaveAccessibleDescription('EAN-13 Compare prices in us Enter')
     await user.keyboard('{Enter}')
-    expect(address()).toBe('/ean/2049811763054?country=us')
+    expect(address()).toBe('/ean/2049811763054?country=us&mine=')
     expect(box().value).toBe('2049811763054')
     expect(options()).toEqual([])
   })

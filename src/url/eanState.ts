@@ -39,12 +39,16 @@ export function decodeEan(params: URLSearchParams, settings: EanSettings): Decod
   )
 }
 
-/** The reference is written beside my merchant even where it is the usual one: a link means the same to whoever opens it. */
-export function encodeEan(given: EanState): URLSearchParams {
+/**
+ * The page's own address always says who is mine, if only that nobody is (`mine=`), so that a link means the same to
+ * whoever opens it. A link elsewhere may leave it out: then the settings of its reader stand in. The reference is written
+ * beside a merchant of mine even where it is the usual one.
+ */
+export function encodeEan(given: Given<EanState>): URLSearchParams {
   const state = eanState(given)
   const params = new URLSearchParams()
   encodeCountries(params, state.countries)
-  if (state.mine !== '') params.append('mine', state.mine)
+  if (given.mine !== undefined) params.append('mine', state.mine)
   if (state.mine !== '' || state.ref !== 'median') params.append('ref', state.ref)
   return params
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readCountries, withCountries } from './countryParameter.ts'
-import { decodeEan, eanState, encodeEan } from './eanState.ts'
+import { decodeEan, eanState, encodeEan, type EanState } from './eanState.ts'
 import { decodeProduct, encodeProduct } from './productState.ts'
 import { decodeResolve, encodeResolve, resolveState } from './resolveState.ts'
 
@@ -56,13 +56,22 @@ describe('the address of a resolved URL', () => {
 
 describe('the address of EAN prices', () => {
   it('writes my merchant with the reference it is measured against', () => {
-    expect(encodeEan(eanState({ countries: ['us'] })).toString()).toBe('country=us')
-    expect(encodeEan(eanState({ countries: ['us'], mine: 'northgate' })).toString()).toBe(
-      'country=us&mine=northgate&ref=median',
-    )
-    expect(encodeEan(eanState({ countries: ['us'], ref: 'min' })).toString()).toBe(
-      'country=us&ref=min',
-    )
+    const write = (given: Partial<EanState>) =>
+      encodeEan(eanState({ countries: ['us'], ...given })).toString()
+    expect(write({ mine: 'northgate' })).toBe('country=us&mine=northgate&ref=median')
+    expect(write({ mine: 'northgate', ref: 'min' })).toBe('country=us&mine=northgate&ref=min')
+  })
+
+  it('says that nobody is mine, which holds whoever opens it', () => {
+    const written = encodeEan(eanState({ countries: ['us'] }))
+    expect(written.toString()).toBe('country=us&mine=')
+    const settings = { countries: ['in'], mine: 'northgate' }
+    expect(decodeEan(written, settings).state).toEqual(eanState({ countries: ['us'] }))
+  })
+
+  it('leaves my merchant to the settings where a link does not know it', () => {
+    expect(encodeEan({ countries: ['us'] }).toString()).toBe('country=us')
+    expect(encodeEan({ countries: ['us'], ref: 'min' }).toString()).toBe('country=us&ref=min')
   })
 
   it('takes my merchant from the settings only where the address is silent', () => {
@@ -85,7 +94,8 @@ describe('the address of EAN prices', () => {
       .map(eanState)
     fc.assert(
       fc.property(state, (one) => {
-        expect(decodeEan(encodeEan(one), SETTINGS)).toEqual({ state: one, corrections: [] })
+        const settings = { ...SETTINGS, mine: 'northgate' }
+        expect(decodeEan(encodeEan(one), settings)).toEqual({ state: one, corrections: [] })
       }),
       { seed: 7, numRuns: 500 },
     )

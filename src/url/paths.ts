@@ -1,5 +1,5 @@
 /** The addresses of the app's pages: the one place that writes a link. */
-import { encodeEan, eanState, type EanState } from './eanState.ts'
+import { encodeEan, type EanState } from './eanState.ts'
 import type { GivenLink } from './given.ts'
 import { encodeProduct, type ProductState } from './productState.ts'
 import { encodeResolve, resolveState, type ResolveState } from './resolveState.ts'
@@ -33,7 +33,7 @@ export const paths = {
   /** Without a code (null, undefined or blank), the page that asks for one. */
   ean: (code: string | null | undefined, state: GivenLink<EanState>) => {
     const text = (code ?? '').trim()
-    return address(text === '' ? '/ean' : `/ean/${segment(text)}`, encodeEan(eanState(state)))
+    return address(text === '' ? '/ean' : `/ean/${segment(text)}`, encodeEan(state))
   },
   /** A part of the page by the id of its panel. */
   settings: (part: '' | 'connection' | 'dialect' | 'labels' | 'appearance' | 'stored' = '') =>

@@ -117,6 +117,14 @@ describe('the prices of an EAN', () => {
     expect(address()).toBe(`/ean/${CODE}?country=us&mine=northgate&ref=median`)
   })
 
+  it('keeps to no merchant of mine where the address says so, whoever is remembered', async () => {
+    writePreference('demo', 'mine', 'northgate')
+    renderAt(`/ean/${CODE}?country=us&mine=`)
+    await findOffers()
+    expect(address()).toBe(`/ean/${CODE}?country=us&mine=`)
+    expect(screen.getByLabelText(NAMES.myMerchant)).toHaveDisplayValue('none chosen')
+  })
+
   it('leaves offers without a usable price out of every figure and says why', async () => {
     answerWith({
       ean: CODE,
@@ -194,7 +202,7 @@ describe('a code that nobody sells', () => {
     )
     const forms = screen.getByRole('list', { name: 'Other forms of the code' })
     const link = await within(forms).findByRole('link', { name: `Compare prices of ${CODE}` })
-    expect(link).toHaveAttribute('href', `/ean/${CODE}?country=us`)
+    expect(link).toHaveAttribute('href', `/ean/${CODE}?country=us&mine=`)
     expect(forms).toHaveTextContent('matches: 2 merchants')
     expect(eanRequests().map((path) => path.replace(/.*productCodes\/|\?.*/g, ''))).toEqual([
       `0${CODE}`,
