@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { catalogService } from './catalogService.ts'
+
+const url = { CATALOG_BASE_URL: 'https://catalog.example' }
+
+describe('the service that the environment names', () => {
+  it('is none while CATALOG_BASE_URL is unset or empty', () => {
+    expect(catalogService({})).toBeNull()
+    expect(catalogService({ CATALOG_BASE_URL: '' })).toBeNull()
+  })
+
+  it.each([
+    ['https://catalog.example', 'https://catalog.example'],
+    ['https://catalog.example/', 'https://catalog.example'],
+    ['https://catalog.example/v1', 'https://catalog.example'],
+    ['https://catalog.example/v1/', 'https://catalog.example'],
+    ['https://catalog.example:8443/api/v1//', 'https://catalog.example:8443/api'],
+    ['http://localhost:4010', 'http://localhost:4010'],
+    ['http://127.0.0.1:4010/v1', 'http://127.0.0.1:4010'],
+    ['http://[::1]:4010', 'http://[::1]:4010'],
+  ])('%s is asked at %s', (written, baseUrl) => {
+    expect(catalogService({ CATALOG_BASE_URL: written })?.baseUrl).toBe(baseUrl)
+  })
+
+  it.each([
+    ['catalog.example'],
+    ['not a URL'],
+    ['ftp://catalog.example'],
+    ['http://catalog.example'],
+    ['http://localhost.example'],
+    ['https://user:secret@catalog.example'],
+    ['https://catalog.example/?key=secret'],
+  ])('refuses %s and names the variable', (written) => {
+    expect(() => catalogService({ CATALOG_BASE_URL: written })).toThrow(/^CATALOG_BASE_URL can't/)
+    expect(() => catalogService({ CATALOG_BASE_URL: written })).not.toThrow(/secret/)
+  })
+
+  it('has the key and the token of the environment, or none', () => {
+    expect(catalogService(url)).toMatchObject({ apiKey: null, eanToken: null })
+    const secrets = {
+      CATALOG_API_KEY: 'k$"1\\ 2',
+      CATALOG_EAN_TOKEN_HEADER: 'X-Access-Token',
+      CATALOG_EAN_TOKEN: 'Bearer t',
+    }
+    expect(catalogService({ ...url, ...secrets })).toMatchObject({
+      apiKey: 'k$"1\\ 2',
+      eanToken: { header: 'X-Access-Token', value: 'Bearer t' },
+    })
+  })
+
+  it.each([
+    ['“sentinel”', 'place 1 of 10'],
+    ['sentinel\nX-Other: 1', 'place 9 of 19'],
+    ['sentinel\u0000', 'place 9 of 9'],
+    ['sentinel ', 'begins or ends with a blank'],
+    ['sentinel\r', 'begins or ends with a blank'],
+  ])('refuses the key %j without repeating it', (key, says) => {
+    for (const name of ['CATALOG_API_KEY', 'CATALOG_EAN_TOKEN']) {
+      const start = () => catalogService({ ...url, [name]: key, CATALOG_EAN_TOKEN_HEADER: 'x' })
+      expect(start).toThrow(`${name} `)
+      expect(start).toThrow(says)
+      expect(start).not.toThrow(/sentinel/)
+    }
+  })
+
+  it('wants the token and the name of its header together', () => {
+    const says = 'CATALOG_EAN_TOKEN_HEADER and CATALOG_EAN_TOKEN belong together'
+    expect(() => catalogService({ ...url, CATALOG_EAN_TOKEN: 't' })).toThrow(says)
+    expect(() => catalogService({ ...url, CATALOG_EAN_TOKEN_HEADER: 'x' })).toThrow(says)
+  })
+
+  it.each(['two words', 'x:', '', 'apikey', 'Cookie', 'HOST', 'Proxy-Authorization', 'Connection'])(
+    'refuses "%s" as the name of the token header',
+    (header) => {
+      const env = { ...url, CATALOG_EAN_TOKEN_HEADER: header, CATALOG_EAN_TOKEN: 't' }
+      expect(() => catalogService(env)).toThrow('CATALOG_EAN_TOKEN_HEADER')
+    },
+  )
+})

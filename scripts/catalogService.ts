@@ -1,0 +1,61 @@
+/** The service that a server of ours forwards `/v1` to, as the environment names it. */
+import { readBaseUrl } from '../src/api/baseUrl.ts'
+import { StartError } from './startError.ts'
+
+export type CatalogService = {
+  /** What stands before `/v1`, without a slash at its end. */
+  baseUrl: string
+  /** Null where the service wants none; the request then goes without the header. */
+  apiKey: string | null
+  /** Of the EAN operation alone (§5.2). */
+  eanToken: { header: string; value: string } | null
+}
+
+const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/
+
+/** Headers that are the proxy's own business, or another secret's. */
+const RESERVED =
+  /^(apikey|cookie|host|connection|content-length|transfer-encoding|keep-alive|te|trailer|upgrade|expect|proxy-.*)$/i
+
+/** The value of a variable that becomes a header; null where it is unset. Says what is wrong with it, never what it is. */
+function secret(env: NodeJS.ProcessEnv, name: string): string | null {
+  const value = env[name] || null
+  if (value === null) return null
+  if (value.trim() !== value)
+    throw new StartError(`${name} begins or ends with a blank: remove it.`)
+  const odd = value.search(/[^\x20-\x7e]/)
+  if (odd === -1) return value
+  throw new StartError(
+    `${name} holds a character that a header can't carry, at place ${odd + 1} of ${value.length}: copy it again, without curly quotes, accents or line breaks.`,
+  )
+}
+
+function eanToken(env: NodeJS.ProcessEnv): CatalogService['eanToken'] {
+  const header = env['CATALOG_EAN_TOKEN_HEADER'] || null
+  const value = secret(env, 'CATALOG_EAN_TOKEN')
+  if (header === null && value === null) return null
+  if (header === null || value === null) {
+    throw new StartError(
+      'CATALOG_EAN_TOKEN_HEADER and CATALOG_EAN_TOKEN belong together: set both, or neither.',
+    )
+  }
+  if (HEADER_NAME.test(header) && !RESERVED.test(header)) return { header, value }
+  throw new StartError(
+    `CATALOG_EAN_TOKEN_HEADER is "${header}", which can't be the name of that header: give one such as X-Access-Token.`,
+  )
+}
+
+/** Null where CATALOG_BASE_URL is unset. Throws a StartError that names the variable and what is wrong with it. */
+export function catalogService(env: NodeJS.ProcessEnv): CatalogService | null {
+  const address = env['CATALOG_BASE_URL'] || null
+  if (address === null) return null
+  const reading = readBaseUrl(address)
+  if (reading.kind === 'wrong') {
+    throw new StartError(`CATALOG_BASE_URL can't be used. ${reading.says}`)
+  }
+  return {
+    baseUrl: reading.baseUrl,
+    apiKey: secret(env, 'CATALOG_API_KEY'),
+    eanToken: eanToken(env),
+  }
+}

@@ -1,0 +1,35 @@
+/** One request as written: `fetch` would tidy the path, follow redirects and refuse some headers. */
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
+import { request } from 'node:http'
+
+export type Answer = {
+  status: number
+  headers: IncomingHttpHeaders
+  body: string
+  /** False where the connection closed in the middle of the body. */
+  whole: boolean
+}
+
+type Ask = { method?: string; headers?: OutgoingHttpHeaders; body?: string }
+
+export function ask(
+  port: number,
+  path: string,
+  { method = 'GET', headers = {}, body }: Ask = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path, method, headers, agent: false })
+    asked.on('error', reject)
+    asked.on('response', (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', () => {}) // said by `complete`
+      response.on('close', () => {
+        const { statusCode: status = 0, complete: whole } = response
+        const text = Buffer.concat(chunks).toString()
+        resolve({ status, headers: response.headers, body: text, whole })
+      })
+    })
+    asked.end(body)
+  })
+}

@@ -1,0 +1,67 @@
+/** A service of the tests' own on a real socket: records what reaches it, and answers as told. */
+import type { IncomingMessage, RequestListener, Server } from 'node:http'
+import { createServer } from 'node:http'
+import type { ServerOptions } from 'node:https'
+import { createServer as createTlsServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+
+export type Recorded = { method: string; url: string; headers: IncomingMessage['headers'] }
+
+export type Recorder = {
+  port: number
+  requests: Recorded[]
+  /** What came last; throws where nothing came. */
+  last: () => Recorded
+  answerWith: (listener: RequestListener) => void
+  close: () => Promise<void>
+}
+
+const empty: RequestListener = (_request, response) => {
+  response.writeHead(200, { 'Content-Type': 'application/json' }).end('[]')
+}
+
+async function listening(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  // a server that listens on a port has an address of this kind
+  return (server.address() as AddressInfo).port
+}
+
+export async function startRecorder(tls: ServerOptions | null = null): Promise<Recorder> {
+  const requests: Recorded[] = []
+  let answer = empty
+  const listener: RequestListener = (request, response) => {
+    const { method = '', url = '', headers } = request
+    requests.push({ method, url, headers })
+    answer(request, response)
+  }
+  const server = tls ? createTlsServer(tls, listener) : createServer(listener)
+  const port = await listening(server)
+  return {
+    port,
+    requests,
+    last: () => {
+      const last = requests.at(-1)
+      if (!last) throw new Error('Nothing has reached the service')
+      return last
+    },
+    answerWith: (next) => {
+      answer = next
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve()
+        })
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** A port of loopback where nothing listens. */
+export async function silentPort(): Promise<number> {
+  const { port, close } = await startRecorder()
+  await close()
+  return port
+}
