@@ -2,31 +2,47 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { demoService } from './mocks/vite.ts'
-import { classNames } from './scripts/classNames.ts'
+import { allowedOrigins } from './scripts/allowedOrigins.ts'
+import { basePath } from './scripts/basePath.ts'
+import { builtPage } from './scripts/builtPage.ts'
+import { catalogService } from './scripts/catalogService.ts'
 import { chunks } from './scripts/chunks.ts'
+import { classNames } from './scripts/classNames.ts'
+import { configFile, configFilePath } from './scripts/configFile.ts'
 import { layerOrder } from './scripts/layerOrder.ts'
 import { liveService } from './scripts/liveService.ts'
-import { securityHeaders } from './scripts/securityHeaders.ts'
+import { pagePolicy, securityHeaders } from './scripts/securityHeaders.ts'
+import { servedBuild } from './scripts/servedBuild.ts'
 
 /** `--mode demo` is the app on its embedded demo service; every other mode is the live app. */
-export default defineConfig(({ command, mode, isPreview }) => {
+export default defineConfig(({ command, mode }) => {
+  const { env } = process
   const demo = mode === 'demo'
+  const policy = { demo, origins: allowedOrigins(env) }
+  const serves = command === 'serve'
   return {
-    plugins: [react(), layerOrder(), demo ? demoService() : liveService()],
+    base: basePath(env),
+    plugins: [
+      react(),
+      layerOrder(),
+      builtPage(pagePolicy(policy)),
+      servedBuild(securityHeaders(policy)),
+      configFile(serves ? configFilePath(env) : null),
+      demo ? demoService() : liveService(serves ? catalogService(env) : null),
+    ],
     resolve: {
-      alias:
-        command === 'serve'
-          ? []
-          : [
-              {
-                // The package offers its production build to nobody; the other one carries warnings for developers.
-                find: /^react-router$/,
-                replacement: path.resolve(
-                  import.meta.dirname,
-                  'node_modules/react-router/dist/production/index.mjs',
-                ),
-              },
-            ],
+      alias: serves
+        ? []
+        : [
+            {
+              // The package offers its production build to nobody; the other one carries warnings for developers.
+              find: /^react-router$/,
+              replacement: path.resolve(
+                import.meta.dirname,
+                'node_modules/react-router/dist/production/index.mjs',
+              ),
+            },
+          ],
     },
     define: { __DEMO__: JSON.stringify(demo) },
     // A package found only when a page is opened would make the dev server bundle anew and reload under the user.
@@ -35,12 +51,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       include: ['dompurify', 'idb', 'jsbarcode', 'valibot', 'msw', 'msw/browser'],
     },
     server: { host: '127.0.0.1', port: 5173, strictPort: true },
-    preview: {
-      host: '127.0.0.1',
-      port: 4173,
-      strictPort: true,
-      headers: isPreview ? securityHeaders({ demo }) : {},
-    },
+    preview: { host: '127.0.0.1', port: 4173, strictPort: true },
     build: {
       outDir: demo ? 'dist-demo' : 'dist',
       // Baseline 2024: the first versions that know light-dark().

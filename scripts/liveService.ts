@@ -1,38 +1,30 @@
-/** The same-origin way to a real service: the dev and preview servers forward `/v1` and add the key, which the browser never has. */
-import type { Connect, Plugin, ProxyOptions } from 'vite'
+/** The same-origin way to a real service, on the dev and preview servers: `/v1` below the base goes through the proxy. */
+import type { Connect, Plugin } from 'vite'
+import { answer, catalogProxy } from './catalogProxy.ts'
+import type { CatalogService } from './catalogService.ts'
+import { notConfigured } from './proxyAnswers.ts'
 
-const NOT_CONFIGURED = JSON.stringify({
-  success: false,
-  message:
-    'This server does not know which service to ask. Start it with CATALOG_BASE_URL and CATALOG_API_KEY set.',
-  errorCode: 'NOT_CONFIGURED',
-})
-
-const sayWhatToSet: Connect.NextHandleFunction = (_request, response) => {
-  response.writeHead(503, { 'Content-Type': 'application/json' }).end(NOT_CONFIGURED)
-}
-
-function proxyTo(baseUrl: string): Record<string, ProxyOptions> {
-  const key = process.env['CATALOG_API_KEY']
-  const target = baseUrl.replace(/\/+$/, '').replace(/\/v1$/, '')
-  return {
-    '/v1': { target, changeOrigin: true, ...(key !== undefined && { headers: { apikey: key } }) },
+function middleware(service: CatalogService | null, base: string): Connect.NextHandleFunction {
+  const forward = service && catalogProxy(service)
+  const above = base.replace(/\/$/, '')
+  return (request, response, next) => {
+    const url = request.url ?? '/'
+    if (!url.startsWith(`${above}/v1/`)) next()
+    else if (forward) forward(request, response, url.slice(above.length))
+    else answer(response, notConfigured)
   }
 }
 
-export function liveService(): Plugin {
-  const baseUrl = process.env['CATALOG_BASE_URL']
+export function liveService(service: CatalogService | null): Plugin {
   return {
     name: 'live-service',
-    config: () =>
-      baseUrl === undefined
-        ? {}
-        : { server: { proxy: proxyTo(baseUrl) }, preview: { proxy: proxyTo(baseUrl) } },
+    // Vite lets every page on this machine read what it serves; this server answers with someone's key.
+    config: () => ({ server: { cors: false }, preview: { cors: false } }),
     configureServer(server) {
-      if (baseUrl === undefined) server.middlewares.use('/v1', sayWhatToSet)
+      server.middlewares.use(middleware(service, server.config.base))
     },
     configurePreviewServer(server) {
-      if (baseUrl === undefined) server.middlewares.use('/v1', sayWhatToSet)
+      server.middlewares.use(middleware(service, server.config.base))
     },
   }
 }

@@ -1,23 +1,21 @@
-/** The security policy of every page that a server of this project serves. */
+/** The security policy of every page, written once: for the preview, for nginx, and for the page itself. */
 
 type Options = {
   demo: boolean
-  /** Where the app may ask and load pictures from, besides its own origin; fixed when it is served. */
-  allowedOrigins?: string
+  /** As `allowedOrigins` reads them: fixed when served for the headers, when built for the page. */
+  origins: readonly string[]
 }
 
-const DEFAULT_ORIGINS = 'https: http://localhost:* http://127.0.0.1:*'
-
 /** The demo's mock worker is registered through a `default` Trusted Types policy of its own; the live app has none. */
-function contentSecurityPolicy({ demo, allowedOrigins = DEFAULT_ORIGINS }: Options): string {
+function directives({ demo, origins }: Options): readonly string[] {
   return [
     `default-src 'none'`,
     `script-src 'self'`,
     `style-src 'self'`,
     `font-src 'self'`,
-    `img-src 'self' https: data: ${allowedOrigins}`,
+    [`img-src 'self' https: data:`, ...origins].join(' '),
     `media-src https:`,
-    `connect-src 'self' ${allowedOrigins}`,
+    [`connect-src 'self'`, ...origins].join(' '),
     `worker-src 'self'`,
     `manifest-src 'self'`,
     `object-src 'none'`,
@@ -26,16 +24,19 @@ function contentSecurityPolicy({ demo, allowedOrigins = DEFAULT_ORIGINS }: Optio
     `frame-ancestors 'none'`,
     `require-trusted-types-for 'script'`,
     `trusted-types dompurify app${demo ? ' default' : ''}`,
-  ].join('; ')
+  ]
+}
+
+/** For `<meta http-equiv>`, where a browser ignores `frame-ancestors` and complains about it. */
+export function pagePolicy(options: Options): string {
+  return directives(options)
+    .filter((directive) => !directive.startsWith('frame-ancestors'))
+    .join('; ')
 }
 
 export function securityHeaders(options: Options): Record<string, string> {
-  const allowedOrigins = process.env['CATALOG_ALLOWED_ORIGINS']
   return {
-    'Content-Security-Policy': contentSecurityPolicy({
-      ...options,
-      ...(allowedOrigins !== undefined && { allowedOrigins }),
-    }),
+    'Content-Security-Policy': directives(options).join('; '),
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Referrer-Policy': 'no-referrer',

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { allowedOrigins } from './allowedOrigins.ts'
+
+const from = (text: string) => allowedOrigins({ CATALOG_ALLOWED_ORIGINS: text })
+
+describe('the allowed origins', () => {
+  it('are any https and this machine where nothing is set', () => {
+    expect(allowedOrigins({})).toEqual(['https:', 'http://localhost:*', 'http://127.0.0.1:*'])
+  })
+
+  it('are none where the variable is set and empty: everything is asked through the proxy', () => {
+    expect(from('')).toEqual([])
+    expect(from('  ')).toEqual([])
+  })
+
+  it('are listed with any blanks between them, a last slash aside', () => {
+    expect(from(' https://a.example/  https://*.b.example:8443\nhttp://localhost:*')).toEqual([
+      'https://a.example',
+      'https://*.b.example:8443',
+      'http://localhost:*',
+    ])
+  })
+
+  it.each([
+    `'unsafe-inline'`,
+    `'self'`,
+    `https://a.example; script-src *`,
+    `https://a.example;`,
+    `https://a.example,https://b.example`,
+    `https://a.example"`,
+    'https://a.example/api',
+    'https://user@a.example',
+    'https://*',
+    'http://[::1]:*',
+    'a.example',
+    '*',
+    'http:',
+    'data:',
+    'blob:',
+    'unsafe-inline',
+    'https://a.example\u0000',
+  ])('refuse %j', (text) => {
+    expect(() => from(text)).toThrow('CATALOG_ALLOWED_ORIGINS holds "')
+  })
+})

@@ -1,0 +1,25 @@
+/** `CATALOG_ALLOWED_ORIGINS`: where the app may ask and load pictures from, besides its own origin. */
+import { StartError } from './startError.ts'
+
+const DEFAULT = 'https: http://localhost:* http://127.0.0.1:*'
+
+/** Names only, as the browsers' policies know them: an IPv6 address can't be written in one. */
+const ORIGIN = /^https?:\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)*(?::(?:\d{1,5}|\*))?$/i
+
+const isOrigin = (text: string) => text === 'https:' || ORIGIN.test(text)
+
+/**
+ * The origins as a policy lists them, in the order given. Unset, the default; set but empty, none: all is asked through
+ * the proxy. Throws a StartError for what is no origin, because a quote or a semicolon would rewrite the policy.
+ */
+export function allowedOrigins(env: NodeJS.ProcessEnv): readonly string[] {
+  const origins = (env['CATALOG_ALLOWED_ORIGINS'] ?? DEFAULT)
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((text) => text.replace(/\/$/, ''))
+  const wrong = origins.find((text) => !isOrigin(text))
+  if (wrong === undefined) return origins
+  throw new StartError(
+    `CATALOG_ALLOWED_ORIGINS holds "${wrong}", which is no origin: list such as https://catalog.example, https://*.example:8443, http://localhost:* or https: (any), with blanks between them.`,
+  )
+}

@@ -1,0 +1,43 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { build } from 'vite'
+import { afterEach, expect, it } from 'vitest'
+import { builtPage } from './builtPage.ts'
+
+const folders: string[] = []
+
+async function built(html: string): Promise<string> {
+  const root = mkdtempSync(path.join(tmpdir(), 'catalog-page-'))
+  folders.push(root)
+  writeFileSync(path.join(root, 'index.html'), html)
+  writeFileSync(path.join(root, 'main.js'), 'document.title = "$& ready"')
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    root,
+    plugins: [builtPage("default-src 'none'; img-src 'self' $&")],
+  })
+  return root
+}
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+})
+
+const page = (head: string) =>
+  `<!doctype html><html><head>${head}</head><body><script type="module" src="/main.js"></script></body></html>`
+
+it('puts the policy before everything that loads, and the same page under 404.html', async () => {
+  const root = await built(page('<link rel="icon" href="/i.svg" /><meta charset="utf-8" />'))
+  const html = readFileSync(path.join(root, 'dist/index.html'), 'utf8')
+  const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' $&" />`
+  expect(html).toContain(policy)
+  expect(html.match(/http-equiv/g)).toHaveLength(1)
+  expect(html.indexOf(policy)).toBeLessThan(html.indexOf('<script'))
+  expect(readFileSync(path.join(root, 'dist/404.html'), 'utf8')).toBe(html)
+})
+
+it('fails rather than build a page without a policy', async () => {
+  await expect(built(page('<title>no charset</title>'))).rejects.toThrow('no <meta charset')
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { pagePolicy, securityHeaders } from './securityHeaders.ts'
+
+const origins = ['https:', 'http://localhost:*', 'http://127.0.0.1:*']
+
+describe('the security headers', () => {
+  it('are these four, with the policy of the requirement', () => {
+    expect(securityHeaders({ demo: false, origins })).toEqual({
+      'Content-Security-Policy':
+        "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' https: data: https: http://localhost:* http://127.0.0.1:*; media-src https:; connect-src 'self' https: http://localhost:* http://127.0.0.1:*; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types dompurify app",
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Referrer-Policy': 'no-referrer',
+    })
+  })
+
+  it('let the app ask its own origin alone where no other is allowed', () => {
+    const policy = pagePolicy({ demo: false, origins: [] })
+    expect(policy).toContain("; connect-src 'self'; ")
+    expect(policy).toContain("; img-src 'self' https: data:; ")
+  })
+
+  it('allow nothing unsafe, and in the demo one more Trusted Types policy', () => {
+    const live = pagePolicy({ demo: false, origins })
+    const demo = pagePolicy({ demo: true, origins })
+    expect(live).not.toContain('unsafe')
+    expect(demo).toBe(`${live} default`)
+  })
+
+  it('leave out of the page what a browser does not take from it', () => {
+    const { 'Content-Security-Policy': header } = securityHeaders({ demo: false, origins })
+    expect(pagePolicy({ demo: false, origins })).toBe(
+      header?.replace("frame-ancestors 'none'; ", ''),
+    )
+  })
+})
