@@ -5,6 +5,23 @@ const ADDRESS = 'http://demo.test/v1/products'
 const answered = (by: string) => new Response(by, { headers: { by } })
 const notOurs = () => new Response('<!doctype html>')
 const never = () => new Promise<Response>(() => undefined)
+const gone = async (): Promise<Response> => {
+  throw new TypeError('Failed to fetch')
+}
+/** Ours by its headers, but the body breaks off. */
+const cutShort = () => {
+  const chunks = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      controller.enqueue(new TextEncoder().encode('wor'))
+    },
+    pull: (controller) => {
+      controller.error(new TypeError('network error'))
+    },
+  })
+  return new Response(chunks, { headers: { by: 'worker' } })
+}
+/** Everything that is under way without a timer has happened. */
+const settled = () => new Promise(setImmediate)
 const blocked = async () => {
   throw new Error('blocked')
 }
@@ -13,9 +30,10 @@ const blocked = async () => {
 const page = (
   {
     start = async (): Promise<unknown> => undefined,
+    stop = () => {},
     answerHere = async () => answered('page'),
   } = {},
-  passed: (() => Response)[] = [],
+  passed: (() => Response | Promise<Response>)[] = [],
 ) => {
   const calls = { start: 0, stop: 0, passOn: 0 }
   const demo = demoFetch({
@@ -31,6 +49,7 @@ const page = (
       },
       stop: () => {
         calls.stop += 1
+        stop()
       },
     },
     isService: (url) => url.includes('/v1/'),
@@ -63,16 +82,44 @@ describe('the demo in the page', () => {
   it('stops and starts a worker that was killed, once for requests at the same time', async () => {
     const { textAt, started, calls } = page({}, [notOurs, notOurs])
     await started
-    expect(await Promise.all([textAt(ADDRESS), textAt(ADDRESS)])).toEqual(['worker', 'worker'])
-    expect(calls).toEqual({ start: 2, stop: 1, passOn: 4 })
+    expect(await Promise.all([textAt(ADDRESS), textAt(ADDRESS)])).toEqual(['page', 'page'])
+    await settled()
+    expect(await textAt(ADDRESS)).toBe('worker')
+    expect(calls).toEqual({ start: 2, stop: 1, passOn: 3 })
   })
 
-  it('goes back to the page when the worker cannot be brought back', async () => {
-    const { textAt, started, calls } = page({}, [notOurs, notOurs, notOurs])
+  it('goes back to the page for good when the worker cannot be brought back', async () => {
+    let starts = 0
+    const start = async () => {
+      starts += 1
+      if (starts > 1) throw new Error('blocked')
+    }
+    const { textAt, started, calls } = page({ start }, [notOurs])
     await started
-    expect(await textAt(ADDRESS)).toBe('page')
-    expect(await textAt(ADDRESS)).toBe('page')
-    expect(calls.passOn).toBe(2)
+    for (let time = 0; time < 3; time += 1) {
+      expect(await textAt(ADDRESS)).toBe('page')
+      await settled()
+    }
+    expect(calls).toEqual({ start: 2, stop: 1, passOn: 1 })
+  })
+
+  it('leaves the worker alone where the scenario wants a failed connection', async () => {
+    const answerHere = async () => Response.error()
+    const { fetch, started, calls } = page({ answerHere }, [gone, gone])
+    await started
+    await expect(fetch(ADDRESS)).rejects.toThrow(TypeError)
+    await expect(fetch(ADDRESS)).rejects.toThrow(TypeError)
+    expect(calls).toEqual({ start: 1, stop: 0, passOn: 2 })
+  })
+
+  it('passes status, headers and a missing body through', async () => {
+    const none = () => new Response(null, { status: 204, headers: { by: 'worker' } })
+    const { fetch, started } = page({}, [none])
+    await started
+    const response = await fetch(ADDRESS)
+    expect(response.status).toBe(204)
+    expect(response.headers.get('by')).toBe('worker')
+    expect(await response.text()).toBe('')
   })
 
   it('rejects as fetch does on a network error and on an abort', async () => {
@@ -84,6 +131,78 @@ describe('the demo in the page', () => {
     abort()
     await expect(open).rejects.toMatchObject({ name: 'AbortError' })
     await expect(waiting.fetch(ADDRESS, { signal })).rejects.toMatchObject({ name: 'AbortError' })
+  })
+})
+
+const KILLS = 20
+
+describe.each([
+  ['lets requests through to the host', notOurs],
+  ['fails them', () => gone()],
+  ['cuts the body short', cutShort],
+])('a worker whose end %s', (_, dying) => {
+  it('is brought back twenty times without a failed request', async () => {
+    const passed: (() => Response | Promise<Response>)[] = []
+    const { textAt, started, calls } = page({}, passed)
+    await started
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      expect(await textAt(ADDRESS)).toBe('worker')
+      passed.push(dying)
+      expect(await textAt(ADDRESS)).toBe('page')
+      await settled()
+      expect(calls.start).toBe(kill + 1)
+    }
+    expect(await textAt(ADDRESS)).toBe('worker')
+    expect(calls.stop).toBe(KILLS)
+  })
+
+  it('can come with every request at once, and in the middle of a new start', async () => {
+    const starts: (() => void)[] = []
+    const start = () => new Promise<void>((resolve) => starts.push(resolve))
+    const passed: (() => Response | Promise<Response>)[] = []
+    const { textAt, started, calls } = page({ start }, passed)
+    await settled()
+    starts.shift()?.()
+    await started
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      passed.push(dying, dying, dying)
+      const together = [textAt(ADDRESS), textAt(ADDRESS), textAt(ADDRESS)]
+      expect(await Promise.all(together)).toEqual(['page', 'page', 'page'])
+      // the new worker has not started yet
+      expect(await textAt(ADDRESS)).toBe('page')
+      await settled()
+      starts.shift()?.()
+      await settled()
+    }
+    expect(await textAt(ADDRESS)).toBe('worker')
+    expect(calls).toMatchObject({ start: KILLS + 1, stop: KILLS })
+  })
+
+  it('does no harm where stopping it fails, too', async () => {
+    const stop = () => {
+      throw new Error('no longer there')
+    }
+    const passed: (() => Response | Promise<Response>)[] = []
+    const { textAt, started } = page({ stop }, passed)
+    await started
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      passed.push(dying)
+      expect(await textAt(ADDRESS)).toBe('page')
+      await settled()
+      expect(await textAt(ADDRESS)).toBe('worker')
+    }
+  })
+
+  it('does no harm where the next worker never starts', async () => {
+    let starts = 0
+    const start = (): Promise<unknown> => {
+      starts += 1
+      return starts > 1 ? never() : Promise.resolve()
+    }
+    const { textAt, started, calls } = page({ start }, [dying])
+    await started
+    for (let time = 0; time < KILLS; time += 1) expect(await textAt(ADDRESS)).toBe('page')
+    expect(calls).toEqual({ start: 2, stop: 1, passOn: 1 })
   })
 })
 
