@@ -41,18 +41,21 @@ export type CatalogData = {
   ordinalsOfUrl: (url: string) => readonly number[]
 }
 
+/** What a filter lets through: one value, or any of several; null lets everything through. */
+export type Choice = string | readonly string[] | null
+
 /**
- * §4.3. A filter is one value, compared without case and accents; null restricts nothing.
+ * §4.3. Filters are compared without case and accents.
  * `ownFacet` says what a filter does to its own facet: `all` keeps the other values countable,
  * `chosen` leaves only the chosen one.
  */
 export type SearchRequest = {
   countries: string[]
   q: string
-  merchant: string | null
-  brand: string | null
-  category: string | null
-  division: string | null
+  merchant: Choice
+  brand: Choice
+  category: Choice
+  division: Choice
   start: number
   rows: number
   ownFacet: 'all' | 'chosen'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Row, SearchRequest } from './catalog.ts'
+import type { Choice, Row, SearchRequest } from './catalog.ts'
 import { createCatalog } from './createCatalog.ts'
 import { randomOf } from './random.ts'
 import { randomCatalog } from './randomCatalog.ts'
@@ -45,8 +45,8 @@ const indexed = rows.map((row) =>
   ),
 )
 
-const same = (value: string, filter: string | null) =>
-  filter === null || plain(value) === plain(filter)
+const same = (value: string, filter: Choice) =>
+  filter === null || [filter].flat().some((wanted) => plain(value) === plain(wanted))
 
 const slow = (request: SearchRequest) => {
   const wanted = wordsOf(request.q)
@@ -186,6 +186,20 @@ describe('the engine', () => {
     const byId = await catalog.search({ ...everything, merchant: 'harbormain' })
     expect(byId.numFound).toBe(byName.numFound)
     expect(byName.numFound).toBeGreaterThan(0)
+  })
+
+  it('finds what has any of several values, and counts each of them', async () => {
+    const choice = { ...everything, merchant: ['harbormain', 'Petra'], brand: ['Marlowe', 'Élan'] }
+    const both = await catalog.search(choice)
+    const merchants = ['Harbor & Main', 'Petra']
+    const found = rows.filter(
+      ({ merchant, brand }) => merchants.includes(merchant) && ['Marlowe', 'Élan'].includes(brand),
+    )
+    expect(both.numFound).toBe(found.length)
+    const chosen = await catalog.search({ ...choice, ownFacet: 'chosen' })
+    const counts = chosen.facets.find(({ name }) => name === 'merchant')?.values ?? []
+    expect(counts.map(([value]) => value).toSorted()).toEqual(merchants)
+    expect((await catalog.search({ ...everything, brand: [] })).numFound).toBe(0)
   })
 
   it('reads a filter as one value, commas included', async () => {

@@ -2,6 +2,7 @@
 import type {
   Catalog,
   CatalogData,
+  Choice,
   Listing,
   Merchant,
   SearchAnswer,
@@ -27,12 +28,15 @@ const namesOf = (merchants: readonly Merchant[], asked: string): string[] => {
   return [asked, ...aliases.flatMap(({ id, name }) => [id, name])]
 }
 
+const valuesOf = (choice: Choice): string[] | null =>
+  typeof choice === 'string' ? [choice] : choice && [...choice]
+
 const filtersOf = (request: SearchRequest, merchants: readonly Merchant[]): Filters => ({
   countries: request.countries,
-  merchant: request.merchant === null ? null : namesOf(merchants, request.merchant),
-  brand: request.brand === null ? null : [request.brand],
-  category: request.category === null ? null : [request.category],
-  division: request.division === null ? null : [request.division],
+  merchant: valuesOf(request.merchant)?.flatMap((asked) => namesOf(merchants, asked)) ?? null,
+  brand: valuesOf(request.brand),
+  category: valuesOf(request.category),
+  division: valuesOf(request.division),
 })
 
 const buildSearch = (data: CatalogData): ((request: SearchRequest) => SearchAnswer) => {
