@@ -5,10 +5,13 @@ import { DEMO_SIZE } from './catalog/demoSize.ts'
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
 import engineUrl from './catalog/worker.ts?worker&url'
 import { workerCatalog } from './catalog/workerCatalog.ts'
+import { readDemoNames } from './demoNames.ts'
+import { type Dialect, dialects } from './dialects.ts'
 import { MARK, createHandlers, waitByTimer } from './handlers/index.ts'
 import { believableLatency } from './latency.ts'
 import { demoFetch } from './page/demoFetch.ts'
 import { trustScripts } from './page/trustedScripts.ts'
+import { type Scenario, scenarios } from './scenarios.ts'
 
 const MOUNT = 'page'
 const LARGEST = 1_000_000
@@ -41,14 +44,26 @@ const forgiveLostUpdates = () => {
   })
 }
 
+/** What the demo can be told in an address: the names of `demo=`, with what each does. */
+export type DemoControls = {
+  dialects: readonly Pick<Dialect, 'name' | 'says' | 'asks'>[]
+  scenarios: readonly Pick<Scenario, 'name' | 'shows'>[]
+}
+
+const controls: DemoControls = {
+  dialects: dialects.map(({ name, says, asks }) => ({ name, says, asks })),
+  scenarios: scenarios.map(({ name, shows }) => ({ name, shows })),
+}
+
 /** Resolves when the demo can be asked; `base` is where the app is served, without the last slash. */
-export const startDemo = async ({ base }: { base: string }): Promise<void> => {
+export const startDemo = async ({ base }: { base: string }): Promise<DemoControls> => {
   const workerUrl = `${base}/mockServiceWorker.js`
   forgiveLostUpdates()
   trustScripts([workerUrl, engineUrl])
   const handlers = createHandlers({
     catalog: engine(),
-    scenario: () => inAddress('demo'),
+    scenario: () => readDemoNames(inAddress('demo')).scenario,
+    dialects: () => readDemoNames(inAddress('demo')).dialects,
     before: (request) => waitByTimer(believableLatency(request), request.signal),
     mount: MOUNT,
   })
@@ -75,4 +90,5 @@ export const startDemo = async ({ base }: { base: string }): Promise<void> => {
     isOurs: (response) => response.headers.get(MARK) === MOUNT,
   })
   window.fetch = fetch
+  return controls
 }

@@ -6,9 +6,15 @@ import type { ScenarioName } from './scenarios.ts'
 
 let service: Service
 let scenario: ScenarioName | null = null
+let spoken: string[] = []
 
 beforeAll(async () => {
-  service = await startService({ port: 0, catalog: sharedEngine(500), scenario: () => scenario })
+  service = await startService({
+    port: 0,
+    catalog: sharedEngine(500),
+    scenario: () => scenario,
+    dialects: () => spoken,
+  })
 })
 afterAll(() => service.close())
 
@@ -51,7 +57,8 @@ describe('the demo service over HTTP', () => {
       },
     })
     expect(response.status).toBe(204)
-    expect(response.headers.get('access-control-allow-headers')).toBe('apikey, accept')
+    const allowed = 'apikey, accept, x-access-token'
+    expect(response.headers.get('access-control-allow-headers')).toBe(allowed)
     expect(response.headers.get('access-control-allow-methods')).toBe('GET')
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
   })
@@ -77,6 +84,25 @@ describe('the demo service over HTTP', () => {
     abort.abort()
     await expect(open).rejects.toMatchObject({ name: 'AbortError' })
     expect((await get(SEARCH)).status).toBe(200)
+  })
+
+  it('speaks its dialects over the wire', async () => {
+    spoken = ['type-missing', 'byte-order-mark', 'none-is-empty-body', 'ean-token']
+    try {
+      const found = await get(SEARCH)
+      expect(found.headers.get('content-type')).toBeNull()
+      const bytes = new Uint8Array(await found.arrayBuffer())
+      expect([...bytes.subarray(0, 4)]).toEqual([0xef, 0xbb, 0xbf, 0x7b])
+      const nothing = await get('/v1/products?countryCode=zz')
+      expect(nothing.status).toBe(200)
+      expect(await nothing.text()).toBe('')
+      const ean = '/v1/insights/daas/productCodes/4006381333931?countryCode=us'
+      expect((await get(ean)).status).toBe(403)
+      const headers = { apikey: 'demo', 'x-access-token': 'demo-token' }
+      expect((await get(ean, { headers })).status).toBe(200)
+    } finally {
+      spoken = []
+    }
   })
 
   it('has no body in no-content', async () => {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { Catalog } from './catalog/catalog.ts'
 import { demoEngine } from './catalog/demoEngine.ts'
 import { DEMO_SIZE } from './catalog/demoSize.ts'
+import { TOKEN } from './dialects.ts'
 import { createHandlers } from './handlers/index.ts'
 import type { ScenarioName } from './scenarios.ts'
 import { answerFrom } from './server/nodeAnswer.ts'
@@ -16,7 +17,7 @@ const CORS = {
 const PREFLIGHT = {
   ...CORS,
   'access-control-allow-methods': 'GET',
-  'access-control-allow-headers': 'apikey, accept',
+  'access-control-allow-headers': `apikey, accept, ${TOKEN.header}`,
   'access-control-max-age': '600',
 }
 
@@ -28,6 +29,8 @@ export type ServiceOptions = {
   catalog?: Promise<Catalog>
   /** For every request; a magic input wins over it. */
   scenario?: () => ScenarioName | null
+  /** Names of `mocks/dialects.ts`, for every request. */
+  dialects?: () => readonly string[]
   wait?: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
@@ -50,12 +53,14 @@ export const startService = async ({
   size = DEMO_SIZE,
   catalog = demoEngine(size),
   scenario,
+  dialects,
   wait,
 }: ServiceOptions): Promise<Service> => {
   const handlers = createHandlers({
     catalog,
     mount: 'http',
     ...(scenario ? { scenario } : {}),
+    ...(dialects ? { dialects } : {}),
     ...(wait ? { wait } : {}),
   })
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -43,6 +43,18 @@ describe('the demo service in tests', () => {
     expect((await get()).status).toBe(200)
   })
 
+  it('takes dialects, and both from one list, until it is reset', async () => {
+    const none = '/products?countryCode=zz'
+    demo.dialect(['none-is-204'])
+    expect((await get(none)).status).toBe(204)
+    demo.choose('none-is-200,error-500')
+    expect((await get(none)).status).toBe(500)
+    demo.choose('none-is-200')
+    expect((await get(none)).status).toBe(200)
+    demo.reset()
+    expect((await get(none)).status).toBe(404)
+  })
+
   it('holds answers back until they are released', async () => {
     const release = demo.hold()
     let settled = false

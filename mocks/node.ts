@@ -2,6 +2,7 @@
 import { type SetupServer, setupServer } from 'msw/node'
 import type { Catalog } from './catalog/catalog.ts'
 import { demoEngine } from './catalog/demoEngine.ts'
+import { readDemoNames } from './demoNames.ts'
 import { createHandlers } from './handlers/index.ts'
 import type { ScenarioName } from './scenarios.ts'
 
@@ -29,9 +30,13 @@ export type DemoServer = {
   server: SetupServer
   listen: () => void
   close: () => void
-  /** Forgets scenario, held answers, requests and the test's own handlers. */
+  /** Forgets scenario, dialects, held answers, requests and the test's own handlers. */
   reset: () => void
   scenario: (name: ScenarioName | null) => void
+  /** Names of `mocks/dialects.ts`; none: the usual reading. */
+  dialect: (names: readonly string[]) => void
+  /** Scenario and dialects as `demo=` in an address gives them. */
+  choose: (list: string | null) => void
   /** Keeps every answer back until the returned function is called. */
   hold: () => () => void
   /** `/v1/…` with query, of every request so far, in order. */
@@ -42,6 +47,7 @@ export type DemoServer = {
 /** The engine is built when the first request needs it. */
 export const demoServer = ({ size = TEST_SIZE, wait }: Options = {}): DemoServer => {
   let active: ScenarioName | null = null
+  let spoken: readonly string[] = []
   let gate: Promise<void> = Promise.resolve()
   let open: (() => void) | null = null
   const asked: string[] = []
@@ -53,11 +59,13 @@ export const demoServer = ({ size = TEST_SIZE, wait }: Options = {}): DemoServer
   }
   const reset = () => {
     active = null
+    spoken = []
     release()
     asked.length = 0
     const handlers = createHandlers({
       catalog,
       scenario: () => active,
+      dialects: () => spoken,
       before: () => gate,
       mount: 'node',
       ...(wait ? { wait } : {}),
@@ -81,6 +89,14 @@ export const demoServer = ({ size = TEST_SIZE, wait }: Options = {}): DemoServer
     reset,
     scenario: (name) => {
       active = name
+    },
+    dialect: (names) => {
+      spoken = [...names]
+    },
+    choose: (list) => {
+      const { scenario, dialects } = readDemoNames(list)
+      active = scenario
+      spoken = dialects
     },
     hold: () => {
       release()

@@ -22,6 +22,7 @@ export type ScenarioName =
   | 'flaky'
   | 'long'
   | 'hostile'
+  | 'huge'
 
 export type Scenario = {
   name: ScenarioName
@@ -57,7 +58,12 @@ const LIST: readonly (readonly [ScenarioName, string, readonly Operation[]])[] =
   ['conjunctive', "A filter's own facet lists only the chosen value", SEARCH],
   ['flaky', 'The first request of each address fails with 503, the next succeeds', ALL],
   ['long', 'Very long titles and values, a brand facet of 5,000 values', ALL],
-  ['hostile', 'Scripts, handlers, javascript: addresses, __proto__ keys and direction marks', ALL],
+  [
+    'hostile',
+    'Scripts, handlers, javascript: addresses, __proto__ keys, doubled ids, formulas, numbers that no program can hold',
+    ALL,
+  ],
+  ['huge', 'Ten thousand records, merchants or SKUs in one answer', ALL],
 ]
 
 /** Codes 2999 0000 00NN: a range inside shops, with a right check digit, that the catalog never uses. */

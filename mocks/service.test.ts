@@ -7,12 +7,19 @@ it('says in words what is wrong with an argument, and gives 1', async () => {
   expect(await main(['--port', '70000'])).toBe(1)
   expect(await main(['--size', '0'])).toBe(1)
   expect(await main(['--scenario', 'nothing'])).toBe(1)
+  expect(await main(['--dialect', 'index-from-1,klingon,slow'])).toBe(1)
+  expect(await main(['--dialect', ''])).toBe(1)
   expect(await main(['--colour'])).toBe(1)
   expect(said.mock.calls.map(([text]) => String(text).slice(0, 40))).toEqual([
     '--port is a number from 1 to 65535.',
     '--port is a number from 1 to 65535.',
     '--size is a number of listings from 1 to',
     '--scenario is one of: slow, hang, offlin',
+    '--dialect is one or more of these, separ',
+    '--dialect is one or more of these, separ',
     expect.stringContaining('--colour') as string,
   ])
+  expect(String(said.mock.calls[4]?.[0])).toMatch(
+    /by commas, not klingon, slow: index-from-1, .*byte-order-mark\.$/,
+  )
 })

@@ -57,7 +57,8 @@ describe('a server of the demo', () => {
   })
   afterAll(() => close())
 
-  it('answers what no worker answered, with its own mark', async () => {
+  // the first answer builds the whole catalog
+  it('answers what no worker answered, with its own mark', { timeout: 30_000 }, async () => {
     const headers = { apikey: 'demo' }
     const response = await fetch(`${url}/explorer/v1/products?countryCode=us&limit=1`, { headers })
     expect(response.status).toBe(200)

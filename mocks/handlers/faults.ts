@@ -1,9 +1,7 @@
-/** The answers of the scenarios that replace or damage an answer. */
+/** The answers of the scenarios that replace the right one. */
 import { HttpResponse } from 'msw'
 import type { ScenarioName } from '../scenarios.ts'
-import { hostileBody } from './hostile.ts'
-import { longBody } from './long.ts'
-import { type Reply, json, text } from './reply.ts'
+import { json, text } from './reply.ts'
 
 const SLOW_MS = 3000
 const PAGE =
@@ -77,15 +75,7 @@ export const faultOf = async (
     case 'conjunctive':
     case 'long':
     case 'hostile':
+    case 'huge':
       return null
   }
-}
-
-/** The operation's own reply as a response, damaged or dressed up as the scenario says. */
-export const replyText = (reply: Reply, name: ScenarioName | null): Response => {
-  if (name === 'long') return json({ ...reply, body: longBody(reply.body) })
-  if (name === 'hostile') return json({ ...reply, body: hostileBody(reply.body) })
-  if (name !== 'truncated') return json(reply)
-  const whole = JSON.stringify(reply.body)
-  return text(reply.status, whole.slice(0, Math.ceil(whole.length * 0.6)), 'application/json')
 }

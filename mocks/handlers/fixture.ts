@@ -150,15 +150,18 @@ export const asker = (settings: Partial<Settings> = {}) => {
     const request = new Request(`http://demo.test/v1${path}`, { headers })
     const response = await getResponse(handlers, request)
     if (!response) throw new Error(`No handler for ${path}`)
-    const text = response.type === 'error' ? '' : await response.text()
-
+    const text = response.type === 'error' ? '' : await textOf(response)
     return { response, text, body: readJson(text) }
   }
 }
 
+/** With the byte order mark that `Response.text` would swallow. */
+const textOf = async (response: Response): Promise<string> =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer())
+
 const readJson = (text: string): unknown => {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch {
     return undefined
   }

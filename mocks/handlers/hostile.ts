@@ -1,49 +1,102 @@
-/** The scenario `hostile`: every text, address and map of an answer tries to break out. Nothing of it may run or mislead. */
+/** The scenario `hostile`: every text, address, number and map of an answer tries to break out. No record is dropped; nothing of it may run or mislead. */
+import {
+  ADDRESSES,
+  ENDLESS,
+  FORMULAS,
+  HTML,
+  INHERITED,
+  TEXT,
+  rawNumber,
+  writeRawNumbers,
+} from './hostileValues.ts'
 import { type Json, walk } from './walk.ts'
 
+type Entry = [string, Json]
+
 const IDS = new Set(['productId', 'skuId', 'ean', 'merchantId', 'merchantProductId', 'name', 'q'])
-const ADDRESSES = /url$|^images$|^videos$|^merchantLogo$/i
-/** Sets a flag that tests look for. */
-const RUN = 'globalThis.__hostile=true'
-
-const ADDRESS_LIST = [
-  `javascript:${RUN}`,
-  `data:text/html,<script>${RUN}</script>`,
-  `vbscript:${RUN}`,
-  `//evil.example/"onerror="${RUN}`,
-  ` jAvAsCrIpT:${RUN}`,
-]
-const HTML = `<p onclick="${RUN}" style="position:fixed;inset:0">Soft <b>cotton</b><script>${RUN}</script>
-<img src="x" onerror="${RUN}"><svg onload="${RUN}"><a xlink:href="javascript:${RUN}">x</a></svg>
-<iframe srcdoc="<script>${RUN}</script>"></iframe><a href="javascript:${RUN}">link</a><form action="//evil.example"><input name="key"></form>
-<math><mtext><table><mglyph><style><img src onerror="${RUN}"></style></table></p>`
-const TEXT = `<img src=x onerror="${RUN}"><script>${RUN}</script>\u202E\u2066fdp.exe\u0000{{7*7}}`
-
+const ADDRESS = /url$|^images$|^videos$|^merchantLogo$/i
+/** Fields that hold the name of an object's own property instead of their value. */
+const INHERITING = new Set(['vendor', 'articleType', 'subCategory', 'gender', 'brandName'])
 const MAPS = new Set(['traits', 'extAttributes', 'attributes', 'value', 'featuredFacets'])
-const KEYS = ['__proto__', 'constructor', 'toString', TEXT]
+const ENDLESS_MAPS = new Set(['traits', 'extAttributes'])
+const KEYS = [...INHERITED, TEXT]
 
-/** An address stays the same for the same text, so that a reload shows the same. */
-const addressFor = (value: string): string => ADDRESS_LIST[value.length % ADDRESS_LIST.length] ?? ''
-
-const textFor = (value: string, key: string): string => {
-  if (IDS.has(key)) return value
-  if (ADDRESSES.test(key)) return addressFor(value)
-  if (key === 'description') return HTML
-  return value === '' ? value : `${value} ${TEXT}`
+const NUMBERS: Readonly<Record<string, string>> = {
+  categoryRank: '-1e999',
+  inventoryQuantity: '12345678901234567890123',
+  lastChangedTime: '99999999999999999999',
+  rank: '9007199254740993',
+  ratingsCount: '1e999',
+  trendingRank: '9007199254740993',
 }
 
-const entriesFor = (entries: [string, Json][], key: string): [string, Json][] => {
-  if (MAPS.has(key)) {
-    const counts = key === 'value'
-    return [...entries, ...KEYS.map((name): [string, Json] => [name, counts ? 3 : TEXT])]
+/** Of each three records, the second goes by the first one's ids. */
+const ID_FIELDS = ['productId', 'skuId', 'merchantId']
+const ENDLESS_TITLE = 2
+
+const isMap = (value: Json | undefined): value is { [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const withDoubles = (list: Json[]): Json[] =>
+  list.map((item, at) => {
+    const before = list[at - 1]
+    if (at % 3 !== 1 || !isMap(item) || !isMap(before)) return item
+    const ids = ID_FIELDS.filter((name) => Object.hasOwn(item, name) && Object.hasOwn(before, name))
+    return Object.fromEntries(
+      Object.entries(item).map(([name, value]): Entry => [
+        name,
+        ids.includes(name) ? (before[name] ?? value) : value,
+      ]),
+    )
+  })
+
+/** Takes turns through its lists, so that each answer holds some of each, the same ones every time. */
+export const hostileBody = (body: unknown): unknown => {
+  const turns = new Map<readonly string[], number>()
+  const next = (list: readonly string[]): string => {
+    const turn = turns.get(list) ?? 0
+    turns.set(list, turn + 1)
+    return list[turn % list.length] ?? ''
   }
-  return [
-    ...entries,
-    ['__proto__', { polluted: true, title: TEXT }],
-    ['constructor', { prototype: TEXT }],
-  ]
+  let titles = 0
+  let endless = 0
+
+  const titleFor = (value: string): string => {
+    const at = titles
+    titles += 1
+    return at === ENDLESS_TITLE ? `${value} ${ENDLESS}` : `${next(FORMULAS)} ${value} ${TEXT}`
+  }
+  const textFor = (value: string, key: string): string => {
+    if (IDS.has(key)) return value
+    if (ADDRESS.test(key)) return next(ADDRESSES)
+    if (key === 'description') return HTML
+    if (key === 'title' || key === 'merchantName') return titleFor(value)
+    if (INHERITING.has(key)) return next(INHERITED)
+    return value === '' ? value : `${value} ${TEXT}`
+  }
+  const inMap = (entries: Entry[], key: string): Entry[] => {
+    const isCount = key === 'value'
+    const added = KEYS.map((name): Entry => [name, isCount ? 3 : TEXT])
+    if (isCount) return [...entries, ...added, ['counted', rawNumber('1e999')]]
+    const isFirst = ENDLESS_MAPS.has(key) && endless === 0
+    if (isFirst) endless += 1
+    return [...entries, ...added, ...(isFirst ? [['endless', ENDLESS] satisfies Entry] : [])]
+  }
+  const entriesFor = (entries: Entry[], key: string): Entry[] => {
+    if (MAPS.has(key)) return inMap(entries, key)
+    const numbered = entries.map(([name, value]): Entry => {
+      const digits = Object.hasOwn(NUMBERS, name) ? NUMBERS[name] : undefined
+      return [name, digits !== undefined && typeof value === 'number' ? rawNumber(digits) : value]
+    })
+    return [
+      ...numbered,
+      ['__proto__', { polluted: true, title: TEXT }],
+      ['constructor', { prototype: TEXT }],
+    ]
+  }
+  // a reply is JSON before it is text
+  return walk(body as Json, { text: textFor, entries: entriesFor, list: withDoubles })
 }
 
-export const hostileBody = (body: unknown): unknown =>
-  // a reply is JSON before it is text
-  walk(body as Json, { text: textFor, entries: entriesFor })
+/** The numbers beyond a double, which only the text of an answer can hold. */
+export const hostileText = writeRawNumbers

@@ -1,15 +1,15 @@
-/** §4.2: the catalog records behind a product's address at a merchant; an unknown address is an empty list. */
+/** §4.2: the catalog records behind a product's address at a merchant; an unknown address is an empty list unless the dialect says otherwise. */
 import { recordOf } from './fields.ts'
 import { defineOperation } from './operation.ts'
-import { countriesOf, modeOf, optional, optionalFlag, required } from './parameters.ts'
+import { Refusal, countriesOf, modeOf, optional, optionalFlag, required } from './parameters.ts'
 import { sampleListing } from './sample.ts'
 
 export const lookup = defineOperation({
   operation: 'lookup',
   path: '/products/lookup',
   input: (query) => query.get('url') ?? '',
-  answer: async ({ query, magic, catalog, assets }) => {
-    const countries = countriesOf(query)
+  answer: async ({ query, reading, magic, catalog, assets }) => {
+    const countries = countriesOf(query, reading)
     const url = required(query, 'url')
     const mode = modeOf(query)
     const strict = optionalFlag(query, 'strict')
@@ -18,6 +18,7 @@ export const lookup = defineOperation({
       ? [sample]
       : await catalog.byUrl(url, countries, optional(query, 'merchant'), strict)
     const body = listings.map(({ product }) => recordOf(product, mode, 'lookup', assets))
-    return { status: 200, body }
+    const none = new Refusal(404, 'NO_RECORD', 'No product has this URL')
+    return { body, nothing: listings.length === 0 ? none : null }
   },
 })

@@ -1,17 +1,26 @@
-/** What the four operations share: the key, the scenario, the refusal and the mark on every answer. */
+/** What the four operations share: the scenario, the dialect, the key, the refusal and the mark on every answer. */
 import { http, type HttpHandler } from 'msw'
 import type { Catalog } from '../catalog/catalog.ts'
+import { readingOf } from '../dialects.ts'
 import { type Operation, type Scenario, magicScenario, scenarioNamed } from '../scenarios.ts'
-import type { WireRefusal } from '../wire.ts'
-import { faultOf, replyText } from './faults.ts'
+import { refuseAccess } from './access.ts'
+import { dress } from './dialect/dress.ts'
+import { errorReply } from './dialect/errorBody.ts'
+import { nothingReply } from './dialect/nothing.ts'
+import type { Reading } from './dialect/reading.ts'
+import { send } from './dialect/send.ts'
+import { faultOf } from './faults.ts'
 import { Refusal } from './parameters.ts'
-import { type Reply, json } from './reply.ts'
+import type { Reply } from './reply.ts'
+import { inScenario, scenarioReading, textInScenario } from './scenarioReply.ts'
 
 export type Settings = {
   /** A function is called when the first answer needs the engine. */
   catalog: Catalog | Promise<Catalog> | (() => Promise<Catalog>)
   /** The scenario for a whole page or service; a magic input wins over it. */
   scenario?: (request: Request) => string | null
+  /** Names of the dialects spoken; unknown ones change nothing. */
+  dialects?: (request: Request) => readonly string[]
   /** What stands before `/v1` in the addresses to answer; any by default. */
   base?: string
   /** The only key accepted. */
@@ -26,23 +35,28 @@ export type Settings = {
 
 type Call = {
   query: URLSearchParams
+  reading: Reading
   /** The id, address, code or keywords of this look-up, magic words removed. */
   input: string
   /** The input is a magic one: answer with a sample in its place. */
   magic: boolean
-  scenario: Scenario | null
   catalog: Catalog
   /** Where `/demo-pictures/` is served from: origin and path before `/v1`. */
   assets: string
 }
+
+/** The usual body, and where it holds nothing that was asked for, the refusal that says so. */
+type Answer = { body: unknown; nothing: Refusal | null }
 
 export type OperationDefinition = {
   operation: Operation
   /** After `/v1`. */
   path: string
   input: (query: URLSearchParams, parameters: Record<string, string>) => string
-  answer: (call: Call) => Promise<Reply>
-  refuse: (refusal: Refusal) => Reply
+  /** Throws a Refusal of what cannot be answered. */
+  answer: (call: Call) => Promise<Answer>
+  /** The usual body of a refusal. */
+  refuse: (refusal: Refusal) => unknown
 }
 
 export const MARK = 'x-demo-service'
@@ -62,29 +76,38 @@ const assetsOf = (address: string): string => {
   return url.origin + url.pathname.slice(0, url.pathname.indexOf('/v1/'))
 }
 
-const refuseBriefly = ({ status, message, errorCode }: Refusal): Reply => ({
-  status,
-  body: { message, errorCode } satisfies WireRefusal,
-})
-
-/** Most operations refuse with a message and a code; §4.4 has an envelope of its own. */
+/** Most operations refuse with a message and a code (§7 shows no shape); §4.4 has an envelope of its own. */
 export const defineOperation = (
   definition: Omit<OperationDefinition, 'refuse'> & Partial<Pick<OperationDefinition, 'refuse'>>,
-): OperationDefinition => ({ refuse: refuseBriefly, ...definition })
+): OperationDefinition => ({
+  refuse: ({ message, errorCode }) => ({ message, errorCode }),
+  ...definition,
+})
 
-const keyRefusal = new Refusal(
-  401,
-  'KEY_REFUSED',
-  'The apikey header is missing or its key is not known',
-)
-
-const replyTo = async (definition: OperationDefinition, call: Call): Promise<Reply> => {
+const replyTo = async (
+  { operation, answer, refuse }: OperationDefinition,
+  call: Call,
+): Promise<Reply> => {
+  const { errorBody, nothingFound, noRecord } = call.reading
+  const refused = (refusal: Refusal) => errorReply(refusal, errorBody, refuse(refusal))
   try {
-    return await definition.answer(call)
+    const { body, nothing } = await answer(call)
+    if (nothing === null) return { status: 200, kind: 'answer', body }
+    const manner = operation === 'lookup' ? noRecord : nothingFound
+    return nothingReply(manner, operation, body, () => refused(nothing))
   } catch (error) {
-    if (error instanceof Refusal) return definition.refuse(error)
+    if (error instanceof Refusal) return refused(error)
     throw error
   }
+}
+
+const chosenScenario = (
+  { operation }: OperationDefinition,
+  magic: Scenario | null,
+  name: string | null,
+): Scenario | null => {
+  const chosen = magic ?? scenarioNamed(name)
+  return chosen?.operations.includes(operation) ? chosen : null
 }
 
 export const handlerOf = (
@@ -92,26 +115,35 @@ export const handlerOf = (
   settings: Settings,
   seen: Set<string>,
 ): HttpHandler => {
-  const { catalog, scenario, base = '*', key = 'demo', before, wait = waitByTimer } = settings
+  const { catalog, scenario, dialects, base = '*', key = 'demo', before } = settings
+  const { wait = waitByTimer } = settings
   const respond = async (request: Request, parameters: Record<string, string>) => {
     const query = new URL(request.url).searchParams
     const input = definition.input(query, parameters)
     const magic = magicScenario(definition.operation, input)
-    const chosen = magic ?? scenarioNamed(scenario?.(request) ?? null)
-    const active = chosen?.operations.includes(definition.operation) ? chosen : null
+    const active = chosenScenario(definition, magic, scenario?.(request) ?? null)?.name ?? null
+    const spoken = readingOf(dialects?.(request) ?? [])
+    const reading = { ...spoken, ...scenarioReading(active) }
+    const sent = (reply: Reply) =>
+      send(
+        dress(reading, definition.operation, inScenario(active, reply)),
+        reading,
+        textInScenario(active),
+      )
     await before?.(request)
-    if (request.headers.get('apikey') !== key) return json(definition.refuse(keyRefusal))
-    const fault = active ? await faultOf(active.name, request, { wait, seen }) : null
+    const noAccess = refuseAccess(request, key, reading, definition)
+    if (noAccess) return send(dress(reading, definition.operation, noAccess), reading)
+    const fault = active ? await faultOf(active, request, { wait, seen }) : null
     if (fault) return fault
     const reply = await replyTo(definition, {
       query,
+      reading,
       input,
       magic: magic !== null,
-      scenario: active,
       catalog: await (typeof catalog === 'function' ? catalog() : catalog),
       assets: assetsOf(request.url),
     })
-    return replyText(reply, active?.name ?? null)
+    return sent(reply)
   }
   return http.get(`${base}/v1${definition.path}`, async ({ request, params }) => {
     const parameters: Record<string, string> = {}

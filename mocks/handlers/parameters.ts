@@ -1,4 +1,5 @@
-/** Reading of the query parameters (§4) and the refusal that a wrong one earns. */
+/** Reading of the query parameters (§4), in the service's dialect, and the refusal that a wrong one earns. */
+import type { Manner, Reading } from './dialect/reading.ts'
 
 /** Thrown by an operation, answered with its status and message. */
 export class Refusal extends Error {
@@ -26,12 +27,35 @@ export const required = (query: URLSearchParams, name: string): string => {
   return value
 }
 
-/** One code or several joined with commas: the separator is not shown, this is the demo's reading. */
-export const countriesOf = (query: URLSearchParams): string[] =>
+const SEPARATORS = { comma: ',', pipe: '|', semicolon: ';' } as const
+
+const split = (query: URLSearchParams, name: string, manner: Manner): string[] => {
+  if (manner === 'repeated parameter') return query.getAll(name)
+  const [first = ''] = query.getAll(name)
+  return manner === 'one value' ? [first] : first.split(SEPARATORS[manner])
+}
+
+/** The values of a parameter that may hold several; none where it was not sent. */
+const valuesOf = (query: URLSearchParams, name: string, manner: Manner): string[] =>
+  split(query, name, manner)
+    .map((value) => value.trim())
+    .filter((value) => value !== '')
+
+/** One code or several (§4: the separator is not shown). */
+export const countriesOf = (query: URLSearchParams, { countryLists }: Reading): string[] => {
   required(query, 'countryCode')
-    .split(',')
-    .map((code) => code.trim())
-    .filter((code) => code !== '')
+  return valuesOf(query, 'countryCode', countryLists)
+}
+
+/** The values of a filter, any of which will do; null where it was not sent (§4.3: single value or list is not shown). */
+export const filterOf = (
+  query: URLSearchParams,
+  name: string,
+  { filterLists }: Reading,
+): string[] | null => {
+  const values = valuesOf(query, name, filterLists)
+  return values.length > 0 ? values : null
+}
 
 export const modeOf = (query: URLSearchParams): Mode => {
   const mode = optional(query, 'mode') ?? 'lite'
@@ -40,12 +64,25 @@ export const modeOf = (query: URLSearchParams): Mode => {
 }
 
 /** A whole number from 0, or what stands for it when it was not sent. */
-export const wholeNumber = (query: URLSearchParams, name: string, otherwise: number): number => {
+const wholeNumber = (query: URLSearchParams, name: string, otherwise: number): number => {
   const text = optional(query, name)
   if (text === null) return otherwise
   if (!/^\d{1,9}$/.test(text))
     throw new Refusal(400, 'BAD_PARAMETER', `The parameter ${name} is a whole number`)
   return Number(text)
+}
+
+/** Rows before the page and rows on it, as applied (§4.3, §8). */
+export const windowOf = (
+  query: URLSearchParams,
+  { indexBase, usualLimit, mostRows, beyondMost }: Reading,
+): { start: number; rows: number } => {
+  const start = Math.max(0, wholeNumber(query, 'index', indexBase) - indexBase)
+  const limit = wholeNumber(query, 'limit', usualLimit)
+  if (limit > mostRows && beyondMost === 'refused') {
+    throw new Refusal(400, 'BAD_PARAMETER', `The parameter limit is ${String(mostRows)} at most`)
+  }
+  return { start, rows: Math.min(mostRows, limit) }
 }
 
 /** Null when it was not sent. */

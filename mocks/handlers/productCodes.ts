@@ -1,6 +1,7 @@
 /** §4.4: the merchants that sell the product of an EAN/UPC code, with their prices. A code is found in the form the catalog holds and in no other. */
 import type { Listing, Merchant } from '../catalog/catalog.ts'
 import type { WireEanResult, WireEnvelope, WireOffer } from '../wire.ts'
+import { eanExtras, withExtras } from './eanExtras.ts'
 import { absolute } from './fields.ts'
 import { defineOperation } from './operation.ts'
 import { Refusal, countriesOf, modeOf } from './parameters.ts'
@@ -27,43 +28,33 @@ const offerOf = (
 
 const hasCode = ({ product }: Listing): boolean => product.skuSet.some(({ ean }) => ean !== '')
 
-/** Placement not shown: the demo puts both in the result, taken from the first listing that has them. */
-const extrasOf = (
-  listings: Listing[],
-  assets: string,
-): Pick<WireEanResult, 'images' | 'description'> => {
-  const described =
-    listings.find(({ product }) => product.description)?.product ?? listings[0]?.product
-  if (!described) return {}
-  const images = [described.imageUrl ?? '', ...described.images].filter((url) => url !== '')
-  return {
-    images: [...new Set(images)].map((url) => absolute(assets, url)),
-    description: described.description ?? '',
-  }
-}
-
 export const productCodes = defineOperation({
   operation: 'ean',
   path: '/insights/daas/productCodes/:code',
   input: (_query, parameters) => parameters['code'] ?? '',
-  refuse: ({ status, message, errorCode }) => ({
-    status,
-    body: { success: false, message, errorCode, result: null } satisfies WireEnvelope<null>,
+  refuse: ({ message, errorCode }): WireEnvelope<null> => ({
+    success: false,
+    message,
+    errorCode,
+    result: null,
   }),
-  answer: async ({ query, input, magic, catalog, assets }) => {
-    const countries = countriesOf(query)
+  answer: async ({ query, reading, input, magic, catalog, assets }) => {
+    const countries = countriesOf(query, reading)
     const mode = modeOf(query)
     const sample = magic ? await sampleListing(catalog, countries, hasCode) : null
     const code = sample?.product.skuSet.find(({ ean }) => ean !== '')?.ean ?? input
     const listings = await catalog.byCode(code, countries)
-    if (listings.length === 0) throw new Refusal(404, 'EAN_NOT_FOUND', 'EAN not found')
     const merchants = await catalog.merchants()
-    const result: WireEanResult = {
+    const plain: WireEanResult = {
       ean: input,
       merchants: listings.map((listing) => offerOf(listing, code, merchants, assets)),
-      ...(mode === 'full' ? extrasOf(listings, assets) : {}),
     }
-    const body: WireEnvelope<WireEanResult> = { success: true, message: '', errorCode: '', result }
-    return { status: 200, body }
+    const result =
+      mode === 'full' ? withExtras(reading.eanExtras, plain, eanExtras(listings, assets)) : plain
+    const none = new Refusal(404, 'EAN_NOT_FOUND', 'EAN not found')
+    return {
+      body: { success: true, message: '', errorCode: '', result },
+      nothing: listings.length === 0 ? none : null,
+    }
   },
 })

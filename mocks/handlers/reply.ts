@@ -1,12 +1,20 @@
 /** What an operation says before it is a response, and how it becomes one. */
 import { HttpResponse } from 'msw'
+import { JSON_TYPE } from './dialect/reading.ts'
 
-export type Reply = { status: number; body: unknown }
+/** JSON of an operation or of a refusal, under a type of its own where it has one; text of another type; or no body. */
+export type Reply =
+  | { status: number; kind: 'answer' | 'refusal'; body: unknown; type?: string }
+  | { status: number; kind: 'text'; text: string; type: string }
+  | { status: number; kind: 'none' }
 
-export const json = ({ status, body }: Reply, headers: Record<string, string> = {}): Response =>
+export const json = (
+  { status, body }: { status: number; body: unknown },
+  headers: Record<string, string> = {},
+): Response =>
   new HttpResponse(JSON.stringify(body), {
     status,
-    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+    headers: { 'content-type': JSON_TYPE, ...headers },
   })
 
 export const text = (status: number, body: string, type: string): Response =>

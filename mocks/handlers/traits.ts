@@ -1,5 +1,6 @@
 /** §4.1: the traits of a product, and in full mode its record. */
 import type { WireTraitsAnswer } from '../wire.ts'
+import { catalogId } from './dialect/productIds.ts'
 import { recordOf } from './fields.ts'
 import { defineOperation } from './operation.ts'
 import { Refusal, countriesOf, modeOf } from './parameters.ts'
@@ -9,17 +10,20 @@ export const traits = defineOperation({
   operation: 'traits',
   path: '/products/:id/traits',
   input: (_query, parameters) => parameters['id'] ?? '',
-  answer: async ({ query, input, magic, catalog, assets }) => {
-    const countries = countriesOf(query)
+  answer: async ({ query, reading, input, magic, catalog, assets }) => {
+    const countries = countriesOf(query, reading)
     const mode = modeOf(query)
     const listing = magic
       ? await sampleListing(catalog, countries, ({ product }) => product.skuSet.length > 0)
-      : await catalog.product(input, countries)
-    if (!listing) throw new Refusal(404, 'PRODUCT_NOT_FOUND', 'Product not found')
+      : await catalog.product(catalogId(reading, input), countries)
+    if (!listing) {
+      const body = mode === 'lite' ? { traits: {} } : { product: null, traits: {} }
+      return { body, nothing: new Refusal(404, 'PRODUCT_NOT_FOUND', 'Product not found') }
+    }
     const body: WireTraitsAnswer =
       mode === 'lite'
         ? { traits: listing.traits }
         : { product: recordOf(listing.product, mode, 'traits', assets), traits: listing.traits }
-    return { status: 200, body }
+    return { body, nothing: null }
   },
 })

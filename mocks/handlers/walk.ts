@@ -7,11 +7,16 @@ export type Changes = {
   text: (value: string, key: string) => string
   /** The entries of an object, already changed inside; an own key may be `__proto__`. */
   entries: (entries: [string, Json][], key: string) => [string, Json][]
+  /** A list, already changed inside. */
+  list?: (list: Json[], key: string) => Json[]
 }
 
 export const walk = (value: Json, changes: Changes, key = ''): Json => {
   if (typeof value === 'string') return changes.text(value, key)
-  if (Array.isArray(value)) return value.map((item) => walk(item, changes, key))
+  if (Array.isArray(value)) {
+    const inside = value.map((item) => walk(item, changes, key))
+    return changes.list?.(inside, key) ?? inside
+  }
   if (value === null || typeof value !== 'object') return value
   const inside = Object.entries(value).map(([name, item]): [string, Json] => [
     name,

@@ -1,0 +1,27 @@
+/** Reads a list of names, as `demo=` in an address or an option of the command line gives it: one scenario and any number of dialects. */
+import { dialectNamed } from './dialects.ts'
+import { type ScenarioName, scenarioNamed } from './scenarios.ts'
+
+export type DemoNames = {
+  /** The first one named. */
+  scenario: ScenarioName | null
+  /** In the order given. */
+  dialects: string[]
+  /** Names that are neither. */
+  unknown: string[]
+}
+
+/** Names are separated by commas; empty ones are skipped. */
+export const readDemoNames = (list: string | null): DemoNames => {
+  const names = (list ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+  const scenarios = names.flatMap((name) => scenarioNamed(name)?.name ?? [])
+  const isDialect = (name: string) => dialectNamed(name) !== null
+  return {
+    scenario: scenarios[0] ?? null,
+    dialects: names.filter(isDialect),
+    unknown: names.filter((name) => !isDialect(name) && scenarioNamed(name) === null),
+  }
+}

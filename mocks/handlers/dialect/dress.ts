@@ -1,0 +1,34 @@
+/** The reply side of a dialect in one place: from the demo's usual answer to the same answer as another service writes it. */
+import type { Operation } from '../../scenarios.ts'
+import type { Reply } from '../reply.ts'
+import type { Json } from '../walk.ts'
+import { UNKNOWN, fieldForms } from './fieldForms.ts'
+import { type Reading, usualReading } from './reading.ts'
+import { isMap, rewriteRecords } from './records.ts'
+import { scalarsIn } from './scalars.ts'
+import { flagsIn, structureIn } from './structure.ts'
+
+const isUsual = (reading: Reading): boolean =>
+  (Object.keys(usualReading) as (keyof Reading)[]) // a Reading has exactly these keys
+    .every((axis) => reading[axis] === usualReading[axis])
+
+const withUnknown = ({ unknownFields }: Reading, body: Json): Json =>
+  unknownFields === 'everywhere' && isMap(body) ? { ...body, ...Object.fromEntries(UNKNOWN) } : body
+
+/** Records, then larger shapes, then numbers and booleans, then the fields that keep their own form. */
+const answerIn = (reading: Reading, operation: Operation, body: Json): Json => {
+  const records = rewriteRecords(operation, body, fieldForms(reading))
+  const shaped = withUnknown(reading, structureIn(reading, operation, records))
+  return flagsIn(reading, operation, scalarsIn(reading, shaped))
+}
+
+/** A refusal has no records: its numbers, booleans and flag are written as everywhere. */
+const refusalIn = (reading: Reading, operation: Operation, body: Json): Json =>
+  flagsIn(reading, operation, scalarsIn(reading, withUnknown(reading, body)))
+
+export const dress = (reading: Reading, operation: Operation, reply: Reply): Reply => {
+  if (reply.kind === 'text' || reply.kind === 'none' || isUsual(reading)) return reply
+  const write = reply.kind === 'answer' ? answerIn : refusalIn
+  // a reply is JSON before it is text
+  return { ...reply, body: write(reading, operation, reply.body as Json) }
+}

@@ -1,0 +1,34 @@
+/** A reply as bytes and headers: the type it claims, the mark before it. */
+import { HttpResponse } from 'msw'
+import type { Reply } from '../reply.ts'
+import { JSON_TYPE, type Reading } from './reading.ts'
+
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/** Bytes get no Content-Type of their own, as a text would. */
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+
+/** `edit` changes the text of a JSON body: the last thing before it is sent. */
+export const send = (
+  reply: Reply,
+  { contentType, byteOrderMark }: Reading,
+  edit: (text: string) => string = (text) => text,
+): Response => {
+  const { status } = reply
+  const typed = (type: string | null) => ({
+    status,
+    headers: type === null ? {} : { 'content-type': type },
+  })
+  switch (reply.kind) {
+    case 'none':
+      return new HttpResponse(null, typed(status === 204 ? null : contentType))
+    case 'text':
+      return new HttpResponse(bytesOf(reply.text), typed(reply.type))
+    case 'answer':
+    case 'refusal': {
+      const mark = byteOrderMark ? BYTE_ORDER_MARK : ''
+      const type = contentType === JSON_TYPE ? (reply.type ?? JSON_TYPE) : contentType
+      return new HttpResponse(bytesOf(mark + edit(JSON.stringify(reply.body))), typed(type))
+    }
+  }
+}

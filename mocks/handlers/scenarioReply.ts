@@ -1,0 +1,37 @@
+/** The scenarios that change the right answer instead of replacing it. */
+import type { ScenarioName } from '../scenarios.ts'
+import type { Reading } from './dialect/reading.ts'
+import { hostileBody, hostileText } from './hostile.ts'
+import { hugeBody } from './huge.ts'
+import { longBody } from './long.ts'
+import type { Reply } from './reply.ts'
+
+/** Two scenarios are readings of the specification: the same as the dialects of that point. */
+export const scenarioReading = (name: ScenarioName | null): Partial<Reading> => {
+  if (name === 'shuffled') return { order: 'shuffled' }
+  return name === 'conjunctive' ? { ownFacet: 'chosen' } : {}
+}
+
+const BODIES: Partial<Record<ScenarioName, (body: unknown) => unknown>> = {
+  hostile: hostileBody,
+  huge: hugeBody,
+  long: longBody,
+}
+
+/** The reply in the demo's own shape, dressed up; a dialect writes it its own way afterwards. */
+export const inScenario = (name: ScenarioName | null, reply: Reply): Reply => {
+  const change = name === null ? undefined : BODIES[name]
+  return change && (reply.kind === 'answer' || reply.kind === 'refusal')
+    ? { ...reply, body: change(reply.body) }
+    : reply
+}
+
+const KEPT = 0.6
+
+/** What happens to the text of a JSON body before it is sent. */
+export const textInScenario =
+  (name: ScenarioName | null) =>
+  (text: string): string => {
+    if (name === 'hostile') return hostileText(text)
+    return name === 'truncated' ? text.slice(0, Math.ceil(text.length * KEPT)) : text
+  }
