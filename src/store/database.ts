@@ -1,31 +1,48 @@
 /** The one IndexedDB database; `null` where the browser has none or refuses it (private windows, blocked storage). */
 import type { DBSchema, IDBPDatabase } from 'idb'
 import { openDB } from 'idb'
-import type { Lookup } from './recents.ts'
+import { keptStores } from './keptStores.ts'
+import type { KeptLookup } from './lookup.ts'
 
 export type CatalogSchema = DBSchema & {
-  recents: { key: [connectionId: string, path: string]; value: Lookup & { connectionId: string } }
+  recents: { key: [connectionId: string, path: string]; value: KeptLookup }
 }
 
+type Database = IDBPDatabase<CatalogSchema>
+
 const NAME = 'catalog-explorer'
-const VERSION = 1
 
-let opened: Promise<IDBPDatabase<CatalogSchema> | null> | null = null
+let opened: Promise<Database | null> | null = null
 
-/** Opens the database once. A newer tab that upgrades it is let through; this one then works in memory. */
-export function database(): Promise<IDBPDatabase<CatalogSchema> | null> {
-  opened ??=
-    typeof indexedDB === 'undefined'
-      ? Promise.resolve(null)
-      : openDB<CatalogSchema>(NAME, VERSION, {
-          upgrade(db) {
-            db.createObjectStore('recents', { keyPath: ['connectionId', 'path'] })
-          },
-          blocking(_current, _blocked, event) {
-            // idb types the target as the raw database, which `close` needs.
-            ;(event.target as IDBDatabase).close()
-            opened = Promise.resolve(null)
-          },
-        }).catch(() => null)
+/**
+ * Opens whatever version is there and adds the stores it lacks: a database made by an older build gains them, one made
+ * by a newer build is used as it is, because stores are only ever added.
+ */
+async function open(version?: number): Promise<Database> {
+  const db = await openDB<CatalogSchema>(NAME, version, {
+    upgrade(upgraded) {
+      for (const { name, keyPath } of keptStores) {
+        if (upgraded.objectStoreNames.contains(name)) continue
+        upgraded.createObjectStore(name, { keyPath: [...keyPath] })
+      }
+    },
+    blocking(_current, _blocked, event) {
+      // idb types the target as the raw database, which `close` needs.
+      ;(event.target as IDBDatabase).close()
+      // Another tab adds a store: whoever asks next opens the database as it then is.
+      opened = null
+    },
+    terminated() {
+      opened = null
+    },
+  })
+  if (keptStores.every(({ name }) => db.objectStoreNames.contains(name))) return db
+  db.close()
+  return open(db.version + 1)
+}
+
+/** Opens the database once. */
+export function database(): Promise<Database | null> {
+  opened ??= typeof indexedDB === 'undefined' ? Promise.resolve(null) : open().catch(() => null)
   return opened
 }

@@ -19,7 +19,7 @@ export type Preferences = {
   dialect: object | null
 }
 
-const PREFIX = 'catalog-explorer:'
+export const PREFIX = 'catalog-explorer:'
 
 const defaultPreferences: Preferences = {
   theme: 'system',
@@ -67,12 +67,12 @@ const keyOf = (connectionId: string, name: keyof Preferences) =>
   shared.has(name) ? `${PREFIX}${name}` : `${PREFIX}${connectionId}:${name}`
 
 /** What storage refused to take, for as long as the page lives. */
-const refused = new Map<string, string>()
+export const refused = new Map<string, string>()
 
 /** The same text is the same value: readers compare by reference. */
 const parsed = new Map<string, { text: string | null; value: unknown }>()
 
-const listeners = new Set<() => void>()
+export const listeners = new Set<() => void>()
 
 function storedText(key: string): string | null {
   const held = refused.get(key)

@@ -1,51 +1,74 @@
 /** Recent look-ups, kept per connection: what was asked, what came back in one figure, and the way back to it. */
-import { database } from './database.ts'
+import type { IDBPObjectStore } from 'idb'
+import * as v from 'valibot'
+import { database, type CatalogSchema } from './database.ts'
+import { dropEntry, heldEntries, holdEntry, holdOnly, keyOf } from './keptMemory.ts'
+import { keptLookup, type KeptLookup, type Lookup } from './lookup.ts'
 
-export type Lookup = {
-  kind: 'search' | 'product' | 'url' | 'ean'
-  /** The path within the app; a look-up made again replaces its older entry. */
-  path: string
-  label: string
-  detail: string
-  /** The one figure of the answer; empty where there is none. */
-  figure: string
-  /** Epoch milliseconds. */
-  at: number
-}
+export type { Lookup }
+
+type WritableStore = IDBPObjectStore<CatalogSchema, ['recents'], 'recents', 'readwrite'>
 
 const KEPT = 30
 
-/** Stands in for the database where the browser refuses one. */
-const memory = new Map<string, Lookup[]>()
-
 const newestFirst = (a: Lookup, b: Lookup) => b.at - a.at
+
+/** Arrays come after every text, so this holds all paths of the connection. */
+const rangeOf = (connectionId: string) => IDBKeyRange.bound([connectionId], [connectionId, []])
+
+/** What the database holds for a connection; nothing where it cannot be read. */
+async function storedEntries(connectionId: string): Promise<unknown[]> {
+  const db = await database()
+  return db ? db.getAll('recents', rangeOf(connectionId)).catch(() => []) : []
+}
+
+/** Entries that can be used, newest first; a damaged one is passed over. What memory holds is newer than what is stored. */
+async function entriesOf(connectionId: string): Promise<KeptLookup[]> {
+  const all = [...(await storedEntries(connectionId)), ...heldEntries('recents')]
+  const usable = all.filter((entry) => v.is(keptLookup, entry))
+  const own = usable.filter((entry) => entry.connectionId === connectionId)
+  const byKey = new Map(own.map((entry) => [keyOf('recents', entry), entry]))
+  return [...byKey.values()].toSorted(newestFirst)
+}
 
 /** The last thirty look-ups of a connection, newest first. */
 export async function readLookups(connectionId: string): Promise<Lookup[]> {
-  const db = await database()
-  if (!db) return memory.get(connectionId) ?? []
-  const range = IDBKeyRange.bound([connectionId], [connectionId, []])
-  const all = await db.getAll('recents', range)
-  return all.toSorted(newestFirst).slice(0, KEPT)
+  return (await entriesOf(connectionId)).slice(0, KEPT)
 }
 
-export async function keepLookup(connectionId: string, lookup: Lookup): Promise<void> {
+/** Writes all or nothing; false where there is no database, or where it is full or broken. */
+async function isWritten(write: (store: WritableStore) => Promise<unknown>[]): Promise<boolean> {
   const db = await database()
-  if (!db) {
-    const others = (memory.get(connectionId) ?? []).filter(({ path }) => path !== lookup.path)
-    memory.set(connectionId, [lookup, ...others].slice(0, KEPT))
-    return
+  if (!db) return false
+  try {
+    const { store, done } = db.transaction('recents', 'readwrite')
+    await Promise.all([...write(store), done])
+    return true
+  } catch {
+    return false
   }
-  const transaction = db.transaction('recents', 'readwrite')
-  await transaction.store.put({ ...lookup, connectionId })
-  const range = IDBKeyRange.bound([connectionId], [connectionId, []])
-  const older = (await transaction.store.getAll(range)).toSorted(newestFirst).slice(KEPT)
-  await Promise.all(older.map(({ path }) => transaction.store.delete([connectionId, path])))
-  await transaction.done
+}
+
+async function dropOlder(connectionId: string): Promise<void> {
+  const older = (await entriesOf(connectionId)).slice(KEPT)
+  if (older.length === 0) return
+  for (const entry of older) dropEntry('recents', entry)
+  await isWritten((store) => older.map(({ path }) => store.delete([connectionId, path])))
+}
+
+/** Keeps a look-up; where it cannot be stored, for as long as the page lives. */
+export async function keepLookup(connectionId: string, lookup: Lookup): Promise<void> {
+  const entry = { ...lookup, connectionId }
+  if (await isWritten((store) => [store.put(entry)])) dropEntry('recents', entry)
+  else holdEntry('recents', entry)
+  await dropOlder(connectionId)
 }
 
 export async function clearLookups(connectionId: string): Promise<void> {
-  memory.delete(connectionId)
+  const others = heldEntries('recents').filter(
+    (entry) => !(v.is(keptLookup, entry) && entry.connectionId === connectionId),
+  )
+  holdOnly('recents', others)
   const db = await database()
-  await db?.delete('recents', IDBKeyRange.bound([connectionId], [connectionId, []]))
+  await db?.delete('recents', rangeOf(connectionId))
 }

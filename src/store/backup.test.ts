@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readBackup, writeBackup, type BackupReading } from './backup.ts'
+import type { Snapshot } from './kept.ts'
+
+const MADE_AT = Date.UTC(2026, 4, 3, 10, 12)
+
+const entry = {
+  connectionId: 'direct https://catalog.example',
+  kind: 'ean' as const,
+  path: '/ean/2049811763054?country=us',
+  label: '2049811763054',
+  detail: '9 merchants',
+  figure: '',
+  at: 1,
+}
+
+const snapshot: Snapshot = {
+  preferences: [
+    ['demo:labels', '{"10":"x","us":"US$","__proto__":"y"}'],
+    ['theme', '"dark"'],
+  ],
+  stores: new Map([['recents', [{ ...entry, later: { z: 1, a: '\uD800' } }]]]),
+}
+
+const text = (changes: object = {}) =>
+  JSON.stringify({ ...(JSON.parse(writeBackup(snapshot, MADE_AT)) as object), ...changes })
+
+const says = (reading: BackupReading) => (reading.kind === 'wrong' ? reading.says : 'nothing')
+
+describe('a backup', () => {
+  it('brings back what was kept, to the letter', () => {
+    const reading = readBackup(writeBackup(snapshot, MADE_AT))
+    expect(reading).toEqual({
+      kind: 'ok',
+      backup: { snapshot, madeAt: MADE_AT, unknown: [] },
+    })
+    const kept = reading.kind === 'ok' ? reading.backup.snapshot : snapshot
+    expect(JSON.stringify([kept.preferences, [...kept.stores]])).toBe(
+      JSON.stringify([snapshot.preferences, [...snapshot.stores]]),
+    )
+  })
+
+  it('says what it is', () => {
+    expect(JSON.parse(writeBackup(snapshot, MADE_AT))).toMatchObject({
+      format: 'catalog-explorer-backup',
+      version: 1,
+      app: 'Catalog Explorer',
+      madeAt: '2026-05-03T10:12:00.000Z',
+    })
+  })
+
+  it('leaves out what is damaged, so that it can always be read back', () => {
+    const damaged: Snapshot = {
+      preferences: [['theme', '{damaged']],
+      stores: new Map([
+        ['recents', [entry, null, { ...entry, path: 'https://elsewhere.example' }]],
+      ]),
+    }
+    const reading = readBackup(writeBackup(damaged, MADE_AT))
+    expect(reading).toMatchObject({ backup: { snapshot: { preferences: [] } } })
+    expect(reading.kind === 'ok' && reading.backup.snapshot.stores.get('recents')).toEqual([entry])
+  })
+
+  it('names the kinds of a newer version that it cannot keep', () => {
+    expect(readBackup(text({ stores: { batches: [1] } }))).toMatchObject({
+      backup: { unknown: ['batches'] },
+    })
+  })
+
+  it.each([
+    ['', /^the whole file: is no JSON/],
+    ['[]', /^the whole file: expected an object, found \[\]/],
+    ['null', /^the whole file: expected an object, found null/],
+    ['{}', /^format: is missing/],
+    [text({ format: 'another' }), /^format: .*, found "another"/],
+    [text({ version: 2 }), /^version: expected 1 at the most: a newer version of this app made it/],
+    [text({ madeAt: 'yesterday' }), /^madeAt: expected a moment .*, found "yesterday"/],
+    [text({ preferences: [] }), /^preferences: expected an object/],
+    [text({ stores: { recents: {} } }), /^stores\.recents: expected a list, found \{\}/],
+    [
+      text({ stores: { recents: [entry, { ...entry, at: 'x' }] } }),
+      /^stores\.recents\.1\.at: expected number, found "x"/,
+    ],
+    [
+      text({ stores: { recents: [{ ...entry, path: '//elsewhere.example' }] } }),
+      /^stores\.recents\.0\.path: expected a path within the app, found "\/\/elsewhere/,
+    ],
+  ])('that is wrong says what and where: %s', (file, expected) => {
+    expect(says(readBackup(file))).toMatch(expected)
+  })
+
+  it('is refused in words, whatever the file holds', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.json(), fc.string()), (file) => {
+        expect(readBackup(file).kind).toBe('wrong')
+      }),
+      { numRuns: 500, seed: 15 },
+    )
+  })
+})

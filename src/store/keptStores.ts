@@ -1,0 +1,31 @@
+/** Everything the database keeps, one line a store: Settings lists, backs up, restores and deletes what stands here. */
+import type { GenericSchema } from 'valibot'
+import { keptLookup } from './lookup.ts'
+
+type KeptStore = {
+  name: string
+  /** What it holds, for the reader. */
+  label: string
+  /** Where an entry holds its own key. */
+  keyPath: string[]
+  /** What an entry has to be; entries are plain JSON, so that a backup can hold them. */
+  entry: GenericSchema
+  /** The field with the moment an entry was made, in epoch milliseconds. */
+  madeAt: string
+}
+
+/**
+ * Stores are only ever added. One whose entries change shape gets another name, so that an older and a newer build can
+ * use one database without harm.
+ */
+export const keptStores = [
+  {
+    name: 'recents',
+    label: 'Recent look-ups',
+    keyPath: ['connectionId', 'path'],
+    entry: keptLookup,
+    madeAt: 'at',
+  },
+] as const satisfies readonly KeptStore[]
+
+export type StoreName = (typeof keptStores)[number]['name']

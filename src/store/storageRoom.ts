@@ -1,0 +1,40 @@
+/** How much this browser lets the app keep, and whether it promises not to clear it by itself. */
+
+/** Bytes; null where the browser does not say. */
+export type Room = { used: number; allowed: number } | null
+
+/** `unsupported`: the browser knows no such promise, or gives none to this address. */
+export type Durability = 'promised' | 'not promised' | 'unsupported'
+
+/** Absent on a page without https, in spite of its type. */
+const storage = () => navigator.storage as StorageManager | undefined
+
+export async function readRoom(): Promise<Room> {
+  try {
+    const { usage, quota } = (await storage()?.estimate()) ?? {}
+    return usage === undefined || quota === undefined ? null : { used: usage, allowed: quota }
+  } catch {
+    return null
+  }
+}
+
+export async function readDurability(): Promise<Durability> {
+  try {
+    const isPromised = await storage()?.persisted()
+    if (isPromised === undefined) return 'unsupported'
+    return isPromised ? 'promised' : 'not promised'
+  } catch {
+    return 'unsupported'
+  }
+}
+
+/** Asks for the promise; the browser may ask the user, or decide by itself. */
+export async function askDurability(): Promise<Durability> {
+  try {
+    const isPromised = await storage()?.persist()
+    if (isPromised === undefined) return 'unsupported'
+    return isPromised ? 'promised' : 'not promised'
+  } catch {
+    return 'unsupported'
+  }
+}
