@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { ScenarioName } from '../../mocks/scenarios.ts'
 import type { Connection } from '../api/connection.ts'
 import { App } from '../app/App.tsx'
 import { connectionSource } from '../app/connectionSource.ts'
@@ -9,13 +8,12 @@ import { demoConnection } from './connections.ts'
 import { demo } from './demo.ts'
 
 /**
- * The whole app at an address, real router and fetch layer, answered by the demo service. `demo=NAME` in the address
- * selects a scenario, as in the browser. Retries come at once.
+ * The whole app at an address, real router and fetch layer, answered by the demo service. `demo=` in the address
+ * selects scenario and dialects, as in the browser. Retries come at once.
  */
 export function renderAt(path: string, changes: Partial<Connection> = {}) {
   window.history.replaceState(null, '', path)
-  const scenario = new URLSearchParams(window.location.search).get('demo')
-  demo.scenario(scenario as ScenarioName | null) // an unknown name is answered as if none were given
+  demo.choose(new URLSearchParams(window.location.search).get('demo'))
   const client = createQueryClient({ retryDelay: () => 0 })
   const user = userEvent.setup()
   const source = connectionSource({ ...demoConnection, ...changes })
