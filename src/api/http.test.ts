@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listen, replyJson } from '../testing/listen.ts'
-import { KeyError, NetworkError, TimeoutError } from './errors.ts'
+import { KeyError, NetworkError, TimeoutError, UnreadableError } from './errors.ts'
 import type { Call } from './http.ts'
 import { addressOf, ask } from './http.ts'
 import { lastRequests } from './log.ts'
@@ -69,12 +69,12 @@ describe('asking the service', () => {
     await expect(ask(connection, search)).rejects.toBeInstanceOf(NetworkError)
   })
 
-  it('calls a body that is cut off a network error', async () => {
+  it('calls a body that is cut off unreadable', async () => {
     const { connection } = await listen((request, response) => {
       response.writeHead(200, { 'Content-Length': '100' })
       response.write('{"productList":', () => request.socket.destroy())
     })
-    await expect(ask(connection, search)).rejects.toBeInstanceOf(NetworkError)
+    await expect(ask(connection, search)).rejects.toBeInstanceOf(UnreadableError)
   })
 
   it('gives up on an answer that never starts', async () => {

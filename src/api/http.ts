@@ -1,7 +1,7 @@
 /** The only place that calls fetch: one GET with its headers, one deadline for the whole answer, one log entry. */
 import type { Connection } from './connection.ts'
 import { keyProblem } from './key.ts'
-import { KeyError, NetworkError, TimeoutError } from './errors.ts'
+import { KeyError, NetworkError, TimeoutError, UnreadableError } from './errors.ts'
 import { recordRequest } from './log.ts'
 
 export type Operation = 'search' | 'traits' | 'lookup' | 'ean'
@@ -38,12 +38,14 @@ export function encode(text: string): string {
   return encodeURIComponent(text.replace(loneSurrogate, '\uFFFD'))
 }
 
+/** The site's own answer at one of its addresses. */
+export function getOwn(url: string): Promise<Response> {
+  return fetch(url, { credentials: 'same-origin', signal: AbortSignal.timeout(DEADLINE_MS) })
+}
+
 /** A file of the app itself, such as its configuration; null where the server has none. */
 export async function getOwnFile(url: string): Promise<string | null> {
-  const response = await fetch(url, {
-    credentials: 'same-origin',
-    signal: AbortSignal.timeout(DEADLINE_MS),
-  })
+  const response = await getOwn(url)
   if (!response.ok) return null
   const text = await response.text()
   // A host that answers every unknown address with the app's own page has no such file.
@@ -92,6 +94,7 @@ export async function ask(
   const elapsed = () => Math.round(performance.now() - started)
   const deadline = new AbortController()
   const timer = setTimeout(() => deadline.abort(), deadlineMs)
+  let isAnswering = false
   try {
     const response = await fetch(url, {
       headers,
@@ -100,6 +103,7 @@ export async function ask(
       signal: signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal,
     })
     const waitMs = elapsed()
+    isAnswering = true
     const text = await response.text()
     const answer: Answer = {
       call,
@@ -121,7 +125,9 @@ export async function ask(
           call.operation,
           `The service did not finish its answer within ${deadlineMs / 1000} seconds.`,
         )
-      : new NetworkError(call.operation, 'The service could not be reached.')
+      : isAnswering
+        ? new UnreadableError(call.operation, 'The answer broke off before its end.')
+        : new NetworkError(call.operation, 'The service could not be reached.')
     recordRequest({ call, url, at: Date.now(), ms: elapsed(), answer: null, failure: failure.name })
     throw failure
   } finally {

@@ -8,7 +8,7 @@ import {
   UnreadableError,
 } from './errors.ts'
 import { anAnswer } from '../testing/anAnswer.ts'
-import { retryDelay, shouldRetry } from './retry.ts'
+import { nextTryAt, planRetry, retryDelay, shouldRetry } from './retry.ts'
 
 const answer = anAnswer({ status: 500, receivedAt: 0 })
 const http = (status: number) => new HttpError('', { ...answer, status }, null)
@@ -18,6 +18,11 @@ describe('the retry table', () => {
     ['network trouble', new NetworkError('search', ''), 2],
     ['500', http(500), 2],
     ['503', http(503), 2],
+    [
+      'a proxy that knows no service',
+      new HttpError('', { ...answer, status: 503 }, 'NOT_CONFIGURED'),
+      0,
+    ],
     ['429', new RateError('', answer, null), 3],
     ['400', http(400), 0],
     ['422', http(422), 0],
@@ -34,6 +39,21 @@ describe('the retry table', () => {
     expect(at(6000)).toBe(5000)
     expect(at(500)).toBe(0)
     expect(at(900_000)).toBe(60_000)
+  })
+
+  it('takes a moment long past for a wrong clock, and waits as if none had been said', () => {
+    const now = 1_000_000
+    const late = new RateError('', answer, now - 10_000)
+    expect(retryDelay(0, late, now, 0.5)).toBe(2000)
+    expect(retryDelay(0, new RateError('', answer, null), now, 0.5)).toBe(2000)
+  })
+
+  it('tells when the next try is', () => {
+    const error = http(500)
+    expect(nextTryAt(error)).toBeNull()
+    const before = performance.now()
+    expect(planRetry(error, 500)).toBe(500)
+    expect((nextTryAt(error) ?? 0) - before).toBeGreaterThanOrEqual(500)
   })
 
   it('doubles the wait, with jitter around it', () => {

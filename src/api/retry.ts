@@ -1,14 +1,19 @@
 /** The one retry table: which failures are asked again, how often, and after how long. */
 import { HttpError, NetworkError, RateError } from './errors.ts'
+import { isNotConfigured } from './ownProxy.ts'
 
 const LONGEST_WAIT_MS = 60_000
 const FIRST_WAIT_MS = 500
+/** What a date in whole seconds and the way of an answer can make of a moment that was still to come. */
+const LATE_MS = 5000
 
 /** Network trouble and 5xx twice; 429 three times, after its wait; everything else is an answer or would fail again. */
 export function shouldRetry(failures: number, error: Error): boolean {
   if (error instanceof RateError) return failures < 3
   if (error instanceof NetworkError) return failures < 2
-  if (error instanceof HttpError) return error.status >= 500 && failures < 2
+  if (error instanceof HttpError) {
+    return error.status >= 500 && failures < 2 && !isNotConfigured(error)
+  }
   return false
 }
 
@@ -22,11 +27,25 @@ export function retryDelay(
   now: number = Date.now(),
   random: number = Math.random(),
 ): number {
-  if (error instanceof RateError && error.retryAt !== null) {
+  // A moment long past says nothing: one of the two clocks is wrong.
+  if (error instanceof RateError && error.retryAt !== null && error.retryAt > now - LATE_MS) {
     return Math.min(Math.max(error.retryAt - now, 0), LONGEST_WAIT_MS)
   }
   const base = error instanceof RateError ? 4 * FIRST_WAIT_MS : FIRST_WAIT_MS
   return Math.min(base * 2 ** failures * (0.75 + random / 2), LONGEST_WAIT_MS)
+}
+
+const planned = new WeakMap<Error, number>()
+
+/** Notes when what failed will be asked again, `delayMs` from now, for whoever shows the wait. */
+export function planRetry(error: Error, delayMs: number): number {
+  planned.set(error, performance.now() + delayMs)
+  return delayMs
+}
+
+/** The planned moment, in `performance.now()`: a wall clock may be set while someone waits. Null where none is planned. */
+export function nextTryAt(error: Error): number | null {
+  return planned.get(error) ?? null
 }
 
 /** Retry-After as epoch milliseconds: seconds or a date; null where it is neither. */

@@ -1,17 +1,18 @@
 import { QueryClient } from '@tanstack/react-query'
-import { retryDelay, shouldRetry } from '../api/retry.ts'
+import { planRetry, retryDelay, shouldRetry } from '../api/retry.ts'
 
 const MINUTE = 60_000
 
 /** One cache for the page: answers are fresh for a minute and dropped five minutes after their last use. */
 export function createQueryClient(options: { retryDelay?: typeof retryDelay } = {}): QueryClient {
+  const delay = options.retryDelay ?? retryDelay
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: MINUTE,
         gcTime: 5 * MINUTE,
         retry: shouldRetry,
-        retryDelay: options.retryDelay ?? ((failures, error) => retryDelay(failures, error)),
+        retryDelay: (failures, error) => planRetry(error, delay(failures, error)),
         refetchOnWindowFocus: false,
       },
     },

@@ -2,14 +2,21 @@ import { useQueryClient } from '@tanstack/react-query'
 import Hourglass from 'lucide-react/icons/hourglass'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import WifiOff from 'lucide-react/icons/wifi-off'
+import { useEffect, type ReactNode } from 'react'
 import { RateError } from '../api/errors.ts'
+import { nextTryAt } from '../api/retry.ts'
 import { formatTime } from '../domain/formatTimes.ts'
 import { Button } from '../ui/Button.tsx'
+import { leaveFocus } from '../ui/leaveFocus.ts'
+import { announce } from '../ui/LiveRegion.tsx'
 import { Note } from '../ui/Note.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import type { NoticeProps } from './AnswerNotice.tsx'
+import { useConnection } from './connection.tsx'
 import { Countdown } from './Countdown.tsx'
 import { Failure } from './Failure.tsx'
+import { KeyPanel } from './KeyPanel.tsx'
+import { wantsSettings } from './keyPanelWords.ts'
 
 /** What is the matter with an answer, in words: failed, stale, offline, waiting to ask again, slow, or stopped. */
 export function NoticeWords({
@@ -20,71 +27,102 @@ export function NoticeWords({
   slow,
 }: NoticeProps & { slow: boolean }) {
   const client = useQueryClient()
-  const askAgain = () => void query.refetch()
+  const connection = useConnection()
   const keptAt =
     query.data === undefined || query.isPlaceholderData
-      ? (kept ?? null)
+      ? kept
       : `Showing the answer kept at ${formatTime(query.dataUpdatedAt)}.`
+  const cancel = queryKey && (
+    <Button
+      size="s"
+      onClick={(event) => {
+        leaveFocus(event.currentTarget)
+        void client.cancelQueries({ queryKey })
+      }}
+    >
+      Cancel
+    </Button>
+  )
 
   if (query.isError && !query.isFetching) {
+    const Words = wantsSettings(query.error, connection) ? KeyPanel : Failure
     return (
-      <Failure
-        error={query.error}
-        what={what}
-        onRetry={askAgain}
-        {...(keptAt !== null && { kept: keptAt })}
-      />
+      <Words error={query.error} what={what} onRetry={() => void query.refetch()} kept={keptAt} />
     )
   }
   if (query.fetchStatus === 'paused') {
     return (
-      <Note icon={<WifiOff />} title="You are offline.">
+      <Said icon={<WifiOff />} title="You are offline.">
         <span>{`${what} waits and goes out when the connection is back.`}</span>{' '}
-        {keptAt !== null && <span>{keptAt}</span>}
-      </Note>
+        {keptAt !== undefined && <span>{keptAt}</span>}
+      </Said>
     )
   }
   if (query.isFetching && query.failureReason) {
-    const wait = query.failureReason instanceof RateError ? query.failureReason.retryAt : null
+    const until = nextTryAt(query.failureReason)
+    const isPutOff = query.failureReason instanceof RateError
     return (
-      <Note tone="warn" icon={<Hourglass />} title={`${what} is asked again.`}>
+      <Said
+        tone="warn"
+        icon={<Hourglass />}
+        title={`${what} is asked again.`}
+        actions={isPutOff && cancel}
+      >
         <span>{query.failureReason.message}</span>{' '}
-        {wait === null ? (
-          <span>{`Try ${query.failureCount + 1} is under way.`}</span>
+        {isPutOff && until !== null ? (
+          <Countdown key={query.failureCount} until={until} />
         ) : (
-          <Countdown until={wait} />
+          <span>{`Try ${query.failureCount + 1} is under way.`}</span>
         )}
-      </Note>
+      </Said>
     )
   }
   if (slow) {
-    const cancel = queryKey && (
-      <Button size="s" onClick={() => void client.cancelQueries({ queryKey })}>
-        Cancel
-      </Button>
-    )
     return (
-      <Note
+      <Said
         icon={<Spinner hideLabel label={`${what} is under way`} />}
         title={`${what} is taking long.`}
         actions={cancel}
       >
         <span>The service has not answered yet.</span>
-      </Note>
+      </Said>
     )
   }
   const stopped = query.isEnabled && query.isPending && query.fetchStatus === 'idle'
   if (stopped) {
-    const again = (
-      <Button size="s" icon={<RotateCw />} onClick={askAgain}>
-        Ask again
-      </Button>
-    )
     return (
-      <Note title={`${what} was stopped.`} actions={again}>
+      <Said
+        title={`${what} was stopped.`}
+        actions={
+          <Button
+            size="s"
+            icon={<RotateCw />}
+            onClick={(event) => {
+              leaveFocus(event.currentTarget)
+              void query.refetch()
+            }}
+          >
+            Ask again
+          </Button>
+        }
+      >
         <span>Nothing was asked further.</span>
-      </Note>
+      </Said>
     )
   }
   return null
+}
+
+type SaidProps = {
+  title: string
+  tone?: 'info' | 'warn'
+  icon?: ReactNode
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A note whose title is spoken when it appears. */
+function Said({ title, ...note }: SaidProps) {
+  useEffect(() => announce(title), [title])
+  return <Note title={title} {...note} />
 }

@@ -24,25 +24,68 @@ describe('what is said of a failure', () => {
     ['a status', new HttpError('Down', answer, null), /the service answered 503/],
     ['anything else', new Error('boom'), /could not be shown/],
   ])('names the operation, the cause and the next step for %s', (_name, error, title) => {
-    const words = failureWords(error, 'The search')
+    const words = failureWords(error, 'The search', 'proxy')
     expect(words.title).toMatch(/^The search /)
     expect(words.title).toMatch(title)
     expect(words.cause).not.toBe('')
-    expect(words.advice).toMatch(/again|reload|key|address|moment/)
+    expect(words.advice).toMatch(/again|reload|key|address|moment|whoever runs this site/)
     expect(JSON.stringify(words)).not.toContain('secret')
   })
 
   it("gives the service's own words and code as text", () => {
     const error = new ServiceError('Out of range', answer, 'E7')
-    expect(failureWords(error, 'The search').cause).toBe(
+    expect(failureWords(error, 'The search', 'proxy').cause).toBe(
       'The service says: Out of range (code E7).',
     )
   })
 
   it('says who can help: the service for a 5xx, the reader for a 4xx', () => {
     const advice = (status: number) =>
-      failureWords(new HttpError('', { ...answer, status }, null), 'It').advice
+      failureWords(new HttpError('', { ...answer, status }, null), 'It', 'proxy').advice
     expect(advice(500)).toMatch(/side of the service/)
     expect(advice(422)).toMatch(/Change what you ask for/)
+  })
+
+  it('names what the browser hides about a direct connection, and the way around it', () => {
+    const { cause, advice, inSettings } = failureWords(
+      new NetworkError('search', ''),
+      'The search',
+      'direct',
+    )
+    for (const word of ['connection', 'base URL', 'CORS', 'key']) expect(cause).toContain(word)
+    expect(advice).toContain('proxy')
+    expect(inSettings).toBe(true)
+  })
+
+  it.each([
+    ['direct', /base URL in Settings/],
+    ['proxy', /whoever runs this site.*CATALOG_BASE_URL/],
+    ['demo', /demo=/],
+  ] as const)('says who can correct the address where a web page came (%s)', (way, advice) => {
+    const page = new UnreadableError('search', 'A web page.', anAnswer({ text: '<html>' }))
+    expect(failureWords(page, 'The search', way).advice).toMatch(advice)
+  })
+
+  it.each([
+    [0, 'The search was redirected.'],
+    [302, 'The search was redirected.'],
+    [413, 'The search was too long for the service: it answered 413.'],
+    [414, 'The search was too long for the service: it answered 414.'],
+    [422, 'The search failed: the service answered 422.'],
+  ])('tells the status %i apart', (status, title) => {
+    const error = new HttpError('', anAnswer({ status }), null)
+    expect(failureWords(error, 'The search', 'direct').title).toBe(title)
+  })
+
+  it.each([
+    ['NOT_CONFIGURED', 503, 'This site does not know which service to ask.'],
+    ['UPSTREAM_UNREACHABLE', 502, 'The search did not reach the service.'],
+    ['UPSTREAM_TIMEOUT', 504, 'The search did not reach the service.'],
+  ])('knows what the proxy of this site says: %s', (code, status, title) => {
+    const error = new HttpError('Why.', anAnswer({ status }), code)
+    expect(failureWords(error, 'The search', 'proxy').title).toBe(title)
+    expect(failureWords(error, 'The search', 'direct').title).toBe(
+      `The search failed: the service answered ${status}.`,
+    )
   })
 })

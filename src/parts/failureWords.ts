@@ -1,4 +1,4 @@
-/** What is said of a failure: what happened, why as far as known, and the next step. */
+/** What is said of a failure: what happened, why as far as known, and the next step for this way to the service. */
 import {
   HttpError,
   KeyError,
@@ -8,25 +8,36 @@ import {
   TimeoutError,
   UnreadableError,
 } from '../api/errors.ts'
+import { looksLikeHtml } from '../api/interpret.ts'
+import { addressAdvice, sentence, type FailureWords, type Way } from './failureAdvice.ts'
+import { statusWords } from './failureWordsOfStatus.ts'
 
-export type FailureWords = { title: string; cause: string; advice: string }
-
-const serverTrouble = 500
-
-/** A sentence of the service's words, with its code where it gave one. */
-function sentence(message: string, code: string | null = null): string {
-  const words = code === null ? message : `${message.replace(/\.$/, '')} (code ${code})`
-  return /[.!?…]$/.test(words) ? words : `${words}.`
+/** The browser tells these causes apart, but keeps it to itself. */
+function unreachedWords(way: Way): Omit<FailureWords, 'title'> {
+  if (way !== 'direct') {
+    return {
+      cause: 'The browser does not say why: no connection, or a connection cut or refused.',
+      advice: 'Check the connection, then try again.',
+    }
+  }
+  return {
+    cause:
+      'The browser does not say why. Possible causes: no connection; a base URL that is wrong; a service that accepts no requests from other origins (CORS), or not with this key.',
+    advice:
+      'Check the base URL and the key in Settings. A service that does not allow this origin can be reached through a proxy beside the app.',
+    inSettings: true,
+  }
 }
 
 /** `what` names the request as the page's reader knows it: "The search", "Page 2", "The price comparison". */
-export function failureWords(error: unknown, what: string): FailureWords {
+export function failureWords(error: unknown, what: string, way: Way): FailureWords {
   if (error instanceof KeyError) {
     return {
       title: `${what} was refused because of the key.`,
       cause: sentence(error.message),
-      advice:
-        'Ask whoever runs this app to check the key of the service; nothing you entered is lost.',
+      ...(way === 'direct'
+        ? { advice: 'Check the key in Settings; nothing you entered is lost.', inSettings: true }
+        : { advice: 'Ask whoever runs this site to check its key; nothing you entered is lost.' }),
     }
   }
   if (error instanceof RateError) {
@@ -37,12 +48,7 @@ export function failureWords(error: unknown, what: string): FailureWords {
     }
   }
   if (error instanceof NetworkError) {
-    return {
-      title: `${what} did not reach the service.`,
-      cause:
-        'The browser does not say why: no connection, a connection cut or refused, or a service that does not accept this page or its key.',
-      advice: 'Check the connection, then try again.',
-    }
+    return { title: `${what} did not reach the service.`, ...unreachedWords(way) }
   }
   if (error instanceof TimeoutError) {
     return {
@@ -52,11 +58,13 @@ export function failureWords(error: unknown, what: string): FailureWords {
     }
   }
   if (error instanceof UnreadableError) {
+    const isPage = error.answer !== null && looksLikeHtml(error.answer)
     return {
       title: `${what} got an unreadable answer.`,
       cause: sentence(error.message),
-      advice:
-        'Look at the answer below. If it is a web page, the address of the service may be wrong.',
+      ...(isPage
+        ? addressAdvice(way)
+        : { advice: 'Try again. If it stays so, the trouble is on the side of the service.' }),
     }
   }
   if (error instanceof ServiceError) {
@@ -66,16 +74,7 @@ export function failureWords(error: unknown, what: string): FailureWords {
       advice: 'Change what you ask for, or try again.',
     }
   }
-  if (error instanceof HttpError) {
-    const theirs = error.status >= serverTrouble
-    return {
-      title: `${what} failed: the service answered ${error.status}.`,
-      cause: sentence(error.message, error.code),
-      advice: theirs
-        ? 'The trouble is on the side of the service. Try again in a while.'
-        : 'Change what you ask for, or try again.',
-    }
-  }
+  if (error instanceof HttpError) return statusWords(error, what, way)
   return {
     title: `${what} could not be shown.`,
     cause: error instanceof Error ? sentence(error.message) : 'The app does not know why.',

@@ -58,7 +58,9 @@ export function EanSection({ code, countries, state, headed }: Props) {
       ) : (
         notice
       )}
-      {result?.kind === 'none' && <NoMerchant code={code} countries={countries} state={state} />}
+      {result?.kind === 'none' && (
+        <NoMerchant code={code} countries={countries} state={state} answer={result.answer} />
+      )}
       {result?.kind === 'found' && (
         <div className={classes(styles.section, query.isFetching && styles.older)}>
           <EanMarket code={code} countries={countries} state={state} result={result} />

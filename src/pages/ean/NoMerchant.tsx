@@ -1,5 +1,7 @@
 import SearchX from 'lucide-react/icons/search-x'
+import type { Answer } from '../../api/http.ts'
 import { gtinForms } from '../../domain/gtin.ts'
+import { HtmlAnswerHint } from '../../parts/HtmlAnswerHint.tsx'
 import { Link } from '../../parts/Link.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -10,10 +12,10 @@ import { paths } from '../../url/paths.ts'
 import styles from './NoMerchant.module.css'
 import { OtherForms } from './OtherForms.tsx'
 
-type Props = { code: string; countries: string[]; state: EanState }
+type Props = { code: string; countries: string[]; state: EanState; answer: Answer }
 
 /** Nobody sells the code: its other lengths are tried, and what else can be done is said. */
-export function NoMerchant({ code, countries, state }: Props) {
+export function NoMerchant({ code, countries, state, answer }: Props) {
   const forms = gtinForms(code)
   return (
     <Panel as="div">
@@ -37,6 +39,7 @@ export function NoMerchant({ code, countries, state }: Props) {
         }
       >
         The service answered that it does not know {code}.
+        <HtmlAnswerHint answer={answer} />
         {forms.length === 0 ? (
           <> It has no other length to be tried in.</>
         ) : (

@@ -73,7 +73,7 @@ function Tries({ forms: [form, ...rest], countries, state }: Props) {
     <>
       {error && !isFetching ? (
         <Line icon={<TriangleAlert />} code={form}>
-          {failureWords(error, 'This form').title}{' '}
+          {failureWords(error, 'This form', connection.way).title}{' '}
           <Button size="s" onClick={() => void refetch()}>
             {NAMES.retry}
           </Button>

@@ -1,6 +1,7 @@
 import PackageSearch from 'lucide-react/icons/package-search'
 import type { Answer } from '../../api/http.ts'
 import { countryName, offeredCountries } from '../../domain/countries.ts'
+import { HtmlAnswerHint } from '../../parts/HtmlAnswerHint.tsx'
 import { Link } from '../../parts/Link.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -40,6 +41,7 @@ export function NoProduct({ id, countries, headed, answer }: Props) {
         <p className={styles.id} dir="auto">
           {id}
         </p>
+        <HtmlAnswerHint answer={answer} />
         <p>An id may belong to another country. Ask for it in:</p>
         <ul className={styles.countries}>
           {others.map(({ code, name }) => (

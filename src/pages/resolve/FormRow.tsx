@@ -6,6 +6,7 @@ import Minus from 'lucide-react/icons/minus'
 import { useState } from 'react'
 import type { UrlForm } from '../../domain/urlForms.ts'
 import { NAMES } from '../../domain/names.ts'
+import { useConnection } from '../../parts/connection.tsx'
 import { CopyCurl } from '../../parts/CopyCurl.tsx'
 import { failureWords } from '../../parts/failureWords.ts'
 import { Link } from '../../parts/Link.tsx'
@@ -35,6 +36,7 @@ type Props = {
 }
 
 export function FormRow({ row, before, isMatched, isOffered, pathOf }: Props) {
+  const { way } = useConnection()
   const { form, place, query } = row
   const [isOpen, setOpen] = useState(false)
   const name = formName(form)
@@ -50,7 +52,7 @@ export function FormRow({ row, before, isMatched, isOffered, pathOf }: Props) {
           {distinctPart(form.url)} {removed.length > 0 && <del>{removed.join(' ')}</del>}
         </p>
         {failure && place > 1 && (
-          <p className={styles.why}>{failureWords(failure, 'This form').cause}</p>
+          <p className={styles.why}>{failureWords(failure, 'This form', way).cause}</p>
         )}
         {isMatched && place > 1 && (
           <Link to={pathOf(form.url)} className={styles.use} keepScroll>

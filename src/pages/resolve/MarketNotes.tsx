@@ -1,8 +1,12 @@
 import RotateCw from 'lucide-react/icons/rotate-cw'
+import { KeyError } from '../../api/errors.ts'
 import { formatCount } from '../../domain/format.ts'
 import { NAMES } from '../../domain/names.ts'
 import { AnswerNotice } from '../../parts/AnswerNotice.tsx'
-import { failureWords, type FailureWords } from '../../parts/failureWords.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import type { FailureWords, Way } from '../../parts/failureAdvice.ts'
+import { failureWords } from '../../parts/failureWords.ts'
+import { KeyPanel } from '../../parts/KeyPanel.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { eansInWords } from './formWords.ts'
@@ -18,9 +22,9 @@ function focusPanel(button: HTMLElement): void {
 }
 
 /** One sentence for all that failed; without a cause where they failed for different ones, which their rows tell. */
-function wordsOfFailed(failed: Market['failed']): FailureWords | null {
+function wordsOfFailed(failed: Market['failed'], way: Way): FailureWords | null {
   const count = eansInWords(failed.length)
-  const all = failed.map(({ error }) => failureWords(error, count))
+  const all = failed.map(({ error }) => failureWords(error, count, way))
   const [first = null] = all
   if (all.every(({ title }) => title === first?.title)) return first
   return { title: `${count} did not load.`, cause: '', advice: 'Each row says why.' }
@@ -29,7 +33,12 @@ function wordsOfFailed(failed: Market['failed']): FailureWords | null {
 /** Where the SKUs come from, which EANs failed, and which wait for a press. */
 export function MarketNotes({ skus, market }: Props) {
   const { failed, next, asked, codes } = market
-  const words = wordsOfFailed(failed)
+  const { way } = useConnection()
+  const words = wordsOfFailed(failed, way)
+  const refused = failed.find(({ error }) => error instanceof KeyError)
+  const retry = () => {
+    for (const query of failed) void query.refetch()
+  }
   return (
     <div className={styles.notes}>
       {skus.query && (
@@ -47,7 +56,10 @@ export function MarketNotes({ skus, market }: Props) {
           This record lists no SKUs, so there is no EAN to compare prices of.
         </p>
       )}
-      {words && (
+      {refused && (
+        <KeyPanel error={refused.error} what={eansInWords(failed.length)} onRetry={retry} />
+      )}
+      {words && !refused && (
         <Note
           tone="danger"
           title={words.title}
@@ -57,7 +69,7 @@ export function MarketNotes({ skus, market }: Props) {
               icon={<RotateCw />}
               onClick={(event) => {
                 focusPanel(event.currentTarget)
-                for (const query of failed) void query.refetch()
+                retry()
               }}
             >
               {failed.length === 1 ? NAMES.retry : `${NAMES.retry} ${failed.length}`}

@@ -1,6 +1,8 @@
 import SearchX from 'lucide-react/icons/search-x'
+import type { Answer } from '../../api/http.ts'
 import type { LookupRequest } from '../../api/lookup.ts'
 import { countryName } from '../../domain/countries.ts'
+import { HtmlAnswerHint } from '../../parts/HtmlAnswerHint.tsx'
 import { Link } from '../../parts/Link.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
@@ -13,13 +15,15 @@ import type { TriedForms } from './useUrlForms.ts'
 type Props = {
   request: LookupRequest
   tried: TriedForms
+  /** To the URL as given. */
+  answer: Answer
   /** All countries of the page, for links that stay on it. */
   countries: readonly string[]
   headingLevel: 2 | 3
 }
 
 /** No record for the URL: which forms were asked, and the ways on, each with what it costs. */
-export function NotMatched({ request, tried, countries, headingLevel }: Props) {
+export function NotMatched({ request, tried, answer, countries, headingLevel }: Props) {
   const { forms, isTrying, tryOthers } = tried
   const asked = forms.filter(({ query }) => query.data !== undefined).length
   const left = forms.length - asked
@@ -63,6 +67,7 @@ export function NotMatched({ request, tried, countries, headingLevel }: Props) {
           </>
         }
       >
+        <HtmlAnswerHint answer={answer} />
         {left > 0
           ? 'The same page often has several addresses. The other forms of this URL leave out tracking parameters, the referrer or the whole query; they are asked one after another until one matches.'
           : `${forms.length === 1 ? 'It has no other form to try.' : `None of its ${forms.length} forms matched.`} The product may be listed under another address, or for another country.`}

@@ -63,7 +63,7 @@ export function ResolveSection({ request, countries, isOneOfMany, keeps, aside }
 
   const given = forms[0]?.query
   const headingLevel = isOneOfMany ? 3 : 2
-  const isMissing = matched === null && given?.data !== undefined
+  const missing = matched === null ? given?.data : undefined
   const code = request.countries.join(', ')
   return (
     <section
@@ -95,10 +95,11 @@ export function ResolveSection({ request, countries, isOneOfMany, keeps, aside }
             />
           )}
           {given?.isLoading === true && <RecordsSkeleton />}
-          {isMissing && (
+          {missing && (
             <NotMatched
               request={request}
               tried={tried}
+              answer={missing.answer}
               countries={countries}
               headingLevel={headingLevel}
             />

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import SearchX from 'lucide-react/icons/search-x'
+import type { Answer } from '../../api/http.ts'
 import type { SearchRequest } from '../../api/search.ts'
 import { searchQuery } from '../../api/search.ts'
 import { formatCount } from '../../domain/format.ts'
 import { removeFilter, removeWord } from '../../domain/names.ts'
 import { useConnection } from '../../parts/connection.tsx'
+import { HtmlAnswerHint } from '../../parts/HtmlAnswerHint.tsx'
 import { Link } from '../../parts/Link.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { Chip } from '../../ui/Chip.tsx'
@@ -15,10 +17,10 @@ import { countRequest, relaxations, type Relaxation } from './relaxations.ts'
 import styles from './NothingFound.module.css'
 import { productsInWords } from './searchWords.ts'
 
-type NothingFoundProps = { state: SearchState; request: SearchRequest }
+type NothingFoundProps = { state: SearchState; request: SearchRequest; answer: Answer }
 
 /** No product: every filter and added word with what there would be without it. */
-export function NothingFound({ state, request }: NothingFoundProps) {
+export function NothingFound({ state, request, answer }: NothingFoundProps) {
   const ways = relaxations(state)
   const counted = ways.filter(({ counts }) => counts).length
   const where = request.countries.join(', ')
@@ -35,6 +37,7 @@ export function NothingFound({ state, request }: NothingFoundProps) {
           )}
           in {where}
         </p>
+        <HtmlAnswerHint answer={answer} />
       </div>
       {ways.length > 0 ? (
         <>

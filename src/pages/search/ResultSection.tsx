@@ -99,7 +99,9 @@ export function ResultSection(props: ResultSectionProps) {
       {shown && (
         <div className={isPassing ? styles.older : undefined}>
           <Suspense fallback={<WaitingFor count={shown.products.length} />}>
-            {shown.kind === 'none' && <NothingFound state={state} request={request} />}
+            {shown.kind === 'none' && (
+              <NothingFound state={state} request={request} answer={shown.answer} />
+            )}
             {shown.kind === 'past the end' && (
               <PastTheEnd state={state} request={request} pageSize={shown.pageSize} />
             )}
