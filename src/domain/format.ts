@@ -48,7 +48,7 @@ export function formatCount(value: Figure): string {
   return isFigure(value) ? write(value, 0, 20) : MISSING
 }
 
-/** A price as received: two decimals, more only if received, no currency sign. */
+/** A price as received: two decimals, more only if received. */
 export function formatPrice(value: Figure): string {
   return isFigure(value) ? write(value, 2, 20) : MISSING
 }

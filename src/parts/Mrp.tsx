@@ -1,6 +1,7 @@
 import { formatPrice } from '../domain/format.ts'
 import { Missing } from './Missing.tsx'
 import styles from './Price.module.css'
+import { Unit } from './Unit.tsx'
 
 type MrpProps = {
   mrp: number | null
@@ -11,10 +12,11 @@ type MrpProps = {
 /** The MRP (`salePrice`) alone, as in a column whose head names it. */
 export function Mrp({ mrp, offer }: MrpProps) {
   if (mrp === null) return <Missing what="no MRP given" />
-  const text = formatPrice(mrp)
-  return offer !== null && mrp > offer ? (
-    <s className={styles.mrp}>{text}</s>
-  ) : (
-    <span className={styles.mrp}>{text}</span>
+  const Figure = offer !== null && mrp > offer ? 's' : 'span'
+  return (
+    <Figure className={styles.mrp}>
+      <Unit />
+      {formatPrice(mrp)}
+    </Figure>
   )
 }

@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { CurrencyLabel } from './CurrencyLabel.ts'
 import { Price } from './Price.tsx'
 
 afterEach(cleanup)
 
 const words = (node: HTMLElement) => node.textContent
 const struck = (node: HTMLElement) => node.querySelector('s')?.textContent ?? null
+const inUs = (price: ReactElement) =>
+  render(<CurrencyLabel value="US$">{price}</CurrencyLabel>).container
 
 describe('Price', () => {
   it('strikes the MRP where it is higher', () => {
@@ -29,5 +33,15 @@ describe('Price', () => {
   it('shows a dash for a missing offer and 0.00 for a real zero', () => {
     expect(words(render(<Price offer={null} />).container)).toBe('–no price given')
     expect(words(render(<Price offer={0} />).container)).toBe('0.00')
+  })
+
+  it('has the label of its section before each figure, on the same line', () => {
+    const price = inUs(<Price offer={47.9} mrp={59} />)
+    expect(words(price)).toBe('US$\u00a047.90MRP US$\u00a059.00')
+    expect(struck(price)).toBe('US$\u00a059.00')
+  })
+
+  it('has no label before a price that is missing', () => {
+    expect(words(inUs(<Price offer={null} />))).toBe('–no price given')
   })
 })

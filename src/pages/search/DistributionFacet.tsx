@@ -4,12 +4,17 @@ import { toHistogram } from '../../domain/histogram.ts'
 import { Histogram } from '../../ui/Histogram.tsx'
 import styles from './DistributionFacet.module.css'
 
-type DistributionFacetProps = { name: 'price' | 'discount'; values: FacetValue[] }
+type DistributionFacetProps = {
+  name: 'price' | 'discount'
+  values: FacetValue[]
+  /** The currency label of prices; '' for none. */
+  unit?: string
+}
 
 /** Counts by price or discount, in numerical order; keys stay as the service gives them. */
-export function DistributionFacet({ name, values }: DistributionFacetProps) {
+export function DistributionFacet({ name, values, unit = '' }: DistributionFacetProps) {
   const { bars, unread } = toHistogram(values, name)
-  const label = facetLabel(name)
+  const label = unit === '' ? facetLabel(name) : `${facetLabel(name)}, ${unit}`
   const unreadText = unread.map(([key, count]) => `“${key}” ${formatCount(count)}`).join(', ')
   const middle = bars[Math.floor(bars.length / 2)]
   const ends = [bars.at(0)?.from, middle?.from, bars.at(-1)?.to]

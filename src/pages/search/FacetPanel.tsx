@@ -3,6 +3,7 @@ import Filter from 'lucide-react/icons/funnel'
 import ListPlus from 'lucide-react/icons/list-plus'
 import { NAMES } from '../../domain/names.ts'
 import { useConnection } from '../../parts/connection.tsx'
+import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
 import { classes } from '../../ui/classes.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import type { SearchState } from '../../url/searchState.ts'
@@ -31,6 +32,7 @@ export type FacetPanelProps = {
 /** Everything that narrows a search: filters, distributions, words; the chosen shows at once, counts follow. */
 export function FacetPanel({ state, groups, group, onGroup, large = false }: FacetPanelProps) {
   const { dialect } = useConnection()
+  const labelOf = useCurrencyLabel()
   const { query, shown, isOlder, request } = useSearch(state, group)
   const facets = shown?.facets ?? []
   const { price, discount, words } = facetSections(facets)
@@ -67,7 +69,9 @@ export function FacetPanel({ state, groups, group, onGroup, large = false }: Fac
       {(price ?? discount) && (
         <FacetPart icon={<ChartNoAxesColumn />} title={NAMES.distribution} says="Counts only">
           <div className={styles.pair}>
-            {price && <DistributionFacet name="price" values={price.values} />}
+            {price && (
+              <DistributionFacet name="price" values={price.values} unit={labelOf(group)} />
+            )}
             {discount && <DistributionFacet name="discount" values={discount.values} />}
           </div>
         </FacetPart>

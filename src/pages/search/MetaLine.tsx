@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import type { SearchResult } from '../../api/search.ts'
 import { formatCount, formatDuration } from '../../domain/format.ts'
+import { labelInWords } from '../../domain/labelled.ts'
+import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { Link } from '../../parts/Link.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { paths } from '../../url/paths.ts'
@@ -17,6 +19,7 @@ type MetaLineProps = {
 
 /** What has to be known to read the results: their order, the currency, what the service applied, how long it took. */
 export function MetaLine({ state, result, sorting, onUnsort }: MetaLineProps) {
+  const label = useContext(CurrencyLabel)
   const { appliedQuery, answer, pageSize, shuffled, products } = result
   const sent = answer.call.query.find(([name]) => name === 'limit')?.[1] ?? ''
   return (
@@ -39,7 +42,7 @@ export function MetaLine({ state, result, sorting, onUnsort }: MetaLineProps) {
         <span>{`The service gives ${formatCount(pageSize)} a page${sent === String(pageSize) ? '' : `, not ${sent}`}`}</span>
       )}
       {state.mode === 'lite' && <LiteNote state={state} />}
-      <Wide>Currency: not stated by the service</Wide>
+      <Wide>{`Currency: ${label === '' ? 'not stated by the service' : labelInWords(label)}`}</Wide>
       {appliedQuery !== null && (
         <Wide className={styles.applied} title={appliedQuery}>
           Applied query: <bdi>{appliedQuery}</bdi>

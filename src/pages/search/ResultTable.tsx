@@ -1,5 +1,6 @@
-import { useMemo } from 'react'
+import { useContext, useMemo } from 'react'
 import type { Product } from '../../api/product.ts'
+import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { classes } from '../../ui/classes.ts'
 import { cssVars } from '../../ui/cssVars.ts'
 import { Table } from '../../ui/Table.tsx'
@@ -21,6 +22,8 @@ type ResultTableProps = {
 
 const PICTURE = 44
 const LEAST_TITLE = 140
+/** A character of a currency label, which stands before every price. */
+const CHARACTER = 8
 /** The room that the usual columns need; the style sheet knows both steps. */
 const USUAL = 1200
 const MORE = 1500
@@ -28,7 +31,14 @@ const MORE = 1500
 /** The loaded rows as a table; on a phone the same markup becomes rows of two lines. */
 export function ResultTable(props: ResultTableProps) {
   const { label, products, countries, columns, sorting, onSort } = props
-  const shown = useMemo(() => shownColumns(products, columns), [products, columns])
+  const unit = useContext(CurrencyLabel).length * CHARACTER
+  const shown = useMemo(
+    () =>
+      shownColumns(products, columns).map((column) =>
+        column.isPrice ? { ...column, width: column.width + unit } : column,
+      ),
+    [products, columns, unit],
+  )
   const rows = useMemo(() => {
     const keys = rowKeys(products)
     const keyed = products.map((product, place) => ({ product, key: keys[place] }))

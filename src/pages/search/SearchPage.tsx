@@ -2,7 +2,9 @@ import { lazy, Suspense, useState } from 'react'
 import { countryGroups } from '../../api/countryGroups.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { Corrections } from '../../parts/Corrections.tsx'
+import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { useAfterPaint } from '../../parts/useAfterPaint.ts'
+import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
 import { usePageTitle } from '../../parts/usePageTitle.ts'
 import { useUrlState } from '../../parts/useUrlState.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -25,6 +27,7 @@ export function SearchPage() {
   const { state, corrections } = useUrlState(decodeSearch, encodeSearch)
   const { dialect } = useConnection()
   const groups = countryGroups(state.countries, dialect)
+  const labelOf = useCurrencyLabel()
   const [sheetOpen, setSheetOpen] = useState(false)
   const [facetCountries, setFacetCountries] = useState('')
   const facetGroup = groups.find((group) => String(group) === facetCountries) ?? groups[0] ?? []
@@ -64,16 +67,17 @@ export function SearchPage() {
         </SearchHead>
         <Corrections list={corrections} />
         {groups.map((group, place) => (
-          <ResultSection
-            key={String(group)}
-            state={state}
-            countries={group}
-            headed={groups.length > 1}
-            columns={columns}
-            ready={ready}
-            place={place}
-            onResult={say}
-          />
+          <CurrencyLabel key={String(group)} value={labelOf(group)}>
+            <ResultSection
+              state={state}
+              countries={group}
+              headed={groups.length > 1}
+              columns={columns}
+              ready={ready}
+              place={place}
+              onResult={say}
+            />
+          </CurrencyLabel>
         ))}
       </div>
       {sheetOpen && (

@@ -9,6 +9,8 @@ export type Column = {
   width: number
   value: (product: Product) => SortValue
   isNumber?: true
+  /** Drawn with the currency label, where there is one. */
+  isPrice?: true
   /** Shown until the user chooses. */
   byDefault?: true
   /** A hairline before it. */
@@ -44,6 +46,7 @@ const columns: readonly Column[] = [
     width: 80,
     value: (p) => p.offerPrice,
     isNumber: true,
+    isPrice: true,
     byDefault: true,
     opensGroup: true,
   },
@@ -53,6 +56,7 @@ const columns: readonly Column[] = [
     width: 80,
     value: (p) => p.salePrice,
     isNumber: true,
+    isPrice: true,
     byDefault: true,
   },
   {

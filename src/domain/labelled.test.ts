@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { formatPrice } from './format.ts'
+import { labelled, labelInWords } from './labelled.ts'
+
+describe('a price in words', () => {
+  it('has its label before the figure, on the same line', () => {
+    expect(labelled('US$', formatPrice(38.5))).toBe('US$\u00a038.50')
+    expect(labelled('US$', formatPrice(-3))).toBe('US$\u00a0\u22123.00')
+  })
+
+  it('has none where nobody set one, and none before a missing price', () => {
+    expect(labelled('', formatPrice(38.5))).toBe('38.50')
+    expect(labelled('US$', formatPrice(null))).toBe('–')
+  })
+
+  it('says where the label comes from', () => {
+    expect(labelInWords('US$')).toBe('US$, as labelled in Settings')
+  })
+})

@@ -1,0 +1,12 @@
+/** Prices in words, with the currency label of their country. */
+import { MISSING } from './missing.ts'
+
+/** `US$ 38.50`: the label before the figure, where there are both, and no line between them. */
+export function labelled(label: string, figure: string): string {
+  return label === '' || figure === MISSING ? figure : `${label}\u00a0${figure}`
+}
+
+/** Says once in a section where its label comes from, because the service states no currency (§2.7). */
+export function labelInWords(label: string): string {
+  return `${label}, as labelled in Settings`
+}
