@@ -17,9 +17,13 @@ function readValues(value: unknown): Facet['values'] {
   })
 }
 
+/** A map of facets may hold values by name, or whole entries by name. */
 export function readFacets(value: unknown): Facet[] {
   if (isRecord(value)) {
-    return Object.entries(value).map(([name, values]) => ({ name, values: readValues(values) }))
+    return Object.entries(value).map(([name, entry]) => {
+      const inner = isRecord(entry) ? entry['value'] : null
+      return { name, values: readValues(typeof inner === 'object' ? (inner ?? entry) : entry) }
+    })
   }
   return readList(value).flatMap((entry) => {
     const name = isRecord(entry) ? readText(entry['name']) : null
@@ -33,7 +37,10 @@ export function readFacets(value: unknown): Facet[] {
 export function readFeatured(value: unknown): Featured {
   if (!isRecord(value)) return []
   return Object.entries(value).map(([name, list]) => {
-    const parts = typeof list === 'string' ? list.split(',') : readList(list).map(String)
+    const parts =
+      typeof list === 'string'
+        ? list.split(',')
+        : readList(list).map((part) => readText(part) ?? '')
     return [name, parts.map((part) => part.trim()).filter((part) => part !== '')]
   })
 }

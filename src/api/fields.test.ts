@@ -5,6 +5,7 @@ import {
   readCode,
   readHttpUrl,
   readHttpUrls,
+  readList,
   readNumber,
   readStamp,
   readText,
@@ -31,6 +32,9 @@ describe('reading single fields', () => {
     [Number.POSITIVE_INFINITY, null],
     [2 ** 53, null],
     ['9007199254740994', null],
+    ['1.0E-4', 0.0001],
+    ['1e-400', null],
+    ['1e400', null],
   ])('reads %j as the number %j', (value, number) => {
     expect(readNumber(value)).toBe(number)
   })
@@ -39,11 +43,11 @@ describe('reading single fields', () => {
     [true, true],
     ['true', true],
     [1, true],
-    ['1', true],
     [false, false],
     ['false', false],
     [0, false],
-    ['0', false],
+    ['1', null],
+    ['0', null],
     ['yes', null],
     [null, null],
     ['', null],
@@ -60,6 +64,17 @@ describe('reading single fields', () => {
     [1_763_458_920_000, 1_763_458_920_000],
     ['1763458920000', 1_763_458_920_000],
     ['2025-11-18T09:42:00Z', Date.UTC(2025, 10, 18, 9, 42)],
+    ['2025-11-18T09:42:00.500+0000', Date.UTC(2025, 10, 18, 9, 42, 0, 500)],
+    ['2025-11-18T15:12:00+05:30', Date.UTC(2025, 10, 18, 9, 42)],
+    ['2025-11-18 09:42', Date.UTC(2025, 10, 18, 9, 42)],
+    ['2025-11-18', Date.UTC(2025, 10, 18)],
+    ['2025-11-18 or so', null],
+    ['2025-13-18', null],
+    ['1970-02-01', null],
+    [20_251_118, null],
+    ['2025', null],
+    [99_999_999_999, null],
+    [100_000_000_000, 100_000_000_000],
     ['yesterday', null],
     [9e15, null],
     [-5, null],
@@ -71,6 +86,12 @@ describe('reading single fields', () => {
     ['https://a.example/x', 'https://a.example/x'],
     [{ url: 'http://a.example' }, 'http://a.example'],
     [{ src: 'http://a.example' }, 'http://a.example'],
+    [{ url: '', src: 'http://a.example' }, 'http://a.example'],
+    [['data:x', { url: 'http://a.example' }, 'http://b.example'], 'http://a.example'],
+    [{ url: { url: 'http://a.example' } }, null],
+    [' HTTPS://a.example ', 'HTTPS://a.example'],
+    ['java\nscript:alert(1)', null],
+    ['https:/\\evil.example', null],
     ['//a.example/x', null],
     ['javascript:alert(1)', null],
     ['data:text/html,x', null],
@@ -94,6 +115,22 @@ describe('reading single fields', () => {
     expect(readText('  ')).toBeNull()
     expect(readText({})).toBeNull()
     expect(readText(true)).toBeNull()
+  })
+
+  it('gives no text for a figure that lost digits when it was parsed', () => {
+    expect(readText(JSON.parse('12345678901234567890'))).toBeNull()
+    expect(readText(JSON.parse('1e999'))).toBeNull()
+    expect(readCode(JSON.parse('12345678901234567890'))).toBeNull()
+  })
+
+  it('takes an empty map for an empty list', () => {
+    expect([null, undefined, '', {}, []].map(readList)).toEqual([[], [], [], [], []])
+    expect([0, false, { a: 1 }].map(readList)).toEqual([[0], [false], [{ a: 1 }]])
+  })
+
+  it('comes to an end on what nests without an end', () => {
+    const nested: unknown = JSON.parse(`${'{"url":'.repeat(50_000)}1${'}'.repeat(50_000)}`)
+    expect(readHttpUrl(nested)).toBeNull()
   })
 
   it('gives a numeric code its leading zeros back', () => {

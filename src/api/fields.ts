@@ -1,4 +1,4 @@
-/** The tolerant readers of single fields, and the small schemas made of them. None of them can fail: what is no value is null. */
+/** The tolerant readers of single fields, and the schema of records made of them. None of them can fail: what is no value is null. */
 import * as v from 'valibot'
 
 export type UnknownRecord = Record<string, unknown>
@@ -7,82 +7,109 @@ export function isRecord(value: unknown): value is UnknownRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-const plainNumber = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/
+/** As figures are written in text. A longer exponent would leave what a number can hold: `1e-400` is not 0. */
+const plainNumber = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,2})?$/i
 
 /** A number or a plain numeric string. Not finite, beyond 2^53, `""`, `true`, `[]` and `"1,299"` are no numbers. */
 export function readNumber(value: unknown): number | null {
-  const text = typeof value === 'string' ? value.trim() : null
-  if (text !== null && !plainNumber.test(text)) return null
-  const number = text === null ? value : Number(text)
+  let number = value
+  if (typeof value === 'string') {
+    const text = value.trim()
+    if (!plainNumber.test(text)) return null
+    number = Number(text)
+  }
   if (typeof number !== 'number' || !Number.isFinite(number)) return null
   return Number.isInteger(number) && !Number.isSafeInteger(number) ? null : number
 }
 
-/** true / false in the usual spellings; anything else is unknown, never false. */
+/** true / false as such, as text, and as 1 / 0; anything else is unknown, never false. */
 export function readBoolean(value: unknown): boolean | null {
-  if (value === true || value === 'true' || value === 1 || value === '1') return true
-  if (value === false || value === 'false' || value === 0 || value === '0') return false
+  if (value === true || value === 'true' || value === 1) return true
+  if (value === false || value === 'false' || value === 0) return false
   return null
 }
 
-/** A string with something in it, or a number as text; objects and booleans are no text. */
+/** A string with something in it, or a number as text where no digit was lost; objects and booleans are no text. */
 export function readText(value: unknown): string | null {
   if (typeof value === 'string') return value.trim() === '' ? null : value
-  if (typeof value === 'number' && Number.isFinite(value)) return String(value)
-  return null
+  return typeof value === 'number' && readNumber(value) !== null ? String(value) : null
 }
 
-/** A true string of text in 1e11 is about the year 1973 in milliseconds and 5138 in seconds. */
+/** Below it a figure counts seconds, from it on milliseconds; as milliseconds it is the year 1973. */
 const FIRST_MILLISECONDS = 1e11
 const LAST_PLAUSIBLE = Date.UTC(2200, 0)
 
-/** Epoch milliseconds from seconds, milliseconds or an ISO string; 0, empty and implausible are null. */
+const isoMoment = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?$/i
+
+/** Epoch milliseconds, or NaN. A moment without a zone is read as UTC, so that it is the same one for every reader. */
+function readIso(value: unknown): number {
+  const [, date, time = '00:00', zone = 'Z'] =
+    typeof value === 'string' ? (isoMoment.exec(value.trim()) ?? []) : []
+  return Date.parse(`${date}T${time}${zone.toUpperCase().replace(/(\d\d)(\d\d)$/, '$1:$2')}`)
+}
+
+/** Epoch milliseconds from seconds, milliseconds or an ISO string; 0, empty and implausible (before 1973, after 2199) are null. */
 export function readStamp(value: unknown): number | null {
-  const number = readNumber(value)
-  if (number !== null) {
-    if (number <= 0) return null
-    const ms = number < FIRST_MILLISECONDS ? number * 1000 : number
-    return ms <= LAST_PLAUSIBLE ? ms : null
-  }
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}/.test(value)) return null
-  const parsed = Date.parse(value)
-  return Number.isNaN(parsed) || parsed <= 0 || parsed > LAST_PLAUSIBLE ? null : parsed
+  const figure = readNumber(value)
+  const isSeconds = figure !== null && figure < FIRST_MILLISECONDS
+  const ms = isSeconds ? figure * 1000 : (figure ?? readIso(value))
+  return ms >= FIRST_MILLISECONDS && ms < LAST_PLAUSIBLE ? ms : null
 }
 
-/** An absolute http(s) address, alone or as `{url}` or `{src}`. Every other scheme, and `//host`, is null. */
-export function readHttpUrl(value: unknown): string | null {
-  if (isRecord(value)) return readHttpUrl(value['url'] ?? value['src'] ?? null)
-  if (typeof value !== 'string' || !/^https?:\/\//i.test(value.trim())) return null
-  return URL.canParse(value.trim()) ? value.trim() : null
+function httpText(value: unknown): string | null {
+  const address = typeof value === 'string' ? value.trim() : ''
+  return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : null
 }
 
-/** A list given as a list, as one entry, or not at all. */
+/** A list given as a list, as one entry, or not at all; null, empty text and an empty map are no entries. */
 export function readList(value: unknown): unknown[] {
   if (Array.isArray(value)) return value
-  return value === null || value === undefined || value === '' ? [] : [value]
+  const isNothing = value === null || value === undefined || value === ''
+  return isNothing || (isRecord(value) && Object.keys(value).length === 0) ? [] : [value]
 }
 
+/** Absolute http(s) addresses, each alone or as `{url}` or `{src}`. Every other scheme, and `//host`, is left out. */
 export function readHttpUrls(value: unknown): string[] {
-  return readList(value).flatMap((entry) => readHttpUrl(entry) ?? [])
+  return readList(value).flatMap((entry) => {
+    const found = isRecord(entry)
+      ? (httpText(entry['url']) ?? httpText(entry['src']))
+      : httpText(entry)
+    return found ?? []
+  })
+}
+
+/** The first address that `readHttpUrls` finds. */
+export function readHttpUrl(value: unknown): string | null {
+  return typeof value === 'string' ? httpText(value) : (readHttpUrls(value)[0] ?? null)
 }
 
 /** A code as text. A numeric code lost its leading zeros on the way: it is padded to the length asked for. */
 export function readCode(value: unknown, digits = 0): string | null {
-  return typeof value === 'number' && Number.isSafeInteger(value)
-    ? String(value).padStart(digits, '0')
-    : readText(value)
+  const read = readText(value)
+  return typeof value === 'number' && read !== null && /^\d+$/.test(read)
+    ? read.padStart(digits, '0')
+    : read
 }
 
-/** A field that may be absent: absent is read as null is. */
-const field = <Output>(read: (value: unknown) => Output) =>
-  v.pipe(v.optional(v.unknown(), null), v.transform(read))
+/** Any JSON, to be shown as it came. */
+export const readAny = (value: unknown): unknown => value ?? null
 
-export const numberLike = field(readNumber)
-export const boolLike = field(readBoolean)
-export const text = field(readText)
-export const stamp = field(readStamp)
-export const httpUrl = field(readHttpUrl)
-export const httpUrls = field(readHttpUrls)
-export const anything = field((value) => value)
-export const code = field((value) => readCode(value))
-export const records = field((value) => readList(value).filter(isRecord))
+export const readRecords = (value: unknown): UnknownRecord[] => readList(value).filter(isRecord)
+
+type Readers = Record<string, (value: unknown) => unknown>
+
+/**
+ * The schema of a record, from one reader a field; absent is read as null is. One step for the whole record, because
+ * an answer may hold ten thousand of them: a schema a field took half as long again.
+ */
+export function recordOf<Fields extends Readers>(readers: Fields) {
+  const fields = Object.entries(readers)
+  return v.pipe(
+    v.custom<UnknownRecord>(isRecord),
+    v.transform((record) => {
+      const read: UnknownRecord = {}
+      for (const [name, readField] of fields) read[name] = readField(record[name])
+      return read as { [Name in keyof Fields]: ReturnType<Fields[Name]> } // every name was just read
+    }),
+  )
+}

@@ -2,73 +2,74 @@
 import * as v from 'valibot'
 import type { UnknownRecord } from './fields.ts'
 import {
-  anything,
-  boolLike,
-  code,
-  httpUrl,
-  httpUrls,
   isRecord,
-  numberLike,
-  records,
-  stamp,
-  text,
+  readAny,
+  readBoolean,
+  readCode,
+  readHttpUrl,
+  readHttpUrls,
+  readNumber,
+  readRecords,
+  readStamp,
+  readText,
+  recordOf,
 } from './fields.ts'
 
-const skuFields = v.object({
-  attributes: anything,
-  available: boolLike,
-  ean: code,
-  hasAltUrl: boolLike,
-  inventoryQuantity: numberLike,
-  offerPrice: numberLike,
-  rank: numberLike,
-  salePrice: numberLike,
-  skuId: text,
+const skuFields = recordOf({
+  attributes: readAny,
+  available: readBoolean,
+  ean: (value) => readCode(value),
+  hasAltUrl: readBoolean,
+  inventoryQuantity: readNumber,
+  offerPrice: readNumber,
+  rank: readNumber,
+  salePrice: readNumber,
+  skuId: readText,
 })
 
-const productFields = v.object({
-  active: boolLike,
-  articleType: text,
-  attributeNames: anything,
-  avgRating: numberLike,
-  brand: text,
-  brandName: text,
-  breadCrumb: text,
-  category: text,
-  categoryRank: numberLike,
-  changed: boolLike,
-  creationDate: stamp,
-  description: text,
-  discount: numberLike,
-  division: text,
-  extAttributes: anything,
-  gender: text,
-  images: httpUrls,
-  imageUrl: httpUrl,
-  lastChangedTime: stamp,
-  lastModifiedDate: stamp,
-  merchant: text,
-  merchantDivision: text,
-  merchantProductId: text,
-  newArrival: boolLike,
-  normalizedArticleType: text,
-  normalizedCategory: text,
-  normalizedSubCategory: text,
-  offerPrice: numberLike,
-  productId: text,
-  productUrl: httpUrl,
-  ratingScore: numberLike,
-  ratingsCount: numberLike,
-  reviewsCount: numberLike,
-  salePrice: numberLike,
-  seoTitle: text,
-  skuSet: records,
-  subCategory: text,
-  title: text,
-  trendingRank: numberLike,
-  trueDiscount: numberLike,
-  vendor: text,
-  videos: httpUrls,
+const productFields = recordOf({
+  active: readBoolean,
+  articleType: readText,
+  attributeNames: readAny,
+  avgRating: readNumber,
+  brand: readText,
+  brandName: readText,
+  breadCrumb: readText,
+  category: readText,
+  categoryRank: readNumber,
+  changed: readBoolean,
+  creationDate: readStamp,
+  description: readText,
+  discount: readNumber,
+  division: readText,
+  extAttributes: readAny,
+  gender: readText,
+  images: readHttpUrls,
+  imageUrl: readHttpUrl,
+  lastChangedTime: readStamp,
+  lastModifiedDate: readStamp,
+  merchant: readText,
+  merchantDivision: readText,
+  merchantProductId: readText,
+  newArrival: readBoolean,
+  normalizedArticleType: readText,
+  normalizedCategory: readText,
+  normalizedSubCategory: readText,
+  offerPrice: readNumber,
+  productId: readText,
+  productUrl: readHttpUrl,
+  ratingScore: readNumber,
+  ratingsCount: readNumber,
+  reviewsCount: readNumber,
+  salePrice: readNumber,
+  seoTitle: readText,
+  skuSet: readRecords,
+  subCategory: readText,
+  title: readText,
+  trendingRank: readNumber,
+  trueDiscount: readNumber,
+  vendor: readText,
+  videos: readHttpUrls,
 })
 
 /** `raw` keeps absent, null and empty apart, and every field that the specification does not name. */
@@ -79,12 +80,12 @@ export type Product = Omit<v.InferOutput<typeof productFields>, 'skuSet'> & {
   raw: UnknownRecord
 }
 
-const readSku = (raw: UnknownRecord): Sku => ({ ...v.parse(skuFields, raw), raw })
+const readSku = (raw: UnknownRecord): Sku => Object.assign(v.parse(skuFields, raw), { raw })
 
 /** A product record of either form; never throws. */
 export function readProduct(raw: UnknownRecord): Product {
   const product = v.parse(productFields, raw)
-  return { ...product, skuSet: product.skuSet.map(readSku), raw }
+  return Object.assign(product, { skuSet: product.skuSet.map(readSku), raw })
 }
 
 /** The product records in a list; entries that are no records are left out. */

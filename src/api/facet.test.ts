@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { readFacets, readFeatured } from './facet.ts'
+
+const brands = [
+  {
+    name: 'brand',
+    values: [
+      ['Haldane', 3],
+      ['Marlowe', 0],
+    ],
+  },
+]
+
+describe('facets', () => {
+  it.each([
+    ['a list of entries', [{ name: 'brand', value: { Haldane: 3, Marlowe: 0 } }]],
+    ['counts as text', [{ name: 'brand', value: { Haldane: '3', Marlowe: '0' } }]],
+    ['a map of counts', { brand: { Haldane: 3, Marlowe: 0 } }],
+    ['a map of entries', { brand: { name: 'brand', value: { Haldane: 3, Marlowe: 0 } } }],
+    [
+      'lists of values',
+      [
+        {
+          name: 'brand',
+          values: [
+            { value: 'Haldane', count: 3 },
+            { name: 'Marlowe', count: '0' },
+          ],
+        },
+      ],
+    ],
+  ])('are read from %s', (_name, facets) => {
+    expect(readFacets(facets)).toEqual(brands)
+  })
+
+  it('keep keys that are parts of every object, and those of ranges, to the letter', () => {
+    const facets: unknown = JSON.parse(
+      '[{"name":"__proto__","value":{"__proto__":4,"constructor":2,"0 - 500":1,"≥ x":"many"}}]',
+    )
+    expect(readFacets(facets)).toEqual([
+      {
+        name: '__proto__',
+        values: [
+          ['__proto__', 4],
+          ['constructor', 2],
+          ['0 - 500', 1],
+          ['≥ x', null],
+        ],
+      },
+    ])
+  })
+
+  it('have a value named value where that is a count', () => {
+    expect(readFacets({ size: { value: 3 } })).toEqual([{ name: 'size', values: [['value', 3]] }])
+  })
+
+  it.each([null, undefined, '', [], {}, 'x', [null, 5, { value: {} }]])(
+    'are none in %j',
+    (facets) => {
+      expect(readFacets(facets)).toEqual([])
+    },
+  )
+
+  it('without values stay, for their names were received', () => {
+    expect(readFacets([{ name: 'size', value: {} }, { name: 'fit' }])).toEqual([
+      { name: 'size', values: [] },
+      { name: 'fit', values: [] },
+    ])
+  })
+})
+
+describe('featured values', () => {
+  it('are split at commas, or a list already; what is no text is left out', () => {
+    const featured = { gender: 'Women, ,Men', size: ['M', 40, null, {}], odd: { a: 1 }, none: null }
+    expect(readFeatured(featured)).toEqual([
+      ['gender', ['Women', 'Men']],
+      ['size', ['M', '40']],
+      ['odd', []],
+      ['none', []],
+    ])
+    expect(readFeatured('gender')).toEqual([])
+  })
+})
