@@ -1,12 +1,12 @@
 /** From an answer to JSON, "none found", or the error that names what happened: the same for all four operations. */
 import { HttpError, KeyError, RateError, ServiceError, UnreadableError } from './errors.ts'
 import { readErrorBody, speaksOfKey } from './errorBody.ts'
-import { isRecord, readBoolean } from './fields.ts'
+import { isRecord, readBoolean, readNumber } from './fields.ts'
 import type { Answer } from './http.ts'
 import { readRetryAfter } from './retry.ts'
 
 /** Whether the body looks like a web page, as a wrong base address or a proxy answers. */
-function looksLikeHtml(answer: Answer): boolean {
+export function looksLikeHtml(answer: Pick<Answer, 'text'>): boolean {
   return answer.text.trimStart().startsWith('<')
 }
 
@@ -28,7 +28,7 @@ export function readBody(answer: Answer): unknown {
   }
   let body: unknown
   try {
-    body = JSON.parse(answer.text)
+    body = JSON.parse(answer.text.replace(/^\uFEFF+/, ''))
   } catch {
     throw new UnreadableError(operation, 'The answer is not complete, well-formed JSON.', answer)
   }
@@ -41,6 +41,12 @@ export function readBody(answer: Answer): unknown {
       : new ServiceError(message, answer, words.code)
   }
   return body
+}
+
+/** What every operation may say instead of data: nothing at all, `[]`, or a count of 0. */
+export function isNothing(body: unknown): boolean {
+  if (Array.isArray(body)) return body.length === 0
+  return body === undefined || (isRecord(body) && readNumber(body['numFound']) === 0)
 }
 
 /** A shape that no reading of the specification gives. */

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { readErrorBody, speaksOfKey } from './errorBody.ts'
+
+const wordsOf = (body: unknown) =>
+  readErrorBody(typeof body === 'string' ? body : JSON.stringify(body))
+
+describe("the service's own words", () => {
+  it.each([
+    ['{message, errorCode}', { message: 'm', errorCode: 'c' }, 'm', 'c'],
+    ['{message} as a list', { message: ['m', 'n'], error: 'Bad Request' }, 'm', null],
+    ['{error}', { error: 'm' }, 'm', null],
+    ['{error: {}}', { error: { message: 'm', code: 'c' } }, 'm', 'c'],
+    ['{error, error_description}', { error: 'x', error_description: 'm' }, 'm', null],
+    ['{errors: []}', { errors: [{ message: 'm', code: 4 }] }, 'm', '4'],
+    ['{errors: []} of texts', { errors: ['m'] }, 'm', null],
+    ['a problem document', { title: 't', detail: 'm', status: 400 }, 'm', null],
+    ['a problem document with a title alone', { type: 'about:blank', title: 'm' }, 'm', null],
+    ['a gateway fault', { fault: { faultstring: 'm', detail: { errorcode: 'c' } } }, 'm', 'c'],
+    ['a list', [{ message: 'm' }], 'm', null],
+    ['JSON text', '"m"', 'm', null],
+    ['plain text', ' m\n', 'm', null],
+    ['text after a byte order mark', '\uFEFF{"message":"m"}', 'm', null],
+    ['a web page', '<b>m</b>', null, null],
+    ['a web page in a message', { message: '<html><body>m</body></html>' }, null, null],
+    ['markup in plain text', 'Oops <b>m</b>', null, null],
+    ['nothing', '', null, null],
+    ['a figure', '5', null, null],
+    ['null', 'null', null, null],
+    ['empty words', { message: ' ', errorCode: '' }, null, null],
+    ['words of other types', '{"message":true,"error":1e999,"errorCode":{}}', null, null],
+  ])('are found in %s', (_name, body, message, code) => {
+    expect(wordsOf(body)).toMatchObject({ message, code })
+  })
+
+  it('keep a sign that is no markup', () => {
+    expect(wordsOf('limit must be > 0 and < 100, not <many>').message).toContain('<many>')
+  })
+
+  it('end after 300 characters, and never in the middle of one', () => {
+    expect(wordsOf('x'.repeat(5000)).message).toBe('x'.repeat(300))
+    expect(wordsOf(`${'x'.repeat(299)}😀y`).message).toBe('x'.repeat(299))
+  })
+
+  it('end where the trace of a program begins', () => {
+    const java =
+      'java.lang.NullPointerException: q\n\tat shop.Search.find(Search.java:12)\n\tat x.Y(Z)'
+    expect(wordsOf(java).message).toBe('java.lang.NullPointerException: q')
+    expect(wordsOf({ message: 'Traceback (most recent call last):\n  File "a.py"' }).message).toBe(
+      null,
+    )
+  })
+
+  it('are not looked for without an end', () => {
+    const deep = `${'{"error":'.repeat(50_000)}"m"${'}'.repeat(50_000)}`
+    expect(readErrorBody(deep).message).toBeNull()
+    expect(readErrorBody('['.repeat(50_000) + ']'.repeat(50_000)).message).toBeNull()
+  })
+})
+
+describe('words about the key', () => {
+  it.each([
+    'Missing apikey',
+    'API key required',
+    'Invalid key',
+    'INVALID_API_KEY',
+    'KEY_REFUSED',
+    'InvalidApiKey',
+    'KeyExpired',
+    'x-api-key is missing',
+    'Unauthorized',
+    'Authentication failed',
+    'The access token is not known',
+    'Bad credentials',
+    'Forbidden',
+  ])('are %j', (message) => {
+    expect(speaksOfKey({ message, code: null })).toBe(true)
+    expect(speaksOfKey({ message: null, code: message })).toBe(true)
+  })
+
+  it.each([
+    'The keyword is too long',
+    'monkey',
+    'Keyboards are not sold here',
+    'A forbidden character in url',
+    'limit too large',
+    '',
+  ])('are not %j', (message) => {
+    expect(speaksOfKey({ message, code: null })).toBe(false)
+  })
+
+  it('count on a web page, too, though they are not shown', () => {
+    expect(speaksOfKey(wordsOf('<title>400</title><p>No API key found'))).toBe(true)
+    expect(speaksOfKey(wordsOf('<meta name="keywords" content="key"><p>Too long'))).toBe(false)
+  })
+})
