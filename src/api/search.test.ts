@@ -1,9 +1,11 @@
+import type { RequestListener } from 'node:http'
 import { describe, expect, it } from 'vitest'
+import { anAnswer } from '../testing/anAnswer.ts'
 import { listen, replyJson } from '../testing/listen.ts'
 import { defaultDialect } from './dialect.ts'
 import { HttpError, UnreadableError } from './errors.ts'
 import type { SearchRequest } from './search.ts'
-import { getSearch, searchQuery } from './search.ts'
+import { getSearch, readSearch, searchQuery } from './search.ts'
 
 const request: SearchRequest = {
   countries: ['us'],
@@ -19,6 +21,8 @@ const request: SearchRequest = {
 
 const rows = (count: number, from = 0) =>
   Array.from({ length: count }, (_, at) => ({ productId: `P${from + at}` }))
+
+const read = (body: unknown) => readSearch(anAnswer({ text: JSON.stringify(body) }), 1, 24)
 
 const queryOf = (url: string | undefined) => [
   ...new URL(url ?? '', 'http://localhost').searchParams.entries(),
@@ -129,8 +133,12 @@ describe('what a search reads', () => {
     ['404', 404, ''],
     ['204', 204, undefined],
     ['an empty list', 200, []],
+    ['an empty body', 200, undefined],
     ['a null list', 200, { productList: null }],
+    ['an empty map for the list', 200, { productList: {} }],
     ['a count of zero', 200, { numFound: 0, productList: [] }],
+    ['a count of zero alone', 200, { success: true, numFound: '0' }],
+    ['a count of zero and a null list', 200, { productList: null, numFound: 0 }],
   ])('reads %s as none found on page 1, past the end after it', async (_name, status, body) => {
     const { connection } = await listen((_request, response) => {
       response.writeHead(status).end(body === undefined ? undefined : JSON.stringify(body))
@@ -139,25 +147,64 @@ describe('what a search reads', () => {
     expect((await getSearch(connection, { ...request, page: 2 })).kind).toBe('past the end')
   })
 
-  it.each([null, 'x', 5, {}])('calls the body %j unexpected', async (body) => {
-    const { connection } = await listen(replyJson(body))
-    await expect(getSearch(connection, request)).rejects.toBeInstanceOf(UnreadableError)
+  it.each([
+    null,
+    'x',
+    5,
+    {},
+    [5],
+    { productList: 'none' },
+    { productList: false },
+    { productList: [null, 'x'], numFound: 2 },
+  ])('calls the body %j unexpected', (body) => {
+    expect(() => read(body)).toThrow(UnreadableError)
   })
 
-  it('takes more rows than asked for', async () => {
-    const { connection } = await listen(replyJson({ productList: rows(60), numFound: 90 }))
-    expect((await getSearch(connection, request)).products).toHaveLength(60)
+  it('keeps every record and its order, counting the entries that are none', () => {
+    const productList = [{ productId: 'B' }, null, { productId: 'A' }, {}, { productId: 'B' }, []]
+    const { products, received } = read({ productList, numFound: 6 })
+    expect(products.map(({ productId }) => productId)).toEqual(['B', 'A', null, 'B'])
+    expect(received).toBe(6)
+  })
+
+  it('takes a record alone for a list of one', () => {
+    expect(read({ productList: { productId: 'A' } }).products).toMatchObject([{ productId: 'A' }])
+  })
+
+  it.each([
+    [true, true],
+    ['false', false],
+    [undefined, null],
+    ['maybe', null],
+  ])('reads shuffle %j as %j', (shuffle, shuffled) => {
+    expect(read({ productList: rows(1), shuffle }).shuffled).toBe(shuffled)
+  })
+
+  it.each([
+    [7, 7],
+    ['7', 7],
+    [-1, null],
+    [1.5, null],
+    ['many', null],
+    [undefined, null],
+  ])('reads numFound %j as %j', (numFound, total) => {
+    expect(read({ productList: rows(1), numFound }).numFound).toBe(total)
   })
 })
 
+/** 500 rows, of which a page brings as many as the service makes of `limit`. */
+const pagesOf =
+  (rowsFor: (limit: number) => number): RequestListener =>
+  (asked, response) => {
+    const params = new URL(asked.url ?? '', 'http://localhost').searchParams
+    const start = Number(params.get('index') ?? 0)
+    const productList = rows(rowsFor(Number(params.get('limit'))), start)
+    response.end(JSON.stringify({ productList, numFound: 500 }))
+  }
+
 describe('a service with a limit of its own', () => {
   it('believes the rows received when fewer come than were promised', async () => {
-    const { connection, requests } = await listen((asked, response) => {
-      const params = new URL(asked.url ?? '', 'http://localhost').searchParams
-      const start = Number(params.get('index') ?? 0)
-      const limit = Math.min(Number(params.get('limit')), 50)
-      response.end(JSON.stringify({ productList: rows(limit, start), numFound: 500 }))
-    })
+    const { connection, requests } = await listen(pagesOf((limit) => Math.min(limit, 50)))
     const first = await getSearch(connection, { ...request, size: 96 })
     expect(first).toMatchObject({ pageSize: 50, start: 0 })
     const second = await getSearch(connection, { ...request, size: 96, page: 2 })
@@ -167,12 +214,7 @@ describe('a service with a limit of its own', () => {
   })
 
   it('asks a later page anew when the clamp shows only there', async () => {
-    const { connection } = await listen((asked, response) => {
-      const params = new URL(asked.url ?? '', 'http://localhost').searchParams
-      const start = Number(params.get('index') ?? 0)
-      const limit = Math.min(Number(params.get('limit')), 50)
-      response.end(JSON.stringify({ productList: rows(limit, start), numFound: 500 }))
-    })
+    const { connection } = await listen(pagesOf((limit) => Math.min(limit, 50)))
     const second = await getSearch(connection, { ...request, size: 96, page: 2 })
     expect(second.products[0]?.productId).toBe('P50')
   })
@@ -191,6 +233,47 @@ describe('a service with a limit of its own', () => {
     })
     expect(await getSearch(connection, { ...request, size: 96 })).toMatchObject({ pageSize: 48 })
     expect(requests).toHaveLength(2)
+  })
+
+  it('takes more rows than asked for as its page size, and pages by it', async () => {
+    const { connection } = await listen(pagesOf((limit) => Math.max(limit, 60)))
+    const first = await getSearch(connection, request)
+    expect(first).toMatchObject({ pageSize: 60, received: 60, start: 0 })
+    const second = await getSearch(connection, { ...request, page: 2 })
+    expect(second).toMatchObject({ pageSize: 60, start: 60 })
+    expect(second.products[0]?.productId).toBe('P60')
+    const larger = await getSearch(connection, { ...request, size: 96 })
+    expect(larger).toMatchObject({ pageSize: 96, received: 96 })
+  })
+
+  it('asks for a later page anew where a larger page shows only there', async () => {
+    const { connection } = await listen(pagesOf((limit) => Math.max(limit, 60)))
+    const second = await getSearch(connection, { ...request, page: 2 })
+    expect(second).toMatchObject({ pageSize: 60, start: 60 })
+    expect(second.products[0]?.productId).toBe('P60')
+  })
+
+  it('believes a service that always gives the same number of rows', async () => {
+    const { connection } = await listen(pagesOf(() => 60))
+    for (const size of [24, 96, 24]) {
+      expect(await getSearch(connection, { ...request, size })).toMatchObject({ pageSize: 60 })
+    }
+  })
+
+  it('believes what it saw last', async () => {
+    let given = 60
+    const { connection } = await listen(pagesOf(() => given))
+    await getSearch(connection, request)
+    given = 20
+    expect(await getSearch(connection, request)).toMatchObject({ pageSize: 20 })
+    expect(await getSearch(connection, request)).toMatchObject({ pageSize: 20 })
+  })
+
+  it('counts entries that are no records as rows', async () => {
+    const { connection } = await listen(
+      replyJson({ productList: [...rows(23), null], numFound: 99 }),
+    )
+    expect(await getSearch(connection, request)).toMatchObject({ pageSize: 24, received: 24 })
   })
 
   it('gives a 400 for anything else to the reader after one more try', async () => {

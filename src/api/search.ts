@@ -6,11 +6,11 @@ import { listParameter } from './dialect.ts'
 import { HttpError } from './errors.ts'
 import type { Facet, Featured } from './facet.ts'
 import { readFacets, readFeatured } from './facet.ts'
-import { isRecord, readBoolean, readNumber, readText } from './fields.ts'
+import { isRecord, readBoolean, readList, readNumber, readText } from './fields.ts'
 import type { Answer, AskOptions, Call } from './http.ts'
 import { ask } from './http.ts'
 import { readBody, unexpected } from './interpret.ts'
-import { observedLimit, observeLimit } from './limits.ts'
+import { observeRows, rowsAPage } from './limits.ts'
 import type { Product } from './product.ts'
 import { readProducts } from './product.ts'
 import { queryMode } from './queryMode.ts'
@@ -41,8 +41,11 @@ export type SearchResult = {
   numFound: number | null
   /** The echo `q`: the query as the service says it applied it. */
   appliedQuery: string | null
-  shuffled: boolean
-  /** Rows a page as the service really gives them: less than asked where it clamps `limit`. */
+  /** Null where the service did not say. */
+  shuffled: boolean | null
+  /** Entries of the list, among them any that are no records. */
+  received: number
+  /** Rows a page as the service really gives them: another figure than asked where it has its own idea of `limit`. */
   pageSize: number
   /** Rows before this page's first. */
   start: number
@@ -67,43 +70,50 @@ function searchCall(connection: Connection, request: SearchRequest, pageSize: nu
   return { operation: 'search', path: '/products', query }
 }
 
-function readSearch(answer: Answer, page: number, pageSize: number): SearchResult {
+/** A count is whole and not negative. */
+function readTotal(value: unknown): number | null {
+  const number = readNumber(value)
+  return number !== null && number >= 0 && Number.isInteger(number) ? number : null
+}
+
+/** Reads the answer to a request for page `page` of `pageSize` rows. Throws the errors of `readBody`. */
+export function readSearch(answer: Answer, page: number, pageSize: number): SearchResult {
   const body = readBody(answer)
   const envelope = isRecord(body) ? body : {}
-  const list = Array.isArray(body) ? body : envelope['productList']
-  if (
-    body !== undefined &&
-    !Array.isArray(body) &&
-    !('productList' in envelope) &&
-    !('numFound' in envelope)
-  ) {
+  const isBare = body === undefined || Array.isArray(body)
+  if (!isBare && !('productList' in envelope) && !('numFound' in envelope)) {
     throw unexpected(answer, 'it holds neither productList nor numFound')
   }
-  const products = readProducts(Array.isArray(list) ? list : [])
+  const list = readList(isBare ? body : envelope['productList'])
+  const products = readProducts(list)
+  if (list.length > 0 && products.length === 0) {
+    throw unexpected(answer, 'its list holds no product records')
+  }
   return {
     kind: products.length > 0 ? 'found' : page > 1 ? 'past the end' : 'none',
     products,
     facets: readFacets(envelope['facets']),
     featured: readFeatured(envelope['featuredFacets']),
-    numFound: readNumber(envelope['numFound']) ?? (products.length === 0 && page === 1 ? 0 : null),
+    numFound: readTotal(envelope['numFound']) ?? (products.length === 0 && page === 1 ? 0 : null),
     appliedQuery: readText(envelope['q']),
-    shuffled: readBoolean(envelope['shuffle']) === true,
+    shuffled: readBoolean(envelope['shuffle']),
+    received: list.length,
     pageSize,
     start: (page - 1) * pageSize,
     answer,
   }
 }
 
-/** Fewer rows than asked although more were promised: the service clamps `limit` (§8: its maximum is not shown). */
-function clampOf(result: SearchResult): number | null {
-  const { products, numFound, start, pageSize } = result
+/** The service's own rows a page: more than asked, or fewer although more were promised (§8: its maximum is not shown). */
+function ownPageSize({ received, numFound, start, pageSize }: SearchResult): number | null {
   const promised = Math.min(pageSize, (numFound ?? 0) - start)
-  return products.length > 0 && products.length < promised ? products.length : null
+  return received > pageSize || (received > 0 && received < promised) ? received : null
 }
 
 /**
- * One page of a search. A service that refuses `limit` with a 400 is asked once more with half of it; one that clamps it
- * is believed, and a later page is asked anew where its index depended on the size. Throws the errors of `ask` and `readBody`.
+ * One page of a search. A service that refuses `limit` with a 400 is asked once more with half of it; one that gives
+ * another number of rows is believed, and a later page is asked anew where its index depended on the size. Throws the
+ * errors of `ask` and `readBody`.
  */
 export async function getSearch(
   connection: Connection,
@@ -116,7 +126,7 @@ export async function getSearch(
       request.page,
       pageSize,
     )
-  const pageSize = Math.min(request.size, observedLimit(connection) ?? request.size)
+  const pageSize = rowsAPage(connection, request.size)
   let result: SearchResult
   try {
     result = await get(pageSize)
@@ -125,12 +135,12 @@ export async function getSearch(
     if (!refused) throw error
     const half = Math.floor(pageSize / 2)
     result = await get(half)
-    observeLimit(connection, half)
+    observeRows(connection, pageSize, half)
   }
-  const clamp = clampOf(result)
-  if (clamp === null) return result
-  observeLimit(connection, clamp)
-  return request.page > 1 ? get(clamp) : { ...result, pageSize: clamp }
+  const own = ownPageSize(result)
+  if (own === null) return result
+  observeRows(connection, result.pageSize, own)
+  return request.page > 1 ? get(own) : { ...result, pageSize: own }
 }
 
 /** The previous answer stays on screen, dimmed, while the next one of the same countries is under way. */

@@ -16,6 +16,7 @@ function resultOf(products: Record<string, unknown>[], facets: SearchResult['fac
     numFound: 4213,
     appliedQuery: null,
     shuffled: false,
+    received: products.length,
     pageSize: 4,
     start: 0,
     answer: anAnswer(),
