@@ -4,50 +4,47 @@ import * as v from 'valibot'
 import type { Connection } from './connection.ts'
 import { connectionKey } from './connection.ts'
 import { listParameter } from './dialect.ts'
+import type { EanExtras } from './eanExtras.ts'
+import { readExtras } from './eanExtras.ts'
 import type { UnknownRecord } from './fields.ts'
 import {
-  httpUrl,
   isRecord,
-  numberLike,
   readCode,
-  readHttpUrls,
+  readHttpUrl,
   readList,
+  readNumber,
   readText,
-  text,
+  recordOf,
 } from './fields.ts'
 import type { Answer, AskOptions, Call } from './http.ts'
 import { ask, encode } from './http.ts'
-import { readBody, unexpected } from './interpret.ts'
+import { isNothing, readBody, unexpected } from './interpret.ts'
 import { queryMode } from './queryMode.ts'
 
 export type EanRequest = { code: string; countries: string[]; mode: 'lite' | 'full' }
 
-const offerFields = v.object({
-  merchantId: text,
-  merchantLogo: httpUrl,
-  merchantName: text,
-  merchantProductUrl: httpUrl,
-  offerPrice: numberLike,
-  productId: text,
-  salePrice: numberLike,
-})
+const offerReaders = {
+  merchantId: readText,
+  merchantLogo: readHttpUrl,
+  merchantName: readText,
+  merchantProductUrl: readHttpUrl,
+  offerPrice: readNumber,
+  productId: readText,
+  salePrice: readNumber,
+}
+const offerFields = recordOf(offerReaders)
 
 /** An EAN merchant entry (§2.6); `raw` is the entry as it came. */
 export type Offer = v.InferOutput<typeof offerFields> & { raw: UnknownRecord }
 
 export type EanResult =
-  | {
+  | ({
       kind: 'found'
       /** The code as echoed; the requested one is canonical. */
       ean: string | null
       offers: Offer[]
-      /** The extras of `full` mode, wherever the service placed them (§4.4: not shown). */
-      images: string[]
-      description: string | null
-      /** Fields of `result` that none of the above took. */
-      otherFields: [name: string, value: unknown][]
       answer: Answer
-    }
+    } & EanExtras)
   | { kind: 'none'; answer: Answer }
 
 function eanCall(connection: Connection, request: EanRequest): Call {
@@ -61,43 +58,44 @@ function eanCall(connection: Connection, request: EanRequest): Call {
   }
 }
 
-const imageName = /image|picture|photo/i
-const descriptionName = /description/i
-const documented = new Set(['ean', 'merchants', 'product'])
-
-/** Image- and description-like fields of the places that `full` mode may have put them in. */
-function extrasOf(places: readonly unknown[]): { images: string[]; description: string | null } {
-  const fields = places.filter(isRecord).flatMap((place) => Object.entries(place))
-  const images = fields
-    .filter(([name]) => imageName.test(name))
-    .flatMap(([, value]) => readHttpUrls(value))
-  const descriptions = fields.filter(([name]) => descriptionName.test(name))
-  return {
-    images: [...new Set(images)],
-    description:
-      descriptions.map(([, value]) => readText(value)).find((words) => words !== null) ?? null,
-  }
+const documented = {
+  result: ['ean', 'merchants', 'product'],
+  merchant: Object.keys(offerReaders),
 }
+/** Of the envelope, where a service leaves `result` out and puts its fields there. */
+const ofEnvelope = ['success', 'message', 'errorCode']
 
-function readEan(answer: Answer, code: string): EanResult {
+/**
+ * Reads the answer for a code; its length says how long an echo was that lost its zeros. No merchants are none found,
+ * unless the answer tells of the code all the same. Throws the errors of `readBody`.
+ */
+export function readEan(answer: Answer, code: string): EanResult {
   const body = readBody(answer)
-  const nothing = body === undefined || (Array.isArray(body) && body.length === 0)
-  if (nothing) return { kind: 'none', answer }
   const envelope = isRecord(body) ? body : {}
-  const result =
-    'result' in envelope ? envelope['result'] : 'merchants' in envelope ? envelope : undefined
-  if (result === null) return { kind: 'none', answer }
-  if (!isRecord(result)) throw unexpected(answer, 'it holds no result')
-  const merchants = readList(result['merchants']).filter(isRecord)
-  const otherFields = Object.entries(result).filter(
-    ([name]) => !documented.has(name) && !imageName.test(name) && !descriptionName.test(name),
-  )
+  const isBare = !('result' in envelope) && ('merchants' in envelope || 'ean' in envelope)
+  if (!isBare && !('result' in envelope)) {
+    if (isNothing(body)) return { kind: 'none', answer }
+    throw unexpected(answer, 'it holds no result')
+  }
+  const [result = {}, ...more] = readList(isBare ? envelope : envelope['result'])
+  if (!isRecord(result) || more.length > 0) throw unexpected(answer, 'its result is no map')
+  const list = readList(result['merchants'])
+  const merchants = list.filter(isRecord)
+  if (list.length > 0 && merchants.length === 0) {
+    throw unexpected(answer, 'its merchants are no records')
+  }
+  const extras = readExtras(result, merchants, {
+    ...documented,
+    result: isBare ? [...documented.result, ...ofEnvelope] : documented.result,
+  })
+  const { images, description, title } = extras
+  const tellsOfIt = images.length > 0 || description !== null || title !== null
+  if (merchants.length === 0 && !tellsOfIt) return { kind: 'none', answer }
   return {
     kind: 'found',
     ean: readCode(result['ean'], code.length),
     offers: merchants.map((raw) => ({ ...v.parse(offerFields, raw), raw })),
-    ...extrasOf([result, result['product'], ...merchants]),
-    otherFields,
+    ...extras,
     answer,
   }
 }

@@ -3,10 +3,10 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Connection } from './connection.ts'
 import { connectionKey } from './connection.ts'
 import { listParameter } from './dialect.ts'
-import { isRecord } from './fields.ts'
+import { isRecord, readList } from './fields.ts'
 import type { Answer, AskOptions, Call } from './http.ts'
 import { ask } from './http.ts'
-import { readBody, unexpected } from './interpret.ts'
+import { isNothing, readBody, unexpected } from './interpret.ts'
 import type { Product } from './product.ts'
 import { readProducts } from './product.ts'
 import { queryMode } from './queryMode.ts'
@@ -21,7 +21,7 @@ export type LookupRequest = {
   mode: 'lite' | 'full'
 }
 
-/** No products means not matched: `[]` and 404 say the same. */
+/** No products means not matched: `[]`, a null in place of the list, and 404 say the same. */
 export type LookupResult = { products: Product[]; answer: Answer }
 
 function lookupCall(connection: Connection, request: LookupRequest): Call {
@@ -36,23 +36,48 @@ function lookupCall(connection: Connection, request: LookupRequest): Call {
 }
 
 const envelopes = ['productList', 'products', 'result', 'results', 'data']
+/** Any of them tells a record, whatever else it lacks (§2.1). */
+const telling = [
+  'title',
+  'seoTitle',
+  'productUrl',
+  'imageUrl',
+  'merchant',
+  'offerPrice',
+  'salePrice',
+]
 
-/** An array, one record, or either of them in one of the usual envelopes. */
-function recordsIn(body: unknown): unknown[] | null {
+/** As deep as envelopes nest: `{data: {products: […]}}`. */
+const LEVELS = 2
+
+/**
+ * An array, one record, or either of them in one of the usual envelopes; null where there is none of them. A record
+ * may have a field named like an envelope, and an envelope fields named like a record's: the id decides.
+ */
+function recordsIn(body: unknown, levels = LEVELS): unknown[] | null {
   if (Array.isArray(body)) return body
-  if (!isRecord(body)) return null
-  const envelope = envelopes.find((name) => name in body)
-  if (envelope === undefined) return 'productId' in body || 'title' in body ? [body] : null
-  const inner = body[envelope]
-  return inner === null ? [] : recordsIn(inner)
+  if (!isRecord(body)) return body === null ? [] : null
+  if ('productId' in body) return [body]
+  const lists = envelopes
+    .filter((name) => levels > 0 && name in body)
+    .flatMap((name) => {
+      const inner = readList(body[name])
+      const list = inner.length === 0 ? inner : recordsIn(body[name], levels - 1)
+      return list ? [list] : []
+    })
+  const [first = telling.some((name) => name in body) ? [body] : null] = lists
+  return lists.find((list) => list.length > 0) ?? first
 }
 
-function readLookup(answer: Answer): LookupResult {
+/** Reads a look-up's answer. Throws the errors of `readBody`. */
+export function readLookup(answer: Answer): LookupResult {
   const body = readBody(answer)
-  if (body === undefined) return { products: [], answer }
-  const list = recordsIn(body)
-  if (list === null) throw unexpected(answer, 'it holds no product records')
-  return { products: readProducts(list), answer }
+  const list = recordsIn(body) ?? (isNothing(body) ? [] : null)
+  const products = readProducts(list ?? [])
+  if (list === null || (list.length > 0 && products.length === 0)) {
+    throw unexpected(answer, 'it holds no product records')
+  }
+  return { products, answer }
 }
 
 /** The records of a URL. Throws the errors of `ask` and `readBody`. */

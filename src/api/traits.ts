@@ -6,7 +6,7 @@ import { listParameter } from './dialect.ts'
 import { isRecord, readList, readText } from './fields.ts'
 import type { Answer, AskOptions, Call } from './http.ts'
 import { ask, encode } from './http.ts'
-import { readBody, unexpected } from './interpret.ts'
+import { isNothing, readBody, unexpected } from './interpret.ts'
 import type { Product } from './product.ts'
 import { readProduct } from './product.ts'
 import { queryMode } from './queryMode.ts'
@@ -33,11 +33,11 @@ function traitsCall(connection: Connection, request: TraitsRequest): Call {
 
 const traitValue = (value: unknown): string =>
   readList(value)
-    .flatMap((item) => readText(item) ?? [])
+    .flatMap((item) => (typeof item === 'boolean' ? String(item) : (readText(item) ?? [])))
     .join('|')
 
 /** A map, or a list of `{name, value}`; null and missing are no traits. */
-function readTraits(value: unknown): Trait[] {
+function readTraitPairs(value: unknown): Trait[] {
   if (isRecord(value)) return Object.entries(value).map(([name, item]) => [name, traitValue(item)])
   return readList(value).flatMap((entry): Trait[] => {
     const name = isRecord(entry) ? readText(entry['name']) : null
@@ -45,16 +45,22 @@ function readTraits(value: unknown): Trait[] {
   })
 }
 
-function readTraitsAnswer(answer: Answer): TraitsResult {
+/**
+ * Reads a traits answer. An empty map alone is a product without traits where no product was asked for; in `full` mode,
+ * where it was, it is none. Throws the errors of `readBody`.
+ */
+export function readTraits(answer: Answer, mode: TraitsRequest['mode']): TraitsResult {
   const body = readBody(answer)
-  if (body === undefined) return { kind: 'none', answer }
-  if (!isRecord(body) || !('traits' in body || 'product' in body)) {
+  const holdsIt = isRecord(body) && ('traits' in body || 'product' in body)
+  if (!holdsIt) {
+    if (isNothing(body)) return { kind: 'none', answer }
     throw unexpected(answer, 'it holds neither traits nor product')
   }
-  const product = isRecord(body['product']) ? readProduct(body['product']) : null
-  const traits = readTraits(body['traits'])
-  const saidNothing = product === null && (body['traits'] ?? null) === null
-  if (saidNothing) return { kind: 'none', answer }
+  const given = readList(body['product']).find(isRecord)
+  const product = given ? readProduct(given) : null
+  const traits = readTraitPairs(body['traits'])
+  const isSilent = mode === 'full' || (body['traits'] ?? null) === null
+  if (product === null && traits.length === 0 && isSilent) return { kind: 'none', answer }
   return { kind: 'found', product, traits, answer }
 }
 
@@ -64,7 +70,8 @@ export async function getTraits(
   request: TraitsRequest,
   options: AskOptions = {},
 ): Promise<TraitsResult> {
-  return readTraitsAnswer(await ask(connection, traitsCall(connection, request), options))
+  const answer = await ask(connection, traitsCall(connection, request), options)
+  return readTraits(answer, request.mode)
 }
 
 export function traitsQuery(connection: Connection, request: TraitsRequest) {

@@ -7,9 +7,17 @@ import styles from './MoreOfAnswer.module.css'
 
 const MOST_CHARACTERS = 300
 
+function asJson(value: unknown): string {
+  try {
+    return JSON.stringify(value)
+  } catch {
+    return 'nested too deeply to be shown here'
+  }
+}
+
 /** Any JSON as one line; what is cut is whole in the raw answer. */
 function inOneLine(value: unknown): string {
-  const line = typeof value === 'string' ? value : JSON.stringify(value)
+  const line = typeof value === 'string' ? value : asJson(value)
   return line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS)}…` : line
 }
 

@@ -68,6 +68,7 @@ describe('the name of a code', () => {
     offers: [],
     images: [],
     description: null,
+    title: null,
     otherFields: [],
     answer: anAnswer({ call: { operation: 'ean', path: '', query: [] } }),
   }
@@ -77,7 +78,7 @@ describe('the name of a code', () => {
       ['productTitle', 'Oxford shirt'],
       ['brand', 'Marlowe'],
     ]
-    expect(identityInAnswer({ ...found, otherFields })).toEqual({
+    expect(identityInAnswer({ ...found, title: 'Oxford shirt', otherFields })).toEqual({
       title: 'Oxford shirt',
       facts: ['Marlowe'],
       picture: null,

@@ -12,7 +12,6 @@ export type Identity = {
   picture: string | null
 }
 
-const TITLE = /^(?:product)?(?:title|name)$/i
 const BRAND = /^brand(?:name)?$/i
 const CATEGORY = /^category$/i
 /** Attributes that tell one SKU of a product from the next. */
@@ -40,7 +39,7 @@ function variantOf(sku: Sku | undefined): string | null {
 export function identityInAnswer(result: FoundPrices): Identity {
   const fields = result.otherFields
   return {
-    title: textNamed(fields, TITLE),
+    title: result.title,
     facts: known(textNamed(fields, BRAND), textNamed(fields, CATEGORY)),
     picture: result.images[0] ?? null,
   }
