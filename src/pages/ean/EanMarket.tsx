@@ -1,9 +1,10 @@
-import { useMemo } from 'react'
+import { useContext, useMemo } from 'react'
 import { formatDuration } from '../../domain/format.ts'
 import { formatWhen } from '../../domain/formatTimes.ts'
 import { NAMES } from '../../domain/names.ts'
 import { toOfferRows } from '../../domain/offerRows.ts'
 import { readReference } from '../../domain/priceIndex.ts'
+import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { useGo } from '../../parts/useGo.ts'
 import { usePreference } from '../../parts/usePreference.ts'
 import { Note } from '../../ui/Note.tsx'
@@ -36,6 +37,7 @@ function Asked({ result, countries }: Pick<Props, 'result' | 'countries'>) {
 /** Who sells a code at what price: the figures, the offers, and how the figures come about. */
 export function EanMarket({ code, countries, state, result }: Props) {
   const go = useGo()
+  const label = useContext(CurrencyLabel)
   const [, keepMine] = usePreference('mine')
   const { mine, ref } = state
   const { offers } = result
@@ -74,7 +76,7 @@ export function EanMarket({ code, countries, state, result }: Props) {
       )}
       <StatStrip
         label={NAMES.statistics}
-        items={eanStats({ offers, summary, reference, countries, hasMine: mine !== '' })}
+        items={eanStats({ offers, summary, reference, countries, hasMine: mine !== '', label })}
       />
       {notHere !== null && <Note title={notHere}>There is no price index without it.</Note>}
       <OffersPanel

@@ -1,9 +1,11 @@
 import { useQueries } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { countryGroups } from '../../api/countryGroups.ts'
+import { marketGroups } from '../../api/countryGroups.ts'
 import { eanQuery } from '../../api/ean.ts'
 import type { GtinReading } from '../../domain/gtin.ts'
+import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { useConnection } from '../../parts/connection.tsx'
+import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
 import { useRecordLookup } from '../../parts/useRecordLookup.ts'
 import { announce } from '../../ui/LiveRegion.tsx'
 import type { EanState } from '../../url/eanState.ts'
@@ -18,19 +20,21 @@ type Props = { code: string; reading: GtinReading; state: EanState }
 /** A code and its market, country by country. */
 export function EanPrices({ code, reading, state }: Props) {
   const connection = useConnection()
-  const groups = countryGroups(state.countries, connection.dialect)
+  const groups = marketGroups(state.countries)
   const results = useQueries({
     queries: groups.map((countries) => eanQuery(connection, { code, countries, mode: 'full' })),
   }).map(({ data }) => data)
+  const labelOf = useCurrencyLabel()
   const name = useEanName(code, groups)
   const [first] = results
   const isAlone = groups.length === 1
   useRecordLookup(first ? toLookup(code, state, first) : null)
 
   // Choosing another merchant or reference is no new answer: it is not said again.
-  const spoken = results.map((result, place) =>
-    result ? answerInWords(result, state, groups[place] ?? []) : null,
-  )
+  const spoken = results.map((result, place) => {
+    const countries = groups[place] ?? []
+    return result ? answerInWords(result, state, countries, labelOf(countries)) : null
+  })
   const words = spoken.includes(null) ? null : spoken.join('; ')
   useEffect(() => {
     if (words !== null) announce(words)
@@ -45,13 +49,9 @@ export function EanPrices({ code, reading, state }: Props) {
         actions={isAlone && first && <AnswerActions answer={first.answer} />}
       />
       {groups.map((countries) => (
-        <EanSection
-          key={countries.join()}
-          code={code}
-          countries={countries}
-          state={state}
-          headed={!isAlone}
-        />
+        <CurrencyLabel key={countries.join()} value={labelOf(countries)}>
+          <EanSection code={code} countries={countries} state={state} headed={!isAlone} />
+        </CurrencyLabel>
       ))}
     </>
   )

@@ -1,6 +1,9 @@
+import { useContext } from 'react'
 import type { Offer } from '../../api/ean.ts'
 import { formatPercent, formatPrice } from '../../domain/format.ts'
+import { labelled } from '../../domain/labelled.ts'
 import type { OfferRow } from '../../domain/offerRows.ts'
+import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { classes } from '../../ui/classes.ts'
 import { cssVars } from '../../ui/cssVars.ts'
 import { merchantName } from './merchantChoices.ts'
@@ -15,14 +18,14 @@ function sideOf(vsMedian: number): Side {
   return vsMedian < 0 ? 'below' : 'above'
 }
 
-function wordsOf({ offer, offerPrice, vsMedian }: OfferRow<Offer>): string {
+function wordsOf({ offer, offerPrice, vsMedian }: OfferRow<Offer>, label: string): string {
   const distance = formatPercent(Math.abs(vsMedian ?? 0), { digits: 1 })
   const where = {
     equal: 'the median',
     below: `${distance} below the median`,
     above: `${distance} above the median`,
   }[sideOf(vsMedian ?? 0)]
-  return `${merchantName(offer)} ${formatPrice(offerPrice)}, ${where}`
+  return `${merchantName(offer)} ${labelled(label, formatPrice(offerPrice))}, ${where}`
 }
 
 /** The lines behind the dots: one a tick, and the median. */
@@ -49,6 +52,7 @@ function Grid({ scale }: { scale: PlotScale }) {
 
 /** One offer against the median: ● below, ○ at it, ◆ above, and a tick at its MRP. */
 export function OfferPlot({ row, scale }: { row: OfferRow<Offer>; scale: PlotScale }) {
+  const label = useContext(CurrencyLabel)
   const x = row.position === null ? null : placeOf(scale, row.offerPrice)
   const median = placeOf(scale, scale.median)
   const mrp = row.position === null ? null : placeOf(scale, row.offer.salePrice)
@@ -59,7 +63,7 @@ export function OfferPlot({ row, scale }: { row: OfferRow<Offer>; scale: PlotSca
       {mrp !== null && <span className={styles.mrp} style={cssVars({ '--x': mrp })} />}
       {x !== null && median !== null && (
         <>
-          <span className="vh">{wordsOf(row)}</span>
+          <span className="vh">{wordsOf(row, label)}</span>
           {side !== 'equal' && (
             <span
               className={styles.distance}

@@ -1,4 +1,5 @@
 import { formatCount, formatWorkedOut } from '../../domain/format.ts'
+import { Unit } from '../../parts/Unit.tsx'
 import { classes } from '../../ui/classes.ts'
 import { cssVars } from '../../ui/cssVars.ts'
 import type { PlotScale } from './plotScale.ts'
@@ -21,7 +22,8 @@ export function OfferPlotAxis({ scale }: { scale: PlotScale }) {
       ))}
       {median !== null && (
         <span className={styles.medianFigure} style={cssVars({ '--x': median })}>
-          median {formatWorkedOut(scale.median)}
+          median <Unit />
+          {formatWorkedOut(scale.median)}
         </span>
       )}
     </div>

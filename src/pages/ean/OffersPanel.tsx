@@ -1,7 +1,10 @@
+import { useContext } from 'react'
 import type { Offer } from '../../api/ean.ts'
 import { formatCount } from '../../domain/format.ts'
+import { labelInWords } from '../../domain/labelled.ts'
 import { NAMES } from '../../domain/names.ts'
 import type { OfferTable } from '../../domain/offerRows.ts'
+import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { mineChoices, referenceChoices } from './merchantChoices.ts'
@@ -31,11 +34,13 @@ export function OffersPanel({
   onReference,
 }: Props) {
   const { rows, summary } = table
+  const label = useContext(CurrencyLabel)
+  const currency = label === '' ? 'currency is not stated' : `prices in ${labelInWords(label)}`
   return (
     <Panel
       className={styles.panel}
       title="Offers, lowest first"
-      meta="Stock is not part of this answer; currency is not stated"
+      meta={`Stock is not part of this answer; ${currency}`}
       actions={
         <>
           <PlotLegend />

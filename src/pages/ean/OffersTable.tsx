@@ -1,5 +1,8 @@
+import { useContext } from 'react'
 import type { Offer } from '../../api/ean.ts'
 import type { OfferRow } from '../../domain/offerRows.ts'
+import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
+import { cssVars } from '../../ui/cssVars.ts'
 import { FnMark } from '../../ui/FnMark.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { OfferLine } from './OfferLine.tsx'
@@ -16,8 +19,9 @@ type Props = {
 
 /** Every offer of an answer, the lowest first and the ones left out last; below 640 px each is a small block. */
 export function OffersTable({ caption, rows, scale, countries }: Props) {
+  const label = useContext(CurrencyLabel)
   return (
-    <Table caption={caption} className={styles.table}>
+    <Table caption={caption} className={styles.table} style={cssVars({ '--label': label.length })}>
       <thead>
         <tr>
           <th scope="col" data-number className={styles.place}>

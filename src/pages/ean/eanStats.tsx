@@ -1,6 +1,8 @@
 /** The key figures of a market, each with its n and what it rests on. */
+import type { ReactNode } from 'react'
 import { Delta } from '../../parts/Delta.tsx'
 import { Missing } from '../../parts/Missing.tsx'
+import { Unit } from '../../parts/Unit.tsx'
 import type { Offer } from '../../api/ean.ts'
 import {
   formatCount,
@@ -10,6 +12,7 @@ import {
   formatPrice,
   formatWorkedOut,
 } from '../../domain/format.ts'
+import { labelled } from '../../domain/labelled.ts'
 import type { OfferSummary } from '../../domain/offerRows.ts'
 import type { Reference } from '../../domain/priceIndex.ts'
 import type { Stat } from '../../ui/StatStrip.tsx'
@@ -22,6 +25,18 @@ type Given = {
   countries: readonly string[]
   /** Whether a merchant was chosen as mine at all. */
   hasMine: boolean
+  /** The currency label of the countries; '' for none. */
+  label: string
+}
+
+/** Drawn with its label apart from the figure; in a line of words both are one text. */
+function amount(figure: string): ReactNode {
+  return (
+    <>
+      <Unit />
+      {figure}
+    </>
+  )
 }
 
 export function tied(count: number): string {
@@ -55,24 +70,24 @@ function market({ summary }: Given): Stat[] {
   return [
     {
       label: 'Lowest',
-      value: min === null ? none : formatPrice(min),
+      value: min === null ? none : amount(formatPrice(min)),
       sub: whoseOffers(summary.lowest),
     },
     {
       label: 'Median',
       fn: true,
-      value: median === null ? none : formatWorkedOut(median),
+      value: median === null ? none : amount(formatWorkedOut(median)),
       sub: `of ${formatCount(n)} offer ${n === 1 ? 'price' : 'prices'}`,
     },
     {
       label: 'Highest',
-      value: max === null ? none : formatPrice(max),
+      value: max === null ? none : amount(formatPrice(max)),
       sub: whoseOffers(summary.highest),
     },
     {
       label: 'Spread',
       fn: true,
-      value: spread === null ? <Missing what="no spread" /> : formatWorkedOut(spread),
+      value: spread === null ? <Missing what="no spread" /> : amount(formatWorkedOut(spread)),
       sub:
         spreadPercent === null
           ? 'none below two prices'
@@ -83,7 +98,7 @@ function market({ summary }: Given): Stat[] {
 
 const WHOSE = { median: 'their median', min: 'their lowest', mean: 'their mean' }
 
-function mine({ summary, reference, hasMine }: Given): Stat[] {
+function mine({ summary, reference, hasMine, label }: Given): Stat[] {
   const { mine: own, index, noIndex, referenceLabel } = summary
   const isRival = typeof reference !== 'string'
   const why = hasMine ? noIndex : 'choose your merchant below'
@@ -96,7 +111,7 @@ function mine({ summary, reference, hasMine }: Given): Stat[] {
     {
       label: 'Your price',
       tone: 'you',
-      value: own ? formatPrice(own.price) : <Missing what="no price of yours" />,
+      value: own ? amount(formatPrice(own.price)) : <Missing what="no price of yours" />,
       sub: rank ? rank.join(', ') : why,
     },
     {
@@ -114,8 +129,8 @@ function mine({ summary, reference, hasMine }: Given): Stat[] {
       sub:
         index &&
         (isRival
-          ? `their price ${formatPrice(index.reference)}`
-          : `${WHOSE[reference]} ${formatWorkedOut(index.reference)}, n\u00a0=\u00a0${formatCount(index.n)}`),
+          ? `their price ${labelled(label, formatPrice(index.reference))}`
+          : `${WHOSE[reference]} ${labelled(label, formatWorkedOut(index.reference))}, n\u00a0=\u00a0${formatCount(index.n)}`),
     },
   ]
 }

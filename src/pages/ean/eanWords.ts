@@ -1,6 +1,7 @@
 /** What an answer amounts to, in the words of announcements and of the recent look-ups. */
 import type { EanResult } from '../../api/ean.ts'
 import { formatCount, formatIndex, formatPrice } from '../../domain/format.ts'
+import { labelled } from '../../domain/labelled.ts'
 import { toOfferRows } from '../../domain/offerRows.ts'
 import { readReference } from '../../domain/priceIndex.ts'
 import type { Lookup } from '../../store/recents.ts'
@@ -19,11 +20,18 @@ function summaryOf(result: EanResult, { mine, ref }: EanState) {
   return toOfferRows(result.offers, { mine, reference: readReference(ref) }).summary
 }
 
-/** "9 merchants in us, lowest offer price 38.50". */
-export function answerInWords(result: EanResult, state: EanState, countries: string[]): string {
+/** "9 merchants in us, lowest offer price 38.50"; `label` is the currency label of the countries, '' for none. */
+export function answerInWords(
+  result: EanResult,
+  state: EanState,
+  countries: string[],
+  label: string,
+): string {
   const lowest = summaryOf(result, state)?.min ?? null
   const where = `${merchantsInWords(result)} in ${countries.join(', ')}`
-  return lowest === null ? where : `${where}, lowest offer price ${formatPrice(lowest)}`
+  return lowest === null
+    ? where
+    : `${where}, lowest offer price ${labelled(label, formatPrice(lowest))}`
 }
 
 /** Kept without the choices of the page: the same code again is the same look-up. */
