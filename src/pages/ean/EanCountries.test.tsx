@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { defaultDialect } from '../../api/dialect.ts'
+import { NAMES } from '../../domain/names.ts'
+import { writePreference } from '../../store/preferences.ts'
+import { demo } from '../../testing/demo.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+
+const CODE = '2049811763054'
+
+const offer = (merchantId: string, offerPrice: number) => ({
+  merchantId,
+  merchantName: merchantId,
+  offerPrice,
+  salePrice: 59,
+})
+
+/** Prices of India are of another order, so that one mixed among the others would show. */
+function answerPerCountry() {
+  demo.server.use(
+    http.get('*/v1/insights/daas/productCodes/:code', ({ request }) => {
+      const country = new URL(request.url).searchParams.get('countryCode')
+      const merchants =
+        country === 'us'
+          ? [offer('Northgate', 47.9), offer('Cartwheel', 38.5), offer('Petra', 62)]
+          : [offer('Bazaarly', 3899), offer('Sundial', 4100)]
+      return HttpResponse.json({ success: true, result: { ean: CODE, merchants } })
+    }),
+  )
+}
+
+const section = (country: string) =>
+  within(screen.getByRole('region', { name: `Prices in ${country}` }))
+const statistics = (country: string) => section(country).getByLabelText(NAMES.statistics)
+const both = `/ean/${CODE}?country=us&country=in&mine=Northgate`
+
+async function findSections() {
+  expect(await screen.findAllByRole('table', { name: /^Offers in/ })).toHaveLength(2)
+}
+
+describe('prices in two countries', () => {
+  it.each(['one request each', 'comma', 'repeated parameter'] as const)(
+    'are asked and measured country by country, where lists are sent as: %s',
+    async (countryLists) => {
+      answerPerCountry()
+      renderAt(both, { dialect: { ...defaultDialect, countryLists } })
+      await findSections()
+      expect(
+        demo
+          .requests()
+          .filter((path) => path.includes('/productCodes/'))
+          .map((path) => new URLSearchParams(path.split('?')[1]).getAll('countryCode')),
+      ).toEqual([['us'], ['in']])
+      expect(statistics('United States')).toHaveTextContent('Lowest38.50')
+      expect(statistics('India')).toHaveTextContent('Lowest3,899.00')
+    },
+  )
+
+  it('have the label of each country, and none where none was set', async () => {
+    writePreference('demo', 'labels', { us: 'US$' })
+    answerPerCountry()
+    renderAt(both)
+    await findSections()
+    expect(statistics('United States')).toHaveTextContent('LowestUS$ 38.50')
+    expect(statistics('India').textContent).not.toContain('US$')
+    expect(section('India').getByText(/currency is not stated/)).toBeVisible()
+  })
+})
+
+describe('a labelled currency', () => {
+  it('stands before every price, and before no difference and no index', async () => {
+    writePreference('demo', 'labels', { us: 'US$' })
+    answerPerCountry()
+    renderAt(`/ean/${CODE}?country=us&mine=Northgate`)
+    const table = await screen.findByRole('table', { name: /^Offers in/ })
+    const [cheapest] = within(table).getAllByRole('row').slice(1)
+    expect(
+      within(cheapest ?? table)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual([
+      '1',
+      'US$\u00a038.50',
+      '−19.6%',
+      'Cartwheel US$\u00a038.50, 19.6% below the median',
+      '−9.40',
+      'US$\u00a059.00',
+      '−35%',
+      '–no product id given',
+      '–no shop page given',
+    ])
+    const values = within(statistics('United States'))
+      .getAllByRole('definition')
+      .map((value) => value.textContent)
+    expect(values.filter((value) => value.includes('US$'))).toEqual([
+      'US$\u00a038.50',
+      'US$\u00a047.90',
+      'US$\u00a062.00',
+      'US$\u00a023.50',
+      'US$\u00a047.90',
+      'their median US$\u00a050.25, n\u00a0=\u00a02',
+    ])
+    // Over the plot, silent.
+    expect(table.querySelector('thead')).toHaveTextContent('median US$ 47.90')
+  })
+
+  it('is said once where the offers are, and when the answer is announced', async () => {
+    writePreference('demo', 'labels', { us: 'US$' })
+    answerPerCountry()
+    renderAt(`/ean/${CODE}?country=us`)
+    expect(await screen.findByText(/prices in US\$, as labelled in Settings$/)).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(
+        '3 merchants in us, lowest offer price US$ 38.50',
+      ),
+    )
+  })
+})
