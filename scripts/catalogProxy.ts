@@ -7,7 +7,14 @@ import { urlToHttpOptions } from 'node:url'
 import type { CatalogService } from './catalogService.ts'
 import type { ProxyAnswer } from './proxyAnswers.ts'
 import { bodyOf, leavesTheService, onlyReading, silent, unreachable } from './proxyAnswers.ts'
-import { DOT_SEGMENT, TIMEOUT_S, notForwarded, notReturned, secretsFor } from './proxyRules.ts'
+import {
+  DOT_SEGMENT,
+  TIMEOUT_S,
+  notForwarded,
+  notReturned,
+  ofOneHop,
+  secretsFor,
+} from './proxyRules.ts'
 
 export type Forward = (request: IncomingMessage, response: ServerResponse, path: string) => void
 
@@ -25,6 +32,8 @@ const alsoDropped = ({ connection = '' }: IncomingHttpHeaders) =>
 
 function requestHeaders(request: IncomingMessage, service: CatalogService, path: string) {
   const dropped = new Set([
+    'host',
+    ...ofOneHop,
     ...notForwarded,
     ...alsoDropped(request.headers),
     ...(service.eanToken ? [service.eanToken.header.toLowerCase()] : []),
@@ -36,7 +45,7 @@ function requestHeaders(request: IncomingMessage, service: CatalogService, path:
 }
 
 function passBack(incoming: IncomingMessage, response: ServerResponse): void {
-  const dropped = new Set([...notReturned, ...alsoDropped(incoming.headers)])
+  const dropped = new Set([...ofOneHop, ...notReturned, ...alsoDropped(incoming.headers)])
   for (const [name, values] of Object.entries(incoming.headersDistinct)) {
     if (values && !dropped.has(name)) response.setHeader(name, values)
   }

@@ -6,8 +6,23 @@ export const EAN_PATH = '/v1/insights/daas/productCodes/'
 /** Longer than the app's own deadline of 15 s, so that the app is the one to say it. */
 export const TIMEOUT_S = 20
 
-/** What the browser knows and the service has no business with, or what would speak for another sender. */
-const keptHere = [
+/** Headers of one connection, in small letters: they end where it ends, in both directions. */
+export const ofOneHop: readonly string[] = [
+  'connection',
+  'keep-alive',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]
+
+/**
+ * Request headers that go no further, in small letters: what the browser knows about its user, what would speak for
+ * another sender, and what belongs to a body, which a reading request does not have.
+ */
+export const notForwarded: readonly string[] = [
   'apikey',
   'authorization',
   'cookie',
@@ -18,37 +33,16 @@ const keptHere = [
   'x-forwarded-host',
   'x-forwarded-proto',
   'x-real-ip',
-]
-
-/** Of one connection, or of a body that a reading request does not have. */
-const hopByHop = [
-  'connection',
-  'keep-alive',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
   'expect',
-  'host',
   'content-length',
   'content-type',
 ]
-
-/** Request headers that go no further, in small letters. */
-export const notForwarded: readonly string[] = [...keptHere, ...hopByHop]
 
 /**
  * Response headers that stay behind, in small letters. They speak for the service's own origin, and would be obeyed as
  * ours: cookies, a browser's password dialog, and above all the leave for other pages to read what our key was given.
  */
 export const notReturned: readonly string[] = [
-  'connection',
-  'keep-alive',
-  'transfer-encoding',
-  'trailer',
-  'upgrade',
   'set-cookie',
   'www-authenticate',
   'access-control-allow-origin',

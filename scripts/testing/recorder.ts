@@ -5,7 +5,7 @@ import type { ServerOptions } from 'node:https'
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 
-export type Recorded = { method: string; url: string; headers: IncomingMessage['headers'] }
+type Recorded = { method: string; url: string; headers: IncomingMessage['headers'] }
 
 export type Recorder = {
   port: number

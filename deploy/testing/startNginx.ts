@@ -1,0 +1,94 @@
+/** The real nginx with the rendered configuration, in a folder of its own on loopback, as the user who runs the tests. */
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { silentPort } from '../../scripts/testing/recorder.ts'
+import { render } from '../render.ts'
+
+export type Nginx = {
+  port: number
+  site: string
+  secrets: string
+  /** What `nginx -t` says of the configuration. */
+  checked: { status: number | null; says: string }
+  accessLog: () => string
+  errorLog: () => string
+  stop: () => Promise<void>
+}
+
+function needed(name: string): string {
+  const value = process.env[name]
+  if (value !== undefined) return value
+  throw new Error(`${name} is not set: run these tests with npm run test:deploy`)
+}
+
+/** The build for a base path, as `deploy/test.mjs` made it. */
+export const rootOf = (base: string) =>
+  path.join(needed('CATALOG_TEST_BUILDS'), base === '/' ? 'root' : 'path')
+
+/** What a distribution's nginx.conf is around a site, with every path inside the folder. */
+function around(folder: string, site: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  return [
+    // Root's workers would become a user who can't read the folder.
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    `pid ${folder}/nginx.pid;`,
+    'daemon off;',
+    'worker_processes 1;',
+    'error_log stderr notice;',
+    'events { worker_connections 256; }',
+    'http {',
+    ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
+    `include ${site};`,
+    '}',
+  ].join('\n')
+}
+
+export async function startNginx(env: NodeJS.ProcessEnv): Promise<Nginx> {
+  const program = needed('NGINX_PROGRAM')
+  const folder = mkdtempSync(path.join(tmpdir(), 'catalog-nginx-'))
+  const port = await silentPort()
+  const accessLog = path.join(folder, 'access.log')
+  const { site, secrets } = render(
+    {
+      CATALOG_ROOT: rootOf(env['CATALOG_BASE_PATH'] ?? '/'),
+      CATALOG_LISTEN: `127.0.0.1:${port}`,
+      CATALOG_ACCESS_LOG: accessLog,
+      ...env,
+    },
+    path.join(folder, 'conf'),
+  )
+  const file = path.join(folder, 'nginx.conf')
+  writeFileSync(file, around(folder, site))
+  const args = ['-p', folder, '-c', file, '-e', 'stderr']
+  const check = spawnSync(program, [...args, '-t'], { encoding: 'utf8' })
+
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] })
+  const ended = once(child, 'exit')
+  let errors = ''
+  await new Promise<void>((resolve, reject) => {
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      errors += text
+      // It listens before it starts the process that answers.
+      if (errors.includes('start worker process ')) resolve()
+    })
+    child.on('exit', () => {
+      reject(new Error(`nginx did not start:\n${errors}`))
+    })
+  })
+  return {
+    port,
+    site,
+    secrets,
+    checked: { status: check.status, says: check.stderr },
+    accessLog: () => readFileSync(accessLog, 'utf8'),
+    errorLog: () => errors,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

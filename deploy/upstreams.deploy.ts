@@ -1,0 +1,148 @@
+import { execFileSync } from 'node:child_process'
+import { createSocket } from 'node:dgram'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { ask } from '../scripts/testing/ask.ts'
+import type { Recorder } from '../scripts/testing/recorder.ts'
+import { silentPort, startRecorder } from '../scripts/testing/recorder.ts'
+import { startNginx } from './testing/startNginx.ts'
+
+const KEY = 'sentinel-key'
+const SEARCH = '/v1/products?countryCode=us'
+
+const closing: (() => Promise<void> | void)[] = []
+const folder = mkdtempSync(path.join(tmpdir(), 'catalog-tls-'))
+const certificate = path.join(folder, 'cert.pem')
+const privateKey = path.join(folder, 'key.pem')
+
+async function nginxTo(baseUrl: string, env: NodeJS.ProcessEnv = {}) {
+  const nginx = await startNginx({ CATALOG_BASE_URL: baseUrl, CATALOG_API_KEY: KEY, ...env })
+  closing.push(() => nginx.stop())
+  return nginx
+}
+
+async function overTls(): Promise<Recorder> {
+  const service = await startRecorder({
+    cert: readFileSync(certificate),
+    key: readFileSync(privateKey),
+  })
+  closing.push(() => service.close())
+  return service
+}
+
+/** A name server that knows one name: it lives on this machine. */
+async function nameServer(name: string): Promise<{ port: number; asked: () => number }> {
+  const socket = createSocket('udp4')
+  const labels = name.split('.').map((label) => String.fromCharCode(label.length) + label)
+  let asked = 0
+  socket.on('message', (message, { port, address }) => {
+    if (!message.includes(labels.join(''))) return
+    asked += 1
+    const isV4 = message.readUInt16BE(message.length - 4) === 1
+    // id, "an answer, recursion available", one question, one answer or none
+    const head = Buffer.from([
+      ...message.subarray(0, 2),
+      0x81,
+      0x80,
+      0,
+      1,
+      0,
+      isV4 ? 1 : 0,
+      0,
+      0,
+      0,
+      0,
+    ])
+    // the name as in the question, type A, class IN, for 60 s, four bytes: 127.0.0.1
+    const record = Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 60, 0, 4, 127, 0, 0, 1])
+    const answer = [head, message.subarray(12), ...(isV4 ? [record] : [])]
+    socket.send(Buffer.concat(answer), port, address)
+  })
+  await new Promise<void>((resolve) => {
+    socket.bind(0, '127.0.0.1', resolve)
+  })
+  closing.push(() => {
+    socket.close()
+  })
+  return { port: socket.address().port, asked: () => asked }
+}
+
+beforeAll(() => {
+  execFileSync(
+    'openssl',
+    // prettier-ignore
+    ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2',
+      '-subj', '/CN=catalog.test', '-addext', 'subjectAltName=DNS:catalog.test', '-keyout', privateKey, '-out', certificate],
+    { stdio: 'pipe' },
+  )
+  return () => {
+    rmSync(folder, { recursive: true })
+  }
+})
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close()
+})
+
+it('says in JSON, with the security headers, that the service is not there', async () => {
+  const port = await silentPort()
+  const nginx = await nginxTo(`http://127.0.0.1:${port}`)
+  // Twice: nginx leaves a server alone that failed, unless told that there is no other.
+  const answers = [await ask(nginx.port, SEARCH), await ask(nginx.port, SEARCH)]
+  for (const { status, headers, body } of answers) {
+    expect(status).toBe(502)
+    expect(headers).toMatchObject({
+      'content-type': 'application/json',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    })
+    expect(JSON.parse(body)).toEqual({
+      success: false,
+      message: `This server could not reach the catalog service at 127.0.0.1:${port}.`,
+      errorCode: 'UPSTREAM_UNREACHABLE',
+    })
+    expect(nginx.errorLog()).not.toContain(KEY)
+  }
+})
+
+it('sends no key where the server has none, not even the browser’s', async () => {
+  const service = await startRecorder()
+  closing.push(() => service.close())
+  const nginx = await nginxTo(`http://127.0.0.1:${service.port}`, { CATALOG_API_KEY: '' })
+  await ask(nginx.port, SEARCH, { headers: { apikey: 'mine' } })
+  expect(service.last().headers).not.toHaveProperty('apikey')
+})
+
+it('asks a service over TLS by its name, and looks the name up where a resolver is set', async () => {
+  const service = await overTls()
+  const names = await nameServer('catalog.test')
+  const nginx = await nginxTo(`https://catalog.test:${service.port}/api`, {
+    CATALOG_CA_FILE: certificate,
+    CATALOG_RESOLVER: `127.0.0.1:${names.port} ipv6=off`,
+  })
+  const { status } = await ask(nginx.port, SEARCH)
+  expect([status, nginx.errorLog().match(/\[error\].*/)]).toEqual([200, null])
+  expect(names.asked()).toBeGreaterThan(0)
+  expect(service.last()).toMatchObject({
+    url: `/api${SEARCH}`,
+    headers: { host: `catalog.test:${service.port}`, apikey: KEY },
+  })
+})
+
+it('gives the key to nobody whose certificate is not vouched for', async () => {
+  const service = await overTls()
+  const names = await nameServer('catalog.test')
+  const nginx = await nginxTo(`https://catalog.test:${service.port}`, {
+    CATALOG_RESOLVER: `127.0.0.1:${names.port} ipv6=off`,
+  })
+  expect((await ask(nginx.port, SEARCH)).status).toBe(502)
+  expect(service.requests).toEqual([])
+})
+
+it('gives the key to nobody whose certificate is for another name', async () => {
+  const service = await overTls()
+  const nginx = await nginxTo(`https://127.0.0.1:${service.port}`, { CATALOG_CA_FILE: certificate })
+  expect((await ask(nginx.port, SEARCH)).status).toBe(502)
+  expect(service.requests).toEqual([])
+})
