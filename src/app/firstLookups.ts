@@ -1,5 +1,5 @@
 /** The first requests of the pages that look one thing up; prefetching shares its key with the page's own query. */
-import { countryGroups } from '../api/countryGroups.ts'
+import { countryGroups, marketGroups } from '../api/countryGroups.ts'
 import { eanQuery } from '../api/ean.ts'
 import { lookupQuery } from '../api/lookup.ts'
 import { traitsQuery } from '../api/traits.ts'
@@ -35,8 +35,8 @@ export const firstPrices: FirstRequest = (client, connection, { params, search, 
   const reading = readGtin(params['code'] ?? '')
   if (reading.kind !== 'valid') return
   const { state } = decodeEan(search, { countries })
-  for (const group of countryGroups(state.countries, connection.dialect)) {
-    const { code } = reading.gtin
+  const { code } = reading.gtin
+  for (const group of marketGroups(state.countries)) {
     void client.prefetchQuery(eanQuery(connection, { code, countries: group, mode: 'full' }))
   }
 }
