@@ -24,7 +24,13 @@ function closure(ids: readonly string[], graph: Graph): Set<string> {
  */
 export function chunks(root: string) {
   const at = (file: string) => path.join(root, 'src', file)
-  const others = ['start/StartPage', 'product/ProductPage', 'resolve/ResolvePage', 'ean/EanPage']
+  const others = [
+    'start/StartPage',
+    'product/ProductPage',
+    'resolve/ResolvePage',
+    'ean/EanPage',
+    'settings/SettingsPage',
+  ]
   let shared: ((id: string) => boolean) | null = null
   return {
     // A package's index names everything in it; what only a later page takes from there must not come along.

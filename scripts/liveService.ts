@@ -19,7 +19,7 @@ export function liveService(service: CatalogService | null): Plugin {
   return {
     name: 'live-service',
     // Vite lets every page on this machine read what it serves; this server answers with someone's key.
-    config: () => ({ server: { cors: false }, preview: { cors: false } }),
+    config: () => ({ server: { cors: false } }),
     configureServer(server) {
       server.middlewares.use(middleware(service, server.config.base))
     },

@@ -33,6 +33,8 @@ export function servedBuild(headers: Record<string, string>): Plugin {
   return {
     name: 'served-build',
     enforce: 'pre',
+    // Vite lets every page on this machine read what it serves, the answers to someone's key included.
+    config: () => ({ preview: { cors: false } }),
     configurePreviewServer({ config, middlewares }) {
       const folder = path.resolve(config.root, config.build.outDir)
       checkBase(folder, config.base)

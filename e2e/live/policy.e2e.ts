@@ -1,31 +1,139 @@
+import type { APIRequestContext } from 'playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { ports } from '../ports.ts'
 
-const POLICY = [
+const ORIGINS = 'https: http://localhost:* http://127.0.0.1:*'
+
+/** Written out here once more: a slip in the code that makes it must not slip through. */
+const before = [
   `default-src 'none'`,
   `script-src 'self'`,
   `style-src 'self'`,
   `font-src 'self'`,
-  `img-src 'self' https: data: https: http://localhost:* http://127.0.0.1:*`,
+  `img-src 'self' https: data: ${ORIGINS}`,
   `media-src https:`,
-  `connect-src 'self' https: http://localhost:* http://127.0.0.1:*`,
+  `connect-src 'self' ${ORIGINS}`,
   `worker-src 'self'`,
   `manifest-src 'self'`,
   `object-src 'none'`,
   `base-uri 'none'`,
   `form-action 'none'`,
-  `frame-ancestors 'none'`,
-  `require-trusted-types-for 'script'`,
-  `trusted-types dompurify app`,
-].join('; ')
+]
+const behind = [`require-trusted-types-for 'script'`, `trusted-types dompurify app`]
 
-test('every page is served with the whole security policy', async ({ request }) => {
-  for (const path of ['/', '/search', '/products/x', '/resolve', '/ean/2049811763054']) {
-    const headers = (await request.get(path)).headers()
-    expect(headers['content-security-policy']).toBe(POLICY)
-    expect(headers['x-content-type-options']).toBe('nosniff')
-    expect(headers['cross-origin-opener-policy']).toBe('same-origin')
-    expect(headers['referrer-policy']).toBe('no-referrer')
+const HEADER = [...before, `frame-ancestors 'none'`, ...behind].join('; ')
+/** A browser takes no `frame-ancestors` from a page. */
+const META = [...before, ...behind].join('; ')
+
+/** What any server says about a file; everything else has to be listed here. */
+const TRANSPORT =
+  /^(date|connection|keep-alive|content-(type|length|encoding)|transfer-encoding|vary|etag|last-modified|cache-control)$/
+
+async function besidesTransport(request: APIRequestContext, url: string) {
+  const headers = Object.entries((await request.get(url)).headers())
+  return Object.fromEntries(headers.filter(([name]) => !TRANSPORT.test(name)))
+}
+
+const security = (policy: string) => ({
+  'content-security-policy': policy,
+  'cross-origin-opener-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+})
+
+test('every answer has the whole security policy, and no other header', async ({ request }) => {
+  const pages = ['/', '/search', '/products/x', '/resolve', '/ean/2049811763054', '/404.html']
+  for (const url of [...pages, '/theme.js', '/config.json', '/assets/gone.js']) {
+    expect(await besidesTransport(request, url)).toEqual(security(HEADER))
   }
+})
+
+test('answers of the service have it, too, so that none is a page of its own', async ({
+  request,
+}) => {
+  const found = await request.get('/v1/products?countryCode=us&q=cotton&limit=1')
+  expect(found.ok()).toBe(true)
+  expect(found.headers()).toMatchObject(security(HEADER))
+  expect(Object.keys(found.headers())).not.toContain('access-control-allow-origin')
+})
+
+test('the page carries the policy itself, before anything that loads', async ({ page }) => {
+  await page.goto('/')
+  const metas = page.locator('meta[http-equiv]')
+  await expect(metas).toHaveCount(1)
+  await expect(metas).toHaveAttribute('http-equiv', 'Content-Security-Policy')
+  await expect(metas).toHaveAttribute('content', META)
+  const ahead = await metas.evaluate((meta) => {
+    const tags = []
+    for (let tag = meta.previousElementSibling; tag; tag = tag.previousElementSibling) {
+      tags.push(tag.outerHTML)
+    }
+    return tags
+  })
+  expect(ahead).toEqual(['<meta charset="utf-8">'])
+})
+
+test('the policy is at work: text as HTML or script, styles and foreign services are stopped', async ({
+  browser,
+  baseURL,
+}) => {
+  // A context of its own, because any other is watched for exactly this.
+  const page = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) })
+  await page.goto('/')
+  const stopped = await page.evaluate(async () => {
+    const kinds = new Set<string>()
+    const lastOne = new Promise<void>((resolve) => {
+      addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+        kinds.add(effectiveDirective)
+        if (effectiveDirective === 'connect-src') resolve()
+      })
+    })
+    const isRefused = (work: () => unknown) => {
+      try {
+        work()
+        return false
+      } catch {
+        return true
+      }
+    }
+    const html = isRefused(() => document.body.insertAdjacentHTML('beforeend', '<b>text</b>'))
+    const script = isRefused(() => new Worker('data:text/javascript,0'))
+    document.body.setAttribute('style', 'color: red')
+    const foreign = await fetch('http://catalog.example/v1').then(
+      () => false,
+      () => true,
+    )
+    await lastOne
+    return { html, script, foreign, kinds: [...kinds].toSorted() }
+  })
+  expect(stopped).toEqual({
+    html: true,
+    script: true,
+    foreign: true,
+    kinds: ['connect-src', 'require-trusted-types-for', 'style-src-attr'],
+  })
+  await page.close()
+})
+
+test('the demo has the same policy and one name more, for its mock worker', async ({ request }) => {
+  const demo = `http://127.0.0.1:${ports.demo}/`
+  expect(await besidesTransport(request, demo)).toEqual(security(`${HEADER} default`))
+  const page = await (await request.get(demo)).text()
+  expect(page).toContain(`<meta http-equiv="Content-Security-Policy" content="${META} default" />`)
+})
+
+test('a page is asked for anew each time, and so is the configuration', async ({ request }) => {
+  for (const url of ['/', '/search?q=a', '/config.json']) {
+    expect((await request.get(url)).headers()['cache-control']).toBe('no-cache')
+  }
+})
+
+test('the configuration is fetched once, while the code is still on its way', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/search?q=cotton+shirt&country=us')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(asked.filter((name) => name === '/config.json')).toHaveLength(1)
 })
 
 test('the key stays on the server', async ({ page }) => {
