@@ -3,9 +3,14 @@ import type { DBSchema, IDBPDatabase } from 'idb'
 import { openDB } from 'idb'
 import { keptStores } from './keptStores.ts'
 import type { KeptLookup } from './lookup.ts'
+import type { KeptObservation } from './observation.ts'
 
 export type CatalogSchema = DBSchema & {
   recents: { key: [connectionId: string, path: string]; value: KeptLookup }
+  observations: {
+    key: [connectionId: string, point: string, fact: string, value: string]
+    value: KeptObservation
+  }
 }
 
 type Database = IDBPDatabase<CatalogSchema>

@@ -1,6 +1,7 @@
 /** Everything the database keeps, one line a store: Settings lists, backs up, restores and deletes what stands here. */
 import type { GenericSchema } from 'valibot'
 import { keptLookup } from './lookup.ts'
+import { keptObservation } from './observation.ts'
 
 type KeptStore = {
   name: string
@@ -25,6 +26,13 @@ export const keptStores = [
     keyPath: ['connectionId', 'path'],
     entry: keptLookup,
     madeAt: 'at',
+  },
+  {
+    name: 'observations',
+    label: 'What was observed of services',
+    keyPath: ['connectionId', 'point', 'fact', 'value'],
+    entry: keptObservation,
+    madeAt: 'last',
   },
 ] as const satisfies readonly KeptStore[]
 

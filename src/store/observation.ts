@@ -1,0 +1,22 @@
+/** One thing observed of a service as it is kept: what it was, how often, when, and the latest case in words. */
+import * as v from 'valibot'
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(1))
+
+export const keptObservation = v.object({
+  /** The service: a connection's id, in the demo with the dialect it speaks. */
+  connectionId: v.string(),
+  /** The open point of the specification that it belongs to. */
+  point: v.string(),
+  fact: v.string(),
+  value: v.string(),
+  /** Holds no key and no answer. */
+  example: v.string(),
+  count,
+  /** Epoch milliseconds. */
+  first: v.number(),
+  last: v.number(),
+})
+
+export type KeptObservation = v.InferOutput<typeof keptObservation>
+export type Observation = Omit<KeptObservation, 'connectionId'>

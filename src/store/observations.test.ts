@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  addObservations,
+  onObservations,
+  readObservations,
+  returnObservations,
+  takeObservations,
+} from './observations.ts'
+
+const clamped = { point: 'limit', fact: 'clamped', value: '20', example: 'limit=50 gave 20' }
+
+describe('observations without a database', () => {
+  beforeEach(async () => {
+    await takeObservations('demo')
+    await takeObservations('proxy')
+  })
+
+  it('are counted, from the first to the last time, with the latest example', async () => {
+    await addObservations('demo', [clamped], 5)
+    await addObservations('demo', [{ ...clamped, example: 'limit=96 gave 20' }], 9)
+    expect(await readObservations('demo')).toMatchObject([
+      { ...clamped, example: 'limit=96 gave 20', count: 2, first: 5, last: 9 },
+    ])
+  })
+
+  it('keep facts and values apart', async () => {
+    await addObservations('demo', [clamped, clamped, { ...clamped, value: '50' }], 1)
+    const counts = (await readObservations('demo')).map(({ value, count }) => [value, count])
+    expect(Object.fromEntries(counts)).toEqual({ 20: 2, 50: 1 })
+  })
+
+  it('are kept for one connection only', async () => {
+    await addObservations('demo', [clamped], 1)
+    expect(await readObservations('proxy')).toEqual([])
+  })
+
+  it('hold sixty of one point at the most, the last ones seen', async () => {
+    for (let at = 1; at <= 70; at += 1) {
+      await addObservations('demo', [{ ...clamped, value: String(at) }], at)
+    }
+    const all = await readObservations('demo')
+    expect(all).toHaveLength(60)
+    expect(Math.min(...all.map(({ last }) => last))).toBe(11)
+  })
+
+  it('come back when forgetting them is undone; what is newer stays', async () => {
+    await addObservations('demo', [clamped, { ...clamped, value: '50' }], 1)
+    const taken = await takeObservations('demo')
+    expect(await readObservations('demo')).toEqual([])
+    await addObservations('demo', [clamped], 7)
+    await returnObservations('demo', taken)
+    const all = await readObservations('demo')
+    expect(all.find(({ value }) => value === '20')).toMatchObject({ count: 1, last: 7 })
+    expect(all.find(({ value }) => value === '50')).toMatchObject({ count: 1, last: 1 })
+  })
+
+  it('tell whoever listens', async () => {
+    const listener = vi.fn<() => void>()
+    const stop = onObservations(listener)
+    await addObservations('demo', [clamped], 1)
+    stop()
+    await addObservations('demo', [clamped], 2)
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+})
