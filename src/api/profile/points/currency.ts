@@ -1,0 +1,12 @@
+/** Which currency a price is in (§2.7: not shown). No answer can tell. */
+import { assumed } from '../judgement.ts'
+import type { OpenPoint } from '../openPoint.ts'
+
+export const currency: OpenPoint = {
+  id: 'currency',
+  title: 'Currency of prices',
+  section: '§2.7',
+  assumes: () => 'not stated',
+  judge: () =>
+    assumed('No field names it', { kind: 'settings', label: 'Set a label', part: 'labels' }),
+}

@@ -1,0 +1,36 @@
+/** Whether a filter takes several values, and how they are told apart (§4.3: not shown). */
+import { listFacts } from '../listFacts.ts'
+import { judgeList } from '../listJudgement.ts'
+import { LIST_REQUESTS, tryManners } from '../listProbe.ts'
+import type { OpenPoint } from '../openPoint.ts'
+
+const ONE = 'one value'
+
+export const filterLists: OpenPoint = {
+  id: 'filterLists',
+  title: 'Several values in a filter',
+  section: '§4.3',
+  assumes: ({ dialect }) => dialect.filterLists,
+  observe: (seen, earlier) => [
+    ...listFacts(seen, earlier, 'merchantFilter', 'merchant'),
+    ...listFacts(seen, earlier, 'brandFilter', 'brand'),
+  ],
+  judge: (evidence, { dialect }) =>
+    judgeList(evidence, {
+      chosen: dialect.filterLists === ONE ? null : dialect.filterLists,
+      nothingSeen: 'Not tried: needs two searches whose counts can be added up',
+      change: (manner) => ({ filterLists: manner ?? ONE }),
+      oneByOne: 'One value',
+    }),
+  probe: {
+    requests: LIST_REQUESTS,
+    needsSubject: true,
+    lacks: ({ merchants }) => (merchants.length < 2 ? 'two merchants among the facets' : null),
+    run: (ask, subject) =>
+      tryManners(ask, subject, {
+        parameter: 'merchantFilter',
+        field: 'merchant',
+        values: subject.merchants,
+      }),
+  },
+}

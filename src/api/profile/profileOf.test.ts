@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { answered, evidenceOf, products } from '../../testing/anObservation.ts'
+import { demoConnection, directConnection } from '../../testing/connections.ts'
+import { exportProfile } from './exportProfile.ts'
+import { observedService } from './observedService.ts'
+import { openPoints } from './openPoints.ts'
+import { profileOf } from './profileOf.ts'
+import { sentVersusApplied } from './sentVersusApplied.ts'
+
+const page = (index: number | null, from: number) =>
+  answered(`countryCode=us&q=x${index === null ? '' : `&index=${index}`}&limit=2`, {
+    productList: products(from, 2),
+    numFound: 9,
+  })
+
+describe('the service profile', () => {
+  it('has every open point, assumed while nothing was seen', () => {
+    const { points, answers, since } = profileOf([], demoConnection)
+    expect(points.map(({ id }) => id)).toEqual(openPoints.map(({ id }) => id))
+    expect(new Set(points.map(({ judgement }) => judgement.verdict))).toEqual(new Set(['assumed']))
+    expect({ answers, since }).toEqual({ answers: 0, since: null })
+  })
+
+  it('puts what is contradicted first and counts the answers', () => {
+    const refused = answered('countryCode=us&limit=1', '', { status: 400 })
+    const { points, answers, since } = profileOf(evidenceOf([refused]), demoConnection)
+    expect(points[0]).toMatchObject({ id: 'searchNeeds', judgement: { verdict: 'contradicted' } })
+    expect({ answers, since }).toEqual({ answers: 1, since: 1 })
+  })
+
+  it('is exported with its evidence and without key or token', () => {
+    const connection = {
+      ...directConnection('https://catalog.example/api'),
+      apiKey: 'sentinel-key',
+      eanToken: 'sentinel-token',
+    }
+    const text = exportProfile(
+      profileOf(evidenceOf([page(null, 0), page(2, 1)]), connection),
+      connection,
+      5,
+    )
+    expect(text).not.toContain('sentinel')
+    expect(JSON.parse(text)).toMatchObject({
+      made: '1970-01-01T00:00:00.005Z',
+      service: { way: 'direct', baseUrl: 'https://catalog.example/api' },
+      answers: { count: 2 },
+      points: expect.arrayContaining([
+        expect.objectContaining({
+          id: 'indexBase',
+          verdict: 'contradicted',
+          evidence: [expect.objectContaining({ fact: 'rows', value: '1', count: 1 })],
+        }),
+      ]),
+    })
+  })
+
+  it('is kept apart for each dialect that the demo speaks, and for each connection', () => {
+    expect(observedService(demoConnection, '?q=x')).toBe('demo')
+    expect(observedService(demoConnection, '?demo=index-from-1')).toBe('demo index-from-1')
+    const direct = directConnection('https://a.example')
+    expect(observedService(direct, '?demo=index-from-1')).toBe('direct https://a.example')
+  })
+
+  it('is made of whatever a service answers, without failing', () => {
+    const json = fc.jsonValue({ maxDepth: 2 })
+    const body = fc.oneof(
+      fc.json({ maxDepth: 2 }),
+      fc.record(
+        {
+          productList: fc.oneof(json, fc.array(fc.record({ productId: json }))),
+          numFound: json,
+          facets: json,
+          q: fc.oneof(fc.string(), fc.json({ maxDepth: 1 }), fc.webQueryParameters()),
+          shuffle: json,
+          result: json,
+        },
+        { requiredKeys: [] },
+      ),
+    )
+    const answer = fc.record({
+      operation: fc.constantFrom('search', 'lookup', 'traits', 'ean' as const),
+      status: fc.constantFrom(0, 200, 204, 400, 401, 403, 404, 429, 500),
+      query: fc.webQueryParameters(),
+      body,
+    })
+    fc.assert(
+      fc.property(fc.array(answer, { maxLength: 3 }), (answers) => {
+        const seen = answers.map(({ operation, status, query, body: said }) =>
+          answered(query, said, { operation, status }),
+        )
+        const { points } = profileOf(evidenceOf(seen), demoConnection)
+        expect(points).toHaveLength(openPoints.length)
+        for (const one of seen) sentVersusApplied(one)
+      }),
+      { seed: 3, numRuns: 100 },
+    )
+  }, 30_000)
+})

@@ -1,0 +1,33 @@
+/** The service profile: every open point with its verdict, contradicted ones first. */
+import type { Connection } from '../connection.ts'
+import type { Evidence, Judgement, OpenPoint } from './openPoint.ts'
+import { openPoints } from './openPoints.ts'
+import { ANSWERED } from './points/rateLimit.ts'
+import { countOf } from './tally.ts'
+
+export type JudgedPoint = OpenPoint & {
+  judgement: Judgement
+  evidence: readonly Evidence[]
+}
+
+export type Profile = {
+  points: readonly JudgedPoint[]
+  /** How many answers the profile rests on, and since when (epoch milliseconds; null without any). */
+  answers: number
+  since: number | null
+}
+
+/** `evidence` is that of one service, of all points. */
+export function profileOf(evidence: readonly Evidence[], connection: Connection): Profile {
+  const points = openPoints.map((point) => {
+    const own = evidence.filter((one) => one.point === point.id)
+    return { ...point, evidence: own, judgement: point.judge(own, connection) }
+  })
+  const isBad = ({ judgement }: JudgedPoint) => judgement.verdict === 'contradicted'
+  const first = Math.min(...evidence.map((one) => one.first))
+  return {
+    points: [...points.filter(isBad), ...points.filter((point) => !isBad(point))],
+    answers: countOf(evidence, ANSWERED, ''),
+    since: Number.isFinite(first) ? first : null,
+  }
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { expressionOf, isNamedIn, readEcho } from './readEcho.ts'
+
+const echoOf = (text: string) => {
+  const echo = readEcho(text)
+  if (!echo) throw new Error('No echo')
+  return echo
+}
+
+describe('the echo of a search', () => {
+  it.each([
+    ['a query string', 'q=cotton&fq=country:us&start=24&rows=12&fl=title,price'],
+    ['an encoded query string', 'q=cotton+shirt&fq=country%3Aus&start=24&rows=12'],
+    ['words', 'cotton shirt division:Apparel country:us start=24 rows=12 fl=*'],
+    ['colons', 'cotton shirt, start: 24, rows: 12'],
+    ['JSON', '{"q":"cotton","fq":["country:us"],"start":24,"rows":12}'],
+    ['a map in words', '{q=cotton, start=24, rows=12}'],
+    ['other names', 'text=cotton&offset=24&limit=12'],
+  ])('gives start and rows from %s', (_name, text) => {
+    expect(echoOf(text)).toMatchObject({ start: 24, rows: 12 })
+  })
+
+  it('believes what was applied, not the keywords before it', () => {
+    expect(echoOf('q=start=5 rows=7&start=0&rows=24')).toMatchObject({ start: 0, rows: 24 })
+  })
+
+  it.each(['cotton shirt', 'cotton start rows', 'start=now', '%E0%A4%A', '{"start":', '[1,2]'])(
+    'gives no figure from %j',
+    (text) => {
+      expect(echoOf(text)).toMatchObject({ start: null, rows: null })
+    },
+  )
+
+  it('is none where the service sends none', () => {
+    expect(readEcho(null)).toBeNull()
+    expect(readEcho('  ')).toBeNull()
+  })
+
+  it.each([
+    ['fq=country:us,in&start=0', 'country', 'us,in'],
+    ['cotton country:(us OR in) start=0', 'country', '(us OR in)'],
+    ['{"fq":["country:us","merchant:\\"A B\\""]}', 'merchant', '"A B"'],
+    ['cotton countryCode=us merchant:"A B" x', 'merchant', '"A B"'],
+    ['q=a&fq=merchant%3A%22Caf%C3%A9%22&start=0', 'merchant', '"Café"'],
+  ])('finds in %j what it says of %s', (text, field, expression) => {
+    expect(expressionOf(echoOf(text), field)).toBe(expression)
+  })
+
+  it('finds nothing of a field that it does not name', () => {
+    expect(expressionOf(echoOf('cotton division:Apparel'), 'category')).toBeNull()
+  })
+
+  it('tells whole values, whatever the quotes and separators', () => {
+    expect(isNamedIn('(us OR in)', 'in')).toBe(true)
+    expect(isNamedIn('us,in', 'in')).toBe(true)
+    expect(isNamedIn('"Casual Shirts"', 'casual shirts')).toBe(true)
+    expect(isNamedIn('india', 'in')).toBe(false)
+  })
+})
