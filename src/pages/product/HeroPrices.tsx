@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import type { Product } from '../../api/product.ts'
+import { labelInWords } from '../../domain/labelled.ts'
+import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { Discount } from '../../parts/Discount.tsx'
 import { Mrp } from '../../parts/Mrp.tsx'
 import { Price } from '../../parts/Price.tsx'
@@ -20,6 +22,7 @@ function oddity({ offerPrice, salePrice }: Product): string | null {
 export function HeroPrices({ product }: { product: Product }) {
   const { offerPrice, salePrice, discount, trueDiscount, active } = product
   const odd = oddity(product)
+  const label = useContext(CurrencyLabel)
   const cells: { name: string; label: ReactNode; value: ReactNode }[] = [
     {
       name: 'offer',
@@ -64,7 +67,11 @@ export function HeroPrices({ product }: { product: Product }) {
     { name: 'stock', label: 'Stock', value: <Stock available={active} /> },
   ]
   return (
-    <dl className={styles.hero} aria-label="Prices and stock">
+    <dl
+      className={styles.hero}
+      aria-label="Prices and stock"
+      title={label === '' ? undefined : `Prices in ${labelInWords(label)}`}
+    >
       {cells.map(({ name, label, value }) => (
         <div key={name} className={styles.cell} data-cell={name}>
           <dt>{label}</dt>

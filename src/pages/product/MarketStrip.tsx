@@ -1,41 +1,64 @@
 import { useQuery } from '@tanstack/react-query'
-import { eanQuery, type EanResult } from '../../api/ean.ts'
+import { useContext } from 'react'
+import { eanQuery, type EanResult, type Offer } from '../../api/ean.ts'
 import type { Product } from '../../api/product.ts'
 import { formatPrice, formatWorkedOut } from '../../domain/format.ts'
+import { labelInWords, labelled } from '../../domain/labelled.ts'
 import { comparePricesOf } from '../../domain/names.ts'
 import { AnswerNotice } from '../../parts/AnswerNotice.tsx'
 import { useConnection } from '../../parts/connection.tsx'
+import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { Delta } from '../../parts/Delta.tsx'
 import { Fn } from '../../parts/Fn.tsx'
 import { Link } from '../../parts/Link.tsx'
 import { PriceDots } from '../../parts/PriceDots.tsx'
+import { Unit } from '../../parts/Unit.tsx'
 import { usePreference } from '../../parts/usePreference.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { paths } from '../../url/paths.ts'
-import { marketOf, type ComparedSku } from './market.ts'
+import { marketOf, type ComparedSku, type Market } from './market.ts'
 import styles from './MarketStrip.module.css'
 
-type Props = { compared: ComparedSku; product: Product; countries: string[]; headingLevel: 2 | 3 }
+type Props = {
+  compared: ComparedSku
+  product: Product
+  country: string
+  /** One of several strips: the record was asked for in several countries at once, and does not say whose it is. */
+  isOneOfMany: boolean
+  headingLevel: 2 | 3
+}
 
-/** One SKU among the merchants that sell its code. It is asked after the product and fails alone. */
-export function MarketStrip({ compared, product, countries, headingLevel }: Props) {
+/** One SKU among the merchants that sell its code in a country. It is asked after the product and fails alone. */
+export function MarketStrip({ compared, product, country, isOneOfMany, headingLevel }: Props) {
   const connection = useConnection()
   const [myMerchant] = usePreference('mine')
   const { code, label } = compared
+  const countries = [country]
+  const where = isOneOfMany ? ` in ${country}` : ''
   // The same request as the EAN page's, so that following the link finds the answer there.
   const request = eanQuery(connection, { code, countries, mode: 'full' })
   const query = useQuery(request)
   const { data } = query
   const Heading = `h${headingLevel}` as const
   const mine = myMerchant === '' ? (product.productId ?? '') : myMerchant
+  // One record for several countries: only an offer of its very id is known to be its own here, and its price is not.
+  const marketHere = (offers: Offer[]) =>
+    isOneOfMany
+      ? marketOf(offers, { productId: product.productId, merchant: null }, null)
+      : marketOf(offers, product, compared.sku.offerPrice)
   const isWaiting = query.isPending && query.fetchStatus !== 'idle'
   return (
-    <Panel className={styles.strip} aria-label={`Market of ${label}`} aria-busy={query.isFetching}>
+    <Panel
+      className={styles.strip}
+      aria-label={`Market of ${label}${where}`}
+      aria-busy={query.isFetching}
+    >
       <div className={styles.head}>
         <Heading className={styles.title} title={`EAN ${code}`}>
           {label}
           {data && ` ${acrossInWords(data)}`}
+          {where}
         </Heading>
         <Link to={paths.ean(code, { countries, mine })} prefetch aria-label={comparePricesOf(code)}>
           Compare
@@ -47,10 +70,10 @@ export function MarketStrip({ compared, product, countries, headingLevel }: Prop
           <Skeleton height={16} />
         </>
       )}
-      {data?.kind === 'found' && <Dots result={data} compared={compared} product={product} />}
+      {data?.kind === 'found' && <Dots market={marketHere(data.offers)} />}
       {data?.kind === 'none' && (
         <p className={styles.figures}>
-          No merchant is listed for {code} in {countries.join(', ')}.
+          No merchant is listed for {code} in {country}.
         </p>
       )}
       <AnswerNotice query={query} what="The market look-up" queryKey={request.queryKey} />
@@ -66,14 +89,8 @@ function acrossInWords(data: EanResult): string {
   return merchants.size === 1 ? 'at 1 merchant' : `across ${merchants.size} merchants`
 }
 
-type DotsProps = {
-  result: Extract<EanResult, { kind: 'found' }>
-  compared: ComparedSku
-  product: Product
-}
-
-function Dots({ result, compared, product }: DotsProps) {
-  const market = marketOf(result.offers, product, compared.sku)
+function Dots({ market }: { market: Market }) {
+  const label = useContext(CurrencyLabel)
   const { min, max, own, index, prices, axis, excluded } = market
   if (min === null || max === null) {
     return <p className={styles.figures}>No offer has a usable price.</p>
@@ -86,10 +103,13 @@ function Dots({ result, compared, product }: DotsProps) {
         <PriceDots values={prices} own={own} reference={index?.reference ?? null} axis={axis} />
       </div>
       <p className={styles.figures}>
-        <span>{min === max ? formatPrice(min) : `${formatPrice(min)}–${formatPrice(max)}`}</span>
+        <span title={label === '' ? undefined : `Prices in ${labelInWords(label)}`}>
+          <Unit />
+          {min === max ? formatPrice(min) : `${formatPrice(min)}–${formatPrice(max)}`}
+        </span>
         {index && (
           <span>
-            median of the others {formatWorkedOut(index.reference)}
+            {`median of the others ${labelled(label, formatWorkedOut(index.reference))}`}
             <Fn
               formula={`Median of ${n} offer ${n === 1 ? 'price' : 'prices'} of other merchants`}
             />

@@ -3,7 +3,10 @@ import { useEffect } from 'react'
 import { countryGroups } from '../../api/countryGroups.ts'
 import { traitsQuery, type TraitsResult } from '../../api/traits.ts'
 import { formatPrice, shortId } from '../../domain/format.ts'
+import { labelled } from '../../domain/labelled.ts'
+import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { useConnection } from '../../parts/connection.tsx'
+import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
 import { usePageTitle } from '../../parts/usePageTitle.ts'
 import { useRecordLookup } from '../../parts/useRecordLookup.ts'
 import { announce } from '../../ui/LiveRegion.tsx'
@@ -21,7 +24,10 @@ export function ProductLookup({ id, countries }: Props) {
   const answers = useQueries({
     queries: groups.map((group) => traitsQuery(connection, { id, countries: group, mode: 'full' })),
   }).map(({ data }) => data)
-  const product = answers.map(productOf).find((found) => found !== null) ?? null
+  const labelOf = useCurrencyLabel()
+  const products = answers.map(productOf)
+  const product = products.find((found) => found !== null) ?? null
+  const label = labelOf(groups[products.indexOf(product)] ?? [])
   const several = groups.length > 1
 
   usePageTitle(product?.title ?? `Product ${shortId(id)}`)
@@ -31,7 +37,7 @@ export function ProductLookup({ id, countries }: Props) {
       path: paths.product(id, { countries }),
       label: product.title ?? id,
       detail: [product.merchant, product.brand].filter((name) => name !== null).join(', '),
-      figure: product.offerPrice === null ? '' : formatPrice(product.offerPrice),
+      figure: product.offerPrice === null ? '' : labelled(label, formatPrice(product.offerPrice)),
     },
   )
   useAnnouncement(groups, answers)
@@ -45,7 +51,9 @@ export function ProductLookup({ id, countries }: Props) {
         </h1>
       )}
       {groups.map((group) => (
-        <ProductSection key={String(group)} id={id} countries={group} headed={several} />
+        <CurrencyLabel key={String(group)} value={labelOf(group)}>
+          <ProductSection id={id} countries={group} headed={several} />
+        </CurrencyLabel>
       ))}
     </div>
   )

@@ -2,6 +2,8 @@ import type { Answer } from '../../api/http.ts'
 import type { Product } from '../../api/product.ts'
 import type { Trait } from '../../api/traits.ts'
 import { NAMES } from '../../domain/names.ts'
+import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
+import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { AttributesPanel } from './AttributesPanel.tsx'
 import { DescriptionPanel } from './DescriptionPanel.tsx'
@@ -29,6 +31,7 @@ type Props = {
 /** Everything that was received about a product. */
 export function ProductRecord({ id, product, traits, answer, countries, headed }: Props) {
   const headingLevel = headed ? 3 : 2
+  const labelOf = useCurrencyLabel()
   const compared = comparedSku(product.skuSet)
   return (
     <>
@@ -48,13 +51,19 @@ export function ProductRecord({ id, product, traits, answer, countries, headed }
           <SkuPanel product={product} countries={countries} headingLevel={headingLevel} />
         </Panel>
         {compared && (
-          <MarketStrip
-            key={compared.code}
-            compared={compared}
-            product={product}
-            countries={countries}
-            headingLevel={headingLevel}
-          />
+          <div className={styles.markets}>
+            {countries.map((country) => (
+              <CurrencyLabel key={`${country} ${compared.code}`} value={labelOf([country])}>
+                <MarketStrip
+                  compared={compared}
+                  product={product}
+                  country={country}
+                  isOneOfMany={countries.length > 1}
+                  headingLevel={headingLevel}
+                />
+              </CurrencyLabel>
+            ))}
+          </div>
         )}
         <div className={styles.aside}>
           <TraitsPanel traits={traits} headingLevel={headingLevel} />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { traitsQuery } from '../../api/traits.ts'
 import { countryName } from '../../domain/countries.ts'
+import { together } from '../../domain/countryCode.ts'
 import { NAMES } from '../../domain/names.ts'
 import { AnswerNotice } from '../../parts/AnswerNotice.tsx'
 import { useConnection } from '../../parts/connection.tsx'
@@ -32,7 +33,7 @@ export function ProductSection({ id, countries, headed }: Props) {
   return (
     <section
       className={styles.section}
-      aria-label={`${NAMES.product} in ${countries.join(', ')}`}
+      aria-label={`${NAMES.product} in ${together(countries)}`}
       aria-busy={isFetching}
     >
       {headed && (

@@ -38,11 +38,18 @@ export type Market = {
   axis: PriceAxis
 }
 
-/** One EAN's offers around this record: its own offer is found by product id, merchant id or name, else its SKU's price stands in. */
-export function marketOf(offers: Offer[], product: Product, sku: Sku): Market {
+/**
+ * One EAN's offers in one country around this record: its own offer is found by product id, merchant id or name, else the
+ * record's price of the SKU stands in.
+ */
+export function marketOf(
+  offers: Offer[],
+  product: Pick<Product, 'productId' | 'merchant'>,
+  recordPrice: number | null,
+): Market {
   const mine = myOffers(offers, product.merchant ?? '', product.productId ?? '')
   const others = offers.filter((offer) => !mine.includes(offer))
-  const own = mine.find(({ offerPrice }) => isUsablePrice(offerPrice))?.offerPrice ?? sku.offerPrice
+  const own = mine.find(({ offerPrice }) => isUsablePrice(offerPrice))?.offerPrice ?? recordPrice
   const prices = offers.map(({ offerPrice }) => offerPrice)
   const { min, max, excluded } = offerStatistics(prices)
   return {

@@ -1,9 +1,10 @@
 import type { TraitsResult } from '../../api/traits.ts'
+import { together } from '../../domain/countryCode.ts'
 import { skusInWords } from './skuColumns.ts'
 
 /** What came, as a sentence for screen readers. */
 export function resultInWords(result: TraitsResult, countries: string[]): string {
-  const where = countries.join(', ')
+  const where = together(countries)
   if (result.kind === 'none') return `No product with this id in ${where}.`
   const { product, traits } = result
   if (!product) return `Traits without a product record in ${where}: ${traits.length}.`

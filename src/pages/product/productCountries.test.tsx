@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { defaultDialect } from '../../api/dialect.ts'
+import { NAMES } from '../../domain/names.ts'
+import { writePreference } from '../../store/preferences.ts'
+import { readLookups } from '../../store/recents.ts'
+import { demo } from '../../testing/demo.ts'
+import {
+  answerWith,
+  heading,
+  ID,
+  OXFORD,
+  panel,
+  productRequests,
+  valueOf,
+} from '../../testing/productAnswers.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+
+const CODE = '2049811763054'
+const RECORD = {
+  product: {
+    productId: ID,
+    title: 'Shirt',
+    merchant: 'Northgate',
+    offerPrice: 47.9,
+    salePrice: 59,
+    skuSet: [{ ean: CODE, available: true, attributes: { size: 'M' }, offerPrice: 47.9 }],
+  },
+  traits: {},
+}
+
+const offer = (merchantName: string, offerPrice: number, productId = merchantName) => ({
+  merchantId: merchantName,
+  merchantName,
+  offerPrice,
+  productId,
+})
+
+/** The record is one of `us`; in India the same merchant sells the code under another id. */
+function answerMarkets() {
+  demo.server.use(
+    http.get('*/v1/insights/daas/productCodes/:code', ({ request }) => {
+      const isUs = new URL(request.url).searchParams.get('countryCode') === 'us'
+      const merchants = isUs
+        ? [offer('Northgate', 47.9, ID), offer('Cartwheel', 38.5), offer('Petra', 62)]
+        : [offer('Northgate', 3999, 'P-IN'), offer('Bazaarly', 3899)]
+      return HttpResponse.json({ success: true, result: { ean: CODE, merchants } })
+    }),
+  )
+}
+
+const asLists = { dialect: { ...defaultDialect, countryLists: 'comma' as const } }
+
+describe('a labelled currency', () => {
+  it('stands before every price of the record and of its market', async () => {
+    writePreference('demo', 'labels', { us: 'US$' })
+    answerMarkets()
+    answerWith(RECORD)
+    renderAt(OXFORD)
+    await heading('Shirt')
+    const product = panel(NAMES.product)
+    expect(valueOf(product, 'Offer price')).toBe('US$\u00a047.90')
+    expect(valueOf(product, 'MRP')).toBe('US$\u00a059.00')
+    expect(screen.getByLabelText('Prices and stock')).toHaveAccessibleDescription(
+      'Prices in US$, as labelled in Settings',
+    )
+    expect(within(panel(NAMES.skus)).getAllByRole('row').at(-1)).toHaveTextContent('US$ 47.90')
+    const strip = await screen.findByRole('region', { name: 'Market of Size M' })
+    await within(strip).findByText(/^median of the others/)
+    expect(strip).toHaveTextContent('US$ 38.50–62.00median of the others US$ 50.25')
+    expect(strip).toHaveTextContent('−4.7% this offer')
+  })
+
+  it('is kept with the figure of the look-up', async () => {
+    writePreference('demo', 'labels', { us: 'US$' })
+    answerWith(RECORD)
+    renderAt(OXFORD)
+    await waitFor(async () => {
+      const [newest] = await readLookups('demo')
+      expect(newest?.figure).toBe('US$\u00a047.90')
+    })
+  })
+
+  it('is of its own country in each section', async () => {
+    writePreference('demo', 'labels', { in: '₹' })
+    answerWith(RECORD)
+    renderAt(`/products/${ID}?country=us&country=in`)
+    const us = await screen.findByRole('region', { name: 'Product in us' })
+    const india = screen.getByRole('region', { name: 'Product in in' })
+    await within(us).findByRole('heading', { level: 3, name: 'Shirt' })
+    await within(india).findByRole('heading', { level: 3, name: 'Shirt' })
+    expect(valueOf(us, 'Offer price')).toBe('47.90')
+    expect(valueOf(india, 'Offer price')).toBe('₹\u00a047.90')
+  })
+})
+
+describe('one record for a list of countries', () => {
+  it('is asked once and has one section, without a label where the countries differ', async () => {
+    writePreference('demo', 'labels', { us: 'US$', in: '₹' })
+    answerMarkets()
+    answerWith(RECORD)
+    renderAt(`/products/${ID}?country=us&country=in`, asLists)
+    await heading('Shirt')
+    expect(productRequests()).toEqual([`/v1/products/${ID}/traits?countryCode=us%2Cin&mode=full`])
+    const section = panel('Product in us + in')
+    expect(valueOf(section, 'Offer price')).toBe('47.90')
+  })
+
+  it('has a market for each country, and a place only where the offers name it', async () => {
+    writePreference('demo', 'labels', { us: 'US$', in: '₹' })
+    answerMarkets()
+    answerWith(RECORD)
+    renderAt(`/products/${ID}?country=us&country=in`, asLists)
+    const us = await screen.findByRole('region', { name: 'Market of Size M in us' })
+    const india = screen.getByRole('region', { name: 'Market of Size M in in' })
+    await within(us).findByText(/this offer/)
+    expect(us).toHaveTextContent('US$ 38.50–62.00median of the others US$ 50.25')
+    await within(india).findByText('no price of this offer')
+    expect(india).toHaveTextContent('₹ 3,899.00–3,999.00')
+    expect(within(india).getByRole('link')).toHaveAttribute(
+      'href',
+      `/ean/${CODE}?country=in&mine=${ID}&ref=median`,
+    )
+  })
+})
