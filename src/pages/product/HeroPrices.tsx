@@ -22,7 +22,7 @@ function oddity({ offerPrice, salePrice }: Product): string | null {
 export function HeroPrices({ product }: { product: Product }) {
   const { offerPrice, salePrice, discount, trueDiscount, active } = product
   const odd = oddity(product)
-  const label = useContext(CurrencyLabel)
+  const unit = useContext(CurrencyLabel)
   const cells: { name: string; label: ReactNode; value: ReactNode }[] = [
     {
       name: 'offer',
@@ -70,7 +70,7 @@ export function HeroPrices({ product }: { product: Product }) {
     <dl
       className={styles.hero}
       aria-label="Prices and stock"
-      title={label === '' ? undefined : `Prices in ${labelInWords(label)}`}
+      title={unit === '' ? undefined : `Prices in ${labelInWords(unit)}`}
     >
       {cells.map(({ name, label, value }) => (
         <div key={name} className={styles.cell} data-cell={name}>
