@@ -1,0 +1,101 @@
+/** From pasted text to rows of cells, each cell exactly as it was given. */
+
+/** What stands between cells; `''` where a line is one cell. */
+export type Separator = '\t' | ';' | ',' | ''
+/** `line` is where the row begins in the text, from 1: empty lines are no rows, and a quoted cell may span lines. */
+export type TableRow = { line: number; cells: string[] }
+export type Table = { separator: Separator; rows: TableRow[] }
+
+type Row = TableRow & {
+  /** What stood after each cell but the last. */
+  separators: string[]
+}
+
+const LINE_END = /\r\n|[\n\r\u2028\u2029]/g
+const BLANK = /^[\s\uFEFF]*$/
+
+/** Where a quoted cell that opens at `from` closes; -1 where its quotes are only characters. */
+function closingQuote(text: string, from: number, separators: string): number {
+  for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 2)) {
+    const next = text.charAt(at + 1)
+    if (next === '"') continue
+    const ends = next === '' || separators.includes(next) || /[\n\r\u2028\u2029]/.test(next)
+    return ends ? at : -1
+  }
+  return -1
+}
+
+/**
+ * Splits at any of the separators. Quotes around a cell go, and doubled ones inside become one; a quote anywhere else
+ * is a character of its cell.
+ */
+function splitRows(text: string, separators: string, most = Infinity): Row[] {
+  const rows: Row[] = []
+  const stop = new RegExp(LINE_END.source + (separators === '' ? '' : `|[${separators}]`), 'g')
+  let at = text.startsWith('\uFEFF') ? 1 : 0
+  let line = 1
+  let row: Row = { line, cells: [], separators: [] }
+  while (at <= text.length && rows.length < most) {
+    const close = text.charAt(at) === '"' ? closingQuote(text, at, separators) : -1
+    stop.lastIndex = close < 0 ? at : close + 1
+    const found = stop.exec(text)
+    const end = found?.index ?? text.length
+    const cell = close < 0 ? text.slice(at, end) : text.slice(at + 1, close)
+    row.cells.push(close < 0 ? cell : cell.replaceAll('""', '"'))
+    if (close >= 0) line += cell.match(LINE_END)?.length ?? 0
+    const [after = '\n'] = found ?? []
+    at = end + after.length
+    if (separators.includes(after)) {
+      row.separators.push(after)
+      continue
+    }
+    if (row.cells.some((one) => !BLANK.test(one))) rows.push(row)
+    line += 1
+    row = { line, cells: [], separators: [] }
+  }
+  return rows
+}
+
+const beginsUrl = (text: string) => /^\s*https?:\/\//i.test(text)
+
+function isGroupedNumber(cells: readonly string[]): boolean {
+  return cells.every((cell, place) => (place === 0 ? /^\s*\d{1,3}$/ : /^\d{3}\s*$/).test(cell))
+}
+
+/**
+ * Whether these cells are cells: not where all that separates them are the thousands of a number. In a URL, where
+ * commas and semicolons are allowed, another URL has to follow, or a heading to say so.
+ */
+function areCells(rows: readonly TableRow[]): boolean {
+  if (rows.every(({ cells }) => isGroupedNumber(cells))) return false
+  const hasHeading = rows.length > 1 && rows[0]?.cells.some(beginsUrl) === false
+  const cutsUrl = ({ cells }: TableRow) =>
+    cells.some((cell, place) => beginsUrl(cells[place - 1] ?? '') && !beginsUrl(cell))
+  return hasHeading || !rows.some(cutsUrl)
+}
+
+/** Lines looked at to find out what separates. */
+const LOOKED_AT = 200
+
+/** A tab always separates: nobody types one into a code or an address. Others do where every line has as many of them. */
+function guessSeparator(text: string): Separator {
+  const rows = splitRows(text, '\t;,', LOOKED_AT)
+  const countOf = (row: Row, separator: Separator) =>
+    row.separators.filter((one) => one === separator).length
+  if (rows.some((row) => countOf(row, '\t') > 0)) return '\t'
+  const isRegular = (separator: Separator) => {
+    const [count = 0, ...more] = rows.map((row) => countOf(row, separator))
+    return count > 0 && more.every((other) => other === count)
+  }
+  return (
+    ([';', ','] as const).find(
+      (separator) => isRegular(separator) && areCells(splitRows(text, separator, LOOKED_AT)),
+    ) ?? ''
+  )
+}
+
+/** Rows in the order of the text; of the separator unless one is named, the one that the text seems to use. */
+export function readTable(text: string, separator: Separator = guessSeparator(text)): Table {
+  const rows = splitRows(text, separator).map(({ line, cells }) => ({ line, cells }))
+  return { separator, rows }
+}
