@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { planBatch } from './planBatch.ts'
+import { readEntry } from './readEntry.ts'
+import type { InputLine } from './readInput.ts'
+
+const line = (text: string, at = 1): InputLine => ({
+  line: at,
+  text,
+  entry: readEntry(text),
+  target: null,
+  targetProblem: null,
+})
+const EAN = '2049811842247'
+
+describe('the plan of a batch', () => {
+  it('asks once for what is given twice, and shows it on every line', () => {
+    const { asks, rows, counts } = planBatch(
+      [line(EAN), line('4.0E+12'), line(` '${EAN}`), line('https://shop.example/1')],
+      [['us']],
+    )
+    expect(asks.map(({ key }) => key)).toEqual([`ean us ${EAN}`, 'url us https://shop.example/1'])
+    expect(rows.map(({ ask, repeats }) => [ask?.position ?? null, repeats])).toEqual([
+      [0, null],
+      [null, null],
+      [0, 0],
+      [1, null],
+    ])
+    expect(counts).toEqual({
+      lines: 4,
+      valid: 3,
+      repeated: 1,
+      invalid: 1,
+      asks: 2,
+      kinds: { ean: 2, url: 1, id: 0 },
+    })
+  })
+
+  it('has a row for each country of a line, or one where a service takes lists', () => {
+    const each = planBatch([line(EAN), line(EAN)], [['us'], ['in']])
+    expect(each.rows.map(({ countries, repeats }) => [countries[0], repeats])).toEqual([
+      ['us', null],
+      ['in', null],
+      ['us', 0],
+      ['in', 1],
+    ])
+    expect(each.counts).toMatchObject({ asks: 2, repeated: 1 })
+    expect(planBatch([line(EAN)], [['us', 'in']]).asks).toMatchObject([{ countries: ['us', 'in'] }])
+  })
+
+  it('leaves no row without an end, and asks nothing twice', () => {
+    const text = fc.constantFrom(EAN, '2049811921430', 'x', '', 'https://shop.example/1')
+    fc.assert(
+      fc.property(
+        fc.array(text, { maxLength: 30 }),
+        fc.constantFrom(1, 2, 3),
+        (texts, countries) => {
+          const groups = ['us', 'in', 'gb'].slice(0, countries).map((code) => [code])
+          const { asks, rows, counts } = planBatch(texts.map(line), groups)
+          expect(rows.map(({ line: { line: at } }) => at)).toEqual(
+            texts.flatMap((_, at) => groups.map(() => at)),
+          )
+          expect(asks.map(({ position }) => position)).toEqual(asks.map((_, at) => at))
+          expect(new Set(asks.map(({ key }) => key)).size).toBe(asks.length)
+          expect(new Set(rows.flatMap(({ ask }) => ask ?? []))).toEqual(new Set(asks))
+          expect(counts.valid + counts.invalid).toBe(texts.length)
+          expect(counts.asks).toBe((counts.valid - counts.repeated) * countries)
+        },
+      ),
+      { numRuns: 300, seed: 4 },
+    )
+  })
+})
