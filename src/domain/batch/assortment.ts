@@ -1,0 +1,103 @@
+/** Statistics over the rows of a batch in one country: nothing compares prices across countries. */
+import { median, withoutNoise } from '../offerStatistics.ts'
+import type { MarketSummary, Standing } from './marketSummary.ts'
+
+/** A row as the statistics see it: its end, and its market where it has one. Repeated rows count once. */
+export type AssortmentRow = {
+  state: 'waiting' | 'done' | 'not found' | 'failed' | 'invalid'
+  summary: MarketSummary | null
+}
+
+export type Exclusion =
+  | 'invalid'
+  | 'waiting'
+  | 'failed'
+  | 'not found'
+  | 'no market'
+  | 'not mine'
+  | 'only mine'
+  | 'no usable price'
+
+export type IndexBucket = {
+  /** From this index on; null for everything below the first edge. */
+  from: number | null
+  /** Up to, and without, this index; null for everything from the last edge on. */
+  to: number | null
+  count: number
+}
+
+export type Assortment = {
+  /** Rows with a price index. */
+  n: number
+  /** Mean and median of their indices; null for none. */
+  meanIndex: number | null
+  medianIndex: number | null
+  /** What is left out, and why; reasons without rows are absent. */
+  excluded: { reason: Exclusion; count: number }[]
+  tiles: Record<Standing, number>
+  /** Equal steps, from the lowest index to the highest; empty for none. */
+  distribution: IndexBucket[]
+}
+
+const REASONS: readonly Exclusion[] = [
+  'not found',
+  'not mine',
+  'only mine',
+  'no usable price',
+  'no market',
+  'failed',
+  'waiting',
+  'invalid',
+]
+
+function exclusionOf({ state, summary }: AssortmentRow): Exclusion {
+  if (state !== 'done') return state
+  if (summary === null) return 'no market'
+  const { standing } = summary
+  return standing === 'not mine' || standing === 'only mine' ? standing : 'no usable price'
+}
+
+const STEP = 5
+const LOWEST = 70
+const HIGHEST = 130
+
+/** Steps of five, from below 70 to 130 and above; an index of 100 begins a step. */
+function distributionOf(indices: readonly number[]): IndexBucket[] {
+  const buckets: IndexBucket[] = [{ from: null, to: LOWEST, count: 0 }]
+  for (let from = LOWEST; from < HIGHEST; from += STEP) {
+    buckets.push({ from, to: from + STEP, count: 0 })
+  }
+  buckets.push({ from: HIGHEST, to: null, count: 0 })
+  for (const index of indices) {
+    const place = Math.floor((index - LOWEST) / STEP) + 1
+    const bucket = buckets[Math.min(Math.max(place, 0), buckets.length - 1)]
+    if (bucket) bucket.count += 1
+  }
+  const first = buckets.findIndex(({ count }) => count > 0)
+  return first < 0 ? [] : buckets.slice(first, buckets.findLastIndex(({ count }) => count > 0) + 1)
+}
+
+/** Every row is either counted in `n` or left out for one reason. */
+export function assortment(rows: readonly AssortmentRow[]): Assortment {
+  const indices: number[] = []
+  const excluded = new Map<Exclusion, number>()
+  const tiles = { cheaper: 0, equal: 0, dearer: 0, 'not mine': 0, 'only mine': 0 }
+  for (const row of rows) {
+    const { summary } = row
+    if (summary?.standing) tiles[summary.standing] += 1
+    if (row.state === 'done' && summary?.index) indices.push(summary.index.index)
+    else excluded.set(exclusionOf(row), (excluded.get(exclusionOf(row)) ?? 0) + 1)
+  }
+  const n = indices.length
+  return {
+    n,
+    meanIndex: n === 0 ? null : withoutNoise(indices.reduce((sum, index) => sum + index / n, 0)),
+    medianIndex: median(indices),
+    excluded: REASONS.flatMap((reason) => {
+      const count = excluded.get(reason)
+      return count === undefined ? [] : [{ reason, count }]
+    }),
+    tiles,
+    distribution: distributionOf(indices),
+  }
+}

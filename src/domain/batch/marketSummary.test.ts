@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import type { BatchOffer } from './batchAnswer.ts'
+import { marketSummary, type MarketOptions } from './marketSummary.ts'
+import { summaryOfAnswer } from './summaryOfAnswer.ts'
+
+const offer = (merchant: string | null, offerPrice: number | null): BatchOffer => ({
+  productId: merchant === null ? null : `of ${merchant}`,
+  merchantId: merchant,
+  merchantName: merchant === null ? null : `${merchant} Ltd`,
+  merchantProductUrl: null,
+  offerPrice,
+  salePrice: null,
+})
+const market = [offer('a', 30), offer('b', 36), offer('me', 33), offer('c', 40), offer('d', 0)]
+const options = (changes: Partial<MarketOptions> = {}): MarketOptions => ({
+  mine: 'me',
+  reference: 'median',
+  ...changes,
+})
+
+describe('the market of a row', () => {
+  it('counts merchants, and leaves a price of 0 out of the figures', () => {
+    expect(marketSummary(market, options())).toMatchObject({
+      merchants: 5,
+      n: 4,
+      excluded: 1,
+      min: 30,
+      median: 34.5,
+      max: 40,
+      mean: 34.75,
+      spread: 10,
+      mine: { price: 33, rank: 2, of: 4, tied: 1, source: 'catalog' },
+    })
+  })
+
+  it.each([
+    ['median', 36, (33 / 36) * 100, 'median of the others', 'cheaper'],
+    ['min', 30, 110, 'lowest of the others', 'dearer'],
+    [{ merchant: 'c' }, 40, 82.5, 'c Ltd', 'cheaper'],
+    ['target', 33, 100, 'own target price', 'equal'],
+  ] as const)('is measured against %j', (reference, figure, index, label, standing) => {
+    const summary = marketSummary(market, options({ reference, target: 33 }))
+    expect(summary.index?.reference).toBe(figure)
+    expect(summary.index?.index).toBeCloseTo(index, 8)
+    expect(summary).toMatchObject({ referenceLabel: label, standing, noIndex: null })
+  })
+
+  it('is equal where the index is shown as 100.0', () => {
+    expect(marketSummary([offer('me', 1000), offer('a', 1000.4)], options()).standing).toBe('equal')
+    expect(marketSummary([offer('me', 1000), offer('a', 1001)], options()).standing).toBe('cheaper')
+  })
+
+  it('says who alone sells it', () => {
+    expect(marketSummary([offer('me', 5)], options())).toMatchObject({
+      standing: 'only mine',
+      noIndex: 'No other merchant has a usable price.',
+    })
+    expect(marketSummary([offer('a', 5)], options())).toMatchObject({
+      standing: 'not mine',
+      mine: null,
+      noIndex: 'Your merchant is not among these offers.',
+    })
+    expect(marketSummary([], options()).standing).toBeNull()
+  })
+
+  it('stands nowhere without a usable price of mine, or a target', () => {
+    expect(marketSummary([offer('me', null), offer('a', 5)], options()).standing).toBeNull()
+    expect(marketSummary(market, options({ reference: 'target' }))).toMatchObject({
+      index: null,
+      noIndex: 'This row has no usable target price.',
+      standing: null,
+    })
+  })
+
+  it('takes a price of the user’s own list where the catalog has none of mine, and counts it nowhere', () => {
+    const others = [offer('a', 30), offer('b', 40)]
+    expect(marketSummary(others, options({ listPrice: 42 }))).toMatchObject({
+      n: 2,
+      max: 40,
+      merchants: 2,
+      mine: { price: 42, rank: 3, of: 3, source: 'price list' },
+      index: { index: 120, reference: 35 },
+      standing: 'dearer',
+    })
+    expect(marketSummary(market, options({ listPrice: 99 })).mine?.source).toBe('catalog')
+  })
+})
+
+describe('the market of an answer', () => {
+  const record = {
+    productId: 'of a',
+    title: null,
+    merchant: 'a',
+    brand: null,
+    category: null,
+    offerPrice: 30,
+    salePrice: null,
+    discount: null,
+    active: null,
+    imageUrl: null,
+    productUrl: null,
+    eans: [],
+  }
+  const followed = { code: '1', offers: market }
+
+  it('has the resolved record as mine, unless the user names a merchant', () => {
+    const answer = { kind: 'url' as const, records: [record], market: followed }
+    expect(summaryOfAnswer(answer, options({ mine: '' }))?.mine?.price).toBe(30)
+    expect(summaryOfAnswer(answer, options())?.mine?.price).toBe(33)
+  })
+
+  it('is none where nobody asked for it', () => {
+    expect(summaryOfAnswer({ kind: 'url', records: [record], market: null }, options())).toBeNull()
+    expect(summaryOfAnswer({ kind: 'id', product: record, traits: [] }, options())).toBeNull()
+  })
+})

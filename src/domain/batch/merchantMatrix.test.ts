@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import type { BatchOffer } from './batchAnswer.ts'
+import { matrixColumns, matrixRow } from './merchantMatrix.ts'
+
+const offer = (
+  merchantId: string | null,
+  merchantName: string | null,
+  offerPrice: number | null,
+): BatchOffer => ({
+  productId: null,
+  merchantId,
+  merchantName,
+  merchantProductUrl: null,
+  offerPrice,
+  salePrice: null,
+})
+const a = (price: number | null) => offer('a', 'Aldgate', price)
+const b = (price: number | null) => offer('b', 'Bramble', price)
+const named = (price: number | null) => offer(null, ' Cartwheel', price)
+
+const columns = matrixColumns([
+  [b(1), b(2), a(3)],
+  [b(4), named(5)],
+  [named(6), a(1)],
+])
+const show = (offers: BatchOffer[]) =>
+  matrixRow(offers, columns).map((cell) => cell && `${cell.price} ${cell.extreme ?? ''}`.trim())
+
+describe('the matrix of codes and merchants', () => {
+  it('has the merchants that sell most rows first, then by name', () => {
+    expect(columns.map(({ key, rows }) => [key, rows])).toEqual([
+      ['cartwheel', 2],
+      ['a', 2],
+      ['b', 2],
+    ])
+  })
+
+  it('marks the lowest and the highest price of a row', () => {
+    expect(show([a(3), b(5), named(4)])).toEqual(['4', '3 lowest', '5 highest'])
+    expect(show([a(3), b(3), named(4)])).toEqual(['4 highest', '3 lowest', '3 lowest'])
+  })
+
+  it('marks nothing where there is nothing to compare', () => {
+    expect(show([a(3)])).toEqual([null, '3', null])
+    expect(show([a(3), b(3)])).toEqual([null, '3', '3'])
+    expect(show([a(0), b(3)])).toEqual([null, '0', '3'])
+  })
+
+  it('shows the best usable price of a merchant with several offers', () => {
+    expect(matrixRow([a(0), a(7), a(5), a(null)], columns)[1]).toEqual({
+      price: 5,
+      offers: 4,
+      extreme: null,
+    })
+  })
+})

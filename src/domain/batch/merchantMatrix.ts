@@ -1,0 +1,75 @@
+/** EAN × merchant: what every merchant asks for every code, a row at a time, because thousands of rows scroll by. */
+import { isUsablePrice } from '../offerStatistics.ts'
+import type { BatchOffer } from './batchAnswer.ts'
+
+export type MatrixColumn = {
+  /** What tells the merchant apart: its id, or its name where it has none. */
+  key: string
+  id: string | null
+  name: string | null
+  /** In how many rows it has an offer. */
+  rows: number
+}
+export type MatrixCell = {
+  /** The lowest usable price of the merchant here; a price as received where none is usable; null for no price. */
+  price: number | null
+  /** Offers of the merchant for this code. */
+  offers: number
+  /** Only where two merchants or more have prices that differ. */
+  extreme: 'lowest' | 'highest' | null
+}
+
+function keyOf({ merchantId, merchantName }: BatchOffer): string {
+  return merchantId ?? merchantName?.trim().toLowerCase() ?? ''
+}
+
+/** Merchants by the number of rows that they sell, then by name. */
+export function matrixColumns(rows: Iterable<readonly BatchOffer[]>): MatrixColumn[] {
+  const columns = new Map<string, MatrixColumn>()
+  for (const offers of rows) {
+    const seen = new Set<string>()
+    for (const offer of offers) {
+      const key = keyOf(offer)
+      const known = columns.get(key)
+      if (!known) {
+        columns.set(key, { key, id: offer.merchantId, name: offer.merchantName, rows: 1 })
+      } else {
+        known.name ??= offer.merchantName
+        if (!seen.has(key)) known.rows += 1
+      }
+      seen.add(key)
+    }
+  }
+  const nameOf = ({ name, id }: MatrixColumn) => name ?? id ?? ''
+  return [...columns.values()].toSorted(
+    (a, b) => b.rows - a.rows || nameOf(a).localeCompare(nameOf(b), 'en'),
+  )
+}
+
+/** One row, a cell for each column; null where the merchant does not sell the code. */
+export function matrixRow(
+  offers: readonly BatchOffer[],
+  columns: readonly MatrixColumn[],
+): (MatrixCell | null)[] {
+  const cells = new Map<string, MatrixCell>()
+  for (const offer of offers) {
+    const key = keyOf(offer)
+    const known = cells.get(key)
+    const price = offer.offerPrice
+    if (!known) cells.set(key, { price, offers: 1, extreme: null })
+    else {
+      known.offers += 1
+      const isBetter = !isUsablePrice(known.price) || (price !== null && price < known.price)
+      if (isUsablePrice(price) && isBetter) known.price = price
+    }
+  }
+  const prices = [...cells.values()].map(({ price }) => price).filter(isUsablePrice)
+  const lowest = Math.min(...prices)
+  const highest = Math.max(...prices)
+  for (const cell of cells.values()) {
+    if (lowest === highest) continue
+    if (cell.price === lowest) cell.extreme = 'lowest'
+    else if (cell.price === highest) cell.extreme = 'highest'
+  }
+  return columns.map(({ key }) => cells.get(key) ?? null)
+}
