@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { priceAxis } from '../domain/priceAxis.ts'
+import { CurrencyLabel } from './CurrencyLabel.ts'
 import { PriceDots } from './PriceDots.tsx'
 
 const values = [38.5, 39.9, 42, 44, 45.9, 47.9, 49.9, 54.5, 62]
@@ -16,6 +17,17 @@ describe('PriceDots', () => {
     )
     expect(container).toHaveTextContent(
       /^9 offer prices, 38.50 to 62.00, median of the others 44.95, yours 47.90$/,
+    )
+  })
+
+  it('speaks the label of its section with every price', () => {
+    const { container } = render(
+      <CurrencyLabel value="US$">
+        <PriceDots values={values} own={47.9} reference={44.95} axis={axis} />
+      </CurrencyLabel>,
+    )
+    expect(container).toHaveTextContent(
+      /^9 offer prices, US\$ 38.50 to US\$ 62.00, median of the others US\$ 44.95, yours US\$ 47.90$/,
     )
   })
 

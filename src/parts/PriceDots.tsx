@@ -1,8 +1,11 @@
+import { useContext } from 'react'
 import { formatPrice, formatWorkedOut } from '../domain/format.ts'
+import { labelled } from '../domain/labelled.ts'
 import { isUsablePrice, offerStatistics } from '../domain/offerStatistics.ts'
 import type { PriceAxis } from '../domain/priceAxis.ts'
 import { classes } from '../ui/classes.ts'
 import { cssVars } from '../ui/cssVars.ts'
+import { CurrencyLabel } from './CurrencyLabel.ts'
 import styles from './PriceDots.module.css'
 
 type Props = {
@@ -21,14 +24,18 @@ type Props = {
 type Side = 'below' | 'above' | 'equal'
 
 /** n, range, reference and mine as one phrase: what the dots say. */
-function wordsOf({ values, own, reference, referenceLabel = 'median of the others' }: Props) {
+function wordsOf(
+  { values, own, reference, referenceLabel = 'median of the others' }: Props,
+  label: string,
+) {
   const { n, min, max } = offerStatistics([...values])
   if (n === 0) return 'No usable offer price'
-  const range = n === 1 ? formatPrice(min) : `${formatPrice(min)} to ${formatPrice(max)}`
+  const price = (figure: number | null) => labelled(label, formatPrice(figure))
+  const range = n === 1 ? price(min) : `${price(min)} to ${price(max)}`
   return [
     `${n} offer ${n === 1 ? 'price' : 'prices'}, ${range}`,
-    reference === null ? null : `${referenceLabel} ${formatWorkedOut(reference)}`,
-    isUsablePrice(own) ? `yours ${formatPrice(own)}` : 'no price of yours',
+    reference === null ? null : `${referenceLabel} ${labelled(label, formatWorkedOut(reference))}`,
+    isUsablePrice(own) ? `yours ${price(own)}` : 'no price of yours',
   ]
     .filter((words) => words !== null)
     .join(', ')
@@ -42,6 +49,7 @@ function sideOf(own: number, reference: number | null): Side {
 /** One row of dots: every offer price, the reference as a line, mine as ● below, ◆ above or ○ at it. */
 export function PriceDots(props: Props) {
   const { values, own, reference, axis, className } = props
+  const label = useContext(CurrencyLabel)
   const usable = values.filter(isUsablePrice)
   const { min, max } = offerStatistics(usable)
   const percent = (price: number) => `${(axis.at(price) * 100).toFixed(2)}%`
@@ -49,7 +57,7 @@ export function PriceDots(props: Props) {
   const distinct = [...new Set(usable)]
   return (
     <span className={classes(styles.dots, className)}>
-      <span className="vh">{wordsOf(props)}</span>
+      <span className="vh">{wordsOf(props, label)}</span>
       {min !== null && max !== null && (
         <span
           className={styles.range}

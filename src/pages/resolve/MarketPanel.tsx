@@ -1,8 +1,13 @@
+import { useContext } from 'react'
 import type { Product } from '../../api/product.ts'
+import { together } from '../../domain/countryCode.ts'
+import { labelInWords } from '../../domain/labelled.ts'
 import { NAMES } from '../../domain/names.ts'
 import type { ReferenceKind } from '../../domain/priceIndex.ts'
+import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { FnMark } from '../../ui/FnMark.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { Segmented } from '../../ui/Segmented.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { nameOfMine } from './market.ts'
 import { MarketKey } from './MarketKey.tsx'
@@ -12,23 +17,26 @@ import { MarketSkeleton } from './MarketSkeleton.tsx'
 import { MarketTable } from './MarketTable.tsx'
 import { REFERENCES } from './references.ts'
 import type { Market } from './useMarket.ts'
+import type { MarketCountry } from './useMarketCountry.ts'
 import type { RecordSkus } from './useSkus.ts'
 
 type Props = {
   product: Product
   skus: RecordSkus
   market: Market
-  countries: readonly string[]
+  within: MarketCountry
   reference: ReferenceKind
   onReference: (reference: ReferenceKind) => void
   headingLevel: 2 | 3
-  /** Tells the panels of several countries apart; null where there is one. */
-  country: string | null
+  /** Whether other sections have such a panel, from which its country tells it apart. */
+  isOneOfMany: boolean
 }
 
 /** Each SKU of the chosen record against the other merchants' offers of its EAN. */
 export function MarketPanel(props: Props) {
-  const { product, skus, market, countries, reference, onReference, headingLevel, country } = props
+  const { product, skus, market, within, reference, onReference, headingLevel, isOneOfMany } = props
+  const { country, countries, choose } = within
+  const unit = useContext(CurrencyLabel)
   const select = (
     <SelectField
       label={NAMES.reference}
@@ -42,7 +50,7 @@ export function MarketPanel(props: Props) {
     <Panel
       title="Market position by SKU"
       headingLevel={headingLevel}
-      {...(country !== null && { 'aria-label': `Market position by SKU, ${country}` })}
+      {...(isOneOfMany && { 'aria-label': `Market position by SKU, ${country}` })}
       className={styles.panel ?? ''}
       tabIndex={-1}
       meta={
@@ -54,6 +62,15 @@ export function MarketPanel(props: Props) {
         market.codes.length > 0 && (
           <>
             <MarketKey reference={reference} />
+            {countries.length > 1 && (
+              <Segmented
+                label="Market in"
+                size="s"
+                options={countries.map((code) => ({ value: code, label: code }))}
+                value={country}
+                onChange={choose}
+              />
+            )}
             {select}
           </>
         )
@@ -65,7 +82,7 @@ export function MarketPanel(props: Props) {
       ) : (
         <MarketTable
           rows={market.rows}
-          countries={countries}
+          country={country}
           mine={nameOfMine(product)}
           reference={reference}
         />
@@ -82,12 +99,21 @@ export function MarketPanel(props: Props) {
               measured.
             </span>
           )}
-          {market.rows.some(({ position }) => position?.ownFrom === 'record') && (
+          {market.rows.some(
+            ({ position }) => position?.ownFrom === 'record' && position.own !== null,
+          ) && (
             <span>
               Where the answer for an EAN does not list this merchant, the record’s own price stands
               in.
             </span>
           )}
+          {countries.length > 1 && (
+            <span>
+              The record was asked for in {together(countries)} at once and does not say which of
+              them its prices belong to: they are not measured.
+            </span>
+          )}
+          {unit !== '' && <span>Prices in {labelInWords(unit)}.</span>}
         </p>
       )}
     </Panel>

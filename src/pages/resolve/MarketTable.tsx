@@ -1,8 +1,10 @@
-import { useMemo, useState } from 'react'
+import { useContext, useMemo, useState } from 'react'
 import { formatCount } from '../../domain/format.ts'
 import { isUsablePrice } from '../../domain/offerStatistics.ts'
 import { priceAxis } from '../../domain/priceAxis.ts'
 import type { ReferenceKind } from '../../domain/priceIndex.ts'
+import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
+import { cssVars } from '../../ui/cssVars.ts'
 import { FnMark } from '../../ui/FnMark.tsx'
 import { PriceDotsAxis } from '../../parts/PriceDotsAxis.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -15,22 +17,27 @@ const SHOWN = 60
 
 type Props = {
   rows: readonly MarketRow[]
-  countries: readonly string[]
+  country: string
   mine: string
   reference: ReferenceKind
 }
 
 /** One row a SKU, all prices on one axis; below 780 px two lines a row from the same markup. */
-export function MarketTable({ rows, countries, mine, reference }: Props) {
+export function MarketTable({ rows, country, mine, reference }: Props) {
   const [shown, setShown] = useState(SHOWN)
   const axis = useMemo(
     () => priceAxis(rows.flatMap(({ position }) => position?.prices ?? []).filter(isUsablePrice)),
     [rows],
   )
+  const label = useContext(CurrencyLabel)
   if (rows.length === 0) return null
   return (
     <>
-      <Table caption="Market position by SKU" className={styles.table ?? ''}>
+      <Table
+        caption="Market position by SKU"
+        className={styles.table ?? ''}
+        style={cssVars({ '--label': label.length })}
+      >
         <thead>
           <tr>
             <th scope="col" className={styles.variant}>
@@ -72,7 +79,7 @@ export function MarketTable({ rows, countries, mine, reference }: Props) {
               key={row.key}
               row={row}
               axis={axis}
-              countries={countries}
+              country={country}
               mine={mine}
               reference={reference}
             />

@@ -1,14 +1,18 @@
 import RotateCw from 'lucide-react/icons/rotate-cw'
+import { useContext } from 'react'
 import { formatIndex, formatPrice, formatWorkedOut } from '../../domain/format.ts'
+import { labelled } from '../../domain/labelled.ts'
 import { NAMES } from '../../domain/names.ts'
 import type { PriceAxis } from '../../domain/priceAxis.ts'
 import type { ReferenceKind } from '../../domain/priceIndex.ts'
+import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { Delta } from '../../parts/Delta.tsx'
 import { Link } from '../../parts/Link.tsx'
 import { Missing } from '../../parts/Missing.tsx'
 import { PriceDots } from '../../parts/PriceDots.tsx'
 import { Stock } from '../../parts/Stock.tsx'
 import { Swatch } from '../../parts/Swatch.tsx'
+import { Unit } from '../../parts/Unit.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { paths } from '../../url/paths.ts'
@@ -20,14 +24,15 @@ import type { MarketRow } from './useMarket.ts'
 type Props = {
   row: MarketRow
   axis: PriceAxis
-  countries: readonly string[]
+  country: string
   /** How the EAN page is told which offers are mine. */
   mine: string
   reference: ReferenceKind
 }
 
-export function MarketTableRow({ row, axis, countries, mine, reference }: Props) {
+export function MarketTableRow({ row, axis, country, mine, reference }: Props) {
   const { sku, variant, name, position, state } = row
+  const title = ownTitle(row, useContext(CurrencyLabel))
   const own = position?.own ?? sku.offerPrice
   const measured = position?.reference ?? null
   const index = position?.index ?? null
@@ -48,7 +53,7 @@ export function MarketTableRow({ row, axis, countries, mine, reference }: Props)
         </span>
       </th>
       <td className={styles.ean}>
-        <Code row={row} countries={countries} mine={position?.mine ?? mine} reference={reference} />
+        <Code row={row} country={country} mine={position?.mine ?? mine} reference={reference} />
       </td>
       <td className={styles.stock}>
         <Stock available={sku.available} />
@@ -57,16 +62,22 @@ export function MarketTableRow({ row, axis, countries, mine, reference }: Props)
         {own === null ? (
           <Missing what="no price given" />
         ) : (
-          <b title={ownTitle(row)}>
+          <b title={title}>
+            <Unit />
             {formatPrice(own)}
-            {ownTitle(row) !== undefined && <span className="vh">{` (${ownTitle(row)})`}</span>}
+            {title !== undefined && <span className="vh">{` (${title})`}</span>}
           </b>
         )}
       </td>
       <td className={styles.others} data-number>
-        {measured !== null
-          ? formatWorkedOut(measured)
-          : !isBlank && <Missing what="no other offer" />}
+        {measured !== null ? (
+          <>
+            <Unit />
+            {formatWorkedOut(measured)}
+          </>
+        ) : (
+          !isBlank && <Missing what="no other offer" />
+        )}
       </td>
       <td className={styles.index} data-number>
         {index !== null ? <b>{formatIndex(index)}</b> : !isBlank && <Missing what="no index" />}
@@ -101,17 +112,17 @@ export function MarketTableRow({ row, axis, countries, mine, reference }: Props)
   )
 }
 
-function ownTitle({ position, sku }: MarketRow): string | undefined {
+function ownTitle({ position, sku }: MarketRow, label: string): string | undefined {
   if (position?.ownFrom === 'record') {
     return 'The record’s own price: the answer for this EAN does not list this merchant'
   }
   if (position && position.recordPrice !== null) {
-    return `As in the answer for this EAN; the record says ${formatPrice(sku.offerPrice)}`
+    return `As in the answer for this EAN; the record says ${labelled(label, formatPrice(sku.offerPrice))}`
   }
   return undefined
 }
 
-function Code({ row, countries, mine, reference }: Omit<Props, 'axis'>) {
+function Code({ row, country, mine, reference }: Omit<Props, 'axis'>) {
   const { code } = row
   switch (code.kind) {
     case 'none':
@@ -125,7 +136,7 @@ function Code({ row, countries, mine, reference }: Omit<Props, 'axis'>) {
     case 'code':
       return (
         <Link
-          to={paths.ean(code.code, { countries, mine, ref: reference })}
+          to={paths.ean(code.code, { countries: [country], mine, ref: reference })}
           translate="no"
           prefetch
         >

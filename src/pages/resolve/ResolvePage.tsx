@@ -4,6 +4,8 @@ import { lookupQuery, type LookupRequest } from '../../api/lookup.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { CopyCurl } from '../../parts/CopyCurl.tsx'
 import { Corrections } from '../../parts/Corrections.tsx'
+import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
+import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
 import { usePageTitle } from '../../parts/usePageTitle.ts'
 import { useUrlState } from '../../parts/useUrlState.ts'
 import { Frame } from '../../ui/Frame.tsx'
@@ -24,6 +26,7 @@ function toRequest({ url, merchant, strict, mode }: ResolveState, countries: str
 export function ResolvePage() {
   const connection = useConnection()
   const { state, corrections } = useUrlState(decodeResolve, encodeResolve)
+  const labelOf = useCurrencyLabel()
   const reading = readAskedUrl(state.url)
   const isAsked = reading.kind === 'url'
   const groups = countryGroups(state.countries, connection.dialect)
@@ -38,14 +41,18 @@ export function ResolvePage() {
       />
       {isAsked ? (
         groups.map((group, at) => (
-          <ResolveSection
+          <CurrencyLabel
             key={[group.join(' '), state.url, state.merchant, state.strict, state.mode].join('\n')}
-            request={toRequest(state, group)}
-            countries={state.countries}
-            isOneOfMany={groups.length > 1}
-            keeps={at === 0}
-            aside={at === groups.length - 1 && recents}
-          />
+            value={labelOf(group)}
+          >
+            <ResolveSection
+              request={toRequest(state, group)}
+              countries={state.countries}
+              isOneOfMany={groups.length > 1}
+              keeps={at === 0}
+              aside={at === groups.length - 1 && recents}
+            />
+          </CurrencyLabel>
         ))
       ) : (
         <div className={styles.columns}>

@@ -4,6 +4,8 @@ import { countryName } from '../../domain/countries.ts'
 import type { ReferenceKind } from '../../domain/priceIndex.ts'
 import { AnswerNotice } from '../../parts/AnswerNotice.tsx'
 import { useConnection } from '../../parts/connection.tsx'
+import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
+import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
 import { lookupQuery } from '../../api/lookup.ts'
 import { classes } from '../../ui/classes.ts'
 import { paths } from '../../url/paths.ts'
@@ -18,6 +20,7 @@ import styles from './ResolveSection.module.css'
 import { useAnnounceChain } from './useAnnounceChain.ts'
 import { useKeepLookup } from './useKeepLookup.ts'
 import { useMarket } from './useMarket.ts'
+import { useMarketCountry } from './useMarketCountry.ts'
 import { useSkus } from './useSkus.ts'
 import { useUrlForms } from './useUrlForms.ts'
 
@@ -35,6 +38,7 @@ type Props = {
 /** One URL in one country: its forms, its records, and from the chosen record the market. */
 export function ResolveSection({ request, countries, isOneOfMany, keeps, aside }: Props) {
   const connection = useConnection()
+  const labelOf = useCurrencyLabel()
   const headingId = useId()
   const tried = useUrlForms(request)
   const { matched, forms } = tried
@@ -46,7 +50,8 @@ export function ResolveSection({ request, countries, isOneOfMany, keeps, aside }
   const place = products[wanted] === undefined ? 0 : wanted
   const product = products[place] ?? null
   const skus = useSkus(product, request.mode, request.countries)
-  const market = useMarket(product, skus.skus, request.countries, reference)
+  const within = useMarketCountry(request.countries, skus.skus)
+  const market = useMarket(product, within, reference)
   const steps = chainSteps({ tried, skus, market, reference })
   const path = paths.resolve({ ...request, countries })
   useKeepLookup(keeps ? { path, request, tried, skus, market, isOneOfMany } : null)
@@ -114,16 +119,18 @@ export function ResolveSection({ request, countries, isOneOfMany, keeps, aside }
                 chosenSkus={skus.skus}
                 countries={request.countries}
               />
-              <MarketPanel
-                product={product}
-                skus={skus}
-                market={market}
-                countries={request.countries}
-                reference={reference}
-                onReference={setReference}
-                headingLevel={headingLevel}
-                country={isOneOfMany ? code : null}
-              />
+              <CurrencyLabel value={labelOf([within.country])}>
+                <MarketPanel
+                  product={product}
+                  skus={skus}
+                  market={market}
+                  within={within}
+                  reference={reference}
+                  onReference={setReference}
+                  headingLevel={headingLevel}
+                  isOneOfMany={isOneOfMany}
+                />
+              </CurrencyLabel>
             </>
           )}
         </div>

@@ -36,8 +36,8 @@ function urlStep({ forms, matched, isTrying }: TriedForms): ChainStep {
   return { value: 'No match', sub: `${asked} ${of} forms asked` }
 }
 
-function indexOf({ summary }: Market): string {
-  return summary.n === 0 ? '' : `mean of ${eansInWords(summary.n)}`
+function indexOf({ summary, where }: Market): string {
+  return summary.n === 0 ? '' : `mean of ${eansInWords(summary.n)}${where}`
 }
 
 export function chainSteps({ tried, skus, market, reference }: Known): ChainSteps {
@@ -53,7 +53,7 @@ export function chainSteps({ tried, skus, market, reference }: Known): ChainStep
     const next = skus.query?.isError === true ? NOTHING : WAITING
     return { url, records, eans: next, offers: next, index: next, indexOf: '' }
   }
-  const { codes, summary, asked, answered, failed, isSettled } = market
+  const { codes, summary, asked, answered, failed, isSettled, where } = market
   const eans = { value: formatCount(codes.length), sub: `of ${formatCount(skus.skus.length)} SKUs` }
   const isComplete = isSettled && failed.length === 0 && asked === codes.length
   const progress = `${answered} of ${eansInWords(codes.length)} answered`
@@ -66,7 +66,10 @@ export function chainSteps({ tried, skus, market, reference }: Known): ChainStep
     eans,
     offers: nothingYet
       ? { ...open, ...(codes.length > 0 && asked === 0 && { sub: 'not asked' }) }
-      : { value: formatCount(summary.offers), sub: isComplete ? `at ${merchants}` : progress },
+      : {
+          value: formatCount(summary.offers),
+          sub: isComplete ? `at ${merchants}${where}` : progress,
+        },
     index:
       summary.index === null
         ? open

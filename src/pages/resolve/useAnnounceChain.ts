@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { together } from '../../domain/countryCode.ts'
 import { formatIndex } from '../../domain/format.ts'
 import { announce } from '../../ui/LiveRegion.tsx'
 import { eansInWords, recordsInWords } from './formWords.ts'
@@ -15,7 +16,7 @@ type Known = {
 
 function chainInWords({ tried, skus, market, countries }: Known): string | null {
   const { matched, forms, isTrying } = tried
-  const where = `in ${countries.join(', ')}`
+  const where = `in ${together(countries)}`
   if (!matched) {
     const isAnswered = forms[0]?.query.data !== undefined && !isTrying
     return isAnswered ? `No record for this URL ${where}` : null
@@ -23,7 +24,9 @@ function chainInWords({ tried, skus, market, countries }: Known): string | null 
   const found = `${recordsInWords(matched.result.products.length)} for this URL ${where}`
   const { index, n } = market.summary
   const isDone = skus.skus !== null && market.isSettled && index !== null
-  return isDone ? `${found}. Price index ${formatIndex(index)}, mean of ${eansInWords(n)}` : found
+  return isDone
+    ? `${found}. Price index ${formatIndex(index)}, mean of ${eansInWords(n)}${market.where}`
+    : found
 }
 
 /** Says what the URL led to: once when the records are there, and once when their market is. */

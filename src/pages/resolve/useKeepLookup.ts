@@ -49,7 +49,7 @@ export function useKeepLookup(known: Known | null): void {
           path: known.path,
           label: labelOf(known.request.url),
           detail: known.isOneOfMany ? `${known.request.countries.join(', ')}: ${detail}` : detail,
-          figure: index === null ? '' : `index ${formatIndex(index)}`,
+          figure: index === null ? '' : `index ${formatIndex(index)}${known.market.where}`,
         },
   )
 }

@@ -14,6 +14,7 @@ import {
   type SkuCode,
 } from './market.ts'
 import { createSlots } from './slots.ts'
+import type { useMarketCountry } from './useMarketCountry.ts'
 import { variantName, variantOf, type Variant } from './variant.ts'
 
 const AT_A_TIME = 4
@@ -35,6 +36,8 @@ export type MarketRow = {
   query: UseQueryResult<EanResult> | null
 }
 export type Market = {
+  /** " in us" where the section asks several countries; '' where it asks one. */
+  where: string
   rows: MarketRow[]
   codes: string[]
   /** Codes asked so far, and those of them that have an answer. */
@@ -59,20 +62,21 @@ function stateOf(code: SkuCode, query: UseQueryResult<EanResult> | null): Market
 /** Asks the offers of a record's EANs, a few at a time and each once, and measures its SKUs against them. */
 export function useMarket(
   product: Product | null,
-  skus: readonly Sku[] | null,
-  countries: string[],
+  { skus, country, countries }: ReturnType<typeof useMarketCountry>,
   reference: ReferenceKind,
 ): Market {
   const connection = useConnection()
   const codes = useMemo(() => codesOf(skus ?? []), [skus])
-  const [pressed, setPressed] = useState<{ codes: string[]; count: number } | null>(null)
+  const [pressed, setPressed] = useState<{ of: string; codes: string[]; count: number } | null>(
+    null,
+  )
   const first = codes.length <= UNASKED_FOR ? codes.length : 0
-  const asked = pressed?.codes === codes ? pressed.count : first
+  const asked = pressed?.codes === codes && pressed.of === country ? pressed.count : first
 
   const queries = useQueries({
     queries: codes.map((code, at) => {
       // The request of the EAN page, so that following a code there asks nothing again.
-      const request = { code, countries, mode: 'full' as const }
+      const request = { code, countries: [country], mode: 'full' as const }
       return {
         ...eanQuery(connection, request),
         queryFn: ({ signal }: { signal: AbortSignal }) =>
@@ -105,6 +109,7 @@ export function useMarket(
   const answered = queries.filter(({ data }) => data !== undefined).length
   const failed = queries.filter(({ data, isError, isFetching }) => !data && isError && !isFetching)
   return {
+    where: countries.length > 1 ? ` in ${country}` : '',
     rows,
     codes,
     asked: Math.max(asked, answered),
@@ -113,6 +118,7 @@ export function useMarket(
     isSettled: answered + failed.length >= asked,
     summary: summaryOf(positions),
     next: Math.min(A_PRESS, codes.length - asked),
-    askMore: () => setPressed({ codes, count: Math.min(codes.length, asked + A_PRESS) }),
+    askMore: () =>
+      setPressed({ of: country, codes, count: Math.min(codes.length, asked + A_PRESS) }),
   }
 }

@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { defaultDialect } from '../../api/dialect.ts'
+import { NAMES } from '../../domain/names.ts'
+import { writePreference } from '../../store/preferences.ts'
+import { demo } from '../../testing/demo.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+
+const CODE = '2049811763054'
+const RECORD = {
+  productId: 'P1',
+  title: 'Shirt',
+  merchant: 'Northgate',
+  offerPrice: 47.9,
+  salePrice: 59,
+  skuSet: [
+    { skuId: 'S1', ean: CODE, offerPrice: 47.9, available: true, attributes: { size: 'M' } },
+  ],
+}
+const offer = (merchantName: string, offerPrice: number) => ({
+  merchantId: merchantName,
+  merchantName,
+  offerPrice,
+  productId: merchantName,
+})
+
+/** My merchant sells the code in the United States alone. */
+const MARKETS = {
+  us: [offer('Northgate', 47.9), offer('Cartwheel', 40)],
+  in: [offer('Bazaarly', 3899), offer('Sundial', 4100)],
+}
+
+const address = (countries: string) => `/resolve?url=https%3A%2F%2Fshop.example%2Fp%2F1${countries}`
+const asLists = { dialect: { ...defaultDialect, countryLists: 'comma' as const } }
+const chain = () => screen.getByRole('list', { name: NAMES.market })
+const requests = (part: string) => demo.requests().filter((path) => path.includes(part))
+const table = () => screen.findByRole('table', { name: 'Market position by SKU' })
+const mine = async () =>
+  within((await within(await table()).findAllByRole('row'))[1] ?? document.body).getAllByRole(
+    'cell',
+  )[2]
+
+beforeEach(() => {
+  demo.server.use(
+    http.get('*/v1/products/lookup', () => HttpResponse.json([RECORD])),
+    http.get('*/v1/insights/daas/productCodes/:code', ({ request }) => {
+      const country = new URL(request.url).searchParams.get('countryCode')
+      const merchants = country === 'us' ? MARKETS.us : MARKETS.in
+      return HttpResponse.json({ success: true, result: { ean: CODE, merchants } })
+    }),
+  )
+})
+
+describe('a labelled currency', () => {
+  it('stands before the prices of the record and of its market, and is said once', async () => {
+    writePreference('demo', 'labels', { us: 'US$' })
+    renderAt(address('&country=us'))
+    await waitFor(() => expect(chain()).toHaveTextContent('119.8'))
+    expect(screen.getByRole('main')).toHaveTextContent('US$ 47.90MRP US$ 59.00')
+    const cells = within((await within(await table()).findAllByRole('row'))[1] ?? document.body)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent)
+    expect(cells.slice(2, 7)).toEqual([
+      'US$\u00a047.90',
+      'US$\u00a040.00',
+      '119.8',
+      '+19.8%',
+      '2 offer prices, US$\u00a040.00 to US$\u00a047.90, median of the others US$\u00a040.00, yours US$\u00a047.90',
+    ])
+    expect(screen.getByText('Prices in US$, as labelled in Settings.')).toBeVisible()
+  })
+})
+
+describe('one look-up for a list of countries', () => {
+  it('is one section, whose market is asked in one country at a time', async () => {
+    renderAt(address('&country=us&country=in'), asLists)
+    await waitFor(() => expect(chain()).toHaveTextContent('119.8'))
+    expect(requests('/lookup')).toEqual([expect.stringContaining('countryCode=us%2Cin')])
+    expect(requests('/productCodes/')).toEqual([expect.stringContaining('countryCode=us&')])
+    expect(chain()).toHaveTextContent('at 2 merchants in us')
+    expect(chain()).toHaveTextContent('mean of 1 EAN in us')
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(
+        '1 record for this URL in us + in. Price index 119.8, mean of 1 EAN in us',
+      ),
+    )
+  })
+
+  it('never measures the record’s own price in a country that it may not be of', async () => {
+    writePreference('demo', 'labels', { us: 'US$', in: '₹' })
+    const { user } = renderAt(address('&country=us&country=in'), asLists)
+    await waitFor(() => expect(chain()).toHaveTextContent('119.8'))
+    expect(await mine()).toHaveTextContent('US$ 47.90')
+    await user.click(screen.getByRole('radio', { name: 'in' }))
+    await waitFor(() => expect(chain()).toHaveTextContent('at 2 merchants in in'))
+    expect(await mine()).toHaveTextContent('no price given')
+    expect(await table()).toHaveTextContent('₹ 3,999.50')
+    expect(screen.getByText(/asked for in us \+ in at once/)).toBeVisible()
+    expect(screen.queryByText(/the record’s own price stands in/)).not.toBeInTheDocument()
+    expect(within(await table()).getByRole('link', { name: CODE })).toHaveAttribute(
+      'href',
+      `/ean/${CODE}?country=in&mine=P1&ref=median`,
+    )
+  })
+})
