@@ -74,7 +74,7 @@ beforeAll(() => {
     'openssl',
     // prettier-ignore
     ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2',
-      '-subj', '/CN=catalog.test', '-addext', 'subjectAltName=DNS:catalog.test', '-keyout', privateKey, '-out', certificate],
+      '-subj', '/CN=catalog.test', '-addext', 'subjectAltName=DNS:catalog.test,DNS:localhost', '-keyout', privateKey, '-out', certificate],
     { stdio: 'pipe' },
   )
   return () => {
@@ -128,6 +128,13 @@ it('asks a service over TLS by its name, and looks the name up where a resolver 
     url: `/api${SEARCH}`,
     headers: { host: `catalog.test:${service.port}`, apikey: KEY },
   })
+})
+
+it('asks a service over TLS by its name where it was looked up at the start', async () => {
+  const service = await overTls()
+  const nginx = await nginxTo(`https://localhost:${service.port}`, { CATALOG_CA_FILE: certificate })
+  expect((await ask(nginx.port, SEARCH)).status).toBe(200)
+  expect(service.last().headers).toMatchObject({ host: `localhost:${service.port}`, apikey: KEY })
 })
 
 it('gives the key to nobody whose certificate is not vouched for', async () => {

@@ -89,6 +89,7 @@ describe('what reaches the service', () => {
       body: 'a body',
     })
     expect(Object.keys(service.last().headers).toSorted()).toEqual(['apikey', 'connection', 'host'])
+    expect(service.unreadable()).toBe(0)
   })
 
   it('keeps what a reader may ask for: language, compression, an unchanged answer', async () => {

@@ -10,6 +10,8 @@ type Recorded = { method: string; url: string; headers: IncomingMessage['headers
 export type Recorder = {
   port: number
   requests: Recorded[]
+  /** How often something came that is no request, such as a body that none announced. */
+  unreadable: () => number
   /** What came last; throws where nothing came. */
   last: () => Recorded
   answerWith: (listener: RequestListener) => void
@@ -37,10 +39,16 @@ export async function startRecorder(tls: ServerOptions | null = null): Promise<R
     answer(request, response)
   }
   const server = tls ? createTlsServer(tls, listener) : createServer(listener)
+  let unreadable = 0
+  server.on('clientError', (_error, socket) => {
+    unreadable += 1
+    socket.destroy()
+  })
   const port = await listening(server)
   return {
     port,
     requests,
+    unreadable: () => unreadable,
     last: () => {
       const last = requests.at(-1)
       if (!last) throw new Error('Nothing has reached the service')
