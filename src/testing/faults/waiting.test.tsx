@@ -1,0 +1,174 @@
+import { onlineManager } from '@tanstack/react-query'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { RequestListener } from 'node:http'
+import { afterEach, describe, expect, test } from 'vitest'
+import { retryDelay } from '../../api/retry.ts'
+import { NAMES } from '../../domain/names.ts'
+import { renderApp } from '../renderApp.tsx'
+import { pass, startClock } from './clock.ts'
+import { expectFocusKept, expectSaid, expectSound } from './expectSound.ts'
+import { faultyService, reply } from './faultyService.ts'
+import { places } from './places.ts'
+
+const main = () => within(screen.getByRole('main'))
+/** Without chance: the middle of the jitter. */
+const evenly: typeof retryDelay = (failures, error) => retryDelay(failures, error, Date.now(), 0.5)
+
+const silent: [name: string, fault: RequestListener][] = [
+  ['T3, an answer that never starts', () => {}],
+  [
+    'T4, a body that drips and never ends',
+    (_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' })
+      const drip = setInterval(() => response.write(' '), 1000)
+      response.on('close', () => clearInterval(drip))
+    },
+  ],
+]
+
+describe.each(silent)('%s', (_name, fault) => {
+  test.each(places)('$operation: ends after 15 seconds, is asked once', async (place) => {
+    const service = await faultyService(reply(200, place.body))
+    service.fail(fault)
+    startClock()
+    const { user } = renderApp(place.path, service.connection)
+    await waitFor(() => expect(service.asked()).toHaveLength(1))
+    await pass(3_500)
+    expect(await main().findByText(`${place.what} is taking long.`)).toBeVisible()
+    expect(main().getByRole('button', { name: 'Cancel' })).toBeVisible()
+    await pass(5_000)
+    expect(main().queryByText(`${place.what} took too long.`)).toBeNull()
+    await pass(7_000)
+    expect(await main().findByText(`${place.what} took too long.`)).toBeVisible()
+    expect(screen.getByRole('main')).toHaveTextContent('within 15 seconds. Try again')
+    await expectSaid('took too long')
+    await pass(60_000)
+    expect(service.asked()).toHaveLength(1)
+    await place.expectAsked()
+    expectSound(place.path)
+    service.recover()
+    await user.click(main().getByRole('button', { name: NAMES.retry }))
+    expect(await place.content()).toBeVisible()
+    expectFocusKept()
+  })
+})
+
+describe('T3, an answer that never starts', () => {
+  test.each(places)('$operation: can be cancelled, and asked again', async (place) => {
+    const service = await faultyService(reply(200, place.body))
+    service.fail(() => {})
+    startClock()
+    const { user } = renderApp(place.path, service.connection)
+    await waitFor(() => expect(service.asked()).toHaveLength(1))
+    await pass(3_500)
+    await user.click(await main().findByRole('button', { name: 'Cancel' }))
+    expect(await main().findByText(`${place.what} was stopped.`)).toBeVisible()
+    expectFocusKept()
+    await pass(20_000)
+    expect(service.asked()).toHaveLength(1)
+    service.recover()
+    await user.click(main().getByRole('button', { name: 'Ask again' }))
+    expect(await place.content()).toBeVisible()
+    expectFocusKept()
+    expectSound(place.path)
+  })
+})
+
+type Rate = { name: string; header: () => string | null; waits: number[]; only?: string }
+
+/** Milliseconds until each further try. */
+const rates: readonly Rate[] = [
+  { name: 'in seconds', header: () => '7', waits: [7000, 7000, 7000] },
+  {
+    name: 'as a date',
+    // A date is in whole seconds: what is beyond them is lost.
+    header: () => new Date(Date.now() + 7_999).toUTCString(),
+    waits: [7000, 7000, 7000],
+  },
+  {
+    name: 'beyond a minute',
+    header: () => '3600',
+    waits: [60_000, 60_000, 60_000],
+    only: 'search',
+  },
+  { name: 'absent', header: () => null, waits: [2000, 4000, 8000] },
+  { name: 'unreadable', header: () => 'soon', waits: [2000, 4000, 8000] },
+  {
+    name: 'as a date long past',
+    header: () => 'Wed, 21 Oct 2015 07:28:00 GMT',
+    waits: [2000, 4000, 8000],
+    only: 'ean',
+  },
+]
+
+describe.each(rates)('T14, 429 with Retry-After $name', ({ header, waits, only }) => {
+  const here = places.filter(({ operation }) => (only ?? operation) === operation)
+  test.each(here)('$operation: waits as long, and counts down', async (place) => {
+    const service = await faultyService(reply(200, place.body))
+    service.fail((request, response) => {
+      const after = header()
+      reply(
+        429,
+        { message: 'Slow down' },
+        after === null ? {} : { 'Retry-After': after },
+      )(request, response)
+    })
+    startClock()
+    const { user } = renderApp(place.path, service.connection, { retryDelay: evenly })
+    for (const [at, wait] of waits.entries()) {
+      expect(await main().findByText(`${place.what} is asked again.`)).toBeVisible()
+      expect(main().getByText(/^Next try in \d+ s\.$/)).toBeVisible()
+      expect(service.asked()).toHaveLength(at + 1)
+      await pass(wait)
+      await waitFor(() => expect(service.asked()).toHaveLength(at + 2))
+    }
+    const times = service.askedAt()
+    const gaps = times.slice(1).map((time, at) => time - (times[at] ?? 0))
+    for (const [at, wait] of waits.entries()) expect(gaps[at]).toBeGreaterThanOrEqual(wait)
+    expect(await main().findByText(`${place.what} was put off: too many requests.`)).toBeVisible()
+    expect(screen.getByRole('main')).toHaveTextContent('Slow down. Wait a moment, then try again.')
+    await expectSaid('too many requests')
+    await pass(120_000)
+    expect(service.asked()).toHaveLength(4)
+    await place.expectAsked()
+    expectSound(place.path)
+    service.recover()
+    await user.click(main().getByRole('button', { name: NAMES.retry }))
+    expect(await place.content()).toBeVisible()
+    expectFocusKept()
+  })
+})
+
+describe('T1, without a connection', () => {
+  afterEach(() => onlineManager.setOnline(true))
+
+  test.each(places)('$operation: waits, and goes out by itself', async (place) => {
+    const service = await faultyService(reply(200, place.body))
+    onlineManager.setOnline(false)
+    renderApp(place.path, service.connection)
+    expect(await main().findByText('You are offline.')).toBeVisible()
+    expect(screen.getByRole('main')).toHaveTextContent(
+      `${place.what} waits and goes out when the connection is back.`,
+    )
+    await expectSaid('You are offline.')
+    expect(service.asked()).toEqual([])
+    await place.expectAsked()
+    expectSound(place.path)
+    window.dispatchEvent(new Event('online'))
+    expect(await place.content()).toBeVisible()
+    expect(service.asked()).toHaveLength(1)
+    expect(main().queryByText('You are offline.')).toBeNull()
+  })
+
+  test.each(places)('$operation: what failed is asked again once it is back', async (place) => {
+    const service = await faultyService(reply(200, place.body))
+    service.fail((request) => request.socket.resetAndDestroy())
+    renderApp(place.path, service.connection)
+    expect(await main().findByText(`${place.what} did not reach the service.`)).toBeVisible()
+    window.dispatchEvent(new Event('offline'))
+    service.recover()
+    window.dispatchEvent(new Event('online'))
+    expect(await place.content()).toBeVisible()
+    expect(service.asked()).toHaveLength(1)
+  })
+})
