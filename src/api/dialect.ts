@@ -38,7 +38,8 @@ export const defaultDialect: Dialect = {
   eanTokenHeader: null,
 }
 
-const separators = { comma: ',', pipe: '|', semicolon: ';' } as const
+/** What stands between the values of a list in one parameter. */
+export const separators = { comma: ',', pipe: '|', semicolon: ';' } as const
 
 /** The query pairs for a parameter that may hold a list, in the dialect's manner; none for an empty list. */
 export function listParameter(

@@ -30,7 +30,9 @@ export type AppliedFilter = { name: FilterName; value: string }
 const Q_LENGTH = 2000
 const WORDS = { most: 30, length: 200 }
 const FILTER_NAMES: FilterName[] = ['merchant', 'brand', 'category', 'division']
-const FILTERS = { most: 20, length: 300 }
+/** Of one filter, in one address. */
+export const MOST_FILTER_VALUES = 20
+const FILTERS = { most: MOST_FILTER_VALUES, length: 300 }
 
 /** A complete, canonical state: what is not given has its default, what is given is cleaned as in an address. */
 export function searchState(given: Given<SearchState>): SearchState {

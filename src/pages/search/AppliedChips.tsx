@@ -14,7 +14,7 @@ import {
   type SearchState,
 } from '../../url/searchState.ts'
 import styles from './AppliedChips.module.css'
-import { notSent } from './notSent.ts'
+import { mayBeSplit, notSent } from './notSent.ts'
 
 const focusHeading = () => document.querySelector('h1')?.focus()
 
@@ -25,13 +25,14 @@ export function AppliedChips({ state }: { state: SearchState }) {
   const list = useRef<HTMLUListElement>(null)
   const removed = useRef<number | null>(null)
   const filters = appliedFilters(state)
-  const unsent = notSent(state, dialect)
+  const flaws = [
+    ...notSent(state, dialect).map((filter) => ({ ...filter, says: ', not sent' })),
+    ...mayBeSplit(state, dialect).map((filter) => ({ ...filter, says: ', may be split' })),
+  ]
   const chips = [
     ...filters.map(({ name, value }) => ({
       tone: 'filter' as const,
-      label: unsent.some((other) => other.name === name && other.value === value)
-        ? `${name}, not sent`
-        : name,
+      label: name + (flaws.find((flaw) => flaw.name === name && flaw.value === value)?.says ?? ''),
       value,
       next: withoutFilter(state, { name, value }),
       removeLabel: removeFilter(name, value),

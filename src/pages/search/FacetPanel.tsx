@@ -57,7 +57,7 @@ export function FacetPanel({ state, groups, group, onGroup, large = false }: Fac
       <FacetPart
         icon={<Filter />}
         title="Filters"
-        says={oneValue ? 'Sent to the service, one value each' : 'Sent to the service'}
+        says={`Sent to the service, ${oneValue ? 'one value each' : 'merchants and brands as lists'}`}
       >
         <FilterFacet {...common} name="merchant" values={valuesOf(shown, 'merchant')} />
         <FilterFacet {...common} name="brand" values={valuesOf(shown, 'brand')} />

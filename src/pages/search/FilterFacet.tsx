@@ -1,17 +1,20 @@
 import { useId } from 'react'
 import type { SearchRequest } from '../../api/search.ts'
 import { facetLabel, type FacetValue } from '../../domain/facets.ts'
-import { formatCount } from '../../domain/format.ts'
 import { anyOf } from '../../domain/names.ts'
 import { useConnection } from '../../parts/connection.tsx'
-import { Link } from '../../parts/Link.tsx'
 import { useGo } from '../../parts/useGo.ts'
-import { cssVars } from '../../ui/cssVars.ts'
 import { paths } from '../../url/paths.ts'
-import { withFilter, withoutFilter, type SearchState } from '../../url/searchState.ts'
+import {
+  MOST_FILTER_VALUES,
+  withFilter,
+  withoutFilter,
+  type SearchState,
+} from '../../url/searchState.ts'
 import { FacetHead } from './FacetHead.tsx'
 import { facetOptions } from './facetOptions.ts'
 import styles from './FilterFacet.module.css'
+import { FilterOption } from './FilterOption.tsx'
 import { MoreButton } from './MoreButton.tsx'
 import { optionKeys } from './optionKeys.ts'
 import { useOptionList } from './useOptionList.ts'
@@ -28,8 +31,8 @@ type FilterFacetProps = {
 const FEW = 4
 
 /**
- * A filter that the service applies: a radio group whose first choice is "Any", or checkboxes where the service takes
- * lists. Each choice is a real link, so that it can be opened in another tab.
+ * A filter that the service applies: a radio group whose first choice is "Any", or checkboxes under an "Any" that empties
+ * them, where the service takes lists.
  */
 export function FilterFacet({ name, state, request, values }: FilterFacetProps) {
   const id = useId()
@@ -55,17 +58,16 @@ export function FilterFacet({ name, state, request, values }: FilterFacetProps) 
       ? withoutFilter(state, { name, value })
       : { ...state, page: 1, [name]: [...chosen, value] }
   }
-  const choices = [
-    { value: null, text: anyOf(label), count: null, isChosen: chosen.length === 0 },
-    ...list.visible.map(({ value, count, chosen: isChosen }) => ({
-      value,
-      text: value,
-      count,
-      isChosen,
-    })),
-  ]
+  const any = { text: anyOf(label), isChosen: chosen.length === 0, next: next(null) }
   // Moving inside a choice is not another step in the history.
-  const replaceBy = (path: string) => go(path, { replace: true, keepScroll: true })
+  const choose = (place: number) => {
+    const value = list.visible[place - 1]?.value ?? null
+    go(paths.search(next(value)), { replace: true, keepScroll: true })
+  }
+  const refusal =
+    chosen.length >= MOST_FILTER_VALUES
+      ? `${MOST_FILTER_VALUES} values are the most that an address holds`
+      : undefined
 
   return (
     <fieldset
@@ -76,38 +78,26 @@ export function FilterFacet({ name, state, request, values }: FilterFacetProps) 
       <FacetHead id={id} label={label} count={values.length || undefined} list={list} />
       <div
         className={styles.options}
-        onKeyDown={(event) =>
-          optionKeys(
-            event,
-            takesLists
-              ? null
-              : (place) => {
-                  const choice = choices[place]
-                  if (choice) replaceBy(paths.search(next(choice.value)))
-                },
-          )
-        }
+        onKeyDown={(event) => optionKeys(event, takesLists ? null : choose)}
         role="none"
       >
-        {choices.map(({ value, text, count, isChosen }) => (
-          <Link
-            key={value ?? ''}
-            className={styles.option}
-            to={paths.search(next(value))}
-            keepScroll
+        <FilterOption
+          {...any}
+          role={takesLists ? 'link' : 'radio'}
+          isStop={takesLists || any.isChosen}
+        />
+        {list.visible.map(({ value, count, chosen: isChosen }) => (
+          <FilterOption
+            key={value}
             role={takesLists ? 'checkbox' : 'radio'}
-            aria-checked={isChosen}
-            tabIndex={takesLists || isChosen ? 0 : -1}
-            style={cssVars({ '--share': (count ?? 0) / highest })}
-            draggable={false}
-          >
-            <span className={styles.dot} />
-            <span className={styles.value} dir="auto" title={text}>
-              {text}
-            </span>
-            {/* Kept apart for a screen reader, too. */}{' '}
-            {count !== null && <span className={styles.count}>{formatCount(count)}</span>}
-          </Link>
+            text={value}
+            count={count}
+            share={(count ?? 0) / highest}
+            isChosen={isChosen}
+            isStop={takesLists || isChosen}
+            next={next(value)}
+            refusal={takesLists && !isChosen ? refusal : undefined}
+          />
         ))}
       </div>
       <MoreButton className={styles.more ?? ''} label={label} list={list} />

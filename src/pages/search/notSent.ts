@@ -1,6 +1,6 @@
-/** Which filter values of an address do not reach the service. */
-import type { Dialect } from '../../api/dialect.ts'
-import type { AppliedFilter, SearchState } from '../../url/searchState.ts'
+/** Which filter values of an address do not reach the service, or not as they are. */
+import { separators, type Dialect } from '../../api/dialect.ts'
+import { appliedFilters, type AppliedFilter, type SearchState } from '../../url/searchState.ts'
 
 /** Where a filter takes one value, the first is sent and the others are not. */
 export function notSent(state: SearchState, dialect: Dialect): AppliedFilter[] {
@@ -8,4 +8,11 @@ export function notSent(state: SearchState, dialect: Dialect): AppliedFilter[] {
   return (['merchant', 'brand'] as const).flatMap((name) =>
     state[name].slice(1).map((value) => ({ name, value })),
   )
+}
+
+/** Values that hold what separates values: a service that reads lists may read one of them as several, however encoded. */
+export function mayBeSplit(state: SearchState, dialect: Dialect): AppliedFilter[] {
+  const { filterLists } = dialect
+  if (filterLists === 'one value' || filterLists === 'repeated parameter') return []
+  return appliedFilters(state).filter(({ value }) => value.includes(separators[filterLists]))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { defaultDialect } from '../../api/dialect.ts'
+import { defaultDialect, type Dialect } from '../../api/dialect.ts'
 import { searchState } from '../../url/searchState.ts'
-import { notSent } from './notSent.ts'
+import { mayBeSplit, notSent } from './notSent.ts'
 import { countRequest, relaxations } from './relaxations.ts'
 import { rowKeys } from './rowKeys.ts'
 
@@ -15,13 +15,12 @@ test('offers the search without each filter and word, from page 1', () => {
   })
   const ways = relaxations(state)
   expect(ways.map(({ label, value }) => [label, value])).toEqual([
-    ['merchant', 'A'],
-    ['merchant', 'B'],
+    ['merchant', 'A, B'],
     ['division', 'D'],
     ['', 'casual'],
   ])
-  expect(ways[0]?.next).toMatchObject({ merchant: ['B'], page: 1, division: 'D' })
-  expect(ways[3]?.next.words).toEqual([])
+  expect(ways[0]?.next).toMatchObject({ merchant: [], page: 1, division: 'D' })
+  expect(ways[2]?.next.words).toEqual([])
 })
 
 test('counts the first eight only', () => {
@@ -38,6 +37,16 @@ test('knows which values a one-value dialect leaves out', () => {
   const state = searchState({ merchant: ['A', 'B'], brand: ['C'] })
   expect(notSent(state, defaultDialect)).toEqual([{ name: 'merchant', value: 'B' }])
   expect(notSent(state, { ...defaultDialect, filterLists: 'comma' })).toEqual([])
+})
+
+test('knows which values a service may take apart', () => {
+  const state = searchState({ merchant: ['Marks, Spencer', 'B'], category: 'Shirts, Tops' })
+  const inManner = (filterLists: Dialect['filterLists']) =>
+    mayBeSplit(state, { ...defaultDialect, filterLists }).map(({ value }) => value)
+  expect(inManner('comma')).toEqual(['Marks, Spencer', 'Shirts, Tops'])
+  expect(inManner('pipe')).toEqual([])
+  expect(inManner('repeated parameter')).toEqual([])
+  expect(inManner('one value')).toEqual([])
 })
 
 test('keeps row keys distinct where ids repeat or are missing', () => {

@@ -1,12 +1,10 @@
-/** The ways out of a search that finds nothing: the same search without one of its filters or added words. */
+/**
+ * The ways out of a search that finds nothing: the same search without one of its filters or added words. A filter goes
+ * with all its values: whether one of several widens a search or narrows it is not stated (§4.3).
+ */
 import type { SearchRequest } from '../../api/search.ts'
 import { toSearchRequest } from '../../parts/searchRequest.ts'
-import {
-  appliedFilters,
-  withoutFilter,
-  withoutWord,
-  type SearchState,
-} from '../../url/searchState.ts'
+import { appliedFilters, withFilter, withoutWord, type SearchState } from '../../url/searchState.ts'
 
 export type Relaxation = {
   tone: 'filter' | 'word'
@@ -22,11 +20,15 @@ export type Relaxation = {
 const MOST_COUNTED = 8
 
 export function relaxations(state: SearchState): Relaxation[] {
-  const filters = appliedFilters(state).map((filter) => ({
+  const applied = appliedFilters(state)
+  const filters = [...new Set(applied.map(({ name }) => name))].map((name) => ({
     tone: 'filter' as const,
-    label: filter.name,
-    value: filter.value,
-    next: withoutFilter(state, filter),
+    label: name,
+    value: applied
+      .filter((filter) => filter.name === name)
+      .map(({ value }) => value)
+      .join(', '),
+    next: withFilter(state, name, null),
   }))
   const words = state.words.map((word) => ({
     tone: 'word' as const,

@@ -1,0 +1,50 @@
+import { formatCount } from '../../domain/format.ts'
+import { Link } from '../../parts/Link.tsx'
+import { cssVars } from '../../ui/cssVars.ts'
+import { paths } from '../../url/paths.ts'
+import type { SearchState } from '../../url/searchState.ts'
+import styles from './FilterFacet.module.css'
+
+type FilterOptionProps = {
+  /** A link alone is "Any" of a group of checkboxes: it empties the group and has no box of its own. */
+  role: 'radio' | 'checkbox' | 'link'
+  text: string
+  count?: number | null
+  /** Its count as a share of the highest. */
+  share?: number
+  isChosen: boolean
+  /** Whether Tab stops here. */
+  isStop: boolean
+  next: SearchState
+  /** Why it cannot be pressed; it stays a link that leads nowhere, so that it keeps the focus. */
+  refusal?: string | undefined
+}
+
+/** One choice of a filter, as a real link: it can be opened in another tab. */
+export function FilterOption(props: FilterOptionProps) {
+  const { role, text, count = null, share = 0, isChosen, isStop, next, refusal } = props
+  return (
+    <Link
+      className={styles.option}
+      to={paths.search(next)}
+      keepScroll
+      {...(role === 'link'
+        ? { 'aria-current': isChosen || undefined }
+        : { role, 'aria-checked': isChosen })}
+      tabIndex={isStop ? 0 : -1}
+      style={cssVars({ '--share': share })}
+      draggable={false}
+      {...(refusal !== undefined && {
+        'aria-disabled': true,
+        onClick: (event) => event.preventDefault(),
+      })}
+    >
+      {role === 'link' ? <span /> : <span className={styles.dot} />}
+      <span className={styles.value} dir="auto" title={refusal ?? text}>
+        {text}
+      </span>
+      {/* Kept apart for a screen reader, too. */}{' '}
+      {count !== null && <span className={styles.count}>{formatCount(count)}</span>}
+    </Link>
+  )
+}
