@@ -75,6 +75,7 @@ export async function startNginx(env: NodeJS.ProcessEnv): Promise<Nginx> {
       if (errors.includes('start worker process ')) resolve()
     })
     child.on('exit', () => {
+      rmSync(folder, { recursive: true, force: true })
       reject(new Error(`nginx did not start:\n${errors}`))
     })
   })
