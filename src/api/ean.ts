@@ -1,6 +1,5 @@
 /** Product by EAN/UPC (§4.4): the merchants that sell a code, with prices. */
 import { queryOptions } from '@tanstack/react-query'
-import * as v from 'valibot'
 import type { Connection } from './connection.ts'
 import { connectionKey } from './connection.ts'
 import { listParameter } from './dialect.ts'
@@ -32,10 +31,10 @@ const offerReaders = {
   productId: readText,
   salePrice: readNumber,
 }
-const offerFields = recordOf(offerReaders)
+const readOfferFields = recordOf(offerReaders)
 
 /** An EAN merchant entry (§2.6); `raw` is the entry as it came. */
-export type Offer = v.InferOutput<typeof offerFields> & { raw: UnknownRecord }
+export type Offer = ReturnType<typeof readOfferFields> & { raw: UnknownRecord }
 
 export type EanResult =
   | ({
@@ -94,7 +93,7 @@ export function readEan(answer: Answer, code: string): EanResult {
   return {
     kind: 'found',
     ean: readCode(result['ean'], code.length),
-    offers: merchants.map((raw) => ({ ...v.parse(offerFields, raw), raw })),
+    offers: merchants.map((raw) => ({ ...readOfferFields(raw), raw })),
     ...extras,
     answer,
   }

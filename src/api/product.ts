@@ -1,5 +1,4 @@
 /** Product records (§2.1, §2.2) and their SKUs (§2.3), read tolerantly; `raw` is the record as it came. */
-import * as v from 'valibot'
 import type { UnknownRecord } from './fields.ts'
 import {
   isRecord,
@@ -15,7 +14,7 @@ import {
   recordOf,
 } from './fields.ts'
 
-const skuFields = recordOf({
+const readSkuFields = recordOf({
   attributes: readAny,
   available: readBoolean,
   ean: (value) => readCode(value),
@@ -27,7 +26,7 @@ const skuFields = recordOf({
   skuId: readText,
 })
 
-const productFields = recordOf({
+const readProductFields = recordOf({
   active: readBoolean,
   articleType: readText,
   attributeNames: readAny,
@@ -73,18 +72,18 @@ const productFields = recordOf({
 })
 
 /** `raw` keeps absent, null and empty apart, and every field that the specification does not name. */
-export type Sku = v.InferOutput<typeof skuFields> & { raw: UnknownRecord }
+export type Sku = ReturnType<typeof readSkuFields> & { raw: UnknownRecord }
 
-export type Product = Omit<v.InferOutput<typeof productFields>, 'skuSet'> & {
+export type Product = Omit<ReturnType<typeof readProductFields>, 'skuSet'> & {
   skuSet: Sku[]
   raw: UnknownRecord
 }
 
-const readSku = (raw: UnknownRecord): Sku => Object.assign(v.parse(skuFields, raw), { raw })
+const readSku = (raw: UnknownRecord): Sku => Object.assign(readSkuFields(raw), { raw })
 
 /** A product record of either form; never throws. */
 export function readProduct(raw: UnknownRecord): Product {
-  const product = v.parse(productFields, raw)
+  const product = readProductFields(raw)
   return Object.assign(product, { skuSet: product.skuSet.map(readSku), raw })
 }
 
