@@ -3,6 +3,7 @@ import type { Offer } from '../../api/ean.ts'
 import type { OfferRow } from '../../domain/offerRows.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { cssVars } from '../../ui/cssVars.ts'
+import { MoreRows } from '../../parts/MoreRows.tsx'
 import { FnMark } from '../../ui/FnMark.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { OfferLine } from './OfferLine.tsx'
@@ -20,7 +21,7 @@ type Props = {
 /** Every offer of an answer, the lowest first and the ones left out last; below 640 px each is a small block. */
 export function OffersTable({ caption, rows, scale, countries }: Props) {
   const label = useContext(CurrencyLabel)
-  return (
+  const table = (some: readonly OfferRow<Offer>[]) => (
     <Table caption={caption} className={styles.table} style={cssVars({ '--label': label.length })}>
       <thead>
         <tr>
@@ -61,7 +62,7 @@ export function OffersTable({ caption, rows, scale, countries }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, place) => (
+        {some.map((row, place) => (
           <OfferLine
             // A service may repeat an offer: place tells equal ones apart.
             key={`${row.offer.merchantId ?? ''} ${row.offer.productId ?? ''} ${place}`}
@@ -72,5 +73,10 @@ export function OffersTable({ caption, rows, scale, countries }: Props) {
         ))}
       </tbody>
     </Table>
+  )
+  return (
+    <MoreRows rows={rows} what="offers">
+      {table}
+    </MoreRows>
   )
 }

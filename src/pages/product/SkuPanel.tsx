@@ -1,8 +1,7 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Product } from '../../api/product.ts'
-import { formatCount } from '../../domain/format.ts'
 import { NAMES } from '../../domain/names.ts'
-import { Button } from '../../ui/Button.tsx'
+import { MoreRows } from '../../parts/MoreRows.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { skuColumns, skusInWords } from './skuColumns.ts'
 import { SkuTable } from './SkuTable.tsx'
@@ -10,18 +9,13 @@ import styles from './SkuPanel.module.css'
 
 type Props = { product: Product; countries: string[]; headingLevel: 2 | 3 }
 
-/** A record of thousands of SKUs must not keep its page waiting. */
-const AT_ONCE = 60
-
 /** The SKUs of a product: what they are, what they cost, and the way to the market of each code. */
 export function SkuPanel({ product, countries, headingLevel }: Props) {
-  const [isAll, setIsAll] = useState(false)
   const [isMore, setIsMore] = useState(false)
   const { skuSet } = product
-  const columns = skuColumns(skuSet)
+  const columns = useMemo(() => skuColumns(skuSet), [skuSet])
   const more = columns.moreAttributes.length + columns.moreFields.length
   const Heading = `h${headingLevel}` as const
-  const shown = isAll ? skuSet : skuSet.slice(0, AT_ONCE)
   return (
     <section className={styles.panel} aria-label={NAMES.skus}>
       <header className={styles.head}>
@@ -39,20 +33,19 @@ export function SkuPanel({ product, countries, headingLevel }: Props) {
         )}
       </header>
       {skuSet.length > 0 && (
-        <div className={styles.scroll} data-more={isMore || undefined}>
-          <SkuTable
-            skus={shown}
-            columns={columns}
-            isMore={isMore}
-            product={product}
-            countries={countries}
-          />
-        </div>
-      )}
-      {shown.length < skuSet.length && (
-        <Button variant="link" className={styles.all ?? ''} onClick={() => setIsAll(true)}>
-          Show all {formatCount(skuSet.length)} SKUs
-        </Button>
+        <MoreRows rows={skuSet} what="SKUs">
+          {(skus) => (
+            <div className={styles.scroll} data-more={isMore || undefined}>
+              <SkuTable
+                skus={skus}
+                columns={columns}
+                isMore={isMore}
+                product={product}
+                countries={countries}
+              />
+            </div>
+          )}
+        </MoreRows>
       )}
     </section>
   )

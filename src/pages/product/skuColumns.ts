@@ -45,12 +45,17 @@ function hasSomething(value: unknown): boolean {
 function isUnread(sku: Sku, name: string): boolean {
   if (!hasSomething(skuField(sku, name))) return false
   if (name === 'attributes') return !isMap(sku.attributes)
-  const read = new Map<string, unknown>(Object.entries(sku))
-  return read.get(name) === null
+  const read: Readonly<Record<string, unknown>> = sku
+  return read[name] === null
 }
 
-function distinctValues(skus: readonly Sku[], name: string): number {
-  return new Set(skus.map((sku) => JSON.stringify(skuAttribute(sku, name)))).size
+/** Whether the SKUs differ in an attribute; a record may have thousands of both. */
+function tellsApart(skus: readonly Sku[], name: string): boolean {
+  const [first, ...others] = skus
+  const written = (sku: Sku) => JSON.stringify(skuAttribute(sku, name))
+  if (first === undefined) return false
+  const one = written(first)
+  return others.some((sku) => written(sku) !== one)
 }
 
 /** Which columns the SKUs need; names in the order in which they were received. */
@@ -61,11 +66,13 @@ export function skuColumns(skus: readonly Sku[]): SkuColumns {
     ),
   ]
   const size = names.find((name) => /^size$/i.test(name)) ?? null
-  const rank = (name: string) => {
+  const rankOf = (name: string) => {
     if (name === size) return 0
     if (/^colou?r$/i.test(name)) return 1
-    return distinctValues(skus, name) > 1 ? 2 : 3
+    return tellsApart(skus, name) ? 2 : 3
   }
+  const ranks = new Map(names.map((name) => [name, rankOf(name)]))
+  const rank = (name: string) => ranks.get(name) ?? 3
   const byUse = names.toSorted((a, b) => rank(a) - rank(b))
   const telling = byUse.filter((name) => rank(name) < 3)
   const attributes = (telling.length > 0 ? telling : byUse).slice(0, MOST_ATTRIBUTES)

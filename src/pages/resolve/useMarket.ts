@@ -21,6 +21,8 @@ const AT_A_TIME = 4
 /** More EANs than these are asked on a press only. */
 const UNASKED_FOR = 12
 const A_PRESS = 48
+/** Answers that other pages brought count unasked, for so many of the codes: a record may have thousands. */
+const WATCHED = 200
 
 const slots = createSlots(AT_A_TIME)
 
@@ -52,7 +54,8 @@ export type Market = {
 }
 
 function stateOf(code: SkuCode, query: UseQueryResult<EanResult> | null): MarketState {
-  if (code.kind !== 'code' || query === null) return 'no code'
+  if (code.kind !== 'code') return 'no code'
+  if (query === null) return 'not asked'
   if (query.data) return query.data.kind === 'found' ? 'found' : 'unknown'
   if (query.fetchStatus === 'fetching') return 'asking'
   if (query.fetchStatus === 'paused') return 'waiting'
@@ -74,7 +77,7 @@ export function useMarket(
   const asked = pressed?.codes === codes && pressed.of === country ? pressed.count : first
 
   const queries = useQueries({
-    queries: codes.map((code, at) => {
+    queries: codes.slice(0, Math.max(asked, WATCHED)).map((code, at) => {
       // The request of the EAN page, so that following a code there asks nothing again.
       const request = { code, countries: [country], mode: 'full' as const }
       return {
@@ -86,26 +89,34 @@ export function useMarket(
     }),
   })
 
-  const rows = (skus ?? []).map((sku, at): MarketRow => {
-    const code = codeOf(sku)
-    const query = code.kind === 'code' ? (queries[codes.indexOf(code.code)] ?? null) : null
-    const variant = variantOf(sku.attributes)
+  const variants = useMemo(
+    () =>
+      (skus ?? []).map((sku, at) => {
+        const variant = variantOf(sku.attributes)
+        const name = variantName(variant, sku.skuId, at + 1)
+        return { key: `${at} ${sku.skuId ?? ''}`, sku, variant, name, code: codeOf(sku) }
+      }),
+    [skus],
+  )
+  const queryOf = new Map(queries.map((query, at) => [codes[at], query]))
+  const rows = variants.map((each): MarketRow => {
+    const { code, sku } = each
+    const query = code.kind === 'code' ? (queryOf.get(code.code) ?? null) : null
     const offers = query?.data?.kind === 'found' ? query.data.offers : null
     return {
-      key: `${at} ${sku.skuId ?? ''}`,
-      sku,
-      variant,
-      name: variantName(variant, sku.skuId, at + 1),
-      code,
+      ...each,
       state: stateOf(code, query),
       position: offers && product && positionOf(offers, product, sku.offerPrice, reference),
       query,
     }
   })
-  const positions = codes.flatMap((code) => {
-    const row = rows.find((each) => each.code.kind === 'code' && each.code.code === code)
-    return row?.position ? [row.position] : []
-  })
+  const firstOf = new Map<string, Position>()
+  for (const { code, position } of rows) {
+    if (code.kind === 'code' && position && !firstOf.has(code.code)) {
+      firstOf.set(code.code, position)
+    }
+  }
+  const positions = [...firstOf.values()]
   const answered = queries.filter(({ data }) => data !== undefined).length
   const failed = queries.filter(({ data, isError, isFetching }) => !data && isError && !isFetching)
   return {

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import type { Product } from '../../api/product.ts'
 import { NAMES } from '../../domain/names.ts'
 import { AnswerNotice } from '../../parts/AnswerNotice.tsx'
 import { useRecordLookup } from '../../parts/useRecordLookup.ts'
@@ -25,7 +26,13 @@ const SectionHeading = lazy(async () => ({
 const TableSkeleton = lazy(async () => ({
   default: (await import('./TableSkeleton.tsx')).TableSkeleton,
 }))
+const MoreProducts = lazy(async () => ({
+  default: (await import('../../parts/MoreRows.tsx')).MoreRows<Product>,
+}))
 const PastTheEnd = lazy(async () => ({ default: (await import('./PastTheEnd.tsx')).PastTheEnd }))
+
+/** A service that ignores `limit` may send every row it has. */
+const MANY = 200
 
 type ResultSectionProps = {
   state: SearchState
@@ -63,6 +70,16 @@ export function ResultSection(props: ResultSectionProps) {
   useEffect(() => {
     if (asTable) loadTable().catch(() => {})
   }, [asTable])
+
+  const grid = (products: readonly Product[]) => (
+    <ProductGrid
+      label={name}
+      products={products}
+      countries={countries}
+      headingLevel={headed ? 3 : 2}
+      hasBrand={shown?.answer.call.query.some(([, value]) => value === 'full') === true}
+    />
+  )
 
   return (
     <section className={styles.section} aria-label={name} aria-busy={query.isFetching}>
@@ -115,15 +132,15 @@ export function ResultSection(props: ResultSectionProps) {
                 onSort={setSorting}
               />
             )}
-            {shown.kind === 'found' && !asTable && (
-              <ProductGrid
-                label={name}
-                products={shown.products}
-                countries={countries}
-                headingLevel={headed ? 3 : 2}
-                hasBrand={shown.answer.call.query.some(([, value]) => value === 'full')}
-              />
-            )}
+            {shown.kind === 'found' &&
+              !asTable &&
+              (shown.products.length > MANY ? (
+                <MoreProducts key={asked} rows={shown.products} what="products">
+                  {grid}
+                </MoreProducts>
+              ) : (
+                grid(shown.products)
+              ))}
           </Suspense>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { useContext, useMemo } from 'react'
 import type { Product } from '../../api/product.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
+import { MoreRows } from '../../parts/MoreRows.tsx'
 import { classes } from '../../ui/classes.ts'
 import { cssVars } from '../../ui/cssVars.ts'
 import { Table } from '../../ui/Table.tsx'
@@ -19,6 +20,8 @@ type ResultTableProps = {
   sorting: Sorting | null
   onSort: (sorting: Sorting | null) => void
 }
+
+type Row = { product: Product; key: string | undefined }
 
 const PICTURE = 44
 const LEAST_TITLE = 140
@@ -47,7 +50,7 @@ export function ResultTable(props: ResultTableProps) {
     return sortRows(keyed, ({ product }) => column.value(product), sorting.direction)
   }, [products, shown, sorting])
   const least = shown.reduce((sum, { width }) => sum + (width || LEAST_TITLE), PICTURE)
-  return (
+  const table = (some: readonly Row[]) => (
     <div className={styles.room}>
       {/* Wide tables scroll in their own box, which therefore has to be within reach of the keyboard. */}
       <section
@@ -74,19 +77,28 @@ export function ResultTable(props: ResultTableProps) {
                   key={column.id}
                   column={column}
                   direction={sorting?.column === column.id ? sorting.direction : undefined}
-                  onSort={() => onSort(nextSorting(sorting, column))}
+                  onSort={
+                    column.isPrice && countries.length > 1
+                      ? null
+                      : () => onSort(nextSorting(sorting, column))
+                  }
                 />
               ))}
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ product, key }) => (
+            {some.map(({ product, key }) => (
               <ResultRow key={key} product={product} columns={shown} countries={countries} />
             ))}
           </tbody>
         </Table>
       </section>
     </div>
+  )
+  return (
+    <MoreRows rows={rows} what="products">
+      {table}
+    </MoreRows>
   )
 }
 
