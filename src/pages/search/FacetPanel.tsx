@@ -1,6 +1,7 @@
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
 import Filter from 'lucide-react/icons/funnel'
 import ListPlus from 'lucide-react/icons/list-plus'
+import { together } from '../../domain/countryCode.ts'
 import { NAMES } from '../../domain/names.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
@@ -38,6 +39,7 @@ export function FacetPanel({ state, groups, group, onGroup, large = false }: Fac
   const { price, discount, words } = facetSections(facets)
   const added = unlistedWords(state.words, facets)
   const oneValue = dialect.filterLists === 'one value'
+  const countsOnly = group.length > 1 ? `Counts only, of ${together(group)}` : 'Counts only'
   const common = { state, request }
   if (shown === undefined && query.isFetching) return <FacetSkeleton />
   return (
@@ -67,7 +69,7 @@ export function FacetPanel({ state, groups, group, onGroup, large = false }: Fac
         </div>
       </FacetPart>
       {(price ?? discount) && (
-        <FacetPart icon={<ChartNoAxesColumn />} title={NAMES.distribution} says="Counts only">
+        <FacetPart icon={<ChartNoAxesColumn />} title={NAMES.distribution} says={countsOnly}>
           <div className={styles.pair}>
             {price && (
               <DistributionFacet name="price" values={price.values} unit={labelOf(group)} />

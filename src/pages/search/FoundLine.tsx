@@ -1,3 +1,4 @@
+import { together } from '../../domain/countryCode.ts'
 import { formatCount } from '../../domain/format.ts'
 import { classes } from '../../ui/classes.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -26,7 +27,7 @@ export function FoundLine({ state, countries }: Props) {
           {count === 1 ? ' product in ' : ' products in '}
         </>
       )}
-      <b>{countries.join(', ')}</b>
+      <b>{together(countries)}</b>
     </p>
   )
 }

@@ -3,6 +3,7 @@ import SearchX from 'lucide-react/icons/search-x'
 import type { Answer } from '../../api/http.ts'
 import type { SearchRequest } from '../../api/search.ts'
 import { searchQuery } from '../../api/search.ts'
+import { together } from '../../domain/countryCode.ts'
 import { formatCount } from '../../domain/format.ts'
 import { removeFilter, removeWord } from '../../domain/names.ts'
 import { useConnection } from '../../parts/connection.tsx'
@@ -23,7 +24,7 @@ type NothingFoundProps = { state: SearchState; request: SearchRequest; answer: A
 export function NothingFound({ state, request, answer }: NothingFoundProps) {
   const ways = relaxations(state)
   const counted = ways.filter(({ counts }) => counts).length
-  const where = request.countries.join(', ')
+  const where = together(request.countries)
   return (
     <Panel className={styles.panel ?? ''} as="div">
       <div className={styles.head}>
@@ -62,7 +63,7 @@ export function NothingFound({ state, request, answer }: NothingFoundProps) {
       ) : (
         <p className={styles.foot}>
           {state.q === '' ? (
-            <span>{`The service lists no product in ${where}. Is the country code right?`}</span>
+            <span>{`The service lists no product in ${where}. ${request.countries.length > 1 ? 'Are the country codes right' : 'Is the country code right'}?`}</span>
           ) : (
             <>
               <Link className={buttonClass()} to={paths.search(withKeywords(state, ''))}>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import BookX from 'lucide-react/icons/book-x'
 import type { SearchRequest } from '../../api/search.ts'
 import { searchQuery } from '../../api/search.ts'
+import { together } from '../../domain/countryCode.ts'
 import { formatCount } from '../../domain/format.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { Link } from '../../parts/Link.tsx'
@@ -25,7 +26,7 @@ export function PastTheEnd({ state, request, pageSize }: PastTheEndProps) {
   const { data } = useQuery(searchQuery(connection, countRequest(state, request.countries)))
   const total = data?.numFound ?? null
   const last = total === null ? null : Math.ceil(total / pageSize)
-  const where = request.countries.join(', ')
+  const where = together(request.countries)
   const extent =
     total === null || last === null
       ? 'The results end before it.'

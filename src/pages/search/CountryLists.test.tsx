@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { defaultDialect, type Dialect } from '../../api/dialect.ts'
+import { NAMES } from '../../domain/names.ts'
+import { writePreference } from '../../store/preferences.ts'
+import { demo } from '../../testing/demo.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+import { cardsOnScreen } from './cardsOnScreen.ts'
+
+const both = '/search?q=cotton&country=us&country=in'
+const inManner = (countryLists: Dialect['countryLists']) => ({
+  dialect: { ...defaultDialect, countryLists },
+})
+const asked = () =>
+  demo
+    .requests()
+    .filter((path) => path.startsWith('/v1/products?'))
+    .map((path) => new URLSearchParams(path.split('?')[1]).getAll('countryCode'))
+
+describe('several countries', () => {
+  test.each([
+    ['comma', '', ['us,in']],
+    ['pipe', '&demo=countries-by-pipe', ['us|in']],
+    ['semicolon', '&demo=countries-by-semicolon', ['us;in']],
+    ['repeated parameter', '&demo=countries-repeated', ['us', 'in']],
+  ] as const)('are one request and one section as a list: %s', async (manner, speaks, sent) => {
+    renderAt(`${both}${speaks}`, inManner(manner))
+    await cardsOnScreen()
+    expect(asked()).toEqual([sent])
+    expect(screen.getAllByRole('region', { name: /^Results/ })).toHaveLength(1)
+    expect(screen.getByText(/products in/)).toHaveTextContent(/products in us \+ in$/)
+  })
+
+  test('are one request and one section each where no lists are sent', async () => {
+    renderAt(both)
+    await waitFor(() => expect(asked()).toEqual([['us'], ['in']]))
+    expect(await screen.findByRole('region', { name: 'Results, us' })).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Results, in' })).toBeVisible()
+  })
+
+  test('have no label in one list where theirs differ', async () => {
+    writePreference('demo', 'labels', { us: 'US$', in: '₹' })
+    renderAt(both, inManner('comma'))
+    for (const card of await cardsOnScreen()) expect(card.textContent).not.toMatch(/US\$|₹/)
+    expect(await screen.findByText('Currency: not stated by the service')).toBeVisible()
+  })
+
+  test('are not put in one order by price', async () => {
+    const { user } = renderAt(`${both}&view=table`, inManner('comma'))
+    const table = await screen.findByRole('table', { name: NAMES.results })
+    for (const name of ['Offer price', 'MRP']) {
+      const head = within(table).getByRole('button', { name })
+      expect(head).toHaveAttribute('aria-disabled', 'true')
+      await user.click(head)
+      expect(head.closest('th')).not.toHaveAttribute('aria-sort')
+    }
+    const discount = within(table).getByRole('button', { name: 'Discount' })
+    await user.click(discount)
+    expect(discount.closest('th')).toHaveAttribute('aria-sort', 'descending')
+  })
+})
+
+describe('a labelled currency', () => {
+  test('stands before each price of its own country, and is said once', async () => {
+    writePreference('demo', 'labels', { us: 'US$' })
+    renderAt('/search?q=cotton&country=us')
+    for (const card of await cardsOnScreen()) {
+      expect(card.textContent).toMatch(/US\$\u00a0[\d,]+\.\d\d|no price given/)
+    }
+    expect(await screen.findByText('Currency: US$, as labelled in Settings')).toBeVisible()
+    expect(await screen.findByRole('table', { name: /^Price, US\$/ })).toBeInTheDocument()
+  })
+})
