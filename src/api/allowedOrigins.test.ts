@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { refusedBy } from './allowedOrigins.ts'
+
+const PAGE = 'https://app.example/settings'
+
+const isAllowed = (sources: string, baseUrl: string, page = PAGE) =>
+  refusedBy([`default-src 'none'; connect-src ${sources}`], baseUrl, page) === null
+
+describe('the services that a policy allows', () => {
+  it.each([
+    // 'self'
+    [`'self'`, 'https://app.example', true],
+    [`'self'`, 'https://app.example/api', true],
+    [`'self'`, 'https://app.example:8443', false],
+    [`'self'`, 'https://sub.app.example', false],
+    // none, and nothing
+    [`'none'`, 'https://app.example', false],
+    ['', 'https://app.example', false],
+    // schemes
+    ['https:', 'https://catalog.example:8443/api', true],
+    ['https:', 'http://localhost:4010', false],
+    ['http:', 'https://catalog.example', true],
+    ['*', 'http://127.0.0.1:4010', true],
+    // hosts
+    ['https://catalog.example', 'https://catalog.example/api', true],
+    ['https://CATALOG.example', 'https://catalog.example', true],
+    ['https://catalog.example', 'https://catalog.example.evil.example', false],
+    ['https://catalog.example', 'https://evil-catalog.example', false],
+    ['https://*.example.com', 'https://a.b.example.com', true],
+    ['https://*.example.com', 'https://example.com', false],
+    ['https://*.example.com', 'https://evilexample.com', false],
+    ['http://catalog.example', 'https://catalog.example', true],
+    ['catalog.example', 'https://catalog.example', true],
+    ['https://*', 'https://catalog.example', true],
+    // ports
+    ['https://catalog.example', 'https://catalog.example:8443', false],
+    ['https://catalog.example:443', 'https://catalog.example', true],
+    ['https://catalog.example:80', 'https://catalog.example', true],
+    ['https://catalog.example:8443', 'https://catalog.example', false],
+    ['http://localhost:*', 'http://localhost:4010', true],
+    ['http://localhost:*', 'http://127.0.0.1:4010', false],
+    ['http://127.0.0.1:*', 'http://127.0.0.1:4010', true],
+    ['http://[::1]:*', 'http://[::1]:4010', false],
+    // paths
+    ['https://catalog.example/', 'https://catalog.example/api', true],
+    ['https://catalog.example/api/', 'https://catalog.example/api', true],
+    ['https://catalog.example/api/', 'https://catalog.example/other', false],
+    ['https://catalog.example/a%70i/', 'https://catalog.example/api', true],
+    ['https://catalog.example/100%/', 'https://catalog.example/100%', true],
+    ['https://catalog.example/v1/products', 'https://catalog.example', false],
+    // several, and what is no source
+    [`'self' https://a.example https://b.example`, 'https://b.example', true],
+    [`'report-sample' javascript`, 'https://catalog.example', false],
+  ])('connect-src %s, %s: %s', (sources, baseUrl, expected) => {
+    expect(isAllowed(sources, baseUrl)).toBe(expected)
+  })
+
+  it('include the encrypted form of a plain page, on the usual ports alone', () => {
+    expect(isAllowed(`'self'`, 'https://localhost', 'http://localhost/settings')).toBe(true)
+    expect(isAllowed(`'self'`, 'https://localhost', 'http://localhost:5173/settings')).toBe(false)
+    expect(isAllowed('localhost:*', 'http://localhost:4010', 'http://localhost:5173/')).toBe(true)
+    expect(isAllowed('localhost:*', 'http://localhost:4010', PAGE)).toBe(false)
+  })
+
+  it('are all where no policy rules over requests, and the default rules where no other does', () => {
+    expect(refusedBy([], 'https://catalog.example', PAGE)).toBeNull()
+    expect(refusedBy([`script-src 'self'`], 'https://catalog.example', PAGE)).toBeNull()
+    expect(refusedBy([`default-src 'self'`], 'https://catalog.example', PAGE)).toEqual([`'self'`])
+  })
+
+  it('are those that every policy allows, the first of two directives counting', () => {
+    const narrow = `Connect-Src 'self' https://a.example; connect-src https:`
+    expect(refusedBy(['connect-src https:', narrow], 'https://a.example', PAGE)).toBeNull()
+    expect(refusedBy(['connect-src https:', narrow], 'https://b.example', PAGE)).toEqual([
+      `'self'`,
+      'https://a.example',
+    ])
+  })
+})
