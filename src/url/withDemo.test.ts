@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { keepDemo } from './keepDemo.ts'
+import { withDemo } from './withDemo.ts'
+
+/** As a link or a press goes there from the current address. */
+const go = (search: string, names: string[]) =>
+  keepDemo(withDemo('/settings', search, names), search)
+
+describe('other names in demo=', () => {
+  it.each([
+    ['', ['slow'], '/settings?demo=slow'],
+    ['?demo=slow', ['empty', 'none-is-204'], '/settings?demo=empty%2Cnone-is-204'],
+    ['?demo=slow', [], '/settings'],
+    ['?demo=slow&catalog=300', [], '/settings?catalog=300'],
+    ['?catalog=300&demo=slow', ['hang'], '/settings?catalog=300&demo=hang'],
+    ['?a=1&demo=slow&b=2', [], '/settings?a=1&b=2'],
+  ])('from %s to %j: %s', (search, names, expected) => {
+    expect(go(search, names)).toBe(expected)
+  })
+})
