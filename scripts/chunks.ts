@@ -30,6 +30,7 @@ export function chunks(root: string) {
     'resolve/ResolvePage',
     'ean/EanPage',
     'settings/SettingsPage',
+    'service/ServicePage',
   ]
   let shared: ((id: string) => boolean) | null = null
   return {

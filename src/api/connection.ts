@@ -21,6 +21,8 @@ export type DeploymentDefaults = {
   offered?: readonly string[]
   /** Currency label by country code: the service states none (§2.7). */
   labels?: Readonly<Record<string, string>>
+  /** What it says of the open points (§4, §5.2). */
+  dialect?: Partial<Dialect>
 }
 
 export type Connection = {

@@ -35,6 +35,16 @@ export const pages: readonly PageEntry[] = [
     load: async () => ({ default: (await import('../pages/ean/EanPage.tsx')).EanPage }),
     first: async () => (await import('./firstLookups.ts')).firstPrices,
   },
+  {
+    path: '/settings',
+    load: async () => ({
+      default: (await import('../pages/settings/SettingsPage.tsx')).SettingsPage,
+    }),
+  },
+  {
+    path: '/service',
+    load: async () => (await import('./latePages.ts')).loadServicePage(),
+  },
 ]
 
 /** The page that a path opens, with what its pattern matched; null for an unknown address. */

@@ -58,7 +58,7 @@ export function settledConnection(ground: Ground, configuration: Configuration):
       ...configuration.dialect,
       ...readDialectChoices(readPreference(id, 'dialect')),
     },
-    defaults: configuration.defaults,
+    defaults: { ...configuration.defaults, dialect: configuration.dialect },
     ready: demo ?? ground.live(),
     demo,
   }

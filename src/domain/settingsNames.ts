@@ -1,0 +1,59 @@
+/** The accessible names of the settings page. */
+
+export const SETTINGS = {
+  navigation: 'Parts of the settings',
+  connection: 'Connection',
+  dialect: 'Dialect',
+  labels: 'Prices and labels',
+  appearance: 'Appearance',
+  stored: 'Stored data',
+  demo: 'Demo data',
+  proxy: 'Live, through the proxy of this site',
+  direct: 'Live, directly from this browser',
+  deployed: 'Back to the deployment’s choice',
+  baseAddress: 'Base address',
+  apiKey: 'API key',
+  keepKey: 'Keep the key',
+  forgetKey: 'Forget the key',
+  tokenHeader: 'Header of the EAN access token',
+  token: 'EAN access token',
+  test: 'Test connection',
+  addHeader: 'Add a header',
+  testAgain: 'Test again',
+  tests: 'What each operation answered',
+  demoSpeaks: 'The demo speaks',
+  demoState: 'State shown',
+  findDialect: 'Find a dialect',
+  match: 'Set the app to match',
+  indexBase: 'index of the first row',
+  countryLists: 'Several countries',
+  filterLists: 'Several values in a filter',
+  theme: 'Theme',
+  density: 'Row height',
+  prefetch: 'Load ahead',
+  myMerchant: 'My merchant',
+  durable: 'Ask for durable storage',
+  backup: 'Back up everything',
+  restore: 'Restore',
+  backupFile: 'Backup file',
+  replace: 'Replace what is kept',
+  deleteAll: 'Delete all',
+  undo: 'Undo',
+} as const
+
+export function labelForPrices(country: string): string {
+  return `Label for prices in ${country}`
+}
+
+export function deleteKind(kind: string): string {
+  return `Delete: ${kind}`
+}
+
+/** Takes back one choice: "Index of the first row: back to the deployment’s choice". */
+export function backToDeployed(choice: string): string {
+  return `${choice}: back to the deployment’s choice`
+}
+
+export function removeDialect(name: string): string {
+  return `No longer speak ${name}`
+}

@@ -1,0 +1,90 @@
+import Download from 'lucide-react/icons/download'
+import Upload from 'lucide-react/icons/upload'
+import { useRef, useState, type ReactNode } from 'react'
+import { SETTINGS } from '../../domain/settingsNames.ts'
+import { readBackup, writeBackup, type BackupReading } from '../../store/backup.ts'
+import { readSnapshot, replaceKept } from '../../store/kept.ts'
+import { Button } from '../../ui/Button.tsx'
+import { saveFile } from '../../ui/saveFile.ts'
+import { toast } from '../../ui/toast.ts'
+import styles from './BackupActions.module.css'
+import { RestoreNote } from './RestoreNote.tsx'
+import { useChangeKept } from './useStoredData.ts'
+
+/** Bytes; beyond this a browser may run out of memory over it. */
+const LARGEST = 500_000_000
+
+async function readFile(file: File): Promise<BackupReading> {
+  if (file.size > LARGEST)
+    return { kind: 'wrong', says: 'it is larger than any backup of this app' }
+  return file.text().then(readBackup, () => ({ kind: 'wrong', says: 'it could not be read' }))
+}
+
+/** Everything as one file, and back. What a file would replace is said before it does. */
+export function BackupActions({ children }: { children: ReactNode }) {
+  const change = useChangeKept()
+  const input = useRef<HTMLInputElement>(null)
+  const restore = useRef<HTMLButtonElement>(null)
+  const [chosen, setChosen] = useState<{ name: string; reading: BackupReading } | null>(null)
+
+  const backUp = async () => {
+    const now = Date.now()
+    try {
+      const text = writeBackup(await readSnapshot(), now)
+      saveFile(`catalog-explorer-backup-${new Date(now).toISOString().slice(0, 10)}.json`, text)
+    } catch {
+      toast('What is kept could not be read: no backup was made.', { tone: 'error' })
+    }
+  }
+  const choose = async (file: File | undefined) => {
+    // Another note takes the focus again.
+    setChosen(null)
+    if (file) setChosen({ name: file.name, reading: await readFile(file) })
+    // The same file can be chosen again once it was corrected.
+    if (input.current) input.current.value = ''
+  }
+  const leave = () => {
+    setChosen(null)
+    restore.current?.focus()
+  }
+  const replace = async () => {
+    if (chosen?.reading.kind !== 'ok') return
+    const { snapshot } = chosen.reading.backup
+    const isDone = await change('The backup was restored', async () => {
+      const before = await readSnapshot()
+      await replaceKept(snapshot)
+      return () => replaceKept(before)
+    })
+    if (isDone) leave()
+  }
+
+  return (
+    <>
+      {chosen && (
+        <RestoreNote
+          name={chosen.name}
+          reading={chosen.reading}
+          onReplace={() => void replace()}
+          onLeave={leave}
+        />
+      )}
+      <div className={styles.actions}>
+        <Button size="s" icon={<Download />} onClick={() => void backUp()}>
+          {SETTINGS.backup}
+        </Button>
+        <Button ref={restore} size="s" icon={<Upload />} onClick={() => input.current?.click()}>
+          {SETTINGS.restore}
+        </Button>
+        <input
+          ref={input}
+          hidden
+          type="file"
+          accept=".json,application/json"
+          aria-label={SETTINGS.backupFile}
+          onChange={(event) => void choose(event.target.files?.[0])}
+        />
+        <span className={styles.end}>{children}</span>
+      </div>
+    </>
+  )
+}

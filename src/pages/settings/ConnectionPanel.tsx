@@ -1,0 +1,128 @@
+import Check from 'lucide-react/icons/check'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import type { ReactNode } from 'react'
+import { SETTINGS } from '../../domain/settingsNames.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { ConnectionBadge } from '../../parts/ConnectionBadge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Panel } from '../../ui/Panel.tsx'
+import styles from './ConnectionPanel.module.css'
+import { isDemoBuild } from './demoBuild.ts'
+import { DemoFields } from './DemoFields.tsx'
+import { DirectFields } from './DirectFields.tsx'
+import { TestNotes } from './TestNotes.tsx'
+import { TestTable } from './TestTable.tsx'
+import { tested } from './testConnection.ts'
+import { answeredWords, useConnectionTest, type ConnectionTest } from './useConnectionTest.ts'
+import { useHeldSecrets } from './useHeldSecrets.ts'
+import { useWay } from './useWay.ts'
+import { WayOption } from './WayOption.tsx'
+
+/** How many operations answer, once all have been asked. */
+function Verdict({ test }: { test: ConnectionTest | null }) {
+  if (!test || test.isRunning) return null
+  const isGood = test.tried.every(({ outcome }) => outcome.kind === 'answered')
+  const isBad = test.tried.every(({ outcome }) => outcome.kind !== 'answered')
+  return (
+    <span className={classes(styles.verdict, isBad && styles.bad)}>
+      {isGood || !isBad ? <Check /> : <TriangleAlert />}
+      {answeredWords(test)}
+    </span>
+  )
+}
+
+/** How the service is reached, with which key, and whether it answers. */
+export function ConnectionPanel() {
+  const { way: reached } = useConnection()
+  const { way, isWaiting, choose, takeBack } = useWay()
+  const { hasKey, hasToken, forget } = useHeldSecrets()
+  const { test, run, cancel } = useConnectionTest()
+
+  const start = () => {
+    // Without a key nothing is sent.
+    if (reached === 'direct' && !hasKey) document.getElementById('api-key')?.focus()
+    else run()
+  }
+  const body = (fields: ReactNode) => (
+    <>
+      {fields}
+      <div className={styles.actions}>
+        {test?.isRunning ? (
+          <Button onClick={cancel}>Cancel</Button>
+        ) : (
+          <Button
+            variant="primary"
+            sub={`${tested.length} requests`}
+            disabled={isWaiting}
+            onClick={start}
+          >
+            {test ? SETTINGS.testAgain : SETTINGS.test}
+          </Button>
+        )}
+        {(hasKey || hasToken) && (
+          <Button variant="quiet" onClick={forget}>
+            {SETTINGS.forgetKey}
+          </Button>
+        )}
+        {!isDemoBuild && takeBack && (
+          <Button variant="quiet" onClick={takeBack}>
+            {SETTINGS.deployed}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+
+  return (
+    <Panel
+      id="connection"
+      tabIndex={-1}
+      title={SETTINGS.connection}
+      actions={<Verdict test={test} />}
+    >
+      <div role="radiogroup" aria-label={SETTINGS.connection}>
+        <WayOption
+          way="demo"
+          label={SETTINGS.demo}
+          says={
+            isDemoBuild
+              ? 'Invented data, made on this machine. No request leaves it.'
+              : 'Invented data. Not part of this build; npm start runs it.'
+          }
+          isOffered={isDemoBuild}
+          isChosen={way === 'demo'}
+          onChoose={() => choose('demo')}
+          end={<ConnectionBadge way="demo" />}
+        >
+          {body(<DemoFields />)}
+        </WayOption>
+        <WayOption
+          way="proxy"
+          label={SETTINGS.proxy}
+          says={
+            isDemoBuild
+              ? 'The key stays on the server. Not set up at this address: the demo answers here.'
+              : 'The key stays on the server, which adds it to each request.'
+          }
+          isOffered={!isDemoBuild}
+          isChosen={way === 'proxy'}
+          onChoose={() => choose('proxy')}
+        >
+          {body(null)}
+        </WayOption>
+        <WayOption
+          way="direct"
+          label={SETTINGS.direct}
+          says="Works only where the service allows calls from web pages."
+          isChosen={way === 'direct'}
+          onChoose={() => choose('direct')}
+        >
+          {body(<DirectFields />)}
+        </WayOption>
+      </div>
+      {test && <TestTable test={test} />}
+      {test && !test.isRunning && <TestNotes tried={test.tried} />}
+    </Panel>
+  )
+}

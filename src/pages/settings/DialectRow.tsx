@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { Dialect } from '../../api/dialect.ts'
+import { backToDeployed, SETTINGS } from '../../domain/settingsNames.ts'
+import { DialectEvidence } from '../../parts/DialectEvidence.tsx'
+import styles from './DialectRow.module.css'
+import { sentWords } from './dialectWords.ts'
+import { SettingRow } from './SettingRow.tsx'
+import { useDialectChoice } from './useDialectChoice.ts'
+
+type Props = { point: keyof Dialect; label: string; children: ReactNode }
+
+/** One open point: its evidence, its control, and the way back to what the deployment says. */
+export function DialectRow({ point, label, children }: Props) {
+  const { dialect, differs, takeBack } = useDialectChoice()
+  return (
+    <SettingRow
+      label={label}
+      reason={
+        <span className={styles.reason}>
+          <DialectEvidence point={point} /> <span>{sentWords(dialect)[point]}</span>
+          {differs(point) && (
+            <button
+              type="button"
+              className={styles.back}
+              aria-label={backToDeployed(label)}
+              onClick={() => takeBack(point)}
+            >
+              {SETTINGS.deployed}
+            </button>
+          )}
+        </span>
+      }
+    >
+      {children}
+    </SettingRow>
+  )
+}

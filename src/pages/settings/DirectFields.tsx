@@ -1,0 +1,75 @@
+import { readBaseUrl } from '../../api/baseUrl.ts'
+import { keyProblem } from '../../api/key.ts'
+import { SETTINGS } from '../../domain/settingsNames.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { SecretField } from '../../ui/SecretField.tsx'
+import { Segmented } from '../../ui/Segmented.tsx'
+import { DraftField } from './DraftField.tsx'
+import styles from './DirectFields.module.css'
+import { TokenFields } from './TokenFields.tsx'
+import { useHeldSecrets } from './useHeldSecrets.ts'
+import { useServedPolicies } from './useServedPolicies.ts'
+import { useWay } from './useWay.ts'
+
+/** The service's address and the key for it. */
+export function DirectFields() {
+  const connection = useConnection()
+  const { address, setAddress, isWaiting } = useWay()
+  const { refusal, findRefusal } = useServedPolicies()
+  const { hasKey, keeping, give, keep } = useHeldSecrets()
+  const refused = isWaiting ? null : refusal(connection.baseUrl)
+
+  const commitAddress = async (text: string) => {
+    const reading = readBaseUrl(text)
+    if (reading.kind === 'wrong') return reading.says
+    const problem = await findRefusal(reading.baseUrl)
+    if (problem === null) setAddress(reading.baseUrl)
+    return problem
+  }
+
+  return (
+    <>
+      <DraftField
+        label={SETTINGS.baseAddress}
+        type="url"
+        inputMode="url"
+        placeholder="https://catalog.example/api"
+        value={address}
+        onCommit={commitAddress}
+        {...(isWaiting && { hint: 'What stands before /v1. Until it is given nothing changes.' })}
+      />
+      {refused !== null && <Note tone="danger">{refused}</Note>}
+      <div className={styles.pair}>
+        <SecretField
+          id="api-key"
+          label={SETTINGS.apiKey}
+          isHeld={hasKey && !isWaiting}
+          problemOf={keyProblem}
+          onGiven={(apiKey) => give({ apiKey })}
+          disabled={isWaiting}
+          {...(isWaiting && { hint: 'Give the base address first.' })}
+        />
+        <div className={styles.keep}>
+          <span className={styles.label} aria-hidden="true">
+            {SETTINGS.keepKey}
+          </span>
+          <Segmented
+            label={SETTINGS.keepKey}
+            options={[
+              { value: 'memory', label: 'In memory' },
+              { value: 'tab', label: 'This tab' },
+            ]}
+            value={keeping}
+            onChange={keep}
+          />
+        </div>
+      </div>
+      <p className={styles.says}>
+        In memory: gone on reload. This tab: gone when the tab closes. Never written to disk, a
+        link, an export or a log. Another address forgets it.
+      </p>
+      <TokenFields disabled={isWaiting} />
+    </>
+  )
+}

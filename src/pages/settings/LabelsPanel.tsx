@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { countryName } from '../../domain/countries.ts'
+import { labelForPrices, SETTINGS } from '../../domain/settingsNames.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { usePreference } from '../../parts/usePreference.ts'
+import { readPreference } from '../../store/preferences.ts'
+import { Panel } from '../../ui/Panel.tsx'
+import { DraftField } from './DraftField.tsx'
+import { labelledCountries, withLabel } from './labels.ts'
+import styles from './LabelsPanel.module.css'
+import { merchantsSeen } from './merchantsSeen.ts'
+import { SettingRow } from './SettingRow.tsx'
+
+/** As long as the deployment's configuration allows. */
+const LONGEST_LABEL = 12
+
+/** Which merchant is mine, and what stands before prices. */
+export function LabelsPanel() {
+  const client = useQueryClient()
+  const { id, defaults } = useConnection()
+  const [mine, setMine] = usePreference('mine')
+  const [countries] = usePreference('countries')
+  const [kept, setLabels] = usePreference('labels')
+  // Read when the page opens: what is offered must not change under the pointer.
+  const [merchants] = useState(() => merchantsSeen(client, id))
+  const labels = { ...defaults.labels, ...kept }
+  const rows = labelledCountries(countries, defaults.offered ?? [], labels)
+
+  // Only one's own are kept: the deployment may change the others.
+  const label = (code: string, text: string) =>
+    setLabels(withLabel(readPreference(id, 'labels'), defaults.labels, code, text))
+
+  return (
+    <Panel id="labels" tabIndex={-1} title={SETTINGS.labels}>
+      <SettingRow
+        label={SETTINGS.myMerchant}
+        reason="Its price index is worked out on EAN prices. A merchant’s name or id, or a product id"
+      >
+        <DraftField
+          className={styles.merchant}
+          label={SETTINGS.myMerchant}
+          hideLabel
+          size="s"
+          placeholder="none"
+          suggestions={merchants}
+          value={mine}
+          onCommit={(text) => setMine(text.trim())}
+        />
+      </SettingRow>
+      {rows.map((code, place) => (
+        <SettingRow
+          key={code}
+          label={
+            <>
+              Label for prices in <b title={countryName(code) ?? undefined}>{code}</b>
+            </>
+          }
+          {...(place === 0 && {
+            reason: 'The service states no currency. Exports say “as labelled by the user”',
+          })}
+        >
+          <DraftField
+            className={styles.label}
+            label={labelForPrices(code)}
+            hideLabel
+            size="s"
+            placeholder="none"
+            maxLength={LONGEST_LABEL}
+            value={labels[code] ?? ''}
+            onCommit={(text) => label(code, text.trim())}
+          />
+        </SettingRow>
+      ))}
+    </Panel>
+  )
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react'
+import { formatCount } from '../../domain/format.ts'
+import { formatWhen } from '../../domain/formatTimes.ts'
+import { SETTINGS } from '../../domain/settingsNames.ts'
+import type { Backup, BackupReading } from '../../store/backup.ts'
+import { keptStores } from '../../store/keptStores.ts'
+import { labelOf } from '../../store/storedData.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { connectionIn } from './connectionIn.ts'
+import styles from './RestoreNote.module.css'
+import { useStoredData } from './useStoredData.ts'
+
+type Props = {
+  name: string
+  reading: BackupReading
+  onReplace: () => void
+  onLeave: () => void
+}
+
+/** Each kind with what the file holds of it, and what is kept now. */
+function Kinds({ backup: { snapshot } }: { backup: Backup }) {
+  const { data } = useStoredData()
+  const inFile = [
+    ...keptStores.map(({ name }) => ({ name, items: snapshot.stores.get(name)?.length ?? 0 })),
+    { name: 'preferences' as const, items: snapshot.preferences.length },
+  ]
+  return (
+    <ul className={styles.kinds}>
+      {inFile.map(({ name, items }) => (
+        <li key={name}>
+          {labelOf(name)}: <b>{formatCount(items)}</b> in place of{' '}
+          {formatCount(data?.kinds.find((kind) => kind.name === name)?.items)} kept now
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What a chosen file is: why it is no backup, or what restoring it would replace. */
+export function RestoreNote({ name, reading, onReplace, onLeave }: Props) {
+  const note = useRef<HTMLElement>(null)
+  useEffect(() => note.current?.focus(), [])
+  const isBackup = reading.kind === 'ok'
+  const connection = isBackup ? connectionIn(reading.backup.snapshot.preferences) : null
+  return (
+    <section ref={note} className={styles.around} aria-label={SETTINGS.restore} tabIndex={-1}>
+      <Note
+        tone={isBackup ? 'warn' : 'danger'}
+        title={
+          isBackup
+            ? `Restore the backup of ${formatWhen(reading.backup.madeAt)}?`
+            : `${name} is no backup that can be restored.`
+        }
+        actions={
+          <>
+            <Button size="s" variant="quiet" onClick={onLeave}>
+              {isBackup ? 'Cancel' : 'Close'}
+            </Button>
+            {isBackup && (
+              <Button size="s" onClick={onReplace}>
+                {SETTINGS.replace}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {isBackup ? (
+          <>
+            <span>It replaces what is kept here, of all connections:</span>
+            <Kinds backup={reading.backup} />
+            {connection !== null && <p>{connection}</p>}
+            {reading.backup.unknown.length > 0 && (
+              <p>
+                Left out, because this version of the app does not know it:{' '}
+                {reading.backup.unknown.join(', ')}.
+              </p>
+            )}
+          </>
+        ) : (
+          <span>{reading.says}. Nothing was changed.</span>
+        )}
+      </Note>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import styles from './SettingRow.module.css'
+
+type Props = {
+  label: ReactNode
+  /** Why one would change it, or what it does now. */
+  reason?: ReactNode
+  /** What changes it, with a name of its own for screen readers. */
+  children: ReactNode
+}
+
+/** One setting of a panel: its name and reason, and the control at the end. */
+export function SettingRow({ label, reason, children }: Props) {
+  return (
+    <div className={styles.row}>
+      <div className={styles.words}>
+        <span>{label}</span>
+        {reason !== undefined && <span className={styles.reason}>{reason}</span>}
+      </div>
+      <div className={styles.control}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import Box from 'lucide-react/icons/box'
+import Hash from 'lucide-react/icons/hash'
+import Info from 'lucide-react/icons/info'
+import LinkIcon from 'lucide-react/icons/link'
+import Sliders from 'lucide-react/icons/sliders-horizontal'
+import Sun from 'lucide-react/icons/sun'
+import { NAMES } from '../../domain/names.ts'
+import { SETTINGS } from '../../domain/settingsNames.ts'
+import { Link } from '../../parts/Link.tsx'
+import { paths } from '../../url/paths.ts'
+import styles from './SettingsNav.module.css'
+import { parts, type Part } from './useShownPart.ts'
+
+const ICONS: Record<Part, typeof Box> = {
+  connection: LinkIcon,
+  dialect: Sliders,
+  labels: Hash,
+  appearance: Sun,
+  stored: Box,
+}
+
+/** The parts of the page, and the page beside it. */
+export function SettingsNav({ part: shown }: { part: Part }) {
+  return (
+    <nav className={styles.nav} aria-label={SETTINGS.navigation}>
+      {parts.map((part) => {
+        const Icon = ICONS[part]
+        return (
+          <Link
+            key={part}
+            to={paths.settings(part)}
+            keepScroll
+            aria-current={part === shown ? 'location' : undefined}
+          >
+            <Icon />
+            {SETTINGS[part]}
+          </Link>
+        )
+      })}
+      <Link to={paths.service()}>
+        <Info />
+        {NAMES.serviceProfile}
+      </Link>
+    </nav>
+  )
+}

@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { NAMES } from '../../domain/names.ts'
+import { backToDeployed, labelForPrices, SETTINGS } from '../../domain/settingsNames.ts'
+import { readPreference, writePreference } from '../../store/preferences.ts'
+import { address } from '../../testing/renderAt.tsx'
+import { findPanel, renderSettings } from '../../testing/renderSettings.tsx'
+
+const radio = (group: string, name: string) =>
+  within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name })
+
+describe('the settings page', () => {
+  it('leads to its parts and to the service profile', async () => {
+    const { user } = renderSettings()
+    const nav = within(await screen.findByRole('navigation', { name: SETTINGS.navigation }))
+    expect(nav.getByRole('link', { name: SETTINGS.connection })).toHaveAttribute(
+      'aria-current',
+      'location',
+    )
+    await user.click(nav.getByRole('link', { name: SETTINGS.stored }))
+    expect(window.location.hash).toBe('#stored')
+    expect(screen.getByRole('region', { name: SETTINGS.stored })).toHaveFocus()
+    expect(nav.getByRole('link', { name: SETTINGS.stored })).toHaveAttribute(
+      'aria-current',
+      'location',
+    )
+    expect(nav.getByRole('link', { name: NAMES.serviceProfile })).toHaveAttribute(
+      'href',
+      '/service',
+    )
+  })
+
+  it('opens at the part that its address names', async () => {
+    renderSettings({ path: '/settings#dialect' })
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: SETTINGS.dialect })).toHaveFocus(),
+    )
+  })
+
+  it('puts no setting into its address', async () => {
+    const { user } = renderSettings()
+    await findPanel(SETTINGS.appearance)
+    await user.click(radio(SETTINGS.theme, 'Dark'))
+    await user.click(radio(SETTINGS.indexBase, '1'))
+    expect(address()).toBe('/settings')
+  })
+})
+
+describe('appearance', () => {
+  it('changes the theme, the height of rows and what is asked ahead, at once', async () => {
+    const { user } = renderSettings()
+    await findPanel(SETTINGS.appearance)
+    await user.click(radio(SETTINGS.theme, 'Dark'))
+    expect(document.documentElement.dataset['theme']).toBe('dark')
+    await user.click(radio(SETTINGS.theme, 'System'))
+    expect(document.documentElement.dataset['theme']).toBeUndefined()
+    await user.click(radio(SETTINGS.density, 'Roomy 40'))
+    expect(document.documentElement.dataset['density']).toBe('roomy')
+    expect(radio(SETTINGS.prefetch, 'On')).toBeChecked()
+    await user.click(radio(SETTINGS.prefetch, 'Off'))
+    expect(readPreference('', 'prefetch')).toBe(false)
+    await user.click(radio(SETTINGS.density, 'Dense 32'))
+  })
+})
+
+describe('prices and labels', () => {
+  it('keeps my merchant on Enter, and offers the merchants that answers named', async () => {
+    const { user } = renderSettings({ path: '/search?q=shirt&country=us' })
+    await screen.findAllByRole('article')
+    await user.click(screen.getByRole('link', { name: NAMES.settings }))
+    const panel = await findPanel(SETTINGS.labels)
+    const field = panel.getByRole('combobox', { name: SETTINGS.myMerchant })
+    const offered = [...(field as HTMLInputElement).list!.options].map(({ value }) => value) // an input with a list
+    expect(offered).toContain('Northgate')
+    await user.type(field, ' Northgate ')
+    expect(readPreference('demo', 'mine')).toBe('')
+    await user.keyboard('{Enter}')
+    expect(readPreference('demo', 'mine')).toBe('Northgate')
+    expect(field).toHaveValue('Northgate')
+  })
+
+  it('brings the kept value back on Escape', async () => {
+    writePreference('demo', 'mine', 'cartwheel')
+    const { user } = renderSettings()
+    const field = (await findPanel(SETTINGS.labels)).getByLabelText(SETTINGS.myMerchant)
+    await user.clear(field)
+    await user.type(field, 'northgate{Escape}')
+    expect(field).toHaveValue('cartwheel')
+    await user.tab()
+    expect(readPreference('demo', 'mine')).toBe('cartwheel')
+  })
+
+  it('labels the countries asked for and those that have a label', async () => {
+    writePreference('demo', 'countries', ['us', 'gb'])
+    const configuration = {
+      countries: { offered: ['in', 'us', 'de'] },
+      currencyLabels: { in: '₹', us: 'US$' },
+    }
+    const { user } = renderSettings({ configuration })
+    const panel = await findPanel(SETTINGS.labels)
+    const field = (country: string) => panel.queryByLabelText(labelForPrices(country))
+    expect(field('us')).toHaveValue('US$')
+    expect(field('in')).toHaveValue('₹')
+    expect(field('gb')).toHaveValue('')
+    expect(field('de')).toBeNull()
+    await user.type(field('gb')!, '£{Enter}') // it was found above
+    await user.clear(field('us')!)
+    await user.tab()
+    expect(readPreference('demo', 'labels')).toEqual({ gb: '£', us: '' })
+    expect(panel.getByText(/Exports say “as labelled by the user”/)).toBeVisible()
+  })
+})
+
+describe('the dialect', () => {
+  it('is changed point by point, and each point says what is sent', async () => {
+    const { user, source } = renderSettings()
+    const panel = await findPanel(SETTINGS.dialect)
+    expect(panel.getByText(/Page 2 of 24 rows asks index=24/)).toBeVisible()
+    await user.click(radio(SETTINGS.indexBase, '1'))
+    expect(panel.getByText(/Page 2 of 24 rows asks index=25/)).toBeVisible()
+    await user.click(radio(SETTINGS.countryLists, 'pipe'))
+    expect(panel.getByText(/countryCode=us\|in/)).toBeVisible()
+    await user.click(radio(SETTINGS.filterLists, 'repeat'))
+    expect(panel.getByText(/brandFilter=A&brandFilter=B/)).toBeVisible()
+    await user.type(panel.getByLabelText(SETTINGS.tokenHeader), 'x-token{Enter}')
+    expect(source.current().dialect).toEqual({
+      indexBase: 1,
+      countryLists: 'pipe',
+      filterLists: 'repeated parameter',
+      eanTokenHeader: 'x-token',
+    })
+  })
+
+  it.each(['two words', 'ключ', 'apikey', 'Accept'])(
+    'refuses %s as the name of a header',
+    async (name) => {
+      const { user, source } = renderSettings()
+      const field = (await findPanel(SETTINGS.dialect)).getByLabelText(SETTINGS.tokenHeader)
+      await user.type(field, `${name}{Enter}`)
+      await waitFor(() => expect(field).toBeInvalid())
+      expect(source.current().dialect.eanTokenHeader).toBeNull()
+    },
+  )
+
+  it('goes back to the deployment’s choice where it differs from it', async () => {
+    const configuration = { dialect: { indexBase: 1 as const } }
+    const { user, source } = renderSettings({ configuration })
+    await findPanel(SETTINGS.dialect)
+    const back = () => screen.queryByRole('button', { name: backToDeployed(SETTINGS.indexBase) })
+    expect(radio(SETTINGS.indexBase, '1')).toBeChecked()
+    expect(back()).toBeNull()
+    await user.click(radio(SETTINGS.indexBase, '0'))
+    await user.click(back()!) // it differs now
+    expect(source.current().dialect.indexBase).toBe(1)
+    expect(back()).toBeNull()
+    expect(readPreference('demo', 'dialect')).toBeNull()
+  })
+})

@@ -1,0 +1,37 @@
+import { NAMES } from '../../domain/names.ts'
+import { usePageTitle } from '../../parts/usePageTitle.ts'
+import { Frame } from '../../ui/Frame.tsx'
+import { AppearancePanel } from './AppearancePanel.tsx'
+import { ConnectionPanel } from './ConnectionPanel.tsx'
+import { DialectPanel } from './DialectPanel.tsx'
+import { LabelsPanel } from './LabelsPanel.tsx'
+import { SettingsNav } from './SettingsNav.tsx'
+import styles from './SettingsPage.module.css'
+import { StoredPanel } from './StoredPanel.tsx'
+import { useShownPart } from './useShownPart.ts'
+
+/** Settings: how the service is reached and asked, what prices are called, how the app looks, and what it keeps. */
+export function SettingsPage() {
+  usePageTitle(NAMES.settings)
+  const part = useShownPart()
+  return (
+    <Frame className={styles.page}>
+      <div className={styles.side}>
+        <h1>{NAMES.settings}</h1>
+        <SettingsNav part={part} />
+        <p className={styles.note}>
+          Saved as you change them, in this browser. Nothing here is put into a link.
+        </p>
+      </div>
+      <div className={styles.column}>
+        <ConnectionPanel />
+        <LabelsPanel />
+      </div>
+      <div className={styles.column}>
+        <DialectPanel />
+        <AppearancePanel />
+        <StoredPanel />
+      </div>
+    </Frame>
+  )
+}

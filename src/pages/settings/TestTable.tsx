@@ -1,0 +1,88 @@
+import Check from 'lucide-react/icons/check'
+import Minus from 'lucide-react/icons/minus'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import type { Operation } from '../../api/http.ts'
+import { formatBytes, formatCount } from '../../domain/format.ts'
+import { SETTINGS } from '../../domain/settingsNames.ts'
+import { Missing } from '../../parts/Missing.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { Table } from '../../ui/Table.tsx'
+import { failureInShort, OPERATIONS } from './operationWords.ts'
+import { tested, type Outcome } from './testConnection.ts'
+import styles from './TestTable.module.css'
+import type { ConnectionTest } from './useConnectionTest.ts'
+
+function Answered({ outcome }: { outcome: Outcome }) {
+  switch (outcome.kind) {
+    case 'answered':
+      return (
+        <span className={classes(styles.outcome, styles.good)}>
+          <Check />
+          {outcome.answer.status} <span className={styles.saw}>{outcome.saw}</span>
+        </span>
+      )
+    case 'failed':
+      return (
+        <span className={classes(styles.outcome, styles.bad)}>
+          <TriangleAlert />
+          {failureInShort(outcome.error)}
+        </span>
+      )
+    case 'not asked':
+      return (
+        <span className={styles.outcome}>
+          <Minus />
+          not asked
+        </span>
+      )
+  }
+}
+
+/** What each operation answered: a line each, those to come included. */
+export function TestTable({ test }: { test: ConnectionTest }) {
+  const outcomeOf = (operation: Operation) =>
+    test.tried.find((one) => one.operation === operation)?.outcome ?? null
+  const asking = test.isRunning ? tested[test.tried.length] : undefined
+
+  return (
+    <Table caption={SETTINGS.tests} className={styles.table} aria-busy={test.isRunning}>
+      <thead>
+        <tr>
+          <th className={styles.operation}>Operation</th>
+          <th>Answer</th>
+          <th data-number className={styles.ms}>
+            ms
+          </th>
+          <th data-number className={styles.size}>
+            Size
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {tested.map((operation) => {
+          const outcome = outcomeOf(operation)
+          const answer = outcome && 'answer' in outcome ? outcome.answer : null
+          return (
+            <tr key={operation}>
+              <th scope="row">{OPERATIONS[operation].name}</th>
+              <td>
+                {outcome ? (
+                  <Answered outcome={outcome} />
+                ) : operation === asking ? (
+                  <Spinner label="asking" />
+                ) : (
+                  <Missing what="none yet" />
+                )}
+              </td>
+              <td data-number>{answer ? formatCount(answer.ms) : <Missing what="none" />}</td>
+              <td data-number className={styles.bytes}>
+                {answer ? formatBytes(answer.bytes) : <Missing what="none" />}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,27 @@
+import { keyProblem } from '../../api/key.ts'
+import { SETTINGS } from '../../domain/settingsNames.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { SecretField } from '../../ui/SecretField.tsx'
+import styles from './DirectFields.module.css'
+import { TokenHeaderField } from './TokenHeaderField.tsx'
+import { useHeldSecrets } from './useHeldSecrets.ts'
+
+/** The optional access token of EAN prices (§5.2): under which header it is sent, and what it is. */
+export function TokenFields({ disabled = false }: { disabled?: boolean }) {
+  const { dialect } = useConnection()
+  const { hasToken, give } = useHeldSecrets()
+  const isNamed = dialect.eanTokenHeader !== null
+  return (
+    <div id="ean-token" className={styles.pair}>
+      <TokenHeaderField disabled={disabled} />
+      <SecretField
+        label={SETTINGS.token}
+        isHeld={hasToken}
+        problemOf={keyProblem}
+        onGiven={(eanToken) => give({ eanToken })}
+        disabled={disabled || !isNamed}
+        {...(!isNamed && { hint: 'Name the header first.' })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+/** The operations and their failures in the words of the connection test. */
+import { CatalogError } from '../../api/errors.ts'
+import type { Operation } from '../../api/http.ts'
+
+export const OPERATIONS: Record<Operation, { name: string; subject: string }> = {
+  search: { name: 'Search', subject: 'The search' },
+  traits: { name: 'Traits', subject: 'The product look-up' },
+  lookup: { name: 'Look-up by URL', subject: 'The look-up by URL' },
+  ean: { name: 'EAN prices', subject: 'The price comparison' },
+}
+
+const KINDS: Record<string, string> = {
+  NetworkError: 'no answer',
+  TimeoutError: 'too late',
+  KeyError: 'no key',
+}
+
+/** A status, or in two words what happened in its place. */
+export function failureInShort(error: unknown): string {
+  if (!(error instanceof CatalogError)) return 'failed'
+  const status = error.answer?.status
+  if (status === undefined) return KINDS[error.name] ?? 'unreadable'
+  if (status === 0) return 'redirect'
+  if (error.name === 'UnreadableError') return `${status}, unreadable`
+  return error.name === 'ServiceError' ? `${status}, refused` : String(status)
+}
