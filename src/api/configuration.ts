@@ -1,5 +1,6 @@
 /** The deployment's runtime configuration, `config.json` beside the app: read strictly, because someone wrote it by hand. */
 import * as v from 'valibot'
+import { isCountryCode } from '../domain/countryCode.ts'
 import { readBaseUrl } from './baseUrl.ts'
 import type { DeploymentDefaults } from './connection.ts'
 import type { Dialect } from './dialect.ts'
@@ -19,10 +20,10 @@ export type ConfigurationReading =
   | { kind: 'ok'; configuration: Configuration }
   | { kind: 'wrong'; problems: ConfigurationProblem[] }
 
-/** Letters and digits, as countries are written in `countryCode` (§1). */
+/** As countries are written in an address and in `countryCode` (§1). */
 const countryCode = v.pipe(
   v.string('expected a text such as "us"'),
-  v.regex(/^[A-Za-z0-9_-]{1,16}$/, 'expected a country code such as "us"'),
+  v.check(isCountryCode, 'expected a country code such as "us"'),
 )
 const codes = v.pipe(
   v.array(countryCode, 'expected a list such as ["us", "in"]'),

@@ -14,13 +14,20 @@ export function countryName(code: string): string | null {
   return name === undefined || name === 'Unknown Region' ? null : name
 }
 
-/** The countries offered in the picker: the two that the specification names first, then by name. */
-export const offeredCountries: Country[] = CODES.split(' ')
-  .map((code) => ({
-    code,
-    name: countryName(code) ?? code,
-  }))
-  .toSorted((a, b) => rank(a.code) - rank(b.code) || a.name.localeCompare(b.name, 'en'))
+const named = (codes: readonly string[]): Country[] =>
+  codes.map((code) => ({ code, name: countryName(code) ?? code }))
+
+const usual = named(CODES.split(' ')).toSorted(
+  (a, b) => rank(a.code) - rank(b.code) || a.name.localeCompare(b.name, 'en'),
+)
+
+/**
+ * The countries to choose from: the deployment's own in its order; without them the two that the specification names
+ * first, then many more by name.
+ */
+export function offeredCountries(ofDeployment: readonly string[] | undefined): Country[] {
+  return ofDeployment === undefined ? usual : named(ofDeployment)
+}
 
 function rank(code: string): number {
   const place = ['us', 'in'].indexOf(code)

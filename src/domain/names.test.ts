@@ -49,11 +49,18 @@ describe('countries', () => {
   })
 
   it('are all offered with a name, the two of the specification first', () => {
-    expect(offeredCountries.slice(0, 2).map(({ code }) => code)).toEqual(['us', 'in'])
-    expect(offeredCountries.every(({ code, name }) => isCountryCode(code) && name !== code)).toBe(
-      true,
-    )
-    expect(new Set(offeredCountries.map(({ code }) => code)).size).toBe(offeredCountries.length)
+    const offered = offeredCountries(undefined)
+    expect(offered.slice(0, 2).map(({ code }) => code)).toEqual(['us', 'in'])
+    expect(offered.every(({ code, name }) => isCountryCode(code) && name !== code)).toBe(true)
+    expect(new Set(offered.map(({ code }) => code)).size).toBe(offered.length)
+  })
+
+  it('offers what a deployment says, in its order', () => {
+    expect(offeredCountries(['in', 'us', 'Xk'])).toEqual([
+      { code: 'in', name: 'India' },
+      { code: 'us', name: 'United States' },
+      { code: 'Xk', name: 'Kosovo' },
+    ])
   })
 
   it('can be sent in any code of the usual forms', () => {

@@ -4,6 +4,7 @@ import { countryName, offeredCountries } from '../domain/countries.ts'
 import { isCountryCode } from '../domain/countryCode.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { useConnection } from './connection.tsx'
 import styles from './CountryList.module.css'
 
 type CountryListProps = {
@@ -12,16 +13,19 @@ type CountryListProps = {
   onDone: () => void
 }
 
-/** The offered countries: a press on a name asks that one alone, its box adds or removes it; any code can be typed. */
+/** The offered countries of the deployment, or many: a press on a name asks that one alone, its box adds or removes it; any code can be typed. */
 export function CountryList({ countries, onChange, onDone }: CountryListProps) {
+  const { defaults } = useConnection()
   const [typed, setTyped] = useState('')
   const wanted = typed.trim().toLowerCase()
   const chosen = (code: string) => countries.some((one) => one.toLowerCase() === code.toLowerCase())
 
-  // The chosen come first, but stay in their place while the panel is open.
+  // The chosen come first, but stay in their place while the panel is open. A deployment's few keep its order.
   const [codes] = useState(() => {
-    const offered = offeredCountries.map(({ code }) => code)
-    const own = countries.filter((code) => !offered.includes(code.toLowerCase()))
+    const offered = offeredCountries(defaults.offered).map(({ code }) => code)
+    const known = new Set(offered.map((code) => code.toLowerCase()))
+    const own = countries.filter((code) => !known.has(code.toLowerCase()))
+    if (defaults.offered) return [...own, ...offered]
     return [...own, ...offered.filter(chosen), ...offered.filter((code) => !chosen(code))]
   })
   const matching = codes.filter(

@@ -3,17 +3,23 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { demoConnection } from '../testing/connections.ts'
+import { ConnectionProvider } from './connection.tsx'
 import { CountryPicker } from './CountryPicker.tsx'
 
-function Picker() {
+function Picker({ offered }: { offered: readonly string[] | undefined }) {
   const [countries, setCountries] = useState<readonly string[]>(['us'])
-  return <CountryPicker countries={countries} onChange={setCountries} />
+  return (
+    <ConnectionProvider connection={{ ...demoConnection, defaults: offered ? { offered } : {} }}>
+      <CountryPicker countries={countries} onChange={setCountries} />
+    </ConnectionProvider>
+  )
 }
 const trigger = () => screen.getByRole('button', { name: /^Country/ })
 
-async function open() {
+async function open(offered?: readonly string[]) {
   const user = userEvent.setup()
-  render(<Picker />)
+  render(<Picker offered={offered} />)
   await user.click(trigger())
   await screen.findByLabelText('Country name or code')
   return user
@@ -55,5 +61,22 @@ describe('CountryPicker', () => {
     const user = await open()
     await user.type(screen.getByLabelText('Country name or code'), 'germ{Enter}')
     expect(trigger()).toHaveAccessibleName('Country: de')
+  })
+
+  it('offers the countries of the deployment in their order, and any other code typed', async () => {
+    const user = await open(['in', 'us', 'gb'])
+    const names = () =>
+      screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)
+    expect(names()).toEqual(['Ask India too', 'Ask United States too', 'Ask United Kingdom too'])
+    expect(screen.getByRole('checkbox', { name: 'Ask United States too' })).toBeChecked()
+    await user.type(screen.getByLabelText('Country name or code'), 'fr')
+    await user.click(screen.getByRole('button', { name: 'Use the code fr as typed' }))
+    expect(trigger()).toHaveAccessibleName('Country: fr')
+  })
+
+  it('lists a country in use that the deployment does not offer', async () => {
+    await open(['in', 'gb'])
+    expect(screen.getAllByRole('checkbox')).toHaveLength(3)
+    expect(screen.getByRole('checkbox', { name: 'Ask United States too' })).toBeChecked()
   })
 })

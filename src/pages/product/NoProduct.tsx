@@ -2,6 +2,7 @@ import PackageSearch from 'lucide-react/icons/package-search'
 import type { Answer } from '../../api/http.ts'
 import { countryName, offeredCountries } from '../../domain/countries.ts'
 import { HtmlAnswerHint } from '../../parts/HtmlAnswerHint.tsx'
+import { useConnection } from '../../parts/connection.tsx'
 import { Link } from '../../parts/Link.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -17,8 +18,10 @@ const MOST_COUNTRIES = 8
 
 /** The service knows no such id here; elsewhere it may. */
 export function NoProduct({ id, countries, headed, answer }: Props) {
-  const others = offeredCountries
-    .filter(({ code }) => !countries.includes(code))
+  const { defaults } = useConnection()
+  const asked = new Set(countries.map((code) => code.toLowerCase()))
+  const others = offeredCountries(defaults.offered)
+    .filter(({ code }) => !asked.has(code.toLowerCase()))
     .slice(0, MOST_COUNTRIES)
   // The code alone would make "in in" of India.
   const where = countries
@@ -42,17 +45,21 @@ export function NoProduct({ id, countries, headed, answer }: Props) {
           {id}
         </p>
         <HtmlAnswerHint answer={answer} />
-        <p>An id may belong to another country. Ask for it in:</p>
-        <ul className={styles.countries}>
-          {others.map(({ code, name }) => (
-            <li key={code}>
-              <Link to={paths.product(id, { countries: [code] })} title={name}>
-                {code}
-                <span className="vh">, {name}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        {others.length > 0 && (
+          <>
+            <p>An id may belong to another country. Ask for it in:</p>
+            <ul className={styles.countries}>
+              {others.map(({ code, name }) => (
+                <li key={code}>
+                  <Link to={paths.product(id, { countries: [code] })} title={name}>
+                    {code}
+                    <span className="vh">, {name}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </EmptyState>
     </Panel>
   )

@@ -4,7 +4,7 @@ import { defaultDialect, type Dialect } from '../../api/dialect.ts'
 import { NAMES } from '../../domain/names.ts'
 import { writePreference } from '../../store/preferences.ts'
 import { demo } from '../../testing/demo.ts'
-import { renderAt } from '../../testing/renderAt.tsx'
+import { address, renderAt } from '../../testing/renderAt.tsx'
 import { cardsOnScreen } from './cardsOnScreen.ts'
 
 const both = '/search?q=cotton&country=us&country=in'
@@ -57,6 +57,27 @@ describe('several countries', () => {
     const discount = within(table).getByRole('button', { name: 'Discount' })
     await user.click(discount)
     expect(discount.closest('th')).toHaveAttribute('aria-sort', 'descending')
+  })
+})
+
+describe('the countries of a deployment', () => {
+  const ofDeployment = { defaults: { countries: ['in', 'gb'] } }
+
+  test('are asked where neither the address nor a choice says others, and written down', async () => {
+    renderAt('/search?q=cotton', ofDeployment)
+    await waitFor(() => expect(asked()).toEqual([['in'], ['gb']]))
+    expect(address()).toBe('/search?q=cotton&country=in&country=gb')
+  })
+
+  test('give way to the choice made here, and that to the address', async () => {
+    writePreference('demo', 'countries', ['us'])
+    const { unmount } = renderAt('/search?q=cotton', ofDeployment)
+    await cardsOnScreen()
+    expect(address()).toBe('/search?q=cotton&country=us')
+    unmount()
+    renderAt('/search?q=cotton&country=gb', ofDeployment)
+    await waitFor(() => expect(asked().at(-1)).toEqual(['gb']))
+    expect(address()).toBe('/search?q=cotton&country=gb')
   })
 })
 
