@@ -11,6 +11,7 @@ import { classNames } from './scripts/classNames.ts'
 import { configFile, configFilePath } from './scripts/configFile.ts'
 import { layerOrder } from './scripts/layerOrder.ts'
 import { liveService } from './scripts/liveService.ts'
+import { readOnlyQuery } from './scripts/readOnlyQuery.ts'
 import { pagePolicy, securityHeaders } from './scripts/securityHeaders.ts'
 import { servedBuild } from './scripts/servedBuild.ts'
 
@@ -25,6 +26,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       layerOrder(),
+      readOnlyQuery(),
       builtPage(pagePolicy(policy)),
       servedBuild(securityHeaders(policy)),
       configFile(serves ? configFilePath(env) : null),

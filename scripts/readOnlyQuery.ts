@@ -1,0 +1,31 @@
+/** The service is read-only (§1): what react-query brings for writing, and for lists without end, stays out of the build. */
+import type { Plugin } from 'vite'
+
+/** As little of each as the query client itself touches. */
+const stubs: Record<string, string> = {
+  './mutationCache.js': `export class MutationCache {
+    findAll() { return [] }
+    resumePausedMutations() { return Promise.resolve() }
+    clear() {}
+  }`,
+  './infiniteQueryBehavior.js': `export function infiniteQueryBehavior() {
+    throw new Error('This build has no infinite queries: see scripts/readOnlyQuery.ts')
+  }`,
+}
+
+const PREFIX = '\0read-only-query:'
+/** Those who import them for the client; the package's index names everything and is no reason to keep it. */
+const importers = /@tanstack[\\/]query-core[\\/].*[\\/](?:queryClient|query)\.js$/
+
+export function readOnlyQuery(): Plugin {
+  return {
+    name: 'read-only-query',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      source in stubs && importer !== undefined && importers.test(importer)
+        ? PREFIX + source
+        : null,
+    load: (id) => (id.startsWith(PREFIX) ? (stubs[id.slice(PREFIX.length)] ?? null) : null),
+  }
+}
