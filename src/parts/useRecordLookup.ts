@@ -11,7 +11,8 @@ export function useRecordLookup(lookup: Omit<Lookup, 'at'> | null): void {
   useEffect(() => {
     if (content === null) return
     const keep = async () => {
-      // The store and its database layer are not needed for the first paint.
+      // The store and its database layer are not needed for the first paint: they are fetched in the frame after it.
+      await new Promise(requestAnimationFrame)
       const { keepLookup } = await import('../store/recents.ts')
       const kept = JSON.parse(content) as Omit<Lookup, 'at'> // written by JSON.stringify just above
       await keepLookup(id, { ...kept, at: Date.now() })
