@@ -44,8 +44,8 @@ async function start(): Promise<void> {
   const client = createQueryClient()
   const source = connectionSource(connection)
   loadTheRestAfterFirstAnswer(client, async () => {
-    const { followSettings } = await import('./app/followSettings.ts')
-    followSettings(source, ground, configurationText)
+    const { startBackgroundWork } = await import('./app/backgroundWork.ts')
+    startBackgroundWork(source, ground, configurationText)
   })
   void startPage(window.location.pathname.slice(basename.length) + window.location.search, {
     client,

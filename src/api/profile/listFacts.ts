@@ -18,12 +18,14 @@ const signs = [
 
 type SentList = { manner: Manner; values: string[]; written: string }
 
+const repeats = ({ manner, values }: SentList) =>
+  manner === 'repeated parameter' ? ` ${times(values.length)}` : ''
+
 /** A value may hold a separator of its own; whoever compares it with single values finds none then. */
 function listSent(trace: Pick<Trace, 'sent'>, parameter: string): SentList | null {
   const sent = sentOf(trace, parameter)
   if (sent.length > 1) {
-    const written = sent.map((value) => `${parameter}=${value}`).join('&')
-    return { manner: 'repeated parameter', values: sent, written }
+    return { manner: 'repeated parameter', values: sent, written: `${parameter}=…` }
   }
   for (const [manner, sign] of signs) {
     const values = (sent[0] ?? '').split(sign).map((value) => value.trim())
@@ -80,7 +82,7 @@ export function listFacts(
 ): Fact[] {
   const list = seen.operation === 'search' ? listSent(seen, parameter) : null
   if (!list) return []
-  const { manner, values, written } = list
+  const { manner, values } = list
   const singles = values.flatMap((value) => foundFor(value, parameter, seen, earlier) ?? [])
   const areKnown = singles.length === values.length
   const total = seen.search?.numFound ?? null
@@ -90,7 +92,7 @@ export function listFacts(
   found ??= byEcho(seen, field, values)
   if (!found) return []
   const [fact, says] = found
-  return [{ fact, value: manner, example: `\`${written}\` ${says}` }]
+  return [{ fact, value: manner, example: `\`${list.written}\`${repeats(list)} ${says}` }]
 }
 
 /** Of one manner: how often it was understood and how often not, and the example of what prevails. */

@@ -119,6 +119,15 @@ function votesOf(evidence: readonly Evidence[]): Votes | null {
   }
 }
 
+function echoSaid(evidence: readonly Evidence[]): string {
+  const same = countOf(evidence, 'start', '0')
+  const less = countOf(evidence, 'start', '1')
+  return [
+    ...(same > 0 ? [`; \`start\` in the echo equals \`index\`, ${times(same)}`] : []),
+    ...(less > 0 ? [`; \`start\` in the echo is one less, ${times(less)}`] : []),
+  ].join('')
+}
+
 function judge(evidence: readonly Evidence[], base: Base): Judgement {
   const votes = votesOf(evidence)
   if (!votes) {
@@ -131,9 +140,7 @@ function judge(evidence: readonly Evidence[], base: Base): Judgement {
     return assumed('No page after the first was asked for yet')
   }
   const often = votes.votes === votes.of ? times(votes.of) : `${votes.votes} of ${votes.of} times`
-  const alike = countOf(evidence, 'start', '0')
-  const echo = alike > 0 ? `; the echo has \`start\` as sent, ${times(alike)}` : ''
-  const says = `${votes.example}, ${often}${echo}`
+  const says = `${votes.example}, ${often}${echoSaid(evidence)}`
   if (votes.base === base) return observed(says, votes.votes)
   return contradicted(says, votes.votes, {
     kind: 'change',

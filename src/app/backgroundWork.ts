@@ -1,0 +1,31 @@
+/** What runs beside the pages once the first answer is there: following the settings, and noting what answers show. */
+import { observedService } from '../api/profile/observedService.ts'
+import { observeService } from '../jobs/observeService.ts'
+import type { ConnectionSource } from './connectionSource.ts'
+import { followSettings } from './followSettings.ts'
+import type { Ground } from './settledConnection.ts'
+
+/** Safari has no idle callback; a short wait does as well. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(() => work())
+  else setTimeout(work, 200)
+}
+
+/** Returns the way to stop. */
+export function startBackgroundWork(
+  source: ConnectionSource,
+  ground: Ground,
+  configurationText: string,
+): () => void {
+  const stops = [
+    followSettings(source, ground, configurationText),
+    observeService({
+      connection: source.current,
+      serviceOf: (connection) => observedService(connection, window.location.search),
+      whenIdle,
+    }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

@@ -1,0 +1,7 @@
+/**
+ * Pages that few visits open. Where their files lie is told apart from the other pages: the list of what each page
+ * consists of would weigh on every first load.
+ */
+export async function loadServicePage() {
+  return { default: (await import('../pages/service/ServicePage.tsx')).ServicePage }
+}

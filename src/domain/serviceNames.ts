@@ -1,0 +1,21 @@
+/** The accessible names of the service profile, beside those of the rest of the app. */
+
+export const SERVICE = {
+  openPoints: 'Open points',
+  show: 'Show',
+  exportProfile: 'Export profile',
+  runChecks: 'Run all safe checks',
+  progress: 'Safe checks',
+  cancelChecks: 'Cancel',
+  forget: 'Forget all this',
+  requests: 'Last requests',
+  findRequest: 'Find a request',
+  clearRequests: 'Clear',
+  applied: 'Sent versus applied',
+  answer: 'Request, answer',
+} as const
+
+/** "4 requests": what a press costs. */
+export function requestCount(count: number): string {
+  return count === 1 ? '1 request' : `${count} requests`
+}

@@ -1,0 +1,97 @@
+import Check from 'lucide-react/icons/check'
+import { useMemo } from 'react'
+import type { LoggedRequest } from '../../api/log.ts'
+import { toSeen } from '../../api/profile/seen.ts'
+import {
+  sentVersusApplied,
+  type Applied,
+  type AppliedRow,
+} from '../../api/profile/sentVersusApplied.ts'
+import { formatTime } from '../../domain/formatTimes.ts'
+import { SERVICE } from '../../domain/serviceNames.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { Missing } from '../../parts/Missing.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Panel } from '../../ui/Panel.tsx'
+import { Table } from '../../ui/Table.tsx'
+import styles from './AppliedPanel.module.css'
+
+const words: Record<Exclude<Applied, 'same'>, string> = {
+  ignored: 'ignored',
+  clamped: 'clamped',
+  other: 'differs',
+  open: 'see its point',
+  'not echoed': 'not echoed',
+}
+
+const counted: readonly Applied[] = ['ignored', 'clamped', 'other']
+
+function Result({ result }: Pick<AppliedRow, 'result'>) {
+  if (result === 'same') {
+    return (
+      <span className={styles.same}>
+        <Check aria-hidden="true" />
+        <span className="vh">as sent</span>
+      </span>
+    )
+  }
+  const tone = { ignored: styles.bad, other: styles.bad, clamped: styles.warn, open: styles.warn }
+  return (
+    <span className={result === 'not echoed' ? styles.silent : tone[result]}>{words[result]}</span>
+  )
+}
+
+/** Each parameter of a request beside what the service says it applied. */
+export function AppliedPanel({ request }: { request: LoggedRequest }) {
+  const connection = useConnection()
+  const seen = useMemo(() => toSeen(request, connection), [request, connection])
+  const rows = seen ? sentVersusApplied(seen) : []
+  const summary = counted.flatMap((result) => {
+    const count = rows.filter((row) => row.result === result).length
+    return count > 0 && result !== 'same' ? [`${count} ${words[result]}`] : []
+  })
+  const { operation } = request.call
+  const source = operation === 'search' ? ', from the q echo' : ''
+  return (
+    <Panel
+      title={SERVICE.applied}
+      meta={`${operation} at ${formatTime(request.at, { seconds: true })}${source}`}
+      actions={summary.length > 0 && <span className={styles.summary}>{summary.join(', ')}</span>}
+    >
+      {seen ? (
+        <Table caption={SERVICE.applied} className={styles.table ?? ''}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.parameter}>
+                Parameter
+              </th>
+              <th scope="col">Sent</th>
+              <th scope="col">Applied</th>
+              <th scope="col" className={styles.result} data-number>
+                <span className="vh">Result</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody translate="no">
+            {rows.map((row) => (
+              <tr key={row.parameter}>
+                <th scope="row" className={styles.parameter}>
+                  {row.parameter}
+                </th>
+                <td dir="auto">{row.sent}</td>
+                <td dir="auto">{row.applied ?? <Missing what="not said" />}</td>
+                <td className={classes(styles.result)} data-number>
+                  <Result result={row.result} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      ) : (
+        <p className={styles.none}>
+          {request.answer ? 'The text of this answer is no longer kept.' : 'No answer came.'}
+        </p>
+      )}
+    </Panel>
+  )
+}

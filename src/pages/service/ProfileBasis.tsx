@@ -1,0 +1,32 @@
+import type { Profile } from '../../api/profile/profileOf.ts'
+import { formatCount } from '../../domain/format.ts'
+import { formatWhen } from '../../domain/formatTimes.ts'
+import { SERVICE } from '../../domain/serviceNames.ts'
+import { returnObservations, takeObservations } from '../../store/observations.ts'
+import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../ui/toast.ts'
+import styles from './ProfileBasis.module.css'
+
+type Props = Pick<Profile, 'answers' | 'since'> & { service: string }
+
+/** What the verdicts rest on, and the way to begin anew: after the service has changed, say. */
+export function ProfileBasis({ answers, since, service }: Props) {
+  if (since === null) {
+    return <p className={styles.basis}>Nothing was seen of this connection yet</p>
+  }
+  const forget = async () => {
+    const taken = await takeObservations(service)
+    const onAct = () => void returnObservations(service, taken)
+    toast('What was observed is forgotten', { action: { label: 'Undo', onAct } })
+  }
+  const day = formatWhen(since).split(',')[0]
+  const count = answers === 1 ? '1 answer' : `${formatCount(answers)} answers`
+  return (
+    <p className={styles.basis}>
+      {`From ${count} since ${day}; kept for this connection only`}
+      <Button variant="link" size="s" onClick={() => void forget()}>
+        {SERVICE.forget}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,47 @@
+import Download from 'lucide-react/icons/download'
+import Play from 'lucide-react/icons/play'
+import { exportProfile } from '../../api/profile/exportProfile.ts'
+import type { Profile } from '../../api/profile/profileOf.ts'
+import { NAMES } from '../../domain/names.ts'
+import { requestCount, SERVICE } from '../../domain/serviceNames.ts'
+import { requestsOf } from '../../jobs/runChecks.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { saveFile } from '../../ui/saveFile.ts'
+import { toast } from '../../ui/toast.ts'
+import styles from './ProfileHead.module.css'
+
+type Props = { profile: Profile; onRun: (() => void) | null }
+
+/** What the page is about, and what can be done with all of it. */
+export function ProfileHead({ profile, onRun }: Props) {
+  const connection = useConnection()
+  const save = () => {
+    const now = Date.now()
+    const day = new Date(now).toISOString().slice(0, 10)
+    saveFile(`service-profile-${day}.json`, exportProfile(profile, connection, now))
+    toast('Profile saved: it names the address of the service and holds no key')
+  }
+  return (
+    <header className={styles.head}>
+      <h1>{NAMES.serviceProfile}</h1>
+      <p className={styles.about}>
+        What the specification leaves open, what this app assumes, and what it has seen
+      </p>
+      <div className={styles.actions}>
+        <Button icon={<Download />} onClick={save}>
+          {SERVICE.exportProfile}
+        </Button>
+        <Button
+          variant="primary"
+          icon={<Play />}
+          sub={`up to ${requestCount(requestsOf(profile.points))}`}
+          disabled={onRun === null}
+          onClick={() => onRun?.()}
+        >
+          {SERVICE.runChecks}
+        </Button>
+      </div>
+    </header>
+  )
+}

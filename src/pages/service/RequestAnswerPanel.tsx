@@ -1,0 +1,96 @@
+import Code from 'lucide-react/icons/code'
+import { useMemo } from 'react'
+import { toCurl } from '../../api/curl.ts'
+import type { Connection } from '../../api/connection.ts'
+import { encode, type Call } from '../../api/http.ts'
+import type { LoggedRequest } from '../../api/log.ts'
+import { formatBytes, formatCount } from '../../domain/format.ts'
+import { SERVICE } from '../../domain/serviceNames.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { RawAnswerLines } from '../../parts/RawAnswerLines.tsx'
+import { RawAnswerText } from '../../parts/RawAnswerText.tsx'
+import { toRawLines } from '../../parts/rawLines.ts'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import styles from './RequestAnswerPanel.module.css'
+import { statusOf } from './requestWords.ts'
+
+/** A longer answer is shown as it came: it would be cut into lines anew with each press on a row. */
+const MOST_FORMATTED = 1_000_000
+
+/** The request as the specification writes it, one parameter a line where there are many. */
+function written({ path, query }: Call): string {
+  const [first, ...rest] = query.map(([name, value]) => `${name}=${encode(value)}`)
+  const lines = rest.map((pair) => `\n    &${pair}`)
+  return `GET {base_url}/v1${path}${first === undefined ? '' : `?${first}`}${lines.join('')}`
+}
+
+/** The connection as it was: an address may have been changed since. */
+function asAsked(connection: Connection, { url, call }: LoggedRequest): Connection {
+  const end = url.indexOf(`/v1${call.path}`)
+  return end < 0 ? connection : { ...connection, baseUrl: url.slice(0, end) }
+}
+
+function summaryOf(request: LoggedRequest): string {
+  const { answer, ms, failure } = request
+  if (!answer) return `${failure ?? 'no answer'} after ${formatCount(ms)} ms`
+  const size = answer.bytes === 0 ? 'empty' : formatBytes(answer.bytes)
+  return `${statusOf(request)} · ${size} · ${formatCount(ms)} ms`
+}
+
+function Body({ text, bytes }: { text: string; bytes: number }) {
+  const lines = useMemo(() => (text.length > MOST_FORMATTED ? null : toRawLines(text)), [text])
+  if (text === '') {
+    return (
+      <p className={styles.none}>
+        {bytes > 0
+          ? 'The text of this answer is no longer kept: older ones give way to newer ones.'
+          : 'The answer has no body.'}
+      </p>
+    )
+  }
+  return (
+    <div className={styles.body}>
+      {lines ? <RawAnswerLines lines={lines} /> : <RawAnswerText text={text} />}
+    </div>
+  )
+}
+
+/** One request and its answer to the letter; the key is in neither. */
+export function RequestAnswerPanel({ request }: { request: LoggedRequest }) {
+  const connection = useConnection()
+  const { call, answer } = request
+  return (
+    <Panel
+      title={SERVICE.answer}
+      meta={summaryOf(request)}
+      actions={
+        <>
+          <CopyButton
+            text={() => toCurl(asAsked(connection, request), call)}
+            label="cURL"
+            copiedLabel="Copied, key left out"
+            icon={<Code />}
+            size="s"
+          />
+          {answer && answer.text !== '' && <CopyButton text={answer.text} label="JSON" size="s" />}
+        </>
+      }
+    >
+      <div className={styles.request}>
+        {/* Long addresses scroll sideways, by keyboard, too. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <pre className={styles.code} tabIndex={0} translate="no">
+          {`${written(call)}\napikey: `}
+          <span className={styles.aside}>left out of every copy</span>
+        </pre>
+        {answer && (
+          <p className={styles.timing}>
+            {`Waited ${formatCount(answer.waitMs)} ms for the first byte, received for ${formatCount(answer.ms - answer.waitMs)} ms`}
+          </p>
+        )}
+      </div>
+      {answer && <Body key={request.at + request.url} text={answer.text} bytes={answer.bytes} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,55 @@
+import type { LoggedRequest } from '../../api/log.ts'
+import { formatBytes, formatCount } from '../../domain/format.ts'
+import { formatTime } from '../../domain/formatTimes.ts'
+import { Missing } from '../../parts/Missing.tsx'
+import { classes } from '../../ui/classes.ts'
+import styles from './RequestsPanel.module.css'
+import { isTrouble, statusOf, whatAsked } from './requestWords.ts'
+import { TimingBar } from './TimingBar.tsx'
+
+type Props = {
+  request: LoggedRequest
+  slowestMs: number
+  isSelected: boolean
+  onSelect: () => void
+}
+
+/** One request; its name is the button that shows it whole, and a press anywhere on the row does the same. */
+export function RequestRow({ request, slowestMs, isSelected, onSelect }: Props) {
+  const { call, at, ms, answer, failure } = request
+  const what = whatAsked(call)
+  return (
+    <tr data-selected={isSelected || undefined} onClick={onSelect}>
+      <td className={styles.at}>{formatTime(at, { seconds: true })}</td>
+      <td className={styles.kind}>{call.operation}</td>
+      <td className={styles.what}>
+        <button
+          type="button"
+          className={styles.pick}
+          aria-pressed={isSelected}
+          title={what}
+          dir="auto"
+          translate="no"
+        >
+          {what}
+        </button>
+      </td>
+      <td
+        className={classes(styles.status, isTrouble(request) && styles.trouble)}
+        data-number
+        title={failure ?? undefined}
+      >
+        {answer ? statusOf(request) : <Missing what={failure ?? 'no answer'} />}
+      </td>
+      <td className={styles.ms} data-number>
+        {formatCount(ms)}
+      </td>
+      <td className={styles.size} data-number>
+        {answer ? formatBytes(answer.bytes) : <Missing what="no answer" />}
+      </td>
+      <td className={styles.timing}>
+        <TimingBar waitMs={answer?.waitMs ?? ms} ms={ms} slowestMs={slowestMs} />
+      </td>
+    </tr>
+  )
+}

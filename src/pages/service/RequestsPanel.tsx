@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { clearRequests, type LoggedRequest } from '../../api/log.ts'
+import { formatCount } from '../../domain/format.ts'
+import { SERVICE } from '../../domain/serviceNames.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { Table } from '../../ui/Table.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { RequestRow } from './RequestRow.tsx'
+import styles from './RequestsPanel.module.css'
+import { speaksOf } from './requestWords.ts'
+
+type Props = {
+  requests: readonly LoggedRequest[]
+  selected: LoggedRequest | null
+  onSelect: (request: LoggedRequest) => void
+}
+
+/** The last requests, newest first; the words that are looked for stay here. */
+export function RequestsPanel({ requests, selected, onSelect }: Props) {
+  const [words, setWords] = useState('')
+  const shown = words.trim() === '' ? requests : requests.filter((one) => speaksOf(one, words))
+  const slowestMs = Math.max(...shown.map(({ ms }) => ms))
+  return (
+    <Panel
+      title={SERVICE.requests}
+      meta={`${formatCount(requests.length)} kept, ${formatCount(shown.length)} shown`}
+      actions={
+        <>
+          <TextField
+            label={SERVICE.findRequest}
+            hideLabel
+            placeholder="Find"
+            size="s"
+            value={words}
+            onChange={setWords}
+            onClear={() => setWords('')}
+            className={styles.find ?? ''}
+          />
+          <Button
+            variant="quiet"
+            size="s"
+            disabled={requests.length === 0}
+            onClick={() => clearRequests()}
+          >
+            {SERVICE.clearRequests}
+          </Button>
+        </>
+      }
+    >
+      {shown.length === 0 ? (
+        <p className={styles.none}>
+          {requests.length === 0
+            ? 'Nothing was asked since the app was loaded, or the list was cleared.'
+            : 'No request speaks of this.'}
+        </p>
+      ) : (
+        // The rows scroll, by keyboard, too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <section className={styles.rows} aria-label={SERVICE.requests} tabIndex={0}>
+          <Table caption={SERVICE.requests} className={styles.table ?? ''}>
+            <thead>
+              <tr>
+                <th scope="col" className={styles.at}>
+                  At
+                </th>
+                <th scope="col" className={styles.kind}>
+                  Kind
+                </th>
+                <th scope="col" className={styles.what}>
+                  What
+                </th>
+                <th scope="col" className={styles.status} data-number>
+                  Status
+                </th>
+                <th scope="col" className={styles.ms} data-number>
+                  ms
+                </th>
+                <th scope="col" className={styles.size} data-number>
+                  Size
+                </th>
+                <th scope="col" className={styles.timing}>
+                  <span className="vh">Timing</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((request, at) => (
+                <RequestRow
+                  // Nothing else tells two requests of one moment apart; counted from the oldest, a row keeps its key.
+                  key={`${request.at} ${request.url} ${shown.length - at}`}
+                  request={request}
+                  slowestMs={slowestMs}
+                  isSelected={request === selected}
+                  onSelect={() => onSelect(request)}
+                />
+              ))}
+            </tbody>
+          </Table>
+        </section>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,57 @@
+/** A request in the words of a table. */
+import type { Call } from '../../api/http.ts'
+import type { LoggedRequest } from '../../api/log.ts'
+import { shortId } from '../../domain/format.ts'
+import { MISSING } from '../../domain/missing.ts'
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+const valueOf = ({ query }: Call, name: string) => query.find(([key]) => key === name)?.[1] ?? ''
+
+/** What was looked for: keywords or filters, an id, a merchant's host, a code. */
+export function whatAsked(call: Call): string {
+  switch (call.operation) {
+    case 'search': {
+      const filters = call.query.filter(([name]) => name.endsWith('Filter'))
+      return valueOf(call, 'q') || filters.map(([, value]) => value).join(', ') || 'everything'
+    }
+    case 'lookup':
+      return valueOf(call, 'url').replace(/^https?:\/\/(?:www\.)?/, '')
+    case 'traits':
+      return shortId(decoded(call.path.split('/').at(-2) ?? ''))
+    case 'ean':
+      return decoded(call.path.split('/').at(-1) ?? '')
+  }
+}
+
+/** The status, 0 being a redirect that was not followed; a dash where no answer came. */
+export function statusOf({ answer }: LoggedRequest): string {
+  if (!answer) return MISSING
+  return answer.status === 0 ? 'redirect' : String(answer.status)
+}
+
+/** Whether something went wrong; nothing found is an answer. */
+export function isTrouble({ answer }: LoggedRequest): boolean {
+  if (!answer) return true
+  const { status } = answer
+  return status !== 404 && (status < 200 || status > 299)
+}
+
+/** Whether a request speaks of the words, in whatever letter case. */
+export function speaksOf(request: LoggedRequest, words: string): boolean {
+  const { call, failure } = request
+  const text = [
+    call.operation,
+    decoded(call.path),
+    ...call.query.flat(),
+    statusOf(request),
+    failure ?? '',
+  ]
+  return text.join('\n').toLowerCase().includes(words.trim().toLowerCase())
+}

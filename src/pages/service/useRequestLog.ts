@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from 'react'
+import { lastRequests, onRequest, type LoggedRequest } from '../../api/log.ts'
+
+/** The last requests, newest first, as they end. */
+export function useRequestLog(): readonly LoggedRequest[] {
+  return useSyncExternalStore(onRequest, lastRequests)
+}

@@ -1,0 +1,15 @@
+import styles from './InterfaceText.module.css'
+
+/** A sentence in which names of the interface stand in backticks: these are never translated nor broken at a sign. */
+export function InterfaceText({ text }: { text: string }) {
+  return text.split('`').map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key -- the parts of one text keep their places
+      <code key={at} className={styles.name} translate="no">
+        {part}
+      </code>
+    ),
+  )
+}
