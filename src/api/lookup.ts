@@ -66,7 +66,7 @@ function recordsIn(body: unknown, levels = LEVELS): unknown[] | null {
       return list ? [list] : []
     })
   const [first = telling.some((name) => name in body) ? [body] : null] = lists
-  return lists.find((list) => list.length > 0) ?? first
+  return lists.find((list) => list.some(isRecord)) ?? first
 }
 
 /** Reads a look-up's answer. Throws the errors of `readBody`. */

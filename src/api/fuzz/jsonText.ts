@@ -1,0 +1,35 @@
+/** JSON as text: only text can hold `1e999`, a key twice, or `__proto__` as the service wrote it. */
+import fc from 'fast-check'
+
+export type JsonText = fc.Arbitrary<string>
+
+type Pair = readonly [key: string, value: string]
+
+export const objectText = (pairs: readonly Pair[]): string =>
+  `{${pairs.map(([key, value]) => `${JSON.stringify(key)}:${value}`).join(',')}}`
+
+export const listText = (items: readonly string[]): string => `[${items.join(',')}]`
+
+/** One of these JSON texts as they stand. */
+export const written = (...texts: string[]): JsonText => fc.constantFrom(...texts)
+
+/** One of these strings, written as JSON. */
+export const quoted = (...strings: string[]): JsonText =>
+  fc.constantFrom(...strings.map((text) => JSON.stringify(text)))
+
+export const listOf = (items: JsonText, maxLength = 3): JsonText =>
+  fc.array(items, { maxLength }).map(listText)
+
+/** An object of exactly these fields. */
+export const objectOf = (fields: Record<string, JsonText>): JsonText =>
+  fc.record(fields).map((values) => objectText(Object.entries(values)))
+
+/** Some of these fields, in any order; now and then one comes twice, and the later counts. */
+export function someOf(fields: Record<string, JsonText>, most: number): fc.Arbitrary<Pair[]> {
+  const pairs = Object.entries(fields).map(([name, value]) => fc.tuple(fc.constant(name), value))
+  return fc.array(fc.oneof(...pairs), { maxLength: most, size: 'max' })
+}
+
+/** Mostly the one, sometimes the other. */
+export const usually = (usual: JsonText, odd: JsonText): JsonText =>
+  fc.oneof({ arbitrary: usual, weight: 5 }, { arbitrary: odd, weight: 1 })

@@ -1,0 +1,58 @@
+/** What is wrong with records as they were read, beside the records as they were received. */
+import type { FlatKind } from './fieldKinds.ts'
+import { flatProductKinds, skuKinds } from './fieldKinds.ts'
+import type { Json } from './fieldProblems.ts'
+import { isMap, isRight } from './fieldProblems.ts'
+import { isSame } from './same.ts'
+
+/** A list given as a list, as one entry, or not at all. */
+export function entriesIn(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value
+  const isNothing = value === null || value === undefined || value === ''
+  return isNothing || isSame(value, {}) ? [] : [value]
+}
+
+export const mapsIn = (value: unknown): Json[] => entriesIn(value).filter(isMap)
+
+/** Own fields only: an answer may hold a key such as `__proto__`. */
+export const own = (record: Json, name: string): unknown =>
+  Object.hasOwn(record, name) ? record[name] : undefined
+
+type Kinds = Record<string, FlatKind>
+type Read = { raw: Json; skuSet?: readonly Read[] }
+
+function fieldProblems(where: string, kinds: Kinds, given: Json, read: Read): string[] {
+  const { raw, ...fields } = read
+  const others = Object.keys(fields).filter((name) => name !== 'skuSet' && !(name in kinds))
+  const problems = others.map((name) => `${where} has a field ${name}`)
+  if (Object.getPrototypeOf(read) !== Object.prototype) problems.push(`${where} has a prototype`)
+  if (!isSame(raw, given)) problems.push(`${where} is not kept as it came`)
+  const wrong = Object.entries(kinds).filter(
+    ([name, kind]) => !isRight(kind, own(given, name), own(fields, name)),
+  )
+  return [...problems, ...wrong.map(([name]) => `${where}.${name} is read wrongly`)]
+}
+
+/** Problems of a list of records: their number, their order, themselves, and each field. */
+export function recordProblems(
+  what: string,
+  kinds: Kinds,
+  given: readonly Json[],
+  read: readonly Read[],
+): string[] {
+  if (read.length !== given.length) return [`${given.length} ${what} became ${read.length}`]
+  return given.flatMap((record, at) => {
+    const one = read[at]
+    return one ? fieldProblems(`${what} ${at}`, kinds, record, one) : []
+  })
+}
+
+export function productProblems(given: readonly Json[], read: readonly Read[]): string[] {
+  return [
+    ...recordProblems('product', flatProductKinds, given, read),
+    ...read.flatMap(({ skuSet = [] }, at) => {
+      const skus = mapsIn(own(given[at] ?? {}, 'skuSet'))
+      return recordProblems(`SKU of product ${at}`, skuKinds, skus, skuSet)
+    }),
+  ]
+}
