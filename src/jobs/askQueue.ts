@@ -1,0 +1,67 @@
+/** Which item is asked next: those in order, those to be tried again first, those put off last. */
+
+export type AskQueue = {
+  /** The next one to start, if any may start now; `mayBegin` says whether one that was not tried yet may. */
+  next: (now: number, mayBegin: boolean) => number | null
+  /** Back to its place in the order, as if it had not been tried. */
+  putBack: (index: number) => void
+  tryAgainAt: (index: number, at: number) => void
+  putOff: (index: number) => void
+  /** When the next retry is due; null where none waits. */
+  dueAt: () => number | null
+  /** How many wait to be tried again: they hold their place among those under way. */
+  retrying: () => number
+  /** Takes everything out. */
+  clear: () => void
+}
+
+/** Kept in order; the few that go back were begun a moment ago, so they belong near the front. */
+function insert(list: number[], from: number, index: number): void {
+  let at = from
+  while (at < list.length && (list[at] ?? 0) < index) at += 1
+  list.splice(at, 0, index)
+}
+
+export function createAskQueue(indices: readonly number[]): AskQueue {
+  let waiting = [...indices]
+  let begun = 0
+  let again: { index: number; at: number }[] = []
+  let last: number[] = []
+
+  const takeDue = (now: number): number | null => {
+    const due = again.filter(({ at }) => at <= now).toSorted((a, b) => a.index - b.index)[0]
+    if (!due) return null
+    again = again.filter((one) => one !== due)
+    return due.index
+  }
+
+  return {
+    next(now, mayBegin) {
+      const due = takeDue(now)
+      if (due !== null || !mayBegin) return due
+      const first = waiting[begun]
+      if (first !== undefined) {
+        begun += 1
+        return first
+      }
+      return last.shift() ?? null
+    },
+    putBack(index) {
+      insert(waiting, begun, index)
+    },
+    tryAgainAt(index, at) {
+      again.push({ index, at })
+    },
+    putOff(index) {
+      last.push(index)
+    },
+    dueAt: () => (again.length === 0 ? null : Math.min(...again.map(({ at }) => at))),
+    retrying: () => again.length,
+    clear() {
+      waiting = []
+      begun = 0
+      again = []
+      last = []
+    },
+  }
+}

@@ -1,0 +1,19 @@
+/** Time as jobs see it: an argument, so that tests can say what it is. */
+
+export type Clock = {
+  /** Milliseconds that only ever grow: a wall clock may be set while someone waits. */
+  now: () => number
+  /** Epoch milliseconds, for what is kept and shown. */
+  date: () => number
+  /** Calls back once; returns the way to stop it. */
+  after: (ms: number, callback: () => void) => () => void
+}
+
+export const realClock: Clock = {
+  now: () => performance.now(),
+  date: () => Date.now(),
+  after: (ms, callback) => {
+    const timer = setTimeout(callback, ms)
+    return () => clearTimeout(timer)
+  },
+}

@@ -1,0 +1,22 @@
+/** Whether there is a network at all, as far as the browser says. */
+
+export type Connectivity = {
+  isOnline: () => boolean
+  /** Calls back after each change; returns the way to stop. */
+  onChange: (listener: () => void) => () => void
+}
+
+/** For a service inside the page, which needs no network. */
+export const alwaysOnline: Connectivity = { isOnline: () => true, onChange: () => () => {} }
+
+export const browserConnectivity: Connectivity = {
+  isOnline: () => navigator.onLine,
+  onChange: (listener) => {
+    window.addEventListener('online', listener)
+    window.addEventListener('offline', listener)
+    return () => {
+      window.removeEventListener('online', listener)
+      window.removeEventListener('offline', listener)
+    }
+  },
+}

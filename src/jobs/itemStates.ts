@@ -1,0 +1,31 @@
+/** The state of every item of a job, and how many there are of each. */
+import type { ItemState } from './job.ts'
+
+export type ItemStates = {
+  total: number
+  of: (index: number) => ItemState
+  set: (index: number, state: ItemState) => void
+  count: (state: ItemState) => number
+  /** Indices in this state, in order. */
+  all: (state: ItemState) => number[]
+}
+
+export function createItemStates(initial: readonly ItemState[]): ItemStates {
+  const states = [...initial]
+  const counts = new Map<ItemState, number>()
+  const add = (state: ItemState, by: number) => counts.set(state, (counts.get(state) ?? 0) + by)
+  for (const state of states) add(state, 1)
+  return {
+    total: states.length,
+    of: (index) => states[index] ?? 'waiting',
+    set(index, state) {
+      const before = states[index]
+      if (before === undefined || before === state) return
+      add(before, -1)
+      add(state, 1)
+      states[index] = state
+    },
+    count: (state) => counts.get(state) ?? 0,
+    all: (state) => states.flatMap((one, index) => (one === state ? [index] : [])),
+  }
+}

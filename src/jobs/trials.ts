@@ -1,0 +1,47 @@
+/** What a job remembers of the tries of each item until the item is done with. */
+import type { Past, Verdict } from './verdict.ts'
+
+type Trial = { tries: number; refused: number; failed: number; timeouts: number; keyAt: number }
+
+export type Trials = {
+  begin: (index: number) => void
+  tries: (index: number) => number
+  /** `answered` is how many requests of the whole job have been answered. */
+  past: (index: number, answered: number) => Omit<Past, keyof Around>
+  /** Remembers what became of the last try. */
+  note: (index: number, verdict: Verdict, answered: number) => void
+  forget: (index: number) => void
+}
+
+/** The part of the past that is not the item's own. */
+type Around = Pick<Past, 'refusedInARow' | 'isOnline' | 'date' | 'random'>
+
+export function createTrials(): Trials {
+  const trials = new Map<number, Trial>()
+  const of = (index: number): Trial => {
+    const trial = trials.get(index) ?? { tries: 0, refused: 0, failed: 0, timeouts: 0, keyAt: -1 }
+    trials.set(index, trial)
+    return trial
+  }
+  return {
+    begin(index) {
+      of(index).tries += 1
+    },
+    tries: (index) => of(index).tries,
+    past(index, answered) {
+      const { refused, failed, timeouts, keyAt } = of(index)
+      return { refused, failed, timeouts, keyIsFine: keyAt >= 0 && answered > keyAt }
+    },
+    note(index, verdict, answered) {
+      const trial = of(index)
+      if (verdict.kind === 'again') trial.failed += 1
+      if (verdict.kind === 'slower') trial.refused += 1
+      if (verdict.kind === 'put off') trial.timeouts += 1
+      if (verdict.kind !== 'pause') return
+      // Not the item's fault, as far as is known.
+      trial.tries -= 1
+      if (verdict.reason === 'key') trial.keyAt = answered
+    },
+    forget: (index) => trials.delete(index),
+  }
+}
