@@ -78,7 +78,7 @@ const SENT: readonly Row[] = [
     { filterLists: 'repeated parameter' },
     { filterLists: 'repeated parameter' },
   ],
-  ['limit-clamped-20', 'A limit above 20 gives 20 rows.', { mostRows: 20 }],
+  ['limit-clamped-20', 'A limit above 20 gives 20 rows.', { mostRows: 20, beyondMost: 'clamped' }],
   [
     'limit-refused-50',
     'A limit above 50 is refused with 400.',
