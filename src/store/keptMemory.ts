@@ -15,6 +15,11 @@ export function heldEntries(name: StoreName): unknown[] {
   return [...(held.get(name)?.values() ?? [])]
 }
 
+/** What memory holds under the key of this entry, which need not be whole. */
+export function heldUnder(name: StoreName, entry: unknown): unknown {
+  return held.get(name)?.get(keyOf(name, entry))
+}
+
 /** Holds an entry as the newest, in place of the one with its key. */
 export function holdEntry(name: StoreName, entry: unknown): void {
   const entries = held.get(name) ?? new Map<string, unknown>()
