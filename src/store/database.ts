@@ -2,6 +2,7 @@
 import type { DBSchema, IDBPDatabase } from 'idb'
 import { openDB } from 'idb'
 import { keptStores } from './keptStores.ts'
+import type { KeptBatchEntry } from './keptBatch.ts'
 import type { KeptLookup } from './lookup.ts'
 import type { KeptObservation } from './observation.ts'
 
@@ -10,6 +11,10 @@ export type CatalogSchema = DBSchema & {
   observations: {
     key: [connectionId: string, point: string, fact: string, value: string]
     value: KeptObservation
+  }
+  batches: {
+    key: [connectionId: string, of: string, part: string | number]
+    value: KeptBatchEntry
   }
 }
 

@@ -1,5 +1,6 @@
 /** Everything the database keeps, one line a store: Settings lists, backs up, restores and deletes what stands here. */
 import type { GenericSchema } from 'valibot'
+import { keptBatchEntry } from './keptBatch.ts'
 import { keptLookup } from './lookup.ts'
 import { keptObservation } from './observation.ts'
 
@@ -33,6 +34,13 @@ export const keptStores = [
     keyPath: ['connectionId', 'point', 'fact', 'value'],
     entry: keptObservation,
     madeAt: 'last',
+  },
+  {
+    name: 'batches',
+    label: 'Batches and their rows',
+    keyPath: ['connectionId', 'of', 'part'],
+    entry: keptBatchEntry,
+    madeAt: 'at',
   },
 ] as const satisfies readonly KeptStore[]
 

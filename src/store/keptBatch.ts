@@ -1,0 +1,124 @@
+/** A batch as it is kept: what it is, its lines as given, and one entry for each thing that was asked and answered. */
+import * as v from 'valibot'
+import type { BatchAnswer, BatchOutcome, BatchSettings } from '../domain/batch/batchAnswer.ts'
+
+const text = v.nullable(v.string())
+const figure = v.nullable(v.number())
+/** What is read back may come from a file: an address of another scheme would be a link to anywhere. */
+const address = v.nullable(v.pipe(v.string(), v.regex(/^https?:\/\//i, 'expected a web address')))
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+const settings = v.object({
+  as: v.picklist(['auto', 'ean', 'url', 'id']),
+  atOnce: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  mode: v.picklist(['lite', 'full']),
+  names: v.boolean(),
+  otherForms: v.boolean(),
+  chain: v.boolean(),
+}) satisfies v.GenericSchema<BatchSettings>
+
+/** Entries of a batch lie under its id; batches themselves lie under none, so that all can be listed without their rows. */
+const place = { connectionId: v.string(), of: v.string() }
+
+/** Epoch milliseconds: when the batch was made, for its rows when they were answered. */
+const at = v.number()
+
+const keptBatch = v.object({
+  ...place,
+  of: v.literal(''),
+  /** The batch's id. */
+  part: v.string(),
+  holds: v.literal('batch'),
+  at,
+  name: v.string(),
+  /** Countries that are asked together; a row of the result for each group. */
+  groups: v.array(v.array(v.string())),
+  settings,
+  counts: v.object({
+    lines: count,
+    invalid: count,
+    /** Different things to ask; the three after it are how these ended so far. */
+    asks: count,
+    done: count,
+    notFound: count,
+    failed: count,
+  }),
+})
+
+const keptBatchLines = v.object({
+  ...place,
+  part: v.literal(-1),
+  holds: v.literal('lines'),
+  at,
+  lines: v.array(v.object({ line: count, text: v.string(), target: figure })),
+})
+
+const offer = v.object({
+  productId: text,
+  merchantId: text,
+  merchantName: text,
+  merchantProductUrl: address,
+  offerPrice: figure,
+  salePrice: figure,
+})
+
+const product = v.object({
+  productId: text,
+  title: text,
+  merchant: text,
+  brand: text,
+  category: text,
+  offerPrice: figure,
+  salePrice: figure,
+  discount: figure,
+  active: v.nullable(v.boolean()),
+  imageUrl: address,
+  productUrl: address,
+  eans: v.array(v.string()),
+})
+
+const market = { code: v.string(), offers: v.array(offer) }
+
+const answer = v.variant('kind', [
+  v.object({ kind: v.literal('ean'), ...market, echo: text, title: text, imageUrl: address }),
+  v.object({
+    kind: v.literal('url'),
+    url: v.string(),
+    records: v.array(product),
+    market: v.nullable(v.object(market)),
+  }),
+  v.object({
+    kind: v.literal('id'),
+    product: v.nullable(product),
+    traits: v.array(v.tuple([v.string(), v.string()])),
+  }),
+]) satisfies v.GenericSchema<BatchAnswer>
+
+const end = { at, ms: v.number(), tries: count }
+
+const outcome = v.variant('state', [
+  v.object({ ...end, state: v.literal('done'), answer }),
+  v.object({ ...end, state: v.literal('not found') }),
+  v.object({
+    ...end,
+    state: v.literal('failed'),
+    failure: v.object({ name: v.string(), says: v.string(), status: figure }),
+  }),
+]) satisfies v.GenericSchema<BatchOutcome>
+
+const keptBatchRow = v.object({
+  ...place,
+  /** The position of what was asked. */
+  part: count,
+  holds: v.literal('row'),
+  at,
+  /** What was asked: an answer counts for nothing else, whatever its position. */
+  key: v.string(),
+  outcome,
+})
+
+/** Every entry of the store; all of them are plain JSON. */
+export const keptBatchEntry = v.variant('holds', [keptBatch, keptBatchLines, keptBatchRow])
+
+export type KeptBatch = v.InferOutput<typeof keptBatch>
+export type KeptBatchEntry = v.InferOutput<typeof keptBatchEntry>

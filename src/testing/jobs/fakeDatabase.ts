@@ -1,0 +1,107 @@
+/** A database of one store, `batches`, that takes its time, can be full, and keeps what was there when a tab dies. */
+import type { Clock } from '../../jobs/clock.ts'
+import { after } from './fakeClock.ts'
+
+type Key = string | number | readonly Key[]
+type Range = { lower: Key; upper: Key }
+type Entry = { connectionId: string; of: string; part: string | number }
+
+export type Disk = {
+  entries: Map<string, Entry>
+  /** Entries that there is room for. */
+  room: number
+  /** Transactions that write come one after the other, whichever tab they are of. */
+  lastDone: Promise<void>
+}
+
+export const emptyDisk = (): Disk => ({
+  entries: new Map(),
+  room: Infinity,
+  lastDone: Promise.resolve(),
+})
+
+/** Stands in for the browser's; set as a global where the store runs. */
+export const FakeKeyRange = { bound: (lower: Key, upper: Key): Range => ({ lower, upper }) }
+
+const rank = (key: Key) => (Array.isArray(key) ? 2 : typeof key === 'string' ? 1 : 0)
+
+/** As IndexedDB orders keys: numbers, then texts, then arrays. */
+function compare(a: Key, b: Key): number {
+  if (rank(a) !== rank(b)) return rank(a) - rank(b)
+  if (!Array.isArray(a) || !Array.isArray(b)) return a === b ? 0 : a < b ? -1 : 1
+  for (let at = 0; at < Math.min(a.length, b.length); at += 1) {
+    const order = compare(a[at] as Key, b[at] as Key) // both are as long
+    if (order !== 0) return order
+  }
+  return a.length - b.length
+}
+
+const keyOf = ({ connectionId, of, part }: Entry): Key => [connectionId, of, part]
+const isRange = (key: Key | Range): key is Range => typeof key === 'object' && 'lower' in key
+const isWithin = (entry: Entry, key: Key | Range) =>
+  isRange(key)
+    ? compare(keyOf(entry), key.lower) >= 0 && compare(keyOf(entry), key.upper) <= 0
+    : compare(keyOf(entry), key) === 0
+
+const full = () => new DOMException('There is no room left.', 'QuotaExceededError')
+
+type Options = { clock?: Clock; ms?: number; isAlive?: () => boolean }
+
+/** One tab's connection to the disk; a write is done when its transaction is, and a dead tab's never is. */
+export function fakeDatabase(disk: Disk, { clock, ms = 0, isAlive = () => true }: Options = {}) {
+  const never = new Promise<never>(() => {})
+  const read = (key: Key | Range) => {
+    const found = [...disk.entries.values()].filter((entry) => isWithin(entry, key))
+    return found.toSorted((a, b) => compare(keyOf(a), keyOf(b))).map((one) => structuredClone(one))
+  }
+  const get = (key: Key) => {
+    const entry = disk.entries.get(JSON.stringify(key))
+    return Promise.resolve(entry && structuredClone(entry))
+  }
+  return {
+    get: (_store: string, key: Key) => get(key),
+    getAll: (_store: string, range: Range) => Promise.resolve(read(range)),
+    transaction() {
+      const turn = disk.lastDone
+      let leave = () => {}
+      disk.lastDone = new Promise((resolve) => {
+        leave = resolve
+      })
+      const writes: (() => void)[] = []
+      let added = 0
+      let isAborted = false
+      const store = {
+        get: (key: Key) => turn.then(() => get(key)),
+        async put(entry: Entry) {
+          const key = JSON.stringify(keyOf(entry))
+          const copy = structuredClone(entry)
+          await turn
+          if (!disk.entries.has(key)) added += 1
+          if (disk.entries.size + added > disk.room) {
+            isAborted = true
+            throw full()
+          }
+          writes.push(() => disk.entries.set(key, copy))
+        },
+        delete(key: Key | Range) {
+          writes.push(() => {
+            for (const entry of read(key)) disk.entries.delete(JSON.stringify(keyOf(entry)))
+          })
+          return Promise.resolve()
+        },
+      }
+      const commit = async () => {
+        await turn
+        // A transaction takes requests until it is left alone for a moment.
+        await new Promise((resolve) => setImmediate(resolve))
+        if (clock && ms > 0) await after(clock, ms)
+        const works = isAlive() && !isAborted
+        if (works) for (const write of writes) write()
+        leave()
+        if (!isAlive()) await never
+        if (isAborted) throw new DOMException('The transaction was aborted.', 'AbortError')
+      }
+      return { store, done: commit() }
+    },
+  }
+}
