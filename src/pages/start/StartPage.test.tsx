@@ -39,7 +39,9 @@ describe('the start page', () => {
     const { user } = renderAt('/')
     const box = await screen.findByRole('combobox')
     await user.type(box, '2049811763054')
-    expect(screen.getAllByRole('button', { name: /^Compare prices in us/ })).not.toHaveLength(0)
+    expect(
+      await screen.findAllByRole('button', { name: /^Compare prices in us/ }),
+    ).not.toHaveLength(0)
     await user.keyboard('{Enter}')
     await waitFor(() => expect(address()).toMatch(/^\/ean\/2049811763054\?country=us/))
   })
