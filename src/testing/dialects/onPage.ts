@@ -1,8 +1,15 @@
 /** Reads what the app shows, without asking for roles: on a page of products that is slow, and these journeys are many. */
 import { act, fireEvent, waitFor } from '@testing-library/react'
 
-/** A failure is said in words, which the whole page would hide; a first page waits for its code on a busy machine. */
-const inWords = { timeout: 30_000, onTimeout: (error: Error) => error }
+const asking = {
+  /** A first page waits for its code on a busy machine. */
+  timeout: 30_000,
+  /** Looks now and then, not at every change: each look costs. */
+  interval: 20,
+  container: document.createElement('div'),
+  /** A failure is said in words, which the whole page would hide. */
+  onTimeout: (error: Error) => error,
+}
 
 /** Waits until there is something to read. */
 export function until<Read>(read: () => Read | null | undefined | false | ''): Promise<Read> {
@@ -12,7 +19,7 @@ export function until<Read>(read: () => Read | null | undefined | false | ''): P
       throw new Error(`Not on the page yet: ${read.toString()}\n${pageText()}`)
     }
     return found
-  }, inWords)
+  }, asking)
 }
 
 export const pageText = (): string => document.querySelector('main')?.textContent ?? ''
