@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright/test'
+import { KEY_NAMES } from '../../src/domain/keyNames.ts'
+import { NAMES } from '../../src/domain/names.ts'
+import { SETTINGS } from '../../src/domain/settingsNames.ts'
+import { paths } from '../../src/url/paths.ts'
+import { expect, test } from '../fixtures.ts'
+import { contentOf } from '../places.ts'
+import { KEY, ports } from '../ports.ts'
+
+const SERVICE = `http://127.0.0.1:${ports.service}`
+const SENTINEL = 'SENTINEL-3f9b1c7a'
+
+async function connectDirectly(page: Page, key: string): Promise<void> {
+  await page.goto(paths.settings())
+  await page.getByRole('radio', { name: SETTINGS.direct }).check()
+  await page.getByLabel(SETTINGS.baseAddress).fill(`${SERVICE}/v1/`)
+  await page.getByLabel(SETTINGS.baseAddress).press('Enter')
+  await expect(page.getByRole('banner')).toContainText('Live, direct')
+  await page.getByLabel(SETTINGS.apiKey).fill(key)
+  await page.getByLabel(SETTINGS.apiKey).press('Enter')
+  await expect(page.getByRole('button', { name: SETTINGS.forgetKey })).toBeVisible()
+}
+
+const verdict = (page: Page, words: string) =>
+  expect(page.getByRole('region', { name: SETTINGS.connection })).toContainText(words)
+
+/** Everything that the browser could show, keep or send of this page. */
+async function everywhere(page: Page): Promise<string> {
+  const kept = await page.evaluate(async () => {
+    const result = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(new Error('unreadable')))
+      })
+    const databases: unknown[] = []
+    for (const { name } of await indexedDB.databases()) {
+      const db = await result(indexedDB.open(name ?? ''))
+      for (const store of db.objectStoreNames) {
+        databases.push(await result(db.transaction(store).objectStore(store).getAll()))
+      }
+      db.close()
+    }
+    const entries = [Object.entries(localStorage), Object.entries(sessionStorage), databases]
+    return JSON.stringify([
+      ...entries,
+      document.cookie,
+      history.state,
+      location.href,
+      document.title,
+    ])
+  })
+  return `${kept}\n${await page.content()}`
+}
+
+test('a service is asked directly with the key typed in Settings', async ({
+  page,
+  checkAccess,
+}) => {
+  await connectDirectly(page, KEY)
+  await page.getByRole('button', { name: SETTINGS.test }).click()
+  await verdict(page, '4 of 4 operations answer')
+  await checkAccess()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await expect(contentOf(page, 'search')).toBeVisible()
+  expect(asked.some((url) => url.startsWith(`${SERVICE}/v1/products?`))).toBe(true)
+})
+
+test('a key typed in Settings is found nowhere but in the header of its service', async ({
+  page,
+  context,
+  expectStatus,
+}) => {
+  expectStatus(401)
+  const said: string[] = []
+  const sent: { url: string; key: string | undefined }[] = []
+  page.on('console', (message) => said.push(message.text()))
+  page.on('request', (request) =>
+    sent.push({ url: request.url(), key: request.headers()['apikey'] }),
+  )
+
+  await connectDirectly(page, SENTINEL)
+  await page.getByRole('button', { name: SETTINGS.test }).click()
+  await verdict(page, '0 of 4 operations answer')
+  expect(await everywhere(page)).not.toContain(SENTINEL)
+
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: SETTINGS.backup }).click()
+  expect(readFileSync(await (await saving).path(), 'utf8')).not.toContain(SENTINEL)
+
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await expect(page.getByLabel(KEY_NAMES.apiKey)).toBeVisible()
+  expect(await everywhere(page)).not.toContain(SENTINEL)
+  await page.getByRole('button', { name: NAMES.copyCurl }).first().click()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain('$CATALOG_API_KEY')
+  expect(copied).not.toContain(SENTINEL)
+
+  // The inspector shows what was sent and what came back.
+  await page.goBack()
+  await page.getByRole('link', { name: NAMES.serviceProfile }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await everywhere(page)).not.toContain(SENTINEL)
+
+  await page.goBack()
+  await page.getByRole('radio', { name: 'This tab' }).check()
+  const inSession = () => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))
+  await expect.poll(inSession).toContain(SENTINEL)
+  await page.reload()
+  await expect(page.getByRole('button', { name: SETTINGS.forgetKey })).toBeVisible()
+  await page.getByRole('button', { name: SETTINGS.forgetKey }).click()
+  await expect.poll(inSession).not.toContain(SENTINEL)
+
+  const withKey = sent.filter(({ key }) => key === SENTINEL)
+  expect(withKey.length).toBeGreaterThanOrEqual(2)
+  expect(withKey.filter(({ url }) => !url.startsWith(`${SERVICE}/v1/`))).toEqual([])
+  expect(JSON.stringify([said, sent.map(({ url }) => url), await context.cookies()])).not.toContain(
+    SENTINEL,
+  )
+})
+
+test('the policy of this site decides which services Settings accepts', async ({
+  page,
+  baseURL,
+}) => {
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch()
+    const headers = {
+      ...response.headers(),
+      'content-security-policy': `connect-src 'self' ${SERVICE}`,
+    }
+    await route.fulfill({ response, headers })
+  })
+  await page.goto(paths.settings())
+  await page.getByRole('radio', { name: SETTINGS.direct }).check()
+  const field = page.getByLabel(SETTINGS.baseAddress)
+  await field.fill('https://catalog.example')
+  await field.press('Enter')
+  await expect(field).toHaveAccessibleDescription(
+    /does not allow requests to https:\/\/catalog\.example/,
+  )
+  await expect(page.getByRole('banner')).not.toContainText('Live, direct')
+  await field.fill(SERVICE)
+  await field.press('Enter')
+  await expect(page.getByRole('banner')).toContainText('Live, direct')
+  expect(page.url()).toBe(`${baseURL}/settings`)
+})
