@@ -46,12 +46,21 @@ async function replaceStores(stores: Snapshot['stores']): Promise<void> {
   const db = await database()
   if (db && names.length > 0) {
     const transaction = db.transaction(names, 'readwrite')
-    const writes = [...stores].flatMap(([name, entries]) => {
-      const store = transaction.objectStore(name)
-      // Whoever calls has read these entries from the store, or has checked them against its schema.
-      return [store.clear(), ...entries.map((entry) => store.put(entry as never))]
-    })
-    await Promise.all([...writes, transaction.done])
+    const writes: Promise<unknown>[] = [transaction.done]
+    try {
+      for (const [name, entries] of stores) {
+        const store = transaction.objectStore(name)
+        writes.push(store.clear())
+        // Whoever calls has read these entries from the store, or has checked them against its schema.
+        for (const entry of entries) writes.push(store.put(entry as never))
+      }
+    } catch (error) {
+      // What is refused on the spot leaves the transaction open: it would keep what came before.
+      transaction.abort()
+      await Promise.allSettled(writes)
+      throw error
+    }
+    await Promise.all(writes)
   }
   for (const [name, entries] of stores) holdOnly(name, db ? [] : entries)
 }

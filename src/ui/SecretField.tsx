@@ -13,7 +13,6 @@ type SecretFieldProps = {
   /** Why it cannot be used, as a sentence without it; null where it can. */
   problemOf: (secret: string) => string | null
   hint?: ReactNode
-  disabled?: boolean
   id?: string
   className?: string | undefined
 }
@@ -28,7 +27,6 @@ export function SecretField({
   onGiven,
   problemOf,
   hint,
-  disabled = false,
   id: givenId,
   className,
 }: SecretFieldProps) {
@@ -61,7 +59,6 @@ export function SecretField({
         autoComplete="off"
         spellCheck={false}
         placeholder={isHeld ? '•'.repeat(20) : undefined}
-        disabled={disabled}
         aria-invalid={problem !== null || undefined}
         aria-describedby={isShown(note) ? `${id}note` : undefined}
         onBlur={give}

@@ -45,10 +45,9 @@ export function DirectFields() {
           id="api-key"
           label={SETTINGS.apiKey}
           isHeld={hasKey && !isWaiting}
-          problemOf={keyProblem}
+          // A key belongs to an address: there has to be one.
+          problemOf={(key) => (isWaiting ? 'Give the base address first.' : keyProblem(key))}
           onGiven={(apiKey) => give({ apiKey })}
-          disabled={isWaiting}
-          {...(isWaiting && { hint: 'Give the base address first.' })}
         />
         <div className={styles.keep}>
           <span className={styles.label} aria-hidden="true">
@@ -69,7 +68,7 @@ export function DirectFields() {
         In memory: gone on reload. This tab: gone when the tab closes. Never written to disk, a
         link, an export or a log. Another address forgets it.
       </p>
-      <TokenFields disabled={isWaiting} />
+      {!isWaiting && <TokenFields />}
     </>
   )
 }

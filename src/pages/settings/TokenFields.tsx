@@ -7,20 +7,18 @@ import { TokenHeaderField } from './TokenHeaderField.tsx'
 import { useHeldSecrets } from './useHeldSecrets.ts'
 
 /** The optional access token of EAN prices (§5.2): under which header it is sent, and what it is. */
-export function TokenFields({ disabled = false }: { disabled?: boolean }) {
+export function TokenFields() {
   const { dialect } = useConnection()
   const { hasToken, give } = useHeldSecrets()
   const isNamed = dialect.eanTokenHeader !== null
   return (
     <div id="ean-token" className={styles.pair}>
-      <TokenHeaderField disabled={disabled} />
+      <TokenHeaderField />
       <SecretField
         label={SETTINGS.token}
         isHeld={hasToken}
-        problemOf={keyProblem}
+        problemOf={(token) => (isNamed ? keyProblem(token) : 'Name the header first.')}
         onGiven={(eanToken) => give({ eanToken })}
-        disabled={disabled || !isNamed}
-        {...(!isNamed && { hint: 'Name the header first.' })}
       />
     </div>
   )

@@ -13,7 +13,7 @@ function problemOf(header: string): string | null {
   return 'That is no name of a header: letters, digits and hyphens, such as x-access-token.'
 }
 
-type Props = { size?: 's' | 'm'; hideLabel?: boolean; disabled?: boolean }
+type Props = { size?: 's' | 'm'; hideLabel?: boolean }
 
 /** The name of the header that carries the EAN access token; empty sends none. */
 export function TokenHeaderField({ size = 'm', ...rest }: Props) {
