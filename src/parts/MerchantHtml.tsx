@@ -6,13 +6,22 @@ import styles from './MerchantHtml.module.css'
 
 type Props = { html: string; className?: string }
 
+/** Clean, or the plain text of what cannot be cleaned: a description must not take its page along. */
+function harmless(clean: (html: string) => DocumentFragment, html: string): Node | string {
+  try {
+    return clean(html)
+  } catch {
+    return html
+  }
+}
+
 /** A description as its merchant wrote it, with everything that could run, load or restyle the page taken out. */
 export function MerchantHtml({ html, className }: Props) {
   const cleaner = useHtmlCleaner()
   const host = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
-    if (typeof cleaner === 'function') host.current?.replaceChildren(cleaner(html))
+    if (typeof cleaner === 'function') host.current?.replaceChildren(harmless(cleaner, html))
   }, [cleaner, html])
 
   if (cleaner === 'loading') return <Skeleton height={60} />

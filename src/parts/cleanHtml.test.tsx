@@ -76,6 +76,19 @@ describe('a cleaned description', () => {
     },
   )
 
+  it('is not lost to a frameset, which takes the place of the body', () => {
+    expect(cleaned('<frameset onload="globalThis.__ran = true"><p>Soft</p></frameset>')).toBe(
+      '<div><p>Soft</p></div>',
+    )
+    expect(cleaned('<FRAMESET><frame src="https://evil.example">')).toBe('<div></div>')
+  })
+
+  it('has addresses on links alone', () => {
+    expect(cleaned('<hr href="https://a.example/x"><p href="https://a.example/x">p</p>')).toBe(
+      '<hr><p>p</p>',
+    )
+  })
+
   it('leaves the words of a link whose address it takes away', () => {
     expect(cleaned('<p>See <a href="javascript:1">our <b>guide</b></a></p>')).toBe(
       '<p>See our <b>guide</b></p>',

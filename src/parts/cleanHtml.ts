@@ -12,13 +12,28 @@ const TAGS = [
 
 const PLAIN_ATTRIBUTES = ['title', 'dir', 'lang', 'colspan', 'rowspan', 'scope', 'start']
 
-/** A purifier of its own, so that its hook touches nobody else's. */
+/** A purifier of its own, so that its configuration and its hook touch nobody else's. */
 const purifier = DOMPurify(window)
 
+purifier.setConfig({
+  ALLOWED_TAGS: TAGS,
+  ALLOWED_ATTR: ['href', ...PLAIN_ATTRIBUTES],
+  // The address pattern below is for addresses: it would drop `colspan="2"`, too.
+  ADD_URI_SAFE_ATTR: PLAIN_ATTRIBUTES,
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  ALLOWED_URI_REGEXP: /^https?:\/\//i,
+  RETURN_DOM_FRAGMENT: true,
+})
+
 purifier.addHook('afterSanitizeAttributes', (node) => {
-  if (node.nodeName !== 'A' || !node.hasAttribute('href')) return
-  node.setAttribute('target', '_blank')
-  node.setAttribute('rel', 'noopener noreferrer nofollow')
+  if (!node.hasAttribute('href')) return
+  if (node.nodeName === 'A') {
+    node.setAttribute('target', '_blank')
+    node.setAttribute('rel', 'noopener noreferrer nofollow')
+  } else {
+    node.removeAttribute('href')
+  }
 })
 
 const tag = /<[a-z][^<>]*>/gi
@@ -27,6 +42,9 @@ const styleElement = /<style\b[^<>]*>?[^<]*(?:<(?!\/style)[^<]*)*(?:<\/style[^<>
 const valueOrStyling =
   /("[^"]*"|'[^']*')|(?<=[\s/"'])(?:on[a-z]+|style)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*)/gi
 
+/** Before any text it takes the place of the body, and all the rest of the description with it. */
+const framesetTag = /<(\/?)frameset\b/gi
+
 /**
  * Takes out the inline styles and handlers that merchants really send. This is no cleaning: the purifier removes them
  * anyway, but while it parses, the page's policy would report each of them as a violation.
@@ -34,23 +52,24 @@ const valueOrStyling =
 function quietened(html: string): string {
   return html
     .replace(styleElement, '')
+    .replace(framesetTag, '<$1div')
     .replace(tag, (written) => written.replace(valueOrStyling, (_, value?: string) => value ?? ''))
 }
 
 /** A headline inside a description must not take part in the page's own outline. */
-function flattenHeadings(root: DocumentFragment): void {
-  for (const heading of root.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
-    const paragraph = document.createElement('p')
-    const strong = document.createElement('strong')
-    strong.append(...heading.childNodes)
-    paragraph.append(strong)
-    heading.replaceWith(paragraph)
-  }
+function flattenHeading(heading: Element): void {
+  const paragraph = document.createElement('p')
+  const strong = document.createElement('strong')
+  strong.append(...heading.childNodes)
+  paragraph.append(strong)
+  heading.replaceWith(paragraph)
 }
 
-/** A link whose address was taken away must not look like one. */
-function unwrapDeadLinks(root: DocumentFragment): void {
-  for (const link of root.querySelectorAll('a:not([href])')) link.replaceWith(...link.childNodes)
+function elementsIn(root: DocumentFragment): Element[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT)
+  const elements: Element[] = []
+  while (walker.nextNode()) elements.push(walker.currentNode as Element) // nothing else is shown
+  return elements
 }
 
 /**
@@ -58,17 +77,14 @@ function unwrapDeadLinks(root: DocumentFragment): void {
  * gone. As nodes, so that no HTML text is ever put into the page (Trusted Types).
  */
 export function cleanHtml(html: string): DocumentFragment {
-  const fragment = purifier.sanitize(quietened(html), {
-    ALLOWED_TAGS: TAGS,
-    ALLOWED_ATTR: ['href', ...PLAIN_ATTRIBUTES],
-    // The address pattern below is for addresses: it would drop `colspan="2"`, too.
-    ADD_URI_SAFE_ATTR: PLAIN_ATTRIBUTES,
-    ALLOW_DATA_ATTR: false,
-    ALLOW_ARIA_ATTR: false,
-    ALLOWED_URI_REGEXP: /^https?:\/\//i,
-    RETURN_DOM_FRAGMENT: true,
-  })
-  flattenHeadings(fragment)
-  unwrapDeadLinks(fragment)
+  // Its configuration, set once above, makes it return a fragment; null where a frameset takes the place of the body.
+  const fragment = purifier.sanitize(quietened(html)) as unknown as DocumentFragment | null
+  if (fragment === null) return document.createDocumentFragment()
+  for (const element of elementsIn(fragment)) {
+    if (/^H[1-6]$/.test(element.nodeName)) flattenHeading(element)
+    // A link whose address was taken away must not look like one.
+    else if (element.nodeName === 'A' && !element.hasAttribute('href'))
+      element.replaceWith(...element.childNodes)
+  }
   return fragment
 }
