@@ -39,8 +39,17 @@ export function myOffers<O extends IdentifiedOffer>(
   return []
 }
 
-/** Whether two offers are of the same merchant: by id, or by name where an id is missing. */
-export function isSameMerchant(a: IdentifiedOffer, b: IdentifiedOffer): boolean {
-  if (a.merchantId !== null && b.merchantId !== null) return a.merchantId === b.merchantId
-  return isSame(fold(a.merchantName ?? ''), fold(b.merchantName ?? ''))
+/** Tells offers of the same merchants as the given ones: by id, or by name where an id is missing on either side. */
+export function ofSameMerchants(
+  given: readonly IdentifiedOffer[],
+): (offer: IdentifiedOffer) => boolean {
+  const nameOf = ({ merchantName }: IdentifiedOffer) => fold(merchantName ?? '')
+  const ids = new Set(given.map(({ merchantId }) => merchantId))
+  const names = new Set(given.map(nameOf))
+  const namesWithoutId = new Set(given.filter(({ merchantId }) => merchantId === null).map(nameOf))
+  return (offer) => {
+    const name = nameOf(offer)
+    if (offer.merchantId === null) return name !== '' && names.has(name)
+    return ids.has(offer.merchantId) || (name !== '' && namesWithoutId.has(name))
+  }
 }

@@ -1,13 +1,13 @@
 /** The table of the EAN page: offers in order, each measured against the market and against mine. */
 import { recomputedDiscount } from './discount.ts'
-import { isMine, isSameMerchant, myOffers, type IdentifiedOffer } from './mine.ts'
+import { isMine, myOffers, ofSameMerchants, type IdentifiedOffer } from './mine.ts'
 import {
   isUsablePrice,
   offerStatistics,
   withoutNoise,
   type OfferStatistics,
 } from './offerStatistics.ts'
-import { priceIndex, rankOf, type PriceIndex, type Rank, type Reference } from './priceIndex.ts'
+import { priceIndex, rankAmong, type PriceIndex, type Rank, type Reference } from './priceIndex.ts'
 
 export { isMine }
 
@@ -80,7 +80,8 @@ function measure<O extends ComparableOffer>(
   mine: O[],
   reference: Reference,
 ): Pick<OfferSummary<O>, 'index' | 'noIndex' | 'referenceLabel'> {
-  const others = offers.filter((offer) => !mine.some((own) => isSameMerchant(own, offer)))
+  const isOwn = ofSameMerchants(mine)
+  const others = offers.filter((offer) => !isOwn(offer))
   const rivalId = typeof reference === 'string' ? null : reference.merchant
   const compared =
     rivalId === null ? others : others.filter((offer) => offer.merchantId === rivalId)
@@ -119,12 +120,14 @@ export function toOfferRows<O extends ComparableOffer>(
   const mine = myOffers(offers, options.mine ?? '', options.myProductId ?? '')
   const statistics = offerStatistics(offers.map((offer) => offer.offerPrice))
   const prices = offers.map((offer) => offer.offerPrice).filter(isUsablePrice)
+  const rankOf = rankAmong(prices)
+  const isMyOffer = new Set(mine)
   const own = cheapest(mine)
   const ownPrice = own?.offerPrice ?? null
   const toRow = (offer: O): OfferRow<O> => {
     const price = offer.offerPrice
     const usable = isUsablePrice(price) ? price : null
-    const rank = usable === null ? null : rankOf(usable, prices)
+    const rank = usable === null ? null : rankOf(usable)
     return {
       offer,
       position: rank?.rank ?? null,
@@ -136,7 +139,7 @@ export function toOfferRows<O extends ComparableOffer>(
       excluded: exclusion(price),
       recomputedDiscount: recomputedDiscount(price, offer.salePrice),
       aboveMrp: usable !== null && isUsablePrice(offer.salePrice) && usable > offer.salePrice,
-      isMine: mine.includes(offer),
+      isMine: isMyOffer.has(offer),
     }
   }
   const order = (row: OfferRow<O>) => (row.position === null ? Infinity : (row.offerPrice ?? 0))
@@ -158,7 +161,7 @@ export function toOfferRows<O extends ComparableOffer>(
       mine:
         own === null || ownPrice === null
           ? null
-          : { offer: own, price: ownPrice, ...rankOf(ownPrice, prices) },
+          : { offer: own, price: ownPrice, ...rankOf(ownPrice) },
       ...measure(offers, mine, options.reference),
     },
   }

@@ -41,13 +41,24 @@ export function priceIndex(
  * The rank of a price among all prices, 1 = lowest; equal prices share the better rank. `all` should hold `own`; if it
  * does not, `own` is ranked as one more.
  */
-export function rankOf(own: number, all: number[]): Rank {
-  const cheaper = all.filter((price) => price < own).length
-  const equal = all.filter((price) => price === own).length
-  return {
-    rank: cheaper + 1,
-    of: equal === 0 ? all.length + 1 : all.length,
-    tied: Math.max(equal, 1),
+export function rankOf(own: number, all: readonly number[]): Rank {
+  return rankAmong(all)(own)
+}
+
+/** `rankOf` for many prices of one list: counting for each of them would take the square of their number. */
+export function rankAmong(all: readonly number[]): (own: number) => Rank {
+  const sorted = all.toSorted((a, b) => a - b)
+  const known = new Map<number, Rank>()
+  for (const [place, price] of sorted.entries()) {
+    const rank = known.get(price)
+    if (rank) rank.tied += 1
+    else known.set(price, { rank: place + 1, of: all.length, tied: 1 })
+  }
+  return (own) => {
+    const rank = known.get(own)
+    if (rank) return { ...rank }
+    const dearer = sorted.findIndex((price) => price > own)
+    return { rank: (dearer < 0 ? all.length : dearer) + 1, of: all.length + 1, tied: 1 }
   }
 }
 

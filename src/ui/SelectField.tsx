@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import type { ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { classes } from './classes.ts'
 import styles from './SelectField.module.css'
 
@@ -18,6 +18,9 @@ type SelectFieldProps<V extends string> = Omit<
   hideLabel?: boolean
 }
 
+/** More options than these wait until someone turns to the control: a page must not be slow for a list that is closed. */
+const MANY = 200
+
 /** A native select in the dress of the design. */
 export function SelectField<V extends string>({
   label,
@@ -29,6 +32,9 @@ export function SelectField<V extends string>({
   className,
   ...rest
 }: SelectFieldProps<V>) {
+  const [isWanted, setWanted] = useState(false)
+  const isShort = options.length <= MANY
+  const offered = isShort || isWanted ? options : options.filter((option) => option.value === value)
   return (
     <label
       className={classes(
@@ -43,12 +49,16 @@ export function SelectField<V extends string>({
         {...rest}
         className={styles.select}
         value={value}
+        {...(!isShort && {
+          onPointerDown: () => setWanted(true),
+          onFocus: () => setWanted(true),
+        })}
         onChange={(event) => {
           // The element can only hold one of the options given.
           onChange(event.target.value as V)
         }}
       >
-        {options.map((option) => (
+        {offered.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled ?? false}>
             {option.label}
           </option>

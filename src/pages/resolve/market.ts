@@ -2,7 +2,7 @@
 import type { Offer } from '../../api/ean.ts'
 import type { Product, Sku } from '../../api/product.ts'
 import { readGtin } from '../../domain/gtin.ts'
-import { isSameMerchant, myOffers } from '../../domain/mine.ts'
+import { myOffers, ofSameMerchants } from '../../domain/mine.ts'
 import { isUsablePrice, offerStatistics } from '../../domain/offerStatistics.ts'
 import { priceIndex, rankOf, type Rank, type ReferenceKind } from '../../domain/priceIndex.ts'
 
@@ -42,7 +42,8 @@ export function positionOf(
   kind: ReferenceKind,
 ): Position {
   const own = myOffers(offers, mine.merchant ?? '', mine.productId ?? '')
-  const others = offers.filter((offer) => !own.some((each) => isSameMerchant(each, offer)))
+  const isOwn = ofSameMerchants(own)
+  const others = offers.filter((offer) => !isOwn(offer))
   const listed = offerStatistics(own.map((offer) => offer.offerPrice)).min
   const price = own.length > 0 ? listed : skuPrice
   const otherPrices = others.map((offer) => offer.offerPrice)

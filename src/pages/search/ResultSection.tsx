@@ -115,7 +115,7 @@ export function ResultSection(props: ResultSectionProps) {
       )}
       {shown && (
         <div className={isPassing ? styles.older : undefined}>
-          <Suspense fallback={<WaitingFor count={shown.products.length} />}>
+          <Suspense fallback={<WaitingFor count={Math.min(shown.products.length, state.size)} />}>
             {shown.kind === 'none' && (
               <NothingFound state={state} request={request} answer={shown.answer} />
             )}
