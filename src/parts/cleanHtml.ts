@@ -37,7 +37,7 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 })
 
 const tag = /<[a-z][^<>]*>/gi
-const styleElement = /<style\b[^<>]*>?[^<]*(?:<(?!\/style)[^<]*)*(?:<\/style[^<>]*>?|$)/gi
+const stylingOrScript = /<(style|script)\b[^<>]*>?[^<]*(?:<(?!\/\1)[^<]*)*(?:<\/\1[^<>]*>?|$)/gi
 /** A quoted value is matched first, so that one that speaks of `style=` stays whole. */
 const valueOrStyling =
   /("[^"]*"|'[^']*')|(?<=[\s/"'])(?:on[a-z]+|style)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*)/gi
@@ -46,12 +46,12 @@ const valueOrStyling =
 const framesetTag = /<(\/?)frameset\b/gi
 
 /**
- * Takes out the inline styles and handlers that merchants really send. This is no cleaning: the purifier removes them
+ * Takes out the styles, scripts and handlers that merchants really send. This is no cleaning: the purifier removes them
  * anyway, but while it parses, the page's policy would report each of them as a violation.
  */
 function quietened(html: string): string {
   return html
-    .replace(styleElement, '')
+    .replace(stylingOrScript, '')
     .replace(framesetTag, '<$1div')
     .replace(tag, (written) => written.replace(valueOrStyling, (_, value?: string) => value ?? ''))
 }
