@@ -2,6 +2,10 @@
  * Pages that few visits open. Where their files lie is told apart from the other pages: the list of what each page
  * consists of would weigh on every first load.
  */
+export async function loadSettingsPage() {
+  return { default: (await import('../pages/settings/SettingsPage.tsx')).SettingsPage }
+}
+
 export async function loadServicePage() {
   return { default: (await import('../pages/service/ServicePage.tsx')).ServicePage }
 }

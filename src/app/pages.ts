@@ -37,9 +37,7 @@ export const pages: readonly PageEntry[] = [
   },
   {
     path: '/settings',
-    load: async () => ({
-      default: (await import('../pages/settings/SettingsPage.tsx')).SettingsPage,
-    }),
+    load: async () => (await import('./latePages.ts')).loadSettingsPage(),
   },
   {
     path: '/service',

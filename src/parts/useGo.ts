@@ -13,6 +13,8 @@ export type EntryState = {
 type GoOptions = EntryState & {
   /** Take the place of the current history entry: for typing, moving inside a choice, and corrections. */
   replace?: boolean
+  /** The path as it is written: this very step changes what belongs to the demo. */
+  exactly?: boolean
 }
 
 /** Goes to a path made by `paths`, carrying along what belongs to the demo. */
@@ -20,8 +22,8 @@ export function useGo(): (path: string, options?: GoOptions) => void {
   const navigate = useNavigate()
   const { search } = useLocation()
   return useCallback(
-    (path, { replace = false, ...state } = {}) => {
-      void navigate(keepDemo(path, search), { replace, state })
+    (path, { replace = false, exactly = false, ...state } = {}) => {
+      void navigate(exactly ? path : keepDemo(path, search), { replace, state })
     },
     [navigate, search],
   )

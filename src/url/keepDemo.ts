@@ -1,9 +1,6 @@
 /** Carries the demo's own parameters from page to page; they belong to no page's state. */
 import { DEMO_PARAMETERS } from './parameters.ts'
 
-/** An empty one says that there is none from here on. */
-const EMPTY = new RegExp(`([?&])(?:${DEMO_PARAMETERS.join('|')})=(?:&|$)`, 'g')
-
 /**
  * The path with `demo=` and `catalog=` of the current query string, unless the path says them itself. Everything else
  * of the path stays as it is written.
@@ -20,8 +17,7 @@ export function keepDemo(path: string, currentSearch: string): string {
     const value = current.get(name)
     if (value !== null && value !== '' && !own.has(name)) carried.append(name, value)
   }
-  const said = address.replace(EMPTY, '$1')
-  if (carried.size === 0) return said === address ? path : said.replace(/[?&]$/, '') + fragment
-  const joint = mark < 0 ? '?' : /[?&]$/.test(said) ? '' : '&'
-  return said + joint + carried.toString() + fragment
+  if (carried.size === 0) return path
+  const joint = mark < 0 ? '?' : /[?&]$/.test(address) ? '' : '&'
+  return address + joint + carried.toString() + fragment
 }

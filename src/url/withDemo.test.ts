@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keepDemo } from './keepDemo.ts'
 import { withDemo } from './withDemo.ts'
-
-/** As a link or a press goes there from the current address. */
-const go = (search: string, names: string[]) =>
-  keepDemo(withDemo('/settings', search, names), search)
 
 describe('other names in demo=', () => {
   it.each([
@@ -15,6 +10,6 @@ describe('other names in demo=', () => {
     ['?catalog=300&demo=slow', ['hang'], '/settings?catalog=300&demo=hang'],
     ['?a=1&demo=slow&b=2', [], '/settings?a=1&b=2'],
   ])('from %s to %j: %s', (search, names, expected) => {
-    expect(go(search, names)).toBe(expected)
+    expect(withDemo('/settings', search, names)).toBe(expected)
   })
 })

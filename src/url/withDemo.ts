@@ -3,7 +3,7 @@
 /** `search` is the query string as it stands; everything else of it stays. */
 export function withDemo(pathname: string, search: string, names: readonly string[]): string {
   const params = new URLSearchParams(search)
-  // Empty rather than left out: links carry the current names along where a path does not speak of them.
-  params.set('demo', names.join(','))
-  return `${pathname}?${params.toString()}`
+  if (names.length > 0) params.set('demo', names.join(','))
+  else params.delete('demo')
+  return params.size > 0 ? `${pathname}?${params.toString()}` : pathname
 }

@@ -30,7 +30,7 @@ export function useDemoNames(controls: DemoControls): DemoNames {
     set: (change) => {
       const next = { dialects, scenario, ...change }
       const names = [next.scenario, ...next.dialects].filter((name) => name !== '')
-      go(withDemo(pathname, search, names), { keepScroll: true, replace: true })
+      go(withDemo(pathname, search, names), { exactly: true, keepScroll: true, replace: true })
       void client.resetQueries({ predicate: ({ queryKey }) => isServiceAnswer(queryKey) })
     },
   }
