@@ -9,6 +9,7 @@ export const SERVICE = {
   cancelChecks: 'Cancel',
   forget: 'Forget all this',
   requests: 'Last requests',
+  requestRows: 'Requests, newest first',
   findRequest: 'Find a request',
   clearRequests: 'Clear',
   applied: 'Sent versus applied',

@@ -58,8 +58,12 @@ export function observeService({ connection, serviceOf, whenIdle }: Options): ()
   }
 
   for (const request of lastRequests().toReversed()) take(request)
-  return onRequest((request) => {
+  const stopListening = onRequest((request) => {
     if (request) take(request)
     else remembered = { service: '', traces: [] }
   })
+  return () => {
+    stopListening()
+    waiting = []
+  }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { clearRequests, type LoggedRequest } from '../../api/log.ts'
+import type { LoggedRequest } from '../../api/log.ts'
 import { formatCount } from '../../domain/format.ts'
 import { SERVICE } from '../../domain/serviceNames.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -14,10 +14,11 @@ type Props = {
   requests: readonly LoggedRequest[]
   selected: LoggedRequest | null
   onSelect: (request: LoggedRequest) => void
+  onClear: () => void
 }
 
 /** The last requests, newest first; the words that are looked for stay here. */
-export function RequestsPanel({ requests, selected, onSelect }: Props) {
+export function RequestsPanel({ requests, selected, onSelect, onClear }: Props) {
   const [words, setWords] = useState('')
   const shown = words.trim() === '' ? requests : requests.filter((one) => speaksOf(one, words))
   const slowestMs = Math.max(...shown.map(({ ms }) => ms))
@@ -37,12 +38,7 @@ export function RequestsPanel({ requests, selected, onSelect }: Props) {
             onClear={() => setWords('')}
             className={styles.find ?? ''}
           />
-          <Button
-            variant="quiet"
-            size="s"
-            disabled={requests.length === 0}
-            onClick={() => clearRequests()}
-          >
+          <Button variant="quiet" size="s" disabled={requests.length === 0} onClick={onClear}>
             {SERVICE.clearRequests}
           </Button>
         </>
@@ -57,7 +53,7 @@ export function RequestsPanel({ requests, selected, onSelect }: Props) {
       ) : (
         // The rows scroll, by keyboard, too.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <section className={styles.rows} aria-label={SERVICE.requests} tabIndex={0}>
+        <section className={styles.rows} aria-label={SERVICE.requestRows} tabIndex={0}>
           <Table caption={SERVICE.requests} className={styles.table ?? ''}>
             <thead>
               <tr>
