@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatPrice } from './format.ts'
-import { labelled, labelInWords } from './labelled.ts'
+import { labelled, labelInWords, labelRoom } from './labelled.ts'
 
 describe('a price in words', () => {
   it('has its label before the figure, on the same line', () => {
@@ -11,6 +11,12 @@ describe('a price in words', () => {
   it('has none where nobody set one, and none before a missing price', () => {
     expect(labelled('', formatPrice(38.5))).toBe('38.50')
     expect(labelled('US$', formatPrice(null))).toBe('–')
+  })
+
+  it('takes more room with a longer label', () => {
+    expect(labelRoom('')).toBe(0)
+    expect(labelRoom('US$')).toBe(3)
+    expect(labelRoom('Rs. incl tax')).toBeCloseTo(8.8)
   })
 
   it('says where the label comes from', () => {

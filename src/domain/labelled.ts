@@ -10,3 +10,12 @@ export function labelled(label: string, figure: string): string {
 export function labelInWords(label: string): string {
   return `${label}, as labelled in Settings`
 }
+
+/**
+ * The room that a label takes beside a figure, in widths of a digit: a short one is mostly capitals, which are as wide; the
+ * letters of a long one are narrower.
+ */
+export function labelRoom(label: string): number {
+  const characters = Array.from(label).length
+  return Math.min(4, characters) + Math.max(0, characters - 4) * 0.6
+}

@@ -1,5 +1,6 @@
 import { useContext } from 'react'
 import type { Offer } from '../../api/ean.ts'
+import { labelRoom } from '../../domain/labelled.ts'
 import type { OfferRow } from '../../domain/offerRows.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { cssVars } from '../../ui/cssVars.ts'
@@ -22,7 +23,11 @@ type Props = {
 export function OffersTable({ caption, rows, scale, countries }: Props) {
   const label = useContext(CurrencyLabel)
   const table = (some: readonly OfferRow<Offer>[]) => (
-    <Table caption={caption} className={styles.table} style={cssVars({ '--label': label.length })}>
+    <Table
+      caption={caption}
+      className={styles.table}
+      style={cssVars({ '--label': labelRoom(label) })}
+    >
       <thead>
         <tr>
           <th scope="col" data-number className={styles.place}>

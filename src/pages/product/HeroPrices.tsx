@@ -70,6 +70,7 @@ export function HeroPrices({ product }: { product: Product }) {
     <dl
       className={styles.hero}
       aria-label="Prices and stock"
+      data-labelled={unit !== '' || undefined}
       title={unit === '' ? undefined : `Prices in ${labelInWords(unit)}`}
     >
       {cells.map(({ name, label, value }) => (

@@ -1,5 +1,6 @@
 import { useContext, useMemo, useState } from 'react'
 import { formatCount } from '../../domain/format.ts'
+import { labelRoom } from '../../domain/labelled.ts'
 import { isUsablePrice } from '../../domain/offerStatistics.ts'
 import { priceAxis } from '../../domain/priceAxis.ts'
 import type { ReferenceKind } from '../../domain/priceIndex.ts'
@@ -36,7 +37,7 @@ export function MarketTable({ rows, country, mine, reference }: Props) {
       <Table
         caption="Market position by SKU"
         className={styles.table ?? ''}
-        style={cssVars({ '--label': label.length })}
+        style={cssVars({ '--label': labelRoom(label) })}
       >
         <thead>
           <tr>

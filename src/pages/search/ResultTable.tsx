@@ -1,5 +1,6 @@
 import { useContext, useMemo } from 'react'
 import type { Product } from '../../api/product.ts'
+import { labelRoom } from '../../domain/labelled.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { MoreRows } from '../../parts/MoreRows.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -25,8 +26,8 @@ type Row = { product: Product; key: string | undefined }
 
 const PICTURE = 44
 const LEAST_TITLE = 140
-/** A character of a currency label, which stands before every price. */
-const CHARACTER = 8
+/** The width of one, in px, by which the room for a currency label is counted. */
+const DIGIT = 8
 /** The room that the usual columns need; the style sheet knows both steps. */
 const USUAL = 1200
 const MORE = 1500
@@ -34,7 +35,7 @@ const MORE = 1500
 /** The loaded rows as a table; on a phone the same markup becomes rows of two lines. */
 export function ResultTable(props: ResultTableProps) {
   const { label, products, countries, columns, sorting, onSort } = props
-  const unit = useContext(CurrencyLabel).length * CHARACTER
+  const unit = labelRoom(useContext(CurrencyLabel)) * DIGIT
   const shown = useMemo(
     () =>
       shownColumns(products, columns).map((column) =>
