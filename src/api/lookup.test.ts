@@ -61,6 +61,7 @@ describe('a look-up by URL', () => {
     ['an empty map in an envelope', { data: {} }, 200],
     ['empty text in an envelope', { data: '' }, 200],
     ['a count of zero', { numFound: '0' }, 200],
+    ['a count of zero beside what is no record', { productList: [''], numFound: 0 }, 200],
     ['a count of zero beside a null list', { productList: null, numFound: 0 }, 200],
   ])('reads %s as not matched', (_name, body, status) => {
     expect(read(body, status)).toEqual([])

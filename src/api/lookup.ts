@@ -72,9 +72,9 @@ function recordsIn(body: unknown, levels = LEVELS): unknown[] | null {
 /** Reads a look-up's answer. Throws the errors of `readBody`. */
 export function readLookup(answer: Answer): LookupResult {
   const body = readBody(answer)
-  const list = recordsIn(body) ?? (isNothing(body) ? [] : null)
+  const list = recordsIn(body)
   const products = readProducts(list ?? [])
-  if (list === null || (list.length > 0 && products.length === 0)) {
+  if (products.length === 0 && list?.length !== 0 && !isNothing(body)) {
     throw unexpected(answer, 'it holds no product records')
   }
   return { products, answer }

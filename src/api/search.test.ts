@@ -138,6 +138,7 @@ describe('what a search reads', () => {
     ['an empty map for the list', 200, { productList: {} }],
     ['a count of zero', 200, { numFound: 0, productList: [] }],
     ['a count of zero alone', 200, { success: true, numFound: '0' }],
+    ['a count of zero beside what is no record', 200, { productList: [''], numFound: 0 }],
     ['a count of zero and a null list', 200, { productList: null, numFound: 0 }],
   ])('reads %s as none found on page 1, past the end after it', async (_name, status, body) => {
     const { connection } = await listen((_request, response) => {

@@ -9,7 +9,7 @@ import { readFacets, readFeatured } from './facet.ts'
 import { isRecord, readBoolean, readList, readNumber, readText } from './fields.ts'
 import type { Answer, AskOptions, Call } from './http.ts'
 import { ask } from './http.ts'
-import { readBody, unexpected } from './interpret.ts'
+import { isNothing, readBody, unexpected } from './interpret.ts'
 import { observeRows, rowsAPage } from './limits.ts'
 import type { Product } from './product.ts'
 import { readProducts } from './product.ts'
@@ -86,7 +86,7 @@ export function readSearch(answer: Answer, page: number, pageSize: number): Sear
   }
   const list = readList(isBare ? body : envelope['productList'])
   const products = readProducts(list)
-  if (list.length > 0 && products.length === 0) {
+  if (list.length > 0 && products.length === 0 && !isNothing(body)) {
     throw unexpected(answer, 'its list holds no product records')
   }
   return {

@@ -27,7 +27,7 @@ export const searchProblems: Problems<SearchResult> = (body, result, { page, pag
   const envelope: Json = isMap(body) ? body : {}
   const list = entriesIn(isBare ? body : own(envelope, 'productList'))
   const records = mapsIn(list)
-  const isReadable = isKnown && (list.length === 0 || records.length > 0)
+  const isReadable = isKnown && (list.length === 0 || records.length > 0 || saysZero(envelope))
   if (result === null) return isReadable ? ALARM : []
   if (!isReadable) return SILENCE
   const { numFound } = result
