@@ -44,6 +44,7 @@ const valueOrStyling =
 
 /** Before any text it takes the place of the body, and all the rest of the description with it. */
 const framesetTag = /<(\/?)frameset\b/gi
+const baseTag = /<base\b/gi
 
 /**
  * Takes out the styles, scripts and handlers that merchants really send. This is no cleaning: the purifier removes them
@@ -53,6 +54,7 @@ function quietened(html: string): string {
   return html
     .replace(stylingOrScript, '')
     .replace(framesetTag, '<$1div')
+    .replace(baseTag, '<wbr')
     .replace(tag, (written) => written.replace(valueOrStyling, (_, value?: string) => value ?? ''))
 }
 
