@@ -1,4 +1,4 @@
-// npm run build | build:demo | preview | preview:demo | service | bench | deploy:render
+// npm run build | build:demo | preview | preview:demo | service | bench | fuzz | deploy:render
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
@@ -33,6 +33,7 @@ const tasks = {
   'preview:demo': () => preview('demo', 'dist-demo', 'build:demo', 4174),
   service: () => main('mocks/service.ts'),
   bench: () => main('bench/engine.ts'),
+  fuzz: () => main('src/api/fuzz/run.ts'),
   'deploy:render': () => main('deploy/render.ts'),
 }
 

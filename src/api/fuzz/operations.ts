@@ -14,7 +14,7 @@ import type { Case } from './cases.ts'
 import { eanCases, lookupCases, searchCases, traitsCases } from './cases.ts'
 import { eanProblems } from './eanProblems.ts'
 
-export type Read<Result> = (answer: Answer, asked: Case) => Result
+type Read<Result> = (answer: Answer, asked: Case) => Result
 
 export type Subject<Result extends { answer: Answer }> = {
   operation: Operation
