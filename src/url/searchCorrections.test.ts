@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { decodeSearch, searchState } from './searchState.ts'
+
+const decode = (query: string) => decodeSearch(new URLSearchParams(query), { countries: ['in'] })
+const reasons = (query: string) => decode(query).corrections.map(({ reason }) => reason)
+
+describe('corrections', () => {
+  it.each([
+    ['page=abc', 'page “abc” is not a page number: showing page 1'],
+    ['page=-1', 'page “-1” is not a page number: showing page 1'],
+    ['page=0', 'page “0” is not a page number: showing page 1'],
+    ['page=1e9', 'page “1e9” is not a page number: showing page 1'],
+    ['page=1.5', 'page “1.5” is not a page number: showing page 1'],
+    ['page=２', 'page “２” is not a page number: showing page 1'],
+    ['page=99999999999', 'page “99999999999” is beyond what can be asked for: showing page 1'],
+    ['size=7', 'size “7” is not offered: showing 24 a page'],
+    ['view=list', 'view “list” is not offered: showing the grid'],
+    ['mode=all', 'mode “all” is not offered: asking for full records'],
+    ['country=u1!', 'country “u1!” is not a country code: asking in'],
+    ['country=us&country=%2F', 'country “/” is not a country code: left out'],
+    ['country=us,in', 'country “us,in” is read as 2 countries'],
+    ['category=a&category=b', 'category is given 2 times: using the first, “a”'],
+    ['word=Casual&word=casual', 'word “casual” is given twice: once is enough'],
+    ['sort=price', '“sort” is not a parameter of this page: left out'],
+    ['%3Cscript%3E=1', '“<script>” is not a parameter of this page: left out'],
+    ['page=\u202Eabc', 'page “abc” is not a page number: showing page 1'],
+    ['page=قميص', 'page “\u2068قميص\u2069” is not a page number: showing page 1'],
+  ])('says of %s: %s', (query, reason) => {
+    expect(reasons(query)).toEqual([reason])
+  })
+
+  it('names what was given and what is used', () => {
+    expect(decode('page=abc').corrections[0]).toMatchObject({
+      parameter: 'page',
+      given: 'abc',
+      used: '1',
+    })
+    expect(decode('country=!').corrections[0]).toMatchObject({ given: '!', used: 'in' })
+    expect(decode('foo=bar').corrections[0]).toMatchObject({ parameter: 'foo', used: '' })
+  })
+
+  it('keeps page=999 and an unknown country: the service has to answer these', () => {
+    expect(decode('page=999&country=zz')).toEqual({
+      state: searchState({ page: 999, countries: ['zz'] }),
+      corrections: [],
+    })
+  })
+
+  it('needs none for what means the same', () => {
+    expect(decode('q=+shirt++blue+&page=007&view=TABLE&page=007&demo=slow&catalog=small')).toEqual({
+      state: searchState({ q: 'shirt blue', countries: ['in'], page: 7, view: 'table' }),
+      corrections: [],
+    })
+  })
+
+  it('cuts a query of 10,000 characters and says so', () => {
+    const { state, corrections } = decode(`q=${'x'.repeat(10_000)}`)
+    expect(state.q).toHaveLength(2000)
+    expect(corrections[0]?.reason).toBe('q is 10,000 characters long: using the first 2,000')
+    expect(decode(`q=${'👕'.repeat(5000)}`).state.q).toBe('👕'.repeat(1000))
+    expect(decode(`q=x${'👕'.repeat(5000)}`).state.q).toBe(`x${'👕'.repeat(999)}`)
+  })
+
+  it('does not bury the page under hundreds of unknown parameters', () => {
+    const query = Array.from({ length: 500 }, (_, i) => `x${i}=1`).join('&')
+    expect(reasons(query)).toHaveLength(12)
+    expect(reasons(query).at(-1)).toBe('489 more parts of this address could not be used: left out')
+  })
+
+  it('bounds the number of words, filters and countries', () => {
+    const repeat = (name: string, n: number) =>
+      Array.from(
+        { length: n },
+        (_, i) =>
+          `${name}=${name[0]}${String.fromCharCode(97 + (i % 26))}${'z'.repeat(Math.floor(i / 26))}`,
+      ).join('&')
+    expect(decode(repeat('word', 40)).state.words).toHaveLength(30)
+    expect(decode(repeat('merchant', 40)).state.merchant).toHaveLength(20)
+    expect(decode(repeat('country', 20)).state.countries).toHaveLength(12)
+    expect(reasons(repeat('country', 20))).toEqual(['20 countries are named: asking the first 12'])
+  })
+})
