@@ -99,6 +99,8 @@ describe('attributeGroups', () => {
 
   it('lists a field here when its usual place cannot show what was received', () => {
     expect(find({ offerPrice: '1,299' }, 'offerPrice')).toMatchObject({ value: '1,299' })
+    expect(find({ ratingsCount: 2 ** 60 }, 'ratingsCount')?.value).toBe(2 ** 60)
+    expect(find({ ratingsCount: '9007199254740993' }, 'ratingsCount')?.kind).toBe('text')
     expect(find({ title: { en: 'Shirt' } }, 'title')).toMatchObject({ kind: 'map' })
     expect(find({ active: 'maybe' }, 'active')?.value).toBe('maybe')
     expect(find({ skuSet: 'none' }, 'skuSet')?.value).toBe('none')

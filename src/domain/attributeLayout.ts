@@ -54,8 +54,11 @@ function isText(value: unknown): boolean {
 }
 
 function isReadableNumber(value: unknown): boolean {
-  if (typeof value === 'number') return Number.isFinite(value)
-  return typeof value === 'string' && /^\s*-?\d+(?:\.\d+)?(?:e[+-]?\d+)?\s*$/i.test(value)
+  if (typeof value === 'string' && !/^\s*-?\d+(?:\.\d+)?(?:e[+-]?\d+)?\s*$/i.test(value))
+    return false
+  const number = typeof value === 'string' ? Number(value) : value
+  // Beyond 2^53 figures lose digits: no number is read from them.
+  return Number.isFinite(number) && (Number.isSafeInteger(number) || !Number.isInteger(number))
 }
 
 function isReadableFlag(value: unknown): boolean {
