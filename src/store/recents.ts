@@ -11,7 +11,12 @@ type WritableStore = IDBPObjectStore<CatalogSchema, ['recents'], 'recents', 'rea
 
 const KEPT = 30
 
-const newestFirst = (a: Lookup, b: Lookup) => b.at - a.at
+const DAY = 86_400_000
+
+/** What a clock that was wrong dated years ahead would otherwise push out everything that is looked up since. */
+const ageOf = ({ at }: Lookup) => (at > Date.now() + DAY ? 0 : at)
+
+const newestFirst = (a: Lookup, b: Lookup) => ageOf(b) - ageOf(a)
 
 /** Arrays come after every text, so this holds all paths of the connection. */
 const rangeOf = (connectionId: string) => IDBKeyRange.bound([connectionId], [connectionId, []])

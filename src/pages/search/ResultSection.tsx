@@ -19,6 +19,9 @@ const MetaLine = lazy(async () => ({ default: (await import('./MetaLine.tsx')).M
 const NothingFound = lazy(async () => ({
   default: (await import('./NothingFound.tsx')).NothingFound,
 }))
+const RepeatedPage = lazy(async () => ({
+  default: (await import('./RepeatedPage.tsx')).RepeatedPage,
+}))
 const ResultFoot = lazy(async () => ({ default: (await import('./ResultFoot.tsx')).ResultFoot }))
 const SectionHeading = lazy(async () => ({
   default: (await import('./SectionHeading.tsx')).SectionHeading,
@@ -108,6 +111,11 @@ export function ResultSection(props: ResultSectionProps) {
           kept: 'Below are the products of the search before this one.',
         })}
       />
+      {shown?.kind === 'found' && state.page > 1 && !isOlder && (
+        <Suspense>
+          <RepeatedPage request={request} result={shown} />
+        </Suspense>
+      )}
       {shown === undefined && query.isPending && query.fetchStatus !== 'paused' && (
         <Suspense>
           <WaitingFor count={state.size} />

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { connectionKey } from '../../api/connection.ts'
+import type { SearchRequest, SearchResult } from '../../api/search.ts'
+import { formatCount } from '../../domain/format.ts'
+import { NAMES } from '../../domain/names.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { Link } from '../../parts/Link.tsx'
+import { announce } from '../../ui/LiveRegion.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { paths } from '../../url/paths.ts'
+import { repeatedPage } from './repeatedPage.ts'
+
+type Props = { request: SearchRequest; result: SearchResult }
+
+/** Said where a later page holds the rows of an earlier one: whoever reads on would count them twice. */
+export function RepeatedPage({ request, result }: Props) {
+  const connection = useConnection()
+  const known = useQueryClient()
+    .getQueriesData<SearchResult>({ queryKey: ['search', ...connectionKey(connection)] })
+    .map(([key, held]) => [key.at(-1) as SearchRequest, held] as const) // the key ends with its request
+  const page = repeatedPage(request, result, known)
+  const title = page === null ? null : `The service gave page ${formatCount(page)} again.`
+  useEffect(() => {
+    if (title === null) return undefined
+    // After the number of products, which it puts right.
+    const timer = setTimeout(() => announce(title))
+    return () => clearTimeout(timer)
+  }, [title])
+  if (title === null) return null
+  return (
+    <Note tone="warn" title={title}>
+      It may ignore where a page starts: these are no further products. What it was sent and what it
+      applied stands in the <Link to={paths.service()}>{NAMES.serviceProfile.toLowerCase()}</Link>.
+    </Note>
+  )
+}
