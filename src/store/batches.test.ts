@@ -25,6 +25,7 @@ const batch = (id: string, at = 1): Batch => ({
   name: `Batch ${id}`,
   groups: [['us']],
   settings: defaultBatchSettings,
+  isRunning: false,
   counts: { lines: 3, invalid: 1, asks: 2, done: 0, notFound: 0, failed: 0 },
 })
 const lines = [

@@ -16,9 +16,7 @@ import type { KeptBatch, KeptBatchEntry } from './keptBatch.ts'
 
 export type { Keeping }
 
-export type Batch = Pick<KeptBatch, 'at' | 'name' | 'groups' | 'settings' | 'counts'> & {
-  id: string
-}
+export type Batch = Omit<KeptBatch, 'connectionId' | 'of' | 'part' | 'holds'> & { id: string }
 
 /** What was asked, and how it ended. `position` is its place in the plan, `key` what it is. */
 export type KeptOutcome = { position: number; key: string; outcome: BatchOutcome }
@@ -46,12 +44,13 @@ export function onBatches(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-const toBatch = ({ part, at, name, groups, settings, counts }: KeptBatch): Batch => ({
+const toBatch = ({ part, at, name, groups, settings, isRunning, counts }: KeptBatch): Batch => ({
   id: part,
   at,
   name,
   groups,
   settings,
+  isRunning,
   counts,
 })
 
@@ -119,11 +118,11 @@ export function keepOutcome(
   ])
 }
 
-/** Renames a batch, or changes how it asks from now on. */
+/** Renames a batch, changes how it asks from now on, or says whether it runs. */
 export async function changeBatch(
   connectionId: string,
   id: string,
-  changes: Partial<Pick<Batch, 'name' | 'settings'>>,
+  changes: Partial<Pick<Batch, 'name' | 'settings' | 'isRunning'>>,
 ): Promise<Keeping> {
   const keeping = await changeEntries(connectionId, id, (batch) => ({ ...batch, ...changes }))
   changed()

@@ -34,6 +34,8 @@ const keptBatch = v.object({
   /** Countries that are asked together; a row of the result for each group. */
   groups: v.array(v.array(v.string())),
   settings,
+  /** Whether a tab runs it, or was closed while it did. */
+  isRunning: v.boolean(),
   counts: v.object({
     lines: count,
     invalid: count,
