@@ -38,7 +38,7 @@ function setUp({ count = 10, service = () => 'found', ms = 100, kept = 'stored',
   const aborted: number[] = []
   const finishes: (Finish<string> & { index: number })[] = []
   const tries = new Map<number, number>()
-  const network = { isOnline: true, listeners: new Set<() => void>() }
+  const line = { isOnline: true, listeners: new Set<() => void>() }
   let underWay = 0
   let most = 0
 
@@ -71,17 +71,17 @@ function setUp({ count = 10, service = () => 'found', ms = 100, kept = 'stored',
     clock,
     random: () => 0.5,
     connectivity: {
-      isOnline: () => network.isOnline,
+      isOnline: () => line.isOnline,
       onChange: (listener) => {
-        network.listeners.add(listener)
-        return () => network.listeners.delete(listener)
+        line.listeners.add(listener)
+        return () => line.listeners.delete(listener)
       },
     },
     ...rest,
   })
   const goOnline = (isOnline: boolean) => {
-    network.isOnline = isOnline
-    for (const listener of network.listeners) listener()
+    line.isOnline = isOnline
+    for (const listener of line.listeners) listener()
   }
   return {
     job,

@@ -214,7 +214,7 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
       // Only these: what nobody has asked yet stays unasked until someone resumes.
       if (state === 'ready') cancel()
       for (const index of indices) {
-        if (['failed', 'cancelled'].includes(states.of(index))) wait(index)
+        if (!['waiting', 'asking'].includes(states.of(index))) wait(index)
       }
       if (state === 'done' || state === 'cancelled') go()
       else tell(null)

@@ -57,7 +57,7 @@ export type Job = {
   resume: () => void
   /** Aborts what is under way at once; nothing begins afterwards. */
   cancel: () => void
-  /** Asks items again that failed or were cancelled; all failed ones unless told which. */
+  /** Asks items again, whatever came of them: all that failed, unless told which. */
   retry: (indices?: readonly number[]) => void
   /** Requests at a time from now on. */
   setConcurrency: (count: number) => void

@@ -12,8 +12,16 @@ export type FakeClock = Clock & {
 
 const EPOCH = Date.UTC(2026, 4, 4, 8)
 
-/** What was resolved is handled: promises settle between two turns of the event loop. */
-const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
+/** As many turns of the event loop as one thing may lead to another in, without any time passing. */
+const TURNS = 3
+
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    await new Promise<void>((resolve) => {
+      setImmediate(resolve)
+    })
+  }
+}
 
 export function fakeClock(): FakeClock {
   let now = 0
