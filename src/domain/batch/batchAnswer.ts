@@ -45,6 +45,8 @@ export type BatchAnswer =
     } & BatchMarket)
   | {
       kind: 'url'
+      /** As it was asked: a shorter form of the given one where that was tried and matched. */
+      url: string
       records: BatchProduct[]
       /** The first record's first code that anyone sells; null where none was asked for or found. */
       market: BatchMarket | null
@@ -85,11 +87,11 @@ export type BatchSettings = {
   as: 'auto' | 'ean' | 'url' | 'id'
   /** Requests at a time. */
   atOnce: number
-  /** Response mode of code and id requests; URLs are asked in `full`, which alone tells of SKUs. */
+  /** Response mode for codes; URLs and product ids are asked in `full`, which alone tells of SKUs and product. */
   mode: 'lite' | 'full'
   /** One more request for each code whose answer holds no name. */
   names: boolean
-  /** Codes that nobody knows are asked in their other lengths. */
+  /** Codes that nobody knows are asked in their other lengths, URLs without what may track. */
   otherForms: boolean
   /** From a URL on to the market of its record's code. */
   chain: boolean

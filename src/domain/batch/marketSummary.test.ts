@@ -101,16 +101,17 @@ describe('the market of an answer', () => {
     productUrl: null,
     eans: [],
   }
+  const answerOf = { kind: 'url' as const, url: '', records: [record] }
   const followed = { code: '1', offers: market }
 
   it('has the resolved record as mine, unless the user names a merchant', () => {
-    const answer = { kind: 'url' as const, records: [record], market: followed }
+    const answer = { ...answerOf, market: followed }
     expect(summaryOfAnswer(answer, options({ mine: '' }))?.mine?.price).toBe(30)
     expect(summaryOfAnswer(answer, options())?.mine?.price).toBe(33)
   })
 
   it('is none where nobody asked for it', () => {
-    expect(summaryOfAnswer({ kind: 'url', records: [record], market: null }, options())).toBeNull()
+    expect(summaryOfAnswer({ ...answerOf, market: null }, options())).toBeNull()
     expect(summaryOfAnswer({ kind: 'id', product: record, traits: [] }, options())).toBeNull()
   })
 })
