@@ -1,0 +1,29 @@
+/** What the tabs of one browser tell each other; nothing where the browser knows no such thing. */
+
+export type Channel<Message> = {
+  post: (message: Message) => void
+  /** Returns the way to stop. */
+  listen: (hear: (message: Message) => void) => () => void
+  close: () => void
+}
+
+export type OpenChannel = <Message>(name: string) => Channel<Message>
+
+export const openBrowserChannel: OpenChannel = <Message>(name: string): Channel<Message> => {
+  if (typeof BroadcastChannel === 'undefined') {
+    return { post: () => {}, listen: () => () => {}, close: () => {} }
+  }
+  const channel = new BroadcastChannel(name)
+  return {
+    post(message) {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
+      channel.postMessage(message)
+    },
+    listen(hear) {
+      const listener = ({ data }: MessageEvent<Message>) => hear(data)
+      channel.addEventListener('message', listener)
+      return () => channel.removeEventListener('message', listener)
+    },
+    close: () => channel.close(),
+  }
+}

@@ -1,0 +1,52 @@
+/** Makes a batch out of lines, kept before anything is asked. */
+import type { BatchSettings } from '../domain/batch/batchAnswer.ts'
+import { planBatch } from '../domain/batch/planBatch.ts'
+import type { InputLine } from '../domain/batch/readInput.ts'
+import { createBatch, type Keeping } from '../store/batches.ts'
+
+export type NewBatch = {
+  name: string
+  lines: readonly InputLine[]
+  /** Countries that are asked together, as `countryGroups` gives them. */
+  groups: string[][]
+  settings: BatchSettings
+  /** Epoch milliseconds. */
+  at: number
+}
+
+const ID_LENGTH = 10
+
+function newId(random: () => number): string {
+  const letters = '23456789abcdefghjkmnpqrstuvwxyz'
+  return Array.from({ length: ID_LENGTH }, () =>
+    letters.charAt(Math.floor(random() * letters.length)),
+  ).join('')
+}
+
+/** The id is the batch's address within the app; `memory` says that it ends with the page. */
+export async function newBatch(
+  connectionId: string,
+  { name, lines, groups, settings, at }: NewBatch,
+  random: () => number = Math.random,
+): Promise<{ id: string; keeping: Keeping }> {
+  const { counts } = planBatch(lines, groups)
+  const id = newId(random)
+  const batch = {
+    id,
+    at,
+    name,
+    groups,
+    settings,
+    isRunning: false,
+    counts: {
+      lines: counts.lines,
+      invalid: counts.invalid,
+      asks: counts.asks,
+      done: 0,
+      notFound: 0,
+      failed: 0,
+    },
+  }
+  const given = lines.map(({ line, text, target }) => ({ line, text, target }))
+  return { id, keeping: await createBatch(connectionId, batch, given) }
+}
