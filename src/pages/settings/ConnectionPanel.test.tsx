@@ -246,18 +246,40 @@ describe('the test of the connection', () => {
     expect(document.activeElement).toHaveAccessibleName(SETTINGS.tokenHeader)
   })
 
-  it('says what could not be asked because nothing was there to ask for', async () => {
+  it('asks for something made up where no answer named anything', async () => {
     demo.server.use(
       http.get('*/v1/products', () => HttpResponse.json({ message: 'x' }, { status: 500 })),
     )
     const { user } = renderSettings()
     await findPanel(SETTINGS.connection)
     await user.click(await screen.findByRole('button', { name: /^Test connection/ }))
-    await findVerdict('0 of 4 operations answer')
+    await findVerdict('3 of 4 operations answer')
     expect(row('Search').getByText('500')).toBeVisible()
     expect(screen.getByText(/^The search failed: the service answered 500/)).toBeVisible()
-    expect(row('EAN prices').getByText('not asked')).toBeVisible()
-    expect(screen.getByText('No answer named an EAN to ask for.')).toBeVisible()
+    expect(row('EAN prices').getByText('none found')).toBeVisible()
+    expect(
+      screen.getByText(/^Traits, Look-up by URL, EAN prices: asked for something made up/),
+    ).toBeVisible()
+  })
+
+  it('wonders about a service that finds nothing at all', async () => {
+    const { user } = renderSettings({ path: '/settings?demo=empty' })
+    await findPanel(SETTINGS.connection)
+    await user.click(await screen.findByRole('button', { name: /^Test connection/ }))
+    expect(await screen.findByText('The search found nothing at all.')).toBeVisible()
+    expect(row('Search').getByText('404')).toBeVisible()
+  })
+
+  it('says once what failed four times for one reason', async () => {
+    keepSecrets(ORIGIN, { apiKey: SENTINEL, eanToken: null }, 'memory')
+    demo.server.use(http.get('https://catalog.example/*', () => HttpResponse.error()))
+    const { user } = await renderDirect()
+    await user.click(screen.getByRole('button', { name: /^Test connection/ }))
+    await findVerdict('0 of 4 operations answer')
+    expect(row('Traits').getByText('no answer')).toBeVisible()
+    const panel = await findPanel(SETTINGS.connection)
+    expect(panel.getAllByText(/did not reach the service\.$/)).toHaveLength(1)
+    expect(panel.getByText(/^The same goes for Traits, Look-up by URL, EAN prices/)).toBeVisible()
   })
 
   it('can be cancelled', async () => {

@@ -52,18 +52,6 @@ export function RestoreNote({ name, reading, onReplace, onLeave }: Props) {
             ? `Restore the backup of ${formatWhen(reading.backup.madeAt)}?`
             : `${name} is no backup that can be restored.`
         }
-        actions={
-          <>
-            <Button size="s" variant="quiet" onClick={onLeave}>
-              {isBackup ? 'Cancel' : 'Close'}
-            </Button>
-            {isBackup && (
-              <Button size="s" onClick={onReplace}>
-                {SETTINGS.replace}
-              </Button>
-            )}
-          </>
-        }
       >
         {isBackup ? (
           <>
@@ -80,6 +68,16 @@ export function RestoreNote({ name, reading, onReplace, onLeave }: Props) {
         ) : (
           <span>{reading.says}. Nothing was changed.</span>
         )}
+        <div className={styles.actions}>
+          {isBackup && (
+            <Button size="s" onClick={onReplace}>
+              {SETTINGS.replace}
+            </Button>
+          )}
+          <Button size="s" variant="quiet" onClick={onLeave}>
+            {isBackup ? 'Cancel' : 'Close'}
+          </Button>
+        </div>
       </Note>
     </section>
   )

@@ -1,4 +1,5 @@
 import { KeyError } from '../../api/errors.ts'
+import type { Connection } from '../../api/connection.ts'
 import type { Operation } from '../../api/http.ts'
 import { SETTINGS } from '../../domain/settingsNames.ts'
 import { useConnection } from '../../parts/connection.tsx'
@@ -36,45 +37,65 @@ function TokenHint({ error }: { error: unknown }) {
   )
 }
 
-/** What failed in words, with the next step: one note for all that failed for one reason. */
-export function TestNotes({ tried }: { tried: readonly Tried[] }) {
-  const { way } = useConnection()
-  const failed = new Map<string, { operations: Operation[]; error: unknown }>()
+type Failed = { operations: Operation[]; error: unknown }
+
+/** All that failed for one reason is one failure. */
+function failuresOf(tried: readonly Tried[], way: Connection['way']): Failed[] {
+  const failures = new Map<string, Failed>()
   for (const { operation, outcome } of tried) {
     if (outcome.kind !== 'failed') continue
     const { cause, advice } = failureWords(outcome.error, '', way)
-    const known = failed.get(cause + advice)
+    const known = failures.get(cause + advice)
     if (known) known.operations.push(operation)
-    else failed.set(cause + advice, { operations: [operation], error: outcome.error })
+    else failures.set(cause + advice, { operations: [operation], error: outcome.error })
   }
-  const notAsked = tried.flatMap(({ operation, outcome }) =>
-    outcome.kind === 'not asked' ? [{ operation, why: outcome.why }] : [],
+  return [...failures.values()]
+}
+
+const namesOf = (operations: readonly Operation[]) =>
+  operations.map((operation) => OPERATIONS[operation].name).join(', ')
+
+function FailureNote({ operations: [first, ...others], error }: Failed) {
+  const { way } = useConnection()
+  const subject = first ? OPERATIONS[first].subject : ''
+  const { title, cause, advice } = failureWords(error, subject, way)
+  return (
+    <Note tone="danger" title={title}>
+      {others.length > 0 && <span>The same goes for {namesOf(others)}. </span>}
+      {/* One is there already. */}
+      <span>{cause}</span> <span>{advice.replace(' in Settings', '')}</span>
+      {others.length === 0 && <TokenHint error={error} />}
+    </Note>
   )
-  if (failed.size + notAsked.length === 0) return null
+}
+
+/** What failed in words, with the next step, and what else is to be known of what was asked. */
+export function TestNotes({ tried }: { tried: readonly Tried[] }) {
+  const { way } = useConnection()
+  const failures = failuresOf(tried, way)
+  const isEmpty = tried.some(
+    ({ operation, outcome }) =>
+      operation === 'search' && outcome.kind === 'answered' && outcome.count === 0,
+  )
+  const madeUp = tried.filter(({ isMadeUp }) => isMadeUp).map(({ operation }) => operation)
+  if (failures.length === 0 && !isEmpty && madeUp.length === 0) return null
   return (
     <div className={styles.notes}>
-      {[...failed].map(([key, { operations, error }]) => {
-        const [first] = operations
-        const subject = first ? OPERATIONS[first].subject : ''
-        const { title, cause, advice } = failureWords(error, subject, way)
-        const others = operations.slice(1).map((operation) => OPERATIONS[operation].name)
-        return (
-          <Note key={key} tone="danger" title={title}>
-            {others.length > 0 && (
-              <span>
-                So {others.length > 1 ? 'were' : 'was'} {others.join(', ')}.{' '}
-              </span>
-            )}
-            <span>{cause}</span> <span>{advice}</span>
-            {operations.length === 1 && <TokenHint error={error} />}
-          </Note>
-        )
-      })}
-      {notAsked.map(({ operation, why }) => (
-        <Note key={operation} title={`${OPERATIONS[operation].name}: not asked.`}>
-          {why}
-        </Note>
+      {failures.map((failure) => (
+        <FailureNote key={failure.operations[0]} {...failure} />
       ))}
+      {isEmpty && (
+        <Note tone="warn" title="The search found nothing at all.">
+          The catalog of this country may be empty, or the base address wrong: a server that does
+          not know it says the same.
+        </Note>
+      )}
+      {madeUp.length > 0 && (
+        <Note>
+          {namesOf(madeUp)}: asked for something made up, because no answer named anything to ask
+          for.
+        </Note>
+      )}
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import Check from 'lucide-react/icons/check'
-import Minus from 'lucide-react/icons/minus'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import type { Operation } from '../../api/http.ts'
 import { formatBytes, formatCount } from '../../domain/format.ts'
@@ -14,29 +13,14 @@ import styles from './TestTable.module.css'
 import type { ConnectionTest } from './useConnectionTest.ts'
 
 function Answered({ outcome }: { outcome: Outcome }) {
-  switch (outcome.kind) {
-    case 'answered':
-      return (
-        <span className={classes(styles.outcome, styles.good)}>
-          <Check />
-          {outcome.answer.status} <span className={styles.saw}>{outcome.saw}</span>
-        </span>
-      )
-    case 'failed':
-      return (
-        <span className={classes(styles.outcome, styles.bad)}>
-          <TriangleAlert />
-          {failureInShort(outcome.error)}
-        </span>
-      )
-    case 'not asked':
-      return (
-        <span className={styles.outcome}>
-          <Minus />
-          not asked
-        </span>
-      )
-  }
+  const isGood = outcome.kind === 'answered'
+  return (
+    <span className={classes(styles.outcome, isGood ? styles.good : styles.bad)}>
+      {isGood ? <Check /> : <TriangleAlert />}
+      {isGood ? outcome.answer.status : failureInShort(outcome.error)}{' '}
+      {isGood && <span className={styles.saw}>{outcome.saw}</span>}
+    </span>
+  )
 }
 
 /** What each operation answered: a line each, those to come included. */
@@ -62,7 +46,7 @@ export function TestTable({ test }: { test: ConnectionTest }) {
       <tbody>
         {tested.map((operation) => {
           const outcome = outcomeOf(operation)
-          const answer = outcome && 'answer' in outcome ? outcome.answer : null
+          const answer = outcome?.answer ?? null
           return (
             <tr key={operation}>
               <th scope="row">{OPERATIONS[operation].name}</th>
