@@ -42,6 +42,7 @@ export function ServicePage() {
       <div className={styles.bar}>
         <Segmented
           label={SERVICE.show}
+          className={styles.show}
           options={LABELS.map(([value, label]) => ({
             value,
             label: `${label} ${pointsOf(value).length}`,
