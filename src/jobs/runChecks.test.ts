@@ -153,13 +153,15 @@ describe('the safe checks', () => {
         onProgress: () => {},
         signal,
       })
-    demo.scenario('key-401')
-    expect(await run()).toEqual({ kind: 'stopped', why: 'The service refused the key.' })
+    for (const scenario of ['key-401', 'key-403'] as const) {
+      demo.scenario(scenario)
+      expect(await run()).toEqual({ kind: 'stopped', why: 'The service refused the key.' })
+    }
     demo.scenario('rate-limit')
     expect(await run()).toEqual({ kind: 'stopped', why: 'The service says: too many requests.' })
     demo.scenario('offline')
     expect(await run()).toMatchObject({ kind: 'stopped' })
-    expect(demo.requests()).toHaveLength(3)
+    expect(demo.requests()).toHaveLength(4)
     const cancel = new AbortController()
     cancel.abort()
     expect(await run(cancel.signal)).toEqual({ kind: 'cancelled' })

@@ -1,8 +1,9 @@
 /** Asks a service the questions of the chosen checks, one after the other; who watches the log sees the answers. */
 import type { Connection } from '../api/connection.ts'
-import { CatalogError } from '../api/errors.ts'
+import { CatalogError, KeyError } from '../api/errors.ts'
 import { readText } from '../api/fields.ts'
-import { ask } from '../api/http.ts'
+import { ask, type Answer } from '../api/http.ts'
+import { readBody } from '../api/interpret.ts'
 import { about, searchCall, type Asker, type Subject } from '../api/profile/probe.ts'
 import type { OpenPoint } from '../api/profile/openPoint.ts'
 import { toSeen, type Seen } from '../api/profile/seen.ts'
@@ -47,6 +48,17 @@ function subjectOf(seen: Seen | null, asked: Subject): Subject {
 
 class Stopped extends Error {}
 
+/** Every further request would be refused as well. EAN prices may want a second secret, and say nothing of the key. */
+function refusesKey(answer: Answer): boolean {
+  if (answer.call.operation === 'ean') return false
+  try {
+    readBody(answer)
+    return false
+  } catch (error) {
+    return error instanceof KeyError
+  }
+}
+
 type Run = {
   connection: Connection
   checks: readonly Check[]
@@ -68,7 +80,7 @@ export async function runChecks(run: Run): Promise<CheckEnd> {
     const answer = await ask(connection, call, { signal })
     made += 1
     if (answer.status === 429) throw new Stopped('The service says: too many requests.')
-    if (answer.status === 401) throw new Stopped('The service refused the key.')
+    if (refusesKey(answer)) throw new Stopped('The service refused the key.')
     const { url, receivedAt: at, ms } = answer
     return toSeen({ call, url, at, ms, answer, failure: null }, connection)
   }
