@@ -3,6 +3,7 @@ import { http, type HttpHandler } from 'msw'
 import type { Catalog } from '../catalog/catalog.ts'
 import { readingOf } from '../dialects.ts'
 import { type Operation, type Scenario, magicScenario, scenarioNamed } from '../scenarios.ts'
+import type { WireRefusal } from '../wire.ts'
 import { refuseAccess } from './access.ts'
 import { dress } from './dialect/dress.ts'
 import { errorReply } from './dialect/errorBody.ts'
@@ -80,7 +81,7 @@ const assetsOf = (address: string): string => {
 export const defineOperation = (
   definition: Omit<OperationDefinition, 'refuse'> & Partial<Pick<OperationDefinition, 'refuse'>>,
 ): OperationDefinition => ({
-  refuse: ({ message, errorCode }) => ({ message, errorCode }),
+  refuse: ({ message, errorCode }): WireRefusal => ({ message, errorCode }),
   ...definition,
 })
 
