@@ -77,7 +77,10 @@ export function TestNotes({ tried }: { tried: readonly Tried[] }) {
     ({ operation, outcome }) =>
       operation === 'search' && outcome.kind === 'answered' && outcome.count === 0,
   )
-  const madeUp = tried.filter(({ isMadeUp }) => isMadeUp).map(({ operation }) => operation)
+  // Of a failure it would explain nothing.
+  const madeUp = tried
+    .filter(({ isMadeUp, outcome }) => isMadeUp && outcome.kind === 'answered')
+    .map(({ operation }) => operation)
   if (failures.length === 0 && !isEmpty && madeUp.length === 0) return null
   return (
     <div className={styles.notes}>
