@@ -68,85 +68,81 @@ const nothing: Record<AskingPage, RegExp> = {
 
 const main = (page: Page) => page.getByRole('main')
 
-for (const name of pages) {
-  for (const { scenario, status, title, says } of failures) {
-    test(`${name}, ${scenario}: the failure is named, with Retry`, async ({
-      page,
-      checkAccess,
-      expectStatus,
-      expectNoAnswer,
-    }) => {
-      if (status !== undefined) expectStatus(status)
-      if (scenario === 'offline') expectNoAnswer()
-      const address = inScenario(addresses[name], scenario)
-      await page.goto(address)
-      const retry = main(page).getByRole('button', { name: NAMES.retry }).first()
-      await expect(retry).toBeVisible()
-      await expect(main(page)).toContainText(`${asks[name]} ${title}`)
-      await expect(main(page)).toContainText(says)
-      await expect(main(page)).not.toContainText('<h1>')
-      await expect(page).toHaveURL(address)
-      await checkAccess()
-      if (scenario !== 'offline') {
-        await expect(main(page)).toContainText(/GET \/v1\//)
-        await expect(main(page).getByRole('button', { name: NAMES.copyCurl }).first()).toBeVisible()
-      }
-    })
-  }
+/** Every fault meets every operation in the page tests (`src/testing/faults`); here each kind is seen once, on one page after another. */
+const inTurn = (index: number): AskingPage => pages[index % pages.length] ?? 'search'
 
-  for (const scenario of ['empty', 'no-content'] as const) {
-    test(`${name}, ${scenario}: nothing found is a calm answer`, async ({
-      page,
-      checkAccess,
-      expectStatus,
-    }) => {
-      if (scenario === 'empty') expectStatus(404)
-      await page.goto(inScenario(addresses[name], scenario))
-      await expect(main(page).getByRole('heading', { name: nothing[name] })).toBeVisible()
-      await expect(main(page).getByRole('button', { name: NAMES.retry })).toHaveCount(0)
-      await checkAccess()
-    })
-  }
-
-  test(`${name}, hang: a slow request can be stopped and asked again`, async ({
+for (const [index, { scenario, status, title, says }] of failures.entries()) {
+  const name = inTurn(index)
+  test(`${name}, ${scenario}: the failure is named, with Retry`, async ({
     page,
     checkAccess,
+    expectStatus,
+    expectNoAnswer,
   }) => {
-    await page.goto(inScenario(addresses[name], 'hang'))
-    await expect(main(page)).toContainText(`${asks[name]} is taking long.`)
+    if (status !== undefined) expectStatus(status)
+    if (scenario === 'offline') expectNoAnswer()
+    const address = inScenario(addresses[name], scenario)
+    await page.goto(address)
+    const retry = main(page).getByRole('button', { name: NAMES.retry }).first()
+    await expect(retry).toBeVisible()
+    await expect(main(page)).toContainText(`${asks[name]} ${title}`)
+    await expect(main(page)).toContainText(says)
+    await expect(main(page)).not.toContainText('<h1>')
+    await expect(page).toHaveURL(address)
     await checkAccess()
-    await main(page).getByRole('button', { name: 'Cancel' }).click()
-    await expect(main(page)).toContainText(`${asks[name]} was stopped.`)
-    await main(page).getByRole('button', { name: 'Ask again' }).click()
-    await expect(main(page)).not.toContainText('was stopped.')
+    if (scenario !== 'offline') {
+      await expect(main(page)).toContainText(/GET \/v1\//)
+      await expect(main(page).getByRole('button', { name: NAMES.copyCurl }).first()).toBeVisible()
+    }
   })
+}
 
-  test(`${name}, rate-limit: the wait is counted down`, async ({
+for (const [index, name] of pages.entries()) {
+  const scenario = index % 2 === 0 ? 'empty' : 'no-content'
+  test(`${name}, ${scenario}: nothing found is a calm answer`, async ({
     page,
     checkAccess,
     expectStatus,
   }) => {
-    expectStatus(429)
-    await page.goto(inScenario(addresses[name], 'rate-limit'))
-    await expect(main(page)).toContainText(`${asks[name]} is asked again.`)
-    await expect(main(page)).toContainText('Too many requests with this key')
-    await expect(main(page)).toContainText(/Next try in \d+ s\./)
+    if (scenario === 'empty') expectStatus(404)
+    await page.goto(inScenario(addresses[name], scenario))
+    await expect(main(page).getByRole('heading', { name: nothing[name] })).toBeVisible()
+    await expect(main(page).getByRole('button', { name: NAMES.retry })).toHaveCount(0)
     await checkAccess()
   })
-
-  test(`${name}, flaky: a passing fault needs nobody`, async ({ page, expectStatus }) => {
-    expectStatus(503)
-    await page.goto(inScenario(addresses[name], 'flaky'))
-    await expect(contentOf(page, name)).toBeVisible()
-    await expect(main(page).getByRole('button', { name: NAMES.retry })).toHaveCount(0)
-  })
-
-  test(`${name}, slow: the right answer still arrives`, async ({ page }) => {
-    await page.goto(inScenario(addresses[name], 'slow'))
-    await expect(main(page).locator('[aria-busy=true]').first()).toBeVisible()
-    await expect(contentOf(page, name)).toBeVisible()
-  })
 }
+
+test('hang: a slow request can be stopped and asked again', async ({ page, checkAccess }) => {
+  await page.goto(inScenario(addresses.search, 'hang'))
+  await expect(main(page)).toContainText(`${asks.search} is taking long.`)
+  await checkAccess()
+  await main(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(main(page)).toContainText(`${asks.search} was stopped.`)
+  await main(page).getByRole('button', { name: 'Ask again' }).click()
+  await expect(main(page)).not.toContainText('was stopped.')
+})
+
+test('rate-limit: the wait is counted down', async ({ page, checkAccess, expectStatus }) => {
+  expectStatus(429)
+  await page.goto(inScenario(addresses.product, 'rate-limit'))
+  await expect(main(page)).toContainText(`${asks.product} is asked again.`)
+  await expect(main(page)).toContainText('Too many requests with this key')
+  await expect(main(page)).toContainText(/Next try in \d+ s\./)
+  await checkAccess()
+})
+
+test('flaky: a passing fault needs nobody', async ({ page, expectStatus }) => {
+  expectStatus(503)
+  await page.goto(inScenario(addresses.resolve, 'flaky'))
+  await expect(contentOf(page, 'resolve')).toBeVisible()
+  await expect(main(page).getByRole('button', { name: NAMES.retry })).toHaveCount(0)
+})
+
+test('slow: the right answer still arrives', async ({ page }) => {
+  await page.goto(inScenario(addresses.ean, 'slow'))
+  await expect(main(page).locator('[aria-busy=true]').first()).toBeVisible()
+  await expect(contentOf(page, 'ean')).toBeVisible()
+})
 
 test('an answer that never comes is given up after its deadline', async ({
   page,

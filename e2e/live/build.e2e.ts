@@ -31,6 +31,7 @@ test('the live build holds no key and no inline code', () => {
   expect(html).not.toMatch(/<script(?![^>]*\bsrc=)/)
   expect(html).not.toMatch(/<style|\sstyle=|\son\w+=/)
   for (const file of files().filter((name) => name.endsWith('.js'))) {
-    expect(readFileSync(file, 'utf8')).not.toMatch(/apiKey:\s*["'`]/)
+    // What the field for it is called is no key.
+    expect(readFileSync(file, 'utf8')).not.toMatch(/apiKey:\s*["'`](?!API key["'`])/)
   }
 })

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright/test'
+import { NAMES } from '../src/domain/names.ts'
+import { paths } from '../src/url/paths.ts'
+import { expect, test } from './fixtures.ts'
+import { inScenario, oxford, us } from './known.ts'
+import { contentOf, mainHeading } from './places.ts'
+
+/** The four core journeys on services that read the specification otherwise, several readings at once. */
+const services: { speaks: string[]; dialect?: object; eanToken?: string; statuses?: number[] }[] = [
+  { speaks: ['index-from-1', 'echo-as-json'], dialect: { indexBase: 1 }, statuses: [404] },
+  {
+    speaks: ['countries-by-pipe', 'filters-repeated', 'limit-clamped-20'],
+    dialect: { countryLists: 'pipe', filterLists: 'repeated parameter' },
+    statuses: [404],
+  },
+  { speaks: ['none-is-204', 'no-record-is-404', 'errors-without-body'], statuses: [404] },
+  {
+    speaks: [
+      'numbers-as-text',
+      'booleans-as-0-and-1',
+      'missing-as-empty-text',
+      'times-in-iso',
+      'none-is-null',
+    ],
+  },
+  {
+    speaks: [
+      'ean-token',
+      'ean-extras-on-merchants',
+      'ean-as-number',
+      'success-as-1',
+      'none-is-200',
+    ],
+    dialect: { eanTokenHeader: 'x-access-token' },
+    eanToken: 'demo-token',
+  },
+  {
+    speaks: [
+      'lookup-in-product-list',
+      'facets-as-map',
+      'facet-counts-as-text',
+      'traits-as-pairs',
+      'byte-order-mark',
+      'type-html',
+      'none-is-empty-body',
+    ],
+  },
+  {
+    speaks: [
+      'shuffling',
+      'own-facet-chosen',
+      'pictures-as-src',
+      'unknown-fields',
+      'success-missing',
+      'errors-as-html',
+    ],
+    statuses: [404],
+  },
+]
+
+const firstTitle = (page: Page) => page.getByRole('article').first().getByRole('link').first()
+
+for (const { speaks, dialect = {}, eanToken = null, statuses = [] } of services) {
+  test(`a service that speaks ${speaks.join(', ')}`, async ({ page, baseURL, expectStatus }) => {
+    expectStatus(...statuses)
+    await page.addInitScript(
+      ([choices, secrets]) => {
+        localStorage.setItem('catalog-explorer:demo:dialect', choices)
+        sessionStorage.setItem('catalog-explorer:secrets', secrets)
+      },
+      [
+        JSON.stringify(dialect),
+        JSON.stringify({ origin: baseURL, apiKey: null, eanToken, keeping: 'tab' }),
+      ] as const,
+    )
+    const at = (path: string) => inScenario(path, speaks.join(','))
+    await page.goto(at(paths.search(us)))
+    const first = await firstTitle(page).innerText()
+    await page
+      .getByRole('navigation', { name: NAMES.pages, exact: true })
+      .getByRole('link', { name: NAMES.nextPage })
+      .click()
+    await expect(page).toHaveURL(/page=2/)
+    await expect(firstTitle(page)).not.toHaveText(first)
+    const title = await firstTitle(page).innerText()
+    await firstTitle(page).click()
+    await expect(mainHeading(page)).toHaveText(title)
+
+    await page.goto(at(paths.resolve({ url: oxford.url, ...us })))
+    await expect(contentOf(page, 'resolve')).toBeVisible()
+    await page.goto(at(paths.resolve({ url: 'https://nobody.example/p/1', ...us })))
+    await expect(page.getByRole('heading', { name: /^No record for this URL/ })).toBeVisible()
+
+    await page.goto(at(paths.ean(oxford.ean, us)))
+    await expect(contentOf(page, 'ean')).toBeVisible()
+    await page.goto(at(paths.ean('2049811000005', us)))
+    await expect(page.getByRole('heading', { name: /^No merchant sells this code/ })).toBeVisible()
+  })
+}
