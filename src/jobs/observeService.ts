@@ -3,7 +3,8 @@ import type { Connection } from '../api/connection.ts'
 import type { LoggedRequest } from '../api/log.ts'
 import { lastRequests, onRequest } from '../api/log.ts'
 import { observe } from '../api/profile/observe.ts'
-import { toSeen, traceOf, type Trace } from '../api/profile/seen.ts'
+import { traceOf, type Trace } from '../api/profile/seen.ts'
+import { toSeen } from '../api/profile/toSeen.ts'
 import { addObservations } from '../store/observations.ts'
 
 /** With how many earlier answers a later one is compared. */

@@ -6,7 +6,8 @@ import { ask, type Answer } from '../api/http.ts'
 import { readBody } from '../api/interpret.ts'
 import { about, searchCall, type Asker, type Subject } from '../api/profile/probe.ts'
 import type { OpenPoint } from '../api/profile/openPoint.ts'
-import { toSeen, type Seen } from '../api/profile/seen.ts'
+import type { Seen } from '../api/profile/seen.ts'
+import { toSeen } from '../api/profile/toSeen.ts'
 
 type Check = Pick<OpenPoint, 'id' | 'title' | 'probe'>
 

@@ -65,7 +65,7 @@ describe('the service profile', () => {
   it('is made of whatever a service answers, without failing', () => {
     const json = fc.jsonValue({ maxDepth: 2 })
     const echo = fc.constantFrom('start=1&rows=2&q=x', 'country:(a OR b) start=', '%E0%A4%A=1&x=2')
-    const query = fc.constantFrom(
+    const asked = fc.constantFrom(
       'q=x',
       'q=x&index=2&limit=2',
       'q=x&index=a&limit=',
@@ -89,7 +89,7 @@ describe('the service profile', () => {
     const answer = fc.record({
       operation: fc.constantFrom('search', 'lookup', 'traits', 'ean' as const),
       status: fc.constantFrom(0, 200, 204, 400, 401, 403, 404, 429, 500),
-      query,
+      query: asked,
       body,
     })
     fc.assert(

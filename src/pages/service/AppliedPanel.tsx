@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import { useMemo } from 'react'
 import type { LoggedRequest } from '../../api/log.ts'
-import { toSeen } from '../../api/profile/seen.ts'
+import { toSeen } from '../../api/profile/toSeen.ts'
 import {
   sentVersusApplied,
   type Applied,
