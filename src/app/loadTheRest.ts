@@ -7,6 +7,7 @@ const rest = [
   () => import('../parts/OmniboxList.tsx'),
   () => import('../parts/NoticeWords.tsx'),
   () => import('../ui/PopoverPanel.tsx'),
+  async () => (await import('./surviveTranslation.ts')).surviveTranslation(),
 ]
 
 /** Safari has no idle callback; a short wait does as well. */

@@ -14,6 +14,8 @@ export function createQueryClient(options: { retryDelay?: typeof retryDelay } = 
         retry: shouldRetry,
         retryDelay: (failures, error) => planRetry(error, delay(failures, error)),
         refetchOnWindowFocus: false,
+        // As `retryOnMount` does where nothing is kept: a part that appears later must not ask again for what has failed.
+        refetchOnMount: ({ state }) => state.error === null,
       },
     },
   })

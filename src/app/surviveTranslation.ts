@@ -1,0 +1,62 @@
+/**
+ * A browser that translates a page puts elements in the place of React's texts. React does not know: a text that changes
+ * would go on changing out of sight, so that old figures stand on the page, and one that goes would end the page with an
+ * error. Here the text takes its place again, and the browser translates it anew.
+ */
+
+/** What stands in the place of a text. */
+const standIns = new WeakMap<Node, Element>()
+
+const isStandIn = (node: Node | null): node is Element =>
+  node instanceof Element && node.localName === 'font'
+
+const standInOf = (node: Node | null, parent: Node): Element | null => {
+  if (node === null || node.parentNode === parent) return null
+  const standIn = standIns.get(node)
+  return standIn?.parentNode === parent ? standIn : null
+}
+
+/** From now on whoever names a text that is gone means what stands in its place. */
+function patchTree(): () => void {
+  const tree = Node.prototype
+  // oxlint-disable-next-line typescript/unbound-method -- called below with the node that they are asked of
+  const { insertBefore, removeChild } = tree
+  tree.insertBefore = function insert<Child extends Node>(node: Child, before: Node | null): Child {
+    insertBefore.call(this, node, standInOf(before, this) ?? before)
+    return node
+  }
+  tree.removeChild = function remove<Child extends Node>(child: Child): Child {
+    removeChild.call(this, standInOf(child, this) ?? child)
+    return child
+  }
+  return () => Object.assign(tree, { insertBefore, removeChild })
+}
+
+/** Watches for the lifetime of the page; returns the way to stop. */
+export function surviveTranslation(): () => void {
+  let unpatch: (() => void) | null = null
+  const changes = new MutationObserver((records) => {
+    for (const { target } of records) {
+      const standIn = standIns.get(target)
+      if (standIn?.isConnected === true) standIn.replaceWith(target)
+    }
+  })
+  const swaps = new MutationObserver((records) => {
+    for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
+      for (const text of removedNodes) {
+        if (!(text instanceof Text) || text.isConnected) continue
+        const standIn = [...addedNodes, previousSibling, nextSibling].find(isStandIn)
+        if (!standIn) continue
+        unpatch ??= patchTree()
+        standIns.set(text, standIn)
+        changes.observe(text, { characterData: true })
+      }
+    }
+  })
+  swaps.observe(document.body, { childList: true, subtree: true })
+  return () => {
+    swaps.disconnect()
+    changes.disconnect()
+    unpatch?.()
+  }
+}
