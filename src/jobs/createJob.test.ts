@@ -30,9 +30,12 @@ type Setup = {
   concurrency?: number
   kept?: Kept
   ms?: number
+  /** What keeping takes. */
+  keepMs?: number
 }
 
-function setUp({ count = 10, service = () => 'found', ms = 100, kept = 'stored', ...rest }: Setup) {
+function setUp(setup: Setup) {
+  const { count = 10, service = () => 'found', ms = 100, keepMs = 0, kept = 'stored' } = setup
   const clock = fakeClock()
   const requests: { item: number; at: number }[] = []
   const aborted: number[] = []
@@ -64,9 +67,10 @@ function setUp({ count = 10, service = () => 'found', ms = 100, kept = 'stored',
   const job: Job = createJob<number, string>({
     items: Array.from({ length: count }, (_, index) => index),
     ask,
-    keep: (index, finish) => {
+    keep: async (index, finish) => {
+      if (keepMs > 0) await after(clock, keepMs)
       finishes.push({ index, ...finish })
-      return Promise.resolve(kept)
+      return kept
     },
     clock,
     random: () => 0.5,
@@ -77,7 +81,8 @@ function setUp({ count = 10, service = () => 'found', ms = 100, kept = 'stored',
         return () => line.listeners.delete(listener)
       },
     },
-    ...rest,
+    ...(setup.initially && { initially: setup.initially }),
+    ...(setup.concurrency && { concurrency: setup.concurrency }),
   })
   const goOnline = (isOnline: boolean) => {
     line.isOnline = isOnline
@@ -263,6 +268,18 @@ describe('a cancelled job', () => {
       ),
       { numRuns: 30, seed: 4 },
     )
+  })
+
+  it('keeps what was already answered, and is under way until it is kept', async () => {
+    const { job, clock, aborted, finishes } = setUp({ count: 20, keepMs: 50 })
+    job.start()
+    await clock.pass(120)
+    job.cancel()
+    expect(job.progress()).toMatchObject({ state: 'cancelled', asking: 4, cancelled: 16 })
+    await clock.run()
+    expect(aborted).toEqual([])
+    expect(finishes).toHaveLength(4)
+    expect(job.progress()).toMatchObject({ asking: 0, done: 4 })
   })
 
   it('goes on with the rest when someone resumes it', async () => {
