@@ -2,7 +2,7 @@
 import type { Entry, EntryKind } from './readEntry.ts'
 import type { InputLine } from './readInput.ts'
 
-export type AskedEntry = Exclude<Entry, { kind: 'invalid' }>
+type AskedEntry = Exclude<Entry, { kind: 'invalid' }>
 
 /** One thing to ask; several lines may wait for it. */
 export type BatchAsk = {

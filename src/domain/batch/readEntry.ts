@@ -4,7 +4,7 @@ import { isProductId, productIdProblem } from '../productId.ts'
 import { readMerchantUrl } from '../urlForms.ts'
 
 export type EntryKind = 'ean' | 'url' | 'id'
-export type InvalidReason =
+type InvalidReason =
   | 'empty'
   | 'wrong check digit'
   | 'digits lost'
@@ -41,7 +41,7 @@ function quoted(text: string): string {
 }
 
 /** Without what spreadsheets put around a text: apostrophes, quotes, `="…"`, invisible and unusual spaces. */
-export function cleanCell(text: string): string {
+function cleanCell(text: string): string {
   const plain = text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim()
   const inner = /^=?"(.*)"$/.exec(plain)?.[1] ?? plain
   return inner.replace(/^['’‘`´]+/, '').trim()

@@ -5,8 +5,8 @@ import { readEntry, severalIn, type Entry, type EntryKind } from './readEntry.ts
 import { readTable, type Separator, type TableRow } from './readTable.ts'
 import { decimalSignOf, readWrittenPrice } from './writtenPrice.ts'
 
-export const MOST_LINES = 10_000
-export const MOST_CHARACTERS = 1_000_000
+const MOST_LINES = 10_000
+const MOST_CHARACTERS = 1_000_000
 
 /** A line as it is kept: with these the input can be read again. */
 export type GivenLine = {
