@@ -48,7 +48,9 @@ export async function entriesUnder(connectionId: string, of: string): Promise<un
   const stored: unknown[] = db ? await db.getAll('batches', under(connectionId, of)) : []
   const isOurs = (entry: unknown) =>
     isEntry(entry) && entry.connectionId === connectionId && entry.of === of
-  const all = [...stored, ...heldEntries('batches').filter(isOurs)]
+  const held = heldEntries('batches').filter(isOurs)
+  if (held.length === 0) return stored
+  const all = [...stored, ...held]
   return [...new Map(all.map((entry) => [keyOf('batches', entry), entry])).values()]
 }
 
