@@ -8,13 +8,14 @@ import { usePreference } from './usePreference.ts'
 export function useCurrencyLabel(): (countries: readonly string[]) => string {
   const { defaults } = useConnection()
   const [kept] = usePreference('labels')
-  // As entries: an address may name a country `valueOf`. Of two letter cases the one kept here comes last.
-  const labels = Object.entries({ ...defaults.labels, ...kept })
+  // A map: an address may name a country `valueOf`. Of two letter cases the one kept here counts.
+  const labels = new Map<string, string>()
+  for (const [code, label] of Object.entries({ ...defaults.labels, ...kept })) {
+    labels.set(code.toLowerCase(), label)
+  }
   return (countries) => {
     const [label = '', ...others] = new Set(
-      countries.map(
-        (country) => labels.findLast(([code]) => code.toLowerCase() === country.toLowerCase())?.[1],
-      ),
+      countries.map((code) => labels.get(code.toLowerCase()) ?? ''),
     )
     return others.length > 0 ? '' : label
   }
