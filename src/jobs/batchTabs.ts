@@ -36,6 +36,11 @@ export function shareBatch(options: Options): BatchTabs {
   const closing = new AbortController()
   let isHeir = false
 
+  /** What closing cancels ends a moment later; that it was cancelled has been told by then. */
+  const post = (message: Message) => {
+    if (!closing.signal.aborted) channel.post(message)
+  }
+
   const inherit = () => {
     if (isHeir || closing.signal.aborted) return
     isHeir = true
@@ -63,12 +68,12 @@ export function shareBatch(options: Options): BatchTabs {
         await held()
         return true
       })
-      if (!isOurs) channel.post({ kind: 'who runs it' })
+      if (!isOurs) post({ kind: 'who runs it' })
       return isOurs
     },
     inherit,
     tell(news) {
-      channel.post({ kind: 'news', ...news })
+      post({ kind: 'news', ...news })
     },
     close() {
       closing.abort()

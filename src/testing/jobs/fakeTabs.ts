@@ -55,8 +55,10 @@ export function fakeBrowser(): () => FakeTab {
     (tab: FakeTab): OpenChannel =>
     <Message>(name: string): Channel<Message> => {
       const own: Listener[] = []
+      let isClosed = false
       return {
         post(message) {
+          if (isClosed) throw new DOMException('The channel is closed.', 'InvalidStateError')
           if (!tab.isAlive()) return
           const copy: unknown = structuredClone(message)
           for (const listener of listeners) {
@@ -73,6 +75,7 @@ export function fakeBrowser(): () => FakeTab {
           }
         },
         close() {
+          isClosed = true
           listeners = listeners.filter((one) => !own.includes(one))
         },
       }
