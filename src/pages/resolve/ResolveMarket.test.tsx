@@ -10,7 +10,7 @@ const OXFORD =
   'https://www.northgate.example/men/shirts/mens-slim-fit-oxford-cotton-shirt-button-down-collar/p/48210?color=light-blue'
 
 /** The chain's words once every EAN has answered. */
-const COMPLETE = /^at \d+ merchants$/
+const COMPLETE = /^at \d+ merchants?$/
 
 const at = (url: string, rest = '') => `/resolve?url=${encodeURIComponent(url)}&country=us${rest}`
 const chain = () => within(screen.getByRole('list', { name: NAMES.market }))
