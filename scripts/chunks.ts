@@ -18,9 +18,13 @@ function closure(ids: readonly string[], graph: Graph): Set<string> {
   return found
 }
 
+/** So many pages make it worth while that the others of them fetch what they do not need. */
+const SEVERAL = 3
+
 /**
- * One chunk for what the entry imports and for what the search page shares with other pages; each page's own code, and
- * what it loads later, stays in chunks of its own.
+ * One chunk for what the entry imports and for what the search page shares with other pages, and one for what several of
+ * the others share: every file more that a page consists of is named in the first. Each page's own code, and what it loads
+ * later, stays in chunks of its own.
  */
 export function chunks(root: string) {
   const at = (file: string) => path.join(root, 'src', file)
@@ -29,27 +33,29 @@ export function chunks(root: string) {
     'product/ProductPage',
     'resolve/ResolvePage',
     'ean/EanPage',
+    'batch/BatchPage',
     'settings/SettingsPage',
     'service/ServicePage',
   ]
-  let shared: ((id: string) => boolean) | null = null
+  let nameOf: ((id: string) => string | null) | null = null
   return {
     // A package's index names everything in it; what only a later page takes from there must not come along.
     includeDependenciesRecursively: false,
     groups: [
       {
         name: (id: string, graph: Graph) => {
-          if (!shared) {
+          if (!nameOf) {
             const start = closure([at('main.tsx')], graph)
             const search = closure([at('pages/search/SearchPage.tsx')], graph)
-            const rest = closure(
-              others.map((page) => at(`pages/${page}.tsx`)),
-              graph,
-            )
-            shared = (module) => start.has(module) || (search.has(module) && rest.has(module))
+            const each = others.map((page) => closure([at(`pages/${page}.tsx`)], graph))
+            nameOf = (module) => {
+              const pages = each.filter((one) => one.has(module)).length
+              if (start.has(module) || (search.has(module) && pages > 0)) return 'app'
+              return pages >= SEVERAL && module.startsWith(at('')) ? 'pages' : null
+            }
           }
           if (id.includes('rolldown/runtime')) return 'app'
-          return shared(id) && !/queriesObserver|useQueries/.test(id) ? 'app' : null
+          return /queriesObserver|useQueries/.test(id) ? null : nameOf(id)
         },
       },
     ],
