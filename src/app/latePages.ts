@@ -9,3 +9,7 @@ export async function loadSettingsPage() {
 export async function loadServicePage() {
   return { default: (await import('../pages/service/ServicePage.tsx')).ServicePage }
 }
+
+export async function loadBatchPage() {
+  return { default: (await import('../pages/batch/BatchPage.tsx')).BatchPage }
+}

@@ -36,6 +36,10 @@ export const pages: readonly PageEntry[] = [
     first: async () => (await import('./firstLookups.ts')).firstPrices,
   },
   {
+    path: '/batch/:id?',
+    load: async () => (await import('./latePages.ts')).loadBatchPage(),
+  },
+  {
     path: '/settings',
     load: async () => (await import('./latePages.ts')).loadSettingsPage(),
   },

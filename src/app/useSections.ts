@@ -1,4 +1,5 @@
 import Barcode from 'lucide-react/icons/barcode'
+import Layers from 'lucide-react/icons/layers'
 import LinkIcon from 'lucide-react/icons/link'
 import Search from 'lucide-react/icons/search'
 import { useLocation } from 'react-router-dom'
@@ -11,30 +12,24 @@ export function useSections() {
   const { pathname } = useLocation()
   const [countries] = useCountries()
   const [mine] = usePreference('mine')
-  const current = (own: string, inside: RegExp) =>
-    pathname === own ? ('page' as const) : inside.test(pathname) ? true : undefined
+  const section = (
+    label: string,
+    Icon: typeof Search,
+    own: string,
+    to: string,
+    { short = label, inside = `${own}/` } = {},
+  ) => ({
+    label,
+    short,
+    Icon,
+    to,
+    current: pathname === own ? ('page' as const) : pathname.startsWith(inside) ? true : undefined,
+  })
 
   return [
-    {
-      label: 'Search',
-      short: 'Search',
-      Icon: Search,
-      to: paths.search({ countries }),
-      current: current('/search', /^\/products\//),
-    },
-    {
-      label: 'Resolve',
-      short: 'Resolve',
-      Icon: LinkIcon,
-      to: paths.resolve({ countries }),
-      current: current('/resolve', /^\/resolve\//),
-    },
-    {
-      label: 'EAN prices',
-      short: 'EAN',
-      Icon: Barcode,
-      to: paths.ean(null, { countries, mine }),
-      current: current('/ean', /^\/ean\//),
-    },
+    section('Search', Search, '/search', paths.search({ countries }), { inside: '/products/' }),
+    section('Resolve', LinkIcon, '/resolve', paths.resolve({ countries })),
+    section('EAN prices', Barcode, '/ean', paths.ean(null, { countries, mine }), { short: 'EAN' }),
+    section('Batch', Layers, '/batch', paths.batch()),
   ]
 }

@@ -35,6 +35,9 @@ export const paths = {
     const text = (code ?? '').trim()
     return address(text === '' ? '/ean' : `/ean/${segment(text)}`, encodeEan(state))
   },
+  /** Without an id, the page where a batch begins. `state` as `encodeBatch` writes it: few pages need to. */
+  batch: (id = '', state = new URLSearchParams()) =>
+    address(id ? `/batch/${segment(id)}` : '/batch', state),
   /** A part of the page by the id of its panel. */
   settings: (part: '' | 'connection' | 'dialect' | 'labels' | 'appearance' | 'stored' = '') =>
     part === '' ? '/settings' : `/settings#${part}`,

@@ -1,0 +1,50 @@
+/** The accessible names of the batch pages, beside those of the rest of the app. */
+import { formatCount } from './format.ts'
+
+export const BATCH = {
+  page: 'Batch',
+  input: 'Input',
+  paste: 'Codes, URLs or product ids, one a line',
+  file: 'Choose a CSV or TXT file',
+  readAs: 'Read as',
+  howToAsk: 'How to ask',
+  preview: 'Before anything is sent',
+  name: 'Name of the batch',
+  atOnce: 'Requests at once',
+  names: 'Names and pictures',
+  otherForms: 'Other forms',
+  chain: 'From URLs on to the market',
+  column: 'Codes in column',
+  invalid: 'Cannot be asked',
+  start: 'Start',
+  kept: 'Kept batches',
+  newBatch: 'New batch',
+  progress: 'Asked so far',
+  pause: 'Pause',
+  resume: 'Resume',
+  goOn: 'Go on',
+  cancel: 'Cancel',
+  tryAgain: 'Try again',
+  figures: 'Figures of the run',
+  rows: 'Rows',
+  show: 'Show',
+  standing: 'Where my prices stand',
+  myMerchant: 'My merchant',
+  exportShown: 'Export the rows shown',
+  exportAll: 'Export all rows',
+  undo: 'Undo',
+} as const
+
+export function deleteBatchNamed(name: string): string {
+  return `Delete ${name}`
+}
+
+/** "Try the 6 again": all that failed. */
+export function tryFailedAgain(count: number): string {
+  return count === 1 ? 'Try it again' : `Try the ${formatCount(count)} again`
+}
+
+/** "Try row 310 again": the one thing that this row asks. */
+export function tryRowAgain(row: number): string {
+  return `Try row ${formatCount(row)} again`
+}

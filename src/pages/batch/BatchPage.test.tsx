@@ -1,0 +1,233 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { getEan } from '../../api/ean.ts'
+import { getSearch } from '../../api/search.ts'
+import { BATCH, deleteBatchNamed } from '../../domain/batchNames.ts'
+import { formatPrice, formatWorkedOut } from '../../domain/format.ts'
+import { toOfferRows } from '../../domain/offerRows.ts'
+import { openBatches } from '../../jobs/openBatches.ts'
+import { deleteBatch, listBatches } from '../../store/batches.ts'
+import { writePreference } from '../../store/preferences.ts'
+import { demoConnection } from '../../testing/connections.ts'
+import { demo } from '../../testing/demo.ts'
+import { address, renderAt } from '../../testing/renderAt.tsx'
+import { keepDraft } from './draft.ts'
+
+/** Codes of the demo catalog that merchants sell. */
+async function soldCodes(count: number): Promise<string[]> {
+  const request = {
+    countries: ['us'],
+    q: 'shirt',
+    merchant: [],
+    brand: [],
+    category: '',
+    division: '',
+    page: 1,
+    size: 24,
+    mode: 'full' as const,
+  }
+  const { products } = await getSearch(demoConnection, request)
+  const codes = products.flatMap(({ skuSet }) => skuSet.map(({ ean }) => ean ?? ''))
+  return [...new Set(codes)].filter((code) => code !== '').slice(0, count)
+}
+
+const NOBODYS = '2000000000008'
+const WRONG = '2049811763055'
+
+const eanRequests = () => demo.requests().filter((path) => path.includes('/productCodes/'))
+const figure = (label: string) => screen.getByText(label).closest('dl > div')?.textContent
+
+/** The table's rows without its head. By their element: working out roles takes most of a test's time. */
+async function shownRows(): Promise<HTMLTableRowElement[]> {
+  const table = await screen.findByRole<HTMLTableElement>('table', { name: BATCH.rows })
+  return [...(table.tBodies[0]?.rows ?? [])]
+}
+
+async function paste(text: string, at = '/batch') {
+  const view = renderAt(at)
+  const input = await screen.findByRole('textbox', { name: BATCH.paste })
+  await view.user.click(input)
+  await view.user.paste(text)
+  return view
+}
+
+async function run(text: string, at?: string) {
+  const view = await paste(text, at)
+  const start = await screen.findByRole('button', { name: /^Start/ })
+  await waitFor(() => expect(start).toBeEnabled())
+  await view.user.click(start)
+  await screen.findByRole('table', { name: BATCH.rows })
+  return view
+}
+
+const isDone = () => screen.findByText('Done', { selector: 'h1 + span' })
+
+beforeEach(async () => {
+  keepDraft('')
+  const { batches } = await listBatches(demoConnection.id)
+  for (const { id } of batches) {
+    openBatches.close(demoConnection.id, id)
+    await deleteBatch(demoConnection.id, id)
+  }
+})
+
+describe('a new batch', () => {
+  it('is counted before anything is sent, with the reason of every line that cannot be asked', async () => {
+    const [code = ''] = await soldCodes(1)
+    await paste(`${code}\n${code}\n${WRONG}\n4.0E+12\nnonsense\n`)
+    await screen.findByRole('button', { name: /^Start/ })
+    await waitFor(() => expect(figure('Lines read')).toContain('5'))
+    expect(figure('Valid')).toContain('2')
+    expect(figure('Repeated')).toContain('1')
+    expect(figure('Invalid')).toContain('3')
+    expect(figure('To ask')).toContain('1up to 1 request')
+    const reasons = screen.getByRole('table', { name: `${BATCH.invalid}, 3 lines` })
+    expect(reasons).toHaveTextContent('it should be 4: 2049811763054')
+    expect(reasons).toHaveTextContent('digits are lost')
+    expect(eanRequests()).toEqual([])
+  })
+
+  it('says what is wrong with an input that cannot be read, and keeps it', async () => {
+    const { user } = renderAt('/batch')
+    const input = await screen.findByRole('textbox', { name: BATCH.paste })
+    await user.click(input)
+    await user.paste('1\n'.repeat(10_001))
+    expect(await screen.findByRole('alert')).toHaveTextContent('10,001 lines')
+    expect((input as HTMLTextAreaElement).value).toHaveLength(20_002)
+    expect(screen.queryByRole('button', { name: /^Start/ })).toBeNull()
+  })
+
+  it('reads a chosen file, and refuses one that is no text without losing the input', async () => {
+    const [code = ''] = await soldCodes(1)
+    const { user } = renderAt('/batch')
+    const file = await screen.findByLabelText(BATCH.file)
+    await user.upload(
+      file,
+      new File([`EAN;Name\n${code};Shirt\n`], 'codes.csv', { type: 'text/csv' }),
+    )
+    await waitFor(() => expect(figure('To ask')).toContain('1'))
+    await user.upload(file, new File(['PK\u0003\u0004\u0000'], 'codes.txt', { type: 'text/plain' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('codes.txt is no text file')
+    expect(screen.getByRole('textbox', { name: BATCH.paste })).toHaveValue(
+      `EAN;Name\n${code};Shirt\n`,
+    )
+  })
+})
+
+describe('a run', () => {
+  it('asks every code once and shows the figures of its EAN page', async () => {
+    const codes = await soldCodes(6)
+    writePreference(demoConnection.id, 'mine', 'northgate')
+    const { user } = await run([...codes, codes[0], NOBODYS, WRONG].join('\n'))
+    await isDone()
+    expect(eanRequests()).toHaveLength(7)
+    expect(figure('Asked')).toContain('7 of 7, 100%')
+
+    await user.click(screen.getByRole('button', { name: 'Row' }))
+    expect(address()).toMatch(/\/batch\/[a-z0-9]{10}\?sort=row$/)
+    const rows = await shownRows()
+    expect(rows).toHaveLength(9)
+    for (const [at, code] of codes.entries()) {
+      const result = await getEan(demoConnection, { code, countries: ['us'], mode: 'full' })
+      if (result.kind !== 'found') throw new Error(`Nobody sells ${code}`)
+      const { summary } = toOfferRows(result.offers, { mine: 'northgate', reference: 'median' })
+      const cells = [...(rows[at]?.cells ?? [])].map(({ textContent }) => textContent)
+      expect(cells[1]).toBe(code)
+      expect(cells[5]).toContain(formatPrice(summary.min))
+      expect(cells[6]).toContain(formatWorkedOut(summary.median))
+      expect(cells[7]).toContain(formatPrice(summary.max))
+      if (summary.mine) expect(cells[8]).toContain(formatPrice(summary.mine.price))
+      else expect(cells[8]).toContain('–')
+    }
+    expect(rows[6]?.cells[1]).toHaveTextContent(codes[0] ?? '')
+    expect(rows[6]?.cells[5]?.textContent).toBe(rows[0]?.cells[5]?.textContent)
+    expect(rows[7]).toHaveTextContent('Not found')
+    expect(rows[8]).toHaveTextContent('it should be 4: 2049811763054')
+    expect(
+      within(rows[0] as HTMLElement).getByRole('link', { name: codes[0] ?? '' }),
+    ).toHaveAttribute('href', `/ean/${codes[0]}?country=us&mine=northgate&ref=median`)
+  })
+
+  it('keeps the filter in the address, and the tiles choose rows', async () => {
+    const codes = await soldCodes(6)
+    writePreference(demoConnection.id, 'mine', 'a merchant of elsewhere')
+    const { user } = await run([...codes, NOBODYS, WRONG].join('\n'))
+    await isDone()
+    await user.click(screen.getByRole('radio', { name: 'Not found 1' }))
+    expect(address()).toMatch(/\?status=not-found$/)
+    expect(await shownRows()).toHaveLength(1)
+    await user.click(screen.getByRole('radio', { name: 'All 8' }))
+
+    const tiles = screen.getByRole('region', { name: BATCH.standing })
+    const tile = within(tiles).getByRole('link', { name: /^Not sold by me ?6/ })
+    await user.click(tile)
+    expect(address()).toMatch(/\?tile=not-mine$/)
+    expect(await shownRows()).toHaveLength(6)
+    expect(tiles).toHaveTextContent('n = 0; left out: 1 not found, 6 not sold by me, 1 invalid')
+  })
+
+  it('pauses, goes on, and asks nothing twice', async () => {
+    const codes = await soldCodes(12)
+    const release = demo.hold()
+    const { user } = await run(codes.join('\n'))
+    await user.click(await screen.findByRole('button', { name: BATCH.pause }))
+    release()
+    await screen.findByText('Paused')
+    await waitFor(() => expect(figure('Asked')).toContain('4 of 12'))
+    expect(eanRequests()).toHaveLength(4)
+    await user.click(screen.getByRole('button', { name: BATCH.resume }))
+    await isDone()
+    expect(eanRequests()).toHaveLength(12)
+  })
+
+  it('keeps its finished rows over a reload, and goes on with the others', async () => {
+    const codes = await soldCodes(12)
+    const release = demo.hold()
+    const { user, unmount } = await run(codes.join('\n'))
+    await user.click(await screen.findByRole('button', { name: BATCH.pause }))
+    release()
+    await waitFor(() => expect(figure('Asked')).toContain('4 of 12'))
+    const [, , id = ''] = address().split('/')
+    unmount()
+    openBatches.close(demoConnection.id, id)
+
+    const again = renderAt(`/batch/${id}`)
+    await waitFor(() => expect(figure('Asked')).toContain('4 of 12'))
+    expect(await screen.findByText(/offers to go on from row 5/)).toBeInTheDocument()
+    expect(eanRequests()).toHaveLength(4)
+    await again.user.click(screen.getByRole('button', { name: BATCH.goOn }))
+    await isDone()
+    expect(new Set(eanRequests()).size).toBe(12)
+    expect(eanRequests()).toHaveLength(12)
+  })
+
+  it('says why it paused when the key is refused', async () => {
+    const codes = await soldCodes(6)
+    await run(codes.join('\n'), '/batch?demo=key-401')
+    expect(await screen.findByText('Paused: the service refused the key.')).toBeInTheDocument()
+    expect(figure('Failed')).toContain('0')
+  })
+
+  it('is said to be kept elsewhere where this browser has none', async () => {
+    renderAt('/batch/nowhere')
+    expect(
+      await screen.findByRole('heading', { name: 'This browser keeps no such batch' }),
+    ).toBeInTheDocument()
+  })
+})
+
+describe('kept batches', () => {
+  it('are listed with their counts, deleted, and brought back', async () => {
+    const { user } = await run((await soldCodes(3)).join('\n'))
+    await isDone()
+    await user.click(screen.getAllByRole('link', { name: BATCH.newBatch })[0] as HTMLElement)
+    const kept = await screen.findByRole('region', { name: BATCH.kept })
+    expect(kept).toHaveTextContent('3 of 3 asked: 3 done, 0 not found, 0 failed')
+    await user.click(
+      within(kept).getByRole('button', { name: deleteBatchNamed('EAN prices, 3 codes') }),
+    )
+    await waitFor(() => expect(screen.queryByRole('region', { name: BATCH.kept })).toBeNull())
+    await user.click(await screen.findByRole('button', { name: BATCH.undo }))
+    expect(await screen.findByRole('region', { name: BATCH.kept })).toHaveTextContent('3 done')
+  })
+})

@@ -1,0 +1,12 @@
+import { useParams } from 'react-router-dom'
+import { BATCH } from '../../domain/batchNames.ts'
+import { usePageTitle } from '../../parts/usePageTitle.ts'
+import { NewBatchPage } from './NewBatchPage.tsx'
+import { RunPage } from './RunPage.tsx'
+
+/** Batch: hundreds of codes, URLs or ids at once; a new one, or one that is kept. */
+export function BatchPage() {
+  const { id } = useParams()
+  usePageTitle(BATCH.page)
+  return id === undefined ? <NewBatchPage /> : <RunPage key={id} id={id} />
+}

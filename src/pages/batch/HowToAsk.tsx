@@ -1,0 +1,58 @@
+import { BATCH } from '../../domain/batchNames.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { DataList } from '../../ui/DataList.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import styles from './HowToAsk.module.css'
+import type { BatchDraft } from './useBatchDraft.ts'
+
+const AT_ONCE = ['1', '2', '4', '8', '12'] as const
+
+/** How a batch asks: where, how many at a time, and what more than the prices. */
+export function HowToAsk({ draft: { countries, settings, change, plan } }: { draft: BatchDraft }) {
+  const hasUrls = (plan?.counts.kinds.url ?? 0) > 0
+  return (
+    <Panel title={BATCH.howToAsk} padded>
+      <div className={styles.fields}>
+        <DataList
+          items={[
+            { label: 'Country, as chosen above', value: countries.join(', ') },
+            { label: 'Mode', value: settings.mode },
+            { label: 'Tries for each', value: 'up to 3; 4 after a 429' },
+          ]}
+        />
+        <SelectField
+          size="s"
+          label={BATCH.atOnce}
+          options={AT_ONCE.map((value) => ({ value, label: value }))}
+          value={String(settings.atOnce)}
+          onChange={(value) => change({ atOnce: Number(value) })}
+        />
+        <Checkbox
+          label={BATCH.names}
+          description="one more request for each code"
+          checked={settings.names}
+          onChange={(names) => change({ names })}
+        />
+        <Checkbox
+          label={BATCH.otherForms}
+          description="of what nobody knows: codes in other lengths, URLs without tracking"
+          checked={settings.otherForms}
+          onChange={(otherForms) => change({ otherForms })}
+        />
+        {hasUrls && (
+          <Checkbox
+            label={BATCH.chain}
+            description="up to three more requests for each URL"
+            checked={settings.chain}
+            onChange={(chain) => change({ chain })}
+          />
+        )}
+        <p className={styles.note}>
+          The service states no rate limit; this app keeps to what is chosen here and slows down on
+          errors.
+        </p>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,61 @@
+import Trash from 'lucide-react/icons/trash-2'
+import { BATCH, deleteBatchNamed } from '../../domain/batchNames.ts'
+import { formatCount } from '../../domain/format.ts'
+import { formatWhen } from '../../domain/formatTimes.ts'
+import { Link } from '../../parts/Link.tsx'
+import type { Batch } from '../../store/batches.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { paths } from '../../url/paths.ts'
+import styles from './KeptBatches.module.css'
+import { useKeptBatches } from './useKeptBatches.ts'
+
+/** "312 of 500 asked: 278 done, 28 not found, 6 failed". */
+function countsInWords({ counts: { asks, done, notFound, failed, invalid } }: Batch): string {
+  const parts = [
+    `${formatCount(done)} done`,
+    `${formatCount(notFound)} not found`,
+    `${formatCount(failed)} failed`,
+    ...(invalid > 0 ? [`${formatCount(invalid)} invalid`] : []),
+  ]
+  return `${formatCount(done + notFound + failed)} of ${formatCount(asks)} asked: ${parts.join(', ')}`
+}
+
+/** The batches of this browser, newest first; a deletion can be undone. */
+export function KeptBatches() {
+  const { query, remove } = useKeptBatches()
+  if (query.isError) {
+    return (
+      <Note tone="danger" title="What is kept could not be read.">
+        The browser’s storage does not answer. Nothing is lost by that; load the page again.
+      </Note>
+    )
+  }
+  const batches = query.data?.batches ?? []
+  if (batches.length === 0) return null
+  return (
+    <Panel title={BATCH.kept} meta="in this browser only">
+      <ul className={styles.list}>
+        {batches.map((batch) => (
+          <li key={batch.id}>
+            <span className={styles.words}>
+              <Link className={styles.name} to={paths.batch(batch.id)}>
+                {batch.name}
+              </Link>
+              <span className={styles.quiet}>
+                {formatWhen(batch.at)}, {batch.groups.flat().join(', ')}
+              </span>
+            </span>
+            <span className={styles.counts}>{countsInWords(batch)}</span>
+            <IconButton
+              icon={<Trash />}
+              label={deleteBatchNamed(batch.name)}
+              onClick={() => void remove(batch)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

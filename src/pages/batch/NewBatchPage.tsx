@@ -1,0 +1,34 @@
+import { BATCH } from '../../domain/batchNames.ts'
+import { Corrections } from '../../parts/Corrections.tsx'
+import { useUrlState } from '../../parts/useUrlState.ts'
+import { Frame } from '../../ui/Frame.tsx'
+import { encodeBatch } from '../../url/batchState.ts'
+import { decodeBatch } from '../../url/readBatchState.ts'
+import styles from './BatchPage.module.css'
+import { HowToAsk } from './HowToAsk.tsx'
+import { InputPanel } from './InputPanel.tsx'
+import { KeptBatches } from './KeptBatches.tsx'
+import { PreviewPanel } from './PreviewPanel.tsx'
+import { useBatchDraft } from './useBatchDraft.ts'
+
+/** Where a batch begins: its input, what it would ask, and the batches that are kept. */
+export function NewBatchPage() {
+  const { corrections } = useUrlState(decodeBatch, encodeBatch)
+  const draft = useBatchDraft()
+  return (
+    <Frame className={styles.page}>
+      <h1 className="vh">{BATCH.page}</h1>
+      <Corrections list={corrections} />
+      <div className={styles.columns}>
+        <div className={styles.stack}>
+          <InputPanel draft={draft} />
+          <HowToAsk draft={draft} />
+        </div>
+        <div className={styles.stack}>
+          <PreviewPanel draft={draft} />
+          <KeptBatches />
+        </div>
+      </div>
+    </Frame>
+  )
+}

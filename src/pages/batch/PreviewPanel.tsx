@@ -1,0 +1,111 @@
+import Layers from 'lucide-react/icons/layers'
+import Play from 'lucide-react/icons/play'
+import { useState } from 'react'
+import { BATCH } from '../../domain/batchNames.ts'
+import { formatCount, formatDuration } from '../../domain/format.ts'
+import { newBatch } from '../../jobs/newBatch.ts'
+import { openBatches } from '../../jobs/openBatches.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { Fn } from '../../parts/Fn.tsx'
+import { useGo } from '../../parts/useGo.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { StatStrip } from '../../ui/StatStrip.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { toast } from '../../ui/toast.ts'
+import { paths } from '../../url/paths.ts'
+import { batchName } from './batchName.ts'
+import { keepDraft } from './draft.ts'
+import { estimate } from './estimate.ts'
+import { InvalidLines } from './InvalidLines.tsx'
+import styles from './PreviewPanel.module.css'
+import type { BatchDraft } from './useBatchDraft.ts'
+
+const NOT_STARTED = 'The batch could not be opened: the browser’s storage does not answer.'
+
+/** What a batch would ask, before anything is sent, and the way to start it. */
+export function PreviewPanel({ draft }: { draft: BatchDraft }) {
+  const connection = useConnection()
+  const go = useGo()
+  const [given, setGiven] = useState('')
+  const [isStarting, setStarting] = useState(false)
+  const { reading, plan, groups, settings, requests, isReading } = draft
+  if (reading.kind === 'problem' || plan === null) {
+    return (
+      <Panel>
+        <EmptyState icon={<Layers />} title="Paste EANs, URLs or product ids">
+          Up to 10,000 lines, straight from a spreadsheet. What each line would ask is shown here
+          before anything is sent.
+        </EmptyState>
+      </Panel>
+    )
+  }
+  const { counts } = plan
+  const time = estimate(requests, settings.atOnce)
+  const usual = batchName(counts)
+
+  const start = async () => {
+    setStarting(true)
+    try {
+      const { id } = await newBatch(connection.id, {
+        name: given.trim() === '' ? usual : given.trim(),
+        lines: reading.lines,
+        groups,
+        settings,
+        at: Date.now(),
+      })
+      const job = await openBatches.open(connection, id)
+      job?.start()
+      keepDraft('')
+      go(paths.batch(id))
+    } catch {
+      toast(NOT_STARTED, { tone: 'error' })
+      setStarting(false)
+    }
+  }
+
+  return (
+    <Panel title={BATCH.preview} aria-busy={isReading}>
+      <StatStrip
+        className={styles.figures}
+        items={[
+          { label: 'Lines read', value: formatCount(counts.lines) },
+          { label: 'Valid', value: formatCount(counts.valid) },
+          { label: 'Repeated', value: formatCount(counts.repeated), sub: 'asked once' },
+          { label: 'Invalid', value: formatCount(counts.invalid), sub: 'kept, and marked' },
+          {
+            label: 'To ask',
+            value: formatCount(counts.asks),
+            sub: `up to ${formatCount(requests)} ${requests === 1 ? 'request' : 'requests'}`,
+          },
+          {
+            label: (
+              <>
+                Time
+                <Fn
+                  formula={`${formatCount(requests)} requests ÷ ${settings.atOnce} at once × ${formatDuration(time.each)}, ${time.n === 0 ? 'assumed while no answer was seen' : `the median of the last ${formatCount(time.n)} answers`}`}
+                />
+              </>
+            ),
+            value: formatDuration(time.ms),
+            sub: 'estimated',
+          },
+        ]}
+      />
+      <div className={styles.start}>
+        <TextField label={BATCH.name} value={given} placeholder={usual} onChange={setGiven} />
+        <Button
+          variant="primary"
+          icon={<Play />}
+          sub={formatCount(counts.asks)}
+          disabled={counts.asks === 0 || isStarting || isReading}
+          onClick={() => void start()}
+        >
+          {BATCH.start}
+        </Button>
+      </div>
+      <InvalidLines lines={reading.lines} />
+    </Panel>
+  )
+}

@@ -1,0 +1,117 @@
+import Check from 'lucide-react/icons/check'
+import Minus from 'lucide-react/icons/minus'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import { BATCH, tryFailedAgain } from '../../domain/batchNames.ts'
+import { formatCount, formatPercent } from '../../domain/format.ts'
+import { formatTime } from '../../domain/formatTimes.ts'
+import type { BatchJob, BatchView } from '../../jobs/batchJob.ts'
+import { Fn } from '../../parts/Fn.tsx'
+import { Missing } from '../../parts/Missing.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import type { ShownRow } from './batchRows.ts'
+import { ExportButton } from './ExportButton.tsx'
+import { RunBar } from './RunBar.tsx'
+import { RunButtons } from './RunButtons.tsx'
+import styles from './RunHead.module.css'
+import { askedOf, countdown, stateInWords } from './runWords.ts'
+
+type Props = { job: BatchJob; view: BatchView; rows: readonly ShownRow[] }
+
+/** How far a run is, in figures, and what can be done with it. */
+export function RunHead({ job, view, rows }: Props) {
+  const { progress, role } = view
+  const { total, done, notFound, failed, waiting, asking, rate, timeLeftMs, startedAt } = progress
+  const asked = askedOf(progress)
+  const words = stateInWords(view)
+  return (
+    <Panel aria-label={job.batch.name} padded>
+      <div className={styles.head}>
+        <h1>{job.batch.name}</h1>
+        <span className={styles.state}>
+          {progress.state === 'running' ? <Spinner label={words} /> : words}
+        </span>
+        <div className={styles.actions}>
+          <RunButtons job={job} view={view} />
+          <ExportButton job={job} rows={rows} label={BATCH.exportAll} isAll />
+        </div>
+      </div>
+      <RunBar progress={progress} />
+      <dl className={styles.figures} aria-label={BATCH.figures}>
+        <div>
+          <dt>Asked</dt>
+          <dd>
+            <b>{formatCount(asked)}</b> of {formatCount(total)}
+            {total > 0 && `, ${formatPercent(Math.floor((asked / total) * 100))}`}
+          </dd>
+        </div>
+        <div className={styles.done}>
+          <dt>
+            <Check /> Done
+          </dt>
+          <dd>
+            <b>{formatCount(done)}</b>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Minus /> Not found
+          </dt>
+          <dd>
+            <b>{formatCount(notFound)}</b>
+          </dd>
+        </div>
+        <div className={styles.failed}>
+          <dt>
+            <TriangleAlert /> Failed
+          </dt>
+          <dd>
+            <b>{formatCount(failed)}</b>
+            {failed > 0 && role !== 'elsewhere' && (
+              <Button variant="link" size="s" onClick={() => job.retry()}>
+                {tryFailedAgain(failed)}
+              </Button>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>Waiting</dt>
+          <dd>
+            <b>{formatCount(waiting + asking + progress.cancelled)}</b>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            Rate
+            <Fn formula="Answers of the last 15 seconds ÷ 15 seconds" />
+          </dt>
+          <dd>
+            {rate === null ? (
+              <Missing what="not running" />
+            ) : (
+              <>
+                <b>{rate.toFixed(1)}</b> a second
+              </>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>
+            Time left
+            <Fn formula="What waits ÷ the rate" />
+          </dt>
+          <dd>
+            {timeLeftMs === null ? <Missing what="not known" /> : <b>{countdown(timeLeftMs)}</b>}
+          </dd>
+        </div>
+        <div>
+          <dt>Started</dt>
+          <dd>
+            <b>{formatTime(startedAt ?? job.batch.at, { seconds: true })}</b>
+          </dd>
+        </div>
+      </dl>
+    </Panel>
+  )
+}

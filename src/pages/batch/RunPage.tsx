@@ -1,0 +1,84 @@
+import Layers from 'lucide-react/icons/layers'
+import { useMemo, useSyncExternalStore } from 'react'
+import { BATCH } from '../../domain/batchNames.ts'
+import type { BatchJob } from '../../jobs/batchJob.ts'
+import { Corrections } from '../../parts/Corrections.tsx'
+import { Link } from '../../parts/Link.tsx'
+import { usePageTitle } from '../../parts/usePageTitle.ts'
+import { usePreference } from '../../parts/usePreference.ts'
+import { useUrlState } from '../../parts/useUrlState.ts'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Frame } from '../../ui/Frame.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { encodeBatch } from '../../url/batchState.ts'
+import { paths } from '../../url/paths.ts'
+import { decodeBatch } from '../../url/readBatchState.ts'
+import { AskedPanel } from './AskedPanel.tsx'
+import styles from './BatchPage.module.css'
+import { createSummaries, rowsOf } from './batchRows.ts'
+import { RowsPanel } from './RowsPanel.tsx'
+import { RunHead } from './RunHead.tsx'
+import { RunNotice } from './RunNotice.tsx'
+import { StandingPanel } from './StandingPanel.tsx'
+import { useBatchJob } from './useBatchJob.ts'
+
+/** A batch that is kept: how far it is, and what came of its rows. */
+export function RunPage({ id }: { id: string }) {
+  const { data: job, isError } = useBatchJob(id)
+  if (job) return <Run job={job} />
+  return (
+    <Frame className={styles.page}>
+      {isError && (
+        <Note tone="danger" title="This batch could not be read.">
+          The browser’s storage does not answer. Nothing is lost by that; load the page again.
+        </Note>
+      )}
+      {!isError && job === undefined && <Spinner label="Reading the batch" />}
+      {job === null && (
+        <Panel>
+          <EmptyState
+            headingLevel={1}
+            icon={<Layers />}
+            title="This browser keeps no such batch"
+            actions={
+              <Link className={buttonClass({ variant: 'primary' })} to={paths.batch()}>
+                {BATCH.newBatch}
+              </Link>
+            }
+          >
+            A batch stays in the browser in which it was made, and with the service that it asked.
+            It was made in another browser, for another service, or it was deleted.
+          </EmptyState>
+        </Panel>
+      )}
+    </Frame>
+  )
+}
+
+function Run({ job }: { job: BatchJob }) {
+  const { state, corrections } = useUrlState(decodeBatch, encodeBatch)
+  const view = useSyncExternalStore(job.subscribe, job.view)
+  const [mine] = usePreference('mine')
+  usePageTitle(job.batch.name)
+  const summaries = useMemo(() => createSummaries(mine), [mine])
+  // The job is one object all along: its view says when its rows are others.
+  // oxlint-disable-next-line react/exhaustive-deps
+  const rows = useMemo(() => rowsOf(job, summaries), [job, summaries, view])
+  return (
+    <Frame className={styles.page}>
+      <Corrections list={corrections} />
+      <div className={styles.columns}>
+        <AskedPanel job={job} />
+        <div className={styles.stack}>
+          <RunHead job={job} view={view} rows={rows} />
+          <RunNotice job={job} view={view} />
+          <StandingPanel job={job} rows={rows} state={state} />
+          <RowsPanel job={job} rows={rows} state={state} />
+        </div>
+      </div>
+    </Frame>
+  )
+}

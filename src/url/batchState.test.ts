@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { batchState, encodeBatch } from './batchState.ts'
+import { paths } from './paths.ts'
+import { BATCH_COLUMNS, BATCH_STATUSES, BATCH_TILES, decodeBatch } from './readBatchState.ts'
+
+describe('the address of a batch', () => {
+  it('writes only what differs from the defaults', () => {
+    expect(encodeBatch({}).toString()).toBe('')
+    expect(paths.batch()).toBe('/batch')
+    expect(paths.batch('k4 / x', encodeBatch({ status: 'failed', sort: '-difference' }))).toBe(
+      '/batch/k4%20%2F%20x?status=failed&sort=-difference',
+    )
+  })
+
+  it('says the same state after it was written and read', () => {
+    const column = fc.constantFrom(...BATCH_COLUMNS)
+    const state = fc
+      .record({
+        status: fc.constantFrom(...BATCH_STATUSES),
+        sort: fc.oneof(
+          fc.constant('latest' as const),
+          column,
+          column.map((name) => `-${name}` as const),
+        ),
+        tile: fc.constantFrom('' as const, ...BATCH_TILES),
+      })
+      .map(batchState)
+    fc.assert(
+      fc.property(state, (one) => {
+        expect(decodeBatch(encodeBatch(one))).toEqual({ state: one, corrections: [] })
+      }),
+      { seed: 8, numRuns: 300 },
+    )
+  })
+
+  it('says the same state whatever the address held, once it was corrected', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 12 })
+    const query = fc.array(
+      fc.tuple(fc.oneof(fc.constantFrom('status', 'sort', 'tile', 'demo'), text), text),
+    )
+    fc.assert(
+      fc.property(query, (given) => {
+        const { state } = decodeBatch(new URLSearchParams(given))
+        expect(decodeBatch(encodeBatch(state))).toEqual({ state, corrections: [] })
+      }),
+      { seed: 9, numRuns: 300 },
+    )
+  })
+
+  it('corrects what is not offered, and says so', () => {
+    const { state, corrections } = decodeBatch(
+      new URLSearchParams('status=lost&sort=brand&tile=best'),
+    )
+    expect(state).toEqual(batchState({}))
+    expect(corrections.map(({ reason }) => reason)).toEqual([
+      'status “lost” is not offered: showing every row',
+      'sort “brand” is not offered: showing the latest first',
+      'tile “best” is not offered: showing every row',
+    ])
+  })
+})
