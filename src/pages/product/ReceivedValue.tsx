@@ -57,10 +57,12 @@ function Leaf({ value }: { value: unknown }) {
   )
 }
 
-/** Reading an answer rounds figures beyond 2^53; that is said, since the raw answer has them to the digit. */
+/** Reading an answer rounds figures beyond 2^53, and loses those beyond all; the raw answer has them to the digit. */
 function Figure({ value }: { value: number }) {
-  const isRounded =
-    !Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value))
+  if (!Number.isFinite(value)) {
+    return <span className={styles.quiet}>too large a figure, see the raw answer</span>
+  }
+  const isRounded = Number.isInteger(value) && !Number.isSafeInteger(value)
   return (
     <span className={styles.figure}>
       {String(value)}

@@ -43,7 +43,10 @@ describe('where local storage', () => {
     'density',
     'prefetch',
     'connection',
-    ...['countries', 'mine', 'labels', 'dialect'],
+    'countries',
+    'mine',
+    'labels',
+    'dialect',
   ]
   test.each([
     ['half a text', '{"half'],
@@ -105,7 +108,7 @@ describe('recent look-ups', () => {
     }
     renderApp('/', connection)
     const main = within(await screen.findByRole('main'))
-    expect(await main.findByText(`/search?q=${8.64e15}`)).toBeVisible()
+    expect(await main.findByText('/search?q=8640000000000000')).toBeVisible()
     expect(document.body.textContent).not.toMatch(/NaN|Invalid Date/)
   })
 })
