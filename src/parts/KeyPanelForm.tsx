@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import type { Connection } from '../api/connection.ts'
 import { keyProblem } from '../api/key.ts'
 import { KEY_NAMES } from '../domain/keyNames.ts'
@@ -6,8 +6,8 @@ import { keepSecrets, secretsKeeping, type Keeping } from '../store/secrets.ts'
 import { Button } from '../ui/Button.tsx'
 import { leaveFocus } from '../ui/leaveFocus.ts'
 import { announce } from '../ui/LiveRegion.tsx'
+import { SecretField } from '../ui/SecretField.tsx'
 import { Segmented } from '../ui/Segmented.tsx'
-import { TextField } from '../ui/TextField.tsx'
 import styles from './KeyPanel.module.css'
 
 const KEEPING: readonly { value: Keeping; label: string }[] = [
@@ -15,20 +15,29 @@ const KEEPING: readonly { value: Keeping; label: string }[] = [
   { value: 'tab', label: 'For this tab' },
 ]
 
+const NO_KEY = 'No key was given: paste it first'
+
 /** Takes a key for the service that is asked; the app then asks again by itself. */
 export function KeyPanelForm({ connection }: { connection: Connection }) {
   const { origin, host } = new URL(connection.baseUrl)
-  const [key, setKey] = useState('')
   const [keeping, setKeeping] = useState(secretsKeeping)
-  const [problem, setProblem] = useState<string | null>(null)
+  // Beside the state, which React would write into the page.
+  const given = useRef<string | null>(null)
+  const [isGiven, setGiven] = useState(false)
+  const [isMissing, setMissing] = useState(false)
+
+  const take = (apiKey: string) => {
+    given.current = apiKey
+    setGiven(true)
+    setMissing(false)
+  }
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const apiKey = key.trim()
-    const wrong = apiKey === '' ? 'No key was given' : keyProblem(apiKey)
-    setProblem(wrong)
-    if (wrong !== null) {
-      announce(wrong)
+    const apiKey = given.current
+    if (apiKey === null) {
+      setMissing(true)
+      announce(NO_KEY)
       return
     }
     // The panel goes as soon as the key is known.
@@ -38,18 +47,15 @@ export function KeyPanelForm({ connection }: { connection: Connection }) {
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <TextField
+      <SecretField
         className={styles.key}
-        type="password"
         label={KEY_NAMES.apiKey}
-        placeholder="Paste the key"
-        value={key}
-        onChange={(text) => {
-          setKey(text)
-          setProblem(null)
-        }}
-        {...(problem !== null && { error: problem })}
-        hint={`Sent to ${host} alone, in the apikey header; never written to disk`}
+        isHeld={isGiven}
+        onGiven={take}
+        problemOf={keyProblem}
+        hint={
+          isMissing ? NO_KEY : `Sent to ${host} alone, in the apikey header; never written to disk`
+        }
       />
       <div className={styles.keep}>
         <span aria-hidden="true" className={styles.label}>
