@@ -1,3 +1,4 @@
+import { NAMES } from '../src/domain/names.ts'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { addresses, inSmallCatalog, oxford, us } from './known.ts'
@@ -5,6 +6,7 @@ import { contentOf, expectNoSidewaysScroll, lookupBox, mainHeading } from './pla
 
 test('the first Tab offers to skip to the content', async ({ page }) => {
   await page.goto(addresses.search)
+  await expect(page.getByRole('banner')).toBeVisible()
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: /^Skip to/ })
   await expect(skip).toBeFocused()
@@ -88,22 +90,14 @@ test('the sections are one press away, and each names itself', async ({ page }) 
   await expect(page).toHaveTitle('Catalog Explorer')
 })
 
-test('the theme is chosen, kept, and there before the first paint', async ({
+test('the theme is chosen in Settings, kept, and there before the first paint', async ({
   page,
-  checkAccess,
 }) => {
   const root = page.locator('html')
   await page.goto(inSmallCatalog(paths.ean(null, us)))
-  const theme = page.getByRole('button', { name: /^Theme/ })
-  await theme.click()
-  const panel = page.getByRole('dialog', { name: 'Theme' })
-  await expect(panel).toBeVisible()
-  await checkAccess()
-  await panel.getByRole('radio', { name: 'Dark' }).check()
+  await page.getByRole('banner').getByRole('link', { name: NAMES.settings }).click()
+  await page.getByRole('radio', { name: 'Dark' }).check()
   await expect(root).toHaveAttribute('data-theme', 'dark')
-  await expect(theme).toHaveAccessibleName('Theme: Dark')
-  await page.keyboard.press('Escape')
-  await expect(theme).toBeFocused()
   // Blocked, the app's own code cannot be what sets it.
   await page.route('**/assets/*.js', (route) =>
     route.fulfill({ body: '', contentType: 'text/javascript' }),
