@@ -22,22 +22,28 @@ export function KeyPanelForm({ connection }: { connection: Connection }) {
   const { origin, host } = new URL(connection.baseUrl)
   const [keeping, setKeeping] = useState(secretsKeeping)
   // Beside the state, which React would write into the page.
-  const given = useRef<string | null>(null)
+  const given = useRef<{ key: string | null; problem: string }>({ key: null, problem: NO_KEY })
   const [isGiven, setGiven] = useState(false)
   const [isMissing, setMissing] = useState(false)
 
   const take = (apiKey: string) => {
-    given.current = apiKey
+    given.current.key = apiKey
     setGiven(true)
     setMissing(false)
   }
 
+  const judge = (apiKey: string) => {
+    const problem = keyProblem(apiKey)
+    given.current = { key: null, problem: problem ?? NO_KEY }
+    return problem
+  }
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const apiKey = given.current
+    const { key: apiKey, problem } = given.current
     if (apiKey === null) {
-      setMissing(true)
-      announce(NO_KEY)
+      setMissing(problem === NO_KEY)
+      announce(problem)
       return
     }
     // The panel goes as soon as the key is known.
@@ -52,7 +58,7 @@ export function KeyPanelForm({ connection }: { connection: Connection }) {
         label={KEY_NAMES.apiKey}
         isHeld={isGiven}
         onGiven={take}
-        problemOf={keyProblem}
+        problemOf={judge}
         hint={
           isMissing ? NO_KEY : `Sent to ${host} alone, in the apikey header; never written to disk`
         }
