@@ -25,3 +25,8 @@ export function rowsAPage(connection: Connection, size: number): number {
   const { most, least } = observed.get(keyOf(connection)) ?? UNKNOWN
   return Math.max(Math.min(size, most), least)
 }
+
+/** Another service answers at this connection from now on, as when the demo is told to speak another dialect. */
+export function forgetRows(connection: Connection): void {
+  observed.delete(keyOf(connection))
+}

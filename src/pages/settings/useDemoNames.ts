@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import type { DemoControls } from '../../api/connection.ts'
+import { forgetRows } from '../../api/limits.ts'
+import { useConnection } from '../../parts/connection.tsx'
 import { useGo } from '../../parts/useGo.ts'
 import { withDemo } from '../../url/withDemo.ts'
 import { isServiceAnswer } from './serviceAnswer.ts'
@@ -16,6 +18,7 @@ type DemoNames = {
 /** What `demo=` of the address tells the demo service to be. Another choice makes it another service: it is asked anew. */
 export function useDemoNames(controls: DemoControls): DemoNames {
   const client = useQueryClient()
+  const connection = useConnection()
   const go = useGo()
   const { pathname, search } = useLocation()
   const named = (new URLSearchParams(search).get('demo') ?? '')
@@ -31,6 +34,7 @@ export function useDemoNames(controls: DemoControls): DemoNames {
       const next = { dialects, scenario, ...change }
       const names = [next.scenario, ...next.dialects].filter((name) => name !== '')
       go(withDemo(pathname, search, names), { exactly: true, keepScroll: true, replace: true })
+      forgetRows(connection)
       void client.resetQueries({ predicate: ({ queryKey }) => isServiceAnswer(queryKey) })
     },
   }
