@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { observeRows, rowsAPage } from '../../api/limits.ts'
 import { removeDialect, SETTINGS } from '../../domain/settingsNames.ts'
-import { demoConnection } from '../../testing/connections.ts'
 import { address } from '../../testing/renderAt.tsx'
 import { renderSettings } from '../../testing/renderSettings.tsx'
 
@@ -46,14 +45,14 @@ describe('what the demo is told to be', () => {
   })
 
   it('makes another service of it: what it had answered is asked anew', async () => {
-    const { user, client } = renderSettings()
-    observeRows(demoConnection, 24, 20)
+    const { user, client, source } = renderSettings()
+    observeRows(source.current(), 24, 20)
     client.setQueryData(['search', 'demo', 'x'], 'an answer')
     client.setQueryData(['other'], 'kept')
     await user.selectOptions(await screen.findByLabelText(SETTINGS.demoState), 'slow')
     expect(client.getQueryData(['search', 'demo', 'x'])).toBeUndefined()
     expect(client.getQueryData(['other'])).toBe('kept')
-    expect(rowsAPage(demoConnection, 24)).toBe(24)
+    expect(rowsAPage(source.current(), 24)).toBe(24)
   })
 
   it('offers to send what its dialects want, secrets included, and takes that back', async () => {
