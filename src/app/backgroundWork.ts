@@ -24,6 +24,11 @@ export function startBackgroundWork(
       serviceOf: (connection) => observedService(connection, window.location.search),
       whenIdle,
     }),
+    // Batches under way go on with the new key, or pause where the service is another one.
+    source.subscribe(() => {
+      const using = import('../jobs/openBatches.ts')
+      void using.then(({ openBatches }) => openBatches.use(source.current())).catch(() => {})
+    }),
   ]
   return () => {
     for (const stop of stops) stop()

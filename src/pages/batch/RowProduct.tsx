@@ -64,13 +64,13 @@ export function RowProduct({ shown: { row, state, outcome } }: { shown: ShownRow
     )
   }
   if (answer.title === null && answer.imageUrl === null) {
-    return <Why text="No name given" />
+    return <Why text="No name in the answer" />
   }
   return (
     <>
       <ProductPicture size="thumb" src={answer.imageUrl} />
       <span className={styles.title} title={answer.title ?? undefined}>
-        {answer.title ?? 'No name given'}
+        {answer.title ?? 'No name in the answer'}
       </span>
     </>
   )

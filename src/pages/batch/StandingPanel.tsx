@@ -3,6 +3,7 @@ import { assortment, type AssortmentRow } from '../../domain/batch/assortment.ts
 import { formatCount } from '../../domain/format.ts'
 import type { BatchJob } from '../../jobs/batchJob.ts'
 import { Link } from '../../parts/Link.tsx'
+import { usePreference } from '../../parts/usePreference.ts'
 import { classes } from '../../ui/classes.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { encodeBatch, type BatchState } from '../../url/batchState.ts'
@@ -35,6 +36,7 @@ function assortmentRows(rows: readonly ShownRow[], country: string): AssortmentR
 
 /** Where my prices stand, row by row as tiles that filter, and over the whole assortment of each country. */
 export function StandingPanel({ job, rows, state }: Props) {
+  const [mine] = usePreference('mine')
   const counts = countBy(rows, tileOf)
   const countries = job.batch.groups.map((group) => group.join())
   return (
@@ -58,6 +60,11 @@ export function StandingPanel({ job, rows, state }: Props) {
           )
         })}
       </ul>
+      {mine === '' && (
+        <p className={styles.hint}>
+          No merchant is chosen as mine: until then no code counts as sold by me.
+        </p>
+      )}
       {countries.map((country) => (
         <AssortmentIndex
           key={country}
