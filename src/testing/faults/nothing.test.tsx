@@ -1,12 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { RequestListener } from 'node:http'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { NAMES } from '../../domain/names.ts'
 import { paths } from '../../url/paths.ts'
 import { renderApp } from '../renderApp.tsx'
-import { expectSaid, expectSound, HTML } from './expectSound.ts'
+import { announce } from '../../ui/LiveRegion.tsx'
+import { expectSound, HTML } from './expectSound.ts'
 import { faultyService, reply } from './faultyService.ts'
 import { places, type Place } from './places.ts'
+
+// What is announced is spoken after a pause, which has a test of its own.
+vi.mock(import('../../ui/LiveRegion.tsx'), async (load) => ({
+  ...(await load()),
+  announce: vi.fn<(text: string) => void>(),
+}))
 
 type Row = { name: string; fault: RequestListener; isPage?: boolean; only?: Place['operation'] }
 
@@ -42,7 +49,11 @@ describe.each(rows)('$name', ({ fault, isPage = false, only }) => {
     const asked = service.asked()
     expect(new Set(asked).size).toBe(asked.length)
     expect(main().queryByRole('button', { name: NAMES.retry })).toBeNull()
-    await expectSaid(/[Nn]o (product|record|merchant)/)
+    await waitFor(() =>
+      expect(announce).toHaveBeenLastCalledWith(
+        expect.stringMatching(/[Nn]o (product|record|merchant)/),
+      ),
+    )
 
     const hint = main().queryByText(/The answer was a web page, not data/)
     expect(hint !== null).toBe(isPage)

@@ -41,6 +41,7 @@ describe.each(silent)('%s', (_name, fault) => {
     await pass(7_000)
     expect(await main().findByText(`${place.what} took too long.`)).toBeVisible()
     expect(screen.getByRole('main')).toHaveTextContent('within 15 seconds. Try again')
+    await pass(400)
     await expectSaid('took too long')
     await pass(60_000)
     expect(service.asked()).toHaveLength(1)
@@ -74,7 +75,14 @@ describe('T3, an answer that never starts', () => {
   })
 })
 
-type Rate = { name: string; header: () => string | null; waits: number[]; only?: string }
+type Rate = {
+  /** By how much a wait may be shorter. */
+  slack?: number
+  name: string
+  header: () => string | null
+  waits: number[]
+  only?: string
+}
 
 /** Milliseconds until each further try. */
 const rates: readonly Rate[] = [
@@ -83,7 +91,8 @@ const rates: readonly Rate[] = [
     name: 'as a date',
     // A date is in whole seconds: what is beyond them is lost.
     header: () => new Date(Date.now() + 7_999).toUTCString(),
-    waits: [7000, 7000, 7000],
+    waits: [7999, 7999, 7999],
+    slack: 999,
   },
   {
     name: 'beyond a minute',
@@ -101,7 +110,7 @@ const rates: readonly Rate[] = [
   },
 ]
 
-describe.each(rates)('T14, 429 with Retry-After $name', ({ header, waits, only }) => {
+describe.each(rates)('T14, 429 with Retry-After $name', ({ header, waits, slack = 0, only }) => {
   const here = places.filter(({ operation }) => (only ?? operation) === operation)
   test.each(here)('$operation: waits as long, and counts down', async (place) => {
     const service = await faultyService(reply(200, place.body))
@@ -124,11 +133,11 @@ describe.each(rates)('T14, 429 with Retry-After $name', ({ header, waits, only }
     }
     const times = service.askedAt()
     const gaps = times.slice(1).map((time, at) => time - (times[at] ?? 0))
-    for (const [at, wait] of waits.entries()) expect(gaps[at]).toBeGreaterThanOrEqual(wait)
+    for (const [at, wait] of waits.entries()) expect(gaps[at]).toBeGreaterThanOrEqual(wait - slack)
     expect(await main().findByText(`${place.what} was put off: too many requests.`)).toBeVisible()
     expect(screen.getByRole('main')).toHaveTextContent('Slow down. Wait a moment, then try again.')
+    await pass(61_000)
     await expectSaid('too many requests')
-    await pass(120_000)
     expect(service.asked()).toHaveLength(4)
     await place.expectAsked()
     expectSound(place.path)
