@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import Settings from 'lucide-react/icons/settings'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { NAMES } from '../domain/names.ts'
+import { barNote, onBarNote } from '../parts/barNote.ts'
 import { useConnection } from '../parts/connection.tsx'
 import { ConnectionBadge } from '../parts/ConnectionBadge.tsx'
 import { CountryPicker } from '../parts/CountryPicker.tsx'
@@ -22,6 +23,7 @@ export function TopBar() {
   const connection = useConnection()
   const [countries, setCountries] = useCountries()
   const sections = useSections()
+  const note = useSyncExternalStore(onBarNote, barNote)
   const onStart = pathname === '/'
   // They stand in the box's list, which nobody sees before the box has the focus.
   const [wanted, setWanted] = useState(false)
@@ -44,6 +46,7 @@ export function TopBar() {
         {!onStart && <Omnibox {...(recents && { recents })} />}
       </div>
       <div className={styles.end}>
+        {note}
         <CountryPicker countries={countries} onChange={setCountries} />
         <ConnectionBadge way={connection.way} />
         <Link

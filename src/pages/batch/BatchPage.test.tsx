@@ -180,6 +180,19 @@ describe('a run', () => {
     expect(eanRequests()).toHaveLength(12)
   })
 
+  it('goes on while its page is left, and the top bar leads back to it', async () => {
+    const codes = await soldCodes(12)
+    const release = demo.hold()
+    const { user } = await run(codes.join('\n'))
+    await user.click(screen.getAllByRole('link', { name: 'EAN prices' })[0] as HTMLElement)
+    const back = await screen.findByRole('link', {
+      name: /^EAN prices, 12 codes: Running, 0 of 12/,
+    })
+    release()
+    await waitFor(() => expect(eanRequests()).toHaveLength(12))
+    await waitFor(() => expect(back).not.toBeInTheDocument())
+  })
+
   it('keeps its finished rows over a reload, and goes on with the others', async () => {
     const codes = await soldCodes(12)
     const release = demo.hold()

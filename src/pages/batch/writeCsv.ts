@@ -1,7 +1,7 @@
 /** Comma-separated values (RFC 4180) as a spreadsheet opens them: with a byte order mark, and without anything that would be run. */
 
 /** A code stays text: a spreadsheet would round it and drop its leading zeros. */
-export type Code = { code: string }
+type Code = { code: string }
 /** Null for a value that was not received: an empty cell. */
 export type Cell = string | number | Code | null
 
