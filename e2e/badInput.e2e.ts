@@ -14,6 +14,9 @@ type Bad = {
   status?: number
 }
 
+/** An EAN page always says which merchant is mine, even when none is. */
+const ownless = { ...us, mine: '' }
+
 const long = (count: number) => 'x'.repeat(count)
 
 const cases: Bad[] = [
@@ -66,18 +69,22 @@ const cases: Bad[] = [
   },
   {
     what: 'an EAN with a wrong check digit',
-    path: paths.ean('2049811763055', us),
+    path: paths.ean('2049811763055', ownless),
     says: 'The check digit is 5, should be 4.',
   },
   {
     what: 'an EAN of letters',
-    path: paths.ean('shirt', us),
+    path: paths.ean('shirt', ownless),
     says: 'A code holds the digits 0 to 9 only',
   },
-  { what: 'an EAN of 7 digits', path: paths.ean('2049811', us), says: /7 digits|8, 12, 13 or 14/ },
+  {
+    what: 'an EAN of 7 digits',
+    path: paths.ean('2049811', ownless),
+    says: /7 digits|8, 12, 13 or 14/,
+  },
   {
     what: 'an EAN of 15 digits',
-    path: paths.ean('204981176305412', us),
+    path: paths.ean('204981176305412', ownless),
     says: /15 digits|8, 12, 13 or 14/,
   },
   {

@@ -68,7 +68,7 @@ describe('the service profile', () => {
   it('lists every open point as assumed while nothing was asked', async () => {
     openProfile()
     await points()
-    expect(document.title).toBe('Service profile · Catalog Explorer')
+    await waitFor(() => expect(document.title).toBe('Service profile · Catalog Explorer'))
     expect(screen.getByRole('radio', { name: 'All 21' })).toBeChecked()
     expect(screen.getByRole('radio', { name: 'Assumed 21' })).toBeInTheDocument()
     expect(screen.getByText('Nothing was seen of this connection yet')).toBeInTheDocument()
