@@ -1,0 +1,277 @@
+import type { RequestListener } from 'node:http'
+import type { Page } from 'playwright/test'
+import { KEY_NAMES } from '../../src/domain/keyNames.ts'
+import { NAMES } from '../../src/domain/names.ts'
+import {
+  connectDirectly,
+  faultyService,
+  reply,
+  SENTINEL,
+  type FaultyService,
+} from '../faults/faultyService.ts'
+import { expect, test as base } from '../fixtures.ts'
+import { addresses, asks, type AskingPage } from '../known.ts'
+import { contentOf } from '../places.ts'
+
+// One fault a kind, over a real socket and another origin; every fault × operation runs in src/testing/faults.
+
+const test = base.extend<{ service: FaultyService }>({
+  service: async ({ page }, provide) => {
+    const service = await faultyService()
+    await connectDirectly(page, service.baseUrl, SENTINEL)
+    await provide(service)
+    service.close()
+  },
+})
+
+const RAW = 'RAW-PAGE at handler (/srv/catalog/app.js:12:34)'
+const HTML = `<!doctype html><html><body><h1>${RAW}</h1></body></html>`
+
+type Kind = {
+  name: string
+  on: AskingPage
+  fault: RequestListener
+  says: string
+  tries: number
+  /** What Chromium itself reports of it. */
+  status?: number
+  /** Seconds that have to pass. */
+  after?: number
+}
+
+const kinds: readonly Kind[] = [
+  {
+    name: 'T1, reset',
+    on: 'search',
+    fault: (request) => request.socket.resetAndDestroy(),
+    says: 'did not reach the service.',
+    tries: 3,
+  },
+  { name: 'T3, hang', on: 'product', fault: () => {}, says: 'took too long.', tries: 1, after: 16 },
+  {
+    name: 'T4, slow drip',
+    on: 'resolve',
+    fault: (_request, response) => {
+      response.writeHead(200, { 'Access-Control-Allow-Origin': '*' })
+      const drip = setInterval(() => response.write(' '), 200)
+      response.on('close', () => clearInterval(drip))
+    },
+    says: 'took too long.',
+    tries: 1,
+    after: 16,
+  },
+  {
+    name: 'T5, cut body',
+    on: 'ean',
+    fault: (request, response) => {
+      response.writeHead(200, { 'Access-Control-Allow-Origin': '*', 'Content-Length': '100' })
+      response.write('{"success":true', () => request.socket.destroy())
+    },
+    says: 'got an unreadable answer.',
+    tries: 1,
+  },
+  {
+    name: 'T6, truncated JSON',
+    on: 'search',
+    fault: reply(200, '{"productList":[{"title":"Half'),
+    says: 'got an unreadable answer.',
+    tries: 1,
+  },
+  {
+    name: 'T7, a web page with 200',
+    on: 'product',
+    fault: reply(200, HTML),
+    says: 'Check the base URL in Settings.',
+    tries: 1,
+  },
+  {
+    name: 'T11, 422',
+    on: 'resolve',
+    fault: reply(422, 'No such <country>'),
+    says: 'No such <country>.',
+    tries: 1,
+    status: 422,
+  },
+  {
+    name: 'T15, 500',
+    on: 'search',
+    fault: reply(500, { message: 'Out of order', trace: RAW }),
+    says: 'failed: the service answered 500.',
+    tries: 3,
+    status: 500,
+  },
+  {
+    name: 'T16, 503 with a web page',
+    on: 'product',
+    fault: reply(503, HTML),
+    says: 'failed: the service answered 503.',
+    tries: 3,
+    status: 503,
+  },
+  {
+    name: 'T17, success: false',
+    on: 'ean',
+    fault: reply(200, { success: false, message: 'Out of range', errorCode: 'E7' }),
+    says: 'The service says: Out of range (code E7).',
+    tries: 1,
+  },
+  {
+    name: 'T18, an unexpected body',
+    on: 'resolve',
+    fault: reply(200, '"x"'),
+    says: 'Unexpected answer:',
+    tries: 1,
+  },
+]
+
+const main = (page: Page) => page.getByRole('main')
+
+/** Neither the key nor anything raw is anywhere in the page or what it keeps, but for the session that the test filled. */
+async function expectClean(page: Page): Promise<void> {
+  const seen = await page.evaluate(() =>
+    [
+      document.documentElement.outerHTML,
+      location.href,
+      JSON.stringify(Object.entries(localStorage)),
+    ].join(),
+  )
+  expect(seen).not.toContain(SENTINEL)
+  expect(seen).not.toContain('RAW-PAGE')
+}
+
+for (const { name, on, fault, says, tries, status, after } of kinds) {
+  test(`${name}: is said, and Retry recovers`, async ({
+    page,
+    service,
+    expectStatus,
+    expectNoAnswer,
+  }) => {
+    expectNoAnswer()
+    if (status !== undefined) expectStatus(status)
+    service.fail(fault)
+    // Chromium asks a second time by itself where a connection that it had kept open is reset: that is not counted.
+    let asked = 0
+    page.on('request', (request) => {
+      if (request.url().startsWith(service.baseUrl) && request.method() === 'GET') asked += 1
+    })
+    if (after !== undefined) await page.clock.install()
+    await page.goto(addresses[on])
+    if (after !== undefined) {
+      await expect.poll(() => service.asked().length).toBe(1)
+      await page.clock.runFor(after * 1000)
+    }
+    await expect(main(page)).toContainText(asks[on])
+    await expect(main(page)).toContainText(says)
+    expect(asked).toBe(tries)
+    expect(service.asked()[0]?.headers['apikey']).toBe(SENTINEL)
+    await expect(page).toHaveURL(addresses[on])
+    await expectClean(page)
+    service.recover()
+    await main(page).getByRole('button', { name: NAMES.retry, exact: true }).first().click()
+    if (after !== undefined) await page.clock.runFor(1000)
+    await expect(contentOf(page, on)).toBeVisible()
+    await expect(main(page)).not.toContainText(says)
+    await expect(page.locator(':focus')).toHaveCount(1)
+  })
+}
+
+test('T2, denied by CORS: the page names what may be the cause', async ({
+  page,
+  checkAccess,
+  guard,
+}) => {
+  const service = await faultyService({ allowing: false })
+  await connectDirectly(page, service.baseUrl, SENTINEL)
+  await page.goto(addresses.search)
+  await expect(main(page)).toContainText('The search did not reach the service.')
+  for (const cause of ['(CORS)', 'base URL', 'this key', 'proxy']) {
+    await expect(main(page)).toContainText(cause)
+  }
+  await expectClean(page)
+  await checkAccess()
+  service.close()
+  // Chromium tells the developer what it does not tell the page.
+  expect(guard.complaints.splice(0).join()).toContain('CORS policy')
+})
+
+test('T8 and T9, nothing found: calm, and a hint where a web page said so', async ({
+  page,
+  service,
+  expectStatus,
+  checkAccess,
+}) => {
+  expectStatus(404)
+  service.fail(reply(404, HTML))
+  await page.goto(addresses.product)
+  await expect(page.getByRole('heading', { name: /^No product with this id/ })).toBeVisible()
+  await expect(main(page)).toContainText('The answer was a web page, not data')
+  expect(service.asked()).toHaveLength(1)
+  await expectClean(page)
+  await checkAccess()
+  service.fail(reply(200, ''))
+  await page.goto(addresses.resolve)
+  await expect(page.getByRole('heading', { name: /^No record for this URL/ })).toBeVisible()
+  await expect(main(page)).not.toContainText('The answer was a web page')
+})
+
+test('T12 and T13, a refused key: another one is taken in place', async ({
+  page,
+  service,
+  expectStatus,
+  checkAccess,
+}) => {
+  expectStatus(401, 403)
+  const guarded: RequestListener = (request, response) => {
+    const key = request.headers['apikey']
+    if (key === SENTINEL)
+      reply(200, { numFound: 1, productList: [{ title: 'Mine' }] })(request, response)
+    else if (key === 'tired') reply(403, { message: 'This key may not search' })(request, response)
+    else reply(401, { message: 'Unknown key' })(request, response)
+  }
+  service.fail(guarded)
+  await connectDirectly(page, service.baseUrl, 'wrong')
+  await page.goto(addresses.search)
+  const panel = page.getByRole('region', { name: 'The search was refused because of the key.' })
+  await expect(panel).toContainText('Unknown key.')
+  await checkAccess()
+  await panel.getByLabel(KEY_NAMES.apiKey).fill('tired')
+  await panel.getByRole('button', { name: KEY_NAMES.takeKey }).click()
+  await expect(panel).toContainText('This key may not search.')
+  await panel.getByLabel(KEY_NAMES.apiKey).fill(SENTINEL)
+  await panel.getByRole('button', { name: KEY_NAMES.takeKey }).click()
+  await expect(page.getByRole('article')).toContainText('Mine')
+  await expect(page).toHaveURL(addresses.search)
+  await expect(page.locator(':focus')).toHaveCount(1)
+  await expectClean(page)
+})
+
+test('T14, too many requests: counts down, and asks again by itself', async ({
+  page,
+  service,
+  expectStatus,
+}) => {
+  expectStatus(429)
+  await page.clock.install()
+  service.fail(reply(429, { message: 'Slow down' }, { 'Retry-After': '30' }))
+  await page.goto(addresses.ean)
+  await expect(main(page)).toContainText('The price comparison is asked again.')
+  await page.clock.runFor(10_000)
+  await expect(main(page)).toContainText(/Next try in (20|19) s\./)
+  expect(service.asked()).toHaveLength(1)
+  service.recover()
+  await page.clock.runFor(21_000)
+  await expect(contentOf(page, 'ean')).toBeVisible()
+})
+
+test('T19, a redirect to another origin: nothing is sent there', async ({ page, service }) => {
+  const other = await faultyService()
+  const elsewhere = { Location: `${other.baseUrl}/v1/login` }
+  service.fail(reply(302, HTML, elsewhere))
+  await page.goto(addresses.resolve)
+  await expect(main(page)).toContainText('The look-up was redirected.')
+  await expect(main(page)).toContainText('The key is never sent on to another address.')
+  expect(service.asked()).toHaveLength(1)
+  expect(other.asked()).toEqual([])
+  await expectClean(page)
+  other.close()
+})
