@@ -63,7 +63,7 @@ test('the slash goes to the box from anywhere but another field', async ({ page 
 test('the sections are one press away, and each names itself', async ({ page }) => {
   const sections = page.getByRole('banner').getByRole('navigation')
   await page.goto('/')
-  await expect(sections.getByRole('link')).toHaveText(['Search', 'Resolve', 'EAN prices'])
+  await expect(sections.getByRole('link')).toHaveText(['Search', 'Resolve', 'EAN prices', 'Batch'])
   const ways = [
     { name: 'Search', to: paths.search(us), title: 'All products · Catalog Explorer' },
     { name: 'Resolve', to: paths.resolve(us), title: 'Resolve a URL · Catalog Explorer' },
@@ -72,6 +72,7 @@ test('the sections are one press away, and each names itself', async ({ page }) 
       to: paths.ean(null, { ...us, mine: '' }),
       title: 'EAN prices · Catalog Explorer',
     },
+    { name: 'Batch', to: paths.batch(), title: 'Batch · Catalog Explorer' },
   ]
   for (const { name, to, title } of ways) {
     await sections.getByRole('link', { name }).click()
