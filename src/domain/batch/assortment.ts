@@ -18,7 +18,7 @@ export type Exclusion =
   | 'only mine'
   | 'no usable price'
 
-export type IndexBucket = {
+type IndexBucket = {
   /** From this index on; null for everything below the first edge. */
   from: number | null
   /** Up to, and without, this index; null for everything from the last edge on. */

@@ -4,7 +4,7 @@ import { toOfferRows, type ComparableOffer } from '../offerRows.ts'
 import type { PriceIndex, Rank, Reference } from '../priceIndex.ts'
 
 /** `target`: the user's own target price, from the row. */
-export type BatchReference = Reference | 'target'
+type BatchReference = Reference | 'target'
 
 export type MarketOptions = {
   /** Merchant id or name of mine; '' for none. */
