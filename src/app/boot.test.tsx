@@ -112,7 +112,7 @@ describe('the connection that the app starts with', () => {
     demo.server.use(
       http.get('http://localhost:3000/catalog/config.json', () => HttpResponse.error()),
     )
-    await expect(boot(live)).rejects.toThrow()
+    await expect(boot(live)).rejects.toThrow('Failed to fetch')
   })
 })
 
