@@ -49,7 +49,7 @@ export function reply(
   }
 }
 
-const good: RequestListener = (request, response) =>
+export const goodAnswer: RequestListener = (request, response) =>
   reply(200, goodBody(request.url ?? ''))(request, response)
 
 export type FaultyService = {
@@ -63,7 +63,7 @@ export type FaultyService = {
 
 /** `allowing: false`: without a word that would let another origin read. */
 export async function faultyService({ allowing = true } = {}): Promise<FaultyService> {
-  let answer = good
+  let answer = goodAnswer
   let asked: IncomingMessage[] = []
   const server = createServer((request, response) => {
     if (request.method === 'OPTIONS') {
@@ -83,7 +83,7 @@ export async function faultyService({ allowing = true } = {}): Promise<FaultySer
     baseUrl: `http://127.0.0.1:${port}`,
     asked: () => [...asked],
     fail: change,
-    recover: () => change(good),
+    recover: () => change(goodAnswer),
     close: () => {
       server.closeAllConnections()
       server.close()

@@ -140,3 +140,18 @@ describe('a service that ignores where a page starts', () => {
     expect(main().queryByText(/The service gave page/)).toBeNull()
   })
 })
+
+test('a page brought back from the back-forward cache goes on where it was', async () => {
+  const service = await faultyService(paged(() => 8, true))
+  const { user } = renderApp(searchFor('a'), service.connection)
+  await main().findByRole('link', { name: 'Shirt 0' })
+  await user.click(await nextPage())
+  await main().findByRole('link', { name: 'Shirt 3' })
+  for (const type of ['pagehide', 'pageshow']) {
+    window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }))
+  }
+  expect(main().getByRole('link', { name: 'Shirt 3' })).toBeVisible()
+  await user.click(await nextPage())
+  expect(await main().findByRole('link', { name: 'Shirt 6' })).toBeVisible()
+  expect(address()).toBe(`${searchFor('a')}&page=3`)
+})

@@ -1,0 +1,97 @@
+import { NAMES } from '../../src/domain/names.ts'
+import { siteServer, type SiteServer } from '../faults/siteServer.ts'
+import { expect, test as base } from '../fixtures.ts'
+import { addresses, oxford } from '../known.ts'
+import { contentOf } from '../places.ts'
+
+// What becomes of an open page when its host changes under it.
+
+const test = base.extend<{ site: SiteServer }>({
+  site: async ({ expectStatus }, provide) => {
+    expectStatus(404)
+    const site = await siteServer('dist')
+    await provide(site)
+    site.close()
+  },
+})
+
+test('a page whose code is gone after a deployment is loaded anew, once, with its state', async ({
+  page,
+  site,
+  expectNoAnswer,
+}) => {
+  expectNoAnswer()
+  await page.goto(site.origin + addresses.search)
+  await expect(contentOf(page, 'search')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(site.pages()).toBe(1)
+
+  // The new build is there with the next page.
+  site.lose(/ProductPage-.*\.js$/)
+  page.once('load', () => site.lose(null))
+  await page.route(
+    (url) => url.pathname.startsWith('/products/'),
+    async (route) => {
+      if (route.request().isNavigationRequest()) site.lose(null)
+      await route.continue()
+    },
+  )
+  await page.getByRole('link', { name: oxford.title }).click()
+  await expect(contentOf(page, 'product')).toBeVisible()
+  expect(site.pages()).toBe(2)
+  await expect(page).toHaveURL(site.origin + addresses.product)
+  await page.goBack()
+  await expect(contentOf(page, 'search')).toBeVisible()
+  await expect(page).toHaveURL(site.origin + addresses.search)
+})
+
+test('code that stays away is said after one try, and the rest of the app goes on', async ({
+  page,
+  site,
+  expectNoAnswer,
+}) => {
+  expectNoAnswer()
+  await page.goto(site.origin + addresses.search)
+  await expect(contentOf(page, 'search')).toBeVisible()
+  site.lose(/EanPage-.*\.js$/)
+  await page.getByRole('banner').getByRole('link', { name: 'EAN prices' }).click()
+  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeAttached()
+  expect(site.pages()).toBe(2)
+  await page.getByRole('banner').getByRole('link', { name: 'Resolve' }).click()
+  await expect(page.getByRole('textbox', { name: NAMES.merchantUrl })).toBeVisible()
+})
+
+test('links into the app work on a host that answers them with 404 and its page', async ({
+  page,
+  site,
+}) => {
+  for (const name of ['search', 'product', 'resolve', 'ean'] as const) {
+    const response = await page.goto(site.origin + addresses[name])
+    expect(response?.status()).toBe(404)
+    await expect(contentOf(page, name)).toBeVisible()
+    await expect(page).toHaveURL(site.origin + addresses[name])
+  }
+})
+
+test.describe('with service workers', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a demo’s worker that was left behind answers nothing of the live app', async ({
+    page,
+    site,
+  }) => {
+    site.serve('dist-demo')
+    await page.goto(`${site.origin}/search?q=cotton+shirt&country=us&catalog=300`)
+    await expect(page.getByRole('article').first()).toBeVisible()
+    const workers = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+    await expect.poll(workers).toBe(1)
+    expect(site.asked()).toBe(0)
+    site.serve('dist')
+    await page.goto(site.origin + addresses.search)
+    await expect(page.getByRole('article')).toHaveCount(1)
+    expect(site.asked()).toBe(1)
+    expect(await workers()).toBe(0)
+    await expect(page.getByText('Demo data')).toHaveCount(0)
+  })
+})
