@@ -21,6 +21,8 @@ type Props = {
   className?: string | undefined
 }
 
+const MANY = 200
+
 type Side = 'below' | 'above' | 'equal'
 
 /** n, range, reference and mine as one phrase: what the dots say. */
@@ -53,8 +55,10 @@ export function PriceDots(props: Props) {
   const usable = values.filter(isUsablePrice)
   const { min, max } = offerStatistics(usable)
   const percent = (price: number) => `${(axis.at(price) * 100).toFixed(2)}%`
-  // Equal prices are one dot.
-  const distinct = [...new Set(usable)]
+  // Prices at one place are one dot; of very many the dots touch each other long before they are all drawn.
+  const place = (price: number) =>
+    usable.length > MANY ? `${Math.round(axis.at(price) * 100)}%` : percent(price)
+  const places = [...new Set(usable.map(place))]
   return (
     <span className={classes(styles.dots, className)}>
       <span className="vh">{wordsOf(props, label)}</span>
@@ -64,8 +68,8 @@ export function PriceDots(props: Props) {
           style={cssVars({ '--a': percent(min), '--b': percent(max) })}
         />
       )}
-      {distinct.map((price) => (
-        <span key={price} className={styles.dot} style={cssVars({ '--x': percent(price) })} />
+      {places.map((x) => (
+        <span key={x} className={styles.dot} style={cssVars({ '--x': x })} />
       ))}
       {isUsablePrice(reference) && (
         <span className={styles.reference} style={cssVars({ '--x': percent(reference) })} />
