@@ -5,16 +5,18 @@ import { useConnection } from './connection.tsx'
 import { addressAdvice } from './failureAdvice.ts'
 import { Link } from './Link.tsx'
 
+type Props = { answer: Answer; className?: string | undefined }
+
 /**
  * "Nothing found" said with a web page is what any web server answers about an address it does not know: the service may
  * be somewhere else. Nothing in the demo, which has no other address.
  */
-export function HtmlAnswerHint({ answer }: { answer: Answer }) {
+export function HtmlAnswerHint({ answer, className }: Props) {
   const { way, baseUrl } = useConnection()
   if (way === 'demo' || !looksLikeHtml(answer)) return null
   const { advice, inSettings } = addressAdvice(way)
   return (
-    <p>
+    <p className={className}>
       {way === 'direct'
         ? `The answer was a web page, not data: ${baseUrl} may not be where the service is. `
         : 'The answer was a web page, not data: this site may ask at the wrong address. '}

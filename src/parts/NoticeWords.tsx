@@ -15,6 +15,7 @@ import type { NoticeProps } from './AnswerNotice.tsx'
 import { useConnection } from './connection.tsx'
 import { Countdown } from './Countdown.tsx'
 import { Failure } from './Failure.tsx'
+import { sentence } from './failureAdvice.ts'
 import { KeyPanel } from './KeyPanel.tsx'
 import { wantsSettings } from './keyPanelWords.ts'
 
@@ -68,7 +69,7 @@ export function NoticeWords({
         title={`${what} is asked again.`}
         actions={isPutOff && cancel}
       >
-        <span>{query.failureReason.message}</span>{' '}
+        <span>{sentence(query.failureReason.message)}</span>{' '}
         {isPutOff && until !== null ? (
           <Countdown key={query.failureCount} until={until} />
         ) : (

@@ -38,8 +38,8 @@ export function NothingFound({ state, request, answer }: NothingFoundProps) {
           )}
           in {where}
         </p>
-        <HtmlAnswerHint answer={answer} />
       </div>
+      <HtmlAnswerHint answer={answer} className={styles.hint} />
       {ways.length > 0 ? (
         <>
           <ul className={styles.ways}>
