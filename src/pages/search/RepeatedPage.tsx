@@ -6,6 +6,7 @@ import { formatCount } from '../../domain/format.ts'
 import { NAMES } from '../../domain/names.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { Link } from '../../parts/Link.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
 import { announce } from '../../ui/LiveRegion.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { paths } from '../../url/paths.ts'
@@ -29,9 +30,17 @@ export function RepeatedPage({ request, result }: Props) {
   }, [title])
   if (title === null) return null
   return (
-    <Note tone="warn" title={title}>
-      It may ignore where a page starts: these are no further products. What it was sent and what it
-      applied stands in the <Link to={paths.service()}>{NAMES.serviceProfile.toLowerCase()}</Link>.
+    <Note
+      tone="warn"
+      title={title}
+      actions={
+        <Link className={buttonClass({ size: 's' })} to={paths.service()}>
+          {NAMES.serviceProfile}
+        </Link>
+      }
+    >
+      It may ignore where a page starts: these are no further products. The service profile tells
+      what it was sent and what it applied.
     </Note>
   )
 }

@@ -124,7 +124,7 @@ describe('a service that ignores where a page starts', () => {
     const note = await main().findByText('The service gave page 1 again.')
     expect(note).toBeVisible()
     await expectSaid('The service gave page 1 again.')
-    expect(main().getByRole('link', { name: 'service profile' })).toHaveAttribute(
+    expect(main().getByRole('link', { name: NAMES.serviceProfile })).toHaveAttribute(
       'href',
       paths.service(),
     )
