@@ -28,7 +28,6 @@ test('a page whose code is gone after a deployment is loaded anew, once, with it
 
   // The new build is there with the next page.
   site.lose(/ProductPage-.*\.js$/)
-  page.once('load', () => site.lose(null))
   await page.route(
     (url) => url.pathname.startsWith('/products/'),
     async (route) => {
@@ -43,6 +42,32 @@ test('a page whose code is gone after a deployment is loaded anew, once, with it
   await page.goBack()
   await expect(contentOf(page, 'search')).toBeVisible()
   await expect(page).toHaveURL(site.origin + addresses.search)
+})
+
+test('so is one of whose code only a part is gone', async ({
+  page,
+  site,
+  expectNoAnswer,
+  guard,
+}) => {
+  expectNoAnswer()
+  await page.goto(site.origin + addresses.search)
+  await expect(contentOf(page, 'search')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  site.lose(/ResultTable-.*\.js$/)
+  await page.route(
+    (url) => url.pathname === '/search',
+    async (route) => {
+      site.lose(null)
+      await route.continue()
+    },
+  )
+  await page.getByRole('radio', { name: 'Table' }).click()
+  await expect(page.getByRole('main').getByRole('table')).toBeVisible()
+  expect(site.pages()).toBe(2)
+  await expect(page).toHaveURL(`${site.origin}${addresses.search}&view=table`)
+  // React reports what it caught.
+  guard.complaints.splice(0)
 })
 
 test('code that stays away is said after one try, and the rest of the app goes on', async ({

@@ -194,7 +194,7 @@ test('T2, denied by CORS: the page names what may be the cause', async ({
   expect(guard.complaints.splice(0).join()).toContain('CORS policy')
 })
 
-test('T8 and T9, nothing found: calm, and a hint where a web page said so', async ({
+test('T8, T9 and T10, nothing found: asked once, calm, and a hint where a web page said so', async ({
   page,
   service,
   expectStatus,
@@ -274,4 +274,24 @@ test('T19, a redirect to another origin: nothing is sent there', async ({ page, 
   expect(other.asked()).toEqual([])
   await expectClean(page)
   other.close()
+})
+
+test('T20, ten thousand rows: the first are there, and more on request', async ({
+  page,
+  service,
+  checkAccess,
+}) => {
+  const productList = Array.from({ length: 10_000 }, (_, at) => ({
+    productId: `P${at}`,
+    title: `Shirt ${at}`,
+    offerPrice: at + 1,
+  }))
+  service.fail(reply(200, { numFound: 10_000, productList }))
+  await page.goto(addresses.search)
+  await expect(page.getByRole('article')).toHaveCount(200)
+  await checkAccess()
+  await page.getByRole('button', { name: 'Show 200 more of 10,000 products' }).click()
+  await expect(page.getByRole('article')).toHaveCount(400)
+  await page.getByRole('radio', { name: 'Table' }).click()
+  await expect(main(page).getByRole('row')).toHaveCount(201)
 })

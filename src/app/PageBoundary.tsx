@@ -1,5 +1,6 @@
 import { Component } from 'react'
 import type { ComponentType, ReactNode } from 'react'
+import { reloadIfGone } from './reloadOnce.ts'
 
 type Props = { children: ReactNode; Fallback: ComponentType<{ error: unknown }> }
 type State = { failed: false } | { failed: true; error: unknown }
@@ -10,6 +11,10 @@ export class PageBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(error: unknown): State {
     return { failed: true, error }
+  }
+
+  override componentDidCatch(error: unknown) {
+    reloadIfGone(error)
   }
 
   override render() {

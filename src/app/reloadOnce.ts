@@ -31,3 +31,11 @@ export async function loadOrReload<Page>(
     return new Promise<Page>(() => {}) // The reload is under way: there is nothing to show until then.
   }
 }
+
+/** What browsers, and the build's own loader, say of code that does not arrive. */
+const gone = /dynamically imported module|module script failed|preload CSS/i
+
+/** For a part of a page that failed while it was drawn. */
+export function reloadIfGone(error: unknown, build: string = import.meta.url): void {
+  if (error instanceof Error && gone.test(error.message)) reloadOnce(build)
+}

@@ -18,6 +18,7 @@ export function useRecordLookup(lookup: Omit<Lookup, 'at'> | null): void {
       await keepLookup(id, { ...kept, at: Date.now() })
       await client.invalidateQueries({ queryKey: ['recents', id] })
     }
-    void keep()
+    // One that cannot be kept, because its code is gone after a deployment, is not worth a word.
+    keep().catch(() => {})
   }, [client, id, content])
 }
