@@ -7,6 +7,8 @@ export default defineConfig({
   define: { __DEMO__: 'true' },
   test: {
     restoreMocks: true,
+    // One core is left idle by default: half of the machine where there are two.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
