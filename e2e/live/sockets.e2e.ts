@@ -9,8 +9,9 @@ import {
   SENTINEL,
   type FaultyService,
 } from '../faults/faultyService.ts'
+import { HTML, kinds } from '../faults/kinds.ts'
 import { expect, test as base } from '../fixtures.ts'
-import { addresses, asks, type AskingPage } from '../known.ts'
+import { addresses, asks } from '../known.ts'
 import { contentOf } from '../places.ts'
 
 // One fault a kind, over a real socket and another origin; every fault × operation runs in src/testing/faults.
@@ -23,106 +24,6 @@ const test = base.extend<{ service: FaultyService }>({
     service.close()
   },
 })
-
-const RAW = 'RAW-PAGE at handler (/srv/catalog/app.js:12:34)'
-const HTML = `<!doctype html><html><body><h1>${RAW}</h1></body></html>`
-
-type Kind = {
-  name: string
-  on: AskingPage
-  fault: RequestListener
-  says: string
-  tries: number
-  /** What Chromium itself reports of it. */
-  status?: number
-  /** Seconds that have to pass. */
-  after?: number
-}
-
-const kinds: readonly Kind[] = [
-  {
-    name: 'T1, reset',
-    on: 'search',
-    fault: (request) => request.socket.resetAndDestroy(),
-    says: 'did not reach the service.',
-    tries: 3,
-  },
-  { name: 'T3, hang', on: 'product', fault: () => {}, says: 'took too long.', tries: 1, after: 16 },
-  {
-    name: 'T4, slow drip',
-    on: 'resolve',
-    fault: (_request, response) => {
-      response.writeHead(200, { 'Access-Control-Allow-Origin': '*' })
-      const drip = setInterval(() => response.write(' '), 200)
-      response.on('close', () => clearInterval(drip))
-    },
-    says: 'took too long.',
-    tries: 1,
-    after: 16,
-  },
-  {
-    name: 'T5, cut body',
-    on: 'ean',
-    fault: (request, response) => {
-      response.writeHead(200, { 'Access-Control-Allow-Origin': '*', 'Content-Length': '100' })
-      response.write('{"success":true', () => request.socket.destroy())
-    },
-    says: 'got an unreadable answer.',
-    tries: 1,
-  },
-  {
-    name: 'T6, truncated JSON',
-    on: 'search',
-    fault: reply(200, '{"productList":[{"title":"Half'),
-    says: 'got an unreadable answer.',
-    tries: 1,
-  },
-  {
-    name: 'T7, a web page with 200',
-    on: 'product',
-    fault: reply(200, HTML),
-    says: 'Check the base URL in Settings.',
-    tries: 1,
-  },
-  {
-    name: 'T11, 422',
-    on: 'resolve',
-    fault: reply(422, 'No such <country>'),
-    says: 'No such <country>.',
-    tries: 1,
-    status: 422,
-  },
-  {
-    name: 'T15, 500',
-    on: 'search',
-    fault: reply(500, { message: 'Out of order', trace: RAW }),
-    says: 'failed: the service answered 500.',
-    tries: 3,
-    status: 500,
-  },
-  {
-    name: 'T16, 503 with a web page',
-    on: 'product',
-    fault: reply(503, HTML),
-    says: 'failed: the service answered 503.',
-    tries: 3,
-    status: 503,
-  },
-  {
-    name: 'T17, success: false',
-    on: 'ean',
-    fault: reply(200, { success: false, message: 'Out of range', errorCode: 'E7' }),
-    says: 'The service says: Out of range (code E7).',
-    tries: 1,
-  },
-  {
-    name: 'T18, an unexpected body',
-    on: 'resolve',
-    fault: reply(200, '"x"'),
-    says: 'Unexpected answer:',
-    tries: 1,
-  },
-]
 
 const main = (page: Page) => page.getByRole('main')
 
