@@ -153,6 +153,22 @@ describe('EAN prices refused', () => {
   })
 })
 
+test('a key that is refused for the EANs of a record is asked for once, beside them', async () => {
+  const place = placeOf('lookup')
+  const skuSet = ['2049811763054', '2049811763061'].map((ean) => ({ ean, offerPrice: 12 }))
+  const service = await faultyService((request, response) => {
+    const isEan = request.url?.includes('productCodes')
+    const record = [{ productId: 'A', title: 'Shirt', skuSet }]
+    const answer = isEan ? reply(403, { message: 'Not for prices' }) : reply(200, record)
+    answer(request, response)
+  })
+  renderApp(place.path, service.connection)
+  const shown = within(await panel('The request for 2 EANs was refused because of the key.'))
+  expect(shown.getByText('Not for prices.')).toBeVisible()
+  expect(shown.getByText(/^Other requests are answered with this key/)).toBeVisible()
+  expect(screen.getAllByLabelText(KEY_NAMES.apiKey)).toHaveLength(1)
+})
+
 describe('through the proxy of a site', () => {
   const place = placeOf('lookup')
   const proxied = async (fault: RequestListener) => {

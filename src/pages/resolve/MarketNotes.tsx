@@ -21,13 +21,18 @@ function focusPanel(button: HTMLElement): void {
   button.closest('section')?.focus({ preventScroll: true })
 }
 
+const requestInWords = (failed: Market['failed']) => `The request for ${eansInWords(failed.length)}`
+
 /** One sentence for all that failed; without a cause where they failed for different ones, which their rows tell. */
 function wordsOfFailed(failed: Market['failed'], way: Way): FailureWords | null {
-  const count = eansInWords(failed.length)
-  const all = failed.map(({ error }) => failureWords(error, count, way))
+  const all = failed.map(({ error }) => failureWords(error, requestInWords(failed), way))
   const [first = null] = all
   if (all.every(({ title }) => title === first?.title)) return first
-  return { title: `${count} did not load.`, cause: '', advice: 'Each row says why.' }
+  return {
+    title: `${eansInWords(failed.length)} did not load.`,
+    cause: '',
+    advice: 'Each row says why.',
+  }
 }
 
 /** Where the SKUs come from, which EANs failed, and which wait for a press. */
@@ -56,9 +61,7 @@ export function MarketNotes({ skus, market }: Props) {
           This record lists no SKUs, so there is no EAN to compare prices of.
         </p>
       )}
-      {refused && (
-        <KeyPanel error={refused.error} what={eansInWords(failed.length)} onRetry={retry} />
-      )}
+      {refused && <KeyPanel error={refused.error} what={requestInWords(failed)} onRetry={retry} />}
       {words && !refused && (
         <Note
           tone="danger"
