@@ -112,6 +112,8 @@ test.describe('with service workers', () => {
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
     await expect.poll(workers).toBe(1)
     expect(site.asked()).toBe(0)
+    // What the demo still fetches would be gone with its build.
+    await page.waitForLoadState('networkidle')
     site.serve('dist')
     await page.goto(site.origin + addresses.search)
     await expect(page.getByRole('article')).toHaveCount(1)
