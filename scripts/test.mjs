@@ -10,18 +10,20 @@ const REPORTS = path.join(root, '.cache', 'reports')
 const unitReport = path.join(REPORTS, 'unit.json')
 const journeyReport = path.join(REPORTS, 'journeys.json')
 
-const total = { passed: 0, failed: 0 }
+let passed = 0
+/** Each by name, said once more at the end, where whoever reads a long log looks first. */
+const failed = []
 
-function count({ passed, failed }) {
-  total.passed += passed
-  total.failed += failed
+function count(counted) {
+  passed += counted.passed
+  failed.push(...counted.failures)
 }
 
 /** A check without tests of its own counts as one. */
 async function check(name, script, args) {
   console.log(`\n== ${name}`)
   const code = await run(script, args)
-  count(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+  count(code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [name] })
   return code === 0
 }
 
@@ -33,21 +35,38 @@ async function suite(name, script, args, env, read) {
   try {
     counts = read()
   } catch {
-    counts = { passed: 0, failed: 0 }
+    counts = { passed: 0, failures: [] }
   }
-  count(code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts)
+  const isUnnamed = code !== 0 && counts.failures.length === 0
+  count(isUnnamed ? { ...counts, failures: [`${name}: ended with code ${code}`] } : counts)
 }
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
 function readUnit() {
-  const { numPassedTests, numFailedTests } = readJson(unitReport)
-  return { passed: numPassedTests, failed: numFailedTests }
+  const { numPassedTests, testResults } = readJson(unitReport)
+  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = path.relative(root, name)
+    // A file that could not be read has no test to fail.
+    if (assertionResults.length === 0) return status === 'passed' ? [] : [file]
+    const bad = assertionResults.filter((test) => test.status !== 'passed')
+    return bad.map(({ fullName }) => `${file}: ${fullName}`)
+  })
+  return { passed: numPassedTests, failures }
 }
 
+const specsOf = (suites) =>
+  suites.flatMap(({ specs = [], suites: inner = [] }) => [...specs, ...specsOf(inner)])
+
+/** A test that passed at its second try, or was left out, has not passed. */
 function readJourneys() {
-  const { stats } = readJson(journeyReport)
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
+  const tests = specsOf(readJson(journeyReport).suites).flatMap(({ file, title, tests: runs }) =>
+    runs.map(({ status }) => ({ status, name: `${file}: ${title}` })),
+  )
+  return {
+    passed: tests.filter(({ status }) => status === 'expected').length,
+    failures: tests.filter(({ status }) => status !== 'expected').map(({ name }) => name),
+  }
 }
 
 setUp()
@@ -77,8 +96,9 @@ if (built && (await findBrowser())) {
     readJourneys,
   )
 } else {
-  count({ passed: 0, failed: 1 })
+  count({ passed: 0, failures: ['Journeys: there is no build, or no browser, to walk them in'] })
 }
 
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
+if (failed.length > 0) console.log(`\nFailed:\n${failed.map((name) => `  ${name}`).join('\n')}`)
+console.log(`\n${passed} passed, ${failed.length} failed`)
+process.exitCode = failed.length === 0 && passed > 0 ? 0 : 1
