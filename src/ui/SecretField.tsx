@@ -1,6 +1,6 @@
-import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { classes } from './classes.ts'
+import { FieldNote } from './FieldNote.tsx'
 import { isShown } from './isShown.ts'
 import styles from './SecretField.module.css'
 
@@ -34,7 +34,6 @@ export function SecretField({
   const id = givenId ?? ownId
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const note = problem ?? hint
 
   const give = () => {
     const field = input.current
@@ -60,18 +59,13 @@ export function SecretField({
         spellCheck={false}
         placeholder={isHeld ? '•'.repeat(20) : undefined}
         aria-invalid={problem !== null || undefined}
-        aria-describedby={isShown(note) ? `${id}note` : undefined}
+        aria-describedby={isShown(problem) || isShown(hint) ? `${id}note` : undefined}
         onBlur={give}
         onKeyDown={(event) => {
           if (event.key === 'Enter') give()
         }}
       />
-      {isShown(note) && (
-        <span id={`${id}note`} className={problem === null ? styles.hint : styles.error}>
-          {problem !== null && <TriangleAlert />}
-          <span>{note}</span>
-        </span>
-      )}
+      <FieldNote id={`${id}note`} hint={hint} error={problem} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
-import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import X from 'lucide-react/icons/x'
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { classes } from './classes.ts'
+import { FieldNote } from './FieldNote.tsx'
 import { isShown } from './isShown.ts'
 import styles from './TextField.module.css'
 
@@ -46,7 +46,6 @@ export function TextField({
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const listId = suggestions?.length ? `${id}list` : undefined
-  const note = error ?? hint
   const clear = () => {
     onChange('')
     onClear?.()
@@ -73,7 +72,7 @@ export function TextField({
           list={listId}
           onChange={(event) => onChange(event.target.value)}
           aria-invalid={isShown(error) || undefined}
-          aria-describedby={!isShown(note) ? undefined : `${id}note`}
+          aria-describedby={isShown(error) || isShown(hint) ? `${id}note` : undefined}
         />
         {onClear && value !== '' && (
           <button
@@ -87,12 +86,7 @@ export function TextField({
         )}
         {end}
       </div>
-      {isShown(note) && (
-        <span id={`${id}note`} className={!isShown(error) ? styles.hint : styles.error}>
-          {isShown(error) && <TriangleAlert />}
-          <span>{note}</span>
-        </span>
-      )}
+      <FieldNote id={`${id}note`} hint={hint} error={error} />
       {listId !== undefined && (
         <datalist id={listId}>
           {suggestions?.map((text) => (
