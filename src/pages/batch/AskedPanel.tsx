@@ -8,6 +8,7 @@ import { buttonClass } from '../../ui/buttonClass.ts'
 import { DataList } from '../../ui/DataList.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { paths } from '../../url/paths.ts'
+import { LinesField } from './LinesField.tsx'
 import styles from './AskedPanel.module.css'
 
 /** What the batch was given and how it asks; on a small screen in two lines. */
@@ -39,10 +40,9 @@ export function AskedPanel({ job: { batch, plan } }: { job: BatchJob }) {
         <label className="vh" htmlFor={id}>
           The lines as given
         </label>
-        <textarea
+        <LinesField
           id={id}
-          className={styles.text}
-          rows={9}
+          className={styles.lines}
           readOnly
           value={lines.map(({ line }) => line.text).join('\n')}
         />

@@ -6,6 +6,7 @@ import { classes } from '../../ui/classes.ts'
 import { Note } from '../../ui/Note.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
+import { LinesField } from './LinesField.tsx'
 import styles from './InputPanel.module.css'
 import { readTextFile } from './readTextFile.ts'
 import type { BatchDraft } from './useBatchDraft.ts'
@@ -60,10 +61,8 @@ export function InputPanel({ draft }: { draft: BatchDraft }) {
         <label htmlFor={id} className="vh">
           {BATCH.paste}
         </label>
-        <textarea
+        <LinesField
           id={id}
-          className={styles.text}
-          rows={9}
           value={text}
           placeholder={BATCH.paste}
           spellCheck={false}
