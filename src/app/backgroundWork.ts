@@ -4,12 +4,7 @@ import { observeService } from '../jobs/observeService.ts'
 import type { ConnectionSource } from './connectionSource.ts'
 import { followSettings } from './followSettings.ts'
 import type { Ground } from './settledConnection.ts'
-
-/** Safari has no idle callback; a short wait does as well. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(() => work())
-  else setTimeout(work, 200)
-}
+import { whenIdle } from './whenIdle.ts'
 
 /** Returns the way to stop. */
 export function startBackgroundWork(

@@ -1,6 +1,7 @@
 /** Fetches, once the first answer is on the page, what the shell will need next: so that it is there even when the connection is not. */
 import type { QueryClient } from '@tanstack/react-query'
 import { loadBoxReader } from '../parts/useBoxReader.ts'
+import { whenIdle } from './whenIdle.ts'
 
 const rest = [
   loadBoxReader,
@@ -9,12 +10,6 @@ const rest = [
   () => import('../ui/PopoverPanel.tsx'),
   async () => (await import('./surviveTranslation.ts')).surviveTranslation(),
 ]
-
-/** Safari has no idle callback; a short wait does as well. */
-const whenIdle = (act: () => void) => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(act)
-  else setTimeout(act, 200)
-}
 
 /** React draws an answer in the frame after the one that brings it. */
 const afterPaint = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act))
