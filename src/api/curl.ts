@@ -1,7 +1,7 @@
 /** The request as a command line that anyone can run; the key is left to the shell's environment. */
 import type { Connection } from './connection.ts'
 import type { Call } from './http.ts'
-import { encode } from './http.ts'
+import { encode, secretsOf } from './http.ts'
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 
@@ -11,10 +11,9 @@ export function toCurl(connection: Connection, call: Call): string {
     `curl -G ${quoted(`${connection.baseUrl}/v1${call.path}`)}`,
     `-H 'Accept: application/json'`,
   ]
-  if (connection.apiKey !== null) lines.push(`-H "apikey: $CATALOG_API_KEY"`)
-  const { eanTokenHeader } = connection.dialect
-  if (eanTokenHeader !== null && connection.eanToken !== null && call.operation === 'ean') {
-    lines.push(`-H "${eanTokenHeader}: $CATALOG_ACCESS_TOKEN"`)
+  for (const [header] of secretsOf(connection, call)) {
+    const variable = header === 'apikey' ? '$CATALOG_API_KEY' : '$CATALOG_ACCESS_TOKEN'
+    lines.push(`-H "${header}: ${variable}"`)
   }
   for (const [name, value] of call.query) lines.push(`-d ${quoted(`${name}=${encode(value)}`)}`)
   return lines.join(' \\\n  ')

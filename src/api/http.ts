@@ -58,19 +58,26 @@ export function addressOf(connection: Connection, call: Call): string {
   return `${connection.baseUrl}/v1${call.path}${query ? `?${query}` : ''}`
 }
 
-/** The headers of a call (§1, §5): the EAN access token goes to that operation alone. */
+/** The secrets that a call carries, by header (§5): the EAN access token goes to that operation alone. */
+export function secretsOf(
+  { apiKey, eanToken, dialect: { eanTokenHeader } }: Connection,
+  { operation }: Call,
+): [header: string, secret: string][] {
+  const secrets: [string, string][] = []
+  if (apiKey !== null) secrets.push(['apikey', apiKey])
+  if (eanTokenHeader !== null && eanToken !== null && operation === 'ean') {
+    secrets.push([eanTokenHeader, eanToken])
+  }
+  return secrets
+}
+
+/** The headers of a call (§1, §5). */
 function headersOf(connection: Connection, call: Call): Record<string, string> {
-  const { apiKey, eanToken, dialect } = connection
-  if (connection.way === 'direct' && apiKey === null) {
+  if (connection.way === 'direct' && connection.apiKey === null) {
     throw new KeyError(call.operation, 'No key has been given for this service yet.')
   }
-  const secrets: [name: string, value: string | null][] = [['apikey', apiKey]]
-  if (dialect.eanTokenHeader !== null && call.operation === 'ean') {
-    secrets.push([dialect.eanTokenHeader, eanToken])
-  }
   const headers: Record<string, string> = { Accept: 'application/json' }
-  for (const [name, value] of secrets) {
-    if (value === null) continue
+  for (const [name, value] of secretsOf(connection, call)) {
     const problem = keyProblem(value)
     if (problem !== null) throw new KeyError(call.operation, problem)
     headers[name] = value
