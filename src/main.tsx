@@ -5,7 +5,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Connection } from './api/connection.ts'
 import { App } from './app/App.tsx'
-import { boot } from './app/boot.ts'
+import { boot, type Boot } from './app/boot.ts'
 import { connectionSource } from './app/connectionSource.ts'
 import { removeDemoWorker } from './app/demoWorker.ts'
 import { loadTheRestAfterFirstAnswer } from './app/loadTheRest.ts'
@@ -33,8 +33,18 @@ const element = document.getElementById('root')
 if (!element) throw new Error('index.html has no element with the id "root"')
 const root = createRoot(element)
 
+const notArrived: Boot = {
+  kind: 'wrong',
+  problems: [
+    {
+      field: 'config.json',
+      says: 'did not arrive. Check the connection, then load the page again',
+    },
+  ],
+}
+
 async function start(): Promise<void> {
-  const booted = await boot(ground)
+  const booted = await boot(ground).catch(() => notArrived)
   if (booted.kind === 'wrong') {
     const { ConfigurationProblems } = await import('./app/ConfigurationProblems.tsx')
     root.render(<ConfigurationProblems problems={booted.problems} />)
@@ -59,8 +69,4 @@ async function start(): Promise<void> {
   )
 }
 
-start().catch(async () => {
-  const { ConfigurationProblems } = await import('./app/ConfigurationProblems.tsx')
-  const says = 'did not arrive. Check the connection, then load the page again'
-  root.render(<ConfigurationProblems problems={[{ field: 'config.json', says }]} />)
-})
+void start()
