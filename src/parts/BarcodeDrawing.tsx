@@ -36,8 +36,7 @@ export function BarcodeDrawing({ gtin }: { gtin: Gtin }) {
     .join('')
   return (
     <svg
-      // An svg element has no tag of its own to be a picture by.
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an svg element has no tag of its own to be a picture by
       role="img"
       viewBox={`0 0 ${width} ${HEIGHT}`}
       aria-label={barcodeOf(gtin.format, gtin.code)}

@@ -1,6 +1,5 @@
-// HTML has no popup for a text input with headings and lines of several parts, so roles make one; its keys are
-// handled by the input, where the focus stays.
-/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- HTML has no popup for a text
+   input with headings and lines of several parts, so roles make one; the input, which keeps the focus, handles its keys */
 import Barcode from 'lucide-react/icons/barcode'
 import Clock from 'lucide-react/icons/clock'
 import LinkIcon from 'lucide-react/icons/link'

@@ -86,7 +86,7 @@ export function RawAnswerLines({ lines }: { lines: readonly RawLine[] }) {
         ref={scroller}
         className={styles.lines}
         aria-label="Answer, formatted"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the lines scroll, by keyboard, too
         tabIndex={0}
         translate="no"
         onScroll={onScroll}

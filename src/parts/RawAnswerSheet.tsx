@@ -56,8 +56,7 @@ export function RawAnswerSheet({ answer, onClose }: { answer: Answer; onClose: (
             <h3 className={styles.label}>Request</h3>
             <CopyCurl call={call} size="s" />
           </div>
-          {/* Long addresses scroll sideways, by keyboard, too. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long addresses scroll sideways, by keyboard, too */}
           <pre className={styles.code} tabIndex={0} translate="no">
             {toCurl(connection, call)}
           </pre>

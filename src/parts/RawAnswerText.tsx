@@ -21,8 +21,7 @@ function toBlocks(text: string): { start: number; block: string }[] {
 export function RawAnswerText({ text }: { text: string }) {
   const blocks = useMemo(() => toBlocks(text), [text])
   return (
-    // The text scrolls, by keyboard, too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the text scrolls, by keyboard, too
     <section className={styles.text} tabIndex={0} aria-label="Answer as received" translate="no">
       {blocks.map(({ start, block }) => (
         <div key={start} className={styles.block}>

@@ -64,8 +64,7 @@ function Run({ job }: { job: BatchJob }) {
   const [mine] = usePreference('mine')
   usePageTitle(job.batch.name)
   const summaries = useMemo(() => createSummaries(mine), [mine])
-  // The job is one object all along: its view says when its rows are others.
-  // oxlint-disable-next-line react/exhaustive-deps
+  // oxlint-disable-next-line react/exhaustive-deps -- the job is one object all along: its view says when its rows are others
   const rows = useMemo(() => rowsOf(job, summaries), [job, summaries, view])
   return (
     <Frame className={styles.page}>

@@ -41,8 +41,7 @@ function Neighbours({ reading, state }: Props) {
 /** The digits that differ from what was given stand out. */
 function CodeWithSlip({ code, given }: { code: string; given: string }) {
   return Array.from(code).map((digit, place) =>
-    // A digit has no identity but its place.
-    // oxlint-disable-next-line react/no-array-index-key
+    // oxlint-disable-next-line react/no-array-index-key -- a digit has no identity but its place
     digit === given[place] ? digit : <b key={place}>{digit}</b>,
   )
 }

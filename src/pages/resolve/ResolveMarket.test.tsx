@@ -119,7 +119,9 @@ describe('from the URL to the market', () => {
       ),
     )
     const { user } = renderAt(at(OXFORD))
-    expect(await screen.findByText('The request for 1 EAN failed: the service answered 400.')).toBeVisible()
+    expect(
+      await screen.findByText('The request for 1 EAN failed: the service answered 400.'),
+    ).toBeVisible()
     await waitFor(() => expect(chain().getByText('6 of 7 EANs answered')).toBeVisible())
     const [retry] = screen.getAllByRole('button', { name: /^Retry \w+, / })
     await user.click(retry ?? document.body)

@@ -78,8 +78,7 @@ export function RequestAnswerPanel({ request }: { request: LoggedRequest }) {
       }
     >
       <div className={styles.request}>
-        {/* Long addresses scroll sideways, by keyboard, too. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long addresses scroll sideways, by keyboard, too */}
         <pre className={styles.code} tabIndex={0} translate="no">
           {`${written(call)}\napikey: `}
           <span className={styles.aside}>left out of every copy</span>

@@ -51,8 +51,7 @@ export function RequestsPanel({ requests, selected, onSelect, onClear }: Props) 
             : 'No request speaks of this.'}
         </p>
       ) : (
-        // The rows scroll, by keyboard, too.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the rows scroll, by keyboard, too
         <section className={styles.rows} aria-label={SERVICE.requestRows} tabIndex={0}>
           <Table caption={SERVICE.requests} className={styles.table ?? ''}>
             <thead>
