@@ -1,0 +1,31 @@
+/** What a page hands over to be exported: rows, the columns that can be written of them, and what has to be said above. */
+
+/**
+ * `code` stays text, `at` is epoch milliseconds, `url` an address; null for a value that was not received, which is an
+ * empty cell and never 0.
+ */
+export type Cell =
+  | string
+  | number
+  | boolean
+  | { code: string }
+  | { at: number }
+  | { url: string }
+  | null
+
+export type SheetColumn<Row> = { key: string; label: string; cell: (row: Row) => Cell }
+
+export type ExportSource<Row> = {
+  /** Of the file, without its extension. */
+  name: string
+  /** Head lines: what, when, country, rows of total, incomplete or not, currency stated or not. */
+  about: readonly string[]
+  columns: readonly SheetColumn<Row>[]
+  /** Keys of the columns on the screen; null where there is no choice to make. */
+  shown: readonly string[] | null
+  rows: readonly Row[]
+  /** Null where nothing is filtered. */
+  filtered: readonly Row[] | null
+  /** The answer's own text, or what was parsed of it; of an array each element is an answer. Absent where it is not offered. */
+  received?: () => unknown
+}
