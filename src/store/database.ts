@@ -5,6 +5,7 @@ import { keptStores } from './keptStores.ts'
 import type { KeptBatchEntry } from './keptBatch.ts'
 import type { KeptLookup } from './lookup.ts'
 import type { KeptObservation } from './observation.ts'
+import type { KeptPriceListPart } from './priceListPart.ts'
 
 export type CatalogSchema = DBSchema & {
   recents: { key: [connectionId: string, path: string]; value: KeptLookup }
@@ -15,6 +16,10 @@ export type CatalogSchema = DBSchema & {
   batches: {
     key: [connectionId: string, of: string, part: string | number]
     value: KeptBatchEntry
+  }
+  priceLists: {
+    key: [connectionId: string, country: string, part: number]
+    value: KeptPriceListPart
   }
 }
 

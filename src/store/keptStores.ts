@@ -3,6 +3,7 @@ import type { GenericSchema } from 'valibot'
 import { keptBatchEntry } from './keptBatch.ts'
 import { keptLookup } from './lookup.ts'
 import { keptObservation } from './observation.ts'
+import { keptPriceListPart } from './priceListPart.ts'
 
 type KeptStore = {
   name: string
@@ -40,6 +41,13 @@ export const keptStores = [
     label: 'Batches and their rows',
     keyPath: ['connectionId', 'of', 'part'],
     entry: keptBatchEntry,
+    madeAt: 'at',
+  },
+  {
+    name: 'priceLists',
+    label: 'Price lists, in parts of up to 500 rows',
+    keyPath: ['connectionId', 'country', 'part'],
+    entry: keptPriceListPart,
     madeAt: 'at',
   },
 ] as const satisfies readonly KeptStore[]
