@@ -7,7 +7,13 @@ import {
   withoutNoise,
   type OfferStatistics,
 } from './offerStatistics.ts'
-import { priceIndex, rankAmong, type PriceIndex, type Rank, type Reference } from './priceIndex.ts'
+import {
+  indexAgainst,
+  rankAmong,
+  type PriceIndex,
+  type Rank,
+  type Reference,
+} from './priceIndex.ts'
 
 export { isMine }
 
@@ -75,20 +81,33 @@ function cheapest<O extends ComparableOffer>(offers: O[]): O | null {
   return priced.toSorted((a, b) => (a.offerPrice ?? 0) - (b.offerPrice ?? 0))[0] ?? null
 }
 
-function measure<O extends ComparableOffer>(
-  offers: O[],
-  mine: O[],
+/** My offers and those of the others, told apart once for any number of references. */
+export type Sides<O> = {
+  mine: readonly O[]
+  /** The one of mine with the lowest usable price. */
+  own: O | null
+  /** Without any offer of my own merchant. */
+  others: readonly O[]
+  statistics: OfferStatistics
+}
+
+export function sidesOf<O extends ComparableOffer>(offers: readonly O[], mine: O[]): Sides<O> {
+  const isOwn = ofSameMerchants(mine)
+  const others = mine.length === 0 ? offers : offers.filter((offer) => !isOwn(offer))
+  const statistics = offerStatistics(others.map((offer) => offer.offerPrice))
+  return { mine, own: cheapest(mine), others, statistics }
+}
+
+/** The index of my own price against the reference, or why there is none. */
+export function measure<O extends ComparableOffer>(
+  { mine, own, others, statistics }: Sides<O>,
   reference: Reference,
 ): Pick<OfferSummary<O>, 'index' | 'noIndex' | 'referenceLabel'> {
-  const isOwn = ofSameMerchants(mine)
-  const others = offers.filter((offer) => !isOwn(offer))
   const rivalId = typeof reference === 'string' ? null : reference.merchant
-  const compared =
-    rivalId === null ? others : others.filter((offer) => offer.merchantId === rivalId)
+  const compared = rivalId === null ? [] : others.filter((offer) => offer.merchantId === rivalId)
   const rival = rivalId === null ? null : (compared[0]?.merchantName ?? rivalId)
   const referenceLabel = rival ?? REFERENCES[typeof reference === 'string' ? reference : 'median']
   const fail = (noIndex: string) => ({ index: null, noIndex, referenceLabel })
-  const own = cheapest(mine)
   if (mine.length === 0) return fail('Your merchant is not among these offers.')
   if (own === null) return fail('Your offer has no usable price.')
   if (rivalId !== null && mine.some((offer) => offer.merchantId === rivalId)) {
@@ -98,11 +117,14 @@ function measure<O extends ComparableOffer>(
   }
   if (rivalId !== null && compared.length === 0)
     return fail(`${rivalId} is not among these offers.`)
-  const index = priceIndex(
-    own.offerPrice,
-    compared.map((offer) => offer.offerPrice),
-    typeof reference === 'string' ? reference : 'min',
-  )
+  const index =
+    typeof reference === 'string'
+      ? indexAgainst(own.offerPrice, statistics, reference)
+      : indexAgainst(
+          own.offerPrice,
+          offerStatistics(compared.map((offer) => offer.offerPrice)),
+          'min',
+        )
   if (index !== null) return { index, noIndex: null, referenceLabel }
   return fail(
     rival === null ? 'No other merchant has a usable price.' : `${rival} has no usable price.`,
@@ -122,7 +144,8 @@ export function toOfferRows<O extends ComparableOffer>(
   const prices = offers.map((offer) => offer.offerPrice).filter(isUsablePrice)
   const rankOf = rankAmong(prices)
   const isMyOffer = new Set(mine)
-  const own = cheapest(mine)
+  const sides = sidesOf(offers, mine)
+  const { own } = sides
   const ownPrice = own?.offerPrice ?? null
   const toRow = (offer: O): OfferRow<O> => {
     const price = offer.offerPrice
@@ -162,7 +185,7 @@ export function toOfferRows<O extends ComparableOffer>(
         own === null || ownPrice === null
           ? null
           : { offer: own, price: ownPrice, ...rankOf(ownPrice) },
-      ...measure(offers, mine, options.reference),
+      ...measure(sides, options.reference),
     },
   }
 }

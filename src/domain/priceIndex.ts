@@ -1,5 +1,10 @@
 /** The price index and the rank of one price among others. */
-import { isUsablePrice, offerStatistics, withoutNoise } from './offerStatistics.ts'
+import {
+  isUsablePrice,
+  offerStatistics,
+  withoutNoise,
+  type OfferStatistics,
+} from './offerStatistics.ts'
 
 export type ReferenceKind = 'median' | 'min' | 'mean'
 /** What my price is measured against: a figure of the other merchants, or one rival by merchant id. */
@@ -26,13 +31,21 @@ export function priceIndex(
   others: (number | null)[],
   kind: ReferenceKind,
 ): PriceIndex | null {
-  const statistics = offerStatistics(others)
-  const reference = statistics[kind]
+  return indexAgainst(own, offerStatistics(others), kind)
+}
+
+/** The same where the statistics of the others are known already. */
+export function indexAgainst(
+  own: number | null,
+  others: OfferStatistics,
+  kind: ReferenceKind,
+): PriceIndex | null {
+  const reference = others[kind]
   if (!isUsablePrice(own) || reference === null) return null
   return {
     index: withoutNoise((own / reference) * 100),
     reference,
-    n: statistics.n,
+    n: others.n,
     difference: withoutNoise(own - reference),
   }
 }

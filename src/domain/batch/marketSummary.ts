@@ -1,10 +1,15 @@
 /** The figures of one batch row: the market of its code, and where the user's own price stands in it. */
-import { isUsablePrice, withoutNoise, type OfferStatistics } from '../offerStatistics.ts'
-import { toOfferRows, type ComparableOffer } from '../offerRows.ts'
-import type { PriceIndex, Rank, Reference } from '../priceIndex.ts'
-
-/** `target`: the user's own target price, from the row. */
-type BatchReference = Reference | 'target'
+import { isUsablePrice, withoutNoise } from '../offerStatistics.ts'
+import { measure, type ComparableOffer, type Sides } from '../offerRows.ts'
+import type { PriceIndex, Rank } from '../priceIndex.ts'
+import { referenceWords, type BatchReference } from './batchReference.ts'
+import {
+  marketFigures,
+  rankBeside,
+  sidesIn,
+  type MarketFigures,
+  type MarketStatistics,
+} from './marketFigures.ts'
 
 export type MarketOptions = {
   /** Merchant id or name of mine; '' for none. */
@@ -21,10 +26,7 @@ export type MarketOptions = {
 /** Where a row stands; `index` says by how much. */
 export type Standing = 'cheaper' | 'equal' | 'dearer' | 'not mine' | 'only mine'
 
-export type MarketSummary = OfferStatistics & {
-  /** Different ones; an offer without merchant counts as one. */
-  merchants: number
-  spreadPercent: number | null
+export type MarketSummary = MarketStatistics & {
   /** `source` says whose word the price is. */
   mine: (Rank & { price: number; source: 'catalog' | 'price list' }) | null
   index: PriceIndex | null
@@ -38,6 +40,8 @@ export type MarketSummary = OfferStatistics & {
 
 /** No merchant of a catalog has an empty space for its id. */
 const LISTED = ' '
+
+const TARGET = referenceWords('target', String).label
 
 /** As near as figures are shown: an index of 100.0. */
 const EQUAL = 0.05
@@ -63,12 +67,17 @@ function againstTarget(price: number | null, target: number | null): PriceIndex 
   }
 }
 
-function merchantsIn(offers: readonly ComparableOffer[]): number {
-  const names = offers.map(
-    ({ merchantId, merchantName }, place) =>
-      merchantId ?? merchantName?.trim().toLowerCase() ?? `${place}`,
-  )
-  return new Set(names).size
+/** A price of the user's own list takes the place of an offer of mine: all that the catalog holds are of others. */
+function listedSides(sides: Sides<ComparableOffer>, price: number): Sides<ComparableOffer> {
+  const nobody = { merchantId: LISTED, merchantName: null, productId: null, salePrice: null }
+  const own = { ...nobody, offerPrice: price }
+  return { ...sides, mine: [own], own }
+}
+
+function placeOf(figures: MarketFigures, price: number, isListed: boolean): MarketSummary['mine'] {
+  return isListed
+    ? { ...rankBeside(figures, price), price, source: 'price list' }
+    : { ...figures.rankOf(price), price, source: 'catalog' }
 }
 
 /**
@@ -79,41 +88,23 @@ export function marketSummary(
   offers: readonly ComparableOffer[],
   { mine, reference, target = null, listPrice = null, myProductId = null }: MarketOptions,
 ): MarketSummary {
-  const kind = reference === 'target' ? 'median' : reference
-  const { rows, summary } = toOfferRows([...offers], { mine, reference: kind, myProductId })
-  const sellsIt = rows.some(({ isMine }) => isMine)
+  const figures = marketFigures(offers)
+  const inCatalog = sidesIn(offers, mine, myProductId ?? '')
+  const sellsIt = inCatalog.mine.length > 0
   const isListed = !sellsIt && isUsablePrice(listPrice)
-  const listed = { merchantId: LISTED, merchantName: null, productId: null, salePrice: null }
-  const own = isListed
-    ? toOfferRows([...offers, { ...listed, offerPrice: listPrice }], {
-        mine: LISTED,
-        reference: kind,
-      }).summary
-    : summary
-  const { mine: place } = own
-  const price = place?.price ?? null
-  const index = reference === 'target' ? againstTarget(price, target) : own.index
+  const sides = isListed ? listedSides(inCatalog, listPrice) : inCatalog
+  const price = sides.own?.offerPrice ?? null
+  const own = measure(sides, reference === 'target' ? 'median' : reference)
   const noTarget = price === null ? own.noIndex : 'This row has no usable target price.'
-  const figures = {
-    n: summary.n,
-    excluded: summary.excluded,
-    min: summary.min,
-    median: summary.median,
-    max: summary.max,
-    mean: summary.mean,
-    spread: summary.spread,
-    spreadPercent: summary.spreadPercent,
-    merchants: merchantsIn(offers),
-    mine: place && {
-      rank: place.rank,
-      of: place.of,
-      tied: place.tied,
-      price: place.price,
-      source: isListed ? ('price list' as const) : ('catalog' as const),
-    },
-    index,
-    noIndex: index !== null ? null : reference === 'target' ? noTarget : own.noIndex,
-    referenceLabel: reference === 'target' ? 'own target price' : own.referenceLabel,
+  const compared =
+    reference === 'target'
+      ? { index: againstTarget(price, target), noIndex: noTarget, referenceLabel: TARGET }
+      : own
+  const summary = {
+    ...figures.statistics,
+    mine: price === null ? null : placeOf(figures, price, isListed),
+    ...compared,
+    noIndex: compared.index === null ? compared.noIndex : null,
   }
-  return { ...figures, standing: standingOf(figures, sellsIt) }
+  return { ...summary, standing: standingOf(summary, sellsIt) }
 }

@@ -1,0 +1,67 @@
+/**
+ * What is known of a market before anyone says who is mine, and then before anyone says what to measure against. Kept with
+ * the offers themselves: in a batch of ten thousand rows a change of the reference must not wait for it.
+ */
+import { myOffers } from '../mine.ts'
+import { isUsablePrice, offerStatistics, withoutNoise } from '../offerStatistics.ts'
+import type { OfferStatistics } from '../offerStatistics.ts'
+import { sidesOf, type ComparableOffer, type Sides } from '../offerRows.ts'
+import { rankAmong, type Rank } from '../priceIndex.ts'
+
+type Offers = readonly ComparableOffer[]
+
+export type MarketStatistics = OfferStatistics & {
+  /** Different ones; an offer without merchant counts as one. */
+  merchants: number
+  /** Spread in percent of the lowest price. */
+  spreadPercent: number | null
+}
+
+export type MarketFigures = { statistics: MarketStatistics; rankOf: (price: number) => Rank }
+
+type KnownSides = { mine: string; myProductId: string; sides: Sides<ComparableOffer> }
+
+const figuresOf = new WeakMap<Offers, MarketFigures>()
+const knownSides = new WeakMap<Offers, KnownSides>()
+
+function merchantsIn(offers: Offers): number {
+  const names = offers.map(
+    ({ merchantId, merchantName }, place) =>
+      merchantId ?? merchantName?.trim().toLowerCase() ?? `${place}`,
+  )
+  return new Set(names).size
+}
+
+/** Worked out once for each list of offers; the list must not be changed afterwards. */
+export function marketFigures(offers: Offers): MarketFigures {
+  const known = figuresOf.get(offers)
+  if (known) return known
+  const prices = offers.map(({ offerPrice }) => offerPrice)
+  const statistics = offerStatistics(prices)
+  const { spread, min } = statistics
+  const figures = {
+    statistics: {
+      ...statistics,
+      merchants: merchantsIn(offers),
+      spreadPercent: spread === null || min === null ? null : withoutNoise((spread / min) * 100),
+    },
+    rankOf: rankAmong(prices.filter(isUsablePrice)),
+  }
+  figuresOf.set(offers, figures)
+  return figures
+}
+
+/** My offers, as `myOffers` finds them, and those of the others; kept until someone else is mine. */
+export function sidesIn(offers: Offers, mine: string, myProductId: string): Sides<ComparableOffer> {
+  const known = knownSides.get(offers)
+  if (known && known.mine === mine && known.myProductId === myProductId) return known.sides
+  const sides = sidesOf(offers, myOffers([...offers], mine, myProductId))
+  knownSides.set(offers, { mine, myProductId, sides })
+  return sides
+}
+
+/** The rank of a price that is none of the market's own: it counts as one more. */
+export function rankBeside({ rankOf, statistics }: MarketFigures, price: number): Rank {
+  const { rank, of, tied } = rankOf(price)
+  return of > statistics.n ? { rank, of, tied } : { rank, of: of + 1, tied: tied + 1 }
+}
