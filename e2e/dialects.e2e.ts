@@ -58,6 +58,7 @@ const services: { speaks: string[]; dialect?: object; eanToken?: string; statuse
   },
 ]
 
+/** A card out of sight is not laid out (`content-visibility`): its inner text is empty, its text content is not. */
 const firstTitle = (page: Page) => page.getByRole('article').first().getByRole('link').first()
 
 for (const { speaks, dialect = {}, eanToken = null, statuses = [] } of services) {
@@ -75,14 +76,14 @@ for (const { speaks, dialect = {}, eanToken = null, statuses = [] } of services)
     )
     const at = (path: string) => inScenario(path, speaks.join(','))
     await page.goto(at(paths.search(us)))
-    const first = await firstTitle(page).innerText()
+    const first = (await firstTitle(page).textContent()) ?? ''
     await page
       .getByRole('navigation', { name: NAMES.pages, exact: true })
       .getByRole('link', { name: NAMES.nextPage })
       .click()
     await expect(page).toHaveURL(/page=2/)
     await expect(firstTitle(page)).not.toHaveText(first)
-    const title = await firstTitle(page).innerText()
+    const title = (await firstTitle(page).textContent()) ?? ''
     await firstTitle(page).click()
     await expect(mainHeading(page)).toHaveText(title)
 

@@ -151,17 +151,12 @@ test('a link means the same to whoever opens it', async ({ browser, page }) => {
   const link = paths.search({ q: 'kurta', countries: ['in'] })
   await page.goto(link)
   await expect(contentOf(page, 'search')).toBeVisible()
-  const first = await contentOf(page, 'search').innerText()
+  const first = (await page.getByRole('article').first().textContent()) ?? ''
   const other = await browser.newContext()
   const colleague = await other.newPage()
   await colleague.goto(paths.search({ countries: ['gb'] }))
   await colleague.goto(link)
-  await expect(colleague.getByRole('article').first()).toHaveText(
-    new RegExp(
-      first.split('\n').filter(Boolean).slice(0, 2).join('.*').replace(/[()+]/g, '.'),
-      's',
-    ),
-  )
+  await expect(colleague.getByRole('article').first()).toHaveText(first)
   await expect(colleague).toHaveURL(link)
   await other.close()
 })

@@ -67,7 +67,7 @@ test('a failed page of results keeps the one before it, and says so', async ({
   expectStatus(500)
   await page.goto(addresses.search)
   await expect(contentOf(page, 'search')).toBeVisible()
-  const kept = await contentOf(page, 'search').innerText()
+  const kept = await contentOf(page, 'search').textContent()
   await page.route(/index=/, (route) =>
     route.fulfill({ status: 500, body: '{"message":"Out of order"}' }),
   )
@@ -79,7 +79,7 @@ test('a failed page of results keeps the one before it, and says so', async ({
   await expect(main).toContainText('The search failed: the service answered 500.')
   await expect(main).toContainText('Out of order')
   await expect(main).toContainText('Below are the products of the search before this one.')
-  expect(await contentOf(page, 'search').innerText()).toBe(kept)
+  expect(await contentOf(page, 'search').textContent()).toBe(kept)
   await checkAccess()
   await page.unroute(/index=/)
   await main.getByRole('button', { name: NAMES.retry }).click()
