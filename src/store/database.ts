@@ -3,6 +3,7 @@ import type { DBSchema, IDBPDatabase } from 'idb'
 import { openDB } from 'idb'
 import { keptStores } from './keptStores.ts'
 import type { KeptBatchEntry } from './keptBatch.ts'
+import type { KeptDraftPart } from './keptDraft.ts'
 import type { KeptLookup } from './lookup.ts'
 import type { KeptObservation } from './observation.ts'
 import type { KeptPriceListPart } from './priceListPart.ts'
@@ -17,6 +18,7 @@ export type CatalogSchema = DBSchema & {
     key: [connectionId: string, of: string, part: string | number]
     value: KeptBatchEntry
   }
+  batchDrafts: { key: [connectionId: string, part: string]; value: KeptDraftPart }
   priceLists: {
     key: [connectionId: string, country: string, part: number]
     value: KeptPriceListPart

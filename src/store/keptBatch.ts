@@ -8,7 +8,7 @@ const figure = v.nullable(v.number())
 const address = v.nullable(v.pipe(v.string(), v.regex(/^https?:\/\//i, 'expected a web address')))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-const settings = v.object({
+export const batchSettings = v.object({
   as: v.picklist(['auto', 'ean', 'url', 'id']),
   atOnce: v.pipe(v.number(), v.integer(), v.minValue(1)),
   mode: v.picklist(['lite', 'full']),
@@ -33,7 +33,7 @@ const keptBatch = v.object({
   name: v.string(),
   /** Countries that are asked together; a row of the result for each group. */
   groups: v.array(v.array(v.string())),
-  settings,
+  settings: batchSettings,
   /** Whether a tab runs it, or was closed while it did. */
   isRunning: v.boolean(),
   counts: v.object({

@@ -1,6 +1,7 @@
 /** Everything the database keeps, one line a store: Settings lists, backs up, restores and deletes what stands here. */
 import type { GenericSchema } from 'valibot'
 import { keptBatchEntry } from './keptBatch.ts'
+import { keptDraftPart } from './keptDraft.ts'
 import { keptLookup } from './lookup.ts'
 import { keptObservation } from './observation.ts'
 import { keptPriceListPart } from './priceListPart.ts'
@@ -41,6 +42,13 @@ export const keptStores = [
     label: 'Batches and their rows',
     keyPath: ['connectionId', 'of', 'part'],
     entry: keptBatchEntry,
+    madeAt: 'at',
+  },
+  {
+    name: 'batchDrafts',
+    label: 'Input of the next batch',
+    keyPath: ['connectionId', 'part'],
+    entry: keptDraftPart,
     madeAt: 'at',
   },
   {

@@ -26,6 +26,8 @@ type Invalid = Extract<Entry, { kind: 'invalid' }>
 
 const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g
 const LABEL = /^(?:ean|gtin|upc|isbn)(?:[- ]?(?:8|12|13|14|a))?(?:\s*[:#]\s*|\s+)(?=\d)/i
+/** What tells an id of any form from other texts. */
+const ID_LABEL = /^(?:product ?)?id\s*[:#]\s*(?=\S)/i
 const EXPONENT = /^(\d+)(?:[.,](\d+))?e\+?(\d{1,2})$/i
 const GROUPED = /^\d{1,3}(?:([.,'’ ])\d{3})(?:\1\d{3}){1,3}$/
 const DECIMALS = /^(\d{7,})[.,]0{1,4}$/
@@ -154,9 +156,10 @@ export function severalIn(text: string, as: EntryKind | 'auto' = 'auto'): string
 }
 
 function readOne(text: string, as: EntryKind | 'auto'): Entry {
-  if (as === 'id') return readId(text)
+  if (as === 'id') return readId(text.replace(ID_LABEL, ''))
   if (as === 'url') return readUrl(text)
   if (as === 'auto' && isProductId(text)) return { kind: 'id', id: text }
+  if (as === 'auto' && ID_LABEL.test(text)) return readId(text.replace(ID_LABEL, ''))
   if (as === 'auto' && looksLikeUrl(text)) return readUrl(text)
   const code = readCode(text)
   if (code) return code
@@ -174,4 +177,9 @@ export function readEntry(cell: string, as: EntryKind | 'auto' = 'auto'): Entry 
   const several = severalIn(text, as)
   if (!several) return entry
   return invalid('several', `${several.length} codes in one cell; put each on a row of its own.`)
+}
+
+/** A product id as a line that is read as one, whatever its form. */
+export function writeId(id: string): string {
+  return isProductId(id) ? id : `id: ${id}`
 }

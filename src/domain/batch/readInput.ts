@@ -5,8 +5,10 @@ import { readEntry, severalIn, type Entry, type EntryKind } from './readEntry.ts
 import { readTable, type Separator, type TableRow } from './readTable.ts'
 import { decimalSignOf, readWrittenPrice } from './writtenPrice.ts'
 
-const MOST_LINES = 10_000
+/** Of one batch. */
+export const MOST_LINES = 10_000
 const MOST_CHARACTERS = 1_000_000
+const SHOWN = 5
 
 /** A line as it is kept: with these the input can be read again. */
 export type GivenLine = {
@@ -31,7 +33,7 @@ export type InputChoices = {
 
 type InputProblem = {
   kind: 'problem'
-  problem: 'empty' | 'too long' | 'binary' | 'too many lines'
+  problem: 'empty' | 'too long' | 'binary' | 'too many lines' | 'no such column'
   /** One or two sentences for whoever pasted it. */
   says: string
 }
@@ -45,6 +47,8 @@ export type InputReading =
       width: number
       /** Null where the first row is a line like the others. */
       heading: string[] | null
+      /** The first rows under the heading, for the reader to choose columns by. */
+      rows: TableRow[]
       lines: InputLine[]
     }
 
@@ -89,8 +93,19 @@ export function readRows(given: readonly TableRow[], choices: InputChoices = {})
       'empty',
       'There is nothing to read: paste codes, URLs or product ids, one a line.',
     )
-  const columns = { ...guessColumns(rows, as), ...choicesOf(choices) }
-  const body = columns.hasHeading ? rows.slice(1) : rows
+  // A row of one cell says nothing of columns: a title above a table, or a code put under it.
+  const wide = rows.filter(({ cells }) => cells.length > 1)
+  const [first] = wide.length > 0 ? wide : rows
+  const width = Math.max(...rows.map(({ cells }) => cells.length))
+  const columns = { ...guessColumns(wide.length > 0 ? wide : rows, as), ...choicesOf(choices) }
+  const missing = [columns.code, columns.price ?? 0].find((place) => place >= width)
+  if (missing !== undefined) {
+    return problem(
+      'no such column',
+      `There is no column ${missing + 1} in this table of ${width === 1 ? 'one' : width}. Choose another column.`,
+    )
+  }
+  const body = columns.hasHeading ? rows.filter((row) => row !== first) : rows
   if (body.length === 0)
     return problem('empty', 'There is only a heading; the lines under it are missing.')
   if (body.length > MOST_LINES) {
@@ -104,7 +119,8 @@ export function readRows(given: readonly TableRow[], choices: InputChoices = {})
   const sign = price === null ? null : decimalSignOf(body.map(priceOf))
   const lines = body.map((row): InputLine => {
     const target = readWrittenPrice(priceOf(row), sign)
-    const text = row.cells[columns.code] ?? ''
+    const only = row.cells.length === 1 ? row.cells[0] : undefined
+    const text = only ?? row.cells[columns.code] ?? ''
     return {
       line: row.line,
       text,
@@ -117,8 +133,9 @@ export function readRows(given: readonly TableRow[], choices: InputChoices = {})
     kind: 'read',
     separator: choices.separator ?? '',
     columns,
-    width: Math.max(...rows.map(({ cells }) => cells.length)),
-    heading: columns.hasHeading ? (rows[0]?.cells ?? []) : null,
+    width,
+    heading: columns.hasHeading ? (first?.cells ?? []) : null,
+    rows: body.slice(0, SHOWN),
     lines,
   }
 }

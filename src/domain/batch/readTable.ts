@@ -1,7 +1,8 @@
 /** From pasted text to rows of cells, each cell exactly as it was given. */
+import { readEntry } from './readEntry.ts'
 
 /** What stands between cells; `''` where a line is one cell. */
-export type Separator = '\t' | ';' | ',' | ''
+export type Separator = '\t' | ';' | ',' | '|' | ''
 /** `line` is where the row begins in the text, from 1: empty lines are no rows, and a quoted cell may span lines. */
 export type TableRow = { line: number; cells: string[] }
 export type Table = { separator: Separator; rows: TableRow[] }
@@ -66,7 +67,8 @@ function isGroupedNumber(cells: readonly string[]): boolean {
  * Whether these cells are cells: not where all that separates them are the thousands of a number. In a URL, where
  * commas and semicolons are allowed, another URL has to follow, or a heading to say so.
  */
-function areCells(rows: readonly TableRow[]): boolean {
+function areCells(given: readonly TableRow[]): boolean {
+  const rows = given.filter(({ cells }) => cells.length > 1)
   if (rows.every(({ cells }) => isGroupedNumber(cells))) return false
   const hasHeading = rows.length > 1 && rows[0]?.cells.some(beginsUrl) === false
   const cutsUrl = ({ cells }: TableRow) =>
@@ -76,26 +78,42 @@ function areCells(rows: readonly TableRow[]): boolean {
 
 /** Lines looked at to find out what separates. */
 const LOOKED_AT = 200
+const SEPARATORS = ['\t', ';', ',', '|'] as const
+/** What a spreadsheet may write above a CSV. */
+const NAMED = /^\uFEFF?sep=([\t;,|])(?:\r\n|\n|\r)/
+
+const isReadable = (cell: string) => readEntry(cell).kind !== 'invalid'
+const wholeOf = ({ cells, separators }: Row) =>
+  cells.map((cell, place) => cell + (separators[place] ?? '')).join('')
+
+/** Whether every line has as many; lines under a table that are a code or URL by themselves may have none. */
+function isRegular(rows: readonly Row[], separator: Separator): boolean {
+  const countOf = (row: Row) => row.separators.filter((one) => one === separator).length
+  const count = Math.max(0, ...rows.map(countOf))
+  if (count === 0) return false
+  const others = rows.filter((row) => countOf(row) !== count)
+  // Codes one after the other are a list: none of them is beside the point.
+  const isList = rows.every(({ cells }) => cells.every(isReadable))
+  return others.length === 0 || (!isList && others.every((row) => isReadable(wholeOf(row))))
+}
 
 /** A tab always separates: nobody types one into a code or an address. Others do where every line has as many of them. */
 function guessSeparator(text: string): Separator {
-  const rows = splitRows(text, '\t;,', LOOKED_AT)
-  const countOf = (row: Row, separator: Separator) =>
-    row.separators.filter((one) => one === separator).length
-  if (rows.some((row) => countOf(row, '\t') > 0)) return '\t'
-  const isRegular = (separator: Separator) => {
-    const [count = 0, ...more] = rows.map((row) => countOf(row, separator))
-    return count > 0 && more.every((other) => other === count)
-  }
-  return (
-    ([';', ','] as const).find(
-      (separator) => isRegular(separator) && areCells(splitRows(text, separator, LOOKED_AT)),
-    ) ?? ''
+  const rows = splitRows(text, SEPARATORS.join(''), LOOKED_AT)
+  if (rows.some(({ separators }) => separators.includes('\t'))) return '\t'
+  const fits = SEPARATORS.find(
+    (separator) => isRegular(rows, separator) && areCells(splitRows(text, separator, LOOKED_AT)),
   )
+  return fits ?? ''
 }
 
-/** Rows in the order of the text; of the separator unless one is named, the one that the text seems to use. */
-export function readTable(text: string, separator: Separator = guessSeparator(text)): Table {
-  const rows = splitRows(text, separator).map(({ line, cells }) => ({ line, cells }))
-  return { separator, rows }
+/** Rows in the order of the text; of the separator unless one is named, the one that the text names or seems to use. */
+export function readTable(text: string, separator?: Separator): Table {
+  const [line = '', named] = NAMED.exec(text) ?? []
+  const body = text.slice(line.length)
+  // One of these characters, as the expression says.
+  const by = separator ?? (named as Separator | undefined) ?? guessSeparator(body)
+  const before = line === '' ? 0 : 1
+  const rows = splitRows(body, by).map((row) => ({ line: row.line + before, cells: row.cells }))
+  return { separator: by, rows }
 }

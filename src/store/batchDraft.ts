@@ -1,0 +1,161 @@
+/** What stands in the input of the next batch, kept per connection: whoever adds to it, in whichever tab, loses nothing. */
+import type { IDBPObjectStore } from 'idb'
+import * as v from 'valibot'
+import type { BatchSettings } from '../domain/batch/batchAnswer.ts'
+import {
+  countLines,
+  emptyDraft,
+  linesAdded,
+  withEntries,
+  withLines,
+  type BatchDraft,
+  type DraftTable,
+  type TableChoices,
+} from '../domain/batch/batchDraft.ts'
+import { database, type CatalogSchema } from './database.ts'
+import { onDraftMessage, tellOfDraft } from './draftMessages.ts'
+import { keptDraftPart, type KeptDraftPart } from './keptDraft.ts'
+import { dropEntry, heldUnder, holdEntry } from './keptMemory.ts'
+
+type Part = KeptDraftPart['part']
+type WritableStore = IDBPObjectStore<CatalogSchema, ['batchDrafts'], 'batchDrafts', 'readwrite'>
+
+/** `memory`: for as long as the page lives. */
+export type DraftKeeping = 'stored' | 'memory'
+export type KeptDraft = BatchDraft & {
+  /** How the next batch asks; null where nothing was chosen. */
+  settings: BatchSettings | null
+}
+
+const STORE = 'batchDrafts'
+
+const isPart = (entry: unknown): entry is KeptDraftPart => v.is(keptDraftPart, entry)
+
+/** Calls back when the draft of a connection was changed, in this tab or another; returns the way to stop. */
+export function onDraft(connectionId: string, listener: () => void): () => void {
+  return onDraftMessage((changed) => {
+    if (changed === connectionId) listener()
+  })
+}
+
+/** What memory holds is newer than what is stored; a damaged part counts as none. */
+async function readPart(connectionId: string, part: Part): Promise<KeptDraftPart | null> {
+  const held = heldUnder(STORE, { connectionId, part })
+  const db = held === undefined ? await database() : null
+  const found = held ?? (await db?.get(STORE, [connectionId, part]).catch(() => undefined))
+  return isPart(found) ? found : null
+}
+
+/** One transaction, which other tabs wait for. False where there is no database, or where it is full or broken. */
+async function isWritten(write: (store: WritableStore) => Promise<unknown>): Promise<boolean> {
+  // A second time, because a database that another tab had closed is open again for whoever asks next.
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const db = await database()
+    if (!db) return false
+    try {
+      const { store, done } = db.transaction(STORE, 'readwrite')
+      await Promise.all([write(store), done])
+      return true
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'QuotaExceededError') return false
+    }
+  }
+  return false
+}
+
+/** Makes a part out of what it is now. */
+async function changePart(
+  connectionId: string,
+  part: Part,
+  change: (now: KeptDraftPart | null) => KeptDraftPart,
+): Promise<{ kept: KeptDraftPart; keeping: DraftKeeping }> {
+  let kept = change(null)
+  const stored = await isWritten(async (store) => {
+    const now: unknown =
+      heldUnder(STORE, { connectionId, part }) ?? (await store.get([connectionId, part]))
+    kept = change(isPart(now) ? now : null)
+    await store.put(kept)
+  })
+  if (stored) dropEntry(STORE, kept)
+  else {
+    const now = await readPart(connectionId, part)
+    // Looked at once more: while this one waited, another may have changed it.
+    const held = heldUnder(STORE, { connectionId, part })
+    kept = change(isPart(held) ? held : now)
+    holdEntry(STORE, kept)
+  }
+  tellOfDraft(connectionId)
+  return { kept, keeping: stored ? 'stored' : 'memory' }
+}
+
+/** The draft as it is kept; an empty one where there is none. */
+export async function readDraft(connectionId: string): Promise<KeptDraft> {
+  const [text, table, settings] = await Promise.all([
+    readPart(connectionId, 'text'),
+    readPart(connectionId, 'table'),
+    readPart(connectionId, 'settings'),
+  ])
+  return {
+    text: text?.part === 'text' ? text.text : emptyDraft.text,
+    choices: text?.part === 'text' ? text.choices : emptyDraft.choices,
+    table: table?.part === 'table' ? table.table : null,
+    settings: settings?.part === 'settings' ? settings.settings : null,
+  }
+}
+
+/**
+ * Keeps a text in place of `before`. Lines that others have added to `before` in the meantime are put after the new
+ * text, and returned with it.
+ */
+export async function writeDraftText(
+  connectionId: string,
+  { before, text, choices }: { before: string; text: string; choices: TableChoices },
+): Promise<{ text: string; keeping: DraftKeeping }> {
+  const { kept, keeping } = await changePart(connectionId, 'text', (now) => {
+    const added = now?.part === 'text' ? linesAdded(before, now.text) : []
+    const whole = withLines(text, added)
+    return { connectionId, part: 'text', at: Date.now(), text: whole, choices }
+  })
+  return { text: kept.part === 'text' ? kept.text : text, keeping }
+}
+
+/** Keeps the table of a file in place of the one before; null for none. */
+export async function writeDraftTable(
+  connectionId: string,
+  table: DraftTable | null,
+): Promise<DraftKeeping> {
+  const { keeping } = await changePart(connectionId, 'table', () => ({
+    connectionId,
+    part: 'table',
+    at: Date.now(),
+    table,
+  }))
+  return keeping
+}
+
+/** Keeps how the next batch asks. */
+export async function writeDraftSettings(
+  connectionId: string,
+  settings: BatchSettings,
+): Promise<DraftKeeping> {
+  const { keeping } = await changePart(connectionId, 'settings', () => ({
+    connectionId,
+    part: 'settings',
+    at: Date.now(),
+    settings,
+  }))
+  return keeping
+}
+
+/** Puts lines at the end of the draft; resolves to how many lines it has then. */
+export async function addToDraft(connectionId: string, lines: readonly string[]): Promise<number> {
+  await changePart(connectionId, 'text', (now) => ({
+    connectionId,
+    part: 'text',
+    at: Date.now(),
+    text: withEntries(now?.part === 'text' ? now.text : '', lines),
+    choices: now?.part === 'text' ? now.choices : {},
+  }))
+  const draft = await readDraft(connectionId)
+  return countLines(draft, draft.settings?.as ?? 'auto')
+}
