@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { guessPriceColumns } from './guessPriceColumns.ts'
+
+const CODES = ['2049811842247', '2049811763054', '4006381333931']
+
+/** A table of these columns, each with its heading ('' for a table without one). */
+function table(columns: Record<string, readonly string[]>): string[][] {
+  const heads = Object.keys(columns)
+  const body = CODES.map((_, at) => heads.map((head) => columns[head]?.[at] ?? ''))
+  return heads.some((head) => head.trim() !== '') ? [heads, ...body] : body
+}
+
+const prices = ['12.90', '7.50', '1,299.00']
+const costs = ['8.10', '4.00', '900.00']
+
+describe('the columns of a price file', () => {
+  it.each([
+    ['English', 'EAN', 'Price', 'Cost', 'Note'],
+    ['German', 'Strichcode', 'VK brutto', 'EK netto', 'Bemerkung'],
+    ['French', 'Code EAN', 'Prix', 'Coût', 'Remarques'],
+    ['two kinds of price', 'GTIN', 'Selling price', 'Cost price', 'Comment'],
+    ['one word', 'Barcode', 'Verkaufspreis', 'Einkaufspreis', 'Notiz'],
+  ])('are known by %s headings, in any order', (_, code, price, cost, note) => {
+    const words = ['own brand', '', '']
+    expect(
+      guessPriceColumns(table({ [code]: CODES, [price]: prices, [cost]: costs, [note]: words })),
+    ).toEqual({ code: 0, price: 1, cost: 2, note: 3, hasHeading: true })
+    expect(
+      guessPriceColumns(table({ [note]: words, [cost]: costs, [price]: prices, [code]: CODES })),
+    ).toEqual({ code: 3, price: 2, cost: 1, note: 0, hasHeading: true })
+  })
+
+  it('are guessed from the cells where there is no heading', () => {
+    const rows = CODES.map((code, at) => [code, prices[at] ?? '', costs[at] ?? '', 'a word'])
+    expect(guessPriceColumns(rows)).toEqual({
+      code: 0,
+      price: 1,
+      cost: 2,
+      note: 3,
+      hasHeading: false,
+    })
+  })
+
+  it('pass over whole numbers, which may be quantities', () => {
+    const rows = CODES.map((code, at) => [String(at + 2), code, '30', prices[at] ?? ''])
+    expect(guessPriceColumns(rows)).toMatchObject({ code: 1, price: 3, cost: null })
+  })
+
+  it('take no column of costs for one of prices', () => {
+    expect(guessPriceColumns(table({ EAN: CODES, Cost: costs }))).toMatchObject({
+      price: null,
+      cost: 1,
+    })
+  })
+
+  it('take no column that a heading calls something else for notes or costs', () => {
+    expect(
+      guessPriceColumns(
+        table({
+          Title: ['Shirt', 'Hat', 'Pen'],
+          EAN: CODES,
+          Price: prices,
+          Stock: ['1.5', '2', '3'],
+        }),
+      ),
+    ).toEqual({ code: 1, price: 2, cost: null, note: null, hasHeading: true })
+  })
+
+  it('are found for codes that a spreadsheet has spoilt', () => {
+    const rows = [
+      ['Name', 'EAN', 'Price'],
+      ['Shirt', '2.04981E+12', '5.00'],
+      ['Hat', '2049811842240', '6.00'],
+    ]
+    expect(guessPriceColumns(rows)).toMatchObject({ code: 1, price: 2, hasHeading: true })
+  })
+
+  it('are a guess in any case, for no rows too', () => {
+    expect(guessPriceColumns([])).toEqual({
+      code: 0,
+      price: null,
+      cost: null,
+      note: null,
+      hasHeading: false,
+    })
+    expect(guessPriceColumns([['a'], ['b', 'c']])).toMatchObject({ code: 0, price: null })
+  })
+})
