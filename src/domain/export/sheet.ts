@@ -18,7 +18,7 @@ export type SheetColumn<Row> = { key: string; label: string; cell: (row: Row) =>
 export type ExportSource<Row> = {
   /** Of the file, without its extension. */
   name: string
-  /** Head lines: what, when, country, rows of total, incomplete or not, currency stated or not. */
+  /** Head lines: what, when, country, incomplete or not, currency stated or not. How many rows of how many is added. */
   about: readonly string[]
   columns: readonly SheetColumn<Row>[]
   /** Keys of the columns on the screen; null where there is no choice to make. */
@@ -26,6 +26,10 @@ export type ExportSource<Row> = {
   rows: readonly Row[]
   /** Null where nothing is filtered. */
   filtered: readonly Row[] | null
+  /** How many there are of which `rows` are a part; null where nobody said. Absent: `rows` are all. */
+  total?: number | null
   /** The answer's own text, or what was parsed of it; of an array each element is an answer. Absent where it is not offered. */
   received?: () => unknown
+  /** What `received` gives, where that is not the answer itself: "JSON, as kept". */
+  receivedLabel?: string
 }

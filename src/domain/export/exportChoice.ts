@@ -1,0 +1,46 @@
+/** How someone wants their exports: what is asked once and remembered. */
+import { formatCount } from '../format.ts'
+import type { ExportSource, SheetColumn } from './sheet.ts'
+
+export type ExportFormat = 'csv' | 'xlsx' | 'json' | 'copy'
+
+export type ExportChoice = {
+  format: ExportFormat
+  separator: ',' | ';' | '\t'
+  /** Spreadsheets of many languages read `12.5` as the 12th of May. */
+  decimal: '.' | ','
+  /** A byte order mark, by which Excel knows UTF-8. */
+  mark: boolean
+  columns: 'shown' | 'all'
+  /** The lines above the table that say what it is. */
+  head: boolean
+}
+
+export const defaultExportChoice: ExportChoice = {
+  format: 'csv',
+  separator: ',',
+  decimal: '.',
+  mark: true,
+  columns: 'all',
+  head: true,
+}
+
+/** In the order of the source; without any that is shown, all of them. */
+export function chosenColumns<Row>(
+  { columns, shown }: Pick<ExportSource<Row>, 'columns' | 'shown'>,
+  which: ExportChoice['columns'],
+): readonly SheetColumn<Row>[] {
+  if (which === 'all' || shown === null) return columns
+  const some = columns.filter(({ key }) => shown.includes(key))
+  return some.length === 0 ? columns : some
+}
+
+/** "Rows: 84 of 500": how many of how many. */
+export function rowsInWords<Row>(
+  count: number,
+  { rows, total = rows.length }: Pick<ExportSource<Row>, 'rows' | 'total'>,
+): string {
+  return total === null
+    ? `Rows: ${formatCount(count)}; of how many was not stated`
+    : `Rows: ${formatCount(count)} of ${formatCount(total)}`
+}

@@ -1,0 +1,23 @@
+/** The name of an exported file, as every file system takes it. */
+
+const EXTENSIONS = { csv: 'csv', xlsx: 'xlsx', json: 'json' } as const
+const MOST_CHARACTERS = 120
+
+/** `Batch 18 Nov (partial).csv`; a partial file is one that ends before its last row. */
+export function exportName(
+  name: string,
+  format: keyof typeof EXTENSIONS,
+  isPartial: boolean,
+): string {
+  const plain = name
+    .normalize('NFC')
+    // oxlint-disable-next-line no-control-regex -- control characters are what no file system wants
+    .replaceAll(/[\u0000-\u001F\u007F/\\:*?"<>|\p{Surrogate}]+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[. ]+/, '')
+  const short = Array.from(plain)
+    .slice(0, MOST_CHARACTERS)
+    .join('')
+    .replace(/[. ]+$/, '')
+  return `${short === '' ? 'export' : short}${isPartial ? ' (partial)' : ''}.${EXTENSIONS[format]}`
+}

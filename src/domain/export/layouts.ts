@@ -1,0 +1,70 @@
+/** How each format lays out a sheet as text: head lines, names, rows, and a last line where something is missing. */
+import { delimited, MARK, pasted } from './delimited.ts'
+import type { ExportChoice } from './exportChoice.ts'
+import type { Cell } from './sheet.ts'
+import { namesXml, rowsXml, sheetEnd, sheetStart } from './sheetXml.ts'
+
+export type SheetLayout = {
+  /** Everything before the first row; asked for last, when it is known how far the rows go. Widths go by `sample`. */
+  start: (head: readonly string[], labels: readonly string[], sample: readonly Cell[][]) => string
+  /** `done` of the rows are written before these. */
+  rows: (cells: readonly Cell[][], done: number) => string
+  /** Everything after the last of `count` rows; `note` is a line of its own. */
+  end: (count: number, note: string | null) => string
+}
+
+/** Head lines, and an empty one between them and the table. */
+const spaced = (head: readonly string[]): string[][] =>
+  head.length === 0 ? [] : [...head.map((line) => [line]), []]
+
+function textLayout(write: (rows: readonly (readonly Cell[])[]) => string, mark = ''): SheetLayout {
+  return {
+    start: (head, labels) => mark + write([...spaced(head), labels]),
+    rows: (cells) => write(cells),
+    end: (_count, note) => (note === null ? '' : write([[note]])),
+  }
+}
+
+export function csvLayout({
+  separator,
+  decimal,
+  mark,
+}: Pick<ExportChoice, 'separator' | 'decimal' | 'mark'>): SheetLayout {
+  return textLayout((rows) => delimited(rows, { separator, decimal }), mark ? MARK : '')
+}
+
+export function pasteLayout({ decimal }: Pick<ExportChoice, 'decimal'>): SheetLayout {
+  return textLayout((rows) => pasted(rows, decimal))
+}
+
+/** In characters, the narrowest and the widest column. */
+const WIDTHS = [9, 48] as const
+/** A moment is as wide as `2025-11-18 09:42:07`. */
+const MOMENT_WIDTH = 19
+
+function widthOf(cell: Cell): number {
+  if (cell === null) return 0
+  if (typeof cell !== 'object') return String(cell).length
+  if ('at' in cell) return MOMENT_WIDTH
+  return ('code' in cell ? cell.code : cell.url).length
+}
+
+/** One sheet of a workbook, with this many columns and lines in its head: cells are named by their places. */
+export function sheetLayout(columns: number, headLines: number): SheetLayout {
+  const namesRow = headLines === 0 ? 1 : headLines + 2
+  return {
+    start: (head, labels, sample) => {
+      const widths = labels.map((label, column) => {
+        const wide = Math.max(label.length, ...sample.map((row) => widthOf(row[column] ?? null)))
+        return Math.min(Math.max(wide + 2, WIDTHS[0]), WIDTHS[1])
+      })
+      return sheetStart(widths) + rowsXml(spaced(head), 1) + namesXml(labels, namesRow)
+    },
+    rows: (cells, done) => rowsXml(cells, namesRow + 1 + done),
+    end: (count, note) => {
+      const last = namesRow + count
+      const line = note === null ? '' : rowsXml([[note]], last + 1)
+      return line + sheetEnd(columns, namesRow, last)
+    },
+  }
+}

@@ -1,0 +1,108 @@
+/** An export from its source to the pieces of a file: in slices, so that nothing freezes, and marked where it ends early. */
+import { chosenColumns, rowsInWords, type ExportChoice } from '../domain/export/exportChoice.ts'
+import { exportName } from '../domain/export/exportName.ts'
+import { csvLayout, pasteLayout, sheetLayout } from '../domain/export/layouts.ts'
+import type { ExportSource } from '../domain/export/sheet.ts'
+import { SHEET_PATH, workbookParts, XLSX_TYPE } from '../domain/export/workbookParts.ts'
+import { zipArchive } from '../domain/export/zip.ts'
+import { formatCount } from '../domain/format.ts'
+import { deflate } from './deflate.ts'
+import type { ExportWorld } from './exportWorld.ts'
+import type { Reached } from './inSlices.ts'
+import { writeJson } from './writeJson.ts'
+import { writeSheet, type WrittenTexts } from './writeSheet.ts'
+
+export type Exported = {
+  /** Of the file; '' for what is copied. */
+  name: string
+  type: string
+  /** One after the other they are the file. */
+  pieces: (string | Uint8Array<ArrayBuffer>)[]
+  /** How many rows, or answers, are in it. */
+  rows: number
+  /** Why it ends before the last of them; null where it is whole. */
+  why: string | null
+}
+
+type Given<Row> = {
+  source: ExportSource<Row>
+  choice: ExportChoice
+  /** Where something is filtered: what the filter leaves, or all the same. */
+  which: 'filtered' | 'all'
+  world: ExportWorld
+  signal: AbortSignal
+  /** From 0 to 1. */
+  onProgress: (part: number) => void
+}
+
+const stopped = ({ rows, why }: Reached, of: number): string =>
+  `Incomplete file: only ${formatCount(rows)} of ${formatCount(of)} rows could be written (${why ?? ''})`
+
+/** Of the time that a workbook takes, what its rows take before they are packed. */
+const ROWS_PART = 0.5
+
+async function toWorkbook(
+  { texts, why }: WrittenTexts,
+  { world, signal, onProgress }: Pick<Given<never>, 'world' | 'signal' | 'onProgress'>,
+): Promise<Uint8Array<ArrayBuffer>[]> {
+  const characters = texts.reduce((sum, { length }) => sum + length, 0)
+  const parts = []
+  for (const [path, xml] of workbookParts(why === null ? 'Rows' : 'Rows (partial)')) {
+    parts.push(await deflate(path, [xml], world, signal))
+  }
+  const sheet = await deflate(SHEET_PATH, texts, world, signal, (done) =>
+    onProgress(ROWS_PART + (1 - ROWS_PART) * (done / characters)),
+  )
+  return zipArchive([...parts, sheet], world.date())
+}
+
+/** Rejects with the reason of `signal` once that says so; then there is no file. */
+export async function exportJob<Row>(given: Given<Row>): Promise<Exported> {
+  const { source, choice, which, world, signal, onProgress } = given
+  const { format } = choice
+  if (format === 'json') {
+    const received = source.received?.() ?? null
+    const of = Array.isArray(received) ? received.length : 1
+    const { texts, rows, why } = await writeJson(received, {
+      world,
+      signal,
+      onRows: (done) => onProgress(done / of),
+    })
+    const name = exportName(source.name, 'json', why !== null)
+    return { name, type: 'application/json', pieces: texts, rows, why }
+  }
+
+  const columns = chosenColumns(source, choice.columns)
+  const rows = which === 'filtered' ? (source.filtered ?? source.rows) : source.rows
+  const headLines = choice.head ? source.about.length + 1 : 0
+  const part = format === 'xlsx' ? ROWS_PART : 1
+  const written = await writeSheet({
+    rows,
+    columns,
+    head: (state) =>
+      choice.head
+        ? [
+            ...source.about,
+            state.why === null ? rowsInWords(rows.length, source) : stopped(state, rows.length),
+          ]
+        : [],
+    note: (state) => stopped(state, rows.length),
+    layout: {
+      csv: () => csvLayout(choice),
+      copy: () => pasteLayout(choice),
+      xlsx: () => sheetLayout(columns.length, headLines),
+    }[format](),
+    world,
+    signal,
+    onRows: (done) => onProgress(part * (done / Math.max(rows.length, 1))),
+  })
+  const { texts, why } = written
+  const isPartial = why !== null
+  if (format === 'xlsx') {
+    const pieces = await toWorkbook(written, { world, signal, onProgress })
+    const name = exportName(source.name, 'xlsx', isPartial)
+    return { name, type: XLSX_TYPE, pieces, rows: written.rows, why }
+  }
+  const name = format === 'csv' ? exportName(source.name, 'csv', isPartial) : ''
+  return { name, type: 'text/csv;charset=utf-8', pieces: texts, rows: written.rows, why }
+}
