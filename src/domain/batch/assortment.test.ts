@@ -60,7 +60,8 @@ describe('the assortment', () => {
       { from: 100, to: 105, count: 1 },
       { from: 125, to: 130, count: 1 },
     ])
-    expect(result.distribution).toHaveLength(8)
+    expect(result.distribution).toHaveLength(14)
+    expect(result.distribution[7]?.from).toBe(100)
   })
 
   it('is nothing without rows', () => {

@@ -18,7 +18,7 @@ export type Exclusion =
   | 'only mine'
   | 'no usable price'
 
-type IndexBucket = {
+export type IndexBucket = {
   /** From this index on; null for everything below the first edge. */
   from: number | null
   /** Up to, and without, this index; null for everything from the last edge on. */
@@ -35,7 +35,7 @@ export type Assortment = {
   /** What is left out, and why; reasons without rows are absent. */
   excluded: { reason: Exclusion; count: number }[]
   tiles: Record<Standing, number>
-  /** Equal steps, from the lowest index to the highest; empty for none. */
+  /** Equal steps, as many below 100 as from 100 on; empty for none. */
   distribution: IndexBucket[]
 }
 
@@ -73,8 +73,7 @@ function distributionOf(indices: readonly number[]): IndexBucket[] {
     const bucket = buckets[Math.min(Math.max(place, 0), buckets.length - 1)]
     if (bucket) bucket.count += 1
   }
-  const first = buckets.findIndex(({ count }) => count > 0)
-  return first < 0 ? [] : buckets.slice(first, buckets.findLastIndex(({ count }) => count > 0) + 1)
+  return indices.length === 0 ? [] : buckets
 }
 
 /** Every row is either counted in `n` or left out for one reason. */

@@ -35,6 +35,15 @@ describe('the matrix of codes and merchants', () => {
     ])
   })
 
+  it('has mine before all others', () => {
+    const rows = [[b(1), a(3)], [b(4)]]
+    expect(matrixColumns(rows, 'a').map(({ key, isMine }) => [key, isMine])).toEqual([
+      ['a', true],
+      ['b', false],
+    ])
+    expect(matrixColumns(rows, 'aldgate')[0]?.isMine).toBe(true)
+  })
+
   it('marks the lowest and the highest price of a row', () => {
     expect(show([a(3), b(5), named(4)])).toEqual(['4', '3 lowest', '5 highest'])
     expect(show([a(3), b(3), named(4)])).toEqual(['4 highest', '3 lowest', '3 lowest'])

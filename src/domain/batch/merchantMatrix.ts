@@ -1,4 +1,5 @@
 /** EAN × merchant: what every merchant asks for every code, a row at a time, because thousands of rows scroll by. */
+import { isMine } from '../mine.ts'
 import { isUsablePrice } from '../offerStatistics.ts'
 import type { BatchOffer } from './batchAnswer.ts'
 
@@ -9,6 +10,7 @@ export type MatrixColumn = {
   name: string | null
   /** In how many rows it has an offer. */
   rows: number
+  isMine: boolean
 }
 export type MatrixCell = {
   /** The lowest usable price of the merchant here; a price as received where none is usable; null for no price. */
@@ -19,12 +21,15 @@ export type MatrixCell = {
   extreme: 'lowest' | 'highest' | null
 }
 
+/** Made once: a collator for each comparison takes long. */
+const byName = new Intl.Collator('en')
+
 function keyOf({ merchantId, merchantName }: BatchOffer): string {
   return merchantId ?? merchantName?.trim().toLowerCase() ?? ''
 }
 
-/** Merchants by the number of rows that they sell, then by name. */
-export function matrixColumns(rows: Iterable<readonly BatchOffer[]>): MatrixColumn[] {
+/** Mine first, the others by the number of rows that they sell, then by name. `mine` is a merchant's id or name. */
+export function matrixColumns(rows: Iterable<readonly BatchOffer[]>, mine = ''): MatrixColumn[] {
   const columns = new Map<string, MatrixColumn>()
   for (const offers of rows) {
     const seen = new Set<string>()
@@ -32,7 +37,13 @@ export function matrixColumns(rows: Iterable<readonly BatchOffer[]>): MatrixColu
       const key = keyOf(offer)
       const known = columns.get(key)
       if (!known) {
-        columns.set(key, { key, id: offer.merchantId, name: offer.merchantName, rows: 1 })
+        columns.set(key, {
+          key,
+          id: offer.merchantId,
+          name: offer.merchantName,
+          rows: 1,
+          isMine: isMine({ ...offer, productId: null }, mine),
+        })
       } else {
         known.name ??= offer.merchantName
         if (!seen.has(key)) known.rows += 1
@@ -42,7 +53,10 @@ export function matrixColumns(rows: Iterable<readonly BatchOffer[]>): MatrixColu
   }
   const nameOf = ({ name, id }: MatrixColumn) => name ?? id ?? ''
   return [...columns.values()].toSorted(
-    (a, b) => b.rows - a.rows || nameOf(a).localeCompare(nameOf(b), 'en'),
+    (a, b) =>
+      Number(b.isMine) - Number(a.isMine) ||
+      b.rows - a.rows ||
+      byName.compare(nameOf(a), nameOf(b)),
   )
 }
 

@@ -1,6 +1,7 @@
 /** What was pasted or read from a file, as the lines of a batch: every row of the table exactly once, in its order. */
 import { formatCount } from '../format.ts'
 import { guessColumns, type Columns } from './guessColumns.ts'
+import { isBinary } from './isBinary.ts'
 import { readEntry, severalIn, type Entry, type EntryKind } from './readEntry.ts'
 import { readTable, type Separator, type TableRow } from './readTable.ts'
 import { decimalSignOf, readWrittenPrice } from './writtenPrice.ts'
@@ -54,16 +55,6 @@ export type InputReading =
 
 function problem(name: InputProblem['problem'], says: string): InputProblem {
   return { kind: 'problem', problem: name, says }
-}
-
-const FILE_STARTS = ['PK\u0003\u0004', '%PDF-', '{\\rtf']
-/** Control characters that no text holds. */
-const CONTROL = /[^\P{Cc}\t\n\v\f\r\u0085]/gu
-
-/** Whether a text was never meant to be read: a file of a program, opened as if it were text. */
-function isBinary(text: string): boolean {
-  if (text.includes('\u0000') || FILE_STARTS.some((start) => text.startsWith(start))) return true
-  return (text.match(CONTROL)?.length ?? 0) > text.length / 100
 }
 
 /** A list, not a table: codes one after the other in a line. Each becomes a line of the batch. */

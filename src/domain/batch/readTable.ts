@@ -97,14 +97,16 @@ function isRegular(rows: readonly Row[], separator: Separator): boolean {
   return others.length === 0 || (!isList && others.every((row) => isReadable(wholeOf(row))))
 }
 
-/** A tab always separates: nobody types one into a code or an address. Others do where every line has as many of them. */
+/**
+ * The first that every line has as many of. A tab separates in any case: nobody types one into a code or an address.
+ */
 function guessSeparator(text: string): Separator {
   const rows = splitRows(text, SEPARATORS.join(''), LOOKED_AT)
-  if (rows.some(({ separators }) => separators.includes('\t'))) return '\t'
   const fits = SEPARATORS.find(
     (separator) => isRegular(rows, separator) && areCells(splitRows(text, separator, LOOKED_AT)),
   )
-  return fits ?? ''
+  const hasTab = rows.some(({ separators }) => separators.includes('\t'))
+  return fits ?? (hasTab ? '\t' : '')
 }
 
 /** Rows in the order of the text; of the separator unless one is named, the one that the text names or seems to use. */

@@ -1,0 +1,37 @@
+/** Workbooks for tests, made by hand: what other programs write and our own writer does not. */
+import { storeZip } from '../domain/tableFile/readZip.ts'
+
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+
+/** `sheets` by name, each the XML of its rows. */
+export function aWorkbook(
+  sheets: Record<string, string>,
+  { strings = [], more = {} }: { strings?: string[]; more?: Record<string, string> } = {},
+): Uint8Array<ArrayBuffer> {
+  const names = Object.keys(sheets)
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+  const parts: Record<string, string> = {
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${names
+      .map((name, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="r${at + 1}"/>`)
+      .join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${names
+      .map(
+        (_, at) =>
+          `<Relationship Id="r${at + 1}" Type="${office}/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`,
+      )
+      .join('')}</Relationships>`,
+    'xl/styles.xml': `<styleSheet xmlns="${main}"><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>`,
+    'xl/sharedStrings.xml': `<sst xmlns="${main}">${strings.map((text) => `<si><t>${text}</t></si>`).join('')}</sst>`,
+    ...Object.fromEntries(
+      Object.values(sheets).map((rows, at) => [
+        `xl/worksheets/sheet${at + 1}.xml`,
+        `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`,
+      ]),
+    ),
+    ...more,
+  }
+  return new Uint8Array(
+    storeZip(Object.entries(parts).map(([path, text]) => ({ path, bytes: bytesOf(text) }))),
+  )
+}
