@@ -1,0 +1,100 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import Download from 'lucide-react/icons/download'
+import X from 'lucide-react/icons/x'
+import { useRef } from 'react'
+import { EXPORT, exportAs, exporting, FORMATS } from '../domain/exportNames.ts'
+import { Button } from '../ui/Button.tsx'
+import { buttonClass } from '../ui/buttonClass.ts'
+import { classes } from '../ui/classes.ts'
+import { IconButton } from '../ui/IconButton.tsx'
+import { Popover } from '../ui/Popover.tsx'
+import styles from './ExportMenu.module.css'
+import { ExportPanel } from './ExportPanel.tsx'
+import { useExport, type Source } from './useExport.ts'
+
+type Props<Row> = {
+  label?: string
+  /** Asked for on a press, never while drawing: a table may be large. */
+  source: Source<Row>
+  /** split: CSV and XLSX have buttons of their own; menu: everything is in the panel. */
+  look?: 'split' | 'menu'
+  size?: 's' | 'm'
+  align?: 'start' | 'end'
+}
+
+/** Exports what a page shows. The label opens the choices; the rest is loaded when it is pressed. */
+export function ExportMenu<Row>({
+  label = EXPORT.export,
+  source,
+  look = 'split',
+  size = 'm',
+  align = 'end',
+}: Props<Row>) {
+  const { part, save, cancel } = useExport(source)
+  const group = useRef<HTMLDivElement>(null)
+  const isRunning = part !== null
+  const isSplit = look === 'split'
+  // The button that cancels goes with the export: a focus on it stays in the group.
+  const keepFocus = (button: HTMLButtonElement) => () => {
+    if (document.activeElement === button) group.current?.querySelector('button')?.focus()
+  }
+  return (
+    <div ref={group} className={classes(styles.group, isSplit && styles.split)}>
+      <Popover
+        label={label}
+        align={align}
+        triggerClassName={classes(buttonClass({ size }), styles.first)}
+        trigger={
+          <>
+            <Download />
+            <span>{isRunning ? exporting(part) : label}</span>
+            {!isSplit && <ChevronDown />}
+          </>
+        }
+      >
+        {(close) => (
+          <ExportPanel
+            source={source}
+            onSave={(wish) => {
+              close()
+              save(wish)
+            }}
+            onGone={close}
+          />
+        )}
+      </Popover>
+      {isSplit &&
+        (['csv', 'xlsx'] as const).map((format) => (
+          <Button
+            key={format}
+            size={size}
+            className={styles.direct ?? ''}
+            aria-label={exportAs(label, format)}
+            aria-disabled={isRunning || undefined}
+            onClick={() => save({ choice: { format } })}
+          >
+            {FORMATS[format]}
+          </Button>
+        ))}
+      {isRunning && (
+        <>
+          <IconButton
+            ref={keepFocus}
+            size={size}
+            variant="secondary"
+            className={styles.cancel ?? ''}
+            label={EXPORT.cancel}
+            icon={<X />}
+            onClick={cancel}
+          />
+          <progress
+            className={styles.progress}
+            aria-label={EXPORT.progress}
+            value={Math.round(part * 100)}
+            max={100}
+          />
+        </>
+      )}
+    </div>
+  )
+}
