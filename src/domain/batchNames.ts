@@ -5,7 +5,14 @@ export const BATCH = {
   page: 'Batch',
   input: 'Input',
   paste: 'Codes, URLs or product ids, one a line',
-  file: 'Choose a CSV or TXT file',
+  file: 'Choose a CSV, TXT or XLSX file',
+  sheet: 'Sheet',
+  separator: 'Separated by',
+  targetColumn: 'Own target prices in column',
+  heading: 'The first row is a heading',
+  removeFile: 'Take the file out',
+  clear: 'Clear',
+  addTo: 'Add to batch',
   readAs: 'Read as',
   howToAsk: 'How to ask',
   preview: 'Before anything is sent',
@@ -27,6 +34,20 @@ export const BATCH = {
   tryAgain: 'Try again',
   figures: 'Figures of the run',
   rows: 'Rows',
+  rowsBox: 'Rows, all columns',
+  columns: 'Columns',
+  usualColumns: 'The usual columns',
+  sortBy: 'Sort by',
+  reverse: 'Reverse the order',
+  view: 'View',
+  matrix: 'Prices by merchant',
+  matrixBox: 'Prices by merchant, all columns',
+  matrixCountry: 'Country',
+  reference: 'Against',
+  distribution: 'Distribution of the index',
+  records: 'Records',
+  traits: 'Traits',
+  offers: 'Offers',
   show: 'Show',
   standing: 'Where my prices stand',
   myMerchant: 'My merchant',
@@ -39,9 +60,19 @@ export function deleteBatchNamed(name: string): string {
   return `Delete ${name}`
 }
 
+/** "Columns of stock.xlsx": where codes and target prices are. */
+export function columnsOf(table: string): string {
+  return `Columns of ${table}`
+}
+
 /** "Try the 6 again": all that failed. */
 export function tryFailedAgain(count: number): string {
   return count === 1 ? 'Try it again' : `Try the ${formatCount(count)} again`
+}
+
+/** "Details of row 312": records, traits, every offer. */
+export function detailsOfRow(row: number): string {
+  return `Details of row ${formatCount(row)}`
 }
 
 /** "Try row 310 again": the one thing that this row asks. */

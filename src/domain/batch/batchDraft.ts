@@ -15,6 +15,7 @@ export type Sheet = { name: string; rows: string[][] }
 
 /** A file's table as it was read; `sheet` is the place of the one that counts, from 0. */
 export type DraftTable = {
+  /** The file's. */
   name: string
   sheets: Sheet[]
   sheet: number
@@ -52,28 +53,40 @@ export function sheetRows({ rows }: Sheet): TableRow[] {
   return rows.map((cells, place) => ({ line: place + 1, cells }))
 }
 
-export function readDraft(
-  { text, choices, table }: BatchDraft,
+/** The lines of a file's table; null where there is none. */
+export function readDraftTable(
+  table: DraftTable | null,
   as: EntryKind | 'auto',
-): DraftReading {
+): InputReading | null {
   const sheet = table?.sheets[table.sheet]
-  const ofTable = table && readRows(sheet ? sheetRows(sheet) : [], { ...table.choices, as })
-  const ofText = readInput(text, { ...choices, as })
+  return table && readRows(sheet ? sheetRows(sheet) : [], { ...table.choices, as })
+}
+
+/** Both together. `draft` is what the two were read from. */
+export function joinReadings(
+  { text, table: given }: Pick<BatchDraft, 'text' | 'table'>,
+  ofTable: InputReading | null,
+  ofText: InputReading,
+): DraftReading {
   const read = { table: ofTable, text: ofText }
-  if (ofText.kind === 'problem' && ofText.problem !== 'empty')
-    return { ...read, kind: 'problem', says: ofText.says }
+  if (ofText.kind === 'problem' && (ofText.problem !== 'empty' || ofTable === null)) {
+    return { ...read, kind: 'problem', says: text === '' ? '' : ofText.says }
+  }
   if (ofTable?.kind === 'problem') {
-    return { ...read, kind: 'problem', says: `${table?.name ?? ''}: ${ofTable.says}` }
+    return { ...read, kind: 'problem', says: `${given?.name ?? ''}: ${ofTable.says}` }
   }
-  if (ofText.kind === 'problem' && ofTable === null) {
-    return { ...read, kind: 'problem', says: text.trim() === '' ? '' : ofText.says }
-  }
-  const lines = [...linesOf(ofTable, 0), ...linesOf(ofText, sheet?.rows.length ?? 0)]
+  const last = given?.sheets[given.sheet]?.rows.length ?? 0
+  const lines = [...linesOf(ofTable, 0), ...linesOf(ofText, last)]
   if (lines.length > MOST_LINES) {
     const says = `${formatCount(lines.length)} lines, those of the file and of the field together; a batch takes ${formatCount(MOST_LINES)} at the most. Nothing is lost: take some out, or make several batches of it.`
     return { ...read, kind: 'problem', says }
   }
   return { ...read, kind: 'read', lines }
+}
+
+export function readDraft(draft: BatchDraft, as: EntryKind | 'auto'): DraftReading {
+  const ofText = readInput(draft.text, { ...draft.choices, as })
+  return joinReadings(draft, readDraftTable(draft.table, as), ofText)
 }
 
 function linesOf(reading: InputReading | null, after: number): Found['lines'] {

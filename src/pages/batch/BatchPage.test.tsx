@@ -7,11 +7,11 @@ import { formatPrice, formatWorkedOut } from '../../domain/format.ts'
 import { toOfferRows } from '../../domain/offerRows.ts'
 import { openBatches } from '../../jobs/openBatches.ts'
 import { deleteBatch, listBatches } from '../../store/batches.ts'
+import { deleteKept } from '../../store/kept.ts'
 import { writePreference } from '../../store/preferences.ts'
 import { demoConnection } from '../../testing/connections.ts'
 import { demo } from '../../testing/demo.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
-import { keepDraft } from './draft.ts'
 
 /** Codes of the demo catalog that merchants sell. */
 async function soldCodes(count: number): Promise<string[]> {
@@ -63,7 +63,7 @@ async function run(text: string, at?: string) {
 const isDone = () => screen.findByText('Done', { selector: 'h1 + span' })
 
 beforeEach(async () => {
-  keepDraft('')
+  await deleteKept(['batchDrafts'])
   const { batches } = await listBatches(demoConnection.id)
   for (const { id } of batches) {
     openBatches.close(demoConnection.id, id)

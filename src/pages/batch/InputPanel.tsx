@@ -1,15 +1,17 @@
-import Upload from 'lucide-react/icons/upload'
-import { useId, useRef, useState, type DragEvent } from 'react'
+import { useId, useState, type ClipboardEvent, type DragEvent } from 'react'
 import { BATCH } from '../../domain/batchNames.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Note } from '../../ui/Note.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
+import { FileField } from './FileField.tsx'
 import { LinesField } from './LinesField.tsx'
 import styles from './InputPanel.module.css'
-import { readTextFile } from './readTextFile.ts'
 import type { BatchDraft } from './useBatchDraft.ts'
+import { useTakeFile } from './useTakeFile.ts'
 
 const KINDS = [
   { value: 'auto', label: 'what it looks like' },
@@ -20,37 +22,58 @@ const KINDS = [
 
 /** Where codes are pasted, dropped or chosen as a file. What cannot be read stays, and it is said why. */
 export function InputPanel({ draft }: { draft: BatchDraft }) {
-  const { text, setText, settings, change, reading, setColumn } = draft
+  const { text, setText, table, setTable, settings, change, reading, isRead } = draft
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
-  const [fileProblem, setFileProblem] = useState<string | null>(null)
+  const file = useTakeFile(setTable)
 
-  const take = async (file: File | undefined) => {
-    if (!file) return
-    const read = await readTextFile(file)
-    setFileProblem('problem' in read ? read.problem : null)
-    if ('text' in read) setText(read.text)
-    // The same file can be chosen again once it was corrected.
-    if (input.current) input.current.value = ''
+  const clear = () => {
+    draft.clear()
+    file.forget()
+    toast('The input is cleared', {
+      action: {
+        label: BATCH.undo,
+        onAct: () => {
+          setText(text)
+          if (table) setTable(table)
+        },
+      },
+    })
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    void take(event.dataTransfer.files[0])
+    void file.take(event.dataTransfer.files[0])
   }
-  const columns =
-    reading.kind === 'read' && reading.width > 1
-      ? Array.from({ length: Math.min(reading.width, 50) }, (_, at) => ({
-          value: String(at),
-          label: reading.heading?.[at]?.trim() || `column ${at + 1}`,
-        }))
-      : []
-  const problem = reading.kind === 'problem' && text.trim() !== '' ? reading.says : null
+  const pasteFile = (event: ClipboardEvent) => {
+    const [pasted] = event.clipboardData.files
+    if (!pasted || event.clipboardData.getData('text') !== '') return
+    event.preventDefault()
+    void file.take(pasted)
+  }
+  const problem = file.problem ?? (reading.kind === 'problem' ? reading.says : '')
 
   return (
-    <Panel title={BATCH.input} padded>
-      <div className={styles.fields}>
+    <Panel
+      title={BATCH.input}
+      padded
+      actions={
+        (text !== '' || table) && (
+          <Button variant="link" size="s" onClick={clear}>
+            {BATCH.clear}
+          </Button>
+        )
+      }
+    >
+      <div
+        className={classes(styles.fields, isOver && styles.over)}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
         <SelectField
           size="s"
           label={BATCH.readAs}
@@ -58,57 +81,41 @@ export function InputPanel({ draft }: { draft: BatchDraft }) {
           value={settings.as}
           onChange={(as) => change({ as })}
         />
-        <label htmlFor={id} className="vh">
-          {BATCH.paste}
-        </label>
-        <LinesField
-          id={id}
-          value={text}
-          placeholder={BATCH.paste}
-          spellCheck={false}
-          autoComplete="off"
-          onChange={(event) => {
-            setFileProblem(null)
-            setText(event.target.value)
-          }}
-        />
-        <div
-          className={classes(styles.drop, isOver && styles.over)}
-          onDragOver={(event) => {
-            event.preventDefault()
-            setOver(true)
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={drop}
-        >
-          <Upload />
-          <span>
-            Drop a CSV or TXT, or{' '}
-            <Button variant="link" size="s" onClick={() => input.current?.click()}>
-              choose a file
-            </Button>
-          </span>
-          <input
-            ref={input}
-            hidden
-            type="file"
-            accept=".csv,.txt,.tsv,text/csv,text/plain"
-            aria-label={BATCH.file}
-            onChange={(event) => void take(event.target.files?.[0])}
-          />
-        </div>
-        {columns.length > 0 && reading.kind === 'read' && (
-          <SelectField
-            size="s"
-            label={BATCH.column}
-            options={columns}
-            value={String(reading.columns.code)}
-            onChange={(column) => setColumn(Number(column))}
-          />
+        {isRead ? (
+          <>
+            <label htmlFor={id} className="vh">
+              {BATCH.paste}
+            </label>
+            <LinesField
+              id={id}
+              value={text}
+              placeholder={BATCH.paste}
+              spellCheck={false}
+              autoComplete="off"
+              onPaste={pasteFile}
+              onChange={(event) => {
+                file.forget()
+                setText(event.target.value)
+              }}
+            />
+          </>
+        ) : (
+          <Skeleton height={206} />
         )}
-        {(fileProblem ?? problem) !== null && (
+        <FileField
+          table={table}
+          reading={file.reading}
+          onFile={(chosen) => void file.take(chosen)}
+          onRemove={() => setTable(null)}
+        />
+        {problem !== '' && (
           <Note tone="danger" role="alert">
-            {fileProblem ?? problem}
+            {problem}
+          </Note>
+        )}
+        {draft.keeping === 'memory' && (text !== '' || table) && (
+          <Note tone="warn">
+            The browser’s storage takes nothing: this input ends when the page is closed.
           </Note>
         )}
       </div>

@@ -5,21 +5,23 @@ import { MoreRows } from '../../parts/MoreRows.tsx'
 import { Table } from '../../ui/Table.tsx'
 import styles from './InvalidLines.module.css'
 
-/** Every line that cannot be asked, with the reason, and every code that had to be mended to be read. */
+/** Every line that cannot be asked, with the reason; every code and target price that was not read as it stands. */
 export function InvalidLines({ lines }: { lines: readonly InputLine[] }) {
-  const shown = lines.flatMap(({ line, text, entry }) => {
-    if (entry.kind === 'invalid') return [{ line, text, says: entry.says, isInvalid: true }]
-    if (entry.kind === 'ean' && entry.note !== null) {
-      return [{ line, text, says: `${entry.note} Asked as ${entry.code}.`, isInvalid: false }]
-    }
-    return []
-  })
-  if (shown.length === 0) return null
-  const invalid = shown.filter(({ isInvalid }) => isInvalid)
-  const mended = shown.filter(({ isInvalid }) => !isInvalid)
+  const invalid = lines.flatMap(({ line, text, entry }) =>
+    entry.kind === 'invalid' ? [{ line, text, says: entry.says }] : [],
+  )
+  const mended = lines.flatMap(({ line, text, entry }) =>
+    entry.kind === 'ean' && entry.note !== null
+      ? [{ line, text, says: `${entry.note} Asked as ${entry.code}.` }]
+      : [],
+  )
+  const noPrice = lines.flatMap(({ line, text, targetProblem }) =>
+    targetProblem === null ? [] : [{ line, text, says: targetProblem }],
+  )
   return (
     <>
       {invalid.length > 0 && <Lines title={BATCH.invalid} lines={invalid} />}
+      {noPrice.length > 0 && <Lines title="Without their target price" lines={noPrice} />}
       {mended.length > 0 && <Lines title="Mended" lines={mended} />}
     </>
   )

@@ -6,6 +6,7 @@ import { encodeBatch } from '../../url/batchState.ts'
 import { decodeBatch } from '../../url/readBatchState.ts'
 import styles from './BatchPage.module.css'
 import { HowToAsk } from './HowToAsk.tsx'
+import { InputColumns } from './InputColumns.tsx'
 import { InputPanel } from './InputPanel.tsx'
 import { KeptBatches } from './KeptBatches.tsx'
 import { PreviewPanel } from './PreviewPanel.tsx'
@@ -25,6 +26,7 @@ export function NewBatchPage() {
           <HowToAsk draft={draft} />
         </div>
         <div className={styles.stack}>
+          <InputColumns draft={draft} />
           <PreviewPanel draft={draft} />
           <KeptBatches />
         </div>

@@ -10,13 +10,13 @@ import { Fn } from '../../parts/Fn.tsx'
 import { useGo } from '../../parts/useGo.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Note } from '../../ui/Note.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { StatStrip } from '../../ui/StatStrip.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { paths } from '../../url/paths.ts'
 import { batchName } from './batchName.ts'
-import { keepDraft } from './draft.ts'
 import { estimate } from './estimate.ts'
 import { InvalidLines } from './InvalidLines.tsx'
 import styles from './PreviewPanel.module.css'
@@ -43,6 +43,10 @@ export function PreviewPanel({ draft }: { draft: BatchDraft }) {
   }
   const { counts } = plan
   const time = estimate(requests, settings.atOnce)
+  const hasTargets = [reading.table, reading.text].some(
+    (one) => one?.kind === 'read' && one.columns.price !== null,
+  )
+  const targets = reading.lines.filter(({ target }) => target !== null).length
   const usual = batchName(counts)
 
   const start = async () => {
@@ -57,7 +61,7 @@ export function PreviewPanel({ draft }: { draft: BatchDraft }) {
       })
       const job = await openBatches.open(connection, id)
       job?.start()
-      keepDraft('')
+      draft.clear()
       go(paths.batch(id))
     } catch {
       toast(NOT_STARTED, { tone: 'error' })
@@ -72,8 +76,13 @@ export function PreviewPanel({ draft }: { draft: BatchDraft }) {
         items={[
           { label: 'Lines read', value: formatCount(counts.lines) },
           { label: 'Valid', value: formatCount(counts.valid) },
-          { label: 'Repeated', value: formatCount(counts.repeated), sub: 'asked once' },
+          {
+            label: 'Repeated',
+            value: formatCount(counts.repeated),
+            sub: 'asked once, shown on each',
+          },
           { label: 'Invalid', value: formatCount(counts.invalid), sub: 'kept, and marked' },
+          ...(hasTargets ? [{ label: 'Own target prices', value: formatCount(targets) }] : []),
           {
             label: 'To ask',
             value: formatCount(counts.asks),
@@ -93,6 +102,14 @@ export function PreviewPanel({ draft }: { draft: BatchDraft }) {
           },
         ]}
       />
+      {counts.valid === 0 && (
+        <Note tone="danger" role="alert" className={styles.note}>
+          {counts.lines === 1
+            ? 'The one line cannot be asked; its reason is below.'
+            : `None of the ${formatCount(counts.lines)} lines can be asked; the reason of each is below.`}{' '}
+          The input stays as it is.
+        </Note>
+      )}
       <div className={styles.start}>
         <TextField label={BATCH.name} value={given} placeholder={usual} onChange={setGiven} />
         <Button

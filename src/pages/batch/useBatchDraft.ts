@@ -1,24 +1,31 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useSyncExternalStore } from 'react'
 import { marketGroups } from '../../api/countryGroups.ts'
 import { defaultBatchSettings, type BatchSettings } from '../../domain/batch/batchAnswer.ts'
+import { joinReadings, readDraftTable, type TableChoices } from '../../domain/batch/batchDraft.ts'
 import { planBatch } from '../../domain/batch/planBatch.ts'
 import { readInput } from '../../domain/batch/readInput.ts'
 import { requestsOf } from '../../jobs/batchRequest.ts'
+import { useConnection } from '../../parts/connection.tsx'
 import { useCountries } from '../../parts/useCountries.ts'
-import { keepDraft, readDraft } from './draft.ts'
+import { openDraft } from './draftInHand.ts'
 
 /** The input of a new batch as it is read now: nothing of it has been sent. */
 export function useBatchDraft() {
+  const connection = useConnection()
   const [countries] = useCountries()
-  const [text, setTextOnly] = useState(readDraft)
-  const [settings, setSettings] = useState<BatchSettings>(defaultBatchSettings)
-  const [code, setCode] = useState<number | null>(null)
+  const inHand = useMemo(() => openDraft(connection.id), [connection.id])
+  const kept = useSyncExternalStore(inHand.subscribe, inHand.view)
+  const { text, choices, table, isRead, keeping } = kept
+  const settings = kept.settings ?? defaultBatchSettings
   // Ten thousand lines are read a moment after they were pasted.
-  const read = useDeferredValue(text)
-  const reading = useMemo(
-    () => readInput(read, { as: settings.as, ...(code !== null && { code }) }),
-    [read, settings.as, code],
+  const read = useDeferredValue(kept)
+  const { as } = settings
+  const ofTable = useMemo(() => readDraftTable(read.table, as), [read.table, as])
+  const ofText = useMemo(
+    () => readInput(read.text, { ...read.choices, as }),
+    [read.text, read.choices, as],
   )
+  const reading = useMemo(() => joinReadings(read, ofTable, ofText), [read, ofTable, ofText])
   const groups = useMemo(() => marketGroups(countries), [countries])
   const plan = useMemo(
     () => (reading.kind === 'read' ? planBatch(reading.lines, groups) : null),
@@ -27,20 +34,27 @@ export function useBatchDraft() {
   const requests = useMemo(() => (plan ? requestsOf(plan.asks, settings) : 0), [plan, settings])
   return {
     text,
-    setText: (next: string) => {
-      keepDraft(next)
-      setTextOnly(next)
-      setCode(null)
-    },
+    table,
+    isRead,
+    keeping,
     settings,
-    change: (changes: Partial<BatchSettings>) => setSettings((now) => ({ ...now, ...changes })),
-    setColumn: setCode,
     reading,
     countries,
     groups,
     plan,
     requests,
-    isReading: read !== text,
+    isReading: read !== kept,
+    setText: (next: string) => inHand.setText(next),
+    setTable: inHand.setTable,
+    /** What is said of the text's columns, and of the file's. */
+    chooseInText: (said: TableChoices) => inHand.setText(text, { ...choices, ...said }),
+    chooseInTable: (said: TableChoices) =>
+      table && inHand.setTable({ ...table, choices: { ...table.choices, ...said } }),
+    change: (changes: Partial<BatchSettings>) => inHand.setSettings({ ...settings, ...changes }),
+    clear: () => {
+      inHand.setText('')
+      if (table) inHand.setTable(null)
+    },
   }
 }
 

@@ -1,0 +1,117 @@
+/** The draft of the next batch while its page is open: shown at once, kept behind, and told what others add to it. */
+import type { BatchSettings } from '../../domain/batch/batchAnswer.ts'
+import {
+  emptyDraft,
+  linesAdded,
+  withLines,
+  type DraftTable,
+  type TableChoices,
+} from '../../domain/batch/batchDraft.ts'
+import {
+  onDraft,
+  readDraft,
+  writeDraftSettings,
+  writeDraftTable,
+  writeDraftText,
+  type DraftKeeping,
+  type KeptDraft,
+} from '../../store/batchDraft.ts'
+
+export type DraftView = KeptDraft & {
+  /** What is kept has been read: until then there is nothing to change. */
+  isRead: boolean
+  keeping: DraftKeeping
+}
+
+export type DraftInHand = {
+  view: () => DraftView
+  subscribe: (listener: () => void) => () => void
+  /** Another text; what was said of its columns goes with the old one, unless it is said anew. */
+  setText: (text: string, choices?: TableChoices) => void
+  setTable: (table: DraftTable | null) => void
+  setSettings: (settings: BatchSettings) => void
+}
+
+export function openDraft(connectionId: string): DraftInHand {
+  let view: DraftView = { ...emptyDraft, settings: null, isRead: false, keeping: 'stored' }
+  /** The text as it was last known to be kept. */
+  let keptText = ''
+  let isTextNew = false
+  let isWritingText = false
+  let writes = 0
+  let isStale = true
+  const listeners = new Set<() => void>()
+
+  const show = (changes: Partial<DraftView>) => {
+    view = { ...view, ...changes }
+    for (const listener of listeners) listener()
+  }
+
+  /** Once everything is kept that was changed here. */
+  const refresh = async () => {
+    if (writes > 0 || !isStale) return
+    isStale = false
+    const kept = await readDraft(connectionId)
+    if (writes > 0) {
+      // Something was changed here in the meantime: once that is kept, it is read with everything else.
+      isStale = true
+      return
+    }
+    keptText = kept.text
+    show({ ...kept, isRead: true })
+  }
+  const whileWriting = async (write: () => Promise<DraftKeeping>) => {
+    writes += 1
+    const keeping = await write()
+    writes -= 1
+    if (keeping !== view.keeping) show({ keeping })
+    await refresh()
+  }
+
+  const writeText = async (): Promise<DraftKeeping> => {
+    let { keeping } = view
+    isWritingText = true
+    while (isTextNew) {
+      isTextNew = false
+      const { text, choices } = view
+      const written = await writeDraftText(connectionId, { before: keptText, text, choices })
+      keptText = written.text
+      keeping = written.keeping
+      const added = linesAdded(text, written.text)
+      if (added.length > 0) show({ text: withLines(view.text, added) })
+    }
+    isWritingText = false
+    return keeping
+  }
+
+  return {
+    view: () => view,
+    subscribe(listener) {
+      listeners.add(listener)
+      const stop = onDraft(connectionId, () => {
+        isStale = true
+        void refresh()
+      })
+      void refresh()
+      return () => {
+        stop()
+        // Nobody listens now, so whoever shows it again reads it again.
+        isStale = true
+        listeners.delete(listener)
+      }
+    },
+    setText(text, choices = {}) {
+      isTextNew = true
+      show({ text, choices })
+      if (!isWritingText) void whileWriting(writeText)
+    },
+    setTable(table) {
+      show({ table })
+      void whileWriting(() => writeDraftTable(connectionId, table))
+    },
+    setSettings(settings) {
+      show({ settings })
+      void whileWriting(() => writeDraftSettings(connectionId, settings))
+    },
+  }
+}
