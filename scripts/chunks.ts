@@ -34,6 +34,7 @@ export function chunks(root: string) {
     'resolve/ResolvePage',
     'ean/EanPage',
     'batch/BatchPage',
+    'priceList/PriceListPage',
     'settings/SettingsPage',
     'service/ServicePage',
   ]

@@ -13,3 +13,7 @@ export async function loadServicePage() {
 export async function loadBatchPage() {
   return { default: (await import('../pages/batch/BatchPage.tsx')).BatchPage }
 }
+
+export async function loadPriceListPage() {
+  return { default: (await import('../pages/priceList/PriceListPage.tsx')).PriceListPage }
+}

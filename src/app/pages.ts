@@ -40,6 +40,10 @@ export const pages: readonly PageEntry[] = [
     load: async () => (await import('./latePages.ts')).loadBatchPage(),
   },
   {
+    path: '/price-list',
+    load: async () => (await import('./latePages.ts')).loadPriceListPage(),
+  },
+  {
     path: '/settings',
     load: async () => (await import('./latePages.ts')).loadSettingsPage(),
   },

@@ -6,6 +6,7 @@ import { deleteKept, putBack, readSnapshot, replaceKept } from './kept.ts'
 import { heldEntries, holdOnly } from './keptMemory.ts'
 import {
   deletePriceList,
+  listedCountries,
   onPriceLists,
   putBackPrice,
   putBackPriceList,
@@ -37,6 +38,12 @@ function fakeDatabase() {
   return {
     getAll: (name: string, range?: Range) =>
       Promise.resolve(name === 'priceLists' ? getAll(range) : []),
+    getAllKeys: (_: string, [connectionId]: Range) =>
+      Promise.resolve(
+        getAll()
+          .filter((part) => part.connectionId === connectionId)
+          .map(({ country, part }) => [connectionId, country, part]),
+      ),
     delete: (_: string, range: Range) => {
       disk.parts = without(disk.parts, range)
       return Promise.resolve()
@@ -103,6 +110,17 @@ describe('a price list', () => {
     expect(await codes({ connectionId: 'demo', country: 'US' })).toEqual(['11111111'])
     expect(await codes({ connectionId: 'demo', country: 'de' })).toEqual([])
     expect(await codes({ connectionId: 'proxy', country: 'us' })).toEqual([])
+  })
+
+  it('is among the lists of its connection until it is deleted', async () => {
+    await replacePriceList(US, many(1200), 1)
+    await replacePriceList({ connectionId: 'demo', country: 'de' }, many(1), 1)
+    disk.room = 0
+    await replacePriceList({ connectionId: 'demo', country: 'in' }, many(1), 1)
+    expect(await listedCountries('demo')).toEqual(['us', 'de', 'in'])
+    await deletePriceList(US)
+    expect(await listedCountries('demo')).toEqual(['de', 'in'])
+    expect(await listedCountries('proxy')).toEqual([])
   })
 
   it('takes the place of the one before it, however much longer that was', async () => {

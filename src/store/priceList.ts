@@ -8,6 +8,7 @@ import {
   changeParts,
   dropList,
   heldParts,
+  placesOf,
   putParts,
   readParts,
   type Keeping,
@@ -62,6 +63,11 @@ export async function readPriceList(given: ListPlace): Promise<KeptPriceList> {
     damaged,
     isHeld: heldParts(place).length > 0,
   }
+}
+
+/** Countries, in lower case, that a connection keeps a list for. Throws where the database cannot be read. */
+export function listedCountries(connectionId: string): Promise<string[]> {
+  return placesOf(connectionId)
 }
 
 /** Keeps a list in place of the one that is there; `former` brings that one back. Throws where the database cannot be read. */

@@ -53,6 +53,19 @@ export async function readParts(place: ListPlace) {
   return currentOf(place, db ? await db.getAll(STORE, rangeOf(place)) : [])
 }
 
+/** Countries that a connection keeps a list for. Throws where the database cannot be read. */
+export async function placesOf(connectionId: string): Promise<string[]> {
+  const db = await database()
+  const keys = db
+    ? await db.getAllKeys(STORE, IDBKeyRange.bound([connectionId], [connectionId, []]))
+    : []
+  const held = heldEntries(STORE)
+    .filter(isPart)
+    .filter((part) => part.connectionId === connectionId)
+    .map(({ country }) => country)
+  return [...new Set([...keys.map(([, country]) => country), ...held])]
+}
+
 const isFull = (error: unknown) =>
   error instanceof DOMException && error.name === 'QuotaExceededError'
 

@@ -38,6 +38,8 @@ export const paths = {
   /** Without an id, the page where a batch begins. `state` as `encodeBatch` writes it: few pages need to. */
   batch: (id = '', state = new URLSearchParams()) =>
     address(id ? `/batch/${segment(id)}` : '/batch', state),
+  /** `state` as `encodePriceList` writes it. */
+  priceList: (state = new URLSearchParams()) => address('/price-list', state),
   /** A part of the page by the id of its panel. */
   settings: (part: '' | 'connection' | 'dialect' | 'labels' | 'appearance' | 'stored' = '') =>
     part === '' ? '/settings' : `/settings#${part}`,

@@ -10,8 +10,8 @@ export const MOST_PRICES = 50_000
 
 /** What the user says instead of the guess. */
 export type PriceChoices = Partial<PriceColumns> & {
-  /** What stands before cents; without it, what the columns show. */
-  decimal?: DecimalSign
+  /** What stands before cents; null for what the columns show. */
+  decimal?: DecimalSign | null
 }
 
 export type PriceRow = {
@@ -100,9 +100,9 @@ function readRow(
 function signsOf(
   body: readonly (readonly string[])[],
   columns: PriceColumns,
-  chosen: DecimalSign | undefined,
+  chosen: DecimalSign | null,
 ): Signs {
-  if (chosen !== undefined) return { price: chosen, cost: chosen }
+  if (chosen !== null) return { price: chosen, cost: chosen }
   const cells = (column: number | null) =>
     column === null ? [] : body.map((row) => row[column] ?? '')
   const price = decimalSignOf(cells(columns.price))
@@ -123,14 +123,14 @@ function lastOfEach(rows: PriceRow[]): PriceEntry[] {
   return rows.flatMap(({ entry, replacedBy }) => (entry && replacedBy === null ? [entry] : []))
 }
 
-function problem(name: 'empty' | 'too many rows', says: string): PriceReading {
+function refuse(name: 'empty' | 'too many rows', says: string): PriceReading {
   return { kind: 'problem', problem: name, says }
 }
 
 /** Reads a table as it was given; rows without any cell filled are none. Never throws. */
 export function readPriceRows(
   table: readonly (readonly string[])[],
-  { decimal, ...chosen }: PriceChoices = {},
+  { decimal = null, ...chosen }: PriceChoices = {},
 ): PriceReading {
   const columns = { ...guessPriceColumns(table), ...chosen }
   const isFilled = (row: readonly string[]) => row.some((cell) => cell.trim() !== '')
@@ -140,7 +140,7 @@ export function readPriceRows(
     isFilled(cells) && !(heading !== null && at === first) ? [{ row: at + 1, cells }] : [],
   )
   if (body.length === 0) {
-    return problem(
+    return refuse(
       'empty',
       heading === null
         ? 'There is nothing to read: paste rows with a code and a price.'
@@ -148,7 +148,7 @@ export function readPriceRows(
     )
   }
   if (body.length > MOST_PRICES) {
-    return problem(
+    return refuse(
       'too many rows',
       `${formatCount(body.length)} rows; a price list takes ${formatCount(MOST_PRICES)} at the most. Nothing is lost: take out what you do not sell.`,
     )

@@ -1,0 +1,45 @@
+/** The accessible names of the price list's page, beside those of the rest of the app. */
+
+export const PRICES = {
+  page: 'Price list',
+  country: 'Prices are for',
+  input: 'Input',
+  paste: 'Rows with a code and a price, one a line',
+  file: 'Choose a CSV, TXT or XLSX file',
+  sheet: 'Sheet',
+  separator: 'Cells end at',
+  preview: 'Before anything is kept',
+  columns: 'Columns',
+  code: 'Code',
+  price: 'Price',
+  cost: 'Cost',
+  note: 'Note',
+  margin: 'Margin',
+  decimal: 'Decimal sign',
+  heading: 'The first row is a heading',
+  firstRows: 'First rows',
+  leftOut: 'Cannot be kept',
+  replaced: 'Said again further down',
+  mended: 'Mended',
+  save: 'Save',
+  figures: 'Figures of the list',
+  rows: 'Rows',
+  find: 'Find in the list',
+  add: 'Add a row',
+  addIt: 'Add',
+  cancel: 'Cancel',
+  replace: 'Replace the list',
+  keepOld: 'Keep the list as it is',
+  delete: 'Delete the list',
+  undo: 'Undo',
+  forgetFile: 'Take the file out',
+} as const
+
+/** What stands in a row of the list: "Price of 2049811842247". */
+export function fieldOf(what: 'Price' | 'Cost' | 'Note', code: string): string {
+  return `${what} of ${code}`
+}
+
+export function removeRowOf(code: string): string {
+  return `Remove ${code}`
+}

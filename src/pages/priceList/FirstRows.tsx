@@ -1,0 +1,80 @@
+import { formatCount, formatPercent, formatPrice } from '../../domain/format.ts'
+import { margin } from '../../domain/priceList/margin.ts'
+import { PRICES } from '../../domain/priceList/priceListNames.ts'
+import type { PriceRow } from '../../domain/priceList/readPriceRows.ts'
+import { Missing } from '../../parts/Missing.tsx'
+import { FnMark } from '../../ui/FnMark.tsx'
+import { Table } from '../../ui/Table.tsx'
+import styles from './FirstRows.module.css'
+
+const SHOWN = 8
+
+const figure = (value: number | null, what: string) =>
+  value === null ? <Missing what={what} /> : formatPrice(value)
+
+function Cells({ row: { entry, code, problem, replacedBy } }: { row: PriceRow }) {
+  if (entry === null) {
+    return (
+      <>
+        <td className={styles.code}>{code.trim().slice(0, 40)}</td>
+        <td colSpan={4} className={styles.problem}>
+          {problem}
+        </td>
+      </>
+    )
+  }
+  const percent = margin(entry.price, entry.cost)
+  return (
+    <>
+      <td className={styles.code}>{entry.code}</td>
+      <td data-number>
+        <b>{figure(entry.price, 'no price')}</b>
+      </td>
+      <td data-number>{figure(entry.cost, 'no cost')}</td>
+      <td data-number>
+        {percent === null ? <Missing what="no margin" /> : formatPercent(percent, { digits: 1 })}
+      </td>
+      <td className={styles.note} dir="auto">
+        {replacedBy === null ? entry.note : `said again in row ${formatCount(replacedBy)}`}
+      </td>
+    </>
+  )
+}
+
+/** How the first rows are read, so that a wrong column shows at once. */
+export function FirstRows({ rows }: { rows: readonly PriceRow[] }) {
+  const shown = rows.slice(0, SHOWN)
+  return (
+    <Table caption={`${PRICES.firstRows}, as they would be kept`} className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col" data-number className={styles.row}>
+            Row
+          </th>
+          <th scope="col">{PRICES.code}</th>
+          <th scope="col" data-number>
+            {PRICES.price}
+          </th>
+          <th scope="col" data-number>
+            {PRICES.cost}
+          </th>
+          <th scope="col" data-number>
+            {PRICES.margin}
+            <FnMark />
+          </th>
+          <th scope="col">{PRICES.note}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map((row) => (
+          <tr key={row.row}>
+            <td data-number className={styles.row}>
+              {formatCount(row.row)}
+            </td>
+            <Cells row={row} />
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect } from 'react'
+import type { PriceEntry } from '../../domain/priceList/ownPrice.ts'
+import { PRICES } from '../../domain/priceList/priceListNames.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { formatCount } from '../../domain/format.ts'
+import styles from './ImportPrices.module.css'
+import { PriceInput } from './PriceInput.tsx'
+import { PricePreview } from './PricePreview.tsx'
+import type { PriceChanges } from './usePriceChanges.ts'
+import { usePriceDraft } from './usePriceDraft.ts'
+
+type Props = {
+  country: string
+  /** Rows of the list that is kept now; 0 where there is none. */
+  replaces: number
+  changes: PriceChanges
+  /** The list is to be shown, whether or not it was replaced. */
+  onDone: () => void
+}
+
+/** The controls go with the step: reading goes on at the page. */
+const toMain = () => document.getElementById('main')?.focus({ preventScroll: true })
+
+/** From a text or a file to a kept list. */
+export function ImportPrices({ country, replaces, changes, onDone }: Props) {
+  const draft = usePriceDraft()
+  const save = async (entries: readonly PriceEntry[]) => {
+    if (!(await changes.replace(entries))) return
+    onDone()
+    toMain()
+  }
+  useEffect(() => {
+    window.scrollTo({ top: 0 })
+  }, [])
+  return (
+    <>
+      {replaces > 0 && (
+        <Note
+          title={`The list of ${formatCount(replaces)} ${replaces === 1 ? 'row' : 'rows'} is still kept.`}
+          actions={
+            <Button
+              size="s"
+              onClick={() => {
+                onDone()
+                toMain()
+              }}
+            >
+              {PRICES.keepOld}
+            </Button>
+          }
+        >
+          It is replaced as a whole when you save.
+        </Note>
+      )}
+      <div className={styles.columns}>
+        <PriceInput draft={draft} />
+        <PricePreview draft={draft} country={country} replaces={replaces} onSave={save} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import Plus from 'lucide-react/icons/plus'
+import Replace from 'lucide-react/icons/replace'
+import Trash from 'lucide-react/icons/trash-2'
+import { useContext, useEffect, useMemo, useState } from 'react'
+import { formatCount } from '../../domain/format.ts'
+import { findPrices } from '../../domain/priceList/findPrices.ts'
+import type { PriceEntry } from '../../domain/priceList/ownPrice.ts'
+import { PRICES } from '../../domain/priceList/priceListNames.ts'
+import type { PriceLookup } from '../../domain/priceList/priceLookup.ts'
+import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
+import { ExportMenu } from '../../parts/ExportMenu.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { announce } from '../../ui/LiveRegion.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import type { PriceListState } from '../../url/priceListState.ts'
+import { AddPrice } from './AddPrice.tsx'
+import { FindField } from './FindField.tsx'
+import styles from './ListPanel.module.css'
+import { priceListSource } from './priceListSource.ts'
+import { PriceTable } from './PriceTable.tsx'
+import type { PriceChanges } from './usePriceChanges.ts'
+
+type Props = {
+  entries: readonly PriceEntry[]
+  at: number | null
+  lookup: PriceLookup
+  state: PriceListState
+  country: string
+  changes: PriceChanges
+  onReplace: () => void
+}
+
+/** The kept rows that are looked for, and everything that can be done with the list. */
+export function ListPanel({ entries, at, lookup, state, country, changes, onReplace }: Props) {
+  const label = useContext(CurrencyLabel)
+  const [isAdding, setAdding] = useState(false)
+  const { q } = state
+  const found = useMemo(() => findPrices(entries, q), [entries, q])
+  const counts = `${formatCount(found.length)} of ${formatCount(entries.length)}`
+  useEffect(() => {
+    if (q !== '') announce(`${counts} rows`)
+  }, [q, counts])
+
+  const removeAll = () => {
+    void changes.removeAll(entries.length)
+    // The button goes with the list: reading goes on at the page.
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+  return (
+    <Panel
+      tabIndex={-1}
+      className={styles.panel}
+      title={PRICES.rows}
+      meta={q === '' ? formatCount(entries.length) : counts}
+      actions={
+        <>
+          <FindField state={state} />
+          <Button
+            size="s"
+            icon={<Plus />}
+            aria-expanded={isAdding}
+            onClick={() => setAdding((now) => !now)}
+          >
+            {PRICES.add}
+          </Button>
+          <ExportMenu
+            size="s"
+            look="menu"
+            source={() =>
+              priceListSource({
+                entries,
+                found: q === '' ? null : found,
+                q,
+                country,
+                at,
+                label,
+              })
+            }
+          />
+          <Button size="s" icon={<Replace />} onClick={onReplace}>
+            {PRICES.replace}
+          </Button>
+          <Button size="s" variant="danger" icon={<Trash />} onClick={removeAll}>
+            {PRICES.delete}
+          </Button>
+        </>
+      }
+    >
+      {isAdding && <AddPrice lookup={lookup} changes={changes} onClose={() => setAdding(false)} />}
+      <PriceTable entries={found} country={country} changes={changes} />
+      {found.length === 0 && (
+        <p className={styles.none}>No code and no note of the list holds “{q}”.</p>
+      )}
+    </Panel>
+  )
+}

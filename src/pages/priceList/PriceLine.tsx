@@ -1,0 +1,89 @@
+import X from 'lucide-react/icons/x'
+import { memo } from 'react'
+import { formatPercent, formatPrice } from '../../domain/format.ts'
+import { margin } from '../../domain/priceList/margin.ts'
+import type { PriceEntry } from '../../domain/priceList/ownPrice.ts'
+import { fieldOf, removeRowOf } from '../../domain/priceList/priceListNames.ts'
+import { Link } from '../../parts/Link.tsx'
+import { Missing } from '../../parts/Missing.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { leaveFocus } from '../../ui/leaveFocus.ts'
+import { paths } from '../../url/paths.ts'
+import { EditCell } from './EditCell.tsx'
+import styles from './PriceTable.module.css'
+import { readFigure } from './readFigure.ts'
+import type { PriceChanges } from './usePriceChanges.ts'
+
+type Props = {
+  entry: PriceEntry
+  /** Its row among all, from 1, the head counted. */
+  place: number
+  country: string
+  changes: PriceChanges
+}
+
+const NEITHER = 'A row has a price or a cost; remove it instead.'
+const NOT_KEPT = 'The browser’s storage did not take it.'
+const written = (value: number | null) => (value === null ? '' : formatPrice(value))
+
+/** One code of the list; price, cost and note are written over in place. */
+export const PriceLine = memo(function PriceLine({ entry, place, country, changes }: Props) {
+  const { code, price, cost, note } = entry
+  const percent = margin(price, cost)
+  const keep = async (changed: Partial<PriceEntry>) =>
+    (await changes.set({ ...entry, ...changed })) ? null : NOT_KEPT
+  const keepFigure = (what: 'price' | 'cost') => async (text: string) => {
+    const read = readFigure(text, what)
+    if ('problem' in read) return read.problem
+    const other = what === 'price' ? cost : price
+    if (read.value === null && other === null) return NEITHER
+    return keep({ [what]: read.value })
+  }
+  return (
+    <tr data-row aria-rowindex={place}>
+      <th scope="row" className={styles.code}>
+        <Link to={paths.ean(code, { countries: [country] })}>{code}</Link>
+      </th>
+      <td className={styles.figure}>
+        <EditCell
+          isFigure
+          label={fieldOf('Price', code)}
+          value={written(price)}
+          placeholder="–"
+          onCommit={keepFigure('price')}
+        />
+      </td>
+      <td className={styles.figure}>
+        <EditCell
+          isFigure
+          label={fieldOf('Cost', code)}
+          value={written(cost)}
+          placeholder="–"
+          onCommit={keepFigure('cost')}
+        />
+      </td>
+      <td data-number className={styles.margin}>
+        {percent === null ? <Missing what="no margin" /> : formatPercent(percent, { digits: 1 })}
+      </td>
+      <td data-group className={styles.note}>
+        <EditCell
+          label={fieldOf('Note', code)}
+          value={note}
+          placeholder="Add a note"
+          onCommit={(text) => keep({ note: text })}
+        />
+      </td>
+      <td className={styles.remove}>
+        <IconButton
+          size="s"
+          label={removeRowOf(code)}
+          icon={<X />}
+          onClick={({ currentTarget }) => {
+            leaveFocus(currentTarget)
+            void changes.remove(code)
+          }}
+        />
+      </td>
+    </tr>
+  )
+})

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatCount } from '../../domain/format.ts'
+import { PRICES } from '../../domain/priceList/priceListNames.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { Corrections } from '../../parts/Corrections.tsx'
+import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
+import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
+import { usePageTitle } from '../../parts/usePageTitle.ts'
+import { priceListQuery, useFreshPriceLists } from '../../parts/usePriceList.ts'
+import { useUrlState } from '../../parts/useUrlState.ts'
+import { Frame } from '../../ui/Frame.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { decodePriceList, encodePriceList, type PriceListState } from '../../url/priceListState.ts'
+import { ImportPrices } from './ImportPrices.tsx'
+import { ListFigures } from './ListFigures.tsx'
+import { ListHead } from './ListHead.tsx'
+import { ListPanel } from './ListPanel.tsx'
+import styles from './PriceListPage.module.css'
+import { usePriceChanges } from './usePriceChanges.ts'
+
+/** The list of one country, or its input where there is none or another one is to take its place. */
+function OneList({ state, country }: { state: PriceListState; country: string }) {
+  const { id } = useConnection()
+  const { data, isError } = useQuery(priceListQuery(id, country))
+  const changes = usePriceChanges(country)
+  const [isReplacing, setReplacing] = useState(false)
+
+  if (isError) {
+    return (
+      <Note tone="danger" title="What is kept could not be read.">
+        The browser’s storage does not answer. Nothing is lost by that; load the page again.
+      </Note>
+    )
+  }
+  if (!data) return <Spinner label="Reading the price list" />
+  const { entries, at, damaged, isHeld, lookup } = data
+  const isImporting = isReplacing || entries.length === 0
+  return (
+    <>
+      {damaged > 0 && (
+        <Note tone="warn" title="A part of this list cannot be read.">
+          {damaged === 1 ? '1 part' : `${formatCount(damaged)} parts`} of up to 500 rows; they are
+          damaged. Replace the list by its file to have them back.
+        </Note>
+      )}
+      {isHeld && entries.length > 0 && (
+        <Note tone="warn" title="This list ends with this page.">
+          The browser did not take it: it gives the app no storage, or has no room left. The list
+          works until the page is closed.
+        </Note>
+      )}
+      {isImporting ? (
+        <ImportPrices
+          country={country}
+          replaces={entries.length}
+          changes={changes}
+          onDone={() => setReplacing(false)}
+        />
+      ) : (
+        <>
+          <ListFigures entries={entries} at={at} />
+          <ListPanel
+            entries={entries}
+            at={at}
+            lookup={lookup}
+            state={state}
+            country={country}
+            changes={changes}
+            onReplace={() => setReplacing(true)}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+/** The user's own prices: kept here, one list a country, used wherever the catalog holds no offer of theirs. */
+export function PriceListPage() {
+  const { state, corrections } = useUrlState(decodePriceList, encodePriceList)
+  const labelOf = useCurrencyLabel()
+  useFreshPriceLists()
+  usePageTitle(PRICES.page)
+  // A decoded state names one country at least.
+  const [country = ''] = state.countries
+  return (
+    <Frame className={styles.page}>
+      <Corrections list={corrections} />
+      <ListHead state={state} country={country} />
+      <CurrencyLabel value={labelOf([country])}>
+        <OneList key={country} state={state} country={country} />
+      </CurrencyLabel>
+    </Frame>
+  )
+}

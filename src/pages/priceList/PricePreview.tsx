@@ -1,0 +1,87 @@
+import Tags from 'lucide-react/icons/tags'
+import { useMemo, useState } from 'react'
+import { formatCount } from '../../domain/format.ts'
+import { listFigures } from '../../domain/priceList/listFigures.ts'
+import type { PriceEntry } from '../../domain/priceList/ownPrice.ts'
+import { PRICES } from '../../domain/priceList/priceListNames.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { StatStrip } from '../../ui/StatStrip.tsx'
+import { ColumnChoices } from './ColumnChoices.tsx'
+import { FirstRows } from './FirstRows.tsx'
+import styles from './PricePreview.module.css'
+import { PriceTeaching } from './PriceTeaching.tsx'
+import { RowProblems } from './RowProblems.tsx'
+import type { PriceDraft } from './usePriceDraft.ts'
+
+type Props = {
+  draft: PriceDraft
+  country: string
+  /** Rows of the list that would be replaced. */
+  replaces: number
+  /** Resolves once the entries are kept, or were refused. */
+  onSave: (entries: readonly PriceEntry[]) => Promise<void>
+}
+
+/** What would be kept of the input, row by row, before anything is. */
+export function PricePreview({ draft, country, replaces, onSave }: Props) {
+  const { reading, isEmpty, isReading } = draft
+  const [isSaving, setSaving] = useState(false)
+  const entries = reading.kind === 'read' ? reading.entries : null
+  const figures = useMemo(() => listFigures(entries ?? []), [entries])
+  if (isEmpty || reading.kind === 'problem') return <PriceTeaching country={country} />
+
+  const { rows } = reading
+  const kept = reading.entries.length
+  const leftOut = rows.filter(({ problem }) => problem !== null).length
+  const save = async () => {
+    setSaving(true)
+    await onSave(reading.entries)
+    setSaving(false)
+  }
+  return (
+    <Panel title={PRICES.preview} aria-busy={isReading}>
+      <StatStrip
+        className={styles.figures}
+        items={[
+          { label: 'Rows read', value: formatCount(rows.length) },
+          { label: 'To keep', value: formatCount(kept), sub: 'different codes' },
+          { label: 'With a price', value: formatCount(figures.prices) },
+          { label: 'With a cost', value: formatCount(figures.costs), sub: 'for the margin' },
+          {
+            label: 'Said again',
+            value: formatCount(rows.length - kept - leftOut),
+            sub: 'the last row counts',
+          },
+          { label: 'Cannot be kept', value: formatCount(leftOut), sub: 'listed below' },
+        ]}
+      />
+      <ColumnChoices draft={draft} reading={reading} />
+      <FirstRows rows={rows} />
+      {kept === 0 && (
+        <Note tone="warn" className={styles.none} title="No row can be kept.">
+          Choose the columns with codes and prices above, or correct the rows; each says below what
+          is wrong with it.
+        </Note>
+      )}
+      <div className={styles.save}>
+        <Button
+          variant="primary"
+          icon={<Tags />}
+          sub={formatCount(kept)}
+          disabled={kept === 0 || isReading || isSaving}
+          onClick={() => void save()}
+        >
+          {replaces > 0 ? `${PRICES.save} in place of ${formatCount(replaces)}` : PRICES.save}
+        </Button>
+        <span>
+          {isSaving
+            ? `Saving ${formatCount(kept)} rows`
+            : `Prices for ${country}, kept in this browser`}
+        </span>
+      </div>
+      <RowProblems rows={rows} />
+    </Panel>
+  )
+}

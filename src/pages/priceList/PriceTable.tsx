@@ -1,0 +1,72 @@
+import { useRef } from 'react'
+import { MARGIN_FORMULA } from '../../domain/priceList/margin.ts'
+import type { PriceEntry } from '../../domain/priceList/ownPrice.ts'
+import { PRICES } from '../../domain/priceList/priceListNames.ts'
+import { Fn } from '../../parts/Fn.tsx'
+import { useRowWindow } from '../../parts/useRowWindow.ts'
+import { Table } from '../../ui/Table.tsx'
+import { PriceLine } from './PriceLine.tsx'
+import styles from './PriceTable.module.css'
+import type { PriceChanges } from './usePriceChanges.ts'
+
+const COLUMNS = 6
+
+type Props = { entries: readonly PriceEntry[]; country: string; changes: PriceChanges }
+
+/** Stands for the rows that are out of sight. */
+function Gap({ height }: { height: number }) {
+  if (height === 0) return null
+  return (
+    <tr aria-hidden="true" className={styles.gap}>
+      <td colSpan={COLUMNS} style={{ blockSize: height }}>
+        {null}
+      </td>
+    </tr>
+  )
+}
+
+/** The list; of many rows only those in view are in the page, and a screen reader is told how many there are. */
+export function PriceTable({ entries, country, changes }: Props) {
+  const body = useRef<HTMLTableSectionElement>(null)
+  const { first, last, above, below } = useRowWindow(entries.length, body)
+  return (
+    <Table caption={PRICES.rows} className={styles.table} sticky aria-rowcount={entries.length + 1}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.code}>
+            {PRICES.code}
+          </th>
+          <th scope="col" data-number className={styles.figure}>
+            {PRICES.price}
+          </th>
+          <th scope="col" data-number className={styles.figure}>
+            {PRICES.cost}
+          </th>
+          <th scope="col" data-number className={styles.margin}>
+            {PRICES.margin}
+            <Fn formula={`Margin = ${MARGIN_FORMULA}`} />
+          </th>
+          <th scope="col" data-group className={styles.note}>
+            {PRICES.note}
+          </th>
+          <th scope="col" className={styles.remove}>
+            <span className="vh">Remove</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        <Gap height={above} />
+        {entries.slice(first, last).map((entry, place) => (
+          <PriceLine
+            key={entry.code}
+            entry={entry}
+            place={first + place + 2}
+            country={country}
+            changes={changes}
+          />
+        ))}
+        <Gap height={below} />
+      </tbody>
+    </Table>
+  )
+}

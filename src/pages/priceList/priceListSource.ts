@@ -1,0 +1,49 @@
+/** The price list as a table to export: what was given, and the margin worked out of it. */
+import type { ExportSource } from '../../domain/export/sheet.ts'
+import { formatWhen } from '../../domain/formatTimes.ts'
+import { labelInWords } from '../../domain/labelled.ts'
+import { margin, MARGIN_FORMULA } from '../../domain/priceList/margin.ts'
+import type { PriceEntry } from '../../domain/priceList/ownPrice.ts'
+import { PRICES } from '../../domain/priceList/priceListNames.ts'
+
+type Given = {
+  entries: readonly PriceEntry[]
+  /** Those that are looked for; null for all. */
+  found: readonly PriceEntry[] | null
+  q: string
+  country: string
+  /** When the list was saved, in epoch milliseconds. */
+  at: number | null
+  /** The currency label of the country; '' for none. */
+  label: string
+}
+
+export function priceListSource({
+  entries,
+  found,
+  q,
+  country,
+  at,
+  label,
+}: Given): ExportSource<PriceEntry> {
+  return {
+    name: `price-list-${country}`,
+    about: [
+      `Own price list for ${country}`,
+      ...(at === null ? [] : [`Saved ${formatWhen(at, { seconds: true })}`]),
+      ...(q === '' ? [] : [`Looked for: ${q}`]),
+      `Currency: ${label === '' ? 'not stated' : labelInWords(label)}`,
+      `Margin, in percent: ${MARGIN_FORMULA}`,
+    ],
+    columns: [
+      { key: 'code', label: 'EAN', cell: ({ code }) => ({ code }) },
+      { key: 'price', label: PRICES.price, cell: ({ price }) => price },
+      { key: 'cost', label: PRICES.cost, cell: ({ cost }) => cost },
+      { key: 'margin', label: PRICES.margin, cell: ({ price, cost }) => margin(price, cost) },
+      { key: 'note', label: PRICES.note, cell: ({ note }) => (note === '' ? null : note) },
+    ],
+    shown: null,
+    rows: entries,
+    filtered: found,
+  }
+}

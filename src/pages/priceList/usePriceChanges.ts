@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { formatCount } from '../../domain/format.ts'
+import type { PriceEntry } from '../../domain/priceList/ownPrice.ts'
+import { PRICES } from '../../domain/priceList/priceListNames.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { priceListQuery } from '../../parts/usePriceList.ts'
+import {
+  deletePriceList,
+  putBackPrice,
+  putBackPriceList,
+  removePrice,
+  replacePriceList,
+  setPrice,
+} from '../../store/priceList.ts'
+import { toast } from '../../ui/toast.ts'
+
+const REFUSED = 'The browser’s storage did not take the change: nothing was changed.'
+
+const rowsInWords = (count: number) => (count === 1 ? '1 row' : `${formatCount(count)} rows`)
+
+/** Changes the list of a country. Whatever takes something away says so and takes it back. */
+export function usePriceChanges(country: string) {
+  const { id: connectionId } = useConnection()
+  const client = useQueryClient()
+  return useMemo(() => {
+    const place = { connectionId, country }
+    const { queryKey } = priceListQuery(connectionId, country)
+    const undo = (act: () => Promise<unknown>) => ({
+      action: { label: PRICES.undo, onAct: () => void attempt(act) },
+    })
+    /** True once the change is kept and read again. */
+    const attempt = async (act: () => Promise<unknown>): Promise<boolean> => {
+      try {
+        await act()
+      } catch {
+        toast(REFUSED, { tone: 'error' })
+        return false
+      }
+      // The store has asked for it: what is waited for is the answer.
+      await client.invalidateQueries({ queryKey }, { cancelRefetch: false })
+      return true
+    }
+    return {
+      set: (entry: PriceEntry) => attempt(() => setPrice(place, entry, Date.now())),
+      remove: (code: string) =>
+        attempt(async () => {
+          const removed = await removePrice(place, code)
+          if (!removed) return
+          toast(
+            `${code} removed`,
+            undo(() => putBackPrice(place, removed, Date.now())),
+          )
+        }),
+      replace: (entries: readonly PriceEntry[]) =>
+        attempt(async () => {
+          const { former, keeping } = await replacePriceList(place, entries, Date.now())
+          const kept = keeping === 'stored' ? 'kept' : 'kept until this page closes'
+          toast(
+            `${rowsInWords(entries.length)} for ${country} ${kept}`,
+            undo(() => putBackPriceList(former)),
+          )
+        }),
+      removeAll: (count: number) =>
+        attempt(async () => {
+          const former = await deletePriceList(place)
+          toast(
+            `Price list for ${country} deleted: ${rowsInWords(count)}`,
+            undo(() => putBackPriceList(former)),
+          )
+        }),
+    }
+  }, [client, connectionId, country])
+}
+
+export type PriceChanges = ReturnType<typeof usePriceChanges>

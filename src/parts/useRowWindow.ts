@@ -1,0 +1,54 @@
+import { useLayoutEffect, useState, type RefObject } from 'react'
+
+/** Up to here all rows are in the page, so that the browser's own search finds them. */
+const ALL_AT_ONCE = 100
+const OVERSCAN = 20
+/** The window moves by so many rows at a time: fewer drawings while scrolling. */
+const STEP = 10
+
+/**
+ * Which rows of a long table need to exist while the page, or the box around the table, scrolls: from `first` up to, and
+ * without, `last`. All rows are of the same height, in px, which is measured at a row that is there (`data-row`).
+ */
+export function useRowWindow(
+  count: number,
+  body: RefObject<HTMLElement | null>,
+  box?: RefObject<HTMLElement | null>,
+) {
+  const [place, setPlace] = useState({ first: 0, height: 32, inView: 40 })
+
+  // After each drawing: the first rows, other rows and another width may each make rows of another height.
+  useLayoutEffect(() => {
+    const measure = () => {
+      const element = body.current
+      if (!element) return
+      const row = element.querySelector<HTMLElement>('[data-row]')
+      const height = row?.getBoundingClientRect().height || 32
+      // A box that does not scroll goes out of sight with its rows.
+      const edge = Math.max(0, box?.current?.getBoundingClientRect().top ?? 0)
+      const above = Math.max(0, edge - element.getBoundingClientRect().top)
+      const first = Math.floor(above / height / STEP) * STEP
+      const inView = Math.ceil(window.innerHeight / height)
+      setPlace((now) =>
+        now.first === first && now.height === height && now.inView === inView
+          ? now
+          : { first, height, inView },
+      )
+    }
+    measure()
+    // Of a box the event does not bubble.
+    window.addEventListener('scroll', measure, { passive: true, capture: true })
+    window.addEventListener('resize', measure)
+    return () => {
+      window.removeEventListener('scroll', measure, { capture: true })
+      window.removeEventListener('resize', measure)
+    }
+  })
+
+  if (count <= ALL_AT_ONCE) return { first: 0, last: count, above: 0, below: 0 }
+  // After filtering, the page may for a moment still be scrolled beyond the new end.
+  const start = Math.min(place.first, count - 1)
+  const first = Math.max(0, start - OVERSCAN)
+  const last = Math.min(count, start + place.inView + STEP + OVERSCAN)
+  return { first, last, above: first * place.height, below: (count - last) * place.height }
+}
