@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { batchState, encodeBatch } from './batchState.ts'
 import { paths } from './paths.ts'
-import { BATCH_COLUMNS, BATCH_STATUSES, BATCH_TILES, decodeBatch } from './readBatchState.ts'
+import {
+  BATCH_COLUMNS,
+  BATCH_STATUSES,
+  BATCH_TILES,
+  BATCH_VIEWS,
+  decodeBatch,
+} from './readBatchState.ts'
 
 describe('the address of a batch', () => {
   it('writes only what differs from the defaults', () => {
@@ -13,8 +19,19 @@ describe('the address of a batch', () => {
     )
   })
 
+  it('names the reference as the EAN page does, and no usual one', () => {
+    expect(encodeBatch({ ref: 'min' }).toString()).toBe('ref=min')
+    expect(encodeBatch({ ref: 'median' }).toString()).toBe('')
+    expect(decodeBatch(new URLSearchParams('ref=northgate')).state.ref).toBe('northgate')
+    expect(decodeBatch(new URLSearchParams('view=matrix&in=de')).state).toMatchObject({
+      view: 'matrix',
+      shownIn: 'de',
+    })
+  })
+
   it('says the same state after it was written and read', () => {
     const column = fc.constantFrom(...BATCH_COLUMNS)
+    const text = fc.string({ unit: 'binary', maxLength: 12 })
     const state = fc
       .record({
         status: fc.constantFrom(...BATCH_STATUSES),
@@ -24,6 +41,9 @@ describe('the address of a batch', () => {
           column.map((name) => `-${name}` as const),
         ),
         tile: fc.constantFrom('' as const, ...BATCH_TILES),
+        ref: fc.oneof(fc.constantFrom('', 'median', 'min', 'mean', 'own-target'), text),
+        view: fc.constantFrom(...BATCH_VIEWS),
+        shownIn: fc.oneof(fc.constantFrom('us', 'us,in'), text),
       })
       .map(batchState)
     fc.assert(
@@ -37,7 +57,10 @@ describe('the address of a batch', () => {
   it('says the same state whatever the address held, once it was corrected', () => {
     const text = fc.string({ maxLength: 12 })
     const query = fc.array(
-      fc.tuple(fc.oneof(fc.constantFrom('status', 'sort', 'tile', 'demo'), text), text),
+      fc.tuple(
+        fc.oneof(fc.constantFrom('status', 'sort', 'tile', 'ref', 'view', 'in', 'demo'), text),
+        text,
+      ),
       { maxLength: 4 },
     )
     fc.assert(
@@ -51,13 +74,14 @@ describe('the address of a batch', () => {
 
   it('corrects what is not offered, and says so', () => {
     const { state, corrections } = decodeBatch(
-      new URLSearchParams('status=lost&sort=brand&tile=best'),
+      new URLSearchParams('status=lost&sort=colour&tile=best&view=map'),
     )
     expect(state).toEqual(batchState({}))
     expect(corrections.map(({ reason }) => reason)).toEqual([
       'status “lost” is not offered: showing every row',
-      'sort “brand” is not offered: showing the latest first',
+      'sort “colour” is not offered: showing the latest first',
       'tile “best” is not offered: showing every row',
+      'view “map” is not offered: showing the table',
     ])
   })
 })

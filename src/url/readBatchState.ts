@@ -1,21 +1,47 @@
 /** Reads the view state of a batch's rows. Apart from writing it, which every page's links may need. */
-import type { BatchSort, BatchState, BatchTile } from './batchState.ts'
+import {
+  BATCH_COUNTRY_LENGTH,
+  BATCH_REF_LENGTH,
+  batchState,
+  type BatchSort,
+  type BatchState,
+  type BatchTile,
+} from './batchState.ts'
 import type { Decoded, UrlSettings } from './correction.ts'
 import { readParameters } from './parameters.ts'
 
 export const BATCH_STATUSES = ['all', 'done', 'not-found', 'failed', 'waiting', 'invalid'] as const
 export const BATCH_TILES = ['cheaper', 'equal', 'dearer', 'not-mine', 'only-mine'] as const
+export const BATCH_VIEWS = ['table', 'matrix'] as const
+/** In the order in which the table shows them. */
 export const BATCH_COLUMNS = [
   'row',
   'code',
+  'country',
   'status',
   'product',
+  'brand',
+  'merchant',
+  'record',
   'merchants',
   'lowest',
   'median',
+  'mean',
   'highest',
+  'spread',
+  'excluded',
   'yours',
+  'position',
+  'ties',
+  'reference',
+  'index',
   'difference',
+  'amount',
+  'target',
+  'list',
+  'cost',
+  'margin',
+  'market-margin',
   'took',
 ] as const
 
@@ -28,9 +54,13 @@ const SORTS: readonly BatchSort[] = [
 /** No setting of the reader's stands in for anything here. */
 export function decodeBatch(params: URLSearchParams, _settings?: UrlSettings): Decoded<BatchState> {
   const read = readParameters(params)
-  return read.finish({
+  const state = batchState({
     status: read.choice('status', BATCH_STATUSES, 'all', 'showing every row'),
     sort: read.choice('sort', SORTS, 'latest', 'showing the latest first'),
     tile: read.choice<BatchTile | ''>('tile', BATCH_TILES, '', 'showing every row'),
+    ref: read.value('ref', BATCH_REF_LENGTH),
+    view: read.choice('view', BATCH_VIEWS, 'table', 'showing the table'),
+    shownIn: read.value('in', BATCH_COUNTRY_LENGTH),
   })
+  return read.finish(state)
 }

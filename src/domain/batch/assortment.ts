@@ -17,6 +17,7 @@ export type Exclusion =
   | 'not mine'
   | 'only mine'
   | 'no usable price'
+  | 'no reference'
 
 export type IndexBucket = {
   /** From this index on; null for everything below the first edge. */
@@ -44,6 +45,7 @@ const REASONS: readonly Exclusion[] = [
   'not mine',
   'only mine',
   'no usable price',
+  'no reference',
   'no market',
   'failed',
   'waiting',
@@ -53,8 +55,9 @@ const REASONS: readonly Exclusion[] = [
 function exclusionOf({ state, summary }: AssortmentRow): Exclusion {
   if (state !== 'done') return state
   if (summary === null) return 'no market'
-  const { standing } = summary
-  return standing === 'not mine' || standing === 'only mine' ? standing : 'no usable price'
+  const { standing, mine } = summary
+  if (standing === 'not mine' || standing === 'only mine') return standing
+  return mine === null ? 'no usable price' : 'no reference'
 }
 
 const STEP = 5
