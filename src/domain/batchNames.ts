@@ -65,6 +65,14 @@ export function columnsOf(table: string): string {
   return `Columns of ${table}`
 }
 
+/** "Add 7 EANs to batch". */
+export function addEntriesToBatch(
+  count: number,
+  [one, several]: readonly [one: string, several: string],
+): string {
+  return `Add ${formatCount(count)} ${count === 1 ? one : several} to batch`
+}
+
 /** "Try the 6 again": all that failed. */
 export function tryFailedAgain(count: number): string {
   return count === 1 ? 'Try it again' : `Try the ${formatCount(count)} again`

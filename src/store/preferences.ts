@@ -11,6 +11,8 @@ export type Preferences = {
   labels: Readonly<Record<string, string>>
   /** The height of table rows. */
   density: 'dense' | 'roomy'
+  /** Columns of a batch's rows by key, in the user's choice; null for the usual ones. */
+  batchColumns: readonly string[] | null
   /** Whether pages are asked for ahead, when someone seems about to open them. */
   prefetch: boolean
   /** How the service is reached; null for what the deployment says. Holds no key. */
@@ -27,6 +29,7 @@ const defaultPreferences: Preferences = {
   mine: '',
   labels: {},
   density: 'dense',
+  batchColumns: null,
   prefetch: true,
   connection: null,
   dialect: null,
@@ -47,6 +50,7 @@ const readers: { [Name in keyof Preferences]: (value: unknown) => Preferences[Na
       ? (value as Record<string, string>) // each value was looked at
       : null,
   density: (value) => (value === 'dense' || value === 'roomy' ? value : null),
+  batchColumns: (value) => (Array.isArray(value) && value.every(isText) ? value : null),
   prefetch: (value) => (typeof value === 'boolean' ? value : null),
   connection: (value) =>
     isObject(value) && ways.includes(value['way']) && isText(value['baseUrl'])
@@ -59,6 +63,7 @@ const readers: { [Name in keyof Preferences]: (value: unknown) => Preferences[Na
 const shared: ReadonlySet<keyof Preferences> = new Set([
   'theme',
   'density',
+  'batchColumns',
   'prefetch',
   'connection',
 ])

@@ -1,21 +1,27 @@
 import { usePreference } from '../../parts/usePreference.ts'
 import { Link } from '../../parts/Link.tsx'
 import { paths } from '../../url/paths.ts'
-import { askedText, type ShownRow } from './batchRows.ts'
+import { askedText, marketCodeOf, type ShownRow } from './batchRows.ts'
+
+type Props = {
+  shown: ShownRow
+  /** The reference of the page of a code. */
+  eanRef: string
+}
 
 /** What was asked as the way to its own page: a code to its prices, a URL to its records, an id to its product. */
-export function AskedLink({ shown }: { shown: ShownRow }) {
+export function AskedLink({ shown, eanRef }: Props) {
   const [mine] = usePreference('mine')
-  const { row, outcome } = shown
   const text = askedText(shown)
-  const { countries, ask } = row
+  const { countries, ask } = shown.row
   switch (ask?.entry.kind) {
-    case 'ean': {
+    case 'ean':
       // Where another length of the code is the known one, its page has the prices.
-      const answer = outcome?.state === 'done' && outcome.answer.kind === 'ean' && outcome.answer
-      const code = answer ? answer.code : text
-      return <Link to={paths.ean(code, { countries, mine })}>{text}</Link>
-    }
+      return (
+        <Link to={paths.ean(marketCodeOf(shown) ?? text, { countries, mine, ref: eanRef })}>
+          {text}
+        </Link>
+      )
     case 'url':
       return (
         <Link to={paths.resolve({ url: text, countries })} title={text}>

@@ -1,8 +1,10 @@
 import type { Assortment, Exclusion } from '../../domain/batch/assortment.ts'
+import type { ReferenceWords } from '../../domain/batch/batchReference.ts'
 import { formatCount, formatIndex } from '../../domain/format.ts'
 import { Fn } from '../../parts/Fn.tsx'
 import { Missing } from '../../parts/Missing.tsx'
 import styles from './AssortmentIndex.module.css'
+import { IndexDistribution } from './IndexDistribution.tsx'
 
 const WORDS: Record<Exclusion, string> = {
   invalid: 'invalid',
@@ -12,35 +14,41 @@ const WORDS: Record<Exclusion, string> = {
   'no market': 'without a market',
   'not mine': 'not sold by me',
   'only mine': 'sold only by me',
-  'no usable price': 'without a usable price',
+  'no usable price': 'without a usable price of mine',
+  'no reference': 'without a price to measure against',
 }
-
-const FORMULA =
-  'Mean of the price indices; each is my offer price ÷ median of the other merchants’ offer prices × 100'
 
 type Props = {
   /** The country, where the batch has several; '' where it has one. */
   where: string
   figures: Assortment
+  reference: ReferenceWords
 }
 
-/** The price index of the assortment: n, what is left out and why, and how it comes about. */
-export function AssortmentIndex({ where, figures }: Props) {
-  const { n, meanIndex, medianIndex, excluded } = figures
+/** The price index of the assortment: n, what is left out and why, how it comes about, and how it is distributed. */
+export function AssortmentIndex({ where, figures, reference }: Props) {
+  const { n, meanIndex, medianIndex, excluded, distribution } = figures
   const left = excluded.map(({ reason, count }) => `${formatCount(count)} ${WORDS[reason]}`)
+  const formula = `My offer price ÷ ${reference.formula} × 100`
   return (
-    <p className={styles.index}>
-      <span>
-        Price index of the assortment{where !== '' && ` in ${where}`}
-        <Fn formula={FORMULA} />
-      </span>{' '}
-      <b>{meanIndex === null ? <Missing what="no price index" /> : formatIndex(meanIndex)}</b>
-      <span className={styles.quiet}>
-        {medianIndex !== null && `median ${formatIndex(medianIndex)}, `}
-        {`n = ${formatCount(n)}`}
-        {left.length > 0 && `; left out: ${left.join(', ')}`}
-        {'. Repeated rows count once.'}
-      </span>
-    </p>
+    <div className={styles.index}>
+      <div>
+        <p className={styles.figure}>
+          <span>
+            Price index of the assortment{where !== '' && ` in ${where}`}
+            <Fn formula={`Mean of the price indices; each is: ${formula}`} />
+          </span>{' '}
+          <b>{meanIndex === null ? <Missing what="no price index" /> : formatIndex(meanIndex)}</b>
+        </p>
+        <p className={styles.quiet}>
+          {medianIndex !== null && `median ${formatIndex(medianIndex)}, `}
+          {`n = ${formatCount(n)}`}
+          {left.length > 0 && `; left out: ${left.join(', ')}`}
+          {'. Repeated rows count once.'}
+        </p>
+        <p className={styles.quiet}>{`Mean of: ${formula}.`}</p>
+      </div>
+      {distribution.length > 0 && <IndexDistribution where={where} buckets={distribution} />}
+    </div>
   )
 }

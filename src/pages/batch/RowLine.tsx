@@ -1,57 +1,63 @@
 import { memo } from 'react'
 import { tryRowAgain } from '../../domain/batchNames.ts'
-import { formatCount, formatDuration } from '../../domain/format.ts'
+import { formatCount } from '../../domain/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { AskedLink } from './AskedLink.tsx'
 import type { ShownRow } from './batchRows.ts'
-import { RowFigures } from './RowFigures.tsx'
+import { DetailButton } from './DetailButton.tsx'
+import { RowCell } from './RowCell.tsx'
+import type { RowColumn } from './rowColumns.ts'
 import { RowProduct } from './RowProduct.tsx'
 import styles from './RowsTable.module.css'
 import { RowStatus } from './RowStatus.tsx'
 
 type Props = {
   shown: ShownRow
+  columns: readonly RowColumn[]
+  /** The reference of the pages that codes lead to. */
+  eanRef: string
   /** In the table, the head included, from 1. */
   place: number
-  isOneCountry: boolean
   retry: (positions: readonly number[]) => void
-}
-
-/** Columns from the product to what stands against the others. */
-const WIDE = 7
-
-function isSame(a: Props, b: Props): boolean {
-  return (
-    a.place === b.place &&
-    a.isOneCountry === b.isOneCountry &&
-    a.retry === b.retry &&
-    a.shown.row === b.shown.row &&
-    a.shown.state === b.shown.state &&
-    a.shown.outcome === b.shown.outcome &&
-    a.shown.summary === b.shown.summary
-  )
+  /** Shows everything that came of the row. */
+  onDetails: (row: number) => void
 }
 
 /** One row: what was asked, how it ended, and the market. */
-export const RowLine = memo(function RowLine({ shown, place, isOneCountry, retry }: Props) {
-  const { row, state, outcome, summary } = shown
-  const hasEnded = outcome !== null && state !== 'asking'
-  const position = row.ask?.position
+export const RowLine = memo(function RowLine(props: Props) {
+  const { shown, columns, place } = props
+  const { row, state } = shown
   // A reason needs the room that figures would have.
   const isWide = state === 'invalid' || state === 'failed'
+  const from = columns.findIndex(({ key }) => key === 'product')
+  const to = columns.findIndex(({ key }) => key === 'took')
+  const wide = (to < 0 ? columns.length : to) - from
+  const drawn = isWide ? columns.filter((_, at) => at <= from || at >= from + wide) : columns
   return (
     <tr data-row={row.row} aria-rowindex={place} data-state={state}>
-      <td data-number className={styles.row}>
-        {formatCount(row.row + 1)}
-      </td>
+      {drawn.map((column) => (
+        <Cell key={column.key} column={column} wide={isWide ? wide : undefined} {...props} />
+      ))}
+    </tr>
+  )
+})
+
+type CellProps = Omit<Props, 'columns' | 'place'> & { column: RowColumn; wide: number | undefined }
+
+function Cell({ column, wide, shown, eanRef, retry, onDetails }: CellProps) {
+  const { row, state } = shown
+  const { key, isNumber, opensGroup } = column
+  if (key === 'code') {
+    return (
       <th scope="row" className={styles.code}>
-        <AskedLink shown={shown} />
-        {!isOneCountry && <span className={styles.country}> {row.countries.join(', ')}</span>}
+        <AskedLink shown={shown} eanRef={eanRef} />
       </th>
-      <td className={styles.status}>
-        <RowStatus state={state} />
-      </td>
-      <td className={styles.product} colSpan={isWide ? WIDE : undefined}>
+    )
+  }
+  if (key === 'product') {
+    const position = row.ask?.position
+    return (
+      <td className={styles.product} colSpan={wide}>
         <span className={styles.line}>
           <RowProduct shown={shown} />
           {state === 'failed' && position !== undefined && (
@@ -64,12 +70,16 @@ export const RowLine = memo(function RowLine({ shown, place, isOneCountry, retry
               Try again
             </Button>
           )}
+          <DetailButton shown={shown} onDetails={onDetails} />
         </span>
       </td>
-      {!isWide && <RowFigures summary={summary} isShown={hasEnded} />}
-      <td data-number className={styles.took}>
-        {hasEnded && formatDuration(outcome.ms)}
-      </td>
-    </tr>
+    )
+  }
+  return (
+    <td data-number={isNumber} data-group={opensGroup} className={styles[key]}>
+      {key === 'row' && formatCount(row.row + 1)}
+      {key === 'status' && <RowStatus state={state} />}
+      {key !== 'row' && key !== 'status' && <RowCell shown={shown} column={key} />}
+    </td>
   )
-}, isSame)
+}

@@ -1,4 +1,5 @@
-import { useMemo } from 'react'
+import { useCallback, useState } from 'react'
+import type { ReferenceWords } from '../../domain/batch/batchReference.ts'
 import { BATCH } from '../../domain/batchNames.ts'
 import { formatCount } from '../../domain/format.ts'
 import type { BatchJob } from '../../jobs/batchJob.ts'
@@ -9,12 +10,25 @@ import { encodeBatch, type BatchState } from '../../url/batchState.ts'
 import { paths } from '../../url/paths.ts'
 import { BATCH_STATUSES } from '../../url/readBatchState.ts'
 import { countBy, statusOf, tileOf, type ShownRow } from './batchRows.ts'
-import { ExportButton } from './ExportButton.tsx'
+import { MatrixPanel } from './MatrixPanel.tsx'
+import { RowColumnPicker } from './RowColumnPicker.tsx'
+import { heldColumns, type RowColumn, type RowsHold } from './rowColumns.ts'
+import { RowDetail } from './RowDetail.tsx'
 import styles from './RowsPanel.module.css'
 import { RowsTable } from './RowsTable.tsx'
-import { sortRows } from './sortRows.ts'
+import { SortField } from './SortField.tsx'
+import { tileWords } from './tileWords.ts'
 
-type Props = { job: BatchJob; rows: readonly ShownRow[]; state: BatchState }
+type Props = {
+  job: BatchJob
+  rows: readonly ShownRow[]
+  /** Those that the address chooses, in its order. */
+  shown: readonly ShownRow[]
+  state: BatchState
+  hold: RowsHold
+  columns: readonly RowColumn[]
+  reference: ReferenceWords
+}
 
 const LABELS = {
   all: 'All',
@@ -25,51 +39,103 @@ const LABELS = {
   invalid: 'Invalid',
 } as const
 
-/** The rows that the address chooses, in its order. */
-export function RowsPanel({ job, rows, state }: Props) {
-  const go = useGo()
-  const { status, tile, sort } = state
-  const inTile = useMemo(
-    () => (tile === '' ? rows : rows.filter((row) => tileOf(row) === tile)),
-    [rows, tile],
-  )
-  const shown = useMemo(() => {
-    const chosen = status === 'all' ? inTile : inTile.filter((row) => statusOf(row) === status)
-    return sortRows(chosen, sort)
-  }, [inTile, status, sort])
+const VIEWS = [
+  { value: 'table', label: 'Table' },
+  { value: 'matrix', label: 'Matrix' },
+] as const
+
+/** Each status with its count among the rows of the tile. */
+function statusOptions(rows: readonly ShownRow[], { tile, status }: BatchState) {
+  const inTile = tile === '' ? rows : rows.filter((row) => tileOf(row) === tile)
   const counts = countBy(inTile, statusOf)
-  const to = (changes: Partial<BatchState>) =>
-    paths.batch(job.batch.id, encodeBatch({ ...state, ...changes }))
-  const options = BATCH_STATUSES.filter(
-    (one) => one === 'all' || one !== 'invalid' || status === 'invalid' || counts.has('invalid'),
+  return BATCH_STATUSES.filter(
+    (one) => one !== 'invalid' || status === 'invalid' || counts.has('invalid'),
   ).map((value) => ({
     value,
     label: `${LABELS[value]} ${formatCount(value === 'all' ? inTile.length : (counts.get(value) ?? 0))}`,
   }))
+}
+
+/** The rows that the address chooses, in its order, as a table or as a matrix of codes and merchants. */
+export function RowsPanel({ job, rows, shown, state, hold, columns, reference }: Props) {
+  const go = useGo()
+  const [opened, setOpened] = useState<number | null>(null)
+  const close = useCallback(() => setOpened(null), [])
+  const detail = rows.find(({ row }) => row.row === opened)
+  const { status, tile, sort, view, ref } = state
+  const change = (changes: Partial<BatchState>) =>
+    go(paths.batch(job.batch.id, encodeBatch({ ...state, ...changes })), { keepScroll: true })
+  const isMatrix = view === 'matrix'
+  const title = [
+    BATCH.rows,
+    ...(tile === '' ? [] : [tileWords(tile, reference).toLowerCase()]),
+    ...(sort === 'latest' ? ['latest first'] : []),
+  ].join(', ')
+  // An EAN page knows no target of a row.
+  const eanRef = ref === 'own-target' ? 'median' : ref
   return (
     <Panel
-      title={sort === 'latest' ? `${BATCH.rows}, latest first` : BATCH.rows}
+      title={title}
       actions={
         <>
           <Segmented
             size="s"
             className={styles.filter}
             label={BATCH.show}
-            options={options}
+            options={statusOptions(rows, state)}
             value={status}
-            onChange={(next) => go(to({ status: next }), { keepScroll: true })}
+            onChange={(next) => change({ status: next })}
           />
-          <ExportButton job={job} rows={shown} label={BATCH.exportShown} />
+          {hold.markets && (
+            <Segmented
+              size="s"
+              label={BATCH.view}
+              options={VIEWS}
+              value={view}
+              onChange={(next) => change({ view: next })}
+            />
+          )}
+          <SortField
+            columns={heldColumns(hold)}
+            reference={reference}
+            sort={sort}
+            onSort={(next) => change({ sort: next })}
+            beside={!isMatrix}
+          />
+          {!isMatrix && <RowColumnPicker hold={hold} shown={columns} reference={reference} />}
         </>
       }
     >
-      <RowsTable
-        job={job}
-        rows={shown}
-        sort={sort}
-        onSort={(next) => go(to({ sort: next }), { keepScroll: true })}
-      />
+      {isMatrix ? (
+        <MatrixPanel
+          rows={shown}
+          groups={job.batch.groups}
+          shownIn={state.shownIn}
+          onShownIn={(country) => change({ shownIn: country })}
+          eanRef={eanRef}
+        />
+      ) : (
+        <RowsTable
+          job={job}
+          rows={shown}
+          columns={columns}
+          reference={reference}
+          eanRef={eanRef}
+          sort={sort}
+          onSort={(next) => change({ sort: next })}
+          onDetails={setOpened}
+        />
+      )}
       {shown.length === 0 && <p className={styles.none}>No row is of this kind.</p>}
+      {detail && (
+        <RowDetail
+          shown={detail}
+          hold={hold}
+          reference={reference}
+          eanRef={eanRef}
+          onClose={close}
+        />
+      )}
     </Panel>
   )
 }

@@ -1,66 +1,100 @@
 import { useRef } from 'react'
+import type { ReferenceWords } from '../../domain/batch/batchReference.ts'
 import { BATCH } from '../../domain/batchNames.ts'
 import { labelRoom } from '../../domain/labelled.ts'
 import type { BatchJob } from '../../jobs/batchJob.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
+import { classes } from '../../ui/classes.ts'
 import { cssVars } from '../../ui/cssVars.ts'
 import { Table } from '../../ui/Table.tsx'
 import type { BatchSort } from '../../url/batchState.ts'
 import type { ShownRow } from './batchRows.ts'
+import type { RowColumn } from './rowColumns.ts'
 import { RowLine } from './RowLine.tsx'
 import { RowsHead } from './RowsHead.tsx'
 import styles from './RowsTable.module.css'
-import { useRowWindow } from './useRowWindow.ts'
-
-const COLUMNS = 11
+import { useKeptPlace } from './useKeptPlace.ts'
+import { useRowWindow } from '../../parts/useRowWindow.ts'
 
 type Props = {
   job: BatchJob
   rows: readonly ShownRow[]
+  columns: readonly RowColumn[]
+  reference: ReferenceWords
+  /** The reference of the pages that codes lead to. */
+  eanRef: string
   sort: BatchSort
   onSort: (sort: BatchSort) => void
+  onDetails: (row: number) => void
 }
 
-/** The rows; of many only those in view are in the page, and a screen reader is told how many there are. */
-export function RowsTable({ job, rows, sort, onSort }: Props) {
+/** The width of one, in px, by which the room for a currency label is counted. */
+const DIGIT = 8
+/** What the page offers the table at its widest; the style sheet knows the step for narrower ones. */
+const ROOM = 1100
+
+/**
+ * The rows; of many only those in view are in the page, and a screen reader is told how many there are. Columns that find
+ * no room scroll in a box as high as the screen.
+ */
+export function RowsTable(props: Props) {
+  const { job, rows, columns, reference, eanRef, sort, onSort, onDetails } = props
+  const box = useRef<HTMLElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
-  const { first, last, above, below } = useRowWindow(rows.length, body)
+  const { first, last, above, below } = useRowWindow(rows.length, body, box)
+  useKeptPlace(box)
   const labelOf = useCurrencyLabel()
-  const isOneCountry = job.batch.groups.length === 1
-  const room = Math.max(...job.batch.groups.map((group) => labelRoom(labelOf(group))))
+  const unit = Math.max(...job.batch.groups.map((group) => labelRoom(labelOf(group)))) * DIGIT
+  const widthOf = ({ width, isPrice }: RowColumn) => (isPrice ? width + unit : width)
+  const least = columns.reduce((sum, column) => sum + widthOf(column), 0)
   return (
-    <Table
-      caption={BATCH.rows}
-      className={styles.table}
-      sticky
-      style={cssVars({ '--label': room })}
-      aria-rowcount={rows.length + 1}
-    >
-      <RowsHead sort={sort} onSort={onSort} />
-      <tbody ref={body}>
-        {above > 0 && <Gap height={above} />}
-        {rows.slice(first, last).map((shown, place) => (
-          <CurrencyLabel key={shown.row.row} value={labelOf(shown.row.countries)}>
-            <RowLine
-              shown={shown}
-              place={first + place + 2}
-              isOneCountry={isOneCountry}
-              retry={job.retry}
-            />
-          </CurrencyLabel>
-        ))}
-        {below > 0 && <Gap height={below} />}
-      </tbody>
-    </Table>
+    <div className={styles.room}>
+      <section
+        ref={box}
+        className={classes(styles.box, least > ROOM && styles.wide)}
+        aria-label={BATCH.rowsBox}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls takes the focus
+        tabIndex={0}
+        style={cssVars({ '--least': `${least}px` })}
+      >
+        <Table caption={BATCH.rows} className={styles.table} sticky aria-rowcount={rows.length + 1}>
+          <colgroup>
+            {columns.map((column) => (
+              <col
+                key={column.key}
+                style={column.key === 'product' ? undefined : { width: widthOf(column) }}
+              />
+            ))}
+          </colgroup>
+          <RowsHead columns={columns} reference={reference} sort={sort} onSort={onSort} />
+          <tbody ref={body}>
+            {above > 0 && <Gap height={above} columns={columns.length} />}
+            {rows.slice(first, last).map((shown, place) => (
+              <CurrencyLabel key={shown.row.row} value={labelOf(shown.row.countries)}>
+                <RowLine
+                  shown={shown}
+                  columns={columns}
+                  eanRef={eanRef}
+                  place={first + place + 2}
+                  retry={job.retry}
+                  onDetails={onDetails}
+                />
+              </CurrencyLabel>
+            ))}
+            {below > 0 && <Gap height={below} columns={columns.length} />}
+          </tbody>
+        </Table>
+      </section>
+    </div>
   )
 }
 
 /** Stands for the rows that are out of sight. */
-function Gap({ height }: { height: number }) {
+function Gap({ height, columns }: { height: number; columns: number }) {
   return (
     <tr aria-hidden="true" className={styles.gap}>
-      <td colSpan={COLUMNS} style={{ blockSize: height }}>
+      <td colSpan={columns} style={{ blockSize: height }}>
         {null}
       </td>
     </tr>

@@ -10,17 +10,26 @@ import { Missing } from '../../parts/Missing.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import type { BatchColumn } from '../../url/batchState.ts'
+import { BatchExport } from './BatchExport.tsx'
 import type { ShownRow } from './batchRows.ts'
-import { ExportButton } from './ExportButton.tsx'
 import { RunBar } from './RunBar.tsx'
 import { RunButtons } from './RunButtons.tsx'
 import styles from './RunHead.module.css'
 import { askedOf, countdown, stateInWords } from './runWords.ts'
 
-type Props = { job: BatchJob; view: BatchView; rows: readonly ShownRow[] }
+type Props = {
+  job: BatchJob
+  view: BatchView
+  rows: readonly ShownRow[]
+  /** Those that the table shows, in its order; null where it shows all. */
+  filtered: readonly ShownRow[] | null
+  /** Keys of the columns on the screen. */
+  columns: readonly BatchColumn[]
+}
 
 /** How far a run is, in figures, and what can be done with it. */
-export function RunHead({ job, view, rows }: Props) {
+export function RunHead({ job, view, rows, filtered, columns }: Props) {
   const { progress, role } = view
   const { total, done, notFound, failed, waiting, asking, rate, timeLeftMs, startedAt } = progress
   const asked = askedOf(progress)
@@ -34,7 +43,7 @@ export function RunHead({ job, view, rows }: Props) {
         </span>
         <div className={styles.actions}>
           <RunButtons job={job} view={view} />
-          <ExportButton job={job} rows={rows} label={BATCH.exportAll} isAll />
+          <BatchExport job={job} rows={rows} filtered={filtered} columns={columns} />
         </div>
       </div>
       <RunBar progress={progress} />

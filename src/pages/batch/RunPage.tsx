@@ -5,7 +5,6 @@ import type { BatchJob } from '../../jobs/batchJob.ts'
 import { Corrections } from '../../parts/Corrections.tsx'
 import { Link } from '../../parts/Link.tsx'
 import { usePageTitle } from '../../parts/usePageTitle.ts'
-import { usePreference } from '../../parts/usePreference.ts'
 import { useUrlState } from '../../parts/useUrlState.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -18,12 +17,12 @@ import { paths } from '../../url/paths.ts'
 import { decodeBatch } from '../../url/readBatchState.ts'
 import { AskedPanel } from './AskedPanel.tsx'
 import styles from './BatchPage.module.css'
-import { createSummaries, rowsOf } from './batchRows.ts'
 import { RowsPanel } from './RowsPanel.tsx'
 import { RunHead } from './RunHead.tsx'
 import { RunNotice } from './RunNotice.tsx'
 import { StandingPanel } from './StandingPanel.tsx'
 import { useBatchJob } from './useBatchJob.ts'
+import { useReading } from './useReading.ts'
 
 /** A batch that is kept: how far it is, and what came of its rows. */
 export function RunPage({ id }: { id: string }) {
@@ -61,21 +60,44 @@ export function RunPage({ id }: { id: string }) {
 function Run({ job }: { job: BatchJob }) {
   const { state, corrections } = useUrlState(decodeBatch, encodeBatch)
   const view = useSyncExternalStore(job.subscribe, job.view)
-  const [mine] = usePreference('mine')
   usePageTitle(job.batch.name)
-  const summaries = useMemo(() => createSummaries(mine), [mine])
-  // oxlint-disable-next-line react/exhaustive-deps -- the job is one object all along: its view says when its rows are others
-  const rows = useMemo(() => rowsOf(job, summaries), [job, summaries, view])
+  const { rows, shown, isFiltered, merchants, reference, hold, columns } = useReading(
+    job,
+    view,
+    state,
+  )
+  const keys = useMemo(() => columns.map(({ key }) => key), [columns])
   return (
     <Frame className={styles.page}>
       <Corrections list={corrections} />
       <div className={styles.columns}>
         <AskedPanel job={job} />
         <div className={styles.stack}>
-          <RunHead job={job} view={view} rows={rows} />
+          <RunHead
+            job={job}
+            view={view}
+            rows={rows}
+            filtered={isFiltered ? shown : null}
+            columns={keys}
+          />
           <RunNotice job={job} view={view} />
-          <StandingPanel job={job} rows={rows} state={state} />
-          <RowsPanel job={job} rows={rows} state={state} />
+          <StandingPanel
+            job={job}
+            rows={rows}
+            state={state}
+            merchants={merchants}
+            reference={reference}
+            hold={hold}
+          />
+          <RowsPanel
+            job={job}
+            rows={rows}
+            shown={shown}
+            state={state}
+            hold={hold}
+            columns={columns}
+            reference={reference}
+          />
         </div>
       </div>
     </Frame>

@@ -1,28 +1,31 @@
-import { BATCH } from '../../domain/batchNames.ts'
+import { useMemo } from 'react'
 import { assortment, type AssortmentRow } from '../../domain/batch/assortment.ts'
+import type { ReferenceWords } from '../../domain/batch/batchReference.ts'
+import { BATCH } from '../../domain/batchNames.ts'
 import { formatCount } from '../../domain/format.ts'
 import type { BatchJob } from '../../jobs/batchJob.ts'
-import { Link } from '../../parts/Link.tsx'
+import { useGo } from '../../parts/useGo.ts'
 import { usePreference } from '../../parts/usePreference.ts'
-import { classes } from '../../ui/classes.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { encodeBatch, type BatchState } from '../../url/batchState.ts'
 import { paths } from '../../url/paths.ts'
-import { BATCH_TILES } from '../../url/readBatchState.ts'
 import { AssortmentIndex } from './AssortmentIndex.tsx'
-import { countBy, tileOf, type ShownRow } from './batchRows.ts'
+import type { BatchMerchant } from './batchMerchants.ts'
+import type { ShownRow } from './batchRows.ts'
 import { MineField } from './MineField.tsx'
+import { ReferenceField } from './ReferenceField.tsx'
+import type { RowsHold } from './rowColumns.ts'
 import styles from './StandingPanel.module.css'
+import { StandingTiles } from './StandingTiles.tsx'
 
-type Props = { job: BatchJob; rows: readonly ShownRow[]; state: BatchState }
-
-const LABELS = {
-  cheaper: 'Cheaper than the market',
-  equal: 'Equal',
-  dearer: 'Dearer than the market',
-  'not-mine': 'Not sold by me',
-  'only-mine': 'Sold only by me',
-} as const
+type Props = {
+  job: BatchJob
+  rows: readonly ShownRow[]
+  state: BatchState
+  merchants: readonly BatchMerchant[]
+  reference: ReferenceWords
+  hold: RowsHold
+}
 
 /** Repeated rows count once; what is being asked has no answer yet. */
 function assortmentRows(rows: readonly ShownRow[], country: string): AssortmentRow[] {
@@ -34,42 +37,70 @@ function assortmentRows(rows: readonly ShownRow[], country: string): AssortmentR
     }))
 }
 
+/** What has to be known to read the tiles: whose prices are mine, and where they come from. */
+function hints(rows: readonly ShownRow[], mine: string, state: BatchState, hold: RowsHold) {
+  const listed = rows.filter(({ summary }) => summary?.mine?.source === 'price list').length
+  return [
+    mine === '' &&
+      listed === 0 &&
+      'No merchant is chosen as mine: until then no code counts as sold by me.',
+    listed > 0 &&
+      `${formatCount(listed)} ${listed === 1 ? 'row takes' : 'rows take'} my price from my price list, because the catalog holds no offer of mine there.`,
+    state.ref === 'own-target' &&
+      hold.countries &&
+      'A target price names no country: in each one it is measured against as it was given.',
+  ].filter((words) => words !== false)
+}
+
 /** Where my prices stand, row by row as tiles that filter, and over the whole assortment of each country. */
-export function StandingPanel({ job, rows, state }: Props) {
-  const [mine] = usePreference('mine')
-  const counts = countBy(rows, tileOf)
-  const countries = job.batch.groups.map((group) => group.join())
+export function StandingPanel({ job, rows, state, merchants, reference, hold }: Props) {
+  const go = useGo()
+  const [mine, setMine] = usePreference('mine')
+  const { id, groups } = job.batch
+  const figures = useMemo(
+    () =>
+      groups.map((group) => {
+        const country = group.join()
+        return { country, all: assortment(assortmentRows(rows, country)) }
+      }),
+    [groups, rows],
+  )
+  const chooseReference = (ref: string) =>
+    go(paths.batch(id, encodeBatch({ ...state, ref })), { keepScroll: true })
+  const chooseMine = (chosen: string) => {
+    setMine(chosen)
+    // Whom one is cannot be whom one is measured against.
+    if (chosen === state.ref) chooseReference('median')
+  }
   return (
-    <Panel title={BATCH.standing} actions={<MineField rows={rows} />}>
-      <ul className={styles.tiles}>
-        {BATCH_TILES.map((tile) => {
-          const isOn = state.tile === tile
-          const to = paths.batch(job.batch.id, encodeBatch({ ...state, tile: isOn ? '' : tile }))
-          return (
-            <li key={tile}>
-              <Link
-                className={classes(styles.tile, isOn && styles.on)}
-                to={to}
-                keepScroll
-                aria-current={isOn || undefined}
-              >
-                <span className={styles.label}>{LABELS[tile]}</span>
-                <b>{formatCount(counts.get(tile) ?? 0)}</b>
-              </Link>
-            </li>
-          )
-        })}
-      </ul>
-      {mine === '' && (
-        <p className={styles.hint}>
-          No merchant is chosen as mine: until then no code counts as sold by me.
+    <Panel
+      title={BATCH.standing}
+      meta={`Reference: ${reference.label}`}
+      actions={
+        <>
+          <MineField merchants={merchants} mine={mine} onChange={chooseMine} />
+          <ReferenceField
+            merchants={merchants}
+            mine={mine}
+            hasTargets={hold.targets}
+            value={state.ref}
+            onChange={chooseReference}
+          />
+        </>
+      }
+    >
+      <StandingTiles batchId={id} rows={rows} state={state} reference={reference} />
+      {hints(rows, mine, state, hold).map((words) => (
+        <p key={words} className={styles.hint}>
+          {words}
         </p>
-      )}
-      {countries.map((country) => (
+      ))}
+      {figures.map(({ country, all }) => (
         <AssortmentIndex
           key={country}
-          where={countries.length > 1 ? country : ''}
-          figures={assortment(assortmentRows(rows, country))}
+          where={groups.length > 1 ? country : ''}
+          figures={all}
+          reference={reference}
         />
       ))}
     </Panel>

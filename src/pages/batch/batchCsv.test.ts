@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultBatchSettings, type BatchOutcome } from '../../domain/batch/batchAnswer.ts'
+import { marketSummary } from '../../domain/batch/marketSummary.ts'
 import { planBatch } from '../../domain/batch/planBatch.ts'
 import { readInput } from '../../domain/batch/readInput.ts'
 import { readTable } from '../../domain/batch/readTable.ts'
 import { batchCsv } from './batchCsv.ts'
-import { createSummaries, type ShownRow } from './batchRows.ts'
+import type { ShownRow } from './batchRows.ts'
 import { sortRows } from './sortRows.ts'
 import { writeCsv } from './writeCsv.ts'
 
@@ -23,10 +24,11 @@ const offer = (merchantId: string, offerPrice: number) => ({
 function rowsFor(text: string, title: string | null = null): ShownRow[] {
   const reading = readInput(text)
   if (reading.kind === 'problem') throw new Error(reading.says)
-  const summaryOf = createSummaries('mine')
   return planBatch(reading.lines, [['us']]).rows.map((row) => {
     const entry = row.ask?.entry
-    if (entry?.kind !== 'ean') return { row, state: 'invalid', outcome: null, summary: null }
+    if (entry?.kind !== 'ean') {
+      return { row, state: 'invalid', outcome: null, summary: null, own: null }
+    }
     const offers = [offer('mine', 11), offer('a', 10), offer('b', 12 + row.row)]
     const answer = {
       kind: 'ean' as const,
@@ -43,7 +45,8 @@ function rowsFor(text: string, title: string | null = null): ShownRow[] {
       tries: 1,
       answer,
     }
-    return { row, state: 'done', outcome, summary: summaryOf(outcome) }
+    const summary = marketSummary(offers, { mine: 'mine', reference: 'median' })
+    return { row, state: 'done', outcome, summary, own: null }
   })
 }
 

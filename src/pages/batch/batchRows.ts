@@ -1,8 +1,10 @@
 /** The rows of a batch as its table shows them: how each ended, and where it stands. */
-import type { BatchOutcome } from '../../domain/batch/batchAnswer.ts'
+import type { BatchOutcome, BatchProduct } from '../../domain/batch/batchAnswer.ts'
+import type { BatchReference } from '../../domain/batch/batchReference.ts'
 import type { MarketSummary } from '../../domain/batch/marketSummary.ts'
 import type { BatchRow } from '../../domain/batch/planBatch.ts'
 import { summaryOfAnswer } from '../../domain/batch/summaryOfAnswer.ts'
+import type { OwnPrice } from '../../domain/priceList/ownPrice.ts'
 import type { BatchJob } from '../../jobs/batchJob.ts'
 import type { ItemState } from '../../jobs/job.ts'
 import type { BatchStatus, BatchTile } from '../../url/batchState.ts'
@@ -13,30 +15,46 @@ export type ShownRow = {
   outcome: BatchOutcome | null
   /** Null where there is no market, or none yet. */
   summary: MarketSummary | null
+  /** What the user's price list says of the code; null where it says nothing. */
+  own: OwnPrice | null
 }
 
-/** Works the figures of an answer out once, however often the table is drawn. */
-export function createSummaries(mine: string) {
-  const known = new WeakMap<BatchOutcome, MarketSummary | null>()
-  return (outcome: BatchOutcome | null): MarketSummary | null => {
-    if (outcome?.state !== 'done') return null
-    const before = known.get(outcome)
-    if (before !== undefined) return before
-    const summary = summaryOfAnswer(outcome.answer, { mine, reference: 'median' })
-    known.set(outcome, summary)
-    return summary
+/** From where the rows are looked at: other figures for another one. */
+export type Standpoint = {
+  mine: string
+  reference: BatchReference
+  ownPrice: (countries: readonly string[], code: string) => OwnPrice | null
+}
+
+/** The code whose market a row shows or would show, in the length that is known; null where there is none. */
+export function marketCodeOf({ row: { ask }, outcome }: Pick<ShownRow, 'row' | 'outcome'>) {
+  const answer = outcome?.state === 'done' ? outcome.answer : null
+  if (answer?.kind === 'ean') return answer.code
+  if (answer?.kind === 'url') return answer.market?.code ?? null
+  return ask?.entry.kind === 'ean' ? ask.entry.code : null
+}
+
+/** Makes the rows of one standpoint. A row that is as it was is the same object again, its figures worked out once. */
+export function createRows({ mine, reference, ownPrice }: Standpoint) {
+  const known = new WeakMap<BatchRow, ShownRow>()
+  const toRow = (row: BatchRow, state: ShownRow['state'], outcome: BatchOutcome | null) => {
+    const before = known.get(row)
+    if (before?.state === state && before.outcome === outcome) return before
+    const code = marketCodeOf({ row, outcome })
+    const own = code === null ? null : ownPrice(row.countries, code)
+    const { target } = row.line
+    const options = { mine, reference, target, listPrice: own?.price ?? null }
+    const summary = outcome?.state === 'done' ? summaryOfAnswer(outcome.answer, options) : null
+    const shown = { row, state, outcome, summary, own }
+    known.set(row, shown)
+    return shown
   }
-}
-
-export function rowsOf(
-  { plan, outcomeOf, stateOf }: BatchJob,
-  summaryOf: ReturnType<typeof createSummaries>,
-): ShownRow[] {
-  return plan.rows.map((row) => {
-    if (row.ask === null) return { row, state: 'invalid', outcome: null, summary: null }
-    const outcome = outcomeOf(row.ask.position) ?? null
-    return { row, state: stateOf(row.ask.position), outcome, summary: summaryOf(outcome) }
-  })
+  return ({ plan, outcomeOf, stateOf }: BatchJob): ShownRow[] =>
+    plan.rows.map((row) => {
+      if (row.ask === null) return toRow(row, 'invalid', null)
+      const { position } = row.ask
+      return toRow(row, stateOf(position), outcomeOf(position) ?? null)
+    })
 }
 
 /** What was cancelled still waits for an answer. */
@@ -110,4 +128,12 @@ export function titleOf({ outcome }: ShownRow): string | null {
     case 'id':
       return answer.product?.title ?? null
   }
+}
+
+/** The record of a row, the first of several; null where it has none. */
+export function recordOf({ outcome }: ShownRow): BatchProduct | null {
+  if (outcome?.state !== 'done') return null
+  const { answer } = outcome
+  if (answer.kind === 'url') return answer.records[0] ?? null
+  return answer.kind === 'id' ? answer.product : null
 }

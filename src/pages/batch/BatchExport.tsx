@@ -1,0 +1,52 @@
+import { BATCH } from '../../domain/batchNames.ts'
+import { formatCount } from '../../domain/format.ts'
+import type { BatchJob } from '../../jobs/batchJob.ts'
+import { ExportMenu } from '../../parts/ExportMenu.tsx'
+import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
+import { usePreference } from '../../parts/usePreference.ts'
+import type { ShownRow } from './batchRows.ts'
+import { askedOf } from './runWords.ts'
+
+type Props = {
+  job: BatchJob
+  /** All of them, in the order of the input. */
+  rows: readonly ShownRow[]
+  /** What filters and order leave of them; null where nothing is filtered. */
+  filtered: readonly ShownRow[] | null
+  /** Keys of the columns that the table shows; null where that does not matter. */
+  columns: readonly string[] | null
+}
+
+/** "Export 312 so far": a batch as a file, in the middle of a run as well, marked as such. */
+export function BatchExport({ job, rows, filtered, columns }: Props) {
+  const labelOf = useCurrencyLabel()
+  const [mine] = usePreference('mine')
+  const { progress } = job.view()
+  const unasked = progress.waiting + progress.asking + progress.cancelled
+  const source = async () => {
+    const { batchSheet } = await import('./batchSheet.ts')
+    const { batch } = job
+    const labels = batch.groups.map((group) => ({ countries: group.join(), label: labelOf(group) }))
+    return batchSheet({
+      batch,
+      rows,
+      filtered,
+      shown: columns,
+      unasked,
+      mine,
+      labels,
+      at: Date.now(),
+    })
+  }
+  return <ExportMenu label={labelFor(filtered, rows, unasked, askedOf(progress))} source={source} />
+}
+
+function labelFor(
+  filtered: readonly ShownRow[] | null,
+  rows: readonly ShownRow[],
+  unasked: number,
+  asked: number,
+): string {
+  if (filtered) return `Export ${formatCount(filtered.length)} of ${formatCount(rows.length)}`
+  return unasked > 0 ? `Export ${formatCount(asked)} so far` : BATCH.exportAll
+}

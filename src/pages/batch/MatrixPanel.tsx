@@ -1,0 +1,92 @@
+import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
+import ArrowUpToLine from 'lucide-react/icons/arrow-up-to-line'
+import { useMemo, useState } from 'react'
+import { matrixColumns } from '../../domain/batch/merchantMatrix.ts'
+import { BATCH } from '../../domain/batchNames.ts'
+import { formatCount } from '../../domain/format.ts'
+import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
+import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
+import { usePreference } from '../../parts/usePreference.ts'
+import { Button } from '../../ui/Button.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { offersOf } from './batchMerchants.ts'
+import type { ShownRow } from './batchRows.ts'
+import styles from './MatrixPanel.module.css'
+import { MatrixTable } from './MatrixTable.tsx'
+
+type Props = {
+  /** Those that the address chooses, of all countries, in its order. */
+  rows: readonly ShownRow[]
+  groups: readonly (readonly string[])[]
+  /** The country to show, as the address says it; anything else is the first. */
+  shownIn: string
+  onShownIn: (country: string) => void
+  /** The reference of the pages that cells lead to. */
+  eanRef: string
+}
+
+/** As many merchants as are drawn at first, and with each press. */
+const STEP = 40
+
+/** What every merchant asks for every code, in one country at a time: prices of two countries don't stand side by side. */
+export function MatrixPanel({ rows, groups, shownIn, onShownIn, eanRef }: Props) {
+  const [mine] = usePreference('mine')
+  const [most, setMost] = useState(STEP)
+  const labelOf = useCurrencyLabel()
+  const group = groups.find((one) => one.join() === shownIn) ?? groups[0] ?? []
+  const country = group.join()
+  const inCountry = useMemo(
+    () => rows.filter(({ row }) => row.countries.join() === country),
+    [rows, country],
+  )
+  const sold = useMemo(
+    () => inCountry.filter(({ outcome }) => (offersOf(outcome) ?? []).length > 0),
+    [inCountry],
+  )
+  const columns = useMemo(
+    () =>
+      matrixColumns(
+        sold.map(({ outcome }) => offersOf(outcome) ?? []),
+        mine,
+      ),
+    [sold, mine],
+  )
+  const without = inCountry.length - sold.length
+  return (
+    <>
+      <div className={styles.about}>
+        {groups.length > 1 && (
+          <SelectField
+            size="s"
+            label={BATCH.matrixCountry}
+            options={groups.map((one) => ({ value: one.join(), label: one.join(', ') }))}
+            value={country}
+            onChange={onShownIn}
+          />
+        )}
+        <span>
+          {`${formatCount(sold.length)} ${sold.length === 1 ? 'row' : 'rows'} × ${formatCount(columns.length)} ${columns.length === 1 ? 'merchant' : 'merchants'}`}
+          {without > 0 && `; ${formatCount(without)} without offers left out`}
+        </span>
+        <span className={styles.key}>
+          <ArrowDownToLine /> lowest of the row
+        </span>
+        <span className={styles.key}>
+          <ArrowUpToLine /> highest of the row
+        </span>
+      </div>
+      {sold.length > 0 && (
+        <CurrencyLabel value={labelOf(group)}>
+          <MatrixTable rows={sold} columns={columns.slice(0, most)} eanRef={eanRef} />
+        </CurrencyLabel>
+      )}
+      {columns.length > most && (
+        <p className={styles.more}>
+          <Button onClick={() => setMost(most + STEP)}>
+            {`Show ${formatCount(Math.min(STEP, columns.length - most))} more of ${formatCount(columns.length)} merchants`}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import {
+  batchReferenceParameter,
+  readBatchReference,
+  referenceWords,
+} from '../../domain/batch/batchReference.ts'
+import { BATCH } from '../../domain/batchNames.ts'
+import { isMine } from '../../domain/mine.ts'
+import { SelectField } from '../../ui/SelectField.tsx'
+import type { BatchMerchant } from './batchMerchants.ts'
+
+type Props = {
+  merchants: readonly BatchMerchant[]
+  mine: string
+  /** Whether any row has a target price of the user's own. */
+  hasTargets: boolean
+  /** As the address writes it. */
+  value: string
+  onChange: (ref: string) => void
+}
+
+const FIGURES = ['median', 'min', 'mean'] as const
+
+/** What every row is measured against: a figure of the others, my own target price, or one rival. */
+export function ReferenceField({ merchants, mine, hasTargets, value, onChange }: Props) {
+  const nameOf = (id: string) => merchants.find((one) => one.id === id)?.name ?? id
+  const choice = (ref: string) => ({
+    value: ref,
+    label: referenceWords(readBatchReference(ref), nameOf).label,
+  })
+  const rivals = merchants.filter(
+    ({ id, name }) =>
+      id !== null && !isMine({ merchantId: id, merchantName: name, productId: null }, mine),
+  )
+  const options = [
+    ...FIGURES.map(choice),
+    ...(hasTargets ? [choice(batchReferenceParameter('target'))] : []),
+    ...rivals.map(({ id, name }) => ({ value: id ?? '', label: name })),
+  ]
+  const isKnown = options.some((option) => option.value === value)
+  return (
+    <SelectField
+      size="s"
+      label={BATCH.reference}
+      options={isKnown ? options : [...options, choice(value)]}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import {
+  formatCount,
+  formatDuration,
+  formatIndex,
+  formatPercent,
+  formatPrice,
+  formatWorkedOut,
+} from '../../domain/format.ts'
+import { Delta } from '../../parts/Delta.tsx'
+import { Missing } from '../../parts/Missing.tsx'
+import { Unit } from '../../parts/Unit.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import type { BatchColumn } from '../../url/batchState.ts'
+import type { ShownRow } from './batchRows.ts'
+import { valueIn } from './rowValues.ts'
+
+function amount(value: number, write: (value: number) => string): ReactNode {
+  return (
+    <>
+      <Unit />
+      {write(value)}
+    </>
+  )
+}
+
+function yours(value: number, { summary }: ShownRow): ReactNode {
+  if (summary?.mine?.source !== 'price list') return amount(value, formatPrice)
+  return (
+    <>
+      <Tag tone="line" title="From my price list: the catalog holds no offer of mine">
+        list
+      </Tag>{' '}
+      {amount(value, formatPrice)}
+    </>
+  )
+}
+
+/** "5 of 9", "5 of 9 tied". */
+function position({ summary }: ShownRow): string {
+  const mine = summary?.mine
+  if (!mine) return ''
+  const of = `${formatCount(mine.rank)} of ${formatCount(mine.of)}`
+  return mine.tied > 1 ? `${of} tied` : of
+}
+
+type Draw = (value: number, shown: ShownRow) => ReactNode
+
+const received: Draw = (value) => amount(value, formatPrice)
+const workedOut: Draw = (value) => amount(value, formatWorkedOut)
+const percent: Draw = (value) => formatPercent(value, { digits: 1 })
+
+/** Figures that are no plain counts. */
+const DRAW: Partial<Record<BatchColumn, Draw>> = {
+  record: received,
+  lowest: (value) => <b>{amount(value, formatPrice)}</b>,
+  median: workedOut,
+  mean: workedOut,
+  highest: received,
+  spread: workedOut,
+  yours,
+  position: (_, shown) => position(shown),
+  reference: workedOut,
+  index: (value) => formatIndex(value),
+  difference: (value) => <Delta value={value - 100} />,
+  amount: (value) => <Delta value={value} unit="price" />,
+  target: received,
+  list: received,
+  cost: received,
+  margin: percent,
+  'market-margin': percent,
+}
+
+/** What the row of a code that has not been answered knows already. */
+const GIVEN: ReadonlySet<BatchColumn> = new Set(['country', 'target', 'list', 'cost'])
+
+function took({ outcome, state }: ShownRow): ReactNode {
+  if (outcome === null || state === 'asking') return null
+  const time = formatDuration(outcome.ms)
+  return outcome.state === 'failed' && outcome.tries > 1
+    ? `${formatCount(outcome.tries)} × ${time}`
+    : time
+}
+
+/** A figure or word of a row; blank where there is no answer yet, because nothing is known to be missing. */
+export function RowCell({ shown, column }: { shown: ShownRow; column: BatchColumn }) {
+  if (column === 'took') return took(shown)
+  const hasEnded = shown.outcome !== null && shown.state !== 'asking'
+  const value = valueIn(shown, column)
+  if (value === null) return hasEnded && <Missing what="none" />
+  if (!hasEnded && !GIVEN.has(column)) return null
+  if (typeof value === 'string') return value
+  return DRAW[column]?.(value, shown) ?? formatCount(value)
+}

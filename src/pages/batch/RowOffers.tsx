@@ -1,0 +1,68 @@
+import type { BatchOffer } from '../../domain/batch/batchAnswer.ts'
+import { BATCH } from '../../domain/batchNames.ts'
+import { formatCount, formatPrice } from '../../domain/format.ts'
+import { toOfferRows } from '../../domain/offerRows.ts'
+import { Missing } from '../../parts/Missing.tsx'
+import { MoreRows } from '../../parts/MoreRows.tsx'
+import { Unit } from '../../parts/Unit.tsx'
+import { usePreference } from '../../parts/usePreference.ts'
+import { Table } from '../../ui/Table.tsx'
+import styles from './RowDetail.module.css'
+
+type Props = { code: string; offers: readonly BatchOffer[] }
+
+/** Every offer of the market, the lowest first and those without a usable price last. */
+export function RowOffers({ code, offers }: Props) {
+  const [mine] = usePreference('mine')
+  const { rows } = toOfferRows([...offers], { mine, reference: 'median' })
+  return (
+    <>
+      <h3
+        className={styles.heading}
+      >{`${BATCH.offers} of ${code}, ${formatCount(offers.length)}`}</h3>
+      <MoreRows rows={rows} what="offers" step={50}>
+        {(some) => (
+          <Table caption={`${BATCH.offers} of ${code}`} className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Merchant</th>
+                <th scope="col" data-number>
+                  Offer price
+                </th>
+                <th scope="col" data-number>
+                  MRP
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {some.map(({ offer, isMine }, place) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a merchant may have several offers, none of them has an id
+                <tr key={place} data-mine={isMine || undefined}>
+                  <th scope="row">
+                    {offer.merchantName ?? offer.merchantId ?? <Missing what="not named" />}
+                  </th>
+                  <td data-number>
+                    <Figure value={offer.offerPrice} />
+                  </td>
+                  <td data-number>
+                    <Figure value={offer.salePrice} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        )}
+      </MoreRows>
+    </>
+  )
+}
+
+function Figure({ value }: { value: number | null }) {
+  if (value === null) return <Missing what="no price" />
+  return (
+    <>
+      <Unit />
+      {formatPrice(value)}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import type { BatchProduct } from '../../domain/batch/batchAnswer.ts'
+import { BATCH } from '../../domain/batchNames.ts'
+import { formatCount, formatPrice } from '../../domain/format.ts'
+import { Discount } from '../../parts/Discount.tsx'
+import { Link } from '../../parts/Link.tsx'
+import { ProductLink } from '../../parts/ProductLink.tsx'
+import { ProductPicture } from '../../parts/ProductPicture.tsx'
+import { Unit } from '../../parts/Unit.tsx'
+import { paths } from '../../url/paths.ts'
+import styles from './RowDetail.module.css'
+
+type Props = {
+  records: readonly BatchProduct[]
+  countries: readonly string[]
+  /** The code whose market the row shows; null where none was asked for or found. */
+  followed: string | null
+}
+
+/** The records behind a URL or an id, each with the codes of its SKUs; the one that was followed is named. */
+export function RowRecords({ records, countries, followed }: Props) {
+  return (
+    <>
+      <h3 className={styles.heading}>{`${BATCH.records}, ${formatCount(records.length)}`}</h3>
+      <ul className={styles.records}>
+        {records.map((record, place) => (
+          // Ids may be missing or repeat; the place tells records apart.
+          // oxlint-disable-next-line react/no-array-index-key -- the list of one answer never changes its order
+          <li key={place} className={styles.record}>
+            <ProductPicture size="thumb" src={record.imageUrl} />
+            <RecordWords record={record} countries={countries} followed={followed} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function RecordWords({
+  record,
+  countries,
+  followed,
+}: { record: BatchProduct } & Omit<Props, 'records'>) {
+  const { productId, title, merchant, brand, category, offerPrice, salePrice, active } = record
+  const words = [merchant, brand, category].filter((word) => word !== null).join(', ')
+  const stock = active === null ? '' : active ? 'in stock' : 'out of stock'
+  return (
+    <div className={styles.words}>
+      <ProductLink id={productId} title={title} countries={countries.join()} />
+      {words !== '' && <span className={styles.quiet}>{words}</span>}
+      <span>
+        <Unit />
+        <b>{formatPrice(offerPrice)}</b>
+        {salePrice !== null && ` MRP ${formatPrice(salePrice)}`}{' '}
+        <Discount given={record.discount} offer={offerPrice} mrp={salePrice} />
+        {stock !== '' && <span className={styles.quiet}> {stock}</span>}
+      </span>
+      {record.eans.length > 0 && (
+        <span className={styles.chain}>
+          <span className={styles.quiet}>SKU codes:</span>
+          {record.eans.map((code) => (
+            <span key={code}>
+              <Link to={paths.ean(code, { countries })}>{code}</Link>
+              {code === followed && ' → market below'}
+            </span>
+          ))}
+        </span>
+      )}
+    </div>
+  )
+}

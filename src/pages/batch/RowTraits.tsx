@@ -1,0 +1,27 @@
+import { BATCH } from '../../domain/batchNames.ts'
+import { formatCount } from '../../domain/format.ts'
+import { traitGroups } from '../../domain/traitGroups.ts'
+import { Missing } from '../../parts/Missing.tsx'
+import { DataList } from '../../ui/DataList.tsx'
+import styles from './RowDetail.module.css'
+
+/** The traits of a product, names as given, values of several items one after the other. */
+export function RowTraits({ traits }: { traits: readonly [name: string, value: string][] }) {
+  const groups = traitGroups([...traits])
+  return (
+    <>
+      <h3 className={styles.heading}>{`${BATCH.traits}, ${formatCount(groups.length)}`}</h3>
+      {groups.length === 0 ? (
+        <p className={styles.quiet}>The answer holds none.</p>
+      ) : (
+        <DataList
+          items={groups.map(({ name, values }) => ({
+            id: name,
+            label: name,
+            value: values.length === 0 ? <Missing what="no value given" /> : values.join(', '),
+          }))}
+        />
+      )}
+    </>
+  )
+}

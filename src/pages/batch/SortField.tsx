@@ -1,0 +1,46 @@
+import ArrowDown from 'lucide-react/icons/arrow-down-wide-narrow'
+import ArrowUp from 'lucide-react/icons/arrow-up-narrow-wide'
+import type { ReferenceWords } from '../../domain/batch/batchReference.ts'
+import { BATCH } from '../../domain/batchNames.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import type { BatchColumn, BatchSort } from '../../url/batchState.ts'
+import { labelOf, wordsOf, type RowColumn } from './rowColumns.ts'
+import { sortingOf } from './sortRows.ts'
+import styles from './SortField.module.css'
+
+type Props = {
+  /** Those to choose from. */
+  columns: readonly RowColumn[]
+  reference: ReferenceWords
+  sort: BatchSort
+  onSort: (sort: BatchSort) => void
+  /** Beside a table whose heads sort as well: only where there is no room for them. */
+  beside: boolean
+}
+
+/** The order of the rows, where no column heads are there to be pressed. */
+export function SortField({ columns, reference, sort, onSort, beside }: Props) {
+  const sorting = sortingOf(sort)
+  const now = sorting?.column ?? 'latest'
+  const options: { value: BatchColumn | 'latest'; label: string }[] = [
+    { value: 'latest', label: 'latest first' },
+    ...columns.map(({ key, label }) => ({ value: key, label: wordsOf(label, reference) })),
+  ]
+  const known: typeof options = options.some(({ value }) => value === now)
+    ? options
+    : [...options, { value: now, label: now === 'latest' ? now : labelOf(now, reference) }]
+  return (
+    <span className={beside ? styles.beside : styles.sort}>
+      <SelectField size="s" label={BATCH.sortBy} options={known} value={now} onChange={onSort} />
+      <IconButton
+        size="s"
+        label={BATCH.reverse}
+        icon={sorting?.isDown ? <ArrowDown /> : <ArrowUp />}
+        disabled={sorting === null}
+        aria-pressed={sorting?.isDown ?? false}
+        onClick={() => sorting && onSort(sorting.isDown ? sorting.column : `-${sorting.column}`)}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReferenceWords } from '../../domain/batch/batchReference.ts'
+import { formatCount } from '../../domain/format.ts'
+import { Link } from '../../parts/Link.tsx'
+import { classes } from '../../ui/classes.ts'
+import { encodeBatch, type BatchState, type BatchTile } from '../../url/batchState.ts'
+import { paths } from '../../url/paths.ts'
+import { BATCH_TILES } from '../../url/readBatchState.ts'
+import { countBy, tileOf, type ShownRow } from './batchRows.ts'
+import styles from './StandingTiles.module.css'
+import { tileWords } from './tileWords.ts'
+
+type Props = {
+  batchId: string
+  rows: readonly ShownRow[]
+  state: BatchState
+  reference: ReferenceWords
+}
+
+/**
+ * How many rows stand where; a press shows them, a second one all again. Whatever status was chosen gives way, so that as
+ * many rows are shown as the tile counts.
+ */
+export function StandingTiles({ batchId, rows, state, reference }: Props) {
+  const counts = countBy(rows, tileOf)
+  const to = (tile: BatchTile | '') =>
+    paths.batch(batchId, encodeBatch({ ...state, tile, status: 'all' }))
+  const tiles = BATCH_TILES.map((tile) => ({
+    tile,
+    label: tileWords(tile, reference),
+    count: counts.get(tile) ?? 0,
+    to: to(state.tile === tile ? '' : tile),
+  }))
+  return (
+    <ul className={styles.tiles}>
+      {[{ tile: '' as const, label: 'All rows', count: rows.length, to: to('') }, ...tiles].map(
+        ({ tile, label, count, to: path }) => (
+          <li key={tile}>
+            <Link
+              className={classes(styles.tile, state.tile === tile && styles.on)}
+              to={path}
+              keepScroll
+              aria-current={state.tile === tile || undefined}
+            >
+              <span className={styles.label}>{label}</span>
+              <b>{formatCount(count)}</b>
+            </Link>
+          </li>
+        ),
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,46 @@
+/** The merchants in the answers of a batch. */
+import type { BatchOffer, BatchOutcome } from '../../domain/batch/batchAnswer.ts'
+import type { ShownRow } from './batchRows.ts'
+
+export type BatchMerchant = {
+  /** What a choice keeps of it: its id, or its name where it has none. */
+  key: string
+  /** Null where it has none: then nothing can be measured against it. */
+  id: string | null
+  name: string
+}
+
+/** Made once: comparing thousands of names each with a collator of its own takes long. */
+const byName = new Intl.Collator('en')
+
+/** The offers of the market that a row shows; null where it shows none. */
+export function offersOf(outcome: BatchOutcome | null): readonly BatchOffer[] | null {
+  if (outcome?.state !== 'done') return null
+  const { answer } = outcome
+  if (answer.kind === 'id') return null
+  return answer.kind === 'ean' ? answer.offers : (answer.market?.offers ?? null)
+}
+
+/** Gathers merchants by name, each answer once: a run adds a few answers at a time to thousands. */
+export function createMerchants(): (rows: readonly ShownRow[]) => readonly BatchMerchant[] {
+  const seen = new WeakSet<BatchOutcome>()
+  const merchants = new Map<string, BatchMerchant>()
+  let list: readonly BatchMerchant[] = []
+  return (rows) => {
+    const before = merchants.size
+    for (const { outcome } of rows) {
+      if (outcome === null || seen.has(outcome)) continue
+      seen.add(outcome)
+      for (const { merchantId: id, merchantName } of offersOf(outcome) ?? []) {
+        const key = id ?? merchantName ?? ''
+        if (key !== '' && !merchants.has(key)) {
+          merchants.set(key, { key, id, name: merchantName ?? key })
+        }
+      }
+    }
+    if (merchants.size > before) {
+      list = [...merchants.values()].toSorted((a, b) => byName.compare(a.name, b.name))
+    }
+    return list
+  }
+}

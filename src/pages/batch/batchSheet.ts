@@ -1,0 +1,90 @@
+/** A batch to be exported: what stands above its rows, and what is kept of its answers. */
+import type { ExportSource } from '../../domain/export/sheet.ts'
+import { formatCount } from '../../domain/format.ts'
+import { formatWhen } from '../../domain/formatTimes.ts'
+import type { Batch } from '../../store/batches.ts'
+import { askedText, type ShownRow } from './batchRows.ts'
+import { batchColumns } from './batchSheetColumns.ts'
+
+type Given = {
+  batch: Batch
+  /** All of them, in the order of the input. */
+  rows: readonly ShownRow[]
+  /** In the order of the table; null where it shows all. */
+  filtered: readonly ShownRow[] | null
+  /** Keys of the table's columns. */
+  shown: readonly string[] | null
+  /** Things that have no answer yet. */
+  unasked: number
+  /** The user's own merchant; '' for none. */
+  mine: string
+  /** The currency label of each country, where the user has set one. */
+  labels: readonly { countries: string; label: string }[]
+  /** Epoch milliseconds. */
+  at: number
+}
+
+function currencyLine(labels: Given['labels']): string {
+  const set = labels.filter(({ label }) => label !== '')
+  return set.length === 0
+    ? 'Currency: not stated'
+    : `Currency as labelled by the user: ${set.map(({ countries, label }) => `${countries} ${label}`).join(', ')}`
+}
+
+/** How the price indices of these rows come about; a batch without any has nothing to explain. */
+function indexLines(rows: readonly ShownRow[]): string[] {
+  const references = new Set(
+    rows.flatMap(({ summary }) => (summary?.index ? [summary.referenceLabel] : [])),
+  )
+  const isListed = rows.some(({ summary }) => summary?.mine?.source === 'price list')
+  return [
+    ...(isListed
+      ? [
+          'My price: of the catalog, and where that has none, of my price list (see “My price from”)',
+        ]
+      : []),
+    ...(references.size === 0
+      ? ['Price index: none, because no row has both a price of mine and one to measure against']
+      : [`Price index = my offer price ÷ ${[...references].join(' or ')} × 100`]),
+  ]
+}
+
+function aboutOf({ batch, rows, unasked, mine, labels, at }: Given): string[] {
+  return [
+    batch.name,
+    `Exported ${formatWhen(at)}; made ${formatWhen(batch.at)}`,
+    `Country: ${batch.groups.flat().join(', ')}; mode: ${batch.settings.mode}`,
+    unasked === 0 ? 'Complete' : `Incomplete: ${formatCount(unasked)} not answered yet`,
+    currencyLine(labels),
+    mine === '' ? 'My merchant: none chosen' : `My merchant: ${mine}`,
+    ...indexLines(rows),
+  ]
+}
+
+/** What is kept of each answer, with what was asked; null for what has none yet. */
+function kept(shown: ShownRow) {
+  const { row, state, outcome } = shown
+  return {
+    row: row.row + 1,
+    given: row.line.text,
+    asked: row.ask === null ? null : { kind: row.ask.entry.kind, text: askedText(shown) },
+    countries: row.countries,
+    state,
+    outcome,
+  }
+}
+
+export function batchSheet(given: Given): ExportSource<ShownRow> {
+  const { batch, rows, filtered, shown, unasked, at } = given
+  const day = new Date(at).toISOString().slice(0, 10)
+  return {
+    name: `${batch.name}, ${day}${unasked === 0 ? '' : ', incomplete'}`,
+    about: aboutOf(given),
+    columns: batchColumns(rows),
+    shown,
+    rows,
+    filtered,
+    received: () => (filtered ?? rows).map(kept),
+    receivedLabel: 'JSON of the answers as this browser keeps them',
+  }
+}

@@ -1,0 +1,168 @@
+/** The columns of an exported batch: one for everything that is known of a row. */
+import type { BatchProduct } from '../../domain/batch/batchAnswer.ts'
+import type { Cell, SheetColumn } from '../../domain/export/sheet.ts'
+import { withoutNoise } from '../../domain/offerStatistics.ts'
+import type { BatchColumn } from '../../url/batchState.ts'
+import { askedText, recordOf, titleOf, type ShownRow } from './batchRows.ts'
+import { valueIn } from './rowValues.ts'
+
+type Column = SheetColumn<ShownRow>
+
+const code = (text: string | null | undefined): Cell => (text ? { code: text } : null)
+
+/** A column that the table has as well, as the table works it out. */
+const figure = (key: BatchColumn, label: string): Column => ({
+  key,
+  label,
+  cell: (row) => valueIn(row, key),
+})
+
+const ofRecord = (key: string, label: string, cell: (record: BatchProduct) => Cell): Column => ({
+  key,
+  label,
+  cell: (row) => {
+    const record = recordOf(row)
+    return record && cell(record)
+  },
+})
+
+function remarkOf({ row, outcome }: ShownRow): string | null {
+  const { entry, targetProblem } = row.line
+  if (entry.kind === 'invalid') return entry.says
+  if (outcome?.state === 'failed') return outcome.failure.says
+  return (entry.kind === 'ean' ? entry.note : null) ?? targetProblem
+}
+
+function answerOf({ outcome }: ShownRow) {
+  return outcome?.state === 'done' ? outcome.answer : null
+}
+
+/** All records that a URL led to; the first one has columns of its own. */
+function recordsOf(shown: ShownRow): readonly BatchProduct[] | null {
+  const answer = answerOf(shown)
+  return answer?.kind === 'url' ? answer.records : null
+}
+
+function otherIds(shown: ShownRow): string | null {
+  const [, ...others] = recordsOf(shown) ?? []
+  return others.length === 0 ? null : others.map(({ productId }) => productId ?? '–').join(' ')
+}
+
+/** The code whose prices the row shows, where that is not the one that was asked for. */
+function marketCode(shown: ShownRow): string | null {
+  const answer = answerOf(shown)
+  if (answer?.kind === 'ean') return answer.code === askedText(shown) ? null : answer.code
+  return answer?.kind === 'url' ? (answer.market?.code ?? null) : null
+}
+
+/** `Colour: Blue|Navy; Fabric: Cotton`: the values of one name stay joined as they came. */
+function traitsOf(shown: ShownRow): string | null {
+  const answer = answerOf(shown)
+  if (answer?.kind !== 'id' || answer.traits.length === 0) return null
+  return answer.traits.map(([name, value]) => `${name}: ${value}`).join('; ')
+}
+
+const ASKED: readonly Column[] = [
+  { key: 'row', label: 'Row', cell: ({ row }) => row.row + 1 },
+  { key: 'line', label: 'Line', cell: ({ row }) => row.line.line },
+  { key: 'given', label: 'As given', cell: ({ row }) => code(row.line.text.trim()) },
+  { key: 'kind', label: 'Kind', cell: ({ row }) => row.ask?.entry.kind ?? null },
+  { key: 'code', label: 'Asked', cell: (shown) => (shown.row.ask ? code(askedText(shown)) : null) },
+  figure('country', 'Country'),
+  { key: 'status', label: 'Status', cell: ({ state }) => state },
+  { key: 'remark', label: 'Remark', cell: remarkOf },
+  { key: 'product', label: 'Product', cell: titleOf },
+]
+
+const RECORDS: readonly Column[] = [
+  { key: 'records', label: 'Records matched', cell: (shown) => recordsOf(shown)?.length ?? null },
+  ofRecord('product-id', 'Product id', ({ productId }) => code(productId)),
+  ofRecord('brand', 'Brand', ({ brand }) => brand),
+  ofRecord('merchant', 'Record merchant', ({ merchant }) => merchant),
+  ofRecord('category', 'Category', ({ category }) => category),
+  ofRecord('record', 'Record offer price', ({ offerPrice }) => offerPrice),
+  ofRecord('record-mrp', 'Record MRP', ({ salePrice }) => salePrice),
+  ofRecord('record-discount', 'Record discount', ({ discount }) => discount),
+  ofRecord('record-active', 'Record active', ({ active }) => active),
+  ofRecord('record-url', 'Shop page', ({ productUrl }) =>
+    productUrl ? { url: productUrl } : null,
+  ),
+  ofRecord('eans', 'EANs of the record', ({ eans }) => code(eans.join(' '))),
+  { key: 'other-records', label: 'Other product ids', cell: otherIds },
+  { key: 'traits', label: 'Traits', cell: traitsOf },
+]
+
+const MARKET: readonly Column[] = [
+  { key: 'market-code', label: 'Prices of code', cell: (shown) => code(marketCode(shown)) },
+  figure('merchants', 'Merchants'),
+  { key: 'n', label: 'Prices counted', cell: ({ summary }) => summary?.n ?? null },
+  figure('excluded', 'Offers left out'),
+  figure('lowest', 'Lowest'),
+  figure('median', 'Median'),
+  figure('mean', 'Mean'),
+  figure('highest', 'Highest'),
+  figure('spread', 'Spread'),
+  figure('yours', 'My price'),
+  { key: 'source', label: 'My price from', cell: ({ summary }) => summary?.mine?.source ?? null },
+  figure('position', 'My position'),
+  figure('ties', 'Offers at my price'),
+  figure('reference', 'Reference'),
+  {
+    key: 'reference-name',
+    label: 'Measured against',
+    cell: ({ summary }) => (summary?.index ? summary.referenceLabel : null),
+  },
+  figure('index', 'Price index'),
+  {
+    key: 'difference',
+    label: 'Index − 100',
+    cell: ({ summary }) => (summary?.index ? withoutNoise(summary.index.index - 100) : null),
+  },
+  figure('amount', 'My price − reference'),
+  { key: 'standing', label: 'Standing', cell: ({ summary }) => summary?.standing ?? null },
+  { key: 'no-index', label: 'Why no index', cell: ({ summary }) => summary?.noIndex ?? null },
+]
+
+const TARGET = figure('target', 'Target price')
+
+const LISTED: readonly Column[] = [
+  figure('list', 'List price'),
+  figure('cost', 'Cost'),
+  { key: 'note', label: 'Note', cell: ({ own }) => own?.note || null },
+  figure('margin', 'Margin %'),
+  figure('market-margin', 'Margin % at median'),
+]
+
+const ANSWER: readonly Column[] = [
+  {
+    key: 'repeats',
+    label: 'Repeats row',
+    cell: ({ row }) => (row.repeats === null ? null : row.repeats + 1),
+  },
+  {
+    key: 'at',
+    label: 'Answered at (UTC)',
+    cell: ({ outcome }) => (outcome === null ? null : { at: outcome.at }),
+  },
+  {
+    key: 'took',
+    label: 'Took ms',
+    cell: ({ outcome }) => (outcome === null ? null : Math.round(outcome.ms)),
+  },
+  { key: 'tries', label: 'Tries', cell: ({ outcome }) => outcome?.tries ?? null },
+]
+
+/** Those that can hold anything in these rows. */
+export function batchColumns(rows: readonly ShownRow[]): Column[] {
+  const hasRecords = rows.some(({ row }) => row.ask !== null && row.ask.entry.kind !== 'ean')
+  const hasTargets = rows.some(({ row }) => row.line.target !== null)
+  const hasListed = rows.some(({ own }) => own !== null)
+  return [
+    ...ASKED,
+    ...(hasRecords ? RECORDS : []),
+    ...MARKET,
+    ...(hasTargets ? [TARGET] : []),
+    ...(hasListed ? LISTED : []),
+    ...ANSWER,
+  ]
+}

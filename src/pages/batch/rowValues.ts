@@ -1,0 +1,69 @@
+/** What a row holds in each column of the table, to be sorted by and to be shown. */
+import { margin } from '../../domain/priceList/margin.ts'
+import type { BatchColumn } from '../../url/batchState.ts'
+import { askedText, recordOf, statusOf, titleOf, type ShownRow } from './batchRows.ts'
+
+const STATUS_ORDER = ['done', 'not-found', 'failed', 'waiting', 'invalid'] as const
+
+/** My price, whoever says it: the catalog, else my list. */
+export function myPriceOf({ summary, own }: ShownRow): number | null {
+  return summary?.mine?.price ?? own?.price ?? null
+}
+
+/** Prices in the unit of the row's country, percentages as such, `took` in milliseconds; null for nothing known. */
+export function valueIn(shown: ShownRow, column: BatchColumn): string | number | null {
+  const { row, summary, outcome, own } = shown
+  switch (column) {
+    case 'row':
+      return row.row
+    case 'code':
+      return askedText(shown)
+    case 'country':
+      return row.countries.join(', ')
+    case 'status':
+      return STATUS_ORDER.indexOf(statusOf(shown))
+    case 'product':
+      return titleOf(shown)
+    case 'brand':
+      return recordOf(shown)?.brand ?? null
+    case 'merchant':
+      return recordOf(shown)?.merchant ?? null
+    case 'record':
+      return recordOf(shown)?.offerPrice ?? null
+    case 'merchants':
+    case 'median':
+    case 'mean':
+    case 'spread':
+    case 'excluded':
+      return summary?.[column] ?? null
+    case 'lowest':
+      return summary?.min ?? null
+    case 'highest':
+      return summary?.max ?? null
+    case 'yours':
+      return summary?.mine?.price ?? null
+    case 'position':
+      return summary?.mine?.rank ?? null
+    case 'ties':
+      return summary?.mine?.tied ?? null
+    case 'reference':
+      return summary?.index?.reference ?? null
+    case 'index':
+    case 'difference':
+      return summary?.index?.index ?? null
+    case 'amount':
+      return summary?.index?.difference ?? null
+    case 'target':
+      return row.line.target
+    case 'list':
+      return own?.price ?? null
+    case 'cost':
+      return own?.cost ?? null
+    case 'margin':
+      return margin(myPriceOf(shown), own?.cost ?? null)
+    case 'market-margin':
+      return margin(summary?.median ?? null, own?.cost ?? null)
+    case 'took':
+      return outcome?.ms ?? null
+  }
+}
