@@ -178,8 +178,3 @@ export function readEntry(cell: string, as: EntryKind | 'auto' = 'auto'): Entry 
   if (!several) return entry
   return invalid('several', `${several.length} codes in one cell; put each on a row of its own.`)
 }
-
-/** A product id as a line that is read as one, whatever its form. */
-export function writeId(id: string): string {
-  return isProductId(id) ? id : `id: ${id}`
-}

@@ -9,6 +9,7 @@ import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
 import { useRecordLookup } from '../../parts/useRecordLookup.ts'
 import { announce } from '../../ui/LiveRegion.tsx'
 import type { EanState } from '../../url/eanState.ts'
+import { AddToBatch } from '../../parts/AddToBatch.tsx'
 import { AnswerActions } from './AnswerActions.tsx'
 import { EanHead } from './EanHead.tsx'
 import { EanSection } from './EanSection.tsx'
@@ -46,7 +47,12 @@ export function EanPrices({ code, reading, state }: Props) {
         code={code}
         reading={reading}
         name={name}
-        actions={isAlone && first && <AnswerActions answer={first.answer} />}
+        actions={
+          <>
+            <AddToBatch lines={[code]} variant="quiet" />
+            {isAlone && first && <AnswerActions answer={first.answer} />}
+          </>
+        }
       />
       {groups.map((countries) => (
         <CurrencyLabel key={countries.join()} value={labelOf(countries)}>

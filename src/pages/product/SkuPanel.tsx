@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Product } from '../../api/product.ts'
 import { NAMES } from '../../domain/names.ts'
+import { AddToBatch } from '../../parts/AddToBatch.tsx'
 import { MoreRows } from '../../parts/MoreRows.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { skuColumns, skusInWords } from './skuColumns.ts'
@@ -14,6 +15,7 @@ export function SkuPanel({ product, countries, headingLevel }: Props) {
   const [isMore, setIsMore] = useState(false)
   const { skuSet } = product
   const columns = useMemo(() => skuColumns(skuSet), [skuSet])
+  const codes = [...new Set(skuSet.flatMap(({ ean }) => (ean === null ? [] : [ean])))]
   const more = columns.moreAttributes.length + columns.moreFields.length
   const Heading = `h${headingLevel}` as const
   return (
@@ -23,6 +25,7 @@ export function SkuPanel({ product, countries, headingLevel }: Props) {
         <span className={styles.meta}>
           {skuSet.length === 0 ? 'none given' : skusInWords(skuSet)}
         </span>
+        <AddToBatch lines={codes} what={['EAN', 'EANs']} size="s" variant="link" />
         {more > 0 && (
           <Checkbox
             className={styles.more ?? ''}

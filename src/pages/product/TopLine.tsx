@@ -4,8 +4,10 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import { useState } from 'react'
 import type { Answer } from '../../api/http.ts'
 import type { Product } from '../../api/product.ts'
+import { writeId } from '../../domain/batch/writeId.ts'
 import { formatCount } from '../../domain/format.ts'
 import { NAMES } from '../../domain/names.ts'
+import { AddToBatch } from '../../parts/AddToBatch.tsx'
 import { CopyCurl } from '../../parts/CopyCurl.tsx'
 import { Link } from '../../parts/Link.tsx'
 import { RawAnswer } from '../../parts/RawAnswer.tsx'
@@ -52,6 +54,7 @@ export function TopLine({ id, product, answer, countries }: Props) {
         )}
       </div>
       <div className={styles.actions}>
+        <AddToBatch lines={[writeId(product.productId ?? id)]} size="s" />
         <CopyCurl call={answer.call} size="s" variant="secondary" />
         <Button
           size="s"

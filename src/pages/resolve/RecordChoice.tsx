@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import type { Product, Sku } from '../../api/product.ts'
 import { formatCount } from '../../domain/format.ts'
 import { NAMES } from '../../domain/names.ts'
+import { AddToBatch } from '../../parts/AddToBatch.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { eansInWords, skusInWords } from './formWords.ts'
 import { codesOf } from './market.ts'
@@ -48,6 +49,12 @@ export function RecordChoice({ products, chosen, onChoose, chosenSkus, countries
           )
         })}
       </div>
+      <AddToBatch
+        lines={chosenSkus === null ? [] : codesOf(chosenSkus)}
+        what={['EAN', 'EANs']}
+        size="s"
+        variant="link"
+      />
       {rest > 0 && (
         <Button variant="link" onClick={() => setShown(shown + SHOWN)}>
           {`Show ${Math.min(SHOWN, rest)} more of ${formatCount(products.length)} records`}

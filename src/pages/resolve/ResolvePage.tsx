@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { countryGroups } from '../../api/countryGroups.ts'
 import { lookupQuery, type LookupRequest } from '../../api/lookup.ts'
 import { useConnection } from '../../parts/connection.tsx'
+import { AddToBatch } from '../../parts/AddToBatch.tsx'
 import { CopyCurl } from '../../parts/CopyCurl.tsx'
 import { Corrections } from '../../parts/Corrections.tsx'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
@@ -37,7 +38,14 @@ export function ResolvePage() {
       <Corrections list={corrections} />
       <AskPanel
         state={state}
-        actions={isAsked && groups.length === 1 && <AsCurl state={state} countries={groups[0]} />}
+        actions={
+          isAsked && (
+            <>
+              <AddToBatch lines={[reading.url]} size="s" variant="quiet" />
+              {groups.length === 1 && <AsCurl state={state} countries={groups[0]} />}
+            </>
+          )
+        }
       />
       {isAsked ? (
         groups.map((group, at) => (

@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { BATCH } from '../domain/batchNames.ts'
+import { addToDraft } from '../store/batchDraft.ts'
+import { deleteKept } from '../store/kept.ts'
+import { address, renderAt } from '../testing/renderAt.tsx'
+
+vi.mock('../store/batchDraft.ts', { spy: true })
+
+const PRODUCT = 'FC0F4C9D0BF2F140EC6EF3A7BEA2C731'
+const CODE = '2049811763054'
+const URL =
+  'https://www.northgate.example/men/shirts/mens-slim-fit-oxford-cotton-shirt-button-down-collar/p/48210?color=light-blue'
+
+const button = (name: string) => screen.findByRole('button', { name })
+
+beforeEach(async () => {
+  await deleteKept(['batchDrafts'])
+})
+
+describe('adding to the next batch', () => {
+  it('puts a product or the codes of its SKUs after what is there, and leads there', async () => {
+    const { user } = renderAt(`/products/${PRODUCT}?country=us`)
+    await user.click(await button(BATCH.addTo))
+    expect(await screen.findByText('1 added; 1 line in the next batch')).toBeInTheDocument()
+    await user.click(await button('Add 7 EANs to batch'))
+    expect(await screen.findByText('7 added; 8 lines in the next batch')).toBeInTheDocument()
+    const [lead] = screen.getAllByRole('button', { name: 'Open the batch' })
+    await user.click(lead as HTMLElement) // there are two
+    expect(address()).toMatch(/^\/batch/)
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: BATCH.paste })
+    const lines = field.value.trim().split('\n')
+    expect(lines).toHaveLength(8)
+    expect(lines[0]).toBe(PRODUCT)
+    expect(lines).toContain(CODE)
+  })
+
+  it('takes the code of an EAN page, and a URL with the codes of its record', async () => {
+    const { user, unmount } = renderAt(`/ean/${CODE}?country=us`)
+    await user.click(await button(BATCH.addTo))
+    expect(await screen.findByText('1 added; 1 line in the next batch')).toBeInTheDocument()
+    unmount()
+    const resolve = renderAt(`/resolve?url=${encodeURIComponent(URL)}&country=us`)
+    await resolve.user.click(await button(BATCH.addTo))
+    expect(await screen.findByText('1 added; 2 lines in the next batch')).toBeInTheDocument()
+    await resolve.user.click(await button('Add 7 EANs to batch'))
+    expect(await screen.findByText('7 added; 9 lines in the next batch')).toBeInTheDocument()
+  })
+
+  it('says so where it cannot', async () => {
+    vi.mocked(addToDraft).mockRejectedValueOnce(new Error('gone'))
+    const { user } = renderAt(`/ean/${CODE}?country=us`)
+    await user.click(await button(BATCH.addTo))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was added')
+  })
+})

@@ -1,0 +1,33 @@
+import Layers from 'lucide-react/icons/layers-plus'
+import { useState } from 'react'
+import { addEntriesToBatch, BATCH } from '../domain/batchNames.ts'
+import { Button, type ButtonProps } from '../ui/Button.tsx'
+import { useAddToBatch } from './useAddToBatch.ts'
+
+type AddToBatchProps = Omit<ButtonProps, 'onClick' | 'children' | 'icon'> & {
+  /** Codes, URLs or product ids as `writeId` writes them. */
+  lines: readonly string[]
+  /** What they are, where the button has to say so: "EANs". */
+  what?: readonly [one: string, several: string]
+}
+
+/** Puts lines into the input of the next batch, from wherever they are seen. */
+export function AddToBatch({ lines, what, ...rest }: AddToBatchProps) {
+  const add = useAddToBatch()
+  const [isAdding, setAdding] = useState(false)
+  if (lines.length === 0) return null
+  return (
+    <Button
+      {...rest}
+      icon={<Layers />}
+      aria-disabled={isAdding || undefined}
+      onClick={() => {
+        if (isAdding) return
+        setAdding(true)
+        void add(lines).finally(() => setAdding(false))
+      }}
+    >
+      {what ? addEntriesToBatch(lines.length, what) : BATCH.addTo}
+    </Button>
+  )
+}

@@ -1,0 +1,34 @@
+import { useCallback } from 'react'
+import { formatCount } from '../domain/format.ts'
+import { toast } from '../ui/toast.ts'
+import { paths } from '../url/paths.ts'
+import { useConnection } from './connection.tsx'
+import { useGo } from './useGo.ts'
+
+/**
+ * Puts lines at the end of the next batch and says how many it has then; resolves to whether they are there. What keeps
+ * them is loaded on the first use.
+ */
+export function useAddToBatch(): (lines: readonly string[]) => Promise<boolean> {
+  const { id } = useConnection()
+  const go = useGo()
+  return useCallback(
+    async (lines) => {
+      try {
+        const { addToDraft } = await import('../store/batchDraft.ts')
+        const now = await addToDraft(id, lines)
+        toast(
+          `${formatCount(lines.length)} added; ${formatCount(now)} ${now === 1 ? 'line' : 'lines'} in the next batch`,
+          { action: { label: 'Open the batch', onAct: () => go(paths.batch()) } },
+        )
+        return true
+      } catch {
+        toast('Nothing was added: a part of this app did not load. Check the connection.', {
+          tone: 'error',
+        })
+        return false
+      }
+    },
+    [id, go],
+  )
+}
