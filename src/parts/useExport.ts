@@ -40,8 +40,13 @@ export function useExport<Row>(source: Source<Row>) {
   }
 }
 
-/** Code that does not arrive, and whatever else a browser says no to. */
+/** What browsers, and the build's own loader, say of code that does not arrive. */
+const gone = /dynamically imported module|module script failed|preload CSS/i
+
 export function faultInWords(error: unknown): string {
-  const says = error instanceof Error && error.message !== '' ? ` (${error.message})` : ''
-  return `Nothing was exported${says}. Check the connection and try again.`
+  const says = error instanceof Error ? error.message : ''
+  if (gone.test(says)) {
+    return 'Nothing was exported: a part of the app did not arrive. Check the connection and try again.'
+  }
+  return says === '' ? 'Nothing was exported. Try again.' : `Nothing was exported: ${says}`
 }

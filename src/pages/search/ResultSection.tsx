@@ -88,7 +88,7 @@ export function ResultSection(props: ResultSectionProps) {
     <section className={styles.section} aria-label={name} aria-busy={query.isFetching}>
       {headed && (
         <Suspense fallback={<Skeleton height={40} />}>
-          <SectionHeading state={state} countries={countries} />
+          <SectionHeading state={state} countries={countries} columns={columns} />
         </Suspense>
       )}
       <div className={styles.meta}>

@@ -4,9 +4,11 @@ import { FoundLine } from './FoundLine.tsx'
 import type { HeadControlsProps } from './HeadControls.tsx'
 import styles from './SearchHead.module.css'
 
-const AnswerCurl = lazy(async () => ({ default: (await import('./AnswerCurl.tsx')).AnswerCurl }))
 const AppliedChips = lazy(async () => ({
   default: (await import('./AppliedChips.tsx')).AppliedChips,
+}))
+const SearchActions = lazy(async () => ({
+  default: (await import('./SearchActions.tsx')).SearchActions,
 }))
 const HeadControls = lazy(async () => ({
   default: (await import('./HeadControls.tsx')).HeadControls,
@@ -15,10 +17,12 @@ const HeadControls = lazy(async () => ({
 type SearchHeadProps = HeadControlsProps & {
   /** Whether the results are on the page: the controls wait for them, in a row that keeps its height. */
   ready: boolean
+  /** Columns that the user chose for the table; null for the usual ones. */
+  columns: readonly string[] | null
 }
 
 /** What was asked, and how it is shown. */
-export function SearchHead({ ready, ...controls }: SearchHeadProps) {
+export function SearchHead({ ready, columns, ...controls }: SearchHeadProps) {
   const { state, only } = controls
   const applied = appliedFilters(state).length + state.words.length
   const keywords = state.q !== '' || state.words.length > 0
@@ -33,7 +37,7 @@ export function SearchHead({ ready, ...controls }: SearchHeadProps) {
         {only && ready && (
           <span className={styles.end}>
             <Suspense>
-              <AnswerCurl state={state} countries={only} />
+              <SearchActions state={state} countries={only} columns={columns} />
             </Suspense>
           </span>
         )}

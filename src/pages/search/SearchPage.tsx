@@ -51,6 +51,7 @@ export function SearchPage() {
         <SearchHead
           state={state}
           only={groups.length === 1 ? groups[0] : undefined}
+          columns={columns}
           onFacets={() => setSheetOpen(true)}
           ready={ready}
         >

@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { searchQuery } from '../../api/search.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { ExportMenu } from '../../parts/ExportMenu.tsx'
+import { toSearchRequest } from '../../parts/searchRequest.ts'
+import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
+import type { ButtonSize } from '../../ui/buttonClass.ts'
+import type { SearchState } from '../../url/searchState.ts'
+
+type Props = {
+  state: SearchState
+  countries: string[]
+  /** Columns that the user chose for the table; null for the usual ones. */
+  columns: readonly string[] | null
+  size?: Exclude<ButtonSize, 'l'>
+}
+
+/** The products of this page as a file; while the page is still being answered, once it is. */
+export function SearchExport({ state, countries, columns, size = 'm' }: Props) {
+  const client = useQueryClient()
+  const connection = useConnection()
+  const labelOf = useCurrencyLabel()
+  const source = async () => {
+    const asked = client.ensureQueryData(searchQuery(connection, toSearchRequest(state, countries)))
+    const { searchSheet } = await import('./searchSheet.ts')
+    const label = labelOf(countries)
+    return searchSheet({ state, countries, result: await asked, columns, label, at: Date.now() })
+  }
+  return <ExportMenu label="Export this page" source={source} look="menu" size={size} />
+}

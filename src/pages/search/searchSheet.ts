@@ -1,0 +1,56 @@
+/** One page of results to be exported. */
+import type { Product } from '../../api/product.ts'
+import type { SearchResult } from '../../api/search.ts'
+import type { ExportSource } from '../../domain/export/sheet.ts'
+import { formatCount } from '../../domain/format.ts'
+import { aboutAnswer, dayOf } from '../../parts/exportAbout.ts'
+import { productColumns } from '../../parts/exportProduct.ts'
+import { appliedFilters, type SearchState } from '../../url/searchState.ts'
+import { shownColumns } from './columns.ts'
+import { searchTitle } from './searchWords.ts'
+
+type Given = {
+  state: SearchState
+  countries: readonly string[]
+  result: SearchResult
+  /** Columns that the user chose for the table; null for the usual ones. */
+  columns: readonly string[] | null
+  label: string
+  /** Epoch milliseconds. */
+  at: number
+}
+
+/** "Page 2 of this search, 24 of 4,213 products": an export of a page is not one of the search. */
+function pageLine({ page }: SearchState, { products, numFound }: SearchResult): string {
+  const count = formatCount(products.length)
+  return numFound === null
+    ? `Page ${formatCount(page)} only: ${count} products; how many there are was not stated`
+    : `Page ${formatCount(page)} only: ${count} of ${formatCount(numFound)} products`
+}
+
+function isIncomplete({ products, numFound }: SearchResult): boolean {
+  return numFound === null || numFound > products.length
+}
+
+export function searchSheet(given: Given): ExportSource<Product> {
+  const { state, countries, result, columns, label, at } = given
+  const { products, numFound, answer, shuffled } = result
+  const filters = appliedFilters(state).map(({ name, value }) => `${name} ${value}`)
+  const about = aboutAnswer({ what: searchTitle(state), answer, countries, label, at })
+  return {
+    name: `${searchTitle(state)}, page ${state.page}, ${dayOf(at)}`,
+    about: [
+      ...about,
+      ...(filters.length === 0 ? [] : [`Filters: ${filters.join(', ')}`]),
+      shuffled ? 'Order: shuffled by the service, it says' : 'Order: as the service returned it',
+      pageLine(state, result),
+      isIncomplete(result) ? 'Incomplete: the other pages are not in this file' : 'Complete',
+    ],
+    columns: productColumns,
+    shown: state.view === 'table' ? shownColumns(products, columns).map(({ id }) => id) : null,
+    rows: products,
+    filtered: null,
+    total: numFound,
+    received: () => answer.text,
+  }
+}
