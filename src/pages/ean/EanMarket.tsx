@@ -3,6 +3,7 @@ import { formatDuration } from '../../domain/format.ts'
 import { formatWhen } from '../../domain/formatTimes.ts'
 import { NAMES } from '../../domain/names.ts'
 import { toOfferRows } from '../../domain/offerRows.ts'
+import { ownStanding } from '../../domain/priceList/ownStanding.ts'
 import { readReference } from '../../domain/priceIndex.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { useGo } from '../../parts/useGo.ts'
@@ -15,8 +16,10 @@ import type { FoundPrices } from './eanIdentity.ts'
 import styles from './EanMarket.module.css'
 import { eanStats, exclusionSentence } from './eanStats.tsx'
 import { formula } from './formula.ts'
+import { FromList } from './FromList.tsx'
 import { MoreOfAnswer } from './MoreOfAnswer.tsx'
 import { OffersPanel } from './OffersPanel.tsx'
+import { useOwnList } from './useOwnList.ts'
 
 type Props = { code: string; countries: string[]; state: EanState; result: FoundPrices }
 
@@ -47,8 +50,13 @@ export function EanMarket({ code, countries, state, result }: Props) {
     [offers, mine, ref],
   )
   const { summary } = table
+  const { own, to: toList } = useOwnList(code, countries)
+  const standing = useMemo(
+    () => ownStanding(offers, summary, own, { mine, reference: readReference(ref) }),
+    [offers, summary, own, mine, ref],
+  )
   const excluded = exclusionSentence(summary)
-  const notHere = mine !== '' && summary.mine === null ? summary.noIndex : null
+  const notHere = mine !== '' && standing.place === null ? summary.noIndex : null
 
   const chooseMine = (chosen: string) => {
     keepMine(chosen)
@@ -63,7 +71,8 @@ export function EanMarket({ code, countries, state, result }: Props) {
   if (offers.length === 0) {
     return (
       <Note title="The service knows this code but names no merchant.">
-        Its answer for {countries.join(', ')} holds an empty list of offers.
+        Its answer for {countries.join(', ')} holds an empty list of offers.{' '}
+        {own && <FromList own={own} to={toList} />}
       </Note>
     )
   }
@@ -76,12 +85,22 @@ export function EanMarket({ code, countries, state, result }: Props) {
       )}
       <StatStrip
         label={NAMES.statistics}
-        items={eanStats({ offers, summary, reference, countries, hasMine: mine !== '', label })}
+        items={eanStats({
+          offers,
+          summary,
+          standing,
+          reference,
+          countries,
+          hasMine: mine !== '',
+          label,
+        })}
       />
       {notHere !== null && <Note title={notHere}>There is no price index without it.</Note>}
       <OffersPanel
         offers={offers}
         table={table}
+        standing={standing}
+        toList={toList}
         countries={countries}
         mine={mine}
         onMine={chooseMine}
@@ -91,9 +110,10 @@ export function EanMarket({ code, countries, state, result }: Props) {
       <p className={styles.foot}>
         <span>
           <i aria-hidden="true">ƒ</i> worked out here from the prices returned:{' '}
-          {formula(summary, reference)}
+          {formula({ ...standing, mine: standing.place }, reference)}
         </span>
         {excluded !== null && <span>{excluded}</span>}
+        {own && <FromList own={own} to={toList} />}
         <Asked result={result} countries={countries} />
       </p>
       <MoreOfAnswer result={result} />

@@ -9,14 +9,17 @@ import { Panel } from '../../ui/Panel.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import type { EanState } from '../../url/eanState.ts'
 import { paths } from '../../url/paths.ts'
+import { FromList } from './FromList.tsx'
 import styles from './NoMerchant.module.css'
 import { OtherForms } from './OtherForms.tsx'
+import { useOwnList } from './useOwnList.ts'
 
 type Props = { code: string; countries: string[]; state: EanState; answer: Answer }
 
 /** Nobody sells the code: its other lengths are tried, and what else can be done is said. */
 export function NoMerchant({ code, countries, state, answer }: Props) {
   const forms = gtinForms(code)
+  const { own, to: toList } = useOwnList(code, countries)
   return (
     <Panel as="div">
       <EmptyState
@@ -38,7 +41,8 @@ export function NoMerchant({ code, countries, state, answer }: Props) {
           </>
         }
       >
-        The service answered that it does not know {code}.
+        The service answered that it does not know {code}.{' '}
+        {own && <FromList own={own} to={toList} />}
         <HtmlAnswerHint answer={answer} />
         {forms.length === 0 ? (
           <> It has no other length to be tried in.</>

@@ -113,7 +113,13 @@ export const OfferLine = memo(function OfferLine({ row, scale, countries }: Prop
         )}
       </td>
       <td className={styles.plot}>
-        <OfferPlot row={row} scale={scale} />
+        <OfferPlot
+          name={merchantName(offer)}
+          price={row.position === null ? null : row.offerPrice}
+          mrp={offer.salePrice}
+          vsMedian={row.vsMedian}
+          scale={scale}
+        />
         {excluded !== null && (
           <Tag tone="line" className={styles.reason}>
             {REASONS[excluded]}

@@ -1,12 +1,9 @@
 import { useContext } from 'react'
-import type { Offer } from '../../api/ean.ts'
 import { formatPercent, formatPrice } from '../../domain/format.ts'
 import { labelled } from '../../domain/labelled.ts'
-import type { OfferRow } from '../../domain/offerRows.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { classes } from '../../ui/classes.ts'
 import { cssVars } from '../../ui/cssVars.ts'
-import { merchantName } from './merchantChoices.ts'
 import type { PlotScale } from './plotScale.ts'
 import { placeOf } from './plotScale.ts'
 import styles from './OfferPlot.module.css'
@@ -18,14 +15,23 @@ function sideOf(vsMedian: number): Side {
   return vsMedian < 0 ? 'below' : 'above'
 }
 
-function wordsOf({ offer, offerPrice, vsMedian }: OfferRow<Offer>, label: string): string {
+type Point = {
+  name: string
+  /** Null where it is left out. */
+  price: number | null
+  mrp: number | null
+  /** In percent. */
+  vsMedian: number | null
+}
+
+function wordsOf({ name, price, vsMedian }: Point, label: string): string {
   const distance = formatPercent(Math.abs(vsMedian ?? 0), { digits: 1 })
   const where = {
     equal: 'the median',
     below: `${distance} below the median`,
     above: `${distance} above the median`,
   }[sideOf(vsMedian ?? 0)]
-  return `${merchantName(offer)} ${labelled(label, formatPrice(offerPrice))}, ${where}`
+  return `${name} ${labelled(label, formatPrice(price))}, ${where}`
 }
 
 /** The lines behind the dots: one a tick, and the median. */
@@ -50,20 +56,20 @@ function Grid({ scale }: { scale: PlotScale }) {
   )
 }
 
-/** One offer against the median: ● below, ○ at it, ◆ above, and a tick at its MRP. */
-export function OfferPlot({ row, scale }: { row: OfferRow<Offer>; scale: PlotScale }) {
+/** One price against the median: ● below, ○ at it, ◆ above, and a tick at its MRP. */
+export function OfferPlot({ scale, ...point }: Point & { scale: PlotScale }) {
   const label = useContext(CurrencyLabel)
-  const x = row.position === null ? null : placeOf(scale, row.offerPrice)
+  const x = placeOf(scale, point.price)
   const median = placeOf(scale, scale.median)
-  const mrp = row.position === null ? null : placeOf(scale, row.offer.salePrice)
-  const side = sideOf(row.vsMedian ?? 0)
+  const mrp = point.price === null ? null : placeOf(scale, point.mrp)
+  const side = sideOf(point.vsMedian ?? 0)
   return (
     <div className={classes(styles.plot, styles[side])}>
       <Grid scale={scale} />
       {mrp !== null && <span className={styles.mrp} style={cssVars({ '--x': mrp })} />}
       {x !== null && median !== null && (
         <>
-          <span className="vh">{wordsOf(row, label)}</span>
+          <span className="vh">{wordsOf(point, label)}</span>
           {side !== 'equal' && (
             <span
               className={styles.distance}

@@ -4,9 +4,11 @@ import { formatCount } from '../../domain/format.ts'
 import { labelInWords } from '../../domain/labelled.ts'
 import { NAMES } from '../../domain/names.ts'
 import type { OfferTable } from '../../domain/offerRows.ts'
+import type { OwnStanding } from '../../domain/priceList/ownStanding.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
+import { marketLines } from './marketLines.ts'
 import { mineChoices, referenceChoices } from './merchantChoices.ts'
 import { OffersTable } from './OffersTable.tsx'
 import { PlotLegend } from './PlotLegend.tsx'
@@ -16,6 +18,9 @@ import styles from './OffersPanel.module.css'
 type Props = {
   offers: Offer[]
   table: OfferTable<Offer>
+  standing: OwnStanding
+  /** The user's price list at this code. */
+  toList: string
   countries: readonly string[]
   mine: string
   onMine: (mine: string) => void
@@ -27,6 +32,8 @@ type Props = {
 export function OffersPanel({
   offers,
   table,
+  standing,
+  toList,
   countries,
   mine,
   onMine,
@@ -34,6 +41,9 @@ export function OffersPanel({
   onReference,
 }: Props) {
   const { rows, summary } = table
+  const { place } = standing
+  const listed =
+    place?.source === 'price list' ? [{ offerPrice: place.price, salePrice: null }] : []
   const label = useContext(CurrencyLabel)
   const currency = label === '' ? 'currency is not stated' : `prices in ${labelInWords(label)}`
   return (
@@ -45,7 +55,7 @@ export function OffersPanel({
         <>
           <PlotLegend />
           <SelectField label={NAMES.myMerchant} {...mineChoices(offers, mine)} onChange={onMine} />
-          {mine !== '' && (
+          {(mine !== '' || place !== null) && (
             <SelectField
               label={NAMES.reference}
               {...referenceChoices(offers, mine, reference)}
@@ -56,10 +66,11 @@ export function OffersPanel({
       }
     >
       <OffersTable
-        caption={`${NAMES.offers} in ${countries.join(', ')}: ${formatCount(rows.length)}, the lowest offer price first`}
-        rows={rows}
-        scale={plotScale(offers, summary.median)}
+        caption={`${NAMES.offers} in ${countries.join(', ')}: ${formatCount(rows.length)}, the lowest offer price first${listed.length > 0 ? ', your list price among them' : ''}`}
+        lines={marketLines(rows, standing)}
+        scale={plotScale([...offers, ...listed], summary.median)}
         countries={countries}
+        toList={toList}
       />
     </Panel>
   )

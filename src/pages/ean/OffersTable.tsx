@@ -1,12 +1,13 @@
 import { useContext } from 'react'
 import type { Offer } from '../../api/ean.ts'
 import { labelRoom } from '../../domain/labelled.ts'
-import type { OfferRow } from '../../domain/offerRows.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { cssVars } from '../../ui/cssVars.ts'
 import { MoreRows } from '../../parts/MoreRows.tsx'
 import { FnMark } from '../../ui/FnMark.tsx'
 import { Table } from '../../ui/Table.tsx'
+import { ListedLine } from './ListedLine.tsx'
+import type { MarketLine } from './marketLines.ts'
 import { OfferLine } from './OfferLine.tsx'
 import { OfferPlotAxis } from './OfferPlotAxis.tsx'
 import type { PlotScale } from './plotScale.ts'
@@ -14,15 +15,17 @@ import styles from './OffersTable.module.css'
 
 type Props = {
   caption: string
-  rows: OfferRow<Offer>[]
+  lines: readonly MarketLine<Offer>[]
   scale: PlotScale
   countries: readonly string[]
+  /** The user's price list at this code. */
+  toList: string
 }
 
 /** Every offer of an answer, the lowest first and the ones left out last; below 640 px each is a small block. */
-export function OffersTable({ caption, rows, scale, countries }: Props) {
+export function OffersTable({ caption, lines, scale, countries, toList }: Props) {
   const label = useContext(CurrencyLabel)
-  const table = (some: readonly OfferRow<Offer>[]) => (
+  const table = (some: readonly MarketLine<Offer>[]) => (
     <Table
       caption={caption}
       className={styles.table}
@@ -67,20 +70,24 @@ export function OffersTable({ caption, rows, scale, countries }: Props) {
         </tr>
       </thead>
       <tbody>
-        {some.map((row, place) => (
-          <OfferLine
-            // A service may repeat an offer: place tells equal ones apart.
-            key={`${row.offer.merchantId ?? ''} ${row.offer.productId ?? ''} ${place}`}
-            row={row}
-            scale={scale}
-            countries={countries}
-          />
-        ))}
+        {some.map((line, place) =>
+          line.kind === 'listed' ? (
+            <ListedLine key="listed" own={line.own} scale={scale} to={toList} />
+          ) : (
+            <OfferLine
+              // A service may repeat an offer: place tells equal ones apart.
+              key={`${line.row.offer.merchantId ?? ''} ${line.row.offer.productId ?? ''} ${place}`}
+              row={line.row}
+              scale={scale}
+              countries={countries}
+            />
+          ),
+        )}
       </tbody>
     </Table>
   )
   return (
-    <MoreRows rows={rows} what="offers">
+    <MoreRows rows={lines} what="offers">
       {table}
     </MoreRows>
   )

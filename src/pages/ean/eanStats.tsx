@@ -14,6 +14,7 @@ import {
 } from '../../domain/format.ts'
 import { labelled } from '../../domain/labelled.ts'
 import type { OfferSummary } from '../../domain/offerRows.ts'
+import type { OwnStanding } from '../../domain/priceList/ownStanding.ts'
 import type { Reference } from '../../domain/priceIndex.ts'
 import type { Stat } from '../../ui/StatStrip.tsx'
 import { countMerchants, shortMerchantName } from './merchantChoices.ts'
@@ -21,6 +22,7 @@ import { countMerchants, shortMerchantName } from './merchantChoices.ts'
 type Given = {
   offers: readonly Offer[]
   summary: OfferSummary<Offer>
+  standing: OwnStanding
   reference: Reference
   countries: readonly string[]
   /** Whether a merchant was chosen as mine at all. */
@@ -98,12 +100,12 @@ function market({ summary }: Given): Stat[] {
 
 const WHOSE = { median: 'their median', min: 'their lowest', mean: 'their mean' }
 
-function mine({ summary, reference, hasMine, label }: Given): Stat[] {
-  const { mine: own, index, noIndex, referenceLabel } = summary
+function mine({ summary, standing, reference, hasMine, label }: Given): Stat[] {
+  const { place: own, index, noIndex, referenceLabel } = standing
   const isRival = typeof reference !== 'string'
   const why = hasMine ? noIndex : 'choose your merchant below'
   const rank = own && [
-    shortMerchantName(own.offer),
+    summary.mine ? shortMerchantName(summary.mine.offer) : 'from your price list',
     `${formatOrdinal(own.rank)} of ${formatCount(own.of)}`,
     ...(own.tied > 1 ? [tied(own.tied)] : []),
   ]
@@ -135,8 +137,29 @@ function mine({ summary, reference, hasMine, label }: Given): Stat[] {
   ]
 }
 
+const percent = (value: number) => formatPercent(value, { digits: 1 })
+
+/** What is left of the price, where the user's list says what the item costs. */
+function ownMargin({ standing, label }: Given): Stat[] {
+  if (standing.margin === null) return []
+  const { cost, atMine, atMedian } = standing.margin
+  const words = [
+    ...(atMedian === null ? [] : [`${percent(atMedian)} at the median`]),
+    `cost ${labelled(label, formatPrice(cost))}`,
+  ]
+  return [
+    {
+      label: 'Margin',
+      fn: true,
+      tone: 'you',
+      value: atMine === null ? <Missing what="no price of yours" /> : percent(atMine),
+      sub: words.join(', '),
+    },
+  ]
+}
+
 export function eanStats(given: Given): Stat[] {
-  return [merchants(given), ...market(given), ...mine(given)]
+  return [merchants(given), ...market(given), ...mine(given), ...ownMargin(given)]
 }
 
 /** "7 offer prices counted, 2 offers without a usable price left out", or null where nothing was left out. */

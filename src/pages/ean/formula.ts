@@ -1,7 +1,8 @@
 /** How the figures of the page come about, with the figures put in. */
 import { formatIndex, formatPrice, formatWorkedOut } from '../../domain/format.ts'
-import type { OfferSummary } from '../../domain/offerRows.ts'
-import type { Reference } from '../../domain/priceIndex.ts'
+import { MARGIN_FORMULA } from '../../domain/priceList/margin.ts'
+import type { OwnMargin, OwnPlace } from '../../domain/priceList/ownStanding.ts'
+import type { PriceIndex, Reference } from '../../domain/priceIndex.ts'
 
 const WORDS = {
   median: "median of the other merchants' offer prices",
@@ -9,9 +10,19 @@ const WORDS = {
   mean: "mean of the other merchants' offer prices",
 }
 
+type Figures = {
+  /** Without a source it is the catalog's. */
+  mine: { price: number; source?: OwnPlace['source'] } | null
+  index: PriceIndex | null
+  referenceLabel: string
+  margin?: OwnMargin | null
+}
+
 /** "spread = highest − lowest; price index = your offer price ÷ … × 100 = 47.90 ÷ 44.95 × 100 = 106.6." */
-export function formula<O>(summary: OfferSummary<O>, reference: Reference): string {
-  const { mine, index, referenceLabel } = summary
+export function formula(
+  { mine, index, referenceLabel, margin = null }: Figures,
+  reference: Reference,
+): string {
   const against =
     typeof reference === 'string' ? WORDS[reference] : `offer price of ${referenceLabel}`
   const figures =
@@ -21,6 +32,9 @@ export function formula<O>(summary: OfferSummary<O>, reference: Reference): stri
   return [
     'spread = highest − lowest offer price',
     'discount = 1 − offer price ÷ MRP',
-    `price index = your offer price ÷ ${against} × 100${figures}.`,
-  ].join('; ')
+    `price index = your ${mine?.source === 'price list' ? 'list' : 'offer'} price ÷ ${against} × 100${figures}`,
+    ...(margin === null ? [] : [`margin = ${MARGIN_FORMULA}`]),
+  ]
+    .join('; ')
+    .concat('.')
 }

@@ -16,7 +16,10 @@ export type PlotScale = {
   written: number[]
 }
 
-export function plotScale(offers: readonly Offer[], median: number | null): PlotScale {
+export function plotScale(
+  offers: readonly Pick<Offer, 'offerPrice' | 'salePrice'>[],
+  median: number | null,
+): PlotScale {
   const prices = offers.map(({ offerPrice }) => offerPrice).filter(isUsablePrice)
   const highest = prices.reduce((a, b) => Math.max(a, b), 0)
   const mrps = offers

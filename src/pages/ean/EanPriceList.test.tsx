@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, describe, expect, it } from 'vitest'
+import { NAMES } from '../../domain/names.ts'
+import type { OwnPrice } from '../../domain/priceList/ownPrice.ts'
+import { holdOnly } from '../../store/keptMemory.ts'
+import { replacePriceList, setPrice } from '../../store/priceList.ts'
+import { demo } from '../../testing/demo.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+
+const CODE = '2049811763054'
+const MARKET = [
+  ['a', 40],
+  ['b', 50],
+  ['c', 60],
+].map(([merchantId, offerPrice]) => ({
+  merchantId,
+  merchantName: String(merchantId).toUpperCase(),
+  offerPrice,
+  salePrice: 70,
+}))
+
+function answerWith(merchants: readonly unknown[]) {
+  demo.server.use(
+    http.get('*/v1/insights/daas/productCodes/:code', () =>
+      HttpResponse.json({ success: true, message: '', result: { ean: CODE, merchants } }),
+    ),
+  )
+}
+
+const keep = (own: OwnPrice, country = 'us', code = CODE) =>
+  replacePriceList({ connectionId: 'demo', country }, [{ code, ...own }], 1)
+
+async function open(query = 'country=us') {
+  const view = renderAt(`/ean/${CODE}?${query}`)
+  await screen.findByRole('table', { name: /^Offers in/ })
+  return view
+}
+
+function stat(label: RegExp): string {
+  const strip = screen.getByLabelText(NAMES.statistics)
+  const term = within(strip).queryByText(
+    (_, element) => element?.tagName === 'DT' && label.test(element.textContent),
+  )
+  return term?.parentElement?.textContent ?? ''
+}
+
+const rows = () => {
+  const table = screen.getByRole('table', { name: /^Offers in/ })
+  return within(table).getAllByRole('row').slice(1)
+}
+const market = () => [/^Lowest/, /^Median/, /^Highest/, /^Spread/, /^Merchants/].map(stat)
+
+afterEach(() => holdOnly('priceLists', []))
+
+describe('the prices of an EAN beside the user’s price list', () => {
+  it('take my list price as mine where no merchant is, and say so', async () => {
+    answerWith(MARKET)
+    await keep({ price: 45, cost: 30, note: 'own brand' })
+    await open()
+    await waitFor(() =>
+      expect(stat(/^Your price/)).toBe('Your price45.00from your price list, 2nd of 4'),
+    )
+    expect(stat(/^Price index/)).toContain('90.0median of the others')
+    expect(stat(/^vs the others/)).toContain('−5.00their median 50.00')
+    expect(stat(/^Margin/)).toContain('33.3%40.0% at the median, cost 30.00')
+    expect(rows()[1]).toHaveTextContent('Your price')
+    expect(rows()[1]).toHaveTextContent('From your list')
+    expect(rows()[1]).toHaveTextContent('Your list price 45.00, 10.0% below the median')
+    expect(rows()[1]).toHaveTextContent('with it 2nd of 4')
+    expect(rows()[2]).toHaveTextContent('+5.00')
+    const links = screen.getAllByRole('link', { name: /price list/i })
+    expect(links[0]).toHaveAttribute('href', `/price-list?country=us&q=${CODE}`)
+    expect(screen.getByText(/price 45\.00, cost 30\.00, margin 33\.3%/)).toHaveTextContent(
+      'own brand',
+    )
+    expect(screen.getByText(/your list price ÷ median of the other/)).toHaveTextContent(
+      '45.00 ÷ 50.00 × 100 = 90.0; margin = (price − cost) ÷ price × 100.',
+    )
+  })
+
+  it('leave every figure and place of the market as it is', async () => {
+    answerWith(MARKET)
+    const { unmount } = await open()
+    const before = market()
+    unmount()
+    await keep({ price: 1, cost: null, note: '' })
+    await open()
+    await waitFor(() => expect(rows()).toHaveLength(4))
+    expect(market()).toEqual(before)
+    const places = rows().map((row) => row.querySelector('td')?.textContent)
+    expect(places.slice(1)).toEqual(['1', '2', '3'])
+  })
+
+  it('find my list price under another length of the code', async () => {
+    answerWith(MARKET)
+    await keep({ price: 45, cost: null, note: '' }, 'us', `0${CODE}`)
+    await open()
+    await waitFor(() => expect(stat(/^Your price/)).toContain('45.00'))
+    expect(stat(/^Margin/)).toBe('')
+  })
+
+  it('keep to the catalog where it holds an offer of mine, with the margin at it', async () => {
+    answerWith(MARKET)
+    await keep({ price: 45, cost: 30, note: '' })
+    await open('country=us&mine=c')
+    await waitFor(() => expect(stat(/^Margin/)).toContain('50.0%'))
+    expect(stat(/^Your price/)).toBe('Your price60.00C, 3rd of 3')
+    expect(rows()).toHaveLength(3)
+  })
+
+  it('stand in for a chosen merchant that has no offer here', async () => {
+    answerWith(MARKET)
+    await keep({ price: 45, cost: null, note: '' })
+    await open('country=us&mine=nobody')
+    await waitFor(() => expect(stat(/^Price index/)).toContain('90.0'))
+    expect(screen.queryByText('Your merchant is not among these offers.')).toBeNull()
+  })
+
+  it('measure my list price against a rival', async () => {
+    answerWith(MARKET)
+    await keep({ price: 45, cost: null, note: '' })
+    const { user } = await open()
+    await user.selectOptions(await screen.findByLabelText(NAMES.reference), 'A')
+    await waitFor(() => expect(stat(/^Price index/)).toContain('112.5'))
+  })
+
+  it('give the margin at the market’s median where the list knows a cost alone', async () => {
+    answerWith(MARKET)
+    await keep({ price: null, cost: 30, note: '' })
+    await open()
+    await waitFor(() => expect(stat(/^Margin/)).toContain('40.0% at the median'))
+    expect(stat(/^Your price/)).toContain('choose your merchant below')
+  })
+
+  it('do not take a list for one country as mine in another', async () => {
+    answerWith(MARKET)
+    await keep({ price: 45, cost: 30, note: '' })
+    await open('country=in')
+    expect(stat(/^Your price/)).toContain('no price of yours')
+    expect(rows()).toHaveLength(3)
+  })
+
+  it('follow a change of the list', async () => {
+    answerWith(MARKET)
+    await open()
+    expect(rows()).toHaveLength(3)
+    await setPrice(
+      { connectionId: 'demo', country: 'us' },
+      { code: CODE, price: 55, cost: null, note: '' },
+      2,
+    )
+    await waitFor(() => expect(rows()).toHaveLength(4))
+  })
+
+  it('show it where no merchant sells the code', async () => {
+    await keep({ price: 45, cost: 30, note: '' }, 'us', '036000291452')
+    renderAt('/ean/036000291452?country=us')
+    expect(await screen.findByText(/No merchant sells this code/)).toBeVisible()
+    expect(await screen.findByText(/price 45\.00, cost 30\.00/)).toBeVisible()
+  })
+})
