@@ -35,7 +35,7 @@ export function ProductRecord({ id, product, traits, answer, countries, headed }
   const compared = comparedSku(product.skuSet)
   return (
     <>
-      <TopLine id={id} product={product} answer={answer} countries={countries} />
+      <TopLine id={id} product={product} traits={traits} answer={answer} countries={countries} />
       <div className={styles.grid}>
         <Gallery
           // Another product starts at its first picture.

@@ -4,6 +4,7 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import { useState } from 'react'
 import type { Answer } from '../../api/http.ts'
 import type { Product } from '../../api/product.ts'
+import type { Trait } from '../../api/traits.ts'
 import { writeId } from '../../domain/batch/writeId.ts'
 import { formatCount } from '../../domain/format.ts'
 import { NAMES } from '../../domain/names.ts'
@@ -15,13 +16,20 @@ import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { paths } from '../../url/paths.ts'
 import { breadcrumbOf } from './breadcrumb.ts'
+import { ProductExport } from './ProductExport.tsx'
 import { useCameFrom } from './useCameFrom.ts'
 import styles from './TopLine.module.css'
 
-type Props = { id: string; product: Product; answer: Answer; countries: string[] }
+type Props = {
+  id: string
+  product: Product
+  traits: readonly Trait[]
+  answer: Answer
+  countries: string[]
+}
 
 /** Where this product stands, and what can be done with its record. */
-export function TopLine({ id, product, answer, countries }: Props) {
+export function TopLine({ id, product, traits, answer, countries }: Props) {
   const [isRawOpen, setIsRawOpen] = useState(false)
   const cameFrom = useCameFrom(id, countries)
   const crumbs = breadcrumbOf(product, countries)
@@ -64,6 +72,13 @@ export function TopLine({ id, product, answer, countries }: Props) {
         >
           {NAMES.rawAnswer}
         </Button>
+        <ProductExport
+          id={id}
+          product={product}
+          traits={traits}
+          answer={answer}
+          countries={countries}
+        />
         {product.productUrl !== null && (
           <a
             className={buttonClass({ size: 's' })}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { countryGroups } from '../../api/countryGroups.ts'
-import { lookupQuery, type LookupRequest } from '../../api/lookup.ts'
+import { lookupQuery } from '../../api/lookup.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { AddToBatch } from '../../parts/AddToBatch.tsx'
 import { CopyCurl } from '../../parts/CopyCurl.tsx'
@@ -15,13 +15,11 @@ import { decodeResolve, encodeResolve, type ResolveState } from '../../url/resol
 import { readAskedUrl } from '../../url/askedUrl.ts'
 import { AskPanel } from './AskPanel.tsx'
 import { RecentUrls } from './RecentUrls.tsx'
+import { ResolveExport } from './ResolveExport.tsx'
 import { ResolveHint } from './ResolveHint.tsx'
 import styles from './ResolvePage.module.css'
 import { ResolveSection } from './ResolveSection.tsx'
-
-function toRequest({ url, merchant, strict, mode }: ResolveState, countries: string[]) {
-  return { url, merchant, strict, mode, countries } satisfies LookupRequest
-}
+import { toLookupRequest } from './toLookupRequest.ts'
 
 /** From a merchant's URL to its catalog records and on to the market, one section a country. */
 export function ResolvePage() {
@@ -43,6 +41,7 @@ export function ResolvePage() {
             <>
               <AddToBatch lines={[reading.url]} size="s" variant="quiet" />
               {groups.length === 1 && <AsCurl state={state} countries={groups[0]} />}
+              <ResolveExport state={state} groups={groups} />
             </>
           )
         }
@@ -54,7 +53,7 @@ export function ResolvePage() {
             value={labelOf(group)}
           >
             <ResolveSection
-              request={toRequest(state, group)}
+              request={toLookupRequest(state, group)}
               countries={state.countries}
               isOneOfMany={groups.length > 1}
               keeps={at === 0}
@@ -82,7 +81,7 @@ function AsCurl({
 }) {
   const connection = useConnection()
   const { data } = useQuery({
-    ...lookupQuery(connection, toRequest(state, countries)),
+    ...lookupQuery(connection, toLookupRequest(state, countries)),
     enabled: false,
   })
   return data ? <CopyCurl call={data.answer.call} size="s" /> : null

@@ -1,0 +1,24 @@
+import type { Answer } from '../../api/http.ts'
+import type { Product } from '../../api/product.ts'
+import type { Trait } from '../../api/traits.ts'
+import { ExportMenu } from '../../parts/ExportMenu.tsx'
+import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
+
+type Props = {
+  id: string
+  product: Product
+  traits: readonly Trait[]
+  answer: Answer
+  countries: readonly string[]
+}
+
+/** The SKUs and traits of a product as a file. */
+export function ProductExport({ id, product, traits, answer, countries }: Props) {
+  const labelOf = useCurrencyLabel()
+  const source = async () => {
+    const { productSheet } = await import('./productSheet.ts')
+    const label = labelOf(countries)
+    return productSheet({ id, product, traits, answer, countries, label, at: Date.now() })
+  }
+  return <ExportMenu source={source} look="menu" size="s" />
+}

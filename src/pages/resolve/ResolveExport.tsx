@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { lookupQuery } from '../../api/lookup.ts'
+import { urlForms } from '../../domain/urlForms.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { ExportMenu } from '../../parts/ExportMenu.tsx'
+import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
+import type { ResolveState } from '../../url/resolveState.ts'
+import { toLookupRequest } from './toLookupRequest.ts'
+
+type Props = { state: ResolveState; groups: readonly string[][] }
+
+/** The records that were found, of all countries in one file. */
+export function ResolveExport({ state, groups }: Props) {
+  const client = useQueryClient()
+  const connection = useConnection()
+  const labelOf = useCurrencyLabel()
+  const matchedIn = (countries: string[]) => {
+    const request = toLookupRequest(state, countries)
+    for (const { url } of urlForms(request.url)) {
+      const { queryKey } = lookupQuery(connection, { ...request, url })
+      const result = client.getQueryData(queryKey)
+      if (result && result.products.length > 0) {
+        return [{ countries, url, result, label: labelOf(countries) }]
+      }
+    }
+    return []
+  }
+  const cache = client.getQueryCache()
+  const hasMatched = useSyncExternalStore(
+    (listener) => cache.subscribe(listener),
+    () => groups.some((group) => matchedIn(group).length > 0),
+  )
+  if (!hasMatched) return null
+  const source = async () => {
+    const all = groups.flatMap(matchedIn)
+    const { resolveSheet } = await import('./resolveSheet.ts')
+    return resolveSheet(state, all, Date.now())
+  }
+  return <ExportMenu source={source} look="menu" size="s" />
+}

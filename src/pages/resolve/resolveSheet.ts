@@ -1,0 +1,73 @@
+/** The records that a URL led to, of all countries that were asked, to be exported. */
+import type { LookupResult } from '../../api/lookup.ts'
+import type { Product } from '../../api/product.ts'
+import type { ExportSource, SheetColumn } from '../../domain/export/sheet.ts'
+import { formatWhen } from '../../domain/formatTimes.ts'
+import { currencyLine, dayOf } from '../../parts/exportAbout.ts'
+import { productColumns } from '../../parts/exportProduct.ts'
+import type { ResolveState } from '../../url/resolveState.ts'
+
+export type Matched = {
+  countries: readonly string[]
+  /** The form of the URL that matched. */
+  url: string
+  result: LookupResult
+  /** The currency label of these countries; '' for none. */
+  label: string
+}
+
+type Row = { product: Product; matched: Matched }
+
+const ownColumns: readonly SheetColumn<Row>[] = [
+  { key: 'country', label: 'Country', cell: ({ matched }) => matched.countries.join(', ') },
+  { key: 'matched', label: 'Matched URL', cell: ({ matched }) => ({ url: matched.url }) },
+]
+
+const recordColumns = productColumns.map(({ key, label, cell }): SheetColumn<Row> => ({
+  key,
+  label,
+  cell: ({ product }) => cell(product),
+}))
+
+function currency(all: readonly Matched[]): string {
+  const set = all.filter(({ label }) => label !== '')
+  return currencyLine(set.map(({ countries, label }) => `${countries.join()} ${label}`).join(', '))
+}
+
+/** `at` is epoch milliseconds. */
+export function resolveSheet(
+  state: ResolveState,
+  all: readonly Matched[],
+  at: number,
+): ExportSource<Row> {
+  const { url, countries, mode, merchant, strict } = state
+  const sent = [
+    `mode: ${mode}`,
+    ...(merchant === '' ? [] : [`merchant: ${merchant}`]),
+    ...(strict === '' ? [] : [`strict: ${strict}`]),
+  ]
+  const answered = all.map(({ result }) => formatWhen(result.answer.receivedAt))
+  const unmatched = countries.filter((code) => !all.some((one) => one.countries.includes(code)))
+  return {
+    name: `Records of ${new URL(url).hostname}, ${dayOf(at)}`,
+    about: [
+      `Records for ${url}`,
+      `Exported ${formatWhen(at)}; answered ${[...new Set(answered)].join(', ')}`,
+      `Country: ${countries.join(', ')}; ${sent.join('; ')}`,
+      currency(all),
+      unmatched.length === 0
+        ? 'Complete: every record of these answers'
+        : `Every record of these answers; none for ${unmatched.join(', ')}`,
+    ],
+    columns: [...ownColumns, ...recordColumns],
+    shown: null,
+    rows: all.flatMap((matched) =>
+      matched.result.products.map((product) => ({ product, matched })),
+    ),
+    filtered: null,
+    received: () => {
+      const texts = all.map(({ result }) => result.answer.text)
+      return texts.length === 1 ? texts[0] : texts.map((text): unknown => JSON.parse(text))
+    },
+  }
+}
