@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { shareStyles } from './sharedStyles.ts'
 
 // A page waits for its chunk, the demo service and React; two cores shared with other tests need more than one second.
 configure({ asyncUtilTimeout: 8000 })
@@ -36,6 +37,7 @@ function matchMedia(query: string): MediaQueryList {
   })
 }
 
+shareStyles()
 vi.stubGlobal('ResizeObserver', NoResizeObserver)
 vi.stubGlobal('IntersectionObserver', NoIntersectionObserver)
 vi.stubGlobal('matchMedia', matchMedia)
