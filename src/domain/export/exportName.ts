@@ -11,8 +11,9 @@ export function exportName(
 ): string {
   const plain = name
     .normalize('NFC')
+    .replaceAll(/[*?"<>]+/g, '')
     // oxlint-disable-next-line no-control-regex -- control characters are what no file system wants
-    .replaceAll(/[\u0000-\u001F\u007F/\\:*?"<>|\p{Surrogate}]+/gu, ' ')
+    .replaceAll(/[\u0000-\u001F\u007F/\\:|\p{Surrogate}]+/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .replace(/^[. ]+/, '')
   const short = Array.from(plain)

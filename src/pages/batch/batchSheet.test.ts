@@ -1,0 +1,209 @@
+import Papa from 'papaparse'
+import { describe, expect, it } from 'vitest'
+import {
+  defaultBatchSettings,
+  type BatchAnswer,
+  type BatchOutcome,
+  type BatchProduct,
+} from '../../domain/batch/batchAnswer.ts'
+import { planBatch } from '../../domain/batch/planBatch.ts'
+import { readInput } from '../../domain/batch/readInput.ts'
+import { summaryOfAnswer } from '../../domain/batch/summaryOfAnswer.ts'
+import { defaultExportChoice, type ExportChoice } from '../../domain/export/exportChoice.ts'
+import { exportJob } from '../../jobs/exportJob.ts'
+import { textOf, tickingWorld } from '../../testing/export/exporting.ts'
+import type { ShownRow } from './batchRows.ts'
+import { batchSheet } from './batchSheet.ts'
+
+const CODE = '0401234567893'
+const URL = 'https://shop.example/p/1'
+const ID = 'BF8B4404FC13F9B4C052AB88873F2DD1'
+const AT = Date.UTC(2025, 10, 18, 9, 42, 7)
+
+const offer = (merchantId: string, offerPrice: number) => ({
+  productId: null,
+  merchantId,
+  merchantName: merchantId,
+  merchantProductUrl: null,
+  offerPrice,
+  salePrice: null,
+})
+const product = (productId: string): BatchProduct => ({
+  productId,
+  title: '=HYPERLINK("x")',
+  merchant: 'northgate',
+  brand: 'Marlowe',
+  category: null,
+  offerPrice: 47.9,
+  salePrice: 59,
+  discount: -19,
+  active: true,
+  imageUrl: null,
+  productUrl: URL,
+  eans: [CODE],
+})
+const market = { code: CODE, offers: [offer('mine', 11), offer('a', 10), offer('b', 12)] }
+const answers: Record<'ean' | 'url' | 'id', BatchAnswer> = {
+  ean: { kind: 'ean', ...market, echo: null, title: 'A shirt', imageUrl: null },
+  url: { kind: 'url', url: URL, records: [product(ID), product('0'.repeat(32))], market },
+  id: {
+    kind: 'id',
+    product: product(ID),
+    traits: [
+      ['Colour', 'Blue|Navy'],
+      ['Fabric', 'Cotton'],
+    ],
+  },
+}
+
+function rowsFor(text: string): ShownRow[] {
+  const reading = readInput(text)
+  if (reading.kind === 'problem') throw new Error(reading.says)
+  return planBatch(reading.lines, [['us']]).rows.map((row) => {
+    const kind = row.ask?.entry.kind
+    if (!kind) return { row, state: 'invalid', outcome: null, summary: null, own: null }
+    const answer = answers[kind]
+    const outcome: BatchOutcome = { state: 'done', at: AT, ms: 12.4, tries: 1, answer }
+    const summary = summaryOfAnswer(answer, { mine: 'mine', reference: 'median' })
+    return { row, state: 'done', outcome, summary, own: null }
+  })
+}
+
+const batch = {
+  id: 'k',
+  at: AT,
+  name: '=A batch, of "codes"',
+  groups: [['us']],
+  settings: defaultBatchSettings,
+  isRunning: false,
+  counts: { lines: 2, invalid: 1, asks: 1, done: 1, notFound: 0, failed: 0 },
+}
+
+function sheetOf(rows: ShownRow[], more: Partial<Parameters<typeof batchSheet>[0]> = {}) {
+  const given = { batch, rows, filtered: null, shown: null, unasked: 0, mine: 'mine', at: AT }
+  return batchSheet({ ...given, labels: [], ...more })
+}
+
+async function exported(source: ReturnType<typeof sheetOf>, choice: Partial<ExportChoice> = {}) {
+  const { signal } = new AbortController()
+  return exportJob({
+    source,
+    choice: { ...defaultExportChoice, ...choice },
+    which: 'filtered',
+    world: tickingWorld(),
+    signal,
+    onProgress: () => {},
+  })
+}
+
+async function tableOf(source: ReturnType<typeof sheetOf>, choice: Partial<ExportChoice> = {}) {
+  const text = await textOf(await exported(source, { mark: false, ...choice }))
+  return Papa.parse<string[]>(text, { newline: '\r\n', skipEmptyLines: true }).data
+}
+
+/** Each row below the names of the columns, by those names. */
+function byName(table: string[][]): Record<string, string>[] {
+  const from = table.findIndex(([first]) => first === 'Row')
+  const names = table[from] ?? []
+  return table
+    .slice(from + 1)
+    .map((cells) => Object.fromEntries(names.map((name, at) => [name, cells[at] ?? ''])))
+}
+
+describe('an exported batch', () => {
+  it('says what it is: when, where, of how many rows, whether complete, in which currency', async () => {
+    const rows = rowsFor(`${CODE}\nnonsense`)
+    const complete = await tableOf(sheetOf(rows))
+    expect(complete.slice(0, 8).map(([cell]) => cell)).toEqual([
+      `'=A batch, of "codes"`,
+      expect.stringMatching(/^Exported 18 Nov 2025, .*; made 18 Nov 2025/),
+      'Country: us; mode: lite',
+      'Complete',
+      'Currency: not stated',
+      'My merchant: mine',
+      'Price index = my offer price ÷ median of the others × 100',
+      'Rows: 2 of 2',
+    ])
+    const labels = [{ countries: 'us', label: 'US$' }]
+    const part = { unasked: 3, labels, mine: '', filtered: rows.slice(1) }
+    const incomplete = await tableOf(sheetOf(rows, part))
+    expect(incomplete.slice(3, 8).map(([cell]) => cell)).toEqual([
+      'Incomplete: 3 not answered yet',
+      'Currency as labelled by the user: us US$',
+      'My merchant: none chosen',
+      'Price index = my offer price ÷ median of the others × 100',
+      'Rows: 1 of 2',
+    ])
+    expect((await exported(sheetOf(rows, { unasked: 3 }))).name).toBe(
+      '=A batch, of codes, 2025-11-18, incomplete.csv',
+    )
+  })
+
+  it('holds every row with its figures, and the reason where there are none', async () => {
+    const [valid, invalid] = byName(await tableOf(sheetOf(rowsFor(`${CODE}\nnonsense`))))
+    expect(valid).toMatchObject({
+      Asked: `="${CODE}"`,
+      Product: 'A shirt',
+      Merchants: '3',
+      Lowest: '10',
+      Median: '11',
+      'My price': '11',
+      'My price from': 'catalog',
+      'My position': '2',
+      'Price index': '100',
+      'Measured against': 'median of the others',
+      'Answered at (UTC)': '2025-11-18 09:42:07',
+      Tries: '1',
+    })
+    expect(rowsFor(valid?.['Asked'] ?? '')[0]?.row.ask?.entry).toMatchObject({ code: CODE })
+    expect(invalid).toMatchObject({
+      Status: 'invalid',
+      Remark: '“nonsense” is no code, URL or product id.',
+      'Answered at (UTC)': '',
+      Merchants: '',
+    })
+    expect(valid).not.toHaveProperty('Product id')
+  })
+
+  it('holds the records of URLs and the traits of ids', async () => {
+    const [url, id] = byName(await tableOf(sheetOf(rowsFor(`${URL}\n${ID}`))))
+    expect(url).toMatchObject({
+      Kind: 'url',
+      Asked: URL,
+      'Records matched': '2',
+      'Product id': ID,
+      'Record discount': '-19',
+      'Record active': 'TRUE',
+      'EANs of the record': `="${CODE}"`,
+      'Other product ids': '0'.repeat(32),
+      'Prices of code': `="${CODE}"`,
+      Product: `'=HYPERLINK("x")`,
+    })
+    expect(id).toMatchObject({
+      Kind: 'id',
+      Traits: 'Colour: Blue|Navy; Fabric: Cotton',
+      Merchants: '',
+    })
+  })
+
+  it('can be cut down to the columns and the rows of the table', async () => {
+    const rows = rowsFor(`${CODE}\n${ID}`)
+    const shown = ['row', 'code', 'lowest', 'took']
+    const table = await tableOf(sheetOf(rows, { shown, filtered: rows.slice(1) }), {
+      columns: 'shown',
+    })
+    expect(table.slice(-2)).toEqual([
+      ['Row', 'Asked', 'Lowest', 'Took ms'],
+      ['2', ID, '', '12'],
+    ])
+  })
+
+  it('gives as JSON what is kept of each answer, with null where there is none', async () => {
+    const rows = rowsFor(`${CODE}\nnonsense`)
+    const text = await textOf(await exported(sheetOf(rows), { format: 'json' }))
+    expect(JSON.parse(text)).toMatchObject([
+      { row: 1, given: CODE, asked: { kind: 'ean', text: CODE }, outcome: { answer: answers.ean } },
+      { row: 2, given: 'nonsense', asked: null, state: 'invalid', outcome: null },
+    ])
+  })
+})

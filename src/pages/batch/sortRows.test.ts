@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { BatchOutcome } from '../../domain/batch/batchAnswer.ts'
+import { marketSummary } from '../../domain/batch/marketSummary.ts'
+import { planBatch } from '../../domain/batch/planBatch.ts'
+import { readInput } from '../../domain/batch/readInput.ts'
+import type { ShownRow } from './batchRows.ts'
+import { sortRows } from './sortRows.ts'
+
+const offer = (merchantId: string, offerPrice: number) => ({
+  productId: null,
+  merchantId,
+  merchantName: merchantId,
+  merchantProductUrl: null,
+  offerPrice,
+  salePrice: null,
+})
+
+/** The later a row, the higher its highest price. */
+function rowsFor(text: string): ShownRow[] {
+  const reading = readInput(text)
+  if (reading.kind === 'problem') throw new Error(reading.says)
+  return planBatch(reading.lines, [['us']]).rows.map((row) => {
+    const entry = row.ask?.entry
+    if (entry?.kind !== 'ean') {
+      return { row, state: 'invalid', outcome: null, summary: null, own: null }
+    }
+    const offers = [offer('mine', 11), offer('a', 10), offer('b', 12 + row.row)]
+    const { code } = entry
+    const answer = { kind: 'ean' as const, code, offers, echo: null, title: null, imageUrl: null }
+    const outcome: BatchOutcome = { state: 'done', at: 1, ms: 12, tries: 1, answer }
+    const summary = marketSummary(offers, { mine: 'mine', reference: 'median' })
+    return { row, state: 'done', outcome, summary, own: null }
+  })
+}
+
+describe('the order of rows', () => {
+  const rows = rowsFor('2049811763054\n0401234567893\nnonsense\n2000000000008')
+  const order = (sorted: ShownRow[]) => sorted.map(({ row }) => row.row)
+
+  it('puts the latest first, or a column from either end, rows without a value last', () => {
+    expect(order(sortRows(rows, 'latest'))).toEqual([3, 2, 1, 0])
+    expect(order(sortRows(rows, 'highest'))).toEqual([0, 1, 3, 2])
+    expect(order(sortRows(rows, '-highest'))).toEqual([3, 1, 0, 2])
+    expect(order(sortRows(rows, 'row'))).toEqual([0, 1, 2, 3])
+  })
+
+  it('never mixes prices of different countries', () => {
+    const [first, second] = rows
+    if (!first || !second) throw new Error('Two rows were read.')
+    const elsewhere = { ...first, row: { ...first.row, countries: ['in'] } }
+    expect(sortRows([second, elsewhere], '-highest')).toEqual([elsewhere, second])
+  })
+})
