@@ -32,6 +32,7 @@ export const SETTINGS = {
   density: 'Row height',
   prefetch: 'Load ahead',
   myMerchant: 'My merchant',
+  priceLists: 'My price lists',
   durable: 'Ask for durable storage',
   backup: 'Back up everything',
   restore: 'Restore',

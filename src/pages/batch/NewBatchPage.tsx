@@ -1,5 +1,6 @@
 import { BATCH } from '../../domain/batchNames.ts'
 import { Corrections } from '../../parts/Corrections.tsx'
+import { OwnPricesPanel } from '../../parts/OwnPricesPanel.tsx'
 import { useUrlState } from '../../parts/useUrlState.ts'
 import { Frame } from '../../ui/Frame.tsx'
 import { encodeBatch } from '../../url/batchState.ts'
@@ -24,6 +25,7 @@ export function NewBatchPage() {
         <div className={styles.stack}>
           <InputPanel draft={draft} />
           <HowToAsk draft={draft} />
+          <OwnPricesPanel />
         </div>
         <div className={styles.stack}>
           <InputColumns draft={draft} />

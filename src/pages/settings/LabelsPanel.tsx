@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { countryName } from '../../domain/countries.ts'
 import { labelForPrices, SETTINGS } from '../../domain/settingsNames.ts'
 import { useConnection } from '../../parts/connection.tsx'
+import { PriceListLink } from '../../parts/PriceListLink.tsx'
 import { usePreference } from '../../parts/usePreference.ts'
 import { readPreference } from '../../store/preferences.ts'
 import { Panel } from '../../ui/Panel.tsx'
@@ -47,6 +48,16 @@ export function LabelsPanel() {
           value={mine}
           onCommit={(text) => setMine(text.trim())}
         />
+      </SettingRow>
+      <SettingRow
+        label={SETTINGS.priceLists}
+        reason="Where the catalog holds no offer of yours, the price from your list is yours"
+      >
+        <div className={styles.lists}>
+          {countries.map((country) => (
+            <PriceListLink key={country} country={country} />
+          ))}
+        </div>
       </SettingRow>
       {rows.map((code, place) => (
         <SettingRow
