@@ -9,9 +9,8 @@ export function shareStyles(): void {
   const styleOf = window.getComputedStyle.bind(window)
   const shared = new Map<string, CSSStyleDeclaration>()
   window.getComputedStyle = (element, pseudo) => {
-    if (pseudo != null || OWN.some((name) => element.hasAttribute(name))) {
-      return styleOf(element, pseudo)
-    }
+    const isShared = !pseudo && !OWN.some((name) => element.hasAttribute(name))
+    if (!isShared) return styleOf(element, pseudo)
     const known = shared.get(element.localName) ?? styleOf(element)
     shared.set(element.localName, known)
     return known
