@@ -1,26 +1,25 @@
-import { usePreference } from '../../parts/usePreference.ts'
 import { Link } from '../../parts/Link.tsx'
 import { paths } from '../../url/paths.ts'
 import { askedText, marketCodeOf, type ShownRow } from './batchRows.ts'
 
+/** What the page of a code takes over from the batch. */
+export type EanStanding = { mine: string; ref: string }
+
 type Props = {
   shown: ShownRow
-  /** The reference of the page of a code. */
-  eanRef: string
+  /** Who is mine, and the reference, on the page of a code. */
+  standing: EanStanding
 }
 
 /** What was asked as the way to its own page: a code to its prices, a URL to its records, an id to its product. */
-export function AskedLink({ shown, eanRef }: Props) {
-  const [mine] = usePreference('mine')
+export function AskedLink({ shown, standing }: Props) {
   const text = askedText(shown)
   const { countries, ask } = shown.row
   switch (ask?.entry.kind) {
     case 'ean':
       // Where another length of the code is the known one, its page has the prices.
       return (
-        <Link to={paths.ean(marketCodeOf(shown) ?? text, { countries, mine, ref: eanRef })}>
-          {text}
-        </Link>
+        <Link to={paths.ean(marketCodeOf(shown) ?? text, { countries, ...standing })}>{text}</Link>
       )
     case 'url':
       return (

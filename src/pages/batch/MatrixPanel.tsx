@@ -6,9 +6,9 @@ import { BATCH } from '../../domain/batchNames.ts'
 import { formatCount } from '../../domain/format.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
-import { usePreference } from '../../parts/usePreference.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
+import type { EanStanding } from './AskedLink.tsx'
 import { offersOf } from './batchMerchants.ts'
 import type { ShownRow } from './batchRows.ts'
 import styles from './MatrixPanel.module.css'
@@ -21,16 +21,14 @@ type Props = {
   /** The country to show, as the address says it; anything else is the first. */
   shownIn: string
   onShownIn: (country: string) => void
-  /** The reference of the pages that cells lead to. */
-  eanRef: string
+  standing: EanStanding
 }
 
 /** As many merchants as are drawn at first, and with each press. */
 const STEP = 40
 
 /** What every merchant asks for every code, in one country at a time: prices of two countries don't stand side by side. */
-export function MatrixPanel({ rows, groups, shownIn, onShownIn, eanRef }: Props) {
-  const [mine] = usePreference('mine')
+export function MatrixPanel({ rows, groups, shownIn, onShownIn, standing }: Props) {
   const [most, setMost] = useState(STEP)
   const labelOf = useCurrencyLabel()
   const group = groups.find((one) => one.join() === shownIn) ?? groups[0] ?? []
@@ -47,9 +45,9 @@ export function MatrixPanel({ rows, groups, shownIn, onShownIn, eanRef }: Props)
     () =>
       matrixColumns(
         sold.map(({ outcome }) => offersOf(outcome) ?? []),
-        mine,
+        standing.mine,
       ),
-    [sold, mine],
+    [sold, standing.mine],
   )
   const without = inCountry.length - sold.length
   return (
@@ -77,7 +75,7 @@ export function MatrixPanel({ rows, groups, shownIn, onShownIn, eanRef }: Props)
       </div>
       {sold.length > 0 && (
         <CurrencyLabel value={labelOf(group)}>
-          <MatrixTable rows={sold} columns={columns.slice(0, most)} eanRef={eanRef} />
+          <MatrixTable rows={sold} columns={columns.slice(0, most)} standing={standing} />
         </CurrencyLabel>
       )}
       {columns.length > most && (

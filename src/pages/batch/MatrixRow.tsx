@@ -8,6 +8,7 @@ import { Missing } from '../../parts/Missing.tsx'
 import { Unit } from '../../parts/Unit.tsx'
 import { classes } from '../../ui/classes.ts'
 import { paths } from '../../url/paths.ts'
+import type { EanStanding } from './AskedLink.tsx'
 import { offersOf } from './batchMerchants.ts'
 import { askedText, marketCodeOf, titleOf, type ShownRow } from './batchRows.ts'
 import styles from './MatrixTable.module.css'
@@ -21,17 +22,16 @@ type Props = {
   place: number
   /** The cell that the Tab key reaches, where it is in this row: 0 for the code. */
   active: number | null
-  mine: string
-  eanRef: string
+  standing: EanStanding
 }
 
 /** What each merchant asks for one code; every price leads to the code's own page. */
 export const MatrixRow = memo(function MatrixRow(props: Props) {
-  const { shown, columns, hasListed, place, active, mine, eanRef } = props
+  const { shown, columns, hasListed, place, active, standing } = props
   const { row, summary } = shown
   const cells = matrixRow(offersOf(shown.outcome) ?? [], columns)
   const code = marketCodeOf(shown) ?? askedText(shown)
-  const to = paths.ean(code, { countries: row.countries, mine, ref: eanRef })
+  const to = paths.ean(code, { countries: row.countries, ...standing })
   const tab = (column: number) => (active === column ? 0 : -1)
   const link = (column: number, what: ReactNode) => (
     <Link className={styles.cell} to={to} tabIndex={tab(column)}>

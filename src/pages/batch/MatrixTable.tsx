@@ -4,10 +4,10 @@ import { BATCH } from '../../domain/batchNames.ts'
 import { formatCount } from '../../domain/format.ts'
 import { labelRoom } from '../../domain/labelled.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
-import { usePreference } from '../../parts/usePreference.ts'
 import { cssVars } from '../../ui/cssVars.ts'
 import { Table } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import type { EanStanding } from './AskedLink.tsx'
 import type { ShownRow } from './batchRows.ts'
 import { MatrixRow } from './MatrixRow.tsx'
 import styles from './MatrixTable.module.css'
@@ -18,7 +18,7 @@ import { useRowWindow } from '../../parts/useRowWindow.ts'
 type Props = {
   rows: readonly ShownRow[]
   columns: readonly MatrixColumn[]
-  eanRef: string
+  standing: EanStanding
 }
 
 const DIGIT = 8
@@ -32,8 +32,7 @@ function nameOf({ name, id }: MatrixColumn): string {
  * Codes down, merchants across, in a box that scrolls both ways under a head and beside codes that stay. A grid: one stop
  * for the keyboard, arrows go from cell to cell.
  */
-export function MatrixTable({ rows, columns, eanRef }: Props) {
-  const [mine] = usePreference('mine')
+export function MatrixTable({ rows, columns, standing }: Props) {
   const box = useRef<HTMLElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
   const window = useRowWindow(rows.length, body, box)
@@ -96,8 +95,7 @@ export function MatrixTable({ rows, columns, eanRef }: Props) {
                 hasListed={hasListed}
                 place={row}
                 active={active.row === row ? active.column : null}
-                mine={mine}
-                eanRef={eanRef}
+                standing={standing}
               />
             )
           })}

@@ -6,7 +6,7 @@ import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
 import { DataList } from '../../ui/DataList.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
-import { AskedLink } from './AskedLink.tsx'
+import { AskedLink, type EanStanding } from './AskedLink.tsx'
 import { askedText, type ShownRow } from './batchRows.ts'
 import { RowCell } from './RowCell.tsx'
 import { heldColumns, wordsOf, type RowsHold } from './rowColumns.ts'
@@ -19,7 +19,7 @@ type Props = {
   shown: ShownRow
   hold: RowsHold
   reference: ReferenceWords
-  eanRef: string
+  standing: EanStanding
   onClose: () => void
 }
 
@@ -37,58 +37,60 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
 ])
 
 /** Everything that came of a row: its figures, the records of a URL and the way from there to a market, traits, offers. */
-export function RowDetail({ shown, hold, reference, eanRef, onClose }: Props) {
+export function RowDetail({ shown, hold, reference, standing, onClose }: Props) {
   const labelOf = useCurrencyLabel()
   const { row, outcome, summary } = shown
   const answer = outcome?.state === 'done' ? outcome.answer : null
   const asked = askedText(shown)
   const market = answer?.kind === 'ean' ? answer : answer?.kind === 'url' ? answer.market : null
   return (
-    <Sheet open onClose={onClose} title={detailsOfRow(row.row + 1)} className={styles.sheet}>
+    <Sheet open onClose={onClose} title={detailsOfRow(row.row + 1)}>
       <CurrencyLabel value={labelOf(row.countries)}>
-        <p className={styles.asked}>
-          <AskedLink shown={shown} eanRef={eanRef} />
-        </p>
-        {outcome && (
-          <p className={styles.quiet}>
-            {`${row.countries.join(', ')}; answered ${formatWhen(outcome.at, { seconds: true })} in ${formatDuration(outcome.ms)}`}
+        <div className={styles.detail}>
+          <p className={styles.asked}>
+            <AskedLink shown={shown} standing={standing} />
           </p>
-        )}
-        {answer?.kind === 'url' && answer.url !== asked && (
-          <p className={styles.quiet}>{`Matched as ${answer.url}`}</p>
-        )}
-        {answer?.kind === 'ean' && answer.code !== asked && (
-          <p className={styles.quiet}>{`Found as ${answer.code}`}</p>
-        )}
-        {answer?.kind === 'url' && (
-          <RowRecords
-            records={answer.records}
-            countries={row.countries}
-            followed={answer.market?.code ?? null}
-          />
-        )}
-        {answer?.kind === 'id' && answer.product && (
-          <RowRecords records={[answer.product]} countries={row.countries} followed={null} />
-        )}
-        {answer?.kind === 'id' && <RowTraits traits={answer.traits} />}
-        {summary && (
-          <>
-            <h3 className={styles.heading}>{BATCH.figures}</h3>
-            <DataList
-              items={heldColumns(hold)
-                .filter(({ key }) => !ELSEWHERE.has(key))
-                .map(({ key, label }) => ({
-                  id: key,
-                  label: wordsOf(label, reference),
-                  value: <RowCell shown={shown} column={key} />,
-                }))}
+          {outcome && (
+            <p className={styles.quiet}>
+              {`${row.countries.join(', ')}; answered ${formatWhen(outcome.at, { seconds: true })} in ${formatDuration(outcome.ms)}`}
+            </p>
+          )}
+          {answer?.kind === 'url' && answer.url !== asked && (
+            <p className={styles.quiet}>{`Matched as ${answer.url}`}</p>
+          )}
+          {answer?.kind === 'ean' && answer.code !== asked && (
+            <p className={styles.quiet}>{`Found as ${answer.code}`}</p>
+          )}
+          {answer?.kind === 'url' && (
+            <RowRecords
+              records={answer.records}
+              countries={row.countries}
+              followed={answer.market?.code ?? null}
             />
-            {summary.noIndex !== null && (
-              <p className={styles.quiet}>{`No price index: ${summary.noIndex}`}</p>
-            )}
-          </>
-        )}
-        {market && <RowOffers code={market.code} offers={market.offers} />}
+          )}
+          {answer?.kind === 'id' && answer.product && (
+            <RowRecords records={[answer.product]} countries={row.countries} followed={null} />
+          )}
+          {answer?.kind === 'id' && <RowTraits traits={answer.traits} />}
+          {summary && (
+            <>
+              <h3 className={styles.heading}>{BATCH.figures}</h3>
+              <DataList
+                items={heldColumns(hold)
+                  .filter(({ key }) => !ELSEWHERE.has(key))
+                  .map(({ key, label }) => ({
+                    id: key,
+                    label: wordsOf(label, reference),
+                    value: <RowCell shown={shown} column={key} />,
+                  }))}
+              />
+              {summary.noIndex !== null && (
+                <p className={styles.quiet}>{`No price index: ${summary.noIndex}`}</p>
+              )}
+            </>
+          )}
+          {market && <RowOffers code={market.code} offers={market.offers} mine={standing.mine} />}
+        </div>
       </CurrencyLabel>
     </Sheet>
   )

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { tryRowAgain } from '../../domain/batchNames.ts'
 import { formatCount } from '../../domain/format.ts'
 import { Button } from '../../ui/Button.tsx'
-import { AskedLink } from './AskedLink.tsx'
+import { AskedLink, type EanStanding } from './AskedLink.tsx'
 import type { ShownRow } from './batchRows.ts'
 import { DetailButton } from './DetailButton.tsx'
 import { RowCell } from './RowCell.tsx'
@@ -14,8 +14,7 @@ import { RowStatus } from './RowStatus.tsx'
 type Props = {
   shown: ShownRow
   columns: readonly RowColumn[]
-  /** The reference of the pages that codes lead to. */
-  eanRef: string
+  standing: EanStanding
   /** In the table, the head included, from 1. */
   place: number
   retry: (positions: readonly number[]) => void
@@ -44,13 +43,13 @@ export const RowLine = memo(function RowLine(props: Props) {
 
 type CellProps = Omit<Props, 'columns' | 'place'> & { column: RowColumn; wide: number | undefined }
 
-function Cell({ column, wide, shown, eanRef, retry, onDetails }: CellProps) {
+function Cell({ column, wide, shown, standing, retry, onDetails }: CellProps) {
   const { row, state } = shown
   const { key, isNumber, opensGroup } = column
   if (key === 'code') {
     return (
       <th scope="row" className={styles.code}>
-        <AskedLink shown={shown} eanRef={eanRef} />
+        <AskedLink shown={shown} standing={standing} />
       </th>
     )
   }

@@ -5,15 +5,13 @@ import { toOfferRows } from '../../domain/offerRows.ts'
 import { Missing } from '../../parts/Missing.tsx'
 import { MoreRows } from '../../parts/MoreRows.tsx'
 import { Unit } from '../../parts/Unit.tsx'
-import { usePreference } from '../../parts/usePreference.ts'
 import { Table } from '../../ui/Table.tsx'
 import styles from './RowDetail.module.css'
 
-type Props = { code: string; offers: readonly BatchOffer[] }
+type Props = { code: string; offers: readonly BatchOffer[]; mine: string }
 
 /** Every offer of the market, the lowest first and those without a usable price last. */
-export function RowOffers({ code, offers }: Props) {
-  const [mine] = usePreference('mine')
+export function RowOffers({ code, offers, mine }: Props) {
   const { rows } = toOfferRows([...offers], { mine, reference: 'median' })
   return (
     <>

@@ -1,9 +1,10 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { ReferenceWords } from '../../domain/batch/batchReference.ts'
 import { BATCH } from '../../domain/batchNames.ts'
 import { formatCount } from '../../domain/format.ts'
 import type { BatchJob } from '../../jobs/batchJob.ts'
 import { useGo } from '../../parts/useGo.ts'
+import { usePreference } from '../../parts/usePreference.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { encodeBatch, type BatchState } from '../../url/batchState.ts'
@@ -59,6 +60,7 @@ function statusOptions(rows: readonly ShownRow[], { tile, status }: BatchState) 
 /** The rows that the address chooses, in its order, as a table or as a matrix of codes and merchants. */
 export function RowsPanel({ job, rows, shown, state, hold, columns, reference }: Props) {
   const go = useGo()
+  const [mine] = usePreference('mine')
   const [opened, setOpened] = useState<number | null>(null)
   const close = useCallback(() => setOpened(null), [])
   const detail = rows.find(({ row }) => row.row === opened)
@@ -71,8 +73,11 @@ export function RowsPanel({ job, rows, shown, state, hold, columns, reference }:
     ...(tile === '' ? [] : [tileWords(tile, reference).toLowerCase()]),
     ...(sort === 'latest' ? ['latest first'] : []),
   ].join(', ')
-  // An EAN page knows no target of a row.
-  const eanRef = ref === 'own-target' ? 'median' : ref
+  const standing = useMemo(
+    // The page of a code knows no target of a row.
+    () => ({ mine, ref: ref === 'own-target' ? 'median' : ref }),
+    [mine, ref],
+  )
   return (
     <Panel
       title={title}
@@ -112,7 +117,7 @@ export function RowsPanel({ job, rows, shown, state, hold, columns, reference }:
           groups={job.batch.groups}
           shownIn={state.shownIn}
           onShownIn={(country) => change({ shownIn: country })}
-          eanRef={eanRef}
+          standing={standing}
         />
       ) : (
         <RowsTable
@@ -120,7 +125,7 @@ export function RowsPanel({ job, rows, shown, state, hold, columns, reference }:
           rows={shown}
           columns={columns}
           reference={reference}
-          eanRef={eanRef}
+          standing={standing}
           sort={sort}
           onSort={(next) => change({ sort: next })}
           onDetails={setOpened}
@@ -132,7 +137,7 @@ export function RowsPanel({ job, rows, shown, state, hold, columns, reference }:
           shown={detail}
           hold={hold}
           reference={reference}
-          eanRef={eanRef}
+          standing={standing}
           onClose={close}
         />
       )}

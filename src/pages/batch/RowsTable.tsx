@@ -9,6 +9,7 @@ import { classes } from '../../ui/classes.ts'
 import { cssVars } from '../../ui/cssVars.ts'
 import { Table } from '../../ui/Table.tsx'
 import type { BatchSort } from '../../url/batchState.ts'
+import type { EanStanding } from './AskedLink.tsx'
 import type { ShownRow } from './batchRows.ts'
 import type { RowColumn } from './rowColumns.ts'
 import { RowLine } from './RowLine.tsx'
@@ -22,8 +23,7 @@ type Props = {
   rows: readonly ShownRow[]
   columns: readonly RowColumn[]
   reference: ReferenceWords
-  /** The reference of the pages that codes lead to. */
-  eanRef: string
+  standing: EanStanding
   sort: BatchSort
   onSort: (sort: BatchSort) => void
   onDetails: (row: number) => void
@@ -39,7 +39,7 @@ const ROOM = 1100
  * no room scroll in a box as high as the screen.
  */
 export function RowsTable(props: Props) {
-  const { job, rows, columns, reference, eanRef, sort, onSort, onDetails } = props
+  const { job, rows, columns, reference, standing, sort, onSort, onDetails } = props
   const box = useRef<HTMLElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
   const { first, last, above, below } = useRowWindow(rows.length, body, box)
@@ -75,7 +75,7 @@ export function RowsTable(props: Props) {
                 <RowLine
                   shown={shown}
                   columns={columns}
-                  eanRef={eanRef}
+                  standing={standing}
                   place={first + place + 2}
                   retry={job.retry}
                   onDetails={onDetails}
