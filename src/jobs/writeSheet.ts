@@ -35,12 +35,13 @@ export async function writeSheet<Row>({
   const sample: Cell[][] = []
   const reached = await inSlices(
     rows.length,
-    // Asked for within the length of the list.
-    (at) => columns.map(({ cell }) => cell(rows[at] as Row)),
-    (cells, before) => {
-      if (before < SAMPLE) sample.push(...cells.slice(0, SAMPLE - before))
-      texts.push(layout.rows(cells, before))
+    (at) => {
+      // Asked for within the length of the list.
+      const cells = columns.map(({ cell }) => cell(rows[at] as Row))
+      if (at < SAMPLE) sample.push(cells)
+      return layout.row(cells, at)
     },
+    (written) => texts.push(written.join('')),
     slicing,
   )
   const labels = columns.map(({ label }) => label)

@@ -40,7 +40,7 @@ describe('rows with a separator', () => {
         fc.constantFrom<'.' | ','>('.', ','),
         fc.array(fc.array(anyCell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 4 }),
         (separator, decimal, rows) => {
-          const text = delimited(rows, { separator, decimal })
+          const text = delimited({ separator, decimal })(rows)
           const { data } = Papa.parse<string[]>(text, { delimiter: separator, newline: '\r\n' })
           expect(data).toHaveLength(rows.length + 1)
           for (const [at, row] of rows.entries()) {
@@ -61,7 +61,7 @@ describe('rows with a separator', () => {
         anyText,
         fc.constantFrom('=', '+', '-', '@', '\t', '\r', ' =', '\u00A0='),
         (text, start) => {
-          const written = delimited([[start + text]], { separator: ',', decimal: '.' })
+          const written = delimited({ separator: ',', decimal: '.' })([[start + text]])
           expect(written.replace(/^"/, '').charAt(0)).toBe("'")
         },
       ),
@@ -71,16 +71,16 @@ describe('rows with a separator', () => {
 
   it('keep negative numbers as numbers, codes as text, and what is missing empty', () => {
     const cells = [-2.5, 0, 1e21, null, '', Number.NaN, { code: CODE }, { code: '=x' }, '-2.5']
-    expect(delimited([cells], { separator: ',', decimal: '.' })).toBe(
+    expect(delimited({ separator: ',', decimal: '.' })([cells])).toBe(
       `-2.5,0,1e+21,,,,"=""${CODE}""",'=x,'-2.5\r\n`,
     )
-    expect(delimited([[12.5, -0.25, 7]], { separator: ';', decimal: ',' })).toBe('12,5;-0,25;7\r\n')
-    expect(delimited([[12.5]], { separator: ',', decimal: ',' })).toBe('"12,5"\r\n')
+    expect(delimited({ separator: ';', decimal: ',' })([[12.5, -0.25, 7]])).toBe('12,5;-0,25;7\r\n')
+    expect(delimited({ separator: ',', decimal: ',' })([[12.5]])).toBe('"12,5"\r\n')
   })
 
   it('write moments so that spreadsheets read them, in UTC', () => {
     const at = Date.UTC(2025, 10, 18, 9, 42, 7)
-    expect(delimited([[{ at }, { at: Number.NaN }]], { separator: ';', decimal: '.' })).toBe(
+    expect(delimited({ separator: ';', decimal: '.' })([[{ at }, { at: Number.NaN }]])).toBe(
       '2025-11-18 09:42:07;\r\n',
     )
   })
@@ -88,7 +88,7 @@ describe('rows with a separator', () => {
 
 describe('rows to be pasted', () => {
   it('keep codes as text without quoting what needs no quotes', () => {
-    expect(pasted([[{ code: CODE }, 'a, b', 'say "a"', '"a"', 'two\nlines', '=1']], '.')).toBe(
+    expect(pasted('.')([[{ code: CODE }, 'a, b', 'say "a"', '"a"', 'two\nlines', '=1']])).toBe(
       `="${CODE}"\ta, b\tsay "a"\t"""a"""\t"two\nlines"\t'=1\r\n`,
     )
   })

@@ -36,26 +36,30 @@ function written(cell: Cell, decimal: Style['decimal']): string {
   return /^\d+$/.test(cell.code) ? `="${cell.code}"` : plainText(cell.code)
 }
 
-/** One record a row, each ended by CRLF. */
-export function delimited(
-  rows: readonly (readonly Cell[])[],
-  { separator, decimal }: Style,
-): string {
-  const special = new RegExp(`["\\r\\n${separator}]`)
-  const quoted = (text: string) => (special.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
-  return rows
-    .map((row) => `${row.map((cell) => quoted(written(cell, decimal))).join(separator)}\r\n`)
-    .join('')
+export type RowWriter = (rows: readonly (readonly Cell[])[]) => string
+
+function rowWriter(
+  separator: Style['separator'],
+  decimal: Style['decimal'],
+  needsQuotes: RegExp,
+): RowWriter {
+  const quoted = (text: string) =>
+    needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return (rows) =>
+    rows
+      .map((row) => `${row.map((cell) => quoted(written(cell, decimal))).join(separator)}\r\n`)
+      .join('')
+}
+
+/** Writes one record a row, each ended by CRLF. */
+export function delimited({ separator, decimal }: Style): RowWriter {
+  return rowWriter(separator, decimal, new RegExp(`["\\r\\n${separator}]`))
 }
 
 /**
- * The same rows to be pasted into a spreadsheet. There a cell is quoted only where it has to be: what is pasted keeps
+ * Writes the same to be pasted into a spreadsheet. There a cell is quoted only where it has to be: what is pasted keeps
  * quotes that do not begin a cell.
  */
-export function pasted(rows: readonly (readonly Cell[])[], decimal: Style['decimal']): string {
-  const quoted = (text: string) =>
-    /[\t\r\n]|^"/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-  return rows
-    .map((row) => `${row.map((cell) => quoted(written(cell, decimal))).join('\t')}\r\n`)
-    .join('')
+export function pasted(decimal: Style['decimal']): RowWriter {
+  return rowWriter('\t', decimal, /[\t\r\n]|^"/)
 }

@@ -1,5 +1,5 @@
 /** How each format lays out a sheet as text: head lines, names, rows, and a last line where something is missing. */
-import { delimited, MARK, pasted } from './delimited.ts'
+import { delimited, MARK, pasted, type RowWriter } from './delimited.ts'
 import type { ExportChoice } from './exportChoice.ts'
 import type { Cell } from './sheet.ts'
 import { namesXml, rowsXml, sheetEnd, sheetStart } from './sheetXml.ts'
@@ -7,8 +7,8 @@ import { namesXml, rowsXml, sheetEnd, sheetStart } from './sheetXml.ts'
 export type SheetLayout = {
   /** Everything before the first row; asked for last, when it is known how far the rows go. Widths go by `sample`. */
   start: (head: readonly string[], labels: readonly string[], sample: readonly Cell[][]) => string
-  /** `done` of the rows are written before these. */
-  rows: (cells: readonly Cell[][], done: number) => string
+  /** `at` rows are written before this one. */
+  row: (cells: readonly Cell[], at: number) => string
   /** Everything after the last of `count` rows; `note` is a line of its own. */
   end: (count: number, note: string | null) => string
 }
@@ -17,10 +17,10 @@ export type SheetLayout = {
 const spaced = (head: readonly string[]): string[][] =>
   head.length === 0 ? [] : [...head.map((line) => [line]), []]
 
-function textLayout(write: (rows: readonly (readonly Cell[])[]) => string, mark = ''): SheetLayout {
+function textLayout(write: RowWriter, mark = ''): SheetLayout {
   return {
     start: (head, labels) => mark + write([...spaced(head), labels]),
-    rows: (cells) => write(cells),
+    row: (cells) => write([cells]),
     end: (_count, note) => (note === null ? '' : write([[note]])),
   }
 }
@@ -30,11 +30,11 @@ export function csvLayout({
   decimal,
   mark,
 }: Pick<ExportChoice, 'separator' | 'decimal' | 'mark'>): SheetLayout {
-  return textLayout((rows) => delimited(rows, { separator, decimal }), mark ? MARK : '')
+  return textLayout(delimited({ separator, decimal }), mark ? MARK : '')
 }
 
 export function pasteLayout({ decimal }: Pick<ExportChoice, 'decimal'>): SheetLayout {
-  return textLayout((rows) => pasted(rows, decimal))
+  return textLayout(pasted(decimal))
 }
 
 /** In characters, the narrowest and the widest column. */
@@ -60,7 +60,7 @@ export function sheetLayout(columns: number, headLines: number): SheetLayout {
       })
       return sheetStart(widths) + rowsXml(spaced(head), 1) + namesXml(labels, namesRow)
     },
-    rows: (cells, done) => rowsXml(cells, namesRow + 1 + done),
+    row: (cells, at) => rowsXml([cells], namesRow + 1 + at),
     end: (count, note) => {
       const last = namesRow + count
       const line = note === null ? '' : rowsXml([[note]], last + 1)
