@@ -21,7 +21,11 @@ const own = (price: number | null, cost: number | null = null): OwnPrice => ({
 
 function standing(
   list: OwnPrice | null,
-  { offers = OFFERS, mine = '', reference = 'median' as Reference } = {},
+  {
+    offers = OFFERS,
+    mine = '',
+    reference = 'median',
+  }: { offers?: typeof OFFERS; mine?: string; reference?: Reference } = {},
 ) {
   const { summary } = toOfferRows(offers, { mine, reference })
   return ownStanding(offers, summary, list, { mine, reference })

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import type { PriceEntry } from '../../domain/priceList/ownPrice.ts'
 import { PRICES } from '../../domain/priceList/priceListNames.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -19,33 +18,20 @@ type Props = {
   onDone: () => void
 }
 
-/** The controls go with the step: reading goes on at the page. */
-const toMain = () => document.getElementById('main')?.focus({ preventScroll: true })
-
 /** From a text or a file to a kept list. */
 export function ImportPrices({ country, replaces, changes, onDone }: Props) {
   const draft = usePriceDraft()
   const save = async (entries: readonly PriceEntry[]) => {
     if (!(await changes.replace(entries))) return
     onDone()
-    toMain()
   }
-  useEffect(() => {
-    window.scrollTo({ top: 0 })
-  }, [])
   return (
     <>
       {replaces > 0 && (
         <Note
           title={`The list of ${formatCount(replaces)} ${replaces === 1 ? 'row' : 'rows'} is still kept.`}
           actions={
-            <Button
-              size="s"
-              onClick={() => {
-                onDone()
-                toMain()
-              }}
-            >
+            <Button size="s" onClick={onDone}>
               {PRICES.keepOld}
             </Button>
           }

@@ -74,6 +74,7 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
                 country,
                 at,
                 label,
+                now: Date.now(),
               })
             }
           />

@@ -20,12 +20,22 @@ import { ListPanel } from './ListPanel.tsx'
 import styles from './PriceListPage.module.css'
 import { usePriceChanges } from './usePriceChanges.ts'
 
+/** A step takes its controls along: reading goes on at the start of the page. */
+function toStart() {
+  window.scrollTo({ top: 0 })
+  document.getElementById('main')?.focus({ preventScroll: true })
+}
+
 /** The list of one country, or its input where there is none or another one is to take its place. */
 function OneList({ state, country }: { state: PriceListState; country: string }) {
   const { id } = useConnection()
   const { data, isError } = useQuery(priceListQuery(id, country))
   const changes = usePriceChanges(country)
   const [isReplacing, setReplacing] = useState(false)
+  const show = (isInput: boolean) => {
+    setReplacing(isInput)
+    toStart()
+  }
 
   if (isError) {
     return (
@@ -56,7 +66,7 @@ function OneList({ state, country }: { state: PriceListState; country: string })
           country={country}
           replaces={entries.length}
           changes={changes}
-          onDone={() => setReplacing(false)}
+          onDone={() => show(false)}
         />
       ) : (
         <>
@@ -68,7 +78,7 @@ function OneList({ state, country }: { state: PriceListState; country: string })
             state={state}
             country={country}
             changes={changes}
-            onReplace={() => setReplacing(true)}
+            onReplace={() => show(true)}
           />
         </>
       )}

@@ -1,10 +1,10 @@
 /** The price list as a table to export: what was given, and the margin worked out of it. */
 import type { ExportSource } from '../../domain/export/sheet.ts'
 import { formatWhen } from '../../domain/formatTimes.ts'
-import { labelInWords } from '../../domain/labelled.ts'
 import { margin, MARGIN_FORMULA } from '../../domain/priceList/margin.ts'
 import type { PriceEntry } from '../../domain/priceList/ownPrice.ts'
 import { PRICES } from '../../domain/priceList/priceListNames.ts'
+import { currencyLine, dayOf } from '../../parts/exportAbout.ts'
 
 type Given = {
   entries: readonly PriceEntry[]
@@ -16,6 +16,8 @@ type Given = {
   at: number | null
   /** The currency label of the country; '' for none. */
   label: string
+  /** Of the export, in epoch milliseconds. */
+  now: number
 }
 
 export function priceListSource({
@@ -25,14 +27,15 @@ export function priceListSource({
   country,
   at,
   label,
+  now,
 }: Given): ExportSource<PriceEntry> {
   return {
-    name: `price-list-${country}`,
+    name: `Price list ${country}, ${dayOf(now)}`,
     about: [
       `Own price list for ${country}`,
-      ...(at === null ? [] : [`Saved ${formatWhen(at, { seconds: true })}`]),
+      `Exported ${formatWhen(now)}${at === null ? '' : `; saved ${formatWhen(at)}`}`,
       ...(q === '' ? [] : [`Looked for: ${q}`]),
-      `Currency: ${label === '' ? 'not stated' : labelInWords(label)}`,
+      currencyLine(label),
       `Margin, in percent: ${MARGIN_FORMULA}`,
     ],
     columns: [

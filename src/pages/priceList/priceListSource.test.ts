@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { priceListSource } from './priceListSource.ts'
+
+const entries = [
+  { code: '036000291452', price: 10, cost: 4, note: '=1+1' },
+  { code: '2049811842247', price: null, cost: 5, note: '' },
+]
+const given = {
+  entries,
+  found: null,
+  q: '',
+  country: 'us',
+  at: null,
+  label: '',
+  now: Date.UTC(2026, 10, 21, 12),
+}
+
+describe('the export of a price list', () => {
+  it('holds what was given, codes as codes, and the margins', () => {
+    const { columns, rows, filtered } = priceListSource(given)
+    expect(rows.map((row) => columns.map(({ cell }) => cell(row)))).toEqual([
+      [{ code: '036000291452' }, 10, 4, 60, '=1+1'],
+      [{ code: '2049811842247' }, null, 5, null, null],
+    ])
+    expect(filtered).toBeNull()
+  })
+
+  it('says what it is, for which country, what was looked for, and whose word the currency is', () => {
+    const { name, about } = priceListSource(given)
+    expect(name).toBe('Price list us, 2026-11-21')
+    expect(about).toEqual([
+      'Own price list for us',
+      expect.stringMatching(/^Exported 21 Nov 2026/),
+      'Currency: not stated',
+      'Margin, in percent: (price − cost) ÷ price × 100',
+    ])
+    const found = priceListSource({ ...given, found: entries.slice(1), q: '2049', label: 'US$' })
+    expect(found.about).toContain('Looked for: 2049')
+    expect(found.about).toContain('Currency as labelled by the user: US$')
+    expect(found.filtered).toHaveLength(1)
+  })
+})
