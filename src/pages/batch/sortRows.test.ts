@@ -3,7 +3,9 @@ import type { BatchOutcome } from '../../domain/batch/batchAnswer.ts'
 import { marketSummary } from '../../domain/batch/marketSummary.ts'
 import { planBatch } from '../../domain/batch/planBatch.ts'
 import { readInput } from '../../domain/batch/readInput.ts'
+import { BATCH_COLUMNS } from '../../url/readBatchState.ts'
 import type { ShownRow } from './batchRows.ts'
+import { valueIn } from './rowValues.ts'
 import { sortRows } from './sortRows.ts'
 
 const offer = (merchantId: string, offerPrice: number) => ({
@@ -42,6 +44,20 @@ describe('the order of rows', () => {
     expect(order(sortRows(rows, 'highest'))).toEqual([0, 1, 3, 2])
     expect(order(sortRows(rows, '-highest'))).toEqual([3, 1, 0, 2])
     expect(order(sortRows(rows, 'row'))).toEqual([0, 1, 2, 3])
+  })
+
+  it.each(BATCH_COLUMNS)('loses no row by %s, and puts those without a value last', (column) => {
+    for (const sort of [column, `-${column}`] as const) {
+      const sorted = sortRows(rows, sort)
+      expect(order(sorted).toSorted()).toEqual([0, 1, 2, 3])
+      const values = sorted.map((row) => valueIn(row, column))
+      const known = values.filter((value) => value !== null)
+      expect(values.slice(0, known.length)).toEqual(known)
+      if (known.every((value) => typeof value === 'number')) {
+        const up = known.toSorted((a, b) => a - b)
+        expect(known).toEqual(sort === column ? up : up.toReversed())
+      }
+    }
   })
 
   it('never mixes prices of different countries', () => {

@@ -66,8 +66,7 @@ export function useGridKeys({ rows, columns, window: { first, last }, box }: Giv
     if (cell) {
       isGoing.current = false
       const stop = cell.querySelector<HTMLElement>('a') ?? cell
-      stop.focus({ preventScroll: true })
-      cell.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      stop.focus()
       return
     }
     const height = box.current?.querySelector('[data-row]')?.getBoundingClientRect().height ?? 0
