@@ -11,6 +11,7 @@ import { announce } from '../../ui/LiveRegion.tsx'
 import type { EanState } from '../../url/eanState.ts'
 import { AddToBatch } from '../../parts/AddToBatch.tsx'
 import { AnswerActions } from './AnswerActions.tsx'
+import { EanExport } from './EanExport.tsx'
 import { EanHead } from './EanHead.tsx'
 import { EanSection } from './EanSection.tsx'
 import { answerInWords, toLookup } from './eanWords.ts'
@@ -50,7 +51,18 @@ export function EanPrices({ code, reading, state }: Props) {
         actions={
           <>
             <AddToBatch lines={[code]} variant="quiet" />
-            {isAlone && first && <AnswerActions answer={first.answer} />}
+            {isAlone && first && (
+              <>
+                <EanExport
+                  code={code}
+                  title={name.title}
+                  countries={groups[0] ?? []}
+                  state={state}
+                  result={first}
+                />
+                <AnswerActions answer={first.answer} />
+              </>
+            )}
           </>
         }
       />

@@ -6,6 +6,7 @@ import { useConnection } from '../../parts/connection.tsx'
 import { classes } from '../../ui/classes.ts'
 import type { EanState } from '../../url/eanState.ts'
 import { AnswerActions } from './AnswerActions.tsx'
+import { EanExport } from './EanExport.tsx'
 import { EanMarket } from './EanMarket.tsx'
 import styles from './EanSection.module.css'
 import { EanSkeleton } from './EanSkeleton.tsx'
@@ -45,6 +46,13 @@ export function EanSection({ code, countries, state, headed }: Props) {
           <span className={styles.code}>{countries.join(', ')}</span>
           {result && (
             <div className={styles.actions}>
+              <EanExport
+                code={code}
+                title={null}
+                countries={countries}
+                state={state}
+                result={result}
+              />
               <AnswerActions answer={result.answer} />
             </div>
           )}

@@ -1,0 +1,27 @@
+import type { EanResult } from '../../api/ean.ts'
+import { ExportMenu } from '../../parts/ExportMenu.tsx'
+import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
+import type { EanState } from '../../url/eanState.ts'
+import { useOwnList } from './useOwnList.ts'
+
+type Props = {
+  code: string
+  /** What the code stands for; null where nobody says it. */
+  title: string | null
+  countries: readonly string[]
+  state: EanState
+  result: EanResult
+}
+
+/** The offers of one answer as a file; nothing where there are none. */
+export function EanExport({ code, title, countries, state, result }: Props) {
+  const labelOf = useCurrencyLabel()
+  const { own } = useOwnList(code, countries)
+  if (result.kind === 'none' || result.offers.length === 0) return null
+  const source = async () => {
+    const { eanSheet } = await import('./eanSheet.ts')
+    const label = labelOf(countries)
+    return eanSheet({ code, title, countries, state, result, own, label, at: Date.now() })
+  }
+  return <ExportMenu source={source} look="menu" />
+}

@@ -1,0 +1,136 @@
+/** The offers of a code to be exported, in the order of the page and with its figures. */
+import type { Offer } from '../../api/ean.ts'
+import type { Cell, ExportSource, SheetColumn } from '../../domain/export/sheet.ts'
+import {
+  formatCount,
+  formatIndex,
+  formatPercent,
+  formatPrice,
+  formatWorkedOut,
+} from '../../domain/format.ts'
+import { toOfferRows, type OfferRow, type OfferSummary } from '../../domain/offerRows.ts'
+import { readReference } from '../../domain/priceIndex.ts'
+import type { OwnPrice } from '../../domain/priceList/ownPrice.ts'
+import { ownStanding, type OwnStanding } from '../../domain/priceList/ownStanding.ts'
+import { aboutAnswer, dayOf } from '../../parts/exportAbout.ts'
+import type { EanState } from '../../url/eanState.ts'
+import type { FoundPrices } from './eanIdentity.ts'
+import { exclusionSentence } from './eanStats.tsx'
+import { formula } from './formula.ts'
+import { marketLines, type MarketLine } from './marketLines.ts'
+
+type Row = MarketLine<Offer>
+
+type Given = {
+  code: string
+  /** What the code stands for; null where nobody says it. */
+  title: string | null
+  countries: readonly string[]
+  state: EanState
+  result: FoundPrices
+  /** What the user's price list says of the code; null where it says nothing. */
+  own: OwnPrice | null
+  /** The currency label of these countries; '' for none. */
+  label: string
+  /** Epoch milliseconds. */
+  at: number
+}
+
+/** Of the line from the price list these are not known: it is no offer. */
+const ofOffer = (key: string, label: string, cell: (row: OfferRow<Offer>) => Cell) => ({
+  key,
+  label,
+  cell: (line: Row) => (line.kind === 'offer' ? cell(line.row) : null),
+})
+
+const code = (text: string | null): Cell => (text === null ? null : { code: text })
+
+const columns: readonly SheetColumn<Row>[] = [
+  ofOffer('position', 'Position', ({ position }) => position),
+  ofOffer('tied', 'Offers at this price', ({ position, tied }) =>
+    position === null ? null : tied,
+  ),
+  {
+    key: 'merchant',
+    label: 'Merchant',
+    cell: (line) => (line.kind === 'listed' ? 'My price list' : line.row.offer.merchantName),
+  },
+  ofOffer('merchantId', 'Merchant id', ({ offer }) => code(offer.merchantId)),
+  {
+    key: 'mine',
+    label: 'Mine',
+    cell: (line) => line.kind === 'listed' || line.row.isMine,
+  },
+  {
+    key: 'offerPrice',
+    label: 'Offer price',
+    cell: (line) => (line.kind === 'listed' ? line.own.price : line.row.offerPrice),
+  },
+  ofOffer('salePrice', 'MRP', ({ offer }) => offer.salePrice),
+  ofOffer('discount', 'Discount % (worked out)', ({ recomputedDiscount }) => recomputedDiscount),
+  {
+    key: 'vsMedian',
+    label: 'vs median %',
+    cell: (line) => (line.kind === 'listed' ? line.own.vsMedian : line.row.vsMedian),
+  },
+  {
+    key: 'vsMine',
+    label: 'vs mine',
+    cell: (line) => (line.kind === 'listed' ? 0 : line.row.vsMine),
+  },
+  ofOffer('excluded', 'Left out of the figures', ({ excluded }) =>
+    excluded === null ? null : `price: ${excluded}`,
+  ),
+  ofOffer('productId', 'Product id', ({ offer }) => code(offer.productId)),
+  ofOffer('url', 'Shop page', ({ offer: { merchantProductUrl: url } }) =>
+    url === null ? null : { url },
+  ),
+]
+
+const percent = (value: number | null) => formatPercent(value, { digits: 1 })
+
+function figureLines(
+  summary: OfferSummary<Offer>,
+  standing: OwnStanding,
+  { mine, ref }: EanState,
+): string[] {
+  const { n, min, median, max } = summary
+  const { place, index, noIndex, margin } = standing
+  const excluded = exclusionSentence(summary)
+  return [
+    `n = ${formatCount(n)}: lowest ${formatPrice(min)}, median ${formatWorkedOut(median)}, highest ${formatPrice(max)}`,
+    ...(excluded === null ? [] : [excluded]),
+    mine === '' ? 'My merchant: none chosen' : `My merchant: ${mine}`,
+    ...(place?.source === 'price list' ? ['My price: of my price list; it is no offer'] : []),
+    index === null
+      ? `Price index: none${noIndex === null || mine === '' ? '' : `. ${noIndex}`}`
+      : `Price index: ${formatIndex(index.index)}; ${formula({ ...standing, mine: place }, readReference(ref))}`,
+    ...(margin === null
+      ? []
+      : [
+          `Margin: ${percent(margin.atMine)} at my price, ${percent(margin.atMedian)} at the median`,
+        ]),
+  ]
+}
+
+export function eanSheet(given: Given): ExportSource<Row> {
+  const { title, countries, state, result, own, label, at } = given
+  const { offers, answer } = result
+  const options = { mine: state.mine, reference: readReference(state.ref) }
+  const { rows, summary } = toOfferRows(offers, options)
+  const standing = ownStanding(offers, summary, own, options)
+  const what = title === null ? `EAN ${given.code}` : `EAN ${given.code}: ${title}`
+  return {
+    name: `EAN ${given.code}, ${countries.join(' ')}, ${dayOf(at)}`,
+    about: [
+      ...aboutAnswer({ what, answer, countries, label, at }),
+      'Complete: every offer of this answer. Stock is not part of it',
+      ...figureLines(summary, standing, state),
+    ],
+    columns,
+    shown: null,
+    rows: marketLines(rows, standing),
+    filtered: null,
+    received: () => answer.text,
+  }
+}
