@@ -1,7 +1,13 @@
+import { lazy, Suspense } from 'react'
 import type { Product } from '../../api/product.ts'
 import { ProductCard } from '../../parts/ProductCard.tsx'
 import styles from './ProductGrid.module.css'
 import { rowKeys } from './rowKeys.ts'
+
+// Results can be read without it, so they are where its code does not arrive.
+const SelectBox = lazy(async () => ({
+  default: (await import('./SelectBox.tsx').catch(() => null))?.SelectBox ?? (() => null),
+}))
 
 type ProductGridProps = {
   label: string
@@ -9,6 +15,8 @@ type ProductGridProps = {
   countries: string[]
   headingLevel: 2 | 3
   hasBrand: boolean
+  /** Whether the results are on the page: selecting waits for them. */
+  ready: boolean
 }
 
 /** What a wide screen shows first. */
@@ -20,6 +28,7 @@ export function ProductGrid({
   countries,
   headingLevel,
   hasBrand,
+  ready,
 }: ProductGridProps) {
   const keys = rowKeys(products)
   return (
@@ -33,6 +42,11 @@ export function ProductGrid({
             priority={place === 0 ? 'first' : place < FIRST_SCREEN ? 'soon' : 'lazy'}
             hasBrand={hasBrand}
           />
+          {ready && (
+            <Suspense>
+              <SelectBox product={product} look="card" />
+            </Suspense>
+          )}
         </li>
       ))}
     </ul>

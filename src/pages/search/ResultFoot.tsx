@@ -4,22 +4,28 @@ import { PageList } from './PageList.tsx'
 import { windowOf } from './pageLinks.ts'
 import { PageSizeField } from './PageSizeField.tsx'
 import styles from './ResultFoot.module.css'
+import { SelectionBar } from './SelectionBar.tsx'
 
 type ResultFootProps = {
   state: SearchState
   shown: SearchResult
   /** What is shown is the answer before the one asked for. */
   isOlder: boolean
+  /** Of the list among those of several countries: one of them has the bar. */
+  place: number
   /** Tells this list from that of another country. */
   of: string | undefined
 }
 
-/** After the results: every page in reach, and on a phone how many rows a page has. */
-export function ResultFoot({ state, shown, isOlder, of }: ResultFootProps) {
+/** After the results: every page in reach, on a phone how many rows a page has, and what can be done with those selected. */
+export function ResultFoot({ state, shown, isOlder, place, of }: ResultFootProps) {
   return (
-    <footer className={styles.foot}>
-      <PageList state={state} pages={windowOf(state, shown, isOlder)} of={of} />
-      <PageSizeField state={state} className={styles.size ?? ''} />
-    </footer>
+    <>
+      <footer className={styles.foot}>
+        <PageList state={state} pages={windowOf(state, shown, isOlder)} of={of} />
+        <PageSizeField state={state} className={styles.size ?? ''} />
+      </footer>
+      {place === 0 && <SelectionBar />}
+    </>
   )
 }

@@ -33,7 +33,6 @@ const MoreProducts = lazy(async () => ({
   default: (await import('../../parts/MoreRows.tsx')).MoreRows<Product>,
 }))
 const PastTheEnd = lazy(async () => ({ default: (await import('./PastTheEnd.tsx')).PastTheEnd }))
-
 /** A service that ignores `limit` may send every row it has. */
 const MANY = 200
 
@@ -80,6 +79,7 @@ export function ResultSection(props: ResultSectionProps) {
       products={products}
       countries={countries}
       headingLevel={headed ? 3 : 2}
+      ready={ready}
       hasBrand={shown?.answer.call.query.some(([, value]) => value === 'full') === true}
     />
   )
@@ -158,6 +158,7 @@ export function ResultSection(props: ResultSectionProps) {
             state={state}
             shown={shown}
             isOlder={isOlder}
+            place={place}
             of={headed ? countries.join(', ') : undefined}
           />
         </Suspense>

@@ -11,6 +11,8 @@ import { ResultCell } from './ResultCell.tsx'
 import { ResultColumnHead } from './ResultColumnHead.tsx'
 import styles from './ResultTable.module.css'
 import { rowKeys } from './rowKeys.ts'
+import { SelectAll } from './SelectAll.tsx'
+import { SelectCell } from './SelectCell.tsx'
 import { nextSorting, sortRows, type Sorting } from './sortRows.ts'
 
 type ResultTableProps = {
@@ -25,6 +27,7 @@ type ResultTableProps = {
 type Row = { product: Product; key: string | undefined }
 
 const PICTURE = 44
+const SELECT = 40
 const LEAST_TITLE = 140
 /** The width of one, in px, by which the room for a currency label is counted. */
 const DIGIT = 8
@@ -50,7 +53,7 @@ export function ResultTable(props: ResultTableProps) {
     if (!sorting || !column) return keyed
     return sortRows(keyed, ({ product }) => column.value(product), sorting.direction)
   }, [products, shown, sorting])
-  const least = shown.reduce((sum, { width }) => sum + (width || LEAST_TITLE), PICTURE)
+  const least = shown.reduce((sum, { width }) => sum + (width || LEAST_TITLE), SELECT + PICTURE)
   const table = (some: readonly Row[]) => (
     <div className={styles.room}>
       {/* Wide tables scroll in their own box, which therefore has to be within reach of the keyboard. */}
@@ -63,6 +66,7 @@ export function ResultTable(props: ResultTableProps) {
       >
         <Table className={styles.table ?? ''} sticky caption={label}>
           <colgroup>
+            <col style={{ width: SELECT }} />
             <col style={{ width: PICTURE }} />
             {shown.map(({ id, width }) => (
               <col key={id} style={width === 0 ? undefined : { width }} />
@@ -70,6 +74,7 @@ export function ResultTable(props: ResultTableProps) {
           </colgroup>
           <thead>
             <tr>
+              <SelectAll products={products} />
               <td className={styles.picture}>
                 <span className="vh">Picture</span>
               </td>
@@ -108,6 +113,7 @@ type ResultRowProps = { product: Product; columns: Column[]; countries: string[]
 function ResultRow({ product, columns, countries }: ResultRowProps) {
   return (
     <tr data-out={product.active === false || undefined}>
+      <SelectCell product={product} />
       <ResultCell column="picture" product={product} countries={countries} />
       {columns.map((column) => (
         <ResultCell key={column.id} column={column} product={product} countries={countries} />

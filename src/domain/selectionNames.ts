@@ -1,0 +1,11 @@
+/** The accessible names of selecting among results; apart, because the first results do without. */
+
+export const SELECTION = {
+  bar: 'Selected products',
+  clear: 'Clear selection',
+  page: 'Select all on this page',
+} as const
+
+export function selectNamed(title: string): string {
+  return `Select ${title}`
+}

@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { BATCH } from '../../domain/batchNames.ts'
+import { NAMES } from '../../domain/names.ts'
+import { SELECTION, selectNamed } from '../../domain/selectionNames.ts'
+import { readDraft } from '../../store/batchDraft.ts'
+import { deleteKept } from '../../store/kept.ts'
+import { demoConnection } from '../../testing/connections.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+import { cardsOnScreen } from './cardsOnScreen.ts'
+
+const OXFORD = "Men's Slim Fit Oxford Cotton Shirt, Button-Down Collar"
+
+const bar = () => screen.findByLabelText(SELECTION.bar)
+const noBar = () => expect(screen.queryByLabelText(SELECTION.bar)).toBeNull()
+/** By their place in the markup: asking a page of cards for roles again and again is slow. */
+const boxes = () => document.querySelectorAll<HTMLInputElement>('li > label input[type=checkbox]')
+
+beforeEach(async () => {
+  await deleteKept(['batchDrafts'])
+})
+
+test('cards are selected, counted, put into the next batch, and cleared', async () => {
+  const { user } = renderAt('/search?q=cotton&country=us')
+  await cardsOnScreen()
+  await waitFor(() => expect(boxes()).toHaveLength(24))
+  noBar()
+  await user.click(screen.getByLabelText(selectNamed(OXFORD)))
+  await user.click(boxes()[5] as HTMLInputElement)
+  const selected = within(await bar())
+  expect(selected.getByText('2 selected')).toBeInTheDocument()
+  await user.click(selected.getByText(BATCH.addTo))
+  await screen.findByText('2 added; 2 lines in the next batch')
+  const { text } = await readDraft(demoConnection.id)
+  expect(text).toMatch(/^FC0F4C9D0BF2F140EC6EF3A7BEA2C731\n[0-9A-F]{32}\n$/)
+  await user.click(selected.getByText(SELECTION.clear))
+  noBar()
+  expect([...boxes()].some(({ checked }) => checked)).toBe(false)
+})
+
+test('products stay selected on another page', async () => {
+  const { user } = renderAt('/search?q=cotton&country=us')
+  await cardsOnScreen()
+  await waitFor(() => expect(boxes()).toHaveLength(24))
+  await user.click(boxes()[0] as HTMLInputElement)
+  await user.click(screen.getAllByLabelText(NAMES.nextPage)[0] as HTMLElement)
+  await waitFor(() => expect(boxes()[0]?.checked).toBe(false))
+  await user.click(boxes()[0] as HTMLInputElement)
+  const clear = await screen.findByText(SELECTION.clear)
+  expect(screen.getByText('2 selected')).toBeInTheDocument()
+  await user.click(clear)
+  noBar()
+})
+
+test('rows of the table are selected one by one or all at once, until Escape', async () => {
+  const { user } = renderAt('/search?q=cotton&country=us&view=table')
+  const all = await screen.findByLabelText<HTMLInputElement>(SELECTION.page)
+  await user.click(screen.getByLabelText(selectNamed(OXFORD)))
+  expect(await screen.findByText('1 selected')).toBeInTheDocument()
+  expect(all).toBePartiallyChecked()
+  await user.click(all)
+  expect(screen.getByText('24 selected')).toBeInTheDocument()
+  expect(all).toBeChecked()
+  await user.click(screen.getByLabelText(selectNamed(OXFORD)))
+  expect(screen.getByText('23 selected')).toBeInTheDocument()
+  await user.keyboard('{Escape}')
+  noBar()
+  await user.click(all)
+  screen.getByText(SELECTION.clear).closest('button')?.focus()
+  await user.keyboard('{Escape}')
+  noBar()
+})
