@@ -13,7 +13,7 @@ import { Undocumented } from '../../parts/Undocumented.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { DataList } from '../../ui/DataList.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { ReceivedValue } from './ReceivedValue.tsx'
+import { ReceivedValue } from '../../parts/ReceivedValue.tsx'
 import styles from './AttributesPanel.module.css'
 
 type Props = { record: Record<string, unknown>; headingLevel: 2 | 3 }

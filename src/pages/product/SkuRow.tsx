@@ -8,7 +8,7 @@ import { Price } from '../../parts/Price.tsx'
 import { Stock } from '../../parts/Stock.tsx'
 import { Swatch } from '../../parts/Swatch.tsx'
 import { paths } from '../../url/paths.ts'
-import { ReceivedValue } from './ReceivedValue.tsx'
+import { ReceivedValue } from '../../parts/ReceivedValue.tsx'
 import { skuAttribute, skuField, type SkuColumns } from './skuColumns.ts'
 import styles from './SkuTable.module.css'
 

@@ -7,7 +7,7 @@ import { Missing } from '../../parts/Missing.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import { FoldedText } from './FoldedText.tsx'
+import { FoldedText } from '../../parts/FoldedText.tsx'
 import styles from './TraitsPanel.module.css'
 
 type Props = { traits: Trait[]; headingLevel: 2 | 3 }

@@ -1,5 +1,5 @@
-import { formatCount } from '../../domain/format.ts'
-import { Missing } from '../../parts/Missing.tsx'
+import { formatCount } from '../domain/format.ts'
+import { Missing } from './Missing.tsx'
 import { FoldedText } from './FoldedText.tsx'
 import { WebLink } from './WebLink.tsx'
 import { valueTree, type ValueTree } from './valueTree.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { formatCount } from '../../domain/format.ts'
-import { Button } from '../../ui/Button.tsx'
+import { formatCount } from '../domain/format.ts'
+import { Button } from '../ui/Button.tsx'
 import styles from './FoldedText.module.css'
 
 const MOST = 160
