@@ -11,8 +11,8 @@ import { FileDrop } from './FileDrop.tsx'
 import styles from './PriceInput.module.css'
 import type { PriceDraft } from './usePriceDraft.ts'
 
-const PLACEHOLDER = `EAN\tPrice\tCost\tNote
-2049811842247\t12.90\t7.40\town brand`
+const PLACEHOLDER = `EAN;Price;Cost;Note
+2049811842247;12.90;7.40;own brand`
 
 /** A file in place of the text: what it is, which of its sheets, and the way back to pasting. */
 function ChosenFile({ draft: { source, chooseSheet, forget } }: { draft: PriceDraft }) {
