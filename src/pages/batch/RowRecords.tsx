@@ -6,6 +6,7 @@ import { Link } from '../../parts/Link.tsx'
 import { ProductLink } from '../../parts/ProductLink.tsx'
 import { ProductPicture } from '../../parts/ProductPicture.tsx'
 import { Unit } from '../../parts/Unit.tsx'
+import { Tag } from '../../ui/Tag.tsx'
 import { paths } from '../../url/paths.ts'
 import styles from './RowDetail.module.css'
 
@@ -55,15 +56,14 @@ function RecordWords({
         {stock !== '' && <span className={styles.quiet}> {stock}</span>}
       </span>
       {record.eans.length > 0 && (
-        <span className={styles.chain}>
-          <span className={styles.quiet}>SKU codes:</span>
+        <ul className={styles.chain} aria-label="Codes of its SKUs">
           {record.eans.map((code) => (
-            <span key={code}>
+            <li key={code}>
               <Link to={paths.ean(code, { countries })}>{code}</Link>
-              {code === followed && ' → market below'}
-            </span>
+              {code === followed && <Tag tone="line">market below</Tag>}
+            </li>
           ))}
-        </span>
+        </ul>
       )}
     </div>
   )

@@ -283,7 +283,7 @@ describe('the details of a row', () => {
     await user.click(opener)
     const drawer = await screen.findByRole('dialog', { name: detailsOfRow(1) })
     expect(within(drawer).getByRole('link', { name: 'The same in blue' })).toBeInTheDocument()
-    expect(drawer).toHaveTextContent(`${CHEAP} → market below`)
+    expect(drawer).toHaveTextContent(`${CHEAP}market below`)
     expect(within(drawer).getByRole('link', { name: DEAR })).toHaveAttribute(
       'href',
       expect.stringContaining(`/ean/${DEAR}`),
