@@ -57,13 +57,8 @@ export function ExportOptions({ offer, onSave }: Props) {
   const isTable = format !== 'json'
   const count = which === 'filtered' ? (filtered ?? rows) : rows
   return (
-    <form
-      className={styles.options}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSave({ choice: { format }, which })
-      }}
-    >
+    // No form: the menu may stand in one.
+    <div className={styles.options}>
       <Field label={EXPORT.format}>
         <Segmented
           fill
@@ -143,12 +138,12 @@ export function ExportOptions({ offer, onSave }: Props) {
       )}
       <Button
         variant="primary"
-        type="submit"
         icon={format === 'copy' ? <Copy /> : <Download />}
         disabled={isTable && count === 0}
+        onClick={() => onSave({ choice: { format }, which })}
       >
         {saveRows(format, count)}
       </Button>
-    </form>
+    </div>
   )
 }

@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { EXPORT } from '../../domain/exportNames.ts'
+import { demo } from '../../testing/demo.ts'
+import { savedFiles } from '../../testing/export/savedFiles.ts'
+import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+
+const CODE = '2049811763054'
+const AT = `/ean/${CODE}?country=us&mine=northgate&ref=median`
+
+const offer = (merchantId: string, offerPrice: unknown, salePrice: unknown = 50) => ({
+  merchantId,
+  merchantName: `=${merchantId}`,
+  offerPrice,
+  salePrice,
+  productId: `0${merchantId}`,
+})
+const BODY = JSON.stringify({
+  success: true,
+  message: '',
+  errorCode: null,
+  result: {
+    merchants: [offer('northgate', 47.9), offer('cartwheel', 38.5, null), offer('free', 0)],
+  },
+})
+
+beforeEach(() => {
+  localStorage.clear()
+  demo.server.use(
+    http.get('*/v1/insights/daas/productCodes/:code', () =>
+      HttpResponse.text(BODY, { headers: { 'Content-Type': 'application/json' } }),
+    ),
+  )
+})
+
+describe('the export of a code', () => {
+  it('holds every offer in the order of the page, and the figures above', async () => {
+    const files = savedFiles()
+    const { user } = renderAt(AT)
+    const { head, rows } = readSheet(await saveFrom({ user, files, label: EXPORT.export }))
+    expect(files[0]?.name).toMatch(new RegExp(`^EAN ${CODE}, us, \\d{4}-\\d\\d-\\d\\d\\.csv$`))
+    expect(head[0]).toMatch(new RegExp(`^EAN ${CODE}`))
+    expect(head).toEqual(
+      expect.arrayContaining([
+        'Country: us; mode: full',
+        'Currency: not stated',
+        'n = 2: lowest 38.50, median 43.20, highest 47.90',
+        '1 offer without a usable price left out of every figure; n = 2.',
+        'My merchant: northgate',
+        'Rows: 3 of 3',
+      ]),
+    )
+    expect(head.join('\n')).toMatch(/Price index: 124\.4; .*47\.90 ÷ 38\.50 × 100 = 124\.4/)
+    expect(rows.map(({ Merchant }) => Merchant)).toEqual([`'=cartwheel`, `'=northgate`, `'=free`])
+    expect(rows[0]).toMatchObject({
+      Position: '1',
+      'Offer price': '38.5',
+      MRP: '',
+      'vs mine': '-9.4',
+      Mine: 'FALSE',
+    })
+    expect(rows[2]).toMatchObject({ Position: '', 'Left out of the figures': 'price: zero' })
+  })
+
+  it('is as JSON the answer to the letter', async () => {
+    const files = savedFiles()
+    const { user } = renderAt(AT)
+    const bytes = await saveFrom({ user, files, label: EXPORT.export, format: 'json' })
+    expect(bytes.toString('utf8')).toBe(BODY)
+  })
+
+  it('is not offered where nobody sells the code', async () => {
+    renderAt('/ean/2000000000008?country=us&demo=empty')
+    demo.server.resetHandlers()
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByRole('button', { name: EXPORT.export })).toBeNull()
+  })
+})

@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { EXPORT } from '../../domain/exportNames.ts'
+import { savedFiles } from '../../testing/export/savedFiles.ts'
+import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
+import { answerWith, ID, OXFORD } from '../../testing/productAnswers.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+
+const sku = (skuId: string, ean: string, Size: string) => ({
+  skuId,
+  ean,
+  attributes: { Size, constructor: '=1' },
+  available: true,
+  inventoryQuantity: 0,
+  offerPrice: 47.9,
+})
+const BODY = JSON.stringify({
+  success: true,
+  traits: { Fit: 'Slim|True to size', Nothing: '' },
+  product: {
+    productId: ID,
+    title: 'A shirt',
+    merchant: 'northgate',
+    lastChangedTime: 0,
+    offerPrice: 47.9,
+    skuSet: [sku('0048', '0401234567893', 'S'), sku('0049', '2049811763054', 'M')],
+  },
+})
+
+beforeEach(() => {
+  localStorage.clear()
+  answerWith(BODY)
+})
+
+describe('the export of a product', () => {
+  it('is a row for each SKU, with the record and the traits in each', async () => {
+    const files = savedFiles()
+    const { user } = renderAt(OXFORD)
+    const { head, rows } = readSheet(await saveFrom({ user, files, label: EXPORT.export }))
+    expect(head).toEqual(
+      expect.arrayContaining([
+        `Product ${ID}: A shirt`,
+        'Country: us; mode: full',
+        'Complete: every SKU of the record',
+        'Rows: 2 of 2',
+      ]),
+    )
+    expect(rows).toHaveLength(2)
+    expect(rows[0]).toMatchObject({
+      SKU: '="0048"',
+      EAN: '="0401234567893"',
+      Size: 'S',
+      constructor: `'=1`,
+      Inventory: '0',
+      Available: 'TRUE',
+      Merchant: 'northgate',
+      'Last changed (UTC)': '',
+      'Trait: Fit': 'Slim|True to size',
+    })
+    expect(rows[1]).toMatchObject({ Size: 'M', 'Trait: Fit': 'Slim|True to size' })
+  })
+
+  it('is one row for a product without SKUs', async () => {
+    answerWith({ success: true, traits: {}, product: { productId: ID, title: 'A shirt' } })
+    const files = savedFiles()
+    const { user } = renderAt(OXFORD)
+    const { head, rows } = readSheet(await saveFrom({ user, files, label: EXPORT.export }))
+    expect(head).toContain('Complete; the record has no SKUs')
+    expect(rows).toMatchObject([{ SKU: '', 'Product id': ID }])
+  })
+
+  it('is as JSON the answer to the letter, null, absent and empty apart', async () => {
+    const files = savedFiles()
+    const { user } = renderAt(OXFORD)
+    const bytes = await saveFrom({ user, files, label: EXPORT.export, format: 'json' })
+    expect(bytes.toString('utf8')).toBe(BODY)
+  })
+})

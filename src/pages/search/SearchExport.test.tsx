@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import readXlsxFile from 'read-excel-file/node'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { getSearch } from '../../api/search.ts'
+import { EXPORT } from '../../domain/exportNames.ts'
+import { NAMES } from '../../domain/names.ts'
+import { toSearchRequest } from '../../parts/searchRequest.ts'
+import { demoConnection } from '../../testing/connections.ts'
+import { demo } from '../../testing/demo.ts'
+import { bytesIn, savedFiles } from '../../testing/export/savedFiles.ts'
+import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+import { searchState } from '../../url/searchState.ts'
+
+const LABEL = 'Export this page'
+
+const asked = (page: number) =>
+  getSearch(demoConnection, toSearchRequest(searchState({ q: 'shirt', page }), ['us']))
+
+beforeEach(() => localStorage.clear())
+
+describe('the export of a search', () => {
+  it('is one page, and says of how many products', async () => {
+    const files = savedFiles()
+    const { products, numFound } = await asked(2)
+    const { user } = renderAt('/search?q=shirt&country=us&page=2')
+    const { head, rows } = readSheet(await saveFrom({ user, files, label: LABEL }))
+    expect(files[0]?.name).toMatch(/^shirt, page 2, /)
+    expect(head).toEqual(
+      expect.arrayContaining([
+        'shirt',
+        'Country: us; mode: full',
+        'Currency: not stated',
+        'Order: as the service returned it',
+        `Page 2 only: ${products.length} of ${numFound} products`,
+        `Rows: ${products.length} of ${numFound}`,
+      ]),
+    )
+    expect(head.join('\n')).toContain('Incomplete: the other pages are not in this file')
+    expect(rows.map((row) => row['Product id'])).toEqual(products.map(({ productId }) => productId))
+    expect(rows.map((row) => Number(row['Offer price']))).toEqual(
+      products.map(({ offerPrice }) => offerPrice ?? 0),
+    )
+  })
+
+  it('holds each value with its type as a workbook', async () => {
+    const files = savedFiles()
+    const { products } = await asked(1)
+    const { user } = renderAt('/search?q=shirt&country=us')
+    const bytes = await saveFrom({ user, files, label: LABEL, format: 'xlsx' })
+    const [sheet] = await readXlsxFile(bytes)
+    const data = sheet?.data ?? []
+    const names = data.findIndex((cells) => cells[0] === 'Product id')
+    const of = (row: number, name: string) =>
+      data[names + 1 + row]?.[data[names]?.indexOf(name) ?? -1]
+    const [first] = products
+    expect(of(0, 'Offer price')).toBe(first?.offerPrice)
+    expect(of(0, 'Active')).toBe(first?.active)
+    expect(of(0, 'EANs')).toMatch(/^\d{13}/)
+    expect(of(0, 'Created (UTC)')).toBeInstanceOf(Date)
+  })
+
+  it('is as JSON the answer to the letter', async () => {
+    const files = savedFiles()
+    const { answer } = await asked(1)
+    const { user } = renderAt('/search?q=shirt&country=us')
+    const bytes = await saveFrom({ user, files, label: LABEL, format: 'json' })
+    expect(JSON.parse(bytes.toString('utf8'))).toEqual(JSON.parse(answer.text))
+  })
+
+  it('offers the columns of the table where that is shown', async () => {
+    const { user } = renderAt('/search?q=shirt&country=us&view=table')
+    await user.click(await screen.findByRole('button', { name: LABEL }))
+    const panel = within(await screen.findByRole('dialog', { name: LABEL }))
+    const columns = within(await panel.findByRole('radiogroup', { name: EXPORT.columns }))
+    expect(columns.getByRole('radio', { name: /^Shown, 1\d$/ })).toBeInTheDocument()
+  })
+
+  it('is of the page that is asked for, though the one before is still shown', async () => {
+    const files = savedFiles()
+    const { user } = renderAt('/search?q=shirt&country=us')
+    const menu = await screen.findByRole('button', { name: LABEL })
+    const release = demo.hold()
+    const [next] = await screen.findAllByRole('link', { name: NAMES.nextPage })
+    if (next) await user.click(next)
+    await user.click(menu)
+    const panel = within(await screen.findByRole('dialog', { name: LABEL }))
+    expect(panel.getByText('Making it ready')).toBeInTheDocument()
+    release()
+    await user.click(await panel.findByRole('button', { name: /^Save/ }))
+    await waitFor(() => expect(files).toHaveLength(1))
+    expect(files[0]?.name).toMatch(/^shirt, page 2, /)
+  })
+
+  it('is one for each country', async () => {
+    const files = savedFiles()
+    const { user } = renderAt('/search?q=shirt&country=us&country=gb&demo=one-country')
+    await waitFor(() => expect(screen.getAllByRole('button', { name: LABEL })).toHaveLength(2))
+    const [, second] = screen.getAllByRole('button', { name: LABEL })
+    if (second) await user.click(second)
+    const panel = within(await screen.findByRole('dialog', { name: LABEL }))
+    await user.click(await panel.findByRole('button', { name: /^Save/ }))
+    await waitFor(() => expect(files).toHaveLength(1))
+    expect(readSheet(await bytesIn(files, files[0]?.name ?? '')).head).toContain(
+      'Country: gb; mode: full',
+    )
+  })
+})
