@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { BATCH, tryFailedAgain, tryRowAgain } from '../../domain/batchNames.ts'
+import { openBatches } from '../../jobs/openBatches.ts'
+import { deleteBatch, listBatches } from '../../store/batches.ts'
+import { deleteKept } from '../../store/kept.ts'
+import { demoConnection } from '../../testing/connections.ts'
+import { demo } from '../../testing/demo.ts'
+import { codes } from '../../testing/jobs/aBatch.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+
+const CODE = '*/v1/insights/daas/productCodes/:code'
+const refusal = () => HttpResponse.json({ message: 'Out of order' }, { status: 400 })
+
+/** Fails the first request for each of these codes in a way that is not tried again by itself. */
+function failOnce(failing: readonly string[]): void {
+  const left = new Set(failing)
+  demo.server.use(
+    http.get(CODE, ({ params: { code } }) => (left.delete(String(code)) ? refusal() : undefined)),
+  )
+}
+
+const asked = (code: string) => demo.requests().filter((path) => path.includes(code)).length
+const figure = (label: string) =>
+  within(screen.getByLabelText(BATCH.figures)).getByText(label).closest('div')?.textContent
+const isDone = () => screen.findByText('Done', { selector: 'h1 + span' })
+
+async function run(given: readonly string[]) {
+  const view = renderAt('/batch?country=us')
+  const input = await screen.findByRole('textbox', { name: BATCH.paste })
+  await view.user.click(input)
+  await view.user.paste(given.join('\n'))
+  for (const name of [BATCH.names, BATCH.otherForms]) {
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) })
+    if (box.checked) await view.user.click(box)
+  }
+  const start = await screen.findByRole('button', { name: /^Start/ })
+  await waitFor(() => expect(start).toBeEnabled())
+  await view.user.click(start)
+  await screen.findByRole('table', { name: BATCH.rows })
+  return view
+}
+
+beforeEach(async () => {
+  await deleteKept(['batchDrafts'])
+  const { batches } = await listBatches(demoConnection.id)
+  for (const { id } of batches) {
+    openBatches.close(demoConnection.id, id)
+    await deleteBatch(demoConnection.id, id)
+  }
+})
+
+describe('a failed row', () => {
+  it('says why, and is asked again alone', async () => {
+    const given = codes(6)
+    const [, second = '', , fourth = ''] = given
+    failOnce([second, fourth])
+    const { user } = await run(given)
+    await isDone()
+    expect(figure('Failed')).toContain('2')
+    const row = screen.getByRole('rowheader', { name: second }).closest('tr') ?? document.body
+    expect(row).toHaveTextContent('Out of order')
+
+    await user.click(within(row).getByRole('button', { name: tryRowAgain(2) }))
+    await waitFor(() => expect(figure('Failed')).toContain('1'))
+    expect(given.map(asked)).toEqual([1, 2, 1, 1, 1, 1])
+  })
+
+  it('is asked again with all that failed, and nothing else', async () => {
+    const given = codes(6)
+    const [first = '', , third = ''] = given
+    failOnce([first, third])
+    const { user } = await run(given)
+    await isDone()
+    await user.click(screen.getByRole('button', { name: tryFailedAgain(2) }))
+    await waitFor(() => expect(figure('Not found')).toContain('6'))
+    expect(figure('Failed')).toContain('0')
+    expect(given.map(asked)).toEqual([2, 1, 2, 1, 1, 1])
+  })
+})
+
+describe('a run', () => {
+  it('pauses with the reason after five failures in a row, and resumes on a press', async () => {
+    const given = codes(12)
+    demo.server.use(http.get(CODE, refusal))
+    const { user } = await run(given)
+    expect(
+      await screen.findByText('Paused: 5 requests failed one after the other.'),
+    ).toBeInTheDocument()
+    expect(screen.getByText(/Resume when the service answers again/)).toHaveTextContent(
+      'Out of order',
+    )
+    const before = demo.requests().length
+    demo.server.resetHandlers()
+    await user.click(screen.getByRole('button', { name: BATCH.resume }))
+    await isDone()
+    expect(demo.requests().length).toBeGreaterThan(before)
+    expect(figure('Asked')).toContain('12 of 12')
+  })
+
+  it('says when it goes on after too many requests', async () => {
+    const given = codes(3)
+    demo.server.use(
+      http.get(
+        CODE,
+        () => HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '120' } }),
+        { once: true },
+      ),
+    )
+    await run(given)
+    expect(await screen.findByText('The service asks for fewer requests.')).toBeInTheDocument()
+    expect(screen.getByText('Waiting: too many requests')).toBeInTheDocument()
+    expect(screen.getByText(/^The run goes on at \d\d:\d\d:\d\d, with \d at once\./)).toBeVisible()
+  })
+})
