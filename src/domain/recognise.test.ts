@@ -28,11 +28,11 @@ describe('recognise', () => {
     ['1234567', { kind: 'keywords', q: '1234567' }],
     ['قميص قطن', { kind: 'keywords', q: 'قميص قطن' }],
     ['👕', { kind: 'keywords', q: '👕' }],
-    ['2049811763054\n96385074', { kind: 'keywords', q: '2049811763054 96385074' }],
+    ['2049811763054\n96385074', { kind: 'lines', count: 2, q: '2049811763054 96385074' }],
     ['2049\n811763054', { kind: 'keywords', q: '2049 811763054' }],
     [
       'https://a.example/1\r\nhttps://a.example/2',
-      { kind: 'keywords', q: 'https://a.example/1 https://a.example/2' },
+      { kind: 'lines', count: 2, q: 'https://a.example/1 https://a.example/2' },
     ],
   ])('reads %j', (text, expected) => {
     expect(recognise(text)).toEqual(expected)

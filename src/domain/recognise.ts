@@ -1,4 +1,5 @@
 /** The one box: what a typed or pasted text is, so that the box can say what Enter will do. */
+import { readEntry, severalIn } from './batch/readEntry.ts'
 import { readGtin, type Gtin, type WrongCheckDigit } from './gtin.ts'
 import { isProductId } from './productId.ts'
 import { readMerchantUrl } from './urlForms.ts'
@@ -6,12 +7,24 @@ import { readMerchantUrl } from './urlForms.ts'
 export type Recognised =
   | { kind: 'empty' }
   | { kind: 'keywords'; q: string }
+  /** Lines of which at least one can be asked in a batch; `q` is what they are as keywords. */
+  | { kind: 'lines'; count: number; q: string }
   | { kind: 'product'; id: string }
   | { kind: 'url'; url: string }
   | { kind: 'ean'; gtin: Gtin }
   | { kind: 'wrong check digit'; reading: WrongCheckDigit }
 
-/** Several lines are keywords, joined by spaces, whatever each line would be alone. */
+/** Lines looked at to find one that can be asked. */
+const LOOKED_AT = 100
+
+/** In a table it is a cell. */
+function canBeAsked(line: string): boolean {
+  const isReadable = (cell: string) =>
+    readEntry(cell).kind !== 'invalid' || severalIn(cell) !== null
+  return isReadable(line) || line.split(/[\t;,|]/).some(isReadable)
+}
+
+/** Several lines are a batch where any of them can be asked, else keywords joined by spaces. */
 export function recognise(text: string): Recognised {
   const lines = text
     .split(/[\r\n\u2028\u2029]+/)
@@ -19,7 +32,11 @@ export function recognise(text: string): Recognised {
     .filter((line) => line !== '')
   const [line] = lines
   if (line === undefined) return { kind: 'empty' }
-  if (lines.length > 1) return { kind: 'keywords', q: lines.join(' ') }
+  if (lines.length > 1) {
+    const q = lines.join(' ').replace(/\s+/g, ' ')
+    if (!lines.slice(0, LOOKED_AT).some(canBeAsked)) return { kind: 'keywords', q }
+    return { kind: 'lines', count: lines.length, q }
+  }
   if (isProductId(line)) return { kind: 'product', id: line }
   const url = readMerchantUrl(line)
   if (url.kind === 'url') return { kind: 'url', url: url.url }

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { readDraft } from '../store/batchDraft.ts'
 import { demoConnection } from '../testing/connections.ts'
 import { ConnectionProvider } from './connection.tsx'
 import { Link } from './Link.tsx'
@@ -105,6 +106,33 @@ describe('Omnibox', () => {
     await user.click(box())
     await user.paste('linen kurta\nblue\r\n')
     expect(box().value).toBe('linen kurta blue')
+  })
+
+  it('makes a batch of pasted lines that can be asked, kept to the letter', async () => {
+    const user = show()
+    await user.click(box())
+    await user.paste("2049811763054\t12,50\r\n'2049811842247\t13\r\n")
+    expect(box().value).toBe("2049811763054\t12,50 '2049811842247\t13")
+    expect(box()).toHaveAccessibleDescription('2 lines Make a batch Enter')
+    expect(await option(/^Make a batch of 2 lines/)).toBeVisible()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(address()).toBe('/batch'))
+    expect(box().value).toBe('')
+    expect((await readDraft(demoConnection.id)).text).toBe(
+      "2049811763054\t12,50\r\n'2049811842247\t13\n",
+    )
+  })
+
+  it('searches pasted lines as keywords where someone wants that, or changes them', async () => {
+    const user = show()
+    await user.click(box())
+    await user.paste('2049811763054\nshirt')
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(address()).toBe('/search?q=2049811763054+shirt&country=us')
+    await user.clear(box())
+    await user.paste('2049811763054\nshirt')
+    await user.type(box(), 's{Enter}')
+    expect(address()).toBe('/search?q=2049811763054+shirts&country=us')
   })
 
   it('offers the neighbours of a mistyped code on request and stays open', async () => {

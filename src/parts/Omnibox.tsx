@@ -16,6 +16,7 @@ import { useLocation } from 'react-router-dom'
 import { buttonClass } from '../ui/buttonClass.ts'
 import { classes } from '../ui/classes.ts'
 import { announce } from '../ui/LiveRegion.tsx'
+import { useConnection } from './connection.tsx'
 import type { EnterAction } from './enterAction.ts'
 import { EnterHint } from './EnterHint.tsx'
 import styles from './Omnibox.module.css'
@@ -60,6 +61,7 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
   const listId = `${id}list`
   const location = useLocation()
   const go = useGo()
+  const connection = useConnection()
   const [countries] = useCountries()
   const [mine] = usePreference('mine')
   const input = useRef<HTMLInputElement>(null)
@@ -67,17 +69,20 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
   const touched = useRef(false)
 
   // The draft belongs to the history entry it was typed on; anywhere else the address has the word.
-  const [draft, setDraft] = useState({ at: '', text: '' })
+  const [draft, setDraft] = useState({ at: '', text: '', lines: '' })
   const [open, setOpen] = useState(false)
   const [listed, setListed] = useState(false)
   const [active, setActive] = useState(0)
   const [neighbours, setNeighbours] = useState(false)
 
-  const text = draft.at === location.key ? draft.text : textOfLocation(location)
+  const isDraft = draft.at === location.key
+  const text = isDraft ? draft.text : textOfLocation(location)
+  // As they were pasted, where these were several.
+  const given = (isDraft && draft.lines) || text
   const settings = { countries, mine, view: viewOfLocation(location) }
   // On the search page the text is keywords until someone changes it.
   const read = useBoxReader(open || (text !== '' && location.pathname !== '/search'))
-  const reading = read?.(text, settings, { recents, neighbours })
+  const reading = read?.(given, settings, { recents, neighbours })
   const action = reading?.action ?? SEARCH
   const rows = reading?.rows ?? NO_ROWS
   const place = countries.join(', ')
@@ -85,8 +90,8 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
   const warning =
     action.reading && `Check digit is ${action.reading.given}, should be ${action.reading.expected}`
 
-  const write = (next: string) => {
-    setDraft({ at: location.key, text: next })
+  const write = (next: string, lines = '') => {
+    setDraft({ at: location.key, text: next, lines })
     setActive(0)
     setNeighbours(false)
   }
@@ -100,11 +105,16 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
       setNeighbours(true)
       return
     }
-    close()
-    setDraft({ at: '', text: '' })
-    // On a phone the keyboard would cover what was asked for.
-    if (touched.current) input.current?.blur()
-    go(row.path)
+    const { path, first } = row
+    const leave = () => {
+      close()
+      setDraft({ at: '', text: '', lines: '' })
+      // On a phone the keyboard would cover what was asked for.
+      if (touched.current) input.current?.blur()
+      go(path)
+    }
+    if (first) void first(connection.id).then((isDone) => isDone && leave())
+    else leave()
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -113,7 +123,7 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
       return
     }
     loadBoxReader().then(
-      (now) => choose(now(text, settings, { recents, neighbours }).rows[0]),
+      (now) => choose(now(given, settings, { recents, neighbours }).rows[0]),
       () => announce('This did not load. Check the connection and press Enter again'),
     )
   }
@@ -130,7 +140,7 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
     const next = open && rows.length > 0 ? (active + step + rows.length) % rows.length : 0
     setOpen(true)
     setActive(next)
-    showOption(optionId(listId, next))
+    reading?.showOption(optionId(listId, next))
   }
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text').trim()
@@ -138,12 +148,11 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
     // An input swallows line ends and would glue the lines together.
     event.preventDefault()
     const { selectionStart, selectionEnd, value } = event.currentTarget
-    const joined = pasted.replace(/\s*[\r\n]+\s*/g, ' ')
-    write(
+    const whole =
       value.slice(0, selectionStart ?? value.length) +
-        joined +
-        value.slice(selectionEnd ?? value.length),
-    )
+      pasted +
+      value.slice(selectionEnd ?? value.length)
+    write(whole.replace(/\s*[\r\n]+\s*/g, ' '), whole)
     setOpen(true)
   }
   const onBlur = (event: FocusEvent) => {
@@ -235,14 +244,4 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
       </form>
     </div>
   )
-}
-
-/** Scrolls the list, and nothing else, until a line is in view. */
-function showOption(id: string) {
-  const option = document.getElementById(id)
-  const list = option?.parentElement
-  if (!option || !list) return
-  const bottom = option.offsetTop + option.offsetHeight
-  if (option.offsetTop < list.scrollTop) list.scrollTop = option.offsetTop
-  else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight
 }

@@ -2,6 +2,7 @@
    input with headings and lines of several parts, so roles make one; the input, which keeps the focus, handles its keys */
 import Barcode from 'lucide-react/icons/barcode'
 import Clock from 'lucide-react/icons/clock'
+import Layers from 'lucide-react/icons/layers'
 import LinkIcon from 'lucide-react/icons/link'
 import Package from 'lucide-react/icons/package'
 import Plus from 'lucide-react/icons/plus'
@@ -18,6 +19,7 @@ const ICONS = {
   product: <Package />,
   url: <LinkIcon />,
   ean: <Barcode />,
+  lines: <Layers />,
   recent: <Clock />,
   more: <Plus />,
 }

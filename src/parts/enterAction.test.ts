@@ -40,6 +40,21 @@ describe('enterAction', () => {
     })
   })
 
+  it('makes a batch of several lines of which one can be asked', () => {
+    expect(act('EAN\n2049811763054\nnonsense')).toMatchObject({
+      kind: 'lines',
+      tag: '3 lines',
+      verb: 'Make a batch',
+      path: '/batch',
+      keywords: 'EAN 2049811763054 nonsense',
+    })
+    expect(act('Shirt\t2049811763054\nHat\t2049811842247').kind).toBe('lines')
+    expect(act('linen kurta\nblue')).toMatchObject({
+      kind: 'keywords',
+      path: '/search?q=linen+kurta+blue&country=us&country=in',
+    })
+  })
+
   it('keeps how results are shown in a new search', () => {
     const view = { view: 'table', size: 96 } as const
     expect(enterAction('polo', { ...settings, view }).path).toContain('size=96&view=table')

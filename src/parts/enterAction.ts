@@ -1,3 +1,4 @@
+import { formatCount } from '../domain/format.ts'
 import type { WrongCheckDigit } from '../domain/gtin.ts'
 import { recognise } from '../domain/recognise.ts'
 import type { Given } from '../url/given.ts'
@@ -5,7 +6,7 @@ import { paths } from '../url/paths.ts'
 import type { SearchState } from '../url/searchState.ts'
 
 /** What a text in the one box turned out to be. */
-export type BoxKind = 'keywords' | 'product' | 'url' | 'ean' | 'code'
+export type BoxKind = 'keywords' | 'product' | 'url' | 'ean' | 'code' | 'lines'
 
 export type EnterAction = {
   kind: BoxKind
@@ -15,6 +16,8 @@ export type EnterAction = {
   verb: string
   asks: boolean
   path: string
+  /** What several lines are as keywords, which is the other thing to do with them. */
+  keywords?: string
   /** A code whose check digit is wrong; Enter searches it as keywords. */
   reading: WrongCheckDigit | null
 }
@@ -65,6 +68,16 @@ export function enterAction(text: string, settings: BoxSettings): EnterAction {
         kind: 'code',
         tag: `${found.reading.format}?`,
         reading: found.reading,
+      }
+    case 'lines':
+      return {
+        kind: 'lines',
+        tag: `${formatCount(found.count)} lines`,
+        verb: 'Make a batch',
+        asks: false,
+        path: paths.batch(),
+        keywords: found.q,
+        reading: null,
       }
     case 'keywords':
       return searchAction(found.q, settings)

@@ -1,5 +1,6 @@
 import { oneDigitNeighbours } from '../domain/gtin.ts'
 import { paths } from '../url/paths.ts'
+import { addPastedLines } from './addPastedLines.ts'
 import { searchAction, type BoxKind, type BoxSettings, type EnterAction } from './enterAction.ts'
 
 /** A look-up made before, as the box offers it again. */
@@ -24,6 +25,8 @@ export type OmniboxRow = {
   group: string
   /** null: opens the list of neighbouring codes instead of going somewhere. */
   path: string | null
+  /** What comes before going there; resolves to whether it was done. */
+  first?: (connectionId: string) => Promise<boolean>
 }
 
 const RECENT_ROWS = 6
@@ -46,7 +49,7 @@ export function omniboxRows(
     neighbours,
   }: { settings: BoxSettings; recents: readonly RecentLookup[]; neighbours: boolean },
 ): OmniboxRow[] {
-  const typed = text.trim()
+  const typed = action.keywords ?? text.trim()
   const place = settings.countries.join(', ')
   return [
     {
@@ -56,6 +59,9 @@ export function omniboxRows(
       kind: action.kind,
       path: action.path,
       end: 'Enter',
+      ...(action.kind === 'lines' && {
+        first: (connectionId: string) => addPastedLines(connectionId, text),
+      }),
     },
     ...codeRows(action, settings, neighbours),
     ...(action.kind === 'keywords' || action.kind === 'code'
@@ -87,6 +93,8 @@ function firstWords(typed: string, action: EnterAction, place: string): Partial<
       return { strong: 'Resolve this URL', after: ` in ${place}` }
     case 'ean':
       return { before: 'Compare prices of ', strong: typed, after: ` in ${place}` }
+    case 'lines':
+      return { before: 'Make a batch of ', strong: action.tag }
   }
 }
 

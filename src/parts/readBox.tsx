@@ -1,11 +1,13 @@
 import Barcode from 'lucide-react/icons/barcode'
 import Hash from 'lucide-react/icons/hash'
+import Layers from 'lucide-react/icons/layers'
 import LinkIcon from 'lucide-react/icons/link'
 import Search from 'lucide-react/icons/search'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import type { ReactNode } from 'react'
 import { enterAction, type BoxSettings, type EnterAction } from './enterAction.ts'
 import { omniboxRows, type OmniboxRow, type RecentLookup } from './omniboxRows.ts'
+import { showOption } from './showOption.ts'
 
 const ICONS = {
   keywords: <Search />,
@@ -13,6 +15,7 @@ const ICONS = {
   url: <LinkIcon />,
   ean: <Barcode />,
   code: <TriangleAlert />,
+  lines: <Layers />,
 }
 
 export type BoxReading = {
@@ -20,6 +23,8 @@ export type BoxReading = {
   icon: ReactNode
   action: EnterAction
   rows: readonly OmniboxRow[]
+  /** Comes along because nothing can be shown before there are lines. */
+  showOption: typeof showOption
 }
 
 /** Reads the text in the one box: what Enter will do, and the lines of its list. */
@@ -33,5 +38,6 @@ export function readBox(
     icon: ICONS[action.kind],
     action,
     rows: omniboxRows(text, action, { settings, ...offered }),
+    showOption,
   }
 }

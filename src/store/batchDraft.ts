@@ -147,15 +147,24 @@ export async function writeDraftSettings(
   return keeping
 }
 
-/** Puts lines at the end of the draft; resolves to how many lines it has then. */
-export async function addToDraft(connectionId: string, lines: readonly string[]): Promise<number> {
+async function appendToDraft(connectionId: string, append: (text: string) => string) {
   await changePart(connectionId, 'text', (now) => ({
     connectionId,
     part: 'text',
     at: Date.now(),
-    text: withEntries(now?.part === 'text' ? now.text : '', lines),
+    text: append(now?.part === 'text' ? now.text : ''),
     choices: now?.part === 'text' ? now.choices : {},
   }))
+}
+
+/** Puts codes, URLs or ids at the end of the draft; resolves to how many lines it has then. */
+export async function addToDraft(connectionId: string, lines: readonly string[]): Promise<number> {
+  await appendToDraft(connectionId, (text) => withEntries(text, lines))
   const draft = await readDraft(connectionId)
   return countLines(draft, draft.settings?.as ?? 'auto')
+}
+
+/** Puts a pasted text at the end of the draft, a table as it is. */
+export async function addTextToDraft(connectionId: string, pasted: string): Promise<void> {
+  await appendToDraft(connectionId, (text) => withLines(text, [pasted.replace(/\s+$/, '')]))
 }
