@@ -38,8 +38,14 @@ export const paths = {
   /** Without an id, the page where a batch begins. `state` as `encodeBatch` writes it: few pages need to. */
   batch: (id = '', state = new URLSearchParams()) =>
     address(id ? `/batch/${segment(id)}` : '/batch', state),
+  /** `state` as `encodeCompare` writes it. */
+  compare: (state: URLSearchParams) => address('/compare', state),
   /** `state` as `encodePriceList` writes it. */
   priceList: (state = new URLSearchParams()) => address('/price-list', state),
+  /** Without an id, all lists. */
+  lists: (id = '') => (id ? `/lists/${segment(id)}` : '/lists'),
+  /** `state` as `encodeSharedList` writes it. */
+  sharedList: (state: URLSearchParams) => address('/lists/shared', state),
   /** A part of the page by the id of its panel. */
   settings: (part: '' | 'connection' | 'dialect' | 'labels' | 'appearance' | 'stored' = '') =>
     part === '' ? '/settings' : `/settings#${part}`,
