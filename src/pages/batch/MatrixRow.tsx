@@ -96,7 +96,7 @@ function CellPrice({ cell: { price, extreme } }: { cell: MatrixCell }) {
         <Unit />
         {formatPrice(price)}
       </span>
-      {extreme !== null && <span className="vh">, {extreme} of the row</span>}
+      {extreme !== null && <span className="vh">{` ${extreme} of the row`}</span>}
     </>
   )
 }

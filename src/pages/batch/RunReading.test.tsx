@@ -194,9 +194,9 @@ describe('the matrix', () => {
     const [first] = grid.tBodies[0]?.rows ?? []
     expect([...(first?.cells ?? [])].map(({ textContent }) => textContent)).toEqual([
       CHEAP,
-      '40.00, lowest of the row',
+      '40.00 lowest of the row',
       '50.00',
-      '60.00, highest of the row',
+      '60.00 highest of the row',
       '0.00',
     ])
     expect(within(grid).getByRole('link', { name: '50.00' })).toHaveAttribute(
