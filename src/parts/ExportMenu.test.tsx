@@ -92,7 +92,7 @@ describe('an export menu', () => {
     const panel = await openPanel(user)
     await user.click(panel.getByRole('radio', { name: 'Copy' }))
     await user.click(panel.getByRole('button', { name: saveRows('copy', 1) }))
-    await screen.findByText('1 row copied: paste them into a spreadsheet')
+    await screen.findByText('1 row copied, to be pasted into a spreadsheet')
     expect(await navigator.clipboard.readText()).toContain(`-2.5\t="0402"\t'=b\r\n`)
   })
 

@@ -32,7 +32,7 @@ function say({ rows, why, name }: Exported, { format }: ExportChoice): void {
     })
     return
   }
-  if (format === 'copy') toast(`${rowsOf(rows)} copied: paste them into a spreadsheet`)
+  if (format === 'copy') toast(`${rowsOf(rows)} copied, to be pasted into a spreadsheet`)
   else toast(format === 'json' ? 'Saved as JSON' : `${rowsOf(rows)} saved as ${FORMATS[format]}`)
 }
 

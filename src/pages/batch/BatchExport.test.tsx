@@ -1,0 +1,83 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { BATCH } from '../../domain/batchNames.ts'
+import { exportAs } from '../../domain/exportNames.ts'
+import { checkDigit } from '../../domain/gtin.ts'
+import { openBatches } from '../../jobs/openBatches.ts'
+import { deleteBatch, listBatches } from '../../store/batches.ts'
+import { writePreference } from '../../store/preferences.ts'
+import { demoConnection } from '../../testing/connections.ts'
+import { demo } from '../../testing/demo.ts'
+import { bytesIn, savedFiles } from '../../testing/export/savedFiles.ts'
+import { readSheet } from '../../testing/export/saveFrom.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+
+const NOBODYS = Array.from({ length: 8 }, (_, at) => {
+  const digits = `20000000000${at}`
+  return `${digits}${checkDigit(digits)}`
+})
+const WRONG = '2049811763055'
+
+async function run(text: string) {
+  const view = renderAt('/batch')
+  const input = await screen.findByRole('textbox', { name: BATCH.paste })
+  await view.user.click(input)
+  await view.user.paste(text)
+  const start = await screen.findByRole('button', { name: /^Start/ })
+  await waitFor(() => expect(start).toBeEnabled())
+  await view.user.click(start)
+  await screen.findByRole('table', { name: BATCH.rows })
+  return view
+}
+
+beforeEach(async () => {
+  localStorage.clear()
+  const { batches } = await listBatches(demoConnection.id)
+  for (const { id } of batches) {
+    openBatches.close(demoConnection.id, id)
+    await deleteBatch(demoConnection.id, id)
+  }
+})
+
+describe('the export of a batch', () => {
+  it('says in the middle of a run how far it is, and holds every row all the same', async () => {
+    const files = savedFiles()
+    writePreference(demoConnection.id, 'mine', 'northgate')
+    const release = demo.hold()
+    const { user } = await run([...NOBODYS, WRONG].join('\n'))
+    await user.click(await screen.findByRole('button', { name: BATCH.pause }))
+    release()
+    const csv = await screen.findByRole('button', { name: exportAs('Export 4 so far', 'csv') })
+    await user.click(csv)
+    await waitFor(() => expect(files).toHaveLength(1))
+    const name = files[0]?.name ?? ''
+    expect(name).toMatch(/, incomplete\.csv$/)
+    const { head, rows } = readSheet(await bytesIn(files, name))
+    expect(head).toEqual(
+      expect.arrayContaining([
+        'Incomplete: 4 not answered yet',
+        'My merchant: northgate',
+        'Rows: 9 of 9',
+      ]),
+    )
+    expect(rows.map(({ Status }) => Status)).toEqual([
+      ...Array.from({ length: 4 }, () => 'not found'),
+      ...Array.from({ length: 4 }, () => 'waiting'),
+      'invalid',
+    ])
+    expect(rows.map(({ Asked }) => Asked)).toEqual([...NOBODYS.map((code) => `="${code}"`), ''])
+  })
+
+  it('holds what the table is filtered to, and says of how many', async () => {
+    const files = savedFiles()
+    const { user } = await run([...NOBODYS.slice(0, 2), WRONG].join('\n'))
+    await user.click(await screen.findByRole('radio', { name: 'Not found 2' }))
+    const xlsx = { name: exportAs('Export 2 of 3', 'xlsx') }
+    await screen.findByRole('button', xlsx)
+    await user.click(screen.getByRole('button', { name: exportAs('Export 2 of 3', 'csv') }))
+    await waitFor(() => expect(files).toHaveLength(1))
+    const { head, rows } = readSheet(await bytesIn(files, files[0]?.name ?? ''))
+    expect(head).toEqual(expect.arrayContaining(['Complete', 'Rows: 2 of 3']))
+    expect(rows).toHaveLength(2)
+  })
+})
