@@ -1,5 +1,6 @@
 /** The input of the next batch: what was typed, pasted or added, and the table of a file, read as one list of lines. */
 import { formatCount } from '../format.ts'
+import type { FileSheet } from '../tableFile/tableFile.ts'
 import type { EntryKind } from './readEntry.ts'
 import {
   MOST_LINES,
@@ -11,13 +12,11 @@ import {
 } from './readInput.ts'
 import type { TableRow } from './readTable.ts'
 
-export type Sheet = { name: string; rows: string[][] }
-
 /** A file's table as it was read; `sheet` is the place of the one that counts, from 0. */
 export type DraftTable = {
   /** The file's. */
   name: string
-  sheets: Sheet[]
+  sheets: FileSheet[]
   sheet: number
   choices: TableChoices
 }
@@ -49,7 +48,7 @@ export type DraftReading = {
 )
 
 /** The rows of a sheet with their numbers, as its own program counts them. */
-export function sheetRows({ rows }: Sheet): TableRow[] {
+function sheetRows({ rows }: FileSheet): TableRow[] {
   return rows.map((cells, place) => ({ line: place + 1, cells }))
 }
 

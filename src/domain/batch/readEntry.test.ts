@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkDigit } from '../gtin.ts'
+import { productIdProblem } from '../productId.ts'
 import { readEntry } from './readEntry.ts'
+import { writeId } from './writeId.ts'
 
 const code = (digits: string) => digits + checkDigit(digits)
 const EAN = '2049811842247'
@@ -136,6 +138,28 @@ describe('a cell with something else', () => {
         },
       ),
       { numRuns: 500, seed: 4 },
+    )
+  })
+})
+
+describe('a cell with a product id', () => {
+  it('may hold one of any form where it says so', () => {
+    expect(readEntry(ID)).toEqual({ kind: 'id', id: ID })
+    expect(readEntry('id: 12345')).toEqual({ kind: 'id', id: '12345' })
+    expect(readEntry('Product id: a b/c')).toEqual({ kind: 'id', id: 'a b/c' })
+    expect(readEntry('id: ABC', 'id')).toEqual({ kind: 'id', id: 'ABC' })
+    expect(readEntry('id: ..')).toMatchObject({ kind: 'invalid', reason: 'not an id' })
+    expect(readEntry('ABC')).toMatchObject({ kind: 'invalid' })
+  })
+
+  it('is read back as it is written for a batch', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 40 }), (text) => {
+        const id = text.replace(/\s+/g, ' ').trim()
+        fc.pre(id !== '' && productIdProblem(id) === null && !/^["'’‘`´=]|"$/.test(id))
+        expect(readEntry(writeId(id))).toEqual({ kind: 'id', id })
+      }),
+      { numRuns: 300, seed: 4 },
     )
   })
 })

@@ -110,6 +110,15 @@ describe('what is pasted', () => {
     expect(read(`${ean(1)}\t12\n${ean(2)}\t13`).columns.price).toBeNull()
   })
 
+  it('may have a title above its heading, and codes under its last row', () => {
+    const table = `Stock of May\nName\tEAN\nShirt\t${ean(1)}\nHat\t${ean(2)}\n${ean(3)}`
+    const { columns, heading, lines: found, rows } = read(table)
+    expect(columns).toMatchObject({ code: 1, hasHeading: true })
+    expect(heading).toEqual(['Name', 'EAN'])
+    expect(found.map(({ text }) => text)).toEqual(['Stock of May', ean(1), ean(2), ean(3)])
+    expect(rows.map(({ line }) => line)).toEqual([1, 3, 4, 5])
+  })
+
   it('is read as the user says where the guess was wrong', () => {
     const table = `${ean(1)}\t${ean(2)}\t9\n${ean(3)}\t${ean(4)}\t8`
     const choices = { code: 1, price: 2, hasHeading: false }
@@ -143,6 +152,17 @@ describe('what cannot be read', () => {
       'too many lines: 10,001 lines; a batch takes 10,000 at the most. Nothing is lost: take some out, or make several batches of it.',
     )
     expect(read(`EAN\n${lines(10_000).join('\n')}`).lines).toHaveLength(10_000)
+  })
+
+  it('is a column that the table does not have', () => {
+    const table = `${ean(1)}\tx\n${ean(2)}\ty`
+    const of = (choices: InputChoices) => {
+      const reading = readInput(table, choices)
+      return reading.kind === 'problem' ? reading.says : 'read'
+    }
+    expect(of({ code: 4 })).toBe('There is no column 5 in this table of 2. Choose another column.')
+    expect(of({ price: 2 })).toMatch(/^There is no column 3/)
+    expect(of({ code: 1 })).toBe('read')
   })
 
   it('is a line, and the others stand', () => {

@@ -113,6 +113,38 @@ describe('a pasted table', () => {
     expect(cellsOf(text)).toEqual(rows)
   })
 
+  it.each<[name: string, text: string, separator: Separator, rows: string[][]]>([
+    ['named above it', 'sep=,\na,b;c\nd', ',', [['a', 'b;c'], ['d']]],
+    [
+      'a bar',
+      'EAN|Name\n1|x',
+      '|',
+      [
+        ['EAN', 'Name'],
+        ['1', 'x'],
+      ],
+    ],
+    [
+      'that of the table above codes put under it',
+      `EAN;Name\n2049811842247;Shirt\n2049811921430\nhttps://a.example/p;1`,
+      ';',
+      [
+        ['EAN', 'Name'],
+        ['2049811842247', 'Shirt'],
+        ['2049811921430'],
+        ['https://a.example/p', '1'],
+      ],
+    ],
+    [
+      'none in a list that runs over lines',
+      '2049811842247,96385074\n96385074',
+      '',
+      [['2049811842247,96385074'], ['96385074']],
+    ],
+  ])('has a separator that is %s', (_name, text, separator, rows) => {
+    expect(readTable(text)).toMatchObject({ separator, rows: rows.map((cells) => ({ cells })) })
+  })
+
   it('says the line where a row begins', () => {
     const { rows } = readTable('a\tb\n\n"two\nlines"\tc\nd\te')
     expect(rows.map(({ line }) => line)).toEqual([1, 3, 5])

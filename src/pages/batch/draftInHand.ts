@@ -17,7 +17,7 @@ import {
   type KeptDraft,
 } from '../../store/batchDraft.ts'
 
-export type DraftView = KeptDraft & {
+type DraftView = KeptDraft & {
   /** What is kept has been read: until then there is nothing to change. */
   isRead: boolean
   keeping: DraftKeeping
