@@ -56,53 +56,49 @@ async function toWorkbook(
   return zipArchive([...parts, sheet], world.date())
 }
 
-/** Rejects with the reason of `signal` once that says so; then there is no file. */
-export async function exportJob<Row>(given: Given<Row>): Promise<Exported> {
-  const { source, choice, which, world, signal, onProgress } = given
-  const { format } = choice
-  if (format === 'json') {
-    const received = source.received?.() ?? null
-    const of = Array.isArray(received) ? received.length : 1
-    const { texts, rows, why } = await writeJson(received, {
-      world,
-      signal,
-      onRows: (done) => onProgress(done / of),
-    })
-    const name = exportName(source.name, 'json', why !== null)
-    return { name, type: 'application/json', pieces: texts, rows, why }
-  }
+async function jsonFile<Row>({ source, onProgress, ...running }: Given<Row>): Promise<Exported> {
+  const received = source.received?.() ?? null
+  const of = Array.isArray(received) ? received.length : 1
+  const onRows = (done: number) => onProgress(done / of)
+  const { texts, rows, why } = await writeJson(received, { ...running, onRows })
+  const name = exportName(source.name, 'json', why !== null)
+  return { name, type: 'application/json', pieces: texts, rows, why }
+}
 
+async function tableFile<Row>(
+  format: 'csv' | 'xlsx' | 'copy',
+  { source, choice, which, onProgress, ...running }: Given<Row>,
+): Promise<Exported> {
   const columns = chosenColumns(source, choice.columns)
   const rows = which === 'filtered' ? (source.filtered ?? source.rows) : source.rows
-  const headLines = choice.head ? source.about.length + 1 : 0
   const part = format === 'xlsx' ? ROWS_PART : 1
+  const lastLine = (reached: Reached) =>
+    reached.why === null ? rowsInWords(rows.length, source) : stopped(reached, rows.length)
+  const layout = {
+    csv: () => csvLayout(choice),
+    copy: () => pasteLayout(choice),
+    xlsx: () => sheetLayout(columns.length, choice.head ? source.about.length + 1 : 0),
+  }[format]()
   const written = await writeSheet({
+    ...running,
     rows,
     columns,
-    head: (state) =>
-      choice.head
-        ? [
-            ...source.about,
-            state.why === null ? rowsInWords(rows.length, source) : stopped(state, rows.length),
-          ]
-        : [],
-    note: (state) => stopped(state, rows.length),
-    layout: {
-      csv: () => csvLayout(choice),
-      copy: () => pasteLayout(choice),
-      xlsx: () => sheetLayout(columns.length, headLines),
-    }[format](),
-    world,
-    signal,
+    head: (reached) => (choice.head ? [...source.about, lastLine(reached)] : []),
+    note: lastLine,
+    layout,
     onRows: (done) => onProgress(part * (done / Math.max(rows.length, 1))),
   })
   const { texts, why } = written
-  const isPartial = why !== null
-  if (format === 'xlsx') {
-    const pieces = await toWorkbook(written, { world, signal, onProgress })
-    const name = exportName(source.name, 'xlsx', isPartial)
-    return { name, type: XLSX_TYPE, pieces, rows: written.rows, why }
-  }
-  const name = format === 'csv' ? exportName(source.name, 'csv', isPartial) : ''
-  return { name, type: 'text/csv;charset=utf-8', pieces: texts, rows: written.rows, why }
+  const state = { rows: written.rows, why }
+  if (format === 'copy') return { ...state, name: '', type: 'text/plain', pieces: texts }
+  const name = exportName(source.name, format, why !== null)
+  if (format === 'csv') return { ...state, name, type: 'text/csv;charset=utf-8', pieces: texts }
+  const pieces = await toWorkbook(written, { ...running, onProgress })
+  return { ...state, name, type: XLSX_TYPE, pieces }
+}
+
+/** Rejects with the reason of `signal` once that says so; then there is no file. */
+export function exportJob<Row>(given: Given<Row>): Promise<Exported> {
+  const { format } = given.choice
+  return format === 'json' ? jsonFile(given) : tableFile(format, given)
 }

@@ -14,7 +14,7 @@ export function startsFormula(text: string): boolean {
 }
 
 /** `2025-11-18 09:42:07` in UTC, the one form of a moment that spreadsheets of every language read. Empty for none. */
-export function writtenMoment(at: number): string {
+function writtenMoment(at: number): string {
   const date = new Date(at)
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 19).replace('T', ' ')
 }

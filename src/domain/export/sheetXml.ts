@@ -5,7 +5,7 @@ import { STYLE } from './workbookParts.ts'
 import { xmlText } from './xmlText.ts'
 
 /** `A`, `Z`, `AA`: the name of a column, counted from 0. */
-export function columnName(column: number): string {
+function columnName(column: number): string {
   const rest = Math.floor(column / 26)
   const letter = String.fromCodePoint(65 + (column % 26))
   return rest === 0 ? letter : columnName(rest - 1) + letter
