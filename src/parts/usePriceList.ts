@@ -1,7 +1,8 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { PriceEntry } from '../domain/priceList/ownPrice.ts'
 import { priceLookup, type PriceLookup } from '../domain/priceList/priceLookup.ts'
-import { onPriceLists, readPriceList } from '../store/priceList.ts'
+import { onPriceLists, readPriceList, type KeptPriceList } from '../store/priceList.ts'
 import { useConnection } from './connection.tsx'
 
 export type { OwnPrice } from '../domain/priceList/ownPrice.ts'
@@ -19,12 +20,36 @@ const NONE: PriceList = { lookup: () => null, size: 0, version: 0 }
 
 let versions = 0
 
-/** The kept price list of one country, read once; it is changed in this app alone. */
+type ReadPriceList = KeptPriceList & PriceList
+
+function isSame(a: KeptPriceList, b: KeptPriceList): boolean {
+  const isSameEntry = (entry: PriceEntry, at: number) => {
+    const other = b.entries[at]
+    return (
+      entry.code === other?.code &&
+      entry.price === other.price &&
+      entry.cost === other.cost &&
+      entry.note === other.note
+    )
+  }
+  return (
+    a.at === b.at &&
+    a.damaged === b.damaged &&
+    a.isHeld === b.isHeld &&
+    a.entries.length === b.entries.length &&
+    a.entries.every(isSameEntry)
+  )
+}
+
+/** The kept price list of one country; read again when one comes back to the page, as another tab may have changed it. */
 export function priceListQuery(connectionId: string, country: string) {
   return queryOptions({
     queryKey: ['price list', connectionId, country.toLowerCase()] as const,
-    queryFn: async () => {
+    queryFn: async ({ client, queryKey }): Promise<ReadPriceList> => {
       const list = await readPriceList({ connectionId, country })
+      const known = client.getQueryData<ReadPriceList>(queryKey)
+      // What has not changed stays the same object: ten thousand rows of a batch may have been worked out of it.
+      if (known && isSame(known, list)) return known
       versions += 1
       return {
         ...list,
@@ -35,6 +60,7 @@ export function priceListQuery(connectionId: string, country: string) {
     },
     networkMode: 'always',
     staleTime: Infinity,
+    refetchOnWindowFocus: 'always',
     // Comparing fifty thousand rows with those before them would find nothing worth knowing.
     structuralSharing: false,
     retry: false,
