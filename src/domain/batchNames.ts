@@ -49,9 +49,9 @@ export const BATCH = {
   traits: 'Traits',
   offers: 'Offers',
   show: 'Show',
+  showAll: 'Show all rows',
   standing: 'Where my prices stand',
   myMerchant: 'My merchant',
-  exportShown: 'Export the rows shown',
   exportAll: 'Export all rows',
   undo: 'Undo',
 } as const

@@ -57,7 +57,7 @@ export async function keepBatch({ id, lines, groups = [['us']], chain = false, a
 }
 
 /** An offer of a merchant whose name is its id with a capital. */
-export function anOffer(merchantId: string, offerPrice: number | null): BatchOffer {
+function anOffer(merchantId: string, offerPrice: number | null): BatchOffer {
   return {
     productId: `of ${merchantId}`,
     merchantId,

@@ -5,7 +5,7 @@ import { cleanValue } from './text.ts'
 
 export type BatchStatus = (typeof BATCH_STATUSES)[number]
 export type BatchTile = (typeof BATCH_TILES)[number]
-export type BatchView = (typeof BATCH_VIEWS)[number]
+type BatchView = (typeof BATCH_VIEWS)[number]
 export type BatchColumn = (typeof BATCH_COLUMNS)[number]
 /** By a column, with a minus from its end; `latest`: what is asked now, then what was answered, then what waits. */
 export type BatchSort = 'latest' | BatchColumn | `-${BatchColumn}`

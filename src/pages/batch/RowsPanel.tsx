@@ -5,6 +5,7 @@ import { formatCount } from '../../domain/format.ts'
 import type { BatchJob } from '../../jobs/batchJob.ts'
 import { useGo } from '../../parts/useGo.ts'
 import { usePreference } from '../../parts/usePreference.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { encodeBatch, type BatchState } from '../../url/batchState.ts'
@@ -131,7 +132,14 @@ export function RowsPanel({ job, rows, shown, state, hold, columns, reference }:
           onDetails={setOpened}
         />
       )}
-      {shown.length === 0 && <p className={styles.none}>No row is of this kind.</p>}
+      {shown.length === 0 && (
+        <p className={styles.none}>
+          No row is of this kind.{' '}
+          <Button variant="link" onClick={() => change({ tile: '', status: 'all' })}>
+            {BATCH.showAll}
+          </Button>
+        </p>
+      )}
       {detail && (
         <RowDetail
           shown={detail}

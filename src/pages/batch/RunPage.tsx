@@ -67,11 +67,13 @@ function Run({ job }: { job: BatchJob }) {
     state,
   )
   const keys = useMemo(() => columns.map(({ key }) => key), [columns])
+  // Thousands of lines, which no answer changes.
+  const asked = useMemo(() => <AskedPanel job={job} />, [job])
   return (
     <Frame className={styles.page}>
       <Corrections list={corrections} />
       <div className={styles.columns}>
-        <AskedPanel job={job} />
+        {asked}
         <div className={styles.stack}>
           <RunHead
             job={job}
@@ -81,14 +83,16 @@ function Run({ job }: { job: BatchJob }) {
             columns={keys}
           />
           <RunNotice job={job} view={view} />
-          <StandingPanel
-            job={job}
-            rows={rows}
-            state={state}
-            merchants={merchants}
-            reference={reference}
-            hold={hold}
-          />
+          {hold.markets && (
+            <StandingPanel
+              job={job}
+              rows={rows}
+              state={state}
+              merchants={merchants}
+              reference={reference}
+              hold={hold}
+            />
+          )}
           <RowsPanel
             job={job}
             rows={rows}

@@ -206,6 +206,17 @@ describe('the matrix', () => {
     expect(screen.getByText('5 rows × 4 merchants; 1 without offers left out')).toBeInTheDocument()
   })
 
+  it('has a column for my own list beside those of the catalog', async () => {
+    const place = { connectionId: CONNECTION, country: 'us' }
+    await setPrice(place, { code: MISSED, price: 16, cost: 8, note: '' }, 1)
+    await keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
+    renderAt(`/batch/${ID}?view=matrix&sort=row`)
+    const grid = await screen.findByRole<HTMLTableElement>('grid', { name: BATCH.matrix })
+    await within(grid).findByRole('columnheader', { name: 'My price list' })
+    const cells = [...(grid.tBodies[0]?.rows[3]?.cells ?? [])].map(({ textContent }) => textContent)
+    expect(cells.slice(0, 2)).toEqual([MISSED, '16.00'])
+  })
+
   it('is one stop for the keyboard, and arrows go from cell to cell', async () => {
     await keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
     const { user } = renderAt(`/batch/${ID}?view=matrix&sort=row`)
@@ -292,6 +303,17 @@ describe('the details of a row', () => {
     expect(within(all).getAllByRole('row')).toHaveLength(5)
     await user.click(within(drawer).getByRole('button', { name: NAMES.close }))
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('are not beside any standing where no row has a market', async () => {
+    await keepBatch({ id: ID, lines: [{ text: PRODUCT }], answerOf: () => null })
+    const { user } = renderAt(`/batch/${ID}?tile=cheaper`)
+    await table()
+    expect(screen.queryByRole('region', { name: BATCH.standing })).toBeNull()
+    expect(screen.queryByRole('radio', { name: 'Matrix' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: BATCH.showAll }))
+    expect(address()).toBe(`/batch/${ID}`)
+    expect(await bodyRows()).toHaveLength(1)
   })
 
   it('show the traits of a product id', async () => {

@@ -6,7 +6,7 @@ import { askedText, recordOf, statusOf, titleOf, type ShownRow } from './batchRo
 const STATUS_ORDER = ['done', 'not-found', 'failed', 'waiting', 'invalid'] as const
 
 /** My price, whoever says it: the catalog, else my list. */
-export function myPriceOf({ summary, own }: ShownRow): number | null {
+function myPriceOf({ summary, own }: ShownRow): number | null {
   return summary?.mine?.price ?? own?.price ?? null
 }
 
