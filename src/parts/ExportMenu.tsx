@@ -20,6 +20,8 @@ type Props<Row> = {
   look?: 'split' | 'menu'
   size?: 's' | 'm'
   align?: 'start' | 'end'
+  /** Below 640 px the sign alone. */
+  signOnPhone?: boolean
 }
 
 /** Exports what a page shows. The label opens the choices; the rest is loaded when it is pressed. */
@@ -29,6 +31,7 @@ export function ExportMenu<Row>({
   look = 'split',
   size = 'm',
   align = 'end',
+  signOnPhone = false,
 }: Props<Row>) {
   const { part, save, cancel } = useExport(source)
   const group = useRef<HTMLDivElement>(null)
@@ -39,7 +42,10 @@ export function ExportMenu<Row>({
     if (document.activeElement === button) group.current?.querySelector('button')?.focus()
   }
   return (
-    <div ref={group} className={classes(styles.group, isSplit && styles.split)}>
+    <div
+      ref={group}
+      className={classes(styles.group, isSplit && styles.split, signOnPhone && styles.sign)}
+    >
       <Popover
         label={label}
         align={align}

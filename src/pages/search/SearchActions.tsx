@@ -12,7 +12,9 @@ export function SearchActions({ state, countries, columns }: Props) {
   if (!shown) return null
   return (
     <span className={styles.actions}>
-      <CopyCurl call={shown.answer.call} />
+      <span className={styles.wide}>
+        <CopyCurl call={shown.answer.call} />
+      </span>
       {shown.kind === 'found' && (
         <SearchExport state={state} countries={countries} columns={columns} />
       )}

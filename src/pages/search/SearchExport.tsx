@@ -26,5 +26,5 @@ export function SearchExport({ state, countries, columns, size = 'm' }: Props) {
     const label = labelOf(countries)
     return searchSheet({ state, countries, result: await asked, columns, label, at: Date.now() })
   }
-  return <ExportMenu label="Export this page" source={source} look="menu" size={size} />
+  return <ExportMenu label="Export this page" source={source} look="menu" size={size} signOnPhone />
 }

@@ -35,11 +35,9 @@ export function SearchHead({ ready, columns, ...controls }: SearchHeadProps) {
         </h1>
         {only && <FoundLine state={state} countries={only} />}
         {only && ready && (
-          <span className={styles.end}>
-            <Suspense>
-              <SearchActions state={state} countries={only} columns={columns} />
-            </Suspense>
-          </span>
+          <Suspense>
+            <SearchActions state={state} countries={only} columns={columns} />
+          </Suspense>
         )}
       </div>
       <div className={styles.controls}>
