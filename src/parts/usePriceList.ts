@@ -5,9 +5,6 @@ import { priceLookup, type PriceLookup } from '../domain/priceList/priceLookup.t
 import { onPriceLists, readPriceList, type KeptPriceList } from '../store/priceList.ts'
 import { useConnection } from './connection.tsx'
 
-export type { OwnPrice } from '../domain/priceList/ownPrice.ts'
-export type { PriceLookup }
-
 export type PriceList = {
   /** What the list says of a code of any length; null where it says nothing. The same function for one version. */
   lookup: PriceLookup
