@@ -35,6 +35,7 @@ export function chunks(root: string) {
     'ean/EanPage',
     'batch/BatchPage',
     'priceList/PriceListPage',
+    'lists/ListsPage',
     'settings/SettingsPage',
     'service/ServicePage',
   ]

@@ -17,3 +17,7 @@ export async function loadBatchPage() {
 export async function loadPriceListPage() {
   return { default: (await import('../pages/priceList/PriceListPage.tsx')).PriceListPage }
 }
+
+export async function loadListsPage() {
+  return { default: (await import('../pages/lists/ListsPage.tsx')).ListsPage }
+}

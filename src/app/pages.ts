@@ -44,6 +44,10 @@ export const pages: readonly PageEntry[] = [
     load: async () => (await import('./latePages.ts')).loadPriceListPage(),
   },
   {
+    path: '/lists/:id?',
+    load: async () => (await import('./latePages.ts')).loadListsPage(),
+  },
+  {
     path: '/settings',
     load: async () => (await import('./latePages.ts')).loadSettingsPage(),
   },

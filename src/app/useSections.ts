@@ -1,6 +1,7 @@
 import Barcode from 'lucide-react/icons/barcode'
 import Layers from 'lucide-react/icons/layers'
 import LinkIcon from 'lucide-react/icons/link'
+import ListIcon from 'lucide-react/icons/list'
 import Search from 'lucide-react/icons/search'
 import { useLocation } from 'react-router-dom'
 import { useCountries } from '../parts/useCountries.ts'
@@ -31,5 +32,6 @@ export function useSections() {
     section('Resolve', LinkIcon, '/resolve', paths.resolve({ countries })),
     section('EAN prices', Barcode, '/ean', paths.ean(null, { countries, mine }), { short: 'EAN' }),
     section('Batch', Layers, '/batch', paths.batch()),
+    section('Lists', ListIcon, '/lists', paths.lists()),
   ]
 }

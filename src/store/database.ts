@@ -4,6 +4,7 @@ import { openDB } from 'idb'
 import { keptStores } from './keptStores.ts'
 import type { KeptBatchEntry } from './keptBatch.ts'
 import type { KeptDraftPart } from './keptDraft.ts'
+import type { KeptList } from './keptList.ts'
 import type { KeptLookup } from './lookup.ts'
 import type { KeptObservation } from './observation.ts'
 import type { KeptPriceListPart } from './priceListPart.ts'
@@ -23,6 +24,7 @@ export type CatalogSchema = DBSchema & {
     key: [connectionId: string, country: string, part: number]
     value: KeptPriceListPart
   }
+  lists: { key: [connectionId: string, id: string]; value: KeptList }
 }
 
 type Database = IDBPDatabase<CatalogSchema>

@@ -2,6 +2,7 @@
 import type { GenericSchema } from 'valibot'
 import { keptBatchEntry } from './keptBatch.ts'
 import { keptDraftPart } from './keptDraft.ts'
+import { keptList } from './keptList.ts'
 import { keptLookup } from './lookup.ts'
 import { keptObservation } from './observation.ts'
 import { keptPriceListPart } from './priceListPart.ts'
@@ -56,6 +57,13 @@ export const keptStores = [
     label: 'Price lists, in parts of up to 500 rows',
     keyPath: ['connectionId', 'country', 'part'],
     entry: keptPriceListPart,
+    madeAt: 'at',
+  },
+  {
+    name: 'lists',
+    label: 'Lists of products',
+    keyPath: ['connectionId', 'id'],
+    entry: keptList,
     madeAt: 'at',
   },
 ] as const satisfies readonly KeptStore[]

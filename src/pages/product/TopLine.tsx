@@ -9,6 +9,7 @@ import { writeId } from '../../domain/batch/writeId.ts'
 import { formatCount } from '../../domain/format.ts'
 import { NAMES } from '../../domain/names.ts'
 import { AddToBatch } from '../../parts/AddToBatch.tsx'
+import { AddToList } from '../../parts/AddToList.tsx'
 import { CopyCurl } from '../../parts/CopyCurl.tsx'
 import { Link } from '../../parts/Link.tsx'
 import { RawAnswer } from '../../parts/RawAnswer.tsx'
@@ -62,6 +63,7 @@ export function TopLine({ id, product, traits, answer, countries }: Props) {
         )}
       </div>
       <div className={styles.actions}>
+        <AddToList ids={[product.productId ?? id]} countries={countries} size="s" />
         <AddToBatch lines={[writeId(product.productId ?? id)]} size="s" />
         <CopyCurl call={answer.call} size="s" variant="secondary" />
         <Button

@@ -2,6 +2,8 @@ import { writeId } from '../../domain/batch/writeId.ts'
 import { formatCount } from '../../domain/format.ts'
 import { SELECTION } from '../../domain/selectionNames.ts'
 import { AddToBatch } from '../../parts/AddToBatch.tsx'
+import { AddToList } from '../../parts/AddToList.tsx'
+import { useCountries } from '../../parts/useCountries.ts'
 import { Button } from '../../ui/Button.tsx'
 import { leaveFocus } from '../../ui/leaveFocus.ts'
 import styles from './SelectionBar.module.css'
@@ -10,6 +12,7 @@ import { useSelection } from './selection.ts'
 /** What can be done with the selected products; below the results, and in sight while there are any. */
 export function SelectionBar() {
   const { ids, clear } = useSelection()
+  const [countries] = useCountries()
   if (ids.length === 0) return null
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape clears wherever the focus is in the bar
@@ -34,6 +37,7 @@ export function SelectionBar() {
         {SELECTION.clear}
       </Button>
       <span className={styles.actions}>
+        <AddToList ids={ids} countries={countries} opensUp />
         <AddToBatch variant="primary" lines={ids.map(writeId)} />
       </span>
     </section>

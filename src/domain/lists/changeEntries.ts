@@ -1,0 +1,89 @@
+/** What can be done to the entries of a list; each change is made on the entries as they are kept by then. */
+import { moveEntry } from './moveEntry.ts'
+import {
+  cleanNote,
+  entryKey,
+  MOST_ENTRIES,
+  type ListEntry,
+  type NewEntry,
+  type SeenProduct,
+} from './productList.ts'
+
+type Entries = readonly ListEntry[]
+
+/** What an answer said: the product, or when it was said that there is none. */
+export type Sight = SeenProduct | { missingAt: number }
+
+export type Added = {
+  entries: ListEntry[]
+  added: number
+  /** Those that were in it already, or are named twice. */
+  known: number
+  /** Those for which there was no room. */
+  left: number
+}
+
+function toEntry({ id, country, note = '', seen = null }: NewEntry, now: number): ListEntry {
+  return {
+    id,
+    country,
+    addedAt: now,
+    note: cleanNote(note),
+    first: seen && { at: seen.at, offerPrice: seen.offerPrice },
+    seen,
+    missingAt: null,
+  }
+}
+
+/** Puts products at the end, each once. */
+export function addEntries(entries: Entries, products: readonly NewEntry[], now: number): Added {
+  const all = new Map(entries.map((entry) => [entryKey(entry), entry]))
+  const before = all.size
+  let known = 0
+  let left = 0
+  for (const product of products) {
+    const key = entryKey(product)
+    if (all.has(key)) known += 1
+    else if (all.size >= MOST_ENTRIES) left += 1
+    else all.set(key, toEntry(product, now))
+  }
+  return { entries: [...all.values()], added: all.size - before, known, left }
+}
+
+export function removeEntry(entries: Entries, key: string): ListEntry[] {
+  return entries.filter((entry) => entryKey(entry) !== key)
+}
+
+/** Undoes a removal; what has been put in again since then stays as it is. */
+export function putBackEntry(entries: Entries, entry: ListEntry, place: number): ListEntry[] {
+  if (entries.some((one) => entryKey(one) === entryKey(entry))) return [...entries]
+  return entries.toSpliced(place, 0, entry)
+}
+
+/** Moves an entry to a place; one that is gone by then moves nowhere. */
+export function placeEntry(entries: Entries, key: string, to: number): ListEntry[] {
+  return moveEntry(
+    entries,
+    entries.findIndex((entry) => entryKey(entry) === key),
+    to,
+  )
+}
+
+export function noteEntry(entries: Entries, key: string, note: string): ListEntry[] {
+  const text = cleanNote(note)
+  return entries.map((entry) => (entryKey(entry) === key ? { ...entry, note: text } : entry))
+}
+
+function seeEntry(entry: ListEntry, sight: Sight | undefined): ListEntry {
+  if (!sight) return entry
+  if ('missingAt' in sight) return { ...entry, missingAt: sight.missingAt }
+  // Another tab may have kept a later answer in the meantime.
+  if (entry.seen && entry.seen.at > sight.at) return entry
+  const first = entry.first ?? { at: sight.at, offerPrice: sight.offerPrice }
+  return { ...entry, first, seen: sight, missingAt: null }
+}
+
+/** Takes in what was answered, by the keys of the entries. What was last seen of a product that is gone stays. */
+export function seeEntries(entries: Entries, sights: ReadonlyMap<string, Sight>): ListEntry[] {
+  return entries.map((entry) => seeEntry(entry, sights.get(entryKey(entry))))
+}

@@ -1,0 +1,9 @@
+const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz'
+const LENGTH = 10
+
+/** The id of a new list: its address within the app. */
+export function newListId(random: () => number = Math.random): string {
+  return Array.from({ length: LENGTH }, () =>
+    LETTERS.charAt(Math.floor(random() * LETTERS.length)),
+  ).join('')
+}

@@ -1,0 +1,160 @@
+import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { LISTS, productsInWords } from '../../domain/lists/listNames.ts'
+import { addEntries } from '../../domain/lists/changeEntries.ts'
+import { cleanName, NAME_LENGTH, type ProductList } from '../../domain/lists/productList.ts'
+import { useCountries } from '../../parts/useCountries.ts'
+import { useGo } from '../../parts/useGo.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { toast } from '../../ui/toast.ts'
+import { paths } from '../../url/paths.ts'
+import { DropField } from './DropField.tsx'
+import { GivenPreview } from './GivenPreview.tsx'
+import styles from './ImportSheet.module.css'
+import { productsOf, readChosen, readPasted, type Given } from './readGiven.ts'
+import type { ListChanges } from './useListChanges.ts'
+
+type Props = {
+  lists: readonly ProductList[]
+  /** The list that is open; '' for none. */
+  openId: string
+  changes: ListChanges
+  onClose: () => void
+}
+
+const NEW = ''
+
+/** Takes product ids or whole lists, from a file or the clipboard; nothing is kept before it was seen. */
+export function ImportSheet({ lists, openId, changes, onClose }: Props) {
+  const id = useId()
+  const go = useGo()
+  const [countries] = useCountries()
+  const [text, setText] = useState('')
+  const [file, setFile] = useState<Given | null>(null)
+  const [reading, setReading] = useState<string | null>(null)
+  const [target, setTarget] = useState(openId)
+  const [name, setName] = useState('')
+
+  const pasted = useDeferredValue(text)
+  const given = useMemo(
+    () => file ?? (pasted.trim() === '' ? null : readPasted(pasted)),
+    [file, pasted],
+  )
+  const [country = 'us'] = countries
+  const products = useMemo(() => productsOf(given, country), [given, country])
+  const into = lists.find((list) => list.id === target)
+  const effect = products && addEntries(into?.entries ?? [], products.products, 0)
+  const count = given?.kind === 'lists' ? given.file.lists.length : (effect?.added ?? 0)
+
+  const choose = async (chosen: File) => {
+    setReading(chosen.name)
+    setFile(await readChosen(chosen))
+    setReading(null)
+  }
+  const bringLists = async () => {
+    if (given?.kind !== 'lists') return
+    const ids: string[] = []
+    for (const list of given.file.lists) {
+      const made = await changes.create(list.name, list.entries)
+      if (made !== null) ids.push(made)
+    }
+    onClose()
+    const [only = ''] = ids
+    toast(ids.length === 1 ? '1 list brought in' : `${ids.length} lists brought in`)
+    if (only !== '') go(paths.lists(ids.length === 1 ? only : ''))
+  }
+  const bringProducts = async () => {
+    if (!products || !effect) return
+    if (into) {
+      if (!(await changes.add(into.id, products.products))) return
+      toast(`${productsInWords(effect.added)} added to ${into.name}`)
+      onClose()
+      go(paths.lists(into.id))
+      return
+    }
+    const fresh = addEntries([], products.products, Date.now()).entries
+    const made = await changes.create(cleanName(name) || 'New list', fresh)
+    if (made === null) return
+    toast(`${productsInWords(fresh.length)} in a new list`)
+    onClose()
+    go(paths.lists(made))
+  }
+
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={LISTS.import}
+      footer={
+        <Button
+          variant="primary"
+          aria-disabled={count === 0 || undefined}
+          onClick={() => {
+            if (count === 0) return
+            void (given?.kind === 'lists' ? bringLists() : bringProducts())
+          }}
+        >
+          {given?.kind === 'lists'
+            ? `Bring in ${count === 1 ? '1 list' : `${count} lists`}`
+            : `Bring in ${productsInWords(count)}`}
+        </Button>
+      }
+    >
+      <div className={styles.fields}>
+        {file === null && (
+          <>
+            <label htmlFor={id} className={styles.label}>
+              {LISTS.paste}
+            </label>
+            <textarea
+              id={id}
+              className={styles.text}
+              rows={7}
+              value={text}
+              spellCheck={false}
+              autoComplete="off"
+              onChange={({ target: field }) => setText(field.value)}
+            />
+          </>
+        )}
+        <DropField
+          reading={reading}
+          chosen={file !== null && file.kind !== 'refused' ? file.from : null}
+          onFile={(chosen) => void choose(chosen)}
+          onForget={() => setFile(null)}
+        />
+        {given?.kind === 'refused' && (
+          <Note tone="danger" role="alert">
+            {given.says}
+          </Note>
+        )}
+        {given?.kind === 'products' && (
+          <>
+            <SelectField
+              label={LISTS.into}
+              value={target}
+              onChange={setTarget}
+              options={[
+                { value: NEW, label: 'a new list' },
+                ...lists.map((list) => ({ value: list.id, label: list.name })),
+              ]}
+            />
+            {!into && (
+              <TextField
+                label={LISTS.newName}
+                value={name}
+                onChange={setName}
+                placeholder="New list"
+                maxLength={NAME_LENGTH}
+              />
+            )}
+          </>
+        )}
+        <GivenPreview given={given} products={products} effect={effect} country={country} />
+      </div>
+    </Sheet>
+  )
+}

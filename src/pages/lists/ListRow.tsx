@@ -1,0 +1,134 @@
+import X from 'lucide-react/icons/x'
+import { formatCount } from '../../domain/format.ts'
+import { formatDay, formatWhen } from '../../domain/formatTimes.ts'
+import { changeOf } from '../../domain/lists/listFigures.ts'
+import { removeNamed, selectEntryNamed } from '../../domain/lists/listNames.ts'
+import { countriesOf, entryKey, type ListEntry } from '../../domain/lists/productList.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
+import { Delta } from '../../parts/Delta.tsx'
+import { MerchantMark } from '../../parts/MerchantMark.tsx'
+import { ProductLink } from '../../parts/ProductLink.tsx'
+import { ProductPicture } from '../../parts/ProductPicture.tsx'
+import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { leaveFocus } from '../../ui/leaveFocus.ts'
+import styles from './ListTable.module.css'
+import { MoveHandle } from './MoveHandle.tsx'
+import { NoteCell } from './NoteCell.tsx'
+import { OfferChange } from './OfferChange.tsx'
+import type { LoadState } from './priceLoader.ts'
+import { RowStock } from './RowStock.tsx'
+import { rowState, titleOf } from './rowWords.ts'
+import type { Reorder } from './useReorder.ts'
+
+export type RowActs = {
+  select: (key: string, isSelected: boolean) => void
+  note: (key: string, note: string) => Promise<boolean>
+  remove: (key: string, title: string) => void
+  retry: (entry: ListEntry) => void
+}
+
+type Props = {
+  entry: ListEntry
+  /** From 1. */
+  place: number
+  state: LoadState | undefined
+  isSelected: boolean
+  isHeld: boolean
+  /** The list holds products of several countries, so that each row says its own. */
+  saysCountry: boolean
+  reorder: Reorder
+  acts: RowActs
+}
+
+/** One product of a list. */
+export function ListRow({
+  entry,
+  place,
+  state,
+  isSelected,
+  isHeld,
+  saysCountry,
+  reorder,
+  acts,
+}: Props) {
+  const { way } = useConnection()
+  const labelOf = useCurrencyLabel()
+  const key = entryKey(entry)
+  const title = titleOf(entry)
+  const { seen } = entry
+  const words = rowState(entry, state, way)
+  const names = [seen?.merchant, seen?.brand].filter((name) => name !== null && name !== undefined)
+  return (
+    <tr
+      data-row={key}
+      aria-rowindex={place + 1}
+      className={isHeld ? styles.held : undefined}
+      data-selected={isSelected || undefined}
+    >
+      <td className={styles.move}>
+        <MoveHandle entry={entry} place={place} title={title} isHeld={isHeld} reorder={reorder} />
+      </td>
+      <td data-number className={styles.place}>
+        {formatCount(place)}
+      </td>
+      <td className={styles.select}>
+        <Checkbox
+          hideLabel
+          label={selectEntryNamed(title)}
+          checked={isSelected}
+          onChange={(checked) => acts.select(key, checked)}
+        />
+      </td>
+      <td className={styles.picture}>
+        <ProductPicture
+          src={seen?.imageUrl ?? null}
+          size="small"
+          faded={entry.missingAt !== null || seen?.active === false}
+        />
+      </td>
+      <th scope="row" className={styles.product}>
+        <span className={styles.title} title={title} dir="auto">
+          <ProductLink id={entry.id} title={title} countries={entry.country} />
+        </span>
+        <span className={styles.names} title={words ?? undefined}>
+          {words === null && typeof seen?.merchant === 'string' && (
+            <MerchantMark name={seen.merchant} />
+          )}
+          <span dir="auto">{words ?? names.join(' · ')}</span>
+          {saysCountry && <span className={styles.country}>{countriesOf(entry).join(' + ')}</span>}
+        </span>
+      </th>
+      <td className={styles.stock}>
+        <RowStock entry={entry} state={state} title={title} onRetry={() => acts.retry(entry)} />
+      </td>
+      <td data-number data-group className={styles.offer}>
+        <CurrencyLabel value={labelOf(countriesOf(entry))}>
+          <OfferChange entry={entry} isNow={state?.kind === 'answered'} />
+        </CurrencyLabel>
+      </td>
+      <td data-number className={styles.change}>
+        <Delta value={changeOf(entry)} />
+      </td>
+      <td data-number className={styles.added} title={formatWhen(entry.addedAt)}>
+        {formatDay(entry.addedAt)}
+      </td>
+      <td data-group className={styles.note}>
+        <NoteCell title={title} note={entry.note} onSave={(note) => acts.note(key, note)} />
+      </td>
+      <td className={styles.remove}>
+        <IconButton
+          size="s"
+          label={removeNamed(title)}
+          icon={<X />}
+          onClick={({ currentTarget }) => {
+            leaveFocus(currentTarget)
+            acts.remove(key, title)
+          }}
+        />
+      </td>
+    </tr>
+  )
+}

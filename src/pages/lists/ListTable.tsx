@@ -1,0 +1,114 @@
+import type { RefObject } from 'react'
+import { LISTS } from '../../domain/lists/listNames.ts'
+import { entryKey, listCountries } from '../../domain/lists/productList.ts'
+import { Fn } from '../../parts/Fn.tsx'
+import { useRowWindow } from '../../parts/useRowWindow.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Table } from '../../ui/Table.tsx'
+import { ListRow, type RowActs } from './ListRow.tsx'
+import styles from './ListTable.module.css'
+import type { LoadStates } from './useListPrices.ts'
+import type { Reorder } from './useReorder.ts'
+
+const COLUMNS = 11
+
+type Props = {
+  body: RefObject<HTMLTableSectionElement | null>
+  reorder: Reorder
+  states: LoadStates
+  selected: ReadonlySet<string>
+  onSelectAll: (isSelected: boolean) => void
+  acts: RowActs
+}
+
+/** Stands for the rows that are out of sight. */
+function Gap({ height }: { height: number }) {
+  if (height === 0) return null
+  return (
+    <tr aria-hidden="true" className={styles.gap}>
+      <td colSpan={COLUMNS} style={{ blockSize: height }}>
+        {null}
+      </td>
+    </tr>
+  )
+}
+
+/** The products of a list in its order; on a phone the same markup becomes rows of several lines. */
+export function ListTable({ body, reorder, states, selected, onSelectAll, acts }: Props) {
+  const { order, heldKey } = reorder
+  const { first, last, above, below } = useRowWindow(order.length, body)
+  const saysCountry = listCountries(order).length > 1
+  return (
+    <Table
+      caption={LISTS.products}
+      className={styles.table}
+      sticky
+      aria-rowcount={order.length + 1}
+    >
+      <thead>
+        <tr>
+          <th scope="col" className={styles.move}>
+            <span className="vh">Move</span>
+          </th>
+          <th scope="col" data-number className={styles.place}>
+            #
+          </th>
+          <td className={styles.select}>
+            <Checkbox
+              hideLabel
+              label={LISTS.selectAll}
+              checked={selected.size > 0 && selected.size === order.length}
+              indeterminate={selected.size > 0 && selected.size < order.length}
+              onChange={onSelectAll}
+            />
+          </td>
+          <th scope="col" className={styles.picture}>
+            <span className="vh">Picture</span>
+          </th>
+          <th scope="col" className={styles.product}>
+            Product
+          </th>
+          <th scope="col" className={styles.stock}>
+            Stock
+          </th>
+          <th scope="col" data-number data-group className={styles.offer}>
+            Offer, added → now
+          </th>
+          <th scope="col" data-number className={styles.change}>
+            Change
+            <Fn formula="(Offer price now − offer price when it was first seen in this list) ÷ the latter × 100" />
+          </th>
+          <th scope="col" data-number className={styles.added}>
+            Added
+          </th>
+          <th scope="col" data-group className={styles.note}>
+            Note
+          </th>
+          <th scope="col" className={styles.remove}>
+            <span className="vh">Remove</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        <Gap height={above} />
+        {order.slice(first, last).map((entry, at) => {
+          const key = entryKey(entry)
+          return (
+            <ListRow
+              key={key}
+              entry={entry}
+              place={first + at + 1}
+              state={states.get(key)}
+              isSelected={selected.has(key)}
+              isHeld={heldKey === key}
+              saysCountry={saysCountry}
+              reorder={reorder}
+              acts={acts}
+            />
+          )
+        })}
+        <Gap height={below} />
+      </tbody>
+    </Table>
+  )
+}

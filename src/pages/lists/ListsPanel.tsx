@@ -1,0 +1,75 @@
+import Plus from 'lucide-react/icons/plus'
+import { useState } from 'react'
+import { formatCount } from '../../domain/format.ts'
+import { formatDay, formatTime, formatWhen } from '../../domain/formatTimes.ts'
+import { LISTS, productsInWords } from '../../domain/lists/listNames.ts'
+import { listCountries, type ProductList } from '../../domain/lists/productList.ts'
+import { Link } from '../../parts/Link.tsx'
+import { useGo } from '../../parts/useGo.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { paths } from '../../url/paths.ts'
+import styles from './ListsPanel.module.css'
+import { NameForm } from './NameForm.tsx'
+import type { ListChanges } from './useListChanges.ts'
+
+type Props = { lists: readonly ProductList[]; openId: string; changes: ListChanges }
+
+/** "14 products, us". */
+function contentsOf({ entries }: ProductList): string {
+  const countries = listCountries(entries).map((country) => country.replaceAll(',', ' + '))
+  return [productsInWords(entries.length), ...countries].join(', ')
+}
+
+/** The time of today, the day of other days. */
+function changedOf(at: number): string {
+  return formatDay(at) === formatDay(Date.now()) ? formatTime(at) : formatDay(at)
+}
+
+/** All lists, the one changed last first, and the way to a new one. */
+export function ListsPanel({ lists, openId, changes }: Props) {
+  const go = useGo()
+  const [isNaming, setNaming] = useState(false)
+  const make = async (name: string) => {
+    setNaming(false)
+    const id = await changes.create(name)
+    if (id !== null) go(paths.lists(id))
+  }
+  return (
+    <Panel
+      title={LISTS.all}
+      meta={formatCount(lists.length)}
+      actions={
+        <Button size="s" icon={<Plus />} onClick={() => setNaming(true)}>
+          {LISTS.new}
+        </Button>
+      }
+    >
+      {isNaming && (
+        <NameForm
+          label={LISTS.newName}
+          name=""
+          action={LISTS.make}
+          onName={(name) => void make(name)}
+          onCancel={() => setNaming(false)}
+        />
+      )}
+      {lists.length === 0 && !isNaming && <p className={styles.none}>None yet.</p>}
+      <ul className={styles.lists}>
+        {lists.map((list) => (
+          <li key={list.id}>
+            <Link to={paths.lists(list.id)} aria-current={list.id === openId ? 'page' : undefined}>
+              <b className={styles.name} dir="auto">
+                {list.name}
+              </b>
+              <span className={styles.at} title={`Changed ${formatWhen(list.changedAt)}`}>
+                {changedOf(list.changedAt)}
+              </span>
+              <span className={styles.contents}>{contentsOf(list)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

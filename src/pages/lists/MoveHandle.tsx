@@ -1,0 +1,33 @@
+import { moveNamed } from '../../domain/lists/listNames.ts'
+import type { ListEntry } from '../../domain/lists/productList.ts'
+import styles from './MoveHandle.module.css'
+import type { Reorder } from './useReorder.ts'
+
+type Props = {
+  entry: ListEntry
+  /** Of the row, from 1. */
+  place: number
+  title: string
+  isHeld: boolean
+  reorder: Reorder
+}
+
+/** What a row is moved by: pressed with Space or held by the pointer. */
+export function MoveHandle({ entry, place, title, isHeld, reorder }: Props) {
+  return (
+    <button
+      type="button"
+      className={styles.handle}
+      aria-label={moveNamed(place, title)}
+      aria-pressed={isHeld}
+      title="Space lifts, arrows move, Space drops, Escape cancels; or drag"
+      onKeyDown={reorder.onKeyDown(entry)}
+      onBlur={reorder.onBlur}
+      onPointerDown={reorder.onPointerDown(entry)}
+    >
+      <svg viewBox="0 0 8 14" aria-hidden="true">
+        <path d="M1 1h2v2H1zm4 0h2v2H5zM1 6h2v2H1zm4 0h2v2H5zM1 11h2v2H1zm4 0h2v2H5z" />
+      </svg>
+    </button>
+  )
+}

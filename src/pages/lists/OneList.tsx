@@ -1,0 +1,167 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { formatCount } from '../../domain/format.ts'
+import type { Sight } from '../../domain/lists/changeEntries.ts'
+import { LISTS } from '../../domain/lists/listNames.ts'
+import {
+  countriesOf,
+  entryKey,
+  listCountries,
+  MOST_ENTRIES,
+} from '../../domain/lists/productList.ts'
+import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
+import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
+import { useGo } from '../../parts/useGo.ts'
+import { usePageTitle } from '../../parts/usePageTitle.ts'
+import type { ReadList } from '../../store/lists.ts'
+import { Button } from '../../ui/Button.tsx'
+import { announce } from '../../ui/LiveRegion.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { paths } from '../../url/paths.ts'
+import { EmptyList } from './EmptyList.tsx'
+import { ListFigures } from './ListFigures.tsx'
+import { ListHead } from './ListHead.tsx'
+import type { RowActs } from './ListRow.tsx'
+import { ListTable } from './ListTable.tsx'
+import { loadWords } from './loadWords.ts'
+import { NameForm } from './NameForm.tsx'
+import styles from './OneList.module.css'
+import { ShareLine } from './ShareLine.tsx'
+import type { ListChanges } from './useListChanges.ts'
+import { useListPrices } from './useListPrices.ts'
+import { useReorder } from './useReorder.ts'
+
+type Props = { read: ReadList; changes: ListChanges; onImport: () => void }
+
+/** A list: its products with their prices now, in an order and with notes of one's own. */
+export function OneList({ read: { list, damaged, isHeld }, changes, onImport }: Props) {
+  const { id, name } = list
+  const go = useGo()
+  const labelOf = useCurrencyLabel()
+  const body = useRef<HTMLTableSectionElement>(null)
+  const keep = useCallback(
+    (sights: ReadonlyMap<string, Sight>) => changes.see(id, sights),
+    [changes, id],
+  )
+  const { entries, states, loader } = useListPrices(list, body, keep)
+  const onMove = useCallback((key: string, to: number) => changes.move(id, key, to), [changes, id])
+  const reorder = useReorder({ entries, body, onMove })
+  const [isRenaming, setRenaming] = useState(false)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const selected = useMemo(
+    () => new Set(entries.map(entryKey).filter((key) => chosen.has(key))),
+    [entries, chosen],
+  )
+  usePageTitle(name)
+
+  const { words, failed, waiting } = loadWords(entries, states)
+  const isLoaded = waiting === 0 && entries.length > 0
+  useEffect(() => {
+    if (isLoaded) announce(words)
+  }, [isLoaded, words])
+
+  const acts = useMemo<RowActs>(
+    () => ({
+      select: (key, isSelected) =>
+        setChosen((now) => {
+          const next = new Set(now)
+          if (isSelected) next.add(key)
+          else next.delete(key)
+          return next
+        }),
+      note: (key, note) => changes.note(id, key, note),
+      remove: (key, title) => void changes.removeEntry(id, key, title),
+      retry: (entry) => loader.loadAgain([entry]),
+    }),
+    [changes, id, loader],
+  )
+  const shown = { ...list, entries }
+  const [first = ''] = listCountries(entries)
+  const remove = async () => {
+    if (await changes.remove(id, name)) go(paths.lists(), { replace: true })
+  }
+
+  return (
+    <div className={styles.stack}>
+      {isHeld && (
+        <Note tone="warn" title="This list ends with this page.">
+          The browser did not take it: it gives the app no storage, or has no room left. The list
+          works until the page is closed; export it to keep it.
+        </Note>
+      )}
+      {damaged > 0 && (
+        <Note tone="warn" title="A part of this list cannot be read.">
+          {damaged === 1 ? '1 product is' : `${formatCount(damaged)} products are`} damaged and
+          shown nowhere. A backup in Settings holds them as they are.
+        </Note>
+      )}
+      <Panel tabIndex={-1} aria-label={name} className={styles.panel}>
+        <ListHead
+          list={shown}
+          words={words}
+          isLoading={waiting > 0}
+          selected={selected}
+          onLoadAgain={() => loader.loadAgain(entries)}
+          onRename={() => setRenaming(true)}
+          onDelete={() => void remove()}
+        />
+        {isRenaming && (
+          <NameForm
+            label={LISTS.name}
+            name={name}
+            action={LISTS.saveName}
+            onCancel={() => setRenaming(false)}
+            onName={(text) => {
+              setRenaming(false)
+              void changes.rename(id, text)
+            }}
+          />
+        )}
+        {entries.length === 0 ? (
+          <EmptyList onImport={onImport} />
+        ) : (
+          <>
+            <ShareLine list={shown} />
+            <CurrencyLabel value={labelOf(countriesOf({ country: first }))}>
+              <ListFigures entries={entries} />
+            </CurrencyLabel>
+            {failed > 0 && waiting === 0 && (
+              <Note
+                tone="warn"
+                className={styles.note}
+                title={`${formatCount(failed)} of ${formatCount(entries.length)} could not be loaded; they are shown as last seen.`}
+                actions={
+                  <Button
+                    size="s"
+                    onClick={() =>
+                      loader.loadAgain(
+                        entries.filter((entry) => states.get(entryKey(entry))?.kind === 'failed'),
+                      )
+                    }
+                  >
+                    {LISTS.tryAgain}
+                  </Button>
+                }
+              />
+            )}
+            <ListTable
+              body={body}
+              reorder={reorder}
+              states={states}
+              selected={selected}
+              onSelectAll={(isSelected) =>
+                setChosen(new Set(isSelected ? entries.map(entryKey) : []))
+              }
+              acts={acts}
+            />
+            {entries.length >= MOST_ENTRIES && (
+              <p className={styles.full}>
+                {`This list is full: it holds ${formatCount(MOST_ENTRIES)} products at the most.`}
+              </p>
+            )}
+          </>
+        )}
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import { useState } from 'react'
+import { formatCount } from '../../domain/format.ts'
+import { LISTS } from '../../domain/lists/listNames.ts'
+import { Corrections } from '../../parts/Corrections.tsx'
+import { Link } from '../../parts/Link.tsx'
+import { usePageTitle } from '../../parts/usePageTitle.ts'
+import { useUrlState } from '../../parts/useUrlState.ts'
+import { classes } from '../../ui/classes.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Frame } from '../../ui/Frame.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { decodeLists, encodeLists } from '../../url/listsState.ts'
+import { paths } from '../../url/paths.ts'
+import { BringPanel } from './BringPanel.tsx'
+import { ImportSheet } from './ImportSheet.tsx'
+import { ListsPanel } from './ListsPanel.tsx'
+import { ListsTeaching } from './ListsTeaching.tsx'
+import { OneList } from './OneList.tsx'
+import styles from './OwnLists.module.css'
+import { useListChanges } from './useListChanges.ts'
+import { useLists } from './useLists.ts'
+
+/** A list of this browser that is not there. */
+function NoList() {
+  usePageTitle(LISTS.page)
+  return (
+    <Panel>
+      <EmptyState title="No such list in this browser">
+        <p>
+          Lists are kept in the browser they were made in, and apart for each connection. This one
+          was deleted, or is kept in another browser: there its page has a link that can be sent.
+        </p>
+      </EmptyState>
+    </Panel>
+  )
+}
+
+/** The lists that this browser keeps, and the one that is open; '' for none. */
+export function OwnLists({ id }: { id: string }) {
+  const { corrections } = useUrlState(decodeLists, encodeLists)
+  const query = useLists()
+  const changes = useListChanges()
+  const [isImporting, setImporting] = useState(false)
+  usePageTitle(LISTS.page)
+
+  const reads = query.data?.lists ?? []
+  const lists = reads.map(({ list }) => list)
+  const damaged = query.data?.damaged ?? 0
+  const open = reads.find(({ list }) => list.id === id)
+  const startImport = () => setImporting(true)
+  return (
+    <Frame className={styles.page}>
+      <Corrections list={corrections} />
+      {query.isError && (
+        <Note tone="danger" title="What is kept could not be read.">
+          The browser’s storage does not answer. Nothing is lost by that; load the page again.
+        </Note>
+      )}
+      {damaged > 0 && (
+        <Note tone="warn" title={`${formatCount(damaged)} of your lists cannot be read.`}>
+          They are damaged and shown nowhere; the others are whole. Settings shows what is stored.
+        </Note>
+      )}
+      {!query.data && !query.isError && <Spinner label="Reading the lists" />}
+      {query.data && (
+        <div className={classes(styles.columns, id !== '' && styles.opened)}>
+          {id !== '' && (
+            <Link className={styles.back} to={paths.lists()}>
+              <ChevronLeft />
+              {LISTS.backToAll}
+            </Link>
+          )}
+          <div className={styles.side}>
+            {id === '' && <h1 className="vh">{LISTS.page}</h1>}
+            <ListsPanel lists={lists} openId={id} changes={changes} />
+            <BringPanel lists={lists} onImport={startImport} />
+          </div>
+          {id === '' ? (
+            <ListsTeaching hasLists={lists.length > 0} onImport={startImport} />
+          ) : open ? (
+            <OneList key={id} read={open} changes={changes} onImport={startImport} />
+          ) : (
+            <NoList />
+          )}
+        </div>
+      )}
+      {isImporting && (
+        <ImportSheet
+          lists={lists}
+          openId={open ? id : ''}
+          changes={changes}
+          onClose={() => setImporting(false)}
+        />
+      )}
+    </Frame>
+  )
+}

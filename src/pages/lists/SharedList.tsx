@@ -1,0 +1,98 @@
+import ListPlus from 'lucide-react/icons/list-plus'
+import { useMemo, useRef, useState } from 'react'
+import { addEntries } from '../../domain/lists/changeEntries.ts'
+import { LISTS, productsInWords } from '../../domain/lists/listNames.ts'
+import { cleanName, NAME_LENGTH, type ProductList } from '../../domain/lists/productList.ts'
+import { Corrections } from '../../parts/Corrections.tsx'
+import { Link } from '../../parts/Link.tsx'
+import { useGo } from '../../parts/useGo.ts'
+import { usePageTitle } from '../../parts/usePageTitle.ts'
+import { useUrlState } from '../../parts/useUrlState.ts'
+import { Button } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Frame } from '../../ui/Frame.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { decodeSharedList, encodeSharedList } from '../../url/listsState.ts'
+import { paths } from '../../url/paths.ts'
+import { loadWords } from './loadWords.ts'
+import styles from './SharedList.module.css'
+import { SharedTable } from './SharedTable.tsx'
+import { useListChanges } from './useListChanges.ts'
+import { useListPrices } from './useListPrices.ts'
+
+/** What is answered is kept with the list once it is one of the reader's own. */
+const keepNothing = () => Promise.resolve()
+
+/** A list that is in its link: shown as it is, and taken over on a press. */
+export function SharedList() {
+  const { state, corrections } = useUrlState(decodeSharedList, encodeSharedList)
+  const go = useGo()
+  const changes = useListChanges()
+  const title = state.name === '' ? LISTS.shared : state.name
+  const [name, setName] = useState(state.name)
+  const body = useRef<HTMLTableSectionElement>(null)
+  const list = useMemo<ProductList>(() => {
+    const { entries } = addEntries([], state.entries, 0)
+    return { id: '', at: 0, changedAt: 0, name: title, entries }
+  }, [state, title])
+  const { entries, states, loader } = useListPrices(list, body, keepNothing)
+  usePageTitle(title)
+
+  const keep = async () => {
+    const now = Date.now()
+    const own = entries.map((entry) => ({ ...entry, addedAt: now }))
+    const id = await changes.create(cleanName(name) || LISTS.shared, own)
+    if (id !== null) go(paths.lists(id))
+  }
+  return (
+    <Frame className={styles.page}>
+      <Corrections list={corrections} />
+      {list.entries.length === 0 ? (
+        <Panel>
+          <EmptyState
+            headingLevel={1}
+            title="This link holds no products"
+            actions={
+              <Link className={buttonClass()} to={paths.lists()}>
+                {LISTS.backToAll}
+              </Link>
+            }
+          >
+            <p>It may have been cut on its way. Ask for it once more, or for the list as a file.</p>
+          </EmptyState>
+        </Panel>
+      ) : (
+        <Panel aria-label={title} className={styles.panel}>
+          <header className={styles.head}>
+            <div className={styles.words}>
+              <h1 dir="auto">{title}</h1>
+              <p>{`Shared as a link, kept nowhere yet · ${loadWords(entries, states).words}`}</p>
+            </div>
+            <div className={styles.keep}>
+              <TextField
+                hideLabel
+                label={LISTS.name}
+                value={name}
+                onChange={setName}
+                placeholder={LISTS.name}
+                maxLength={NAME_LENGTH}
+              />
+              <Button variant="primary" icon={<ListPlus />} onClick={() => void keep()}>
+                {LISTS.keep}
+              </Button>
+            </div>
+          </header>
+          <SharedTable
+            body={body}
+            entries={entries}
+            states={states}
+            onRetry={(entry) => loader.loadAgain([entry])}
+          />
+          <p className={styles.foot}>{productsInWords(entries.length)} in this link.</p>
+        </Panel>
+      )}
+    </Frame>
+  )
+}

@@ -1,0 +1,109 @@
+import type { RefObject } from 'react'
+import { formatCount } from '../../domain/format.ts'
+import { LISTS } from '../../domain/lists/listNames.ts'
+import { countriesOf, entryKey, type ListEntry } from '../../domain/lists/productList.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
+import { Price } from '../../parts/Price.tsx'
+import { ProductLink } from '../../parts/ProductLink.tsx'
+import { ProductPicture } from '../../parts/ProductPicture.tsx'
+import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
+import { useRowWindow } from '../../parts/useRowWindow.ts'
+import { Table } from '../../ui/Table.tsx'
+import { RowStock } from './RowStock.tsx'
+import { rowState, titleOf } from './rowWords.ts'
+import styles from './SharedTable.module.css'
+import type { LoadStates } from './useListPrices.ts'
+
+type Props = {
+  body: RefObject<HTMLTableSectionElement | null>
+  entries: readonly ListEntry[]
+  states: LoadStates
+  onRetry: (entry: ListEntry) => void
+}
+
+function Gap({ height }: { height: number }) {
+  if (height === 0) return null
+  return (
+    <tr aria-hidden="true" className={styles.gap}>
+      <td colSpan={6} style={{ blockSize: height }}>
+        {null}
+      </td>
+    </tr>
+  )
+}
+
+/** The products of a link, to be read: what the sender wrote of them, and what they cost now. */
+export function SharedTable({ body, entries, states, onRetry }: Props) {
+  const { way } = useConnection()
+  const labelOf = useCurrencyLabel()
+  const { first, last, above, below } = useRowWindow(entries.length, body)
+  return (
+    <Table caption={LISTS.products} className={styles.table} aria-rowcount={entries.length + 1}>
+      <thead>
+        <tr>
+          <th scope="col" data-number className={styles.place}>
+            #
+          </th>
+          <th scope="col" className={styles.picture}>
+            <span className="vh">Picture</span>
+          </th>
+          <th scope="col">Product</th>
+          <th scope="col" className={styles.stock}>
+            Stock
+          </th>
+          <th scope="col" data-number className={styles.offer}>
+            Offer
+          </th>
+          <th scope="col" data-group className={styles.note}>
+            Note
+          </th>
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        <Gap height={above} />
+        {entries.slice(first, last).map((entry, at) => {
+          const state = states.get(entryKey(entry))
+          const { seen } = entry
+          const names = [seen?.merchant, seen?.brand, countriesOf(entry).join(' + ')]
+          const words = state?.kind === 'failed' ? rowState(entry, state, way) : null
+          return (
+            <tr key={entryKey(entry)} data-row={entryKey(entry)} aria-rowindex={first + at + 2}>
+              <td data-number className={styles.place}>
+                {formatCount(first + at + 1)}
+              </td>
+              <td className={styles.picture}>
+                <ProductPicture src={seen?.imageUrl ?? null} size="small" />
+              </td>
+              <th scope="row" className={styles.product}>
+                <span className={styles.title} dir="auto">
+                  <ProductLink id={entry.id} title={titleOf(entry)} countries={entry.country} />
+                </span>
+                <span className={styles.names} dir="auto">
+                  {words ?? names.filter((name) => name).join(' · ')}
+                </span>
+              </th>
+              <td className={styles.stock}>
+                <RowStock
+                  entry={entry}
+                  state={state}
+                  title={titleOf(entry)}
+                  onRetry={() => onRetry(entry)}
+                />
+              </td>
+              <td data-number className={styles.offer}>
+                <CurrencyLabel value={labelOf(countriesOf(entry))}>
+                  {seen && <Price offer={seen.offerPrice} />}
+                </CurrencyLabel>
+              </td>
+              <td data-group className={styles.note} dir="auto">
+                {entry.note}
+              </td>
+            </tr>
+          )
+        })}
+        <Gap height={below} />
+      </tbody>
+    </Table>
+  )
+}

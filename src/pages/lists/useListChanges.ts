@@ -1,0 +1,130 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import {
+  addEntries,
+  noteEntry,
+  placeEntry,
+  putBackEntry,
+  removeEntry,
+  seeEntries,
+  type Sight,
+} from '../../domain/lists/changeEntries.ts'
+import { LISTS } from '../../domain/lists/listNames.ts'
+import { newListId } from '../../domain/lists/newListId.ts'
+import { cleanName, type ListEntry, type NewEntry } from '../../domain/lists/productList.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import {
+  changeList,
+  createList,
+  deleteList,
+  putBackList,
+  readList,
+  type ListKeeping,
+} from '../../store/lists.ts'
+import { toast } from '../../ui/toast.ts'
+import { listsQuery } from './useLists.ts'
+
+const REFUSED = 'The browser’s storage did not take the change: nothing was changed.'
+const GONE = 'This list was deleted in another tab; nothing was changed.'
+
+type Change = (entries: readonly ListEntry[]) => ListEntry[]
+
+/** Makes, changes and deletes lists. Whatever takes something away says so and takes it back. */
+export function useListChanges() {
+  const { id: connectionId } = useConnection()
+  const client = useQueryClient()
+  return useMemo(() => {
+    /** True once the change is kept and read again. */
+    const attempt = async (act: () => Promise<ListKeeping | null>): Promise<boolean> => {
+      try {
+        if ((await act()) === 'gone') {
+          toast(GONE, { tone: 'error' })
+          return false
+        }
+      } catch {
+        toast(REFUSED, { tone: 'error' })
+        return false
+      }
+      // The store has asked for it: what is waited for is the answer.
+      await client.invalidateQueries(listsQuery(connectionId), { cancelRefetch: false })
+      return true
+    }
+    const edit = (id: string, change: Change) =>
+      attempt(() =>
+        changeList(
+          connectionId,
+          id,
+          ({ name, entries }) => ({ name, entries: change(entries) }),
+          Date.now(),
+        ),
+      )
+    const undo = (act: () => Promise<ListKeeping | null>) => ({
+      action: { label: LISTS.undo, onAct: () => void attempt(act) },
+    })
+    return {
+      /** The id of the new list; null where the browser refused. */
+      create: async (name: string, entries: readonly ListEntry[] = []): Promise<string | null> => {
+        const id = newListId()
+        const now = Date.now()
+        const list = { id, at: now, changedAt: now, name: cleanName(name), entries: [...entries] }
+        return (await attempt(() => createList(connectionId, list))) ? id : null
+      },
+      rename: (id: string, name: string) =>
+        attempt(() =>
+          changeList(
+            connectionId,
+            id,
+            ({ entries }) => ({ name: cleanName(name), entries }),
+            Date.now(),
+          ),
+        ),
+      remove: (id: string, name: string) =>
+        attempt(async () => {
+          const deleted = await deleteList(connectionId, id)
+          if (!deleted) return 'gone'
+          toast(
+            `${name} deleted`,
+            undo(() => putBackList(deleted)),
+          )
+          return null
+        }),
+      add: (id: string, products: readonly NewEntry[]) =>
+        edit(id, (entries) => addEntries(entries, products, Date.now()).entries),
+      move: (id: string, key: string, to: number) =>
+        edit(id, (entries) => placeEntry(entries, key, to)),
+      note: (id: string, key: string, note: string) =>
+        edit(id, (entries) => noteEntry(entries, key, note)),
+      removeEntry: async (id: string, key: string, title: string) => {
+        let removed: { entry: ListEntry; place: number } | null = null as {
+          entry: ListEntry
+          place: number
+        } | null
+        const isRemoved = await edit(id, (entries) => {
+          const place = entries.findIndex((entry) => removeEntry([entry], key).length === 0)
+          const entry = entries[place]
+          removed = entry ? { entry, place } : null
+          return removeEntry(entries, key)
+        })
+        if (!isRemoved || removed === null) return
+        const { entry, place } = removed
+        const putBack = (entries: readonly ListEntry[]) => putBackEntry(entries, entry, place)
+        toast(`${title} removed`, {
+          action: { label: LISTS.undo, onAct: () => void edit(id, putBack) },
+        })
+      },
+      /** Keeps what was answered. Nobody has changed the list by that; one that is gone needs nothing. */
+      see: async (id: string, sights: ReadonlyMap<string, Sight>): Promise<void> => {
+        await changeList(
+          connectionId,
+          id,
+          ({ name, entries }) => ({ name, entries: seeEntries(entries, sights) }),
+          null,
+        )
+      },
+      /** As it is kept now. */
+      read: (id: string) => readList(connectionId, id),
+    }
+  }, [client, connectionId])
+}
+
+export type ListChanges = ReturnType<typeof useListChanges>

@@ -1,0 +1,62 @@
+/** Products as the answers at hand show them, so that a list can be read without asking once more. */
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { SearchResult } from '../api/search.ts'
+import type { TraitsResult } from '../api/traits.ts'
+import type { NewEntry } from '../domain/lists/productList.ts'
+import { seenProduct } from './seenProduct.ts'
+
+/** What the keys of `searchQuery` and `traitsQuery` end with. */
+type Request = { countries: string[]; id?: string }
+
+const requestOf = (key: QueryKey) => key.at(-1) as Request // as both of them write it
+
+function fromSearches(client: QueryClient, connectionId: string) {
+  return client
+    .getQueriesData<SearchResult>({ queryKey: ['search', connectionId] })
+    .flatMap(([key, result]) => {
+      const { countries } = requestOf(key)
+      return (result?.products ?? []).map((product) => ({
+        id: product.productId,
+        country: countries.join(','),
+        seen: seenProduct(product, result?.answer.receivedAt ?? 0),
+      }))
+    })
+}
+
+function fromTraits(client: QueryClient, connectionId: string) {
+  return client
+    .getQueriesData<TraitsResult>({ queryKey: ['traits', connectionId] })
+    .flatMap(([key, result]) => {
+      const { countries, id } = requestOf(key)
+      if (result?.kind !== 'found' || !result.product) return []
+      const seen = seenProduct(result.product, result.answer.receivedAt)
+      // Asked for under one id, answered under another: it is found under both.
+      return [id, result.product.productId].map((name) => ({
+        id: name,
+        country: countries.join(','),
+        seen,
+      }))
+    })
+}
+
+/**
+ * Each id with what was answered last of it. `countries` are those of the page: an answer for one of them, or for all
+ * of them together, says which a product is of; a product without an answer is of the first.
+ */
+export function answeredProducts(
+  client: QueryClient,
+  connectionId: string,
+  ids: readonly string[],
+  countries: readonly string[],
+): NewEntry[] {
+  const answers = [...fromSearches(client, connectionId), ...fromTraits(client, connectionId)]
+  const isHere = (country: string) =>
+    country !== '' && country.split(',').every((code) => countries.includes(code))
+  const [first = 'us'] = countries
+  return ids.map((id) => {
+    const [latest] = answers
+      .filter((answer) => answer.id === id && isHere(answer.country))
+      .toSorted((a, b) => b.seen.at - a.seen.at)
+    return { id, country: latest?.country ?? first, seen: latest?.seen ?? null }
+  })
+}

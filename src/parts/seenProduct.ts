@@ -1,0 +1,8 @@
+import type { Product } from '../api/product.ts'
+import type { SeenProduct } from '../domain/lists/productList.ts'
+
+/** What a list keeps of an answered record; `at` is when it was answered, in epoch milliseconds. */
+export function seenProduct(product: Product, at: number): SeenProduct {
+  const { title, merchant, brand, brandName, imageUrl, offerPrice, active } = product
+  return { at, title, merchant, brand: brand ?? brandName, imageUrl, offerPrice, active }
+}

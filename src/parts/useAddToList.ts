@@ -1,0 +1,62 @@
+import { useCallback } from 'react'
+import { addEntries, type Added } from '../domain/lists/changeEntries.ts'
+import { LISTS, productsInWords } from '../domain/lists/listNames.ts'
+import { newListId } from '../domain/lists/newListId.ts'
+import { MOST_ENTRIES, type NewEntry, type ProductList } from '../domain/lists/productList.ts'
+import { changeList, createList, type ListKeeping } from '../store/lists.ts'
+import { toast } from '../ui/toast.ts'
+import { paths } from '../url/paths.ts'
+import { useConnection } from './connection.tsx'
+import { useGo } from './useGo.ts'
+
+const NONE: Added = { entries: [], added: 0, known: 0, left: 0 }
+
+/** "3 products added to Autumn shirts, 1 was in it already". */
+function inWords({ added, known, left }: Added, name: string, keeping: ListKeeping): string {
+  const parts = [
+    added > 0 ? `${productsInWords(added)} added to ${name}` : `Nothing new for ${name}`,
+    ...(known > 0 ? [`${known} ${known === 1 ? 'was' : 'were'} in it already`] : []),
+    ...(left > 0 ? [`no room for ${left}: a list holds ${MOST_ENTRIES}`] : []),
+    ...(keeping === 'memory' ? ['kept until this page closes: the browser did not take it'] : []),
+  ]
+  return parts.join(', ')
+}
+
+/** Puts products into a list, or into a new one of a name, and says what came of it. */
+export function useAddToList() {
+  const { id: connectionId } = useConnection()
+  const go = useGo()
+  return useCallback(
+    async (to: ProductList | string, products: readonly NewEntry[]) => {
+      const now = Date.now()
+      const isNew = typeof to === 'string'
+      const id = isNew ? newListId() : to.id
+      const name = isNew ? to : to.name
+      let result = NONE
+      try {
+        let keeping: ListKeeping
+        if (isNew) {
+          result = addEntries([], products, now)
+          const { entries } = result
+          keeping = await createList(connectionId, { id, at: now, changedAt: now, name, entries })
+        } else {
+          const change = (list: ProductList) => {
+            result = addEntries(list.entries, products, now)
+            return { name: list.name, entries: result.entries }
+          }
+          keeping = await changeList(connectionId, id, change, now)
+        }
+        if (keeping === 'gone') {
+          toast(`${name} was deleted in another tab: nothing was added.`, { tone: 'error' })
+          return
+        }
+        toast(inWords(result, name, keeping), {
+          action: { label: LISTS.open, onAct: () => go(paths.lists(id)) },
+        })
+      } catch {
+        toast('The browser’s storage did not take it: nothing was added.', { tone: 'error' })
+      }
+    },
+    [connectionId, go],
+  )
+}

@@ -1,0 +1,163 @@
+/** Lists of products, kept per connection: each change in one transaction, in memory where it cannot be stored. */
+import type { IDBPObjectStore } from 'idb'
+import * as v from 'valibot'
+import type { ListEntry, ProductList } from '../domain/lists/productList.ts'
+import { database, type CatalogSchema } from './database.ts'
+import { keptList, keptListEntry, type KeptList } from './keptList.ts'
+import { dropEntry, heldEntries, heldUnder, holdEntry, keyOf } from './keptMemory.ts'
+import { onListMessage, tellOfLists } from './listMessages.ts'
+
+/** `memory`: for as long as the page lives. `gone`: the list has been deleted, and nothing was kept. */
+export type ListKeeping = 'stored' | 'memory' | 'gone'
+
+export type ReadList = {
+  list: ProductList
+  /** Products that cannot be used; they are kept as they are. */
+  damaged: number
+  /** Whether it ends with the page, because the browser did not take it. */
+  isHeld: boolean
+}
+
+/** A list to the letter, so that its deletion can be undone. */
+export type DeletedList = KeptList
+
+type WritableStore = IDBPObjectStore<CatalogSchema, ['lists'], 'lists', 'readwrite'>
+
+const STORE = 'lists'
+
+const isList = (entry: unknown): entry is KeptList => v.is(keptList, entry)
+const isEntry = (entry: unknown): entry is ListEntry => v.is(keptListEntry, entry)
+
+/** Calls back when a list of this connection was changed, in this tab or another; returns the way to stop. */
+export function onLists(connectionId: string, listener: () => void): () => void {
+  return onListMessage((changed) => {
+    if (changed === connectionId) listener()
+  })
+}
+
+function toRead(kept: KeptList): ReadList {
+  const { id, at, changedAt, name } = kept
+  const entries = kept.entries.filter(isEntry)
+  return {
+    list: { id, at, changedAt, name, entries },
+    damaged: kept.entries.length - entries.length,
+    isHeld: heldUnder(STORE, kept) !== undefined,
+  }
+}
+
+/** One transaction, which other tabs wait for. False where there is no database, or where it is full or broken. */
+async function isWritten(write: (store: WritableStore) => Promise<unknown>): Promise<boolean> {
+  // A second time, because a database that another tab had closed is open again for whoever asks next.
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const db = await database()
+    if (!db) return false
+    try {
+      const { store, done } = db.transaction(STORE, 'readwrite')
+      await Promise.all([write(store), done])
+      return true
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'QuotaExceededError') return false
+    }
+  }
+  return false
+}
+
+async function put(kept: KeptList): Promise<ListKeeping> {
+  const stored = await isWritten((store) => store.put(kept))
+  if (stored) dropEntry(STORE, kept)
+  else holdEntry(STORE, kept)
+  tellOfLists(kept.connectionId)
+  return stored ? 'stored' : 'memory'
+}
+
+/** All lists of a connection, the one changed last first. Throws where the database cannot be read. */
+export async function readLists(
+  connectionId: string,
+): Promise<{ lists: ReadList[]; damaged: number }> {
+  const db = await database()
+  const range = () => IDBKeyRange.bound([connectionId], [connectionId, []])
+  const stored: unknown[] = db ? await db.getAll(STORE, range()) : []
+  const held = heldEntries(STORE).filter(
+    (entry) => isList(entry) && entry.connectionId === connectionId,
+  )
+  // What memory holds is newer than what is stored.
+  const all = [...new Map([...stored, ...held].map((one) => [keyOf(STORE, one), one])).values()]
+  const usable = all.filter(isList)
+  return {
+    lists: usable.toSorted((a, b) => b.changedAt - a.changedAt).map(toRead),
+    damaged: all.length - usable.length,
+  }
+}
+
+/** Null where this browser keeps no such list. Throws where the database cannot be read. */
+export async function readList(connectionId: string, id: string): Promise<ReadList | null> {
+  const held = heldUnder(STORE, { connectionId, id })
+  const db = held === undefined ? await database() : null
+  const kept: unknown = held ?? (await db?.get(STORE, [connectionId, id]))
+  return isList(kept) ? toRead(kept) : null
+}
+
+/** Keeps a new list. */
+export async function createList(connectionId: string, list: ProductList): Promise<ListKeeping> {
+  return put({ connectionId, ...list })
+}
+
+type Change = (list: ProductList) => Pick<ProductList, 'name' | 'entries'>
+
+/** The list after a change. Damaged entries stay, at the end. */
+function withChange(kept: KeptList, change: Change, changedAt: number | null): KeptList {
+  const { list } = toRead(kept)
+  const { name, entries } = change(list)
+  return {
+    ...kept,
+    changedAt: changedAt ?? kept.changedAt,
+    name,
+    entries: [...entries, ...kept.entries.filter((entry) => !isEntry(entry))],
+  }
+}
+
+/**
+ * Changes a list as it is kept by then, so that two tabs don't take each other's changes away. `changedAt` is null where
+ * nobody has changed anything, as when prices were loaded.
+ */
+export async function changeList(
+  connectionId: string,
+  id: string,
+  change: Change,
+  changedAt: number | null,
+): Promise<ListKeeping> {
+  let next: KeptList | null = null
+  const stored = await isWritten(async (store) => {
+    const now: unknown =
+      heldUnder(STORE, { connectionId, id }) ?? (await store.get([connectionId, id]))
+    next = isList(now) ? withChange(now, change, changedAt) : null
+    if (next) await store.put(next)
+  })
+  if (!stored) {
+    const db = await database()
+    const kept: unknown = await db?.get(STORE, [connectionId, id]).catch(() => undefined)
+    // Looked at after the reading: while this one waited, another may have changed it.
+    const now = heldUnder(STORE, { connectionId, id }) ?? kept
+    next = isList(now) ? withChange(now, change, changedAt) : null
+    if (next) holdEntry(STORE, next)
+  } else if (next) dropEntry(STORE, next)
+  if (!next) return 'gone'
+  tellOfLists(connectionId)
+  return stored ? 'stored' : 'memory'
+}
+
+/** Deletes a list; the result brings it back, null where there was none. Throws where the database refuses. */
+export async function deleteList(connectionId: string, id: string): Promise<DeletedList | null> {
+  const db = await database()
+  const stored: unknown = await db?.get(STORE, [connectionId, id])
+  const kept = heldUnder(STORE, { connectionId, id }) ?? stored
+  await db?.delete(STORE, [connectionId, id])
+  dropEntry(STORE, { connectionId, id })
+  tellOfLists(connectionId)
+  return isList(kept) ? kept : null
+}
+
+/** Undoes a deletion. */
+export function putBackList(deleted: DeletedList): Promise<ListKeeping> {
+  return put(deleted)
+}

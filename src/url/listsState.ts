@@ -1,0 +1,144 @@
+/**
+ * The addresses of lists. A shared list is in its link: a country holds for the ids after it, a note belongs to the id
+ * before it. Ids before any country are of the first one named; countries one after the other are asked together.
+ */
+import { isCountryCode } from '../domain/countryCode.ts'
+import { formatCount } from '../domain/format.ts'
+import { productIdProblem } from '../domain/productId.ts'
+import type { Decoded, UrlSettings } from './correction.ts'
+import { countriesOr } from './countryParameter.ts'
+import { readParameters } from './parameters.ts'
+import { cleanKeywords, quote } from './text.ts'
+
+export type SharedEntry = {
+  id: string
+  /** Comma-separated where several countries are asked together. */
+  country: string
+  note: string
+}
+
+export type SharedListState = {
+  name: string
+  /** Each product of a country once. */
+  entries: SharedEntry[]
+}
+
+/** Many servers and messengers refuse or cut an address that is longer. */
+export const LINK_LENGTH = 8000
+
+const NAME_LENGTH = 100
+const NOTE_LENGTH = 500
+
+const keyOf = ({ id, country }: SharedEntry) => `${country.toLowerCase()} ${id}`
+
+/** The pages of lists have no state of their own: what stands in their address is said and left out. */
+export function decodeLists(params: URLSearchParams): Decoded<object> {
+  return readParameters(params).finish({})
+}
+
+export function encodeLists(): URLSearchParams {
+  return new URLSearchParams()
+}
+
+/** A run of countries, each once. */
+function groupOf(codes: readonly string[]): string {
+  return countriesOr(codes).join(',')
+}
+
+type Walk = { entries: SharedEntry[]; run: string[]; isOpen: boolean }
+
+/** Reads parameter after parameter, because their order says what belongs together. */
+export function decodeSharedList(
+  params: URLSearchParams,
+  settings: UrlSettings,
+): Decoded<SharedListState> {
+  const read = readParameters(params)
+  const name = read.keywords('name', NAME_LENGTH)
+  for (const parameter of ['country', 'id', 'note']) read.all(parameter)
+
+  const named = read
+    .all('country')
+    .flatMap((text) => text.split(','))
+    .filter(isCountryCode)
+  const walk: Walk = { entries: [], run: [], isOpen: false }
+  const firstRun = firstRunOf(params)
+  const fallback = groupOf(
+    firstRun.length > 0 ? firstRun : named.length > 0 ? named : settings.countries,
+  )
+
+  for (const [parameter, text] of params) {
+    if (text.trim() === '') continue
+    if (parameter === 'country') {
+      const codes = text.split(',').map((code) => code.trim())
+      const usable = codes.filter((code) => isCountryCode(code))
+      if (usable.length < codes.length) {
+        read.note(
+          'country',
+          text,
+          usable.join(),
+          `country ${quote(text)} is not a country code: left out`,
+        )
+      }
+      walk.run = walk.isOpen ? [...walk.run, ...usable] : usable
+      walk.isOpen = true
+      continue
+    }
+    if (parameter === 'id') {
+      walk.isOpen = false
+      const problem = productIdProblem(text)
+      if (problem !== null) {
+        read.note('id', text, '', `id ${quote(text)} cannot be asked for: left out`)
+        continue
+      }
+      const country = walk.run.length > 0 ? groupOf(walk.run) : fallback
+      walk.entries.push({ id: text, country, note: '' })
+    }
+    const last = walk.entries.at(-1)
+    if (parameter === 'note' && last) last.note = cleanKeywords(text, NOTE_LENGTH)
+  }
+  const entries = [...new Map(walk.entries.map((entry) => [keyOf(entry), entry])).values()]
+  const doubled = walk.entries.length - entries.length
+  if (doubled > 0) {
+    read.note(
+      'id',
+      '',
+      '',
+      `${formatCount(doubled)} of the ids ${doubled === 1 ? 'is' : 'are'} named twice: once is enough`,
+    )
+  }
+  return read.finish({ name, entries })
+}
+
+/** The countries that stand together first. */
+function firstRunOf(params: URLSearchParams): string[] {
+  const all = [...params]
+  const from = all.findIndex(
+    ([name, text]) => name === 'country' && text.split(',').some(isCountryCode),
+  )
+  const codes: string[] = []
+  for (const [name, text] of from < 0 ? [] : all.slice(from)) {
+    if (name !== 'country') break
+    codes.push(
+      ...text
+        .split(',')
+        .map((code) => code.trim())
+        .filter(isCountryCode),
+    )
+  }
+  return codes
+}
+
+export function encodeSharedList({ name, entries }: SharedListState): URLSearchParams {
+  const params = new URLSearchParams()
+  const text = cleanKeywords(name, NAME_LENGTH)
+  if (text !== '') params.append('name', text)
+  let before = ''
+  for (const { id, country, note } of entries) {
+    if (country !== before) for (const code of country.split(',')) params.append('country', code)
+    before = country
+    params.append('id', id)
+    const words = cleanKeywords(note, NOTE_LENGTH)
+    if (words !== '') params.append('note', words)
+  }
+  return params
+}
