@@ -2,8 +2,8 @@
 import { crc32, type PackedPart } from '../domain/export/zip.ts'
 import type { ExportWorld } from './exportWorld.ts'
 
-/** Some milliseconds of packing. */
-const PIECE = 128_000
+/** A few milliseconds of packing. */
+const PIECE = 64_000
 
 async function collect(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
