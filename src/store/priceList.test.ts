@@ -5,6 +5,7 @@ import { database } from './database.ts'
 import { deleteKept, putBack, readSnapshot, replaceKept } from './kept.ts'
 import { heldEntries, holdOnly } from './keptMemory.ts'
 import {
+  changePrice,
   deletePriceList,
   listedCountries,
   onPriceLists,
@@ -30,11 +31,15 @@ const keyOf = ({ connectionId, country, part }: Part) =>
 const isIn = (range: Range | undefined) => (part: Part) =>
   !range || (part.connectionId === range[0] && part.country === range[1])
 
-/** All or nothing, as a database writes. */
+/** Takes whatever the other stores are given. */
+const otherStore = { clear: () => Promise.resolve(), put: () => Promise.resolve() }
+
+/** All or nothing, and one transaction after the other, as a database writes. */
 function fakeDatabase() {
   const getAll = (range?: Range) => [...disk.parts.values()].filter(isIn(range))
   const without = (parts: Map<string, Part>, range?: Range) =>
     new Map([...parts].filter(([, part]) => !isIn(range)(part)))
+  let lastDone = Promise.resolve()
   return {
     getAll: (name: string, range?: Range) =>
       Promise.resolve(name === 'priceLists' ? getAll(range) : []),
@@ -49,31 +54,37 @@ function fakeDatabase() {
       return Promise.resolve()
     },
     transaction() {
-      let next = new Map(disk.parts)
-      const store = {
-        getAll: (range: Range) => Promise.resolve(getAll(range)),
-        put: (part: Part) => {
-          next.set(keyOf(part), structuredClone(part))
-          return Promise.resolve()
-        },
-        delete: (range: Range) => {
-          next = without(next, range)
-          return Promise.resolve()
-        },
-        clear: () => {
-          next = new Map()
-          return Promise.resolve()
-        },
+      const turn = lastDone
+      const writes: ((parts: Map<string, Part>) => Map<string, Part>)[] = []
+      const write = (one: (typeof writes)[number]) => {
+        writes.push(one)
+        return Promise.resolve()
       }
-      const done = new Promise<void>((resolve, reject) => {
-        setTimeout(() => {
-          if (next.size > disk.room) reject(new DOMException('full', 'QuotaExceededError'))
-          else resolve()
-        })
-      }).then(() => {
+      const store = {
+        getAll: (range: Range) => turn.then(() => getAll(range)),
+        put: (part: Part) => {
+          const copy = structuredClone(part)
+          return write((parts) => new Map([...parts, [keyOf(copy), copy]]))
+        },
+        delete: (range: Range) => write((parts) => without(parts, range)),
+        clear: () => write(() => new Map()),
+      }
+      const commit = async () => {
+        await turn
+        // A transaction takes requests until it is left alone for a moment.
+        await new Promise((resolve) => setImmediate(resolve))
+        let next = disk.parts
+        for (const one of writes) next = one(next)
+        if (next.size > disk.room) throw new DOMException('full', 'QuotaExceededError')
         disk.parts = next
-      })
-      return { store, objectStore: () => store, done }
+      }
+      const done = commit()
+      lastDone = done.catch(() => {})
+      return {
+        store,
+        objectStore: (name: string) => (name === 'priceLists' ? store : otherStore),
+        done,
+      }
     },
   }
 }
@@ -145,6 +156,29 @@ describe('a price list', () => {
       ['22222222', 10],
     ])
     expect(at).toBe(1)
+  })
+
+  it('changes one thing said of an item and leaves the others, however many changes come at once', async () => {
+    await replacePriceList(US, [entry('036000291452'), entry('11111111')], 1)
+    const changes = [
+      changePrice(US, '0036000291452', { price: 20 }),
+      changePrice(US, '036000291452', { note: 'x' }),
+    ]
+    expect(await Promise.all(changes)).toEqual([true, true])
+    expect((await readPriceList(US)).entries[0]).toEqual({
+      code: '036000291452',
+      price: 20,
+      cost: 4,
+      note: 'x',
+    })
+  })
+
+  it('does not change an item to nothing, or one that is not there', async () => {
+    await replacePriceList(US, [entry('11111111')], 1)
+    expect(await changePrice(US, '11111111', { price: null })).toBe(true)
+    expect(await changePrice(US, '11111111', { cost: null })).toBe(false)
+    expect(await changePrice(US, '22222222', { price: 1 })).toBe(false)
+    expect((await readPriceList(US)).entries).toEqual([entry('11111111', null)])
   })
 
   it('begins with the first item that is added', async () => {

@@ -2,7 +2,7 @@
  * Price lists, one for each country of a connection: demo and live share an origin, and what is invented for the demo
  * must not stand beside real prices. In memory where the browser takes none.
  */
-import type { PriceEntry } from '../domain/priceList/ownPrice.ts'
+import type { OwnPrice, PriceEntry } from '../domain/priceList/ownPrice.ts'
 import { itemOf } from '../domain/priceList/priceLookup.ts'
 import {
   changeParts,
@@ -116,6 +116,28 @@ export async function setPrice(given: ListPlace, entry: PriceEntry, now: number)
   })
   changed()
   return keeping
+}
+
+/**
+ * Changes what is said of one item, and leaves the rest of it as it is now: two changes made at once both count. False
+ * where the item is not in the list, or where nothing but a note would be left of it.
+ */
+export async function changePrice(
+  given: ListPlace,
+  code: string,
+  changes: Partial<OwnPrice>,
+): Promise<boolean> {
+  let isChanged = false
+  await changeParts(inLowerCase(given), (parts) => {
+    const found = find(parts, code)
+    const entry = found?.part.rows[found.row]
+    const next = entry && { ...entry, ...changes }
+    isChanged = next !== undefined && (next.price ?? next.cost) !== null
+    if (!found || !next || !isChanged) return []
+    return [{ ...found.part, rows: found.part.rows.with(found.row, next) }]
+  })
+  changed()
+  return isChanged
 }
 
 /** Takes an item out of the list; null where it is not in it. */

@@ -56,7 +56,7 @@ export function AddPrice({ lookup, changes, onClose }: Props) {
       announce(Object.values(read.problems).join(' '))
       return
     }
-    if (!(await changes.set(read.entry))) return
+    if (!(await changes.add(read.entry))) return
     announce(`${read.entry.code} ${isKnown ? 'changed' : 'added'}`)
     setFields(BLANK)
     form.current?.querySelector('input')?.focus()

@@ -7,9 +7,10 @@ import styles from './ImportPrices.module.css'
 import { PriceInput } from './PriceInput.tsx'
 import { PricePreview } from './PricePreview.tsx'
 import type { PriceChanges } from './usePriceChanges.ts'
-import { usePriceDraft } from './usePriceDraft.ts'
+import type { PriceDraft } from './usePriceDraft.ts'
 
 type Props = {
+  draft: PriceDraft
   country: string
   /** Rows of the list that is kept now; 0 where there is none. */
   replaces: number
@@ -19,10 +20,10 @@ type Props = {
 }
 
 /** From a text or a file to a kept list. */
-export function ImportPrices({ country, replaces, changes, onDone }: Props) {
-  const draft = usePriceDraft()
+export function ImportPrices({ draft, country, replaces, changes, onDone }: Props) {
   const save = async (entries: readonly PriceEntry[]) => {
     if (!(await changes.replace(entries))) return
+    draft.forget()
     onDone()
   }
   return (

@@ -48,9 +48,9 @@ export function ListFigures({
           sub: `n = ${formatCount(n)}`,
         },
         {
-          label: 'Saved',
+          label: 'Imported',
           value: at === null ? <Missing /> : formatWhen(at),
-          sub: 'in this browser only',
+          sub: 'kept in this browser only',
         },
       ]}
     />

@@ -22,22 +22,15 @@ type Props = {
   changes: PriceChanges
 }
 
-const NEITHER = 'A row has a price or a cost; remove it instead.'
-const NOT_KEPT = 'The browser’s storage did not take it.'
 const written = (value: number | null) => (value === null ? '' : formatPrice(value))
 
 /** One code of the list; price, cost and note are written over in place. */
 export const PriceLine = memo(function PriceLine({ entry, place, country, changes }: Props) {
   const { code, price, cost, note } = entry
   const percent = margin(price, cost)
-  const keep = async (changed: Partial<PriceEntry>) =>
-    (await changes.set({ ...entry, ...changed })) ? null : NOT_KEPT
   const keepFigure = (what: 'price' | 'cost') => async (text: string) => {
     const read = readFigure(text, what)
-    if ('problem' in read) return read.problem
-    const other = what === 'price' ? cost : price
-    if (read.value === null && other === null) return NEITHER
-    return keep({ [what]: read.value })
+    return 'problem' in read ? read.problem : changes.change(code, { [what]: read.value })
   }
   return (
     <tr data-row aria-rowindex={place}>
@@ -70,7 +63,7 @@ export const PriceLine = memo(function PriceLine({ entry, place, country, change
           label={fieldOf('Note', code)}
           value={note}
           placeholder="Add a note"
-          onCommit={(text) => keep({ note: text })}
+          onCommit={(text) => changes.change(code, { note: text })}
         />
       </td>
       <td className={styles.remove}>

@@ -157,6 +157,18 @@ describe('a new price list', () => {
     await waitFor(() => expect(bodyOf(/^First rows/)[0]).toHaveTextContent(`${A}8.50`))
   })
 
+  it('keeps what is pasted while its country is chosen', async () => {
+    const { user } = await paste(`${A}\t5.00`)
+    await user.selectOptions(screen.getByLabelText(PRICES.country), 'de')
+    expect(screen.getByRole('textbox', { name: PRICES.paste })).toHaveValue(`${A}\t5.00`)
+    const save = await saveButton()
+    await waitFor(() => expect(save).toBeEnabled())
+    await user.click(save)
+    await cell('Price')
+    expect(await kept()).toEqual([])
+    expect((await readPriceList({ ...US, country: 'de' })).entries).toHaveLength(1)
+  })
+
   it('keeps what is pasted when a file is refused', async () => {
     const { user } = await paste(`${A}\t5.00`)
     await user.upload(screen.getByLabelText(PRICES.file), new File([], 'empty.csv'))

@@ -19,6 +19,7 @@ import { ListHead } from './ListHead.tsx'
 import { ListPanel } from './ListPanel.tsx'
 import styles from './PriceListPage.module.css'
 import { usePriceChanges } from './usePriceChanges.ts'
+import { usePriceDraft, type PriceDraft } from './usePriceDraft.ts'
 
 /** A step takes its controls along: reading goes on at the start of the page. */
 function toStart() {
@@ -26,8 +27,10 @@ function toStart() {
   document.getElementById('main')?.focus({ preventScroll: true })
 }
 
+type Props = { state: PriceListState; country: string; draft: PriceDraft }
+
 /** The list of one country, or its input where there is none or another one is to take its place. */
-function OneList({ state, country }: { state: PriceListState; country: string }) {
+function OneList({ state, country, draft }: Props) {
   const { id } = useConnection()
   const { data, isError } = useQuery(priceListQuery(id, country))
   const changes = usePriceChanges(country)
@@ -63,6 +66,7 @@ function OneList({ state, country }: { state: PriceListState; country: string })
       )}
       {isImporting ? (
         <ImportPrices
+          draft={draft}
           country={country}
           replaces={entries.length}
           changes={changes}
@@ -90,6 +94,8 @@ function OneList({ state, country }: { state: PriceListState; country: string })
 export function PriceListPage() {
   const { state, corrections } = useUrlState(decodePriceList, encodePriceList)
   const labelOf = useCurrencyLabel()
+  // What is pasted stays while its country is chosen.
+  const draft = usePriceDraft()
   useFreshPriceLists()
   usePageTitle(PRICES.page)
   // A decoded state names one country at least.
@@ -99,7 +105,7 @@ export function PriceListPage() {
       <Corrections list={corrections} />
       <ListHead state={state} country={country} />
       <CurrencyLabel value={labelOf([country])}>
-        <OneList key={country} state={state} country={country} />
+        <OneList key={country} state={state} country={country} draft={draft} />
       </CurrencyLabel>
     </Frame>
   )

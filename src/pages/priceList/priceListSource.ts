@@ -33,7 +33,7 @@ export function priceListSource({
     name: `Price list ${country}, ${dayOf(now)}`,
     about: [
       `Own price list for ${country}`,
-      `Exported ${formatWhen(now)}${at === null ? '' : `; saved ${formatWhen(at)}`}`,
+      `Exported ${formatWhen(now)}${at === null ? '' : `; imported ${formatWhen(at)}`}`,
       ...(q === '' ? [] : [`Looked for: ${q}`]),
       currencyLine(label),
       `Margin, in percent: ${MARGIN_FORMULA}`,

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { formatCount } from '../../domain/format.ts'
-import type { PriceEntry } from '../../domain/priceList/ownPrice.ts'
+import type { OwnPrice, PriceEntry } from '../../domain/priceList/ownPrice.ts'
 import { PRICES } from '../../domain/priceList/priceListNames.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { priceListQuery } from '../../parts/usePriceList.ts'
 import {
+  changePrice,
   deletePriceList,
   putBackPrice,
   putBackPriceList,
@@ -42,7 +43,16 @@ export function usePriceChanges(country: string) {
       return true
     }
     return {
-      set: (entry: PriceEntry) => attempt(() => setPrice(place, entry, Date.now())),
+      add: (entry: PriceEntry) => attempt(() => setPrice(place, entry, Date.now())),
+      /** Null once it is kept; a sentence where it is not. */
+      change: async (code: string, changes: Partial<OwnPrice>): Promise<string | null> => {
+        let isChanged = false
+        const isKept = await attempt(async () => {
+          isChanged = await changePrice(place, code, changes)
+        })
+        if (!isKept) return 'The browser’s storage did not take it.'
+        return isChanged ? null : 'A row has a price or a cost; remove it instead.'
+      },
       remove: (code: string) =>
         attempt(async () => {
           const removed = await removePrice(place, code)

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { Separator } from '../../domain/batch/readTable.ts'
 import { readPriceRows, type PriceChoices } from '../../domain/priceList/readPriceRows.ts'
 import { textRows } from '../../domain/priceList/textRows.ts'
@@ -23,14 +23,21 @@ export function usePriceDraft() {
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isOpening, setOpening] = useState(false)
 
+  // What is given last counts, however long a file before it takes.
+  const given = useRef(0)
   const take = (next: Source) => {
+    given.current += 1
+    setOpening(false)
     setSource(next)
     setChoices({})
     setRefusal(null)
   }
   const open = async (file: File) => {
+    given.current += 1
+    const turn = given.current
     setOpening(true)
     const read = await readTableFile(file)
+    if (given.current !== turn) return
     setOpening(false)
     if (read.kind === 'refused') {
       setRefusal(read.says)
