@@ -86,32 +86,6 @@ describe('a new batch', () => {
     expect(reasons).toHaveTextContent('digits are lost')
     expect(eanRequests()).toEqual([])
   })
-
-  it('says what is wrong with an input that cannot be read, and keeps it', async () => {
-    const { user } = renderAt('/batch')
-    const input = await screen.findByRole('textbox', { name: BATCH.paste })
-    await user.click(input)
-    await user.paste('1\n'.repeat(10_001))
-    expect(await screen.findByRole('alert')).toHaveTextContent('10,001 lines')
-    expect((input as HTMLTextAreaElement).value).toHaveLength(20_002)
-    expect(screen.queryByRole('button', { name: /^Start/ })).toBeNull()
-  })
-
-  it('reads a chosen file, and refuses one that is no text without losing the input', async () => {
-    const [code = ''] = await soldCodes(1)
-    const { user } = renderAt('/batch')
-    const file = await screen.findByLabelText(BATCH.file)
-    await user.upload(
-      file,
-      new File([`EAN;Name\n${code};Shirt\n`], 'codes.csv', { type: 'text/csv' }),
-    )
-    await waitFor(() => expect(figure('To ask')).toContain('1'))
-    await user.upload(file, new File(['PK\u0003\u0004\u0000'], 'codes.txt', { type: 'text/plain' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('codes.txt is no text file')
-    expect(screen.getByRole('textbox', { name: BATCH.paste })).toHaveValue(
-      `EAN;Name\n${code};Shirt\n`,
-    )
-  })
 })
 
 describe('a run', () => {
