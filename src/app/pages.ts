@@ -10,6 +10,12 @@ type PageEntry = {
   first?: () => FirstRequest | Promise<FirstRequest>
 }
 
+/** One place asks for all of them: each `import()` weighs on the first load. */
+const late = (load: keyof typeof import('./latePages.ts')) => async () =>
+  (await import('./latePages.ts'))[load]()
+const lookup = (first: keyof typeof import('./firstLookups.ts')) => async () =>
+  (await import('./firstLookups.ts'))[first]
+
 export const pages: readonly PageEntry[] = [
   {
     path: '/',
@@ -23,37 +29,37 @@ export const pages: readonly PageEntry[] = [
   {
     path: '/products/:id',
     load: async () => ({ default: (await import('../pages/product/ProductPage.tsx')).ProductPage }),
-    first: async () => (await import('./firstLookups.ts')).firstTraits,
+    first: lookup('firstTraits'),
   },
   {
     path: '/resolve',
     load: async () => ({ default: (await import('../pages/resolve/ResolvePage.tsx')).ResolvePage }),
-    first: async () => (await import('./firstLookups.ts')).firstLookup,
+    first: lookup('firstLookup'),
   },
   {
     path: '/ean/:code?',
     load: async () => ({ default: (await import('../pages/ean/EanPage.tsx')).EanPage }),
-    first: async () => (await import('./firstLookups.ts')).firstPrices,
+    first: lookup('firstPrices'),
   },
   {
     path: '/batch/:id?',
-    load: async () => (await import('./latePages.ts')).loadBatchPage(),
+    load: late('loadBatchPage'),
   },
   {
     path: '/price-list',
-    load: async () => (await import('./latePages.ts')).loadPriceListPage(),
+    load: late('loadPriceListPage'),
   },
   {
     path: '/lists/:id?',
-    load: async () => (await import('./latePages.ts')).loadListsPage(),
+    load: late('loadListsPage'),
   },
   {
     path: '/settings',
-    load: async () => (await import('./latePages.ts')).loadSettingsPage(),
+    load: late('loadSettingsPage'),
   },
   {
     path: '/service',
-    load: async () => (await import('./latePages.ts')).loadServicePage(),
+    load: late('loadServicePage'),
   },
 ]
 

@@ -44,9 +44,3 @@ export function formatTime(ms: Moment, options: { seconds?: boolean } = {}): str
   const date = dateOf(ms)
   return date === null ? MISSING : clock(date, options.seconds)
 }
-
-/** `18 Nov`, where a column has no room for the time. */
-export function formatDay(ms: Moment): string {
-  const date = dateOf(ms)
-  return date === null ? MISSING : day(date)
-}

@@ -42,10 +42,9 @@ export const paths = {
   compare: (state: URLSearchParams) => address('/compare', state),
   /** `state` as `encodePriceList` writes it. */
   priceList: (state = new URLSearchParams()) => address('/price-list', state),
-  /** Without an id, all lists. */
-  lists: (id = '') => (id ? `/lists/${segment(id)}` : '/lists'),
-  /** `state` as `encodeSharedList` writes it. */
-  sharedList: (state: URLSearchParams) => address('/lists/shared', state),
+  /** Without an id, all lists; for `shared` with a `state` as `encodeSharedList` writes it. */
+  lists: (id = '', state = new URLSearchParams()) =>
+    address(id ? `/lists/${segment(id)}` : '/lists', state),
   /** A part of the page by the id of its panel. */
   settings: (part: '' | 'connection' | 'dialect' | 'labels' | 'appearance' | 'stored' = '') =>
     part === '' ? '/settings' : `/settings#${part}`,

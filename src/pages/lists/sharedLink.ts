@@ -21,7 +21,7 @@ export function sharedLink({ list, withNotes, location }: Given): SharedLink {
     const entries = list.entries
       .slice(0, count)
       .map(({ id, country, note }) => ({ id, country, note: withNotes ? note : '' }))
-    const path = paths.sharedList(encodeSharedList({ name: list.name, entries }))
+    const path = paths.lists('shared', encodeSharedList({ name: list.name, entries }))
     return location.origin + keepDemo(path, location.search)
   }
   const whole = write(list.entries.length)

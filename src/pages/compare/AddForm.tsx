@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { COMPARE } from '../../domain/compare/compareNames.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { Failure } from '../../parts/Failure.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { announce } from '../../ui/LiveRegion.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import type { CompareState } from '../../url/compareState.ts'
+import styles from './AddForm.module.css'
+import { findProducts, type Asked, type Found } from './findProducts.ts'
+import { FoundList } from './FoundList.tsx'
+import { readAdded } from './readAdded.ts'
+
+type Props = { state: CompareState; onAdd: (ids: readonly string[]) => void }
+
+type Step =
+  | { kind: 'typing'; problem: string }
+  | { kind: 'asking' }
+  | { kind: 'found'; list: readonly Found[] }
+  | { kind: 'failed'; error: unknown; asked: Asked }
+
+/** Ids are added at once; a URL or a code is asked for first, and its records are offered. */
+export function AddForm({ state, onAdd }: Props) {
+  const [text, setText] = useState('')
+  const [step, setStep] = useState<Step>({ kind: 'typing', problem: '' })
+  const client = useQueryClient()
+  const connection = useConnection()
+
+  const say = (problem: string) => setStep({ kind: 'typing', problem })
+  const ask = async (asked: Asked) => {
+    setStep({ kind: 'asking' })
+    try {
+      const list = await findProducts(client, connection, asked, state.country)
+      if (list.length === 0) return say(`No product of ${state.country} was found for it.`)
+      setStep({ kind: 'found', list })
+      announce(`${list.length} found. Choose one.`)
+    } catch (error) {
+      setStep({ kind: 'failed', error, asked })
+    }
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const read = readAdded(text, state.ids)
+    if (read.kind === 'problem') say(read.problem)
+    else if (read.kind === 'ids') onAdd(read.ids)
+    else void ask(read)
+  }
+  const problem = step.kind === 'typing' ? step.problem : ''
+  return (
+    <div className={styles.add}>
+      <form className={styles.form} onSubmit={onSubmit} noValidate>
+        <TextField
+          label={COMPARE.addField}
+          value={text}
+          error={problem === '' ? undefined : problem}
+          onChange={(next) => {
+            setText(next)
+            say('')
+          }}
+        />
+        <Button type="submit" variant="primary">
+          Add
+        </Button>
+      </form>
+      {step.kind === 'asking' && <Spinner label="Asking for its products" />}
+      {step.kind === 'failed' && (
+        <Failure
+          error={step.error}
+          what="The look-up"
+          onRetry={() => void ask(step.asked)}
+          kept="The comparison stays as it is."
+        />
+      )}
+      {step.kind === 'found' && (
+        <FoundList list={step.list} present={state.ids} onChoose={(id) => onAdd([id])} />
+      )}
+    </div>
+  )
+}

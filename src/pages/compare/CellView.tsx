@@ -1,0 +1,80 @@
+import type { CellValue } from '../../domain/compare/cellValue.ts'
+import type { PriceMark } from '../../domain/compare/priceMarks.ts'
+import { formatCount } from '../../domain/format.ts'
+import { formatWhen, formatWhenShort } from '../../domain/formatTimes.ts'
+import { Discount } from '../../parts/Discount.tsx'
+import { FoldedText } from '../../parts/FoldedText.tsx'
+import { Missing } from '../../parts/Missing.tsx'
+import { Mrp } from '../../parts/Mrp.tsx'
+import { Rating } from '../../parts/Rating.tsx'
+import { Stock } from '../../parts/Stock.tsx'
+import { Swatch } from '../../parts/Swatch.tsx'
+import styles from './CellView.module.css'
+import { OfferCell } from './OfferCell.tsx'
+import { ReceivedCell } from './ReceivedCell.tsx'
+import { SizesCell } from './SizesCell.tsx'
+import { SkusCell } from './SkusCell.tsx'
+import { ValuesCell } from './ValuesCell.tsx'
+
+type Props = {
+  cell: CellValue
+  /** What the offer prices say about this one. */
+  mark: PriceMark | undefined
+  country: string
+}
+
+/** One value as its kind is written. */
+export function CellView({ cell, mark, country }: Props) {
+  switch (cell.kind) {
+    case 'missing':
+      return <Missing what={cell.what} />
+    case 'offer':
+      return <OfferCell price={cell.price} mark={mark} />
+    case 'mrp':
+      return <Mrp mrp={cell.price} offer={cell.offer} />
+    case 'discount':
+      return <Discount given={cell.value} offer={cell.offer} mrp={cell.mrp} />
+    case 'stock':
+      return <Stock available={cell.isIn} />
+    case 'figure':
+      return <span className={styles.figure}>{formatCount(cell.value)}</span>
+    case 'rating':
+      return (
+        <span className={styles.rating}>
+          <Rating value={cell.value} count={cell.count} />
+          {cell.reviews !== null && (
+            <span className={styles.reviews}>{`${formatCount(cell.reviews)} reviews`}</span>
+          )}
+        </span>
+      )
+    case 'moment':
+      return (
+        <time
+          className={styles.figure}
+          dateTime={new Date(cell.at).toISOString()}
+          title={`${formatWhen(cell.at)}, received as ${cell.at}`}
+        >
+          {formatWhenShort(cell.at)}
+        </time>
+      )
+    case 'flag':
+      return <span>{cell.isSet ? 'yes' : 'no'}</span>
+    case 'text':
+      return <FoldedText text={cell.text} />
+    case 'colour':
+      return (
+        <span className={styles.colour}>
+          <Swatch colour={cell.text} />
+          <bdi>{cell.text}</bdi>
+        </span>
+      )
+    case 'values':
+      return <ValuesCell values={cell.values} />
+    case 'sizes':
+      return <SizesCell sizes={cell.sizes} />
+    case 'skus':
+      return <SkusCell skus={cell.skus} country={country} />
+    case 'received':
+      return <ReceivedCell value={cell.value} />
+  }
+}

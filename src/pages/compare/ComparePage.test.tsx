@@ -1,0 +1,226 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { COMPARE, removeNamed, retryNamed } from '../../domain/compare/compareNames.ts'
+import { demo } from '../../testing/demo.ts'
+import { address, renderAt } from '../../testing/renderAt.tsx'
+
+const OXFORD = 'FC0F4C9D0BF2F140EC6EF3A7BEA2C731'
+const CHECK = '8C8305DF65FB8A79EDE64F8114563213'
+const STRIPE = '5298155362F971602BDC2476C1AAE9BC'
+const CHECK_TITLE = "Men's Micro Check Cotton Shirt, Tailored Fit, Non-Iron"
+const OXFORD_TITLE = "Men's Slim Fit Oxford Cotton Shirt, Button-Down Collar"
+
+const at = (ids: readonly string[], rest = '') =>
+  `/compare?${ids.map((id) => `id=${id}`).join('&')}&country=us${rest}`
+const asked = () => demo.requests().filter((path) => path.includes('/traits'))
+const counts = () => screen.findByText(/rows? differ/, { selector: 'p' })
+/** A row's name and its cells, as text. */
+const row = (name: string) => {
+  const head = screen.getByRole('rowheader', { name: new RegExp(`^(Differs: )?${name}$`) })
+  return within(head.closest('tr') ?? head)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent)
+}
+const hasRow = (name: string) =>
+  screen.queryByRole('rowheader', { name: new RegExp(`^(Differs: )?${name}$`) }) !== null
+
+describe('a comparison', () => {
+  it('shows products side by side, each asked for once, and counts what differs', async () => {
+    renderAt(at([OXFORD, CHECK, STRIPE]))
+    expect(await counts()).toHaveTextContent(/^3 products, \d+ of \d+ rows differ$/)
+    expect(document.title).toBe('Compare 3 products · Catalog Explorer')
+    expect(asked().toSorted()).toEqual(
+      [OXFORD, CHECK, STRIPE]
+        .map((id) => `/v1/products/${id}/traits?countryCode=us&mode=full`)
+        .toSorted(),
+    )
+    const heads = screen.getAllByRole('columnheader')
+    expect(heads).toHaveLength(4)
+    expect(heads[1]).toHaveTextContent(`Northgate`)
+    expect(heads[1]).toHaveTextContent('Base')
+    expect(
+      within(screen.getByRole('table')).getByRole('link', { name: CHECK_TITLE }),
+    ).toHaveAttribute('href', `/products/${CHECK}?country=us`)
+  })
+
+  it('measures prices against the base, and says which is lowest', async () => {
+    renderAt(at([OXFORD, CHECK, STRIPE]))
+    await counts()
+    expect(row('Offer price')).toEqual([
+      '47.90',
+      '42.50−11.3% against the baselowest',
+      '64.00+33.6% against the basehighest',
+    ])
+    expect(row('MRP')[0]).toBe('59.00')
+    expect(screen.getByRole('rowheader', { name: 'Differs: Brand' })).toBeVisible()
+    expect(row('Brand')[1]).toBe('Bellweather≠, differs from the base')
+    expect(screen.getByRole('rowheader', { name: 'Category' })).toBeVisible()
+  })
+
+  it('measures against another product, or against nothing, as the address says', async () => {
+    const { user } = renderAt(at([OXFORD, CHECK]))
+    await counts()
+    const against = screen.getByRole('combobox', { name: COMPARE.measuredAgainst })
+    await user.selectOptions(against, 'Northgate, 42.50')
+    expect(address()).toBe(at([OXFORD, CHECK], `&base=${CHECK}`))
+    expect(row('Offer price')[0]).toContain('+12.7%')
+    await user.selectOptions(against, COMPARE.nothing)
+    expect(address()).toBe(at([OXFORD, CHECK], '&base=none'))
+    expect(row('Offer price')).toEqual(['47.90highest', '42.50lowest'])
+    expect(row('Brand')[1]).toBe('Bellweather')
+    expect(screen.queryByText('Base')).toBeNull()
+  })
+
+  it('leaves out rows that are the same, and the address says so', async () => {
+    const { user } = renderAt(at([OXFORD, CHECK]))
+    await counts()
+    expect(hasRow('Category')).toBe(true)
+    await user.click(screen.getByRole('checkbox', { name: COMPARE.onlyDiffering }))
+    expect(address()).toBe(at([OXFORD, CHECK], '&diff=1'))
+    expect(hasRow('Category')).toBe(false)
+    expect(hasRow('Brand')).toBe(true)
+  })
+
+  it('keeps the long tail folded, and hides nothing', async () => {
+    const { user } = renderAt(at([OXFORD, CHECK]))
+    await counts()
+    expect(hasRow('seoTitle')).toBe(false)
+    await user.click(screen.getByRole('button', { name: /^All other attributes/ }))
+    expect(row('productId')[0]).toContain(OXFORD)
+    expect(hasRow('description')).toBe(true)
+    expect(hasRow('season')).toBe(true)
+    await user.click(screen.getByRole('button', { name: /^SKUs by size/ }))
+    expect(row('Size M')[0]).toContain('2049811763054')
+  })
+
+  it('puts another product beside the base on a small screen', async () => {
+    const { user } = renderAt(at([OXFORD, CHECK, STRIPE]))
+    await counts()
+    const strip = screen.getByRole('group', { name: COMPARE.strip })
+    const choices = within(strip).getAllByRole('button')
+    expect(choices.map((one) => one.getAttribute('aria-pressed'))).toEqual([
+      'true',
+      'true',
+      'false',
+    ])
+    await user.click(choices[2] ?? strip)
+    expect(choices.map((one) => one.getAttribute('aria-pressed'))).toEqual([
+      'true',
+      'false',
+      'true',
+    ])
+  })
+})
+
+describe('a product that is not there', () => {
+  it('that fails leaves the others, and is asked for again', async () => {
+    let isDown = true
+    demo.server.use(
+      http.get(`*/v1/products/${CHECK}/traits`, () =>
+        isDown ? HttpResponse.text('broken', { status: 500 }) : undefined,
+      ),
+    )
+    const { user } = renderAt(at([OXFORD, CHECK, STRIPE]))
+    expect(await counts()).toHaveTextContent(/^3 products, 2 received, \d+ of \d+ rows differ$/)
+    expect(row('Offer price')).toEqual(['47.90', '', '64.00+33.6% against the basehighest'])
+    const notices = screen.getByRole('region', { name: COMPARE.notices })
+    expect(await within(notices).findByText(/The other products stay as they are/)).toBeVisible()
+    isDown = false
+    await user.click(screen.getByRole('button', { name: retryNamed('8C8305…3213') }))
+    expect(await screen.findByRole('link', { name: CHECK_TITLE })).toBeVisible()
+    expect(screen.queryByRole('region', { name: COMPARE.notices })).toBeNull()
+    expect(await counts()).toHaveTextContent(/^3 products, \d+ of/)
+  })
+
+  it('that is unknown here is named, and its other countries are a press away', async () => {
+    renderAt(at([OXFORD, 'A'.repeat(32), CHECK]))
+    expect(await counts()).toHaveTextContent(/^3 products, 2 received/)
+    const head = screen.getAllByRole('columnheader')[2]
+    expect(head).toHaveTextContent('Not found in usAAAAAA…AAAA')
+    expect(
+      within(head ?? document.body).getByRole('link', { name: 'Other countries' }),
+    ).toHaveAttribute('href', `/products/${'A'.repeat(32)}?country=us`)
+  })
+
+  it('says one trouble of all products once', async () => {
+    renderAt(`${at([OXFORD, CHECK])}&demo=error-500`)
+    const notices = await screen.findByRole('region', { name: COMPARE.notices })
+    expect(await within(notices).findAllByText(/The look-up of 2 products/)).toHaveLength(1)
+    expect(screen.getAllByText('Not loaded')).toHaveLength(2)
+  })
+})
+
+describe('the products of a comparison', () => {
+  it('are removed one by one, down to the page that says how they get here', async () => {
+    const { user } = renderAt(at([OXFORD, CHECK], `&base=${CHECK}`))
+    await counts()
+    await user.click(screen.getByRole('button', { name: removeNamed(CHECK_TITLE) }))
+    expect(address()).toBe(at([OXFORD]))
+    expect(screen.getByText('One product compares with nothing.')).toBeVisible()
+    expect(screen.getByText('Base')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: removeNamed(OXFORD_TITLE) }))
+    expect(address()).toBe('/compare?country=us')
+    expect(screen.getByRole('heading', { name: 'No products to compare yet' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Search in us' })).toHaveAttribute(
+      'href',
+      '/search?country=us&view=table',
+    )
+  })
+
+  it('are added by their ids, with clear words for what cannot be', async () => {
+    const { user } = renderAt(at([OXFORD]))
+    await screen.findByRole('link', { name: OXFORD_TITLE })
+    await user.click(screen.getByRole('button', { name: COMPARE.add }))
+    const field = await screen.findByRole('textbox', { name: COMPARE.addField })
+    await user.type(field, `${OXFORD}{Enter}`)
+    expect(screen.getByText('This product is here already.')).toBeVisible()
+    await user.clear(field)
+    await user.type(field, 'blue shirt{Enter}')
+    expect(screen.getByText(/no product id, URL or code/)).toBeVisible()
+    await user.clear(field)
+    await user.type(field, `${CHECK} ${STRIPE}{Enter}`)
+    expect(address()).toBe(at([OXFORD, CHECK, STRIPE]))
+    expect(await screen.findByRole('link', { name: CHECK_TITLE })).toBeVisible()
+  })
+
+  it('are found by a merchant URL or a code', async () => {
+    const { user } = renderAt(at([CHECK]))
+    await screen.findByRole('link', { name: CHECK_TITLE })
+    await user.click(screen.getByRole('button', { name: COMPARE.add }))
+    const field = await screen.findByRole('textbox', { name: COMPARE.addField })
+    await user.type(field, '2049811763054{Enter}')
+    const found = await screen.findByRole('list', { name: COMPARE.found })
+    await user.click(within(found).getByRole('button', { name: /^Northgate/ }))
+    expect(address()).toBe(at([CHECK, OXFORD]))
+    expect(await screen.findByRole('link', { name: OXFORD_TITLE })).toBeVisible()
+  })
+
+  it('beyond the eighth and beyond use are named, and the rest is shown', async () => {
+    const ids = Array.from({ length: 8 }, (_, place) => `P${place}`)
+    renderAt(at([...ids, CHECK, '..']))
+    await waitFor(() => expect(address()).toBe(at(ids)))
+    expect(await screen.findByText(/8 stand side by side: left out “8C8305/)).toBeVisible()
+    expect(screen.getByText(/cannot be a product id/)).toBeVisible()
+    expect(await screen.findAllByText('Not found in us')).toHaveLength(8)
+  })
+
+  it('are of one country, whatever the address names', async () => {
+    renderAt(`/compare?id=${OXFORD}&id=${CHECK}&country=us&country=in`)
+    await counts()
+    expect(address()).toBe(at([OXFORD, CHECK]))
+    expect(
+      screen.getByText('prices of different countries are not compared: using us of us, in'),
+    ).toBeVisible()
+    expect(screen.getByText(/^One country, us:/)).toBeVisible()
+  })
+})
+
+describe('hostile answers', () => {
+  it('are shown as text, with keys of any name', async () => {
+    renderAt(`${at(['DEMO-hostile', OXFORD])}`)
+    await counts()
+    expect(document.querySelector('main script')).toBeNull()
+    expect(screen.getAllByRole('columnheader')).toHaveLength(3)
+  })
+})

@@ -1,0 +1,23 @@
+import { Corrections } from '../../parts/Corrections.tsx'
+import { useUrlState } from '../../parts/useUrlState.ts'
+import { Frame } from '../../ui/Frame.tsx'
+import { encodeCompare } from '../../url/compareState.ts'
+import { decodeCompare } from '../../url/readCompareState.ts'
+import { ComparedProducts } from './ComparedProducts.tsx'
+import styles from './ComparePage.module.css'
+import { NothingToCompare } from './NothingToCompare.tsx'
+
+/** How two to eight products of one country differ. */
+export function ComparePage() {
+  const { state, corrections } = useUrlState(decodeCompare, encodeCompare)
+  return (
+    <Frame className={styles.page}>
+      <Corrections list={corrections} />
+      {state.ids.length === 0 ? (
+        <NothingToCompare state={state} />
+      ) : (
+        <ComparedProducts state={state} />
+      )}
+    </Frame>
+  )
+}

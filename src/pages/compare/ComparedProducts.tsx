@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import { COMPARE, productsInWords } from '../../domain/compare/compareNames.ts'
+import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
+import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
+import { usePageTitle } from '../../parts/usePageTitle.ts'
+import { announce } from '../../ui/LiveRegion.tsx'
+import { Note } from '../../ui/Note.tsx'
+import type { CompareState } from '../../url/compareState.ts'
+import { ColumnNotices } from './ColumnNotices.tsx'
+import { CompareHead } from './CompareHead.tsx'
+import { CompareLegend } from './CompareLegend.tsx'
+import { inWords, toComparison } from './comparison.ts'
+import { ComparedStrip } from './ComparedStrip.tsx'
+import { CompareTable } from './CompareTable.tsx'
+import { useColumns } from './useColumns.ts'
+import { useCompareSteps } from './useCompareSteps.ts'
+
+/** The products of a comparison, whatever came of each. */
+export function ComparedProducts({ state }: { state: CompareState }) {
+  const columns = useColumns(state.ids, state.country)
+  const comparison = toComparison(columns, state)
+  const steps = useCompareSteps(state)
+  const label = useCurrencyLabel()([state.country])
+  // On a small screen one product stands beside the base: which one is where the reader looks, not what is compared.
+  const [lookedAt, setLookedAt] = useState('')
+  const anchor = comparison.base ?? 0
+  const others = state.ids.filter((_, place) => place !== anchor)
+  const beside = others.includes(lookedAt) ? lookedAt : (others[0] ?? '')
+
+  usePageTitle(`${COMPARE.page} ${productsInWords(state.ids.length)}`)
+  const words = comparison.isWaiting ? null : `${inWords(comparison)}.`
+  useEffect(() => {
+    if (words !== null) announce(words)
+  }, [words])
+
+  return (
+    <CurrencyLabel value={label}>
+      <CompareHead state={state} comparison={comparison} steps={steps} label={label} />
+      {columns.length === 1 && (
+        <Note title="One product compares with nothing.">
+          <span>{`“${COMPARE.add}” puts up to seven more beside it.`}</span>
+        </Note>
+      )}
+      <ColumnNotices columns={columns} />
+      {columns.length > 1 && (
+        <ComparedStrip
+          comparison={comparison}
+          anchor={anchor}
+          beside={beside}
+          onLook={setLookedAt}
+        />
+      )}
+      <CompareTable
+        comparison={comparison}
+        onlyDiffering={state.diff}
+        country={state.country}
+        anchor={anchor}
+        beside={beside}
+        onRemove={steps.remove}
+      />
+      <CompareLegend country={state.country} isMeasured={comparison.base !== null} />
+    </CurrencyLabel>
+  )
+}

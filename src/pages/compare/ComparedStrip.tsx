@@ -1,0 +1,44 @@
+import { COMPARE } from '../../domain/compare/compareNames.ts'
+import { Price } from '../../parts/Price.tsx'
+import { ProductPicture } from '../../parts/ProductPicture.tsx'
+import { shortId } from '../../domain/format.ts'
+import type { Comparison } from './comparison.ts'
+import styles from './ComparedStrip.module.css'
+
+type Props = {
+  comparison: Comparison
+  /** The place of the product that stays. */
+  anchor: number
+  /** The id of the one beside it. */
+  beside: string
+  onLook: (id: string) => void
+}
+
+/** On a small screen: the base, and which of the others stands beside it. */
+export function ComparedStrip({ comparison, anchor, beside, onLook }: Props) {
+  return (
+    <fieldset className={styles.strip}>
+      <legend className="vh">{COMPARE.strip}</legend>
+      {comparison.columns.map(({ id, product, name }, place) => {
+        const isAnchor = place === anchor
+        const words = isAnchor && comparison.base !== null ? 'Base' : product?.merchant
+        return (
+          <button
+            key={id}
+            type="button"
+            className={styles.choice}
+            aria-pressed={isAnchor || id === beside}
+            aria-disabled={isAnchor || undefined}
+            title={name}
+            onClick={isAnchor ? undefined : () => onLook(id)}
+          >
+            <ProductPicture size="small" src={product?.imageUrl ?? null} />
+            <Price offer={product?.offerPrice ?? null} />
+            <span className={styles.words}>{words ?? shortId(id)}</span>
+            <span className="vh">{`, ${name}`}</span>
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import type { CellSku } from '../../domain/compare/cellValue.ts'
+import { formatCount } from '../../domain/format.ts'
+import { comparePricesOf } from '../../domain/names.ts'
+import { Link } from '../../parts/Link.tsx'
+import { Missing } from '../../parts/Missing.tsx'
+import { Mrp } from '../../parts/Mrp.tsx'
+import { Price } from '../../parts/Price.tsx'
+import { Stock } from '../../parts/Stock.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { paths } from '../../url/paths.ts'
+import styles from './SkusCell.module.css'
+
+type Props = { skus: readonly CellSku[]; country: string }
+
+const AT_ONCE = 6
+
+/** The SKUs of one size: stock, prices, and the way to the market of the code. */
+export function SkusCell({ skus, country }: Props) {
+  const [isAll, setIsAll] = useState(false)
+  const shown = isAll ? skus : skus.slice(0, AT_ONCE)
+  return (
+    <ul className={styles.skus}>
+      {shown.map(({ skuId, ean, available, offerPrice, salePrice }, place) => (
+        // SKU ids may be missing or repeat; the list is never reordered.
+        <li key={`${place} ${skuId}`} title={skuId === null ? undefined : `SKU ${skuId}`}>
+          <Stock available={available} of="sku" />
+          <Price offer={offerPrice} />
+          {salePrice !== offerPrice && <Mrp mrp={salePrice} offer={offerPrice} />}
+          {ean === null ? (
+            <Missing what="no code given" />
+          ) : (
+            <Link
+              className={styles.ean}
+              to={paths.ean(ean, { countries: [country] })}
+              aria-label={comparePricesOf(ean)}
+              translate="no"
+            >
+              {ean}
+            </Link>
+          )}
+        </li>
+      ))}
+      {shown.length < skus.length && (
+        <li>
+          <Button variant="link" size="s" onClick={() => setIsAll(true)}>
+            Show all {formatCount(skus.length)} SKUs
+          </Button>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,45 @@
+/** What a comparison amounts to: its rows, what its prices say, and how many of each. */
+import { compareRows, type CompareRow } from '../../domain/compare/compareRows.ts'
+import { productsInWords, rowsInWords } from '../../domain/compare/compareNames.ts'
+import { priceMarks, type PriceMark } from '../../domain/compare/priceMarks.ts'
+import { basePlace, type CompareState } from '../../url/compareState.ts'
+import type { Column } from './compareColumns.ts'
+
+export type Comparison = {
+  columns: readonly Column[]
+  /** The place of the product that others are measured against; null for none. */
+  base: number | null
+  rows: readonly CompareRow[]
+  differing: number
+  marks: readonly PriceMark[]
+  /** How many products there is something of. */
+  received: number
+  isWaiting: boolean
+}
+
+export function toComparison(columns: readonly Column[], state: CompareState): Comparison {
+  const base = basePlace(state)
+  const rows = compareRows(columns.map(({ compared }) => compared))
+  return {
+    columns,
+    base,
+    rows,
+    differing: rows.filter(({ differs }) => differs).length,
+    marks: priceMarks(
+      columns.map(({ product }) => product?.offerPrice ?? null),
+      base,
+    ),
+    received: columns.filter(({ compared }) => compared !== null).length,
+    isWaiting: columns.some((column) => column.state === 'waiting'),
+  }
+}
+
+/** "4 products, 15 of 19 rows differ", and of how many where some were not received; for a screen reader, too. */
+export function inWords({ columns, received, rows, differing }: Comparison): string {
+  const products = productsInWords(columns.length)
+  if (received === 0) return products
+  const those = received === columns.length ? '' : `, ${received} received`
+  return received < 2
+    ? `${products}${those}`
+    : `${products}${those}, ${rowsInWords(differing, rows.length)}`
+}

@@ -1,0 +1,25 @@
+import { COMPARE } from '../../domain/compare/compareNames.ts'
+import { formatCount } from '../../domain/format.ts'
+import { useGo } from '../../parts/useGo.ts'
+import { announce } from '../../ui/LiveRegion.tsx'
+import { encodeCompare, type CompareState } from '../../url/compareState.ts'
+import { paths } from '../../url/paths.ts'
+
+/** The steps from one comparison to the next: each is an entry of the history, so that Back takes it back. */
+export function useCompareSteps(state: CompareState) {
+  const go = useGo()
+  const change = (next: Partial<CompareState>) =>
+    go(paths.compare(encodeCompare({ ...state, ...next })), { keepScroll: true })
+  return {
+    onlyDiffering: (diff: boolean) => change({ diff }),
+    measureAgainst: (base: string) => change({ base }),
+    add: (ids: readonly string[]) => change({ ids: [...state.ids, ...ids] }),
+    remove: (id: string, name: string) => {
+      const ids = state.ids.filter((one) => one !== id)
+      change({ ids })
+      announce(`${COMPARE.page}: removed ${name}, ${formatCount(ids.length)} left.`)
+    },
+  }
+}
+
+export type CompareSteps = ReturnType<typeof useCompareSteps>
