@@ -67,7 +67,7 @@ test('a dropped file is read, and one that is no table leaves the input as it wa
       },
       [name, bytes] as const,
     )
-    await field(page).dispatchEvent('drop', { dataTransfer: data })
+    await page.getByRole('main').dispatchEvent('drop', { dataTransfer: data })
   }
   await drop('photo.jpg', [0xff, 0xd8, 0, 0, 0, 1, 2, 3])
   await expect(page.getByRole('alert')).toContainText('photo.jpg is neither text nor a workbook')

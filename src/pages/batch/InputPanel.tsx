@@ -1,4 +1,4 @@
-import { useId, useState, type ClipboardEvent, type DragEvent } from 'react'
+import { useId, type ClipboardEvent } from 'react'
 import { BATCH } from '../../domain/batchNames.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -11,6 +11,7 @@ import { FileField } from './FileField.tsx'
 import { LinesField } from './LinesField.tsx'
 import styles from './InputPanel.module.css'
 import type { BatchDraft } from './useBatchDraft.ts'
+import { useFileDrop } from './useFileDrop.ts'
 import { useTakeFile } from './useTakeFile.ts'
 
 const KINDS = [
@@ -24,8 +25,8 @@ const KINDS = [
 export function InputPanel({ draft }: { draft: BatchDraft }) {
   const { text, setText, table, setTable, settings, change, reading, isRead } = draft
   const id = useId()
-  const [isOver, setOver] = useState(false)
   const file = useTakeFile(setTable)
+  const isOver = useFileDrop((dropped) => void file.take(dropped))
 
   const clear = () => {
     draft.clear()
@@ -39,11 +40,6 @@ export function InputPanel({ draft }: { draft: BatchDraft }) {
         },
       },
     })
-  }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    void file.take(event.dataTransfer.files[0])
   }
   const pasteFile = (event: ClipboardEvent) => {
     const [pasted] = event.clipboardData.files
@@ -65,15 +61,7 @@ export function InputPanel({ draft }: { draft: BatchDraft }) {
         )
       }
     >
-      <div
-        className={classes(styles.fields, isOver && styles.over)}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
+      <div className={classes(styles.fields, isOver && styles.over)}>
         <SelectField
           size="s"
           label={BATCH.readAs}
