@@ -4,11 +4,10 @@ import { exportName } from '../domain/export/exportName.ts'
 import { csvLayout, pasteLayout, sheetLayout } from '../domain/export/layouts.ts'
 import type { ExportSource } from '../domain/export/sheet.ts'
 import { SHEET_PATH, workbookParts, XLSX_TYPE } from '../domain/export/workbookParts.ts'
-import { zipArchive } from '../domain/export/zip.ts'
 import { formatCount } from '../domain/format.ts'
-import { deflate } from './deflate.ts'
 import type { ExportWorld } from './exportWorld.ts'
 import type { Reached } from './inSlices.ts'
+import { packWorkbook } from './packWorkbook.ts'
 import { writeJson } from './writeJson.ts'
 import { writeSheet, type WrittenTexts } from './writeSheet.ts'
 
@@ -41,19 +40,19 @@ const stopped = ({ rows, why }: Reached, of: number): string =>
 /** Of the time that a workbook takes, what its rows take before they are packed. */
 const ROWS_PART = 0.5
 
-async function toWorkbook(
+function toWorkbook(
   { texts, why }: WrittenTexts,
   { world, signal, onProgress }: Pick<Given<never>, 'world' | 'signal' | 'onProgress'>,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
-  const characters = texts.reduce((sum, { length }) => sum + length, 0)
-  const parts = []
-  for (const [path, xml] of workbookParts(why === null ? 'Rows' : 'Rows (partial)')) {
-    parts.push(await deflate(path, [xml], world, signal))
-  }
-  const sheet = await deflate(SHEET_PATH, texts, world, signal, (done) =>
+  const around = workbookParts(why === null ? 'Rows' : 'Rows (partial)')
+  const parts = [
+    ...around.map(([path, xml]) => [path, [xml]] as const),
+    [SHEET_PATH, texts] as const,
+  ]
+  const characters = parts.flatMap(([, some]) => some).reduce((sum, { length }) => sum + length, 0)
+  return packWorkbook(parts, world, signal, (done) =>
     onProgress(ROWS_PART + (1 - ROWS_PART) * (done / characters)),
   )
-  return zipArchive([...parts, sheet], world.date())
 }
 
 async function jsonFile<Row>({ source, onProgress, ...running }: Given<Row>): Promise<Exported> {
