@@ -36,6 +36,7 @@ export function chunks(root: string) {
     'batch/BatchPage',
     'priceList/PriceListPage',
     'lists/ListsPage',
+    'compare/ComparePage',
     'settings/SettingsPage',
     'service/ServicePage',
   ]

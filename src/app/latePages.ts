@@ -18,6 +18,10 @@ export async function loadPriceListPage() {
   return { default: (await import('../pages/priceList/PriceListPage.tsx')).PriceListPage }
 }
 
+export async function loadComparePage() {
+  return { default: (await import('../pages/compare/ComparePage.tsx')).ComparePage }
+}
+
 export async function loadListsPage() {
   return { default: (await import('../pages/lists/ListsPage.tsx')).ListsPage }
 }

@@ -50,6 +50,10 @@ export const pages: readonly PageEntry[] = [
     load: late('loadPriceListPage'),
   },
   {
+    path: '/compare',
+    load: late('loadComparePage'),
+  },
+  {
     path: '/lists/:id?',
     load: late('loadListsPage'),
   },

@@ -1,15 +1,20 @@
 import styles from './CompareLegend.module.css'
 
-type Props = { country: string; isMeasured: boolean }
+type Props = {
+  country: string
+  /** Whether others are measured against a product, and whether that one is there. */
+  base: 'none' | 'there' | 'missing'
+}
 
 /** What the marks mean, and what is not compared. */
-export function CompareLegend({ country, isMeasured }: Props) {
+export function CompareLegend({ country, base }: Props) {
   return (
     <div className={styles.legend}>
       <p>
         <i className={styles.row} aria-hidden="true" /> values in the row differ
       </p>
-      {isMeasured && (
+      {base === 'missing' && <p>Nothing is measured as long as the base is not received.</p>}
+      {base === 'there' && (
         <p>
           <b className={styles.word} aria-hidden="true">
             ≠

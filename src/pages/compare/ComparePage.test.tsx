@@ -14,7 +14,12 @@ const OXFORD_TITLE = "Men's Slim Fit Oxford Cotton Shirt, Button-Down Collar"
 const at = (ids: readonly string[], rest = '') =>
   `/compare?${ids.map((id) => `id=${id}`).join('&')}&country=us${rest}`
 const asked = () => demo.requests().filter((path) => path.includes('/traits'))
-const counts = () => screen.findByText(/rows? differ/, { selector: 'p' })
+/** The line of counts once every product has its answer. */
+const counts = async () => {
+  const box = await screen.findByRole('region', { name: COMPARE.box })
+  await waitFor(() => expect(box).toHaveAttribute('aria-busy', 'false'))
+  return screen.findByText(/of \d+ rows differ/, { selector: 'p' })
+}
 /** A row's name and its cells, as text. */
 const row = (name: string) => {
   const head = screen.getByRole('rowheader', { name: new RegExp(`^(Differs: )?${name}$`) })
@@ -123,7 +128,7 @@ describe('a product that is not there', () => {
     )
     const { user } = renderAt(at([OXFORD, CHECK, STRIPE]))
     expect(await counts()).toHaveTextContent(/^3 products, 2 received, \d+ of \d+ rows differ$/)
-    expect(row('Offer price')).toEqual(['47.90', '', '64.00+33.6% against the basehighest'])
+    expect(row('Offer price')).toEqual(['47.90lowest', '', '64.00+33.6% against the basehighest'])
     const notices = screen.getByRole('region', { name: COMPARE.notices })
     expect(await within(notices).findByText(/The other products stay as they are/)).toBeVisible()
     isDown = false
@@ -218,7 +223,7 @@ describe('the products of a comparison', () => {
 
 describe('hostile answers', () => {
   it('are shown as text, with keys of any name', async () => {
-    renderAt(`${at(['DEMO-hostile', OXFORD])}`)
+    renderAt(at(['DEMO-hostile', OXFORD]))
     await counts()
     expect(document.querySelector('main script')).toBeNull()
     expect(screen.getAllByRole('columnheader')).toHaveLength(3)

@@ -9,7 +9,7 @@ import type { CompareState } from '../../url/compareState.ts'
 import { ColumnNotices } from './ColumnNotices.tsx'
 import { CompareHead } from './CompareHead.tsx'
 import { CompareLegend } from './CompareLegend.tsx'
-import { inWords, toComparison } from './comparison.ts'
+import { inWords, toComparison, type Comparison } from './comparison.ts'
 import { ComparedStrip } from './ComparedStrip.tsx'
 import { CompareTable } from './CompareTable.tsx'
 import { useColumns } from './useColumns.ts'
@@ -58,7 +58,12 @@ export function ComparedProducts({ state }: { state: CompareState }) {
         beside={beside}
         onRemove={steps.remove}
       />
-      <CompareLegend country={state.country} isMeasured={comparison.base !== null} />
+      <CompareLegend country={state.country} base={baseIn(comparison)} />
     </CurrencyLabel>
   )
+}
+
+function baseIn({ base, columns }: Comparison): 'none' | 'there' | 'missing' {
+  if (base === null) return 'none'
+  return columns[base]?.compared ? 'there' : 'missing'
 }

@@ -34,6 +34,7 @@ export function ComparedStrip({ comparison, anchor, beside, onLook }: Props) {
           >
             <ProductPicture size="small" src={product?.imageUrl ?? null} />
             <Price offer={product?.offerPrice ?? null} />
+            <span className="vh">, </span>
             <span className={styles.words}>{words ?? shortId(id)}</span>
             <span className="vh">{`, ${name}`}</span>
           </button>

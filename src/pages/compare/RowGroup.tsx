@@ -38,6 +38,7 @@ export function RowGroup({ name, rows, comparison, places, country, fold }: Prop
             >
               <ChevronRight />
               {name}
+              <span className="vh">, </span>
               <span className={styles.count}>{rowsInWords(differing, rows.length)}</span>
             </button>
           )}

@@ -27,8 +27,8 @@ export function RowLine({ row, comparison, places, country }: Props) {
       <th scope="row" className={styles.name}>
         {row.differs && (
           <>
-            <i className={styles.mark} title={COMPARE.differs} />
-            <span className="vh">{`${COMPARE.differs}: `}</span>
+            <i className={styles.mark} title={COMPARE.differs} aria-hidden="true" />
+            <span className="vh">{`${COMPARE.differs}:`}</span>{' '}
           </>
         )}
         {row.undocumented === null ? (

@@ -3,6 +3,7 @@ import { formatCount } from '../../domain/format.ts'
 import { SELECTION } from '../../domain/selectionNames.ts'
 import { AddToBatch } from '../../parts/AddToBatch.tsx'
 import { AddToList } from '../../parts/AddToList.tsx'
+import { CompareLink } from '../../parts/CompareLink.tsx'
 import { useCountries } from '../../parts/useCountries.ts'
 import { Button } from '../../ui/Button.tsx'
 import { leaveFocus } from '../../ui/leaveFocus.ts'
@@ -37,6 +38,7 @@ export function SelectionBar() {
         {SELECTION.clear}
       </Button>
       <span className={styles.actions}>
+        <CompareLink ids={ids} countries={countries} />
         <AddToList ids={ids} countries={countries} opensUp />
         <AddToBatch variant="primary" lines={ids.map(writeId)} />
       </span>
