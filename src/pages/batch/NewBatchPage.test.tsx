@@ -106,7 +106,7 @@ describe('the columns of a table', () => {
     expect(await field()).toHaveValue(pasted)
   })
 
-  it('may lie in another sheet of a workbook', async () => {
+  it('lie in the sheet with codes, or in another one of the workbook', async () => {
     const cell = (at: string, text: string) =>
       `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`
     const workbook = aWorkbook({
@@ -115,10 +115,12 @@ describe('the columns of a table', () => {
     })
     const { user } = await choose(new File([workbook], 'stock.xlsx'))
     const panel = within(await columns('stock.xlsx'))
+    expect(screen.getByText('sheet Codes, 2 rows')).toBeInTheDocument()
+    await waitFor(() => expect(figure('To ask')).toContain('1'))
+    await user.selectOptions(panel.getByRole('combobox', { name: BATCH.sheet }), 'Notes')
     expect(await panel.findByRole('alert')).toHaveTextContent(/^No row of column 1 holds/)
     await user.selectOptions(panel.getByRole('combobox', { name: BATCH.sheet }), 'Codes')
     await waitFor(() => expect(figure('To ask')).toContain('1'))
-    expect(screen.getByText('sheet Codes, 2 rows')).toBeInTheDocument()
   })
 
   it('may be separated otherwise than they seem', async () => {
