@@ -38,6 +38,9 @@ function missing(name: string, value: unknown): string | null {
 function cellOf(name: string, value: unknown): CellValue {
   const what = missing(name, value)
   if (what !== null) return { kind: 'missing', what }
+  if (name === 'description' && typeof value === 'string') {
+    return { kind: 'description', text: value }
+  }
   return TIMES.has(name) && typeof value === 'number'
     ? { kind: 'moment', at: value }
     : { kind: 'received', value }

@@ -29,6 +29,8 @@ export type CellValue =
   /** Every size that any of the products has, in the same order for all. */
   | { kind: 'sizes'; sizes: { name: string; state: SizeState }[] }
   | { kind: 'skus'; skus: CellSku[] }
+  /** What a merchant wrote, which may hold HTML. */
+  | { kind: 'description'; text: string }
   /** A value of any shape, as received. */
   | { kind: 'received'; value: unknown }
 
@@ -73,6 +75,7 @@ export function samenessOf(cell: CellValue): string {
       return `=${cell.at}`
     case 'text':
     case 'colour':
+    case 'description':
       return `=${cell.text.trim()}`
     case 'values':
       return `=${written([...new Set(cell.values)].toSorted())}`

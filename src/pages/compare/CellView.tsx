@@ -10,6 +10,7 @@ import { Rating } from '../../parts/Rating.tsx'
 import { Stock } from '../../parts/Stock.tsx'
 import { Swatch } from '../../parts/Swatch.tsx'
 import styles from './CellView.module.css'
+import { DescriptionCell } from './DescriptionCell.tsx'
 import { OfferCell } from './OfferCell.tsx'
 import { ReceivedCell } from './ReceivedCell.tsx'
 import { SizesCell } from './SizesCell.tsx'
@@ -74,6 +75,8 @@ export function CellView({ cell, mark, country }: Props) {
       return <SizesCell sizes={cell.sizes} />
     case 'skus':
       return <SkusCell skus={cell.skus} country={country} />
+    case 'description':
+      return <DescriptionCell text={cell.text} />
     case 'received':
       return <ReceivedCell value={cell.value} />
   }

@@ -21,7 +21,7 @@ export function ValuesCell({ values }: { values: readonly string[] }) {
         return value.length > TAG_LENGTH ? (
           <FoldedText key={key} text={value} />
         ) : (
-          <Tag key={key} tone="value" dir="auto">
+          <Tag key={key} tone="value" className={styles.value ?? ''} dir="auto">
             {value}
           </Tag>
         )

@@ -60,6 +60,7 @@ export function toSheetCell(cell: CellValue | null): Cell {
       return { at: cell.at }
     case 'text':
     case 'colour':
+    case 'description':
       return cell.text
     case 'values':
       return cell.values.join(' | ')
