@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { addToDraft, readDraft } from '../../store/batchDraft.ts'
+import { deleteKept } from '../../store/kept.ts'
+import { defaultBatchSettings } from '../../domain/batch/batchAnswer.ts'
+import { openDraft } from './draftInHand.ts'
+
+const stops: (() => void)[] = []
+
+/** One page that shows the draft. */
+async function page() {
+  const draft = openDraft('demo')
+  stops.push(draft.subscribe(() => {}))
+  await vi.waitFor(() => expect(draft.view().isRead).toBe(true))
+  return draft
+}
+const kept = async () => (await readDraft('demo')).text
+
+beforeEach(async () => {
+  vi.stubGlobal('localStorage', { length: 0, key: () => null })
+  await deleteKept(['batchDrafts'])
+})
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+})
+
+describe('a draft in hand', () => {
+  it('shows each change at once and keeps the last one', async () => {
+    const draft = await page()
+    for (const text of ['1', '12', '123', '1234']) {
+      draft.setText(text)
+      expect(draft.view().text).toBe(text)
+    }
+    await vi.waitFor(async () => expect(await kept()).toBe('1234'))
+  })
+
+  it('takes in what others add, also while it is being changed', async () => {
+    const draft = await page()
+    draft.setText('a')
+    const adding = [addToDraft('demo', ['x'])]
+    draft.setText('ab')
+    adding.push(addToDraft('demo', ['y']))
+    draft.setText('abc')
+    await Promise.all(adding)
+    await vi.waitFor(async () => expect(draft.view().text).toBe(await kept()))
+    const lines = draft.view().text.trim().split('\n')
+    expect(lines[0]).toBe('abc')
+    expect(lines.slice(1).toSorted()).toEqual(['x', 'y'])
+  })
+
+  it('is the same on two pages', async () => {
+    const [one, other] = [await page(), await page()]
+    one.setText('1\n')
+    await vi.waitFor(() => expect(other.view().text).toBe('1\n'))
+    other.setText('1\n2\n')
+    one.setSettings({ ...defaultBatchSettings, atOnce: 8 })
+    await vi.waitFor(() => {
+      expect(one.view().text).toBe('1\n2\n')
+      expect(other.view().settings?.atOnce).toBe(8)
+    })
+  })
+
+  it('forgets what was said of the columns of another text', async () => {
+    const draft = await page()
+    draft.setText('a;b', { code: 1 })
+    await vi.waitFor(async () => expect((await readDraft('demo')).choices).toEqual({ code: 1 }))
+    draft.setText('c')
+    await vi.waitFor(async () => expect((await readDraft('demo')).choices).toEqual({}))
+  })
+})
