@@ -1,12 +1,11 @@
 import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
 import ArrowUpToLine from 'lucide-react/icons/arrow-up-to-line'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { matrixColumns } from '../../domain/batch/merchantMatrix.ts'
 import { BATCH } from '../../domain/batchNames.ts'
 import { formatCount } from '../../domain/format.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
-import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import type { EanStanding } from './AskedLink.tsx'
 import { offersOf } from './batchMerchants.ts'
@@ -24,12 +23,8 @@ type Props = {
   standing: EanStanding
 }
 
-/** As many merchants as are drawn at first, and with each press. */
-const STEP = 40
-
 /** What every merchant asks for every code, in one country at a time: prices of two countries don't stand side by side. */
 export function MatrixPanel({ rows, groups, shownIn, onShownIn, standing }: Props) {
-  const [most, setMost] = useState(STEP)
   const labelOf = useCurrencyLabel()
   const group = groups.find((one) => one.join() === shownIn) ?? groups[0] ?? []
   const country = group.join()
@@ -75,15 +70,8 @@ export function MatrixPanel({ rows, groups, shownIn, onShownIn, standing }: Prop
       </div>
       {sold.length > 0 && (
         <CurrencyLabel value={labelOf(group)}>
-          <MatrixTable rows={sold} columns={columns.slice(0, most)} standing={standing} />
+          <MatrixTable rows={sold} columns={columns} standing={standing} />
         </CurrencyLabel>
-      )}
-      {columns.length > most && (
-        <p className={styles.more}>
-          <Button onClick={() => setMost(most + STEP)}>
-            {`Show ${formatCount(Math.min(STEP, columns.length - most))} more of ${formatCount(columns.length)} merchants`}
-          </Button>
-        </p>
       )}
     </>
   )

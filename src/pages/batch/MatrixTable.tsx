@@ -1,32 +1,30 @@
 import { useContext, useRef } from 'react'
 import type { MatrixColumn } from '../../domain/batch/merchantMatrix.ts'
 import { BATCH } from '../../domain/batchNames.ts'
-import { formatCount } from '../../domain/format.ts'
 import { labelRoom } from '../../domain/labelled.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
+import { useRowWindow } from '../../parts/useRowWindow.ts'
 import { cssVars } from '../../ui/cssVars.ts'
 import { Table } from '../../ui/Table.tsx'
-import { Tag } from '../../ui/Tag.tsx'
 import type { EanStanding } from './AskedLink.tsx'
 import type { ShownRow } from './batchRows.ts'
+import { MatrixHead } from './MatrixHead.tsx'
 import { MatrixRow } from './MatrixRow.tsx'
 import styles from './MatrixTable.module.css'
+import { useColumnWindow } from './useColumnWindow.ts'
 import { useGridKeys } from './useGridKeys.ts'
 import { useKeptPlace } from './useKeptPlace.ts'
-import { useRowWindow } from '../../parts/useRowWindow.ts'
+import { useMatrixLayout } from './useMatrixLayout.ts'
 
 type Props = {
   rows: readonly ShownRow[]
+  /** Mine first. */
   columns: readonly MatrixColumn[]
   standing: EanStanding
 }
 
 const DIGIT = 8
 const CELL = 104
-
-function nameOf({ name, id }: MatrixColumn): string {
-  return name ?? id ?? 'Merchant without a name'
-}
 
 /**
  * Codes down, merchants across, in a box that scrolls both ways under a head and beside codes that stay. A grid: one stop
@@ -35,71 +33,54 @@ function nameOf({ name, id }: MatrixColumn): string {
 export function MatrixTable({ rows, columns, standing }: Props) {
   const box = useRef<HTMLElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
-  const window = useRowWindow(rows.length, body, box)
-  useKeptPlace(box)
-  const hasListed = rows.some(({ summary }) => summary?.mine?.source === 'price list')
   const width = CELL + labelRoom(useContext(CurrencyLabel)) * DIGIT
-  const across = columns.length + 1 + Number(hasListed)
-  const { active, gridProps } = useGridKeys({ rows: rows.length, columns: across, window, box })
-  const { first, last, above, below } = window
+  const hasListed = rows.some(({ summary }) => summary?.mine?.source === 'price list')
+  const pinned = columns[0]?.isMine === true ? 1 : 0
+  const down = useRowWindow(rows.length, body, box)
+  const across = useColumnWindow(columns.length - pinned, width, box)
+  useKeptPlace(box)
+  const layout = useMatrixLayout({ columns, pinned, hasListed, ...across })
+  const count = layout.leading + columns.length
+  const { active, gridProps } = useGridKeys({
+    rows: rows.length,
+    columns: count,
+    isHere: ({ row, column }) => row >= down.first && row < down.last && layout.isDrawn(column),
+    firstRow: down.first,
+    leftOf: (column) => (column - layout.leading - pinned) * width,
+    box,
+  })
   return (
     <section
       ref={box}
       className={styles.box}
       aria-label={BATCH.matrixBox}
-      style={cssVars({ '--cell': `${width}px`, '--columns': across - 1 })}
+      style={cssVars({ '--cell': `${width}px`, '--columns': count - 1 })}
     >
       <Table
         caption={BATCH.matrix}
         className={styles.matrix}
         role="grid"
         aria-rowcount={rows.length + 1}
-        aria-colcount={across}
+        aria-colcount={count}
         {...gridProps}
       >
-        <thead>
-          <tr>
-            <th scope="col" className={styles.code}>
-              Code
-            </th>
-            {hasListed && (
-              <th scope="col" data-number>
-                My price list
-              </th>
-            )}
-            {columns.map((column) => (
-              <th
-                key={column.key}
-                scope="col"
-                data-number
-                className={column.isMine ? styles.mine : undefined}
-                title={`${nameOf(column)}, ${formatCount(column.rows)} rows`}
-              >
-                <span className={styles.name}>{nameOf(column)}</span>
-                <span className={styles.rows}>
-                  {column.isMine && <Tag tone="accent">mine</Tag>} {formatCount(column.rows)}
-                </span>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <MatrixHead layout={layout} />
         <tbody ref={body}>
-          {above > 0 && <Gap height={above} columns={across} />}
-          {rows.slice(first, last).map((shown, at) => {
-            const row = first + at
+          {down.above > 0 && <Gap height={down.above} columns={count} />}
+          {rows.slice(down.first, down.last).map((shown, at) => {
+            const row = down.first + at
             return (
               <MatrixRow
                 key={shown.row.row}
                 shown={shown}
-                columns={columns}
-                hasListed={hasListed}
+                layout={layout}
                 place={row}
                 active={active.row === row ? active.column : null}
                 standing={standing}
               />
             )
           })}
-          {below > 0 && <Gap height={below} columns={across} />}
+          {down.below > 0 && <Gap height={down.below} columns={count} />}
         </tbody>
       </Table>
     </section>

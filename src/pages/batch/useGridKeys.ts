@@ -12,8 +12,12 @@ type Cell = { row: number; column: number }
 type Given = {
   rows: number
   columns: number
-  /** The rows that are in the page. */
-  window: { first: number; last: number }
+  /** Whether a cell of this row and column is in the page. */
+  isHere: (cell: Cell) => boolean
+  /** The first row that is in the page; its first column always is. */
+  firstRow: number
+  /** How far from the left a column begins, in px. */
+  leftOf: (column: number) => number
   /** What scrolls. */
   box: RefObject<HTMLElement | null>
 }
@@ -48,29 +52,31 @@ function cellOf(target: EventTarget): Cell | null {
 }
 
 /**
- * The keys of a grid of which only some rows exist: arrows, Page, Home, End (with Ctrl to its corners) move the focus from
+ * The keys of a grid of which only some cells exist: arrows, Page, Home, End (with Ctrl to its corners) move the focus from
  * cell to cell (`data-cell="row column"`), scrolling there first where need be. The Tab key reaches one cell alone.
  */
-export function useGridKeys({ rows, columns, window: { first, last }, box }: Given) {
+export function useGridKeys({ rows, columns, isHere, firstRow, leftOf, box }: Given) {
   const [wanted, setWanted] = useState<Cell>({ row: 0, column: 0 })
   const isGoing = useRef(false)
-  const isHere = wanted.row >= first && wanted.row < last
-  const active = isHere ? wanted : { ...wanted, row: first }
+  const hasRow = isHere({ row: wanted.row, column: 0 })
+  const active = isHere(wanted) ? wanted : { row: hasRow ? wanted.row : firstRow, column: 0 }
 
-  // After each drawing: the row to go to may exist only after its place was scrolled to.
+  // After each drawing: the cell to go to may exist only after its place was scrolled to.
   useEffect(() => {
-    if (!isGoing.current) return
-    const cell = box.current?.querySelector<HTMLElement>(
-      `[data-cell="${wanted.row} ${wanted.column}"]`,
-    )
+    const element = box.current
+    if (!isGoing.current || !element) return
+    const cell = element.querySelector<HTMLElement>(`[data-cell="${wanted.row} ${wanted.column}"]`)
     if (cell) {
       isGoing.current = false
       const stop = cell.querySelector<HTMLElement>('a') ?? cell
       stop.focus()
       return
     }
-    const height = box.current?.querySelector('[data-row]')?.getBoundingClientRect().height ?? 0
-    box.current?.scrollTo({ top: wanted.row * height })
+    const height = element.querySelector('[data-row]')?.getBoundingClientRect().height ?? 0
+    element.scrollTo({
+      left: leftOf(wanted.column),
+      ...(!hasRow && { top: wanted.row * height }),
+    })
   })
 
   return {

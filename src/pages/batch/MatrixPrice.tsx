@@ -1,0 +1,53 @@
+import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
+import ArrowUpToLine from 'lucide-react/icons/arrow-up-to-line'
+import type { MatrixCell } from '../../domain/batch/merchantMatrix.ts'
+import { formatCount, formatPrice } from '../../domain/format.ts'
+import { Link } from '../../parts/Link.tsx'
+import { Missing } from '../../parts/Missing.tsx'
+import { Unit } from '../../parts/Unit.tsx'
+import { classes } from '../../ui/classes.ts'
+import styles from './MatrixTable.module.css'
+
+type Props = {
+  /** Null where the merchant does not sell the code. */
+  cell: MatrixCell | null
+  /** The page of the code. */
+  to: string
+  /** "Row column", as the keys of the grid find it. */
+  at: string
+  /** In the whole grid, from 0. */
+  column: number
+  tab: 0 | -1
+  isMine: boolean
+}
+
+/** A cell of the matrix; one that leads nowhere takes the focus itself. */
+export function MatrixPrice({ cell, to, at, column, tab, isMine }: Props) {
+  const isLink = cell !== null && cell.price !== null
+  return (
+    <td
+      data-number
+      aria-colindex={column + 1}
+      data-cell={at}
+      className={classes(isMine && styles.mine, cell?.extreme && styles[cell.extreme])}
+      title={
+        cell && cell.offers > 1 ? `${formatCount(cell.offers)} offers, the lowest shown` : undefined
+      }
+      tabIndex={isLink ? undefined : tab}
+    >
+      {isLink ? (
+        <Link className={styles.cell} to={to} tabIndex={tab}>
+          {cell.extreme === 'lowest' && <ArrowDownToLine />}
+          {cell.extreme === 'highest' && <ArrowUpToLine />}
+          <span>
+            <Unit />
+            {formatPrice(cell.price)}
+          </span>
+          {cell.extreme !== null && <span className="vh">{` ${cell.extreme} of the row`}</span>}
+        </Link>
+      ) : (
+        <Missing what={cell === null ? 'not sold' : 'no price'} />
+      )}
+    </td>
+  )
+}
