@@ -1,7 +1,6 @@
 /** Product ids (§2.1): what looks like one, and what cannot be asked for. */
 import { formatCount } from './format.ts'
-
-const MAX_LENGTH = 512
+import { CHANGES_PATH, isUsableId, LONGEST_ID } from './isUsableId.ts'
 
 /** Whether a text looks like a catalog product id: 32 hexadecimal digits, of either case. */
 export function isProductId(text: string): boolean {
@@ -13,12 +12,10 @@ export function isProductId(text: string): boolean {
  * the specification promises no form. `.` and `..` would change the path of the request, percent-encoded or not.
  */
 export function productIdProblem(id: string): string | null {
+  if (isUsableId(id)) return null
   if (id.trim() === '') return 'No product id was given.'
-  if (/^(?:\.|%2e){1,2}$/i.test(id.trim())) {
+  if (CHANGES_PATH.test(id.trim())) {
     return `“${id.trim()}” cannot be a product id: it would change the address that is asked.`
   }
-  if (id.length > MAX_LENGTH) {
-    return `This product id is ${formatCount(id.length)} characters long; the longest that is asked for is ${MAX_LENGTH}.`
-  }
-  return null
+  return `This product id is ${formatCount(id.length)} characters long; the longest that is asked for is ${LONGEST_ID}.`
 }

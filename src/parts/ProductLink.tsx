@@ -1,4 +1,4 @@
-import { productIdProblem } from '../domain/productId.ts'
+import { isUsableId } from '../domain/isUsableId.ts'
 import { paths } from '../url/paths.ts'
 import { Link } from './Link.tsx'
 import { Missing } from './Missing.tsx'
@@ -14,7 +14,7 @@ type ProductLinkProps = {
 
 /** A product's title as the way to its page. */
 export function ProductLink({ id, title, countries, className }: ProductLinkProps) {
-  if (id === null || productIdProblem(id) !== null) {
+  if (id === null || !isUsableId(id)) {
     return title === null ? <Missing what="no title given" /> : <span>{title}</span>
   }
   return (

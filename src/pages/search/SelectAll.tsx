@@ -1,5 +1,5 @@
 import type { Product } from '../../api/product.ts'
-import { productIdProblem } from '../../domain/productId.ts'
+import { isUsableId } from '../../domain/isUsableId.ts'
 import { SELECTION } from '../../domain/selectionNames.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import styles from './SelectBox.module.css'
@@ -9,7 +9,7 @@ import { useSelection } from './selection.ts'
 export function SelectAll({ products }: { products: readonly Product[] }) {
   const { ids, select } = useSelection()
   const all = products.flatMap(({ productId }) =>
-    productId === null || productIdProblem(productId) !== null ? [] : [productId],
+    productId === null || !isUsableId(productId) ? [] : [productId],
   )
   const chosen = all.filter((id) => ids.includes(id)).length
   return (

@@ -1,5 +1,5 @@
 import type { Product } from '../../api/product.ts'
-import { productIdProblem } from '../../domain/productId.ts'
+import { isUsableId } from '../../domain/isUsableId.ts'
 import { shortId } from '../../domain/format.ts'
 import { selectNamed } from '../../domain/selectionNames.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -16,7 +16,7 @@ type SelectBoxProps = {
 /** Selects a product among results; one that cannot be asked for by its id has no box. */
 export function SelectBox({ product: { productId, title }, look }: SelectBoxProps) {
   const { ids, select, clear } = useSelection()
-  if (productId === null || productIdProblem(productId) !== null) return null
+  if (productId === null || !isUsableId(productId)) return null
   return (
     <Checkbox
       className={classes(styles.box, look === 'card' && styles.card)}

@@ -1,0 +1,11 @@
+/** Of a product id, in characters. */
+export const LONGEST_ID = 512
+
+/** `.` and `..`, percent-encoded or not. */
+export const CHANGES_PATH = /^(?:\.|%2e){1,2}$/i
+
+/** Whether a product can be asked for by this id; apart from the words for what cannot, which the first results do without. */
+export function isUsableId(id: string): boolean {
+  const text = id.trim()
+  return text !== '' && !CHANGES_PATH.test(text) && id.length <= LONGEST_ID
+}
