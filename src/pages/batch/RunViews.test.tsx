@@ -1,0 +1,182 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { BATCH, detailsOfRow } from '../../domain/batchNames.ts'
+import { NAMES } from '../../domain/names.ts'
+import { setPrice } from '../../store/priceList.ts'
+import { aMarket, aRecord, keepBatch } from '../../testing/aKeptBatch.ts'
+import {
+  answerOf,
+  CHEAP,
+  CODES,
+  CONNECTION,
+  DEAR,
+  forgetKept,
+  ID,
+  MARKETS,
+  MISSED,
+} from '../../testing/keptMarkets.ts'
+import { address, renderAt } from '../../testing/renderAt.tsx'
+
+const table = () => screen.findByRole<HTMLTableElement>('table', { name: BATCH.rows })
+const bodyRows = async () => [...((await table()).tBodies[0]?.rows ?? [])]
+const rowOf = async (text: string) => {
+  const found = (await bodyRows()).find(({ textContent }) => textContent?.includes(text))
+  if (!found) throw new Error(`No row says ${text}`)
+  return found
+}
+
+beforeEach(forgetKept)
+
+describe('the matrix', () => {
+  it('has my merchant first, then those that sell most, and marks both ends of a row in words', async () => {
+    await keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
+    renderAt(`/batch/${ID}?view=matrix&sort=row&ref=min`)
+    const grid = await screen.findByRole<HTMLTableElement>('grid', { name: BATCH.matrix })
+    const heads = [...(grid.tHead?.rows[0]?.cells ?? [])].map(({ textContent }) => textContent)
+    expect(heads).toEqual(['Code', 'Northgatemine 4', 'Sundial 4', 'Petra 3', 'Bazaarly 1'])
+    const [first] = grid.tBodies[0]?.rows ?? []
+    expect([...(first?.cells ?? [])].map(({ textContent }) => textContent)).toEqual([
+      CHEAP,
+      '40.00 lowest of the row',
+      '50.00',
+      '60.00 highest of the row',
+      '0.00',
+    ])
+    expect(within(grid).getByRole('link', { name: '50.00' })).toHaveAttribute(
+      'href',
+      `/ean/${CHEAP}?country=us&mine=northgate&ref=min`,
+    )
+    expect(screen.getByText('5 rows × 4 merchants; 1 without offers left out')).toBeInTheDocument()
+  })
+
+  it('has a column for my own list beside those of the catalog', async () => {
+    const place = { connectionId: CONNECTION, country: 'us' }
+    await setPrice(place, { code: MISSED, price: 16, cost: 8, note: '' }, 1)
+    await keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
+    renderAt(`/batch/${ID}?view=matrix&sort=row`)
+    const grid = await screen.findByRole<HTMLTableElement>('grid', { name: BATCH.matrix })
+    await within(grid).findByRole('columnheader', { name: 'My price list' })
+    const cells = [...(grid.tBodies[0]?.rows[3]?.cells ?? [])].map(({ textContent }) => textContent)
+    expect(cells.slice(0, 2)).toEqual([MISSED, '16.00'])
+  })
+
+  it('is one stop for the keyboard, and arrows go from cell to cell', async () => {
+    await keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
+    const { user } = renderAt(`/batch/${ID}?view=matrix&sort=row`)
+    const grid = await screen.findByRole<HTMLTableElement>('grid', { name: BATCH.matrix })
+    expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1)
+    within(grid).getByRole('link', { name: CHEAP }).focus()
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}')
+    expect(document.activeElement).toHaveTextContent('60.00')
+    await user.keyboard('{End}')
+    expect(document.activeElement?.closest('td')).toHaveTextContent('not sold')
+    await user.keyboard('{Control>}{Home}{/Control}')
+    expect(document.activeElement).toHaveTextContent(CHEAP)
+    expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1)
+  })
+})
+
+describe('the columns', () => {
+  it('are chosen, remembered, and usual again', async () => {
+    await keepBatch({ id: ID, lines: [{ text: CHEAP }], answerOf })
+    const { user, unmount } = renderAt(`/batch/${ID}`)
+    const heads = async () =>
+      [...((await table()).tHead?.rows[0]?.cells ?? [])].map(({ textContent }) => textContent)
+    const usual = await heads()
+    await user.click(screen.getByRole('button', { name: /^Columns/ }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Spread' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Took' }))
+    expect(screen.getByRole('checkbox', { name: 'Code' })).toBeDisabled()
+    expect(await heads()).not.toContain('Took')
+    expect((await rowOf(CHEAP)).textContent).toContain('60.0020.00')
+    await user.click(screen.getByRole('button', { name: /^Spread/ }))
+    expect(address()).toBe(`/batch/${ID}?sort=spread`)
+    unmount()
+    const again = renderAt(`/batch/${ID}`)
+    expect((await heads()).some((head) => head?.startsWith('Spread'))).toBe(true)
+    await again.user.click(screen.getByRole('button', { name: /^Columns/ }))
+    await again.user.click(await screen.findByRole('button', { name: BATCH.usualColumns }))
+    expect(await heads()).toEqual(usual)
+  })
+
+  it('are an order to choose where there is no room for heads', async () => {
+    await keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
+    const { user } = renderAt(`/batch/${ID}`)
+    await table()
+    await user.selectOptions(screen.getByRole('combobox', { name: BATCH.sortBy }), 'lowest')
+    expect(address()).toBe(`/batch/${ID}?sort=lowest`)
+    await user.click(screen.getByRole('button', { name: BATCH.reverse }))
+    expect(address()).toBe(`/batch/${ID}?sort=-lowest`)
+  })
+})
+
+describe('the details of a row', () => {
+  const PAGE = 'https://shop.example/p/1'
+  const PRODUCT = 'A'.repeat(32)
+
+  it('show the records of a URL, and the way from there to the market', async () => {
+    const record = aRecord({ eans: [DEAR, CHEAP] })
+    const other = aRecord({ title: 'The same in blue', brand: null })
+    const market = aMarket(CHEAP, MARKETS[CHEAP] ?? {})
+    if (market.kind !== 'ean') throw new Error('A market is the answer for a code')
+    const { offers } = market
+    await keepBatch({
+      id: ID,
+      lines: [{ text: PAGE }],
+      chain: true,
+      answerOf: () => ({
+        kind: 'url',
+        url: PAGE,
+        records: [record, other],
+        market: { code: CHEAP, offers },
+      }),
+    })
+    const { user } = renderAt(`/batch/${ID}`)
+    const opener = await screen.findByRole('button', { name: `${detailsOfRow(1)}: 2 records` })
+    expect(await rowOf('Oxford shirt')).toHaveTextContent('40.00')
+    await user.click(opener)
+    const drawer = await screen.findByRole('dialog', { name: detailsOfRow(1) })
+    expect(within(drawer).getByRole('link', { name: 'The same in blue' })).toBeInTheDocument()
+    expect(drawer).toHaveTextContent(`${CHEAP}market below`)
+    expect(within(drawer).getByRole('link', { name: DEAR })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`/ean/${DEAR}`),
+    )
+    const all = within(drawer).getByRole('table', { name: `${BATCH.offers} of ${CHEAP}` })
+    expect(within(all).getAllByRole('row')).toHaveLength(5)
+    await user.click(within(drawer).getByRole('button', { name: NAMES.close }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('are not beside any standing where no row has a market', async () => {
+    await keepBatch({ id: ID, lines: [{ text: PRODUCT }], answerOf: () => null })
+    const { user } = renderAt(`/batch/${ID}?tile=cheaper`)
+    await table()
+    expect(screen.queryByRole('region', { name: BATCH.standing })).toBeNull()
+    expect(screen.queryByRole('radio', { name: 'Matrix' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: BATCH.showAll }))
+    expect(address()).toBe(`/batch/${ID}`)
+    expect(await bodyRows()).toHaveLength(1)
+  })
+
+  it('show the traits of a product id', async () => {
+    await keepBatch({
+      id: ID,
+      lines: [{ text: PRODUCT }],
+      answerOf: () => ({
+        kind: 'id',
+        product: aRecord({ productId: PRODUCT }),
+        traits: [
+          ['Material', 'Cotton|Linen'],
+          ['Fit', ''],
+        ],
+      }),
+    })
+    const { user } = renderAt(`/batch/${ID}`)
+    expect(await rowOf('Oxford shirt')).toHaveTextContent('MarloweNorthgate47.90')
+    await user.click(screen.getByRole('button', { name: `${detailsOfRow(1)}: 2 traits` }))
+    const drawer = await screen.findByRole('dialog', { name: detailsOfRow(1) })
+    expect(drawer).toHaveTextContent('MaterialCotton, Linen')
+    expect(drawer).toHaveTextContent('no value given')
+  })
+})

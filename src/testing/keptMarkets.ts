@@ -1,0 +1,39 @@
+/** One batch of six codes, kept before the test: dear, cheap, equal, not mine, mine alone, and unknown. */
+import { openBatches } from '../jobs/openBatches.ts'
+import { deleteBatch } from '../store/batches.ts'
+import { writePreference } from '../store/preferences.ts'
+import { deletePriceList } from '../store/priceList.ts'
+import { aMarket } from './aKeptBatch.ts'
+import { demoConnection } from './connections.ts'
+
+export const ID = 'kept000001'
+export const { id: CONNECTION } = demoConnection
+
+export const CHEAP = '2049811763054'
+export const DEAR = '2049811763061'
+const EQUAL = '2000000000008'
+export const MISSED = '2000000000015'
+const ALONE = '2000000000022'
+const UNKNOWN = '2000000000039'
+
+export const MARKETS: Record<string, Record<string, number | null>> = {
+  [CHEAP]: { northgate: 40, sundial: 50, petra: 60, bazaarly: 0 },
+  [DEAR]: { northgate: 66, sundial: 60, petra: 50 },
+  [EQUAL]: { northgate: 30, sundial: 30 },
+  [MISSED]: { sundial: 12, petra: 14 },
+  [ALONE]: { northgate: 9 },
+}
+export const answerOf = ({ entry }: { entry: { kind: string; code?: string } }) => {
+  const prices = MARKETS[entry.code ?? '']
+  return prices ? aMarket(entry.code ?? '', prices) : null
+}
+export const CODES = [CHEAP, DEAR, EQUAL, MISSED, ALONE, UNKNOWN]
+
+/** Before each test: nothing kept, Northgate is mine, the usual columns. */
+export async function forgetKept(): Promise<void> {
+  openBatches.close(CONNECTION, ID)
+  await deleteBatch(CONNECTION, ID)
+  await deletePriceList({ connectionId: CONNECTION, country: 'us' })
+  writePreference(CONNECTION, 'mine', 'northgate')
+  writePreference(CONNECTION, 'batchColumns', null)
+}
