@@ -60,7 +60,9 @@ export function priceListQuery(connectionId: string, country: string) {
     refetchOnWindowFocus: 'always',
     // Comparing fifty thousand rows with those before them would find nothing worth knowing.
     structuralSharing: false,
-    retry: false,
+    // A database that another tab had closed is open again for whoever asks next.
+    retry: 1,
+    retryDelay: 100,
   })
 }
 

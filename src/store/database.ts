@@ -60,8 +60,12 @@ async function open(version?: number): Promise<Database> {
   return open(db.version + 1)
 }
 
-/** Opens the database once. */
+/** Opens the database once; one that could not be opened may open for whoever asks next. */
 export function database(): Promise<Database | null> {
-  opened ??= typeof indexedDB === 'undefined' ? Promise.resolve(null) : open().catch(() => null)
+  const failed = () => {
+    opened = null
+    return null
+  }
+  opened ??= typeof indexedDB === 'undefined' ? Promise.resolve(null) : open().catch(failed)
   return opened
 }
