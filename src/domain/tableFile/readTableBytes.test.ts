@@ -191,6 +191,13 @@ describe('a file that is no table', () => {
       'is a workbook that cannot be read',
     ],
     [
+      'a workbook with a cell at the far end of its sheet',
+      aWorkbook({
+        A: '<row r="1"><c r="A1"><v>1</v></c><c r="XFD1"><v>2</v></c></row><row r="9000"><c r="A9000"><v>1</v></c></row>',
+      }),
+      'has a sheet that reaches to column XFD and row 9,000',
+    ],
+    [
       'a workbook that unpacks to gigabytes',
       (() => {
         const bytes = workbook.slice()

@@ -1,12 +1,15 @@
 /** The sheets of a workbook (ECMA-376, .xlsx), every cell as a text. */
 import readXlsxFile from 'read-excel-file/universal'
-import { formatBytes } from '../format.ts'
+import { formatBytes, formatCount } from '../format.ts'
 import { listZip, storeZip, unpack, type ZipPart } from './readZip.ts'
+import { sheetReach } from './sheetReach.ts'
 import { NoTableError, type FileSheet } from './tableFile.ts'
 import { writeNumber } from './writeNumber.ts'
 
 /** Of what an archive unpacks to; a sheet of a million cells takes some fifty million bytes. */
 const MOST_BYTES = 300_000_000
+/** Filled or not: a sheet of a thousand rows with one cell at its far end has sixteen million. */
+const MOST_CELLS = 20_000_000
 const SAVE_AS = 'Save it as XLSX or CSV and choose that.'
 
 /** Other archives that look like tables to whoever chooses them. */
@@ -27,6 +30,14 @@ function inWords(error: unknown): NoTableError {
   if (error instanceof NoTableError) return error
   return new NoTableError(
     'is a workbook that cannot be read; it may be damaged. Open it in a spreadsheet program and save it once more, as XLSX or CSV.',
+  )
+}
+
+function refuseVast(xml: string): void {
+  const { rows, columns, last } = sheetReach(xml)
+  if (rows * columns <= MOST_CELLS) return
+  throw new NoTableError(
+    `has a sheet that reaches to column ${last} and row ${formatCount(rows)}. Delete what stands far outside its table, or save the columns with the codes by themselves.`,
   )
 }
 
@@ -69,6 +80,9 @@ export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<File
     const unpacked = await Promise.all(
       wanted.map(async (part) => ({ path: part.path, bytes: await unpack(part) })),
     )
+    for (const { path, bytes: xml } of unpacked) {
+      if (path.startsWith('xl/worksheets/')) refuseVast(new TextDecoder().decode(xml))
+    }
     // Unpacked beforehand: for large parts the library would start workers from blobs, which the page's policy forbids.
     const sheets = await readXlsxFile<string>(storeZip(unpacked), {
       parseNumber: writeNumber,
