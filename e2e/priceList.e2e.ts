@@ -17,7 +17,7 @@ const SHORT = '36000291452'
 
 const input = (page: Page) => page.getByRole('textbox', { name: PRICES.paste })
 const save = (page: Page) => page.getByRole('button', { name: new RegExp(`^${PRICES.save}`) })
-const list = (page: Page) => page.getByRole('table', { name: PRICES.rows })
+const list = (page: Page) => page.getByRole('table', { name: PRICES.rows, exact: true })
 const price = (page: Page, code: string) =>
   page.getByRole('textbox', { name: fieldOf('Price', code) })
 const undo = (page: Page) => page.getByRole('button', { name: PRICES.undo }).last()
