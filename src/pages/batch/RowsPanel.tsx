@@ -20,6 +20,7 @@ import styles from './RowsPanel.module.css'
 import { RowsTable } from './RowsTable.tsx'
 import { SortField } from './SortField.tsx'
 import { tileWords } from './tileWords.ts'
+import { useSayShown } from './useSayShown.ts'
 
 type Props = {
   job: BatchJob
@@ -68,6 +69,7 @@ export function RowsPanel({ job, rows, shown, state, hold, columns, reference }:
   const { status, tile, sort, view, ref } = state
   const change = (changes: Partial<BatchState>) =>
     go(paths.batch(job.batch.id, encodeBatch({ ...state, ...changes })), { keepScroll: true })
+  useSayShown(shown.length, `${tile} ${status}`)
   const isMatrix = view === 'matrix'
   const title = [
     BATCH.rows,

@@ -98,6 +98,7 @@ describe('where my prices stand', () => {
       expect(await bodyRows()).toHaveLength(count)
     }
     expect(address()).toBe(`/batch/${ID}`)
+    expect(await screen.findByText('7 rows shown')).toBeInTheDocument()
   })
 
   it('has the index of the assortment with its n, and its distribution as a chart and a table', async () => {

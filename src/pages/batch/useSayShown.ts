@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react'
+import { formatCount } from '../../domain/format.ts'
+import { announce } from '../../ui/LiveRegion.tsx'
+
+/** Announces how many rows are shown when others were chosen; a run that adds some is not interrupted. */
+export function useSayShown(count: number, choice: string): void {
+  const said = useRef(choice)
+  useEffect(() => {
+    if (said.current === choice) return
+    said.current = choice
+    announce(`${formatCount(count)} ${count === 1 ? 'row' : 'rows'} shown`)
+  }, [choice, count])
+}
