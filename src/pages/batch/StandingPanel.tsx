@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { assortment, type AssortmentRow } from '../../domain/batch/assortment.ts'
 import type { ReferenceWords } from '../../domain/batch/batchReference.ts'
 import { BATCH } from '../../domain/batchNames.ts'
+import { countryName } from '../../domain/countries.ts'
 import { formatCount } from '../../domain/format.ts'
 import type { BatchJob } from '../../jobs/batchJob.ts'
 import { useGo } from '../../parts/useGo.ts'
@@ -61,7 +62,8 @@ export function StandingPanel({ job, rows, state, merchants, reference, hold }: 
     () =>
       groups.map((group) => {
         const country = group.join()
-        return { country, all: assortment(assortmentRows(rows, country)) }
+        const name = group.map((code) => countryName(code) ?? code).join(', ')
+        return { country, name, all: assortment(assortmentRows(rows, country)) }
       }),
     [groups, rows],
   )
@@ -95,10 +97,10 @@ export function StandingPanel({ job, rows, state, merchants, reference, hold }: 
           {words}
         </p>
       ))}
-      {figures.map(({ country, all }) => (
+      {figures.map(({ country, name, all }) => (
         <AssortmentIndex
           key={country}
-          where={groups.length > 1 ? country : ''}
+          where={groups.length > 1 ? name : ''}
           figures={all}
           reference={reference}
         />

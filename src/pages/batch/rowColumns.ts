@@ -43,7 +43,7 @@ const COLUMNS: readonly RowColumn[] = [
   { key: 'code', label: 'Code', width: 142 },
   { key: 'country', label: 'Country', width: 72, needs: 'countries' },
   { key: 'status', label: 'Status', width: 104 },
-  { key: 'product', label: 'Product', width: 200 },
+  { key: 'product', label: 'Product', width: 160 },
   { key: 'brand', label: 'Brand', width: 112, ...record },
   { key: 'merchant', label: 'Merchant', width: 120, ...record },
   { key: 'record', label: 'Its price', ...price, ...record },
