@@ -1,7 +1,5 @@
 /** Workbooks for tests, made by hand: what other programs write and our own writer does not. */
-import { storeZip } from '../domain/tableFile/readZip.ts'
-
-const bytesOf = (text: string) => new TextEncoder().encode(text)
+import { strToU8, zipSync } from 'fflate'
 
 /** `sheets` by name, each the XML of its rows. */
 export function aWorkbook(
@@ -31,7 +29,6 @@ export function aWorkbook(
     ),
     ...more,
   }
-  return new Uint8Array(
-    storeZip(Object.entries(parts).map(([path, text]) => ({ path, bytes: bytesOf(text) }))),
-  )
+  const bytes = Object.entries(parts).map(([path, text]) => [path, strToU8(text)] as const)
+  return zipSync(Object.fromEntries(bytes), { level: 0 })
 }

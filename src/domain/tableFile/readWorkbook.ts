@@ -1,7 +1,8 @@
 /** The sheets of a workbook (ECMA-376, .xlsx), every cell as a text. */
+import { zipSync } from 'fflate'
 import readXlsxFile from 'read-excel-file/universal'
 import { formatBytes, formatCount } from '../format.ts'
-import { listZip, storeZip, unpack, type ZipPart } from './readZip.ts'
+import { listArchive, unpack } from './openArchive.ts'
 import { sheetReach } from './sheetReach.ts'
 import { NoTableError, type FileSheet } from './tableFile.ts'
 import { writeNumber } from './writeNumber.ts'
@@ -21,8 +22,8 @@ const OTHERS: [path: RegExp, says: string][] = [
   [/^ppt\//, 'is a presentation. Copy the cells of its table and paste them.'],
 ]
 
-function whatItIs(parts: readonly ZipPart[]): string {
-  const other = OTHERS.find(([path]) => parts.some((part) => path.test(part.path)))
+function whatItIs(paths: readonly string[]): string {
+  const other = OTHERS.find(([pattern]) => paths.some((path) => pattern.test(path)))
   return other?.[1] ?? 'is a ZIP archive and no workbook. Unpack it and choose a file of it.'
 }
 
@@ -64,11 +65,9 @@ function writeRow(row: readonly unknown[]): string[] {
 
 /** Throws `NoTableError` for whatever is not a readable workbook. */
 export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<FileSheet[]> {
-  const parts = listZip(bytes)
-  if (parts.some(({ isEncrypted }) => isEncrypted)) {
-    throw new NoTableError('is protected by a password. Save it without one and choose that.')
-  }
-  if (!parts.some(({ path }) => path === 'xl/workbook.xml')) throw new NoTableError(whatItIs(parts))
+  const parts = listArchive(bytes)
+  const paths = parts.map(({ path }) => path)
+  if (!paths.includes('xl/workbook.xml')) throw new NoTableError(whatItIs(paths))
   const wanted = parts.filter(({ path }) => /\.(?:xml|rels)$/.test(path))
   const size = wanted.reduce((sum, part) => sum + part.size, 0)
   if (size > MOST_BYTES) {
@@ -77,14 +76,13 @@ export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<File
     )
   }
   try {
-    const unpacked = await Promise.all(
-      wanted.map(async (part) => ({ path: part.path, bytes: await unpack(part) })),
-    )
-    for (const { path, bytes: xml } of unpacked) {
+    const unpacked = unpack(bytes, new Set(wanted.map(({ path }) => path)))
+    for (const [path, xml] of Object.entries(unpacked)) {
       if (path.startsWith('xl/worksheets/')) refuseVast(new TextDecoder().decode(xml))
     }
     // Unpacked beforehand: for large parts the library would start workers from blobs, which the page's policy forbids.
-    const sheets = await readXlsxFile<string>(storeZip(unpacked), {
+    const stored = zipSync(unpacked, { level: 0 })
+    const sheets = await readXlsxFile<string>(stored.buffer, {
       parseNumber: writeNumber,
       trim: false,
     })
