@@ -63,7 +63,13 @@ test('the slash goes to the box from anywhere but another field', async ({ page 
 test('the sections are one press away, and each names itself', async ({ page }) => {
   const sections = page.getByRole('banner').getByRole('navigation')
   await page.goto('/')
-  await expect(sections.getByRole('link')).toHaveText(['Search', 'Resolve', 'EAN prices', 'Batch'])
+  await expect(sections.getByRole('link')).toHaveText([
+    'Search',
+    'Resolve',
+    'EAN prices',
+    'Batch',
+    'Lists',
+  ])
   const ways = [
     { name: 'Search', to: paths.search(us), title: 'All products · Catalog Explorer' },
     { name: 'Resolve', to: paths.resolve(us), title: 'Resolve a URL · Catalog Explorer' },

@@ -73,7 +73,7 @@ test('Escape closes the facet sheet', async ({ page }) => {
 test('the tabs at the bottom lead to the sections', async ({ page }) => {
   await page.goto(inSmallCatalog('/'))
   const tabs = page.getByRole('navigation', { name: /small screen/ })
-  await expect(tabs.getByRole('link')).toHaveText(['Search', 'Resolve', 'EAN', 'Batch'])
+  await expect(tabs.getByRole('link')).toHaveText(['Search', 'Resolve', 'EAN', 'Batch', 'Lists'])
   await tabs.getByRole('link', { name: 'EAN' }).tap()
   await expect(page).toHaveURL(inSmallCatalog(paths.ean(null, { ...us, mine: '' })))
   await expect(tabs.getByRole('link', { name: 'EAN' })).toHaveAttribute('aria-current', 'page')

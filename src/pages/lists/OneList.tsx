@@ -121,7 +121,7 @@ export function OneList({ read: { list, damaged, isHeld }, changes, onImport }: 
           <EmptyList onImport={onImport} />
         ) : (
           <>
-            <ShareLine list={shown} />
+            <ShareLine list={list} />
             <CurrencyLabel value={labelOf(countriesOf({ country: first }))}>
               <ListFigures entries={entries} />
             </CurrencyLabel>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { formatCount } from '../../domain/format.ts'
 import { LISTS } from '../../domain/lists/listNames.ts'
@@ -14,8 +14,10 @@ export function ShareLine({ list }: { list: ProductList }) {
   const id = useId()
   const { search } = useLocation()
   const [withNotes, setWithNotes] = useState(false)
-  const { origin } = window.location
-  const link = sharedLink({ list, withNotes, location: { origin, search } })
+  const link = useMemo(() => {
+    const { origin } = window.location
+    return sharedLink({ list, withNotes, location: { origin, search } })
+  }, [list, withNotes, search])
   const hasNotes = list.entries.some(({ note }) => note !== '')
   return (
     <div className={styles.share}>

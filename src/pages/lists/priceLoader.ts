@@ -21,19 +21,28 @@ type Given = {
 }
 
 const AT_ONCE = 4
+const SHOWN_EVERY_MS = 60
 /** Answers that are kept together: each keeping writes the whole list. */
 const KEPT_TOGETHER = 24
 
 export function createPriceLoader({ ask, keep, inSight, now }: Given) {
-  let states: ReadonlyMap<string, LoadState> = new Map()
+  const states = new Map<string, LoadState>()
   let waiting: { entry: ListEntry; isFresh: boolean }[] = []
   let asking = 0
   let unkept = new Map<string, Sight>()
   const listeners = new Set<() => void>()
 
-  const set = (changes: readonly (readonly [string, LoadState])[]) => {
-    states = new Map([...states, ...changes])
+  /** What listeners are shown: the page is not drawn for each of hundreds of answers. */
+  let shown: ReadonlyMap<string, LoadState> = states
+  let timer: ReturnType<typeof setTimeout> | null = null
+  const show = () => {
+    timer = null
+    shown = new Map(states)
     for (const listener of listeners) listener()
+  }
+  const set = (changes: readonly (readonly [string, LoadState])[]) => {
+    for (const [key, state] of changes) states.set(key, state)
+    timer ??= setTimeout(show, SHOWN_EVERY_MS)
   }
   const flush = () => {
     if (unkept.size === 0) return
@@ -87,7 +96,7 @@ export function createPriceLoader({ ask, keep, inSight, now }: Given) {
   }
 
   return {
-    states: () => states,
+    states: () => shown,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -101,11 +110,9 @@ export function createPriceLoader({ ask, keep, inSight, now }: Given) {
     loadAgain: (entries: readonly ListEntry[]) => want(entries, true),
     /** Asks for nothing more; what is under way still comes, and what came is kept. */
     stop: () => {
-      const rest = new Set(waiting.map(({ entry }) => entryKey(entry)))
+      for (const { entry } of waiting) states.delete(entryKey(entry))
       waiting = []
-      states = new Map([...states].filter(([key]) => !rest.has(key)))
       flush()
-      for (const listener of listeners) listener()
     },
   }
 }

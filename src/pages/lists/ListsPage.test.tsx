@@ -1,0 +1,202 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { exportAllLists, LISTS } from '../../domain/lists/listNames.ts'
+import { readList, readLists } from '../../store/lists.ts'
+import { aListEntry } from '../../testing/aListEntry.ts'
+import {
+  answerTraits,
+  keep,
+  keptOrder,
+  OXFORD,
+  OXFORD_TITLE,
+  row,
+  startAnew,
+  THREE,
+} from '../../testing/listsPage.ts'
+import { address, renderAt } from '../../testing/renderAt.tsx'
+
+beforeEach(startAnew)
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('the lists', () => {
+  it('teach what they are for where there is none, and are made, renamed and deleted with a way back', async () => {
+    const { user } = renderAt('/lists')
+    expect(await screen.findByRole('heading', { name: 'Products you come back to' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: LISTS.new }))
+    await user.click(screen.getByRole('button', { name: LISTS.make }))
+    expect(screen.getByRole('textbox', { name: LISTS.newName })).toBeInvalid()
+    await user.type(screen.getByRole('textbox', { name: LISTS.newName }), 'Price talks{Enter}')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Price talks' })).toBeVisible()
+    expect(address()).toMatch(/^\/lists\/[a-z0-9]{10}$/)
+    expect(screen.getByText('Nothing in this list yet')).toBeVisible()
+
+    await user.click(screen.getByRole('button', { name: LISTS.rename }))
+    const field = screen.getByRole('textbox', { name: LISTS.name })
+    await user.clear(field)
+    await user.type(field, 'Talks with Marlowe{Enter}')
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Talks with Marlowe' }),
+    ).toBeVisible()
+
+    await user.click(screen.getByRole('button', { name: LISTS.delete }))
+    await waitFor(() => expect(address()).toBe('/lists'))
+    expect(screen.queryByRole('link', { name: /Talks with Marlowe/ })).toBeNull()
+    await user.click(await screen.findByRole('button', { name: LISTS.undo }))
+    expect(await screen.findByRole('link', { name: /Talks with Marlowe/ })).toBeVisible()
+  })
+
+  it('say so where this browser keeps no such list', async () => {
+    renderAt('/lists/elsewhere')
+    expect(
+      await screen.findByRole('heading', { name: 'No such list in this browser' }),
+    ).toBeVisible()
+  })
+
+  it('are taken out as one file', async () => {
+    await keep(THREE)
+    await keep([], 'To ask about', 'ask')
+    const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:lists')
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    const { user } = renderAt('/lists')
+    await user.click(await screen.findByRole('button', { name: exportAllLists(2) }))
+    const [blob] = made.mock.calls[0] ?? []
+    const text = blob instanceof Blob ? await blob.text() : ''
+    expect(JSON.parse(text)).toMatchObject({
+      format: 'catalog-explorer-lists',
+      lists: [{ entries: { length: 3 } }, { name: 'To ask about' }],
+    })
+  })
+})
+
+describe('what is brought in', () => {
+  const open = async (path = '/lists') => {
+    const view = renderAt(path)
+    const [button] = await screen.findAllByRole('button', { name: LISTS.import })
+    await view.user.click(button as HTMLElement) // there is one at least
+    return view
+  }
+
+  it('is pasted, with what could not be read listed', async () => {
+    answerTraits()
+    const { user } = await open()
+    await user.click(screen.getByRole('textbox', { name: LISTS.paste }))
+    await user.paste(`${OXFORD}\n2049811763054\n${OXFORD}\nid: B`)
+    expect(await screen.findByText('2 products to bring in, 1 named twice')).toBeVisible()
+    const unread = screen.getByRole('table', { name: `${LISTS.unread}: 1` })
+    expect(unread).toHaveTextContent(/22049811763054A code, not a product id/)
+    await user.type(screen.getByRole('textbox', { name: LISTS.newName }), 'Pasted')
+    await user.click(screen.getByRole('button', { name: 'Bring in 2 products' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pasted' })).toBeVisible()
+    await waitFor(async () => expect(await row('Shirt B')).toHaveTextContent('20.00'))
+  })
+
+  it('goes into the list that is open, once', async () => {
+    answerTraits()
+    await keep(THREE)
+    const { user } = await open('/lists/shirts')
+    await user.click(screen.getByRole('textbox', { name: LISTS.paste }))
+    await user.paste('id: A\nid: D')
+    expect(await screen.findByText('1 product to bring in, 1 in the list already')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Bring in 1 product' }))
+    await waitFor(async () => expect(await keptOrder()).toEqual(['A', 'B', 'C', 'D']))
+  })
+
+  it('is a file of whole lists', async () => {
+    const file = new File(
+      [
+        JSON.stringify({
+          format: 'catalog-explorer-lists',
+          version: 1,
+          lists: [{ name: 'Sent to me', entries: [THREE[0], { id: 4 }] }],
+        }),
+      ],
+      'lists.json',
+      { type: 'application/json' },
+    )
+    answerTraits()
+    const { user } = await open()
+    await user.upload(screen.getByLabelText(LISTS.file), file)
+    expect(await screen.findByRole('table', { name: `${LISTS.unread}: 1` })).toHaveTextContent(
+      'Sent to me, product 2',
+    )
+    await user.click(screen.getByRole('button', { name: 'Bring in 1 list' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sent to me' })).toBeVisible()
+    expect((await readLists('demo')).lists).toHaveLength(1)
+  })
+})
+
+describe('a list in a link', () => {
+  it('is shown as it was sent, and kept on a press', async () => {
+    const { user } = renderAt(
+      `/lists/shared?name=For+you&country=us&id=${OXFORD}&note=ask+why&id=x`,
+    )
+    expect(await screen.findByRole('heading', { level: 1, name: 'For you' })).toBeVisible()
+    await waitFor(async () => expect(await row('Oxford')).toHaveTextContent(/47\.90.*ask why/))
+    expect((await readLists('demo')).lists).toEqual([])
+    await user.click(screen.getByRole('button', { name: LISTS.keep }))
+    await waitFor(() => expect(address()).toMatch(/^\/lists\/[a-z0-9]{10}$/))
+    const { lists } = await readLists('demo')
+    expect(lists[0]?.list).toMatchObject({
+      name: 'For you',
+      entries: [{ id: OXFORD, note: 'ask why', seen: { title: OXFORD_TITLE } }, { id: 'x' }],
+    })
+  })
+
+  it('is written with or without notes, and not where it is too long', async () => {
+    answerTraits()
+    await keep([aListEntry('A', { note: 'ask why' })])
+    const long = Array.from({ length: 20 }, (_, at) =>
+      aListEntry(`L${at}`, { note: 'x'.repeat(480) }),
+    )
+    await keep(long, 'Long', 'long')
+    const { user, unmount } = renderAt('/lists/shirts')
+    const link = await screen.findByRole<HTMLInputElement>('textbox', { name: LISTS.share })
+    expect(link.value).toMatch(/\/lists\/shared\?name=Autumn\+shirts&country=us&id=A$/)
+    await user.click(screen.getByRole('checkbox', { name: LISTS.withNotes }))
+    expect(link.value).toMatch(/&note=ask\+why$/)
+    unmount()
+    const { user: other } = renderAt('/lists/long')
+    await other.click(await screen.findByRole('checkbox', { name: LISTS.withNotes }))
+    expect(screen.getByText(/^Too long for a link/)).toHaveTextContent(
+      /9,\d\d\d characters, and many servers take 8,000 at the most; 16 of 20 products would fit. Leave the notes out/,
+    )
+  })
+
+  it('says so where it holds nothing', async () => {
+    renderAt('/lists/shared?country=us')
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This link holds no products' }),
+    ).toBeVisible()
+  })
+})
+
+describe('adding to a list', () => {
+  /** One in each message that something was added. */
+  const waysToList = () => screen.queryAllByRole('button', { name: LISTS.open })
+
+  it('is offered on the page of a product: a new list, or one that is there', async () => {
+    await keep([], 'To ask about', 'ask')
+    const { user } = renderAt(`/products/${OXFORD}?country=us`)
+    await user.click(await screen.findByRole('button', { name: LISTS.add }))
+    await user.click(await screen.findByRole('button', { name: /^To ask about/ }))
+    await waitFor(() => expect(waysToList()).toHaveLength(1))
+    expect(waysToList()[0]?.parentElement).toHaveTextContent('1 product added to To ask about')
+    const kept = await readList('demo', 'ask')
+    expect(kept?.list.entries[0]).toMatchObject({
+      id: OXFORD,
+      country: 'us',
+      first: { offerPrice: 47.9 },
+      seen: { title: OXFORD_TITLE },
+    })
+    await user.click(screen.getByRole('button', { name: LISTS.add }))
+    expect(await screen.findByText('1 product, this one in it')).toBeVisible()
+    await user.type(await screen.findByRole('textbox', { name: LISTS.newName }), 'Mine')
+    await user.click(screen.getByRole('button', { name: LISTS.addToNew }))
+    await waitFor(() => expect(waysToList()).toHaveLength(2))
+    await user.click(waysToList().at(-1) as HTMLElement) // there are two
+    expect(await screen.findByRole('heading', { level: 1, name: 'Mine' })).toBeVisible()
+  })
+})
