@@ -1,4 +1,6 @@
-import { comparePricesOf, NAMES } from '../src/domain/names.ts'
+import { EAN } from '../src/domain/eanNames.ts'
+import { comparePricesOf } from '../src/domain/names.ts'
+import { RESOLVE } from '../src/domain/resolveNames.ts'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { addresses, oxford, us } from './known.ts'
@@ -12,7 +14,7 @@ test('from a competitor’s URL to the product, to a SKU’s code, to where the 
   await lookupBox(page).press('Enter')
   await expect(page).toHaveURL(addresses.resolve)
 
-  const records = page.getByRole('radiogroup', { name: NAMES.records })
+  const records = page.getByRole('radiogroup', { name: RESOLVE.records })
   await records.getByRole('link', { name: oxford.title }).click()
   await expect(page).toHaveURL(addresses.product)
   await expect(mainHeading(page)).toHaveText(oxford.title)
@@ -24,7 +26,7 @@ test('from a competitor’s URL to the product, to a SKU’s code, to where the 
   const prices = paths.ean(oxford.ean, { ...us, mine: oxford.id })
   await expect(page).toHaveURL(prices)
 
-  const mine = contentOf(page, 'ean').getByRole('row').filter({ hasText: NAMES.myMerchant })
+  const mine = contentOf(page, 'ean').getByRole('row').filter({ hasText: EAN.myMerchant })
   await expect(mine).toContainText(oxford.merchant)
   await expect(mine).toContainText('47.90')
   await expect(page.getByRole('region', { name: 'Prices in United States' })).toMatchAriaSnapshot(`

@@ -1,3 +1,4 @@
+import { EAN } from '../src/domain/eanNames.ts'
 import { barcodeOf, comparePricesOf, NAMES, shopPageAt } from '../src/domain/names.ts'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './fixtures.ts'
@@ -64,7 +65,7 @@ test('a shared link names the merchant and shows the price index', async ({
 
 test('my merchant is chosen once and remembered for other codes', async ({ page }) => {
   await page.goto(addresses.ean)
-  const mine = page.getByRole('combobox', { name: NAMES.myMerchant })
+  const mine = page.getByRole('combobox', { name: EAN.myMerchant })
   const index = (value: string) =>
     page.getByRole('definition').filter({ hasText: new RegExp(`^${value}$`) })
   await mine.selectOption(oxford.merchant)
@@ -84,7 +85,7 @@ test('my merchant is chosen once and remembered for other codes', async ({ page 
   await expect(page).toHaveURL(asNorthgate)
 
   await page.getByRole('banner').getByRole('link', { name: 'EAN prices' }).click()
-  await page.getByRole('textbox', { name: NAMES.code }).fill('2049811763061')
+  await page.getByRole('textbox', { name: EAN.code }).fill('2049811763061')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(paths.ean('2049811763061', { ...us, mine: 'northgate' }))
   await expect(mine).toHaveValue('northgate')
@@ -93,7 +94,7 @@ test('my merchant is chosen once and remembered for other codes', async ({ page 
 test('the entry form says what is typed before it is asked', async ({ page, checkAccess }) => {
   await page.goto(entry)
   await expect(page).toHaveTitle('EAN prices · Catalog Explorer')
-  const code = page.getByRole('textbox', { name: NAMES.code })
+  const code = page.getByRole('textbox', { name: EAN.code })
   await code.fill('20498')
   await expect(code).toHaveAccessibleDescription('5 digits so far; 8 make a code')
   await code.fill('2049-8117 63054')

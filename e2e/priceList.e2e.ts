@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { EXPORT, saveRows } from '../src/domain/exportNames.ts'
-import { NAMES } from '../src/domain/names.ts'
+import { EAN } from '../src/domain/eanNames.ts'
 import { fieldOf, PRICES, removeRowOf } from '../src/domain/priceList/priceListNames.ts'
 import { SETTINGS } from '../src/domain/settingsNames.ts'
 import { aWorkbook } from '../src/testing/aWorkbook.ts'
@@ -81,7 +81,7 @@ test('own prices are pasted, kept, changed, and are mine where the catalog holds
 
   await page.getByRole('link', { name: oxford.ean }).click()
   await expect(contentOf(page, 'ean')).toBeVisible()
-  const figures = page.getByLabel(NAMES.statistics)
+  const figures = page.getByLabel(EAN.statistics)
   await expect(figures).toContainText('44.90from your price list, 5th of 10')
   await expect(figures).toContainText('97.8')
   await expect(figures).toContainText('33.2%34.6% at the median, cost 30.00')
@@ -89,7 +89,7 @@ test('own prices are pasted, kept, changed, and are mine where the catalog holds
   await expect(contentOf(page, 'ean').getByRole('row')).toHaveCount(11)
   await expectStill(page)
   await checkAccess()
-  await page.getByLabel(NAMES.myMerchant).selectOption(oxford.merchant)
+  await page.getByLabel(EAN.myMerchant).selectOption(oxford.merchant)
   await expect(figures).toContainText('47.90Northgate, 6th of 9')
   await expect(contentOf(page, 'ean').getByRole('row')).toHaveCount(10)
 
@@ -203,5 +203,5 @@ test('Settings counts the price list, and backs it up', async ({ page }) => {
   await page.goto(paths.batch())
   await expect(page.getByRole('link', { name: 'Price list for us: 1 code' })).toBeVisible()
   await page.goto(paths.ean(oxford.ean, { ...us, mine: '' }))
-  await expect(page.getByLabel(NAMES.statistics)).toContainText('45.50from your price list')
+  await expect(page.getByLabel(EAN.statistics)).toContainText('45.50from your price list')
 })

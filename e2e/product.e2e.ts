@@ -1,4 +1,5 @@
-import { comparePricesOf, NAMES, picture } from '../src/domain/names.ts'
+import { comparePricesOf, NAMES } from '../src/domain/names.ts'
+import { PRODUCT, picture } from '../src/domain/productNames.ts'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { addresses, oxford, us } from './known.ts'
@@ -14,7 +15,8 @@ test('a shared link shows the whole product, and a reload shows it again', async
   await expect(page).toHaveTitle(`${oxford.title} · Catalog Explorer`)
   await expect(page).toHaveURL(addresses.product)
   await expectSaid(page, `${oxford.title} in us, SKUs: 8, of which 6 available.`)
-  await expect(main.getByRole('region', { name: NAMES.product, exact: true })).toMatchAriaSnapshot(`
+  await expect(main.getByRole('region', { name: PRODUCT.product, exact: true }))
+    .toMatchAriaSnapshot(`
     - term: Offer price
     - definition: "47.90"
     - term: MRP
@@ -22,15 +24,15 @@ test('a shared link shows the whole product, and a reload shows it again', async
     - term: Discount
     - definition: −19%
   `)
-  await expect(main.getByRole('region', { name: NAMES.traits })).toMatchAriaSnapshot(`
+  await expect(main.getByRole('region', { name: PRODUCT.traits })).toMatchAriaSnapshot(`
     - term: fit
     - definition: Slim True to size
   `)
-  await expect(main.getByRole('navigation', { name: NAMES.breadcrumb })).toContainText('Apparel')
+  await expect(main.getByRole('navigation', { name: PRODUCT.breadcrumb })).toContainText('Apparel')
   await expect(
-    main.getByRole('region', { name: NAMES.description }).getByRole('listitem'),
+    main.getByRole('region', { name: PRODUCT.description }).getByRole('listitem'),
   ).toHaveCount(3)
-  await expect(main.getByRole('region', { name: NAMES.attributes })).toContainText(
+  await expect(main.getByRole('region', { name: PRODUCT.attributes })).toContainText(
     'normalizedArticleType',
   )
   await checkAccess()
@@ -55,7 +57,7 @@ test('a SKU leads to the prices of its code, and Back to the SKU', async ({ page
 
 test('the pictures are walked by thumbnails and by keys', async ({ page }) => {
   await page.goto(addresses.product)
-  const pictures = page.getByRole('region', { name: NAMES.pictures })
+  const pictures = page.getByRole('region', { name: PRODUCT.pictures })
   await pictures.getByRole('button', { name: picture(3) }).click()
   await expect(pictures.getByRole('group', { name: `${picture(3)} of 5` })).toBeVisible()
   await page.keyboard.press('ArrowRight')
@@ -94,12 +96,12 @@ test('the description is shown as it came on request, and empty attributes are h
   page,
 }) => {
   await page.goto(addresses.product)
-  const description = page.getByRole('region', { name: NAMES.description })
+  const description = page.getByRole('region', { name: PRODUCT.description })
   await description.getByRole('button', { name: 'Show source' }).click()
   await expect(description).toContainText('<strong>')
-  const attributes = page.getByRole('region', { name: NAMES.attributes })
+  const attributes = page.getByRole('region', { name: PRODUCT.attributes })
   await expect(attributes.getByRole('term').filter({ hasText: 'sleeve' })).toBeVisible()
-  await attributes.getByRole('checkbox', { name: NAMES.hideEmpty }).check()
+  await attributes.getByRole('checkbox', { name: PRODUCT.hideEmpty }).check()
   await expect(attributes.getByRole('term').filter({ hasText: 'sleeve' })).toHaveCount(0)
 })
 

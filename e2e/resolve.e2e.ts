@@ -1,4 +1,5 @@
-import { markAsMine, NAMES } from '../src/domain/names.ts'
+import { NAMES } from '../src/domain/names.ts'
+import { RESOLVE, markAsMine } from '../src/domain/resolveNames.ts'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { addresses, oxford, us } from './known.ts'
@@ -8,12 +9,12 @@ test('a pasted URL leads to its records and on to the market', async ({ page, ch
   await page.goto(paths.resolve(us))
   await expect(page).toHaveTitle('Resolve a URL · Catalog Explorer')
   await checkAccess()
-  const url = page.getByRole('textbox', { name: NAMES.merchantUrl })
+  const url = page.getByRole('textbox', { name: RESOLVE.merchantUrl })
   await url.fill(oxford.url)
   await url.press('Enter')
   await expect(page).toHaveURL(addresses.resolve)
   await expect(page).toHaveTitle('Resolve northgate.example · Catalog Explorer')
-  await expect(page.getByRole('list', { name: NAMES.market })).toContainText(/Records.*2/)
+  await expect(page.getByRole('list', { name: RESOLVE.market })).toContainText(/Records.*2/)
   const market = contentOf(page, 'resolve')
   const sizeM = market.getByRole('row').filter({ hasText: oxford.ean })
   await expect(sizeM).toContainText('47.90')
@@ -62,8 +63,8 @@ test('a URL with tracking parameters is matched by a shorter form of it', async 
   await checkAccess()
   await page.getByRole('button', { name: /^Try 2 other forms/ }).click()
   await expect(contentOf(page, 'resolve')).toBeVisible()
-  await expect(page.getByRole('list', { name: NAMES.market })).toContainText('2nd form')
-  const forms = page.getByRole('region', { name: NAMES.urlForms })
+  await expect(page.getByRole('list', { name: RESOLVE.market })).toContainText('2nd form')
+  const forms = page.getByRole('region', { name: RESOLVE.urlForms })
   await expect(forms.getByRole('listitem').nth(1)).toContainText('Without 2 tracking parameters')
   await forms.getByRole('link', { name: 'Keep this form in the address' }).click()
   await expect(page).toHaveURL(addresses.resolve)
@@ -73,7 +74,7 @@ test('a URL with tracking parameters is matched by a shorter form of it', async 
 
 test('another record can be mine, and another reference the measure', async ({ page }) => {
   await page.goto(addresses.resolve)
-  const records = page.getByRole('radiogroup', { name: NAMES.records })
+  const records = page.getByRole('radiogroup', { name: RESOLVE.records })
   await expect(records.getByRole('radio', { name: markAsMine(oxford.title) })).toBeChecked()
   const market = contentOf(page, 'resolve')
   const sizeM = market.getByRole('row').filter({ hasText: oxford.ean })
@@ -92,7 +93,7 @@ test('a record leads to its product, an EAN to its prices with the record as min
 }) => {
   await page.goto(addresses.resolve)
   await page
-    .getByRole('radiogroup', { name: NAMES.records })
+    .getByRole('radiogroup', { name: RESOLVE.records })
     .getByRole('link', { name: oxford.title })
     .click()
   await expect(page).toHaveURL(addresses.product)
@@ -107,8 +108,8 @@ test('the URL is cleared, and an address without a scheme is offered with one', 
   page,
 }) => {
   await page.goto(addresses.resolve)
-  const url = page.getByRole('textbox', { name: NAMES.merchantUrl })
-  await page.getByRole('button', { name: NAMES.clearUrl }).click()
+  const url = page.getByRole('textbox', { name: RESOLVE.merchantUrl })
+  await page.getByRole('button', { name: RESOLVE.clearUrl }).click()
   await expect(url).toHaveValue('')
   await expect(url).toBeFocused()
   await url.press('Enter')
@@ -116,6 +117,6 @@ test('the URL is cleared, and an address without a scheme is offered with one', 
   await url.fill(oxford.url.replace('https://', ''))
   await url.press('Enter')
   await expect(url).toHaveAccessibleDescription('A URL starts with http:// or https://.')
-  await page.getByRole('button', { name: `${NAMES.resolve} ${oxford.url}` }).click()
+  await page.getByRole('button', { name: `${RESOLVE.resolve} ${oxford.url}` }).click()
   await expect(page).toHaveURL(addresses.resolve)
 })

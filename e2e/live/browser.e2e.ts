@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { EAN } from '../../src/domain/eanNames.ts'
 import { NAMES } from '../../src/domain/names.ts'
 import { paths } from '../../src/url/paths.ts'
 import { expect, test } from '../fixtures.ts'
@@ -61,7 +62,7 @@ test('a page that the browser translates goes on, and its words stay true', asyn
   await expect(contentOf(page, 'ean')).toBeVisible()
   await page.waitForLoadState('networkidle')
   await page.evaluate(startTranslator)
-  await page.getByRole('combobox', { name: NAMES.myMerchant }).selectOption('northgate')
+  await page.getByRole('combobox', { name: EAN.myMerchant }).selectOption('northgate')
   await expect(main).toContainText('‹106.6›')
   await page.goBack()
   await expect(page.getByRole('heading', { name: /could not be shown/ })).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { NAMES } from '../../src/domain/names.ts'
+import { RESOLVE } from '../../src/domain/resolveNames.ts'
 import { siteServer, type SiteServer } from '../faults/siteServer.ts'
 import { expect, test as base } from '../fixtures.ts'
 import { addresses, oxford } from '../known.ts'
@@ -83,7 +83,7 @@ test('code that stays away is said after one try, and the rest of the app goes o
   await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeAttached()
   expect(site.pages()).toBe(2)
   await page.getByRole('banner').getByRole('link', { name: 'Resolve' }).click()
-  await expect(page.getByRole('textbox', { name: NAMES.merchantUrl })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: RESOLVE.merchantUrl })).toBeVisible()
 })
 
 test('links into the app work on a host that answers them with 404 and its page', async ({

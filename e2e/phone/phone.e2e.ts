@@ -1,3 +1,4 @@
+import { EAN } from '../../src/domain/eanNames.ts'
 import { NAMES, removeFilter } from '../../src/domain/names.ts'
 import { paths } from '../../src/url/paths.ts'
 import { expect, test } from '../fixtures.ts'
@@ -131,7 +132,7 @@ test('prices of a code stand in two lines each, my merchant among them', async (
   checkAccess,
 }) => {
   await page.goto(paths.ean(oxford.ean, { ...us, mine: 'northgate' }))
-  const mine = contentOf(page, 'ean').getByRole('row').filter({ hasText: NAMES.myMerchant })
+  const mine = contentOf(page, 'ean').getByRole('row').filter({ hasText: EAN.myMerchant })
   await expect(mine).toContainText('47.90')
   const { height = 0 } = (await mine.boundingBox()) ?? {}
   expect(height).toBeGreaterThan(44)

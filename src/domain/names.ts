@@ -18,34 +18,13 @@ export const NAMES = {
   responseMode: 'Response mode',
   columns: 'Columns',
   distribution: 'Distribution',
-  product: 'Product',
-  breadcrumb: 'Category path',
-  pictures: 'Pictures',
-  traits: 'Traits',
-  skus: 'SKUs',
-  standing: 'Standing',
-  description: 'Description',
-  attributes: 'All other attributes',
-  hideEmpty: 'Hide empty',
   rawAnswer: 'Raw answer',
   copyCurl: 'Copy as cURL',
-  copyProductId: 'Copy product id',
-  merchantUrl: 'Product URL on the merchant site',
-  clearUrl: 'Clear the URL',
-  resolve: 'Resolve',
   merchant: 'Merchant',
   brand: 'Brand',
   category: 'Category',
   division: 'Division',
-  strict: 'Strict',
-  records: 'Records for this URL',
-  urlForms: 'Forms of the URL tried',
-  market: 'From the URL to the market',
-  code: 'EAN or UPC',
   comparePrices: 'Compare prices',
-  statistics: 'Price statistics',
-  offers: 'Offers',
-  myMerchant: 'Your merchant',
   reference: 'Reference',
   recent: 'Recent look-ups',
   examples: 'Try one',
@@ -90,10 +69,6 @@ export function pageNumber(page: number): string {
   return `Page ${page}`
 }
 
-export function picture(number: number): string {
-  return `Picture ${number}`
-}
-
 export function barcodeOf(format: string, code: string): string {
   return `Barcode of ${format} ${code}`
 }
@@ -104,8 +79,4 @@ export function comparePricesOf(code: string): string {
 
 export function shopPageAt(merchant: string): string {
   return `Shop page at ${merchant}, new tab`
-}
-
-export function markAsMine(title: string): string {
-  return `Use this record as mine: ${title}`
 }

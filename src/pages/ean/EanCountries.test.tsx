@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { defaultDialect } from '../../api/dialect.ts'
-import { NAMES } from '../../domain/names.ts'
+import { EAN } from '../../domain/eanNames.ts'
 import { writePreference } from '../../store/preferences.ts'
 import { demo } from '../../testing/demo.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
@@ -32,7 +32,7 @@ function answerPerCountry() {
 
 const section = (country: string) =>
   within(screen.getByRole('region', { name: `Prices in ${country}` }))
-const statistics = (country: string) => section(country).getByLabelText(NAMES.statistics)
+const statistics = (country: string) => section(country).getByLabelText(EAN.statistics)
 const both = `/ean/${CODE}?country=us&country=in&mine=Northgate`
 
 async function findSections() {

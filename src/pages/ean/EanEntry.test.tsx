@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { EAN } from '../../domain/eanNames.ts'
 import { NAMES } from '../../domain/names.ts'
 import { demo } from '../../testing/demo.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
@@ -36,7 +37,7 @@ describe('a code with a wrong check digit', () => {
 describe('the form for a code', () => {
   it('says while typing what is still missing, and compares a valid code', async () => {
     const { user } = renderAt('/ean?country=us')
-    const field = await screen.findByLabelText(NAMES.code)
+    const field = await screen.findByLabelText(EAN.code)
     await user.type(field, '2049811')
     expect(field).toHaveAccessibleDescription('7 digits so far; 8 make a code')
     expect(field).not.toBeInvalid()
@@ -53,7 +54,7 @@ describe('the form for a code', () => {
     ['123456789012345', '15 digits: a code has 8, 12, 13 or 14'],
   ])('says of %s in the address what is wrong, and keeps it', async (given, problem) => {
     renderAt(`/ean/${given}?country=us`)
-    const field = await screen.findByLabelText(NAMES.code)
+    const field = await screen.findByLabelText(EAN.code)
     expect(field).toHaveValue(given)
     expect(field).toHaveAccessibleDescription(problem)
     expect(screen.getByRole('link', { name: 'Search it as keywords' })).toHaveAttribute(
@@ -65,7 +66,7 @@ describe('the form for a code', () => {
 
   it('does not send a code with a wrong check digit', async () => {
     const { user } = renderAt('/ean?country=us')
-    await user.type(await screen.findByLabelText(NAMES.code), '2049811763055{Enter}')
+    await user.type(await screen.findByLabelText(EAN.code), '2049811763055{Enter}')
     expect(screen.getByText('The check digit is 5, should be 4.')).toBeVisible()
     expect(address()).toBe('/ean?country=us&mine=')
     expect(demo.requests()).toEqual([])

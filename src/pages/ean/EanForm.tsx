@@ -1,5 +1,6 @@
 import Barcode from 'lucide-react/icons/barcode'
 import { useState, type FormEvent } from 'react'
+import { EAN } from '../../domain/eanNames.ts'
 import { NAMES } from '../../domain/names.ts'
 import { Link } from '../../parts/Link.tsx'
 import { useGo } from '../../parts/useGo.ts'
@@ -60,7 +61,7 @@ export function EanForm({ state, initial = '', onInsist }: Props) {
     <form className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.line}>
         <TextField
-          label={NAMES.code}
+          label={EAN.code}
           value={text}
           onChange={write}
           onClear={() => setIsDone(false)}

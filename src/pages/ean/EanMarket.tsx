@@ -1,7 +1,7 @@
 import { useContext, useMemo } from 'react'
 import { formatDuration } from '../../domain/format.ts'
 import { formatWhen } from '../../domain/formatTimes.ts'
-import { NAMES } from '../../domain/names.ts'
+import { EAN } from '../../domain/eanNames.ts'
 import { toOfferRows } from '../../domain/offerRows.ts'
 import { ownStanding } from '../../domain/priceList/ownStanding.ts'
 import { readReference } from '../../domain/priceIndex.ts'
@@ -84,7 +84,7 @@ export function EanMarket({ code, countries, state, result }: Props) {
         </Note>
       )}
       <StatStrip
-        label={NAMES.statistics}
+        label={EAN.statistics}
         items={eanStats({
           offers,
           summary,

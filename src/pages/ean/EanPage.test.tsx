@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { EAN } from '../../domain/eanNames.ts'
 import { NAMES } from '../../domain/names.ts'
 import { readPreference, writePreference } from '../../store/preferences.ts'
 import { demo } from '../../testing/demo.ts'
@@ -41,7 +42,7 @@ async function findOffers() {
 
 /** A key figure and the line under it. */
 function stat(label: RegExp): string {
-  const strip = screen.getByLabelText(NAMES.statistics)
+  const strip = screen.getByLabelText(EAN.statistics)
   const term = within(strip).getByText((_, element) => {
     return element?.tagName === 'DT' && label.test(element.textContent)
   })
@@ -83,7 +84,7 @@ describe('the prices of an EAN', () => {
     answerWith({ ean: CODE, merchants: MARKET })
     const { user } = renderAt(`/ean/${CODE}?country=us`)
     await findOffers()
-    await user.selectOptions(screen.getByLabelText(NAMES.myMerchant), 'NORTHGATE')
+    await user.selectOptions(screen.getByLabelText(EAN.myMerchant), 'NORTHGATE')
     await waitFor(() => expect(stat(/^Price index/)).toContain('106.6median of the others'))
     expect(stat(/^Your price/)).toBe('Your price47.90NORTHGATE, 6th of 9')
     expect(stat(/^vs the others/)).toContain('+2.95their median 44.95')
@@ -107,7 +108,7 @@ describe('the prices of an EAN', () => {
     await findOffers()
     expect(screen.getAllByText('Your merchant is not among these offers.')).not.toHaveLength(0)
     expect(stat(/^Price index/)).toContain('no price index')
-    expect(screen.getByLabelText(NAMES.myMerchant)).toHaveDisplayValue('nobody (not here)')
+    expect(screen.getByLabelText(EAN.myMerchant)).toHaveDisplayValue('nobody (not here)')
   })
 
   it('keeps the remembered merchant in the address of the next code', async () => {
@@ -122,7 +123,7 @@ describe('the prices of an EAN', () => {
     renderAt(`/ean/${CODE}?country=us&mine=`)
     await findOffers()
     expect(address()).toBe(`/ean/${CODE}?country=us&mine=`)
-    expect(screen.getByLabelText(NAMES.myMerchant)).toHaveDisplayValue('none chosen')
+    expect(screen.getByLabelText(EAN.myMerchant)).toHaveDisplayValue('none chosen')
   })
 
   it('leaves offers without a usable price out of every figure and says why', async () => {

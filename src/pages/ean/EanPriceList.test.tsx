@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it } from 'vitest'
+import { EAN } from '../../domain/eanNames.ts'
 import { NAMES } from '../../domain/names.ts'
 import type { OwnPrice } from '../../domain/priceList/ownPrice.ts'
 import { holdOnly } from '../../store/keptMemory.ts'
@@ -38,7 +39,7 @@ async function open(query = 'country=us') {
 }
 
 function stat(label: RegExp): string {
-  const strip = screen.getByLabelText(NAMES.statistics)
+  const strip = screen.getByLabelText(EAN.statistics)
   const term = within(strip).queryByText(
     (_, element) => element?.tagName === 'DT' && label.test(element.textContent),
   )

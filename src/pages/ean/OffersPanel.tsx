@@ -2,6 +2,7 @@ import { useContext } from 'react'
 import type { Offer } from '../../api/ean.ts'
 import { formatCount } from '../../domain/format.ts'
 import { labelInWords } from '../../domain/labelled.ts'
+import { EAN } from '../../domain/eanNames.ts'
 import { NAMES } from '../../domain/names.ts'
 import type { OfferTable } from '../../domain/offerRows.ts'
 import type { OwnStanding } from '../../domain/priceList/ownStanding.ts'
@@ -54,7 +55,7 @@ export function OffersPanel({
       actions={
         <>
           <PlotLegend />
-          <SelectField label={NAMES.myMerchant} {...mineChoices(offers, mine)} onChange={onMine} />
+          <SelectField label={EAN.myMerchant} {...mineChoices(offers, mine)} onChange={onMine} />
           {(mine !== '' || place !== null) && (
             <SelectField
               label={NAMES.reference}
@@ -66,7 +67,7 @@ export function OffersPanel({
       }
     >
       <OffersTable
-        caption={`${NAMES.offers} in ${countries.join(', ')}: ${formatCount(rows.length)}, the lowest offer price first${listed.length > 0 ? ', your list price among them' : ''}`}
+        caption={`${EAN.offers} in ${countries.join(', ')}: ${formatCount(rows.length)}, the lowest offer price first${listed.length > 0 ? ', your list price among them' : ''}`}
         lines={marketLines(rows, standing)}
         scale={plotScale([...offers, ...listed], summary.median)}
         countries={countries}

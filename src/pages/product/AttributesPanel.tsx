@@ -7,7 +7,7 @@ import {
   type AttributeGroup,
 } from '../../domain/attributeGroups.ts'
 import { formatWhen } from '../../domain/formatTimes.ts'
-import { NAMES } from '../../domain/names.ts'
+import { PRODUCT } from '../../domain/productNames.ts'
 import { Missing } from '../../parts/Missing.tsx'
 import { Undocumented } from '../../parts/Undocumented.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -29,13 +29,13 @@ export function AttributesPanel({ record, headingLevel }: Props) {
   const shown = hidesEmpty ? groups.map(withoutEmpty) : groups
   return (
     <Panel
-      title={NAMES.attributes}
+      title={PRODUCT.attributes}
       headingLevel={headingLevel}
       meta={`${fields} fields, ${empty} empty`}
       actions={
         <Checkbox
           className={styles.hide ?? ''}
-          label={NAMES.hideEmpty}
+          label={PRODUCT.hideEmpty}
           checked={hidesEmpty}
           onChange={setHidesEmpty}
         />

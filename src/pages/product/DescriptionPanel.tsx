@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { NAMES } from '../../domain/names.ts'
+import { PRODUCT } from '../../domain/productNames.ts'
 import { MerchantHtml } from '../../parts/MerchantHtml.tsx'
 import { Missing } from '../../parts/Missing.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -14,7 +14,7 @@ export function DescriptionPanel({ description, headingLevel }: Props) {
   const isHtml = description !== null && /<[a-z!/]/i.test(description)
   return (
     <Panel
-      title={NAMES.description}
+      title={PRODUCT.description}
       headingLevel={headingLevel}
       meta={isHtml && 'HTML from the merchant; scripts, styles and remote pictures removed'}
       actions={

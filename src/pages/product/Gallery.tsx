@@ -1,6 +1,6 @@
 import Video from 'lucide-react/icons/video'
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { NAMES, picture } from '../../domain/names.ts'
+import { PRODUCT, picture } from '../../domain/productNames.ts'
 import { ProductPicture } from '../../parts/ProductPicture.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import styles from './Gallery.module.css'
@@ -42,7 +42,7 @@ export function Gallery({ imageUrl, images, videos, title }: Props) {
     if (isOnThumb) thumbs.current?.querySelectorAll('button')[next]?.focus()
   }
   return (
-    <section className={styles.gallery} aria-label={NAMES.pictures}>
+    <section className={styles.gallery} aria-label={PRODUCT.pictures}>
       {pictures.length === 0 ? (
         <div className={styles.well}>
           <ProductPicture src={null} size="large" />

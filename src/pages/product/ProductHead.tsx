@@ -1,6 +1,6 @@
 import type { Product } from '../../api/product.ts'
 import { formatCount } from '../../domain/format.ts'
-import { NAMES } from '../../domain/names.ts'
+import { PRODUCT } from '../../domain/productNames.ts'
 import { MerchantMark } from '../../parts/MerchantMark.tsx'
 import { Missing } from '../../parts/Missing.tsx'
 import { Rating } from '../../parts/Rating.tsx'
@@ -51,7 +51,7 @@ export function ProductHead({ id, product, headingLevel }: Props) {
         <span className={styles.code} translate="no" dir="auto">
           {productId ?? id}
         </span>
-        <CopyButton text={productId ?? id} label={NAMES.copyProductId} iconOnly size="s" />
+        <CopyButton text={productId ?? id} label={PRODUCT.copyProductId} iconOnly size="s" />
         {productId !== null && productId !== id && (
           <span>
             (asked for as <span className={styles.code}>{id}</span>)

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { comparePricesOf, NAMES } from '../../domain/names.ts'
+import { comparePricesOf } from '../../domain/names.ts'
+import { PRODUCT } from '../../domain/productNames.ts'
 import { readLookups } from '../../store/recents.ts'
 import { writePreference } from '../../store/preferences.ts'
 import { demo } from '../../testing/demo.ts'
@@ -22,7 +23,7 @@ describe('a product', () => {
     renderAt(OXFORD)
     await heading()
     expect(document.title).toBe(`${TITLE} · Catalog Explorer`)
-    const product = panel(NAMES.product)
+    const product = panel(PRODUCT.product)
     expect(product).toHaveTextContent('Northgate')
     expect(product).toHaveTextContent('Marlowe')
     expect(product).toHaveTextContent('4.3 from 218 ratings, 64 reviews')
@@ -53,7 +54,7 @@ describe('a product', () => {
   it('lists its SKUs with the way to the market of each code', async () => {
     renderAt(OXFORD)
     await heading()
-    const skus = panel(NAMES.skus)
+    const skus = panel(PRODUCT.skus)
     expect(skus).toHaveTextContent('8, of which 6 available')
     const rows = within(skus).getAllByRole('row')
     const heads = within(skus).getAllByRole('columnheader')
@@ -78,7 +79,7 @@ describe('a product', () => {
     writePreference('demo', 'mine', 'Cartwheel')
     renderAt(OXFORD)
     await heading()
-    const link = within(panel(NAMES.skus)).getByRole('link', {
+    const link = within(panel(PRODUCT.skus)).getByRole('link', {
       name: comparePricesOf('2049811763054'),
     })
     expect(link).toHaveAttribute('href', expect.stringContaining('mine=Cartwheel'))
@@ -120,13 +121,13 @@ describe('a product', () => {
     renderAt(OXFORD)
     expect(await screen.findByText(/The market look-up failed/)).toBeVisible()
     expect(await heading()).toBeVisible()
-    expect(panel(NAMES.skus)).toBeVisible()
+    expect(panel(PRODUCT.skus)).toBeVisible()
   })
 
   it('splits traits, in the order given', async () => {
     renderAt(OXFORD)
     await heading()
-    const traits = panel(NAMES.traits)
+    const traits = panel(PRODUCT.traits)
     expect(
       within(traits)
         .getAllByRole('term')
@@ -138,7 +139,7 @@ describe('a product', () => {
   it('shows ranks, flags and times, and a missing time as none', async () => {
     renderAt(OXFORD)
     await heading()
-    const standing = panel(NAMES.standing)
+    const standing = panel(PRODUCT.standing)
     expect(valueOf(standing, 'Category rank')).toBe('112')
     expect(valueOf(standing, 'New arrival')).toBe('no')
     expect(valueOf(standing, 'Changed')).toBe('no')
@@ -148,7 +149,7 @@ describe('a product', () => {
   it('names its category path as searches', async () => {
     renderAt(OXFORD)
     await heading()
-    const path = screen.getByRole('navigation', { name: NAMES.breadcrumb })
+    const path = screen.getByRole('navigation', { name: PRODUCT.breadcrumb })
     expect(within(path).getByRole('link', { name: 'Shirts' })).toHaveAttribute(
       'href',
       '/search?country=us&category=Shirts',

@@ -1,7 +1,7 @@
 import type { Answer } from '../../api/http.ts'
 import type { Product } from '../../api/product.ts'
 import type { Trait } from '../../api/traits.ts'
-import { NAMES } from '../../domain/names.ts'
+import { PRODUCT } from '../../domain/productNames.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
 import { Panel } from '../../ui/Panel.tsx'
@@ -45,7 +45,7 @@ export function ProductRecord({ id, product, traits, answer, countries, headed }
           videos={product.videos}
           title={product.title ?? id}
         />
-        <Panel aria-label={NAMES.product} className={styles.main}>
+        <Panel aria-label={PRODUCT.product} className={styles.main}>
           <ProductHead id={id} product={product} headingLevel={headed ? 3 : 1} />
           <HeroPrices product={product} />
           <SkuPanel product={product} countries={countries} headingLevel={headingLevel} />

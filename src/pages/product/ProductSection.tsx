@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { traitsQuery } from '../../api/traits.ts'
 import { countryName } from '../../domain/countries.ts'
 import { together } from '../../domain/countryCode.ts'
-import { NAMES } from '../../domain/names.ts'
+import { PRODUCT } from '../../domain/productNames.ts'
 import { AnswerNotice } from '../../parts/AnswerNotice.tsx'
 import { useConnection } from '../../parts/connection.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -33,7 +33,7 @@ export function ProductSection({ id, countries, headed }: Props) {
   return (
     <section
       className={styles.section}
-      aria-label={`${NAMES.product} in ${together(countries)}`}
+      aria-label={`${PRODUCT.product} in ${together(countries)}`}
       aria-busy={isFetching}
     >
       {headed && (

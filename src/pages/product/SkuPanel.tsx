@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Product } from '../../api/product.ts'
-import { NAMES } from '../../domain/names.ts'
+import { PRODUCT } from '../../domain/productNames.ts'
 import { AddToBatch } from '../../parts/AddToBatch.tsx'
 import { MoreRows } from '../../parts/MoreRows.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -19,9 +19,9 @@ export function SkuPanel({ product, countries, headingLevel }: Props) {
   const more = columns.moreAttributes.length + columns.moreFields.length
   const Heading = `h${headingLevel}` as const
   return (
-    <section className={styles.panel} aria-label={NAMES.skus}>
+    <section className={styles.panel} aria-label={PRODUCT.skus}>
       <header className={styles.head}>
-        <Heading className={styles.title}>{NAMES.skus}</Heading>
+        <Heading className={styles.title}>{PRODUCT.skus}</Heading>
         <span className={styles.meta}>
           {skuSet.length === 0 ? 'none given' : skusInWords(skuSet)}
         </span>

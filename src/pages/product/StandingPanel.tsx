@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Product } from '../../api/product.ts'
 import { formatCount } from '../../domain/format.ts'
 import { formatWhen } from '../../domain/formatTimes.ts'
-import { NAMES } from '../../domain/names.ts'
+import { PRODUCT } from '../../domain/productNames.ts'
 import { Missing } from '../../parts/Missing.tsx'
 import { Undocumented } from '../../parts/Undocumented.tsx'
 import { DataList } from '../../ui/DataList.tsx'
@@ -61,7 +61,7 @@ export function StandingPanel({ product, headingLevel }: Props) {
     { id: 'modified', label: 'Last modified', value: moment(product.lastModifiedDate) },
   ]
   return (
-    <Panel title={NAMES.standing} headingLevel={headingLevel}>
+    <Panel title={PRODUCT.standing} headingLevel={headingLevel}>
       <DataList items={items} className={styles.list ?? ''} />
     </Panel>
   )

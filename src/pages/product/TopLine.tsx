@@ -8,6 +8,7 @@ import type { Trait } from '../../api/traits.ts'
 import { writeId } from '../../domain/batch/writeId.ts'
 import { formatCount } from '../../domain/format.ts'
 import { NAMES } from '../../domain/names.ts'
+import { PRODUCT } from '../../domain/productNames.ts'
 import { AddToBatch } from '../../parts/AddToBatch.tsx'
 import { AddToList } from '../../parts/AddToList.tsx'
 import { CopyCurl } from '../../parts/CopyCurl.tsx'
@@ -49,7 +50,7 @@ export function TopLine({ id, product, traits, answer, countries }: Props) {
           </p>
         )}
         {crumbs.length > 0 && (
-          <nav aria-label={NAMES.breadcrumb} className={styles.crumbs}>
+          <nav aria-label={PRODUCT.breadcrumb} className={styles.crumbs}>
             <ol>
               {crumbs.map(({ text, search, title }, place) => (
                 <li key={`${place} ${text}`}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Trait } from '../../api/traits.ts'
 import { formatCount } from '../../domain/format.ts'
-import { NAMES } from '../../domain/names.ts'
+import { PRODUCT } from '../../domain/productNames.ts'
 import { traitGroups } from '../../domain/traitGroups.ts'
 import { Missing } from '../../parts/Missing.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -24,7 +24,7 @@ export function TraitsPanel({ traits, headingLevel }: Props) {
   const count = groups.length === 1 ? '1 name' : `${formatCount(groups.length)} names`
   const shown = isAll ? groups : groups.slice(0, NAMES_AT_ONCE)
   return (
-    <Panel title={NAMES.traits} headingLevel={headingLevel} meta={count} padded>
+    <Panel title={PRODUCT.traits} headingLevel={headingLevel} meta={count} padded>
       {groups.length === 0 ? (
         <Missing what="no traits given" shown />
       ) : (

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { defaultDialect } from '../../api/dialect.ts'
-import { NAMES } from '../../domain/names.ts'
+import { PRODUCT } from '../../domain/productNames.ts'
 import { writePreference } from '../../store/preferences.ts'
 import { readLookups } from '../../store/recents.ts'
 import { demo } from '../../testing/demo.ts'
@@ -59,13 +59,13 @@ describe('a labelled currency', () => {
     answerWith(RECORD)
     renderAt(OXFORD)
     await heading('Shirt')
-    const product = panel(NAMES.product)
+    const product = panel(PRODUCT.product)
     expect(valueOf(product, 'Offer price')).toBe('US$\u00a047.90')
     expect(valueOf(product, 'MRP')).toBe('US$\u00a059.00')
     expect(screen.getByLabelText('Prices and stock')).toHaveAccessibleDescription(
       'Prices in US$, as labelled in Settings',
     )
-    expect(within(panel(NAMES.skus)).getAllByRole('row').at(-1)).toHaveTextContent('US$ 47.90')
+    expect(within(panel(PRODUCT.skus)).getAllByRole('row').at(-1)).toHaveTextContent('US$ 47.90')
     const strip = await screen.findByRole('region', { name: 'Market of Size M' })
     await within(strip).findByText(/^median of the others/)
     expect(strip).toHaveTextContent('US$ 38.50–62.00median of the others US$ 50.25')

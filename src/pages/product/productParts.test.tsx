@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { NAMES, picture } from '../../domain/names.ts'
+import { NAMES } from '../../domain/names.ts'
+import { PRODUCT, picture } from '../../domain/productNames.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import { OXFORD, TITLE, answerWith, heading, panel, valueOf } from '../../testing/productAnswers.ts'
 
@@ -8,7 +9,7 @@ describe('pictures', () => {
   it('are turned by buttons and by arrow keys', async () => {
     const { user } = renderAt(OXFORD)
     await heading()
-    const pictures = panel(NAMES.pictures)
+    const pictures = panel(PRODUCT.pictures)
     expect(pictures).toHaveTextContent('1 of 5')
     await user.click(within(pictures).getByRole('button', { name: picture(3) }))
     expect(pictures).toHaveTextContent('3 of 5')
@@ -23,7 +24,7 @@ describe('pictures', () => {
   it('say that they did not load, and that none was given', async () => {
     renderAt(OXFORD)
     await heading()
-    const [first] = within(panel(NAMES.pictures)).getAllByRole('img', { name: TITLE })
+    const [first] = within(panel(PRODUCT.pictures)).getAllByRole('img', { name: TITLE })
     if (!first) throw new Error('the product has pictures')
     fireEvent.error(first)
     expect(await screen.findByText('Picture did not load')).toBeVisible()
@@ -55,7 +56,7 @@ describe('the description', () => {
     })
     const { user } = renderAt('/products/X?country=us')
     await heading('Plain')
-    const description = panel(NAMES.description)
+    const description = panel(PRODUCT.description)
     await within(description).findByText('cotton')
     expect(description.querySelector('script, img, [onclick]')).toBeNull()
     await user.click(within(description).getByRole('button', { name: 'Show source' }))
@@ -67,10 +68,10 @@ describe('all other attributes', () => {
   it('count what is empty and hide it on request', async () => {
     const { user } = renderAt(OXFORD)
     await heading()
-    const attributes = panel(NAMES.attributes)
+    const attributes = panel(PRODUCT.attributes)
     expect(attributes).toHaveTextContent(/\d+ fields, \d+ empty/)
     expect(within(attributes).getByText('lastChangedTime')).toBeVisible()
-    await user.click(within(attributes).getByRole('checkbox', { name: NAMES.hideEmpty }))
+    await user.click(within(attributes).getByRole('checkbox', { name: PRODUCT.hideEmpty }))
     expect(within(attributes).queryByText('lastChangedTime')).toBeNull()
     expect(within(attributes).getByText('articleType')).toBeVisible()
   })
@@ -82,12 +83,12 @@ describe('all other attributes', () => {
     )
     const { user } = renderAt('/products/X?country=us')
     await heading('Plain')
-    const attributes = panel(NAMES.attributes)
+    const attributes = panel(PRODUCT.attributes)
     expect(valueOf(attributes, 'active')).toBe('soon')
     expect(valueOf(attributes, 'offerPrice')).toBe('1,299')
     expect(valueOf(attributes, '__proto__')).toBe('kept')
     expect(valueOf(attributes, 'weight')).toContain('rounded, see the raw answer')
-    expect(valueOf(panel(NAMES.product), 'Stock')).toContain('stock unknown')
+    expect(valueOf(panel(PRODUCT.product), 'Stock')).toContain('stock unknown')
     await user.click(screen.getByRole('button', { name: 'Show all 500 characters' }))
     expect(valueOf(attributes, 'notes')).toContain('long '.repeat(100).trim())
   })

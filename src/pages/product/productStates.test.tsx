@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { NAMES } from '../../domain/names.ts'
+import { PRODUCT } from '../../domain/productNames.ts'
 import { demo } from '../../testing/demo.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import {
@@ -19,7 +20,7 @@ describe('an answer without the record', () => {
     answerWith({ traits: { benefits: 'Soft|Warm' } })
     renderAt('/products/X?country=us')
     expect(await screen.findByText('The answer holds no product record.')).toBeVisible()
-    expect(panel(NAMES.traits)).toHaveTextContent('benefitsSoftWarm')
+    expect(panel(PRODUCT.traits)).toHaveTextContent('benefitsSoftWarm')
   })
 })
 
@@ -90,7 +91,7 @@ describe('the states of a look-up', () => {
 
   it('survive a hostile record', async () => {
     renderAt(`${OXFORD}&demo=hostile`)
-    expect(await screen.findByRole('region', { name: NAMES.attributes })).toBeVisible()
+    expect(await screen.findByRole('region', { name: PRODUCT.attributes })).toBeVisible()
     expect(globalThis).not.toHaveProperty('__hostile')
     for (const link of screen.getAllByRole('link')) {
       expect(link.getAttribute('href')).toMatch(/^(?:\/|#|https?:)/)

@@ -1,4 +1,5 @@
 import { NAMES } from '../../domain/names.ts'
+import { RESOLVE } from '../../domain/resolveNames.ts'
 import { Undocumented } from '../../parts/Undocumented.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -50,7 +51,7 @@ export function AskOptions({ form, look }: Props) {
           </Undocumented>
         </span>
         <Segmented
-          label={NAMES.strict}
+          label={RESOLVE.strict}
           options={STRICT}
           value={state.strict}
           onChange={(strict) => choose({ strict })}

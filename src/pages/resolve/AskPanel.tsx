@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import Link2 from 'lucide-react/icons/link-2'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { NAMES } from '../../domain/names.ts'
+import { RESOLVE } from '../../domain/resolveNames.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -22,7 +22,7 @@ export function AskPanel({ state, actions }: Props) {
   const form = useAskForm(state)
   const [isOpen, setOpen] = useState(false)
   const { url, setUrl, reading, problem, submit, submitSuggestion } = form
-  const resolveLabel = `${NAMES.resolve} in ${state.countries.join(', ')}`
+  const resolveLabel = `${RESOLVE.resolve} in ${state.countries.join(', ')}`
   return (
     <Panel as="div">
       <form
@@ -35,7 +35,7 @@ export function AskPanel({ state, actions }: Props) {
         <h1 className="vh">Resolve a merchant URL</h1>
         <div className={styles.ask}>
           <TextField
-            label={NAMES.merchantUrl}
+            label={RESOLVE.merchantUrl}
             hideLabel
             className={styles.url ?? ''}
             size="l"
@@ -55,7 +55,7 @@ export function AskPanel({ state, actions }: Props) {
             value={url}
             onChange={setUrl}
             onClear={() => {}}
-            clearLabel={NAMES.clearUrl}
+            clearLabel={RESOLVE.clearUrl}
             error={problem?.message}
           />
           <Button variant="primary" type="submit" className={styles.go ?? ''}>

@@ -3,7 +3,7 @@ import Box from 'lucide-react/icons/box'
 import Layers from 'lucide-react/icons/layers'
 import Link2 from 'lucide-react/icons/link-2'
 import type { ReactNode } from 'react'
-import { NAMES } from '../../domain/names.ts'
+import { RESOLVE } from '../../domain/resolveNames.ts'
 import { Fn } from '../../parts/Fn.tsx'
 import { Missing } from '../../parts/Missing.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -38,7 +38,7 @@ function Step({ step, icon, label, isLast = false }: StepProps) {
 /** From the URL to the market in five figures; the last one is the result. */
 export function Chain({ url, records, eans, offers, index, indexOf }: ChainSteps) {
   return (
-    <ol className={styles.chain} aria-label={NAMES.market}>
+    <ol className={styles.chain} aria-label={RESOLVE.market}>
       <Step step={url} icon={<Link2 />} label="URL" />
       <Step step={records} icon={<Box />} label="Records" />
       <Step step={eans} icon={<Barcode />} label="SKU EANs" />

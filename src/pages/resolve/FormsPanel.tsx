@@ -1,4 +1,4 @@
-import { NAMES } from '../../domain/names.ts'
+import { RESOLVE } from '../../domain/resolveNames.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { FormRow } from './FormRow.tsx'
@@ -22,9 +22,9 @@ export function FormsPanel({ tried, pathOf, headingLevel, country }: Props) {
   const isOffered = matched === null && left > 0 && given?.data !== undefined
   return (
     <Panel
-      title={NAMES.urlForms}
+      title={RESOLVE.urlForms}
       headingLevel={headingLevel}
-      {...(country !== null && { 'aria-label': `${NAMES.urlForms}, ${country}` })}
+      {...(country !== null && { 'aria-label': `${RESOLVE.urlForms}, ${country}` })}
       meta={forms.length > 1 && 'until one matched'}
       actions={
         isOffered && (

@@ -1,6 +1,6 @@
 import type { Product } from '../../api/product.ts'
 import { shortId } from '../../domain/format.ts'
-import { markAsMine } from '../../domain/names.ts'
+import { markAsMine } from '../../domain/resolveNames.ts'
 import { Discount } from '../../parts/Discount.tsx'
 import { MerchantMark } from '../../parts/MerchantMark.tsx'
 import { Missing } from '../../parts/Missing.tsx'

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { Product, Sku } from '../../api/product.ts'
 import { formatCount } from '../../domain/format.ts'
-import { NAMES } from '../../domain/names.ts'
+import { RESOLVE } from '../../domain/resolveNames.ts'
 import { AddToBatch } from '../../parts/AddToBatch.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { eansInWords, skusInWords } from './formWords.ts'
@@ -32,7 +32,7 @@ export function RecordChoice({ products, chosen, onChoose, chosenSkus, countries
   const rest = products.length - shown
   return (
     <div className={styles.choice}>
-      <div role="radiogroup" aria-label={NAMES.records} className={styles.cards}>
+      <div role="radiogroup" aria-label={RESOLVE.records} className={styles.cards}>
         {products.slice(0, shown).map((product, place) => {
           const given = product.skuSet.length > 0 ? product.skuSet : null
           return (

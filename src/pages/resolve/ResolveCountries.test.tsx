@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { defaultDialect } from '../../api/dialect.ts'
-import { NAMES } from '../../domain/names.ts'
+import { RESOLVE } from '../../domain/resolveNames.ts'
 import { writePreference } from '../../store/preferences.ts'
 import { demo } from '../../testing/demo.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
@@ -33,7 +33,7 @@ const MARKETS = {
 
 const address = (countries: string) => `/resolve?url=https%3A%2F%2Fshop.example%2Fp%2F1${countries}`
 const asLists = { dialect: { ...defaultDialect, countryLists: 'comma' as const } }
-const chain = () => screen.getByRole('list', { name: NAMES.market })
+const chain = () => screen.getByRole('list', { name: RESOLVE.market })
 const requests = (part: string) => demo.requests().filter((path) => path.includes(part))
 const table = () => screen.findByRole('table', { name: 'Market position by SKU' })
 const mine = async () =>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { NAMES } from '../../domain/names.ts'
+import { RESOLVE } from '../../domain/resolveNames.ts'
 import { demo } from '../../testing/demo.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
 
@@ -11,7 +12,7 @@ const TRACKED = `${OXFORD}&ref=cat&utm_source=mail&gclid=1`
 
 const at = (url: string) => `/resolve?url=${encodeURIComponent(url)}&country=us`
 const forms = async () =>
-  within(await screen.findByRole('region', { name: NAMES.urlForms })).getAllByRole('listitem')
+  within(await screen.findByRole('region', { name: RESOLVE.urlForms })).getAllByRole('listitem')
 const asked = () =>
   demo
     .requests()
@@ -24,7 +25,7 @@ describe('the forms of a URL', () => {
     const press = await screen.findByRole('button', { name: /^Try 3 other forms/ })
     expect(asked()).toEqual([TRACKED])
     await user.click(press)
-    expect(await screen.findByRole('radiogroup', { name: NAMES.records })).toBeVisible()
+    expect(await screen.findByRole('radiogroup', { name: RESOLVE.records })).toBeVisible()
     expect(asked()).toEqual([TRACKED, `${OXFORD}&ref=cat`, OXFORD])
     const [given, untracked, unreferred, bare] = await forms()
     expect(given).toHaveTextContent('Not matched, [ ]')
@@ -32,7 +33,7 @@ describe('the forms of a URL', () => {
     expect(untracked?.querySelector('del')).toHaveTextContent('&utm_source &gclid')
     expect(unreferred).toHaveTextContent('2 records')
     expect(bare).toHaveTextContent('Not asked')
-    const chain = within(screen.getByRole('list', { name: NAMES.market }))
+    const chain = within(screen.getByRole('list', { name: RESOLVE.market }))
     expect(chain.getByText('3rd form')).toBeVisible()
     expect(await screen.findByText(/^2 records for this URL in us/)).toBeInTheDocument()
   })
@@ -43,13 +44,13 @@ describe('the forms of a URL', () => {
     await user.click(await screen.findByRole('link', { name: 'Keep this form in the address' }))
     expect(new URLSearchParams(address().slice(8)).get('url')).toBe(OXFORD)
     expect(asked()).toEqual([TRACKED, OXFORD])
-    const chain = within(screen.getByRole('list', { name: NAMES.market }))
+    const chain = within(screen.getByRole('list', { name: RESOLVE.market }))
     expect(await chain.findByText('As given')).toBeVisible()
   })
 
   it('are left alone where the URL as given matches', async () => {
     renderAt(at(OXFORD))
-    await screen.findByRole('radiogroup', { name: NAMES.records })
+    await screen.findByRole('radiogroup', { name: RESOLVE.records })
     const [given, bare] = await forms()
     expect(given).toHaveTextContent('As given')
     expect(given).toHaveTextContent('2 records')
@@ -76,7 +77,7 @@ describe('the forms of a URL', () => {
     await user.click(retry)
     await waitFor(() => expect(failed).toHaveTextContent('Not matched, [ ]'))
     await user.click(screen.getByRole('button', { name: /^Try 2 other forms/ }))
-    expect(await screen.findByRole('radiogroup', { name: NAMES.records })).toBeVisible()
+    expect(await screen.findByRole('radiogroup', { name: RESOLVE.records })).toBeVisible()
   })
 
   it('say in the end that none matched, and offer the words of the URL', async () => {

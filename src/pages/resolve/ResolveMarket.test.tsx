@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { checkDigit } from '../../domain/gtin.ts'
-import { markAsMine, NAMES } from '../../domain/names.ts'
+import { NAMES } from '../../domain/names.ts'
+import { RESOLVE, markAsMine } from '../../domain/resolveNames.ts'
 import { demo } from '../../testing/demo.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 
@@ -13,7 +14,7 @@ const OXFORD =
 const COMPLETE = /^at \d+ merchants?$/
 
 const at = (url: string, rest = '') => `/resolve?url=${encodeURIComponent(url)}&country=us${rest}`
-const chain = () => within(screen.getByRole('list', { name: NAMES.market }))
+const chain = () => within(screen.getByRole('list', { name: RESOLVE.market }))
 const rows = async () => {
   const table = await screen.findByRole('table', { name: 'Market position by SKU' })
   return within(table).getAllByRole('row').slice(1)
@@ -37,7 +38,7 @@ function recordWith(codes: number) {
 describe('from the URL to the market', () => {
   it('lists the records, the first as mine, and each SKU against the others', async () => {
     renderAt(at(OXFORD))
-    const records = await screen.findByRole('radiogroup', { name: NAMES.records })
+    const records = await screen.findByRole('radiogroup', { name: RESOLVE.records })
     const [first, second] = within(records).getAllByRole('radio')
     expect(first).toBeChecked()
     expect(second).not.toBeChecked()
@@ -60,7 +61,7 @@ describe('from the URL to the market', () => {
 
   it('has dashes for a SKU without a code', async () => {
     renderAt(at(OXFORD))
-    await screen.findByRole('radiogroup', { name: NAMES.records })
+    await screen.findByRole('radiogroup', { name: RESOLVE.records })
     const without = (await rows()).find((row) => row.textContent.includes('no code given'))
     expect(without).toHaveTextContent('no index')
     expect(without).toHaveTextContent('no rank')
@@ -68,7 +69,7 @@ describe('from the URL to the market', () => {
 
   it('follows the record that is chosen, and the reference', async () => {
     const { user } = renderAt(at(OXFORD))
-    const records = await screen.findByRole('radiogroup', { name: NAMES.records })
+    const records = await screen.findByRole('radiogroup', { name: RESOLVE.records })
     const [, second] = within(records).getAllByRole('radio')
     expect(second).toHaveAccessibleName(expect.stringContaining(markAsMine('')))
     const before = (await rows())[0]?.textContent
@@ -147,7 +148,7 @@ describe('from the URL to the market', () => {
 
   it('shows records as they came, however odd', async () => {
     renderAt(at(OXFORD, '&demo=hostile'))
-    await screen.findByRole('radiogroup', { name: NAMES.records })
+    await screen.findByRole('radiogroup', { name: RESOLVE.records })
     await waitFor(() => expect(chain().getByText(COMPLETE)).toBeVisible())
     expect(document.querySelector('main script')).toBeNull()
     expect(globalThis).not.toHaveProperty('__hostile')

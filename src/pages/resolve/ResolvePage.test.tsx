@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { NAMES } from '../../domain/names.ts'
+import { RESOLVE } from '../../domain/resolveNames.ts'
 import { clearLookups } from '../../store/recents.ts'
 import { demo } from '../../testing/demo.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
@@ -10,7 +11,7 @@ const OXFORD =
   'https://www.northgate.example/men/shirts/mens-slim-fit-oxford-cotton-shirt-button-down-collar/p/48210?color=light-blue'
 
 const at = (url: string, rest = '') => `/resolve?url=${encodeURIComponent(url)}&country=us${rest}`
-const urlField = () => screen.findByRole('textbox', { name: NAMES.merchantUrl })
+const urlField = () => screen.findByRole('textbox', { name: RESOLVE.merchantUrl })
 const press = () => screen.getByRole('button', { name: /^Resolve in us/ })
 const lookups = () => demo.requests().filter((path) => path.startsWith('/v1/products/lookup'))
 
@@ -74,10 +75,10 @@ describe('resolve: how it is asked', () => {
   it('writes the options into the address and keeps a typed URL', async () => {
     const { user } = renderAt(at(OXFORD))
     const field = await urlField()
-    await screen.findByRole('radiogroup', { name: NAMES.records })
+    await screen.findByRole('radiogroup', { name: RESOLVE.records })
     await user.type(field, '&more=1')
     await user.click(
-      within(screen.getByRole('radiogroup', { name: NAMES.strict })).getByRole('radio', {
+      within(screen.getByRole('radiogroup', { name: RESOLVE.strict })).getByRole('radio', {
         name: 'true',
       }),
     )
@@ -88,7 +89,7 @@ describe('resolve: how it is asked', () => {
     await waitFor(() =>
       expect(lookups().at(-1)).toMatch(/merchant=northgate&mode=full&strict=true$/),
     )
-    await user.click(screen.getByRole('button', { name: NAMES.clearUrl }))
+    await user.click(screen.getByRole('button', { name: RESOLVE.clearUrl }))
     expect(field).toHaveValue('')
     expect(field).toHaveFocus()
   })
@@ -105,7 +106,7 @@ describe('resolve: how it is asked', () => {
 
   it('asks again when the same URL is pressed again', async () => {
     const { user } = renderAt(at(OXFORD))
-    await screen.findByRole('radiogroup', { name: NAMES.records })
+    await screen.findByRole('radiogroup', { name: RESOLVE.records })
     expect(lookups()).toHaveLength(1)
     await user.click(press())
     await waitFor(() => expect(lookups()).toHaveLength(2))
@@ -127,7 +128,7 @@ describe('resolve: states', () => {
     expect(await screen.findByText('The look-up failed: the service answered 400.')).toBeVisible()
     expect(screen.getByText('Failed, 400')).toBeVisible()
     await user.click(screen.getByRole('button', { name: NAMES.retry }))
-    expect(await screen.findByRole('radiogroup', { name: NAMES.records })).toBeVisible()
+    expect(await screen.findByRole('radiogroup', { name: RESOLVE.records })).toBeVisible()
   })
 
   it.each(['html', 'truncated', 'key-401', 'offline', 'error-503-html'])(
@@ -149,7 +150,7 @@ describe('resolve: states', () => {
     renderAt(at(OXFORD, '&country=in'))
     const us = await screen.findByRole('region', { name: 'United States us' })
     const india = await screen.findByRole('region', { name: 'India in' })
-    expect(await within(us).findByRole('radiogroup', { name: NAMES.records })).toBeVisible()
+    expect(await within(us).findByRole('radiogroup', { name: RESOLVE.records })).toBeVisible()
     expect(await within(india).findByText('No record for this URL in India')).toBeVisible()
   })
 

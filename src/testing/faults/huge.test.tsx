@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { NAMES } from '../../domain/names.ts'
+import { RESOLVE } from '../../domain/resolveNames.ts'
 import { renderApp } from '../renderApp.tsx'
 import { expectFocusKept, expectSound } from './expectSound.ts'
 import { faultyService, reply } from './faultyService.ts'
@@ -56,7 +56,7 @@ const rows: readonly Huge[] = [
     body: many(product),
     what: 'records',
     drawn: () =>
-      main().getByRole('radiogroup', { name: NAMES.records }).querySelectorAll('input[type=radio]')
+      main().getByRole('radiogroup', { name: RESOLVE.records }).querySelectorAll('input[type=radio]')
         .length,
     first: 12,
   },

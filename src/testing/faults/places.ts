@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { NAMES } from '../../domain/names.ts'
+import { RESOLVE } from '../../domain/resolveNames.ts'
 
 export type Place = {
   operation: 'search' | 'traits' | 'lookup' | 'ean'
@@ -81,9 +82,9 @@ export const places: readonly Place[] = [
     what: 'The look-up',
     body: [product],
     isMain: () => true,
-    content: () => screen.findByRole('radiogroup', { name: NAMES.records }),
+    content: () => screen.findByRole('radiogroup', { name: RESOLVE.records }),
     expectAsked: async () => {
-      expect(await screen.findByRole('textbox', { name: NAMES.merchantUrl })).toHaveValue(SHOP)
+      expect(await screen.findByRole('textbox', { name: RESOLVE.merchantUrl })).toHaveValue(SHOP)
       expect(screen.getByRole('textbox', { name: NAMES.merchant })).toHaveValue('Northgate')
     },
     nothing: /^No record for this URL/,

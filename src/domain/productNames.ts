@@ -1,0 +1,18 @@
+/** The accessible names of the product page, beside those of the rest of the app. */
+
+export const PRODUCT = {
+  product: 'Product',
+  breadcrumb: 'Category path',
+  pictures: 'Pictures',
+  traits: 'Traits',
+  skus: 'SKUs',
+  standing: 'Standing',
+  description: 'Description',
+  attributes: 'All other attributes',
+  hideEmpty: 'Hide empty',
+  copyProductId: 'Copy product id',
+} as const
+
+export function picture(number: number): string {
+  return `Picture ${number}`
+}

@@ -1,0 +1,15 @@
+/** The accessible names of the page that resolves URLs, beside those of the rest of the app. */
+
+export const RESOLVE = {
+  merchantUrl: 'Product URL on the merchant site',
+  clearUrl: 'Clear the URL',
+  resolve: 'Resolve',
+  strict: 'Strict',
+  records: 'Records for this URL',
+  urlForms: 'Forms of the URL tried',
+  market: 'From the URL to the market',
+} as const
+
+export function markAsMine(title: string): string {
+  return `Use this record as mine: ${title}`
+}
