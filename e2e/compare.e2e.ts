@@ -46,6 +46,7 @@ test('products stand side by side, measured against the first', async ({ page, c
     .getByRole('button', { name: /^SKUs by size/ })
     .click()
   await expect(row(page, 'Size M').getByRole('cell').first()).toContainText(oxford.ean)
+  await page.emulateMedia({ colorScheme: 'dark' })
   await checkAccess()
 })
 

@@ -41,7 +41,8 @@ function cellOf(name: string, value: unknown): CellValue {
   if (name === 'description' && typeof value === 'string') {
     return { kind: 'description', text: value }
   }
-  return TIMES.has(name) && typeof value === 'number'
+  // A figure that is no moment, such as 1e300, is shown as the figure that it is.
+  return TIMES.has(name) && typeof value === 'number' && !Number.isNaN(new Date(value).getTime())
     ? { kind: 'moment', at: value }
     : { kind: 'received', value }
 }

@@ -111,6 +111,12 @@ describe('the rows of a comparison', () => {
     )
   })
 
+  it('take no figure for a date that is none', () => {
+    const [cell] =
+      rowOf([aCompared({}, { creationDate: 1e300 })], 'attribute creationDate')?.cells ?? []
+    expect(cell).toEqual({ kind: 'received', value: 1e300 })
+  })
+
   it('never take 0 for a date', () => {
     expect(rowOf([aCompared({}, { creationDate: 0 })], 'attribute creationDate')?.cells[0]).toEqual(
       {

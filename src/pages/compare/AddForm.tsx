@@ -42,7 +42,7 @@ export function AddForm({ state, onAdd }: Props) {
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const read = readAdded(text, state.ids)
+    const read = readAdded(text, state.ids, window.location.origin)
     if (read.kind === 'problem') say(read.problem)
     else if (read.kind === 'ids') onAdd(read.ids)
     else void ask(read)

@@ -3,6 +3,7 @@ import { COMPARE } from '../../domain/compare/compareNames.ts'
 import { formatCount } from '../../domain/format.ts'
 import { AnswerNotice } from '../../parts/AnswerNotice.tsx'
 import { useConnection } from '../../parts/connection.tsx'
+import styles from './ColumnNotices.module.css'
 import type { Column } from './compareColumns.ts'
 
 function isWell({ query }: Column): boolean {
@@ -34,7 +35,7 @@ export function ColumnNotices({ columns }: { columns: readonly Column[] }) {
   const groups = byTrouble(columns)
   if (groups.length === 0) return null
   return (
-    <section aria-label={COMPARE.notices}>
+    <section className={styles.notices} aria-label={COMPARE.notices}>
       {groups.map((group) => {
         const [first] = group
         if (first === undefined) return null

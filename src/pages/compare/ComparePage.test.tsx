@@ -150,9 +150,10 @@ describe('a product that is not there', () => {
 
   it('says one trouble of all products once', async () => {
     renderAt(`${at([OXFORD, CHECK])}&demo=error-500`)
-    const notices = await screen.findByRole('region', { name: COMPARE.notices })
+    await waitFor(() => expect(screen.getAllByText('Not loaded')).toHaveLength(2))
+    const notices = screen.getByRole('region', { name: COMPARE.notices })
     expect(await within(notices).findAllByText(/The look-up of 2 products/)).toHaveLength(1)
-    expect(screen.getAllByText('Not loaded')).toHaveLength(2)
+    expect(within(notices).queryByText(/8C8305/)).toBeNull()
   })
 })
 

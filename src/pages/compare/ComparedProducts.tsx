@@ -65,5 +65,6 @@ export function ComparedProducts({ state }: { state: CompareState }) {
 
 function baseIn({ base, columns }: Comparison): 'none' | 'there' | 'missing' {
   if (base === null) return 'none'
-  return columns[base]?.compared ? 'there' : 'missing'
+  const { state, compared } = columns[base] ?? {}
+  return compared || state === 'waiting' ? 'there' : 'missing'
 }

@@ -18,12 +18,12 @@ const NUMBERS = new Set(['offer', 'mrp', 'discount', 'figure', 'rating', 'moment
 
 /** One field of every product. */
 export function RowLine({ row, comparison, places, country }: Props) {
-  const { columns, base, marks } = comparison
+  const { columns, base, marks, received } = comparison
   const unlike = unlikeBase(row, base)
   // A missing figure among figures is read like them.
   const isNumeric = row.cells.some((cell) => cell !== null && NUMBERS.has(cell.kind))
   return (
-    <tr className={styles.row} data-same={row.differs ? undefined : true}>
+    <tr className={styles.row} data-same={row.differs || received < 2 ? undefined : true}>
       <th scope="row" className={styles.name}>
         {row.differs && (
           <>

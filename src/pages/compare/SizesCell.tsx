@@ -25,7 +25,7 @@ export function SizesCell({ sizes }: Props) {
           className={classes(styles.size, styles[state])}
           title={`${name}: ${WORDS[state]}`}
         >
-          <span aria-hidden="true">
+          <span className={styles.text} aria-hidden="true">
             {state === 'none' ? MISSING : name}
             {state === 'unknown' && '?'}
           </span>

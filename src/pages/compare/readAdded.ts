@@ -9,13 +9,18 @@ export type Added = { kind: 'ids'; ids: string[] } | { kind: 'problem'; problem:
 const problemOf = (problem: string): Added => ({ kind: 'problem', problem })
 
 /** The ids in a link of this app: of a product, or of a comparison. */
-function idsOfLink(url: string): string[] {
+function idsOfLink(url: string, origin: string): string[] {
   if (!URL.canParse(url)) return []
-  const { origin, pathname, searchParams } = new URL(url)
-  if (origin !== window.location.origin) return []
+  const { origin: own, pathname, searchParams } = new URL(url)
+  if (own !== origin) return []
   if (/\/compare\/?$/.test(pathname)) return searchParams.getAll('id')
   const id = /\/products\/([^/]+)\/?$/.exec(pathname)?.[1]
-  return id === undefined ? [] : [decodeURIComponent(id)]
+  try {
+    return id === undefined ? [] : [decodeURIComponent(id)]
+  } catch {
+    // A broken escape names no product.
+    return []
+  }
 }
 
 function withIds(ids: readonly string[], present: readonly string[]): Added {
@@ -40,13 +45,13 @@ function withIds(ids: readonly string[], present: readonly string[]): Added {
 
 /**
  * Ids as the service uses them, one or several, and any other single word, because the specification promises no form of
- * an id. Words are not searched here.
+ * an id. Words are not searched here. `origin` is the app's own, whose links name products.
  */
-export function readAdded(text: string, present: readonly string[]): Added {
+export function readAdded(text: string, present: readonly string[], origin: string): Added {
   const given = text.trim()
   if (given === '')
     return problemOf('Name a product by its id, by a URL of its merchant, or by a code.')
-  const linked = idsOfLink(given)
+  const linked = idsOfLink(given, origin)
   const ids = linked.length > 0 ? linked : splitIds(given)
   if (linked.length > 0 || ids.length > 1) return withIds(ids, present)
   if (present.length >= MOST_COMPARED) return withIds(ids, present)

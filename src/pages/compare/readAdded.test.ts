@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { readAdded } from './readAdded.ts'
+
+const ORIGIN = 'https://explorer.example'
+const read = (text: string, present: readonly string[] = []) => readAdded(text, present, ORIGIN)
+
+const A = 'A'.repeat(32)
+const B = 'B'.repeat(32)
+
+describe('what is named to be added', () => {
+  it('is one id or several, in whatever way they are joined', () => {
+    expect(read(` ${A} `)).toEqual({ kind: 'ids', ids: [A] })
+    expect(read(`${A}\n${B}, ${A}`)).toEqual({ kind: 'ids', ids: [A, B] })
+    expect(read(`${A} ${B}`, [A])).toEqual({ kind: 'ids', ids: [B] })
+    expect(read('DEMO-slow')).toEqual({ kind: 'ids', ids: ['DEMO-slow'] })
+  })
+
+  it('is a link of this app', () => {
+    expect(read(`${ORIGIN}/products/${A}?country=us`)).toEqual({ kind: 'ids', ids: [A] })
+    expect(read(`${ORIGIN}/compare?id=${A}&id=${B}&country=us`)).toEqual({
+      kind: 'ids',
+      ids: [A, B],
+    })
+    expect(read(`${ORIGIN}/products/%E0%A4%A`)).toMatchObject({ kind: 'url' })
+  })
+
+  it('is a merchant URL or a code, which are asked for', () => {
+    const url = 'https://www.northgate.example/p/1'
+    expect(read(url)).toEqual({ kind: 'url', url })
+    expect(read('2049811763054')).toEqual({ kind: 'ean', code: '2049811763054' })
+  })
+
+  it.each([
+    ['', /Name a product/],
+    ['blue shirt', /no product id, URL or code/],
+    ['2049811763055', /wrong check digit/],
+    ['..', /cannot be a product id/],
+    [A, /here already/],
+  ])('is refused with a reason: %s', (text, problem) => {
+    expect(read(text, [A])).toEqual({
+      kind: 'problem',
+      problem: expect.stringMatching(problem),
+    })
+  })
+
+  it('has to fit', () => {
+    const seven = Array.from({ length: 7 }, (_, place) => `P${place}`)
+    expect(read(`${A} ${B}`, seven)).toMatchObject({
+      problem: expect.stringContaining('room for 1 more'),
+    })
+    expect(read('https://shop.example/p', [...seven, B])).toMatchObject({
+      problem: expect.stringContaining('remove one first'),
+    })
+  })
+})
