@@ -4,7 +4,7 @@ import type { CellSku, CellValue, SizeState } from './cellValue.ts'
 import type { ComparedRecord, ComparedSku } from './compared.ts'
 
 /** The value of the attribute called size, of any letter case; null where there is none. */
-export function sizeOf({ attributes }: ComparedSku): string | null {
+function sizeOf({ attributes }: ComparedSku): string | null {
   if (typeof attributes !== 'object' || attributes === null || Array.isArray(attributes)) {
     return null
   }

@@ -37,7 +37,7 @@ export function toColumn(id: string, query: UseQueryResult<TraitsResult>): Colum
 }
 
 /** "Northgate, 47.90"; what is not known yet is the id. */
-export function shortName({ id, product }: Column, label: string): string {
+function shortName({ id, product }: Column, label: string): string {
   if (product === null) return shortId(id)
   const price = product.offerPrice
   const merchant = product.merchant ?? shortId(id)

@@ -40,7 +40,7 @@ function skuText({ skuId, ean, available, offerPrice, salePrice }: CellSku): str
 }
 
 /** What was not received is an empty cell; an empty text stays one. */
-export function toSheetCell(cell: CellValue | null): Cell {
+function toSheetCell(cell: CellValue | null): Cell {
   if (cell === null) return null
   switch (cell.kind) {
     case 'missing':
