@@ -10,7 +10,7 @@ import { countriesOr } from './countryParameter.ts'
 import { readParameters } from './parameters.ts'
 import { cleanKeywords, quote } from './text.ts'
 
-export type SharedEntry = {
+type SharedEntry = {
   id: string
   /** Comma-separated where several countries are asked together. */
   country: string

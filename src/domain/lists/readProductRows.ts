@@ -3,7 +3,7 @@ import { readEntry } from '../batch/readEntry.ts'
 import { isCountryCode } from '../countryCode.ts'
 import { cleanNote, entryKey, type NewEntry } from './productList.ts'
 
-export type UnreadRow = {
+type UnreadRow = {
   /** From 1, as the reader counts. */
   row: number
   text: string

@@ -10,11 +10,11 @@ import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { Delta } from '../../parts/Delta.tsx'
 import { MerchantMark } from '../../parts/MerchantMark.tsx'
 import { ProductLink } from '../../parts/ProductLink.tsx'
-import { ProductPicture } from '../../parts/ProductPicture.tsx'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { leaveFocus } from '../../ui/leaveFocus.ts'
+import { EntryPicture } from './EntryPicture.tsx'
 import styles from './ListTable.module.css'
 import { MoveHandle } from './MoveHandle.tsx'
 import { NoteCell } from './NoteCell.tsx'
@@ -84,11 +84,7 @@ export function ListRow({
         />
       </td>
       <td className={styles.picture}>
-        <ProductPicture
-          src={seen?.imageUrl ?? null}
-          size="small"
-          faded={entry.missingAt !== null || seen?.active === false}
-        />
+        <EntryPicture entry={entry} />
       </td>
       <th scope="row" className={styles.product}>
         <span className={styles.title} title={title} dir="auto">

@@ -1,8 +1,14 @@
 import ListPlus from 'lucide-react/icons/list-plus'
 import { useMemo, useRef, useState } from 'react'
+import { formatCount } from '../../domain/format.ts'
 import { addEntries } from '../../domain/lists/changeEntries.ts'
 import { LISTS, productsInWords } from '../../domain/lists/listNames.ts'
-import { cleanName, NAME_LENGTH, type ProductList } from '../../domain/lists/productList.ts'
+import {
+  cleanName,
+  MOST_ENTRIES,
+  NAME_LENGTH,
+  type ProductList,
+} from '../../domain/lists/productList.ts'
 import { Corrections } from '../../parts/Corrections.tsx'
 import { Link } from '../../parts/Link.tsx'
 import { useGo } from '../../parts/useGo.ts'
@@ -33,10 +39,11 @@ export function SharedList() {
   const title = state.name === '' ? LISTS.shared : state.name
   const [name, setName] = useState(state.name)
   const body = useRef<HTMLTableSectionElement>(null)
-  const list = useMemo<ProductList>(() => {
-    const { entries } = addEntries([], state.entries, 0)
-    return { id: '', at: 0, changedAt: 0, name: title, entries }
-  }, [state, title])
+  const fitting = useMemo(() => addEntries([], state.entries, 0), [state])
+  const list = useMemo<ProductList>(
+    () => ({ id: '', at: 0, changedAt: 0, name: title, entries: fitting.entries }),
+    [fitting, title],
+  )
   const { entries, states, loader } = useListPrices(list, body, keepNothing)
   usePageTitle(title)
 
@@ -90,7 +97,11 @@ export function SharedList() {
             states={states}
             onRetry={(entry) => loader.loadAgain([entry])}
           />
-          <p className={styles.foot}>{productsInWords(entries.length)} in this link.</p>
+          {fitting.left > 0 && (
+            <p className={styles.foot}>
+              {`The link names ${productsInWords(fitting.left)} more: a list holds ${formatCount(MOST_ENTRIES)} at the most.`}
+            </p>
+          )}
         </Panel>
       )}
     </Frame>

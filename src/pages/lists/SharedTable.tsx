@@ -6,10 +6,10 @@ import { useConnection } from '../../parts/connection.tsx'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { Price } from '../../parts/Price.tsx'
 import { ProductLink } from '../../parts/ProductLink.tsx'
-import { ProductPicture } from '../../parts/ProductPicture.tsx'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
 import { useRowWindow } from '../../parts/useRowWindow.ts'
 import { Table } from '../../ui/Table.tsx'
+import { EntryPicture } from './EntryPicture.tsx'
 import { RowStock } from './RowStock.tsx'
 import { rowState, titleOf } from './rowWords.ts'
 import styles from './SharedTable.module.css'
@@ -73,7 +73,7 @@ export function SharedTable({ body, entries, states, onRetry }: Props) {
                 {formatCount(first + at + 1)}
               </td>
               <td className={styles.picture}>
-                <ProductPicture src={seen?.imageUrl ?? null} size="small" />
+                <EntryPicture entry={entry} />
               </td>
               <th scope="row" className={styles.product}>
                 <span className={styles.title} dir="auto">

@@ -8,8 +8,6 @@ export type LoadState =
   | { kind: 'answered'; sight: Sight; at: number }
   | { kind: 'failed'; error: unknown }
 
-export type PriceLoader = ReturnType<typeof createPriceLoader>
-
 type Given = {
   /** Rejects with the errors of the traits operation. */
   ask: (entry: ListEntry, isFresh: boolean) => Promise<Sight>
