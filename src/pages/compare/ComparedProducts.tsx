@@ -2,10 +2,13 @@ import { useEffect, useState } from 'react'
 import { COMPARE, productsInWords } from '../../domain/compare/compareNames.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
+import { Link } from '../../parts/Link.tsx'
 import { usePageTitle } from '../../parts/usePageTitle.ts'
+import { buttonClass } from '../../ui/buttonClass.ts'
 import { announce } from '../../ui/LiveRegion.tsx'
 import { Note } from '../../ui/Note.tsx'
 import type { CompareState } from '../../url/compareState.ts'
+import { paths } from '../../url/paths.ts'
 import { ColumnNotices } from './ColumnNotices.tsx'
 import { CompareHead } from './CompareHead.tsx'
 import { CompareLegend } from './CompareLegend.tsx'
@@ -24,8 +27,9 @@ export function ComparedProducts({ state }: { state: CompareState }) {
   // On a small screen one product stands beside the base: which one is where the reader looks, not what is compared.
   const [lookedAt, setLookedAt] = useState('')
   const anchor = comparison.base ?? 0
-  const others = state.ids.filter((_, place) => place !== anchor)
-  const beside = others.includes(lookedAt) ? lookedAt : (others[0] ?? '')
+  const others = columns.filter((_, place) => place !== anchor)
+  const first = others.find(({ compared }) => compared !== null) ?? others[0]
+  const beside = others.some(({ id }) => id === lookedAt) ? lookedAt : (first?.id ?? '')
 
   usePageTitle(`${COMPARE.page} ${productsInWords(state.ids.length)}`)
   const words = comparison.isWaiting ? null : `${inWords(comparison)}.`
@@ -37,8 +41,18 @@ export function ComparedProducts({ state }: { state: CompareState }) {
     <CurrencyLabel value={label}>
       <CompareHead state={state} comparison={comparison} steps={steps} label={label} />
       {columns.length === 1 && (
-        <Note title="One product compares with nothing.">
-          <span>{`“${COMPARE.add}” puts up to seven more beside it.`}</span>
+        <Note
+          title="One product compares with nothing."
+          actions={
+            <Link
+              className={buttonClass({ size: 's' })}
+              to={paths.search({ countries: [state.country], view: 'table' })}
+            >
+              Search in {state.country}
+            </Link>
+          }
+        >
+          <span>{`“${COMPARE.add}” puts up to seven more beside it; or select two to eight in a search.`}</span>
         </Note>
       )}
       <ColumnNotices columns={columns} />
