@@ -1,7 +1,9 @@
 /** The pages by path: how to load their code, and which requests to start beside it. */
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
+import type * as firstLookups from './firstLookups.ts'
 import { firstSearch } from './firstSearch.ts'
+import type * as latePages from './latePages.ts'
 import type { FirstRequest } from './startPage.ts'
 
 type PageEntry = {
@@ -11,9 +13,8 @@ type PageEntry = {
 }
 
 /** One place asks for all of them: each `import()` weighs on the first load. */
-const late = (load: keyof typeof import('./latePages.ts')) => async () =>
-  (await import('./latePages.ts'))[load]()
-const lookup = (first: keyof typeof import('./firstLookups.ts')) => async () =>
+const late = (load: keyof typeof latePages) => async () => (await import('./latePages.ts'))[load]()
+const lookup = (first: keyof typeof firstLookups) => async () =>
   (await import('./firstLookups.ts'))[first]
 
 export const pages: readonly PageEntry[] = [

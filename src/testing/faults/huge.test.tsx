@@ -56,8 +56,9 @@ const rows: readonly Huge[] = [
     body: many(product),
     what: 'records',
     drawn: () =>
-      main().getByRole('radiogroup', { name: RESOLVE.records }).querySelectorAll('input[type=radio]')
-        .length,
+      main()
+        .getByRole('radiogroup', { name: RESOLVE.records })
+        .querySelectorAll('input[type=radio]').length,
     first: 12,
   },
   {
