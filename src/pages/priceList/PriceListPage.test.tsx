@@ -83,7 +83,9 @@ describe('a new price list', () => {
       { code: A, price: 12.9, cost: 7.4, note: 'ours' },
       { code: B, price: 999, cost: null, note: '' },
     ])
-    expect(screen.getAllByText('2 rows for us kept until this page closes')).not.toHaveLength(0)
+    expect(
+      await screen.findAllByText('2 rows for us kept until this page closes'),
+    ).not.toHaveLength(0)
     expect(screen.getByText('This list ends with this page.')).toBeVisible()
     expect(document.getElementById('main')).toHaveFocus()
   })
