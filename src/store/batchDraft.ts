@@ -1,5 +1,4 @@
 /** What stands in the input of the next batch, kept per connection: whoever adds to it, in whichever tab, loses nothing. */
-import type { IDBPObjectStore } from 'idb'
 import * as v from 'valibot'
 import type { BatchSettings } from '../domain/batch/batchAnswer.ts'
 import {
@@ -12,14 +11,13 @@ import {
   type DraftTable,
   type TableChoices,
 } from '../domain/batch/batchDraft.ts'
-import { database, type CatalogSchema } from './database.ts'
-import { onDraftMessage, tellOfDraft } from './draftMessages.ts'
+import { database } from './database.ts'
+import { isWritten } from './isWritten.ts'
 import { keptDraftPart, type KeptDraftPart } from './keptDraft.ts'
 import { dropEntry, heldUnder, holdEntry } from './keptMemory.ts'
+import { tabMessages } from './tabMessages.ts'
 
 type Part = KeptDraftPart['part']
-type WritableStore = IDBPObjectStore<CatalogSchema, ['batchDrafts'], 'batchDrafts', 'readwrite'>
-
 /** `memory`: for as long as the page lives. */
 export type DraftKeeping = 'stored' | 'memory'
 export type KeptDraft = BatchDraft & {
@@ -28,12 +26,13 @@ export type KeptDraft = BatchDraft & {
 }
 
 const STORE = 'batchDrafts'
+const messages = tabMessages('batch draft')
 
 const isPart = (entry: unknown): entry is KeptDraftPart => v.is(keptDraftPart, entry)
 
 /** Calls back when the draft of a connection was changed, in this tab or another; returns the way to stop. */
 export function onDraft(connectionId: string, listener: () => void): () => void {
-  return onDraftMessage((changed) => {
+  return messages.on((changed) => {
     if (changed === connectionId) listener()
   })
 }
@@ -46,23 +45,6 @@ async function readPart(connectionId: string, part: Part): Promise<KeptDraftPart
   return isPart(found) ? found : null
 }
 
-/** One transaction, which other tabs wait for. False where there is no database, or where it is full or broken. */
-async function isWritten(write: (store: WritableStore) => Promise<unknown>): Promise<boolean> {
-  // A second time, because a database that another tab had closed is open again for whoever asks next.
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    const db = await database()
-    if (!db) return false
-    try {
-      const { store, done } = db.transaction(STORE, 'readwrite')
-      await Promise.all([write(store), done])
-      return true
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'QuotaExceededError') return false
-    }
-  }
-  return false
-}
-
 /** Makes a part out of what it is now. */
 async function changePart(
   connectionId: string,
@@ -70,7 +52,7 @@ async function changePart(
   change: (now: KeptDraftPart | null) => KeptDraftPart,
 ): Promise<{ kept: KeptDraftPart; keeping: DraftKeeping }> {
   let kept = change(null)
-  const stored = await isWritten(async (store) => {
+  const stored = await isWritten(STORE, async (store) => {
     const now: unknown =
       heldUnder(STORE, { connectionId, part }) ?? (await store.get([connectionId, part]))
     kept = change(isPart(now) ? now : null)
@@ -84,7 +66,7 @@ async function changePart(
     kept = change(isPart(held) ? held : now)
     holdEntry(STORE, kept)
   }
-  tellOfDraft(connectionId)
+  messages.tell(connectionId)
   return { kept, keeping: stored ? 'stored' : 'memory' }
 }
 

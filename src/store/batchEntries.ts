@@ -1,14 +1,12 @@
 /** The entries of batches: in the database, or in memory where it takes no more. */
-import type { IDBPObjectStore } from 'idb'
 import * as v from 'valibot'
-import { database, type CatalogSchema } from './database.ts'
+import { database } from './database.ts'
+import { isWritten } from './isWritten.ts'
 import { keptBatchEntry, type KeptBatch, type KeptBatchEntry } from './keptBatch.ts'
 import { dropEntry, heldEntries, heldUnder, holdEntry, keyOf } from './keptMemory.ts'
 
 /** `memory`: for as long as the page lives. `gone`: the batch has been deleted, and nothing was kept. */
 export type Keeping = 'stored' | 'memory' | 'gone'
-
-type WritableStore = IDBPObjectStore<CatalogSchema, ['batches'], 'batches', 'readwrite'>
 
 /** Arrays come after every text and number, so this holds whatever lies under the id. */
 const under = (connectionId: string, of: string) =>
@@ -21,26 +19,6 @@ export const isHead = (entry: unknown): entry is KeptBatch =>
 /** Batches whose writes went to memory once: the rest of them follows, so that a full database is not asked in vain. */
 const fallen = new Set<string>()
 const nameOf = (connectionId: string, id: string) => JSON.stringify([connectionId, id])
-
-const isFull = (error: unknown) =>
-  error instanceof DOMException && error.name === 'QuotaExceededError'
-
-/** All or nothing; false where there is no database, or where it is full or broken. */
-async function isWritten(write: (store: WritableStore) => Promise<unknown>): Promise<boolean> {
-  // A second time, because a database that another tab had closed is open again for whoever asks next.
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    const db = await database()
-    if (!db) return false
-    try {
-      const { store, done } = db.transaction('batches', 'readwrite')
-      await Promise.all([write(store), done])
-      return true
-    } catch (error) {
-      if (isFull(error)) return false
-    }
-  }
-  return false
-}
 
 /** Entries under an id, those after them that the database did not take; throws where it cannot be read. */
 export async function entriesUnder(connectionId: string, of: string): Promise<unknown[]> {
@@ -72,7 +50,7 @@ export async function changeEntries(
   const name = nameOf(connectionId, id)
   if (!fallen.has(name)) {
     let found = true
-    const written = await isWritten(async (store) => {
+    const written = await isWritten('batches', async (store) => {
       const head: unknown = await store.get([connectionId, '', id])
       found = isHead(head)
       if (!isHead(head)) return
@@ -96,7 +74,7 @@ export async function putEntries(
   id: string,
   entries: readonly unknown[],
 ): Promise<Keeping> {
-  const stored = await isWritten((store) =>
+  const stored = await isWritten('batches', (store) =>
     // Made here, or read from this store a moment ago: a damaged one is no worse for it.
     Promise.all(entries.map((entry) => store.put(entry as KeptBatchEntry))),
   )

@@ -1,11 +1,11 @@
 /** Lists of products, kept per connection: each change in one transaction, in memory where it cannot be stored. */
-import type { IDBPObjectStore } from 'idb'
 import * as v from 'valibot'
 import type { ListEntry, ProductList } from '../domain/lists/productList.ts'
-import { database, type CatalogSchema } from './database.ts'
+import { database } from './database.ts'
+import { isWritten } from './isWritten.ts'
 import { keptList, keptListEntry, type KeptList } from './keptList.ts'
 import { dropEntry, heldEntries, heldUnder, holdEntry, keyOf } from './keptMemory.ts'
-import { onListMessage, tellOfLists } from './listMessages.ts'
+import { tabMessages } from './tabMessages.ts'
 
 /** `memory`: for as long as the page lives. `gone`: the list has been deleted, and nothing was kept. */
 export type ListKeeping = 'stored' | 'memory' | 'gone'
@@ -21,16 +21,15 @@ export type ReadList = {
 /** A list to the letter, so that its deletion can be undone. */
 export type DeletedList = KeptList
 
-type WritableStore = IDBPObjectStore<CatalogSchema, ['lists'], 'lists', 'readwrite'>
-
 const STORE = 'lists'
+const messages = tabMessages('lists')
 
 const isList = (entry: unknown): entry is KeptList => v.is(keptList, entry)
 const isEntry = (entry: unknown): entry is ListEntry => v.is(keptListEntry, entry)
 
 /** Calls back when a list of this connection was changed, in this tab or another; returns the way to stop. */
 export function onLists(connectionId: string, listener: () => void): () => void {
-  return onListMessage((changed) => {
+  return messages.on((changed) => {
     if (changed === connectionId) listener()
   })
 }
@@ -45,28 +44,11 @@ function toRead(kept: KeptList): ReadList {
   }
 }
 
-/** One transaction, which other tabs wait for. False where there is no database, or where it is full or broken. */
-async function isWritten(write: (store: WritableStore) => Promise<unknown>): Promise<boolean> {
-  // A second time, because a database that another tab had closed is open again for whoever asks next.
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    const db = await database()
-    if (!db) return false
-    try {
-      const { store, done } = db.transaction(STORE, 'readwrite')
-      await Promise.all([write(store), done])
-      return true
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'QuotaExceededError') return false
-    }
-  }
-  return false
-}
-
 async function put(kept: KeptList): Promise<ListKeeping> {
-  const stored = await isWritten((store) => store.put(kept))
+  const stored = await isWritten(STORE, (store) => store.put(kept))
   if (stored) dropEntry(STORE, kept)
   else holdEntry(STORE, kept)
-  tellOfLists(kept.connectionId)
+  messages.tell(kept.connectionId)
   return stored ? 'stored' : 'memory'
 }
 
@@ -127,7 +109,7 @@ export async function changeList(
   changedAt: number | null,
 ): Promise<ListKeeping> {
   let next: KeptList | null = null
-  const stored = await isWritten(async (store) => {
+  const stored = await isWritten(STORE, async (store) => {
     const now: unknown =
       heldUnder(STORE, { connectionId, id }) ?? (await store.get([connectionId, id]))
     next = isList(now) ? withChange(now, change, changedAt) : null
@@ -142,7 +124,7 @@ export async function changeList(
     if (next) holdEntry(STORE, next)
   } else if (next) dropEntry(STORE, next)
   if (!next) return 'gone'
-  tellOfLists(connectionId)
+  messages.tell(connectionId)
   return stored ? 'stored' : 'memory'
 }
 
@@ -153,7 +135,7 @@ export async function deleteList(connectionId: string, id: string): Promise<Dele
   const kept = heldUnder(STORE, { connectionId, id }) ?? stored
   await db?.delete(STORE, [connectionId, id])
   dropEntry(STORE, { connectionId, id })
-  tellOfLists(connectionId)
+  messages.tell(connectionId)
   return isList(kept) ? kept : null
 }
 

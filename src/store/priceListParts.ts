@@ -1,7 +1,7 @@
 /** The parts of price lists: in the database, or in memory where it takes none. */
-import type { IDBPObjectStore } from 'idb'
 import * as v from 'valibot'
-import { database, type CatalogSchema } from './database.ts'
+import { database } from './database.ts'
+import { isWritten, type WritableStore } from './isWritten.ts'
 import { dropEntry, heldEntries, holdEntry, keyOf } from './keptMemory.ts'
 import { keptPriceListPart, type KeptPriceListPart } from './priceListPart.ts'
 
@@ -10,8 +10,6 @@ export type Keeping = 'stored' | 'memory'
 
 /** Whose list: a connection, and a country in lower case. */
 export type ListPlace = { connectionId: string; country: string }
-
-type WritableStore = IDBPObjectStore<CatalogSchema, ['priceLists'], 'priceLists', 'readwrite'>
 
 const STORE = 'priceLists'
 
@@ -66,32 +64,16 @@ export async function placesOf(connectionId: string): Promise<string[]> {
   return [...new Set([...keys.map(([, country]) => country), ...held])]
 }
 
-const isFull = (error: unknown) =>
-  error instanceof DOMException && error.name === 'QuotaExceededError'
-
-/** All or nothing; false where there is no database, or where it is full or broken. */
-async function isWritten(write: (store: WritableStore) => Promise<unknown>): Promise<boolean> {
-  // A second time, because a database that another tab had closed is open again for whoever asks next.
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    const db = await database()
-    if (!db) return false
-    try {
-      const { store, done } = db.transaction(STORE, 'readwrite')
-      await Promise.all([write(store), done])
-      return true
-    } catch (error) {
-      if (isFull(error)) return false
-    }
-  }
-  return false
-}
-
 function holdNothing(place: ListPlace): void {
   for (const part of heldParts(place)) dropEntry(STORE, part)
 }
 
 /** Writes these parts and no others of the list. */
-async function isReplaced(store: WritableStore, place: ListPlace, parts: readonly unknown[]) {
+async function isReplaced(
+  store: WritableStore<typeof STORE>,
+  place: ListPlace,
+  parts: readonly unknown[],
+) {
   await Promise.all([
     store.delete(rangeOf(place)),
     // Made here, or read from this store a moment ago: a damaged one is no worse for it.
@@ -101,7 +83,7 @@ async function isReplaced(store: WritableStore, place: ListPlace, parts: readonl
 
 /** Makes the list consist of these parts. */
 export async function putParts(place: ListPlace, parts: readonly unknown[]): Promise<Keeping> {
-  const written = await isWritten((store) => isReplaced(store, place, parts))
+  const written = await isWritten(STORE, (store) => isReplaced(store, place, parts))
   holdNothing(place)
   if (written) return 'stored'
   for (const part of parts) holdEntry(STORE, part)
@@ -114,7 +96,7 @@ export async function changeParts(
   change: (parts: readonly KeptPriceListPart[]) => KeptPriceListPart[],
 ): Promise<Keeping> {
   const isHeld = heldParts(place).length > 0
-  const written = await isWritten(async (store) => {
+  const written = await isWritten(STORE, async (store) => {
     const { parts } = currentOf(place, await store.getAll(rangeOf(place)))
     const next = change(parts)
     if (!isHeld) return Promise.all(next.map((part) => store.put(part)))

@@ -1,13 +1,11 @@
 /** Recent look-ups, kept per connection: what was asked, what came back in one figure, and the way back to it. */
-import type { IDBPObjectStore } from 'idb'
 import * as v from 'valibot'
-import { database, type CatalogSchema } from './database.ts'
+import { database } from './database.ts'
+import { isWritten } from './isWritten.ts'
 import { dropEntry, heldEntries, holdEntry, holdOnly, keyOf } from './keptMemory.ts'
 import { keptLookup, type KeptLookup, type Lookup } from './lookup.ts'
 
 export type { Lookup }
-
-type WritableStore = IDBPObjectStore<CatalogSchema, ['recents'], 'recents', 'readwrite'>
 
 const KEPT = 30
 
@@ -41,30 +39,19 @@ export async function readLookups(connectionId: string): Promise<Lookup[]> {
   return (await entriesOf(connectionId)).slice(0, KEPT)
 }
 
-/** Writes all or nothing; false where there is no database, or where it is full or broken. */
-async function isWritten(write: (store: WritableStore) => Promise<unknown>[]): Promise<boolean> {
-  const db = await database()
-  if (!db) return false
-  try {
-    const { store, done } = db.transaction('recents', 'readwrite')
-    await Promise.all([...write(store), done])
-    return true
-  } catch {
-    return false
-  }
-}
-
 async function dropOlder(connectionId: string): Promise<void> {
   const older = (await entriesOf(connectionId)).slice(KEPT)
   if (older.length === 0) return
   for (const entry of older) dropEntry('recents', entry)
-  await isWritten((store) => older.map(({ path }) => store.delete([connectionId, path])))
+  await isWritten('recents', (store) =>
+    Promise.all(older.map(({ path }) => store.delete([connectionId, path]))),
+  )
 }
 
 /** Keeps a look-up; where it cannot be stored, for as long as the page lives. */
 export async function keepLookup(connectionId: string, lookup: Lookup): Promise<void> {
   const entry = { ...lookup, connectionId }
-  if (await isWritten((store) => [store.put(entry)])) dropEntry('recents', entry)
+  if (await isWritten('recents', (store) => store.put(entry))) dropEntry('recents', entry)
   else holdEntry('recents', entry)
   await dropOlder(connectionId)
 }

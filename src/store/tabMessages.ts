@@ -1,0 +1,42 @@
+/** Tells the pages of this browser, in this tab and the others, that something kept for a connection has changed. */
+
+type TabMessages = {
+  /** Calls back with the id of the connection; returns the way to stop. */
+  on: (listener: (connectionId: string) => void) => () => void
+  tell: (connectionId: string) => void
+}
+
+/** `what` tells the messages apart; the channel is open for as long as somebody listens. */
+export function tabMessages(what: string): TabMessages {
+  const name = `catalog-explorer:${what}`
+  const listeners = new Set<(connectionId: string) => void>()
+  let channel: BroadcastChannel | null = null
+
+  const hear = (connectionId: unknown) => {
+    if (typeof connectionId === 'string') for (const listener of listeners) listener(connectionId)
+  }
+  return {
+    on(listener) {
+      listeners.add(listener)
+      if (typeof BroadcastChannel !== 'undefined' && !channel) {
+        channel = new BroadcastChannel(name)
+        channel.addEventListener('message', ({ data }) => hear(data))
+      }
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        channel?.close()
+        channel = null
+      }
+    },
+    tell(connectionId) {
+      hear(connectionId)
+      if (typeof BroadcastChannel === 'undefined') return
+      // A tab in which nobody listens opens the channel for this one message.
+      const to = channel ?? new BroadcastChannel(name)
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
+      to.postMessage(connectionId)
+      if (to !== channel) to.close()
+    },
+  }
+}
