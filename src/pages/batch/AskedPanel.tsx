@@ -6,9 +6,9 @@ import type { BatchJob } from '../../jobs/batchJob.ts'
 import { Link } from '../../parts/Link.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { DataList } from '../../ui/DataList.tsx'
+import { LinesField } from '../../ui/LinesField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { paths } from '../../url/paths.ts'
-import { LinesField } from './LinesField.tsx'
 import styles from './AskedPanel.module.css'
 
 /** What the batch was given and how it asks; on a small screen in two lines. */

@@ -1,20 +1,18 @@
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
-import Upload from 'lucide-react/icons/upload'
 import X from 'lucide-react/icons/x'
-import { useRef } from 'react'
 import type { DraftTable } from '../../domain/batch/batchDraft.ts'
 import { BATCH } from '../../domain/batchNames.ts'
 import { formatCount } from '../../domain/format.ts'
-import { Button } from '../../ui/Button.tsx'
+import { FileChoice } from '../../ui/FileChoice.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
 import styles from './FileField.module.css'
 
 type FileFieldProps = {
   table: DraftTable | null
   /** The name of the file that is being read; null for none. */
   reading: string | null
-  onFile: (file: File | undefined) => void
+  isOver: boolean
+  onFile: (file: File) => void
   onRemove: () => void
 }
 
@@ -27,8 +25,7 @@ function sheetInWords({ sheets, sheet }: DraftTable): string {
 }
 
 /** The file whose lines come before those of the field, and the way to choose one. */
-export function FileField({ table, reading, onFile, onRemove }: FileFieldProps) {
-  const input = useRef<HTMLInputElement>(null)
+export function FileField({ table, reading, isOver, onFile, onRemove }: FileFieldProps) {
   return (
     <>
       {table && (
@@ -41,33 +38,15 @@ export function FileField({ table, reading, onFile, onRemove }: FileFieldProps) 
           <IconButton size="s" icon={<X />} label={BATCH.removeFile} onClick={onRemove} />
         </div>
       )}
-      <div className={styles.drop}>
-        {reading === null ? (
-          <>
-            <Upload />
-            <span>
-              Drop a CSV, TXT or XLSX, or{' '}
-              <Button variant="link" size="s" onClick={() => input.current?.click()}>
-                choose {table ? 'another' : 'a'} file
-              </Button>
-            </span>
-          </>
-        ) : (
-          <Spinner label={`Reading ${reading}`} />
-        )}
-        <input
-          ref={input}
-          hidden
-          type="file"
-          accept=".csv,.txt,.tsv,.xlsx,.xlsm,text/csv,text/plain,text/tab-separated-values"
-          aria-label={BATCH.file}
-          onChange={(event) => {
-            onFile(event.target.files?.[0])
-            // The same file can be chosen again once it was corrected.
-            event.target.value = ''
-          }}
-        />
-      </div>
+      <FileChoice
+        label={BATCH.file}
+        accept=".csv,.txt,.tsv,.xlsx,.xlsm,text/csv,text/plain,text/tab-separated-values"
+        hint="Drop a CSV, TXT or XLSX"
+        choose={`choose ${table ? 'another' : 'a'} file`}
+        reading={reading}
+        isOver={isOver}
+        onFile={onFile}
+      />
     </>
   )
 }

@@ -1,17 +1,16 @@
 import { useId, type ClipboardEvent } from 'react'
 import { BATCH } from '../../domain/batchNames.ts'
 import { Button } from '../../ui/Button.tsx'
-import { classes } from '../../ui/classes.ts'
+import { LinesField } from '../../ui/LinesField.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useFileDrop } from '../../ui/useFileDrop.ts'
 import { FileField } from './FileField.tsx'
-import { LinesField } from './LinesField.tsx'
 import styles from './InputPanel.module.css'
 import type { BatchDraft } from './useBatchDraft.ts'
-import { useFileDrop } from './useFileDrop.ts'
 import { useTakeFile } from './useTakeFile.ts'
 
 const KINDS = [
@@ -61,7 +60,7 @@ export function InputPanel({ draft }: { draft: BatchDraft }) {
         )
       }
     >
-      <div className={classes(styles.fields, isOver && styles.over)}>
+      <div className={styles.fields}>
         <SelectField
           size="s"
           label={BATCH.readAs}
@@ -93,6 +92,7 @@ export function InputPanel({ draft }: { draft: BatchDraft }) {
         <FileField
           table={table}
           reading={file.reading}
+          isOver={isOver}
           onFile={(chosen) => void file.take(chosen)}
           onRemove={() => setTable(null)}
         />

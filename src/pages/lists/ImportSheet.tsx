@@ -1,3 +1,4 @@
+import X from 'lucide-react/icons/x'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { LISTS, productsInWords } from '../../domain/lists/listNames.ts'
 import { addEntries } from '../../domain/lists/changeEntries.ts'
@@ -5,13 +6,16 @@ import { cleanName, NAME_LENGTH, type ProductList } from '../../domain/lists/pro
 import { useCountries } from '../../parts/useCountries.ts'
 import { useGo } from '../../parts/useGo.ts'
 import { Button } from '../../ui/Button.tsx'
+import { FileChoice } from '../../ui/FileChoice.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { LinesField } from '../../ui/LinesField.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useFileDrop } from '../../ui/useFileDrop.ts'
 import { paths } from '../../url/paths.ts'
-import { DropField } from './DropField.tsx'
 import { GivenPreview } from './GivenPreview.tsx'
 import styles from './ImportSheet.module.css'
 import { productsOf, readChosen, readPasted, type Given } from './readGiven.ts'
@@ -49,11 +53,13 @@ export function ImportSheet({ lists, openId, changes, onClose }: Props) {
   const effect = products && addEntries(into?.entries ?? [], products.products, 0)
   const count = given?.kind === 'lists' ? given.file.lists.length : (effect?.added ?? 0)
 
-  const choose = async (chosen: File) => {
-    setReading(chosen.name)
-    setFile(await readChosen(chosen))
+  const choose = async (picked: File) => {
+    setReading(picked.name)
+    setFile(await readChosen(picked))
     setReading(null)
   }
+  const isOver = useFileDrop((dropped) => void (dropped && choose(dropped)))
+  const chosen = file !== null && file.kind !== 'refused' ? file.from : null
   const bringLists = async () => {
     if (given?.kind !== 'lists') return
     const ids: string[] = []
@@ -109,9 +115,8 @@ export function ImportSheet({ lists, openId, changes, onClose }: Props) {
             <label htmlFor={id} className={styles.label}>
               {LISTS.paste}
             </label>
-            <textarea
+            <LinesField
               id={id}
-              className={styles.text}
               rows={7}
               value={text}
               spellCheck={false}
@@ -120,11 +125,25 @@ export function ImportSheet({ lists, openId, changes, onClose }: Props) {
             />
           </>
         )}
-        <DropField
+        {chosen !== null && (
+          <p className={styles.file}>
+            <b dir="auto">{chosen}</b>
+            <IconButton
+              size="s"
+              label="Take the file out"
+              icon={<X />}
+              onClick={() => setFile(null)}
+            />
+          </p>
+        )}
+        <FileChoice
+          label={LISTS.file}
+          accept=".json,.csv,.txt,.tsv,.xlsx,application/json,text/csv,text/plain"
+          hint="Drop a list file (.json), CSV, TXT or XLSX of ids"
+          choose={chosen === null ? 'choose a file' : 'choose another'}
           reading={reading}
-          chosen={file !== null && file.kind !== 'refused' ? file.from : null}
-          onFile={(chosen) => void choose(chosen)}
-          onForget={() => setFile(null)}
+          isOver={isOver}
+          onFile={(picked) => void choose(picked)}
         />
         {given?.kind === 'refused' && (
           <Note tone="danger" role="alert">

@@ -3,11 +3,13 @@ import X from 'lucide-react/icons/x'
 import { useId } from 'react'
 import { formatCount } from '../../domain/format.ts'
 import { PRICES } from '../../domain/priceList/priceListNames.ts'
+import { FileChoice } from '../../ui/FileChoice.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { LinesField } from '../../ui/LinesField.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
-import { FileDrop } from './FileDrop.tsx'
+import { useFileDrop } from '../../ui/useFileDrop.ts'
 import styles from './PriceInput.module.css'
 import type { PriceDraft } from './usePriceDraft.ts'
 
@@ -45,6 +47,7 @@ function ChosenFile({ draft: { source, chooseSheet, forget } }: { draft: PriceDr
 export function PriceInput({ draft }: { draft: PriceDraft }) {
   const id = useId()
   const { source, setText, open, reading, refusal, isEmpty, isOpening, isReading } = draft
+  const isOver = useFileDrop((file) => void (file && open(file)))
   const unread = reading.kind === 'problem' && !isEmpty && !isReading ? reading.says : null
   const problem = refusal ?? unread
   return (
@@ -57,10 +60,8 @@ export function PriceInput({ draft }: { draft: PriceDraft }) {
             <label htmlFor={id} className={styles.label}>
               {PRICES.paste}
             </label>
-            <textarea
+            <LinesField
               id={id}
-              className={styles.text}
-              rows={9}
               value={source.text}
               placeholder={PLACEHOLDER}
               spellCheck={false}
@@ -71,7 +72,15 @@ export function PriceInput({ draft }: { draft: PriceDraft }) {
             />
           </>
         )}
-        <FileDrop isOpening={isOpening} onFile={(file) => void open(file)} />
+        <FileChoice
+          label={PRICES.file}
+          accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain"
+          hint="Drop a CSV, TXT or XLSX"
+          choose="choose a file"
+          reading={isOpening ? 'the file' : null}
+          isOver={isOver}
+          onFile={(file) => void open(file)}
+        />
         {problem !== null && (
           <Note tone="danger" role="alert" id={`${id}problem`}>
             {problem}
