@@ -5,6 +5,7 @@ import { labelRoom } from '../../domain/labelled.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { useRowWindow } from '../../parts/useRowWindow.ts'
 import { cssVars } from '../../ui/cssVars.ts'
+import { GapRow } from '../../ui/GapRow.tsx'
 import { Table } from '../../ui/Table.tsx'
 import type { EanStanding } from './AskedLink.tsx'
 import type { ShownRow } from './batchRows.ts'
@@ -66,7 +67,7 @@ export function MatrixTable({ rows, columns, standing }: Props) {
       >
         <MatrixHead layout={layout} />
         <tbody ref={body}>
-          {down.above > 0 && <Gap height={down.above} columns={count} />}
+          <GapRow height={down.above} columns={count} />
           {rows.slice(down.first, down.last).map((shown, at) => {
             const row = down.first + at
             return (
@@ -80,20 +81,9 @@ export function MatrixTable({ rows, columns, standing }: Props) {
               />
             )
           })}
-          {down.below > 0 && <Gap height={down.below} columns={count} />}
+          <GapRow height={down.below} columns={count} />
         </tbody>
       </Table>
     </section>
-  )
-}
-
-/** Stands for the rows that are out of sight. */
-function Gap({ height, columns }: { height: number; columns: number }) {
-  return (
-    <tr aria-hidden="true" className={styles.gap}>
-      <td colSpan={columns} style={{ blockSize: height }}>
-        {null}
-      </td>
-    </tr>
   )
 }

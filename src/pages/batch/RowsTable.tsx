@@ -7,6 +7,7 @@ import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
 import { classes } from '../../ui/classes.ts'
 import { cssVars } from '../../ui/cssVars.ts'
+import { GapRow } from '../../ui/GapRow.tsx'
 import { Table } from '../../ui/Table.tsx'
 import type { BatchSort } from '../../url/batchState.ts'
 import type { EanStanding } from './AskedLink.tsx'
@@ -69,7 +70,7 @@ export function RowsTable(props: Props) {
           </colgroup>
           <RowsHead columns={columns} reference={reference} sort={sort} onSort={onSort} />
           <tbody ref={body}>
-            {above > 0 && <Gap height={above} columns={columns.length} />}
+            <GapRow height={above} columns={columns.length} />
             {rows.slice(first, last).map((shown, place) => (
               <CurrencyLabel key={shown.row.row} value={labelOf(shown.row.countries)}>
                 <RowLine
@@ -82,21 +83,10 @@ export function RowsTable(props: Props) {
                 />
               </CurrencyLabel>
             ))}
-            {below > 0 && <Gap height={below} columns={columns.length} />}
+            <GapRow height={below} columns={columns.length} />
           </tbody>
         </Table>
       </section>
     </div>
-  )
-}
-
-/** Stands for the rows that are out of sight. */
-function Gap({ height, columns }: { height: number; columns: number }) {
-  return (
-    <tr aria-hidden="true" className={styles.gap}>
-      <td colSpan={columns} style={{ blockSize: height }}>
-        {null}
-      </td>
-    </tr>
   )
 }
