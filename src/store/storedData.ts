@@ -45,7 +45,7 @@ function oldestOf(entries: readonly unknown[], field: string): number | null {
   const moments = entries
     .map((entry) => (Object(entry) as Record<string, unknown>)[field]) // any value becomes an object
     .filter((moment): moment is number => typeof moment === 'number' && moment > 0)
-  return moments.length === 0 ? null : Math.min(...moments)
+  return moments.length === 0 ? null : moments.reduce((least, moment) => Math.min(least, moment))
 }
 
 async function storeKind({

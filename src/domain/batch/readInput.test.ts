@@ -154,6 +154,12 @@ describe('what cannot be read', () => {
     expect(read(`EAN\n${lines(10_000).join('\n')}`).lines).toHaveLength(10_000)
   })
 
+  it('is any number of lines more, of a text and of a file', () => {
+    expect(says('12\n'.repeat(330_000))).toMatch(/^too many lines: 330,000 lines/)
+    const rows = Array.from({ length: 200_000 }, (_, at) => ({ line: at + 1, cells: ['1'] }))
+    expect(readRows(rows)).toMatchObject({ problem: 'too many lines' })
+  })
+
   it('is a column that the table does not have', () => {
     const table = `${ean(1)}\tx\n${ean(2)}\ty`
     const of = (choices: InputChoices) => {

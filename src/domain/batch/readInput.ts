@@ -87,7 +87,8 @@ export function readRows(given: readonly TableRow[], choices: InputChoices = {})
   // A row of one cell says nothing of columns: a title above a table, or a code put under it.
   const wide = rows.filter(({ cells }) => cells.length > 1)
   const [first] = wide.length > 0 ? wide : rows
-  const width = Math.max(...rows.map(({ cells }) => cells.length))
+  // No spread: rows in their hundred thousands are too many arguments.
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
   const columns = { ...guessColumns(wide.length > 0 ? wide : rows, as), ...choicesOf(choices) }
   const missing = [columns.code, columns.price ?? 0].find((place) => place >= width)
   if (missing !== undefined) {
