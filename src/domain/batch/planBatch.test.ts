@@ -36,6 +36,19 @@ describe('the plan of a batch', () => {
     })
   })
 
+  it('asks once for a code in several lengths, in the form that was given first', () => {
+    const { asks, rows, counts } = planBatch(
+      ['0012345678905', '012345678905', '00012345678905', '96385074', '0000096385074'].map(line),
+      [['us']],
+    )
+    expect(asks.map(({ entry }) => entry)).toMatchObject([
+      { code: '0012345678905' },
+      { code: '96385074' },
+    ])
+    expect(rows.map(({ repeats }) => repeats)).toEqual([null, 0, 0, null, 3])
+    expect(counts).toMatchObject({ valid: 5, repeated: 3, asks: 2 })
+  })
+
   it('has a row for each country of a line, or one where a service takes lists', () => {
     const each = planBatch([line(EAN), line(EAN)], [['us'], ['in']])
     expect(each.rows.map(({ countries, repeats }) => [countries[0], repeats])).toEqual([

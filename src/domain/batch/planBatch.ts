@@ -2,6 +2,8 @@
 import type { Entry, EntryKind } from './readEntry.ts'
 import type { InputLine } from './readInput.ts'
 
+const GTIN_LENGTH = 14
+
 type AskedEntry = Exclude<Entry, { kind: 'invalid' }>
 
 /** One thing to ask; several lines may wait for it. */
@@ -50,6 +52,12 @@ function textOf(entry: AskedEntry): string {
   }
 }
 
+/** Of one item in each form: zeros before a code make no other. */
+function itemOf(entry: AskedEntry): string {
+  const text = textOf(entry)
+  return `${entry.kind} ${entry.kind === 'ean' ? text.padStart(GTIN_LENGTH, '0') : text}`
+}
+
 /** `groups` are the countries that are asked together, as `countryGroups` gives them. */
 export function planBatch(
   lines: readonly InputLine[],
@@ -72,11 +80,12 @@ export function planBatch(
         rows.push({ row, line, countries, ask: null, repeats: null })
         continue
       }
+      const item = `${countries.join(',')} ${itemOf(entry)}`
+      const known = asks.get(item)
       const key = `${entry.kind} ${countries.join(',')} ${textOf(entry)}`
-      const known = asks.get(key)
       const ask = known?.ask ?? { position: asks.size, key, entry, countries }
       if (known) isRepeated = true
-      else asks.set(key, { ask, row })
+      else asks.set(item, { ask, row })
       rows.push({ row, line, countries, ask, repeats: known?.row ?? null })
     }
     if (isRepeated) repeated += 1
