@@ -42,7 +42,6 @@ describe('the assortment', () => {
       n: 3,
       meanIndex: 105,
       medianIndex: 100,
-      tiles: { cheaper: 1, equal: 1, dearer: 1, 'not mine': 1, 'only mine': 1 },
     })
     expect(result.excluded).toEqual(
       [

@@ -1,6 +1,6 @@
 /** Statistics over the rows of a batch in one country: nothing compares prices across countries. */
 import { median, withoutNoise } from '../offerStatistics.ts'
-import type { MarketSummary, Standing } from './marketSummary.ts'
+import type { MarketSummary } from './marketSummary.ts'
 
 /** A row as the statistics see it: its end, and its market where it has one. Repeated rows count once. */
 export type AssortmentRow = {
@@ -35,7 +35,6 @@ export type Assortment = {
   medianIndex: number | null
   /** What is left out, and why; reasons without rows are absent. */
   excluded: { reason: Exclusion; count: number }[]
-  tiles: Record<Standing, number>
   /** Equal steps, as many below 100 as from 100 on; empty for none. */
   distribution: IndexBucket[]
 }
@@ -83,10 +82,8 @@ function distributionOf(indices: readonly number[]): IndexBucket[] {
 export function assortment(rows: readonly AssortmentRow[]): Assortment {
   const indices: number[] = []
   const excluded = new Map<Exclusion, number>()
-  const tiles = { cheaper: 0, equal: 0, dearer: 0, 'not mine': 0, 'only mine': 0 }
   for (const row of rows) {
     const { summary } = row
-    if (summary?.standing) tiles[summary.standing] += 1
     if (row.state === 'done' && summary?.index) indices.push(summary.index.index)
     else excluded.set(exclusionOf(row), (excluded.get(exclusionOf(row)) ?? 0) + 1)
   }
@@ -99,7 +96,6 @@ export function assortment(rows: readonly AssortmentRow[]): Assortment {
       const count = excluded.get(reason)
       return count === undefined ? [] : [{ reason, count }]
     }),
-    tiles,
     distribution: distributionOf(indices),
   }
 }
