@@ -47,6 +47,11 @@ export async function newBatch(
       failed: 0,
     },
   }
-  const given = lines.map(({ line, text, target }) => ({ line, text, target }))
+  const given = lines.map(({ line, text, target, targetProblem }) => ({
+    line,
+    text,
+    target,
+    ...(targetProblem !== null && { targetProblem }),
+  }))
   return { id, keeping: await createBatch(connectionId, batch, given) }
 }

@@ -52,7 +52,14 @@ const keptBatchLines = v.object({
   part: v.literal(-1),
   holds: v.literal('lines'),
   at,
-  lines: v.array(v.object({ line: count, text: v.string(), target: figure })),
+  lines: v.array(
+    v.object({
+      line: count,
+      text: v.string(),
+      target: figure,
+      targetProblem: v.exactOptional(text),
+    }),
+  ),
 })
 
 const offer = v.object({

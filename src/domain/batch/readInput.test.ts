@@ -131,8 +131,14 @@ describe('what is pasted', () => {
   })
 
   it('is read again from what is kept of it', () => {
-    const { lines: found } = read(`${ean(1)}\t12.50\n4.0E+12\t1.00`)
-    const kept = found.map(({ line, text, target }) => ({ line, text, target }))
+    const { lines: found } = read(`${ean(1)}\t12.50\n4.0E+12\t1.00\n${ean(2)}\tx`, { price: 1 })
+    const kept = found.map(({ line, text, target, targetProblem }) => ({
+      line,
+      text,
+      target,
+      targetProblem,
+    }))
+    expect(kept.map(({ targetProblem }) => targetProblem)).toEqual([null, null, '“x” is no price.'])
     expect(readLines(kept, 'auto')).toEqual(found)
   })
 })

@@ -19,12 +19,10 @@ export type GivenLine = {
   text: string
   /** The user's own price to measure against; null where there is none. */
   target: number | null
-}
-export type InputLine = GivenLine & {
-  entry: Entry
   /** Why the target price cannot be read, as a sentence. */
-  targetProblem: string | null
+  targetProblem?: string | null
 }
+export type InputLine = GivenLine & { entry: Entry; targetProblem: string | null }
 
 /** What the user says instead of the guess. */
 export type InputChoices = {
@@ -160,5 +158,9 @@ export function readInput(text: string, choices: InputChoices = {}): InputReadin
 
 /** The lines of a batch that was kept, read again as they were. */
 export function readLines(given: readonly GivenLine[], as: EntryKind | 'auto'): InputLine[] {
-  return given.map((line) => ({ ...line, entry: readEntry(line.text, as), targetProblem: null }))
+  return given.map((line) => ({
+    ...line,
+    entry: readEntry(line.text, as),
+    targetProblem: line.targetProblem ?? null,
+  }))
 }
