@@ -1,5 +1,6 @@
 import ListPlus from 'lucide-react/icons/list-plus'
 import { lazy, Suspense } from 'react'
+import type { NewEntry } from '../domain/lists/productList.ts'
 import { buttonClass, type ButtonSize, type ButtonVariant } from '../ui/buttonClass.ts'
 import { Popover } from '../ui/Popover.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
@@ -15,10 +16,8 @@ const AddToListPanel = lazy(async () => {
 })
 
 type Props = {
-  /** Product ids, in the order in which they are to stand. */
-  ids: readonly string[]
-  /** Where they are asked, unless an answer at hand says otherwise. */
-  countries: readonly string[]
+  /** Products with the countries that they were asked for in, in the order in which they are to stand. */
+  products: readonly Pick<NewEntry, 'id' | 'country'>[]
   size?: ButtonSize
   variant?: ButtonVariant
   align?: 'start' | 'end'
@@ -39,14 +38,13 @@ function PanelGone() {
 
 /** Puts products into a list of the user's choice, from wherever they are seen. */
 export function AddToList({
-  ids,
-  countries,
+  products,
   size = 'm',
   variant = 'secondary',
   align = 'end',
   opensUp = false,
 }: Props) {
-  if (ids.length === 0) return null
+  if (products.length === 0) return null
   return (
     <Popover
       label={LABEL}
@@ -68,7 +66,7 @@ export function AddToList({
             </div>
           }
         >
-          <AddToListPanel ids={ids} countries={countries} onDone={close} />
+          <AddToListPanel products={products} onDone={close} />
         </Suspense>
       )}
     </Popover>

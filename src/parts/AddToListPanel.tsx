@@ -19,13 +19,12 @@ import { useConnection } from './connection.tsx'
 import { useAddToList } from './useAddToList.ts'
 
 type Props = {
-  ids: readonly string[]
-  countries: readonly string[]
+  products: readonly Pick<NewEntry, 'id' | 'country'>[]
   onDone: () => void
 }
 
 /** The lists to choose from, those changed last first, and a new one. */
-export function AddToListPanel({ ids, countries, onDone }: Props) {
+export function AddToListPanel({ products: given, onDone }: Props) {
   const { id } = useConnection()
   const client = useQueryClient()
   const add = useAddToList()
@@ -38,7 +37,7 @@ export function AddToListPanel({ ids, countries, onDone }: Props) {
   })
   const [name, setName] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const products = answeredProducts(client, id, ids, countries)
+  const products = answeredProducts(client, id, given)
   const addTo = (list: ProductList | string) => {
     void add(list, products)
     onDone()

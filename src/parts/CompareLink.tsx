@@ -1,4 +1,5 @@
 import { COMPARE } from '../domain/compare/compareNames.ts'
+import type { NewEntry } from '../domain/lists/productList.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonClass, type ButtonSize } from '../ui/buttonClass.ts'
 import { encodeCompare, MOST_COMPARED } from '../url/compareState.ts'
@@ -6,26 +7,32 @@ import { paths } from '../url/paths.ts'
 import { Link } from './Link.tsx'
 
 type Props = {
-  /** Product ids. */
-  ids: readonly string[]
-  /** Prices are compared within one country: of several the first is taken, and named. */
-  countries: readonly string[]
+  /** Prices are compared within one country: of those asked for in several at once the first is taken, and named. */
+  products: readonly Pick<NewEntry, 'id' | 'country'>[]
   size?: ButtonSize
 }
 
-/** The way to these products side by side; what is too few or too many says how many can be. */
-export function CompareLink({ ids, countries, size = 'm' }: Props) {
-  const [country = ''] = countries
-  if (ids.length < 2 || ids.length > MOST_COMPARED) {
+/** The way to these products side by side; what is too few, too many or of several countries says what can be. */
+export function CompareLink({ products, size = 'm' }: Props) {
+  const asked = new Set(products.map(({ country }) => country))
+  const isCount = products.length >= 2 && products.length <= MOST_COMPARED
+  if (!isCount || asked.size > 1) {
     return (
-      <Button size={size} disabled sub={`2 to ${MOST_COMPARED} products`}>
+      <Button
+        size={size}
+        disabled
+        sub={isCount ? 'products of one country' : `2 to ${MOST_COMPARED} products`}
+      >
         {COMPARE.link}
       </Button>
     )
   }
+  const [countries = ''] = asked
+  const [country = '', ...others] = countries.split(',')
+  const ids = products.map(({ id }) => id)
   return (
     <Link className={buttonClass({ size })} to={paths.compare(encodeCompare({ ids, country }))}>
-      <span>{countries.length > 1 ? `${COMPARE.link} in ${country}` : COMPARE.link}</span>
+      <span>{others.length > 0 ? `${COMPARE.link} in ${country}` : COMPARE.link}</span>
     </Link>
   )
 }

@@ -39,24 +39,17 @@ function fromTraits(client: QueryClient, connectionId: string) {
     })
 }
 
-/**
- * Each id with what was answered last of it. `countries` are those of the page: an answer for one of them, or for all
- * of them together, says which a product is of; a product without an answer is of the first.
- */
+/** Each product with what was answered last of it, where it was asked. */
 export function answeredProducts(
   client: QueryClient,
   connectionId: string,
-  ids: readonly string[],
-  countries: readonly string[],
+  products: readonly Pick<NewEntry, 'id' | 'country'>[],
 ): NewEntry[] {
   const answers = [...fromSearches(client, connectionId), ...fromTraits(client, connectionId)]
-  const isHere = (country: string) =>
-    country !== '' && country.split(',').every((code) => countries.includes(code))
-  const [first = 'us'] = countries
-  return ids.map((id) => {
+  return products.map(({ id, country }) => {
     const [latest] = answers
-      .filter((answer) => answer.id === id && isHere(answer.country))
+      .filter((answer) => answer.id === id && answer.country === country)
       .toSorted((a, b) => b.seen.at - a.seen.at)
-    return { id, country: latest?.country ?? first, seen: latest?.seen ?? null }
+    return { id, country, seen: latest?.seen ?? null }
   })
 }

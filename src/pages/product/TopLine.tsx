@@ -64,7 +64,10 @@ export function TopLine({ id, product, traits, answer, countries }: Props) {
         )}
       </div>
       <div className={styles.actions}>
-        <AddToList ids={[product.productId ?? id]} countries={countries} size="s" />
+        <AddToList
+          products={[{ id: product.productId ?? id, country: countries.join(',') }]}
+          size="s"
+        />
         <AddToBatch lines={[writeId(product.productId ?? id)]} size="s" />
         <CopyCurl call={answer.call} size="s" variant="secondary" />
         <Button

@@ -44,7 +44,7 @@ export function ProductGrid({
           />
           {ready && (
             <Suspense>
-              <SelectBox product={product} look="card" />
+              <SelectBox product={product} countries={countries} look="card" />
             </Suspense>
           )}
         </li>

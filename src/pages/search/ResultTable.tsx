@@ -74,7 +74,7 @@ export function ResultTable(props: ResultTableProps) {
           </colgroup>
           <thead>
             <tr>
-              <SelectAll products={products} />
+              <SelectAll products={products} countries={countries} />
               <td className={styles.picture}>
                 <span className="vh">Picture</span>
               </td>
@@ -113,7 +113,7 @@ type ResultRowProps = { product: Product; columns: Column[]; countries: string[]
 function ResultRow({ product, columns, countries }: ResultRowProps) {
   return (
     <tr data-out={product.active === false || undefined}>
-      <SelectCell product={product} />
+      <SelectCell product={product} countries={countries} />
       <ResultCell column="picture" product={product} countries={countries} />
       {columns.map((column) => (
         <ResultCell key={column.id} column={column} product={product} countries={countries} />

@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { COMPARE } from '../../domain/compare/compareNames.ts'
+import { LISTS } from '../../domain/lists/listNames.ts'
 import { BATCH } from '../../domain/batchNames.ts'
 import { NAMES } from '../../domain/names.ts'
 import { SELECTION, selectNamed } from '../../domain/selectionNames.ts'
 import { readDraft } from '../../store/batchDraft.ts'
 import { deleteKept } from '../../store/kept.ts'
+import { readLists } from '../../store/lists.ts'
 import { demoConnection } from '../../testing/connections.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import { cardsOnScreen } from './cardsOnScreen.ts'
@@ -17,7 +20,7 @@ const noBar = () => expect(screen.queryByLabelText(SELECTION.bar)).toBeNull()
 const boxes = () => document.querySelectorAll<HTMLInputElement>('li > label input[type=checkbox]')
 
 beforeEach(async () => {
-  await deleteKept(['batchDrafts'])
+  await deleteKept(['batchDrafts', 'lists'])
 })
 
 test('cards are selected, counted, put into the next batch, and cleared', async () => {
@@ -69,4 +72,34 @@ test('rows of the table are selected one by one or all at once, until Escape', a
   screen.getByText(SELECTION.clear).closest('button')?.focus()
   await user.keyboard('{Escape}')
   noBar()
+})
+
+test('products are compared and kept in the country in which they were found', async () => {
+  const { user } = renderAt('/search?q=cotton&country=us&country=in')
+  await waitFor(() => expect(boxes()).toHaveLength(48))
+  const section = (country: string) =>
+    document.querySelector(`[aria-label="${NAMES.results}, ${country}"]`)
+  const boxesIn = (country: string) =>
+    section(country)?.querySelectorAll<HTMLInputElement>('li > label input[type=checkbox]') ?? []
+  await user.click(boxesIn('in')[0] as HTMLInputElement)
+  await user.click(boxesIn('in')[1] as HTMLInputElement)
+  const selected = within(await bar())
+  const link = selected.getByText(COMPARE.link).closest('a')
+  expect(link?.getAttribute('href')).toMatch(/^\/compare\?id=[^&]+&id=[^&]+&country=in$/)
+
+  await user.click(boxesIn('us')[0] as HTMLInputElement)
+  expect(selected.getByText('3 selected')).toBeInTheDocument()
+  expect(selected.getByText(COMPARE.link).closest('button')).toBeDisabled()
+  expect(selected.getByText('products of one country')).toBeInTheDocument()
+
+  await user.click(selected.getByText(LISTS.add))
+  await user.type(await screen.findByLabelText(LISTS.newName), 'Two countries{Enter}')
+  await screen.findByText(/^3 products added to Two countries/)
+  const { lists } = await readLists(demoConnection.id)
+  expect(lists[0]?.list.entries.map(({ country, seen }) => [country, seen !== null])).toEqual([
+    ['in', true],
+    ['in', true],
+    ['us', true],
+  ])
+  await user.click(selected.getByText(SELECTION.clear))
 })

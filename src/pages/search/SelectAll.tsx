@@ -1,17 +1,16 @@
 import type { Product } from '../../api/product.ts'
-import { isUsableId } from '../../domain/isUsableId.ts'
 import { SELECTION } from '../../domain/selectionNames.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import styles from './SelectBox.module.css'
-import { useSelection } from './selection.ts'
+import { selectable, useSelection } from './selection.ts'
+
+type SelectAllProps = { products: readonly Product[]; countries: readonly string[] }
 
 /** In the table's head: selects every product of a page that has an id, or none of them. */
-export function SelectAll({ products }: { products: readonly Product[] }) {
-  const { ids, select } = useSelection()
-  const all = products.flatMap(({ productId }) =>
-    productId === null || !isUsableId(productId) ? [] : [productId],
-  )
-  const chosen = all.filter((id) => ids.includes(id)).length
+export function SelectAll({ products, countries }: SelectAllProps) {
+  const { has, select } = useSelection()
+  const all = products.flatMap((product) => selectable(product, countries) ?? [])
+  const chosen = all.filter(has).length
   return (
     <td className={styles.cell}>
       <Checkbox

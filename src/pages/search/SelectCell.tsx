@@ -2,11 +2,13 @@ import type { Product } from '../../api/product.ts'
 import { SelectBox } from './SelectBox.tsx'
 import styles from './SelectBox.module.css'
 
+type SelectCellProps = { product: Product; countries: readonly string[] }
+
 /** The first cell of a row: selects its product. */
-export function SelectCell({ product }: { product: Product }) {
+export function SelectCell({ product, countries }: SelectCellProps) {
   return (
     <td className={styles.cell}>
-      <SelectBox product={product} look="row" />
+      <SelectBox product={product} countries={countries} look="row" />
     </td>
   )
 }

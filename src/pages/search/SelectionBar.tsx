@@ -4,7 +4,6 @@ import { SELECTION } from '../../domain/selectionNames.ts'
 import { AddToBatch } from '../../parts/AddToBatch.tsx'
 import { AddToList } from '../../parts/AddToList.tsx'
 import { CompareLink } from '../../parts/CompareLink.tsx'
-import { useCountries } from '../../parts/useCountries.ts'
 import { Button } from '../../ui/Button.tsx'
 import { leaveFocus } from '../../ui/leaveFocus.ts'
 import styles from './SelectionBar.module.css'
@@ -12,9 +11,8 @@ import { useSelection } from './selection.ts'
 
 /** What can be done with the selected products; below the results, and in sight while there are any. */
 export function SelectionBar() {
-  const { ids, clear } = useSelection()
-  const [countries] = useCountries()
-  if (ids.length === 0) return null
+  const { products, clear } = useSelection()
+  if (products.length === 0) return null
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape clears wherever the focus is in the bar
     <section
@@ -26,7 +24,7 @@ export function SelectionBar() {
         clear()
       }}
     >
-      <output className={styles.count}>{formatCount(ids.length)} selected</output>
+      <output className={styles.count}>{formatCount(products.length)} selected</output>
       <Button
         variant="link"
         size="s"
@@ -38,9 +36,9 @@ export function SelectionBar() {
         {SELECTION.clear}
       </Button>
       <span className={styles.actions}>
-        <CompareLink ids={ids} countries={countries} />
-        <AddToList ids={ids} countries={countries} opensUp />
-        <AddToBatch variant="primary" lines={ids.map(writeId)} />
+        <CompareLink products={products} />
+        <AddToList products={products} opensUp />
+        <AddToBatch variant="primary" lines={[...new Set(products.map(({ id }) => writeId(id)))]} />
       </span>
     </section>
   )

@@ -1,38 +1,56 @@
 /** The products that are selected among results: they stay selected on other pages and in other searches, until cleared. */
 import { useSyncExternalStore } from 'react'
+import type { Product } from '../../api/product.ts'
+import { isUsableId } from '../../domain/isUsableId.ts'
+import { entryKey, type NewEntry } from '../../domain/lists/productList.ts'
 import { useConnection } from '../../parts/connection.tsx'
 
-const NONE: readonly string[] = []
+/** A product where it was found: in another country it is another one. */
+type Selected = Pick<NewEntry, 'id' | 'country'>
 
-/** Ids in the order in which they were selected; those of another connection are other products. */
-let selected: { connectionId: string; ids: readonly string[] } = { connectionId: '', ids: NONE }
+const NONE: readonly Selected[] = []
+
+/** In the order in which they were selected; those of another connection are other products. */
+let selected: { connectionId: string; products: readonly Selected[] } = {
+  connectionId: '',
+  products: NONE,
+}
 const listeners = new Set<() => void>()
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
-const idsOf = (connectionId: string) =>
-  selected.connectionId === connectionId ? selected.ids : NONE
+const productsOf = (connectionId: string) =>
+  selected.connectionId === connectionId ? selected.products : NONE
 
-function change(connectionId: string, ids: readonly string[]): void {
-  selected = { connectionId, ids }
+function change(connectionId: string, products: readonly Selected[]): void {
+  selected = { connectionId, products }
   for (const listener of listeners) listener()
 }
 
 /** Selects some products after those that are, or none of them any more. */
-function choose(connectionId: string, ids: readonly string[], isSelected: boolean): void {
-  const others = idsOf(connectionId).filter((id) => !ids.includes(id))
-  change(connectionId, isSelected ? [...others, ...new Set(ids)] : others)
+function choose(connectionId: string, some: readonly Selected[], isSelected: boolean): void {
+  const chosen = new Map(some.map((one) => [entryKey(one), one]))
+  const others = productsOf(connectionId).filter((one) => !chosen.has(entryKey(one)))
+  change(connectionId, isSelected ? [...others, ...chosen.values()] : others)
+}
+
+/** A result as it is selected; null for one that cannot be asked for by its id. */
+export function selectable({ productId }: Product, countries: readonly string[]): Selected | null {
+  if (productId === null || !isUsableId(productId)) return null
+  return { id: productId, country: countries.join(',') }
 }
 
 /** What is selected, and how to change it. */
 export function useSelection() {
   const { id } = useConnection()
-  const ids = useSyncExternalStore(subscribe, () => idsOf(id))
+  const products = useSyncExternalStore(subscribe, () => productsOf(id))
+  const keys = new Set(products.map(entryKey))
   return {
-    ids,
-    select: (some: readonly string[], isSelected: boolean) => choose(id, some, isSelected),
+    products,
+    has: (one: Selected) => keys.has(entryKey(one)),
+    select: (some: readonly Selected[], isSelected: boolean) => choose(id, some, isSelected),
     clear: () => change(id, NONE),
   }
 }
