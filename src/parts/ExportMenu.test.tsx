@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import readXlsxFile from 'read-excel-file/node'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -30,8 +30,11 @@ function show(given: Source<readonly Cell[]> = () => source, label = 'Export 2')
 
 const button = (name: string) => screen.getByRole('button', { name })
 
-async function openPanel(user: ReturnType<typeof userEvent.setup>) {
-  await user.click(button('Export 2'))
+async function openPanel(
+  user: ReturnType<typeof userEvent.setup>,
+  name: string | RegExp = 'Export 2',
+) {
+  await user.click(screen.getByRole('button', { name }))
   const panel = await screen.findByRole('dialog', { name: 'Export 2' })
   await within(panel).findByRole('radiogroup', { name: EXPORT.format })
   return within(panel)
@@ -96,6 +99,27 @@ describe('an export menu', () => {
     expect(await navigator.clipboard.readText()).toContain(`-2.5\t="0402"\t'=b\r\n`)
   })
 
+  it('asks for the clipboard within the press, when nothing is made yet', async () => {
+    const { user } = show()
+    const panel = await openPanel(user)
+    await user.click(panel.getByRole('radio', { name: 'Copy' }))
+    const items: unknown[] = []
+    vi.stubGlobal(
+      'ClipboardItem',
+      class {
+        constructor(item: unknown) {
+          items.push(item)
+        }
+      },
+    )
+    const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue()
+    fireEvent.click(panel.getByRole('button', { name: saveRows('copy', 1) }))
+    expect(write).toHaveBeenCalledTimes(1)
+    await screen.findByText('1 row copied, to be pasted into a spreadsheet')
+    expect(items).toEqual([{ 'text/plain': expect.any(Promise) }])
+    vi.unstubAllGlobals()
+  })
+
   it('offers JSON only where something was received, and saves it to the letter', async () => {
     const files = savedFiles()
     const { user, unmount } = show()
@@ -148,7 +172,16 @@ describe('an export menu', () => {
     const { user } = show(() => many)
     await user.click(button(exportAs('Export 2', 'csv')))
     const cancel = await screen.findByRole('button', { name: EXPORT.cancel })
-    expect(screen.getByRole('progressbar', { name: EXPORT.progress })).toBeInTheDocument()
+    const progress = screen.getByRole('progressbar', { name: EXPORT.progress })
+    cancel.focus()
+    const before = progress.getAttribute('value')
+    await waitFor(() => expect(progress.getAttribute('value')).not.toBe(before))
+    expect(cancel).toHaveFocus()
+
+    const panel = await openPanel(user, /^Exporting/)
+    await user.click(panel.getByRole('button', { name: saveRows('csv', 20_000) }))
+    await screen.findByText('Another export is under way: wait for it, or cancel it.')
+    expect(screen.getByRole('dialog', { name: 'Export 2' })).toBeInTheDocument()
     await user.click(cancel)
     await screen.findByText('Export cancelled: nothing was saved')
     expect(files).toEqual([])

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Download from 'lucide-react/icons/download'
 import X from 'lucide-react/icons/x'
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { EXPORT, exportAs, exporting, FORMATS } from '../domain/exportNames.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/buttonClass.ts'
@@ -37,10 +37,14 @@ export function ExportMenu<Row>({
   const group = useRef<HTMLDivElement>(null)
   const isRunning = part !== null
   const isSplit = look === 'split'
-  // The button that cancels goes with the export: a focus on it stays in the group.
-  const keepFocus = (button: HTMLButtonElement) => () => {
-    if (document.activeElement === button) group.current?.querySelector('button')?.focus()
-  }
+  // The button that cancels goes with the export: a focus on it stays in the group. Made once: another function at each
+  // step of the progress would count as another button.
+  const keepFocus = useCallback(
+    (button: HTMLButtonElement) => () => {
+      if (document.activeElement === button) group.current?.querySelector('button')?.focus()
+    },
+    [],
+  )
   return (
     <div
       ref={group}
@@ -62,8 +66,7 @@ export function ExportMenu<Row>({
           <ExportPanel
             source={source}
             onSave={(wish) => {
-              close()
-              save(wish)
+              if (save(wish)) close()
             }}
             onGone={close}
           />
@@ -77,7 +80,7 @@ export function ExportMenu<Row>({
             className={styles.direct ?? ''}
             aria-label={exportAs(label, format)}
             aria-disabled={isRunning || undefined}
-            onClick={() => save({ choice: { format } })}
+            onClick={() => save({ format })}
           >
             {FORMATS[format]}
           </Button>

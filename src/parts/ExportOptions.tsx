@@ -140,7 +140,7 @@ export function ExportOptions({ offer, onSave }: Props) {
         variant="primary"
         icon={format === 'copy' ? <Copy /> : <Download />}
         disabled={isTable && count === 0}
-        onClick={() => onSave({ choice: { format }, which })}
+        onClick={() => onSave({ format, which })}
       >
         {saveRows(format, count)}
       </Button>

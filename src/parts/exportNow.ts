@@ -1,18 +1,17 @@
-/** Runs an export and hands over what came of it: a file, or the clipboard's content. Loaded when someone exports. */
-import type { ExportChoice } from '../domain/export/exportChoice.ts'
+/** Runs an export and hands over what came of it. Loaded when someone exports. */
+import type { ExportFormat } from '../domain/export/exportChoice.ts'
 import type { ExportSource } from '../domain/export/sheet.ts'
 import { FORMATS } from '../domain/exportNames.ts'
 import { formatCount } from '../domain/format.ts'
 import { exportJob, type Exported } from '../jobs/exportJob.ts'
 import { browserWorld } from '../jobs/exportWorld.ts'
 import { readExportChoice } from '../store/exportChoice.ts'
-import { copyText } from '../ui/copyText.ts'
 import { saveFile } from '../ui/saveFile.ts'
 import { toast } from '../ui/toast.ts'
 
 export type ExportWish = {
-  /** What differs from the remembered choice. */
-  choice?: Partial<ExportChoice>
+  /** In place of the remembered one. */
+  format: ExportFormat
   which?: 'filtered' | 'all'
 }
 
@@ -24,7 +23,7 @@ type Given<Row> = ExportWish & {
 
 const rowsOf = (count: number) => (count === 1 ? '1 row' : `${formatCount(count)} rows`)
 
-function say({ rows, why, name }: Exported, { format }: ExportChoice): void {
+function say({ rows, why, name }: Exported, format: ExportFormat): void {
   if (why !== null) {
     const where = format === 'copy' ? 'copied, marked as incomplete' : `saved as “${name}”`
     toast(`Only ${rowsOf(rows)} could be written: ${why}. What was written is ${where}.`, {
@@ -36,16 +35,18 @@ function say({ rows, why, name }: Exported, { format }: ExportChoice): void {
   else toast(format === 'json' ? 'Saved as JSON' : `${rowsOf(rows)} saved as ${FORMATS[format]}`)
 }
 
-/** Rejects with the reason of `signal`, or where the browser cannot write, pack or copy; then nothing is handed over. */
-export async function exportNow<Row>({ choice, which = 'filtered', ...given }: Given<Row>) {
-  const whole = { ...readExportChoice(), ...choice }
-  const running = exportJob({ ...given, choice: whole, which, world: browserWorld })
-  if (whole.format === 'copy') {
-    await copyText(running.then(({ pieces }) => pieces.join('')))
-    say(await running, whole)
-    return
-  }
-  const exported = await running
-  saveFile(exported.name, exported.pieces, exported.type)
-  say(exported, whole)
+/** Rejects with the reason of `signal`, or where the browser cannot write or pack. */
+export function exportNow<Row>({
+  format,
+  which = 'filtered',
+  ...given
+}: Given<Row>): Promise<Exported> {
+  const choice = { ...readExportChoice(), format }
+  return exportJob({ ...given, choice, which, world: browserWorld })
+}
+
+/** Saves a file, and says what came of the export; what is copied is on the clipboard by then. */
+export function handOver(exported: Exported, format: ExportFormat): void {
+  if (format !== 'copy') saveFile(exported.name, exported.pieces, exported.type)
+  say(exported, format)
 }

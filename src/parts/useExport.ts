@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ExportSource } from '../domain/export/sheet.ts'
+import { copyText } from '../ui/copyText.ts'
 import { toast } from '../ui/toast.ts'
 import type { ExportWish } from './exportNow.ts'
 
@@ -13,18 +14,27 @@ export function useExport<Row>(source: Source<Row>) {
   const [part, setPart] = useState<number | null>(null)
   const running = useRef<AbortController | null>(null)
 
-  const save = async (wish: ExportWish = {}) => {
-    if (running.current) return
+  const run = async (wish: ExportWish) => {
     const stop = new AbortController()
     running.current = stop
     const from = performance.now()
     const onProgress = (done: number) => {
       if (performance.now() - from > SHORT_MS) setPart(Math.floor(done * 100) / 100)
     }
-    try {
+    const make = async () => {
       const given = source()
-      const { exportNow } = await import('./exportNow.ts')
-      await exportNow({ ...wish, source: await given, signal: stop.signal, onProgress })
+      const { exportNow, handOver } = await import('./exportNow.ts')
+      const now = { source: await given, signal: stop.signal, onProgress }
+      return { exported: await exportNow({ ...wish, ...now }), handOver }
+    }
+    try {
+      const making = make()
+      // At once, before anything is there: to some browsers a press counts no more once something was waited for.
+      if (wish.format === 'copy') {
+        await copyText(making.then(({ exported }) => exported.pieces.join('')))
+      }
+      const { exported, handOver } = await making
+      handOver(exported, wish.format)
     } catch (error) {
       if (stop.signal.aborted) toast('Export cancelled: nothing was saved')
       else toast(faultInWords(error), { tone: 'error' })
@@ -33,9 +43,18 @@ export function useExport<Row>(source: Source<Row>) {
       setPart(null)
     }
   }
+  /** Whether it was started: one export at a time. */
+  const save = (wish: ExportWish): boolean => {
+    if (running.current) {
+      toast('Another export is under way: wait for it, or cancel it.')
+      return false
+    }
+    void run(wish)
+    return true
+  }
   return {
     part,
-    save: (wish?: ExportWish) => void save(wish),
+    save,
     cancel: () => running.current?.abort(),
   }
 }

@@ -5,15 +5,21 @@ const ALL_AT_ONCE = 100
 const OVERSCAN = 20
 /** The window moves by so many rows at a time: fewer drawings while scrolling. */
 const STEP = 10
+/** So far from the view a row is still kept; the rows between it and the view are in the page too. */
+const KEPT_WITHIN = 2000
 
 /**
  * Which rows of a long table need to exist while the page, or the box around the table, scrolls: from `first` up to, and
  * without, `last`. All rows are of the same height, in px, which is measured at a row that is there (`data-row`).
+ *
+ * `keep` is the index of a row that stays although it is out of sight, as one does that is being written into; -1 for
+ * none.
  */
 export function useRowWindow(
   count: number,
   body: RefObject<HTMLElement | null>,
   box?: RefObject<HTMLElement | null>,
+  keep = -1,
 ) {
   const [place, setPlace] = useState({ first: 0, height: 32, inView: 40 })
 
@@ -48,7 +54,9 @@ export function useRowWindow(
   if (count <= ALL_AT_ONCE) return { first: 0, last: count, above: 0, below: 0 }
   // After filtering, the page may for a moment still be scrolled beyond the new end.
   const start = Math.min(place.first, count - 1)
-  const first = Math.max(0, start - OVERSCAN)
-  const last = Math.min(count, start + place.inView + STEP + OVERSCAN)
+  const isKept = keep >= 0 && keep < count && Math.abs(keep - start) <= KEPT_WITHIN
+  const first = Math.max(0, Math.min(start - OVERSCAN, isKept ? keep : start))
+  const inReach = start + place.inView + STEP + OVERSCAN
+  const last = Math.min(count, Math.max(inReach, isKept ? keep + 1 : 0))
   return { first, last, above: first * place.height, below: (count - last) * place.height }
 }
