@@ -1,0 +1,51 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { useRowWindow } from './useRowWindow.ts'
+
+/** A table of rows of 20 px each, as it stands in a page of 400 px. */
+function aTable() {
+  const body = document.createElement('tbody')
+  const row = document.createElement('tr')
+  row.dataset.row = ''
+  body.append(row)
+  let top = 0
+  vi.spyOn(row, 'getBoundingClientRect').mockReturnValue({ height: 20 } as DOMRect)
+  vi.spyOn(body, 'getBoundingClientRect').mockImplementation(() => ({ top }) as DOMRect)
+  vi.stubGlobal('innerHeight', 400)
+  const scrollTo = (rows: number) =>
+    act(() => {
+      top = -rows * 20
+      window.dispatchEvent(new Event('scroll'))
+    })
+  return { body: { current: body }, scrollTo }
+}
+
+const open = (keep?: number) => {
+  const { body, scrollTo } = aTable()
+  const { result } = renderHook(() => useRowWindow(5000, body, undefined, keep))
+  return { scrollTo, window: () => result.current }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the rows of a long table', () => {
+  it('are in the page where they are in view, and a few around them', () => {
+    const { scrollTo, window } = open()
+    expect(window()).toEqual({ first: 0, last: 50, above: 0, below: 4950 * 20 })
+    scrollTo(1000)
+    expect(window()).toEqual({ first: 980, last: 1050, above: 980 * 20, below: 3950 * 20 })
+  })
+
+  it('hold one that is kept, above the view as below it', () => {
+    const { scrollTo, window } = open(700)
+    expect(window()).toMatchObject({ first: 0, last: 701 })
+    scrollTo(1000)
+    expect(window()).toMatchObject({ first: 700, last: 1050, above: 700 * 20 })
+  })
+
+  it('do not hold one that is thousands of rows away', () => {
+    const { scrollTo, window } = open(10)
+    scrollTo(4000)
+    expect(window()).toMatchObject({ first: 3980, last: 4050 })
+  })
+})
