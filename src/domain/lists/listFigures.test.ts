@@ -45,6 +45,18 @@ describe('the figures of a list', () => {
     })
   })
 
+  it('have no median where one answer is for several countries', () => {
+    expect(listFigures([moved('A', 10, 8, 'us,in')])).toMatchObject({
+      isAcrossCountries: true,
+      medianNow: null,
+    })
+  })
+
+  it('have a median where a country is written in capitals', () => {
+    const figures = listFigures([moved('A', 10, 8), moved('B', 20, 10, 'US')])
+    expect(figures).toMatchObject({ isAcrossCountries: false, medianNow: 9 })
+  })
+
   it('count what is out of stock, among what is found', () => {
     const out = aListEntry('A', { seen: aSeenProduct({ active: false }) })
     expect(listFigures([out, { ...out, id: 'B', missingAt: 3 }])).toMatchObject({

@@ -1,6 +1,6 @@
 /** The figures of a list: each product's price now against its price when it was first seen in the list. */
 import { isUsablePrice, median } from '../offerStatistics.ts'
-import { listCountries, type ListEntry } from './productList.ts'
+import { countriesOf, type ListEntry } from './productList.ts'
 
 export type ListFigures = {
   /** Null across countries, whose prices are in no common currency, and where no product has both prices. */
@@ -31,7 +31,8 @@ export function listFigures(entries: readonly ListEntry[]): ListFigures {
     const before = entry.first?.offerPrice ?? null
     return change === null || now === null || before === null ? [] : [{ change, now, before }]
   })
-  const isAcrossCountries = listCountries(entries).length > 1
+  const countries = new Set(entries.flatMap(countriesOf).map((code) => code.toLowerCase()))
+  const isAcrossCountries = countries.size > 1
   const found = entries.filter(({ missingAt }) => missingAt === null)
   return {
     medianNow: isAcrossCountries ? null : median(changes.map(({ now }) => now)),

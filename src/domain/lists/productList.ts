@@ -59,9 +59,9 @@ export function countriesOf({ country }: Pick<ListEntry, 'country'>): string[] {
   return country.split(',')
 }
 
-/** The countries of a list, each once, in the order of its entries. */
+/** Where the entries of a list are asked, each once, in their order; of a file it may be written in capitals. */
 export function listCountries(entries: readonly Pick<ListEntry, 'country'>[]): string[] {
-  return [...new Set(entries.map(({ country }) => country))]
+  return [...new Set(entries.map(({ country }) => country.toLowerCase()))]
 }
 
 /** A note on one line, without a half character where it is cut. */

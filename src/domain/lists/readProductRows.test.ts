@@ -22,7 +22,7 @@ describe('rows of products', () => {
       ['Country: us'],
       [],
       ['#', 'Product id', 'Country', 'Title', 'Note'],
-      ['1', `="${A}"`, 'in', 'Oxford', 'ask  why'],
+      ['1', `="${A}"`, 'IN', 'Oxford', 'ask  why'],
       ['2', 'any-form-7', 'us+in', 'Poplin', ''],
       ['3', B, 'not a country', '', ''],
     )

@@ -78,9 +78,12 @@ function readId(cell: string, isIdColumn: boolean): { id: string } | { says: str
   }
 }
 
-/** One code, or several joined by commas or `+`; null where it is none. */
+/** One code, or several joined by commas or `+`, in small letters; null where it is none. */
 function readCountry(text: string | undefined): string | null {
-  const codes = (text ?? '').split(/[,+\s]+/).filter((code) => code !== '')
+  const codes = (text ?? '')
+    .toLowerCase()
+    .split(/[,+\s]+/)
+    .filter((code) => code !== '')
   return codes.length > 0 && codes.every((code) => isCountryCode(code)) ? codes.join(',') : null
 }
 
