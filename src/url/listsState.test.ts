@@ -90,6 +90,55 @@ describe('the link of a shared list', () => {
     )
   })
 
+  it.each(['..', ' ', 'X'.repeat(600)])(
+    'gives the note of an id that is left out to no other product: “%.5s”',
+    (id) => {
+      const query = new URLSearchParams([
+        ['country', 'us'],
+        ['id', 'A'],
+        ['note', 'mine'],
+        ['id', id],
+        ['note', 'of another'],
+      ])
+      expect(decodeSharedList(query, settings).state.entries).toEqual([entry('A', 'us', 'mine')])
+    },
+  )
+
+  it('reads the same products and notes around ids that are left out', () => {
+    const left = fc.constantFrom('', ' ', '.', '..', '%2e', 'X'.repeat(513))
+    const id = fc.oneof(fc.constantFrom('A', 'B', 'C'), left)
+    const part = fc.record({ id, note: fc.constantFrom('', 'one', 'two') })
+    const decoded = (parts: readonly { id: string; note: string }[]) =>
+      decodeSharedList(
+        new URLSearchParams(
+          parts.flatMap((one) => [
+            ['id', one.id],
+            ['note', one.note],
+          ]),
+        ),
+        settings,
+      ).state
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
+        const usable = parts.filter((one) => productIdProblem(one.id) === null)
+        const { entries } = decoded(parts)
+        expect(entries).toEqual(decoded(usable).entries)
+        for (const one of entries) {
+          const notes = usable.filter(({ id: same }) => same === one.id).map(({ note }) => note)
+          expect(one.note).toBe(notes.find((note) => note !== '') ?? '')
+        }
+      }),
+    )
+  })
+
+  it.each([
+    ['id=A&note=mine&id=A', 'mine'],
+    ['id=A&id=A&note=mine', 'mine'],
+    ['id=A&note=mine&id=A&note=again', 'mine'],
+  ])('keeps the first note of an id that is named twice: %s', (query, note) => {
+    expect(decode(`${query}&id=B`).state.entries).toEqual([entry('A', 'us', note), entry('B')])
+  })
+
   it.each([
     ['id=A&country=!!', 'country “!!” is not a country code: left out'],
     ['country=us&id=..', 'id “..” cannot be asked for: left out'],

@@ -4,6 +4,7 @@
  */
 import { isCountryCode } from '../domain/countryCode.ts'
 import { formatCount } from '../domain/format.ts'
+import { entryKey, NAME_LENGTH, NOTE_LENGTH } from '../domain/lists/productList.ts'
 import { productIdProblem } from '../domain/productId.ts'
 import type { Decoded, UrlSettings } from './correction.ts'
 import { countriesOr } from './countryParameter.ts'
@@ -26,11 +27,6 @@ export type SharedListState = {
 /** Many servers and messengers refuse or cut an address that is longer. */
 export const LINK_LENGTH = 8000
 
-const NAME_LENGTH = 100
-const NOTE_LENGTH = 500
-
-const keyOf = ({ id, country }: SharedEntry) => `${country.toLowerCase()} ${id}`
-
 /** The pages of lists have no state of their own: what stands in their address is said and left out. */
 export function decodeLists(params: URLSearchParams): Decoded<object> {
   return readParameters(params).finish({})
@@ -45,7 +41,24 @@ function groupOf(codes: readonly string[]): string {
   return countriesOr(codes).join(',')
 }
 
-type Walk = { entries: SharedEntry[]; run: string[]; isOpen: boolean }
+type Walk = {
+  entries: SharedEntry[]
+  /** The one that a note would be of. */
+  last: SharedEntry | null
+  run: string[]
+  isOpen: boolean
+}
+
+/** Each product of a country at its first place, with the first note that it has. */
+function onceEach(entries: readonly SharedEntry[]): SharedEntry[] {
+  const each = new Map<string, SharedEntry>()
+  for (const entry of entries) {
+    const key = entryKey(entry)
+    const first = each.get(key)
+    each.set(key, first ? { ...first, note: first.note || entry.note } : entry)
+  }
+  return [...each.values()]
+}
 
 /** Reads parameter after parameter, because their order says what belongs together. */
 export function decodeSharedList(
@@ -60,13 +73,14 @@ export function decodeSharedList(
     .all('country')
     .flatMap((text) => text.split(','))
     .filter(isCountryCode)
-  const walk: Walk = { entries: [], run: [], isOpen: false }
+  const walk: Walk = { entries: [], last: null, run: [], isOpen: false }
   const firstRun = firstRunOf(params)
   const fallback = groupOf(
     firstRun.length > 0 ? firstRun : named.length > 0 ? named : settings.countries,
   )
 
   for (const [parameter, text] of params) {
+    if (parameter === 'id' && text.trim() === '') walk.last = null
     if (text.trim() === '') continue
     if (parameter === 'country') {
       const codes = text.split(',').map((code) => code.trim())
@@ -85,18 +99,16 @@ export function decodeSharedList(
     }
     if (parameter === 'id') {
       walk.isOpen = false
-      const problem = productIdProblem(text)
-      if (problem !== null) {
-        read.note('id', text, '', `id ${quote(text)} cannot be asked for: left out`)
-        continue
-      }
       const country = walk.run.length > 0 ? groupOf(walk.run) : fallback
-      walk.entries.push({ id: text, country, note: '' })
+      const isUsable = productIdProblem(text) === null
+      if (!isUsable) read.note('id', text, '', `id ${quote(text)} cannot be asked for: left out`)
+      // A note after an id that is left out is of no other product.
+      walk.last = isUsable ? { id: text, country, note: '' } : null
+      if (walk.last) walk.entries.push(walk.last)
     }
-    const last = walk.entries.at(-1)
-    if (parameter === 'note' && last) last.note = cleanKeywords(text, NOTE_LENGTH)
+    if (parameter === 'note' && walk.last) walk.last.note = cleanKeywords(text, NOTE_LENGTH)
   }
-  const entries = [...new Map(walk.entries.map((entry) => [keyOf(entry), entry])).values()]
+  const entries = onceEach(walk.entries)
   const doubled = walk.entries.length - entries.length
   if (doubled > 0) {
     read.note(
