@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
+import { answerTexts } from '../domain/export/answerTexts.ts'
 import type { Cell } from '../domain/export/sheet.ts'
 import {
   columnsOf,
@@ -126,6 +127,23 @@ describe('JSON as received', () => {
     expect(exported.rows).toBe(54)
     const empty = await exporting(sourceOf([], { received: () => [] }), { format: 'json' })
     expect(JSON.parse(await textOf(empty))).toEqual([])
+  })
+
+  it('of rows holds the rows that a filter leaves or all, as a table would', async () => {
+    const rows = manyRows(3)
+    const receivedOf = ([first]: readonly Cell[]) => ({ first })
+    const source = sourceOf(rows, { filtered: rows.slice(2), receivedOf })
+    const some = await textOf(await exporting(source, { format: 'json' }))
+    expect(JSON.parse(some)).toEqual([{ first: 2 }])
+    const all = await textOf(await exporting(source, { format: 'json' }, { which: 'all' }))
+    expect(JSON.parse(all)).toEqual([{ first: 0 }, { first: 1 }, { first: 2 }])
+  })
+
+  it('of several answers holds each to the letter', () => {
+    const texts = ['\uFEFF[{"id": 12345678901234567890, "price": 1.50}]\n', '[]']
+    expect(answerTexts(texts)).toBe('[\n[{"id": 12345678901234567890, "price": 1.50}],\n[]\n]\n')
+    expect(answerTexts(texts.slice(0, 1))).toBe(texts[0])
+    expect(JSON.parse(answerTexts([]))).toEqual([])
   })
 
   it('that cannot be written whole is a list that ends early, under a name that says so', async () => {

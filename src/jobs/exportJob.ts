@@ -55,8 +55,15 @@ function toWorkbook(
   )
 }
 
-async function jsonFile<Row>({ source, onProgress, ...running }: Given<Row>): Promise<Exported> {
-  const received = source.received?.() ?? null
+function chosenRows<Row>({ source, which }: Pick<Given<Row>, 'source' | 'which'>): readonly Row[] {
+  return which === 'filtered' ? (source.filtered ?? source.rows) : source.rows
+}
+
+async function jsonFile<Row>({ source, which, onProgress, ...running }: Given<Row>) {
+  const { receivedOf } = source
+  const received = receivedOf
+    ? chosenRows({ source, which }).map((row) => receivedOf(row))
+    : (source.received?.() ?? null)
   const of = Array.isArray(received) ? received.length : 1
   const onRows = (done: number) => onProgress(done / of)
   const { texts, rows, why } = await writeJson(received, { ...running, onRows })
@@ -69,7 +76,7 @@ async function tableFile<Row>(
   { source, choice, which, onProgress, ...running }: Given<Row>,
 ): Promise<Exported> {
   const columns = chosenColumns(source, choice.columns)
-  const rows = which === 'filtered' ? (source.filtered ?? source.rows) : source.rows
+  const rows = chosenRows({ source, which })
   const part = format === 'xlsx' ? ROWS_PART : 1
   const lastLine = (reached: Reached) =>
     reached.why === null ? rowsInWords(rows.length, source) : stopped(reached, rows.length)

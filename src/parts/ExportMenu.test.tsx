@@ -104,14 +104,9 @@ describe('an export menu', () => {
     const panel = await openPanel(user)
     await user.click(panel.getByRole('radio', { name: 'Copy' }))
     const items: unknown[] = []
-    vi.stubGlobal(
-      'ClipboardItem',
-      class {
-        constructor(item: unknown) {
-          items.push(item)
-        }
-      },
-    )
+    vi.stubGlobal('ClipboardItem', function ClipboardItem(item: unknown) {
+      items.push(item)
+    })
     const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue()
     fireEvent.click(panel.getByRole('button', { name: saveRows('copy', 1) }))
     expect(write).toHaveBeenCalledTimes(1)
@@ -133,6 +128,18 @@ describe('an export menu', () => {
     await other.click(panel.getByRole('button', { name: 'Save as JSON' }))
     await screen.findByText('Saved as JSON')
     expect(await textIn(files, 'Shirts.json')).toBe(text)
+  })
+
+  it('offers the rows for JSON too where that is of rows', async () => {
+    const files = savedFiles()
+    const receivedOf = ([first]: readonly Cell[]) => first
+    const { user } = show(() => ({ ...source, receivedOf }))
+    const panel = await openPanel(user)
+    await user.click(panel.getByRole('radio', { name: 'JSON' }))
+    await user.click(panel.getByRole('radio', { name: 'All, 2' }))
+    await user.click(panel.getByRole('button', { name: 'Save as JSON' }))
+    await screen.findByText('Saved as JSON')
+    expect(JSON.parse(await textIn(files, 'Shirts.json'))).toEqual([1, -2.5])
   })
 
   it('says what came of an export that ends early', async () => {

@@ -55,6 +55,7 @@ export function ExportOptions({ offer, onSave }: Props) {
   }
   const format = choice.format === 'json' && received === null ? 'csv' : choice.format
   const isTable = format !== 'json'
+  const isByRow = isTable || offer.isReceivedByRow
   const count = which === 'filtered' ? (filtered ?? rows) : rows
   return (
     // No form: the menu may stand in one.
@@ -70,7 +71,7 @@ export function ExportOptions({ offer, onSave }: Props) {
         />
         <span className={styles.hint}>{hintOf(format, received ?? '')}</span>
       </Field>
-      {isTable && filtered !== null && (
+      {isByRow && filtered !== null && (
         <Field label={EXPORT.rows}>
           <Segmented
             fill
@@ -139,7 +140,7 @@ export function ExportOptions({ offer, onSave }: Props) {
       <Button
         variant="primary"
         icon={format === 'copy' ? <Copy /> : <Download />}
-        disabled={isTable && count === 0}
+        disabled={isByRow && count === 0}
         onClick={() => onSave({ format, which })}
       >
         {saveRows(format, count)}

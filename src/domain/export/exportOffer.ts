@@ -11,16 +11,19 @@ export type ExportOffer = {
   shown: number | null
   /** What the JSON is; null where none is offered. */
   received: string | null
+  /** Whether the JSON too is of the rows chosen, and not of the answer whatever they are. */
+  isReceivedByRow: boolean
 }
 
 export function exportOffer<Row>(source: ExportSource<Row>): ExportOffer {
-  const { rows, filtered, columns, shown, received, receivedLabel = 'JSON as received' } = source
+  const { rows, filtered, columns, shown, received, receivedOf } = source
   const some = chosenColumns({ columns, shown }, 'shown').length
   return {
     rows: rows.length,
     filtered: filtered === null ? null : filtered.length,
     columns: columns.length,
     shown: shown === null || some === columns.length ? null : some,
-    received: received ? receivedLabel : null,
+    received: received || receivedOf ? (source.receivedLabel ?? 'JSON as received') : null,
+    isReceivedByRow: receivedOf !== undefined,
   }
 }

@@ -84,7 +84,7 @@ export function batchSheet(given: Given): ExportSource<ShownRow> {
     shown,
     rows,
     filtered,
-    received: () => (filtered ?? rows).map(kept),
+    receivedOf: kept,
     receivedLabel: 'JSON of the answers as this browser keeps them',
   }
 }

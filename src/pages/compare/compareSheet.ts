@@ -1,6 +1,7 @@
 /** A comparison to be exported: a row for each field, a column for each product. */
 import type { CellSku, CellValue } from '../../domain/compare/cellValue.ts'
 import { GROUPS } from '../../domain/compare/compareNames.ts'
+import { answerTexts } from '../../domain/export/answerTexts.ts'
 import type { Cell, ExportSource, SheetColumn } from '../../domain/export/sheet.ts'
 import { formatWhen } from '../../domain/formatTimes.ts'
 import { currencyLine, dayOf } from '../../parts/exportAbout.ts'
@@ -163,6 +164,6 @@ export function compareSheet({ state, comparison, label, at }: Given): ExportSou
     shown: null,
     rows,
     filtered: state.diff ? rows.filter(({ differs }) => differs !== false) : null,
-    received: () => answers.map(({ text }) => text),
+    received: () => answerTexts(answers.map(({ text }) => text)),
   }
 }

@@ -1,6 +1,7 @@
 /** The records that a URL led to, of all countries that were asked, to be exported. */
 import type { LookupResult } from '../../api/lookup.ts'
 import type { Product } from '../../api/product.ts'
+import { answerTexts } from '../../domain/export/answerTexts.ts'
 import type { ExportSource, SheetColumn } from '../../domain/export/sheet.ts'
 import { formatWhen } from '../../domain/formatTimes.ts'
 import { currencyLine, dayOf } from '../../parts/exportAbout.ts'
@@ -65,9 +66,6 @@ export function resolveSheet(
       matched.result.products.map((product) => ({ product, matched })),
     ),
     filtered: null,
-    received: () => {
-      const texts = all.map(({ result }) => result.answer.text)
-      return texts.length === 1 ? texts[0] : texts.map((text): unknown => JSON.parse(text))
-    },
+    received: () => answerTexts(all.map(({ result }) => result.answer.text)),
   }
 }
