@@ -43,6 +43,11 @@ function oneDatabase(room = Infinity) {
         if (bytes > room) throw new DOMException('full', 'QuotaExceededError')
         entries.set(key, structuredClone(entry))
       },
+      async delete(key: unknown) {
+        await turn
+        finish()
+        entries.delete(JSON.stringify(key))
+      },
     }
     // A transaction that is asked for nothing more is over.
     setTimeout(finish)
@@ -54,7 +59,6 @@ function oneDatabase(room = Infinity) {
       Promise.resolve(
         [...entries.values()].filter((one) => (one as Kept).connectionId === connectionId),
       ),
-    delete: (_: string, key: unknown) => Promise.resolve(entries.delete(JSON.stringify(key))),
     transaction,
   } as never)
   return entries
@@ -149,6 +153,29 @@ describe('the lists that are kept', () => {
     expect(await change((entries) => [...entries, C])).toBe('gone')
     if (deleted) await putBackList(deleted)
     expect((await readList('demo', 'one'))?.list).toEqual(aList())
+  })
+
+  it('are brought back with what another tab changed just before', async () => {
+    oneDatabase()
+    await createList('demo', aList())
+    const [, deleted] = await Promise.all([
+      change((entries) => [...entries, C]),
+      deleteList('demo', 'one'),
+    ])
+    if (deleted) await putBackList(deleted)
+    expect(await idsOf()).toEqual(['A', 'B', 'C'])
+  })
+
+  it('are not said to be deleted where the database refuses', async () => {
+    const entries = oneDatabase()
+    await createList('demo', aList())
+    vi.mocked(database).mockResolvedValue({
+      transaction: () => {
+        throw new DOMException('closed', 'InvalidStateError')
+      },
+    } as never)
+    await expect(deleteList('demo', 'one')).rejects.toThrow('did not delete')
+    expect(entries.size).toBe(1)
   })
 
   it('tell this tab and the others', async () => {

@@ -128,12 +128,15 @@ export async function changeList(
   return stored ? 'stored' : 'memory'
 }
 
-/** Deletes a list; the result brings it back, null where there was none. Throws where the database refuses. */
+/** Deletes a list as it is by then; the result brings it back, null where there was none. Throws where the database refuses. */
 export async function deleteList(connectionId: string, id: string): Promise<DeletedList | null> {
-  const db = await database()
-  const stored: unknown = await db?.get(STORE, [connectionId, id])
+  let stored: unknown
+  const isDeleted = await isWritten(STORE, async (store) => {
+    stored = await store.get([connectionId, id])
+    await store.delete([connectionId, id])
+  })
+  if (!isDeleted && (await database())) throw new Error('The database did not delete the list.')
   const kept = heldUnder(STORE, { connectionId, id }) ?? stored
-  await db?.delete(STORE, [connectionId, id])
   dropEntry(STORE, { connectionId, id })
   messages.tell(connectionId)
   return isList(kept) ? kept : null
