@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { BATCH } from '../domain/batchNames.ts'
-import { addToDraft } from '../store/batchDraft.ts'
+import { addToDraft, countDraft } from '../store/batchDraft.ts'
 import { deleteKept } from '../store/kept.ts'
 import { address, renderAt } from '../testing/renderAt.tsx'
 
@@ -22,9 +22,9 @@ describe('adding to the next batch', () => {
   it('puts a product or the codes of its SKUs after what is there, and leads there', async () => {
     const { user } = renderAt(`/products/${PRODUCT}?country=us`)
     await user.click(await button(BATCH.addTo))
-    expect(await screen.findByText('1 added; 1 line in the next batch')).toBeInTheDocument()
+    expect(await screen.findByText(/^1 added; 1 line in the next batch/)).toBeInTheDocument()
     await user.click(await button('Add 7 EANs to batch'))
-    expect(await screen.findByText('7 added; 8 lines in the next batch')).toBeInTheDocument()
+    expect(await screen.findByText(/^7 added; 8 lines in the next batch/)).toBeInTheDocument()
     const [lead] = screen.getAllByRole('button', { name: 'Open the batch' })
     await user.click(lead as HTMLElement) // there are two
     expect(address()).toMatch(/^\/batch/)
@@ -38,13 +38,25 @@ describe('adding to the next batch', () => {
   it('takes the code of an EAN page, and a URL with the codes of its record', async () => {
     const { user, unmount } = renderAt(`/ean/${CODE}?country=us`)
     await user.click(await button(BATCH.addTo))
-    expect(await screen.findByText('1 added; 1 line in the next batch')).toBeInTheDocument()
+    expect(await screen.findByText(/^1 added; 1 line in the next batch/)).toBeInTheDocument()
     unmount()
     const resolve = renderAt(`/resolve?url=${encodeURIComponent(URL)}&country=us`)
     await resolve.user.click(await button(BATCH.addTo))
-    expect(await screen.findByText('1 added; 2 lines in the next batch')).toBeInTheDocument()
+    expect(await screen.findByText(/^1 added; 2 lines in the next batch/)).toBeInTheDocument()
     await resolve.user.click(await button('Add 7 EANs to batch'))
-    expect(await screen.findByText('7 added; 9 lines in the next batch')).toBeInTheDocument()
+    expect(await screen.findByText(/^7 added; 9 lines in the next batch/)).toBeInTheDocument()
+  })
+
+  it('says so where what was added ends with the page, or cannot be counted', async () => {
+    vi.mocked(addToDraft).mockResolvedValueOnce('memory')
+    vi.mocked(countDraft).mockRejectedValueOnce(new Error('gone'))
+    const { user } = renderAt(`/ean/${CODE}?country=us`)
+    await user.click(await button(BATCH.addTo))
+    expect(
+      await screen.findByText(
+        '1 added. The browser’s storage takes nothing: the input ends when the page is closed.',
+      ),
+    ).toBeInTheDocument()
   })
 
   it('says so where it cannot', async () => {

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from './database.ts'
-import { addToDraft, onDraft, readDraft, writeDraftTable, writeDraftText } from './batchDraft.ts'
+import {
+  addToDraft,
+  countDraft,
+  onDraft,
+  readDraft,
+  writeDraftTable,
+  writeDraftText,
+} from './batchDraft.ts'
 import { holdOnly } from './keptMemory.ts'
 
 // Node has no IndexedDB: without it the store works in memory; a database of the test's own stands in where it matters.
@@ -43,6 +50,12 @@ const A = '2049811842247'
 const B = '2049811921430'
 const C = '2049812000622'
 
+/** How many lines the draft has once these are in it. */
+async function added(connectionId: string, lines: readonly string[]) {
+  await addToDraft(connectionId, lines)
+  return countDraft(connectionId)
+}
+
 describe('the draft of the next batch', () => {
   it.each([
     ['in memory', () => {}],
@@ -50,16 +63,29 @@ describe('the draft of the next batch', () => {
     ['in memory where the database is full', () => void oneDatabase({ isFull: true })],
   ])('is kept per connection, %s', async (_place, prepare) => {
     prepare()
-    expect(await addToDraft('demo', [A, B])).toBe(2)
-    expect(await addToDraft('proxy', [C])).toBe(1)
+    expect(await added('demo', [A, B])).toBe(2)
+    expect(await added('proxy', [C])).toBe(1)
     expect((await readDraft('demo')).text).toBe(`${A}\n${B}\n`)
     expect((await readDraft('proxy')).text).toBe(`${C}\n`)
   })
 
+  it.each([
+    ['stored', {}],
+    ['memory', { isFull: true }],
+  ] as const)(
+    'says of what was added, at once and to who reads it, that it is %s',
+    async (keeping, database) => {
+      oneDatabase(database)
+      expect(await addToDraft('demo', [A])).toBe(keeping)
+      expect(await readDraft('demo')).toMatchObject({ keeping })
+      expect(await readDraft('proxy')).toMatchObject({ keeping: 'stored' })
+    },
+  )
+
   it('loses nothing when two tabs add to it at once', async () => {
     oneDatabase()
     const lines = Array.from({ length: 20 }, (_, at) => `id: ${at}`)
-    const counts = await Promise.all(lines.map((line) => addToDraft('demo', [line])))
+    const counts = await Promise.all(lines.map((line) => added('demo', [line])))
     expect(Math.max(...counts)).toBe(20)
     expect((await readDraft('demo')).text.trim().split('\n').toSorted()).toEqual(lines.toSorted())
   })
@@ -86,21 +112,21 @@ describe('the draft of the next batch', () => {
       },
     ]
     await writeDraftTable('demo', { name: 'x.csv', sheets, sheet: 0, choices: {} })
-    expect(await addToDraft('demo', [C])).toBe(3)
+    expect(await added('demo', [C])).toBe(3)
     expect((await readDraft('demo')).table?.name).toBe('x.csv')
   })
 
   it('adds a URL with commas as one line, whatever stands above it', async () => {
     const url = 'https://shop.example/p,1;a?x="y"'
     await writeDraftText('demo', { before: '', text: `EAN;Name\n${A};Shirt`, choices: {} })
-    expect(await addToDraft('demo', [url])).toBe(2)
+    expect(await added('demo', [url])).toBe(2)
   })
 
   it('is passed over where it is damaged, and starts anew', async () => {
     const entries = oneDatabase()
     entries.set(JSON.stringify(['demo', 'text']), { connectionId: 'demo', part: 'text', text: 7 })
     expect((await readDraft('demo')).text).toBe('')
-    expect(await addToDraft('demo', [A])).toBe(1)
+    expect(await added('demo', [A])).toBe(1)
   })
 
   it('tells those who show it, and no one of another connection', async () => {

@@ -23,9 +23,12 @@ export type DraftKeeping = 'stored' | 'memory'
 export type KeptDraft = BatchDraft & {
   /** How the next batch asks; null where nothing was chosen. */
   settings: BatchSettings | null
+  /** `memory` where any of it is only held. */
+  keeping: DraftKeeping
 }
 
 const STORE = 'batchDrafts'
+const PARTS: readonly Part[] = ['text', 'table', 'settings']
 const messages = tabMessages('batch draft')
 
 const isPart = (entry: unknown): entry is KeptDraftPart => v.is(keptDraftPart, entry)
@@ -37,9 +40,11 @@ export function onDraft(connectionId: string, listener: () => void): () => void 
   })
 }
 
+const heldPart = (connectionId: string, part: Part) => heldUnder(STORE, { connectionId, part })
+
 /** What memory holds is newer than what is stored; a damaged part counts as none. */
 async function readPart(connectionId: string, part: Part): Promise<KeptDraftPart | null> {
-  const held = heldUnder(STORE, { connectionId, part })
+  const held = heldPart(connectionId, part)
   const db = held === undefined ? await database() : null
   const found = held ?? (await db?.get(STORE, [connectionId, part]).catch(() => undefined))
   return isPart(found) ? found : null
@@ -53,8 +58,7 @@ async function changePart(
 ): Promise<{ kept: KeptDraftPart; keeping: DraftKeeping }> {
   let kept = change(null)
   const stored = await isWritten(STORE, async (store) => {
-    const now: unknown =
-      heldUnder(STORE, { connectionId, part }) ?? (await store.get([connectionId, part]))
+    const now: unknown = heldPart(connectionId, part) ?? (await store.get([connectionId, part]))
     kept = change(isPart(now) ? now : null)
     await store.put(kept)
   })
@@ -62,7 +66,7 @@ async function changePart(
   else {
     const now = await readPart(connectionId, part)
     // Looked at once more: while this one waited, another may have changed it.
-    const held = heldUnder(STORE, { connectionId, part })
+    const held = heldPart(connectionId, part)
     kept = change(isPart(held) ? held : now)
     holdEntry(STORE, kept)
   }
@@ -82,6 +86,7 @@ export async function readDraft(connectionId: string): Promise<KeptDraft> {
     choices: text?.part === 'text' ? text.choices : emptyDraft.choices,
     table: table?.part === 'table' ? table.table : null,
     settings: settings?.part === 'settings' ? settings.settings : null,
+    keeping: PARTS.some((part) => heldPart(connectionId, part)) ? 'memory' : 'stored',
   }
 }
 
@@ -129,24 +134,32 @@ export async function writeDraftSettings(
   return keeping
 }
 
-async function appendToDraft(connectionId: string, append: (text: string) => string) {
-  await changePart(connectionId, 'text', (now) => ({
+async function appendToDraft(
+  connectionId: string,
+  append: (text: string) => string,
+): Promise<DraftKeeping> {
+  const { keeping } = await changePart(connectionId, 'text', (now) => ({
     connectionId,
     part: 'text',
     at: Date.now(),
     text: append(now?.part === 'text' ? now.text : ''),
     choices: now?.part === 'text' ? now.choices : {},
   }))
+  return keeping
 }
 
-/** Puts codes, URLs or ids at the end of the draft; resolves to how many lines it has then. */
-export async function addToDraft(connectionId: string, lines: readonly string[]): Promise<number> {
-  await appendToDraft(connectionId, (text) => withEntries(text, lines))
+/** Puts codes, URLs or ids at the end of the draft. */
+export function addToDraft(connectionId: string, lines: readonly string[]): Promise<DraftKeeping> {
+  return appendToDraft(connectionId, (text) => withEntries(text, lines))
+}
+
+/** How many lines the draft has. */
+export async function countDraft(connectionId: string): Promise<number> {
   const draft = await readDraft(connectionId)
   return countLines(draft, draft.settings?.as ?? 'auto')
 }
 
 /** Puts a pasted text at the end of the draft, a table as it is. */
-export async function addTextToDraft(connectionId: string, pasted: string): Promise<void> {
-  await appendToDraft(connectionId, (text) => withLines(text, [pasted.replace(/\s+$/, '')]))
+export function addTextToDraft(connectionId: string, pasted: string): Promise<DraftKeeping> {
+  return appendToDraft(connectionId, (text) => withLines(text, [pasted.replace(/\s+$/, '')]))
 }

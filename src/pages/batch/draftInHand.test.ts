@@ -47,6 +47,12 @@ describe('a draft in hand', () => {
     expect(lines.slice(1).toSorted()).toEqual(['x', 'y'])
   })
 
+  it('says where what was added before ends with the page', async () => {
+    await addToDraft('demo', ['x'])
+    const draft = await page()
+    expect(draft.view().keeping).toBe('memory')
+  })
+
   it('is the same on two pages', async () => {
     const [one, other] = [await page(), await page()]
     one.setText('1\n')

@@ -20,7 +20,6 @@ import {
 type DraftView = KeptDraft & {
   /** What is kept has been read: until then there is nothing to change. */
   isRead: boolean
-  keeping: DraftKeeping
 }
 
 export type DraftInHand = {

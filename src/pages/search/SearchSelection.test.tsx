@@ -33,7 +33,7 @@ test('cards are selected, counted, put into the next batch, and cleared', async 
   const selected = within(await bar())
   expect(selected.getByText('2 selected')).toBeInTheDocument()
   await user.click(selected.getByText(BATCH.addTo))
-  await screen.findByText('2 added; 2 lines in the next batch')
+  await screen.findByText(/^2 added; 2 lines in the next batch/)
   const { text } = await readDraft(demoConnection.id)
   expect(text).toMatch(/^FC0F4C9D0BF2F140EC6EF3A7BEA2C731\n[0-9A-F]{32}\n$/)
   await user.click(selected.getByText(SELECTION.clear))
