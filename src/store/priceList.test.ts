@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PriceEntry } from '../domain/priceList/ownPrice.ts'
-import { readBackup, writeBackup } from './backup.ts'
+import { disk, emptyDisk, fakeDatabase, keyOf } from '../testing/priceListDisk.ts'
 import { database } from './database.ts'
-import { deleteKept, putBack, readSnapshot, replaceKept } from './kept.ts'
-import { heldEntries, holdOnly } from './keptMemory.ts'
+import { holdOnly } from './keptMemory.ts'
 import {
   changePrice,
   deletePriceList,
@@ -16,78 +15,9 @@ import {
   replacePriceList,
   setPrice,
 } from './priceList.ts'
-import { readStoredData } from './storedData.ts'
 
 vi.mock('./database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 const asDatabase = (db: object | null) => vi.mocked(database).mockResolvedValue(db as never)
-
-type Part = { connectionId: string; country: string; part: number }
-type Range = [connectionId: string, country: string]
-
-/** A disk with parts of price lists, and room for so many of them. */
-const disk = { parts: new Map<string, Part>(), room: Infinity }
-const keyOf = ({ connectionId, country, part }: Part) =>
-  JSON.stringify([connectionId, country, part])
-const isIn = (range: Range | undefined) => (part: Part) =>
-  !range || (part.connectionId === range[0] && part.country === range[1])
-
-/** Takes whatever the other stores are given. */
-const otherStore = { clear: () => Promise.resolve(), put: () => Promise.resolve() }
-
-/** All or nothing, and one transaction after the other, as a database writes. */
-function fakeDatabase() {
-  const getAll = (range?: Range) => [...disk.parts.values()].filter(isIn(range))
-  const without = (parts: Map<string, Part>, range?: Range) =>
-    new Map([...parts].filter(([, part]) => !isIn(range)(part)))
-  let lastDone = Promise.resolve()
-  return {
-    getAll: (name: string, range?: Range) =>
-      Promise.resolve(name === 'priceLists' ? getAll(range) : []),
-    getAllKeys: (_: string, [connectionId]: Range) =>
-      Promise.resolve(
-        getAll()
-          .filter((part) => part.connectionId === connectionId)
-          .map(({ country, part }) => [connectionId, country, part]),
-      ),
-    delete: (_: string, range: Range) => {
-      disk.parts = without(disk.parts, range)
-      return Promise.resolve()
-    },
-    transaction() {
-      const turn = lastDone
-      const writes: ((parts: Map<string, Part>) => Map<string, Part>)[] = []
-      const write = (one: (typeof writes)[number]) => {
-        writes.push(one)
-        return Promise.resolve()
-      }
-      const store = {
-        getAll: (range: Range) => turn.then(() => getAll(range)),
-        put: (part: Part) => {
-          const copy = structuredClone(part)
-          return write((parts) => new Map([...parts, [keyOf(copy), copy]]))
-        },
-        delete: (range: Range) => write((parts) => without(parts, range)),
-        clear: () => write(() => new Map()),
-      }
-      const commit = async () => {
-        await turn
-        // A transaction takes requests until it is left alone for a moment.
-        await new Promise((resolve) => setImmediate(resolve))
-        let next = disk.parts
-        for (const one of writes) next = one(next)
-        if (next.size > disk.room) throw new DOMException('full', 'QuotaExceededError')
-        disk.parts = next
-      }
-      const done = commit()
-      lastDone = done.catch(() => {})
-      return {
-        store,
-        objectStore: (name: string) => (name === 'priceLists' ? store : otherStore),
-        done,
-      }
-    },
-  }
-}
 
 const US = { connectionId: 'demo', country: 'us' }
 const entry = (code: string, price: number | null = 10): PriceEntry => ({
@@ -101,9 +31,8 @@ const many = (count: number) =>
 const codes = async (place = US) => (await readPriceList(place)).entries.map(({ code }) => code)
 
 beforeEach(() => {
-  disk.parts = new Map()
-  disk.room = Infinity
-  vi.stubGlobal('IDBKeyRange', { bound: (lower: Range) => lower })
+  emptyDisk()
+  vi.stubGlobal('IDBKeyRange', { bound: (lower: [string, string]) => lower })
   asDatabase(fakeDatabase())
 })
 afterEach(() => holdOnly('priceLists', []))
@@ -151,11 +80,20 @@ describe('a price list', () => {
     await setPrice(US, entry('22222222'), 2)
     const { entries, at } = await readPriceList(US)
     expect(entries.map(({ code, price }) => [code, price])).toEqual([
-      ['0036000291452', 20],
+      ['036000291452', 20],
       ['11111111', 10],
       ['22222222', 10],
     ])
     expect(at).toBe(1)
+  })
+
+  it('leaves of an item what the new words do not speak of, and gives back what it was', async () => {
+    const known = { ...entry('11111111'), note: 'ours' }
+    await replacePriceList(US, [known], 1)
+    const bare = { code: '11111111', price: 20, cost: null, note: '' }
+    expect(await setPrice(US, bare, 2)).toEqual({ keeping: 'stored', former: known })
+    expect((await readPriceList(US)).entries).toEqual([{ ...known, price: 20 }])
+    expect(await setPrice(US, { ...bare, code: '22222222' }, 2)).toMatchObject({ former: null })
   })
 
   it('changes one thing said of an item and leaves the others, however many changes come at once', async () => {
@@ -193,6 +131,16 @@ describe('a price list', () => {
     expect((await codes()).at(-1)).toBe('11111111')
   })
 
+  it('leaves a damaged part where it lies when it begins a new one', async () => {
+    await replacePriceList(US, many(500), 1)
+    const damaged = { ...US, part: 1, at: 'never', rows: 'lost' }
+    disk.parts.set(keyOf(damaged), damaged)
+    await setPrice(US, entry('11111111'), 2)
+    expect([...disk.parts.values()]).toContainEqual(damaged)
+    expect(await readPriceList(US)).toMatchObject({ damaged: 1 })
+    expect(await codes()).toHaveLength(501)
+  })
+
   it('loses an item and gets it back in its place', async () => {
     await replacePriceList(US, many(600), 1)
     const before = await codes()
@@ -222,6 +170,16 @@ describe('a price list', () => {
     expect(await readPriceList(US)).toMatchObject({ entries: many(3), damaged: 1 })
   })
 
+  it.each([
+    ['replaced', () => replacePriceList(US, many(2), 9).then(({ former }) => former)],
+    ['deleted', () => deletePriceList(US)],
+  ])('comes back with a change that was made just before it was %s', async (_, take) => {
+    await replacePriceList(US, [entry('11111111')], 1)
+    const [, former] = await Promise.all([setPrice(US, entry('22222222'), 2), take()])
+    await putBackPriceList(former)
+    expect(await codes()).toEqual(['11111111', '22222222'])
+  })
+
   it('calls back at each change', async () => {
     const called = vi.fn<() => void>()
     const stop = onPriceLists(called)
@@ -234,79 +192,17 @@ describe('a price list', () => {
     await deletePriceList(US)
     expect(called).toHaveBeenCalledTimes(5)
   })
-})
 
-describe('a price list that the browser does not take', () => {
-  it('is kept in memory where there is no database', async () => {
-    asDatabase(null)
-    expect((await replacePriceList(US, many(3), 1)).keeping).toBe('memory')
-    expect(await setPrice(US, entry('11111111'), 2)).toBe('memory')
-    expect(await readPriceList(US)).toMatchObject({ isHeld: true })
-    expect(await codes()).toHaveLength(4)
-    const removed = await removePrice(US, '11111111')
-    expect(await codes()).toHaveLength(3)
-    if (removed) await putBackPrice(US, removed, 2)
-    const deleted = await deletePriceList(US)
-    expect(await codes()).toEqual([])
-    await putBackPriceList(deleted)
-    expect(await codes()).toHaveLength(4)
-  })
-
-  it('stands in place of the longer one that is stored, which an undo brings back', async () => {
-    await replacePriceList(US, many(1500), 1)
-    disk.room = 0
-    const { keeping, former } = await replacePriceList(US, [entry('11111111')], 2)
-    expect(keeping).toBe('memory')
-    expect(await codes()).toEqual(['11111111'])
-    disk.room = Infinity
-    await putBackPriceList(former)
-    expect(await codes()).toHaveLength(1500)
-    expect(heldEntries('priceLists')).toEqual([])
-  })
-
-  it('is stored with its next change once there is room', async () => {
-    await replacePriceList(US, many(1500), 1)
-    disk.room = 0
-    await replacePriceList(US, many(600), 2)
-    disk.room = Infinity
-    expect(await setPrice(US, entry('11111111'), 3)).toBe('stored')
-    expect(disk.parts.size).toBe(2)
-    expect(await readPriceList(US)).toMatchObject({ isHeld: false, damaged: 0 })
-    expect(await codes()).toHaveLength(601)
-  })
-})
-
-describe('what Settings does with price lists', () => {
-  it('counts them, and takes them away and back', async () => {
-    await replacePriceList(US, many(600), 3)
-    const { kinds } = await readStoredData()
-    expect(kinds.find(({ name }) => name === 'priceLists')).toMatchObject({
-      label: 'Price lists, in parts of up to 500 rows',
-      items: 2,
-      oldest: 3,
-      damaged: 0,
+  it('calls back at a change of another tab', async () => {
+    let stop = () => {}
+    const other = new BroadcastChannel('catalog-explorer:price lists')
+    const heard = await new Promise<string>((resolve) => {
+      stop = onPriceLists(resolve)
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
+      other.postMessage('demo')
     })
-    const deleted = await deleteKept(['priceLists'])
-    expect(await codes()).toEqual([])
-    await putBack(deleted)
-    expect(await codes()).toHaveLength(600)
-  })
-
-  it('backs them up in a file that restores them', async () => {
-    await replacePriceList(US, many(600), 3)
-    const file = writeBackup(await readSnapshot(), 9)
-    await deletePriceList(US)
-    const reading = readBackup(file)
-    if (reading.kind !== 'ok') throw new Error(reading.says)
-    await replaceKept(reading.backup.snapshot)
-    expect((await readPriceList(US)).entries).toEqual(many(600))
-  })
-
-  it('shows the newest list alone where an undo there has brought back an older one', async () => {
-    await replacePriceList(US, many(1200), 3)
-    const deleted = await deleteKept(['priceLists'])
-    await replacePriceList(US, [entry('11111111')], 4)
-    await putBack(deleted)
-    expect(await codes()).toEqual(['11111111'])
+    expect(heard).toBe('demo')
+    other.close()
+    stop()
   })
 })

@@ -6,15 +6,18 @@ import type { OwnPrice, PriceEntry } from '../domain/priceList/ownPrice.ts'
 import { itemOf } from '../domain/priceList/priceLookup.ts'
 import {
   changeParts,
-  dropList,
   heldParts,
+  newestParts,
+  nextPart,
   placesOf,
   putParts,
   readParts,
+  type Current,
   type Keeping,
   type ListPlace,
 } from './priceListParts.ts'
 import type { KeptPriceListPart } from './priceListPart.ts'
+import { tabMessages } from './tabMessages.ts'
 
 export type { Keeping, ListPlace }
 
@@ -37,16 +40,10 @@ export type RemovedPrice = { entry: PriceEntry; part: number; row: number }
 /** Rows that are written together. */
 const PART = 500
 
-const listeners = new Set<() => void>()
-const changed = () => {
-  for (const listener of listeners) listener()
-}
+const messages = tabMessages('price lists')
 
-/** Calls back when a list of this tab was saved, changed or deleted; returns the way to stop. */
-export function onPriceLists(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+/** Calls back when a list of a connection was saved, changed or deleted, here or in another tab; returns the way to stop. */
+export const onPriceLists = messages.on
 
 const inLowerCase = ({ connectionId, country }: ListPlace): ListPlace => ({
   connectionId,
@@ -56,11 +53,11 @@ const inLowerCase = ({ connectionId, country }: ListPlace): ListPlace => ({
 /** Throws where the database cannot be read. */
 export async function readPriceList(given: ListPlace): Promise<KeptPriceList> {
   const place = inLowerCase(given)
-  const { parts, damaged } = await readParts(place)
+  const { parts, unusable } = await readParts(place)
   return {
     entries: parts.flatMap(({ rows }) => rows),
     at: parts[0]?.at ?? null,
-    damaged,
+    damaged: unusable.length,
     isHeld: heldParts(place).length > 0,
   }
 }
@@ -70,6 +67,9 @@ export function listedCountries(connectionId: string): Promise<string[]> {
   return placesOf(connectionId)
 }
 
+/** Two lists of one moment, or a clock that went back: the later one has to be the newer one. */
+const newerThan = ({ parts }: Current, now: number) => Math.max(now, (parts[0]?.at ?? 0) + 1)
+
 /** Keeps a list in place of the one that is there; `former` brings that one back. Throws where the database cannot be read. */
 export async function replacePriceList(
   given: ListPlace,
@@ -77,21 +77,20 @@ export async function replacePriceList(
   now: number,
 ): Promise<{ keeping: Keeping; former: FormerPriceList }> {
   const place = inLowerCase(given)
-  const { all, parts } = await readParts(place)
-  // Two lists of one moment, or a clock that went back: the later one has to be the newer one.
-  const at = Math.max(now, (parts[0]?.at ?? 0) + 1)
-  const next = Array.from(
-    { length: Math.ceil(entries.length / PART) },
-    (_, part): KeptPriceListPart => ({
-      ...place,
-      part,
-      at,
-      rows: entries.slice(part * PART, (part + 1) * PART),
-    }),
-  )
-  const keeping = await putParts(place, next)
-  changed()
-  return { keeping, former: { place, parts: all } }
+  const { keeping, former } = await putParts(place, (current) => {
+    const at = newerThan(current, now)
+    return Array.from(
+      { length: Math.ceil(entries.length / PART) },
+      (_, part): KeptPriceListPart => ({
+        ...place,
+        part,
+        at,
+        rows: entries.slice(part * PART, (part + 1) * PART),
+      }),
+    )
+  })
+  messages.tell(place.connectionId)
+  return { keeping, former: { place, parts: former } }
 }
 
 /** Where an item stands in a list; null where it does not. */
@@ -104,18 +103,36 @@ function find(parts: readonly KeptPriceListPart[], code: string) {
   return null
 }
 
-/** Keeps what is said of one item: in the place of what was said of it before, or at the end of the list. */
-export async function setPrice(given: ListPlace, entry: PriceEntry, now: number): Promise<Keeping> {
+/** What a row says, without what it leaves open. */
+function saidBy({ price, cost, note }: OwnPrice): Partial<OwnPrice> {
+  return { ...(price !== null && { price }), ...(cost !== null && { cost }), ...(note && { note }) }
+}
+
+/**
+ * Keeps what is said of one item: at the end of the list, or for one that is in it beside what was said of it before.
+ * `former` is that one as it was, null for one that is new.
+ */
+export async function setPrice(
+  given: ListPlace,
+  entry: PriceEntry,
+  now: number,
+): Promise<{ keeping: Keeping; former: PriceEntry | null }> {
   const place = inLowerCase(given)
-  const keeping = await changeParts(place, (parts) => {
+  let former: PriceEntry | null = null
+  const keeping = await changeParts(place, (current) => {
+    const { parts } = current
     const found = find(parts, entry.code)
-    if (found) return [{ ...found.part, rows: found.part.rows.with(found.row, entry) }]
+    former = found?.part.rows[found.row] ?? null
+    if (found && former) {
+      const next = { ...former, ...saidBy(entry) }
+      return [{ ...found.part, rows: found.part.rows.with(found.row, next) }]
+    }
     const last = parts.at(-1)
     if (last && last.rows.length < PART) return [{ ...last, rows: [...last.rows, entry] }]
-    return [{ ...place, part: (last?.part ?? -1) + 1, at: last?.at ?? now, rows: [entry] }]
+    return [{ ...place, part: nextPart(current), at: last?.at ?? now, rows: [entry] }]
   })
-  changed()
-  return keeping
+  messages.tell(place.connectionId)
+  return { keeping, former }
 }
 
 /**
@@ -127,8 +144,9 @@ export async function changePrice(
   code: string,
   changes: Partial<OwnPrice>,
 ): Promise<boolean> {
+  const place = inLowerCase(given)
   let isChanged = false
-  await changeParts(inLowerCase(given), (parts) => {
+  await changeParts(place, ({ parts }) => {
     const found = find(parts, code)
     const entry = found?.part.rows[found.row]
     const next = entry && { ...entry, ...changes }
@@ -136,21 +154,22 @@ export async function changePrice(
     if (!found || !next || !isChanged) return []
     return [{ ...found.part, rows: found.part.rows.with(found.row, next) }]
   })
-  changed()
+  messages.tell(place.connectionId)
   return isChanged
 }
 
 /** Takes an item out of the list; null where it is not in it. */
 export async function removePrice(given: ListPlace, code: string): Promise<RemovedPrice | null> {
+  const place = inLowerCase(given)
   let removed: RemovedPrice | null = null
-  await changeParts(inLowerCase(given), (parts) => {
+  await changeParts(place, ({ parts }) => {
     const found = find(parts, code)
     const entry = found?.part.rows[found.row]
     if (!found || !entry) return []
     removed = { entry, part: found.part.part, row: found.row }
     return [{ ...found.part, rows: found.part.rows.toSpliced(found.row, 1) }]
   })
-  changed()
+  messages.tell(place.connectionId)
   return removed
 }
 
@@ -161,27 +180,31 @@ export async function putBackPrice(
   now: number,
 ): Promise<void> {
   const place = inLowerCase(given)
-  await changeParts(place, (parts) => {
+  await changeParts(place, ({ parts }) => {
     if (find(parts, entry.code)) return []
     const home = parts.find((one) => one.part === part)
     if (!home) return [{ ...place, part, at: parts[0]?.at ?? now, rows: [entry] }]
     return [{ ...home, rows: home.rows.toSpliced(row, 0, entry) }]
   })
-  changed()
+  messages.tell(place.connectionId)
 }
 
 /** Deletes a list; the result brings it back. Throws where the database refuses. */
 export async function deletePriceList(given: ListPlace): Promise<FormerPriceList> {
   const place = inLowerCase(given)
-  const { all } = await readParts(place)
-  await dropList(place)
-  changed()
-  return { place, parts: all }
+  const { former } = await putParts(place, () => [])
+  messages.tell(place.connectionId)
+  return { place, parts: former }
 }
 
-/** Undoes a deletion or a replacement: the list is again what it was. */
+/** Undoes a deletion or a replacement: the list is again what it was. Throws where the database refuses. */
 export async function putBackPriceList({ place, parts }: FormerPriceList): Promise<Keeping> {
-  const keeping = await putParts(place, parts)
-  changed()
+  const { keeping } = await putParts(place, (current, into) => {
+    if (into === 'stored') return parts
+    // In memory it hides the stored list only as the newer one of the two.
+    const at = newerThan(current, 0)
+    return newestParts(parts).map((part) => ({ ...part, at }))
+  })
+  messages.tell(place.connectionId)
   return keeping
 }

@@ -30,18 +30,23 @@ export function heldParts({ connectionId, country }: ListPlace): KeptPriceListPa
  * The parts of the list that was saved last, in their order. An older one may lie beside it: under a list that memory
  * alone has taken, or brought back by an undo in Settings.
  */
+export function newestParts(all: readonly unknown[]): KeptPriceListPart[] {
+  const usable = all.filter(isPart)
+  const at = Math.max(...usable.map((part) => part.at))
+  return usable.filter((part) => part.at === at).toSorted((a, b) => a.part - b.part)
+}
+
 function currentOf(place: ListPlace, stored: readonly unknown[]) {
   const newest = new Map(
     [...stored, ...heldParts(place)].map((entry) => [keyOf(STORE, entry), entry]),
   )
   const all = [...newest.values()]
-  const usable = all.filter(isPart)
-  const at = Math.max(...usable.map((part) => part.at))
   return {
     /** Everything that lies there, damaged parts included. */
     all,
-    parts: usable.filter((part) => part.at === at).toSorted((a, b) => a.part - b.part),
-    damaged: all.length - usable.length,
+    parts: newestParts(all),
+    isStored: stored.length > 0,
+    unusable: all.filter((entry) => !isPart(entry)),
   }
 }
 
@@ -81,40 +86,64 @@ async function isReplaced(
   ])
 }
 
-/** Makes the list consist of these parts. */
-export async function putParts(place: ListPlace, parts: readonly unknown[]): Promise<Keeping> {
-  const written = await isWritten(STORE, (store) => isReplaced(store, place, parts))
+/** Everything of the list, damaged parts included, as it was before `putParts` or `changeParts`. */
+export type Current = ReturnType<typeof currentOf>
+
+/** The number of a part that can be added without harm to any that is there, damaged or not. */
+export function nextPart({ all }: Current): number {
+  const numbers = all.map((entry) => (Object(entry) as { part?: unknown }).part) // any value becomes an object
+  return Math.max(-1, ...numbers.filter((part): part is number => Number.isInteger(part))) + 1
+}
+
+/**
+ * Makes the list consist of the parts that `next` returns, and nothing comes between what it gets and their writing.
+ * Throws where the database cannot be read, and where it refuses to give up what it has.
+ */
+export async function putParts(
+  place: ListPlace,
+  next: (current: Current, keeping: Keeping) => readonly unknown[],
+): Promise<{ keeping: Keeping; former: readonly unknown[] }> {
+  let former: readonly unknown[] = []
+  const written = await isWritten(STORE, async (store) => {
+    const current = currentOf(place, await store.getAll(rangeOf(place)))
+    former = current.all
+    await isReplaced(store, place, next(current, 'stored'))
+  })
+  if (written) {
+    holdNothing(place)
+    return { keeping: 'stored', former }
+  }
+  const current = await readParts(place)
+  const parts = next(current, 'memory')
+  // Memory hides a stored list behind a newer one, but cannot hide it behind none.
+  if (parts.length === 0 && current.isStored) {
+    throw new Error('The browser’s storage does not let go of the list.')
+  }
   holdNothing(place)
-  if (written) return 'stored'
   for (const part of parts) holdEntry(STORE, part)
-  return 'memory'
+  return { keeping: 'memory', former: current.all }
 }
 
 /** Changes parts of the list: `change` gets the current ones and returns those that are new or other than before. */
 export async function changeParts(
   place: ListPlace,
-  change: (parts: readonly KeptPriceListPart[]) => KeptPriceListPart[],
+  change: (current: Current) => KeptPriceListPart[],
 ): Promise<Keeping> {
   const isHeld = heldParts(place).length > 0
   const written = await isWritten(STORE, async (store) => {
-    const { parts } = currentOf(place, await store.getAll(rangeOf(place)))
-    const next = change(parts)
+    const current = currentOf(place, await store.getAll(rangeOf(place)))
+    const next = change(current)
     if (!isHeld) return Promise.all(next.map((part) => store.put(part)))
-    // What the database did not take before is tried again with it.
-    const whole = new Map([...parts, ...next].map((part) => [part.part, part]))
+    // What the database did not take before is tried again with it; a damaged part stays where it lies.
+    const whole = new Map(
+      [...current.unusable, ...current.parts, ...next].map((part) => [keyOf(STORE, part), part]),
+    )
     return isReplaced(store, place, [...whole.values()])
   })
   if (written) {
     holdNothing(place)
     return 'stored'
   }
-  for (const part of change((await readParts(place)).parts)) holdEntry(STORE, part)
+  for (const part of change(await readParts(place))) holdEntry(STORE, part)
   return 'memory'
-}
-
-/** Throws where the database refuses. */
-export async function dropList(place: ListPlace): Promise<void> {
-  const db = await database()
-  await db?.delete(STORE, rangeOf(place))
-  holdNothing(place)
 }

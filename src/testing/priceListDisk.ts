@@ -1,0 +1,74 @@
+/** A database that holds price lists and nothing else. */
+type Part = { connectionId: string; country: string; part: number }
+type Range = [connectionId: string, country: string]
+
+/** A disk with parts of price lists, and room for so many of them; one that is broken takes no change at all. */
+export const disk = { parts: new Map<string, Part>(), room: Infinity, isBroken: false }
+export const keyOf = ({ connectionId, country, part }: Part) =>
+  JSON.stringify([connectionId, country, part])
+const isIn = (range: Range | undefined) => (part: Part) =>
+  !range || (part.connectionId === range[0] && part.country === range[1])
+
+/** Takes whatever the other stores are given. */
+const otherStore = { clear: () => Promise.resolve(), put: () => Promise.resolve() }
+
+/** All or nothing, and one transaction after the other, as a database writes. */
+export function fakeDatabase() {
+  const getAll = (range?: Range) => [...disk.parts.values()].filter(isIn(range))
+  const without = (parts: Map<string, Part>, range?: Range) =>
+    new Map([...parts].filter(([, part]) => !isIn(range)(part)))
+  let lastDone = Promise.resolve()
+  return {
+    getAll: (name: string, range?: Range) =>
+      Promise.resolve(name === 'priceLists' ? getAll(range) : []),
+    getAllKeys: (_: string, [connectionId]: Range) =>
+      Promise.resolve(
+        getAll()
+          .filter((part) => part.connectionId === connectionId)
+          .map(({ country, part }) => [connectionId, country, part]),
+      ),
+    transaction() {
+      const turn = lastDone
+      // What only gives up something is taken however full the disk is.
+      let isGaining = false
+      const writes: ((parts: Map<string, Part>) => Map<string, Part>)[] = []
+      const write = (one: (typeof writes)[number]) => {
+        writes.push(one)
+        return Promise.resolve()
+      }
+      const store = {
+        getAll: (range: Range) => turn.then(() => getAll(range)),
+        put: (part: Part) => {
+          isGaining = true
+          const copy = structuredClone(part)
+          return write((parts) => new Map([...parts, [keyOf(copy), copy]]))
+        },
+        delete: (range: Range) => write((parts) => without(parts, range)),
+        clear: () => write(() => new Map()),
+      }
+      const commit = async () => {
+        await turn
+        // A transaction takes requests until it is left alone for a moment.
+        await new Promise((resolve) => setImmediate(resolve))
+        let next = disk.parts
+        for (const one of writes) next = one(next)
+        if (disk.isBroken) throw new DOMException('broken', 'UnknownError')
+        if (isGaining && next.size > disk.room) throw new DOMException('full', 'QuotaExceededError')
+        disk.parts = next
+      }
+      const done = commit()
+      lastDone = done.catch(() => {})
+      return {
+        store,
+        objectStore: (name: string) => (name === 'priceLists' ? store : otherStore),
+        done,
+      }
+    },
+  }
+}
+
+export function emptyDisk() {
+  disk.parts = new Map()
+  disk.room = Infinity
+  disk.isBroken = false
+}
