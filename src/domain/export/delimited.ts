@@ -6,8 +6,26 @@ type Style = { separator: ',' | ';' | '\t'; decimal: '.' | ',' }
 /** The byte order mark of UTF-8. */
 export const MARK = '\uFEFF'
 
-/** What begins so is a formula to a spreadsheet, whoever wrote it; some of them look past spaces. */
-const FORMULA = /^[\s\u00A0]*[=+\-@]|^[\t\r]/
+/**
+ * What begins so is a formula to a spreadsheet, whoever wrote it; some of them look past spaces, and some take the wide
+ * signs of East Asian keyboards for the usual ones.
+ */
+const FORMULA = /^[\s\u00A0]*[=+\-@＝＋－＠]|^[\t\r]/
+
+/**
+ * Where a cell would begin with a formula for who takes another separator for the file's own, as a spreadsheet of another
+ * language does. A quote that does not begin a cell then holds nothing together, not even across lines.
+ */
+const INNER_FORMULA = {
+  ',': /[;\t\r\n](?=[\s\u00A0"]*[=+\-@＝＋－＠])/g,
+  ';': /[,\t\r\n](?=[\s\u00A0"]*[=+\-@＝＋－＠])/g,
+  '\t': /[,;\r\n](?=[\s\u00A0"]*[=+\-@＝＋－＠])/g,
+}
+
+/** Longer texts find no room in a formula. */
+const LONGEST_QUOTED = 255
+/** Figures with signs around them and one word at most: `0401`, `5E10`, `03-12`, `12 Mar`. */
+const READ_AS_OTHER = /^(?=.*\p{Nd})[^\p{L}\p{Cc}"]*\p{L}*[^\p{L}\p{Cc}"]*$/u
 
 export function startsFormula(text: string): boolean {
   return FORMULA.test(text)
@@ -23,6 +41,11 @@ function plainText(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text
 }
 
+/** Codes that would be read as a number or a day are in the one form that spreadsheets take for text. */
+function writtenCode(code: string): string {
+  return code.length <= LONGEST_QUOTED && READ_AS_OTHER.test(code) ? `="${code}"` : plainText(code)
+}
+
 function written(cell: Cell, decimal: Style['decimal']): string {
   if (cell === null) return ''
   if (typeof cell === 'string') return plainText(cell)
@@ -32,8 +55,7 @@ function written(cell: Cell, decimal: Style['decimal']): string {
   }
   if ('at' in cell) return writtenMoment(cell.at)
   if ('url' in cell) return plainText(cell.url)
-  // The one form that spreadsheets take for text; anything but digits needs no such care.
-  return /^\d+$/.test(cell.code) ? `="${cell.code}"` : plainText(cell.code)
+  return writtenCode(cell.code)
 }
 
 export type RowWriter = (rows: readonly (readonly Cell[])[]) => string
@@ -42,9 +64,12 @@ function rowWriter(
   separator: Style['separator'],
   decimal: Style['decimal'],
   needsQuotes: RegExp,
+  inner: RegExp | null,
 ): RowWriter {
-  const quoted = (text: string) =>
-    needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  const quoted = (text: string) => {
+    const harmless = inner === null ? text : text.replaceAll(inner, "$&'")
+    return needsQuotes.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  }
   return (rows) =>
     rows
       .map((row) => `${row.map((cell) => quoted(written(cell, decimal))).join(separator)}\r\n`)
@@ -53,7 +78,12 @@ function rowWriter(
 
 /** Writes one record a row, each ended by CRLF. */
 export function delimited({ separator, decimal }: Style): RowWriter {
-  return rowWriter(separator, decimal, new RegExp(`["\\r\\n${separator}]`))
+  return rowWriter(
+    separator,
+    decimal,
+    new RegExp(`["\\r\\n${separator}]`),
+    INNER_FORMULA[separator],
+  )
 }
 
 /**
@@ -61,5 +91,5 @@ export function delimited({ separator, decimal }: Style): RowWriter {
  * quotes that do not begin a cell.
  */
 export function pasted(decimal: Style['decimal']): RowWriter {
-  return rowWriter('\t', decimal, /[\t\r\n]|^"/)
+  return rowWriter('\t', decimal, /[\t\r\n]|^"/, null)
 }
