@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { COMPARE } from '../../domain/compare/compareNames.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { Failure } from '../../parts/Failure.tsx'
@@ -28,16 +28,25 @@ export function AddForm({ state, onAdd }: Props) {
   const client = useQueryClient()
   const connection = useConnection()
 
-  const say = (problem: string) => setStep({ kind: 'typing', problem })
+  // What was asked or typed last counts, however late an answer before it comes; none once this is gone.
+  const given = useRef(0)
+  useEffect(() => () => void (given.current += 1), [])
+  const say = (problem: string) => {
+    given.current += 1
+    setStep({ kind: 'typing', problem })
+  }
   const ask = async (asked: Asked) => {
+    given.current += 1
+    const turn = given.current
     setStep({ kind: 'asking' })
     try {
       const list = await findProducts(client, connection, asked, state.country)
+      if (given.current !== turn) return
       if (list.length === 0) return say(`No product of ${state.country} was found for it.`)
       setStep({ kind: 'found', list })
       announce(`${list.length} found. Choose one.`)
     } catch (error) {
-      setStep({ kind: 'failed', error, asked })
+      if (given.current === turn) setStep({ kind: 'failed', error, asked })
     }
   }
   const onSubmit = (event: FormEvent) => {

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { LISTS, productsInWords } from '../../domain/lists/listNames.ts'
 import { addEntries } from '../../domain/lists/changeEntries.ts'
 import { cleanName, NAME_LENGTH, type ProductList } from '../../domain/lists/productList.ts'
@@ -18,7 +18,8 @@ import { useFileDrop } from '../../ui/useFileDrop.ts'
 import { paths } from '../../url/paths.ts'
 import { GivenPreview } from './GivenPreview.tsx'
 import styles from './ImportSheet.module.css'
-import { productsOf, readChosen, readPasted, type Given } from './readGiven.ts'
+import { productsOf } from './readGiven.ts'
+import { useGiven } from './useGiven.ts'
 import type { ListChanges } from './useListChanges.ts'
 
 type Props = {
@@ -36,28 +37,16 @@ export function ImportSheet({ lists, openId, changes, onClose }: Props) {
   const id = useId()
   const go = useGo()
   const [countries] = useCountries()
-  const [text, setText] = useState('')
-  const [file, setFile] = useState<Given | null>(null)
-  const [reading, setReading] = useState<string | null>(null)
+  const { text, file, reading, given, paste, choose, takeOut } = useGiven()
   const [target, setTarget] = useState(openId)
   const [name, setName] = useState('')
 
-  const pasted = useDeferredValue(text)
-  const given = useMemo(
-    () => file ?? (pasted.trim() === '' ? null : readPasted(pasted)),
-    [file, pasted],
-  )
   const [country = 'us'] = countries
   const products = useMemo(() => productsOf(given, country), [given, country])
   const into = lists.find((list) => list.id === target)
   const effect = products && addEntries(into?.entries ?? [], products.products, 0)
   const count = given?.kind === 'lists' ? given.file.lists.length : (effect?.added ?? 0)
 
-  const choose = async (picked: File) => {
-    setReading(picked.name)
-    setFile(await readChosen(picked))
-    setReading(null)
-  }
   const isOver = useFileDrop((dropped) => void (dropped && choose(dropped)))
   const chosen = file !== null && file.kind !== 'refused' ? file.from : null
   const bringLists = async () => {
@@ -121,19 +110,14 @@ export function ImportSheet({ lists, openId, changes, onClose }: Props) {
               value={text}
               spellCheck={false}
               autoComplete="off"
-              onChange={({ target: field }) => setText(field.value)}
+              onChange={({ target: field }) => paste(field.value)}
             />
           </>
         )}
         {chosen !== null && (
           <p className={styles.file}>
             <b dir="auto">{chosen}</b>
-            <IconButton
-              size="s"
-              label="Take the file out"
-              icon={<X />}
-              onClick={() => setFile(null)}
-            />
+            <IconButton size="s" label="Take the file out" icon={<X />} onClick={takeOut} />
           </p>
         )}
         <FileChoice

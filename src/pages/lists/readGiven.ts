@@ -55,7 +55,8 @@ export async function readChosen(file: File): Promise<Given> {
     if (text === null) return refused(`${file.name} could not be opened. Choose it again.`)
     return readJson(text, file.name)
   }
-  const table = await readTableFile(file)
+  const table = await readTableFile(file).catch(() => null)
+  if (table === null) return refused(`${file.name} could not be read. Choose it again.`)
   if (table.kind === 'refused') return refused(table.says)
   const filled = table.sheets.find(({ rows }) => rows.length > 0)
   return { kind: 'products', from: table.name, rows: filled?.rows ?? [] }
