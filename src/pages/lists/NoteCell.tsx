@@ -20,7 +20,8 @@ export function NoteCell({ title, note, onSave }: Props) {
   const stop = async (text: string | null) => {
     setEditing(false)
     if (text !== null && text.trim() !== note && !(await onSave(text))) return
-    setDraft(null)
+    // What was typed in the meantime stays.
+    setDraft((now) => (now === text ? null : now))
   }
   const shown = draft ?? note
   return (

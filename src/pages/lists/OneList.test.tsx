@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
@@ -144,6 +144,32 @@ describe('a list', () => {
     await waitFor(async () => {
       const kept = await readList('demo', 'shirts')
       expect(kept?.list.entries[0]?.note).toBe('Hero piece, hold')
+    })
+  })
+
+  it('keeps what is typed into a note while the one before it is kept', async () => {
+    answerTraits()
+    await keep(THREE)
+    const { user } = renderAt('/lists/shirts')
+    const cell = within(await row('Shirt A'))
+    await user.click(cell.getByRole('button', { name: /^Add a note/ }))
+    const note = () => screen.getByRole('textbox', { name: noteOf('Shirt A') })
+    fireEvent.change(note(), { target: { value: 'Hero' } })
+    fireEvent.blur(note())
+    // All of this before the storage has answered.
+    fireEvent.click(cell.getByRole('button', { name: `${noteOf('Shirt A')}: Hero` }))
+    fireEvent.change(note(), { target: { value: 'Hero piece' } })
+    await waitFor(async () => {
+      const kept = await readList('demo', 'shirts')
+      expect(kept?.list.entries[0]?.note).toBe('Hero')
+    })
+    await act(async () => {
+      await Promise.resolve()
+    })
+    fireEvent.blur(note())
+    await waitFor(async () => {
+      const kept = await readList('demo', 'shirts')
+      expect(kept?.list.entries[0]?.note).toBe('Hero piece')
     })
   })
 
