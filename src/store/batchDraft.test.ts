@@ -74,8 +74,8 @@ describe('the draft of the next batch', () => {
     ['memory', { isFull: true }],
   ] as const)(
     'says of what was added, at once and to who reads it, that it is %s',
-    async (keeping, database) => {
-      oneDatabase(database)
+    async (keeping, one) => {
+      oneDatabase(one)
       expect(await addToDraft('demo', [A])).toBe(keeping)
       expect(await readDraft('demo')).toMatchObject({ keeping })
       expect(await readDraft('proxy')).toMatchObject({ keeping: 'stored' })
