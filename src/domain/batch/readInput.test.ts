@@ -119,6 +119,25 @@ describe('what is pasted', () => {
     expect(rows.map(({ line }) => line)).toEqual([1, 3, 4, 5])
   })
 
+  it('may be under titles with its separator in them', () => {
+    const table = `Stock, in May\nName,EAN,Price,Quantity,Shelf\nHat, red,${ean(1)},2.50,3,A\n${[
+      2, 3, 4, 5,
+    ]
+      .map((at) => `Shirt,${ean(at)},2.50,3,A`)
+      .join('\n')}`
+    const { columns, heading, lines: found } = read(table)
+    expect(heading).toEqual(['Name', 'EAN', 'Price', 'Quantity', 'Shelf'])
+    expect(columns).toEqual({ code: 1, price: 2, hasHeading: true })
+    expect(found.map(({ entry }) => entry.kind)).toEqual([
+      'invalid',
+      'invalid',
+      'ean',
+      'ean',
+      'ean',
+      'ean',
+    ])
+  })
+
   it('is read as the user says where the guess was wrong', () => {
     const table = `${ean(1)}\t${ean(2)}\t9\n${ean(3)}\t${ean(4)}\t8`
     const choices = { code: 1, price: 2, hasHeading: false }

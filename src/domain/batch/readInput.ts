@@ -82,12 +82,13 @@ export function readRows(given: readonly TableRow[], choices: InputChoices = {})
       'empty',
       'There is nothing to read: paste codes, URLs or product ids, one a line.',
     )
-  // A row of one cell says nothing of columns: a title above a table, or a code put under it.
-  const wide = rows.filter(({ cells }) => cells.length > 1)
-  const [first] = wide.length > 0 ? wide : rows
   // No spread: rows in their hundred thousands are too many arguments.
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
-  const columns = { ...guessColumns(wide.length > 0 ? wide : rows, as), ...choicesOf(choices) }
+  // A row of one cell says nothing of columns, a narrow one above the table neither: a title, or a code put under it.
+  const wide = rows.filter(({ cells }) => cells.length > 1)
+  const table = wide.slice(wide.findIndex(({ cells }) => cells.length * 2 >= width))
+  const [first] = table.length > 0 ? table : rows
+  const columns = { ...guessColumns(table.length > 0 ? table : rows, as), ...choicesOf(choices) }
   const missing = [columns.code, columns.price ?? 0].find((place) => place >= width)
   if (missing !== undefined) {
     return problem(

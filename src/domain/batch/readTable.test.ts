@@ -136,6 +136,37 @@ describe('a pasted table', () => {
       ],
     ],
     [
+      'that of most lines, with a sign too many in one',
+      'EAN,Name,Price\n1,a,2\n2,b,3\n3,c, red,4\n4,d,5',
+      ',',
+      [
+        ['EAN', 'Name', 'Price'],
+        ['1', 'a', '2'],
+        ['2', 'b', '3'],
+        ['3', 'c', ' red', '4'],
+        ['4', 'd', '5'],
+      ],
+    ],
+    [
+      'that of the table between titles and totals',
+      'Stock\nof May, June\nEAN;Name;Price\n1;a;2,50\nTotal;2,50\nAll prices in full',
+      ';',
+      [
+        ['Stock'],
+        ['of May, June'],
+        ['EAN', 'Name', 'Price'],
+        ['1', 'a', '2,50'],
+        ['Total', '2,50'],
+        ['All prices in full'],
+      ],
+    ],
+    [
+      'none in a list with a line that is no code',
+      '2049811842247,96385074\nxyz\n96385074,2049811842247',
+      '',
+      [['2049811842247,96385074'], ['xyz'], ['96385074,2049811842247']],
+    ],
+    [
       'none in a list that runs over lines',
       '2049811842247,96385074\n96385074',
       '',

@@ -86,27 +86,53 @@ const isReadable = (cell: string) => readEntry(cell).kind !== 'invalid'
 const wholeOf = ({ cells, separators }: Row) =>
   cells.map((cell, place) => cell + (separators[place] ?? '')).join('')
 
-/** Whether every line has as many; lines under a table that are a code or URL by themselves may have none. */
-function isRegular(rows: readonly Row[], separator: Separator): boolean {
+/** Of what a separator makes of lines: those that are the table, and the others. */
+type Parted = { table: Row[]; others: Row[] }
+
+/** The table is made of the lines with one and the same count that explain the most. */
+function partedBy(rows: readonly Row[], separator: Separator): Parted {
   const countOf = (row: Row) => row.separators.filter((one) => one === separator).length
-  const count = Math.max(0, ...rows.map(countOf))
-  if (count === 0) return false
-  const others = rows.filter((row) => countOf(row) !== count)
-  // Codes one after the other are a list: none of them is beside the point.
-  const isList = rows.every(({ cells }) => cells.every(isReadable))
-  return others.length === 0 || (!isList && others.every((row) => isReadable(wholeOf(row))))
+  const cells = new Map<number, number>()
+  for (const count of rows.map(countOf)) cells.set(count, (cells.get(count) ?? 0) + count)
+  const [count] = [...cells].reduce((best, one) => (one[1] > best[1] ? one : best), [0, 0])
+  const isInTable = (row: Row) => count > 0 && countOf(row) === count
+  return { table: rows.filter(isInTable), others: rows.filter((row) => !isInTable(row)) }
+}
+
+/** Codes one after the other are a list: none of them is beside the point. */
+const isList = (rows: readonly Row[]) => rows.every(({ cells }) => cells.every(isReadable))
+
+/** Every line has as many; lines under a table that are a code or URL by themselves may have none. */
+function isRegular({ table, others }: Parted): boolean {
+  if (table.length === 0 || others.length === 0) return table.length > 0
+  return !isList([...table, ...others]) && others.every((row) => isReadable(wholeOf(row)))
+}
+
+/** How much of what stands between the first line of a table and its last has to be of it. */
+const MOST = 0.8
+
+/** Most lines have as many; above and under them titles, totals and remarks may stand. */
+function isNearlyRegular({ table, others }: Parted): boolean {
+  const [first, last] = [table[0]?.line ?? 0, table.at(-1)?.line ?? 0]
+  const between = others.filter(({ line }) => line > first && line < last)
+  return (
+    table.length > 1 && !isList(table) && table.length / (table.length + between.length) >= MOST
+  )
 }
 
 /**
- * The first that every line has as many of. A tab separates in any case: nobody types one into a code or an address.
+ * The first that every line has as many of, else that most have. A tab separates in any case: nobody types one into a
+ * code or an address.
  */
 function guessSeparator(text: string): Separator {
   const rows = splitRows(text, SEPARATORS.join(''), LOOKED_AT)
-  const fits = SEPARATORS.find(
-    (separator) => isRegular(rows, separator) && areCells(splitRows(text, separator, LOOKED_AT)),
-  )
+  const find = (fits: (parted: Parted) => boolean) =>
+    SEPARATORS.find(
+      (separator) =>
+        fits(partedBy(rows, separator)) && areCells(splitRows(text, separator, LOOKED_AT)),
+    )
   const hasTab = rows.some(({ separators }) => separators.includes('\t'))
-  return fits ?? (hasTab ? '\t' : '')
+  return find(isRegular) ?? (hasTab ? '\t' : (find(isNearlyRegular) ?? ''))
 }
 
 /** Rows in the order of the text; of the separator unless one is named, the one that the text names or seems to use. */
