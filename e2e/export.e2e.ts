@@ -59,7 +59,7 @@ test('a batch is saved as a workbook in which every cell has its type', async ({
     oxford.ean,
     NOBODYS,
     oxford.ean,
-    null,
+    WRONG,
     oxford.id,
   ])
   expect(rows.map((row) => row['Status'])).toEqual(['done', 'not found', 'done', 'invalid', 'done'])

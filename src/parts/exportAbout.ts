@@ -17,6 +17,12 @@ export function currencyLine(label: string): string {
   return label === '' ? 'Currency: not stated' : `Currency as labelled by the user: ${label}`
 }
 
+/** The same where each country has a label of its own. */
+export function currencyLineOf(all: readonly { countries: string; label: string }[]): string {
+  const set = all.filter(({ label }) => label !== '')
+  return currencyLine(set.map(({ countries, label }) => `${countries} ${label}`).join(', '))
+}
+
 /** What was asked, when, where and how, and what its prices are in. */
 export function aboutAnswer({ what, answer, countries, label, at }: Given): string[] {
   const mode = answer.call.query.find(([name]) => name === 'mode')?.[1]

@@ -65,7 +65,7 @@ describe('the export of a batch', () => {
       ...Array.from({ length: 4 }, () => 'waiting'),
       'invalid',
     ])
-    expect(rows.map(({ Asked }) => Asked)).toEqual([...NOBODYS.map((code) => `="${code}"`), ''])
+    expect(rows.map(({ Asked }) => Asked)).toEqual([...NOBODYS, WRONG].map((code) => `="${code}"`))
   })
 
   it('holds what the table is filtered to, and says of how many', async () => {

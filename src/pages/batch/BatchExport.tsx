@@ -5,6 +5,7 @@ import { ExportMenu } from '../../parts/ExportMenu.tsx'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
 import { usePreference } from '../../parts/usePreference.ts'
 import type { ShownRow } from './batchRows.ts'
+import type { SheetGiven } from './batchSheet.ts'
 import { askedOf } from './runWords.ts'
 
 type Props = {
@@ -17,26 +18,22 @@ type Props = {
   columns: readonly string[] | null
 }
 
+async function sheetNow(given: Omit<SheetGiven, 'at'>) {
+  const { batchSheet } = await import('./batchSheet.ts')
+  return batchSheet({ ...given, at: Date.now() })
+}
+
 /** "Export 312 so far": a batch as a file, in the middle of a run as well, marked as such. */
 export function BatchExport({ job, rows, filtered, columns }: Props) {
   const labelOf = useCurrencyLabel()
   const [mine] = usePreference('mine')
   const { progress } = job.view()
+  const { failed } = progress
   const unasked = progress.waiting + progress.asking + progress.cancelled
-  const source = async () => {
-    const { batchSheet } = await import('./batchSheet.ts')
+  const source = () => {
     const { batch } = job
     const labels = batch.groups.map((group) => ({ countries: group.join(), label: labelOf(group) }))
-    return batchSheet({
-      batch,
-      rows,
-      filtered,
-      shown: columns,
-      unasked,
-      mine,
-      labels,
-      at: Date.now(),
-    })
+    return sheetNow({ batch, rows, filtered, shown: columns, unasked, failed, mine, labels })
   }
   return <ExportMenu label={labelFor(filtered, rows, unasked, askedOf(progress))} source={source} />
 }

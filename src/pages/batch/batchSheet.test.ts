@@ -80,7 +80,16 @@ const batch = {
 }
 
 function sheetOf(rows: ShownRow[], more: Partial<Parameters<typeof batchSheet>[0]> = {}) {
-  const given = { batch, rows, filtered: null, shown: null, unasked: 0, mine: 'mine', at: AT }
+  const given = {
+    batch,
+    rows,
+    filtered: null,
+    shown: null,
+    unasked: 0,
+    failed: 0,
+    mine: 'mine',
+    at: AT,
+  }
   return batchSheet({ ...given, labels: [], ...more })
 }
 
@@ -125,18 +134,21 @@ describe('an exported batch', () => {
       'Rows: 2 of 2',
     ])
     const labels = [{ countries: 'us', label: 'US$' }]
-    const part = { unasked: 3, labels, mine: '', filtered: rows.slice(1) }
+    const part = { unasked: 3, failed: 40, labels, mine: '', filtered: rows.slice(1) }
     const incomplete = await tableOf(sheetOf(rows, part))
     expect(incomplete.slice(3, 8).map(([cell]) => cell)).toEqual([
-      'Incomplete: 3 not answered yet',
+      'Incomplete: 3 not answered yet, 40 failed',
       'Currency as labelled by the user: us US$',
       'My merchant: none chosen',
       'Price index = my offer price ÷ median of the others × 100',
       'Rows: 1 of 2',
     ])
-    expect((await exported(sheetOf(rows, { unasked: 3 }))).name).toBe(
-      '=A batch, of codes, 2025-11-18, incomplete.csv',
-    )
+    for (const lack of [{ unasked: 3 }, { failed: 40 }]) {
+      expect((await exported(sheetOf(rows, lack))).name).toBe(
+        '=A batch, of codes, 2025-11-18, incomplete.csv',
+      )
+    }
+    expect((await tableOf(sheetOf(rows, { failed: 1 })))[3]).toEqual(['Incomplete: 1 failed'])
   })
 
   it('holds every row with its figures, and the reason where there are none', async () => {
@@ -193,8 +205,23 @@ describe('an exported batch', () => {
       columns: 'shown',
     })
     expect(table.slice(-2)).toEqual([
-      ['Row', 'Asked', 'Lowest', 'Took ms'],
-      ['2', ID, '', '12'],
+      ['Row', 'Asked', 'Remark', 'Lowest', 'Took ms'],
+      ['2', ID, '', '', '12'],
+    ])
+  })
+
+  it('says in the columns of the table too what a row without figures was, and why it has none', async () => {
+    const [ask] = rowsFor(CODE)
+    if (!ask) throw new Error('no row')
+    const failure = { name: 'HttpError', says: 'The service answered 500.', status: 500 }
+    const outcome: BatchOutcome = { state: 'failed', at: AT, ms: 1, tries: 3, failure }
+    const failed: ShownRow = { ...ask, state: 'failed', outcome, summary: null }
+    const source = sheetOf([failed, ...rowsFor('nonsense')], { shown: ['code', 'status'] })
+    const table = await tableOf(source, { columns: 'shown' })
+    expect(table.slice(-3)).toEqual([
+      ['Asked', 'Status', 'Remark'],
+      [`="${CODE}"`, 'failed', 'The service answered 500.'],
+      ['nonsense', 'invalid', '“nonsense” is no code, URL or product id.'],
     ])
   })
 

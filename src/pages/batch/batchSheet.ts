@@ -2,11 +2,12 @@
 import type { ExportSource } from '../../domain/export/sheet.ts'
 import { formatCount } from '../../domain/format.ts'
 import { formatWhen } from '../../domain/formatTimes.ts'
+import { currencyLineOf, dayOf } from '../../parts/exportAbout.ts'
 import type { Batch } from '../../store/batches.ts'
 import { askedText, type ShownRow } from './batchRows.ts'
 import { batchColumns } from './batchSheetColumns.ts'
 
-type Given = {
+export type SheetGiven = {
   batch: Batch
   /** All of them, in the order of the input. */
   rows: readonly ShownRow[]
@@ -16,6 +17,8 @@ type Given = {
   shown: readonly string[] | null
   /** Things that have no answer yet. */
   unasked: number
+  /** Things whose request failed. */
+  failed: number
   /** The user's own merchant; '' for none. */
   mine: string
   /** The currency label of each country, where the user has set one. */
@@ -24,11 +27,13 @@ type Given = {
   at: number
 }
 
-function currencyLine(labels: Given['labels']): string {
-  const set = labels.filter(({ label }) => label !== '')
-  return set.length === 0
-    ? 'Currency: not stated'
-    : `Currency as labelled by the user: ${set.map(({ countries, label }) => `${countries} ${label}`).join(', ')}`
+/** What is missing, in words; null where every answer is there. */
+function missing({ unasked, failed }: Pick<SheetGiven, 'unasked' | 'failed'>): string | null {
+  const parts = [
+    ...(unasked > 0 ? [`${formatCount(unasked)} not answered yet`] : []),
+    ...(failed > 0 ? [`${formatCount(failed)} failed`] : []),
+  ]
+  return parts.length === 0 ? null : parts.join(', ')
 }
 
 /** How the price indices of these rows come about; a batch without any has nothing to explain. */
@@ -49,13 +54,14 @@ function indexLines(rows: readonly ShownRow[]): string[] {
   ]
 }
 
-function aboutOf({ batch, rows, unasked, mine, labels, at }: Given): string[] {
+function aboutOf({ batch, rows, mine, labels, at, ...counts }: SheetGiven): string[] {
+  const lacks = missing(counts)
   return [
     batch.name,
     `Exported ${formatWhen(at)}; made ${formatWhen(batch.at)}`,
     `Country: ${batch.groups.flat().join(', ')}; mode: ${batch.settings.mode}`,
-    unasked === 0 ? 'Complete' : `Incomplete: ${formatCount(unasked)} not answered yet`,
-    currencyLine(labels),
+    lacks === null ? 'Complete' : `Incomplete: ${lacks}`,
+    currencyLineOf(labels),
     mine === '' ? 'My merchant: none chosen' : `My merchant: ${mine}`,
     ...indexLines(rows),
   ]
@@ -74,14 +80,14 @@ function kept(shown: ShownRow) {
   }
 }
 
-export function batchSheet(given: Given): ExportSource<ShownRow> {
-  const { batch, rows, filtered, shown, unasked, at } = given
-  const day = new Date(at).toISOString().slice(0, 10)
+export function batchSheet(given: SheetGiven): ExportSource<ShownRow> {
+  const { batch, rows, filtered, shown, at } = given
   return {
-    name: `${batch.name}, ${day}${unasked === 0 ? '' : ', incomplete'}`,
+    name: `${batch.name}, ${dayOf(at)}${missing(given) === null ? '' : ', incomplete'}`,
     about: aboutOf(given),
     columns: batchColumns(rows),
-    shown,
+    // Why a row has no figures stands in the table as its status says it, and in a file nowhere else.
+    shown: shown && [...shown, 'remark'],
     rows,
     filtered,
     receivedOf: kept,

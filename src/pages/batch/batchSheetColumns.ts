@@ -67,7 +67,7 @@ const ASKED: readonly Column[] = [
   { key: 'line', label: 'Line', cell: ({ row }) => row.line.line },
   { key: 'given', label: 'As given', cell: ({ row }) => code(row.line.text.trim()) },
   { key: 'kind', label: 'Kind', cell: ({ row }) => row.ask?.entry.kind ?? null },
-  { key: 'code', label: 'Asked', cell: (shown) => (shown.row.ask ? code(askedText(shown)) : null) },
+  { key: 'code', label: 'Asked', cell: (shown) => code(askedText(shown)) },
   figure('country', 'Country'),
   { key: 'status', label: 'Status', cell: ({ state }) => state },
   { key: 'remark', label: 'Remark', cell: remarkOf },

@@ -4,7 +4,7 @@ import type { Product } from '../../api/product.ts'
 import { answerTexts } from '../../domain/export/answerTexts.ts'
 import type { ExportSource, SheetColumn } from '../../domain/export/sheet.ts'
 import { formatWhen } from '../../domain/formatTimes.ts'
-import { currencyLine, dayOf } from '../../parts/exportAbout.ts'
+import { currencyLineOf, dayOf } from '../../parts/exportAbout.ts'
 import { productColumns } from '../../parts/exportProduct.ts'
 import type { ResolveState } from '../../url/resolveState.ts'
 
@@ -31,8 +31,7 @@ const recordColumns = productColumns.map(({ key, label, cell }): SheetColumn<Row
 }))
 
 function currency(all: readonly Matched[]): string {
-  const set = all.filter(({ label }) => label !== '')
-  return currencyLine(set.map(({ countries, label }) => `${countries.join()} ${label}`).join(', '))
+  return currencyLineOf(all.map(({ countries, label }) => ({ countries: countries.join(), label })))
 }
 
 /** `at` is epoch milliseconds. */

@@ -6,6 +6,7 @@ import { NAMES } from '../../domain/names.ts'
 import { requestCount, SERVICE } from '../../domain/serviceNames.ts'
 import { requestsOf } from '../../jobs/runChecks.ts'
 import { useConnection } from '../../parts/connection.tsx'
+import { dayOf } from '../../parts/exportAbout.ts'
 import { Button } from '../../ui/Button.tsx'
 import { saveFile } from '../../ui/saveFile.ts'
 import { toast } from '../../ui/toast.ts'
@@ -18,8 +19,7 @@ export function ProfileHead({ profile, onRun }: Props) {
   const connection = useConnection()
   const save = () => {
     const now = Date.now()
-    const day = new Date(now).toISOString().slice(0, 10)
-    saveFile(`service-profile-${day}.json`, exportProfile(profile, connection, now))
+    saveFile(`service-profile-${dayOf(now)}.json`, exportProfile(profile, connection, now))
     toast('Profile saved: it names the address of the service and holds no key')
   }
   return (

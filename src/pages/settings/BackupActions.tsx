@@ -2,6 +2,7 @@ import Download from 'lucide-react/icons/download'
 import Upload from 'lucide-react/icons/upload'
 import { useRef, useState, type ReactNode } from 'react'
 import { SETTINGS } from '../../domain/settingsNames.ts'
+import { dayOf } from '../../parts/exportAbout.ts'
 import { readBackup, writeBackup, type BackupReading } from '../../store/backup.ts'
 import { readSnapshot, replaceKept } from '../../store/kept.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -31,7 +32,7 @@ export function BackupActions({ children }: { children: ReactNode }) {
     const now = Date.now()
     try {
       const text = writeBackup(await readSnapshot(), now)
-      saveFile(`catalog-explorer-backup-${new Date(now).toISOString().slice(0, 10)}.json`, text)
+      saveFile(`catalog-explorer-backup-${dayOf(now)}.json`, text)
     } catch {
       toast('What is kept could not be read: no backup was made.', { tone: 'error' })
     }
