@@ -6,7 +6,7 @@ const OVERSCAN = 20
 /** The window moves by so many rows at a time: fewer drawings while scrolling. */
 const STEP = 10
 /** So far from the view a row is still kept; the rows between it and the view are in the page too. */
-const KEPT_WITHIN = 2000
+const KEPT_WITHIN = 1000
 
 /**
  * Which rows of a long table need to exist while the page, or the box around the table, scrolls: from `first` up to, and

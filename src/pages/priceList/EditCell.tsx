@@ -1,6 +1,9 @@
-import { useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { classes } from '../../ui/classes.ts'
+import { toast } from '../../ui/toast.ts'
 import styles from './EditCell.module.css'
+
+const ERROR = { tone: 'error' } as const
 
 type Props = {
   /** "Price of 2049811842247". */
@@ -12,18 +15,36 @@ type Props = {
   onCommit: (text: string) => Promise<string | null>
 }
 
-/** A text of the table that can be written over: Enter and leaving it keep it, Escape brings the old one back. */
+/**
+ * A text of the table that can be written over: Enter and leaving it keep it, as its row does when it goes, and Escape
+ * brings the old one back.
+ */
 export function EditCell({ label, value, placeholder, isFigure = false, onCommit }: Props) {
   const id = useId()
   const [draft, setDraft] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  const isGone = useRef(false)
+  /** What is being kept: Enter and then leaving the field keep it once. */
+  const given = useRef<string | null>(null)
 
   const commit = async () => {
-    if (draft === null) return
+    if (draft === null || draft === given.current) return
+    given.current = draft
     const found = draft.trim() === value ? null : await onCommit(draft.trim())
+    given.current = null
+    if (isGone.current && found !== null) toast(`${label} stays as it was. ${found}`, ERROR)
     setProblem(found)
-    if (found === null) setDraft(null)
+    // What was typed in the meantime is yet to be kept.
+    if (found === null) setDraft((now) => (now === draft ? null : now))
   }
+  const leave = useEffectEvent(() => void commit())
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+      leave()
+    }
+  }, [])
   const drop = () => {
     setDraft(null)
     setProblem(null)

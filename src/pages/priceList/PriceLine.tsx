@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { memo } from 'react'
+import { memo, useEffect, type Dispatch, type SetStateAction } from 'react'
 import { formatPercent, formatPrice } from '../../domain/format.ts'
 import { margin } from '../../domain/priceList/margin.ts'
 import type { PriceEntry } from '../../domain/priceList/ownPrice.ts'
@@ -20,20 +20,30 @@ type Props = {
   place: number
   country: string
   changes: PriceChanges
+  /** Keeps the code of the row that the focus is in. */
+  onWrite: Dispatch<SetStateAction<string | null>>
 }
 
 const written = (value: number | null) => (value === null ? '' : formatPrice(value))
 
 /** One code of the list; price, cost and note are written over in place. */
-export const PriceLine = memo(function PriceLine({ entry, place, country, changes }: Props) {
+export const PriceLine = memo(function PriceLine({
+  entry,
+  place,
+  country,
+  changes,
+  onWrite,
+}: Props) {
   const { code, price, cost, note } = entry
+  // Of a row that goes the focus goes without a word.
+  useEffect(() => () => onWrite((now) => (now === code ? null : now)), [code, onWrite])
   const percent = margin(price, cost)
   const keepFigure = (what: 'price' | 'cost') => async (text: string) => {
     const read = readFigure(text, what)
     return 'problem' in read ? read.problem : changes.change(code, { [what]: read.value })
   }
   return (
-    <tr data-row aria-rowindex={place}>
+    <tr data-row aria-rowindex={place} onFocus={() => onWrite(code)} onBlur={() => onWrite(null)}>
       <th scope="row" className={styles.code}>
         <Link to={paths.ean(code, { countries: [country] })}>{code}</Link>
       </th>

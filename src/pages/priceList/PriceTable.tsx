@@ -1,9 +1,10 @@
-import { useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { MARGIN_FORMULA } from '../../domain/priceList/margin.ts'
 import type { PriceEntry } from '../../domain/priceList/ownPrice.ts'
 import { PRICES } from '../../domain/priceList/priceListNames.ts'
 import { Fn } from '../../parts/Fn.tsx'
 import { useRowWindow } from '../../parts/useRowWindow.ts'
+import { GapRow } from '../../ui/GapRow.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { PriceLine } from './PriceLine.tsx'
 import styles from './PriceTable.module.css'
@@ -13,22 +14,16 @@ const COLUMNS = 6
 
 type Props = { entries: readonly PriceEntry[]; country: string; changes: PriceChanges }
 
-/** Stands for the rows that are out of sight. */
-function Gap({ height }: { height: number }) {
-  if (height === 0) return null
-  return (
-    <tr aria-hidden="true" className={styles.gap}>
-      <td colSpan={COLUMNS} style={{ blockSize: height }}>
-        {null}
-      </td>
-    </tr>
-  )
-}
-
 /** The list; of many rows only those in view are in the page, and a screen reader is told how many there are. */
 export function PriceTable({ entries, country, changes }: Props) {
   const body = useRef<HTMLTableSectionElement>(null)
-  const { first, last, above, below } = useRowWindow(entries.length, body)
+  // The row with the focus is being written into: it stays while the page scrolls by.
+  const [written, setWritten] = useState<string | null>(null)
+  const keep = useMemo(
+    () => (written === null ? -1 : entries.findIndex(({ code }) => code === written)),
+    [entries, written],
+  )
+  const { first, last, above, below } = useRowWindow(entries.length, body, undefined, keep)
   return (
     <Table caption={PRICES.rows} className={styles.table} sticky aria-rowcount={entries.length + 1}>
       <thead>
@@ -55,7 +50,7 @@ export function PriceTable({ entries, country, changes }: Props) {
         </tr>
       </thead>
       <tbody ref={body}>
-        <Gap height={above} />
+        <GapRow height={above} columns={COLUMNS} />
         {entries.slice(first, last).map((entry, place) => (
           <PriceLine
             key={entry.code}
@@ -63,9 +58,10 @@ export function PriceTable({ entries, country, changes }: Props) {
             place={first + place + 2}
             country={country}
             changes={changes}
+            onWrite={setWritten}
           />
         ))}
-        <Gap height={below} />
+        <GapRow height={below} columns={COLUMNS} />
       </tbody>
     </Table>
   )

@@ -1,0 +1,42 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { EditCell } from './EditCell.tsx'
+
+/** A cell whose texts are kept when the test says so. */
+function open() {
+  const onCommit = vi.fn<(text: string) => Promise<string | null>>()
+  let answer: (problem: string | null) => void = () => {}
+  onCommit.mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  )
+  const user = userEvent.setup()
+  render(<EditCell label="Note" value="old" onCommit={onCommit} />)
+  const done = (problem: string | null) => act(async () => answer(problem))
+  return { user, onCommit, done, input: screen.getByRole('textbox', { name: 'Note' }) }
+}
+
+describe('a cell that is written over', () => {
+  it('keeps what is typed while the text before it is being kept', async () => {
+    const { user, onCommit, done, input } = open()
+    await user.type(input, ' and{Enter}')
+    await user.type(input, ' new')
+    await done(null)
+    expect(input).toHaveValue('old and new')
+    await user.tab()
+    expect(onCommit.mock.calls).toEqual([['old and'], ['old and new']])
+  })
+
+  it('is kept once by Enter and by leaving it', async () => {
+    const { user, onCommit, done, input } = open()
+    await user.type(input, '!{Enter}')
+    await user.tab()
+    await done('It is full.')
+    expect(onCommit).toHaveBeenCalledTimes(1)
+    await user.type(input, '{Enter}')
+    expect(onCommit).toHaveBeenCalledTimes(2)
+  })
+})

@@ -1,0 +1,27 @@
+/** What the tests of the price list's page do and look at. */
+import { screen } from '@testing-library/react'
+import type { PriceEntry } from '../domain/priceList/ownPrice.ts'
+import { fieldOf } from '../domain/priceList/priceListNames.ts'
+import { readPriceList, replacePriceList } from '../store/priceList.ts'
+
+export const A = '2049811842247'
+export const B = '2049811763054'
+export const WRONG = '2049811842240'
+export const US = { connectionId: 'demo', country: 'us' }
+export const entry = (code: string, more: Partial<PriceEntry> = {}): PriceEntry => ({
+  code,
+  price: 10,
+  cost: 4,
+  note: '',
+  ...more,
+})
+export const keep = (entries: PriceEntry[], place = US) => replacePriceList(place, entries, 1)
+export const kept = async () => (await readPriceList(US)).entries
+
+export const figure = (label: string) => screen.getByText(label).closest('dl > div')?.textContent
+export const bodyOf = (name: RegExp | string) => {
+  const table = screen.getByRole<HTMLTableElement>('table', { name })
+  return [...(table.tBodies[0]?.rows ?? [])]
+}
+export const cell = (what: 'Price' | 'Cost' | 'Note', code = A) =>
+  screen.findByRole<HTMLInputElement>('textbox', { name: fieldOf(what, code) })
