@@ -16,8 +16,8 @@ const BLANK = { code: '', price: '', cost: '', note: '' }
 type Field = keyof typeof BLANK
 type Problems = { [field in Field]?: string | undefined }
 
-/** Reads the fields as one entry, or says of each what is wrong with it. */
-function readFields(fields: typeof BLANK) {
+/** Reads the fields as one entry, or says of each what is wrong with it. A note alone is enough for a known code. */
+function readFields(fields: typeof BLANK, isKnown: boolean) {
   const code = readEntry(fields.code, 'ean')
   const price = readFigure(fields.price, 'price')
   const cost = readFigure(fields.cost, 'cost')
@@ -27,14 +27,12 @@ function readFields(fields: typeof BLANK) {
     ...('problem' in cost && { cost: cost.problem }),
   }
   if (code.kind !== 'ean' || 'problem' in price || 'problem' in cost) return { problems }
-  if (price.value === null && cost.value === null) {
-    return { problems: { price: 'Give a price or a cost.' } }
+  const note = fields.note.trim()
+  if (price.value === null && cost.value === null && !(isKnown && note !== '')) {
+    const what = isKnown ? 'a price, a cost or a note' : 'a price or a cost'
+    return { problems: { price: `Give ${what}.` } }
   }
-  const { code: text, note: mended } = code
-  return {
-    entry: { code: text, price: price.value, cost: cost.value, note: fields.note.trim() },
-    mended,
-  }
+  return { entry: { code: code.code, price: price.value, cost: cost.value, note } }
 }
 
 /** A row more; it stays open for the next one. */
@@ -50,14 +48,13 @@ export function AddPrice({ lookup, changes, onClose }: Props) {
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const read = readFields(fields)
+    const read = readFields(fields, isKnown)
     if (read.problems) {
       setProblems(read.problems)
       announce(Object.values(read.problems).join(' '))
       return
     }
     if (!(await changes.add(read.entry))) return
-    announce(`${read.entry.code} ${isKnown ? 'changed' : 'added'}`)
     setFields(BLANK)
     form.current?.querySelector('input')?.focus()
   }
@@ -72,7 +69,7 @@ export function AddPrice({ lookup, changes, onClose }: Props) {
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that had the focus is where it was
         autoFocus
         error={problems.code}
-        hint={isKnown ? 'In the list already: adding changes it' : undefined}
+        hint={isKnown ? 'In the list already: what you leave empty stays as it is' : undefined}
         className={styles.code}
       />
       <TextField

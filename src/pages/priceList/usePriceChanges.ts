@@ -14,6 +14,7 @@ import {
   replacePriceList,
   setPrice,
 } from '../../store/priceList.ts'
+import { announce } from '../../ui/LiveRegion.tsx'
 import { toast } from '../../ui/toast.ts'
 
 const REFUSED = 'The browser’s storage did not take the change: nothing was changed.'
@@ -43,7 +44,25 @@ export function usePriceChanges(country: string) {
       return true
     }
     return {
-      add: (entry: PriceEntry) => attempt(() => setPrice(place, entry, Date.now())),
+      /** Of a code that is in the list it changes what is said alone. True once it is kept. */
+      add: (entry: PriceEntry) =>
+        attempt(async () => {
+          const { former } = await setPrice(place, entry, Date.now())
+          if (!former) {
+            announce(`${entry.code} added`)
+            return
+          }
+          const { code, price, cost, note } = former
+          const before = {
+            ...(entry.price !== null && { price }),
+            ...(entry.cost !== null && { cost }),
+            ...(entry.note !== '' && { note }),
+          }
+          toast(
+            `${code} changed`,
+            undo(() => changePrice(place, code, before)),
+          )
+        }),
       /** Null once it is kept; a sentence where it is not. */
       change: async (code: string, changes: Partial<OwnPrice>): Promise<string | null> => {
         let isChanged = false
