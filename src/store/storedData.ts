@@ -14,7 +14,7 @@ export type StoredKind = {
   bytes: number
   /** Epoch milliseconds; null where its items bear no date, or there are none. */
   oldest: number | null
-  /** Items that no page can use; they are shown nowhere, and backed up as they are. */
+  /** Items that no page can use: they are shown nowhere, and no backup holds them. */
   damaged: number
 }
 
