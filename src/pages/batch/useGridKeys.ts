@@ -27,6 +27,9 @@ const PAGE = 10
 /** Where a key leads; null for one that is no step. */
 function stepOf(event: KeyboardEvent, { row, column }: Cell, rows: number, columns: number) {
   const isFar = event.ctrlKey || event.metaKey
+  const isCorner = event.key === 'Home' || event.key === 'End'
+  // With these the keys are the browser's own: Alt and an arrow goes back a page.
+  if (event.altKey || (isFar && !isCorner)) return null
   const steps: Record<string, Cell> = {
     ArrowUp: { row: row - 1, column },
     ArrowDown: { row: row + 1, column },

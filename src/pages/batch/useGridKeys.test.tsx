@@ -1,0 +1,31 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { BATCH } from '../../domain/batchNames.ts'
+import { keepBatch } from '../../testing/aKeptBatch.ts'
+import { answerOf, CHEAP, CODES, forgetKept, ID } from '../../testing/keptMarkets.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+
+beforeEach(forgetKept)
+
+describe('the keys of the matrix', () => {
+  it('leave to the browser what goes back a page or to another tab', async () => {
+    await keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
+    renderAt(`/batch/${ID}?view=matrix&sort=row`)
+    const grid = await screen.findByRole('grid', { name: BATCH.matrix })
+    const cell = within(grid).getByRole('link', { name: CHEAP })
+    cell.focus()
+    for (const key of [
+      { key: 'ArrowLeft', altKey: true },
+      { key: 'ArrowRight', altKey: true },
+      { key: 'ArrowLeft', metaKey: true },
+      { key: 'ArrowRight', ctrlKey: true },
+      { key: 'PageDown', ctrlKey: true },
+      { key: 'Home', altKey: true },
+    ]) {
+      expect(fireEvent.keyDown(cell, key)).toBe(true)
+      expect(cell).toHaveFocus()
+    }
+    expect(fireEvent.keyDown(cell, { key: 'ArrowRight' })).toBe(false)
+    expect(cell).not.toHaveFocus()
+  })
+})
