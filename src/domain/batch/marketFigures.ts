@@ -7,6 +7,7 @@ import { isUsablePrice, offerStatistics, withoutNoise } from '../offerStatistics
 import type { OfferStatistics } from '../offerStatistics.ts'
 import { sidesOf, type ComparableOffer, type Sides } from '../offerRows.ts'
 import { rankAmong, type Rank } from '../priceIndex.ts'
+import { merchantKeys } from './merchantKey.ts'
 
 type Offers = readonly ComparableOffer[]
 
@@ -24,14 +25,6 @@ type KnownSides = { mine: string; myProductId: string; sides: Sides<ComparableOf
 const figuresOf = new WeakMap<Offers, MarketFigures>()
 const knownSides = new WeakMap<Offers, KnownSides>()
 
-function merchantsIn(offers: Offers): number {
-  const names = offers.map(
-    ({ merchantId, merchantName }, place) =>
-      merchantId ?? merchantName?.trim().toLowerCase() ?? `${place}`,
-  )
-  return new Set(names).size
-}
-
 /** Worked out once for each list of offers; the list must not be changed afterwards. */
 export function marketFigures(offers: Offers): MarketFigures {
   const known = figuresOf.get(offers)
@@ -42,7 +35,7 @@ export function marketFigures(offers: Offers): MarketFigures {
   const figures = {
     statistics: {
       ...statistics,
-      merchants: merchantsIn(offers),
+      merchants: new Set(merchantKeys(offers)).size,
       spreadPercent: spread === null || min === null ? null : withoutNoise((spread / min) * 100),
     },
     rankOf: rankAmong(prices.filter(isUsablePrice)),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BatchOffer } from './batchAnswer.ts'
+import { marketFigures } from './marketFigures.ts'
 import { matrixColumns, matrixRow } from './merchantMatrix.ts'
 
 const offer = (
@@ -53,6 +54,19 @@ describe('the matrix of codes and merchants', () => {
     expect(show([a(3)])).toEqual([null, '3', null])
     expect(show([a(3), b(3)])).toEqual([null, '3', '3'])
     expect(show([a(0), b(3)])).toEqual([null, '0', '3'])
+  })
+
+  it('has as many merchants as the figures count, whoever is not named and however names are written', () => {
+    const offers = [
+      named(1),
+      offer(null, 'CARTWHEEL', 2),
+      offer(null, null, 3),
+      offer(null, ' ', 4),
+    ]
+    const own = matrixColumns([offers])
+    expect(own).toHaveLength(3)
+    expect(matrixRow(offers, own).filter((cell) => cell !== null)).toHaveLength(3)
+    expect(marketFigures(offers).statistics.merchants).toBe(3)
   })
 
   it('shows the best usable price of a merchant with several offers', () => {

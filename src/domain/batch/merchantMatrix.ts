@@ -2,9 +2,10 @@
 import { isMine } from '../mine.ts'
 import { isUsablePrice } from '../offerStatistics.ts'
 import type { BatchOffer } from './batchAnswer.ts'
+import { merchantKeys } from './merchantKey.ts'
 
 export type MatrixColumn = {
-  /** What tells the merchant apart: its id, or its name where it has none. */
+  /** What tells the merchant apart. */
   key: string
   id: string | null
   name: string | null
@@ -24,17 +25,14 @@ export type MatrixCell = {
 /** Made once: a collator for each comparison takes long. */
 const byName = new Intl.Collator('en')
 
-function keyOf({ merchantId, merchantName }: BatchOffer): string {
-  return merchantId ?? merchantName?.trim().toLowerCase() ?? ''
-}
-
 /** Mine first, the others by the number of rows that they sell, then by name. `mine` is a merchant's id or name. */
 export function matrixColumns(rows: Iterable<readonly BatchOffer[]>, mine = ''): MatrixColumn[] {
   const columns = new Map<string, MatrixColumn>()
   for (const offers of rows) {
     const seen = new Set<string>()
-    for (const offer of offers) {
-      const key = keyOf(offer)
+    const keys = merchantKeys(offers)
+    for (const [at, offer] of offers.entries()) {
+      const key = keys[at] ?? ''
       const known = columns.get(key)
       if (!known) {
         columns.set(key, {
@@ -66,8 +64,9 @@ export function matrixRow(
   columns: readonly MatrixColumn[],
 ): (MatrixCell | null)[] {
   const cells = new Map<string, MatrixCell>()
-  for (const offer of offers) {
-    const key = keyOf(offer)
+  const keys = merchantKeys(offers)
+  for (const [at, offer] of offers.entries()) {
+    const key = keys[at] ?? ''
     const known = cells.get(key)
     const price = offer.offerPrice
     if (!known) cells.set(key, { price, offers: 1, extreme: null })

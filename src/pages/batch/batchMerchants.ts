@@ -1,5 +1,6 @@
 /** The merchants in the answers of a batch. */
 import type { BatchOffer, BatchOutcome } from '../../domain/batch/batchAnswer.ts'
+import { merchantKey } from '../../domain/batch/merchantKey.ts'
 import type { ShownRow } from './batchRows.ts'
 
 export type BatchMerchant = {
@@ -31,11 +32,12 @@ export function createMerchants(): (rows: readonly ShownRow[]) => readonly Batch
     for (const { outcome } of rows) {
       if (outcome === null || seen.has(outcome)) continue
       seen.add(outcome)
-      for (const { merchantId: id, merchantName } of offersOf(outcome) ?? []) {
-        const key = id ?? merchantName ?? ''
-        if (key !== '' && !merchants.has(key)) {
-          merchants.set(key, { key, id, name: merchantName ?? key })
-        }
+      for (const offer of offersOf(outcome) ?? []) {
+        const key = merchantKey(offer)
+        if (key === null || merchants.has(key)) continue
+        const { merchantId: id, merchantName } = offer
+        const name = merchantName?.trim() || key
+        merchants.set(key, { key: id ?? name, id, name })
       }
     }
     if (merchants.size > before) {
