@@ -1,9 +1,10 @@
-import type { RefObject } from 'react'
+import { useState, type FocusEvent, type RefObject } from 'react'
 import { LISTS } from '../../domain/lists/listNames.ts'
 import { entryKey, listCountries } from '../../domain/lists/productList.ts'
 import { Fn } from '../../parts/Fn.tsx'
 import { useRowWindow } from '../../parts/useRowWindow.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { GapRow } from '../../ui/GapRow.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { ListRow, type RowActs } from './ListRow.tsx'
 import styles from './ListTable.module.css'
@@ -21,22 +22,16 @@ type Props = {
   acts: RowActs
 }
 
-/** Stands for the rows that are out of sight. */
-function Gap({ height }: { height: number }) {
-  if (height === 0) return null
-  return (
-    <tr aria-hidden="true" className={styles.gap}>
-      <td colSpan={COLUMNS} style={{ blockSize: height }}>
-        {null}
-      </td>
-    </tr>
-  )
-}
-
 /** The products of a list in its order; on a phone the same markup becomes rows of several lines. */
 export function ListTable({ body, reorder, states, selected, onSelectAll, acts }: Props) {
   const { order, heldKey } = reorder
-  const { first, last, above, below } = useRowWindow(order.length, body)
+  // A row that is held, or has the focus, as one whose note is written has, stays while it is out of sight.
+  const [focused, setFocused] = useState<string | null>(null)
+  const kept = heldKey ?? focused
+  const keep = kept === null ? -1 : order.findIndex((entry) => entryKey(entry) === kept)
+  const { first, last, above, below } = useRowWindow(order.length, body, undefined, keep)
+  const follow = ({ target }: FocusEvent) =>
+    setFocused(target.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? null)
   const saysCountry = listCountries(order).length > 1
   return (
     <Table
@@ -89,8 +84,9 @@ export function ListTable({ body, reorder, states, selected, onSelectAll, acts }
           </th>
         </tr>
       </thead>
-      <tbody ref={body}>
-        <Gap height={above} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus is followed, wherever in a row it is */}
+      <tbody ref={body} onFocus={follow} onBlur={() => setFocused(null)}>
+        <GapRow height={above} columns={COLUMNS} />
         {order.slice(first, last).map((entry, at) => {
           const key = entryKey(entry)
           return (
@@ -107,7 +103,7 @@ export function ListTable({ body, reorder, states, selected, onSelectAll, acts }
             />
           )
         })}
-        <Gap height={below} />
+        <GapRow height={below} columns={COLUMNS} />
       </tbody>
     </Table>
   )

@@ -8,6 +8,7 @@ import { Price } from '../../parts/Price.tsx'
 import { ProductLink } from '../../parts/ProductLink.tsx'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
 import { useRowWindow } from '../../parts/useRowWindow.ts'
+import { GapRow } from '../../ui/GapRow.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { EntryPicture } from './EntryPicture.tsx'
 import { RowStock } from './RowStock.tsx'
@@ -15,22 +16,13 @@ import { rowState, titleOf } from './rowWords.ts'
 import styles from './SharedTable.module.css'
 import type { LoadStates } from './useListPrices.ts'
 
+const COLUMNS = 6
+
 type Props = {
   body: RefObject<HTMLTableSectionElement | null>
   entries: readonly ListEntry[]
   states: LoadStates
   onRetry: (entry: ListEntry) => void
-}
-
-function Gap({ height }: { height: number }) {
-  if (height === 0) return null
-  return (
-    <tr aria-hidden="true" className={styles.gap}>
-      <td colSpan={6} style={{ blockSize: height }}>
-        {null}
-      </td>
-    </tr>
-  )
 }
 
 /** The products of a link, to be read: what the sender wrote of them, and what they cost now. */
@@ -61,7 +53,7 @@ export function SharedTable({ body, entries, states, onRetry }: Props) {
         </tr>
       </thead>
       <tbody ref={body}>
-        <Gap height={above} />
+        <GapRow height={above} columns={COLUMNS} />
         {entries.slice(first, last).map((entry, at) => {
           const state = states.get(entryKey(entry))
           const { seen } = entry
@@ -102,7 +94,7 @@ export function SharedTable({ body, entries, states, onRetry }: Props) {
             </tr>
           )
         })}
-        <Gap height={below} />
+        <GapRow height={below} columns={COLUMNS} />
       </tbody>
     </Table>
   )
