@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   compareSelected,
   LISTS,
+  moveNamed,
   noteOf,
   removeNamed,
   selectEntryNamed,
@@ -107,6 +108,49 @@ describe('a list', () => {
     await said('Not moved, row 3 of 3')
     expect(await order()).toEqual(['Shirt A', 'Shirt B', 'Shirt C'])
     expect(await keptOrder()).toEqual(['A', 'B', 'C'])
+  })
+
+  it('holds the same row while another tab removes one before it, and none that was removed', async () => {
+    answerTraits()
+    await keep(THREE)
+    const { user } = renderAt('/lists/shirts')
+    ;(await handle(2, 'B')).focus()
+    await user.keyboard(' ')
+    const without = (id: string) =>
+      act(async () => {
+        await changeList(
+          'demo',
+          'shirts',
+          ({ name, entries }) => ({ name, entries: entries.filter((one) => one.id !== id) }),
+          2,
+        )
+      })
+    await without('A')
+    await waitFor(async () => expect(await order()).toEqual(['Shirt B', 'Shirt C']))
+    await user.keyboard('{ArrowDown}')
+    await said('Row 2 of 2')
+    expect(await order()).toEqual(['Shirt C', 'Shirt B'])
+    expect(await handle(2, 'B')).toHaveAttribute('aria-pressed', 'true')
+    await without('B')
+    await waitFor(async () => expect(await order()).toEqual(['Shirt C']))
+    expect(await handle(1, 'C')).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  it('keeps a row that is moved, however far out of sight', async () => {
+    answerTraits()
+    const many = Array.from({ length: 120 }, (_, at) => aListEntry(`P${at}`, { missingAt: 1 }))
+    await keep([...THREE, ...many])
+    const { user } = renderAt('/lists/shirts')
+    const grip = await handle(1, 'A')
+    expect(document.querySelectorAll('tr[data-row]').length).toBeLessThan(100)
+    grip.focus()
+    await user.keyboard(' {End}')
+    await said('Row 123 of 123')
+    expect(grip).toHaveFocus()
+    expect(grip).toHaveAccessibleName(moveNamed(123, 'Shirt A'))
+    await user.keyboard(' ')
+    await waitFor(async () => expect((await keptOrder())?.at(-1)).toBe('A'))
+    expect(grip).toHaveFocus()
   })
 
   it('is put in order by pointer', async () => {

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import type { ListEntry } from '../../domain/lists/productList.ts'
 
-type Pointed = { entry: ListEntry; from: number; to: number; y: number }
+type Pointed = { entry: ListEntry; to: number; y: number }
 
 type Options = {
   body: RefObject<HTMLElement | null>
@@ -17,8 +17,8 @@ type Options = {
   /** Returns the place of the row. */
   onLift: (entry: ListEntry) => number
   onMove: (to: number) => void
-  onDrop: (entry: ListEntry, from: number, to: number) => void
-  onCancel: (from: number) => void
+  onDrop: (entry: ListEntry, to: number) => void
+  onCancel: () => void
 }
 
 /** So near to an edge of the screen, in px, a held row scrolls the page, so far each frame. */
@@ -44,8 +44,8 @@ export function usePointerMove({ body, last, onLift, onMove, onDrop, onCancel }:
     const now = pointed.current
     pointed.current = null
     setPointing(false)
-    if (now && isDropped) onDrop(now.entry, now.from, now.to)
-    else if (now) onCancel(now.from)
+    if (now && isDropped) onDrop(now.entry, now.to)
+    else if (now) onCancel()
   })
   const scroll = useEffectEvent(() => {
     const y = pointed.current?.y
@@ -77,8 +77,7 @@ export function usePointerMove({ body, last, onLift, onMove, onDrop, onCancel }:
 
   return (entry: ListEntry) => (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0 || pointed.current) return
-    const from = onLift(entry)
-    pointed.current = { entry, from, to: from, y: event.clientY }
+    pointed.current = { entry, to: onLift(entry), y: event.clientY }
     setPointing(true)
   }
 }

@@ -5,7 +5,7 @@ import { entryKey, type ListEntry } from '../../domain/lists/productList.ts'
 import { announce } from '../../ui/LiveRegion.tsx'
 import { usePointerMove } from './usePointerMove.ts'
 
-/** A row that is held, where it was, and where it would be dropped. */
+/** A row that is held, where it was when it was moved last, and where it would be dropped by then. */
 type Held = { key: string; from: number; to: number; isDropped: boolean }
 
 type Options = {
@@ -22,38 +22,54 @@ const STEPS: Record<string, (place: number, last: number) => number> = {
   End: (_, last) => last,
 }
 
+const placeOf = (entries: readonly ListEntry[], key: string) =>
+  entries.findIndex((entry) => entryKey(entry) === key)
+
+/** As many rows from its own place as it was moved; what is dropped is where it was dropped. */
+function placeAfter({ from, to, isDropped }: Held, now: number, last: number): number {
+  return Math.min(Math.max(isDropped ? to : to + now - from, 0), last)
+}
+
 /** The order of rows while one of them is held: by Space and the arrows, or by the pointer. Each step is announced. */
 export function useReorder({ entries, body, onMove }: Options) {
   const [held, setHeld] = useState<Held | null>(null)
   const last = entries.length - 1
+  const heldKey = held?.key ?? null
+  // Rows may come and go in another tab while one is held: it is found by what it is.
+  const from = heldKey === null ? -1 : placeOf(entries, heldKey)
+  if (held && !held.isDropped && from < 0) setHeld(null)
+  const to = held === null ? -1 : placeAfter(held, from, last)
   const order = useMemo(
-    () => (held ? moveEntry(entries, held.from, held.to) : entries),
-    [entries, held],
+    () => (from < 0 ? entries : moveEntry(entries, from, to)),
+    [entries, from, to],
   )
   const say = (words: string, place: number) =>
     announce(`${words} ${formatCount(place + 1)} of ${formatCount(entries.length)}`)
 
   const lift = (entry: ListEntry) => {
-    const from = entries.findIndex((one) => entryKey(one) === entryKey(entry))
-    setHeld({ key: entryKey(entry), from, to: from, isDropped: false })
-    return from
+    const key = entryKey(entry)
+    const place = placeOf(entries, key)
+    setHeld({ key, from: place, to: place, isDropped: false })
+    return place
   }
-  const moveTo = (to: number) => setHeld((now) => (now && !now.isDropped ? { ...now, to } : now))
-  const drop = async (key: string, from: number, to: number) => {
-    if (to === from) {
+  const moveTo = (place: number) =>
+    setHeld((now) => (now && !now.isDropped ? { ...now, from, to: place } : now))
+  const drop = async (key: string, place: number) => {
+    if (from < 0) return
+    if (place === from) {
       setHeld(null)
       say('Dropped where it was, row', from)
       return
     }
-    say('Dropped, now row', to)
+    say('Dropped, now row', place)
     // Shown at its new place until the list says so itself.
-    setHeld({ key, from, to, isDropped: true })
-    await onMove(key, to)
+    setHeld({ key, from, to: place, isDropped: true })
+    await onMove(key, place)
     setHeld(null)
   }
-  const cancel = (from: number) => {
+  const cancel = () => {
     setHeld(null)
-    say('Not moved, row', from)
+    if (from >= 0) say('Not moved, row', from)
   }
 
   const onKeyDown = (entry: ListEntry) => (event: KeyboardEvent<HTMLElement>) => {
@@ -62,21 +78,21 @@ export function useReorder({ entries, body, onMove }: Options) {
       // The press of a button would follow.
       event.preventDefault()
       if (!held) say('Lifted: arrows move, Space drops, Escape cancels. Row', lift(entry))
-      else if (!held.isDropped) void drop(held.key, held.from, held.to)
+      else if (!held.isDropped) void drop(held.key, to)
       return
     }
     if (!held || held.isDropped) return
     if (key === 'Escape') {
       event.preventDefault()
-      cancel(held.from)
+      cancel()
       return
     }
     const step = STEPS[key]
     if (!step) return
     event.preventDefault()
-    const to = step(held.to, last)
-    moveTo(to)
-    say('Row', to)
+    const next = step(to, last)
+    moveTo(next)
+    say('Row', next)
     requestAnimationFrame(() => handle.scrollIntoView({ block: 'nearest' }))
   }
 
@@ -85,17 +101,17 @@ export function useReorder({ entries, body, onMove }: Options) {
     last,
     onLift: lift,
     onMove: moveTo,
-    onDrop: (entry, from, to) => void drop(entryKey(entry), from, to),
+    onDrop: (entry, place) => void drop(entryKey(entry), place),
     onCancel: cancel,
   })
 
   return {
     order,
-    heldKey: held?.key ?? null,
+    heldKey,
     onKeyDown,
     /** The focus went elsewhere: what was lifted by keyboard is where it was. */
     onBlur: () => {
-      if (held && !held.isDropped) cancel(held.from)
+      if (held && !held.isDropped) cancel()
     },
     onPointerDown,
   }
