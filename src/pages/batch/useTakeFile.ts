@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { DraftTable } from '../../domain/batch/batchDraft.ts'
 import { readRows } from '../../domain/batch/readInput.ts'
 import type { FileSheet } from '../../domain/tableFile/tableFile.ts'
@@ -24,33 +24,59 @@ function likelySheet(sheets: readonly FileSheet[]): number {
   return place
 }
 
-/** Reads a file into the draft in place of the one before; a refused one changes nothing, and `problem` says why. */
+/**
+ * Reads a file into the draft in place of the one before; a refused one changes nothing, and `problem` says why. Of
+ * several the last one counts, and none that was still being read when the page was left.
+ */
 export function useTakeFile(setTable: (table: DraftTable) => void) {
   const [reading, setReading] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const take = async (file: File | undefined) => {
-    if (!file) return
-    setProblem(null)
-    setReading(file.name)
-    const read = await readTableFile(file)
-    setReading(null)
-    if (read.kind === 'refused') {
-      setProblem(read.says)
-      return
-    }
-    announce(`${read.name} is read`)
-    setTable({
-      name: read.name,
-      sheets: read.sheets,
-      sheet: likelySheet(read.sheets),
-      choices: {},
-    })
-  }
+  /** The reading that counts. */
+  const turn = useRef(0)
+  useEffect(
+    () => () => {
+      turn.current += 1
+    },
+    [],
+  )
+  const acts = useMemo(
+    () => ({
+      async take(file: File | undefined) {
+        if (!file) return
+        turn.current += 1
+        const mine = turn.current
+        setProblem(null)
+        setReading(file.name)
+        const read = await readTableFile(file)
+        if (mine !== turn.current) return
+        setReading(null)
+        if (read.kind === 'refused') {
+          setProblem(read.says)
+          return
+        }
+        announce(`${read.name} is read`)
+        setTable({
+          name: read.name,
+          sheets: read.sheets,
+          sheet: likelySheet(read.sheets),
+          choices: {},
+        })
+      },
+      /** What was wrong with the last file is no longer said. */
+      forget: () => setProblem(null),
+      /** A file that is still being read is none any more. */
+      drop() {
+        turn.current += 1
+        setProblem(null)
+        setReading(null)
+      },
+    }),
+    [setTable],
+  )
   return {
     /** The name of the file that is being read. */
     reading,
     problem,
-    take,
-    forget: () => setProblem(null),
+    ...acts,
   }
 }
