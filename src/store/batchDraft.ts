@@ -106,18 +106,26 @@ export async function writeDraftText(
   return { text: kept.part === 'text' ? kept.text : text, keeping }
 }
 
-/** Keeps the table of a file in place of the one before; null for none. */
-export async function writeDraftTable(
+/** Keeps what is made of the table of a file that there is; null for none. */
+export async function changeDraftTable(
   connectionId: string,
-  table: DraftTable | null,
+  change: (now: DraftTable | null) => DraftTable | null,
 ): Promise<DraftKeeping> {
-  const { keeping } = await changePart(connectionId, 'table', () => ({
+  const { keeping } = await changePart(connectionId, 'table', (now) => ({
     connectionId,
     part: 'table',
     at: Date.now(),
-    table,
+    table: change(now?.part === 'table' ? now.table : null),
   }))
   return keeping
+}
+
+/** Keeps the table of a file in place of the one before; null for none. */
+export function writeDraftTable(
+  connectionId: string,
+  table: DraftTable | null,
+): Promise<DraftKeeping> {
+  return changeDraftTable(connectionId, () => table)
 }
 
 /** Keeps how the next batch asks. */

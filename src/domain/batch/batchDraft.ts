@@ -10,7 +10,7 @@ import {
   type InputLine,
   type InputReading,
 } from './readInput.ts'
-import type { TableRow } from './readTable.ts'
+import { readTable, type Separator, type TableRow } from './readTable.ts'
 
 /** A file's table as it was read; `sheet` is the place of the one that counts, from 0. */
 export type DraftTable = {
@@ -119,6 +119,13 @@ export function withEntries(text: string, entries: readonly string[]): string {
   return withLines(text, entries.map(asLine))
 }
 
+/** How a text is cut into cells: what is said of the columns of one is true of another of the same shape. */
+export function shapeOf(text: string, separator?: Separator): string {
+  const table = readTable(text, separator)
+  const width = table.rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
+  return `${table.separator}${width}`
+}
+
 /** Lines of a text that an earlier state of it did not have, in their order; each as often as it came. */
 export function linesAdded(before: string, now: string): string[] {
   if (now === before) return []
@@ -129,4 +136,26 @@ export function linesAdded(before: string, now: string): string[] {
     if (left > 0) known.set(line, left - 1)
     return left === 0 && line.trim() !== ''
   })
+}
+
+/** What is left once `gone` was taken out: null where it is the same file. */
+export function tableWithout(now: DraftTable | null, gone: DraftTable | null): DraftTable | null {
+  const isGone = now !== null && gone !== null && holdsTheSame(now, gone)
+  return isGone ? null : now
+}
+
+function holdsTheSame(one: DraftTable, other: DraftTable): boolean {
+  return (
+    one.name === other.name &&
+    one.sheets.length === other.sheets.length &&
+    one.sheets.every(({ rows }, place) => areSame(rows, other.sheets[place]?.rows ?? []))
+  )
+}
+
+function areSame(rows: string[][], others: string[][]): boolean {
+  return (
+    rows === others ||
+    (rows.length === others.length &&
+      rows.every((cells, at) => cells.every((cell, place) => cell === others[at]?.[place])))
+  )
 }

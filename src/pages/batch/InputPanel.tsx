@@ -11,7 +11,6 @@ import { useFileDrop } from '../../ui/useFileDrop.ts'
 import { FileField } from './FileField.tsx'
 import styles from './InputPanel.module.css'
 import type { BatchDraft } from './useBatchDraft.ts'
-import { useTakeFile } from './useTakeFile.ts'
 
 const KINDS = [
   { value: 'auto', label: 'what it looks like' },
@@ -22,23 +21,13 @@ const KINDS = [
 
 /** Where codes are pasted, dropped or chosen as a file. What cannot be read stays, and it is said why. */
 export function InputPanel({ draft }: { draft: BatchDraft }) {
-  const { text, setText, table, setTable, settings, change, reading, isRead } = draft
+  const { text, setText, table, setTable, settings, change, reading, isRead, file } = draft
   const id = useId()
-  const file = useTakeFile(setTable)
   const isOver = useFileDrop((dropped) => void file.take(dropped))
 
   const clear = () => {
-    draft.clear()
-    file.forget()
-    toast('The input is cleared', {
-      action: {
-        label: BATCH.undo,
-        onAct: () => {
-          setText(text)
-          if (table) setTable(table)
-        },
-      },
-    })
+    const bringBack = draft.clear()
+    toast('The input is cleared', { action: { label: BATCH.undo, onAct: bringBack } })
   }
   const pasteFile = (event: ClipboardEvent) => {
     const [pasted] = event.clipboardData.files

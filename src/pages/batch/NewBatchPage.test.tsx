@@ -71,6 +71,15 @@ describe('the input of a batch', () => {
     expect(await field()).toHaveValue(ean(1))
   })
 
+  it('is brought back before what was pasted since', async () => {
+    const { user } = await paste(ean(1))
+    await user.click(await screen.findByRole('button', { name: BATCH.clear }))
+    await user.click(await field())
+    await user.paste(ean(2))
+    await user.click(await screen.findByRole('button', { name: BATCH.undo }))
+    expect(await field()).toHaveValue(`${ean(1)}\n${ean(2)}\n`)
+  })
+
   it('keeps how the next batch asks', async () => {
     const { user, unmount } = await paste(ean(1))
     await user.click(screen.getByRole('checkbox', { name: /^Names and pictures/ }))

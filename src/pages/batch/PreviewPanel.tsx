@@ -61,7 +61,7 @@ export function PreviewPanel({ draft }: { draft: BatchDraft }) {
       })
       const job = await openBatches.open(connection, id)
       job?.start()
-      draft.clear()
+      draft.takeOut()
       go(paths.batch(id))
     } catch {
       toast(NOT_STARTED, { tone: 'error' })

@@ -65,6 +65,48 @@ describe('a draft in hand', () => {
     })
   })
 
+  it('gives up what was started, and nothing that came since', async () => {
+    const table = { name: 'a.csv', sheets: [{ name: '', rows: [['1']] }], sheet: 0, choices: {} }
+    const draft = await page()
+    draft.setText('a\nb\n')
+    draft.setTable(table)
+    const started = { ...draft.view() }
+    await addToDraft('demo', ['x'])
+    await vi.waitFor(() => expect(draft.view().text).toBe('a\nb\nx\n'))
+    draft.setText('a\nb\nx\ny')
+    draft.takeOut(started)
+    await vi.waitFor(async () => expect((await readDraft('demo')).table).toBeNull())
+    await vi.waitFor(async () => expect(await kept()).toBe('x\ny'))
+    const other = { ...table, sheets: [{ name: '', rows: [['2']] }] }
+    draft.setTable(other)
+    draft.takeOut(started)
+    await vi.waitFor(async () => expect((await readDraft('demo')).table).toEqual(other))
+    expect(draft.view()).toMatchObject({ text: 'x\ny', table: other })
+  })
+
+  it('brings back what was cleared before what came since, with its columns', async () => {
+    const table = { name: 'a.csv', sheets: [], sheet: 0, choices: { code: 1 } }
+    const draft = await page()
+    const gone = { text: 'a;b', choices: { code: 1 }, table }
+    draft.setText('c;d')
+    draft.bringBack(gone)
+    expect(draft.view()).toMatchObject({ ...gone, text: 'a;b\nc;d\n' })
+    const other = { ...table, name: 'b.csv' }
+    draft.setTable(other)
+    draft.bringBack(gone)
+    expect(draft.view().table).toEqual(other)
+  })
+
+  it('keeps what was said of the columns while a text keeps them', async () => {
+    const draft = await page()
+    draft.setText('a;b\nc;d', { code: 1 })
+    draft.setText('a;b\nc;d\n2')
+    draft.setText('a;b\nc;d\n2;f')
+    expect(draft.view().choices).toEqual({ code: 1 })
+    draft.setText('a;b;c\nc;d;e')
+    expect(draft.view().choices).toEqual({})
+  })
+
   it('forgets what was said of the columns of another text', async () => {
     const draft = await page()
     draft.setText('a;b', { code: 1 })

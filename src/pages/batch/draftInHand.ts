@@ -3,15 +3,18 @@ import type { BatchSettings } from '../../domain/batch/batchAnswer.ts'
 import {
   emptyDraft,
   linesAdded,
+  shapeOf,
+  tableWithout,
   withLines,
+  type BatchDraft,
   type DraftTable,
   type TableChoices,
 } from '../../domain/batch/batchDraft.ts'
 import {
+  changeDraftTable,
   onDraft,
   readDraft,
   writeDraftSettings,
-  writeDraftTable,
   writeDraftText,
   type DraftKeeping,
   type KeptDraft,
@@ -25,10 +28,14 @@ type DraftView = KeptDraft & {
 export type DraftInHand = {
   view: () => DraftView
   subscribe: (listener: () => void) => () => void
-  /** Another text; what was said of its columns goes with the old one, unless it is said anew. */
+  /** Another text; what was said of its columns stays while it has the same ones, unless it is said anew. */
   setText: (text: string, choices?: TableChoices) => void
   setTable: (table: DraftTable | null) => void
   setSettings: (settings: BatchSettings) => void
+  /** Takes these lines and this file out: what came since stays. */
+  takeOut: (gone: BatchDraft) => void
+  /** Puts lines before those that came since, and a file where there is no other. */
+  bringBack: (gone: BatchDraft) => void
 }
 
 export function openDraft(connectionId: string): DraftInHand {
@@ -83,6 +90,23 @@ export function openDraft(connectionId: string): DraftInHand {
     return keeping
   }
 
+  /** What was said of the columns of the text that is shown, as far as it is true of this one. */
+  const choicesFor = (text: string): TableChoices => {
+    const { text: before, choices } = view
+    if (Object.keys(choices).length === 0 || text === '') return {}
+    const { separator } = choices
+    return shapeOf(text, separator) === shapeOf(before, separator) ? choices : {}
+  }
+  const setText = (text: string, choices = choicesFor(text)) => {
+    isTextNew = true
+    show({ text, choices })
+    if (!isWritingText) void whileWriting(writeText)
+  }
+  const changeTable = (change: (now: DraftTable | null) => DraftTable | null) => {
+    show({ table: change(view.table) })
+    void whileWriting(() => changeDraftTable(connectionId, change))
+  }
+
   return {
     view: () => view,
     subscribe(listener) {
@@ -99,14 +123,15 @@ export function openDraft(connectionId: string): DraftInHand {
         listeners.delete(listener)
       }
     },
-    setText(text, choices = {}) {
-      isTextNew = true
-      show({ text, choices })
-      if (!isWritingText) void whileWriting(writeText)
+    setText,
+    setTable: (table) => changeTable(() => table),
+    takeOut({ text, table }) {
+      setText(linesAdded(text, view.text).join('\n'))
+      if (table) changeTable((now) => tableWithout(now, table))
     },
-    setTable(table) {
-      show({ table })
-      void whileWriting(() => writeDraftTable(connectionId, table))
+    bringBack({ text, choices, table }) {
+      setText(view.text === '' ? text : withLines(text, [view.text.replace(/\n$/, '')]), choices)
+      if (table) changeTable((now) => now ?? table)
     },
     setSettings(settings) {
       show({ settings })

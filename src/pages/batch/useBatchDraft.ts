@@ -8,6 +8,7 @@ import { requestsOf } from '../../jobs/batchRequest.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { useCountries } from '../../parts/useCountries.ts'
 import { openDraft } from './draftInHand.ts'
+import { useTakeFile } from './useTakeFile.ts'
 
 /** The input of a new batch as it is read now: nothing of it has been sent. */
 export function useBatchDraft() {
@@ -15,6 +16,7 @@ export function useBatchDraft() {
   const [countries] = useCountries()
   const inHand = useMemo(() => openDraft(connection.id), [connection.id])
   const kept = useSyncExternalStore(inHand.subscribe, inHand.view)
+  const file = useTakeFile(inHand.setTable)
   const { text, choices, table, isRead, keeping } = kept
   const settings = kept.settings ?? defaultBatchSettings
   // Ten thousand lines are read a moment after they were pasted.
@@ -43,7 +45,8 @@ export function useBatchDraft() {
     groups,
     plan,
     requests,
-    isReading: read !== kept,
+    isReading: read !== kept || file.reading !== null,
+    file,
     setText: (next: string) => inHand.setText(next),
     setTable: inHand.setTable,
     /** What is said of the text's columns, and of the file's. */
@@ -51,10 +54,16 @@ export function useBatchDraft() {
     chooseInTable: (said: TableChoices) =>
       table && inHand.setTable({ ...table, choices: { ...table.choices, ...said } }),
     change: (changes: Partial<BatchSettings>) => inHand.setSettings({ ...settings, ...changes }),
+    /** Empties the input; returns the way to bring it back. */
     clear: () => {
+      const gone = { text, choices, table }
+      file.drop()
       inHand.setText('')
       if (table) inHand.setTable(null)
+      return () => inHand.bringBack(gone)
     },
+    /** Takes what is read now out of the input, whatever has come to it by then. */
+    takeOut: () => inHand.takeOut({ text, choices, table }),
   }
 }
 
