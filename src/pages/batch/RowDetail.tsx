@@ -1,4 +1,5 @@
 import type { ReferenceWords } from '../../domain/batch/batchReference.ts'
+import { mineIn } from '../../domain/batch/summaryOfAnswer.ts'
 import { BATCH, detailsOfRow } from '../../domain/batchNames.ts'
 import { formatDuration } from '../../domain/format.ts'
 import { formatWhen } from '../../domain/formatTimes.ts'
@@ -89,7 +90,13 @@ export function RowDetail({ shown, hold, reference, standing, onClose }: Props) 
               )}
             </>
           )}
-          {market && <RowOffers code={market.code} offers={market.offers} mine={standing.mine} />}
+          {answer && market && (
+            <RowOffers
+              code={market.code}
+              offers={market.offers}
+              {...mineIn(answer, standing.mine)}
+            />
+          )}
         </div>
       </CurrencyLabel>
     </Sheet>

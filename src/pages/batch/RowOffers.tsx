@@ -8,11 +8,17 @@ import { Unit } from '../../parts/Unit.tsx'
 import { Table } from '../../ui/Table.tsx'
 import styles from './RowDetail.module.css'
 
-type Props = { code: string; offers: readonly BatchOffer[]; mine: string }
+type Props = {
+  code: string
+  offers: readonly BatchOffer[]
+  mine: string
+  /** That of the record which led here. */
+  myProductId?: string | null | undefined
+}
 
 /** Every offer of the market, the lowest first and those without a usable price last. */
-export function RowOffers({ code, offers, mine }: Props) {
-  const { rows } = toOfferRows([...offers], { mine, reference: 'median' })
+export function RowOffers({ code, offers, mine, myProductId = null }: Props) {
+  const { rows } = toOfferRows([...offers], { mine, myProductId, reference: 'median' })
   return (
     <>
       <h3

@@ -11,7 +11,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import { encodeBatch, type BatchState } from '../../url/batchState.ts'
 import { paths } from '../../url/paths.ts'
 import { AssortmentIndex } from './AssortmentIndex.tsx'
-import type { BatchMerchant } from './batchMerchants.ts'
+import { isFollowed, type BatchMerchant } from './batchMerchants.ts'
 import type { ShownRow } from './batchRows.ts'
 import { MineField } from './MineField.tsx'
 import { ReferenceField } from './ReferenceField.tsx'
@@ -43,7 +43,11 @@ function hints(rows: readonly ShownRow[], mine: string, state: BatchState, hold:
   const listed = rows.filter(({ summary }) => summary?.mine?.source === 'price list').length
   return [
     mine === '' &&
+      rows.some(isFollowed) &&
+      'No merchant is chosen as mine: until then the merchant of its record counts as mine for each URL.',
+    mine === '' &&
       listed === 0 &&
+      rows.some(({ row }) => row.ask?.entry.kind === 'ean') &&
       'No merchant is chosen as mine: until then no code counts as sold by me.',
     listed > 0 &&
       `${formatCount(listed)} ${listed === 1 ? 'row takes' : 'rows take'} my price from my price list, because the catalog holds no offer of mine there.`,

@@ -22,6 +22,13 @@ export function offersOf(outcome: BatchOutcome | null): readonly BatchOffer[] | 
   return answer.kind === 'ean' ? answer.offers : (answer.market?.offers ?? null)
 }
 
+/** Whether a row is of a URL and has a market: then its record says who is mine, unless the user does. */
+export function isFollowed({ outcome }: Pick<ShownRow, 'outcome'>): boolean {
+  return (
+    outcome?.state === 'done' && outcome.answer.kind === 'url' && outcome.answer.market !== null
+  )
+}
+
 /** Gathers merchants by name, each answer once: a run adds a few answers at a time to thousands. */
 export function createMerchants(): (rows: readonly ShownRow[]) => readonly BatchMerchant[] {
   const seen = new WeakSet<BatchOutcome>()

@@ -4,6 +4,7 @@ import { formatCount } from '../../domain/format.ts'
 import { formatWhen } from '../../domain/formatTimes.ts'
 import { currencyLineOf, dayOf } from '../../parts/exportAbout.ts'
 import type { Batch } from '../../store/batches.ts'
+import { isFollowed } from './batchMerchants.ts'
 import { askedText, type ShownRow } from './batchRows.ts'
 import { batchColumns } from './batchSheetColumns.ts'
 
@@ -54,6 +55,11 @@ function indexLines(rows: readonly ShownRow[]): string[] {
   ]
 }
 
+function mineLine(mine: string, rows: readonly ShownRow[]): string {
+  if (mine !== '') return `My merchant: ${mine}`
+  return `My merchant: none chosen${rows.some(isFollowed) ? '; for each URL, that of its record' : ''}`
+}
+
 function aboutOf({ batch, rows, mine, labels, at, ...counts }: SheetGiven): string[] {
   const lacks = missing(counts)
   return [
@@ -62,7 +68,7 @@ function aboutOf({ batch, rows, mine, labels, at, ...counts }: SheetGiven): stri
     `Country: ${batch.groups.flat().join(', ')}; mode: ${batch.settings.mode}`,
     lacks === null ? 'Complete' : `Incomplete: ${lacks}`,
     currencyLineOf(labels),
-    mine === '' ? 'My merchant: none chosen' : `My merchant: ${mine}`,
+    mineLine(mine, rows),
     ...indexLines(rows),
   ]
 }

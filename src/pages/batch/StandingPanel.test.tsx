@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { BATCH, detailsOfRow } from '../../domain/batchNames.ts'
+import { writePreference } from '../../store/preferences.ts'
+import { aMarket, aRecord, keepBatch } from '../../testing/aKeptBatch.ts'
+import { CHEAP, CONNECTION, DEAR, forgetKept, ID, MARKETS } from '../../testing/keptMarkets.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+
+const PAGE = 'https://shop.example/p/1'
+
+beforeEach(async () => {
+  await forgetKept()
+  writePreference(CONNECTION, 'mine', '')
+})
+
+/** A URL that was followed to its market, and a code if it is given. */
+async function keep(...codes: string[]) {
+  const market = aMarket(CHEAP, MARKETS[CHEAP] ?? {})
+  if (market.kind !== 'ean') throw new Error('A market is the answer for a code')
+  const { code, offers } = market
+  await keepBatch({
+    id: ID,
+    lines: [PAGE, ...codes].map((text) => ({ text })),
+    chain: true,
+    answerOf: ({ entry }) =>
+      entry.kind === 'url'
+        ? { kind: 'url', url: PAGE, records: [aRecord()], market: { code, offers } }
+        : aMarket(DEAR, MARKETS[DEAR] ?? {}),
+  })
+}
+
+describe('with no merchant chosen as mine', () => {
+  it('the record of a URL says who is: that is told, and its offer is marked', async () => {
+    await keep()
+    const { user } = renderAt(`/batch/${ID}`)
+    const standing = await screen.findByRole('region', { name: BATCH.standing })
+    expect(standing).toHaveTextContent('the merchant of its record counts as mine for each URL')
+    expect(standing).not.toHaveTextContent('no code counts as sold by me')
+    await user.click(await screen.findByRole('button', { name: /^Details of row 1|1 record/ }))
+    const drawer = await screen.findByRole('dialog', { name: detailsOfRow(1) })
+    const offers = within(drawer).getByRole('table', { name: `${BATCH.offers} of ${CHEAP}` })
+    const own = within(offers)
+      .getAllByRole('row')
+      .filter((row) => row.dataset['mine'])
+    expect(own.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Northgate'),
+    ])
+  })
+
+  it('no code beside it counts as sold by me, which is told too', async () => {
+    await keep(DEAR)
+    renderAt(`/batch/${ID}`)
+    const standing = await screen.findByRole('region', { name: BATCH.standing })
+    expect(standing).toHaveTextContent('the merchant of its record counts as mine for each URL')
+    expect(standing).toHaveTextContent('no code counts as sold by me')
+  })
+})
