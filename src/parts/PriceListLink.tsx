@@ -2,15 +2,22 @@ import { formatCount } from '../domain/format.ts'
 import { paths } from '../url/paths.ts'
 import { encodePriceList } from '../url/priceListState.ts'
 import { Link } from './Link.tsx'
-import { usePriceList } from './usePriceList.ts'
+import { usePriceList, type PriceList } from './usePriceList.ts'
+
+/** How much is in a list, in words; null while that is not known. */
+function sizeInWords({ state, size }: PriceList): string | null {
+  if (state === 'reading') return null
+  if (state === 'unreadable') return 'could not be read'
+  if (size === 0) return 'none kept'
+  return size === 1 ? '1 code' : `${formatCount(size)} codes`
+}
 
 /** Leads to the user's price list of a country, and says how much is in it. */
 export function PriceListLink({ country }: { country: string }) {
-  const { size } = usePriceList(country)
-  const codes = size === 1 ? '1 code' : `${formatCount(size)} codes`
+  const words = sizeInWords(usePriceList(country))
   return (
     <Link to={paths.priceList(encodePriceList({ countries: [country] }))}>
-      {size === 0 ? `Price list for ${country}: none kept` : `Price list for ${country}: ${codes}`}
+      {words === null ? `Price list for ${country}` : `Price list for ${country}: ${words}`}
     </Link>
   )
 }

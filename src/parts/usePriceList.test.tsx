@@ -1,24 +1,37 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { database } from '../store/database.ts'
 import { holdOnly } from '../store/keptMemory.ts'
 import { replacePriceList, setPrice } from '../store/priceList.ts'
 import { demoConnection } from '../testing/connections.ts'
 import { ConnectionProvider } from './connection.tsx'
+import { PriceListLink } from './PriceListLink.tsx'
 import { usePriceList } from './usePriceList.ts'
+
+vi.mock('../store/database.ts', () => ({
+  database: vi.fn<() => Promise<null>>(() => Promise.resolve(null)),
+}))
 
 const A = '2049811842247'
 const US = { connectionId: demoConnection.id, country: 'us' }
 const entry = (price: number) => ({ code: A, price, cost: null, note: '' })
 
+const aConnection =
+  (client: QueryClient) =>
+  ({ children }: { children: ReactNode }) => (
+    <MemoryRouter>
+      <QueryClientProvider client={client}>
+        <ConnectionProvider connection={demoConnection}>{children}</ConnectionProvider>
+      </QueryClientProvider>
+    </MemoryRouter>
+  )
+
 function read(country: string) {
   const client = new QueryClient()
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>
-      <ConnectionProvider connection={demoConnection}>{children}</ConnectionProvider>
-    </QueryClientProvider>
-  )
+  const wrapper = aConnection(client)
   return { client, ...renderHook(() => usePriceList(country), { wrapper }) }
 }
 
@@ -28,9 +41,9 @@ describe('the price list of a country', () => {
   it('is empty until it is read, and then finds codes of any length', async () => {
     await replacePriceList(US, [entry(10)], 1)
     const { result } = read('US')
-    expect(result.current.size).toBe(0)
+    expect(result.current).toMatchObject({ state: 'reading', size: 0 })
     expect(result.current.lookup(A)).toBeNull()
-    await waitFor(() => expect(result.current.size).toBe(1))
+    await waitFor(() => expect(result.current).toMatchObject({ state: 'read', size: 1 }))
     expect(result.current.lookup(`0${A}`)).toEqual({ price: 10, cost: null, note: '' })
   })
 
@@ -39,6 +52,19 @@ describe('the price list of a country', () => {
     const { result, client } = read('in')
     await waitFor(() => expect(client.isFetching()).toBe(0))
     expect(result.current.lookup(A)).toBeNull()
+  })
+
+  it('is said to be none only where it has been read', async () => {
+    const link = (says: string) => screen.findByRole('link', { name: says })
+    const wrapper = aConnection(new QueryClient())
+    vi.mocked(database).mockRejectedValue(new Error('broken'))
+    const { unmount } = render(<PriceListLink country="us" />, { wrapper })
+    expect(screen.getByRole('link')).toHaveAccessibleName('Price list for us')
+    expect(await link('Price list for us: could not be read')).toBeVisible()
+    unmount()
+    vi.mocked(database).mockResolvedValue(null)
+    render(<PriceListLink country="us" />, { wrapper })
+    expect(await link('Price list for us: none kept')).toBeVisible()
   })
 
   it('is another version when it changes, and the same one when it does not', async () => {

@@ -6,6 +6,8 @@ import { onPriceLists, readPriceList, type KeptPriceList } from '../store/priceL
 import { useConnection } from './connection.tsx'
 
 export type PriceList = {
+  /** An empty list may be one that is still being read, or that the browser’s storage does not give. */
+  state: 'reading' | 'unreadable' | 'read'
   /** What the list says of a code of any length; null where it says nothing. The same function for one version. */
   lookup: PriceLookup
   size: number
@@ -13,7 +15,8 @@ export type PriceList = {
   version: number
 }
 
-const NONE: PriceList = { lookup: () => null, size: 0, version: 0 }
+const READING: PriceList = { state: 'reading', lookup: () => null, size: 0, version: 0 }
+const UNREADABLE: PriceList = { ...READING, state: 'unreadable' }
 
 let versions = 0
 
@@ -50,6 +53,7 @@ export function priceListQuery(connectionId: string, country: string) {
       versions += 1
       return {
         ...list,
+        state: 'read',
         lookup: priceLookup(list.entries),
         size: list.entries.length,
         version: versions,
@@ -66,12 +70,16 @@ export function priceListQuery(connectionId: string, country: string) {
   })
 }
 
-/** Reads price lists again when one was changed. */
+/** Reads the price lists of the connection again when one was changed, here or in another tab. */
 export function useFreshPriceLists(): void {
+  const { id } = useConnection()
   const client = useQueryClient()
   useEffect(
-    () => onPriceLists(() => void client.invalidateQueries({ queryKey: ['price list'] })),
-    [client],
+    () =>
+      onPriceLists((changed) => {
+        if (changed === id) void client.invalidateQueries({ queryKey: ['price list', id] })
+      }),
+    [client, id],
   )
 }
 
@@ -82,5 +90,6 @@ export function useFreshPriceLists(): void {
 export function usePriceList(country: string): PriceList {
   const { id } = useConnection()
   useFreshPriceLists()
-  return useQuery(priceListQuery(id, country)).data ?? NONE
+  const { data, isError } = useQuery(priceListQuery(id, country))
+  return data ?? (isError ? UNREADABLE : READING)
 }

@@ -16,12 +16,12 @@ type Props = {
 /** The offers of one answer as a file; nothing where there are none. */
 export function EanExport({ code, title, countries, state, result }: Props) {
   const labelOf = useCurrencyLabel()
-  const { own } = useOwnList(code, countries)
+  const list = useOwnList(code, countries)
   if (result.kind === 'none' || result.offers.length === 0) return null
   const source = async () => {
     const { eanSheet } = await import('./eanSheet.ts')
     const label = labelOf(countries)
-    return eanSheet({ code, title, countries, state, result, own, label, at: Date.now() })
+    return eanSheet({ code, title, countries, state, result, list, label, at: Date.now() })
   }
   return <ExportMenu source={source} look="menu" />
 }

@@ -50,7 +50,8 @@ export function EanMarket({ code, countries, state, result }: Props) {
     [offers, mine, ref],
   )
   const { summary } = table
-  const { own, to: toList } = useOwnList(code, countries)
+  const list = useOwnList(code, countries)
+  const { own } = list
   const standing = useMemo(
     () => ownStanding(offers, summary, own, { mine, reference: readReference(ref) }),
     [offers, summary, own, mine, ref],
@@ -72,7 +73,7 @@ export function EanMarket({ code, countries, state, result }: Props) {
     return (
       <Note title="The service knows this code but names no merchant.">
         Its answer for {countries.join(', ')} holds an empty list of offers.{' '}
-        {own && <FromList own={own} to={toList} />}
+        <FromList list={list} />
       </Note>
     )
   }
@@ -100,7 +101,7 @@ export function EanMarket({ code, countries, state, result }: Props) {
         offers={offers}
         table={table}
         standing={standing}
-        toList={toList}
+        toList={list.to}
         countries={countries}
         mine={mine}
         onMine={chooseMine}
@@ -113,7 +114,7 @@ export function EanMarket({ code, countries, state, result }: Props) {
           {formula({ ...standing, mine: standing.place }, reference)}
         </span>
         {excluded !== null && <span>{excluded}</span>}
-        {own && <FromList own={own} to={toList} />}
+        <FromList list={list} />
         <Asked result={result} countries={countries} />
       </p>
       <MoreOfAnswer result={result} />

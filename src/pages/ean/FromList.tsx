@@ -2,19 +2,22 @@ import { useContext } from 'react'
 import { formatPercent, formatPrice } from '../../domain/format.ts'
 import { labelled } from '../../domain/labelled.ts'
 import { margin } from '../../domain/priceList/margin.ts'
-import type { OwnPrice } from '../../domain/priceList/ownPrice.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { Link } from '../../parts/Link.tsx'
+import type { OwnList } from './useOwnList.ts'
 
-type Props = {
-  own: OwnPrice
-  /** Of the list, at this code. */
-  to: string
-}
-
-/** What the user's price list says of the code, and the way to it. */
-export function FromList({ own: { price, cost, note }, to }: Props) {
+/** What the user's price list says of the code, and the way to it; nothing where it says nothing. */
+export function FromList({ list: { own, isUnreadable, to } }: { list: OwnList }) {
   const label = useContext(CurrencyLabel)
+  if (isUnreadable) {
+    return (
+      <span>
+        Your <Link to={to}>price list</Link> could not be read: a price in it counts nowhere here.
+      </span>
+    )
+  }
+  if (own === null) return null
+  const { price, cost, note } = own
   const percent = margin(price, cost)
   const amount = (value: number) => labelled(label, formatPrice(value))
   const words = [

@@ -19,7 +19,7 @@ type Props = { code: string; countries: string[]; state: EanState; answer: Answe
 /** Nobody sells the code: its other lengths are tried, and what else can be done is said. */
 export function NoMerchant({ code, countries, state, answer }: Props) {
   const forms = gtinForms(code)
-  const { own, to: toList } = useOwnList(code, countries)
+  const list = useOwnList(code, countries)
   return (
     <Panel as="div">
       <EmptyState
@@ -41,8 +41,7 @@ export function NoMerchant({ code, countries, state, answer }: Props) {
           </>
         }
       >
-        The service answered that it does not know {code}.{' '}
-        {own && <FromList own={own} to={toList} />}
+        The service answered that it does not know {code}. <FromList list={list} />
         <HtmlAnswerHint answer={answer} />
         {forms.length === 0 ? (
           <> It has no other length to be tried in.</>

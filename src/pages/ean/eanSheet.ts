@@ -10,7 +10,6 @@ import {
 } from '../../domain/format.ts'
 import { toOfferRows, type OfferRow, type OfferSummary } from '../../domain/offerRows.ts'
 import { readReference } from '../../domain/priceIndex.ts'
-import type { OwnPrice } from '../../domain/priceList/ownPrice.ts'
 import { ownStanding, type OwnStanding } from '../../domain/priceList/ownStanding.ts'
 import { aboutAnswer, dayOf } from '../../parts/exportAbout.ts'
 import type { EanState } from '../../url/eanState.ts'
@@ -18,6 +17,7 @@ import type { FoundPrices } from './eanIdentity.ts'
 import { exclusionSentence } from './eanStats.tsx'
 import { formula } from './formula.ts'
 import { marketLines, type MarketLine } from './marketLines.ts'
+import type { OwnList } from './useOwnList.ts'
 
 type Row = MarketLine<Offer>
 
@@ -28,8 +28,8 @@ type Given = {
   countries: readonly string[]
   state: EanState
   result: FoundPrices
-  /** What the user's price list says of the code; null where it says nothing. */
-  own: OwnPrice | null
+  /** What the user's price list says of the code. */
+  list: Pick<OwnList, 'own' | 'isUnreadable'>
   /** The currency label of these countries; '' for none. */
   label: string
   /** Epoch milliseconds. */
@@ -103,7 +103,7 @@ function figureLines(
     mine === '' ? 'My merchant: none chosen' : `My merchant: ${mine}`,
     ...(place?.source === 'price list' ? ['My price: of my price list; it is no offer'] : []),
     index === null
-      ? `Price index: none${noIndex === null || mine === '' ? '' : `. ${noIndex}`}`
+      ? `Price index: none${noIndex === null || (mine === '' && place === null) ? '' : `. ${noIndex}`}`
       : `Price index: ${formatIndex(index.index)}; ${formula({ ...standing, mine: place }, readReference(ref))}`,
     ...(margin === null
       ? []
@@ -114,17 +114,18 @@ function figureLines(
 }
 
 export function eanSheet(given: Given): ExportSource<Row> {
-  const { title, countries, state, result, own, label, at } = given
+  const { title, countries, state, result, list, label, at } = given
   const { offers, answer } = result
   const options = { mine: state.mine, reference: readReference(state.ref) }
   const { rows, summary } = toOfferRows(offers, options)
-  const standing = ownStanding(offers, summary, own, options)
+  const standing = ownStanding(offers, summary, list.own, options)
   const what = title === null ? `EAN ${given.code}` : `EAN ${given.code}: ${title}`
   return {
     name: `EAN ${given.code}, ${countries.join(' ')}, ${dayOf(at)}`,
     about: [
       ...aboutAnswer({ what, answer, countries, label, at }),
       'Complete: every offer of this answer. Stock is not part of it',
+      ...(list.isUnreadable ? ['My price list: could not be read'] : []),
       ...figureLines(summary, standing, state),
     ],
     columns,
