@@ -2,6 +2,8 @@ import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { EXPORT } from '../../domain/exportNames.ts'
+import { holdOnly } from '../../store/keptMemory.ts'
+import { replacePriceList } from '../../store/priceList.ts'
 import { demo } from '../../testing/demo.ts'
 import { savedFiles } from '../../testing/export/savedFiles.ts'
 import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
@@ -62,6 +64,17 @@ describe('the export of a code', () => {
       Mine: 'FALSE',
     })
     expect(rows[2]).toMatchObject({ Position: '', 'Left out of the figures': 'price: zero' })
+  })
+
+  it('says why a list price has no index', async () => {
+    const own = { code: CODE, price: 45, cost: null, note: '' }
+    await replacePriceList({ connectionId: 'demo', country: 'us' }, [own], 1)
+    const files = savedFiles()
+    const { user } = renderAt(`/ean/${CODE}?country=us&ref=free`)
+    await screen.findByText(/: price 45\.00\./)
+    const { head } = readSheet(await saveFrom({ user, files, label: EXPORT.export }))
+    expect(head).toContain('Price index: none. =free has no usable price.')
+    holdOnly('priceLists', [])
   })
 
   it('is as JSON the answer to the letter', async () => {

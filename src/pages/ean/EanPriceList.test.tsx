@@ -1,13 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { EAN } from '../../domain/eanNames.ts'
 import { NAMES } from '../../domain/names.ts'
 import type { OwnPrice } from '../../domain/priceList/ownPrice.ts'
+import { database } from '../../store/database.ts'
 import { holdOnly } from '../../store/keptMemory.ts'
 import { replacePriceList, setPrice } from '../../store/priceList.ts'
 import { demo } from '../../testing/demo.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
+
+vi.mock('../../store/database.ts', () => ({
+  database: vi.fn<() => Promise<null>>(() => Promise.resolve(null)),
+}))
 
 const CODE = '2049811763054'
 const MARKET = [
@@ -124,6 +129,23 @@ describe('the prices of an EAN beside the user’s price list', () => {
     const { user } = await open()
     await user.selectOptions(await screen.findByLabelText(NAMES.reference), 'A')
     await waitFor(() => expect(stat(/^Price index/)).toContain('112.5'))
+  })
+
+  it('say why there is no index where a rival has no usable price', async () => {
+    answerWith([...MARKET, { merchantId: 'd', merchantName: 'D', offerPrice: 0, salePrice: 70 }])
+    await keep({ price: 45, cost: null, note: '' })
+    const { user } = await open()
+    await user.selectOptions(await screen.findByLabelText(NAMES.reference), 'D')
+    await waitFor(() => expect(stat(/^Price index/)).toContain('no usable price'))
+    expect(screen.queryByText('choose your merchant below')).toBeNull()
+  })
+
+  it('say that the list could not be read', async () => {
+    answerWith(MARKET)
+    vi.mocked(database).mockRejectedValue(new Error('broken'))
+    await open()
+    expect(await screen.findByText(/could not be read: a price in it/)).toBeVisible()
+    vi.mocked(database).mockResolvedValue(null)
   })
 
   it('give the margin at the market’s median where the list knows a cost alone', async () => {

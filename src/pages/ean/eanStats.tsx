@@ -103,7 +103,7 @@ const WHOSE = { median: 'their median', min: 'their lowest', mean: 'their mean' 
 function mine({ summary, standing, reference, hasMine, label }: Given): Stat[] {
   const { place: own, index, noIndex, referenceLabel } = standing
   const isRival = typeof reference !== 'string'
-  const why = hasMine ? noIndex : 'choose your merchant below'
+  const why = own || hasMine ? noIndex : 'choose your merchant below'
   const rank = own && [
     summary.mine ? shortMerchantName(summary.mine.offer) : 'from your price list',
     `${formatOrdinal(own.rank)} of ${formatCount(own.of)}`,
