@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import { useState, type FormEvent } from 'react'
-import { LISTS, productsInWords } from '../domain/lists/listNames.ts'
+import { LISTS } from '../domain/lists/listNames.ts'
+import { productsInWords } from '../domain/productsInWords.ts'
 import {
   cleanName,
   entryKey,
@@ -9,13 +10,13 @@ import {
   type NewEntry,
   type ProductList,
 } from '../domain/lists/productList.ts'
-import { readLists } from '../store/lists.ts'
 import { Button } from '../ui/Button.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import styles from './AddToListPanel.module.css'
 import { answeredProducts } from './answeredProducts.ts'
 import { useConnection } from './connection.tsx'
+import { listsQuery } from './listsQuery.ts'
 import { useAddToList } from './useAddToList.ts'
 
 type Props = {
@@ -28,13 +29,7 @@ export function AddToListPanel({ products: given, onDone }: Props) {
   const { id } = useConnection()
   const client = useQueryClient()
   const add = useAddToList()
-  const { data, isError } = useQuery({
-    queryKey: ['lists', id],
-    queryFn: () => readLists(id),
-    staleTime: 0,
-    networkMode: 'always',
-    retry: false,
-  })
+  const { data, isError } = useQuery(listsQuery(id))
   const [name, setName] = useState('')
   const [isMissing, setMissing] = useState(false)
   const products = answeredProducts(client, id, given)

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { addEntries, type Added } from '../domain/lists/changeEntries.ts'
-import { LISTS, productsInWords } from '../domain/lists/listNames.ts'
+import { LISTS } from '../domain/lists/listNames.ts'
+import { productsInWords } from '../domain/productsInWords.ts'
 import { newListId } from '../domain/lists/newListId.ts'
 import { MOST_ENTRIES, type NewEntry, type ProductList } from '../domain/lists/productList.ts'
 import { changeList, createList, type ListKeeping } from '../store/lists.ts'

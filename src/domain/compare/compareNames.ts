@@ -38,11 +38,6 @@ export function retryNamed(name: string): string {
   return `Ask again for ${name}`
 }
 
-/** "4 products"; of several some may not have been received. */
-export function productsInWords(count: number): string {
-  return count === 1 ? '1 product' : `${formatCount(count)} products`
-}
-
 /** "15 of 19 rows differ". */
 export function rowsInWords(differing: number, rows: number): string {
   return `${formatCount(differing)} of ${formatCount(rows)} ${rows === 1 ? 'row differs' : 'rows differ'}`

@@ -36,11 +36,6 @@ export const LISTS = {
   noteEmpty: 'Add a note',
 } as const
 
-/** "1 product", "14 products". */
-export function productsInWords(count: number): string {
-  return count === 1 ? '1 product' : `${formatCount(count)} products`
-}
-
 /** The handle that moves a row. */
 export function moveNamed(place: number, title: string): string {
   return `Move row ${formatCount(place)}: ${title}`

@@ -1,5 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
-import { COMPARE, productsInWords } from '../../domain/compare/compareNames.ts'
+import { COMPARE } from '../../domain/compare/compareNames.ts'
+import { productsInWords } from '../../domain/productsInWords.ts'
 import { formatCount } from '../../domain/format.ts'
 import { Link } from '../../parts/Link.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { COMPARE, productsInWords } from '../../domain/compare/compareNames.ts'
+import { COMPARE } from '../../domain/compare/compareNames.ts'
+import { productsInWords } from '../../domain/productsInWords.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
 import { Link } from '../../parts/Link.tsx'

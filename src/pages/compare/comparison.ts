@@ -1,6 +1,7 @@
 /** What a comparison amounts to: its rows, what its prices say, and how many of each. */
 import { compareRows, type CompareRow } from '../../domain/compare/compareRows.ts'
-import { productsInWords, rowsInWords } from '../../domain/compare/compareNames.ts'
+import { rowsInWords } from '../../domain/compare/compareNames.ts'
+import { productsInWords } from '../../domain/productsInWords.ts'
 import { priceMarks, type PriceMark } from '../../domain/compare/priceMarks.ts'
 import { basePlace, type CompareState } from '../../url/compareState.ts'
 import type { Column } from './compareColumns.ts'

@@ -1,6 +1,7 @@
 import { formatCount } from '../../domain/format.ts'
 import type { Added } from '../../domain/lists/changeEntries.ts'
-import { LISTS, productsInWords } from '../../domain/lists/listNames.ts'
+import { LISTS } from '../../domain/lists/listNames.ts'
+import { productsInWords } from '../../domain/productsInWords.ts'
 import { MOST_ENTRIES } from '../../domain/lists/productList.ts'
 import type { ProductRows } from '../../domain/lists/readProductRows.ts'
 import { Table } from '../../ui/Table.tsx'
@@ -79,8 +80,8 @@ export function GivenPreview({ given, products, effect, country }: Props) {
               </tr>
             </thead>
             <tbody>
-              {unread.slice(0, SHOWN).map(({ where, text, says }) => (
-                <tr key={`${where} ${says}`}>
+              {unread.slice(0, SHOWN).map(({ where, text, says }, at) => (
+                <tr key={`${at} ${where}`}>
                   <td>{where}</td>
                   <td>
                     {text !== '' && (

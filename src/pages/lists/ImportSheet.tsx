@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x'
 import { useId, useMemo, useState } from 'react'
-import { LISTS, productsInWords } from '../../domain/lists/listNames.ts'
+import { LISTS } from '../../domain/lists/listNames.ts'
+import { productsInWords } from '../../domain/productsInWords.ts'
 import { addEntries } from '../../domain/lists/changeEntries.ts'
 import { cleanName, NAME_LENGTH, type ProductList } from '../../domain/lists/productList.ts'
 import { useCountries } from '../../parts/useCountries.ts'

@@ -2,7 +2,8 @@ import ListPlus from 'lucide-react/icons/list-plus'
 import { useMemo, useRef, useState } from 'react'
 import { formatCount } from '../../domain/format.ts'
 import { addEntries } from '../../domain/lists/changeEntries.ts'
-import { LISTS, productsInWords } from '../../domain/lists/listNames.ts'
+import { LISTS } from '../../domain/lists/listNames.ts'
+import { productsInWords } from '../../domain/productsInWords.ts'
 import {
   cleanName,
   MOST_ENTRIES,

@@ -1,7 +1,7 @@
 /** How much of a list is loaded, in words. */
 import { formatCount } from '../../domain/format.ts'
 import { formatTime } from '../../domain/formatTimes.ts'
-import { productsInWords } from '../../domain/lists/listNames.ts'
+import { productsInWords } from '../../domain/productsInWords.ts'
 import { entryKey, listCountries, type ListEntry } from '../../domain/lists/productList.ts'
 import type { LoadStates } from './useListPrices.ts'
 

@@ -22,7 +22,7 @@ import {
   type ListKeeping,
 } from '../../store/lists.ts'
 import { toast } from '../../ui/toast.ts'
-import { listsQuery } from './useLists.ts'
+import { listsQuery } from '../../parts/listsQuery.ts'
 
 const REFUSED = 'The browser’s storage did not take the change: nothing was changed.'
 const GONE = 'This list was deleted in another tab; nothing was changed.'
