@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { MOST_ENTRIES, NOTE_LENGTH } from '../domain/lists/productList.ts'
 import { aListEntry, aSeenProduct } from '../testing/aListEntry.ts'
 import { listsFile, readListsFile } from './listsFile.ts'
 
@@ -41,6 +42,24 @@ describe('a file of lists', () => {
         where: 'Autumn shirts, product 4',
         says: 'Its seen.imageUrl is not as a list needs it: found "javascript:alert(1)".',
       },
+    ])
+  })
+
+  it('leaves out what no list holds, and says so', () => {
+    const many = Array.from({ length: MOST_ENTRIES }, (_, at) => aListEntry(`P${at}`))
+    const long = aListEntry('A', { note: `  ask\n${'x'.repeat(NOTE_LENGTH)}` })
+    const entries = [long, aListEntry('..'), aListEntry('A', { country: 'US' }), ...many]
+    const reading = readListsFile(JSON.stringify(listsFile([{ name: 'Shirts', entries }], 0)))
+    const file = reading.kind === 'lists' ? reading.file : null
+    expect(file?.lists[0]?.entries).toHaveLength(MOST_ENTRIES)
+    expect(file?.lists[0]?.entries[0]?.note).toBe(`ask ${'x'.repeat(NOTE_LENGTH - 4)}`)
+    expect(file?.unread).toEqual([
+      {
+        where: 'Shirts, product 2',
+        says: '“..” cannot be a product id: it would change the address that is asked.',
+      },
+      { where: 'Shirts, product 3', says: 'It is in this list already: once is enough.' },
+      { where: 'Shirts', says: 'No room for 1 product: a list holds 500.' },
     ])
   })
 

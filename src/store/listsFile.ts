@@ -1,5 +1,6 @@
 /** Lists as one JSON file, to be kept elsewhere or handed to someone else: with notes and what was last seen. */
 import * as v from 'valibot'
+import { cleanEntries, noRoomFor } from '../domain/lists/cleanEntries.ts'
 import { cleanName, type ListEntry, type ProductList } from '../domain/lists/productList.ts'
 import { keptListEntry } from './keptList.ts'
 
@@ -8,7 +9,7 @@ const VERSION = 1
 
 export type ListsFile = {
   lists: { name: string; entries: ListEntry[] }[]
-  /** Products that cannot be read: where they stand in the file, and what is wrong, as a sentence. */
+  /** Products that are left out: where they stand in the file, and why, as a sentence. */
   unread: { where: string; says: string }[]
 }
 
@@ -53,15 +54,21 @@ export function readListsFile(text: string): ListsFileReading {
     return { kind: 'wrong', says: 'The file is JSON, but holds no lists of this app.' }
   }
   const unread: ListsFile['unread'] = []
-  const lists = head.output.lists.map(({ name, entries }, at) => ({
-    name: cleanName(name) || `List ${at + 1}`,
-    entries: entries.flatMap((entry, place): ListEntry[] => {
+  const lists = head.output.lists.map((one, at) => {
+    const name = cleanName(one.name) || `List ${at + 1}`
+    const read: { entry: ListEntry; place: number }[] = []
+    const wrong: { place: number; says: string }[] = []
+    for (const [place, entry] of one.entries.entries()) {
       const reading = v.safeParse(keptListEntry, entry)
-      if (reading.success) return [reading.output]
-      const where = `${cleanName(name) || `List ${at + 1}`}, product ${place + 1}`
-      unread.push({ where, says: saysOf(reading.issues[0]) })
-      return []
-    }),
-  }))
+      if (reading.success) read.push({ entry: reading.output, place })
+      else wrong.push({ place, says: saysOf(reading.issues[0]) })
+    }
+    const { entries, left, beyond } = cleanEntries(read)
+    for (const { place, says } of [...wrong, ...left].toSorted((a, b) => a.place - b.place)) {
+      unread.push({ where: `${name}, product ${place + 1}`, says })
+    }
+    if (beyond > 0) unread.push({ where: name, says: noRoomFor(beyond) })
+    return { name, entries }
+  })
   return { kind: 'lists', file: { lists, unread } }
 }
