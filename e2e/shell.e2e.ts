@@ -79,6 +79,7 @@ test('the sections are one press away, and each names itself', async ({ page }) 
       title: 'EAN prices · Catalog Explorer',
     },
     { name: 'Batch', to: paths.batch(), title: 'Batch · Catalog Explorer' },
+    { name: 'Lists', to: paths.lists(), title: 'Lists · Catalog Explorer' },
   ]
   for (const { name, to, title } of ways) {
     await sections.getByRole('link', { name }).click()
