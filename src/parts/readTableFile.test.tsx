@@ -31,6 +31,7 @@ describe('a chosen file', () => {
             ['EAN', 'Price'],
             ['2049811842247', '12,5'],
           ],
+          written: { text: 'EAN;Price\n2049811842247;12,5', separator: ';' },
         },
       ],
     })

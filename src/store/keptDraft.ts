@@ -5,8 +5,10 @@ import { batchSettings } from './keptBatch.ts'
 
 const place = v.pipe(v.number(), v.integer(), v.minValue(0))
 
+const separator = v.picklist(['\t', ';', ',', '|', ''])
+
 const choices = v.object({
-  separator: v.exactOptional(v.picklist(['\t', ';', ',', '|', ''])),
+  separator: v.exactOptional(separator),
   code: v.exactOptional(place),
   price: v.exactOptional(v.nullable(place)),
   hasHeading: v.exactOptional(v.boolean()),
@@ -14,7 +16,13 @@ const choices = v.object({
 
 const table = v.object({
   name: v.string(),
-  sheets: v.array(v.object({ name: v.string(), rows: v.array(v.array(v.string())) })),
+  sheets: v.array(
+    v.object({
+      name: v.string(),
+      rows: v.array(v.array(v.string())),
+      written: v.exactOptional(v.object({ text: v.string(), separator })),
+    }),
+  ),
   sheet: place,
   choices,
 }) satisfies v.GenericSchema<DraftTable>

@@ -46,6 +46,24 @@ describe('the input of a batch', () => {
     ])
   })
 
+  it('has the file separated as the user says where that is not what it seems', () => {
+    const text = `${ean(1)}|Shirt, red|${ean(2)}\n\n${ean(3)}|Hat, blue, large|${ean(4)}`
+    const rows = text.split('\n').map((line) => (line === '' ? [] : line.split(',')))
+    const sheets = [{ name: '', rows, written: { text, separator: ',' as const } }]
+    const table = { ...tableOf([]), sheets }
+    expect(read({ ...emptyDraft, table }).map(({ entry }) => entry.kind)).toEqual([
+      'invalid',
+      'invalid',
+    ])
+    const choices = { separator: '|', code: 2 } as const
+    const draft = { ...emptyDraft, table: { ...table, choices } }
+    expect(read(draft).map(({ line, text: code }) => [line, code])).toEqual([
+      [1, ean(2)],
+      [3, ean(4)],
+    ])
+    expect(readDraft(draft, 'auto').table).toMatchObject({ separator: '|', width: 3 })
+  })
+
   it('is too long where file and text are so together, and nothing is cut', () => {
     const table = tableOf(eans(6000).map((code) => [code]))
     const draft = { ...emptyDraft, table, text: eans(4001, 6000).join('\n') }

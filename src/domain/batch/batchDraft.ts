@@ -58,7 +58,13 @@ export function readDraftTable(
   as: EntryKind | 'auto',
 ): InputReading | null {
   const sheet = table?.sheets[table.sheet]
-  return table && readRows(sheet ? sheetRows(sheet) : [], { ...table.choices, as })
+  if (!table || !sheet?.written) {
+    return table && readRows(sheet ? sheetRows(sheet) : [], { ...table.choices, as })
+  }
+  const { text, separator: guessed } = sheet.written
+  const { separator = guessed } = table.choices
+  const rows = separator === guessed ? sheetRows(sheet) : readTable(text, separator).rows
+  return readRows(rows, { ...table.choices, separator, as })
 }
 
 /** Both together. `draft` is what the two were read from. */

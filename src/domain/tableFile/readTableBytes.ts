@@ -34,11 +34,12 @@ function readText(bytes: Uint8Array): FileSheet[] {
     )
   }
   const rows: string[][] = []
-  for (const { line, cells } of readTable(text).rows) {
+  const table = readTable(text)
+  for (const { line, cells } of table.rows) {
     while (rows.length < line - 1) rows.push([])
     rows.push(cells)
   }
-  return [{ name: '', rows }]
+  return [{ name: '', rows, written: { text, separator: table.separator } }]
 }
 
 /** `name` is the file's. Never throws for what a file holds. */

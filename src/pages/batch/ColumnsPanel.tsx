@@ -21,7 +21,7 @@ const NONE = 'none'
 type ColumnsPanelProps = {
   /** What the table is called: its file's name, or words. */
   name: string
-  /** Of a file; a pasted table has no sheets, and its separator can be chosen. */
+  /** Of a file; a pasted table has no sheets. */
   table: DraftTable | null
   reading: InputReading
   onChoose: (said: TableChoices) => void
@@ -35,6 +35,7 @@ export function ColumnsPanel({ name, table, reading, onChoose, onSheet }: Column
     value: String(place),
     label: read?.heading?.[place]?.trim() || `column ${place + 1}`,
   }))
+  const isText = !table || table.sheets[table.sheet]?.written !== undefined
   const hasNone = read !== null && read.lines.every(({ entry }) => entry.kind === 'invalid')
   return (
     <Panel title={columnsOf(name)}>
@@ -51,7 +52,7 @@ export function ColumnsPanel({ name, table, reading, onChoose, onSheet }: Column
             onChange={(sheet) => onSheet?.(Number(sheet))}
           />
         )}
-        {!table && read && (
+        {read && isText && (
           <SelectField
             size="s"
             label={BATCH.separator}

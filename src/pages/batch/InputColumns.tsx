@@ -1,22 +1,29 @@
 import type { DraftTable } from '../../domain/batch/batchDraft.ts'
+import type { InputReading } from '../../domain/batch/readInput.ts'
 import { ColumnsPanel } from './ColumnsPanel.tsx'
 import type { BatchDraft } from './useBatchDraft.ts'
 
 /** Characters that may separate; where a text has them and its lines are not read, the reader has to have a say. */
 const MAY_SEPARATE = /[\t;,|]/
 
+/** Whether it has columns, or may have them. */
+function isTable({ width, lines }: Extract<InputReading, { kind: 'read' }>): boolean {
+  return (
+    width > 1 ||
+    lines.some(({ entry, text }) => entry.kind === 'invalid' && MAY_SEPARATE.test(text))
+  )
+}
+
 /** The columns of the file, and of a text that is a table. */
 export function InputColumns({ draft }: { draft: BatchDraft }) {
   const { table, text, reading, chooseInTable, chooseInText, setTable } = draft
   const ofText = reading.text
-  const isTable =
-    ofText.kind === 'read' &&
-    (ofText.width > 1 ||
-      ofText.lines.some(
-        ({ entry, text: cell }) => entry.kind === 'invalid' && MAY_SEPARATE.test(cell),
-      ))
-  const hasChoice = (one: DraftTable) =>
-    one.sheets.length > 1 || reading.table?.kind !== 'read' || reading.table.width > 1
+  const hasChoice = ({ sheets, sheet, choices }: DraftTable) =>
+    sheets.length > 1 ||
+    choices.separator !== undefined ||
+    (sheets[sheet]?.written && reading.table?.kind === 'read'
+      ? isTable(reading.table)
+      : reading.table?.kind !== 'read' || reading.table.width > 1)
   return (
     <>
       {table && reading.table && hasChoice(table) && (
@@ -28,7 +35,7 @@ export function InputColumns({ draft }: { draft: BatchDraft }) {
           onSheet={(sheet) => setTable({ ...table, sheet, choices: {} })}
         />
       )}
-      {isTable && text !== '' && (
+      {ofText.kind === 'read' && isTable(ofText) && text !== '' && (
         <ColumnsPanel
           name="the pasted table"
           table={null}

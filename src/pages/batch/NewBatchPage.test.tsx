@@ -139,6 +139,15 @@ describe('the columns of a table', () => {
     await waitFor(() => expect(figure('To ask')).toContain('2'))
   })
 
+  it('of a text file may be separated otherwise too', async () => {
+    const { user } = await choose(csv(`${ean(1)}|${ean(1)},x\n${ean(2)}|y`))
+    const panel = within(await columns('codes.csv'))
+    await user.selectOptions(panel.getByRole('combobox', { name: BATCH.separator }), '')
+    expect(await panel.findByRole('alert')).toHaveTextContent(/^No row holds/)
+    await user.selectOptions(panel.getByRole('combobox', { name: BATCH.separator }), 'bars')
+    await waitFor(() => expect(figure('To ask')).toContain('2'))
+  })
+
   it('of a file come with the lines of the field, each counted', async () => {
     const { user } = await choose(csv(`EAN;Name\n${ean(1)};Shirt\n`))
     await waitFor(() => expect(figure('To ask')).toContain('1'))

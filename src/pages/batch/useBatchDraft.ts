@@ -10,6 +10,11 @@ import { useCountries } from '../../parts/useCountries.ts'
 import { openDraft } from './draftInHand.ts'
 import { useTakeFile } from './useTakeFile.ts'
 
+/** Another separator makes other columns: what was said of the old ones is no longer true. */
+function withSaid(choices: TableChoices, said: TableChoices): TableChoices {
+  return said.separator === undefined ? { ...choices, ...said } : said
+}
+
 /** The input of a new batch as it is read now: nothing of it has been sent. */
 export function useBatchDraft() {
   const connection = useConnection()
@@ -50,9 +55,9 @@ export function useBatchDraft() {
     setText: (next: string) => inHand.setText(next),
     setTable: inHand.setTable,
     /** What is said of the text's columns, and of the file's. */
-    chooseInText: (said: TableChoices) => inHand.setText(text, { ...choices, ...said }),
+    chooseInText: (said: TableChoices) => inHand.setText(text, withSaid(choices, said)),
     chooseInTable: (said: TableChoices) =>
-      table && inHand.setTable({ ...table, choices: { ...table.choices, ...said } }),
+      table && inHand.setTable({ ...table, choices: withSaid(table.choices, said) }),
     change: (changes: Partial<BatchSettings>) => inHand.setSettings({ ...settings, ...changes }),
     /** Empties the input; returns the way to bring it back. */
     clear: () => {
