@@ -84,10 +84,10 @@ describe('the rows of a price file', () => {
     [['4.0E+12', '1.00'], '4.0E+12 is how a spreadsheet shortens a long number'],
     [['shirt', '1.00'], '“shirt” is no code'],
     [[CODE, ''], 'This row has neither a price nor a cost.'],
-    [[CODE, '0'], 'Price: a price of 0 would count nowhere.'],
+    [[CODE, '0'], 'Price: A price of 0 would count nowhere.'],
     [[CODE, '-3'], 'Price: −3.00 is negative.'],
     [[CODE, 'soon'], 'Price: “soon” is no price.'],
-    [[CODE, '9'.repeat(400)], 'Price: it has too many digits.'],
+    [[CODE, '9'.repeat(400)], 'Price: It has too many digits.'],
     [[CODE, '5.00', '-1'], 'Cost: −1.00 is negative.'],
     [[CODE, '5.00', 'x'], 'Cost: “x” is no price.'],
   ])('are left out, with the reason: %j', (cells, says) => {

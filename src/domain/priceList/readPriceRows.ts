@@ -1,10 +1,11 @@
 /** The rows of a table as entries of a price list: each one kept, replaced by a later one, or left out for a reason. */
 import { readEntry } from '../batch/readEntry.ts'
-import { decimalSignOf, readWrittenPrice, type DecimalSign } from '../batch/writtenPrice.ts'
-import { formatCount, formatPrice } from '../format.ts'
+import { decimalSignOf, type DecimalSign } from '../batch/writtenPrice.ts'
+import { formatCount } from '../format.ts'
 import { guessPriceColumns, type PriceColumns } from './guessPriceColumns.ts'
 import type { PriceEntry } from './ownPrice.ts'
 import { itemOf } from './priceLookup.ts'
+import { readFigure } from './readFigure.ts'
 
 export const MOST_PRICES = 50_000
 
@@ -42,21 +43,6 @@ export type PriceReading =
       entries: PriceEntry[]
     }
 
-type Figure = { value: number | null; problem: string | null }
-
-function readFigure(cell: string, sign: DecimalSign | null, what: 'price' | 'cost'): Figure {
-  const written = readWrittenPrice(cell, sign)
-  const wrong = (problem: string | null) => ({ value: null, problem })
-  if (written.kind === 'none') return wrong(null)
-  const name = what === 'price' ? 'Price' : 'Cost'
-  if (written.kind === 'invalid') return wrong(`${name}: ${written.says}`)
-  const { price } = written
-  if (!Number.isFinite(price)) return wrong(`${name}: it has too many digits.`)
-  if (price < 0) return wrong(`${name}: ${formatPrice(price)} is negative.`)
-  if (price === 0 && what === 'price') return wrong('Price: a price of 0 would count nowhere.')
-  return { value: price, problem: null }
-}
-
 type Signs = { price: DecimalSign | null; cost: DecimalSign | null }
 
 /** One row; `cell` gives what stands in a column, '' where there is none. */
@@ -78,10 +64,10 @@ function readRow(
   })
   if (read.kind === 'invalid') return invalid(read.says)
   if (read.kind !== 'ean') return invalid('This is no code.')
-  const price = readFigure(cell(columns.price), signs.price, 'price')
-  const cost = readFigure(cell(columns.cost), signs.cost, 'cost')
-  const problem = price.problem ?? cost.problem
-  if (problem !== null) return invalid(problem)
+  const price = readFigure(cell(columns.price), 'price', signs.price)
+  const cost = readFigure(cell(columns.cost), 'cost', signs.cost)
+  if ('problem' in price) return invalid(`Price: ${price.problem}`)
+  if ('problem' in cost) return invalid(`Cost: ${cost.problem}`)
   if (price.value === null && cost.value === null) {
     return invalid('This row has neither a price nor a cost.')
   }

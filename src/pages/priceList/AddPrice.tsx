@@ -3,11 +3,11 @@ import { useRef, useState, type FormEvent } from 'react'
 import { readEntry } from '../../domain/batch/readEntry.ts'
 import { PRICES } from '../../domain/priceList/priceListNames.ts'
 import type { PriceLookup } from '../../domain/priceList/priceLookup.ts'
+import { readFigure } from '../../domain/priceList/readFigure.ts'
 import { Button } from '../../ui/Button.tsx'
 import { announce } from '../../ui/LiveRegion.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import styles from './AddPrice.module.css'
-import { readFigure } from './readFigure.ts'
 import type { PriceChanges } from './usePriceChanges.ts'
 
 type Props = { lookup: PriceLookup; changes: PriceChanges; onClose: () => void }

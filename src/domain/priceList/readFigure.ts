@@ -1,0 +1,22 @@
+/** A price or a cost as someone writes it: in a cell of a file, or in a field of the list. */
+import { readWrittenPrice, type DecimalSign } from '../batch/writtenPrice.ts'
+import { formatPrice } from '../format.ts'
+
+/** `problem` is a sentence. */
+export type ReadFigure = { value: number | null } | { problem: string }
+
+/** An empty cell is none. A price has to be above 0, a cost may be 0. `sign` is what its column shows. */
+export function readFigure(
+  text: string,
+  what: 'price' | 'cost',
+  sign: DecimalSign | null = null,
+): ReadFigure {
+  const written = readWrittenPrice(text, sign)
+  if (written.kind === 'none') return { value: null }
+  if (written.kind === 'invalid') return { problem: written.says }
+  const { price } = written
+  if (!Number.isFinite(price)) return { problem: 'It has too many digits.' }
+  if (price < 0) return { problem: `${formatPrice(price)} is negative.` }
+  if (price === 0 && what === 'price') return { problem: 'A price of 0 would count nowhere.' }
+  return { value: price }
+}
