@@ -23,6 +23,7 @@ const SEPARATORS: { value: Separator; label: string }[] = [
   { value: '\t', label: 'a tab' },
   { value: ';', label: 'a semicolon' },
   { value: ',', label: 'a comma' },
+  { value: '|', label: 'a bar' },
   { value: '', label: 'the line: one column' },
 ]
 

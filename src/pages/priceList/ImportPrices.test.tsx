@@ -78,6 +78,12 @@ describe('a new price list', () => {
     await waitFor(() => expect(figure('Rows read')).toContain('1'))
   })
 
+  it('says which sign its cells end at', async () => {
+    await paste(`EAN|Price|Note\n${A}|5.00|ours\n${B}|6.00|ours`)
+    await saveButton()
+    expect(screen.getByLabelText(PRICES.separator)).toHaveDisplayValue('a bar')
+  })
+
   it('says which price may be read in two ways until the decimal sign is chosen', async () => {
     const { user } = await paste(`EAN\tPrice\n${A}\t1,299`)
     expect(await screen.findByText('No row can be kept.')).toBeVisible()
