@@ -73,6 +73,6 @@ describe('a comparison as a sheet', () => {
     expect(rows.some(({ field }) => field === 'Brand')).toBe(true)
     expect(filtered?.some(({ field }) => field === 'Brand')).toBe(false)
     expect(filtered?.some(({ field }) => field === 'Product id')).toBe(true)
-    expect(received?.()).toEqual(['{"of":"X"}', '{"of":"Y"}', '{"of":"Z"}'])
+    expect(received?.()).toBe('[\n{"of":"X"},\n{"of":"Y"},\n{"of":"Z"}\n]\n')
   })
 })
