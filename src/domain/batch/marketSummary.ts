@@ -24,7 +24,7 @@ export type MarketOptions = {
 }
 
 /** Where a row stands; `index` says by how much. */
-export type Standing = 'cheaper' | 'equal' | 'dearer' | 'not mine' | 'only mine'
+type Standing = 'cheaper' | 'equal' | 'dearer' | 'not mine' | 'only mine'
 
 export type MarketSummary = MarketStatistics & {
   /** `source` says whose word the price is. */
