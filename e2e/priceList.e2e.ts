@@ -22,11 +22,6 @@ const price = (page: Page, code: string) =>
   page.getByRole('textbox', { name: fieldOf('Price', code) })
 const undo = (page: Page) => page.getByRole('button', { name: PRICES.undo }).last()
 
-/** What fades in over the page, such as a message, is whole. */
-async function expectStill(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
-}
-
 async function keep(page: Page, lines: readonly string[]): Promise<void> {
   await input(page).fill(lines.join('\n'))
   await save(page).click()
@@ -47,7 +42,6 @@ test('own prices are pasted, kept, changed, and are mine where the catalog holds
   await page.getByRole('link', { name: 'Price list for us: none kept' }).click()
   await expect(page).toHaveURL(/\/price-list\?country=us$/)
   await expect(mainHeading(page)).toHaveText(PRICES.page)
-  await expectStill(page)
   await checkAccess()
 
   await input(page).fill(
@@ -65,12 +59,10 @@ test('own prices are pasted, kept, changed, and are mine where the catalog holds
   await expect(page.getByRole('table', { name: `${PRICES.mended}, 1 row` })).toContainText(
     `Kept as 0${SHORT}`,
   )
-  await expectStill(page)
   await checkAccess()
   await save(page).click()
   await expect(price(page, OTHER)).toHaveValue('1,299.00')
   await expect(page.getByText('3 rows for us kept').last()).toBeVisible()
-  await expectStill(page)
   await checkAccess()
 
   await price(page, oxford.ean).fill('44.90')
@@ -87,7 +79,6 @@ test('own prices are pasted, kept, changed, and are mine where the catalog holds
   await expect(figures).toContainText('33.2%34.6% at the median, cost 30.00')
   await expect(figures).toContainText('45.90of 9 offer prices')
   await expect(contentOf(page, 'ean').getByRole('row')).toHaveCount(11)
-  await expectStill(page)
   await checkAccess()
   await page.getByLabel(EAN.myMerchant).selectOption(oxford.merchant)
   await expect(figures).toContainText('47.90Northgate, 6th of 9')
@@ -108,7 +99,6 @@ test('a kept list is searched, added to, exported, emptied and brought back', as
   await page.getByRole('button', { name: PRICES.add, exact: true }).click()
   await page.getByRole('textbox', { name: PRICES.code, exact: true }).fill(SHORT)
   await page.getByRole('textbox', { name: PRICES.price, exact: true }).fill('12')
-  await expectStill(page)
   await checkAccess()
   await page.getByRole('button', { name: PRICES.addIt, exact: true }).click()
   await expect(price(page, `0${SHORT}`)).toHaveValue('12.00')
@@ -142,14 +132,12 @@ test('a kept list is searched, added to, exported, emptied and brought back', as
 
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page)
-  await expectStill(page)
   await checkAccess()
   await page.getByRole('button', { name: PRICES.replace }).click()
   await expectNoSidewaysScroll(page)
   await input(page).fill(`${oxford.ean}\t45.50\nshirt\t1.00`)
   await expect(page.getByRole('table', { name: `${PRICES.leftOut}, 1 row` })).toBeVisible()
   await expectNoSidewaysScroll(page)
-  await expectStill(page)
   await checkAccess()
 })
 
