@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -30,7 +30,7 @@ describe('CountryPicker', () => {
 
   it('starts in the field, so that a code can be typed at once', async () => {
     await open()
-    expect(screen.getByLabelText('Country name or code')).toHaveFocus()
+    await waitFor(() => expect(screen.getByLabelText('Country name or code')).toHaveFocus())
   })
 
   it('asks one country alone at the press of its name', async () => {
@@ -38,7 +38,7 @@ describe('CountryPicker', () => {
     await user.click(screen.getByRole('button', { name: 'in India' }))
     expect(trigger()).toHaveAccessibleName('Country: in')
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(trigger()).toHaveFocus()
+    await waitFor(() => expect(trigger()).toHaveFocus())
   })
 
   it('adds and removes a country by its box, but never the last one', async () => {

@@ -80,7 +80,7 @@ describe('an export menu', () => {
     await user.click(panel.getByRole('button', { name: saveRows('csv', 2) }))
     await screen.findByText('2 rows saved as CSV')
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(button('Export 2')).toHaveFocus()
+    await waitFor(() => expect(button('Export 2')).toHaveFocus())
     expect(await textIn(files, 'Shirts.csv')).toBe('Column 1\r\n1\r\n-2,5\r\n')
 
     unmount()
@@ -183,7 +183,7 @@ describe('an export menu', () => {
     cancel.focus()
     const before = progress.getAttribute('value')
     await waitFor(() => expect(progress.getAttribute('value')).not.toBe(before))
-    expect(cancel).toHaveFocus()
+    await waitFor(() => expect(cancel).toHaveFocus())
 
     const panel = await openPanel(user, /^Exporting/)
     await user.click(panel.getByRole('button', { name: saveRows('csv', 20_000) }))
@@ -193,6 +193,6 @@ describe('an export menu', () => {
     await screen.findByText('Export cancelled: nothing was saved')
     expect(files).toEqual([])
     expect(screen.queryByRole('progressbar')).toBeNull()
-    expect(button('Export 2')).toHaveFocus()
+    await waitFor(() => expect(button('Export 2')).toHaveFocus())
   })
 })

@@ -94,7 +94,7 @@ describe('Omnibox', () => {
   it('takes the focus on / from anywhere, but not from another field', async () => {
     const user = show()
     await user.keyboard('/')
-    expect(box()).toHaveFocus()
+    await waitFor(() => expect(box()).toHaveFocus())
     expect(box().value).toBe('')
     await user.click(screen.getByLabelText('Elsewhere'))
     await user.keyboard('a/b')

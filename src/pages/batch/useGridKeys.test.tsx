@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { BATCH } from '../../domain/batchNames.ts'
 import { keepBatch } from '../../testing/aKeptBatch.ts'
@@ -23,7 +23,7 @@ describe('the keys of the matrix', () => {
       { key: 'Home', altKey: true },
     ]) {
       expect(fireEvent.keyDown(cell, key)).toBe(true)
-      expect(cell).toHaveFocus()
+      await waitFor(() => expect(cell).toHaveFocus())
     }
     expect(fireEvent.keyDown(cell, { key: 'ArrowRight' })).toBe(false)
     expect(cell).not.toHaveFocus()

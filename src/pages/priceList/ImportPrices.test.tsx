@@ -64,7 +64,7 @@ describe('a new price list', () => {
       await screen.findAllByText('2 rows for us kept until this page closes'),
     ).not.toHaveLength(0)
     expect(screen.getByText('This list ends with this page.')).toBeVisible()
-    expect(document.getElementById('main')).toHaveFocus()
+    await waitFor(() => expect(document.getElementById('main')).toHaveFocus())
   })
 
   it('is read by other columns when these are chosen', async () => {

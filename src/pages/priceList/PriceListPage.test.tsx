@@ -26,7 +26,7 @@ describe('a kept price list', () => {
     const { user } = renderAt('/price-list?country=us')
     await user.click(await screen.findByRole('button', { name: PRICES.delete }))
     expect(await screen.findByText('Your own prices for us')).toBeVisible()
-    expect(document.getElementById('main')).toHaveFocus()
+    await waitFor(() => expect(document.getElementById('main')).toHaveFocus())
     await user.click(await screen.findByRole('button', { name: PRICES.undo }))
     expect(await cell('Price')).toBeVisible()
     expect(await kept()).toHaveLength(2)

@@ -40,7 +40,7 @@ describe('the rows of a price list', () => {
     const { user } = renderAt('/price-list?country=us')
     await user.click(await screen.findByRole('button', { name: PRICES.add }))
     const code = screen.getByRole('textbox', { name: PRICES.code })
-    expect(code).toHaveFocus()
+    await waitFor(() => expect(code).toHaveFocus())
     await user.type(code, WRONG)
     await user.click(screen.getByRole('button', { name: PRICES.addIt }))
     expect(code).toHaveAccessibleDescription(expect.stringContaining('it should be 7'))
@@ -57,7 +57,7 @@ describe('the rows of a price list', () => {
     await user.type(price, '5{Enter}')
     await waitFor(async () => expect((await kept())[1]?.code).toBe('036000291452'))
     await waitFor(() => expect(code).toHaveValue(''))
-    expect(code).toHaveFocus()
+    await waitFor(() => expect(code).toHaveFocus())
   })
 
   it('changes of a code that it holds only what is filled in, and takes that back', async () => {
@@ -112,7 +112,7 @@ describe('the rows of a price list', () => {
     await user.type(price, '12')
     scrollTo(32 * 500)
     expect(price).toBeInTheDocument()
-    expect(price).toHaveFocus()
+    await waitFor(() => expect(price).toHaveFocus())
     await user.type(price, '.5')
     await user.tab()
     await waitFor(async () => expect((await kept())[0]?.price).toBe(12.5))

@@ -16,7 +16,7 @@ describe('pictures', () => {
     await user.keyboard('{ArrowRight}')
     const fourth = within(pictures).getByRole('button', { name: picture(4) })
     expect(fourth).toHaveAttribute('aria-current', 'true')
-    expect(fourth).toHaveFocus()
+    await waitFor(() => expect(fourth).toHaveFocus())
     await user.keyboard('{End}{ArrowRight}{Home}{ArrowLeft}')
     expect(pictures).toHaveTextContent('1 of 5')
   })

@@ -91,7 +91,7 @@ describe('resolve: how it is asked', () => {
     )
     await user.click(screen.getByRole('button', { name: RESOLVE.clearUrl }))
     expect(field).toHaveValue('')
-    expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
   })
 
   it('puts the options into a sheet on a small screen', async () => {

@@ -48,7 +48,7 @@ describe('filters that take lists', () => {
     expect(second.getAttribute('href')?.replace(/&demo=.*/, '')).toBe(two)
     await user.click(second)
     expect(asked()).toBe(two)
-    expect(second).toHaveFocus()
+    await waitFor(() => expect(second).toHaveFocus())
     expect(second).toBeChecked()
     expect(any).not.toHaveAttribute('aria-current')
     await user.click(any)

@@ -36,7 +36,7 @@ describe('filters', () => {
     const value = merchants().getByRole('radio', { name: /^Cartwheel/ })
     await user.click(value)
     expect(value).toBeChecked()
-    expect(value).toHaveFocus()
+    await waitFor(() => expect(value).toHaveFocus())
     expect(address()).toBe('/search?q=cotton&country=us&merchant=Cartwheel')
     release()
     await waitFor(() =>
@@ -60,7 +60,9 @@ describe('filters', () => {
       .focus()
     await user.keyboard('{ArrowDown}{ArrowDown}')
     expect(address()).toBe('/search?q=cotton&country=us&merchant=Cartwheel')
-    expect(merchants().getByRole('radio', { name: /^Cartwheel/ })).toHaveFocus()
+    await waitFor(() =>
+      expect(merchants().getByRole('radio', { name: /^Cartwheel/ })).toHaveFocus(),
+    )
     await user.keyboard('{Home}')
     expect(address()).toBe('/search?q=cotton&country=us')
     expect(window.history.length).toBe(steps)
@@ -103,7 +105,7 @@ describe('filters', () => {
     const more = brands().getByRole('button', { name: new RegExp(moreOf('Brand')) })
     await user.click(more)
     expect(brands().getAllByRole('radio').length).toBeGreaterThan(before + 20)
-    expect(more).toHaveFocus()
+    await waitFor(() => expect(more).toHaveFocus())
     expect(more).toHaveTextContent('Fewer')
     await user.click(more)
     expect(brands().getAllByRole('radio')).toHaveLength(before)
@@ -114,7 +116,7 @@ describe('filters', () => {
     await facetsOnScreen()
     await user.click(brands().getByRole('button', { name: findInFacet('Brand') }))
     const box = brands().getByRole('textbox', { name: findInFacet('Brand') })
-    expect(box).toHaveFocus()
+    await waitFor(() => expect(box).toHaveFocus())
     await user.keyboard('quarry')
     await waitFor(() =>
       expect(
@@ -129,7 +131,9 @@ describe('filters', () => {
     )
     await user.keyboard('{Escape}')
     expect(box).not.toBeInTheDocument()
-    expect(brands().getByRole('button', { name: findInFacet('Brand') })).toHaveFocus()
+    await waitFor(() =>
+      expect(brands().getByRole('button', { name: findInFacet('Brand') })).toHaveFocus(),
+    )
   })
 
   test('of 5,000 values are drawn a hundred at a time', async () => {

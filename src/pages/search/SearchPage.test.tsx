@@ -91,7 +91,11 @@ describe('chips', () => {
     const applied = within(screen.getByRole('list', { name: NAMES.applied }))
     await user.click(applied.getByRole('button', { name: removeFilter('merchant', 'Northgate') }))
     expect(address()).toBe('/search?q=cotton&word=Casual&country=us&division=Apparel')
-    expect(applied.getByRole('button', { name: removeFilter('division', 'Apparel') })).toHaveFocus()
+    await waitFor(() =>
+      expect(
+        applied.getByRole('button', { name: removeFilter('division', 'Apparel') }),
+      ).toHaveFocus(),
+    )
     await user.click(applied.getByRole('button', { name: removeWord('Casual') }))
     expect(address()).toBe('/search?q=cotton&country=us&division=Apparel')
   })
@@ -121,7 +125,7 @@ describe('pages', () => {
     await user.click(next)
     expect(address()).toBe('/search?q=cotton&country=us&page=2')
     expect(screen.getByText(/^25–48 of \d+$/)).toBeVisible()
-    expect(next).toHaveFocus()
+    await waitFor(() => expect(next).toHaveFocus())
     expect(next).toHaveAttribute('href', '/search?q=cotton&country=us&page=3')
     const list = within(screen.getByRole('navigation', { name: NAMES.pagesAfter }))
     expect(list.getByRole('link', { name: pageNumber(2) })).toHaveAttribute('aria-current', 'page')

@@ -296,7 +296,7 @@ describe('the test of the connection', () => {
   it('asks for the key first where there is none, and sends nothing', async () => {
     const { user } = await renderDirect()
     await user.click(screen.getByRole('button', { name: /^Test connection/ }))
-    expect(field(SETTINGS.apiKey)).toHaveFocus()
+    await waitFor(() => expect(field(SETTINGS.apiKey)).toHaveFocus())
     expect(demo.requests().filter((path) => path.startsWith('/v1/'))).toEqual([])
   })
 

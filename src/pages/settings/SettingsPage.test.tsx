@@ -19,7 +19,7 @@ describe('the settings page', () => {
     )
     await user.click(nav.getByRole('link', { name: SETTINGS.stored }))
     expect(window.location.hash).toBe('#stored')
-    expect(screen.getByRole('region', { name: SETTINGS.stored })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('region', { name: SETTINGS.stored })).toHaveFocus())
     expect(nav.getByRole('link', { name: SETTINGS.stored })).toHaveAttribute(
       'aria-current',
       'location',

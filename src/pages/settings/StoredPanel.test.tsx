@@ -200,7 +200,7 @@ describe('a backup', () => {
     expect((await readLookups('demo')).map(({ path }) => path)).toEqual(['/search?q=c'])
     expect(await readLookups('proxy')).toEqual([])
     expect(document.documentElement.dataset['theme']).toBe('dark')
-    expect(press(SETTINGS.restore)).toHaveFocus()
+    await waitFor(() => expect(press(SETTINGS.restore)).toHaveFocus())
 
     await user.click(await screen.findByRole('button', { name: SETTINGS.undo }))
     await waitFor(() => expect(source.current().way).toBe('demo'))
@@ -225,7 +225,7 @@ describe('a backup', () => {
     expect(note.queryByRole('button', { name: SETTINGS.replace })).toBeNull()
     expect(await readSnapshot()).toEqual(before)
     await user.click(note.getByRole('button', { name: 'Close' }))
-    expect(press(SETTINGS.restore)).toHaveFocus()
+    await waitFor(() => expect(press(SETTINGS.restore)).toHaveFocus())
   })
 
   it('is put aside on request', async () => {
