@@ -5,8 +5,8 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { shareStyles } from './sharedStyles.ts'
 
 // A page waits for its chunk, the demo service and React; two cores shared with other tests need more than one second.
-configure({ asyncUtilTimeout: 8000 })
-vi.setConfig({ testTimeout: 20_000 })
+configure({ asyncUtilTimeout: 15_000 })
+vi.setConfig({ testTimeout: 45_000 })
 
 class NoResizeObserver implements ResizeObserver {
   observe() {}
