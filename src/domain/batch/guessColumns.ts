@@ -2,6 +2,7 @@
 import { readEntry, severalIn, type EntryKind } from './readEntry.ts'
 import type { TableRow } from './readTable.ts'
 import { decimalSignOf, readWrittenPrice } from './writtenPrice.ts'
+import { sampleOf } from '../tableFile/sampleOf.ts'
 
 export type Columns = {
   /** Places of columns, from 0. */
@@ -15,18 +16,8 @@ const CODE_NAME =
   /\b(?:ean|gtin|upc|barcode|bar code|strichcode|code|url|link|product ?id|artikelnummer)/i
 const PRICE_NAME = /price|target|preis|prix|precio|prezzo|prijs|ziel/i
 
-/** Rows looked at, taken evenly from the whole table. */
-const SAMPLE = 200
 /** Columns looked at. */
 const WIDEST = 200
-
-function sampleOf<T>(rows: readonly T[]): T[] {
-  const step = Math.max(rows.length / SAMPLE, 1)
-  return Array.from(
-    { length: Math.min(rows.length, SAMPLE) },
-    (_, at) => rows[Math.floor(at * step)],
-  ).filter((row) => row !== undefined)
-}
 
 /** 1 for what can be asked, a half for what was meant to be, 0 for anything else. */
 function likeness(cell: string, as: EntryKind | 'auto'): number {

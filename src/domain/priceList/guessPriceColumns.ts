@@ -1,6 +1,7 @@
 /** Which columns of a table hold codes, prices, costs and notes, and whether its first row is a heading. */
 import { readEntry } from '../batch/readEntry.ts'
 import { decimalSignOf, readWrittenPrice } from '../batch/writtenPrice.ts'
+import { sampleOf } from '../tableFile/sampleOf.ts'
 
 /** Places of columns, from 0; null where no column seems to hold such a thing. */
 export type PriceColumns = {
@@ -18,18 +19,8 @@ const COST_NAME =
 const PRICE_NAME = /price|preis|\bprix|precio|prezzo|prijs|\bvk\b|\brrp\b|selling/i
 const NOTE_NAME = /\bnote|remar[kq]|comment|bemerk|notiz|komment|anmerk|memo/i
 
-/** Rows looked at, taken evenly from the whole table. */
-const SAMPLE = 200
 /** Columns looked at. */
 const WIDEST = 100
-
-function sampleOf<T>(rows: readonly T[]): T[] {
-  const step = Math.max(rows.length / SAMPLE, 1)
-  return Array.from(
-    { length: Math.min(rows.length, SAMPLE) },
-    (_, at) => rows[Math.floor(at * step)],
-  ).filter((row) => row !== undefined)
-}
 
 const filled = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '')
 
