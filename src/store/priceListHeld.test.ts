@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PriceEntry } from '../domain/priceList/ownPrice.ts'
-import { disk, emptyDisk, fakeDatabase, keyOf } from '../testing/priceListDisk.ts'
-import { database } from './database.ts'
+import { disk, keyOf } from '../testing/priceListDisk.ts'
+import { asDatabase, codes, entry, many, startOnEmptyDisk, US } from '../testing/priceListStore.ts'
 import { heldEntries, holdOnly } from './keptMemory.ts'
 import {
   deletePriceList,
@@ -14,24 +13,8 @@ import {
 } from './priceList.ts'
 
 vi.mock('./database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
-const asDatabase = (db: object | null) => vi.mocked(database).mockResolvedValue(db as never)
 
-const US = { connectionId: 'demo', country: 'us' }
-const entry = (code: string, price: number | null = 10): PriceEntry => ({
-  code,
-  price,
-  cost: 4,
-  note: '',
-})
-const many = (count: number) =>
-  Array.from({ length: count }, (_, at) => entry(String(20_000_000_000_00 + at)))
-const codes = async (place = US) => (await readPriceList(place)).entries.map(({ code }) => code)
-
-beforeEach(() => {
-  emptyDisk()
-  vi.stubGlobal('IDBKeyRange', { bound: (lower: [string, string]) => lower })
-  asDatabase(fakeDatabase())
-})
+beforeEach(startOnEmptyDisk)
 afterEach(() => holdOnly('priceLists', []))
 
 describe('a price list that the browser does not take', () => {
