@@ -1,0 +1,86 @@
+/** A result set that is kept: what is asked, and the moments at which it was loaded. */
+import type { BatchSettings } from '../batch/batchAnswer.ts'
+
+/** Rows of one moment at the most. */
+export const MOST_ROWS = 50_000
+
+/** What a set is loaded from: a search (§4.3), the products of a list (§4.1), or what a batch asks for. */
+export type SetSource =
+  | {
+      kind: 'search'
+      q: string
+      words: string[]
+      merchant: string[]
+      brand: string[]
+      category: string
+      division: string
+    }
+  | { kind: 'list'; listId: string }
+  | { kind: 'batch'; batchId: string }
+
+export type ResultSet = {
+  id: string
+  /** When it was made: epoch milliseconds. */
+  at: number
+  name: string
+  source: SetSource
+  /** Asked together. With more than one, nothing says which row is of which: then prices are neither ranked nor summed up. */
+  countries: string[]
+  /** Named views: `state` as `encodeWorkbench` writes it. */
+  views: { name: string; state: string }[]
+}
+
+/** What a service did otherwise than it was asked, or than it said before. */
+export type LoadNote =
+  /** Another page's index gave the same rows. */
+  | { kind: 'index ignored' }
+  | { kind: 'limit clamped'; asked: number; given: number }
+  | { kind: 'shuffled' }
+  /** Rows that another page had already. */
+  | { kind: 'overlap'; rows: number }
+  | { kind: 'total changed'; from: number; to: number }
+  /** More was found than is loaded. */
+  | { kind: 'cut'; found: number }
+
+export type LoadSettings = {
+  mode: 'full' | 'lite'
+  /** Rows a request. */
+  pageSize: number
+  /** Requests at a time. */
+  atOnce: number
+  /** Rows at the most, up to MOST_ROWS. */
+  most: number
+  /** How the codes, URLs and ids of a batch are asked; null for other sources. */
+  batch: BatchSettings | null
+}
+
+/** A set as it was when it was loaded, or as far as it has been. */
+export type Moment = {
+  id: string
+  setId: string
+  /** When its loading began, and when it ended; epoch milliseconds, null while it has not. */
+  at: number
+  endedAt: number | null
+  settings: LoadSettings
+  /** Whether a tab loads it, or was closed while it did. */
+  isRunning: boolean
+  /** Rows that the service, the list or the batch promised at the start; null until that is known. */
+  promised: number | null
+  counts: {
+    /** Things asked, pages or products or codes: how many there are to ask, and how these ended. */
+    asks: number
+    done: number
+    notFound: number
+    failed: number
+    /** Rows kept, rows left out because another had the same key, and rows kept that name no product id. */
+    rows: number
+    duplicates: number
+    withoutId: number
+  }
+  notes: LoadNote[]
+}
+
+/** Whether every page of it is there. */
+export function isComplete({ counts }: Pick<Moment, 'counts'>): boolean {
+  return counts.asks > 0 && counts.done + counts.notFound === counts.asks
+}

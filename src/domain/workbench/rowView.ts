@@ -1,0 +1,108 @@
+/** What the workbench asks of a loaded moment, and what it is answered: narrowed, sorted and summed up away from the page. */
+import type { ResultRow } from '../resultSet/resultRow.ts'
+import type { ColumnKey, FigureColumn, GroupColumn } from './columns.ts'
+
+export type StockChoice = 'in' | 'out' | 'unknown'
+
+export type RowFilter = {
+  /** Every word has to stand in the title, the brand or an id; '' for any. */
+  text: string
+  /** Both ends belong to it, null is open. A row without the figure is not within a range. */
+  ranges: Partial<Record<FigureColumn, readonly [from: number | null, to: number | null]>>
+  /** Any of the values; '' stands for rows without one. An empty list is no filter. */
+  values: Partial<Record<GroupColumn, readonly string[]>>
+  /** Any of these; [] for no filter. */
+  stock: readonly StockChoice[]
+}
+
+/** The first counts most; two at the most. Rows without a value come last either way. */
+export type RowSort = readonly { column: ColumnKey; down: boolean }[]
+
+export type Bin = { from: number; to: number; all: number; kept: number }
+
+export type FigureSummary = {
+  /** Rows with the figure, of all and of those that pass. */
+  n: number
+  kept: number
+  min: number | null
+  max: number | null
+  /** Over all rows; `kept` counts those that pass every filter but the range on this figure. */
+  bins: Bin[]
+}
+
+export type Look = {
+  /** Grows when rows are added: an answer for fewer rows is out of date. */
+  version: number
+  rows: number
+  matching: number
+  figures: Partial<Record<FigureColumn, FigureSummary>>
+  /** Most frequent first; `kept` counts rows that pass every filter but the one on this column. */
+  groups: Partial<Record<GroupColumn, { value: string; all: number; kept: number }[]>>
+  stock: Record<StockChoice, { all: number; kept: number }>
+}
+
+export const measures = ['count', 'min', 'median', 'max', 'mean'] as const
+export type Measure = (typeof measures)[number]
+
+/** `value` is null where nothing could be measured; `n` rows were measured of `rows`. */
+export type PivotCell = { value: number | null; n: number; rows: number }
+
+export type Pivot = {
+  /** Values of the two groups, those with most rows first; '' stands for rows without one. */
+  down: string[]
+  across: string[]
+  /** How many values there are in all, beyond those shown. */
+  allDown: number
+  allAcross: number
+  /** A line for each of `down`, a cell for each of `across`. */
+  cells: PivotCell[][]
+  downTotals: PivotCell[]
+  acrossTotals: PivotCell[]
+  total: PivotCell
+}
+
+/** Quantiles of a figure in one group: the 5th and 95th, the quartiles and the median. */
+export type Box = {
+  value: string
+  rows: number
+  n: number
+  p5: number | null
+  q1: number | null
+  median: number | null
+  q3: number | null
+  p95: number | null
+}
+
+/** Everything but `open` answers for the rows there are by then. */
+export type RowEngine = {
+  /** Reads the kept rows of a moment; `onRows` hears of more of them as they are read or arrive. Rejects where they cannot be read. */
+  open: (
+    moment: { connectionId: string; momentId: string },
+    onRows: (rows: number) => void,
+  ) => Promise<void>
+  /** Adds rows that have just been loaded, or that only memory holds; those with a key that is there already are left out. */
+  add: (rows: readonly ResultRow[]) => Promise<void>
+  /** Narrows and sorts: later calls of `rows`, `ids` and the summaries are about the rows that pass. */
+  look: (filter: RowFilter, sort: RowSort) => Promise<Look>
+  /** Rows `from` up to `to` of those that pass, in the order asked. */
+  rows: (from: number, to: number) => Promise<ResultRow[]>
+  /** Every row of those that pass, or of all, in slices. */
+  allRows: (which: 'matching' | 'all') => Promise<ResultRow[]>
+  pivot: (given: {
+    down: GroupColumn
+    across: GroupColumn
+    figure: FigureColumn
+    measure: Measure
+    mostDown: number
+    mostAcross: number
+  }) => Promise<Pivot>
+  boxes: (given: { by: GroupColumn; figure: FigureColumn; most: number }) => Promise<Box[]>
+  /** The distribution of a figure over the rows that pass, in about `bins` round steps. */
+  distribution: (figure: FigureColumn, bins: number) => Promise<FigureSummary>
+  /** Prices by merchant for a price ladder: each offer price with how many rows have it; rows without a usable price are counted. */
+  pricePoints: () => Promise<{
+    merchants: { merchant: string; points: { price: number; rows: number }[] }[]
+    leftOut: number
+  }>
+  close: () => void
+}
