@@ -7,15 +7,13 @@ import { ConnectionProvider } from '../parts/connection.tsx'
 import { IntentProvider } from '../parts/intent.tsx'
 import type { ConnectionSource } from './connectionSource.ts'
 import { Layout } from './Layout.tsx'
-import { pages } from './pages.ts'
+import { loadLatePages, pages } from './pages.ts'
 import { loadOrReload } from './reloadOnce.ts'
 import { startPage } from './startPage.ts'
 
 const routes = pages.map(({ path, load }) => ({ path, Page: lazy(() => loadOrReload(load)) }))
 
-const NotFoundPage = lazy(async () => ({
-  default: (await import('./NotFoundPage.tsx')).NotFoundPage,
-}))
+const LatePages = lazy(async () => ({ default: (await loadOrReload(loadLatePages)).LatePages }))
 
 type Props = { client: QueryClient; source: ConnectionSource; basename?: string }
 
@@ -44,7 +42,7 @@ export function App({ client, source, basename = '/' }: Props) {
                 {routes.map(({ path, Page }) => (
                   <Route key={path} path={path} element={<Page />} />
                 ))}
-                <Route path="*" element={<NotFoundPage />} />
+                <Route path="*" element={<LatePages />} />
               </Route>
             </Routes>
           </BrowserRouter>

@@ -1,27 +1,33 @@
-/**
- * Pages that few visits open. Where their files lie is told apart from the other pages: the list of what each page
- * consists of would weigh on every first load.
- */
-export async function loadSettingsPage() {
-  return { default: (await import('../pages/settings/SettingsPage.tsx')).SettingsPage }
-}
+/** Pages that fewer visits open, by path: their table would weigh on every first load, so it is loaded with the first of them. */
+import type { PageEntry } from './pages.ts'
 
-export async function loadServicePage() {
-  return { default: (await import('../pages/service/ServicePage.tsx')).ServicePage }
-}
-
-export async function loadBatchPage() {
-  return { default: (await import('../pages/batch/BatchPage.tsx')).BatchPage }
-}
-
-export async function loadPriceListPage() {
-  return { default: (await import('../pages/priceList/PriceListPage.tsx')).PriceListPage }
-}
-
-export async function loadComparePage() {
-  return { default: (await import('../pages/compare/ComparePage.tsx')).ComparePage }
-}
-
-export async function loadListsPage() {
-  return { default: (await import('../pages/lists/ListsPage.tsx')).ListsPage }
-}
+export const latePages: readonly PageEntry[] = [
+  {
+    path: '/batch/:id?',
+    load: async () => ({ default: (await import('../pages/batch/BatchPage.tsx')).BatchPage }),
+  },
+  {
+    path: '/price-list',
+    load: async () => ({
+      default: (await import('../pages/priceList/PriceListPage.tsx')).PriceListPage,
+    }),
+  },
+  {
+    path: '/compare',
+    load: async () => ({ default: (await import('../pages/compare/ComparePage.tsx')).ComparePage }),
+  },
+  {
+    path: '/lists/:id?',
+    load: async () => ({ default: (await import('../pages/lists/ListsPage.tsx')).ListsPage }),
+  },
+  {
+    path: '/settings',
+    load: async () => ({
+      default: (await import('../pages/settings/SettingsPage.tsx')).SettingsPage,
+    }),
+  },
+  {
+    path: '/service',
+    load: async () => ({ default: (await import('../pages/service/ServicePage.tsx')).ServicePage }),
+  },
+]

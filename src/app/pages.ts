@@ -1,19 +1,17 @@
-/** The pages by path: how to load their code, and which requests to start beside it. */
+/** The pages that most visits open, by path: how to load their code, and which requests to start beside it. */
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import type * as firstLookups from './firstLookups.ts'
 import { firstSearch } from './firstSearch.ts'
-import type * as latePages from './latePages.ts'
 import type { FirstRequest } from './startPage.ts'
 
-type PageEntry = {
+export type PageEntry = {
   path: string
   load: () => Promise<{ default: ComponentType }>
   first?: () => FirstRequest | Promise<FirstRequest>
 }
 
 /** One place asks for all of them: each `import()` weighs on the first load. */
-const late = (load: keyof typeof latePages) => async () => (await import('./latePages.ts'))[load]()
 const lookup = (first: keyof typeof firstLookups) => async () =>
   (await import('./firstLookups.ts'))[first]
 
@@ -42,37 +40,20 @@ export const pages: readonly PageEntry[] = [
     load: async () => ({ default: (await import('../pages/ean/EanPage.tsx')).EanPage }),
     first: lookup('firstPrices'),
   },
-  {
-    path: '/batch/:id?',
-    load: late('loadBatchPage'),
-  },
-  {
-    path: '/price-list',
-    load: late('loadPriceListPage'),
-  },
-  {
-    path: '/compare',
-    load: late('loadComparePage'),
-  },
-  {
-    path: '/lists/:id?',
-    load: late('loadListsPage'),
-  },
-  {
-    path: '/settings',
-    load: late('loadSettingsPage'),
-  },
-  {
-    path: '/service',
-    load: late('loadServicePage'),
-  },
 ]
 
-/** The page that a path opens, with what its pattern matched; null for an unknown address. */
-export function matchPage(pathname: string) {
-  for (const page of pages) {
+/** The one place that asks for the other pages. */
+export const loadLatePages = () => import('./LatePages.tsx')
+
+export function matchIn(entries: readonly PageEntry[], pathname: string) {
+  for (const page of entries) {
     const match = matchPath(page.path, pathname)
     if (match) return { page, params: match.params }
   }
   return null
+}
+
+/** The page that a path opens, with what its pattern matched; null for an unknown address. */
+export async function matchPage(pathname: string) {
+  return matchIn(pages, pathname) ?? (await loadLatePages()).matchLatePage(pathname)
 }

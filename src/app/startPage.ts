@@ -26,10 +26,11 @@ export async function startPage(
   { client, connection, intent }: { client: QueryClient; connection: Connection; intent: boolean },
 ): Promise<void> {
   const url = new URL(path, window.location.origin)
-  const match = matchPage(url.pathname)
-  if (!match || (intent && !(navigator.onLine && readPreference('', 'prefetch')))) return
+  if (intent && !(navigator.onLine && readPreference('', 'prefetch'))) return
+  // Code that does not arrive is reported where the page is opened.
+  const match = await matchPage(url.pathname).catch(() => null)
+  if (!match) return
   const { page, params } = match
-  // A chunk that does not arrive is reported where the page is opened.
   page.load().catch(() => {})
   if (intent && lastRequests().some(({ answer }) => answer?.status === TOO_MANY)) return
   const countries = readPreference(connection.id, 'countries', connection.defaults)
