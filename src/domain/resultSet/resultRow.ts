@@ -55,7 +55,11 @@ export type ResultRow = {
 }
 
 /** What tells rows apart within a moment and finds them again at another; null where the record named no id. */
-export function rowKey({ productId, country, code }: ResultRow): string | null {
+export function rowKey({
+  productId,
+  country,
+  code,
+}: Pick<ResultRow, 'productId' | 'country' | 'code'>): string | null {
   if (productId === null) return null
   return code === null ? `${country} ${productId}` : `${country} ${productId} ${code}`
 }

@@ -1,0 +1,79 @@
+/** What differs between two moments of a set: a product's rows side by side, and the kinds of its changes. */
+import type { ResultRow } from '../resultSet/resultRow.ts'
+
+/** The fields of a row that its changes are about: of two moments of 50,000 rows nothing more is held. */
+const sideFields = [
+  'productId',
+  'country',
+  'code',
+  'title',
+  'merchant',
+  'brand',
+  'imageUrl',
+  'offerPrice',
+  'salePrice',
+  'discount',
+  'active',
+] as const satisfies readonly (keyof ResultRow)[]
+
+export type ChangeSide = Pick<ResultRow, (typeof sideFields)[number]>
+
+export function toChangeSide(row: ResultRow): ChangeSide {
+  const side: Partial<Record<keyof ChangeSide, unknown>> = {}
+  for (const field of sideFields) side[field] = row[field]
+  return side as ChangeSide // every field is set above
+}
+
+/** In the order of the tiles. Stock says by its two sides whether it is out or in now. */
+export const changeKinds = [
+  'price-down',
+  'price-up',
+  'new',
+  'gone',
+  'back',
+  'stock',
+  'discount',
+] as const
+
+export type ChangeKind = (typeof changeKinds)[number]
+
+export type Change = {
+  /** As `rowKey` gives it. */
+  key: string
+  /** At least one; price, stock and discount can change together. */
+  kinds: ChangeKind[]
+  before: ChangeSide | null
+  now: ChangeSide | null
+  /** The offer price now minus the one before, and that in percent of the one before; null unless both are above 0. */
+  difference: number | null
+  percent: number | null
+}
+
+type Counted = {
+  rows: number
+  /** Rows that name no product id, which nothing can be matched by. */
+  withoutId: number
+  /** Rows left out because another of the moment has their key. */
+  doubled: number
+  isWhole: boolean
+}
+
+export type Changes = {
+  /** Products with a change: those of the moment now in its order, then those that are gone. */
+  changes: Change[]
+  /** Products of both moments with no change. */
+  same: number
+  /** Products of both whose offer prices cannot be compared: missing or not above 0 at one moment or both. */
+  unpriced: number
+  /** Found now only, where the moment before is not whole: perhaps it was just not loaded then. */
+  maybeNew: number
+  /** Found before only, where the moment now is not whole. */
+  maybeGone: number
+  before: Counted
+  now: Counted
+}
+
+/** Products of both moments together; rows without a product id cannot be told apart and are not among them. */
+export function productsOf({ changes, same, maybeNew, maybeGone }: Changes): number {
+  return changes.length + same + maybeNew + maybeGone
+}

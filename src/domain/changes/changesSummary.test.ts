@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { aChangeSide } from '../../testing/aChangeSide.ts'
+import { changesSummary } from './changesSummary.ts'
+import { compareMoments } from './compareMoments.ts'
+
+const moment = (...rows: ReturnType<typeof aChangeSide>[]) => ({ isWhole: true, rows })
+
+it('counts a product in each of its ways, and once among those that changed', () => {
+  const before = moment(
+    aChangeSide('a'),
+    aChangeSide('b'),
+    aChangeSide('c'),
+    aChangeSide('d', { active: false }),
+    aChangeSide('e'),
+    aChangeSide('f'),
+  )
+  const now = moment(
+    aChangeSide('a', { offerPrice: 15, discount: 40, active: false }),
+    aChangeSide('b', { offerPrice: 18 }),
+    aChangeSide('c', { offerPrice: 22, discount: 12 }),
+    aChangeSide('d', { active: true, discount: 5 }),
+    aChangeSide('e'),
+    aChangeSide('g'),
+  )
+  expect(changesSummary(compareMoments(before, now))).toEqual({
+    products: 7,
+    changed: 6,
+    same: 1,
+    counts: { 'price-down': 2, 'price-up': 1, new: 1, gone: 1, back: 0, stock: 2, discount: 3 },
+    nowOut: 1,
+    nowIn: 1,
+    discountAlone: 1,
+    medianDown: -17.5,
+    medianUp: 10,
+  })
+})
+
+it('has no medians where no price moved', () => {
+  const summary = changesSummary(compareMoments(moment(), moment()))
+  expect(summary).toMatchObject({ products: 0, changed: 0, medianDown: null, medianUp: null })
+})

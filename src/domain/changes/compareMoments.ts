@@ -1,0 +1,100 @@
+/** Compares two moments of a set, product by product; identity is the product id within its country, and the code for offers. */
+import { isUsablePrice, withoutNoise } from '../offerStatistics.ts'
+import { rowKey } from '../resultSet/resultRow.ts'
+import type { Change, ChangeKind, Changes, ChangeSide } from './change.ts'
+
+export type RowsOfMoment = {
+  /** Whether a product that is missing was really not there: see `whyNotWhole`. */
+  isWhole: boolean
+  rows: Iterable<ChangeSide>
+}
+
+type Sides = { before: ChangeSide; now: ChangeSide }
+
+/**
+ * `earlier`: keys of rows of moments before `before`; a product that is found again after it was missing is back instead of
+ * new. What one moment lacks says something only where that moment is whole; otherwise it is counted as perhaps new or gone.
+ */
+export function compareMoments(
+  before: RowsOfMoment,
+  now: RowsOfMoment,
+  earlier: ReadonlySet<string> = new Set(),
+): Changes {
+  const old = byKey(before.rows)
+  const present = byKey(now.rows)
+  const result: Changes = {
+    changes: [],
+    same: 0,
+    unpriced: 0,
+    maybeNew: 0,
+    maybeGone: 0,
+    before: { ...old.counted, isWhole: before.isWhole },
+    now: { ...present.counted, isWhole: now.isWhole },
+  }
+  for (const [key, row] of present.rows) {
+    const was = old.rows.get(key)
+    if (was) addPair(result, key, { before: was, now: row })
+    else if (!before.isWhole) result.maybeNew += 1
+    else
+      result.changes.push({
+        ...alone(key, earlier.has(key) ? 'back' : 'new'),
+        before: null,
+        now: row,
+      })
+  }
+  for (const [key, row] of old.rows) {
+    if (present.rows.has(key)) continue
+    if (now.isWhole) result.changes.push({ ...alone(key, 'gone'), before: row, now: null })
+    else result.maybeGone += 1
+  }
+  return result
+}
+
+function byKey(rows: Iterable<ChangeSide>) {
+  const found = new Map<string, ChangeSide>()
+  const counted = { rows: 0, withoutId: 0, doubled: 0 }
+  for (const row of rows) {
+    counted.rows += 1
+    const key = rowKey(row)
+    if (key === null) counted.withoutId += 1
+    else if (found.has(key)) counted.doubled += 1
+    else found.set(key, row)
+  }
+  return { rows: found, counted }
+}
+
+function alone(key: string, kind: ChangeKind) {
+  return { key, kinds: [kind], difference: null, percent: null }
+}
+
+function addPair(result: Changes, key: string, sides: Sides): void {
+  const prices = priceChange(sides)
+  if (prices.difference === null) result.unpriced += 1
+  const kinds = kindsOf(sides, prices.difference)
+  if (kinds.length === 0) result.same += 1
+  else result.changes.push({ key, kinds, ...sides, ...prices })
+}
+
+function priceChange({ before, now }: Sides): Pick<Change, 'difference' | 'percent'> {
+  const [from, to] = [before.offerPrice, now.offerPrice]
+  if (!isUsablePrice(from) || !isUsablePrice(to)) return { difference: null, percent: null }
+  const percent = withoutNoise(((to - from) / from) * 100)
+  return {
+    difference: withoutNoise(to - from),
+    percent: Number.isFinite(percent) ? percent : null,
+  }
+}
+
+/** A value that one moment did not give, as in another response mode, has not changed: nothing is known of it. */
+function kindsOf({ before, now }: Sides, difference: number | null): ChangeKind[] {
+  const kinds: ChangeKind[] = []
+  if (difference !== null && difference < 0) kinds.push('price-down')
+  if (difference !== null && difference > 0) kinds.push('price-up')
+  if (differ(before.active, now.active)) kinds.push('stock')
+  if (differ(before.discount, now.discount)) kinds.push('discount')
+  return kinds
+}
+
+function differ(one: unknown, other: unknown): boolean {
+  return one !== null && other !== null && one !== other
+}

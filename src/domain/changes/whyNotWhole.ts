@@ -1,0 +1,18 @@
+/** Whether what a moment lacks was really not there, or may just not have been loaded. */
+import { isComplete, type Moment } from '../resultSet/resultSet.ts'
+
+/**
+ * `partial`: requests are open or failed. `cut`: more was found than is loaded. `unsteady`: the pages did not fit together,
+ * so that rows may have slipped between them.
+ */
+export type NotWhole = 'partial' | 'cut' | 'unsteady'
+
+/** Null for a moment whose gaps say something. */
+export function whyNotWhole(moment: Pick<Moment, 'counts' | 'notes'>): NotWhole | null {
+  if (!isComplete(moment)) return 'partial'
+  const kinds = moment.notes.map(({ kind }) => kind)
+  if (kinds.includes('cut')) return 'cut'
+  const isUnsteady =
+    kinds.includes('index ignored') || kinds.includes('overlap') || kinds.includes('total changed')
+  return isUnsteady ? 'unsteady' : null
+}
