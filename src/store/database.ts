@@ -5,6 +5,8 @@ import { keptStores } from './keptStores.ts'
 import type { KeptBatchEntry } from './keptBatch.ts'
 import type { KeptDraftPart } from './keptDraft.ts'
 import type { KeptList } from './keptList.ts'
+import type { KeptSavedSearch } from './keptSavedSearch.ts'
+import type { KeptResultSetEntry } from './keptResultSet.ts'
 import type { KeptLookup } from './lookup.ts'
 import type { KeptObservation } from './observation.ts'
 import type { KeptPriceListPart } from './priceListPart.ts'
@@ -25,6 +27,11 @@ export type CatalogSchema = DBSchema & {
     value: KeptPriceListPart
   }
   lists: { key: [connectionId: string, id: string]; value: KeptList }
+  resultSets: {
+    key: [connectionId: string, of: string, part: string | number]
+    value: KeptResultSetEntry
+  }
+  savedSearches: { key: [connectionId: string, path: string]; value: KeptSavedSearch }
 }
 
 type Database = IDBPDatabase<CatalogSchema>

@@ -5,7 +5,9 @@ import { keptDraftPart } from './keptDraft.ts'
 import { keptList } from './keptList.ts'
 import { keptLookup } from './lookup.ts'
 import { keptObservation } from './observation.ts'
+import { keptResultSetEntry } from './keptResultSet.ts'
 import { keptPriceListPart } from './priceListPart.ts'
+import { keptSavedSearch } from './keptSavedSearch.ts'
 
 type KeptStore = {
   name: string
@@ -64,6 +66,20 @@ export const keptStores = [
     label: 'Lists of products',
     keyPath: ['connectionId', 'id'],
     entry: keptList,
+    madeAt: 'at',
+  },
+  {
+    name: 'resultSets',
+    label: 'Result sets, their rows by the page',
+    keyPath: ['connectionId', 'of', 'part'],
+    entry: keptResultSetEntry,
+    madeAt: 'at',
+  },
+  {
+    name: 'savedSearches',
+    label: 'Saved searches',
+    keyPath: ['connectionId', 'path'],
+    entry: keptSavedSearch,
     madeAt: 'at',
   },
 ] as const satisfies readonly KeptStore[]

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addEntries, noteEntry, placeEntry, seeEntries } from '../domain/lists/changeEntries.ts'
 import { entryKey, type ListEntry, type ProductList } from '../domain/lists/productList.ts'
 import { aListEntry, aSeenProduct } from '../testing/aListEntry.ts'
+import { oneDatabase as anyDatabase } from '../testing/oneDatabase.ts'
 import { readBackup, writeBackup } from './backup.ts'
 import { database } from './database.ts'
 import { readSnapshot } from './kept.ts'
@@ -19,48 +20,9 @@ import {
 // Node has no IndexedDB: without it the store works in memory; a database of the test's own stands in where it matters.
 vi.mock('./database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 
-type Kept = { connectionId: string; id: string }
-
-/** A database whose transactions come one after the other, as those of two tabs do, with room for so many entries. */
 function oneDatabase(room = Infinity) {
-  const entries = new Map<string, unknown>()
-  let last: Promise<unknown> = Promise.resolve()
-  const get = (key: unknown) => Promise.resolve(entries.get(JSON.stringify(key)))
-  const transaction = () => {
-    const turn = last
-    let finish = () => {}
-    const done = new Promise<void>((resolve) => {
-      finish = resolve
-    })
-    last = done
-    const store = {
-      get: (key: unknown) => turn.then(() => get(key)),
-      async put(entry: Kept) {
-        await turn
-        finish()
-        const key = JSON.stringify([entry.connectionId, entry.id])
-        const bytes = JSON.stringify([...entries.entries(), entry]).length
-        if (bytes > room) throw new DOMException('full', 'QuotaExceededError')
-        entries.set(key, structuredClone(entry))
-      },
-      async delete(key: unknown) {
-        await turn
-        finish()
-        entries.delete(JSON.stringify(key))
-      },
-    }
-    // A transaction that is asked for nothing more is over.
-    setTimeout(finish)
-    return { store, done }
-  }
-  vi.mocked(database).mockResolvedValue({
-    get: (_: string, key: unknown) => get(key),
-    getAll: (_: string, [connectionId]: [string]) =>
-      Promise.resolve(
-        [...entries.values()].filter((one) => (one as Kept).connectionId === connectionId),
-      ),
-    transaction,
-  } as never)
+  const { entries, database: one } = anyDatabase('id', room)
+  vi.mocked(database).mockResolvedValue(one as never)
   return entries
 }
 
