@@ -1,20 +1,13 @@
 /** Batches, kept per connection: each finished row by itself and at once, in memory where it cannot be stored. */
 import type { BatchOutcome } from '../domain/batch/batchAnswer.ts'
 import type { GivenLine } from '../domain/batch/readInput.ts'
-import {
-  changeEntries,
-  entriesUnder,
-  heldOf,
-  isEntry,
-  isHead,
-  putEntries,
-  readHead,
-  takeEntries,
-  type Keeping,
-} from './batchEntries.ts'
+import { batchEntries, isEntry, isHead } from './batchEntries.ts'
+import type { Keeping } from './headedEntries.ts'
 import type { KeptBatch, KeptBatchEntry } from './keptBatch.ts'
 
 export type { Keeping }
+
+const { changeEntries, entriesUnder, heldOf, putEntries, readHead, takeEntries } = batchEntries
 
 export type Batch = Omit<KeptBatch, 'connectionId' | 'of' | 'part' | 'holds'> & { id: string }
 
@@ -64,7 +57,7 @@ export async function createBatch(
     { connectionId, of: '', part: id, holds: 'batch', ...batch },
     { connectionId, of: id, part: -1, holds: 'lines', at: batch.at, lines: [...lines] },
   ]
-  const keeping = await putEntries(connectionId, id, entries)
+  const keeping = await putEntries(connectionId, [id], entries)
   changed()
   return keeping
 }
@@ -131,19 +124,19 @@ export async function changeBatch(
 
 /** Tries once more to store what memory holds of a batch. */
 export async function storeHeld(connectionId: string, id: string): Promise<Keeping> {
-  return putEntries(connectionId, id, heldOf(connectionId, id))
+  return putEntries(connectionId, [id], heldOf(connectionId, id))
 }
 
 /** Deletes a batch with its lines and rows; the result brings it back. Throws where the database refuses. */
 export async function deleteBatch(connectionId: string, id: string): Promise<DeletedBatch> {
-  const entries = await takeEntries(connectionId, id)
+  const entries = await takeEntries(connectionId, [id])
   changed()
   return { connectionId, id, entries }
 }
 
 /** Undoes a deletion. */
 export async function putBackBatch({ connectionId, id, entries }: DeletedBatch): Promise<Keeping> {
-  const keeping = await putEntries(connectionId, id, entries)
+  const keeping = await putEntries(connectionId, [id], entries)
   changed()
   return keeping
 }

@@ -1,9 +1,9 @@
-/** A database of one store, `batches`, that takes its time, can be full, and keeps what was there when a tab dies. */
+/** A database of one store, of batches or of result sets, that takes its time, can be full, and keeps what was there when a tab dies. */
 import type { Clock } from '../../jobs/clock.ts'
 import { after } from './fakeClock.ts'
 
 type Key = string | number | readonly Key[]
-type Range = { lower: Key; upper: Key }
+type Range = { lower: Key; upper: Key; lowerOpen: boolean }
 type Entry = { connectionId: string; of: string; part: string | number }
 
 export type Disk = {
@@ -21,7 +21,9 @@ export const emptyDisk = (): Disk => ({
 })
 
 /** Stands in for the browser's; set as a global where the store runs. */
-export const FakeKeyRange = { bound: (lower: Key, upper: Key): Range => ({ lower, upper }) }
+export const FakeKeyRange = {
+  bound: (lower: Key, upper: Key, lowerOpen = false): Range => ({ lower, upper, lowerOpen }),
+}
 
 const rank = (key: Key) => (Array.isArray(key) ? 2 : typeof key === 'string' ? 1 : 0)
 
@@ -40,7 +42,8 @@ const keyOf = ({ connectionId, of, part }: Entry): Key => [connectionId, of, par
 const isRange = (key: Key | Range): key is Range => typeof key === 'object' && 'lower' in key
 const isWithin = (entry: Entry, key: Key | Range) =>
   isRange(key)
-    ? compare(keyOf(entry), key.lower) >= 0 && compare(keyOf(entry), key.upper) <= 0
+    ? compare(keyOf(entry), key.lower) >= (key.lowerOpen ? 1 : 0) &&
+      compare(keyOf(entry), key.upper) <= 0
     : compare(keyOf(entry), key) === 0
 
 const full = () => new DOMException('There is no room left.', 'QuotaExceededError')
@@ -60,7 +63,9 @@ export function fakeDatabase(disk: Disk, { clock, ms = 0, isAlive = () => true }
   }
   return {
     get: (_store: string, key: Key) => get(key),
-    getAll: (_store: string, range: Range) => Promise.resolve(read(range)),
+    getAll: (_store: string, range: Range, most = Infinity) =>
+      Promise.resolve(read(range).slice(0, most)),
+    getAllKeys: (_store: string, range: Range) => Promise.resolve(read(range).map(keyOf)),
     transaction() {
       const turn = disk.lastDone
       let leave = () => {}

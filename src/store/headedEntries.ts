@@ -1,0 +1,178 @@
+/** Stores whose entries lie under the id of a head: in the database, or in memory where it takes no more. */
+import { database, type CatalogSchema } from './database.ts'
+import { isWritten } from './isWritten.ts'
+import { dropEntry, heldEntries, heldUnder, holdEntry, keyOf } from './keptMemory.ts'
+
+/** `memory`: for as long as the page lives. `gone`: the head has been deleted, and nothing was kept. */
+export type Keeping = 'stored' | 'memory' | 'gone'
+
+/** Heads lie under no id (`of` is ''), so that all can be listed without what lies under them. */
+type Name = 'batches' | 'resultSets'
+type EntryOf<Store extends Name> = CatalogSchema[Store]['value']
+
+/** Entries that are read or taken at a time: the page has its turn in between. */
+const SLICE = 10
+
+/** Arrays come after every text and number, so this holds whatever lies under the id. */
+const under = (connectionId: string, of: string) =>
+  IDBKeyRange.bound([connectionId, of], [connectionId, of, []])
+
+type Options<Store extends Name, Head extends EntryOf<Store>> = {
+  store: Store
+  isEntry: (entry: unknown) => entry is EntryOf<Store>
+  isHead: (entry: unknown) => entry is Head
+}
+
+/** The entries of one such store. `isEntry` says what an entry has to be, `isHead` which of them are heads. */
+export function headedEntries<Store extends Name, Head extends EntryOf<Store>>({
+  store: name,
+  isEntry,
+  isHead,
+}: Options<Store, Head>) {
+  /** Heads whose writes went to memory once: the rest of them follows, so that a full database is not asked in vain. */
+  const fallen = new Set<string>()
+  const nameOf = (connectionId: string, id: string) => JSON.stringify([connectionId, id])
+
+  const heldOfMany = (connectionId: string, isWanted: (entry: EntryOf<Store>) => boolean) =>
+    heldEntries(name).filter(
+      (entry): entry is EntryOf<Store> =>
+        isEntry(entry) && entry.connectionId === connectionId && isWanted(entry),
+    )
+
+  /** What memory holds of a head. */
+  const heldOf = (connectionId: string, id: string) =>
+    heldOfMany(connectionId, ({ of, part }) => of === id || (of === '' && part === id))
+
+  /** Entries under an id, those after them that the database did not take; throws where it cannot be read. */
+  const entriesUnder = async (connectionId: string, of: string): Promise<unknown[]> => {
+    const db = await database()
+    const stored: unknown[] = db ? await db.getAll(name, under(connectionId, of)) : []
+    const held = heldOfMany(connectionId, (entry) => entry.of === of)
+    if (held.length === 0) return stored
+    const all = [...stored, ...held]
+    return [...new Map(all.map((entry) => [keyOf(name, entry), entry])).values()]
+  }
+
+  /** The same, handed on a few at a time; what memory holds comes last. */
+  const eachUnder = async (
+    connectionId: string,
+    of: string,
+    onEntry: (entry: unknown) => void | Promise<void>,
+  ): Promise<void> => {
+    const held = new Map(
+      heldOfMany(connectionId, (entry) => entry.of === of).map((entry) => [
+        keyOf(name, entry),
+        entry,
+      ]),
+    )
+    const db = await database()
+    let range: IDBKeyRange | null = under(connectionId, of)
+    while (range) {
+      const found: unknown[] = db ? await db.getAll(name, range, SLICE) : []
+      for (const entry of found) if (!held.has(keyOf(name, entry))) await onEntry(entry)
+      const last = found.at(-1)
+      const key = last === undefined ? [] : (JSON.parse(keyOf(name, last)) as IDBValidKey[]) // plain texts and numbers
+      range = found.length < SLICE ? null : IDBKeyRange.bound(key, [connectionId, of, []], true)
+    }
+    for (const entry of held.values()) await onEntry(entry)
+  }
+
+  /** The keys of what lies under an id, which cost less than the entries. */
+  const partsUnder = async (connectionId: string, of: string): Promise<(string | number)[]> => {
+    const db = await database()
+    const keys = db ? await db.getAllKeys(name, under(connectionId, of)) : []
+    const held = heldOfMany(connectionId, (entry) => entry.of === of).map(({ part }) => part)
+    return [...new Set([...keys.map(([, , part]) => part), ...held])]
+  }
+
+  /** What is said of an id; null where there is none. */
+  const readHead = async (connectionId: string, id: string): Promise<Head | null> => {
+    const held = heldUnder(name, { connectionId, of: '', part: id })
+    const db = held === undefined ? await database() : null
+    const stored = () => db?.get(name, [connectionId, '', id] as never).catch(() => undefined)
+    const head: unknown = held ?? (await stored())
+    return isHead(head) ? head : null
+  }
+
+  /** Changes a head, and keeps entries with it, in one transaction. */
+  const changeEntries = async (
+    connectionId: string,
+    id: string,
+    changes: (head: Head) => Head,
+    entries: readonly EntryOf<Store>[] = [],
+  ): Promise<Keeping> => {
+    const fallenName = nameOf(connectionId, id)
+    if (!fallen.has(fallenName)) {
+      let found = true
+      const written = await isWritten(name, async (store) => {
+        const head: unknown = await store.get([connectionId, '', id] as never)
+        found = isHead(head)
+        if (!isHead(head)) return
+        await Promise.all([changes(head), ...entries].map((entry) => store.put(entry as never)))
+      })
+      if (written) return found ? 'stored' : 'gone'
+    }
+    const read = await readHead(connectionId, id)
+    // Looked at once more: while this one waited, another may have changed it.
+    const held = heldUnder(name, { connectionId, of: '', part: id })
+    const head = isHead(held) ? held : read
+    if (!head) return 'gone'
+    fallen.add(fallenName)
+    for (const entry of [changes(head), ...entries]) holdEntry(name, entry)
+    return 'memory'
+  }
+
+  /** Puts entries of some heads as they are. */
+  const putEntries = async (
+    connectionId: string,
+    ids: readonly string[],
+    entries: readonly unknown[],
+  ): Promise<Exclude<Keeping, 'gone'>> => {
+    const stored = await isWritten(name, (store) =>
+      // Made here, or read from this store a moment ago: a damaged one is no worse for it.
+      Promise.all(entries.map((entry) => store.put(entry as never))),
+    )
+    for (const id of ids) {
+      if (stored) fallen.delete(nameOf(connectionId, id))
+      else fallen.add(nameOf(connectionId, id))
+    }
+    for (const entry of entries) {
+      if (stored) dropEntry(name, entry)
+      else holdEntry(name, entry)
+    }
+    return stored ? 'stored' : 'memory'
+  }
+
+  /** Takes heads away with all that lies under them, and returns it. Throws where the database refuses. */
+  const takeEntries = async (connectionId: string, ids: readonly string[]): Promise<unknown[]> => {
+    const taken: unknown[] = []
+    for (const id of ids) {
+      await eachUnder(connectionId, id, (entry) => void taken.push(entry))
+      const head = await readHead(connectionId, id)
+      if (head) taken.push(head)
+    }
+    const db = await database()
+    if (db) {
+      const { store, done } = db.transaction(name, 'readwrite')
+      const deletions = ids.flatMap((id) => [
+        store.delete([connectionId, '', id] as never),
+        store.delete(under(connectionId, id) as never),
+      ])
+      await Promise.all([...deletions, done])
+    }
+    for (const entry of taken) dropEntry(name, entry)
+    for (const id of ids) fallen.delete(nameOf(connectionId, id))
+    return taken
+  }
+
+  return {
+    heldOf,
+    entriesUnder,
+    eachUnder,
+    partsUnder,
+    readHead,
+    changeEntries,
+    putEntries,
+    takeEntries,
+  }
+}

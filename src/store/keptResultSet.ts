@@ -1,0 +1,157 @@
+/** A result set as it is kept: the set, its moments, and each moment's rows by the page. */
+import * as v from 'valibot'
+import type { ResultRow } from '../domain/resultSet/resultRow.ts'
+import {
+  MOST_ROWS,
+  type LoadNote,
+  type LoadSettings,
+  type Moment,
+  type ResultSet,
+  type SetSource,
+} from '../domain/resultSet/resultSet.ts'
+import { batchSettings } from './keptBatch.ts'
+
+const text = v.nullable(v.string())
+const figure = v.nullable(v.number())
+const flag = v.nullable(v.boolean())
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+/** What is read back may come from a file: an address of another scheme would be a link to anywhere. */
+const address = v.nullable(v.pipe(v.string(), v.regex(/^https?:\/\//i, 'expected a web address')))
+
+const source = v.variant('kind', [
+  v.object({
+    kind: v.literal('search'),
+    q: v.string(),
+    words: v.array(v.string()),
+    merchant: v.array(v.string()),
+    brand: v.array(v.string()),
+    category: v.string(),
+    division: v.string(),
+  }),
+  v.object({ kind: v.literal('list'), listId: v.string() }),
+  v.object({ kind: v.literal('batch'), batchId: v.string() }),
+]) satisfies v.GenericSchema<SetSource>
+
+const note = v.variant('kind', [
+  v.object({ kind: v.literal('index ignored') }),
+  v.object({ kind: v.literal('limit clamped'), asked: count, given: count }),
+  v.object({ kind: v.literal('shuffled') }),
+  v.object({ kind: v.literal('overlap'), rows: count }),
+  v.object({ kind: v.literal('total changed'), from: count, to: count }),
+  v.object({ kind: v.literal('cut'), found: count }),
+]) satisfies v.GenericSchema<LoadNote>
+
+const settings = v.object({
+  mode: v.picklist(['full', 'lite']),
+  pageSize: v.pipe(count, v.minValue(1)),
+  atOnce: v.pipe(count, v.minValue(1)),
+  most: v.pipe(count, v.maxValue(MOST_ROWS)),
+  batch: v.nullable(batchSettings),
+}) satisfies v.GenericSchema<LoadSettings>
+
+const momentFields = v.object({
+  id: v.string(),
+  setId: v.string(),
+  at: v.number(),
+  endedAt: figure,
+  settings,
+  isRunning: v.boolean(),
+  promised: v.nullable(count),
+  counts: v.object({
+    asks: count,
+    done: count,
+    notFound: count,
+    failed: count,
+    rows: count,
+    duplicates: count,
+    withoutId: count,
+  }),
+  notes: v.array(note),
+}) satisfies v.GenericSchema<Moment>
+
+const setFields = v.object({
+  id: v.string(),
+  at: v.number(),
+  name: v.string(),
+  source,
+  countries: v.array(v.string()),
+  views: v.array(v.object({ name: v.string(), state: v.string() })),
+}) satisfies v.GenericSchema<ResultSet>
+
+const row = v.object({
+  productId: text,
+  country: v.string(),
+  code: text,
+  title: text,
+  merchant: text,
+  brand: text,
+  category: text,
+  subCategory: text,
+  division: text,
+  articleType: text,
+  gender: text,
+  vendor: text,
+  merchantProductId: text,
+  merchantDivision: text,
+  normalizedArticleType: text,
+  normalizedCategory: text,
+  normalizedSubCategory: text,
+  seoTitle: text,
+  breadCrumb: text,
+  offerPrice: figure,
+  salePrice: figure,
+  discount: figure,
+  trueDiscount: figure,
+  avgRating: figure,
+  ratingScore: figure,
+  ratingsCount: figure,
+  reviewsCount: figure,
+  categoryRank: figure,
+  trendingRank: figure,
+  active: flag,
+  newArrival: flag,
+  changed: flag,
+  lastChangedTime: figure,
+  lastModifiedDate: figure,
+  creationDate: figure,
+  skus: figure,
+  skusAvailable: figure,
+  inventory: figure,
+  eans: v.array(v.string()),
+  imageUrl: address,
+  productUrl: address,
+}) satisfies v.GenericSchema<ResultRow>
+
+/** Sets and moments lie under no id, so that all can be listed without rows; rows lie under the id of their moment. */
+const place = { connectionId: v.string(), of: v.string() }
+const head = { ...place, of: v.literal(''), part: v.string(), at: v.number() }
+
+const keptSet = v.object({ ...head, holds: v.literal('set'), set: setFields })
+
+const keptMoment = v.object({
+  ...head,
+  holds: v.literal('moment'),
+  moment: momentFields,
+  /** Of its rows as JSON: what the browser needs for them differs a little. */
+  bytes: count,
+  /** What was asked and gave no rows, so that a later tab need not ask again to know. */
+  notFound: v.array(count),
+  failed: v.array(count),
+})
+
+const keptResultRows = v.object({
+  ...place,
+  /** The page, or the place of what was asked, from 0. */
+  part: count,
+  holds: v.literal('rows'),
+  at: v.number(),
+  rows: v.array(row),
+})
+
+/** Every entry of the store; all of them are plain JSON. */
+export const keptResultSetEntry = v.variant('holds', [keptSet, keptMoment, keptResultRows])
+
+export type KeptSetHead = v.InferOutput<typeof keptSet>
+export type KeptMomentHead = v.InferOutput<typeof keptMoment>
+export type KeptResultRows = v.InferOutput<typeof keptResultRows>
+export type KeptResultSetEntry = v.InferOutput<typeof keptResultSetEntry>

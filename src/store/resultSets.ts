@@ -1,0 +1,242 @@
+/**
+ * Result sets, kept per connection: the set, its moments, and their rows by the page, in memory where they cannot be
+ * stored. Works in a worker too, which sees nothing of the page's memory.
+ */
+import type { ResultRow } from '../domain/resultSet/resultRow.ts'
+import type { Moment, ResultSet } from '../domain/resultSet/resultSet.ts'
+import type { Keeping } from './headedEntries.ts'
+import type { KeptMomentHead, KeptResultRows, KeptSetHead } from './keptResultSet.ts'
+import { isMomentHead, isRows, isSetHead, resultSetEntries } from './resultSetEntries.ts'
+import { tabMessages } from './tabMessages.ts'
+
+export type { Keeping }
+
+export type KeptSet = {
+  set: ResultSet
+  /** Newest first. */
+  moments: Moment[]
+  /** Moments that cannot be used. */
+  damaged: number
+  /** Whether something of it is in memory alone, and ends with the page. */
+  isHeld: boolean
+  /** Of the rows of all moments as JSON. */
+  bytes: number
+}
+
+/** `part` is the page, or the place of what was asked, from 0; `at` when it was answered, in epoch milliseconds. */
+export type KeptRows = { part: number; at: number; rows: ResultRow[] }
+
+/** Everything of a set or a moment, to the letter, so that a deletion can be undone. */
+export type DeletedSet = {
+  connectionId: string
+  ids: readonly string[]
+  entries: readonly unknown[]
+}
+export type DeletedMoment = DeletedSet
+
+const { changeEntries, eachUnder, entriesUnder, heldOf, putEntries, takeEntries } = resultSetEntries
+const messages = tabMessages('result sets')
+
+/** Calls back when sets of this connection were changed, in this tab or another; returns the way to stop. */
+export function onSets(connectionId: string, listener: () => void): () => void {
+  return messages.on((changed) => {
+    if (changed === connectionId) listener()
+  })
+}
+
+/** After a change that every page may show; the stream of rows tells nobody. */
+export function tellSets(connectionId: string): void {
+  messages.tell(connectionId)
+}
+
+/** Looked at only: whatever it is, it may say whose moment it was meant to be. */
+const setIdOf = (entry: unknown) =>
+  (Object((Object(entry) as { moment?: unknown }).moment) as { setId?: unknown }).setId
+
+function toKeptSet(
+  connectionId: string,
+  { set }: KeptSetHead,
+  entries: readonly unknown[],
+): KeptSet {
+  const own = entries.filter((entry) => setIdOf(entry) === set.id)
+  const moments = own.filter(isMomentHead)
+  return {
+    set,
+    moments: moments.map(({ moment }) => moment).toSorted((a, b) => b.at - a.at),
+    damaged: own.length - moments.length,
+    isHeld: [set.id, ...moments.map(({ part }) => part)].some(
+      (id) => heldOf(connectionId, id).length > 0,
+    ),
+    bytes: moments.reduce((sum, { bytes }) => sum + bytes, 0),
+  }
+}
+
+/** All sets of a connection, the one loaded last first. Throws where the database cannot be read. */
+export async function listSets(
+  connectionId: string,
+): Promise<{ sets: KeptSet[]; damaged: number }> {
+  const entries = await entriesUnder(connectionId, '')
+  const sets = entries.filter(isSetHead).map((head) => toKeptSet(connectionId, head, entries))
+  const known = sets.reduce((sum, { moments, damaged }) => sum + 1 + moments.length + damaged, 0)
+  const lastOf = ({ set, moments }: KeptSet) => moments[0]?.at ?? set.at
+  return { sets: sets.toSorted((a, b) => lastOf(b) - lastOf(a)), damaged: entries.length - known }
+}
+
+/** Null where this browser keeps no such set. Throws where the database cannot be read. */
+export async function readSet(connectionId: string, setId: string): Promise<KeptSet | null> {
+  const { sets } = await listSets(connectionId)
+  return sets.find(({ set }) => set.id === setId) ?? null
+}
+
+const headOf = (connectionId: string, part: string, at: number) => ({
+  connectionId,
+  of: '' as const,
+  part,
+  at,
+})
+
+/** Keeps a new set, without moments. */
+export async function createSet(connectionId: string, set: ResultSet): Promise<Keeping> {
+  const head: KeptSetHead = { ...headOf(connectionId, set.id, set.at), holds: 'set', set }
+  const keeping = await putEntries(connectionId, [set.id], [head])
+  tellSets(connectionId)
+  return keeping
+}
+
+/** Renames a set or changes its views, as they are kept by then. */
+export async function changeSet(
+  connectionId: string,
+  setId: string,
+  change: (set: ResultSet) => Pick<ResultSet, 'name' | 'views'>,
+): Promise<Keeping> {
+  const keeping = await changeEntries(connectionId, setId, (head) =>
+    head.holds === 'set' ? { ...head, set: { ...head.set, ...change(head.set) } } : head,
+  )
+  tellSets(connectionId)
+  return keeping
+}
+
+const toEntry = (
+  connectionId: string,
+  of: string,
+  { part, at, rows }: KeptRows,
+): KeptResultRows => ({
+  connectionId,
+  of,
+  part,
+  holds: 'rows',
+  at,
+  rows,
+})
+
+const bytesOf = (rows: readonly ResultRow[]) =>
+  new TextEncoder().encode(JSON.stringify(rows)).length
+
+/** Keeps a new moment, with rows where they are there already. */
+export async function keepMoment(
+  connectionId: string,
+  moment: Moment,
+  rows: readonly KeptRows[] = [],
+): Promise<Keeping> {
+  const head: KeptMomentHead = {
+    ...headOf(connectionId, moment.id, moment.at),
+    holds: 'moment',
+    moment,
+    bytes: rows.reduce((sum, one) => sum + bytesOf(one.rows), 0),
+    notFound: [],
+    failed: [],
+  }
+  const entries = rows.map((one) => toEntry(connectionId, moment.id, one))
+  const keeping = await putEntries(connectionId, [moment.id], [head, ...entries])
+  tellSets(connectionId)
+  return keeping
+}
+
+/** What a load keeps besides the moment itself: the places of what gave no rows. */
+export type MomentEnds = { notFound: readonly number[]; failed: readonly number[] }
+
+/** Keeps how far a moment has come, and the rows of one part with it, in one transaction. */
+export function keepPart(
+  connectionId: string,
+  moment: Moment,
+  { notFound, failed }: MomentEnds,
+  rows: KeptRows | null,
+): Promise<Keeping> {
+  const added = rows ? bytesOf(rows.rows) : 0
+  return changeEntries(
+    connectionId,
+    moment.id,
+    (head) =>
+      head.holds === 'moment'
+        ? {
+            ...head,
+            moment,
+            bytes: head.bytes + added,
+            notFound: [...notFound],
+            failed: [...failed],
+          }
+        : head,
+    rows ? [toEntry(connectionId, moment.id, rows)] : [],
+  )
+}
+
+/** How far a moment has come: the parts whose rows are there, whether or not they can be read. Null where it is gone. */
+export async function readMoment(
+  connectionId: string,
+  momentId: string,
+): Promise<{ moment: Moment; ends: MomentEnds; parts: number[] } | null> {
+  const head = await resultSetEntries.readHead(connectionId, momentId)
+  if (head?.holds !== 'moment') return null
+  const { moment, notFound, failed } = head
+  const parts = await resultSetEntries.partsUnder(connectionId, momentId)
+  return { moment, ends: { notFound, failed }, parts: parts.map(Number) }
+}
+
+/**
+ * The rows of a moment in the order of their parts, a few parts at a time; those that memory alone holds come last.
+ * `isHeld`: memory holds some, which a worker does not see. Throws where the database cannot be read.
+ */
+export async function readRows(
+  connectionId: string,
+  momentId: string,
+  onPart: (rows: KeptRows) => void | Promise<void>,
+): Promise<{ damaged: number; isHeld: boolean }> {
+  let damaged = 0
+  await eachUnder(connectionId, momentId, (entry) => {
+    if (isRows(entry)) return onPart({ part: entry.part, at: entry.at, rows: entry.rows })
+    damaged += 1
+  })
+  return { damaged, isHeld: heldRows(connectionId, momentId).length > 0 }
+}
+
+/** The rows of a moment that memory alone holds: for a worker, which does not see them. */
+export function heldRows(connectionId: string, momentId: string): KeptRows[] {
+  return heldOf(connectionId, momentId)
+    .filter(isRows)
+    .map(({ part, at, rows }) => ({ part, at, rows }))
+}
+
+/** Deletes a set with its moments and rows; the result brings it back. Throws where the database refuses. */
+export async function deleteSet(connectionId: string, setId: string): Promise<DeletedSet> {
+  const kept = await readSet(connectionId, setId)
+  const ids = [...(kept?.moments ?? []).map(({ id }) => id), setId]
+  const entries = await takeEntries(connectionId, ids)
+  tellSets(connectionId)
+  return { connectionId, ids, entries }
+}
+
+/** Undoes a deletion. */
+export async function putBackSet({ connectionId, ids, entries }: DeletedSet): Promise<Keeping> {
+  const keeping = await putEntries(connectionId, ids, entries)
+  tellSets(connectionId)
+  return keeping
+}
+
+/** Deletes one moment with its rows. Throws where the database refuses. */
+export async function deleteMoment(connectionId: string, momentId: string): Promise<DeletedMoment> {
+  const entries = await takeEntries(connectionId, [momentId])
+  tellSets(connectionId)
+  return { connectionId, ids: [momentId], entries }
+}
+
+export const putBackMoment: (deleted: DeletedMoment) => Promise<Keeping> = putBackSet
