@@ -6,6 +6,7 @@ export const PRODUCT = {
   pictures: 'Pictures',
   traits: 'Traits',
   skus: 'SKUs',
+  discountAudit: 'Discount audit',
   standing: 'Standing',
   description: 'Description',
   attributes: 'All other attributes',

@@ -7,6 +7,7 @@ import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { AttributesPanel } from './AttributesPanel.tsx'
 import { DescriptionPanel } from './DescriptionPanel.tsx'
+import { DiscountAuditPanel } from './DiscountAuditPanel.tsx'
 import { Gallery } from './Gallery.tsx'
 import { HeroPrices } from './HeroPrices.tsx'
 import { comparedSku } from './market.ts'
@@ -67,6 +68,7 @@ export function ProductRecord({ id, product, traits, answer, countries, headed }
         )}
         <div className={styles.aside}>
           <TraitsPanel traits={traits} headingLevel={headingLevel} />
+          <DiscountAuditPanel product={product} headingLevel={headingLevel} />
           <StandingPanel product={product} headingLevel={headingLevel} />
         </div>
       </div>

@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { auditDiscount, pointsInWords, type AuditedRecord } from './discountAudit.ts'
+
+const RECORD: AuditedRecord = {
+  offerPrice: 47.9,
+  salePrice: 59,
+  discount: 19,
+  trueDiscount: 12,
+  skuSet: [],
+}
+
+const audit = (given: Partial<AuditedRecord>) => auditDiscount({ ...RECORD, ...given })
+
+describe('a discount audit', () => {
+  it('puts both given figures beside the one from the prices', () => {
+    const { recomputed, formula, discount, trueDiscount } = audit({})
+    expect(recomputed).toBeCloseTo(18.8136, 4)
+    expect(formula).toBe('1 − 47.90 ÷ 59.00')
+    expect(discount?.kind).toBe('same')
+    expect(trueDiscount).toMatchObject({ kind: 'apart', against: 'prices' })
+    expect(pointsInWords(trueDiscount?.points ?? 0)).toBe('6.8 points')
+  })
+
+  it('says what agrees and what differs, and blames nobody', () => {
+    expect(audit({}).sentences).toEqual([
+      'discount and the prices agree to the whole percent.',
+      'trueDiscount differs from the prices by 6.8 points.',
+      'How trueDiscount is worked out is not documented.',
+    ])
+  })
+
+  it('takes less than a point for rounding', () => {
+    expect(audit({ discount: 18, trueDiscount: null }).sentences).toEqual([
+      'discount and the prices lie 0.8 points apart, which rounding can explain.',
+    ])
+  })
+
+  it('measures the true discount against the discount where the prices say nothing', () => {
+    const { recomputed, trueDiscount, sentences } = audit({ salePrice: null })
+    expect(recomputed).toBeNull()
+    expect(trueDiscount).toEqual({ kind: 'apart', points: -7, against: 'discount' })
+    expect(sentences[0]).toBe('Nothing can be worked out: no MRP above 0 was given.')
+  })
+
+  it('never works with a price of 0', () => {
+    expect(audit({ offerPrice: 0, salePrice: 0, discount: 100 })).toMatchObject({
+      recomputed: null,
+      discount: null,
+      sentences: [
+        'Nothing can be worked out: no offer price or MRP above 0 was given.',
+        'trueDiscount differs from discount by 88.0 points.',
+        'How trueDiscount is worked out is not documented.',
+      ],
+    })
+  })
+
+  it('says that an offer above the MRP is an increase', () => {
+    expect(audit({ offerPrice: 70, discount: -19, trueDiscount: null }).sentences).toEqual([
+      'The offer price is above the MRP: by the prices it is an increase.',
+      'discount and the prices agree to the whole percent.',
+    ])
+  })
+
+  it('gives the range of the SKUs with how many of them have both prices', () => {
+    const skuSet = [
+      { offerPrice: 47.9, salePrice: 59 },
+      { offerPrice: 29.5, salePrice: 59 },
+      { offerPrice: null, salePrice: 59 },
+    ]
+    expect(audit({ skuSet }).skus).toMatchObject({ greatest: 50, n: 2, of: 3 })
+  })
+
+  it('calls two figures apart exactly when they are more than a point apart', () => {
+    const percent = fc.integer({ min: -50, max: 99 })
+    fc.assert(
+      fc.property(percent, percent, (discount, trueDiscount) => {
+        const { kind } = audit({ salePrice: null, discount, trueDiscount }).trueDiscount ?? {}
+        expect(kind === 'apart').toBe(Math.abs(discount - trueDiscount) > 1)
+      }),
+    )
+  })
+})
