@@ -9,7 +9,8 @@ export type PriceAxis = {
   at: (price: number) => number
 }
 
-function niceStep(range: number, count: number): number {
+/** 1, 2 or 5 × a power of ten, so that no more than `count` steps (and the one that is begun) make up the range. */
+export function niceStep(range: number, count: number): number {
   const rough = range / count
   const power = 10 ** Math.floor(Math.log10(rough))
   const ratio = rough / power

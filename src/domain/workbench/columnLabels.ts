@@ -107,7 +107,8 @@ export function formatMeasured(column: FigureColumn, value: number | null): stri
       return formatPercent(value === null ? null : -value, { digits: 1, signed: true })
     case 'number':
       return formatCount(value === null ? null : Math.round(value * 100) / 100)
-    default:
+    case 'points':
+    case 'time':
       return formatFigure(column, value)
   }
 }

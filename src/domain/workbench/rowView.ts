@@ -18,7 +18,15 @@ export type RowFilter = {
 /** The first counts most; two at the most. Rows without a value come last either way. */
 export type RowSort = readonly { column: ColumnKey; down: boolean }[]
 
-export type Bin = { from: number; to: number; all: number; kept: number }
+/** From `from` up to, but not with, `to`; the last bin has both. */
+export type Bin = {
+  from: number
+  to: number
+  /** The highest value in it: a range from `from` to here is exactly its rows. Null where it is empty. */
+  highest: number | null
+  all: number
+  kept: number
+}
 
 export type FigureSummary = {
   /** Rows with the figure, of all and of those that pass. */
@@ -73,6 +81,12 @@ export type Box = {
   p95: number | null
 }
 
+export type PricePoints = {
+  merchants: { merchant: string; points: { price: number; rows: number }[] }[]
+  /** Rows without a usable price. */
+  leftOut: number
+}
+
 /** Everything but `open` answers for the rows there are by then. */
 export type RowEngine = {
   /** Reads the kept rows of a moment; `onRows` hears of more of them as they are read or arrive. Rejects where they cannot be read. */
@@ -99,10 +113,7 @@ export type RowEngine = {
   boxes: (given: { by: GroupColumn; figure: FigureColumn; most: number }) => Promise<Box[]>
   /** The distribution of a figure over the rows that pass, in about `bins` round steps. */
   distribution: (figure: FigureColumn, bins: number) => Promise<FigureSummary>
-  /** Prices by merchant for a price ladder: each offer price with how many rows have it; rows without a usable price are counted. */
-  pricePoints: () => Promise<{
-    merchants: { merchant: string; points: { price: number; rows: number }[] }[]
-    leftOut: number
-  }>
+  /** Prices by merchant for a price ladder: each offer price with how many rows have it. */
+  pricePoints: () => Promise<PricePoints>
   close: () => void
 }

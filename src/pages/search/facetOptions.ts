@@ -1,6 +1,7 @@
 /** What a facet offers to choose from: its values in order, the chosen ones always among them, a limit, a search. */
 import type { FacetValue } from '../../domain/facets.ts'
 import { mergeSeenValues, orderFacetValues } from '../../domain/facets.ts'
+import { foldText } from '../../domain/foldText.ts'
 
 export type FacetOption = { value: string; count: number | null; chosen: boolean }
 
@@ -29,11 +30,6 @@ export function facetOptions(facet: FacetInput): FacetOption[] {
   }))
 }
 
-/** Letters without case and accents, so that "pique" finds "Piqué". */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-}
-
 /**
  * The first `limit` options, or of those that hold `find`; chosen ones beyond the limit follow. `hidden` counts the rest
  * of what could be shown.
@@ -42,9 +38,9 @@ export function visibleOptions(
   options: readonly FacetOption[],
   { limit, find }: { limit: number; find: string },
 ): { visible: FacetOption[]; hidden: number } {
-  const wanted = plain(find.trim())
+  const wanted = foldText(find.trim())
   const found =
-    wanted === '' ? options : options.filter(({ value }) => plain(value).includes(wanted))
+    wanted === '' ? options : options.filter(({ value }) => foldText(value).includes(wanted))
   const first = found.slice(0, limit)
   const shown = new Set(first)
   const chosen = options.filter((option) => option.chosen && !shown.has(option))

@@ -1,0 +1,80 @@
+/** The workbench's rows and everything that is asked of them, on the thread that calls it. */
+import type { ResultRow } from '../resultSet/resultRow.ts'
+import { binFigures } from './binFigures.ts'
+import { boxRows } from './boxRows.ts'
+import type { ColumnKey, FigureColumn } from './columns.ts'
+import { isMeasured } from './figureOf.ts'
+import { filterRows, noFilter, type Filtered } from './filterRows.ts'
+import { lookAt, overviewOf, type Overview } from './lookAt.ts'
+import { orderRows } from './orderRows.ts'
+import { pivotRows } from './pivotRows.ts'
+import { pricePointsOf } from './pricePointsOf.ts'
+import { rankRows, type Ranks } from './rankRows.ts'
+import { createRowTable } from './rowTable.ts'
+import type { Box, FigureSummary, Look, Pivot, PricePoints, RowEngine } from './rowView.ts'
+
+type Asked<Name extends keyof RowEngine> = Parameters<RowEngine[Name]>
+
+/** As `RowEngine`, at once; rows are named by their places, which never change. */
+export type RowWork = {
+  /** Returns how many rows there are now. */
+  add: (rows: readonly ResultRow[]) => number
+  look: (...asked: Asked<'look'>) => Look
+  /** Places of the rows that pass, in the order asked, or of all in the order they came. */
+  places: (which: 'matching' | 'all') => Uint32Array
+  rowsAt: (places: Uint32Array) => ResultRow[]
+  rows: (from: number, to: number) => ResultRow[]
+  pivot: (...asked: Asked<'pivot'>) => Pivot
+  boxes: (...asked: Asked<'boxes'>) => Box[]
+  distribution: (...asked: Asked<'distribution'>) => FigureSummary
+  pricePoints: () => PricePoints
+}
+
+export function createRowWork(): RowWork {
+  const table = createRowTable()
+  let version = 0
+  let overview: Overview = overviewOf(table)
+  const ranks = new Map<ColumnKey, Ranks>()
+  let shown: { filtered: Filtered; order: Uint32Array } | null = null
+
+  const ranksOf = (column: ColumnKey) => {
+    const made = ranks.get(column) ?? rankRows(table, column)
+    ranks.set(column, made)
+    return made
+  }
+  const show = (...[filter, sort]: Asked<'look'>) => {
+    const filtered = filterRows(table, filter)
+    shown = { filtered, order: orderRows(filtered.passing, sort, ranksOf) }
+    return shown
+  }
+  // Before anything is looked for, all rows pass.
+  const now = () => shown ?? show(noFilter, [])
+  const rowsAt = (places: Uint32Array) =>
+    Array.from(places, (place) => table.rows[place]).filter((row) => row !== undefined)
+  const distribution = (column: FigureColumn, bins: number): FigureSummary => {
+    const all = table.figure(column)
+    const values = Float64Array.from(now().filtered.passing, (row) => all[row] ?? Number.NaN)
+    const binned = binFigures(column, values, isMeasured(column), bins)
+    const { n, min, max } = binned
+    return { n, kept: n, min, max, bins: binned.bins.map((bin) => ({ ...bin, kept: bin.all })) }
+  }
+  return {
+    add(rows) {
+      if (table.add(rows) > 0) {
+        version += 1
+        overview = overviewOf(table)
+        ranks.clear()
+      }
+      return table.rows.length
+    },
+    look: (...asked) => lookAt(table, version, show(...asked).filtered, overview),
+    places: (which) =>
+      which === 'all' ? Uint32Array.from(table.rows.keys()) : now().order.slice(),
+    rowsAt,
+    rows: (from, to) => rowsAt(now().order.subarray(Math.max(0, from), Math.max(0, to))),
+    pivot: (given) => pivotRows(table, now().filtered.passing, given),
+    boxes: (given) => boxRows(table, now().filtered.passing, given),
+    distribution,
+    pricePoints: () => pricePointsOf(table, now().filtered.passing),
+  }
+}

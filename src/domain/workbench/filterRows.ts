@@ -1,0 +1,108 @@
+/** Which rows pass a filter, and for those that do not, whether it is one part of it alone that keeps them out. */
+import { foldText } from '../foldText.ts'
+import type { FigureColumn, GroupColumn } from './columns.ts'
+import type { RowTable } from './rowTable.ts'
+import type { RowFilter, StockChoice } from './rowView.ts'
+
+/** Fails more than one part. */
+const SEVERAL = 255
+
+export type Filtered = {
+  /** For each row: 0 where it passes, the place of the part that it fails, or 255 where it fails several. */
+  verdicts: Uint8Array
+  /**
+   * The place of a column's own part, 0 where it has none: what is counted beside the choices of a column passes every
+   * part but this one.
+   */
+  placeOf: (column: FigureColumn | GroupColumn | 'stock') => number
+  /** Rows that pass, in the order they came. */
+  passing: Uint32Array
+}
+
+export const noFilter: RowFilter = { text: '', ranges: {}, values: {}, stock: [] }
+
+export function stockOf(active: boolean | null): StockChoice {
+  if (active === null) return 'unknown'
+  return active ? 'in' : 'out'
+}
+
+type Part = { of: string; passes: (row: number) => boolean }
+
+function textPart(table: RowTable, text: string): Part[] {
+  const words = foldText(text).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return []
+  const texts = table.texts()
+  return [{ of: 'text', passes: (row) => words.every((word) => texts[row]?.includes(word)) }]
+}
+
+function rangePart(
+  table: RowTable,
+  column: FigureColumn,
+  range: RowFilter['ranges'][FigureColumn],
+) {
+  const [from, to] = range ?? [null, null]
+  if (from === null && to === null) return []
+  const values = table.figure(column)
+  const [least, most] = [from ?? -Infinity, to ?? Infinity]
+  return [
+    {
+      of: column,
+      // Not a number fails both comparisons.
+      passes: (row: number) => {
+        const value = values[row] ?? Number.NaN
+        return value >= least && value <= most
+      },
+    },
+  ]
+}
+
+function valuesPart(table: RowTable, column: GroupColumn, wanted: readonly string[]): Part[] {
+  if (wanted.length === 0) return []
+  const { values, codes } = table.group(column)
+  const chosen = new Set(wanted)
+  const isChosen = values.map((value) => chosen.has(value))
+  return [{ of: column, passes: (row) => isChosen[codes[row] ?? -1] === true }]
+}
+
+function stockPart(table: RowTable, wanted: RowFilter['stock']): Part[] {
+  if (wanted.length === 0) return []
+  const { rows } = table
+  return [{ of: 'stock', passes: (row) => wanted.includes(stockOf(rows[row]?.active ?? null)) }]
+}
+
+function partsOf(table: RowTable, { text, ranges, values, stock }: RowFilter): Part[] {
+  // Keys of these records are columns; what else an object may hold is of no column.
+  const columns = <Column extends string>(record: Partial<Record<Column, unknown>>) =>
+    Object.keys(record) as Column[]
+  return [
+    ...textPart(table, text),
+    ...columns(ranges).flatMap((column) => rangePart(table, column, ranges[column])),
+    ...columns(values).flatMap((column) => valuesPart(table, column, values[column] ?? [])),
+    ...stockPart(table, stock),
+  ]
+}
+
+export function filterRows(table: RowTable, filter: RowFilter): Filtered {
+  const parts = partsOf(table, filter)
+  const count = table.rows.length
+  const verdicts = new Uint8Array(count)
+  for (const [at, { passes }] of parts.entries()) {
+    for (let row = 0; row < count; row += 1) {
+      if (passes(row)) continue
+      verdicts[row] = verdicts[row] === 0 ? at + 1 : SEVERAL
+    }
+  }
+  const passing = new Uint32Array(count)
+  let kept = 0
+  for (let row = 0; row < count; row += 1) {
+    if (verdicts[row] === 0) {
+      passing[kept] = row
+      kept += 1
+    }
+  }
+  return {
+    verdicts,
+    placeOf: (column) => parts.findIndex(({ of }) => of === column) + 1,
+    passing: passing.subarray(0, kept),
+  }
+}

@@ -1,0 +1,121 @@
+/** What is counted beside the choices of the workbench: for each figure its histogram, for each group its values. */
+import {
+  derivedFigures,
+  groupColumns,
+  receivedFigures,
+  type FigureColumn,
+  type GroupColumn,
+} from './columns.ts'
+import { binFigures, type Binned } from './binFigures.ts'
+import { stockOf, type Filtered } from './filterRows.ts'
+import type { RowTable } from './rowTable.ts'
+import type { FigureSummary, Look } from './rowView.ts'
+import { topValues, type TopValues } from './topValues.ts'
+
+/** Of the histograms that ranges are chosen by. */
+const BINS = 20
+
+/** What does not depend on a filter; good until rows are added. */
+export type Overview = {
+  figures: (column: FigureColumn) => Binned
+  groups: (column: GroupColumn) => TopValues
+}
+
+export function overviewOf(table: RowTable): Overview {
+  const everyRow = Uint32Array.from(table.rows.keys())
+  const figures = new Map<FigureColumn, Binned>()
+  const groups = new Map<GroupColumn, TopValues>()
+  return {
+    figures(column) {
+      const isGiven = (value: number) => !Number.isNaN(value)
+      const made = figures.get(column) ?? binFigures(column, table.figure(column), isGiven, BINS)
+      figures.set(column, made)
+      return made
+    },
+    groups(column) {
+      const made = groups.get(column) ?? topValues(table.group(column), everyRow, Infinity)
+      groups.set(column, made)
+      return made
+    },
+  }
+}
+
+function figureSummary(
+  { n, min, max, bins, places }: Binned,
+  { verdicts }: Filtered,
+  own: number,
+): FigureSummary {
+  const kept = new Uint32Array(bins.length)
+  let passing = 0
+  for (let row = 0; row < places.length; row += 1) {
+    const place = places[row] ?? -1
+    const verdict = verdicts[row]
+    if (place < 0 || (verdict !== 0 && verdict !== own)) continue
+    kept[place] = (kept[place] ?? 0) + 1
+    if (verdict === 0) passing += 1
+  }
+  const counted = bins.map((bin, at) => ({ ...bin, kept: kept[at] ?? 0 }))
+  return { n, kept: passing, min, max, bins: counted }
+}
+
+function groupValues(
+  { values, rows, places }: TopValues,
+  codes: Uint32Array,
+  { verdicts }: Filtered,
+  own: number,
+) {
+  const kept = new Uint32Array(values.length)
+  for (let row = 0; row < codes.length; row += 1) {
+    const verdict = verdicts[row]
+    if (verdict !== 0 && verdict !== own) continue
+    const place = places[codes[row] ?? 0] ?? 0
+    kept[place] = (kept[place] ?? 0) + 1
+  }
+  return values.map((value, at) => ({ value, all: rows[at] ?? 0, kept: kept[at] ?? 0 }))
+}
+
+function stockCounts(table: RowTable, { verdicts, placeOf }: Filtered): Look['stock'] {
+  const own = placeOf('stock')
+  const counts = {
+    in: { all: 0, kept: 0 },
+    out: { all: 0, kept: 0 },
+    unknown: { all: 0, kept: 0 },
+  }
+  for (const [row, { active }] of table.rows.entries()) {
+    const count = counts[stockOf(active)]
+    const verdict = verdicts[row]
+    count.all += 1
+    if (verdict === 0 || verdict === own) count.kept += 1
+  }
+  return counts
+}
+
+/** Columns that no row has a value of are left out. */
+export function lookAt(
+  table: RowTable,
+  version: number,
+  filtered: Filtered,
+  overview: Overview,
+): Look {
+  const figures: Look['figures'] = {}
+  for (const column of [...receivedFigures, ...derivedFigures]) {
+    const binned = overview.figures(column)
+    if (binned.n === 0) continue
+    figures[column] = figureSummary(binned, filtered, filtered.placeOf(column))
+  }
+  const groups: Look['groups'] = {}
+  for (const column of groupColumns) {
+    const top = overview.groups(column)
+    if (top.values.every((value) => value === '')) continue
+    const { codes } = table.group(column)
+    groups[column] = groupValues(top, codes, filtered, filtered.placeOf(column))
+  }
+  return {
+    version,
+    rows: table.rows.length,
+    matching: filtered.passing.length,
+    figures,
+    groups,
+    stock: stockCounts(table, filtered),
+  }
+}
