@@ -97,7 +97,7 @@ export function readParameters(params: URLSearchParams): Parameters {
     choice: (name, options, fallback, shown) => {
       const given = single(name).trim()
       if (given === '') return fallback
-      const chosen = options.find((option) => option === given.toLowerCase())
+      const chosen = options.find((option) => option.toLowerCase() === given.toLowerCase())
       if (chosen !== undefined) return chosen
       note(name, given, fallback, `${name} ${quote(given)} is not offered: ${shown}`)
       return fallback

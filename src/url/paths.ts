@@ -38,8 +38,13 @@ export const paths = {
   /** Without an id, the page where a batch begins. `state` as `encodeBatch` writes it: few pages need to. */
   batch: (id = '', state = new URLSearchParams()) =>
     address(id ? `/batch/${segment(id)}` : '/batch', state),
+  /** Without an id, all kept sets; `state` as `encodeWorkbench` writes it. */
+  workbench: (id = '', state = new URLSearchParams()) =>
+    address(id ? `/workbench/${segment(id)}` : '/workbench', state),
   /** `state` as `encodeCompare` writes it. */
   compare: (state: URLSearchParams) => address('/compare', state),
+  /** `state` as `encodeMap` writes it. */
+  map: (state: URLSearchParams) => address('/map', state),
   /** `state` as `encodePriceList` writes it. */
   priceList: (state = new URLSearchParams()) => address('/price-list', state),
   /** Without an id, all lists; for `shared` with a `state` as `encodeSharedList` writes it. */

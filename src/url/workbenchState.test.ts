@@ -1,0 +1,154 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { groupColumns } from '../domain/workbench/columns.ts'
+import { measures, type RowFilter } from '../domain/workbench/rowView.ts'
+import { usualSummary } from '../domain/workbench/summaryState.ts'
+import { paths } from './paths.ts'
+import { decodeWorkbench } from './readWorkbenchState.ts'
+import {
+  encodeWorkbench,
+  FIGURES,
+  SHOWN,
+  STOCK,
+  WORKBENCH_COLUMNS,
+  workbenchState,
+} from './workbenchState.ts'
+
+const read = (query: string) => decodeWorkbench(new URLSearchParams(query))
+const reasons = (query: string) => read(query).corrections.map(({ reason }) => reason)
+
+const text = fc.oneof(
+  fc.string({ maxLength: 12 }),
+  fc.string({ unit: 'binary', maxLength: 8 }),
+  fc.constantFrom('', '  ', 'ß & +', '\ud800', 'a..b', '-title'),
+)
+const column = fc.constantFrom(...WORKBENCH_COLUMNS)
+const figure = fc.double({ noNaN: true, noDefaultInfinity: true })
+const anyEnd = fc.option(fc.oneof(figure, fc.integer()))
+const anyFilter = fc.record({
+  text,
+  ranges: fc.dictionary(fc.constantFrom(...FIGURES), fc.tuple(anyEnd, anyEnd), { maxKeys: 4 }),
+  values: fc.dictionary(fc.constantFrom(...groupColumns), fc.array(text, { maxLength: 4 }), {
+    maxKeys: 3,
+  }),
+  stock: fc.array(fc.constantFrom(...STOCK), { maxLength: 4 }),
+})
+const anyState = fc
+  .record({
+    moment: text,
+    filter: anyFilter,
+    sort: fc.array(fc.record({ column, down: fc.boolean() }), { maxLength: 4 }),
+    shown: fc.constantFrom(...SHOWN),
+    columns: fc.option(fc.array(column, { minLength: 1, maxLength: 6 })),
+    summary: fc.record({
+      down: fc.constantFrom(...groupColumns),
+      across: fc.constantFrom(...groupColumns),
+      figure: fc.constantFrom(...FIGURES),
+      measure: fc.constantFrom(...measures),
+    }),
+  })
+  .map(workbenchState)
+
+describe('the address of a result set', () => {
+  it('writes only what differs from the defaults', () => {
+    expect(encodeWorkbench({}).toString()).toBe('')
+    expect(paths.workbench()).toBe('/workbench')
+    const filter: RowFilter = {
+      text: 'cotton',
+      ranges: { offerPrice: [20, 60], discount: [20, null], discountGap: [null, -1.5] },
+      values: { merchant: ['Northgate', 'Harbor & Main'], brand: ['', 'Indira'] },
+      stock: ['out', 'in'],
+    }
+    const state = encodeWorkbench({
+      filter,
+      sort: [
+        { column: 'discountGap', down: true },
+        { column: 'offerPrice', down: false },
+      ],
+      shown: 'rows',
+      columns: ['title', 'offerPrice'],
+      summary: { ...usualSummary, measure: 'count' },
+    })
+    expect(paths.workbench('k4', state)).toBe(
+      '/workbench/k4?text=cotton&offerPrice=20..60&discount=20..&discountGap=..-1.5&' +
+        'merchant=Northgate&merchant=Harbor+%26+Main&brand=Indira&without=brand&stock=in&stock=out&' +
+        'sort=-discountGap&sort=offerPrice&show=rows&columns=title%2CofferPrice&measure=count',
+    )
+  })
+
+  it('says the same state after it was written and read', () => {
+    fc.assert(
+      fc.property(anyState, (state) => {
+        expect(decodeWorkbench(encodeWorkbench(state))).toEqual({ state, corrections: [] })
+      }),
+      { seed: 5, numRuns: 400 },
+    )
+  })
+
+  it('says the same state whatever the address held, once it was corrected', () => {
+    const name = fc.constantFrom(
+      ...[
+        'moment',
+        'text',
+        'sort',
+        'columns',
+        'show',
+        'without',
+        'stock',
+        'brand',
+        'down',
+        'across',
+      ],
+      ...['offerPrice', 'discount', 'measure', 'figure', 'demo'],
+    )
+    const value = fc.oneof(text, column, fc.constantFrom('9..1', '..', '1..', '..1e400', 'brand'))
+    const query = fc.array(fc.tuple(fc.oneof(name, text), value), { maxLength: 6 })
+    fc.assert(
+      fc.property(query, (given) => {
+        const { state } = decodeWorkbench(new URLSearchParams(given))
+        expect(decodeWorkbench(encodeWorkbench(state))).toEqual({ state, corrections: [] })
+      }),
+      { seed: 6, numRuns: 300 },
+    )
+  })
+
+  it('corrects what is not offered, and says so', () => {
+    expect(read('show=map&sort=colour&columns=colour&stock=maybe&measure=sum').state).toEqual(
+      workbenchState({}),
+    )
+    expect(reasons('show=map&sort=colour&columns=colour&stock=maybe&measure=sum')).toEqual([
+      'stock “maybe” is not offered: left out',
+      'sort “colour” is not offered: left out',
+      'show “map” is not offered: showing rows and summary',
+      'columns “colour” is not offered: left out',
+      'measure “sum” is not offered: using median',
+    ])
+  })
+
+  it('reads the ends of a range in their order, and leaves out what is none', () => {
+    expect(read('offerPrice=60..20').state.filter.ranges).toEqual({ offerPrice: [20, 60] })
+    expect(reasons('offerPrice=60..20')).toEqual(['offerPrice “60..20” is read as 20..60'])
+    expect(reasons('offerPrice=cheap')).toEqual([
+      'offerPrice “cheap” is not a range like 20..60: left out',
+    ])
+    expect(read('offerPrice=..&discount=1e999..').state.filter.ranges).toEqual({})
+  })
+
+  it('sorts by two columns at the most, and never by one twice', () => {
+    const { state, corrections } = read('sort=brand&sort=-brand&sort=title&sort=offerPrice')
+    expect(state.sort).toEqual([
+      { column: 'brand', down: false },
+      { column: 'title', down: false },
+    ])
+    expect(corrections).toHaveLength(1)
+  })
+
+  it('puts two different groups against each other', () => {
+    expect(read('down=merchant').state.summary).toMatchObject({ down: 'merchant', across: 'brand' })
+    expect(read('across=brand').state.summary).toMatchObject({ down: 'brand', across: 'merchant' })
+    expect(read('down=articletype&across=gender').state.summary).toMatchObject({
+      down: 'articleType',
+      across: 'gender',
+    })
+  })
+})
