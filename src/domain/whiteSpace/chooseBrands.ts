@@ -1,0 +1,70 @@
+/** Which brands of a white-space map are shown, and in which order. */
+import type { BrandRow, WhiteSpaceMap } from './whiteSpaceMap.ts'
+
+export type BrandShow = 'all' | 'lacked' | 'only-mine'
+export type BrandOrder = 'gaps' | 'products' | 'merchants' | 'mine' | 'name'
+
+export type BrandChoice = {
+  show: BrandShow
+  /** Sold by at least so many merchants. */
+  least: number
+  order: BrandOrder
+  /** A part of the brand's name, in any letter case. */
+  find: string
+}
+
+/** Made once: a collator for each comparison takes long. */
+const byName = new Intl.Collator('en', { numeric: true })
+
+const PLACES = { lacked: 0, unknown: 1, both: 2, 'only mine': 3 }
+
+export function isShownAs({ stand }: BrandRow, show: BrandShow): boolean {
+  return show === 'all' || stand === (show === 'lacked' ? 'lacked' : 'only mine')
+}
+
+/** Merchants that have the brand, mine among them. */
+export function sellersOf({ cells }: BrandRow): number {
+  return cells.filter(({ kind }) => kind === 'sold').length
+}
+
+function ownCount({ cells }: BrandRow, mineAt: number): number {
+  const cell = cells[mineAt]
+  return cell?.kind === 'sold' ? (cell.count ?? 0) : -1
+}
+
+/** `gaps` puts those I lack first, by the products elsewhere, and those that I alone have last. Ties go by name. */
+export function chooseBrands(
+  { rows, columns }: Pick<WhiteSpaceMap, 'rows' | 'columns'>,
+  { show, least, order, find }: BrandChoice,
+): BrandRow[] {
+  const wanted = find.trim().toLowerCase()
+  const mineAt = columns.findIndex(({ isMine }) => isMine)
+  const figure = (row: BrandRow): number[] => {
+    switch (order) {
+      case 'gaps':
+        return [-PLACES[row.stand], row.stand === 'lacked' ? row.elsewhere : row.sum]
+      case 'products':
+        return [row.sum]
+      case 'merchants':
+        return [sellersOf(row), row.sum]
+      case 'mine':
+        return [ownCount(row, mineAt), row.sum]
+      case 'name':
+        return []
+    }
+  }
+  return rows
+    .filter(
+      (row) =>
+        isShownAs(row, show) &&
+        (least <= 1 || sellersOf(row) >= least) &&
+        row.brand.toLowerCase().includes(wanted),
+    )
+    .map((row) => ({ row, figures: figure(row) }))
+    .toSorted((a, b) => {
+      const at = a.figures.findIndex((value, place) => value !== b.figures[place])
+      if (at >= 0) return (b.figures[at] ?? 0) - (a.figures[at] ?? 0)
+      return byName.compare(a.row.brand, b.row.brand)
+    })
+    .map(({ row }) => row)
+}

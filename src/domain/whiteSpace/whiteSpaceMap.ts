@@ -1,0 +1,148 @@
+/** Brand × merchant from the service's own counts: who sells what, what I lack, and what cannot be told. */
+import {
+  cellKey,
+  longestList,
+  mayBeCut,
+  type BrandList,
+  type Counted,
+  type MapAnswers,
+} from './brandLists.ts'
+
+/**
+ * `gap`: my merchant has none, and someone else does. A count that was not given is null. `cut`: the list of this merchant may
+ * end before the brand; `no facet`: its answer listed no brands.
+ */
+export type MapCell =
+  | { kind: 'sold'; count: number | null }
+  | { kind: 'none' | 'gap' | 'waiting' }
+  | { kind: 'unknown'; why: 'cut' | 'no facet' | 'failed' }
+
+export type BrandRow = {
+  brand: string
+  /** One for each merchant. */
+  cells: readonly MapCell[]
+  /** Records at the merchants shown; with `isLeast` there may be more. */
+  sum: number
+  isLeast: boolean
+  /** Records that the service counts at anyone but me, merchants that were not asked among them. */
+  elsewhere: number
+  /** Merchants other than mine that have it. */
+  others: number
+  /** Where I stand; `unknown` also where nobody is mine. */
+  stand: 'lacked' | 'only mine' | 'both' | 'unknown'
+}
+
+export type MapColumn = {
+  merchant: string
+  isMine: boolean
+  state: 'waiting' | 'failed' | 'answered'
+  /** Null while that is not known. */
+  numFound: number | null
+  /** How many brands it has at least; null while that is not known. */
+  brands: number | null
+  isCut: boolean
+}
+
+export type WhiteSpaceMap = {
+  columns: readonly MapColumn[]
+  /** In the order in which the service names them. */
+  rows: readonly BrandRow[]
+  /** The highest count of a cell, 0 where there is none. */
+  highest: number
+  /** Values of the longest brand list: as many as this service may give at the most. */
+  longest: number
+  /** Records under a brand without a name, which no cell can stand for. */
+  unnamed: number
+}
+
+const isNamed = ([brand]: Counted) => brand.trim() !== ''
+
+function unnamedIn(list: BrandList | null): number {
+  const blank = (list?.brands ?? []).filter((counted) => !isNamed(counted))
+  return blank.reduce((sum, [, count]) => sum + (count ?? 0), 0)
+}
+
+/** `mine` is the name of a merchant as the answers write it, or null. */
+export function whiteSpaceMap(answers: MapAnswers, mine: string | null): WhiteSpaceMap {
+  const { all, merchants, cells: asked } = answers
+  const names = [...merchants.keys()].toSorted((a, b) => Number(b === mine) - Number(a === mine))
+  const listOf = (merchant: string) => {
+    const answer = merchants.get(merchant)
+    return answer?.state === 'answered' ? answer.list : null
+  }
+  const longest = longestList([all, ...names.map(listOf)])
+  const counts = new Map(names.map((name) => [name, new Map(listOf(name)?.brands ?? [])]))
+  const inAll = new Map(all?.brands ?? [])
+
+  const columns = names.map((merchant): MapColumn => {
+    const list = listOf(merchant)
+    return {
+      merchant,
+      isMine: merchant === mine,
+      state: merchants.get(merchant)?.state ?? 'waiting',
+      numFound: list?.numFound ?? null,
+      brands: list?.brands?.filter(isNamed).length ?? null,
+      isCut: list !== null && mayBeCut(list, longest),
+    }
+  })
+
+  /** What an answer says of a brand by itself; undefined where it says nothing. */
+  const said = (brand: string, merchant: string): number | null | undefined => {
+    const key = cellKey(brand, merchant)
+    return asked.has(key) ? asked.get(key) : counts.get(merchant)?.get(brand)
+  }
+
+  const rowOf = (brand: string): BrandRow => {
+    const known = names.map((merchant) => said(brand, merchant))
+    const sum = known.reduce<number>((total, count) => total + (count ?? 0), 0)
+    const total = inAll.get(brand) ?? null
+    // Where the merchants make up all that the service counts for the brand, nobody else has any.
+    const isMadeUp = total !== null && sum >= total
+    const cells = columns.map((column, at): MapCell => {
+      const count = known[at]
+      if (count !== undefined) return count === 0 ? { kind: 'none' } : { kind: 'sold', count }
+      if (column.state === 'waiting') return { kind: 'waiting' }
+      if (column.state === 'failed') return { kind: 'unknown', why: 'failed' }
+      if (column.numFound === 0 || isMadeUp) return { kind: 'none' }
+      if (column.brands === null) return { kind: 'unknown', why: 'no facet' }
+      return column.isCut ? { kind: 'unknown', why: 'cut' } : { kind: 'none' }
+    })
+    const mineAt = columns.findIndex(({ isMine }) => isMine)
+    const own = cells[mineAt]
+    const others = cells.filter(({ kind }, at) => at !== mineAt && kind === 'sold').length
+    const ownCount = own?.kind === 'sold' ? (own.count ?? 0) : 0
+    const elsewhere = Math.max(sum, total ?? 0) - ownCount
+    const isOpen = cells.some(({ kind }) => kind === 'unknown' || kind === 'waiting')
+    const isLacked = own?.kind === 'none' && (others > 0 || elsewhere > 0)
+    if (isLacked) cells[mineAt] = { kind: 'gap' }
+    return {
+      brand,
+      cells,
+      sum,
+      isLeast: isOpen || known.includes(null),
+      elsewhere,
+      others,
+      stand: isLacked ? 'lacked' : standOf(own, others > 0 || elsewhere > 0, isOpen),
+    }
+  }
+
+  const listed = [all, ...names.map(listOf)].flatMap((list) => list?.brands ?? [])
+  const brands = new Set(listed.filter(isNamed).map(([brand]) => brand))
+  const rows = [...brands].map(rowOf)
+  const figures = rows.flatMap(({ cells }) =>
+    cells.map((cell) => (cell.kind === 'sold' ? (cell.count ?? 0) : 0)),
+  )
+  return {
+    columns,
+    rows,
+    highest: figures.reduce((most, figure) => Math.max(most, figure), 0),
+    longest,
+    unnamed: unnamedIn(all),
+  }
+}
+
+function standOf(own: MapCell | undefined, isElsewhere: boolean, isOpen: boolean) {
+  if (own?.kind !== 'sold') return 'unknown'
+  if (isElsewhere) return 'both'
+  return isOpen ? 'unknown' : 'only mine'
+}

@@ -1,0 +1,96 @@
+/** The state of the white-space map: a query as on the search page, whose merchant is mine, and which brands are shown. */
+import type { BrandChoice, BrandOrder, BrandShow } from '../domain/whiteSpace/chooseBrands.ts'
+import { countriesOr, encodeCountries } from './countryParameter.ts'
+import type { Given } from './given.ts'
+import { searchState, type SearchState } from './searchState.ts'
+import { cleanKeywords, cleanValue } from './text.ts'
+
+export type LadderAgainst = 'query' | 'brand'
+
+export type MapState = Pick<SearchState, 'q' | 'words' | 'category' | 'division'> &
+  BrandChoice & {
+    countries: string[]
+    /** The merchants across; none for those that the service names. */
+    merchant: string[]
+    /** The brand whose price ladder is shown; '' for none. */
+    brand: string
+    /** What my own line of the ladder is made of: my products of the whole query, or those of the brand. */
+    against: LadderAgainst
+    /** The name of my merchant; '' for none. */
+    mine: string
+    /** Of several countries the one that is shown; '' for the first. */
+    shownIn: string
+    /** The same as a list of cells instead of a grid. */
+    isList: boolean
+  }
+
+export const MAP_SHOWS: readonly BrandShow[] = ['all', 'lacked', 'only-mine']
+export const MAP_ORDERS: readonly BrandOrder[] = ['gaps', 'products', 'merchants', 'mine', 'name']
+export const MOST_LEAST = 99
+export const MAP_LENGTHS = { value: 300, find: 200, country: 100 }
+
+function leastOf(least: number): number {
+  return Number.isSafeInteger(least) && least >= 1 && least <= MOST_LEAST ? least : 1
+}
+
+/** A complete, canonical state: what is not given has its default, what is given is cleaned as in an address. */
+export function mapState(given: Given<MapState>): MapState {
+  const { q, words, category, division, merchant } = searchState({
+    ...(given.q !== undefined && { q: given.q }),
+    ...(given.words !== undefined && { words: given.words }),
+    ...(given.category !== undefined && { category: given.category }),
+    ...(given.division !== undefined && { division: given.division }),
+    ...(given.merchant !== undefined && { merchant: given.merchant }),
+  })
+  return {
+    q,
+    words,
+    category,
+    division,
+    merchant,
+    countries: countriesOr(given.countries ?? []),
+    brand: cleanValue(given.brand ?? '', MAP_LENGTHS.value),
+    against: given.against ?? 'query',
+    mine: cleanValue(given.mine ?? '', MAP_LENGTHS.value),
+    show: given.show ?? 'all',
+    least: leastOf(given.least ?? 1),
+    order: given.order ?? 'gaps',
+    find: cleanKeywords(given.find ?? '', MAP_LENGTHS.find),
+    shownIn: cleanValue(given.shownIn ?? '', MAP_LENGTHS.country),
+    isList: given.isList ?? false,
+  }
+}
+
+/**
+ * Defaults of the code are left out, the countries never are. The page's own address always says who is mine, if only that
+ * nobody is (`mine=`); a link elsewhere may leave it out, and the settings of its reader stand in.
+ */
+export function encodeMap(given: Given<MapState>): URLSearchParams {
+  const state = mapState(given)
+  const params = new URLSearchParams()
+  const write = (name: string, value: string, byDefault = '') => {
+    if (value !== byDefault) params.append(name, value)
+  }
+  write('q', state.q)
+  for (const word of state.words) write('word', word)
+  encodeCountries(params, state.countries)
+  for (const merchant of state.merchant) write('merchant', merchant)
+  write('brand', state.brand)
+  write('category', state.category)
+  write('division', state.division)
+  if (given.mine !== undefined) params.append('mine', state.mine)
+  write('show', state.show, 'all')
+  write('least', String(state.least), '1')
+  write('order', state.order, 'gaps')
+  write('find', state.find)
+  write('against', state.against, 'query')
+  write('in', state.shownIn)
+  write('view', state.isList ? 'list' : 'grid', 'grid')
+  return params
+}
+
+/** The map of a search: of all its merchants, with the ladder of its brand. */
+export function mapOfSearch(search: SearchState): Given<MapState> {
+  const { q, words, countries, category, division, brand } = search
+  return { q, words, countries, category, division, brand: brand[0] ?? '' }
+}
