@@ -66,9 +66,9 @@ export function headedEntries<Store extends Name, Head extends EntryOf<Store>>({
       ]),
     )
     const db = await database()
-    let range: IDBKeyRange | null = under(connectionId, of)
+    let range = db ? under(connectionId, of) : null
     while (range) {
-      const found: unknown[] = db ? await db.getAll(name, range, SLICE) : []
+      const found: unknown[] = (await db?.getAll(name, range, SLICE)) ?? []
       for (const entry of found) if (!held.has(keyOf(name, entry))) await onEntry(entry)
       const last = found.at(-1)
       const key = last === undefined ? [] : (JSON.parse(keyOf(name, last)) as IDBValidKey[]) // plain texts and numbers
