@@ -86,23 +86,10 @@ describe('the address of a result set', () => {
   })
 
   it('says the same state whatever the address held, once it was corrected', () => {
-    const name = fc.constantFrom(
-      ...[
-        'moment',
-        'text',
-        'sort',
-        'columns',
-        'show',
-        'without',
-        'stock',
-        'brand',
-        'down',
-        'across',
-      ],
-      ...['offerPrice', 'discount', 'measure', 'figure', 'demo'],
-    )
+    const name = fc.constantFrom('moment', 'text', 'sort', 'columns', 'show', 'without', 'stock')
+    const other = fc.constantFrom('brand', 'down', 'across', 'offerPrice', 'measure', 'demo')
     const value = fc.oneof(text, column, fc.constantFrom('9..1', '..', '1..', '..1e400', 'brand'))
-    const query = fc.array(fc.tuple(fc.oneof(name, text), value), { maxLength: 6 })
+    const query = fc.array(fc.tuple(fc.oneof(name, other, text), value), { maxLength: 6 })
     fc.assert(
       fc.property(query, (given) => {
         const { state } = decodeWorkbench(new URLSearchParams(given))

@@ -11,13 +11,13 @@ import {
   withoutFilter,
   type SearchState,
 } from '../../url/searchState.ts'
-import { FacetHead } from './FacetHead.tsx'
+import { FacetHead } from '../../parts/FacetHead.tsx'
 import { facetOptions } from './facetOptions.ts'
 import styles from './FilterFacet.module.css'
 import { FilterOption } from './FilterOption.tsx'
-import { MoreButton } from './MoreButton.tsx'
+import { MoreButton } from '../../parts/MoreButton.tsx'
 import { optionKeys } from './optionKeys.ts'
-import { useOptionList } from './useOptionList.ts'
+import { useOptionList } from '../../parts/useOptionList.ts'
 import { useSeenValues } from './useSeenValues.ts'
 
 type FilterFacetProps = {

@@ -4,7 +4,7 @@ import { PageList } from './PageList.tsx'
 import { windowOf } from './pageLinks.ts'
 import { PageSizeField } from './PageSizeField.tsx'
 import styles from './ResultFoot.module.css'
-import { SelectionBar } from './SelectionBar.tsx'
+import { SelectedProducts } from './SelectedProducts.tsx'
 
 type ResultFootProps = {
   state: SearchState
@@ -25,7 +25,7 @@ export function ResultFoot({ state, shown, isOlder, place, of }: ResultFootProps
         <PageList state={state} pages={windowOf(state, shown, isOlder)} of={of} />
         <PageSizeField state={state} className={styles.size ?? ''} />
       </footer>
-      {place === 0 && <SelectionBar />}
+      {place === 0 && <SelectedProducts />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FacetValue } from '../../domain/facets.ts'
-import { facetOptions, visibleOptions } from './facetOptions.ts'
+import { facetOptions } from './facetOptions.ts'
 
 const values: FacetValue[] = [
   ['Piqué', 3],
@@ -44,32 +44,5 @@ describe('facetOptions', () => {
       isChosen: (value) => value === 'Nobody',
     })
     expect(first).toEqual({ value: 'Nobody', count: null, chosen: true })
-  })
-})
-
-describe('visibleOptions', () => {
-  const options = Array.from({ length: 50 }, (_, place) => ({
-    value: `Value ${place}`,
-    count: 50 - place,
-    chosen: place === 30,
-  }))
-
-  test('shows the first ones and every chosen one, and counts the rest', () => {
-    const { visible, hidden } = visibleOptions(options, { limit: 4, find: '' })
-    expect(texts(visible)).toEqual(['Value 0', 'Value 1', 'Value 2', 'Value 3', 'Value 30'])
-    expect(hidden).toBe(45)
-  })
-
-  test('finds without regard to case and accents; a chosen value stays', () => {
-    const found = visibleOptions(
-      [
-        { value: 'Piqué', count: 1, chosen: false },
-        { value: 'Denim', count: 1, chosen: true },
-        { value: 'Satin', count: 1, chosen: false },
-      ],
-      { limit: 10, find: ' PIQUE ' },
-    )
-    expect(texts(found.visible)).toEqual(['Piqué', 'Denim'])
-    expect(found.hidden).toBe(0)
   })
 })

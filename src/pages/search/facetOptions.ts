@@ -1,7 +1,6 @@
-/** What a facet offers to choose from: its values in order, the chosen ones always among them, a limit, a search. */
+/** What a facet offers to choose from: its values in order, the chosen ones always among them. */
 import type { FacetValue } from '../../domain/facets.ts'
 import { mergeSeenValues, orderFacetValues } from '../../domain/facets.ts'
-import { foldText } from '../../domain/foldText.ts'
 
 export type FacetOption = { value: string; count: number | null; chosen: boolean }
 
@@ -28,24 +27,4 @@ export function facetOptions(facet: FacetInput): FacetOption[] {
     count,
     chosen: isChosen(value),
   }))
-}
-
-/**
- * The first `limit` options, or of those that hold `find`; chosen ones beyond the limit follow. `hidden` counts the rest
- * of what could be shown.
- */
-export function visibleOptions(
-  options: readonly FacetOption[],
-  { limit, find }: { limit: number; find: string },
-): { visible: FacetOption[]; hidden: number } {
-  const wanted = foldText(find.trim())
-  const found =
-    wanted === '' ? options : options.filter(({ value }) => foldText(value).includes(wanted))
-  const first = found.slice(0, limit)
-  const shown = new Set(first)
-  const chosen = options.filter((option) => option.chosen && !shown.has(option))
-  return {
-    visible: [...first, ...chosen],
-    hidden: found.length - first.length - chosen.filter((option) => found.includes(option)).length,
-  }
 }

@@ -1,6 +1,6 @@
-import { formatCount } from '../../domain/format.ts'
-import { moreOf } from '../../domain/names.ts'
-import { Button } from '../../ui/Button.tsx'
+import { formatCount } from '../domain/format.ts'
+import { moreOf } from '../domain/names.ts'
+import { Button } from '../ui/Button.tsx'
 import type { OptionList } from './useOptionList.ts'
 
 type MoreButtonProps = { label: string; list: OptionList; className?: string }

@@ -1,9 +1,9 @@
 import Search from 'lucide-react/icons/search'
 import { useRef, useEffect } from 'react'
-import { formatCount } from '../../domain/format.ts'
-import { findInFacet } from '../../domain/names.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { formatCount } from '../domain/format.ts'
+import { findInFacet } from '../domain/names.ts'
+import { IconButton } from '../ui/IconButton.tsx'
+import { TextField } from '../ui/TextField.tsx'
 import styles from './FacetHead.module.css'
 import type { OptionList } from './useOptionList.ts'
 

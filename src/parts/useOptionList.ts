@@ -1,11 +1,11 @@
 import { useDeferredValue, useState } from 'react'
-import { visibleOptions, type FacetOption } from './facetOptions.ts'
+import { visibleOptions, type Option } from '../domain/visibleOptions.ts'
 
 /** Drawn at a time once a long facet is opened: 5,000 values stay quick. */
 const STEP = 100
 
 /** How much of a facet is on screen: the first few, a hundred more at each press, or what a search in it finds. */
-export function useOptionList(options: readonly FacetOption[], few: number) {
+export function useOptionList<One extends Option>(options: readonly One[], few: number) {
   const [limit, setLimit] = useState(few)
   const [find, setFind] = useState<string | null>(null)
   const wanted = useDeferredValue(find ?? '')

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { formatCount } from '../domain/format.ts'
+import { SELECTION } from '../domain/selectionNames.ts'
+import { Button } from '../ui/Button.tsx'
+import { leaveFocus } from '../ui/leaveFocus.ts'
+import styles from './SelectionBar.module.css'
+
+type Props = {
+  /** How many are selected; without any there is no bar. */
+  count: number
+  label?: string
+  onClear: () => void
+  /** What can be done with them. */
+  children: ReactNode
+}
+
+/** What can be done with what is selected; below the results, and in sight while there is any. */
+export function SelectionBar({ count, label = SELECTION.bar, onClear, children }: Props) {
+  if (count === 0) return null
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape clears wherever the focus is in the bar
+    <section
+      className={styles.bar}
+      aria-label={label}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        leaveFocus(event.currentTarget)
+        onClear()
+      }}
+    >
+      <output className={styles.count}>{formatCount(count)} selected</output>
+      <Button
+        variant="link"
+        size="s"
+        onClick={(event) => {
+          leaveFocus(event.currentTarget)
+          onClear()
+        }}
+      >
+        {SELECTION.clear}
+      </Button>
+      <span className={styles.actions}>{children}</span>
+    </section>
+  )
+}
