@@ -1,0 +1,61 @@
+/** The workbench's engine as pages use it: rows stay in a worker, and come to the page in slices. */
+import type { ResultRow } from '../domain/resultSet/resultRow.ts'
+import type { RowEngine } from '../domain/workbench/rowView.ts'
+import { heldRows } from '../store/resultSets.ts'
+import type { Answer, Asked, TaskName } from './rowEngineMessages.ts'
+import { startRowThread, type RowThread } from './rowThread.ts'
+
+/** Rows a message: the page reads each in a task of its own, so that none holds it up. */
+const SLICE = 500
+
+export function createRowEngine(): RowEngine {
+  let tell = (_rows: number): void => {}
+  let thread: Promise<RowThread> | null = null
+  let isClosed = false
+  // One that could not start may start for whoever asks next.
+  const started = () =>
+    (thread ??= startRowThread((rows) => tell(rows)).catch((error: unknown) => {
+      thread = null
+      throw error
+    }))
+  const ask = async <Name extends TaskName>(
+    name: Name,
+    ...asked: Asked<Name>
+  ): Promise<Answer<Name>> => {
+    // As a question still open when it was closed: nobody waits for the answer.
+    if (isClosed) return new Promise(() => {})
+    return (await started()).ask(name, ...asked)
+  }
+
+  const add = async (rows: readonly ResultRow[]) => {
+    for (let at = 0; at < rows.length; at += SLICE) await ask('add', rows.slice(at, at + SLICE))
+  }
+  return {
+    async open(moment, onRows) {
+      tell = onRows
+      await ask('open', moment)
+      if ((await started()).isPage) return
+      for (const { rows } of heldRows(moment.connectionId, moment.momentId)) await add(rows)
+    },
+    add,
+    look: (...asked) => ask('look', ...asked),
+    rows: (from, to) => ask('rows', from, to),
+    async allRows(which) {
+      // Their places first: rows may arrive, and the order change, while these come.
+      const places = await ask('places', which)
+      const rows: ResultRow[] = []
+      for (let at = 0; at < places.length; at += SLICE) {
+        rows.push(...(await ask('rowsAt', places.slice(at, at + SLICE))))
+      }
+      return rows
+    },
+    pivot: (...asked) => ask('pivot', ...asked),
+    boxes: (...asked) => ask('boxes', ...asked),
+    distribution: (...asked) => ask('distribution', ...asked),
+    pricePoints: () => ask('pricePoints'),
+    close() {
+      isClosed = true
+      thread?.then(({ close }) => close()).catch(() => {})
+    },
+  }
+}
