@@ -1,0 +1,48 @@
+/** The white-space maps asked for lately: whoever comes back to one finds it as it was left. */
+import { connectionKey, type Connection } from '../api/connection.ts'
+import { getSearch } from '../api/search.ts'
+import { askMap, type MapGiven, type MapJob, type MapQuestion } from './askMap.ts'
+import { realClock } from './clock.ts'
+import { alwaysOnline, browserConnectivity } from './connectivity.ts'
+
+const MOST_KEPT = 6
+
+const open = new Map<string, MapJob>()
+
+/** The same job for the same question to the same service; another question's job is made, not started. */
+export function openMap(
+  connection: Connection,
+  question: MapQuestion,
+  search: MapGiven['search'] = getSearch,
+): MapJob {
+  const key = JSON.stringify([connectionKey(connection), question])
+  const known = open.get(key)
+  const job =
+    known ??
+    askMap({
+      connection,
+      question,
+      search,
+      world: {
+        clock: realClock,
+        // The demo service answers from within the page.
+        connectivity: connection.way === 'demo' ? alwaysOnline : browserConnectivity,
+        random: Math.random,
+      },
+    })
+  // Put back at the end: what was looked at last is dropped last.
+  open.delete(key)
+  open.set(key, job)
+  for (const [oldest, map] of [...open].slice(0, -MOST_KEPT)) {
+    map.close()
+    open.delete(oldest)
+  }
+  return job
+}
+
+/** The next time it is asked anew. */
+export function forgetMap(connection: Connection, question: MapQuestion): void {
+  const key = JSON.stringify([connectionKey(connection), question])
+  open.get(key)?.close()
+  open.delete(key)
+}
