@@ -1,15 +1,17 @@
 /** The demo service in the page: engine in a Web Worker, handlers in a service worker's place, without either where they are blocked. */
 import { getResponse } from 'msw'
-import type { Catalog } from './catalog/catalog.ts'
+import type { Catalog, Week } from './catalog/catalog.ts'
 import { DEMO_SIZE } from './catalog/demoSize.ts'
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
 import engineUrl from './catalog/worker.ts?worker&url'
 import { workerCatalog } from './catalog/workerCatalog.ts'
+import { onceEach } from './catalog/onceEach.ts'
 import { readDemoNames } from './demoNames.ts'
 import { type Dialect, dialects } from './dialects.ts'
 import { MARK, createHandlers, waitByTimer } from './handlers/index.ts'
 import { believableLatency } from './latency.ts'
 import { demoFetch } from './page/demoFetch.ts'
+import { weekIn } from './handlers/scenarioReply.ts'
 import { trustScripts } from './page/trustedScripts.ts'
 import { type Scenario, scenarios } from './scenarios.ts'
 
@@ -24,15 +26,18 @@ const sizeInAddress = (): number => {
   return Number.isInteger(size) && size > 0 ? Math.min(size, LARGEST) : DEMO_SIZE
 }
 
-const engine = async (): Promise<Catalog> => {
+const engine = async (week: Week): Promise<Catalog> => {
   const size = sizeInAddress()
   try {
-    return workerCatalog(new Worker(engineUrl, { type: 'module', name: 'demo catalog' }), size)
+    const worker = new Worker(engineUrl, { type: 'module', name: 'demo catalog' })
+    return workerCatalog(worker, size, week)
   } catch {
     const { demoEngine } = await import('./catalog/demoEngine.ts')
-    return demoEngine(size)
+    return demoEngine(size, week)
   }
 }
+
+const scenario = () => readDemoNames(inAddress('demo')).scenario
 
 /**
  * msw asks a registration for updates without waiting for the answer; where the last page has just closed, the worker is
@@ -60,9 +65,12 @@ export const startDemo = async ({ base }: { base: string }): Promise<DemoControl
   const workerUrl = `${base}/mockServiceWorker.js`
   forgiveLostUpdates()
   trustScripts([workerUrl, engineUrl])
+  const engineOf = onceEach(engine)
+  // built before it is asked for
+  void engineOf(weekIn(scenario()))
   const handlers = createHandlers({
-    catalog: engine(),
-    scenario: () => readDemoNames(inAddress('demo')).scenario,
+    catalog: engineOf,
+    scenario,
     dialects: () => readDemoNames(inAddress('demo')).dialects,
     before: (request) => waitByTimer(believableLatency(request), request.signal),
     mount: MOUNT,

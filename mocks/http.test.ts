@@ -11,7 +11,7 @@ let spoken: string[] = []
 beforeAll(async () => {
   service = await startService({
     port: 0,
-    catalog: sharedEngine(500),
+    catalog: (week) => sharedEngine(500, week),
     scenario: () => scenario,
     dialects: () => spoken,
   })
@@ -125,7 +125,7 @@ describe('the demo service over HTTP', () => {
 
   it('says which port is taken', async () => {
     const port = Number(new URL(service.url).port)
-    await expect(startService({ port, catalog: sharedEngine(500) })).rejects.toThrow(
+    await expect(startService({ port, catalog: () => sharedEngine(500) })).rejects.toThrow(
       `Port ${String(port)} is taken on 127.0.0.1`,
     )
   })

@@ -1,7 +1,8 @@
 /** The demo service as a real HTTP service: real sockets, CORS, the same handlers. */
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Catalog } from './catalog/catalog.ts'
+import type { Catalog, Week } from './catalog/catalog.ts'
+import { onceEach } from './catalog/onceEach.ts'
 import { demoEngine } from './catalog/demoEngine.ts'
 import { DEMO_SIZE } from './catalog/demoSize.ts'
 import { TOKEN } from './dialects.ts'
@@ -26,7 +27,8 @@ export type ServiceOptions = {
   port: number
   host?: string
   size?: number
-  catalog?: Promise<Catalog>
+  /** Asked once a week of the catalog. */
+  catalog?: (week: Week) => Promise<Catalog>
   /** For every request; a magic input wins over it. */
   scenario?: () => ScenarioName | null
   /** Names of `mocks/dialects.ts`, for every request. */
@@ -51,13 +53,14 @@ export const startService = async ({
   port,
   host = '127.0.0.1',
   size = DEMO_SIZE,
-  catalog = demoEngine(size),
+  catalog = (week) => demoEngine(size, week),
   scenario,
   dialects,
   wait,
 }: ServiceOptions): Promise<Service> => {
+  const engine = onceEach(catalog)
   const handlers = createHandlers({
-    catalog,
+    catalog: engine,
     mount: 'http',
     ...(scenario ? { scenario } : {}),
     ...(dialects ? { dialects } : {}),
@@ -84,7 +87,7 @@ export const startService = async ({
       response.end()
     })
   })
-  await catalog
+  await engine('this')
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = `Port ${String(port)} is taken on ${host}. Choose another with --port N.`

@@ -1,22 +1,21 @@
 /** The demo service for tests in Node: the same handlers in MSW's interceptor, over one shared catalog a size. */
 import { type SetupServer, setupServer } from 'msw/node'
-import type { Catalog } from './catalog/catalog.ts'
+import type { Catalog, Week } from './catalog/catalog.ts'
 import { demoEngine } from './catalog/demoEngine.ts'
+import { onceEach } from './catalog/onceEach.ts'
 import { readDemoNames } from './demoNames.ts'
 import { createHandlers } from './handlers/index.ts'
 import type { ScenarioName } from './scenarios.ts'
 
 const TEST_SIZE = 2000
 
-const engines = new Map<number, Promise<Catalog>>()
+const engines = new Map<number, (week: Week) => Promise<Catalog>>()
 
-/** Built once a size and process. */
-export const sharedEngine = (size: number): Promise<Catalog> => {
-  const known = engines.get(size)
-  if (known) return known
-  const engine = demoEngine(size)
-  engines.set(size, engine)
-  return engine
+/** Built once a size, week and process. */
+export const sharedEngine = (size: number, week: Week = 'this'): Promise<Catalog> => {
+  const known = engines.get(size) ?? onceEach((each) => demoEngine(size, each))
+  engines.set(size, known)
+  return known(week)
 }
 
 type Options = {
@@ -63,7 +62,7 @@ export const demoServer = ({ size = TEST_SIZE, wait }: Options = {}): DemoServer
     release()
     asked.length = 0
     const handlers = createHandlers({
-      catalog,
+      catalog: (week) => sharedEngine(size, week),
       scenario: () => active,
       dialects: () => spoken,
       before: () => gate,

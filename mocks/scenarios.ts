@@ -23,6 +23,7 @@ export type ScenarioName =
   | 'long'
   | 'hostile'
   | 'huge'
+  | 'next-week'
 
 export type Scenario = {
   name: ScenarioName
@@ -64,6 +65,11 @@ const LIST: readonly (readonly [ScenarioName, string, readonly Operation[]])[] =
     ALL,
   ],
   ['huge', 'Ten thousand records, merchants or SKUs in one answer', ALL],
+  [
+    'next-week',
+    'The catalog a week later: other prices, other stock, some records gone and some new',
+    ALL,
+  ],
 ]
 
 /** Codes 2999 0000 00NN: a range inside shops, with a right check digit, that the catalog never uses. */

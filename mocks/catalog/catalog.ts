@@ -41,6 +41,9 @@ export type CatalogData = {
   ordinalsOfUrl: (url: string) => readonly number[]
 }
 
+/** The catalog as it is, or a week later. */
+export type Week = 'this' | 'next'
+
 /** What a filter lets through: one value, or any of several; null lets everything through. */
 export type Choice = string | readonly string[] | null
 

@@ -1,11 +1,12 @@
-/** The demo catalog behind the engine, at the size asked for. */
+/** The demo catalog behind the engine, at the size and in the week asked for. */
 import { demoCatalog, merchants } from '../data/demoCatalog.ts'
-import type { Catalog } from './catalog.ts'
+import { nextWeek } from '../data/nextWeek.ts'
+import type { Catalog, Week } from './catalog.ts'
 import { createCatalog } from './createCatalog.ts'
 import { siblingOnPage } from './pageSiblings.ts'
 
-export const demoEngine = async (size: number): Promise<Catalog> => {
-  const data = demoCatalog({ size })
+export const demoEngine = async (size: number, week: Week = 'this'): Promise<Catalog> => {
+  const data = week === 'next' ? nextWeek({ size }) : demoCatalog({ size })
   return createCatalog({
     ...data,
     merchants: merchants.map(({ id, name, logo }) => ({ id, name, logo })),

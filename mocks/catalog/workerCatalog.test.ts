@@ -31,7 +31,7 @@ const connected = (build = async (size: number) => createCatalog(randomCatalog(3
       target.addEventListener(type, listener)
     },
   }
-  return { target, catalog: workerCatalog(port, 200) }
+  return { target, catalog: workerCatalog(port, 200, 'this') }
 }
 
 describe('the engine behind messages', () => {
@@ -72,6 +72,7 @@ describe('the engine behind messages', () => {
         },
       },
       10,
+      'this',
     )
     const open = catalog.merchants()
     target.dispatchEvent(new Event('error'))

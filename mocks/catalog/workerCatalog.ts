@@ -1,5 +1,5 @@
 /** The page's side of the worker protocol: the Catalog interface over messages. */
-import type { Catalog } from './catalog.ts'
+import type { Catalog, Week } from './catalog.ts'
 import type { Answer, Question, Start } from './workerHost.ts'
 
 /** The part of a Worker that this needs. */
@@ -14,7 +14,7 @@ const isAnswer = (data: unknown): data is Answer =>
   typeof data === 'object' && data !== null && 'number' in data
 
 /** Asks the engine behind `port`; when the worker cannot run, every question fails with one message. */
-export const workerCatalog = (port: Port, size: number): Catalog => {
+export const workerCatalog = (port: Port, size: number, week: Week): Catalog => {
   const waiting = new Map<number, Waiting>()
   let last = 0
   let broken: Error | null = null
@@ -32,7 +32,7 @@ export const workerCatalog = (port: Port, size: number): Catalog => {
     for (const { reject } of waiting.values()) reject(broken)
     waiting.clear()
   })
-  port.postMessage({ kind: 'start', size })
+  port.postMessage({ kind: 'start', size, week })
   const ask = <Result>(question: (number: number) => Question): Promise<Result> =>
     new Promise((resolve, reject) => {
       if (broken) {

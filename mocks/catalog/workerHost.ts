@@ -1,9 +1,9 @@
 /** The engine's side of the worker protocol: one message a question, one message an answer, matched by number. */
-import type { Catalog } from './catalog.ts'
+import type { Catalog, Week } from './catalog.ts'
 
 type Method = keyof Catalog
 /** The first message; everything else waits for the engine that it builds. */
-export type Start = { kind: 'start'; size: number }
+export type Start = { kind: 'start'; size: number; week: Week }
 export type Question = {
   [Name in Method]: { kind: 'ask'; number: number; method: Name; args: Parameters<Catalog[Name]> }
 }[Method]
@@ -29,14 +29,14 @@ const ask = (catalog: Catalog, question: Question): Promise<unknown> => {
 
 /** Returns what a worker does with each message; `build` makes the engine, `post` sends to the page. */
 export const workerHost = (
-  build: (size: number) => Promise<Catalog>,
+  build: (size: number, week: Week) => Promise<Catalog>,
   post: (answer: Answer) => void,
 ): ((message: Start | Question) => Promise<void>) => {
   let engine: Promise<Catalog> = Promise.reject(new Error('The engine was not started'))
   engine.catch(() => undefined)
   return async (message) => {
     if (message.kind === 'start') {
-      engine = build(message.size)
+      engine = build(message.size, message.week)
       return
     }
     try {

@@ -76,6 +76,7 @@ export const faultOf = async (
     case 'long':
     case 'hostile':
     case 'huge':
+    case 'next-week':
       return null
   }
 }

@@ -1,6 +1,6 @@
 /** What the four operations share: the scenario, the dialect, the key, the refusal and the mark on every answer. */
 import { http, type HttpHandler } from 'msw'
-import type { Catalog } from '../catalog/catalog.ts'
+import type { Catalog, Week } from '../catalog/catalog.ts'
 import { readingOf } from '../dialects.ts'
 import { type Operation, type Scenario, magicScenario, scenarioNamed } from '../scenarios.ts'
 import type { WireRefusal } from '../wire.ts'
@@ -13,11 +13,11 @@ import { send } from './dialect/send.ts'
 import { faultOf } from './faults.ts'
 import { Refusal } from './parameters.ts'
 import type { Reply } from './reply.ts'
-import { inScenario, scenarioReading, textInScenario } from './scenarioReply.ts'
+import { inScenario, scenarioReading, textInScenario, weekIn } from './scenarioReply.ts'
 
 export type Settings = {
-  /** A function is called when the first answer needs the engine. */
-  catalog: Catalog | Promise<Catalog> | (() => Promise<Catalog>)
+  /** A function is asked with each answer; without one, next week's catalog is this week's. */
+  catalog: Catalog | Promise<Catalog> | ((week: Week) => Promise<Catalog>)
   /** The scenario for a whole page or service; a magic input wins over it. */
   scenario?: (request: Request) => string | null
   /** Names of the dialects spoken; unknown ones change nothing. */
@@ -141,7 +141,7 @@ export const handlerOf = (
       reading,
       input,
       magic: magic !== null,
-      catalog: await (typeof catalog === 'function' ? catalog() : catalog),
+      catalog: await (typeof catalog === 'function' ? catalog(weekIn(active)) : catalog),
       assets: assetsOf(request.url),
     })
     return sent(reply)

@@ -1,4 +1,5 @@
 /** The scenarios that change the right answer instead of replacing it. */
+import type { Week } from '../catalog/catalog.ts'
 import type { ScenarioName } from '../scenarios.ts'
 import type { Reading } from './dialect/reading.ts'
 import { hostileBody, hostileText } from './hostile.ts'
@@ -11,6 +12,9 @@ export const scenarioReading = (name: ScenarioName | null): Partial<Reading> => 
   if (name === 'shuffled') return { order: 'shuffled' }
   return name === 'conjunctive' ? { ownFacet: 'chosen' } : {}
 }
+
+/** Another scenario is another catalog. */
+export const weekIn = (name: ScenarioName | null): Week => (name === 'next-week' ? 'next' : 'this')
 
 const BODIES: Partial<Record<ScenarioName, (body: unknown) => unknown>> = {
   hostile: hostileBody,

@@ -1,0 +1,63 @@
+/** The demo catalog a week later: some listings are withdrawn, others have come, prices, MRPs and stock have moved. */
+import { type DemoCatalog, demoCatalog } from './demoCatalog.ts'
+import { hash } from './hash.ts'
+import { offerAt } from './offer.ts'
+import { moveOf, pricesAfter, recordAfter } from './weekMove.ts'
+
+const topic = 172
+
+/** Shares of the catalog: what is no longer sold, and by how much the catalog grows beyond making up for that. */
+const withdrawn = 0.006
+const growth = 0.009
+
+/** Ids, codes and addresses stay. What has come stands in the places of what went, and then behind the rest. */
+export function nextWeek(options: { seed?: number; size: number }): DemoCatalog {
+  const { seed, size } = demoCatalog(options)
+  const gone: number[] = []
+  for (let ordinal = 0; ordinal < size; ordinal += 1) {
+    if (hash(seed, ordinal, topic) / 0x1_0000_0000 < withdrawn) gone.push(ordinal)
+  }
+  const numberOf = new Map(gone.map((ordinal, number) => [ordinal, number]))
+  const grown = size + Math.ceil(size * growth)
+  // a larger catalog begins with the smaller one, so what has come is what it holds beyond
+  const data = demoCatalog({ seed, size: grown + gone.length })
+
+  const ordinalAt = (place: number): number => {
+    const number = numberOf.get(place)
+    if (number !== undefined) return size + number
+    // an ordinal of no listing for what is no place, so that the catalog refuses it
+    return place < size ? place : place < grown ? place + gone.length : Number.NaN
+  }
+  const placeOf = (ordinal: number | null): number | null => {
+    if (ordinal === null || numberOf.has(ordinal)) return null
+    return ordinal < size ? ordinal : (gone[ordinal - size] ?? ordinal - gone.length)
+  }
+  // what has just come has not moved
+  const moveAt = (ordinal: number) => (ordinal < size ? moveOf(seed, ordinal) : null)
+
+  return {
+    seed,
+    size: grown,
+    row: (place) => {
+      const ordinal = ordinalAt(place)
+      const row = data.row(ordinal)
+      const move = moveAt(ordinal)
+      if (move === null || (move.offer === 1 && move.mrp === 1)) return row
+      const { offer, discount } = pricesAfter(move, offerAt(seed, ordinal).prices)
+      return { ...row, offerPrice: offer, discount }
+    },
+    listing: (place) => {
+      const ordinal = ordinalAt(place)
+      const listing = data.listing(ordinal)
+      const move = moveAt(ordinal)
+      return move ? { ...listing, product: recordAfter(move, listing.product) } : listing
+    },
+    ordinalOfProduct: (id) => placeOf(data.ordinalOfProduct(id)),
+    ordinalsOfCode: (code) =>
+      data
+        .ordinalsOfCode(code)
+        .flatMap((ordinal) => placeOf(ordinal) ?? [])
+        .toSorted((one, other) => one - other),
+    ordinalOfUrl: (url) => placeOf(data.ordinalOfUrl(url)),
+  }
+}

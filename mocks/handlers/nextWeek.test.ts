@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { sharedEngine } from '../node.ts'
+import { scenarioNamed } from '../scenarios.ts'
+import type { WireProduct } from '../wire.ts'
+import { asker } from './fixture.ts'
+
+const SIZE = 2000
+const catalog = (week: 'this' | 'next') => sharedEngine(SIZE, week)
+const thisWeek = asker({ catalog })
+const nextWeek = asker({ catalog, scenario: () => 'next-week' })
+
+const SEARCH = '/products?countryCode=us&q=shirt&mode=full&limit=100'
+type Found = { productList: WireProduct[]; numFound: number }
+const pricesIn = (body: unknown) =>
+  new Map((body as Found).productList.map(({ productId, offerPrice }) => [productId, offerPrice]))
+
+describe('next week', () => {
+  it('answers the same search with some other prices', async () => {
+    const before = pricesIn((await thisWeek(SEARCH)).body)
+    const after = pricesIn((await nextWeek(SEARCH)).body)
+    const both = [...before.keys()].filter((id) => after.has(id))
+    const moved = both.filter((id) => before.get(id) !== after.get(id))
+    expect(both.length).toBeGreaterThan(80)
+    expect(moved.length).toBeGreaterThan(0)
+    expect(moved.length).toBeLessThan(both.length / 4)
+  })
+
+  it('holds in every operation for what a search of it has found', async () => {
+    const { productList } = (await nextWeek(SEARCH)).body as Found
+    const found = productList.find(
+      ({ skuSet, productUrl }) => productUrl && (skuSet[0]?.ean ?? '') !== '',
+    )
+    const { productId = '', productUrl, offerPrice, skuSet } = found ?? {}
+    const traits = await nextWeek(`/products/${productId}/traits?countryCode=us&mode=full`)
+    expect(traits.body).toMatchObject({ product: { offerPrice } })
+    const url = encodeURIComponent(productUrl ?? '')
+    const looked = await nextWeek(`/products/lookup?countryCode=us&mode=full&url=${url}`)
+    expect(looked.body).toContainEqual(expect.objectContaining({ productId, offerPrice }))
+    const code = skuSet?.[0]?.ean ?? ''
+    const market = await nextWeek(`/insights/daas/productCodes/${code}?countryCode=us&mode=lite`)
+    expect(JSON.stringify(market.body)).toContain(productId)
+  })
+
+  it('comes with a magic word for one search alone', async () => {
+    const word = encodeURIComponent(scenarioNamed('next-week')?.keywords ?? '')
+    const magic = await thisWeek(SEARCH.replace('q=shirt', `q=shirt+${word}`))
+    expect(pricesIn(magic.body)).toEqual(pricesIn((await nextWeek(SEARCH)).body))
+    const usual = await thisWeek(SEARCH)
+    expect(pricesIn(usual.body)).not.toEqual(pricesIn(magic.body))
+  })
+})
