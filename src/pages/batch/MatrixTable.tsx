@@ -13,8 +13,8 @@ import { MatrixHead } from './MatrixHead.tsx'
 import { MatrixRow } from './MatrixRow.tsx'
 import styles from './MatrixTable.module.css'
 import { useColumnWindow } from './useColumnWindow.ts'
-import { useGridKeys } from './useGridKeys.ts'
-import { useKeptPlace } from './useKeptPlace.ts'
+import { useGridKeys } from '../../parts/useGridKeys.ts'
+import { useKeptPlace } from '../../parts/useKeptPlace.ts'
 import { useMatrixLayout } from './useMatrixLayout.ts'
 
 type Props = {

@@ -16,7 +16,7 @@ import type { RowColumn } from './rowColumns.ts'
 import { RowLine } from './RowLine.tsx'
 import { RowsHead } from './RowsHead.tsx'
 import styles from './RowsTable.module.css'
-import { useKeptPlace } from './useKeptPlace.ts'
+import { useKeptPlace } from '../../parts/useKeptPlace.ts'
 import { useRowWindow } from '../../parts/useRowWindow.ts'
 
 type Props = {
