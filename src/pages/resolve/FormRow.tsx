@@ -8,6 +8,7 @@ import type { UrlForm } from '../../domain/urlForms.ts'
 import { NAMES } from '../../domain/names.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { CopyCurl } from '../../parts/CopyCurl.tsx'
+import { failedWords } from '../../parts/failedWords.ts'
 import { failureWords } from '../../parts/failureWords.ts'
 import { Link } from '../../parts/Link.tsx'
 import { RawAnswer } from '../../parts/RawAnswer.tsx'
@@ -18,7 +19,6 @@ import { classes } from '../../ui/classes.ts'
 import styles from './FormsPanel.module.css'
 import {
   distinctPart,
-  failedWords,
   formName,
   newlyRemoved,
   notMatchedWords,

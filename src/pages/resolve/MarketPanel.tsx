@@ -4,20 +4,21 @@ import { together } from '../../domain/countryCode.ts'
 import { labelInWords } from '../../domain/labelled.ts'
 import { NAMES } from '../../domain/names.ts'
 import type { ReferenceKind } from '../../domain/priceIndex.ts'
+import { AnswerNotice } from '../../parts/AnswerNotice.tsx'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { FnMark } from '../../ui/FnMark.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
-import { nameOfMine } from './market.ts'
-import { MarketKey } from './MarketKey.tsx'
-import { MarketNotes } from './MarketNotes.tsx'
+import { nameOfMine } from '../../parts/skuMarket/market.ts'
+import { MarketKey } from '../../parts/skuMarket/MarketKey.tsx'
+import { MarketNotes } from '../../parts/skuMarket/MarketNotes.tsx'
 import styles from './MarketPanel.module.css'
 import { MarketSkeleton } from './MarketSkeleton.tsx'
-import { MarketTable } from './MarketTable.tsx'
-import { REFERENCES } from './references.ts'
-import type { Market } from './useMarket.ts'
-import type { MarketCountry } from './useMarketCountry.ts'
+import { MarketTable } from '../../parts/skuMarket/MarketTable.tsx'
+import { REFERENCES } from '../../parts/skuMarket/references.ts'
+import type { Market } from '../../parts/skuMarket/useMarket.ts'
+import type { MarketCountry } from '../../parts/skuMarket/useMarketCountry.ts'
 import type { RecordSkus } from './useSkus.ts'
 
 type Props = {
@@ -76,7 +77,22 @@ export function MarketPanel(props: Props) {
         )
       }
     >
-      <MarketNotes skus={skus} market={market} />
+      <MarketNotes
+        market={market}
+        why="More than 12 are asked on your press only: one request each."
+      >
+        {skus.query?.isSuccess === true && (
+          <p className={styles.quiet}>
+            A lite answer holds no SKUs: these come from one traits request for the chosen record.
+          </p>
+        )}
+        {skus.query && <AnswerNotice query={skus.query} what="The request for the SKUs" />}
+        {skus.skus?.length === 0 && (
+          <p className={styles.quiet}>
+            This record lists no SKUs, so there is no EAN to compare prices of.
+          </p>
+        )}
+      </MarketNotes>
       {skus.skus === null ? (
         skus.query?.isError !== true && <MarketSkeleton rows={6} />
       ) : (

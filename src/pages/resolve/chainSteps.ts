@@ -1,9 +1,9 @@
 /** What the five figures of the chain say at every moment. */
 import { formatCount, formatIndex, formatOrdinal } from '../../domain/format.ts'
 import type { ReferenceKind } from '../../domain/priceIndex.ts'
-import { eansInWords } from './formWords.ts'
-import { referenceLabel } from './references.ts'
-import type { Market } from './useMarket.ts'
+import { eansInWords } from '../../parts/skuMarket/eansInWords.ts'
+import { referenceLabel } from '../../parts/skuMarket/references.ts'
+import type { Market } from '../../parts/skuMarket/useMarket.ts'
 import type { RecordSkus } from './useSkus.ts'
 import type { TriedForms } from './useUrlForms.ts'
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anAnswer } from '../../testing/anAnswer.ts'
-import { HttpError, NetworkError } from '../../api/errors.ts'
 import { urlForms } from '../../domain/urlForms.ts'
-import { distinctPart, failedWords, formName, newlyRemoved, notMatchedWords } from './formWords.ts'
+import { distinctPart, formName, newlyRemoved, notMatchedWords } from './formWords.ts'
 
 const GIVEN = 'https://a.example/p/1?color=red&ref=cat&utm_source=mail&gclid=1#top'
 
@@ -36,11 +35,5 @@ describe('the forms of a URL in words', () => {
     expect(notMatchedWords(answer(204, ''))).toBe('Not matched, 204')
     expect(notMatchedWords(answer(200, ' [ ] '))).toBe('Not matched, [ ]')
     expect(notMatchedWords(answer(200, '{"products":[]}'))).toBe('Not matched, empty answer')
-  })
-
-  it('names the status of a failure where there was an answer', () => {
-    expect(failedWords(new HttpError('busy', answer(503, ''), null))).toBe('Failed, 503')
-    expect(failedWords(new NetworkError('lookup', 'cut'))).toBe('Failed')
-    expect(failedWords(null)).toBe('Failed')
   })
 })

@@ -1,6 +1,5 @@
 /** What is said of the forms of a URL that were tried. */
 import type { Answer } from '../../api/http.ts'
-import { CatalogError } from '../../api/errors.ts'
 import type { UrlForm } from '../../domain/urlForms.ts'
 
 /** The form's name, with how many parameters it leaves out where that is countable. */
@@ -31,17 +30,8 @@ export function notMatchedWords({ status, text }: Answer): string {
   return /^\s*\[\s*\]\s*$/.test(text) ? 'Not matched, [ ]' : 'Not matched, empty answer'
 }
 
-export function failedWords(error: unknown): string {
-  const answer = error instanceof CatalogError ? error.answer : null
-  return answer === null || answer.status === 0 ? 'Failed' : `Failed, ${answer.status}`
-}
-
 export function recordsInWords(count: number): string {
   return count === 1 ? '1 record' : `${count} records`
-}
-
-export function eansInWords(count: number): string {
-  return count === 1 ? '1 EAN' : `${count} EANs`
 }
 
 export function skusInWords(count: number): string {

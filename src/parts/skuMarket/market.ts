@@ -23,6 +23,8 @@ export type Position = {
   /** All offer prices and the own one, as they are drawn. */
   prices: (number | null)[]
   offers: number
+  /** Usable prices of the other merchants. */
+  rivals: number
   merchants: string[]
   /** How the EAN page is told which offers are mine: product id, failing that merchant id or name. */
   mine: string
@@ -48,17 +50,19 @@ export function positionOf(
   const price = own.length > 0 ? listed : skuPrice
   const otherPrices = others.map((offer) => offer.offerPrice)
   const measured = priceIndex(price, otherPrices, kind)
+  const ofOthers = offerStatistics(otherPrices)
   const all = offers.map((offer) => offer.offerPrice)
   return {
     own: price,
     ownFrom: own.length > 0 ? 'offers' : 'record',
     recordPrice: own.length > 0 && skuPrice !== listed ? skuPrice : null,
-    reference: offerStatistics(otherPrices)[kind],
+    reference: ofOthers[kind],
     index: measured?.index ?? null,
     difference: measured === null ? null : measured.index - 100,
     rank: isUsablePrice(price) ? rankOf(price, all.filter(isUsablePrice)) : null,
     prices: own.length > 0 ? all : [...all, price],
     offers: offers.length,
+    rivals: ofOthers.n,
     merchants: offers.map(merchantOf).filter((merchant) => merchant !== ''),
     mine: nameOfMine(mine, own),
   }

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { eanQuery, getEan, type EanResult } from '../../api/ean.ts'
 import type { Product, Sku } from '../../api/product.ts'
 import type { ReferenceKind } from '../../domain/priceIndex.ts'
-import { useConnection } from '../../parts/connection.tsx'
+import { useConnection } from '../connection.tsx'
 import {
   codeOf,
   codesOf,
@@ -15,11 +15,9 @@ import {
 } from './market.ts'
 import { createSlots } from './slots.ts'
 import type { useMarketCountry } from './useMarketCountry.ts'
-import { variantName, variantOf, type Variant } from './variant.ts'
+import { variantName, variantOf, type Variant } from '../../domain/variant.ts'
 
 const AT_A_TIME = 4
-/** More EANs than these are asked on a press only. */
-const UNASKED_FOR = 12
 const A_PRESS = 48
 /** Answers that other pages brought count unasked, for so many of the codes: a record may have thousands. */
 const WATCHED = 200
@@ -48,7 +46,9 @@ export type Market = {
   failed: UseQueryResult<EanResult>[]
   isSettled: boolean
   summary: MarketSummary
-  /** How many the next press asks; 0 when all were asked. */
+  /** Whether anything was asked here; other pages may have brought answers before. */
+  isBegun: boolean
+  /** How many requests the next press makes; 0 when all were asked. */
   next: number
   askMore: () => void
 }
@@ -62,18 +62,22 @@ function stateOf(code: SkuCode, query: UseQueryResult<EanResult> | null): Market
   return query.isError ? 'failed' : 'not asked'
 }
 
-/** Asks the offers of a record's EANs, a few at a time and each once, and measures its SKUs against them. */
+/**
+ * Asks the offers of a record's EANs, a few at a time and each once, and measures its SKUs against them. Where there are
+ * more EANs than `unaskedFor`, nothing is asked before a press.
+ */
 export function useMarket(
   product: Product | null,
   { skus, country, countries }: ReturnType<typeof useMarketCountry>,
   reference: ReferenceKind,
+  unaskedFor = 12,
 ): Market {
   const connection = useConnection()
   const codes = useMemo(() => codesOf(skus ?? []), [skus])
   const [pressed, setPressed] = useState<{ of: string; codes: string[]; count: number } | null>(
     null,
   )
-  const first = codes.length <= UNASKED_FOR ? codes.length : 0
+  const first = codes.length <= unaskedFor ? codes.length : 0
   const asked = pressed?.codes === codes && pressed.of === country ? pressed.count : first
 
   const queries = useQueries({
@@ -128,7 +132,10 @@ export function useMarket(
     failed,
     isSettled: answered + failed.length >= asked,
     summary: summaryOf(positions),
-    next: Math.min(A_PRESS, codes.length - asked),
+    isBegun: asked > 0,
+    next: codes
+      .slice(asked, asked + A_PRESS)
+      .filter((code) => queryOf.get(code)?.data === undefined).length,
     askMore: () =>
       setPressed({ of: country, codes, count: Math.min(codes.length, asked + A_PRESS) }),
   }

@@ -1,20 +1,25 @@
 import RotateCw from 'lucide-react/icons/rotate-cw'
+import type { ReactNode } from 'react'
 import { KeyError } from '../../api/errors.ts'
 import { formatCount } from '../../domain/format.ts'
 import { NAMES } from '../../domain/names.ts'
-import { AnswerNotice } from '../../parts/AnswerNotice.tsx'
-import { useConnection } from '../../parts/connection.tsx'
-import type { FailureWords, Way } from '../../parts/failureAdvice.ts'
-import { failureWords } from '../../parts/failureWords.ts'
-import { KeyPanel } from '../../parts/KeyPanel.tsx'
+import { useConnection } from '../connection.tsx'
+import type { FailureWords, Way } from '../failureAdvice.ts'
+import { failureWords } from '../failureWords.ts'
+import { KeyPanel } from '../KeyPanel.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
-import { eansInWords } from './formWords.ts'
-import styles from './MarketPanel.module.css'
+import { eansInWords } from './eansInWords.ts'
+import styles from './MarketNotes.module.css'
 import type { Market } from './useMarket.ts'
-import type { RecordSkus } from './useSkus.ts'
 
-type Props = { skus: RecordSkus; market: Market }
+type Props = {
+  market: Market
+  /** Why EANs wait for a press. */
+  why: string
+  /** What else there is to say, before it. */
+  children?: ReactNode
+}
 
 /** A button that goes with its press leaves the focus to the panel that it stood in. */
 function focusPanel(button: HTMLElement): void {
@@ -35,8 +40,8 @@ function wordsOfFailed(failed: Market['failed'], way: Way): FailureWords | null 
   }
 }
 
-/** Where the SKUs come from, which EANs failed, and which wait for a press. */
-export function MarketNotes({ skus, market }: Props) {
+/** Which EANs failed, and which wait for a press. */
+export function MarketNotes({ market, why, children }: Props) {
   const { failed, next, asked, codes } = market
   const { way } = useConnection()
   const words = wordsOfFailed(failed, way)
@@ -46,21 +51,7 @@ export function MarketNotes({ skus, market }: Props) {
   }
   return (
     <div className={styles.notes}>
-      {skus.query && (
-        <>
-          {skus.query.isSuccess && (
-            <p className={styles.quiet}>
-              A lite answer holds no SKUs: these come from one traits request for the chosen record.
-            </p>
-          )}
-          <AnswerNotice query={skus.query} what="The request for the SKUs" />
-        </>
-      )}
-      {skus.skus?.length === 0 && (
-        <p className={styles.quiet}>
-          This record lists no SKUs, so there is no EAN to compare prices of.
-        </p>
-      )}
+      {children}
       {refused && <KeyPanel error={refused.error} what={requestInWords(failed)} onRetry={retry} />}
       {words && !refused && (
         <Note
@@ -95,7 +86,7 @@ export function MarketNotes({ skus, market }: Props) {
             >{`Ask ${eansInWords(next)}`}</Button>
           }
         >
-          <span>More than 12 are asked on your press only: one request each.</span>
+          <span>{why}</span>
         </Note>
       )}
     </div>
