@@ -14,6 +14,8 @@ export type Steps = {
 export const DAY = 86_400_000
 
 const NEAR = 1e-9
+/** Below it numbers have too few digits left to count in. */
+const SMALLEST = 1e-280
 
 /** Half a binary digit must not put 0.3 into the bin that ends there. */
 function wholeSteps(steps: number): number {
@@ -35,7 +37,8 @@ export function stepsOf(
 ): Steps {
   const range = max - min
   // Figures as far apart as numbers go, or too close to tell apart, have no round steps between them.
-  if (!Number.isFinite(range) || range <= Math.abs(max) * NEAR) return single(min, max)
+  const largest = Math.max(Math.abs(min), Math.abs(max), SMALLEST)
+  if (!Number.isFinite(range) || range <= largest * NEAR) return single(min, max)
   const step = Math.max(least, niceStep(range / unit, most)) * unit
   const first = wholeSteps(min / step)
   // The highest belongs to the last bin, also where it stands at its end.

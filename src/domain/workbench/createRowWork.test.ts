@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { aResultRow } from '../../testing/aResultRow.ts'
+import {
+  plainFigure,
+  plainFilter,
+  plainSort,
+  someFilter,
+  someRows,
+  someSort,
+} from '../../testing/plainRows.ts'
+import type { ResultRow } from '../resultSet/resultRow.ts'
+import { createRowWork } from './createRowWork.ts'
+import { noFilter } from './filterRows.ts'
+
+const SEED = { seed: 945, numRuns: 400 }
+
+function workOn(rows: readonly ResultRow[]) {
+  const work = createRowWork()
+  work.add(rows)
+  return work
+}
+
+const idsOf = (rows: readonly ResultRow[]) => rows.map(({ productId }) => productId)
+
+describe('createRowWork', () => {
+  it('narrows and sorts as going through the rows one by one would', () => {
+    fc.assert(
+      fc.property(someRows, someFilter, someSort, (rows, filter, sort) => {
+        const work = workOn(rows)
+        const { matching } = work.look(filter, sort)
+        const expected = plainSort(plainFilter(rows, filter), sort)
+        expect(matching).toBe(expected.length)
+        expect(idsOf(work.rows(0, rows.length))).toEqual(idsOf(expected))
+      }),
+      SEED,
+    )
+  })
+
+  it('counts beside each choice the rows that pass every other one', () => {
+    fc.assert(
+      fc.property(someRows, someFilter, (rows, filter) => {
+        const { groups, stock, figures } = workOn(rows).look(filter, [])
+        for (const { value, all, kept } of groups.brand ?? []) {
+          const has = (row: ResultRow) => (row.brand ?? '') === value
+          expect(all).toBe(rows.filter(has).length)
+          expect(kept).toBe(plainFilter(rows, filter, 'brand').filter(has).length)
+        }
+        expect(stock.in.kept + stock.out.kept + stock.unknown.kept).toBe(
+          plainFilter(rows, filter, 'stock').length,
+        )
+        for (const column of ['offerPrice', 'discountGap'] as const) {
+          const given = (of: readonly ResultRow[]) =>
+            of.filter((row) => plainFigure(row, column) !== null).length
+          const summary = figures[column]
+          const kept = summary?.bins.reduce((sum, bin) => sum + bin.kept, 0) ?? 0
+          expect(summary?.n ?? 0).toBe(given(rows))
+          expect(summary?.kept ?? 0).toBe(given(plainFilter(rows, filter)))
+          expect(kept).toBe(given(plainFilter(rows, filter, column)))
+        }
+      }),
+      SEED,
+    )
+  })
+
+  it('answers the same whether rows come at once or in pages', () => {
+    fc.assert(
+      fc.property(someRows, someFilter, someSort, fc.nat(40), (rows, filter, sort, cut) => {
+        const paged = createRowWork()
+        paged.add(rows.slice(0, cut))
+        paged.look(filter, sort)
+        paged.add(rows.slice(cut))
+        const whole = workOn(rows)
+        const { version: _, ...look } = paged.look(filter, sort)
+        expect(whole.look(filter, sort)).toMatchObject(look)
+        expect(paged.rows(0, rows.length)).toEqual(whole.rows(0, rows.length))
+      }),
+      SEED,
+    )
+  })
+
+  it('leaves out rows with a key that is there, and keeps those that name no id', () => {
+    const work = createRowWork()
+    const row = aResultRow({ productId: 'A' })
+    expect(work.add([row, row, aResultRow(), aResultRow()])).toBe(3)
+    expect(work.add([row, { ...row, code: '4006381333931' }, { ...row, country: 'de' }])).toBe(5)
+  })
+
+  it('grows its version with rows only', () => {
+    const work = createRowWork()
+    work.add([aResultRow({ productId: 'A' })])
+    const { version } = work.look(noFilter, [])
+    work.add([aResultRow({ productId: 'A' })])
+    expect(work.look({ ...noFilter, text: 'x' }, []).version).toBe(version)
+    work.add([aResultRow({ productId: 'B' })])
+    expect(work.look(noFilter, []).version).toBeGreaterThan(version)
+  })
+
+  it('keeps what it shows until it is looked at again', () => {
+    const work = workOn([aResultRow({ productId: 'A' })])
+    work.look(noFilter, [])
+    work.add([aResultRow({ productId: 'B' })])
+    expect(idsOf(work.rows(0, 9))).toEqual(['A'])
+    expect(idsOf(work.rowsAt(work.places('all')))).toEqual(['A', 'B'])
+    work.look(noFilter, [])
+    expect(idsOf(work.rows(0, 9))).toEqual(['A', 'B'])
+  })
+
+  it('finds words in titles, brands and ids, without case and accents', () => {
+    const row = aResultRow({
+      productId: 'A1',
+      title: 'Piqué polo',
+      brand: 'Élan',
+      merchantProductId: 'SKU-7',
+      eans: ['4006381333931'],
+    })
+    const count = (text: string) => workOn([row]).look({ ...noFilter, text }, []).matching
+    expect(['pique ELAN', 'sku-7 a1', '63813'].map(count)).toEqual([1, 1, 1])
+    expect(count('pique shirt')).toBe(0)
+  })
+
+  it('answers for no rows at all, and for rows of which nothing was received', () => {
+    const empty = createRowWork()
+    expect(empty.look(noFilter, [{ column: 'title', down: true }])).toMatchObject({
+      rows: 0,
+      matching: 0,
+      figures: {},
+      groups: {},
+    })
+    expect(empty.pricePoints()).toEqual({ merchants: [], leftOut: 0 })
+    const bare = workOn([aResultRow(), aResultRow()])
+    expect(bare.look(noFilter, []).figures).toEqual({})
+    expect(bare.distribution('offerPrice', 12)).toMatchObject({ n: 0, bins: [], min: null })
+  })
+})

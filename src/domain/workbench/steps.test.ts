@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { DAY, stepsOf } from './steps.ts'
+
+const edges = (min: number, max: number, given: Parameters<typeof stepsOf>[2]) => {
+  const { count, edge } = stepsOf(min, max, given)
+  return Array.from({ length: count + 1 }, (_, at) => edge(at))
+}
+
+describe('stepsOf', () => {
+  it('takes round steps around both ends', () => {
+    expect(edges(12, 58, { most: 5 })).toEqual([10, 20, 30, 40, 50, 60])
+    expect(edges(0.13, 0.48, { most: 4 })).toEqual([0.1, 0.2, 0.3, 0.4, 0.5])
+    expect(edges(-35, 20, { most: 6 })).toEqual([-40, -30, -20, -10, 0, 10, 20])
+  })
+
+  it('keeps whole figures whole, and times in days', () => {
+    expect(edges(0, 3, { most: 20, least: 1 })).toEqual([0, 1, 2, 3])
+    expect(edges(3 * DAY + 5, 5 * DAY, { most: 20, unit: DAY, least: 1 })).toEqual([
+      3 * DAY,
+      4 * DAY,
+      5 * DAY,
+    ])
+  })
+
+  it('is one bin without width where everything is equal', () => {
+    expect(edges(20, 20, { most: 20 })).toEqual([20, 20])
+    expect(edges(0, 0, { most: 20 })).toEqual([0, 0])
+  })
+
+  it('puts a value that stands at an edge into the bin that begins there', () => {
+    const { binOf, edge } = stepsOf(0, 1, { most: 10 })
+    for (let at = 0; at < 10; at += 1) expect(binOf(edge(at))).toBe(at)
+    expect(binOf(0.1 + 0.2)).toBe(3)
+    expect(binOf(1)).toBe(9)
+  })
+
+  it('holds any two finite figures in a bounded number of bins', () => {
+    const figure = fc.double({ noNaN: true, noDefaultInfinity: true })
+    fc.assert(
+      fc.property(figure, figure, fc.integer({ min: 1, max: 40 }), (one, other, most) => {
+        const [min, max] = [Math.min(one, other), Math.max(one, other)]
+        const { count, binOf } = stepsOf(min, max, { most })
+        expect(count).toBeGreaterThanOrEqual(1)
+        expect(count).toBeLessThanOrEqual(most + 2)
+        expect(binOf(min)).toBe(0)
+        expect(binOf(max)).toBe(count - 1)
+      }),
+      { seed: 945, numRuns: 1000 },
+    )
+  })
+})

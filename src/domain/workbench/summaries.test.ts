@@ -1,0 +1,162 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { aResultRow } from '../../testing/aResultRow.ts'
+import { plainFilter, plainQuantile, someFilter, someRows } from '../../testing/plainRows.ts'
+import type { ResultRow } from '../resultSet/resultRow.ts'
+import { createRowWork } from './createRowWork.ts'
+import { measures, type Measure } from './rowView.ts'
+
+const SEED = { seed: 945, numRuns: 300 }
+
+function workOn(rows: readonly ResultRow[]) {
+  const work = createRowWork()
+  work.add(rows)
+  return work
+}
+
+const sold = (merchant: string | null, brand: string | null, offerPrice: number | null) =>
+  aResultRow({ merchant, brand, offerPrice })
+
+function plainMeasure(rows: readonly ResultRow[], measure: Measure): number | null {
+  const prices = rows.flatMap(({ offerPrice }) => (offerPrice ? [offerPrice] : []))
+  if (measure === 'count') return rows.length
+  if (prices.length === 0) return null
+  const sum = prices.reduce((a, b) => a + b)
+  if (measure === 'mean') return sum / prices.length
+  return plainQuantile(prices, { min: 0, median: 0.5, max: 1 }[measure])
+}
+
+describe('pivot', () => {
+  const by = {
+    down: 'brand',
+    across: 'merchant',
+    figure: 'offerPrice',
+    mostDown: 99,
+    mostAcross: 99,
+  } as const
+
+  it('measures each pair of values as going through the rows would', () => {
+    fc.assert(
+      fc.property(someRows, someFilter, fc.constantFrom(...measures), (rows, filter, measure) => {
+        const work = workOn(rows)
+        work.look(filter, [])
+        const pivot = work.pivot({ ...by, measure })
+        const kept = plainFilter(rows, filter)
+        for (const [line, brand] of pivot.down.entries()) {
+          for (const [column, merchant] of pivot.across.entries()) {
+            const of = kept.filter(
+              (row) => (row.brand ?? '') === brand && (row.merchant ?? '') === merchant,
+            )
+            const cell = pivot.cells[line]?.[column]
+            const expected = plainMeasure(of, measure)
+            expect(cell?.rows).toBe(of.length)
+            if (expected === null) expect(cell?.value).toBeNull()
+            else expect(cell?.value).toBeCloseTo(expected, 2)
+          }
+        }
+        expect(pivot.total.rows).toBe(kept.length)
+        expect(pivot.downTotals.reduce((sum, cell) => sum + cell.rows, 0)).toBe(kept.length)
+      }),
+      SEED,
+    )
+  })
+
+  it('shows the values with most rows, and counts the others in the totals', () => {
+    const pivot = workOn([
+      sold('Northgate', 'Marlowe', 10),
+      sold('Northgate', 'Marlowe', 30),
+      sold('Sundial', 'Alder', 50),
+      sold(null, 'Marlowe', null),
+    ]).pivot({ ...by, measure: 'max', mostDown: 1, mostAcross: 1 })
+    expect(pivot).toMatchObject({
+      down: ['Marlowe'],
+      across: ['Northgate'],
+      allDown: 2,
+      allAcross: 3,
+      cells: [[{ value: 30, n: 2, rows: 2 }]],
+      downTotals: [{ value: 30, n: 2, rows: 3 }],
+      total: { value: 50, n: 3, rows: 4 },
+    })
+  })
+
+  it('never lets a price of 0 be the lowest, but a discount', () => {
+    const rows = [
+      aResultRow({ merchant: 'N', brand: 'M', offerPrice: 0, discount: 0 }),
+      aResultRow({ merchant: 'N', brand: 'M', offerPrice: 20, discount: 5 }),
+    ]
+    const lowest = (figure: 'offerPrice' | 'discount') =>
+      workOn(rows).pivot({ ...by, figure, measure: 'min' }).total
+    expect(lowest('offerPrice')).toEqual({ value: 20, n: 1, rows: 2 })
+    expect(lowest('discount')).toEqual({ value: 0, n: 2, rows: 2 })
+  })
+})
+
+describe('boxes', () => {
+  it('gives the quantiles of each value with n and rows', () => {
+    const rows = Array.from({ length: 21 }, (_, at) => sold('Northgate', null, 10 + at))
+    const boxes = workOn([...rows, sold('Northgate', null, 0), sold('Sundial', null, 5)]).boxes({
+      by: 'merchant',
+      figure: 'offerPrice',
+      most: 2,
+    })
+    expect(boxes).toEqual([
+      { value: 'Northgate', rows: 22, n: 21, p5: 11, q1: 15, median: 20, q3: 25, p95: 29 },
+      { value: 'Sundial', rows: 1, n: 1, p5: 5, q1: 5, median: 5, q3: 5, p95: 5 },
+    ])
+  })
+
+  it('has no figures where nothing was measured', () => {
+    const [box] = workOn([sold('Northgate', null, null)]).boxes({
+      by: 'merchant',
+      figure: 'offerPrice',
+      most: 9,
+    })
+    expect(box).toMatchObject({ rows: 1, n: 0, median: null, p95: null })
+  })
+})
+
+describe('distribution', () => {
+  it('counts every measured row in the bin that holds it', () => {
+    fc.assert(
+      fc.property(someRows, someFilter, fc.integer({ min: 1, max: 30 }), (rows, filter, most) => {
+        const work = workOn(rows)
+        work.look(filter, [])
+        const { n, bins } = work.distribution('offerPrice', most)
+        const prices = plainFilter(rows, filter).flatMap((row) => row.offerPrice || [])
+        expect(n).toBe(prices.length)
+        expect(bins.length).toBeLessThanOrEqual(most + 1)
+        for (const [at, { from, to, all, highest }] of bins.entries()) {
+          const isLast = at === bins.length - 1
+          const held = prices.filter((price) => price >= from && (price < to || isLast))
+          expect(all).toBe(held.length)
+          expect(highest).toBe(held.length === 0 ? null : Math.max(...held))
+        }
+      }),
+      SEED,
+    )
+  })
+})
+
+describe('pricePoints', () => {
+  it('counts the rows of each price, and those without a usable one', () => {
+    const { merchants, leftOut } = workOn([
+      sold('Sundial', null, 5),
+      sold('Northgate', null, 30),
+      sold('Northgate', null, 10),
+      sold('Northgate', null, 30),
+      sold('Northgate', null, 0),
+      sold('Loomhouse', null, null),
+    ]).pricePoints()
+    expect(leftOut).toBe(2)
+    expect(merchants).toEqual([
+      {
+        merchant: 'Northgate',
+        points: [
+          { price: 10, rows: 1 },
+          { price: 30, rows: 2 },
+        ],
+      },
+      { merchant: 'Sundial', points: [{ price: 5, rows: 1 }] },
+    ])
+  })
+})
