@@ -2,8 +2,9 @@
 import type { ResultRow } from '../domain/resultSet/resultRow.ts'
 import type { RowEngine } from '../domain/workbench/rowView.ts'
 import { heldRows } from '../store/resultSets.ts'
-import type { Answer, Asked, TaskName } from './rowEngineMessages.ts'
+import type { RowTasks } from './rowTasks.ts'
 import { startRowThread, type RowThread } from './rowThread.ts'
+import type { Answer, Asked } from './taskMessages.ts'
 
 /** Rows a message: the page reads each in a task of its own, so that none holds it up. */
 const SLICE = 500
@@ -18,10 +19,10 @@ export function createRowEngine(): RowEngine {
       thread = null
       throw error
     }))
-  const ask = async <Name extends TaskName>(
+  const ask = async <Name extends keyof RowTasks>(
     name: Name,
-    ...asked: Asked<Name>
-  ): Promise<Answer<Name>> => {
+    ...asked: Asked<RowTasks, Name>
+  ): Promise<Answer<RowTasks, Name>> => {
     // As a question still open when it was closed: nobody waits for the answer.
     if (isClosed) return new Promise(() => {})
     return (await started()).ask(name, ...asked)

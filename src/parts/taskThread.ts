@@ -1,0 +1,82 @@
+/** The thread that does the tasks of an engine: a worker where one starts, else the page's own. */
+import { appScript } from './appScript.ts'
+import { runTask, type Answer, type Asked, type FromWorker } from './taskMessages.ts'
+
+export type TaskThread<Of> = {
+  /** Rejects where the task fails or the worker has ended. */
+  ask: <Name extends keyof Of & string>(
+    name: Name,
+    ...asked: Asked<Of, Name>
+  ) => Promise<Answer<Of, Name>>
+  /** Whether it sees what only the page's memory holds. */
+  isPage: boolean
+  /** Questions still open stay so: nobody waits for them any more. */
+  close: () => void
+}
+
+type Given<Of, Told> = {
+  /** Of the built worker. */
+  url: string
+  name: string
+  /** Hears what the tasks tell between answers. */
+  onTold: (value: Told) => void
+  /** The same tasks for a page without workers. */
+  here: (tell: (value: Told) => void) => Promise<Of>
+}
+
+type Waiting = { resolve: (value: unknown) => void; reject: (error: Error) => void }
+
+/** Rejects where there is no worker, or where it does not start. */
+function startWorker<Of, Told>({ url, name, onTold }: Given<Of, Told>): Promise<TaskThread<Of>> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(appScript(url), { type: 'module', name })
+    const waiting = new Map<number, Waiting>()
+    let asks = 0
+    let end: Error | null = null
+
+    const ask: TaskThread<Of>['ask'] = (task, ...asked) =>
+      new Promise((answered, failed) => {
+        if (end) return failed(end)
+        asks += 1
+        // The answer to a task is what the task returns.
+        waiting.set(asks, { resolve: answered as Waiting['resolve'], reject: failed })
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's only listener is its own code
+        worker.postMessage({ id: asks, name: task, asked })
+      })
+    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+      if (data.kind === 'ready')
+        return resolve({ ask, isPage: false, close: () => worker.terminate() })
+      // A worker tells what its own tasks tell.
+      if (data.kind === 'told') return onTold(data.value as Told)
+      const asker = waiting.get(data.id)
+      waiting.delete(data.id)
+      if (data.kind === 'answer') asker?.resolve(data.value)
+      else asker?.reject(new Error(data.says))
+    })
+    worker.addEventListener('error', (event) => {
+      event.preventDefault()
+      worker.terminate()
+      end = new Error(event.message)
+      // Before it is ready nobody waits for an answer; afterwards nothing hears of this.
+      reject(end)
+      for (const { reject: fail } of waiting.values()) fail(end)
+      waiting.clear()
+    })
+  })
+}
+
+async function onThisPage<Of, Told>({ here, onTold }: Given<Of, Told>): Promise<TaskThread<Of>> {
+  const tasks = await here(onTold)
+  return {
+    ask: (name, ...asked) =>
+      // The answer to a task is what the task returns.
+      runTask(Object(tasks), name, asked) as Promise<Answer<Of, typeof name>>,
+    isPage: true,
+    close: () => {},
+  }
+}
+
+/** Rejects only where neither the worker nor the code for the page arrives. */
+export function startTaskThread<Of, Told = never>(given: Given<Of, Told>): Promise<TaskThread<Of>> {
+  return startWorker(given).catch(() => onThisPage(given))
+}
