@@ -14,8 +14,9 @@ import {
   type MerchantAnswer,
 } from '../domain/whiteSpace/brandLists.ts'
 import type { CellQuestion } from '../domain/whiteSpace/unknownCells.ts'
-import { createJob, type World } from './createJob.ts'
+import { createJob } from './createJob.ts'
 import type { Asked, Job, Kept, Progress } from './job.ts'
+import type { World } from './jobOptions.ts'
 import { sumProgress } from './sumProgress.ts'
 
 /** Merchants asked without being told to: those with the most products. */

@@ -1,30 +1,13 @@
 /** Long work over many items: a few at a time, in order, pausable, cancellable, slowed down when a service asks for it. */
 import { createAskQueue } from './askQueue.ts'
-import type { Clock } from './clock.ts'
-import type { Connectivity } from './connectivity.ts'
 import { createItemStates } from './itemStates.ts'
-import type { Asked, Finish, ItemState, Job, JobState, Kept, PauseReason, Progress } from './job.ts'
+import type { Asked, Job, JobState, Kept, PauseReason, Progress } from './job.ts'
+import type { JobOptions } from './jobOptions.ts'
 import { measureProgress } from './measureProgress.ts'
 import { createPace } from './pace.ts'
 import { createSpeed } from './speed.ts'
 import { createTrials } from './trials.ts'
-import { judgeFailure, type Judge, type Verdict } from './verdict.ts'
-
-/** What a job needs of the world; tests bring their own. */
-export type World = { clock: Clock; connectivity: Connectivity; random: () => number }
-
-export type JobOptions<Item, Value> = World & {
-  /** Asked in this order. */
-  items: readonly Item[]
-  /** How an item stands already; what has ended is not asked again. */
-  initially?: (index: number) => ItemState
-  ask: (item: Item, signal: AbortSignal) => Promise<Asked<Value>>
-  /** Takes each end as soon as it is there; the item counts as under way until it is kept. */
-  keep: (index: number, finish: Finish<Value>) => Promise<Kept>
-  judge?: Judge
-  /** Requests at a time. */
-  concurrency?: number
-}
+import { judgeFailure, type Verdict } from './verdict.ts'
 
 /** After so many failures in a row the next ones would most likely fail as well. */
 const TROUBLE = 5
@@ -218,6 +201,13 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
       }
       if (state === 'done' || state === 'cancelled') go()
       else tell(null)
+      pump()
+    },
+    grow() {
+      for (let missing = items.length - states.total(); missing > 0; missing -= 1) {
+        queue.putBack(states.add())
+      }
+      tell(null)
       pump()
     },
     setConcurrency(count) {

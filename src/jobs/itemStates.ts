@@ -2,10 +2,12 @@
 import type { ItemState } from './job.ts'
 
 export type ItemStates = {
-  total: number
+  total: () => number
   of: (index: number) => ItemState
   set: (index: number, state: ItemState) => void
   count: (state: ItemState) => number
+  /** One more, waiting; returns its index. */
+  add: () => number
   /** Indices in this state, in order. */
   all: (state: ItemState) => number[]
 }
@@ -13,17 +15,21 @@ export type ItemStates = {
 export function createItemStates(initial: readonly ItemState[]): ItemStates {
   const states = [...initial]
   const counts = new Map<ItemState, number>()
-  const add = (state: ItemState, by: number) => counts.set(state, (counts.get(state) ?? 0) + by)
-  for (const state of states) add(state, 1)
+  const countIn = (state: ItemState, by: number) => counts.set(state, (counts.get(state) ?? 0) + by)
+  for (const state of states) countIn(state, 1)
   return {
-    total: states.length,
+    total: () => states.length,
     of: (index) => states[index] ?? 'waiting',
     set(index, state) {
       const before = states[index]
       if (before === undefined || before === state) return
-      add(before, -1)
-      add(state, 1)
+      countIn(before, -1)
+      countIn(state, 1)
       states[index] = state
+    },
+    add() {
+      countIn('waiting', 1)
+      return states.push('waiting') - 1
     },
     count: (state) => counts.get(state) ?? 0,
     all: (state) => states.flatMap((one, index) => (one === state ? [index] : [])),

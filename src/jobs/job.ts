@@ -59,6 +59,8 @@ export type Job = {
   cancel: () => void
   /** Asks items again, whatever came of them: all that failed, unless told which. */
   retry: (indices?: readonly number[]) => void
+  /** Takes in what was added at the end of its items meanwhile. */
+  grow: () => void
   /** Requests at a time from now on. */
   setConcurrency: (count: number) => void
   stateOf: (index: number) => ItemState

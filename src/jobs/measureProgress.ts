@@ -22,7 +22,7 @@ export function measureProgress({ states, pace, speed, clock, ...said }: Parts):
   const heldMs = pace.heldUntil() - now
   return {
     ...said,
-    total: states.total,
+    total: states.total(),
     waiting,
     asking,
     done: states.count('done'),

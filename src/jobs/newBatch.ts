@@ -2,6 +2,7 @@
 import type { BatchSettings } from '../domain/batch/batchAnswer.ts'
 import { planBatch } from '../domain/batch/planBatch.ts'
 import type { InputLine } from '../domain/batch/readInput.ts'
+import { newId } from '../domain/newId.ts'
 import { createBatch, type Keeping } from '../store/batches.ts'
 
 export type NewBatch = {
@@ -12,15 +13,6 @@ export type NewBatch = {
   settings: BatchSettings
   /** Epoch milliseconds. */
   at: number
-}
-
-const ID_LENGTH = 10
-
-function newId(random: () => number): string {
-  const letters = '23456789abcdefghjkmnpqrstuvwxyz'
-  return Array.from({ length: ID_LENGTH }, () =>
-    letters.charAt(Math.floor(random() * letters.length)),
-  ).join('')
 }
 
 /** The id is the batch's address within the app; `memory` says that it ends with the page. */

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { addEntries, type Added } from '../domain/lists/changeEntries.ts'
 import { LISTS } from '../domain/lists/listNames.ts'
 import { productsInWords } from '../domain/productsInWords.ts'
-import { newListId } from '../domain/lists/newListId.ts'
+import { newId } from '../domain/newId.ts'
 import { MOST_ENTRIES, type NewEntry, type ProductList } from '../domain/lists/productList.ts'
 import { changeList, createList, type ListKeeping } from '../store/lists.ts'
 import { toast } from '../ui/toast.ts'
@@ -31,7 +31,7 @@ export function useAddToList() {
     async (to: ProductList | string, products: readonly NewEntry[]) => {
       const now = Date.now()
       const isNew = typeof to === 'string'
-      const id = isNew ? newListId() : to.id
+      const id = isNew ? newId() : to.id
       const name = isNew ? to : to.name
       let result = NONE
       try {

@@ -10,7 +10,7 @@ import {
   type Sight,
 } from '../../domain/lists/changeEntries.ts'
 import { LISTS } from '../../domain/lists/listNames.ts'
-import { newListId } from '../../domain/lists/newListId.ts'
+import { newId } from '../../domain/newId.ts'
 import { cleanName, type ListEntry, type NewEntry } from '../../domain/lists/productList.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import {
@@ -64,7 +64,7 @@ export function useListChanges() {
     return {
       /** The id of the new list; null where the browser refused. */
       create: async (name: string, entries: readonly ListEntry[] = []): Promise<string | null> => {
-        const id = newListId()
+        const id = newId()
         const now = Date.now()
         const list = { id, at: now, changedAt: now, name: cleanName(name), entries: [...entries] }
         return (await attempt(() => createList(connectionId, list))) ? id : null

@@ -1,8 +1,8 @@
 const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz'
 const LENGTH = 10
 
-/** The id of a new list: its address within the app. */
-export function newListId(random: () => number = Math.random): string {
+/** The id of something new that is kept: its address within the app. */
+export function newId(random: () => number = Math.random): string {
   return Array.from({ length: LENGTH }, () =>
     LETTERS.charAt(Math.floor(random() * LETTERS.length)),
   ).join('')

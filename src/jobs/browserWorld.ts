@@ -1,0 +1,16 @@
+/** The world of a tab, as the jobs in it need it. */
+import type { Connection } from '../api/connection.ts'
+import { openBrowserChannel } from './channel.ts'
+import { realClock } from './clock.ts'
+import { alwaysOnline, browserConnectivity } from './connectivity.ts'
+import type { TabWorld } from './tabJob.ts'
+import { browserLocks } from './turn.ts'
+
+export const browserWorld = ({ way }: Connection): TabWorld => ({
+  clock: realClock,
+  // The demo service answers from within the page.
+  connectivity: way === 'demo' ? alwaysOnline : browserConnectivity,
+  random: Math.random,
+  locks: browserLocks(),
+  openChannel: openBrowserChannel,
+})
