@@ -4,8 +4,6 @@ import Package from 'lucide-react/icons/package'
 import Search from 'lucide-react/icons/search'
 import { formatTime, formatWhenShort } from '../domain/formatTimes.ts'
 import type { Lookup } from '../store/recents.ts'
-import { classes } from '../ui/classes.ts'
-import { cssVars } from '../ui/cssVars.ts'
 import { Link } from './Link.tsx'
 import { Missing } from './Missing.tsx'
 import styles from './RecentList.module.css'
@@ -17,11 +15,7 @@ const KINDS = {
   ean: { icon: <Barcode />, name: 'EAN' },
 }
 
-type Props = {
-  lookups: readonly Lookup[]
-  /** In two columns where there is room, the newest ones in the first. */
-  wide?: boolean
-}
+type Props = { lookups: readonly Lookup[] }
 
 /** "10:24" for today, "18 Nov 09:42" for another day. */
 function whenOf(at: number): string {
@@ -30,13 +24,9 @@ function whenOf(at: number): string {
 }
 
 /** Look-ups made before: what was asked, what came back in one figure, and the way back to it. */
-export function RecentList({ lookups, wide = false }: Props) {
-  const rows = Math.ceil(lookups.length / 2)
+export function RecentList({ lookups }: Props) {
   return (
-    <ul
-      className={classes(styles.list, wide && styles.wide)}
-      style={wide ? cssVars({ '--rows': rows }) : undefined}
-    >
+    <ul className={styles.list}>
       {lookups.map(({ kind, path, label, detail, figure, at }) => (
         <li key={path}>
           {KINDS[kind].icon}

@@ -38,7 +38,7 @@ export function entryStore<Store extends Name>(
   const kept = keptStores.find((store) => store.name === name)
   const messages = tabMessages(name)
   const isEntry = (entry: unknown): entry is Entry =>
-    kept !== undefined && v.is(kept.entry as v.GenericSchema, entry)
+    kept !== undefined && v.is(kept.entry, entry)
   // The key path of each of these stores is the connection and one text.
   const keyed = (connectionId: string, key: string) =>
     [connectionId, key] as CatalogSchema[Store]['key']

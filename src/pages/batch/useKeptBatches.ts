@@ -1,15 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { BATCH } from '../../domain/batchNames.ts'
 import { openBatches } from '../../jobs/openBatches.ts'
 import { useConnection } from '../../parts/connection.tsx'
-import {
-  deleteBatch,
-  listBatches,
-  onBatches,
-  putBackBatch,
-  type Batch,
-} from '../../store/batches.ts'
+import { useBatches } from '../../parts/useBatches.ts'
+import { deleteBatch, putBackBatch, type Batch } from '../../store/batches.ts'
 import { toast } from '../../ui/toast.ts'
 
 const REFUSED = 'The browser’s storage did not take the change: nothing was deleted.'
@@ -17,18 +10,7 @@ const REFUSED = 'The browser’s storage did not take the change: nothing was de
 /** The batches that this browser keeps for the connection, newest first, and the way to be rid of one. */
 export function useKeptBatches() {
   const { id: connectionId } = useConnection()
-  const client = useQueryClient()
-  const query = useQuery({
-    queryKey: ['batches', connectionId],
-    queryFn: () => listBatches(connectionId),
-    staleTime: 0,
-    networkMode: 'always',
-    retry: false,
-  })
-  useEffect(
-    () => onBatches(() => void client.invalidateQueries({ queryKey: ['batches', connectionId] })),
-    [client, connectionId],
-  )
+  const query = useBatches()
 
   const remove = async ({ id, name }: Batch) => {
     openBatches.close(connectionId, id)

@@ -21,7 +21,7 @@ import { ListsTeaching } from './ListsTeaching.tsx'
 import { OneList } from './OneList.tsx'
 import styles from './OwnLists.module.css'
 import { useListChanges } from './useListChanges.ts'
-import { useLists } from './useLists.ts'
+import { useLists } from '../../parts/useLists.ts'
 
 /** A list of this browser that is not there. */
 function NoList() {

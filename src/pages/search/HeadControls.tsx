@@ -3,6 +3,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Table2 from 'lucide-react/icons/table-2'
 import type { ReactNode } from 'react'
 import { NAMES } from '../../domain/names.ts'
+import { SaveSearch } from '../../parts/SaveSearch.tsx'
 import { useGo } from '../../parts/useGo.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
@@ -12,6 +13,7 @@ import { appliedFilters, withMode, withView, type SearchState } from '../../url/
 import styles from './HeadControls.module.css'
 import { PageSizeField } from './PageSizeField.tsx'
 import { PageSteps } from './PageSteps.tsx'
+import { searchTitle } from './searchWords.ts'
 
 const MODES = [
   { value: 'lite', label: 'Lite' },
@@ -60,6 +62,7 @@ export function HeadControls({ state, only, onFacets, children }: HeadControlsPr
           iconsOnPhone
           onChange={(view) => go(paths.search(withView(state, view)), { keepScroll: true })}
         />
+        <SaveSearch state={state} name={searchTitle(state)} />
         <PageSizeField state={state} className={styles.size ?? ''} />
         {children && <div className={styles.wide}>{children}</div>}
         {only && (

@@ -1,6 +1,7 @@
 /** The sentences of the search page that say what was asked and what came back. */
 import type { SearchResult } from '../../api/search.ts'
 import { formatCount } from '../../domain/format.ts'
+import { filtersInWords } from '../../parts/filtersInWords.ts'
 import { paths } from '../../url/paths.ts'
 import { appliedFilters, sentKeywords, type SearchState } from '../../url/searchState.ts'
 
@@ -23,13 +24,6 @@ export function searchTitle(state: SearchState): string {
   if (keywords !== '') return keywords.length > 80 ? `${keywords.slice(0, 79)}…` : keywords
   const values = appliedFilters(state).map(({ value }) => value)
   return values.length > 0 ? values.join(', ').slice(0, 80) : 'All products'
-}
-
-/** The filters in one line: "merchant Northgate, division Apparel". */
-function filtersInWords(state: SearchState): string {
-  return appliedFilters(state)
-    .map(({ name, value }) => `${name} ${value}`)
-    .join(', ')
 }
 
 /** How a search is kept among the recent look-ups. */

@@ -8,7 +8,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import styles from './RecentPanel.module.css'
 import { useClearRecents } from './useClearRecents.ts'
 
-const SHOWN = 12
+const SHOWN = 8
 
 /** What was looked up before on this connection, and the way to forget it. */
 export function RecentPanel() {
@@ -43,7 +43,7 @@ export function RecentPanel() {
           the figure that came back.
         </p>
       ) : (
-        <RecentList lookups={(data ?? []).slice(0, SHOWN)} wide />
+        <RecentList lookups={(data ?? []).slice(0, SHOWN)} />
       )}
     </Panel>
   )

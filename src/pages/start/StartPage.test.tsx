@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { NAMES } from '../../domain/names.ts'
+import { START } from '../../domain/startNames.ts'
 import { clearLookups, keepLookup, type Lookup } from '../../store/recents.ts'
 import { demo } from '../../testing/demo.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
@@ -96,11 +97,11 @@ describe('the start page', () => {
 
   it('says where things are kept', async () => {
     renderAt('/')
-    expect(
-      await screen.findByText(
-        'Everything here is kept in this browser only. The service is read-only.',
-      ),
-    ).toBeVisible()
+    expect(await screen.findByText(/^Everything here is kept in this browser only\./)).toBeVisible()
+    expect(await screen.findByRole('link', { name: START.stored })).toHaveAttribute(
+      'href',
+      '/settings#stored',
+    )
     expect(document.title).toBe('Catalog Explorer')
   })
 })

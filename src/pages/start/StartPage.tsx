@@ -1,15 +1,37 @@
 import { useQuery } from '@tanstack/react-query'
 import Info from 'lucide-react/icons/info'
+import { lazy, Suspense } from 'react'
+import { START } from '../../domain/startNames.ts'
 import { useConnection } from '../../parts/connection.tsx'
+import { Link } from '../../parts/Link.tsx'
 import { Omnibox } from '../../parts/Omnibox.tsx'
 import { recentsQuery } from '../../parts/recentsQuery.ts'
 import { usePageTitle } from '../../parts/usePageTitle.ts'
 import { Frame } from '../../ui/Frame.tsx'
+import { paths } from '../../url/paths.ts'
 import { ExampleCards } from './ExampleCards.tsx'
 import { RecentPanel } from './RecentPanel.tsx'
 import styles from './StartPage.module.css'
 
-/** Where everything begins: the one box, an example of each thing it takes, and the way back to what was looked up. */
+// What is kept is read from the database: the box and the examples do not wait for it.
+const KeptColumns = lazy(async () => {
+  try {
+    return { default: (await import('./KeptColumns.tsx')).KeptColumns }
+  } catch {
+    return { default: KeptGone }
+  }
+})
+
+function KeptGone() {
+  return (
+    <p role="alert" className={styles.gone}>
+      What is kept is not shown: a part of this app did not load. Check the connection, then load
+      the page again.
+    </p>
+  )
+}
+
+/** Where everything begins: the one box, an example of each thing it takes, and the ways back to what was made. */
 export function StartPage() {
   const { id } = useConnection()
   const { data: recents = [] } = useQuery(recentsQuery(id))
@@ -24,10 +46,20 @@ export function StartPage() {
         </p>
       </div>
       <ExampleCards />
-      <RecentPanel />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <RecentPanel />
+        </div>
+        <Suspense>
+          <KeptColumns />
+        </Suspense>
+      </div>
       <p className={styles.kept}>
         <Info />
-        Everything here is kept in this browser only. The service is read-only.
+        <span>
+          Everything here is kept in this browser only. The service is read-only.{' '}
+          <Link to={paths.settings('stored')}>{START.stored}</Link>
+        </span>
       </p>
     </Frame>
   )

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useConnection } from '../../parts/connection.tsx'
-import { listsQuery } from '../../parts/listsQuery.ts'
-import { onLists } from '../../store/lists.ts'
+import { useConnection } from './connection.tsx'
+import { listsQuery } from './listsQuery.ts'
+import { onLists } from '../store/lists.ts'
 
 /** All lists, the one changed last first; read again when one was changed, here or in another tab. */
 export function useLists() {

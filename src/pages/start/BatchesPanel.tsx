@@ -1,0 +1,103 @@
+import Check from 'lucide-react/icons/check'
+import Layers from 'lucide-react/icons/layers'
+import Pause from 'lucide-react/icons/pause'
+import Plus from 'lucide-react/icons/plus'
+import { useSyncExternalStore } from 'react'
+import { formatCount } from '../../domain/format.ts'
+import { formatWhenShort } from '../../domain/formatTimes.ts'
+import { START } from '../../domain/startNames.ts'
+import type { BatchJob } from '../../jobs/batchJob.ts'
+import { openBatches } from '../../jobs/openBatches.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { Link } from '../../parts/Link.tsx'
+import { useBatches } from '../../parts/useBatches.ts'
+import type { Batch } from '../../store/batches.ts'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { paths } from '../../url/paths.ts'
+import styles from './BatchesPanel.module.css'
+import { KeptPanel } from './KeptPanel.tsx'
+import { KeptRow } from './KeptRow.tsx'
+
+const SHOWN = 4
+const NONE = 'None yet. Paste a column of EANs, URLs or product ids, or bring a file.'
+
+type Counts = { total: number; done: number; notFound: number; failed: number }
+
+/** "278 done, 28 not found, 6 failed". */
+function countsInWords({ done, notFound, failed }: Counts): string {
+  return [
+    `${formatCount(done)} done`,
+    ...(notFound > 0 ? [`${formatCount(notFound)} not found`] : []),
+    ...(failed > 0 ? [`${formatCount(failed)} failed`] : []),
+  ].join(', ')
+}
+
+function Row({ batch, counts, isRunning }: { batch: Batch; counts: Counts; isRunning: boolean }) {
+  const asked = counts.done + counts.notFound + counts.failed
+  const howFar = `${formatCount(asked)} of ${formatCount(counts.total)}`
+  const isOver = asked === counts.total
+  return (
+    <KeptRow
+      to={paths.batch(batch.id)}
+      kind="Batch"
+      icon={isOver ? <Check /> : isRunning ? <Layers /> : <Pause />}
+      name={batch.name}
+      detail={countsInWords(counts)}
+      end={
+        <>
+          <span className={styles.far}>
+            {isRunning && !isOver && <Spinner label="Running" hideLabel />}
+            {isOver || isRunning ? howFar : `Stopped at ${howFar}`}
+          </span>
+          <span>{formatWhenShort(batch.at)}</span>
+        </>
+      }
+    />
+  )
+}
+
+/** One that is open in this tab says by itself how far it is. */
+function LiveRow({ batch, job }: { batch: Batch; job: BatchJob }) {
+  const { progress } = useSyncExternalStore(job.subscribe, job.view)
+  return <Row batch={batch} counts={progress} isRunning={progress.state === 'running'} />
+}
+
+/** The batches of this browser, those that run first. */
+export function BatchesPanel() {
+  const { id } = useConnection()
+  const query = useBatches()
+  const active = useSyncExternalStore(openBatches.subscribe, openBatches.active)
+  const jobOf = (batch: Batch) =>
+    active.find((job) => job.connectionId === id && job.batch.id === batch.id)
+  const batches = query.data?.batches ?? []
+  const runningFirst = batches.toSorted((a, b) => Number(!jobOf(a)) - Number(!jobOf(b)))
+  return (
+    <KeptPanel
+      title={START.batches}
+      className={active.length > 0 ? styles.running : undefined}
+      isUnreadable={query.isError}
+      none={query.data && batches.length === 0 ? NONE : null}
+      actions={
+        <Link to={paths.batch()} className={buttonClass({ size: 's' })}>
+          <Plus />
+          {START.newBatch}
+        </Link>
+      }
+    >
+      {runningFirst.slice(0, SHOWN).map((batch) => {
+        const job = jobOf(batch)
+        if (job) return <LiveRow key={batch.id} batch={batch} job={job} />
+        const { asks: total, ...counts } = batch.counts
+        return (
+          <Row
+            key={batch.id}
+            batch={batch}
+            counts={{ total, ...counts }}
+            isRunning={batch.isRunning}
+          />
+        )
+      })}
+    </KeptPanel>
+  )
+}

@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { START } from '../../domain/startNames.ts'
+import { createBatch, deleteBatch } from '../../store/batches.ts'
+import { deleteKept } from '../../store/kept.ts'
+import { createList } from '../../store/lists.ts'
+import { aListEntry } from '../../testing/aListEntry.ts'
+import { forgetKept, ID } from '../../testing/keptMarkets.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+
+const panel = (name: string) => screen.findByRole('region', { name })
+
+beforeEach(async () => {
+  await deleteKept(['lists', 'savedSearches'])
+  await forgetKept()
+})
+afterEach(() => deleteBatch('demo', ID))
+
+const aBatch = (done: number) => ({
+  id: ID,
+  at: 1,
+  name: 'Competitor links, week 46',
+  groups: [['us']],
+  settings: {
+    as: 'auto' as const,
+    mode: 'full' as const,
+    atOnce: 4,
+    names: false,
+    otherForms: false,
+    chain: false,
+  },
+  isRunning: false,
+  counts: { lines: 152, invalid: 0, asks: 152, done, notFound: 12, failed: 0 },
+})
+
+describe('what is kept, on the start page', () => {
+  it('says how to come by the first of each where there is none', async () => {
+    renderAt('/')
+    expect(await within(await panel(START.lists)).findByText(/^None yet/)).toBeVisible()
+    expect(await within(await panel(START.batches)).findByText(/^None yet/)).toBeVisible()
+    expect(screen.getByRole('link', { name: START.newBatch })).toHaveAttribute('href', '/batch')
+  })
+
+  it('shows the lists that were changed last, and the way to all', async () => {
+    for (const changedAt of [1, 2, 3, 4, 5]) {
+      const list = { id: `l${changedAt}`, at: 1, changedAt, name: `List ${changedAt}` }
+      await createList('demo', { ...list, entries: [aListEntry('A')] })
+    }
+    renderAt('/')
+    const lists = within(await panel(START.lists))
+    const links = await lists.findAllByRole('link', { name: /^List/ })
+    expect(links.map((link) => link.textContent)).toEqual([
+      'List List 5',
+      'List List 4',
+      'List List 3',
+      'List List 2',
+    ])
+    expect(links[0]?.closest('li')).toHaveTextContent('1 product')
+    expect(lists.getByRole('link', { name: 'All 5' })).toHaveAttribute('href', '/lists')
+  })
+
+  it('shows how far batches are', async () => {
+    await createBatch('demo', aBatch(140), [])
+    renderAt('/')
+    const link = await within(await panel(START.batches)).findByRole('link', { name: /week 46/ })
+    expect(link.closest('li')).toHaveTextContent('140 done, 12 not found152 of 152')
+    expect(link).toHaveAttribute('href', `/batch/${ID}`)
+  })
+
+  it('says where one stopped', async () => {
+    await createBatch('demo', aBatch(88), [])
+    renderAt('/')
+    const link = await within(await panel(START.batches)).findByRole('link', { name: /week 46/ })
+    expect(link.closest('li')).toHaveTextContent('Stopped at 100 of 152')
+  })
+})

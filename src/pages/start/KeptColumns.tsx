@@ -1,0 +1,19 @@
+import { BatchesPanel } from './BatchesPanel.tsx'
+import { ListsPanel } from './ListsPanel.tsx'
+import { SavedPanel } from './SavedPanel.tsx'
+import styles from './StartPage.module.css'
+
+/** What this browser keeps to come back to. */
+export function KeptColumns() {
+  return (
+    <>
+      <div className={styles.column}>
+        <SavedPanel />
+      </div>
+      <div className={styles.column}>
+        <BatchesPanel />
+        <ListsPanel />
+      </div>
+    </>
+  )
+}

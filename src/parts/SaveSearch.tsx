@@ -1,0 +1,63 @@
+import Bookmark from 'lucide-react/icons/bookmark'
+import BookmarkCheck from 'lucide-react/icons/bookmark-check'
+import { useEffect } from 'react'
+import { SAVED } from '../domain/againNames.ts'
+import { noteFound } from '../store/savedSearches.ts'
+import { buttonClass } from '../ui/buttonClass.ts'
+import { classes } from '../ui/classes.ts'
+import { Popover } from '../ui/Popover.tsx'
+import type { SearchState } from '../url/searchState.ts'
+import { useConnection } from './connection.tsx'
+import { savedSearchPath } from './savedSearchPath.ts'
+import styles from './SaveSearch.module.css'
+import { SaveSearchPanel } from './SaveSearchPanel.tsx'
+import { useFoundCounts } from './useFoundCounts.ts'
+import { useSavedSearches } from './useSavedSearches.ts'
+
+type Props = {
+  state: SearchState
+  /** What the search would be called. */
+  name: string
+}
+
+/** Keeps the search that is shown; of one that is kept it notes what has been found now. */
+export function SaveSearch({ state, name }: Props) {
+  const { id } = useConnection()
+  const { data } = useSavedSearches()
+  const counts = useFoundCounts(state)
+  const path = savedSearchPath(state)
+  const saved = data?.searches.find((search) => search.path === path)
+  const seenAt = saved?.seen?.at ?? 0
+  const isNewer = saved !== undefined && counts !== null && counts.at > seenAt
+  const noted = isNewer && counts.found.every(({ count }) => count !== null) ? counts : null
+  const words = JSON.stringify(noted)
+
+  useEffect(() => {
+    const seen = JSON.parse(words) as typeof noted // written a moment ago
+    if (seen) void noteFound(id, path, seen)
+  }, [id, path, words])
+
+  return (
+    <Popover
+      label={saved ? SAVED.isSaved : SAVED.save}
+      align="end"
+      triggerClassName={classes(buttonClass(), styles.button)}
+      trigger={
+        <>
+          {saved ? <BookmarkCheck /> : <Bookmark />}
+          <span>{saved ? SAVED.isSaved : SAVED.save}</span>
+        </>
+      }
+    >
+      {(close) => (
+        <SaveSearchPanel
+          path={path}
+          name={name}
+          counts={counts}
+          saved={saved ?? null}
+          onDone={close}
+        />
+      )}
+    </Popover>
+  )
+}
