@@ -2,8 +2,8 @@
 import { isComplete, type Moment } from '../resultSet/resultSet.ts'
 
 /**
- * `partial`: requests are open or failed. `cut`: more was found than is loaded. `unsteady`: the pages did not fit together,
- * so that rows may have slipped between them.
+ * `partial`: requests are open or failed, or the service did not give what it promised. `cut`: more was found than is
+ * loaded. `unsteady`: the pages did not fit together, so that rows may have slipped between them.
  */
 export type NotWhole = 'partial' | 'cut' | 'unsteady'
 
@@ -12,7 +12,5 @@ export function whyNotWhole(moment: Pick<Moment, 'counts' | 'notes'>): NotWhole 
   if (!isComplete(moment)) return 'partial'
   const kinds = moment.notes.map(({ kind }) => kind)
   if (kinds.includes('cut')) return 'cut'
-  const isUnsteady =
-    kinds.includes('index ignored') || kinds.includes('overlap') || kinds.includes('total changed')
-  return isUnsteady ? 'unsteady' : null
+  return kinds.includes('overlap') || kinds.includes('total changed') ? 'unsteady' : null
 }

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { changeSizes } from './changeSizes.ts'
+
+const sizes = (...percents: (number | null)[]) =>
+  changeSizes(percents.map((percent) => ({ percent })))
+
+it('counts falls and rises in equal steps on both sides of nothing', () => {
+  const { bins, n, step } = sizes(-24.1, -5, -5.1, -0.2, 4, 33, null, 0)
+  expect({ n, step }).toEqual({ n: 6, step: 5 })
+  expect(bins.map(({ count }) => count)).toEqual([0, 0, 1, 0, 0, 1, 2, 1, 0, 0, 0, 0, 0, 1])
+  expect(bins[0]).toMatchObject({ from: null, to: -30 })
+  expect(bins[6]).toMatchObject({ from: -5, to: 0 })
+  expect(bins[7]).toMatchObject({ from: 0, to: 5 })
+  expect(bins[13]).toMatchObject({ from: 30, to: null })
+})
+
+it('takes small steps for small changes, and puts what lies beyond into the open ends', () => {
+  expect(sizes(-3, 2).step).toBe(1)
+  const far = sizes(-99, 900)
+  expect(far.step).toBe(20)
+  expect([far.bins.at(0)?.count, far.bins.at(-1)?.count]).toEqual([0, 1])
+  expect(sizes()).toMatchObject({ n: 0, step: 1 })
+})
+
+it('counts every change of price once', () => {
+  const percent = fc.option(fc.double({ min: -100, max: 1e6, noNaN: true }))
+  fc.assert(
+    fc.property(fc.array(percent), (percents) => {
+      const { bins, n } = sizes(...percents)
+      expect(n).toBe(percents.filter(Boolean).length)
+      expect(bins.reduce((sum, { count }) => sum + count, 0)).toBe(n)
+      expect(bins.slice(0, 7).reduce((sum, { count }) => sum + count, 0)).toBe(
+        percents.filter((each) => each !== null && each < 0).length,
+      )
+    }),
+    { seed: 4 },
+  )
+})

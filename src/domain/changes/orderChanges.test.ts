@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { aChangeSide } from '../../testing/aChangeSide.ts'
+import { compareMoments } from './compareMoments.ts'
+import { orderChanges, type ChangeSort } from './orderChanges.ts'
+
+const { changes } = compareMoments(
+  {
+    isWhole: true,
+    rows: [
+      aChangeSide('down', { title: 'Delta' }),
+      aChangeSide('far', { title: 'Alpha 10', offerPrice: 40 }),
+      aChangeSide('up', { title: 'Alpha 9', discount: null }),
+      aChangeSide('out', { title: null }),
+      aChangeSide('went', { title: 'Echo', merchant: 'Bazaarly' }),
+    ],
+  },
+  {
+    isWhole: true,
+    rows: [
+      aChangeSide('down', { title: 'Delta', offerPrice: 18, discount: 28 }),
+      aChangeSide('far', { title: 'Alpha 10', offerPrice: 30, discount: 40, active: false }),
+      aChangeSide('up', { title: 'Alpha 9', offerPrice: 25 }),
+      aChangeSide('out', { title: null, active: false }),
+      aChangeSide('came', { title: 'Charlie', offerPrice: 5 }),
+    ],
+  },
+)
+const order = (sort: ChangeSort, kind: Parameters<typeof orderChanges>[1] = '') =>
+  orderChanges(changes, kind, sort).map(({ key }) => key.replace('us ', ''))
+
+describe('the order of changes', () => {
+  it.each<[ChangeSort, string[]]>([
+    ['percent', ['far', 'down', 'up', 'out', 'came', 'went']],
+    ['-percent', ['up', 'down', 'far', 'out', 'came', 'went']],
+    ['-difference', ['up', 'down', 'far', 'out', 'came', 'went']],
+    ['title', ['up', 'far', 'came', 'down', 'went', 'out']],
+    ['-title', ['went', 'down', 'came', 'far', 'up', 'out']],
+    ['merchant', ['went', 'down', 'far', 'up', 'out', 'came']],
+    ['change', ['down', 'far', 'up', 'came', 'went', 'out']],
+    ['-before', ['far', 'down', 'up', 'out', 'went', 'came']],
+    ['now', ['came', 'down', 'out', 'up', 'far', 'went']],
+    ['-discount', ['far', 'down', 'up', 'out', 'came', 'went']],
+    ['stock', ['far', 'out', 'down', 'up', 'came', 'went']],
+  ])('by %s', (sort, expected) => {
+    expect(order(sort)).toEqual(expected)
+  })
+
+  it('shows one kind alone, a product under each of its kinds', () => {
+    expect(order('percent', 'stock')).toEqual(['far', 'out'])
+    expect(order('percent', 'price-down')).toEqual(['far', 'down'])
+    expect(order('percent', 'back')).toEqual([])
+  })
+})
