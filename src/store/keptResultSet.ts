@@ -38,6 +38,7 @@ const note = v.variant('kind', [
   v.object({ kind: v.literal('shuffled') }),
   v.object({ kind: v.literal('overlap'), rows: count }),
   v.object({ kind: v.literal('total changed'), from: count, to: count }),
+  v.object({ kind: v.literal('ended early'), rows: count }),
   v.object({ kind: v.literal('cut'), found: count }),
 ]) satisfies v.GenericSchema<LoadNote>
 
@@ -137,6 +138,8 @@ const keptMoment = v.object({
   /** What was asked and gave no rows, so that a later tab need not ask again to know. */
   notFound: v.array(count),
   failed: v.array(count),
+  /** The products asked for, in the order of the list at the start; null for other sources. */
+  products: v.nullable(v.array(v.object({ id: v.string(), country: v.string() }))),
 })
 
 const keptResultRows = v.object({

@@ -132,11 +132,15 @@ const toEntry = (
 const bytesOf = (rows: readonly ResultRow[]) =>
   new TextEncoder().encode(JSON.stringify(rows)).length
 
-/** Keeps a new moment, with rows where they are there already. */
+/** A product of a list, as it is asked for. */
+export type AskedProduct = { id: string; country: string }
+
+/** Keeps a new moment: with its rows where they are there already, or with the products that it is to ask for. */
 export async function keepMoment(
   connectionId: string,
   moment: Moment,
   rows: readonly KeptRows[] = [],
+  products: AskedProduct[] | null = null,
 ): Promise<Keeping> {
   const head: KeptMomentHead = {
     ...headOf(connectionId, moment.id, moment.at),
@@ -145,6 +149,7 @@ export async function keepMoment(
     bytes: rows.reduce((sum, one) => sum + bytesOf(one.rows), 0),
     notFound: [],
     failed: [],
+    products,
   }
   const entries = rows.map((one) => toEntry(connectionId, moment.id, one))
   const keeping = await putEntries(connectionId, [moment.id], [head, ...entries])
@@ -180,16 +185,23 @@ export function keepPart(
   )
 }
 
+export type KeptMoment = {
+  moment: Moment
+  ends: MomentEnds
+  parts: number[]
+  products: AskedProduct[] | null
+}
+
 /** How far a moment has come: the parts whose rows are there, whether or not they can be read. Null where it is gone. */
 export async function readMoment(
   connectionId: string,
   momentId: string,
-): Promise<{ moment: Moment; ends: MomentEnds; parts: number[] } | null> {
+): Promise<KeptMoment | null> {
   const head = await resultSetEntries.readHead(connectionId, momentId)
   if (head?.holds !== 'moment') return null
-  const { moment, notFound, failed } = head
+  const { moment, notFound, failed, products } = head
   const parts = await resultSetEntries.partsUnder(connectionId, momentId)
-  return { moment, ends: { notFound, failed }, parts: parts.map(Number) }
+  return { moment, ends: { notFound, failed }, parts: parts.map(Number), products }
 }
 
 /**

@@ -39,6 +39,8 @@ export type LoadNote =
   /** Rows that another page had already. */
   | { kind: 'overlap'; rows: number }
   | { kind: 'total changed'; from: number; to: number }
+  /** Nothing came after so many rows, although more were found. */
+  | { kind: 'ended early'; rows: number }
   /** More was found than is loaded. */
   | { kind: 'cut'; found: number }
 
@@ -80,7 +82,17 @@ export type Moment = {
   notes: LoadNote[]
 }
 
-/** Whether every page of it is there. */
-export function isComplete({ counts }: Pick<Moment, 'counts'>): boolean {
-  return counts.asks > 0 && counts.done + counts.notFound === counts.asks
+/** What is loaded unless someone chooses otherwise. */
+export const defaultLoadSettings: LoadSettings = {
+  mode: 'full',
+  pageSize: 100,
+  atOnce: 4,
+  most: MOST_ROWS,
+  batch: null,
+}
+
+/** Whether every page of it is there, and the service gave on them what it had promised. */
+export function isComplete({ counts, notes }: Pick<Moment, 'counts' | 'notes'>): boolean {
+  const isAllAsked = counts.asks > 0 && counts.done + counts.notFound === counts.asks
+  return isAllAsked && !notes.some(({ kind }) => kind === 'index ignored' || kind === 'ended early')
 }

@@ -1,0 +1,83 @@
+/** What the pages of a search say about the pages still to ask, and where a service does otherwise than it was asked. */
+import { MOST_ROWS, type LoadNote, type Moment } from './resultSet.ts'
+
+/** What an answer says of its page; rows as the service gave them, whatever came before. */
+export type PageFacts = {
+  /** Rows a page: as asked, and as the service gives them. */
+  asked: number
+  pageSize: number
+  received: number
+  numFound: number | null
+  shuffled: boolean | null
+}
+
+type Plan = Pick<Moment, 'promised' | 'notes'> & { asks: number }
+
+/** Replaces the note of its kind. */
+export function withNote(notes: readonly LoadNote[], note: LoadNote): LoadNote[] {
+  return [...notes.filter(({ kind }) => kind !== note.kind), note]
+}
+
+export function noteOf<Kind extends LoadNote['kind']>(
+  notes: readonly LoadNote[],
+  kind: Kind,
+): Extract<LoadNote, { kind: Kind }> | undefined {
+  return notes.find((note): note is Extract<LoadNote, { kind: Kind }> => note.kind === kind)
+}
+
+/** Rows a page as they are asked from the second page on: what the first brought, where that was not what was asked. */
+export function pageSizeOf({ notes, settings }: Pick<Moment, 'notes' | 'settings'>): number {
+  return noteOf(notes, 'limit clamped')?.given ?? settings.pageSize
+}
+
+/** Rows found, as the service said last; null where it never did. */
+export function totalOf({ notes, promised }: Pick<Moment, 'notes' | 'promised'>): number | null {
+  return noteOf(notes, 'total changed')?.to ?? promised
+}
+
+/** Pages of these rows; at least the one that says that there are none. */
+const pagesOf = (rows: number, size: number) => Math.max(1, Math.ceil(rows / size))
+
+/** The plan after page `part` (from 0) came. Pages are only ever added: one past the end says so itself. */
+export function planAfterPage(moment: Moment, part: number, page: PageFacts): Plan {
+  const { settings, counts } = moment
+  const most = Math.min(settings.most, MOST_ROWS)
+  const before = totalOf(moment)
+  let { notes, promised } = moment
+  if (part === 0 && page.pageSize !== settings.pageSize) {
+    const clamped = { asked: settings.pageSize, given: page.pageSize }
+    notes = withNote(notes, { kind: 'limit clamped', ...clamped })
+  }
+  if (page.shuffled === true) notes = withNote(notes, { kind: 'shuffled' })
+  const size = pageSizeOf({ notes, settings })
+  const { numFound } = page
+  if (numFound === null) {
+    const isFull = page.received >= size
+    const asks = Math.min(part + (isFull ? 2 : 1), pagesOf(most, size))
+    return { notes, promised, asks: Math.max(counts.asks, asks) }
+  }
+  if (numFound > most) notes = withNote(notes, { kind: 'cut', found: numFound })
+  promised ??= numFound
+  if (before !== null && numFound !== before) {
+    notes =
+      numFound === promised
+        ? notes.filter(({ kind }) => kind !== 'total changed')
+        : withNote(notes, { kind: 'total changed', from: promised, to: numFound })
+  }
+  return {
+    notes,
+    promised,
+    asks: Math.max(counts.asks, pagesOf(Math.min(numFound, most), size)),
+  }
+}
+
+/** After a page past the first came back empty: whether the service had promised rows there. */
+export function notesAfterEnd(moment: Moment, part: number): LoadNote[] {
+  const before = part * pageSizeOf(moment)
+  const total = totalOf(moment)
+  const known = noteOf(moment.notes, 'ended early')
+  // Pages that were spared because they all bring the same say nothing.
+  if (noteOf(moment.notes, 'index ignored')) return moment.notes
+  const isEarly = total !== null && before < total && !(known && known.rows <= before)
+  return isEarly ? withNote(moment.notes, { kind: 'ended early', rows: before }) : moment.notes
+}

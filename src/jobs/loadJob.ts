@@ -1,0 +1,82 @@
+/** A moment of a result set that is being loaded, or can be: what there is so far, and the job that asks for the rest. */
+import type { Connection } from '../api/connection.ts'
+import type { ResultRow } from '../domain/resultSet/resultRow.ts'
+import type { Moment, ResultSet } from '../domain/resultSet/resultSet.ts'
+import { readMoment, readSet, tellSets } from '../store/resultSets.ts'
+import { createJob } from './createJob.ts'
+import { createLoadedParts } from './loadedParts.ts'
+import { createLoadSource, type LoadedPart } from './loadSource.ts'
+import { createTabJob, type TabJob, type TabWorld } from './tabJob.ts'
+
+/** Its progress is of parts (pages, products or what a batch asks), not of rows. */
+export type LoadJob = TabJob & {
+  readonly connectionId: string
+  readonly set: ResultSet
+  /** How far it is; the same reference until something changes. */
+  moment: () => Moment
+  /** Calls back with rows as they come, here or in another tab; returns the way to stop. */
+  onRows: (listener: (rows: readonly ResultRow[]) => void) => () => void
+}
+
+/** Null where this browser keeps no such moment. Throws where the database cannot be read. */
+export async function openLoad(
+  connection: Connection,
+  setId: string,
+  momentId: string,
+  world: TabWorld,
+): Promise<LoadJob | null> {
+  const connectionId = connection.id
+  const kept = await readMoment(connectionId, momentId)
+  const set = (await readSet(connectionId, setId))?.set
+  if (!kept || !set || kept.moment.setId !== setId) return null
+  const loaded = createLoadedParts(connectionId, kept)
+  const ask = createLoadSource({
+    connectionId,
+    set,
+    moment: loaded.moment,
+    products: kept.products,
+    isPastTheEnd: loaded.isPastTheEnd,
+  })
+
+  /** Of a search, the first page says how many there are. */
+  const countParts = () =>
+    Math.max(loaded.moment().counts.asks, set.source.kind === 'search' ? 1 : 0)
+
+  const job = createTabJob({
+    connection,
+    name: `catalog-explorer load ${connectionId} ${momentId}`,
+    world,
+    concurrency: kept.moment.settings.atOnce,
+    makeJob(current, concurrency) {
+      const parts = Array.from({ length: countParts() }, (_, part) => part)
+      const made = createJob<number, LoadedPart>({
+        ...world,
+        items: parts,
+        initially: loaded.stateOf,
+        ask: (part, signal) => ask(current(), part, signal),
+        keep: (part, finish) =>
+          loaded.keep(part, finish, () => {
+            while (parts.length < countParts()) parts.push(parts.length)
+            made.grow()
+          }),
+        concurrency,
+      })
+      return made
+    },
+    known: {
+      stateOf: loaded.stateOf,
+      version: loaded.version,
+      news: loaded.news,
+      takeNews: loaded.takeNews,
+      readAgain: loaded.readAgain,
+      async keepRunning(isRunning) {
+        const { counts } = loaded.moment()
+        const isOver = counts.done + counts.notFound + counts.failed >= countParts()
+        await loaded.keepRunning(isRunning, !isRunning && isOver ? world.clock.date() : null)
+        tellSets(connectionId)
+      },
+    },
+  })
+
+  return { ...job, connectionId, set, moment: loaded.moment, onRows: loaded.onRows }
+}

@@ -1,0 +1,106 @@
+/** What the parts of a load ask: pages of a search, products of a list, or what a batch asks for. */
+import type { Connection } from '../api/connection.ts'
+import { getTraits } from '../api/traits.ts'
+import { defaultBatchSettings } from '../domain/batch/batchAnswer.ts'
+import { planBatch, type BatchAsk } from '../domain/batch/planBatch.ts'
+import { readLines } from '../domain/batch/readInput.ts'
+import { pageSizeOf, type PageFacts } from '../domain/resultSet/planPages.ts'
+import type { ResultRow } from '../domain/resultSet/resultRow.ts'
+import type { Moment, ResultSet } from '../domain/resultSet/resultSet.ts'
+import { rowOfProduct, rowsOfAnswer } from '../domain/resultSet/toResultRow.ts'
+import { readBatch } from '../store/batches.ts'
+import type { AskedProduct } from '../store/resultSets.ts'
+import { batchRequest } from './batchRequest.ts'
+import type { Asked } from './job.ts'
+import { askSearchPage, toWholeSearch } from './searchPages.ts'
+
+/** `page` is null where the part is no page, or nothing is known of it. */
+export type LoadedPart = { rows: ResultRow[]; page: PageFacts | null }
+
+type Result = Asked<LoadedPart>
+
+const NOTHING: Result = { state: 'not found', value: { rows: [], page: null } }
+
+export type AskPart = (connection: Connection, part: number, signal: AbortSignal) => Promise<Result>
+
+type Given = {
+  connectionId: string
+  set: ResultSet
+  /** As it is by now. */
+  moment: () => Moment
+  products: readonly AskedProduct[] | null
+  /** Whether asking for this part of a search can be spared, because an earlier one was past the end. */
+  isPastTheEnd: (part: number) => boolean
+}
+
+function askPages({ set, moment, isPastTheEnd }: Given): AskPart {
+  const { source, countries } = set
+  return async (connection, part, signal) => {
+    if (source.kind !== 'search' || isPastTheEnd(part)) return NOTHING
+    const search = toWholeSearch(source, countries, moment().settings.mode)
+    const size = part === 0 ? moment().settings.pageSize : pageSizeOf(moment())
+    const { facts, products } = await askSearchPage(connection, search, { part, size }, signal)
+    const room = Math.max(moment().settings.most - part * size, 0)
+    const rows = products
+      .slice(0, room)
+      .map((product) => rowOfProduct(product, countries.join(',')))
+    return { state: rows.length > 0 ? 'done' : 'not found', value: { rows, page: facts } }
+  }
+}
+
+function askProducts({ products }: Given): AskPart {
+  return async (connection, part, signal) => {
+    const asked = products?.[part]
+    if (!asked) return NOTHING
+    const { id, country } = asked
+    // In `full` mode alone the answer holds the record.
+    const request = { id, countries: country.split(','), mode: 'full' as const }
+    const result = await getTraits(connection, request, { signal })
+    if (result.kind === 'none' || !result.product) return NOTHING
+    const row = rowOfProduct(result.product, country)
+    return {
+      state: 'done',
+      value: { rows: [{ ...row, productId: row.productId ?? id }], page: null },
+    }
+  }
+}
+
+/** What a batch asks for in these countries, in its order; null where the batch is gone. */
+export async function asksOfBatch(
+  connectionId: string,
+  batchId: string,
+  countries: readonly string[],
+): Promise<BatchAsk[] | null> {
+  const read = await readBatch(connectionId, batchId)
+  if (!read) return null
+  const groups = read.batch.groups.filter((group) => group.every((one) => countries.includes(one)))
+  return planBatch(readLines(read.lines, read.batch.settings.as), groups).asks
+}
+
+function askBatch({ connectionId, set, moment }: Given): AskPart {
+  let reading: Promise<BatchAsk[] | null> | null = null
+  const { source, countries } = set
+  return async (connection, part, signal) => {
+    if (source.kind !== 'batch') return NOTHING
+    reading ??= asksOfBatch(connectionId, source.batchId, countries)
+    const asks = await reading
+    if (!asks) throw new Error('The batch that this set is loaded from was deleted.')
+    const asked = asks[part]
+    if (!asked) return NOTHING
+    const settings = moment().settings.batch ?? defaultBatchSettings
+    const { state, value } = await batchRequest(connection, asked, settings, signal)
+    const rows = value ? rowsOfAnswer(value, asked.countries.join(',')) : []
+    return { state, value: { rows, page: null } }
+  }
+}
+
+export function createLoadSource(given: Given): AskPart {
+  switch (given.set.source.kind) {
+    case 'search':
+      return askPages(given)
+    case 'list':
+      return askProducts(given)
+    case 'batch':
+      return askBatch(given)
+  }
+}

@@ -1,0 +1,121 @@
+/** Begins to load a result set, once more or for the first time: kept before anything is asked. */
+import type { Connection } from '../api/connection.ts'
+import { newId } from '../domain/newId.ts'
+import {
+  defaultLoadSettings,
+  MOST_ROWS,
+  type LoadSettings,
+  type Moment,
+  type ResultSet,
+  type SetSource,
+} from '../domain/resultSet/resultSet.ts'
+import { readBatch } from '../store/batches.ts'
+import { readList } from '../store/lists.ts'
+import { createSet, keepMoment, readSet, type AskedProduct } from '../store/resultSets.ts'
+import { asksOfBatch } from './loadSource.ts'
+import { openLoads, type OpenLoads } from './openLoads.ts'
+
+/** What the parts are to be, as far as it is known before the first answer. */
+type Plan = Pick<Moment, 'promised'> & {
+  asks: number
+  products: AskedProduct[] | null
+  batch: LoadSettings['batch']
+}
+
+export type NewSet = {
+  name: string
+  source: SetSource
+  /** Asked together. Of a list or a batch, only what is asked in these countries belongs to the set. */
+  countries: string[]
+  settings?: Partial<LoadSettings>
+}
+
+/** Where the list or the batch that a set is loaded from has been deleted. */
+export class SourceGoneError extends Error {
+  override name = 'SourceGoneError'
+}
+
+async function planOf(connectionId: string, { source, countries }: ResultSet): Promise<Plan> {
+  if (source.kind === 'search') return { asks: 0, promised: null, products: null, batch: null }
+  if (source.kind === 'list') {
+    const read = await readList(connectionId, source.listId)
+    if (!read) throw new SourceGoneError('The list that this set is loaded from was deleted.')
+    const wanted = countries.map((country) => country.toLowerCase())
+    const products = read.list.entries
+      .filter(({ country }) =>
+        country
+          .toLowerCase()
+          .split(',')
+          .every((one) => wanted.includes(one)),
+      )
+      .map(({ id, country }) => ({ id, country }))
+    return { asks: products.length, promised: products.length, products, batch: null }
+  }
+  const asks = await asksOfBatch(connectionId, source.batchId, countries)
+  const read = await readBatch(connectionId, source.batchId)
+  if (!asks || !read)
+    throw new SourceGoneError('The batch that this set is loaded from was deleted.')
+  return { asks: asks.length, promised: null, products: null, batch: read.batch.settings }
+}
+
+/** Makes a moment of a set and starts to load it in this tab. Throws where the set, or what it is loaded from, is gone. */
+export async function startMoment(
+  connection: Connection,
+  setId: string,
+  settings: Partial<LoadSettings> = {},
+  loads: OpenLoads = openLoads,
+): Promise<{ momentId: string }> {
+  const kept = await readSet(connection.id, setId)
+  if (!kept) throw new Error('This browser keeps no such result set.')
+  const { asks, promised, products, batch } = await planOf(connection.id, kept.set)
+  const chosen = { ...defaultLoadSettings, ...kept.moments[0]?.settings, ...settings }
+  const moment: Moment = {
+    id: newId(),
+    setId,
+    at: Date.now(),
+    endedAt: null,
+    settings: { ...chosen, most: Math.min(chosen.most, MOST_ROWS), batch },
+    isRunning: true,
+    promised,
+    counts: { asks, done: 0, notFound: 0, failed: 0, rows: 0, duplicates: 0, withoutId: 0 },
+    notes: [],
+  }
+  await keepMoment(connection.id, moment, [], products)
+  const job = await loads.open(connection, setId, moment.id)
+  job?.start()
+  return { momentId: moment.id }
+}
+
+/** Makes a set and starts to load it in this tab. Throws where what it is loaded from is gone. */
+export async function startSet(
+  connection: Connection,
+  { name, source, countries, settings = {} }: NewSet,
+  loads: OpenLoads = openLoads,
+): Promise<{ setId: string; momentId: string }> {
+  const set: ResultSet = { id: newId(), at: Date.now(), name, source, countries, views: [] }
+  await planOf(connection.id, set)
+  await createSet(connection.id, set)
+  const { momentId } = await startMoment(connection, set.id, settings, loads)
+  return { setId: set.id, momentId }
+}
+
+/**
+ * What a load will bring and cost, retries left out. `numFound` of a search are the rows found, of a list its products, of
+ * a batch what it asks for; null where it is not known. Rows of a batch cannot be known before.
+ */
+export function estimateLoad(
+  source: SetSource,
+  numFound: number | null,
+  settings: LoadSettings,
+): { rows: number | null; requests: number | null; isCut: boolean } {
+  if (numFound === null) return { rows: null, requests: null, isCut: false }
+  if (source.kind === 'batch') return { rows: null, requests: numFound, isCut: false }
+  if (source.kind === 'list') return { rows: numFound, requests: numFound, isCut: false }
+  const most = Math.min(settings.most, MOST_ROWS)
+  const rows = Math.min(numFound, most)
+  return {
+    rows,
+    requests: Math.max(1, Math.ceil(rows / settings.pageSize)),
+    isCut: numFound > most,
+  }
+}
