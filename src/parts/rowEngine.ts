@@ -2,31 +2,15 @@
 import type { ResultRow } from '../domain/resultSet/resultRow.ts'
 import type { RowEngine } from '../domain/workbench/rowView.ts'
 import { heldRows } from '../store/resultSets.ts'
-import type { RowTasks } from './rowTasks.ts'
-import { startRowThread, type RowThread } from './rowThread.ts'
-import type { Answer, Asked } from './taskMessages.ts'
+import { lazyThread } from './lazyThread.ts'
+import { startRowThread } from './rowThread.ts'
 
 /** Rows a message: the page reads each in a task of its own, so that none holds it up. */
 const SLICE = 500
 
 export function createRowEngine(): RowEngine {
   let tell = (_rows: number): void => {}
-  let thread: Promise<RowThread> | null = null
-  let isClosed = false
-  // One that could not start may start for whoever asks next.
-  const started = () =>
-    (thread ??= startRowThread((rows) => tell(rows)).catch((error: unknown) => {
-      thread = null
-      throw error
-    }))
-  const ask = async <Name extends keyof RowTasks>(
-    name: Name,
-    ...asked: Asked<RowTasks, Name>
-  ): Promise<Answer<RowTasks, Name>> => {
-    // As a question still open when it was closed: nobody waits for the answer.
-    if (isClosed) return new Promise(() => {})
-    return (await started()).ask(name, ...asked)
-  }
+  const { started, ask, close } = lazyThread(() => startRowThread((rows) => tell(rows)))
 
   const add = async (rows: readonly ResultRow[]) => {
     for (let at = 0; at < rows.length; at += SLICE) await ask('add', rows.slice(at, at + SLICE))
@@ -54,9 +38,6 @@ export function createRowEngine(): RowEngine {
     boxes: (...asked) => ask('boxes', ...asked),
     distribution: (...asked) => ask('distribution', ...asked),
     pricePoints: () => ask('pricePoints'),
-    close() {
-      isClosed = true
-      thread?.then(({ close }) => close()).catch(() => {})
-    },
+    close,
   }
 }

@@ -4,10 +4,8 @@ import workerUrl from './rowEngine.worker.ts?worker&url'
 import type { RowTasks } from './rowTasks.ts'
 import { startTaskThread, type TaskThread } from './taskThread.ts'
 
-export type RowThread = TaskThread<RowTasks>
-
 /** Rejects only where neither the worker nor the code for the page arrives. */
-export function startRowThread(onRows: (rows: number) => void): Promise<RowThread> {
+export function startRowThread(onRows: (rows: number) => void): Promise<TaskThread<RowTasks>> {
   return startTaskThread<RowTasks, number>({
     url: workerUrl,
     name: 'workbench rows',

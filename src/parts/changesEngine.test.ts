@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest'
+import type { ResultRow } from '../domain/resultSet/resultRow.ts'
+import { keepMoment } from '../store/resultSets.ts'
+import { aMoment } from '../testing/aMoment.ts'
+import { aResultRow } from '../testing/aResultRow.ts'
+import { createChangesEngine } from './changesEngine.ts'
+
+const HERE = 'connection'
+const row = (productId: string, given: Partial<ResultRow> = {}) =>
+  aResultRow({ productId, offerPrice: 20, active: true, ...given })
+
+const keep = (id: string, ...pages: ResultRow[][]) =>
+  keepMoment(
+    HERE,
+    aMoment({ id }),
+    pages.map((rows, part) => ({ part, at: 1, rows })),
+  )
+
+const compared = {
+  connectionId: HERE,
+  before: { id: 'second', isWhole: true },
+  now: { id: 'third', isWhole: true },
+  earlier: ['first'],
+}
+
+async function threeMoments() {
+  await keep('first', [row('a'), row('b')], [row('again', { offerPrice: 30 })])
+  await keep('second', [row('a', { offerPrice: 25 }), row('b')], [row('c')])
+  await keep('third', [row('a'), row('b', { active: false })], [row('again'), row('new')])
+}
+
+it('compares the kept rows of two moments, and knows what an earlier one had', async () => {
+  await threeMoments()
+  const engine = createChangesEngine()
+  const found = await engine.compare(compared)
+  expect(found.summary).toMatchObject({ products: 5, changed: 5, medianDown: -20 })
+  expect(found.summary.counts).toMatchObject({
+    'price-down': 1,
+    new: 1,
+    back: 1,
+    gone: 1,
+    stock: 1,
+  })
+  expect(found.sizes.n).toBe(1)
+  expect(found.damaged).toEqual({ before: 0, now: 0 })
+  const every = await engine.allChanges('all')
+  expect(every.map(({ key }) => key)).toEqual(['us a', 'us b', 'us again', 'us new', 'us c'])
+})
+
+it('gives those of a kind in the order asked for, a few at a time', async () => {
+  await threeMoments()
+  const engine = createChangesEngine()
+  await engine.compare(compared)
+  expect(await engine.look('', '-title')).toBe(5)
+  expect((await engine.changes(1, 3)).map(({ key }) => key)).toEqual(['us b', 'us again'])
+  expect(await engine.look('stock', 'title')).toBe(1)
+  expect(await engine.allChanges('shown')).toMatchObject([{ key: 'us b', now: { active: false } }])
+})
+
+it('follows one product over all moments, with nothing where a moment lacks it', async () => {
+  await threeMoments()
+  const engine = createChangesEngine()
+  const series = await engine.series(HERE, ['first', 'second', 'third'], 'us again')
+  expect(series.map((side) => side && side.offerPrice)).toEqual([30, null, 20])
+})
+
+it('says nothing is gone where the moment is not whole', async () => {
+  await threeMoments()
+  const engine = createChangesEngine()
+  const found = await engine.compare({ ...compared, now: { id: 'third', isWhole: false } })
+  expect(found).toMatchObject({ maybeGone: 1, summary: { counts: { gone: 0 } } })
+})
+
+it('answers nothing any more once it is closed', async () => {
+  const engine = createChangesEngine()
+  engine.close()
+  let isAnswered = false
+  void engine.look('', 'title').then(() => (isAnswered = true))
+  await new Promise(setImmediate)
+  expect(isAnswered).toBe(false)
+})

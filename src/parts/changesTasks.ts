@@ -1,0 +1,112 @@
+/** What a page of changes asks for, on the thread that holds them: a worker's, or the page's where there is none. */
+import {
+  toChangeSide,
+  type Change,
+  type ChangeKind,
+  type Changes,
+  type ChangeSide,
+} from '../domain/changes/change.ts'
+import { changeSizes, type ChangeSizes } from '../domain/changes/changeSizes.ts'
+import { changesSummary, type ChangesSummary } from '../domain/changes/changesSummary.ts'
+import { compareMoments } from '../domain/changes/compareMoments.ts'
+import { orderChanges, type ChangeSort } from '../domain/changes/orderChanges.ts'
+import { rowKey } from '../domain/resultSet/resultRow.ts'
+import { readRows } from '../store/resultSets.ts'
+
+export type Compared = {
+  connectionId: string
+  /** `isWhole`: what it lacks was really not there. A moment with pages that cannot be read is not. */
+  before: { id: string; isWhole: boolean }
+  now: { id: string; isWhole: boolean }
+  /** Ids of the moments before `before`: what they had and it had not is back. */
+  earlier: readonly string[]
+}
+
+export type FoundChanges = Omit<Changes, 'changes'> & {
+  summary: ChangesSummary
+  sizes: ChangeSizes
+  /** Pages that could not be read. */
+  damaged: { before: number; now: number }
+}
+
+/** A product's row at one moment, for a series. */
+export type SeriesSide = Pick<ChangeSide, 'offerPrice' | 'salePrice' | 'active'>
+
+export type ChangesTasks = ReturnType<typeof createChangesTasks>
+
+export function createChangesTasks() {
+  /** What only the page's memory holds, by moment. */
+  const held = new Map<string, ChangeSide[]>()
+  const series = new Map<string, ReadonlyMap<string, SeriesSide>>()
+  let all: readonly Change[] = []
+  let shown: readonly Change[] = []
+
+  const sidesOf = async (connectionId: string, momentId: string) => {
+    const rows = [...(held.get(momentId) ?? [])]
+    const { damaged } = await readRows(connectionId, momentId, (part) => {
+      for (const row of part.rows) rows.push(toChangeSide(row))
+    })
+    return { rows, damaged }
+  }
+  const seriesOf = async (connectionId: string, momentId: string) => {
+    const known = series.get(momentId)
+    if (known) return known
+    const found = new Map<string, SeriesSide>()
+    for (const row of (await sidesOf(connectionId, momentId)).rows) {
+      const key = rowKey(row)
+      const { offerPrice, salePrice, active } = row
+      if (key !== null && !found.has(key)) found.set(key, { offerPrice, salePrice, active })
+    }
+    series.set(momentId, found)
+    return found
+  }
+
+  return {
+    /** For a worker, which does not see what the page's memory holds; `isFirst` of a moment replaces what was given before. */
+    hold(momentId: string, rows: readonly ChangeSide[], isFirst: boolean): void {
+      held.set(momentId, [...(isFirst ? [] : (held.get(momentId) ?? [])), ...rows])
+    },
+    /** Rejects where the database cannot be read. */
+    async compare({ connectionId, before, now, earlier }: Compared): Promise<FoundChanges> {
+      // Either may have grown since it was read for a series.
+      series.clear()
+      const old = await sidesOf(connectionId, before.id)
+      const young = await sidesOf(connectionId, now.id)
+      const seen = new Set<string>()
+      for (const id of earlier) {
+        for (const key of (await seriesOf(connectionId, id)).keys()) seen.add(key)
+      }
+      const { changes, ...rest } = compareMoments(
+        { isWhole: before.isWhole && old.damaged === 0, rows: old.rows },
+        { isWhole: now.isWhole && young.damaged === 0, rows: young.rows },
+        seen,
+      )
+      all = changes
+      shown = changes
+      return {
+        ...rest,
+        summary: changesSummary({ changes, ...rest }),
+        sizes: changeSizes(changes),
+        damaged: { before: old.damaged, now: young.damaged },
+      }
+    },
+    /** How many there are of the kind; later questions for those shown are about them, in this order. */
+    look(kind: ChangeKind | '', sort: ChangeSort): number {
+      shown = orderChanges(all, kind, sort)
+      return shown.length
+    },
+    slice(which: 'shown' | 'all', from: number, to: number): Change[] {
+      return (which === 'all' ? all : shown).slice(from, to)
+    },
+    /** A product at each of the moments, in their order; null where a moment has no row of it. */
+    async series(
+      connectionId: string,
+      momentIds: readonly string[],
+      key: string,
+    ): Promise<(SeriesSide | null)[]> {
+      const sides: (SeriesSide | null)[] = []
+      for (const id of momentIds) sides.push((await seriesOf(connectionId, id)).get(key) ?? null)
+      return sides
+    },
+  }
+}
