@@ -37,6 +37,7 @@ export function chunks(root: string) {
     'priceList/PriceListPage',
     'lists/ListsPage',
     'compare/ComparePage',
+    'map/MapPage',
     'settings/SettingsPage',
     'service/ServicePage',
   ]

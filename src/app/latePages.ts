@@ -21,6 +21,10 @@ export const latePages: readonly PageEntry[] = [
     load: async () => ({ default: (await import('../pages/lists/ListsPage.tsx')).ListsPage }),
   },
   {
+    path: '/map',
+    load: async () => ({ default: (await import('../pages/map/MapPage.tsx')).MapPage }),
+  },
+  {
     path: '/settings',
     load: async () => ({
       default: (await import('../pages/settings/SettingsPage.tsx')).SettingsPage,

@@ -1,14 +1,20 @@
 /** Which of the merchants in answers is mine. */
 
 const fold = (text: string) => text.trim().toLowerCase()
+/** `Harbor & Main` and `harbormain`: a merchant chosen on the EAN page is kept by its id, which facets don't hold. */
+const bare = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '')
 
-/** The merchant of this name, in any letter case where none has it exactly; null where nobody has, or none is mine. */
+/**
+ * The merchant of this name; failing that the one of this name in any letter case, or by its letters and digits alone. Null
+ * where that is nobody, or several.
+ */
 export function mineAmong(merchants: Iterable<string>, mine: string): string | null {
-  if (fold(mine) === '') return null
   const all = [...merchants]
-  return (
-    all.find((merchant) => merchant === mine) ??
-    all.find((merchant) => fold(merchant) === fold(mine)) ??
-    null
-  )
+  if (fold(mine) === '') return null
+  if (all.includes(mine)) return mine
+  for (const form of [fold, bare]) {
+    const found = all.filter((merchant) => form(merchant) === form(mine) && form(mine) !== '')
+    if (found.length > 0) return found.length === 1 ? (found[0] ?? null) : null
+  }
+  return null
 }

@@ -182,6 +182,12 @@ describe('mine among the merchants', () => {
     expect(mineAmong(['ACME'], '')).toBeNull()
     expect(mineAmong(['ACME'], 'Other')).toBeNull()
   })
+
+  it('is found by an id that has its letters, unless two have them', () => {
+    expect(mineAmong(['Harbor & Main', 'Sundial'], 'harbor-main')).toBe('Harbor & Main')
+    expect(mineAmong(['Harbor & Main', 'Harbor Main'], 'harbormain')).toBeNull()
+    expect(mineAmong(['& &'], '– –')).toBeNull()
+  })
 })
 
 describe('a merchant filter', () => {

@@ -1,0 +1,119 @@
+import SearchX from 'lucide-react/icons/search-x'
+import { useEffect, useMemo } from 'react'
+import { MAP } from '../../domain/mapNames.ts'
+import { chooseBrands } from '../../domain/whiteSpace/chooseBrands.ts'
+import { Link } from '../../parts/Link.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import { classes } from '../../ui/classes.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { announce } from '../../ui/LiveRegion.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { MapState } from '../../url/mapState.ts'
+import { paths } from '../../url/paths.ts'
+import styles from './CountryMap.module.css'
+import { MapControls } from './MapControls.tsx'
+import { MapGrid } from './MapGrid.tsx'
+import { MapHead } from './MapHead.tsx'
+import { MapLegend } from './MapLegend.tsx'
+import { MapList } from './MapList.tsx'
+import { MapNotices } from './MapNotices.tsx'
+import { mapTitle, progressInWords } from './mapWords.ts'
+import { useMap } from './useMap.ts'
+import { useMapSteps } from './useMapSteps.ts'
+
+type Props = {
+  state: MapState
+  groups: readonly (readonly string[])[]
+  /** The group that is shown. */
+  countries: readonly string[]
+}
+
+/** The map in one country, or in those that one answer is for. */
+export function CountryMap({ state, groups, countries }: Props) {
+  const reading = useMap(state, countries)
+  const steps = useMapSteps(state)
+  const { map, view } = reading
+  const { show, least, order, find } = state
+  const rows = useMemo(
+    () => chooseBrands(map, { show, least, order, find }),
+    [map, show, least, order, find],
+  )
+  const isDone = view.progress.state === 'done'
+  const words = `${mapTitle(state, countries)}: ${progressInWords(view)}`
+  useEffect(() => {
+    if (isDone) announce(words)
+  }, [isDone, words])
+
+  const isEmpty = view.all !== null && map.rows.length === 0 && isDone
+  const Body = state.isList ? MapList : MapGrid
+  return (
+    <>
+      <MapHead
+        state={state}
+        steps={steps}
+        reading={reading}
+        groups={groups}
+        countries={countries}
+        rows={rows}
+      />
+      {!isEmpty && <MapControls state={state} steps={steps} reading={reading} />}
+      <MapNotices state={state} reading={reading} rows={rows} />
+      {isEmpty && (
+        <NoBrands state={state} countries={countries} numFound={view.all?.numFound ?? 0} />
+      )}
+      {!isEmpty && (view.all !== null || view.failure === null) && (
+        <div className={classes(styles.columns)}>
+          <Panel
+            title={MAP.grid}
+            meta="products matching the query; counts as the service gives them"
+          >
+            {view.all === null ? (
+              <Waiting />
+            ) : (
+              <Body state={state} countries={countries} map={map} rows={rows} />
+            )}
+            <MapLegend mine={reading.mine} shown={rows.length} of={map.rows.length} />
+          </Panel>
+        </div>
+      )}
+    </>
+  )
+}
+
+const LINES = 12
+
+/** Until the whole query is answered nobody knows which merchants there are. */
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      {Array.from({ length: LINES }, (_, line) => (
+        <Skeleton key={line} height={14} />
+      ))}
+    </div>
+  )
+}
+
+type NoBrandsProps = { state: MapState; countries: readonly string[]; numFound: number }
+
+function NoBrands({ state, countries, numFound }: NoBrandsProps) {
+  const { q, words, category, division } = state
+  const search = paths.search({ q, words, category, division, countries: [...countries] })
+  return (
+    <Panel>
+      <EmptyState
+        icon={<SearchX />}
+        title={numFound === 0 ? 'No product found' : 'The service counts no brands here'}
+        actions={
+          <Link className={buttonClass({ variant: 'primary' })} to={search}>
+            {MAP.back}
+          </Link>
+        }
+      >
+        {numFound === 0
+          ? `${mapTitle(state, countries)}: there is nothing to divide among brands and merchants.`
+          : 'Its answers hold no values of the facet “brand”, which the map is made of.'}
+      </EmptyState>
+    </Panel>
+  )
+}

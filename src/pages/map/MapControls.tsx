@@ -1,0 +1,111 @@
+import { useMemo, useState } from 'react'
+import { formatCount } from '../../domain/format.ts'
+import { MAP } from '../../domain/mapNames.ts'
+import { isShownAs, type BrandOrder, type BrandShow } from '../../domain/whiteSpace/chooseBrands.ts'
+import { Segmented } from '../../ui/Segmented.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { mapState, type MapState } from '../../url/mapState.ts'
+import styles from './MapControls.module.css'
+import type { MapReading } from './useMap.ts'
+import type { MapSteps } from './useMapSteps.ts'
+
+type Props = { state: MapState; steps: MapSteps; reading: MapReading }
+
+const SHOWS: { value: BrandShow; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'lacked', label: 'Brands I lack' },
+  { value: 'only-mine', label: 'Only I have' },
+]
+const ORDERS: { value: BrandOrder; label: string }[] = [
+  { value: 'gaps', label: 'gaps first, by products elsewhere' },
+  { value: 'products', label: 'most products' },
+  { value: 'merchants', label: 'most merchants' },
+  { value: 'mine', label: 'most products of mine' },
+  { value: 'name', label: 'name' },
+]
+
+/** Which brands are shown, seen from which merchant, in which order. */
+export function MapControls({ state, steps, reading }: Props) {
+  const { map, mine, names } = reading
+  const counts = useMemo(
+    () => SHOWS.map(({ value }) => map.rows.filter((row) => isShownAs(row, value)).length),
+    [map.rows],
+  )
+  return (
+    <div className={styles.controls}>
+      <Segmented
+        label={MAP.shown}
+        className={styles.shown}
+        options={SHOWS.map(({ value, label }, at) => ({
+          value,
+          label: `${label} ${formatCount(counts[at] ?? 0)}`,
+          disabled: value !== 'all' && mine === null,
+        }))}
+        value={state.show}
+        onChange={(show) => steps.change({ show })}
+      />
+      <SelectField
+        label={MAP.myMerchant}
+        className={styles.select}
+        options={merchantChoices(names, mine, state.mine)}
+        value={mine ?? state.mine}
+        onChange={steps.chooseMine}
+      />
+      <SelectField
+        label={MAP.least}
+        options={leastChoices(map.columns.length, state.least)}
+        value={String(state.least)}
+        onChange={(least) => steps.change({ least: Number(least) })}
+      />
+      <SelectField
+        label={MAP.order}
+        className={styles.select}
+        options={ORDERS}
+        value={state.order}
+        onChange={(order) => steps.change({ order })}
+      />
+      <Find state={state} onType={steps.type} />
+    </div>
+  )
+}
+
+function merchantChoices(names: readonly string[], mine: string | null, wanted: string) {
+  const named = names.toSorted((a, b) => a.localeCompare(b, 'en'))
+  const options = [
+    { value: '', label: 'none chosen' },
+    ...named.map((name) => ({ value: name, label: name })),
+  ]
+  // A choice made elsewhere stays visible where its merchant has none of these products.
+  if (mine !== null || wanted === '') return options
+  return [...options, { value: wanted, label: `${wanted} (not here)` }]
+}
+
+function leastChoices(merchants: number, chosen: number) {
+  return Array.from({ length: Math.max(merchants, chosen, 1) }, (_, at) => ({
+    value: String(at + 1),
+    label: at === 0 ? '1 merchant' : `${formatCount(at + 1)} merchants`,
+  }))
+}
+
+/** What is typed is the address once it is cleaned; until then, as while a space is its end, it is a draft. */
+function Find({ state, onType }: { state: MapState; onType: (find: string) => void }) {
+  const [draft, setDraft] = useState(state.find)
+  const isCurrent = mapState({ find: draft }).find === state.find
+  const type = (text: string) => {
+    setDraft(text)
+    onType(text)
+  }
+  return (
+    <TextField
+      label={MAP.find}
+      hideLabel
+      type="search"
+      className={styles.find ?? ''}
+      placeholder={MAP.find}
+      value={isCurrent ? draft : state.find}
+      onChange={type}
+      onClear={() => {}}
+    />
+  )
+}

@@ -1,0 +1,83 @@
+import { useRef } from 'react'
+import { MAP } from '../../domain/mapNames.ts'
+import type { BrandRow, WhiteSpaceMap } from '../../domain/whiteSpace/whiteSpaceMap.ts'
+import { useGridKeys } from '../../parts/useGridKeys.ts'
+import { useKeptPlace } from '../../parts/useKeptPlace.ts'
+import { useRowWindow } from '../../parts/useRowWindow.ts'
+import { cssVars } from '../../ui/cssVars.ts'
+import { GapRow } from '../../ui/GapRow.tsx'
+import { Table } from '../../ui/Table.tsx'
+import type { MapState } from '../../url/mapState.ts'
+import styles from './MapGrid.module.css'
+import { MapGridHead } from './MapGridHead.tsx'
+import { MapGridRow } from './MapGridRow.tsx'
+
+export type MapBodyProps = {
+  state: MapState
+  countries: readonly string[]
+  map: WhiteSpaceMap
+  /** Brands that are shown, in their order. */
+  rows: readonly BrandRow[]
+}
+
+const CELL = 68
+/** The brand before the merchants, the sum and the number of others after them. */
+const BESIDE = 3
+
+/**
+ * Brands down, merchants across, mine first. A grid: one stop for the keyboard, arrows go from cell to cell. On a phone each
+ * brand is a strip of cells.
+ */
+export function MapGrid({ state, countries, map, rows }: MapBodyProps) {
+  const box = useRef<HTMLElement>(null)
+  const body = useRef<HTMLTableSectionElement>(null)
+  const down = useRowWindow(rows.length, body, box)
+  useKeptPlace(box)
+  const count = map.columns.length + BESIDE
+  const { active, gridProps } = useGridKeys({
+    rows: rows.length,
+    columns: count,
+    isHere: ({ row }) => row >= down.first && row < down.last,
+    firstRow: down.first,
+    leftOf: (column) => Math.max(0, column - 1) * CELL,
+    box,
+  })
+  return (
+    <section
+      ref={box}
+      className={styles.box}
+      aria-label={MAP.gridBox}
+      style={cssVars({ '--cell': `${CELL}px`, '--columns': map.columns.length })}
+    >
+      <Table
+        caption={MAP.grid}
+        className={styles.grid}
+        role="grid"
+        aria-rowcount={rows.length + 1}
+        aria-colcount={count}
+        {...gridProps}
+      >
+        <MapGridHead columns={map.columns} />
+        <tbody ref={body}>
+          <GapRow height={down.above} columns={count} />
+          {rows.slice(down.first, down.last).map((row, at) => (
+            <MapGridRow
+              key={row.brand}
+              state={state}
+              countries={countries}
+              columns={map.columns}
+              highest={map.highest}
+              row={row}
+              place={down.first + at}
+              active={active.row === down.first + at ? active.column : null}
+            />
+          ))}
+          <GapRow height={down.below} columns={count} />
+        </tbody>
+      </Table>
+      {rows.length === 0 && (
+        <p className={styles.none}>No brand fits. Show others, or find less.</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import X from 'lucide-react/icons/x'
+import { together } from '../../domain/countryCode.ts'
+import { MAP } from '../../domain/mapNames.ts'
+import type { BrandRow } from '../../domain/whiteSpace/whiteSpaceMap.ts'
+import { Link } from '../../parts/Link.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Segmented } from '../../ui/Segmented.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import type { MapState } from '../../url/mapState.ts'
+import { paths } from '../../url/paths.ts'
+import { MapExport } from './MapExport.tsx'
+import styles from './MapHead.module.css'
+import { progressInWords, queryInWords } from './mapWords.ts'
+import type { MapReading } from './useMap.ts'
+import type { MapSteps } from './useMapSteps.ts'
+
+type Props = {
+  state: MapState
+  steps: MapSteps
+  reading: MapReading
+  groups: readonly (readonly string[])[]
+  countries: readonly string[]
+  /** Brands that are shown. */
+  rows: readonly BrandRow[]
+}
+
+const VIEWS = [
+  { value: 'grid', label: 'Grid' },
+  { value: 'list', label: 'List' },
+] as const
+
+/** What is mapped, how far the asking is, and what can be done with the map as a whole. */
+export function MapHead({ state, steps, reading, groups, countries, rows }: Props) {
+  const { q, words, category, division } = state
+  const search = { q, words, category, division, countries: state.countries }
+  const { map, view } = reading
+  return (
+    <header className={styles.head}>
+      <Link
+        to={paths.search(search)}
+        className={buttonClass({ variant: 'quiet', iconOnly: true })}
+        aria-label={MAP.back}
+      >
+        <ChevronLeft />
+      </Link>
+      <h1>{MAP.page}</h1>
+      <p className={styles.query}>
+        <bdi>{queryInWords(state)}</bdi>, in <b>{together(countries)}</b>
+      </p>
+      <Asking reading={reading} />
+      <div className={styles.controls}>
+        {groups.length > 1 && (
+          <SelectField
+            label={MAP.country}
+            options={groups.map((one) => ({ value: one.join(), label: together(one) }))}
+            value={countries.join()}
+            onChange={(shownIn) => steps.change({ shownIn })}
+          />
+        )}
+        {view.all !== null && (
+          <Button variant="quiet" icon={<RotateCw />} onClick={reading.askAgain}>
+            {MAP.askAgain}
+          </Button>
+        )}
+        <Segmented
+          label={MAP.view}
+          options={VIEWS}
+          value={state.isList ? 'list' : 'grid'}
+          onChange={(value) => steps.change({ isList: value === 'list' })}
+        />
+        {map.rows.length > 0 && (
+          <MapExport state={state} countries={countries} reading={reading} rows={rows} />
+        )}
+      </div>
+    </header>
+  )
+}
+
+/** How many requests are answered, and what stops them. */
+function Asking({ reading }: { reading: MapReading }) {
+  const { job, view } = reading
+  const { state, total, done, notFound, waiting, asking, cancelled } = view.progress
+  const words = progressInWords(view)
+  const canGoOn = (state === 'paused' || state === 'cancelled') && waiting + asking + cancelled > 0
+  return (
+    <div className={styles.asking}>
+      <progress
+        className={styles.progress}
+        aria-label={MAP.progress}
+        aria-valuetext={words}
+        max={Math.max(1, total)}
+        value={done + notFound}
+      />
+      <span>{words}</span>
+      {state === 'running' && (
+        <IconButton size="s" label={MAP.pause} icon={<Pause />} onClick={() => job.pause()} />
+      )}
+      {canGoOn && (
+        <IconButton size="s" label={MAP.resume} icon={<Play />} onClick={() => job.resume()} />
+      )}
+      {(state === 'running' || state === 'paused') && (
+        <IconButton size="s" label={MAP.cancel} icon={<X />} onClick={() => job.cancel()} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { formatCount } from '../../domain/format.ts'
+import { cssVars } from '../../ui/cssVars.ts'
+import styles from './MapLegend.module.css'
+
+type Props = {
+  mine: string | null
+  /** Brands shown, and all there are. */
+  shown: number
+  of: number
+}
+
+const HEATS = [12, 30, 50, 70, 84]
+
+/** What the cells mean, and how many brands there are. */
+export function MapLegend({ mine, shown, of }: Props) {
+  return (
+    <div className={styles.legend}>
+      {mine !== null && (
+        <>
+          <span>
+            <i className={styles.gap} />
+            {mine} has none
+          </span>
+          <span>
+            <i className={styles.only} />
+            only {mine}
+          </span>
+        </>
+      )}
+      <span>
+        <i className={styles.unknown}>?</i>
+        not known
+      </span>
+      <span>
+        <span className={styles.heat}>
+          {HEATS.map((heat) => (
+            <i key={heat} style={cssVars({ '--heat': `${heat}%` })} />
+          ))}
+        </span>
+        more products
+      </span>
+      <span className={styles.quiet}>A cell opens its search, a brand its price ladder</span>
+      <span className={styles.count}>
+        {formatCount(shown)} of {formatCount(of)} brands
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useMemo, useRef } from 'react'
+import { formatCount } from '../../domain/format.ts'
+import { MAP } from '../../domain/mapNames.ts'
+import { Link } from '../../parts/Link.tsx'
+import { Missing } from '../../parts/Missing.tsx'
+import { useRowWindow } from '../../parts/useRowWindow.ts'
+import { GapRow } from '../../ui/GapRow.tsx'
+import { Table } from '../../ui/Table.tsx'
+import { cellSearch } from './cellSearch.ts'
+import { listedCells, type ListedCell } from './mapCells.ts'
+import type { MapBodyProps } from './MapGrid.tsx'
+import styles from './MapList.module.css'
+import { cellInWords } from './mapWords.ts'
+
+const COLUMNS = 4
+
+/** The map as a plain table: a line for each cell that says something. */
+export function MapList({ state, countries, map, rows }: MapBodyProps) {
+  const body = useRef<HTMLTableSectionElement>(null)
+  const cells = useMemo(() => listedCells(rows, map.columns), [rows, map.columns])
+  const window = useRowWindow(cells.length, body)
+  return (
+    <Table caption={MAP.list} sticky className={styles.list} aria-rowcount={cells.length + 1}>
+      <thead>
+        <tr>
+          <th scope="col">Brand</th>
+          <th scope="col">Merchant</th>
+          <th scope="col" data-number>
+            Products
+          </th>
+          <th scope="col">Says</th>
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        <GapRow height={window.above} columns={COLUMNS} />
+        {cells.slice(window.first, window.last).map(({ row, column, cell }, at) => (
+          <tr
+            key={`${row.brand} ${column.merchant}`}
+            data-row
+            data-mine={column.isMine || undefined}
+            aria-rowindex={window.first + at + 2}
+          >
+            <th scope="row">
+              <Link dir="auto" to={cellSearch(state, countries, row.brand, cell, column)}>
+                {row.brand}
+              </Link>
+            </th>
+            <td>
+              <bdi>{column.merchant}</bdi>
+            </td>
+            <td data-number>
+              <Products cell={cell} />
+            </td>
+            <td>{row.stand === 'only mine' ? 'Only mine has it' : cellInWords(cell, column)}</td>
+          </tr>
+        ))}
+        <GapRow height={window.below} columns={COLUMNS} />
+      </tbody>
+    </Table>
+  )
+}
+
+function Products({ cell }: Pick<ListedCell, 'cell'>) {
+  if (cell.kind === 'sold' && cell.count !== null) return formatCount(cell.count)
+  return <Missing what={cell.kind === 'gap' ? 'none listed' : 'not known'} />
+}

@@ -1,0 +1,150 @@
+import { formatCount } from '../../domain/format.ts'
+import { formatTime } from '../../domain/formatTimes.ts'
+import { askAboutCells, askMoreMerchants, MAP } from '../../domain/mapNames.ts'
+import { isFilterIgnored } from '../../domain/whiteSpace/isFilterIgnored.ts'
+import { unknownCells } from '../../domain/whiteSpace/unknownCells.ts'
+import type { BrandRow } from '../../domain/whiteSpace/whiteSpaceMap.ts'
+import { MOST_MERCHANTS } from '../../jobs/askMap.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { Failure } from '../../parts/Failure.tsx'
+import { KeyPanel } from '../../parts/KeyPanel.tsx'
+import { wantsSettings } from '../../parts/keyPanelWords.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Note } from '../../ui/Note.tsx'
+import type { MapState } from '../../url/mapState.ts'
+import { requestsInWords } from './mapWords.ts'
+import type { MapReading } from './useMap.ts'
+
+type Props = {
+  state: MapState
+  reading: MapReading
+  /** Brands that are shown: only their cells are worth a request. */
+  rows: readonly BrandRow[]
+}
+
+/** What one press may cost at the most. */
+const MOST_CELLS = 200
+
+/** What stands between the counts and a claim: lists that may be cut, merchants that were not asked or not answered. */
+export function MapNotices({ state, reading, rows }: Props) {
+  const { view, map, mine } = reading
+  const isDone = view.progress.state === 'done'
+  return (
+    <>
+      <Trouble reading={reading} />
+      <CutLists reading={reading} rows={rows} />
+      {isDone && isFilterIgnored(view) && (
+        <Note tone="warn" title="Every merchant was answered with the whole query.">
+          The service seems to take no notice of its merchant filter: the columns say nothing about
+          their merchants.
+        </Note>
+      )}
+      {view.all !== null && mine === null && state.mine !== '' && (
+        <Note tone="warn" title={`Nothing here is from “${state.mine}”.`}>
+          The service names no such merchant for this query, so no cell is called a gap. It sells
+          none of these products, or is written otherwise: choose it under “{MAP.myMerchant}”.
+        </Note>
+      )}
+      {view.all !== null && state.mine === '' && (
+        <Note>Choose “{MAP.myMerchant}” to see which brands it lacks and which it alone has.</Note>
+      )}
+      <MoreMerchants state={state} reading={reading} />
+      {map.unnamed > 0 && isDone && (
+        <Note>{`${formatCount(map.unnamed)} products have no brand name and stand in no row.`}</Note>
+      )}
+    </>
+  )
+}
+
+/** Why the asking stands still, or what of it failed. */
+function Trouble({ reading }: { reading: MapReading }) {
+  const connection = useConnection()
+  const { view, job } = reading
+  const { pause, heldUntil, failed } = view.progress
+  const error = pause && 'error' in pause ? pause.error : view.failure
+  if (error !== null) {
+    const Words = wantsSettings(error, connection) ? KeyPanel : Failure
+    const onRetry = () => (pause ? job.resume() : job.retry())
+    const kept = view.all === null ? undefined : 'What was answered is still here.'
+    return <Words error={error} what="The map" onRetry={onRetry} kept={kept} />
+  }
+  if (pause?.kind === 'offline') {
+    return <Note title="You are offline.">The map goes on when the connection is back.</Note>
+  }
+  if (heldUntil !== null) {
+    return (
+      <Note tone="warn" title="The service asks for fewer requests.">
+        The map goes on at {formatTime(heldUntil, { seconds: true })}.
+      </Note>
+    )
+  }
+  if (failed === 0) return null
+  return (
+    <Note
+      tone="danger"
+      title={`${requestsInWords(failed)} failed.`}
+      actions={
+        <Button size="s" onClick={() => job.retry()}>
+          {MAP.retryFailed}
+        </Button>
+      }
+    >
+      What they would have told is marked ?.
+    </Note>
+  )
+}
+
+function namesInWords(names: readonly string[]): string {
+  const [first = '', second] = names
+  if (second === undefined) return first
+  return names.length === 2
+    ? `${first} and ${second}`
+    : `${first} and ${formatCount(names.length - 1)} more`
+}
+
+/** A list that may end before its last brand, and what it takes to be sure. */
+function CutLists({ reading, rows }: Pick<Props, 'reading' | 'rows'>) {
+  const { map, job, view } = reading
+  const open = unknownCells(rows, map.columns)
+  const asked = open.slice(0, MOST_CELLS)
+  const cut = map.columns.filter(({ isCut }) => isCut).map(({ merchant }) => merchant)
+  if (open.length === 0 || view.progress.state === 'running') return null
+  const isCut = cut.length > 0
+  return (
+    <Note
+      tone="warn"
+      title={
+        isCut
+          ? `${namesInWords(cut)} returned exactly ${formatCount(map.longest)} brands,`
+          : 'Some answers list no brands.'
+      }
+      actions={
+        <Button size="s" sub={requestsInWords(asked.length)} onClick={() => job.askCells(asked)}>
+          {askAboutCells(asked.length, open.length)}
+        </Button>
+      }
+    >
+      {isCut &&
+        ` so ${cut.length === 1 ? 'its list is' : 'their lists are'} probably cut. A brand missing there is ?, not a gap, until the merchant is asked for that brand.`}
+    </Note>
+  )
+}
+
+/** Merchants beyond the first ones are asked on a press: each is a request. */
+function MoreMerchants({ state, reading }: Pick<Props, 'state' | 'reading'>) {
+  const { view, job } = reading
+  const left = (view.named ?? []).map(([name]) => name).filter((name) => !view.merchants.has(name))
+  if (left.length === 0 || view.merchants.size === 0 || state.merchant.length > 0) return null
+  const next = left.slice(0, MOST_MERCHANTS)
+  return (
+    <Note
+      actions={
+        <Button size="s" sub={requestsInWords(next.length)} onClick={() => job.askMerchants(next)}>
+          {askMoreMerchants(next.length)}
+        </Button>
+      }
+    >
+      {`The ${formatCount(view.merchants.size)} merchants with the most products are asked, of ${formatCount(view.merchants.size + left.length)}.`}
+    </Note>
+  )
+}

@@ -1,0 +1,89 @@
+/** The map to be exported. */
+import type { Cell, ExportSource, SheetColumn } from '../../domain/export/sheet.ts'
+import { formatCount } from '../../domain/format.ts'
+import { formatWhen } from '../../domain/formatTimes.ts'
+import { unknownCells } from '../../domain/whiteSpace/unknownCells.ts'
+import type { BrandRow, MapCell, WhiteSpaceMap } from '../../domain/whiteSpace/whiteSpaceMap.ts'
+import type { MapView } from '../../jobs/askMap.ts'
+import { dayOf } from '../../parts/exportAbout.ts'
+import type { MapState } from '../../url/mapState.ts'
+import { mapTitle, requestsInWords } from './mapWords.ts'
+
+type Given = {
+  state: MapState
+  countries: readonly string[]
+  map: WhiteSpaceMap
+  view: MapView
+  mine: string | null
+  /** Brands that are shown. */
+  rows: readonly BrandRow[]
+  /** Epoch milliseconds. */
+  at: number
+}
+
+const STANDS = {
+  lacked: 'I lack it',
+  'only mine': 'only I have it',
+  both: 'I and others have it',
+  unknown: null,
+}
+
+/** A count is a figure; a gap and what is not known are words, because neither is a 0 that someone counted. */
+function cellOf(cell: MapCell | undefined): Cell {
+  switch (cell?.kind) {
+    case 'sold':
+      return cell.count ?? 'listed'
+    case 'gap':
+      return 'gap'
+    case 'unknown':
+      return '?'
+    case 'none':
+    case 'waiting':
+    case undefined:
+      return null
+  }
+}
+
+function completeness({ map, view }: Pick<Given, 'map' | 'view'>): string {
+  const { failed, waiting, asking, cancelled } = view.progress
+  const open = unknownCells(map.rows, map.columns).length
+  const parts = [
+    waiting + asking + cancelled > 0 &&
+      `${requestsInWords(waiting + asking + cancelled)} not answered`,
+    failed > 0 && `${requestsInWords(failed)} failed`,
+    open > 0 && `${formatCount(open)} cells not known, marked ?`,
+  ].filter((part) => part !== false)
+  return parts.length === 0
+    ? 'Complete: every merchant named here was answered'
+    : `Incomplete: ${parts.join('; ')}`
+}
+
+export function mapSheet(given: Given): ExportSource<BrandRow> {
+  const { state, countries, map, view, mine, rows, at } = given
+  const title = mapTitle(state, countries)
+  return {
+    name: `White-space map, ${title}, ${dayOf(at)}`,
+    about: [
+      `White-space map: ${title}`,
+      `Exported ${formatWhen(at)}; last answered ${formatWhen(view.at)}`,
+      `Country: ${countries.join(', ')}; my merchant: ${mine ?? 'none'}`,
+      'Counts of products are those of the service’s brand facets; sum and others are worked out',
+      completeness(given),
+    ],
+    columns: [
+      { key: 'brand', label: 'Brand', cell: ({ brand }) => brand },
+      { key: 'stand', label: 'Standing', cell: ({ stand }) => STANDS[stand] },
+      ...map.columns.map(({ merchant }, place): SheetColumn<BrandRow> => ({
+        key: `merchant ${merchant}`,
+        label: merchant,
+        cell: ({ cells }) => cellOf(cells[place]),
+      })),
+      { key: 'sum', label: 'Sum', cell: ({ sum }) => sum },
+      { key: 'least', label: 'Sum is at least', cell: ({ isLeast }) => isLeast },
+      { key: 'others', label: 'Other merchants', cell: ({ others }) => others },
+    ],
+    shown: null,
+    rows: map.rows,
+    filtered: rows.length === map.rows.length ? null : rows,
+  }
+}

@@ -1,0 +1,53 @@
+/** The map in words: what was asked, how far it is, what a cell says. */
+import { together } from '../../domain/countryCode.ts'
+import { formatCount, formatDuration } from '../../domain/format.ts'
+import { productsInWords } from '../../domain/productsInWords.ts'
+import type { MapCell, MapColumn } from '../../domain/whiteSpace/whiteSpaceMap.ts'
+import type { MapView } from '../../jobs/askMap.ts'
+import type { MapState } from '../../url/mapState.ts'
+import { sentKeywords } from '../../url/searchState.ts'
+
+/** "shirt, Apparel": what the counts are of. */
+export function queryInWords(state: MapState): string {
+  const parts = [sentKeywords(state), state.category, state.division].filter((part) => part !== '')
+  return parts.length === 0 ? 'All products' : parts.join(', ')
+}
+
+export function mapTitle(state: MapState, countries: readonly string[]): string {
+  return `${queryInWords(state)} in ${together(countries)}`
+}
+
+export function requestsInWords(count: number): string {
+  return count === 1 ? '1 request' : `${formatCount(count)} requests`
+}
+
+/** "10 of 10 requests, 2.6 s". */
+export function progressInWords({ progress, ms }: MapView): string {
+  const { total, done, notFound } = progress
+  const time = progress.state === 'done' ? `, ${formatDuration(ms)}` : ''
+  return `${formatCount(done + notFound)} of ${requestsInWords(total)}${time}`
+}
+
+const WHY = {
+  cut: (merchant: string) => `${merchant} may have it below the end of its list`,
+  'no facet': (merchant: string) => `the answer of ${merchant} lists no brands`,
+  failed: (merchant: string) => `${merchant} was not answered`,
+}
+
+/** What a cell says, as a phrase. */
+export function cellInWords(cell: MapCell, { merchant }: MapColumn): string {
+  switch (cell.kind) {
+    case 'sold':
+      return cell.count === null
+        ? `${merchant} has it, number not stated`
+        : `${merchant}: ${productsInWords(cell.count)}`
+    case 'none':
+      return `${merchant} has none`
+    case 'gap':
+      return `${merchant} has none, others do`
+    case 'waiting':
+      return `${merchant} has not been answered yet`
+    case 'unknown':
+      return `Not known: ${WHY[cell.why](merchant)}`
+  }
+}

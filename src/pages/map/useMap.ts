@@ -1,0 +1,55 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { MapQuestion } from '../../jobs/askMap.ts'
+import { forgetMap, openMap } from '../../jobs/openMaps.ts'
+import { mineAmong } from '../../domain/whiteSpace/mineAmong.ts'
+import { whiteSpaceMap } from '../../domain/whiteSpace/whiteSpaceMap.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { sentKeywords } from '../../url/searchState.ts'
+import type { MapState } from '../../url/mapState.ts'
+
+/** What a page's state asks of the service in one group of countries; how it is shown is not part of it. */
+function questionOf(state: MapState, countries: readonly string[]): MapQuestion {
+  const { category, division, merchant } = state
+  return {
+    countries: [...countries],
+    q: sentKeywords(state),
+    category,
+    division,
+    merchants: merchant,
+  }
+}
+
+/** The map of a state in one group of countries, as far as it is answered, and the job that asks for it. */
+export function useMap(state: MapState, countries: readonly string[]) {
+  const connection = useConnection()
+  const [, setTurn] = useState(0)
+  const question = questionOf(state, countries)
+  // The same one for the same question, until it is forgotten.
+  const job = openMap(connection, question)
+  const view = useSyncExternalStore(job.subscribe, job.view)
+  useEffect(() => {
+    job.use(connection)
+    job.start()
+  }, [job, connection])
+
+  const named = view.named
+  const names = useMemo(
+    () => [...new Set([...(named ?? []).map(([name]) => name), ...view.merchants.keys()])],
+    [named, view.merchants],
+  )
+  const mine = mineAmong(names, state.mine)
+  const isMissing = view.all !== null && mine !== null && !view.merchants.has(mine)
+  useEffect(() => {
+    // One of few products may stand behind the merchants that are asked without being told to.
+    if (isMissing) job.askMerchants([mine])
+  }, [job, isMissing, mine])
+
+  const map = useMemo(() => whiteSpaceMap(view, mine), [view, mine])
+  const askAgain = () => {
+    forgetMap(connection, question)
+    setTurn((turn) => turn + 1)
+  }
+  return { job, view, map, mine, names, askAgain }
+}
+
+export type MapReading = ReturnType<typeof useMap>

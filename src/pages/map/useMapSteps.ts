@@ -1,0 +1,23 @@
+import { useGo } from '../../parts/useGo.ts'
+import { usePreference } from '../../parts/usePreference.ts'
+import { encodeMap, type MapState } from '../../url/mapState.ts'
+import { paths } from '../../url/paths.ts'
+
+/** The ways from one view of the map to another: each is one step of the history, typing is none. */
+export function useMapSteps(state: MapState) {
+  const go = useGo()
+  const [, setMine] = usePreference('mine')
+  const change = (changes: Partial<MapState>, isTyping = false) =>
+    go(paths.map(encodeMap({ ...state, ...changes })), { keepScroll: true, replace: isTyping })
+  return {
+    change,
+    type: (find: string) => change({ find }, true),
+    /** The merchant is remembered as mine on the other pages as well. */
+    chooseMine: (mine: string) => {
+      setMine(mine)
+      change({ mine })
+    },
+  }
+}
+
+export type MapSteps = ReturnType<typeof useMapSteps>
