@@ -17,6 +17,7 @@ import { SkuPanel } from './SkuPanel.tsx'
 import { StandingPanel } from './StandingPanel.tsx'
 import { TopLine } from './TopLine.tsx'
 import { TraitsPanel } from './TraitsPanel.tsx'
+import { VariantParity } from './VariantParity.tsx'
 import styles from './ProductRecord.module.css'
 
 type Props = {
@@ -51,9 +52,9 @@ export function ProductRecord({ id, product, traits, answer, countries, headed }
           <HeroPrices product={product} />
           <SkuPanel product={product} countries={countries} headingLevel={headingLevel} />
         </Panel>
-        {compared && (
-          <div className={styles.markets}>
-            {countries.map((country) => (
+        <div className={styles.markets}>
+          {compared &&
+            countries.map((country) => (
               <CurrencyLabel key={`${country} ${compared.code}`} value={labelOf([country])}>
                 <MarketStrip
                   compared={compared}
@@ -64,14 +65,14 @@ export function ProductRecord({ id, product, traits, answer, countries, headed }
                 />
               </CurrencyLabel>
             ))}
-          </div>
-        )}
+          <DiscountAuditPanel product={product} headingLevel={headingLevel} />
+        </div>
         <div className={styles.aside}>
           <TraitsPanel traits={traits} headingLevel={headingLevel} />
-          <DiscountAuditPanel product={product} headingLevel={headingLevel} />
           <StandingPanel product={product} headingLevel={headingLevel} />
         </div>
       </div>
+      <VariantParity product={product} countries={countries} headingLevel={headingLevel} />
       <div className={styles.below}>
         <DescriptionPanel
           key={product.description}

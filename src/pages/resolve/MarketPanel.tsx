@@ -1,22 +1,14 @@
-import { useContext } from 'react'
 import type { Product } from '../../api/product.ts'
-import { together } from '../../domain/countryCode.ts'
-import { labelInWords } from '../../domain/labelled.ts'
-import { NAMES } from '../../domain/names.ts'
 import type { ReferenceKind } from '../../domain/priceIndex.ts'
 import { AnswerNotice } from '../../parts/AnswerNotice.tsx'
-import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
-import { FnMark } from '../../ui/FnMark.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { Segmented } from '../../ui/Segmented.tsx'
-import { SelectField } from '../../ui/SelectField.tsx'
 import { nameOfMine } from '../../parts/skuMarket/market.ts'
-import { MarketKey } from '../../parts/skuMarket/MarketKey.tsx'
+import { MarketControls } from '../../parts/skuMarket/MarketControls.tsx'
+import { MarketFormula } from '../../parts/skuMarket/MarketFormula.tsx'
 import { MarketNotes } from '../../parts/skuMarket/MarketNotes.tsx'
 import styles from './MarketPanel.module.css'
 import { MarketSkeleton } from './MarketSkeleton.tsx'
 import { MarketTable } from '../../parts/skuMarket/MarketTable.tsx'
-import { REFERENCES } from '../../parts/skuMarket/references.ts'
 import type { Market } from '../../parts/skuMarket/useMarket.ts'
 import type { MarketCountry } from '../../parts/skuMarket/useMarketCountry.ts'
 import type { RecordSkus } from './useSkus.ts'
@@ -36,17 +28,7 @@ type Props = {
 /** Each SKU of the chosen record against the other merchants' offers of its EAN. */
 export function MarketPanel(props: Props) {
   const { product, skus, market, within, reference, onReference, headingLevel, isOneOfMany } = props
-  const { country, countries, choose } = within
-  const unit = useContext(CurrencyLabel)
-  const select = (
-    <SelectField
-      label={NAMES.reference}
-      className={styles.reference ?? ''}
-      value={reference}
-      onChange={onReference}
-      options={REFERENCES.map(({ kind, label }) => ({ value: kind, label }))}
-    />
-  )
+  const { country, countries } = within
   return (
     <Panel
       title="Market position by SKU"
@@ -61,19 +43,7 @@ export function MarketPanel(props: Props) {
       }
       actions={
         market.codes.length > 0 && (
-          <>
-            <MarketKey reference={reference} />
-            {countries.length > 1 && (
-              <Segmented
-                label="Market in"
-                size="s"
-                options={countries.map((code) => ({ value: code, label: code }))}
-                value={country}
-                onChange={choose}
-              />
-            )}
-            {select}
-          </>
+          <MarketControls within={within} reference={reference} onReference={onReference} />
         )
       }
     >
@@ -104,33 +74,7 @@ export function MarketPanel(props: Props) {
         />
       )}
       {market.codes.length > 0 && (
-        <p className={styles.formula}>
-          <span>
-            <FnMark /> {REFERENCES.find(({ kind }) => kind === reference)?.formula} A price of 0 or
-            none is left out.
-          </span>
-          {market.rows.some(({ position }) => position && position.recordPrice !== null) && (
-            <span>
-              Where the record and the answer for an EAN give mine different prices, the answer’s is
-              measured.
-            </span>
-          )}
-          {market.rows.some(
-            ({ position }) => position?.ownFrom === 'record' && position.own !== null,
-          ) && (
-            <span>
-              Where the answer for an EAN does not list this merchant, the record’s own price stands
-              in.
-            </span>
-          )}
-          {countries.length > 1 && (
-            <span>
-              The record was asked for in {together(countries)} at once and does not say which of
-              them its prices belong to: they are not measured.
-            </span>
-          )}
-          {unit !== '' && <span>Prices in {labelInWords(unit)}.</span>}
-        </p>
+        <MarketFormula market={market} reference={reference} countries={countries} />
       )}
     </Panel>
   )

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { formatCount, formatPrice } from '../../domain/format.ts'
+import { PRODUCT } from '../../domain/productNames.ts'
+import type { ParityFacts } from '../../domain/variantParity.ts'
+import { Fn } from '../../parts/Fn.tsx'
+import { Missing } from '../../parts/Missing.tsx'
+import { Unit } from '../../parts/Unit.tsx'
+import { DataList } from '../../ui/DataList.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import styles from './ParityPanel.module.css'
+import { someOf } from './parityStats.tsx'
+
+type Props = { facts: ParityFacts; headingLevel: 2 | 3 }
+
+/** More prices than these are given as a range. */
+const LISTED = 4
+
+function pricesOf({ offerPrices, withoutPrice }: ParityFacts): ReactNode {
+  const [lowest] = offerPrices
+  const highest = offerPrices.at(-1)
+  if (lowest === undefined || highest === undefined) return <Missing what="no usable price" />
+  const listed = offerPrices.map(formatPrice).join(', ')
+  const range = `${formatPrice(lowest)}–${formatPrice(highest)}, ${formatCount(offerPrices.length)} different`
+  return (
+    <>
+      <Unit />
+      {offerPrices.length > LISTED ? range : listed}
+      {withoutPrice > 0 && (
+        <span className={styles.quiet}>{`, ${formatCount(withoutPrice)} without`}</span>
+      )}
+    </>
+  )
+}
+
+function lowestOf({ isRecordLowest, offerPrices }: ParityFacts): ReactNode {
+  if (isRecordLowest === null) return <Missing what="not known" />
+  return isRecordLowest ? 'yes' : `no, ${formatPrice(offerPrices[0])}`
+}
+
+function elsewhere({ soldElsewhere }: ParityFacts): ReactNode {
+  if (soldElsewhere === null) return <Missing what="not asked" shown />
+  const { names, n } = soldElsewhere
+  return names.length === 0
+    ? `none of ${formatCount(n)} asked`
+    : `${formatCount(names.length)}: ${someOf(names)}`
+}
+
+/** What the SKUs of the record have in common, and what not. */
+export function ParityPanel({ facts, headingLevel }: Props) {
+  const { skus, available, unknown, withoutCode } = facts
+  const items = [
+    {
+      id: 'available',
+      label: 'SKUs available',
+      value: `${formatCount(available)} of ${formatCount(skus)}${unknown > 0 ? `, ${formatCount(unknown)} unknown` : ''}`,
+    },
+    { id: 'withoutCode', label: 'Without a code to ask', value: formatCount(withoutCode) },
+    { id: 'prices', label: 'Offer prices in the record', value: pricesOf(facts) },
+    { id: 'lowest', label: 'Record price equals lowest SKU', value: lowestOf(facts) },
+    {
+      id: 'elsewhere',
+      label: (
+        <>
+          Out here, sold elsewhere
+          <Fn />
+        </>
+      ),
+      value: elsewhere(facts),
+    },
+  ]
+  return (
+    <Panel title={PRODUCT.parity} headingLevel={headingLevel}>
+      <DataList items={items} className={styles.list} />
+    </Panel>
+  )
+}

@@ -1,0 +1,127 @@
+import { formatCount, formatPrice } from '../../domain/format.ts'
+import { isUsablePrice } from '../../domain/offerStatistics.ts'
+import { PRODUCT } from '../../domain/productNames.ts'
+import { variantGrid } from '../../domain/variantGrid.ts'
+import { Delta } from '../../parts/Delta.tsx'
+import { Missing } from '../../parts/Missing.tsx'
+import { Swatch } from '../../parts/Swatch.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { Table } from '../../ui/Table.tsx'
+import type { ParityRow } from './paritySkus.ts'
+import styles from './VariantGridPanel.module.css'
+
+type Props = {
+  skus: readonly ParityRow[]
+  referenceLabel: string
+  headingLevel: 2 | 3
+}
+
+function Prices({ skus }: { skus: readonly ParityRow[] }) {
+  const prices = skus.map(({ offerPrice }) => offerPrice).filter((price) => price !== null)
+  const usable = prices.filter(isUsablePrice).toSorted((a, b) => a - b)
+  const [lowest = prices[0]] = usable
+  const highest = usable.at(-1) ?? lowest
+  if (lowest === undefined) return <Missing what="no price given" />
+  return (
+    <b>
+      {lowest === highest
+        ? formatPrice(lowest)
+        : `${formatPrice(lowest)}–${formatPrice(highest ?? null)}`}
+    </b>
+  )
+}
+
+/** What stands below the price: the distance to the others, or why there is none. */
+function Below({ skus }: { skus: readonly ParityRow[] }) {
+  const [first] = skus
+  if (skus.length > 1 || first === undefined) return <>{`${skus.length} SKUs`}</>
+  if (first.code === null) return <>no code</>
+  if (first.market === null) return null
+  if (first.market.index === null) return <>no index</>
+  return <Delta value={first.market.index - 100} />
+}
+
+function Cell({ skus }: { skus: readonly ParityRow[] }) {
+  if (skus.length === 0) {
+    return (
+      <>
+        <Missing what="" />
+        <span className={styles.below}>no SKU</span>
+      </>
+    )
+  }
+  const isOut = skus.every(({ available }) => available === false)
+  return (
+    <>
+      {isOut && <span className={styles.out}>Out</span>}
+      <Prices skus={skus} />
+      <span className={styles.below}>
+        <Below skus={skus} />
+      </span>
+    </>
+  )
+}
+
+/** The SKUs by size and colour: what is offered, at what price, and what is out. */
+export function VariantGridPanel({ skus, referenceLabel, headingLevel }: Props) {
+  const grid = variantGrid(skus)
+  if (grid === null) return null
+  const isAsked = skus.some(({ market }) => market !== null)
+  const left = skus.filter(({ variant }) => variant.size === '').length
+  const words = [
+    `offer price here${isAsked ? `; below it against the ${referenceLabel}` : ''}`,
+    ...(left > 0 ? [`${formatCount(left)} SKUs without a size left out`] : []),
+  ]
+  return (
+    <Panel title={PRODUCT.variantGrid} headingLevel={headingLevel} meta={words.join('; ')}>
+      <section
+        className={styles.scroll}
+        aria-label={`${PRODUCT.variantGrid}, table`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard, too
+        tabIndex={0}
+      >
+        <Table caption="Offer price and stock by size and colour" className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Colour</th>
+              {grid.sizes.map((size) => (
+                <th key={size} scope="col" data-number dir="auto">
+                  {size}
+                </th>
+              ))}
+              <th scope="col" data-number data-group>
+                Available
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {grid.rows.map(({ colour, cells, available, of }) => (
+              <tr key={colour}>
+                <th scope="row">
+                  <span className={styles.colour}>
+                    {colour === '' ? (
+                      <Missing what="no colour given" shown />
+                    ) : (
+                      <>
+                        <Swatch colour={colour} />
+                        <span dir="auto">{colour}</span>
+                      </>
+                    )}
+                  </span>
+                </th>
+                {cells.map((cell, place) => (
+                  <td key={grid.sizes[place]} data-number>
+                    <Cell skus={cell} />
+                  </td>
+                ))}
+                <td data-number data-group>
+                  {`${formatCount(available)} of ${formatCount(of)}`}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </section>
+    </Panel>
+  )
+}

@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react'
+import type { Product } from '../../api/product.ts'
+import { formatIndex } from '../../domain/format.ts'
+import type { ReferenceKind } from '../../domain/priceIndex.ts'
+import { PRODUCT } from '../../domain/productNames.ts'
+import { parityFacts, parityStanding } from '../../domain/variantParity.ts'
+import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
+import { eansInWords } from '../../parts/skuMarket/eansInWords.ts'
+import { nameOfMine } from '../../parts/skuMarket/market.ts'
+import { MarketControls } from '../../parts/skuMarket/MarketControls.tsx'
+import { MarketFormula } from '../../parts/skuMarket/MarketFormula.tsx'
+import { MarketNotes } from '../../parts/skuMarket/MarketNotes.tsx'
+import { MarketTable } from '../../parts/skuMarket/MarketTable.tsx'
+import { referenceLabel } from '../../parts/skuMarket/references.ts'
+import { useMarket, type Market } from '../../parts/skuMarket/useMarket.ts'
+import { useMarketCountry } from '../../parts/skuMarket/useMarketCountry.ts'
+import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
+import { announce } from '../../ui/LiveRegion.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { StatStrip } from '../../ui/StatStrip.tsx'
+import { ParityPanel } from './ParityPanel.tsx'
+import { paritySkus } from './paritySkus.ts'
+import { parityStats } from './parityStats.tsx'
+import { VariantGridPanel } from './VariantGridPanel.tsx'
+import styles from './VariantParity.module.css'
+
+type Props = { product: Product; countries: string[]; headingLevel: 2 | 3 }
+
+/** The SKUs of a record beside each other, and on request each in the market of its EAN. */
+export function VariantParity({ product, countries, headingLevel }: Props) {
+  // What is measured against is a view of this visit, as on the page of a URL; the address holds what was asked.
+  const [reference, setReference] = useState<ReferenceKind>('median')
+  const labelOf = useCurrencyLabel()
+  const within = useMarketCountry(countries, product.skuSet)
+  const market = useMarket(product, within, reference, 0)
+  useSayWhenSettled(market)
+  if (product.skuSet.length === 0) return null
+  const { codes, rows, isBegun, next } = market
+  const skus = paritySkus(product, market)
+  const facts = parityFacts(product.offerPrice, skus)
+  const against = referenceLabel(reference)
+  // Answers that other pages brought are shown without a press once they are all there.
+  const isShown = isBegun || (codes.length > 0 && next === 0)
+  return (
+    <div className={styles.parity}>
+      {isShown && (
+        <StatStrip
+          label={PRODUCT.parityFigures}
+          items={parityStats(parityStanding(skus), facts, codes.length, against)}
+        />
+      )}
+      <CurrencyLabel value={labelOf([within.country])}>
+        <Panel
+          title={PRODUCT.parityMarket}
+          headingLevel={headingLevel}
+          className={styles.market}
+          tabIndex={-1}
+          meta={product.merchant !== null && `mine: the record at ${product.merchant}`}
+          actions={
+            isShown && (
+              <MarketControls within={within} reference={reference} onReference={setReference} />
+            )
+          }
+        >
+          <MarketNotes market={market} why="One request for each EAN, on your press only.">
+            {codes.length === 0 && (
+              <p className={styles.quiet}>
+                No SKU of this record has a code whose prices could be asked.
+              </p>
+            )}
+          </MarketNotes>
+          {isShown && (
+            <>
+              <MarketTable
+                rows={rows}
+                country={within.country}
+                mine={nameOfMine(product)}
+                reference={reference}
+              />
+              <MarketFormula market={market} reference={reference} countries={countries} />
+            </>
+          )}
+        </Panel>
+      </CurrencyLabel>
+      <div className={styles.beside}>
+        <ParityPanel facts={facts} headingLevel={headingLevel} />
+        <VariantGridPanel skus={skus} referenceLabel={against} headingLevel={headingLevel} />
+      </div>
+    </div>
+  )
+}
+
+/** Says the figure once, when every EAN asked for has answered or failed. */
+function useSayWhenSettled({ isBegun, isSettled, summary, where }: Market): void {
+  const { index, n } = summary
+  const words =
+    isBegun && isSettled && index !== null
+      ? `Price index ${formatIndex(index)}, mean of ${eansInWords(n)}${where}`
+      : null
+  useEffect(() => {
+    if (words !== null) announce(words)
+  }, [words])
+}
