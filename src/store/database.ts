@@ -2,6 +2,7 @@
 import type { DBSchema, IDBPDatabase } from 'idb'
 import { openDB } from 'idb'
 import { keptStores } from './keptStores.ts'
+import type { KeptAgainRun } from './keptAgainRun.ts'
 import type { KeptBatchEntry } from './keptBatch.ts'
 import type { KeptDraftPart } from './keptDraft.ts'
 import type { KeptList } from './keptList.ts'
@@ -32,6 +33,7 @@ export type CatalogSchema = DBSchema & {
     value: KeptResultSetEntry
   }
   savedSearches: { key: [connectionId: string, path: string]; value: KeptSavedSearch }
+  againRuns: { key: [connectionId: string, id: string]; value: KeptAgainRun }
 }
 
 type Database = IDBPDatabase<CatalogSchema>

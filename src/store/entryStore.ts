@@ -10,7 +10,7 @@ import { tabMessages } from './tabMessages.ts'
 export type EntryKeeping = 'stored' | 'memory' | 'gone'
 
 /** Stores whose key is the connection and one text. */
-type Name = 'savedSearches'
+type Name = 'savedSearches' | 'againRuns'
 
 type EntryStore<Entry> = {
   /** Throws where the database cannot be read. */
@@ -37,8 +37,7 @@ export function entryStore<Store extends Name>(
   type Entry = CatalogSchema[Store]['value']
   const kept = keptStores.find((store) => store.name === name)
   const messages = tabMessages(name)
-  const isEntry = (entry: unknown): entry is Entry =>
-    kept !== undefined && v.is(kept.entry, entry)
+  const isEntry = (entry: unknown): entry is Entry => kept !== undefined && v.is(kept.entry, entry)
   // The key path of each of these stores is the connection and one text.
   const keyed = (connectionId: string, key: string) =>
     [connectionId, key] as CatalogSchema[Store]['key']

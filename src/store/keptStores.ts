@@ -1,5 +1,6 @@
 /** Everything the database keeps, one line a store: Settings lists, backs up, restores and deletes what stands here. */
 import type { GenericSchema } from 'valibot'
+import { keptAgainRun } from './keptAgainRun.ts'
 import { keptBatchEntry } from './keptBatch.ts'
 import { keptDraftPart } from './keptDraft.ts'
 import { keptList } from './keptList.ts'
@@ -80,6 +81,13 @@ export const keptStores = [
     label: 'Saved searches',
     keyPath: ['connectionId', 'path'],
     entry: keptSavedSearch,
+    madeAt: 'at',
+  },
+  {
+    name: 'againRuns',
+    label: 'Reports of what changed',
+    keyPath: ['connectionId', 'id'],
+    entry: keptAgainRun,
     madeAt: 'at',
   },
 ] as const satisfies readonly KeptStore[]

@@ -1,0 +1,103 @@
+/** Everything run again: what is asked in one go, and what came of each part of it. */
+import { changeKinds } from '../changes/change.ts'
+import type { ChangesSummary } from '../changes/changesSummary.ts'
+import type { SetSource } from '../resultSet/resultSet.ts'
+
+/** What can be run again: a saved search by its path, a list or a batch by its id. */
+export type AgainKind = 'search' | 'list' | 'batch'
+
+/** A source in one group of countries: what becomes one moment of one set. */
+export type AgainStep = {
+  kind: AgainKind
+  /** The path of a saved search, the id of a list or a batch. */
+  id: string
+  name: string
+  source: SetSource
+  /** Asked together. */
+  countries: string[]
+  /** Null until it ended. */
+  outcome: StepOutcome | null
+}
+
+/** A moment as it counts in a report. */
+export type MomentFacts = {
+  momentId: string
+  /** When its loading began: epoch milliseconds. */
+  at: number
+  rows: number
+  isWhole: boolean
+}
+
+export type StepOutcome = {
+  /** When it ended: epoch milliseconds. */
+  at: number
+  setId: string
+  now: MomentFacts
+} & (
+  | { kind: 'compared'; before: MomentFacts; summary: ChangesSummary }
+  /** The first moment of its set: there is nothing to compare with. */
+  | { kind: 'first' }
+  /** What was loaded is kept, but could not be compared. */
+  | { kind: 'not compared'; before: MomentFacts; says: string }
+)
+
+export type AgainRun = {
+  id: string
+  /** When it was made: epoch milliseconds. Moments that began since then are this run's. */
+  at: number
+  /** Whether a tab runs it, or was closed while it did. */
+  isRunning: boolean
+  steps: AgainStep[]
+  /** Steps that could not be run, by their place, and why. */
+  failures: { place: number; says: string }[]
+}
+
+/** The figures that several reports have in common: of counts of products alone, never of prices. */
+export type AgainTotal = {
+  compared: number
+  first: number
+  failed: number
+  waiting: number
+  products: number
+  changed: number
+  counts: ChangesSummary['counts']
+  /** Comparisons with a moment that is not whole: what is gone or new in these is not all there is. */
+  partial: number
+}
+
+const isPartial = (outcome: StepOutcome) =>
+  !outcome.now.isWhole || ('before' in outcome && !outcome.before.isWhole)
+
+/** What a run has found over all its steps. A product that stands in two of them counts in both. */
+export function totalOf({ steps, failures }: Pick<AgainRun, 'steps' | 'failures'>): AgainTotal {
+  const total: AgainTotal = {
+    compared: 0,
+    first: 0,
+    failed: failures.length,
+    waiting: 0,
+    products: 0,
+    changed: 0,
+    counts: { 'price-down': 0, 'price-up': 0, new: 0, gone: 0, back: 0, stock: 0, discount: 0 },
+    partial: 0,
+  }
+  for (const [place, { outcome }] of steps.entries()) {
+    if (!outcome) {
+      if (!failures.some((failure) => failure.place === place)) total.waiting += 1
+      continue
+    }
+    if (outcome.kind === 'not compared') total.failed += 1
+    if (outcome.kind === 'first') total.first += 1
+    if (outcome.kind !== 'compared') continue
+    total.compared += 1
+    if (isPartial(outcome)) total.partial += 1
+    total.products += outcome.summary.products
+    total.changed += outcome.summary.changed
+    for (const kind of changeKinds) total.counts[kind] += outcome.summary.counts[kind]
+  }
+  return total
+}
+
+/** What tells apart the steps of one source in several groups of countries. */
+export function stepName({ name, countries }: Pick<AgainStep, 'name' | 'countries'>): string {
+  return `${name}, ${countries.join(' + ')}`
+}

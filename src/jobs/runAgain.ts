@@ -1,0 +1,206 @@
+/** Everything run again: a job whose items are loads of result sets, each compared with the moment before it. */
+import type { Connection } from '../api/connection.ts'
+import type { AgainRun, AgainStep, MomentFacts, StepOutcome } from '../domain/again/againRun.ts'
+import type { ChangesSummary } from '../domain/changes/changesSummary.ts'
+import { isComplete, type Moment } from '../domain/resultSet/resultSet.ts'
+import { changeRun, keepStep, readRun } from '../store/againRuns.ts'
+import { failureOf } from './batchRequest.ts'
+import { createJob } from './createJob.ts'
+import type { Finish, ItemState } from './job.ts'
+import { createTabJob, type TabJob, type TabWorld } from './tabJob.ts'
+import { isOver } from './untilOver.ts'
+
+/** What a run needs of a load. */
+export type StepLoad = Pick<
+  TabJob,
+  'view' | 'subscribe' | 'start' | 'retry' | 'pause' | 'cancel'
+> & {
+  moment: () => Moment
+}
+
+/** A step's moment, and the one it is compared with; null where there is none. */
+export type BegunStep = { setId: string; momentId: string; before: Moment | null }
+
+export type AgainWorks<Load extends StepLoad> = {
+  /** Makes the step's moment, or finds it where it was made before the page was closed: one begun since `since`. */
+  begin: (connection: Connection, step: AgainStep, since: number) => Promise<BegunStep>
+  /** Null where it has been deleted meanwhile. */
+  open: (connection: Connection, setId: string, momentId: string) => Promise<Load | null>
+  compare: (
+    connectionId: string,
+    setId: string,
+    before: Moment,
+    now: Moment,
+  ) => Promise<ChangesSummary>
+}
+
+export type AgainJob<Load extends StepLoad = StepLoad> = TabJob & {
+  readonly connectionId: string
+  /** The same reference until a step ended. */
+  run: () => AgainRun
+  /** The load under way in this tab; null where there is none. */
+  load: () => Load | null
+}
+
+type Ended = { place: number; end: StepOutcome | string }
+
+const factsOf = (moment: Moment): MomentFacts => ({
+  momentId: moment.id,
+  at: moment.at,
+  rows: moment.counts.rows,
+  isWhole: isComplete(moment) && !moment.notes.some(({ kind }) => kind === 'index ignored'),
+})
+
+/** Starts what has not been asked, or else what failed. */
+function goOn(load: StepLoad): void {
+  const { asks, done, notFound, failed } = load.moment().counts
+  if (failed > 0 && done + notFound + failed === asks) load.retry()
+  else load.start()
+}
+
+/** Loads until nothing of it is under way any more, here or in another tab; the signal cancels it. */
+function untilLoaded(load: StepLoad, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    let hasBegun = false
+    const end = () => {
+      stop()
+      signal.removeEventListener('abort', cancel)
+      resolve()
+    }
+    const cancel = () => {
+      load.cancel()
+      end()
+    }
+    const stop = load.subscribe(() => {
+      const { role, progress } = load.view()
+      // Until it begins, it stands as it ended the last time.
+      hasBegun ||= role !== 'idle'
+      if (hasBegun && role === 'idle' && isOver(progress)) end()
+    })
+    signal.addEventListener('abort', cancel)
+    goOn(load)
+  })
+}
+
+const withEnd = (run: AgainRun, { place, end }: Ended): AgainRun => ({
+  ...run,
+  steps: run.steps.map((step, at) =>
+    at === place ? { ...step, outcome: typeof end === 'string' ? null : end } : step,
+  ),
+  failures: [
+    ...run.failures.filter((failure) => failure.place !== place),
+    ...(typeof end === 'string' ? [{ place, says: end }] : []),
+  ],
+})
+
+/** Null where this browser keeps no such run. Throws where the database cannot be read. */
+export async function openRun<Load extends StepLoad>(
+  connection: Connection,
+  id: string,
+  world: TabWorld,
+  works: AgainWorks<Load>,
+): Promise<AgainJob<Load> | null> {
+  const connectionId = connection.id
+  const read = await readRun(connectionId, id)
+  if (!read) return null
+  let run = read
+  let version = 0
+  let unsaid: Ended[] = []
+  let load: Load | null = null
+
+  const take = (ended: readonly Ended[]) => {
+    for (const one of ended) run = withEnd(run, one)
+    version += 1
+  }
+  const stateOf = (place: number): ItemState => {
+    if (run.steps[place]?.outcome) return 'done'
+    return run.failures.some((failure) => failure.place === place) ? 'failed' : 'waiting'
+  }
+
+  const compared = async (setId: string, before: Moment | null, now: Moment) => {
+    const facts = { at: world.clock.date(), setId, now: factsOf(now) }
+    if (!before) return { ...facts, kind: 'first' as const }
+    const both = { ...facts, before: factsOf(before) }
+    try {
+      const summary = await works.compare(connectionId, setId, before, now)
+      return { ...both, kind: 'compared' as const, summary }
+    } catch (error) {
+      return { ...both, kind: 'not compared' as const, says: failureOf(error).says }
+    }
+  }
+
+  const ask = async (current: Connection, step: AgainStep, signal: AbortSignal) => {
+    const { setId, momentId, before } = await works.begin(current, step, run.at)
+    signal.throwIfAborted()
+    const opened = await works.open(current, setId, momentId)
+    if (!opened) throw new Error('What it loads into has been deleted.')
+    load = opened
+    version += 1
+    if (!isComplete(opened.moment())) await untilLoaded(opened, signal)
+    load = null
+    signal.throwIfAborted()
+    const now = opened.moment()
+    const { done, notFound, failed } = now.counts
+    if (done + notFound === 0 && failed > 0) throw new Error('The service answered none of it.')
+    return { state: 'done' as const, value: await compared(setId, before, now) }
+  }
+
+  const keep = async (place: number, finish: Finish<StepOutcome>) => {
+    const end = finish.state === 'failed' ? failureOf(finish.error).says : finish.value
+    take([{ place, end }])
+    unsaid.push({ place, end })
+    return keepStep(connectionId, id, place, end)
+  }
+
+  const job = createTabJob<Ended>({
+    connection,
+    name: `catalog-explorer again ${connectionId} ${id}`,
+    world,
+    // One after the other: each asks for several pages at a time by itself.
+    concurrency: 1,
+    makeJob: (current, concurrency) =>
+      createJob<AgainStep, StepOutcome>({
+        ...world,
+        items: run.steps,
+        initially: stateOf,
+        ask: (step, signal) => ask(current(), step, signal),
+        keep,
+        // Its loads have tried again as often as it makes sense.
+        judge: () => ({ kind: 'failed' }),
+        concurrency,
+      }),
+    known: {
+      stateOf,
+      version: () => version,
+      news() {
+        const news = unsaid
+        unsaid = []
+        return news
+      },
+      takeNews: take,
+      async readAgain() {
+        const now = await readRun(connectionId, id)
+        if (now) run = now
+        version += 1
+        return now && { isRunning: now.isRunning }
+      },
+      keepRunning: (isRunning) => changeRun(connectionId, id, { isRunning }),
+    },
+  })
+
+  return {
+    ...job,
+    connectionId,
+    run: () => run,
+    load: () => load,
+    // What the load has begun would run on to its end.
+    pause() {
+      job.pause()
+      load?.pause()
+    },
+    start() {
+      load?.start()
+      job.start()
+    },
+  }
+}

@@ -1,0 +1,71 @@
+/** A run of everything again as it is kept: one entry, so that what ended is kept as a whole. */
+import * as v from 'valibot'
+import type { AgainRun, AgainStep, MomentFacts } from '../domain/again/againRun.ts'
+import { changeKinds } from '../domain/changes/change.ts'
+import type { ChangesSummary } from '../domain/changes/changesSummary.ts'
+
+const figure = v.nullable(v.number())
+const texts = v.array(v.string())
+
+const facts = v.object({
+  momentId: v.string(),
+  at: v.number(),
+  rows: v.number(),
+  isWhole: v.boolean(),
+}) satisfies v.GenericSchema<MomentFacts>
+
+const summary = v.object({
+  products: v.number(),
+  changed: v.number(),
+  same: v.number(),
+  counts: v.object(v.entriesFromList(changeKinds, v.number())),
+  nowOut: v.number(),
+  nowIn: v.number(),
+  discountAlone: v.number(),
+  medianDown: figure,
+  medianUp: figure,
+}) satisfies v.GenericSchema<ChangesSummary>
+
+const ended = { at: v.number(), setId: v.string(), now: facts }
+
+const outcome = v.nullable(
+  v.variant('kind', [
+    v.object({ ...ended, kind: v.literal('compared'), before: facts, summary }),
+    v.object({ ...ended, kind: v.literal('first') }),
+    v.object({ ...ended, kind: v.literal('not compared'), before: facts, says: v.string() }),
+  ]),
+)
+
+const source = v.variant('kind', [
+  v.object({
+    kind: v.literal('search'),
+    q: v.string(),
+    words: texts,
+    merchant: texts,
+    brand: texts,
+    category: v.string(),
+    division: v.string(),
+  }),
+  v.object({ kind: v.literal('list'), listId: v.string() }),
+  v.object({ kind: v.literal('batch'), batchId: v.string() }),
+])
+
+const step = v.object({
+  kind: v.picklist(['search', 'list', 'batch']),
+  id: v.string(),
+  name: v.string(),
+  source,
+  countries: texts,
+  outcome,
+}) satisfies v.GenericSchema<AgainStep>
+
+export const keptAgainRun = v.object({
+  connectionId: v.string(),
+  id: v.string(),
+  at: v.number(),
+  isRunning: v.boolean(),
+  steps: v.array(step),
+  failures: v.array(v.object({ place: v.number(), says: v.string() })),
+}) satisfies v.GenericSchema<AgainRun & { connectionId: string }>
+
+export type KeptAgainRun = v.InferOutput<typeof keptAgainRun>
