@@ -13,9 +13,10 @@ export type PageFacts = {
 
 type Plan = Pick<Moment, 'promised' | 'notes'> & { asks: number }
 
-/** Replaces the note of its kind. */
+/** In place of the note of its kind, else as the last. */
 export function withNote(notes: readonly LoadNote[], note: LoadNote): LoadNote[] {
-  return [...notes.filter(({ kind }) => kind !== note.kind), note]
+  const isKnown = notes.some(({ kind }) => kind === note.kind)
+  return isKnown ? notes.map((one) => (one.kind === note.kind ? note : one)) : [...notes, note]
 }
 
 export function noteOf<Kind extends LoadNote['kind']>(
