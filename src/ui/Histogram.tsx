@@ -1,4 +1,4 @@
-import { useState, type PointerEvent } from 'react'
+import { useState, type MouseEvent } from 'react'
 import { classes } from './classes.ts'
 import { cssVars } from './cssVars.ts'
 import styles from './Histogram.module.css'
@@ -22,6 +22,8 @@ type HistogramProps = {
   countLabel?: string
   /** Ends of the axis, or more marks in equal steps; by default the first and last bar's label. */
   axis?: readonly string[] | undefined
+  /** A click on a bar, or Enter where one is read. */
+  onChoose?: (at: number) => void
   className?: string | undefined
 }
 
@@ -33,6 +35,7 @@ export function Histogram({
   keyLabel = 'Value',
   countLabel = 'Products',
   axis,
+  onChoose,
   className,
 }: HistogramProps) {
   const [at, setAt] = useState<number | null>(null)
@@ -40,7 +43,7 @@ export function Histogram({
   const shown = at === null ? undefined : bars[at]
   const ends = axis ?? [bars.at(0)?.label ?? '', bars.at(-1)?.label ?? '']
 
-  const under = (event: PointerEvent<HTMLElement>) => {
+  const under = (event: MouseEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
     const place = Math.floor(((event.clientX - box.left) / box.width) * bars.length)
     return Math.max(0, Math.min(bars.length - 1, place))
@@ -65,11 +68,11 @@ export function Histogram({
             style={cssVars({ '--v': highest > 0 ? bar.value / highest : 0 })}
           />
         ))}
-        {/* Reads, chooses nothing: arrow keys, a pointer or a finger move along the bars. */}
+        {/* Arrow keys, a pointer or a finger move along the bars. */}
         <input
           type="range"
-          className={styles.reader}
-          aria-label={`${label}: read bar by bar`}
+          className={classes(styles.reader, onChoose && styles.chooser)}
+          aria-label={`${label}: read bar by bar${onChoose ? ', Enter chooses' : ''}`}
           aria-valuetext={`${bars[at ?? 0]?.label ?? ''}: ${bars[at ?? 0]?.text ?? ''}`}
           min={0}
           max={Math.max(0, bars.length - 1)}
@@ -79,6 +82,11 @@ export function Histogram({
           onBlur={() => setAt(null)}
           onPointerMove={(event) => setAt(under(event))}
           onPointerLeave={() => setAt(null)}
+          // One that no pointer made, as screen readers do, is about the bar that is read.
+          onClick={(event) => onChoose?.(event.detail === 0 ? (at ?? 0) : under(event))}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') onChoose?.(at ?? 0)
+          }}
         />
       </div>
       <div className={styles.axis} aria-hidden="true">

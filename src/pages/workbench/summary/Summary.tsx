@@ -1,7 +1,12 @@
-import { formatCount } from '../../../domain/format.ts'
+import { derivedFigures, receivedFigures } from '../../../domain/workbench/columns.ts'
 import type { Look, RowEngine, RowFilter } from '../../../domain/workbench/rowView.ts'
 import type { SummaryState } from '../../../domain/workbench/summaryState.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
+import { BoxPanel } from './BoxPanel.tsx'
+import { DistributionPanel } from './DistributionPanel.tsx'
+import { PivotPanel } from './PivotPanel.tsx'
+import styles from './Summary.module.css'
 
 type Props = {
   engine: RowEngine
@@ -9,19 +14,63 @@ type Props = {
   look: Look
   state: SummaryState
   onState: (state: SummaryState) => void
-  /** A press on a figure: narrow the rows to those it was made of. */
+  /** A press on a figure: narrow the rows to those it was made of. Columns that are not named stay as they are. */
   onNarrow: (change: Partial<RowFilter>) => void
   /** More than one country: prices are not comparable. */
   isMixed: boolean
+  /** With nothing beside it: everything there is. Else the two summaries that the rows stand under. */
+  isWhole?: boolean
 }
 
-/** What the rows that pass amount to: groups against groups, price ranges, distributions. */
-export function Summary({ look, isMixed }: Props) {
+const BESIDE_ROWS = { pivot: { down: 7, across: 6 }, boxes: 9 }
+const ALONE = { pivot: { down: 20, across: 8 }, boxes: 20 }
+
+/** What the rows that pass amount to: groups against groups, how a figure spreads, distributions. */
+export function Summary(props: Props) {
+  const { engine, look, state, onState, onNarrow, isMixed, isWhole = true } = props
+  if (isMixed) {
+    return (
+      <Panel padded>
+        <EmptyState title="No summary over several countries">
+          These rows are of several countries that were asked together, and nothing says which row
+          is of which: their prices are in different currencies. Load a set for each country to sum
+          it up.
+        </EmptyState>
+      </Panel>
+    )
+  }
+  if (look.matching === 0) {
+    return (
+      <Panel padded>
+        <EmptyState title="Nothing to sum up">
+          {look.rows === 0 ? 'No row is loaded yet.' : 'No row passes what is narrowed down to.'}
+        </EmptyState>
+      </Panel>
+    )
+  }
+  const most = isWhole ? ALONE : BESIDE_ROWS
+  // The figure chosen, and the two that everyone asks for.
+  const spread = [...receivedFigures, ...derivedFigures].filter(
+    (figure) => figure === 'offerPrice' || figure === 'discount' || figure === state.figure,
+  )
   return (
-    <Panel title="Summary" padded>
-      {isMixed
-        ? 'These rows are of several countries, and nothing says which row is of which: their prices are not summed up.'
-        : `${formatCount(look.matching)} of ${formatCount(look.rows)} rows`}
-    </Panel>
+    <div className={isWhole ? styles.whole : styles.beside}>
+      <div className={styles.pivot}>
+        <PivotPanel {...{ engine, look, state, onState, onNarrow }} few={most.pivot} />
+      </div>
+      <BoxPanel
+        {...{ engine, look, onNarrow }}
+        by={state.across}
+        figure={state.figure}
+        most={most.boxes}
+      />
+      {isWhole && (
+        <div className={styles.spread}>
+          {spread.map((figure) => (
+            <DistributionPanel key={figure} {...{ engine, look, figure, onNarrow }} />
+          ))}
+        </div>
+      )}
+    </div>
   )
 }

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { SUMMARY } from '../../../domain/summaryNames.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Note } from '../../../ui/Note.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import styles from './AnswerBox.module.css'
+import type { Answered } from './useAnswer.ts'
+
+type Props<Value> = {
+  answered: Answered<Value>
+  /** Of what is on its way, in px. */
+  height: number
+  children: (value: Value) => ReactNode
+}
+
+/** What the engine answered: dimmed while the next answer is on its way, a way to ask again where there is none. */
+export function AnswerBox<Value>({ answered, height, children }: Props<Value>) {
+  const { value, isOld, says, again } = answered
+  if (says !== null) {
+    return (
+      <div className={styles.failed}>
+        <Note
+          tone="danger"
+          role="alert"
+          title="This could not be worked out."
+          actions={
+            <Button size="s" onClick={again}>
+              {SUMMARY.tryAgain}
+            </Button>
+          }
+        >
+          {`The part of this app that holds the rows says: ${says}`}
+        </Note>
+      </div>
+    )
+  }
+  if (value === null) {
+    return (
+      <div className={styles.coming} aria-busy>
+        <Skeleton height={height} />
+      </div>
+    )
+  }
+  return (
+    <div className={isOld ? styles.old : undefined} aria-busy={isOld}>
+      {children(value)}
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { formatCount } from '../../../domain/format.ts'
+import { priceAxis } from '../../../domain/priceAxis.ts'
+import { onlyValue } from '../../../domain/summaryNames.ts'
+import {
+  columnLabels,
+  figureKind,
+  formatBound,
+  formatMeasured,
+} from '../../../domain/workbench/columnLabels.ts'
+import type { FigureColumn, GroupColumn } from '../../../domain/workbench/columns.ts'
+import type { Box, RowFilter } from '../../../domain/workbench/rowView.ts'
+import { MerchantMark } from '../../../parts/MerchantMark.tsx'
+import { Missing } from '../../../parts/Missing.tsx'
+import { Unit } from '../../../parts/Unit.tsx'
+import { cssVars } from '../../../ui/cssVars.ts'
+import { FnMark } from '../../../ui/FnMark.tsx'
+import { BoxPlot } from './BoxPlot.tsx'
+import styles from './BoxTable.module.css'
+import { valueName } from './valueName.ts'
+
+type Props = {
+  boxes: readonly Box[]
+  by: GroupColumn
+  figure: FigureColumn
+  caption: string
+  onNarrow: (change: Partial<RowFilter>) => void
+}
+
+/** Box plots on one axis, a row for each value: the table is the chart's twin. */
+export function BoxTable({ boxes, by, figure, caption, onNarrow }: Props) {
+  const axis = priceAxis(
+    boxes.flatMap(({ p5, median, p95 }) => [p5, median, p95].filter((value) => value !== null)),
+  )
+  // Times are too long to stand under each other: their two ends say enough.
+  const ticks = figureKind(figure) === 'time' ? axis.ticks.filter((_, at) => at === 0) : axis.ticks
+  return (
+    <table className={styles.boxes}>
+      <caption className="vh">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="vh">{columnLabels[by]}</span>
+          </th>
+          <th scope="col" className={styles.axis}>
+            <span className="vh">Spread</span>
+            {ticks.map((tick) => (
+              <span
+                key={tick}
+                aria-hidden="true"
+                className={styles.tick}
+                style={cssVars({ '--x': `${(axis.at(tick) * 100).toFixed(2)}%` })}
+              >
+                {figureKind(figure) === 'price' ? formatCount(tick) : formatBound(figure, tick)}
+              </span>
+            ))}
+          </th>
+          <th scope="col">
+            Median
+            <FnMark />
+          </th>
+          <th scope="col">n</th>
+        </tr>
+      </thead>
+      <tbody>
+        {boxes.map((box) => {
+          const name = valueName(by, box.value)
+          const leftOut = box.rows - box.n
+          return (
+            <tr key={box.value}>
+              <th scope="row">
+                <button
+                  type="button"
+                  className={styles.only}
+                  title={onlyValue(name)}
+                  onClick={() => onNarrow({ values: { [by]: [box.value] } })}
+                >
+                  {by === 'merchant' && box.value !== '' && <MerchantMark name={box.value} />}
+                  <span className={styles.label}>{name}</span>
+                </button>
+              </th>
+              <td>
+                <BoxPlot box={box} figure={figure} axis={axis} />
+              </td>
+              <td>
+                {box.median === null ? (
+                  <Missing what="none measured" />
+                ) : (
+                  <>
+                    {figureKind(figure) === 'price' && <Unit />}
+                    {formatMeasured(figure, box.median)}
+                  </>
+                )}
+              </td>
+              <td
+                className={styles.n}
+                title={
+                  leftOut > 0
+                    ? `${formatCount(leftOut)} of ${formatCount(box.rows)} rows left out`
+                    : undefined
+                }
+              >
+                {formatCount(box.n)}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

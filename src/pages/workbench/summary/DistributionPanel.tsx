@@ -1,0 +1,68 @@
+import { useCallback } from 'react'
+import { formatCount } from '../../../domain/format.ts'
+import { columnLabels, figureKind, formatBound } from '../../../domain/workbench/columnLabels.ts'
+import type { FigureColumn } from '../../../domain/workbench/columns.ts'
+import type { Bin, Look, RowEngine, RowFilter } from '../../../domain/workbench/rowView.ts'
+import { Histogram } from '../../../ui/Histogram.tsx'
+import { Panel } from '../../../ui/Panel.tsx'
+import { AnswerBox } from './AnswerBox.tsx'
+import styles from './DistributionPanel.module.css'
+import { useAnswer } from './useAnswer.ts'
+
+type Props = {
+  engine: RowEngine
+  look: Look
+  figure: FigureColumn
+  onNarrow: (change: Partial<RowFilter>) => void
+}
+
+const BINS = 24
+
+function rangeOf(figure: FigureColumn, { from, to }: Bin, isLast: boolean): string {
+  const [low, high] = [formatBound(figure, from), formatBound(figure, to)]
+  if (from === to) return low
+  return isLast ? `${low} to ${high}` : `${low} to below ${high}`
+}
+
+/** How a figure is spread over the rows that pass; a press on a bar shows its rows. */
+export function DistributionPanel({ engine, look, figure, onNarrow }: Props) {
+  const ask = useCallback(() => engine.distribution(figure, BINS), [engine, figure])
+  const answered = useAnswer(look, ask)
+  const what = columnLabels[figure]
+  const bound = (value: number | null) => formatBound(figure, value)
+  return (
+    <Panel title={`${what}, distribution`}>
+      <AnswerBox answered={answered} height={96}>
+        {({ n, min, max, bins }) => (
+          <div className={styles.body}>
+            {n > 0 && (
+              <Histogram
+                label="Rows"
+                tableLabel={`${what}, distribution`}
+                keyLabel={what}
+                countLabel="Rows"
+                axis={[bound(bins.at(0)?.from ?? null), bound(bins.at(-1)?.to ?? null)]}
+                bars={bins.map((bin, at) => ({
+                  label: rangeOf(figure, bin, at === bins.length - 1),
+                  value: bin.kept,
+                  text: `${formatCount(bin.kept)} ${bin.kept === 1 ? 'row' : 'rows'}`,
+                }))}
+                onChoose={(at) => {
+                  const bin = bins[at]
+                  // Up to the highest in it: the bin ends before its edge, a range would hold that too.
+                  if (bin && bin.highest !== null) {
+                    onNarrow({ ranges: { [figure]: [bin.from, bin.highest] } })
+                  }
+                }}
+              />
+            )}
+            <p className={styles.foot}>
+              {n > 0 && `n = ${formatCount(n)}, ${bound(min)} to ${bound(max)}; `}
+              {`${formatCount(look.matching - n)} of ${formatCount(look.matching)} rows without ${figureKind(figure) === 'price' ? 'a usable ' : ''}${what.toLowerCase()} left out`}
+            </p>
+          </div>
+        )}
+      </AnswerBox>
+    </Panel>
+  )
+}

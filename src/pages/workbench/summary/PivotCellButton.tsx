@@ -1,0 +1,78 @@
+import { useContext } from 'react'
+import { formatCount } from '../../../domain/format.ts'
+import { labelled } from '../../../domain/labelled.ts'
+import { pivotCellNamed } from '../../../domain/summaryNames.ts'
+import { figureKind, formatMeasured } from '../../../domain/workbench/columnLabels.ts'
+import type { PivotCell } from '../../../domain/workbench/rowView.ts'
+import type { SummaryState } from '../../../domain/workbench/summaryState.ts'
+import { CurrencyLabel } from '../../../parts/CurrencyLabel.ts'
+import { Missing } from '../../../parts/Missing.tsx'
+import { Unit } from '../../../parts/Unit.tsx'
+import { classes } from '../../../ui/classes.ts'
+import type { CellMark } from './pivotMarks.ts'
+import styles from './PivotTable.module.css'
+
+type Props = {
+  cell: PivotCell
+  mark: CellMark
+  state: SummaryState
+  down: string
+  across: string
+  /** "Row column", as the keys of the grid find it. */
+  at: string
+  tab: 0 | -1
+  onPress: () => void
+}
+
+const rowsOf = (count: number) => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
+
+/** One figure of the heat table, and how many rows it was made of; a press shows these rows. */
+export function PivotCellButton({ cell, mark, state, down, across, at, tab, onPress }: Props) {
+  const label = useContext(CurrencyLabel)
+  const { value, n, rows } = cell
+  if (rows === 0) {
+    return (
+      <span data-cell={at} tabIndex={tab} className={styles.none}>
+        <Missing what={`${down}, ${across}: no rows`} />
+      </span>
+    )
+  }
+  const isCount = state.measure === 'count'
+  const hasUnit = !isCount && figureKind(state.figure) === 'price'
+  const figure = isCount ? formatCount(value) : formatMeasured(state.figure, value)
+  const spoken = pivotCellNamed({
+    down,
+    across,
+    words: [
+      value === null ? 'none measured' : hasUnit ? labelled(label, figure) : figure,
+      mark.extreme && `${mark.extreme} in its row`,
+      isCount ? null : n === rows ? rowsOf(rows) : `${formatCount(n)} of ${rowsOf(rows)} measured`,
+    ],
+  })
+  return (
+    <button
+      type="button"
+      data-cell={at}
+      tabIndex={tab}
+      className={styles.press}
+      aria-label={spoken}
+      title={spoken}
+      onClick={onPress}
+    >
+      {mark.extreme && (
+        <svg viewBox="0 0 8 8" className={classes(styles.sign, styles[mark.extreme])}>
+          <path d={mark.extreme === 'lowest' ? 'M4 7 .4 1h7.2z' : 'M4 1 7.6 7H.4z'} />
+        </svg>
+      )}
+      <span>
+        {hasUnit && value !== null && <Unit />}
+        {figure}
+      </span>
+      {!isCount && (
+        <span className={styles.n}>
+          {n === rows ? formatCount(rows) : `${formatCount(n)}/${formatCount(rows)}`}
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,68 @@
+import { measureLabels, SUMMARY } from '../../../domain/summaryNames.ts'
+import { columnLabels } from '../../../domain/workbench/columnLabels.ts'
+import {
+  derivedFigures,
+  groupColumns,
+  receivedFigures,
+  type FigureColumn,
+  type GroupColumn,
+} from '../../../domain/workbench/columns.ts'
+import { measures, type Look } from '../../../domain/workbench/rowView.ts'
+import type { SummaryState } from '../../../domain/workbench/summaryState.ts'
+import { SelectField } from '../../../ui/SelectField.tsx'
+import styles from './PivotPanel.module.css'
+
+type Props = {
+  look: Look
+  state: SummaryState
+  onState: (state: SummaryState) => void
+}
+
+/** Which two groups, which figure, which measure; what no row has a value of is not offered. */
+export function PivotControls({ look, state, onState }: Props) {
+  const { down, across, figure, measure } = state
+  const groups = groupColumns
+    .filter((column) => look.groups[column] || column === down || column === across)
+    .map((value) => ({ value, label: columnLabels[value] }))
+  const figures = [...receivedFigures, ...derivedFigures]
+    .filter((column) => look.figures[column] || column === figure)
+    .map((value) => ({ value, label: columnLabels[value] }))
+  // Two different groups: choosing the other one exchanges them.
+  const onDown = (value: GroupColumn) =>
+    onState({ ...state, down: value, across: value === across ? down : across })
+  const onAcross = (value: GroupColumn) =>
+    onState({ ...state, across: value, down: value === down ? across : down })
+  return (
+    <div className={styles.controls}>
+      <SelectField<GroupColumn>
+        size="s"
+        label={SUMMARY.down}
+        value={down}
+        onChange={onDown}
+        options={groups}
+      />
+      <SelectField<GroupColumn>
+        size="s"
+        label={SUMMARY.across}
+        value={across}
+        onChange={onAcross}
+        options={groups}
+      />
+      <SelectField
+        size="s"
+        label={SUMMARY.measure}
+        value={measure}
+        onChange={(value) => onState({ ...state, measure: value })}
+        options={measures.map((value) => ({ value, label: measureLabels[value] }))}
+      />
+      {/* Also with a count: the box plots are of it. */}
+      <SelectField<FigureColumn>
+        size="s"
+        label={SUMMARY.figure}
+        value={figure}
+        onChange={(value) => onState({ ...state, figure: value })}
+        options={figures}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { useCallback, useState } from 'react'
+import { formatCount } from '../../../domain/format.ts'
+import { measureLabels, SUMMARY } from '../../../domain/summaryNames.ts'
+import { columnLabels, figureKind } from '../../../domain/workbench/columnLabels.ts'
+import type { Look, Pivot, RowEngine, RowFilter } from '../../../domain/workbench/rowView.ts'
+import type { SummaryState } from '../../../domain/workbench/summaryState.ts'
+import { Fn } from '../../../parts/Fn.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Panel } from '../../../ui/Panel.tsx'
+import { AnswerBox } from './AnswerBox.tsx'
+import { PivotControls } from './PivotControls.tsx'
+import styles from './PivotPanel.module.css'
+import { PivotTable } from './PivotTable.tsx'
+import { useAnswer } from './useAnswer.ts'
+
+type Props = {
+  engine: RowEngine
+  look: Look
+  state: SummaryState
+  onState: (state: SummaryState) => void
+  onNarrow: (change: Partial<RowFilter>) => void
+  /** How many values of each group to begin with. */
+  few: { down: number; across: number }
+}
+
+const MANY = { down: 100, across: 30 }
+
+function titleOf({ down, across, figure, measure }: SummaryState): [string, string] {
+  const of = measure === 'count' ? 'Rows' : `${measureLabels[measure]} ${columnLabels[figure]}`
+  const groups = `${columnLabels[down]} × ${columnLabels[across]}`.toLowerCase()
+  return [of.charAt(0).toUpperCase() + of.slice(1).toLowerCase(), groups]
+}
+
+/** "7 of 214 brand values": what is shown of a group. */
+function shownOf(shown: number, all: number, label: string): string {
+  return `${formatCount(shown)} of ${formatCount(all)} in ${label.toLowerCase()}`
+}
+
+function Foot({ pivot, state }: { pivot: Pivot; state: SummaryState }) {
+  const { rows, n } = pivot.total
+  const isCount = state.measure === 'count'
+  const isPrice = !isCount && figureKind(state.figure) === 'price'
+  const what = columnLabels[state.figure].toLowerCase()
+  return (
+    <p className={styles.foot}>
+      <span className={styles.lowest}>▼ lowest in row</span>
+      <span className={styles.highest}>▲ highest in row</span>
+      <span>
+        {isCount
+          ? 'tint: how many rows'
+          : 'tint: distance from the row’s median; small figure: rows'}
+      </span>
+      <span>
+        {isCount
+          ? `n = ${formatCount(rows)}`
+          : `n = ${formatCount(n)}; ${formatCount(rows - n)} without ${isPrice ? 'a usable ' : ''}${what} left out`}
+      </span>
+    </p>
+  )
+}
+
+/** The heat table: two groups, a figure, a measure. */
+export function PivotPanel({ engine, look, state, onState, onNarrow, few }: Props) {
+  const [isLong, setLong] = useState(false)
+  const most = isLong ? MANY : few
+  const { down, across, figure, measure } = state
+  const ask = useCallback(
+    async () => ({
+      // With its own groups: while the next answer is on its way, this one is of another question.
+      of: { down, across, figure, measure },
+      pivot: await engine.pivot({
+        down,
+        across,
+        figure,
+        measure,
+        mostDown: most.down,
+        mostAcross: most.across,
+      }),
+    }),
+    [engine, down, across, figure, measure, most.down, most.across],
+  )
+  const answered = useAnswer(look, ask)
+  const pivot = answered.value?.pivot
+  const [what, groups] = titleOf(state)
+  const hasMore = pivot && (pivot.allDown > few.down || pivot.allAcross > few.across)
+  return (
+    <Panel
+      className={styles.panel}
+      title={
+        <>
+          {what}
+          {measure !== 'count' && (
+            <Fn
+              formula={`The ${measureLabels[measure]} over the rows of each cell that have the figure`}
+            />
+          )}
+          {`, ${groups}`}
+        </>
+      }
+      meta={
+        pivot &&
+        `${shownOf(pivot.down.length, pivot.allDown, columnLabels[down])}, ${shownOf(pivot.across.length, pivot.allAcross, columnLabels[across])}`
+      }
+      actions={
+        hasMore && (
+          <Button size="s" variant="quiet" onClick={() => setLong(!isLong)}>
+            {isLong ? SUMMARY.fewerValues : SUMMARY.moreValues}
+          </Button>
+        )
+      }
+    >
+      <PivotControls look={look} state={state} onState={onState} />
+      <AnswerBox answered={answered} height={260}>
+        {(shown) => (
+          <>
+            <PivotTable pivot={shown.pivot} state={shown.of} onNarrow={onNarrow} />
+            <Foot pivot={shown.pivot} state={shown.of} />
+          </>
+        )}
+      </AnswerBox>
+    </Panel>
+  )
+}

@@ -1,0 +1,43 @@
+/** What marks the cells of one line of a heat table: its lowest and highest, and how far each is from the line's median. */
+import { median } from '../../../domain/offerStatistics.ts'
+import { figureKind } from '../../../domain/workbench/columnLabels.ts'
+import type { PivotCell } from '../../../domain/workbench/rowView.ts'
+import type { SummaryState } from '../../../domain/workbench/summaryState.ts'
+
+export type CellMark = {
+  /** Null for all where all are equal, or only one has a value. */
+  extreme: 'lowest' | 'highest' | null
+  /** Prices below or above the median; anything else is only more or less. */
+  tint: 'cheaper' | 'dearer' | 'plain'
+  /** 0 to 1. */
+  strength: number
+}
+
+/** Share of the median at which a price has the full tint. */
+const FAR = 0.14
+
+/** With `count`, how many rows there are: by the square root, as few and many differ by magnitudes. `most` is of the whole table. */
+export function pivotMarks(
+  cells: readonly PivotCell[],
+  { figure, measure }: Pick<SummaryState, 'figure' | 'measure'>,
+  most: number,
+): CellMark[] {
+  const values = cells.flatMap(({ value, rows }) => (value === null || rows === 0 ? [] : [value]))
+  const low = values.reduce((a, b) => Math.min(a, b), Infinity)
+  const high = values.reduce((a, b) => Math.max(a, b), -Infinity)
+  const middle = median(values) ?? 0
+  const farthest = Math.max(high - middle, middle - low)
+  const isPrice = measure !== 'count' && figureKind(figure) === 'price'
+  const strengthOf = (value: number) => {
+    if (measure === 'count') return most > 0 ? Math.sqrt(value / most) : 0
+    const far = isPrice ? Math.abs(middle) * FAR : farthest
+    return far > 0 ? Math.min(1, Math.abs(value - middle) / far) : 0
+  }
+  return cells.map(({ value, rows }): CellMark => {
+    if (value === null || rows === 0) return { extreme: null, tint: 'plain', strength: 0 }
+    const extreme =
+      low === high ? null : value === low ? 'lowest' : value === high ? 'highest' : null
+    const tint = !isPrice ? 'plain' : value < middle ? 'cheaper' : 'dearer'
+    return { extreme, tint, strength: strengthOf(value) }
+  })
+}
