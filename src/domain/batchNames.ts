@@ -1,7 +1,9 @@
 /** The accessible names of the batch pages, beside those of the rest of the app. */
 import { formatCount } from './format.ts'
+import { RUN } from './runNames.ts'
 
 export const BATCH = {
+  ...RUN,
   page: 'Batch',
   input: 'Input',
   paste: 'Codes, URLs or product ids, one a line',
@@ -17,7 +19,6 @@ export const BATCH = {
   howToAsk: 'How to ask',
   preview: 'Before anything is sent',
   name: 'Name of the batch',
-  atOnce: 'Requests at once',
   names: 'Names and pictures',
   otherForms: 'Other forms',
   chain: 'From URLs on to the market',
@@ -26,13 +27,7 @@ export const BATCH = {
   start: 'Start',
   kept: 'Kept batches',
   newBatch: 'New batch',
-  progress: 'Asked so far',
-  pause: 'Pause',
-  resume: 'Resume',
-  goOn: 'Go on',
-  cancel: 'Cancel',
   tryAgain: 'Try again',
-  figures: 'Figures of the run',
   rows: 'Rows',
   rowsBox: 'Rows, all columns',
   columns: 'Columns',
@@ -71,11 +66,6 @@ export function addEntriesToBatch(
   [one, several]: readonly [one: string, several: string],
 ): string {
   return `Add ${formatCount(count)} ${count === 1 ? one : several} to batch`
-}
-
-/** "Try the 6 again": all that failed. */
-export function tryFailedAgain(count: number): string {
-  return count === 1 ? 'Try it again' : `Try the ${formatCount(count)} again`
 }
 
 /** "Details of row 312": records, traits, every offer. */

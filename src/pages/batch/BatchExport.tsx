@@ -6,7 +6,7 @@ import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
 import { usePreference } from '../../parts/usePreference.ts'
 import type { ShownRow } from './batchRows.ts'
 import type { SheetGiven } from './batchSheet.ts'
-import { askedOf } from './runWords.ts'
+import { askedOf } from '../../parts/runWords.ts'
 
 type Props = {
   job: BatchJob

@@ -1,12 +1,10 @@
 import { BATCH } from '../../domain/batchNames.ts'
+import { AtOnceField } from '../../parts/AtOnceField.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { DataList } from '../../ui/DataList.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { SelectField } from '../../ui/SelectField.tsx'
 import styles from './HowToAsk.module.css'
 import type { BatchDraft } from './useBatchDraft.ts'
-
-const AT_ONCE = ['1', '2', '4', '8', '12'] as const
 
 /** How a batch asks: where, how many at a time, and what more than the prices. */
 export function HowToAsk({ draft: { countries, settings, change, plan } }: { draft: BatchDraft }) {
@@ -21,13 +19,7 @@ export function HowToAsk({ draft: { countries, settings, change, plan } }: { dra
             { label: 'Tries for each', value: 'up to 3; 4 after a 429' },
           ]}
         />
-        <SelectField
-          size="s"
-          label={BATCH.atOnce}
-          options={AT_ONCE.map((value) => ({ value, label: value }))}
-          value={String(settings.atOnce)}
-          onChange={(value) => change({ atOnce: Number(value) })}
-        />
+        <AtOnceField value={settings.atOnce} onChange={(atOnce) => change({ atOnce })} />
         <Checkbox
           label={BATCH.names}
           description="one more request for each code"

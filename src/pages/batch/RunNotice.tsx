@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { formatCount } from '../../domain/format.ts'
-import { formatTime } from '../../domain/formatTimes.ts'
 import type { BatchJob, BatchView } from '../../jobs/batchJob.ts'
 import { announce } from '../../ui/LiveRegion.tsx'
 import { Note } from '../../ui/Note.tsx'
-import { askedOf, isUnfinished, pauseInWords, stateInWords } from './runWords.ts'
+import { RunTrouble } from '../../parts/RunTrouble.tsx'
+import { askedOf, isUnfinished, pauseInWords, stateInWords } from '../../parts/runWords.ts'
 
 type Props = { job: BatchJob; view: BatchView }
 
@@ -19,22 +19,7 @@ export function RunNotice({ job, view }: Props) {
   const row = next === undefined ? null : job.plan.rows.find(({ ask }) => ask?.position === next)
   return (
     <>
-      {pause && (
-        <Note tone={progress.pause?.kind === 'offline' ? 'warn' : 'danger'} title={pause.title}>
-          {pause.says}
-        </Note>
-      )}
-      {progress.heldUntil !== null && (
-        <Note tone="warn" title="The service asks for fewer requests.">
-          The run goes on at {formatTime(progress.heldUntil, { seconds: true })}, with{' '}
-          {formatCount(progress.limit)} at once.
-        </Note>
-      )}
-      {view.role === 'elsewhere' && progress.state === 'running' && (
-        <Note title="Another tab of this browser runs this batch.">
-          It is paused and cancelled there. Closed, that tab leaves the run to this one.
-        </Note>
-      )}
+      <RunTrouble view={view} what="this batch" />
       {progress.unstored > 0 && (
         <Note tone="warn" title={`${formatCount(progress.unstored)} answers end with this page.`}>
           The browser had no room for them. Export them before you leave, or delete what you no

@@ -9,7 +9,7 @@ import { buttonClass } from '../../ui/buttonClass.ts'
 import { classes } from '../../ui/classes.ts'
 import { paths } from '../../url/paths.ts'
 import styles from './RunningBatch.module.css'
-import { askedOf, stateInWords } from './runWords.ts'
+import { askedOf, stateInWords } from '../../parts/runWords.ts'
 
 /** In the top bar: the batch that is under way in this tab, and how far it is. */
 export function RunningBatch() {

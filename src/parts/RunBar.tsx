@@ -1,7 +1,7 @@
-import { BATCH } from '../../domain/batchNames.ts'
-import { formatCount } from '../../domain/format.ts'
-import type { Progress } from '../../jobs/job.ts'
-import { cssVars } from '../../ui/cssVars.ts'
+import { formatCount } from '../domain/format.ts'
+import { RUN } from '../domain/runNames.ts'
+import type { Progress } from '../jobs/job.ts'
+import { cssVars } from '../ui/cssVars.ts'
 import styles from './RunBar.module.css'
 import { askedOf } from './runWords.ts'
 
@@ -14,7 +14,7 @@ export function RunBar({ progress }: { progress: Progress }) {
     <div className={styles.bar}>
       <progress
         className="vh"
-        aria-label={BATCH.progress}
+        aria-label={RUN.progress}
         max={Math.max(total, 1)}
         value={asked}
         aria-valuetext={`${formatCount(asked)} of ${formatCount(total)}`}

@@ -1,23 +1,23 @@
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
-import { BATCH } from '../../domain/batchNames.ts'
-import type { BatchJob, BatchView } from '../../jobs/batchJob.ts'
-import { Button } from '../../ui/Button.tsx'
+import { RUN } from '../domain/runNames.ts'
+import type { TabJob, TabView } from '../jobs/tabJob.ts'
+import { Button } from '../ui/Button.tsx'
 import { isUnfinished } from './runWords.ts'
 
-type Props = { job: BatchJob; view: BatchView }
+type Props = { job: Pick<TabJob, 'start' | 'pause' | 'cancel'>; view: TabView }
 
 /** What steers a run; nothing while another tab runs it. */
 export function RunButtons({ job, view: { role, progress } }: Props) {
   if (role === 'elsewhere') return null
   const { state } = progress
   const isUnderWay = state === 'running' || state === 'paused'
-  const goesOn = state === 'paused' ? BATCH.resume : BATCH.goOn
+  const goesOn = state === 'paused' ? RUN.resume : RUN.goOn
   return (
     <>
       {state === 'running' && (
         <Button icon={<Pause />} onClick={() => job.pause()}>
-          {BATCH.pause}
+          {RUN.pause}
         </Button>
       )}
       {state !== 'running' && isUnfinished(progress) && (
@@ -27,7 +27,7 @@ export function RunButtons({ job, view: { role, progress } }: Props) {
       )}
       {isUnderWay && (
         <Button variant="danger" onClick={() => job.cancel()}>
-          {BATCH.cancel}
+          {RUN.cancel}
         </Button>
       )}
     </>

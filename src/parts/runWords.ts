@@ -1,8 +1,8 @@
 /** The state of a run in words. */
-import type { BatchView } from '../../jobs/batchJob.ts'
-import type { PauseReason, Progress } from '../../jobs/job.ts'
+import type { PauseReason, Progress } from '../jobs/job.ts'
+import type { TabView } from '../jobs/tabJob.ts'
 
-export function stateInWords({ role, progress }: BatchView): string {
+export function stateInWords({ role, progress }: Pick<TabView, 'role' | 'progress'>): string {
   const { state, pause, waiting, asking } = progress
   if (role === 'elsewhere' && state === 'running') return 'Running in another tab'
   switch (state) {

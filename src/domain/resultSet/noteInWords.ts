@@ -1,0 +1,61 @@
+/** What a service did otherwise than asked while a set was loaded, in words. */
+import { formatCount } from '../format.ts'
+import { MOST_ROWS, type LoadNote, type Moment } from './resultSet.ts'
+
+type NoteWords = {
+  /** Whether rows are missing for it, or may be. */
+  isLoss: boolean
+  title: string
+  says: string
+}
+
+export function noteInWords(
+  note: LoadNote,
+  { counts, promised }: Pick<Moment, 'counts' | 'promised'>,
+): NoteWords {
+  const found = promised === null ? '' : ` of ${formatCount(promised)}`
+  switch (note.kind) {
+    case 'index ignored':
+      return {
+        isLoss: true,
+        title: 'The service gave the same rows for another page.',
+        says: `It does not look at “index”, so no more than these ${formatCount(counts.rows)}${found} rows can be loaded. Narrow the search to see others.`,
+      }
+    case 'limit clamped':
+      return {
+        isLoss: false,
+        title: `The service gives ${formatCount(note.given)} rows a page where ${formatCount(note.asked)} were asked.`,
+        says: 'Its pages were asked as it gives them; nothing is missing for that.',
+      }
+    case 'shuffled':
+      return {
+        isLoss: true,
+        title: 'The service says that it shuffles its rows.',
+        says: 'A row may come on two pages, and another on none.',
+      }
+    case 'overlap':
+      return {
+        isLoss: true,
+        title: `${formatCount(note.rows)} ${note.rows === 1 ? 'row' : 'rows'} came on more than one page.`,
+        says: 'Each is kept once. As many others may not have come at all: load again to find them.',
+      }
+    case 'total changed':
+      return {
+        isLoss: true,
+        title: `The service found ${formatCount(note.from)} rows at first, and ${formatCount(note.to)} later.`,
+        says: 'What it searches changed meanwhile. Rows that moved to a page already loaded are missing: load again to be sure.',
+      }
+    case 'ended early':
+      return {
+        isLoss: true,
+        title: `Nothing came after row ${formatCount(note.rows)}.`,
+        says: `The service found more${promised === null ? '' : ` (${formatCount(promised)})`}, and does not give it. Narrow the search to load the rest in parts.`,
+      }
+    case 'cut':
+      return {
+        isLoss: true,
+        title: `More was found than is loaded: ${formatCount(note.found)} rows.`,
+        says: `A set holds ${formatCount(MOST_ROWS)} rows at the most. Narrow the search to load the rest in parts.`,
+      }
+  }
+}

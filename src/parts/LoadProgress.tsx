@@ -1,0 +1,84 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { formatCount, formatPercent } from '../domain/format.ts'
+import { isComplete } from '../domain/resultSet/resultSet.ts'
+import { tryFailedAgain } from '../domain/runNames.ts'
+import type { LoadJob } from '../jobs/openLoads.ts'
+import { announce } from '../ui/LiveRegion.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Note } from '../ui/Note.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { AtOnceField } from './AtOnceField.tsx'
+import { LoadNotes } from './LoadNotes.tsx'
+import styles from './LoadProgress.module.css'
+import { partsInWords, rowsInWords } from './loadWords.ts'
+import { RunBar } from './RunBar.tsx'
+import { RunButtons } from './RunButtons.tsx'
+import { RunTrouble } from './RunTrouble.tsx'
+import { askedOf, countdown, stateInWords } from './runWords.ts'
+
+/** How far a result set is loaded, what steers it, and what the service did otherwise; once all is there, only the last. */
+export function LoadProgress({ job }: { job: LoadJob }) {
+  const view = useSyncExternalStore(job.subscribe, job.view)
+  const moment = job.moment()
+  const { progress, role } = view
+  const isUnderWay = role !== 'idle' || !isComplete(moment)
+  const words = stateInWords(view)
+  const tenth = Math.floor((askedOf(progress) / Math.max(progress.total, 1)) * 10)
+  const spoken = role === 'idle' ? words : `${words}, ${formatPercent(tenth * 10)}`
+  useEffect(() => {
+    if (isUnderWay) announce(`${job.set.name}: ${spoken}`)
+  }, [isUnderWay, job.set.name, spoken])
+
+  return (
+    <div className={styles.progress}>
+      {isUnderWay && (
+        <section className={styles.run} aria-label={`Loading ${job.set.name}`}>
+          <div className={styles.head}>
+            <p className={styles.figures}>
+              {progress.state === 'running' && role === 'here' ? (
+                <Spinner label={words} />
+              ) : (
+                <span>{words}</span>
+              )}
+              <span>
+                <b>{rowsInWords(moment)}</b>
+              </span>
+              <span>{partsInWords(job.set.source, moment)}</span>
+              {progress.rate !== null && <span>{progress.rate.toFixed(1)} requests a second</span>}
+              {progress.timeLeftMs !== null && <span>{countdown(progress.timeLeftMs)} left</span>}
+            </p>
+            {role !== 'elsewhere' && (
+              <div className={styles.actions}>
+                {progress.failed > 0 && (
+                  <Button onClick={() => job.retry()}>{tryFailedAgain(progress.failed)}</Button>
+                )}
+                <AtOnceField
+                  value={progress.wanted}
+                  onChange={(count) => job.setConcurrency(count)}
+                />
+                <RunButtons job={job} view={view} />
+              </div>
+            )}
+          </div>
+          <RunBar progress={progress} />
+        </section>
+      )}
+      <RunTrouble view={view} what="this load" />
+      {moment.counts.failed > 0 && progress.state !== 'running' && (
+        <Note
+          tone="warn"
+          title={`${formatCount(moment.counts.failed)} of ${formatCount(moment.counts.asks)} requests failed.`}
+        >
+          Their rows are missing here. They are asked again on request, and no others.
+        </Note>
+      )}
+      {progress.unstored > 0 && (
+        <Note tone="warn" title="Rows of this set end with this page.">
+          The browser had no room for them. Export them before you leave, or delete what you no
+          longer need and load again.
+        </Note>
+      )}
+      <LoadNotes moment={moment} />
+    </div>
+  )
+}
