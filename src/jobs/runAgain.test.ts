@@ -104,7 +104,7 @@ async function open(tab = openTab(), before: Moment | null = aMoment('before', 1
     begin: (_, { name }: AgainStep) => {
       const momentId = begun.get(name) ?? `moment of ${name}`
       begun.set(name, momentId)
-      return Promise.resolve({ setId: `set of ${name}`, momentId, before })
+      return Promise.resolve({ setId: `set of ${name}`, momentId, before, isStarted: false })
     },
     open: (_, __, momentId) => Promise.resolve(aLoad(momentId, tab)),
     compare,
@@ -230,6 +230,40 @@ describe('running everything again', () => {
     expect(job.run().steps.map(({ outcome }) => outcome)).toMatchObject([
       { kind: 'not compared', says: 'The storage does not answer.' },
       { kind: 'compared' },
+    ])
+  })
+
+  it('waits for a load that has begun by itself', async () => {
+    const tab = openTab()
+    const loads = new Map<string, StepLoad>()
+    const job = await openRun(demoConnection, 'run', worldOf(tab), {
+      begin: (_, { name }) => {
+        const load = aLoad(name, tab)
+        loads.set(name, load)
+        load.start()
+        return Promise.resolve({ setId: 'set', momentId: name, before: null, isStarted: true })
+      },
+      open: (_, __, momentId) => Promise.resolve(loads.get(momentId) ?? null),
+      compare: () => Promise.resolve(aChangesSummary()),
+    })
+    job?.start()
+    await clock.run()
+    expect(await kinds()).toEqual(['first', 'first'])
+    expect(asked).toHaveLength(2 * PAGES)
+  })
+
+  it('says what is gone where a set was deleted meanwhile', async () => {
+    const job = await openRun(demoConnection, 'run', worldOf(openTab()), {
+      begin: () =>
+        Promise.resolve({ setId: 'set', momentId: 'none', before: null, isStarted: false }),
+      open: () => Promise.resolve(null),
+      compare: () => Promise.resolve(aChangesSummary()),
+    })
+    job?.start()
+    await clock.run()
+    expect(job?.run().failures.map(({ says }) => says)).toEqual([
+      'What it loads into has been deleted.',
+      'What it loads into has been deleted.',
     ])
   })
 

@@ -2,6 +2,7 @@
 import type { Connection } from '../api/connection.ts'
 import type { AgainRun, AgainStep, MomentFacts, StepOutcome } from '../domain/again/againRun.ts'
 import type { ChangesSummary } from '../domain/changes/changesSummary.ts'
+import { whyNotWhole } from '../domain/changes/whyNotWhole.ts'
 import { isComplete, type Moment } from '../domain/resultSet/resultSet.ts'
 import { changeRun, keepStep, readRun } from '../store/againRuns.ts'
 import { failureOf } from './batchRequest.ts'
@@ -18,8 +19,14 @@ export type StepLoad = Pick<
   moment: () => Moment
 }
 
-/** A step's moment, and the one it is compared with; null where there is none. */
-export type BegunStep = { setId: string; momentId: string; before: Moment | null }
+export type BegunStep = {
+  setId: string
+  momentId: string
+  /** The moment it is compared with; null where there is none. */
+  before: Moment | null
+  /** Whether it has just been made, and is loading by itself. */
+  isStarted: boolean
+}
 
 export type AgainWorks<Load extends StepLoad> = {
   /** Makes the step's moment, or finds it where it was made before the page was closed: one begun since `since`. */
@@ -28,9 +35,7 @@ export type AgainWorks<Load extends StepLoad> = {
   open: (connection: Connection, setId: string, momentId: string) => Promise<Load | null>
   compare: (
     connectionId: string,
-    setId: string,
-    before: Moment,
-    now: Moment,
+    moments: { setId: string; beforeId: string; nowId: string },
   ) => Promise<ChangesSummary>
 }
 
@@ -48,7 +53,7 @@ const factsOf = (moment: Moment): MomentFacts => ({
   momentId: moment.id,
   at: moment.at,
   rows: moment.counts.rows,
-  isWhole: isComplete(moment) && !moment.notes.some(({ kind }) => kind === 'index ignored'),
+  isWhole: whyNotWhole(moment) === null,
 })
 
 /** Starts what has not been asked, or else what failed. */
@@ -58,10 +63,11 @@ function goOn(load: StepLoad): void {
   else load.start()
 }
 
-/** Loads until nothing of it is under way any more, here or in another tab; the signal cancels it. */
-function untilLoaded(load: StepLoad, signal: AbortSignal): Promise<void> {
+/** Ends when nothing of the load is under way any more, here or in another tab; the signal cancels it. */
+function untilLoaded(load: StepLoad, isStarted: boolean, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    let hasBegun = false
+    // One that was loaded before stands, until it begins, as it ended then.
+    let hasBegun = isStarted && load.view().progress.state !== 'ready'
     const end = () => {
       stop()
       signal.removeEventListener('abort', cancel)
@@ -71,14 +77,15 @@ function untilLoaded(load: StepLoad, signal: AbortSignal): Promise<void> {
       load.cancel()
       end()
     }
-    const stop = load.subscribe(() => {
+    const look = () => {
       const { role, progress } = load.view()
-      // Until it begins, it stands as it ended the last time.
       hasBegun ||= role !== 'idle'
       if (hasBegun && role === 'idle' && isOver(progress)) end()
-    })
+    }
+    const stop = load.subscribe(look)
     signal.addEventListener('abort', cancel)
-    goOn(load)
+    if (isStarted) look()
+    else goOn(load)
   })
 }
 
@@ -122,7 +129,11 @@ export async function openRun<Load extends StepLoad>(
     if (!before) return { ...facts, kind: 'first' as const }
     const both = { ...facts, before: factsOf(before) }
     try {
-      const summary = await works.compare(connectionId, setId, before, now)
+      const summary = await works.compare(connectionId, {
+        setId,
+        beforeId: before.id,
+        nowId: now.id,
+      })
       return { ...both, kind: 'compared' as const, summary }
     } catch (error) {
       return { ...both, kind: 'not compared' as const, says: failureOf(error).says }
@@ -130,13 +141,13 @@ export async function openRun<Load extends StepLoad>(
   }
 
   const ask = async (current: Connection, step: AgainStep, signal: AbortSignal) => {
-    const { setId, momentId, before } = await works.begin(current, step, run.at)
+    const { setId, momentId, before, isStarted } = await works.begin(current, step, run.at)
     signal.throwIfAborted()
     const opened = await works.open(current, setId, momentId)
     if (!opened) throw new Error('What it loads into has been deleted.')
     load = opened
     version += 1
-    if (!isComplete(opened.moment())) await untilLoaded(opened, signal)
+    if (!isComplete(opened.moment())) await untilLoaded(opened, isStarted, signal)
     load = null
     signal.throwIfAborted()
     const now = opened.moment()

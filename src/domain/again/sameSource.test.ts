@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { anAgainStep } from '../../testing/anAgainRun.ts'
+import { isSameSource } from './sameSource.ts'
+
+const shirts = anAgainStep('cotton shirt')
+
+it('takes a keyword and an added word for what is sent of both', () => {
+  const { source } = shirts
+  if (source.kind !== 'search') throw new Error('it is a search')
+  const split = { ...source, q: 'cotton', words: ['shirt'] }
+  expect(isSameSource(shirts, { source: split, countries: ['US'] })).toBe(true)
+})
+
+it.each([
+  ['other keywords', anAgainStep('linen shirt')],
+  ['another country', anAgainStep('cotton shirt', { countries: ['in'] })],
+  ['countries asked together', anAgainStep('cotton shirt', { countries: ['us', 'in'] })],
+  ['a list', anAgainStep('cotton shirt', { source: { kind: 'list', listId: 'one' } })],
+  ['a batch', anAgainStep('cotton shirt', { source: { kind: 'batch', batchId: 'one' } })],
+])('tells %s apart', (_what, other) => {
+  expect(isSameSource(shirts, other)).toBe(false)
+})
+
+it('knows lists and batches by their ids', () => {
+  const one = { source: { kind: 'list' as const, listId: 'one' }, countries: ['us'] }
+  const two = { source: { kind: 'list' as const, listId: 'two' }, countries: ['us'] }
+  expect(isSameSource(one, { ...one })).toBe(true)
+  expect(isSameSource(one, two)).toBe(false)
+})

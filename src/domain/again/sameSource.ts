@@ -1,0 +1,32 @@
+/** Which result set a source is loaded into. */
+import type { ResultSet, SetSource } from '../resultSet/resultSet.ts'
+
+type Asked = Pick<ResultSet, 'source' | 'countries'>
+
+const keyOf = (source: SetSource): string => {
+  switch (source.kind) {
+    case 'search': {
+      const { q, words, merchant, brand, category, division } = source
+      return JSON.stringify([
+        'search',
+        [q, ...words].join(' '),
+        merchant,
+        brand,
+        category,
+        division,
+      ])
+    }
+    case 'list':
+      return JSON.stringify(['list', source.listId])
+    case 'batch':
+      return JSON.stringify(['batch', source.batchId])
+  }
+}
+
+const countriesOf = ({ countries }: Asked) =>
+  countries.map((country) => country.toLowerCase()).join(',')
+
+/** Whether both ask the same of the service: then one is another moment of the other. */
+export function isSameSource(one: Asked, other: Asked): boolean {
+  return keyOf(one.source) === keyOf(other.source) && countriesOf(one) === countriesOf(other)
+}
