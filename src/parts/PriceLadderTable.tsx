@@ -1,0 +1,88 @@
+import { useContext } from 'react'
+import { formatCount, formatPrice, formatWorkedOut } from '../domain/format.ts'
+import { labelled } from '../domain/labelled.ts'
+import type { LadderGap, PriceLadder } from '../domain/ladder/priceLadder.ts'
+import { MAP } from '../domain/mapNames.ts'
+import { FnMark } from '../ui/FnMark.tsx'
+import { Table } from '../ui/Table.tsx'
+import { CurrencyLabel } from './CurrencyLabel.ts'
+import styles from './PriceLadder.module.css'
+
+const WHERE: Record<LadderGap['kind'], string> = {
+  below: 'below my lowest',
+  between: 'between two of mine',
+  above: 'above my highest',
+}
+
+/** The ladder in figures: entry, median and top of every merchant, then the gaps. */
+export function PriceLadderTable({ ladder }: { ladder: PriceLadder }) {
+  const label = useContext(CurrencyLabel)
+  const price = (figure: number) => labelled(label, formatPrice(figure))
+  return (
+    <div className={styles.tables}>
+      <Table caption={MAP.ladder}>
+        <thead>
+          <tr>
+            <th scope="col">Merchant</th>
+            <th scope="col" data-number>
+              Rows
+            </th>
+            <th scope="col" data-number>
+              Prices
+            </th>
+            <th scope="col" data-number>
+              Entry
+            </th>
+            <th scope="col" data-number>
+              Median
+              <FnMark />
+            </th>
+            <th scope="col" data-number>
+              Top
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {ladder.lines.map(({ merchant, isMine, points, rows, entry, median, top }) => (
+            <tr key={merchant} data-mine={isMine || undefined}>
+              <th scope="row">{merchant === '' ? 'Merchant not stated' : merchant}</th>
+              <td data-number>{formatCount(rows)}</td>
+              <td data-number>{formatCount(points.length)}</td>
+              <td data-number>{price(entry)}</td>
+              <td data-number>{labelled(label, formatWorkedOut(median))}</td>
+              <td data-number>{price(top)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {ladder.gaps.length > 0 && (
+        <Table caption="Gaps of mine" captionShown>
+          <thead>
+            <tr>
+              <th scope="col">From</th>
+              <th scope="col">To</th>
+              <th scope="col">Where</th>
+              <th scope="col" data-number>
+                Rival rows
+              </th>
+              <th scope="col" data-number>
+                Merchants
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {ladder.gaps.map(({ kind, from, to, rows, merchants }) => (
+              <tr key={from}>
+                <td>{price(from)}</td>
+                <td>{price(to)}</td>
+                <td>{WHERE[kind]}</td>
+                <td data-number>{formatCount(rows)}</td>
+                <td data-number>{formatCount(merchants)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </div>
+  )
+}
