@@ -7,9 +7,8 @@ export const SUMMARY = {
   figure: 'Of',
   measure: 'Show',
   table: 'Groups against each other',
-  tableBox: 'Groups against each other, all columns',
-  moreValues: 'More of both',
-  fewerValues: 'Fewer',
+  moreValues: 'Show more',
+  fewerValues: 'Show fewer',
   tryAgain: 'Try again',
 } as const
 

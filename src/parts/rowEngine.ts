@@ -6,7 +6,7 @@ import { lazyThread } from './lazyThread.ts'
 import { startRowThread } from './rowThread.ts'
 
 /** Rows a message: the page reads each in a task of its own, so that none holds it up. */
-const SLICE = 500
+const SLICE = 200
 
 export function createRowEngine(): RowEngine {
   let tell = (_rows: number): void => {}

@@ -16,7 +16,7 @@ type Props = {
   onNarrow: (change: Partial<RowFilter>) => void
 }
 
-const BINS = 24
+const BINS = 40
 
 function rangeOf(figure: FigureColumn, { from, to }: Bin, isLast: boolean): string {
   const [low, high] = [formatBound(figure, from), formatBound(figure, to)]

@@ -31,9 +31,10 @@ function titleOf({ down, across, figure, measure }: SummaryState): [string, stri
   return [of.charAt(0).toUpperCase() + of.slice(1).toLowerCase(), groups]
 }
 
-/** "7 of 214 brand values": what is shown of a group. */
+/** "7 of 214 brands": how much of a group is shown. */
 function shownOf(shown: number, all: number, label: string): string {
-  return `${formatCount(shown)} of ${formatCount(all)} in ${label.toLowerCase()}`
+  const many = `${label.toLowerCase().replace(/y$/, 'ie')}s`
+  return `${formatCount(shown)} of ${formatCount(all)} ${all === 1 ? label.toLowerCase() : many}`
 }
 
 function Foot({ pivot, state }: { pivot: Pivot; state: SummaryState }) {

@@ -23,7 +23,7 @@ type Props = {
 }
 
 const BESIDE_ROWS = { pivot: { down: 7, across: 6 }, boxes: 9 }
-const ALONE = { pivot: { down: 20, across: 8 }, boxes: 20 }
+const ALONE = { pivot: { down: 20, across: 12 }, boxes: 20 }
 
 /** What the rows that pass amount to: groups against groups, how a figure spreads, distributions. */
 export function Summary(props: Props) {
