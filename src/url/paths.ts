@@ -41,6 +41,9 @@ export const paths = {
   /** Without an id, all kept sets; `state` as `encodeWorkbench` writes it. */
   workbench: (id = '', state = new URLSearchParams()) =>
     address(id ? `/workbench/${segment(id)}` : '/workbench', state),
+  /** What changed in a result set between two of its moments; `state` as `encodeChanges` writes it. */
+  changes: (setId: string, state = new URLSearchParams()) =>
+    address(`/workbench/${segment(setId)}/changes`, state),
   /** `state` as `encodeCompare` writes it. */
   compare: (state: URLSearchParams) => address('/compare', state),
   /** `state` as `encodeMap` writes it. */
