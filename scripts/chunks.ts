@@ -38,6 +38,7 @@ export function chunks(root: string) {
     'lists/ListsPage',
     'compare/ComparePage',
     'map/MapPage',
+    'workbench/WorkbenchPage',
     'settings/SettingsPage',
     'service/ServicePage',
   ]

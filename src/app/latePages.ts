@@ -25,6 +25,12 @@ export const latePages: readonly PageEntry[] = [
     load: async () => ({ default: (await import('../pages/map/MapPage.tsx')).MapPage }),
   },
   {
+    path: '/workbench/:id',
+    load: async () => ({
+      default: (await import('../pages/workbench/WorkbenchPage.tsx')).WorkbenchPage,
+    }),
+  },
+  {
     path: '/settings',
     load: async () => ({
       default: (await import('../pages/settings/SettingsPage.tsx')).SettingsPage,

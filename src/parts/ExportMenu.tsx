@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x'
 import { useCallback, useRef } from 'react'
 import { EXPORT, exportAs, exporting, FORMATS } from '../domain/exportNames.ts'
 import { Button } from '../ui/Button.tsx'
-import { buttonClass } from '../ui/buttonClass.ts'
+import { buttonClass, type ButtonVariant } from '../ui/buttonClass.ts'
 import { classes } from '../ui/classes.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Popover } from '../ui/Popover.tsx'
@@ -19,6 +19,7 @@ type Props<Row> = {
   /** split: CSV and XLSX have buttons of their own; menu: everything is in the panel. */
   look?: 'split' | 'menu'
   size?: 's' | 'm'
+  variant?: ButtonVariant
   align?: 'start' | 'end'
   /** Below 640 px the sign alone. */
   signOnPhone?: boolean
@@ -30,6 +31,7 @@ export function ExportMenu<Row>({
   source,
   look = 'split',
   size = 'm',
+  variant = 'secondary',
   align = 'end',
   signOnPhone = false,
 }: Props<Row>) {
@@ -53,7 +55,7 @@ export function ExportMenu<Row>({
       <Popover
         label={label}
         align={align}
-        triggerClassName={classes(buttonClass({ size }), styles.first)}
+        triggerClassName={classes(buttonClass({ size, variant }), styles.first)}
         trigger={
           <>
             <Download />

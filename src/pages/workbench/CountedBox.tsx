@@ -1,0 +1,45 @@
+import { formatCount } from '../../domain/format.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { classes } from '../../ui/classes.ts'
+import styles from './ValueFilter.module.css'
+
+type Props = {
+  label: string
+  /** The words stand for a value that is not there. */
+  isQuiet?: boolean
+  /** Of all rows, and of those that pass the other filters. */
+  all: number
+  kept: number
+  checked: boolean
+  disabled?: boolean
+  onChange: (checked: boolean) => void
+}
+
+/** A value to narrow by, with its rows; where other filters leave fewer of them, both figures. */
+export function CountedBox({ label, isQuiet, all, kept, checked, disabled, onChange }: Props) {
+  return (
+    <div className={classes(styles.option, kept === 0 && styles.none)}>
+      <Checkbox
+        className={styles.box}
+        label={
+          <span className={classes(styles.value, isQuiet && styles.quiet)} dir="auto" title={label}>
+            {label}
+          </span>
+        }
+        checked={checked}
+        disabled={disabled ?? false}
+        onChange={onChange}
+      />
+      <span className={styles.count}>
+        {kept < all && (
+          <>
+            {formatCount(kept)}
+            <span aria-hidden="true"> / </span>
+            <span className="vh"> of </span>
+          </>
+        )}
+        {formatCount(all)}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { useState } from 'react'
+import {
+  groupColumns,
+  type FigureColumn,
+  type GroupColumn,
+} from '../../domain/workbench/columns.ts'
+import type { Look, RowFilter } from '../../domain/workbench/rowView.ts'
+import { WORKBENCH } from '../../domain/workbenchNames.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FIGURES } from '../../url/workbenchState.ts'
+import styles from './FilterPanel.module.css'
+import { withRange, withValues } from './filterWords.ts'
+import { RangeFilter } from './RangeFilter.tsx'
+import { StockFilter } from './StockFilter.tsx'
+import { isPrice } from './tableColumns.ts'
+import { TextFilter } from './TextFilter.tsx'
+import { ValueFilter } from './ValueFilter.tsx'
+
+export type FilterPanelProps = {
+  look: Look
+  filter: RowFilter
+  /** `isMoved`: the same thing once more, as a handle that moves on; no step in the history. */
+  onFilter: (filter: RowFilter, isMoved?: boolean) => void
+  /** Rows of several countries: nothing says whose a price is. */
+  isMixed: boolean
+}
+
+const FIRST_FIGURES: ReadonlySet<FigureColumn> = new Set([
+  'offerPrice',
+  'discount',
+  'trueDiscount',
+  'avgRating',
+])
+const FIRST_GROUPS: ReadonlySet<GroupColumn> = new Set(['merchant', 'brand', 'category'])
+
+/** Everything that rows can be narrowed by. */
+export function FilterPanel({ look, filter, onFilter, isMixed }: FilterPanelProps) {
+  const [isWhole, setWhole] = useState(false)
+  const offered = FIGURES.filter((figure) => !(isMixed && isPrice(figure)))
+  const shown = {
+    figures: offered.filter(
+      (one) => isWhole || FIRST_FIGURES.has(one) || filter.ranges[one] !== undefined,
+    ),
+    groups: groupColumns.filter(
+      (one) => isWhole || FIRST_GROUPS.has(one) || filter.values[one] !== undefined,
+    ),
+  }
+  return (
+    <>
+      <section className={styles.part}>
+        <header className={styles.head}>
+          <SlidersHorizontal />
+          <h2>{WORKBENCH.narrowRows}</h2>
+          <p>Here in the browser, no request</p>
+        </header>
+        {isMixed && (
+          <p className={styles.note}>
+            Not by price: these rows are of several countries, and nothing says which row is of
+            which.
+          </p>
+        )}
+        {shown.figures.map((column) => {
+          const summary = look.figures[column]
+          return (
+            summary && (
+              <RangeFilter
+                key={column}
+                column={column}
+                summary={summary}
+                rows={look.rows}
+                range={filter.ranges[column]}
+                onRange={(range) =>
+                  onFilter(
+                    withRange(filter, column, range),
+                    range !== undefined && filter.ranges[column] !== undefined,
+                  )
+                }
+              />
+            )
+          )
+        })}
+        {look.figures.offerPrice === undefined && look.rows > 0 && (
+          <p className={styles.note}>No row has an offer price.</p>
+        )}
+      </section>
+      <section className={styles.part}>
+        <StockFilter
+          stock={look.stock}
+          chosen={filter.stock}
+          onChoose={(stock) => onFilter({ ...filter, stock })}
+        />
+        {shown.groups.map((column) => {
+          const values = look.groups[column]
+          return (
+            values && (
+              <ValueFilter
+                key={column}
+                column={column}
+                values={values}
+                chosen={filter.values[column] ?? NONE}
+                onChoose={(chosen) => onFilter(withValues(filter, column, chosen))}
+              />
+            )
+          )
+        })}
+        <div className={styles.text}>
+          <TextFilter
+            text={filter.text}
+            onText={(text) => onFilter({ ...filter, text }, text !== '' && filter.text !== '')}
+          />
+        </div>
+        <Button variant="link" size="s" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? WORKBENCH.fewerFilters : WORKBENCH.moreFilters}
+        </Button>
+      </section>
+    </>
+  )
+}
+
+const NONE: readonly string[] = []

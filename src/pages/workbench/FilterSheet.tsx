@@ -1,0 +1,45 @@
+import type { RowSort } from '../../domain/workbench/rowView.ts'
+import { showRows, WORKBENCH } from '../../domain/workbenchNames.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { noFilter } from '../../url/workbenchState.ts'
+import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx'
+import styles from './FilterSheet.module.css'
+import { narrowings } from './filterWords.ts'
+import { SortFields } from './SortFields.tsx'
+
+type Props = FilterPanelProps & {
+  isOlder: boolean
+  sort: RowSort
+  onSort: (sort: RowSort) => void
+  onClose: () => void
+}
+
+/** Filters and order as a layer over the rows, where there is no room beside them. */
+export function FilterSheet({ isOlder, sort, onSort, onClose, ...panel }: Props) {
+  const { look, filter, onFilter, isMixed } = panel
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={WORKBENCH.narrow}
+      actions={
+        narrowings(filter).length > 0 && (
+          <Button variant="quiet" onClick={() => onFilter(noFilter)}>
+            {WORKBENCH.clearAll}
+          </Button>
+        )
+      }
+      footer={
+        <Button variant="primary" className={styles.show ?? ''} onClick={onClose}>
+          {isOlder ? 'Counting…' : showRows(look.matching)}
+        </Button>
+      }
+    >
+      <div className={styles.body}>
+        <SortFields look={look} sort={sort} onSort={onSort} isMixed={isMixed} />
+        <FilterPanel {...panel} />
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,110 @@
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { formatCount } from '../../domain/format.ts'
+import type { Moment } from '../../domain/resultSet/resultSet.ts'
+import type { Look, RowEngine } from '../../domain/workbench/rowView.ts'
+import type { KeptSet } from '../../store/resultSets.ts'
+import { classes } from '../../ui/classes.ts'
+import { announce } from '../../ui/LiveRegion.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { WorkbenchState } from '../../url/workbenchState.ts'
+import { nextSort } from './nextSort.ts'
+import { NothingPasses } from './NothingPasses.tsx'
+import { NoRows } from './NoRows.tsx'
+import { useRowSelection } from './rowSelection.ts'
+import { RowsTable } from './RowsTable.tsx'
+import { SelectedRows } from './SelectedRows.tsx'
+import { heldColumns, shownColumns } from './tableColumns.ts'
+import type { Change } from './useChange.ts'
+import styles from './WorkbenchPage.module.css'
+
+const Summary = lazy(async () => {
+  try {
+    return { default: (await import('./summary/Summary.tsx')).Summary }
+  } catch {
+    return { default: Gone }
+  }
+})
+
+function Gone() {
+  return (
+    <Note tone="warn" title="The summary cannot be shown.">
+      A part of this app did not arrive. Check the connection, then load the page again.
+    </Note>
+  )
+}
+
+type Props = {
+  kept: KeptSet
+  moment: Moment
+  state: WorkbenchState
+  change: Change
+  engine: RowEngine
+  look: Look
+  isMixed: boolean
+  /** The look is of the filters before these. */
+  isOlder: boolean
+  /** Whether every kept row is in the engine. */
+  isRead: boolean
+}
+
+/** The rows that pass, summed up and one by one. */
+export function LookView(props: Props) {
+  const { kept, moment, state, change, engine, look, isMixed, isOlder, isRead } = props
+  const { set } = kept
+  const selection = useRowSelection(set.id)
+  useSayMatching(look, isOlder)
+  if (look.rows === 0) return isRead ? <NoRows moment={moment} /> : <Skeleton height={480} />
+  const columns = shownColumns(heldColumns(look, set.source), state.columns)
+  return (
+    <>
+      {state.shown !== 'rows' && (
+        <Suspense fallback={<Skeleton height={320} />}>
+          <div className={classes(isOlder && styles.older)}>
+            <Summary
+              engine={engine}
+              look={look}
+              state={state.summary}
+              onState={change.summary}
+              onNarrow={change.narrow}
+              isMixed={isMixed}
+              isWhole={state.shown === 'summary'}
+            />
+          </div>
+        </Suspense>
+      )}
+      {state.shown !== 'summary' &&
+        (look.matching === 0 ? (
+          <NothingPasses
+            look={look}
+            filter={state.filter}
+            onFilter={change.filter}
+            onClear={change.clear}
+          />
+        ) : (
+          <RowsTable
+            engine={engine}
+            look={look}
+            columns={columns}
+            sort={state.sort}
+            onSort={(column, beside) => change.order(nextSort(state.sort, column, beside))}
+            selection={selection}
+            isMixed={isMixed}
+            isOlder={isOlder}
+          />
+        ))}
+      <SelectedRows kept={kept} moment={moment} columns={columns} selection={selection} />
+    </>
+  )
+}
+
+/** Announces how many rows pass when other filters were chosen; rows that are loaded meanwhile do not interrupt. */
+function useSayMatching({ matching, rows }: Look, isOlder: boolean): void {
+  const wasOlder = useRef(isOlder)
+  useEffect(() => {
+    if (wasOlder.current && !isOlder) {
+      announce(`${formatCount(matching)} of ${formatCount(rows)} rows pass`)
+    }
+    wasOlder.current = isOlder
+  }, [isOlder, matching, rows])
+}

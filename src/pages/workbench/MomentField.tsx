@@ -1,0 +1,29 @@
+import type { Moment } from '../../domain/resultSet/resultSet.ts'
+import { WORKBENCH } from '../../domain/workbenchNames.ts'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { momentName } from './momentWords.ts'
+
+type Props = {
+  /** Newest first. */
+  moments: readonly Moment[]
+  /** '' for the latest. */
+  value: string
+  onMoment: (id: string) => void
+}
+
+/** Which of the kept moments is shown. */
+export function MomentField({ moments, value, onMoment }: Props) {
+  const [latest, ...earlier] = moments
+  if (!latest) return null
+  return (
+    <SelectField
+      label={WORKBENCH.moment}
+      value={earlier.some(({ id }) => id === value) ? value : ''}
+      options={[
+        { value: '', label: `${momentName(latest)} (latest)` },
+        ...earlier.map((moment) => ({ value: moment.id, label: momentName(moment) })),
+      ]}
+      onChange={onMoment}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { useState, type ReactNode } from 'react'
+import type { Moment } from '../../domain/resultSet/resultSet.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
+import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
+import type { KeptSet } from '../../store/resultSets.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { WorkbenchState } from '../../url/workbenchState.ts'
+import { FilterRail } from './FilterRail.tsx'
+import { FilterSheet } from './FilterSheet.tsx'
+import { LookView } from './LookView.tsx'
+import { MomentNotes } from './MomentNotes.tsx'
+import { RunningLoad } from './RunningLoad.tsx'
+import { useChange } from './useChange.ts'
+import { useLoadJob } from './useLoadJob.ts'
+import { useLook } from './useLook.ts'
+import { useRowEngine, type ReadRows } from './useRowEngine.ts'
+import { usableState } from './usableState.ts'
+import styles from './WorkbenchPage.module.css'
+import { WorkbenchHead } from './WorkbenchHead.tsx'
+
+type Props = {
+  kept: KeptSet
+  /** As it was kept when the page was opened; a job knows better. */
+  moment: Moment
+  state: WorkbenchState
+  /** What has to be said of the address. */
+  children: ReactNode
+}
+
+/** A moment of a set, with its rows once the first of them are there. */
+export function MomentView({ kept, moment: opened, ...rest }: Props) {
+  const { id } = useConnection()
+  const labelOf = useCurrencyLabel()
+  const { job, moment } = useLoadJob(opened)
+  const read = useRowEngine(id, opened.id, job)
+  return (
+    <CurrencyLabel value={labelOf(kept.set.countries)}>
+      {read && <Rows {...rest} kept={kept} moment={moment} job={job} read={read} />}
+    </CurrencyLabel>
+  )
+}
+
+type RowsProps = Props & { job: ReturnType<typeof useLoadJob>['job']; read: ReadRows }
+
+function Rows({ kept, moment, state: given, job, read, children }: RowsProps) {
+  const { set } = kept
+  const isMixed = set.countries.length > 1
+  const state = usableState(given, isMixed)
+  const { look, isOlder } = useLook(read.engine, read.rows, state.filter, state.sort)
+  const change = useChange(set.id, state)
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const filters = { filter: state.filter, onFilter: change.filter, isMixed }
+  const view = { kept, moment, state, change, engine: read.engine, isMixed }
+  return (
+    <div className={styles.page}>
+      <FilterRail look={look} {...filters} />
+      <div className={styles.main}>
+        <WorkbenchHead {...view} look={look} onNarrow={() => setSheetOpen(true)} />
+        {children}
+        {job && <RunningLoad job={job} />}
+        <MomentNotes kept={kept} moment={moment} read={read} />
+        {look === null ? (
+          <Skeleton height={480} />
+        ) : (
+          <LookView {...view} look={look} isOlder={isOlder} isRead={read.state !== 'reading'} />
+        )}
+      </div>
+      {isSheetOpen && look && (
+        <FilterSheet
+          {...filters}
+          look={look}
+          isOlder={isOlder}
+          sort={state.sort}
+          onSort={change.order}
+          onClose={() => setSheetOpen(false)}
+        />
+      )}
+    </div>
+  )
+}

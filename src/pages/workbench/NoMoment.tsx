@@ -1,0 +1,31 @@
+import Layers from 'lucide-react/icons/layers'
+import { formatCount } from '../../domain/format.ts'
+import { WORKBENCH } from '../../domain/workbenchNames.ts'
+import type { KeptSet } from '../../store/resultSets.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { useLoadAgain } from './useLoadAgain.ts'
+
+/** A set of which nothing is there: every moment was deleted, or cannot be read. */
+export function NoMoment({ kept: { set, damaged } }: { kept: KeptSet }) {
+  const { loadAgain, isStarting } = useLoadAgain(set.id)
+  return (
+    <Panel>
+      <EmptyState
+        headingLevel={1}
+        icon={<Layers />}
+        title={`${set.name} holds no rows`}
+        actions={
+          <Button variant="primary" aria-disabled={isStarting || undefined} onClick={loadAgain}>
+            {WORKBENCH.loadAgain}
+          </Button>
+        }
+      >
+        {damaged > 0
+          ? `${damaged === 1 ? 'A moment' : `${formatCount(damaged)} moments`} of it cannot be read; a backup in Settings holds them as they are.`
+          : 'Every moment of it was deleted.'}
+      </EmptyState>
+    </Panel>
+  )
+}

@@ -1,0 +1,22 @@
+import SearchX from 'lucide-react/icons/search-x'
+import { isComplete, type Moment } from '../../domain/resultSet/resultSet.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+
+/** A moment without rows: not loaded yet, or nothing was found. */
+export function NoRows({ moment }: { moment: Moment }) {
+  const title = isComplete(moment)
+    ? 'Nothing was found'
+    : moment.isRunning
+      ? 'The first rows are on their way'
+      : 'No row is loaded yet'
+  return (
+    <Panel>
+      <EmptyState icon={<SearchX />} title={title}>
+        {isComplete(moment)
+          ? 'What was asked has no product: the set is complete, and empty.'
+          : 'Rows can be narrowed and sorted from the first page on.'}
+      </EmptyState>
+    </Panel>
+  )
+}

@@ -1,0 +1,44 @@
+import SearchX from 'lucide-react/icons/search-x'
+import { formatCount } from '../../domain/format.ts'
+import type { Look, RowFilter } from '../../domain/workbench/rowView.ts'
+import { removeNarrowing, WORKBENCH } from '../../domain/workbenchNames.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { narrowings } from './filterWords.ts'
+import { rowsWithout } from './rowsWithout.ts'
+
+type Props = {
+  look: Look
+  filter: RowFilter
+  onFilter: (filter: RowFilter) => void
+  onClear: () => void
+}
+
+/** No row is left: each filter can be taken away, with what that brings where it is known. */
+export function NothingPasses({ look, filter, onFilter, onClear }: Props) {
+  return (
+    <Panel>
+      <EmptyState
+        icon={<SearchX />}
+        title={`None of the ${formatCount(look.rows)} loaded rows passes`}
+        actions={
+          <>
+            {narrowings(filter).map(({ of, label, value, without }) => (
+              <Button key={of} sub={rowsWithout(look, of)} onClick={() => onFilter(without)}>
+                {removeNarrowing(label, value)}
+              </Button>
+            ))}
+            <Button
+              variant="primary"
+              sub={`${formatCount(look.rows)} ${look.rows === 1 ? 'row' : 'rows'}`}
+              onClick={onClear}
+            >
+              {WORKBENCH.clearAll}
+            </Button>
+          </>
+        }
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,45 @@
+import { Corrections } from '../../parts/Corrections.tsx'
+import { useConnection } from '../../parts/connection.tsx'
+import { Frame } from '../../ui/Frame.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { usePageTitle } from '../../parts/usePageTitle.ts'
+import { useUrlState } from '../../parts/useUrlState.ts'
+import type { KeptSet } from '../../store/resultSets.ts'
+import { decodeWorkbench } from '../../url/readWorkbenchState.ts'
+import { encodeWorkbench } from '../../url/workbenchState.ts'
+import { MomentView } from './MomentView.tsx'
+import { NoMoment } from './NoMoment.tsx'
+import styles from './WorkbenchPage.module.css'
+
+/** The set at the moment that the address names, or the latest. */
+export function OneSet({ kept }: { kept: KeptSet }) {
+  const { id: connectionId } = useConnection()
+  const { state, corrections } = useUrlState(decodeWorkbench, encodeWorkbench)
+  const { set, moments } = kept
+  usePageTitle(set.name)
+  const named = moments.find(({ id }) => id === state.moment)
+  const moment = named ?? moments[0]
+  if (moment === undefined) {
+    return (
+      <Frame className={styles.alone}>
+        <NoMoment kept={kept} />
+      </Frame>
+    )
+  }
+  return (
+    <MomentView
+      // Rows of another moment are other rows: nothing of the one before may be taken for them.
+      key={`${connectionId} ${moment.id}`}
+      kept={kept}
+      moment={moment}
+      state={state}
+    >
+      <Corrections list={corrections} />
+      {state.moment !== '' && !named && (
+        <Note tone="warn" title="The moment that this link names is not kept.">
+          It was deleted, or loaded in another browser. What follows is the latest one.
+        </Note>
+      )}
+    </MomentView>
+  )
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { formatCount } from '../../domain/format.ts'
+import { columnLabels, formatBound, formulas } from '../../domain/workbench/columnLabels.ts'
+import type { FigureColumn } from '../../domain/workbench/columns.ts'
+import type { FigureSummary } from '../../domain/workbench/rowView.ts'
+import { rowsBy, typeRange } from '../../domain/workbenchNames.ts'
+import { FnMark } from '../../ui/FnMark.tsx'
+import { rangeWords } from './filterWords.ts'
+import { RangeBars } from './RangeBars.tsx'
+import { RangeFields } from './RangeFields.tsx'
+import styles from './RangeFilter.module.css'
+import { RangeHandles } from './RangeHandles.tsx'
+import type { Range } from './rangePlaces.ts'
+
+type Props = {
+  column: FigureColumn
+  summary: FigureSummary
+  /** All rows, with the figure or without it. */
+  rows: number
+  range: Range | undefined
+  onRange: (range: Range | undefined) => void
+}
+
+/** A range of a figure: how its values lie, two handles, and on a press two fields. */
+export function RangeFilter({ column, summary, rows, range, onRange }: Props) {
+  const { n, min, max, bins } = summary
+  const [isTyping, setTyping] = useState(false)
+  const label = columnLabels[column]
+  const words = rangeWords(column, range)
+  // Figures that are all the same leave nothing to choose.
+  const isEven = min === max
+  return (
+    <div className={styles.filter}>
+      <div className={styles.head}>
+        <span>{label}</span>
+        {formulas[column] !== undefined && <FnMark />}
+        {n < rows && (
+          <span className={styles.count} title="Rows that have the figure">
+            of {formatCount(n)}
+          </span>
+        )}
+        <button
+          type="button"
+          className={styles.words}
+          aria-expanded={isTyping}
+          aria-label={typeRange(label, words)}
+          onClick={() => setTyping(!isTyping)}
+        >
+          {isEven && range === undefined ? `all ${formatBound(column, min)}` : words}
+        </button>
+      </div>
+      <RangeBars bins={bins} range={range} />
+      {!isEven && <RangeHandles column={column} bins={bins} range={range} onRange={onRange} />}
+      {isTyping && (
+        <RangeFields column={column} summary={summary} range={range} onRange={onRange} />
+      )}
+      <table className="vh">
+        <caption>{rowsBy(label)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Range</th>
+            <th scope="col">All rows</th>
+            <th scope="col">Rows that pass the other filters</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bins.map(({ from, to, all, kept }) => (
+            <tr key={from}>
+              <th scope="row">{rangeWords(column, [from, to])}</th>
+              <td>{formatCount(all)}</td>
+              <td>{formatCount(kept)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { formatDiscount, shortId } from '../../domain/format.ts'
+import type { ResultRow } from '../../domain/resultSet/resultRow.ts'
+import { formatFigure } from '../../domain/workbench/columnLabels.ts'
+import type { ColumnKey } from '../../domain/workbench/columns.ts'
+import { figureOf } from '../../domain/workbench/figureOf.ts'
+import { MerchantMark } from '../../parts/MerchantMark.tsx'
+import { Missing } from '../../parts/Missing.tsx'
+import { Mrp } from '../../parts/Mrp.tsx'
+import { Price } from '../../parts/Price.tsx'
+import { ProductLink } from '../../parts/ProductLink.tsx'
+import { Stock } from '../../parts/Stock.tsx'
+import styles from './RowsTable.module.css'
+import { isFigure } from './tableColumns.ts'
+
+function text(value: string | null, shown = value): ReactNode {
+  if (value === null || value === '') return <Missing />
+  return (
+    <span dir="auto" title={value}>
+      {shown}
+    </span>
+  )
+}
+
+/** The brand has its own column; on a phone it stands here. */
+function merchantOf({ merchant, brand }: ResultRow): ReactNode {
+  return (
+    <span className={styles.merchant}>
+      {merchant === null ? (
+        <Missing />
+      ) : (
+        <>
+          <MerchantMark name={merchant} />
+          <span className={styles.name} dir="auto" title={merchant}>
+            {merchant}
+          </span>
+        </>
+      )}
+      {brand !== null && (
+        <span className={styles.phoneBrand} dir="auto">
+          {brand}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** The discount has its own column; on a phone it stands here. */
+function mrpOf({ salePrice, offerPrice, discount }: ResultRow): ReactNode {
+  return (
+    <>
+      <Mrp mrp={salePrice} offer={offerPrice} />
+      {discount !== null && discount !== 0 && (
+        <span className={styles.phoneDiscount}>{formatDiscount(discount)}</span>
+      )}
+    </>
+  )
+}
+
+/** A value of a row as it is shown. */
+export function RowCell({ row, column }: { row: ResultRow; column: ColumnKey }): ReactNode {
+  if (column === 'offerPrice') return <Price offer={row.offerPrice} />
+  if (column === 'salePrice') return mrpOf(row)
+  if (isFigure(column)) {
+    const value = figureOf(row, column)
+    return Number.isNaN(value) ? <Missing /> : formatFigure(column, value)
+  }
+  if (column === 'title') {
+    return (
+      <span className={styles.name} dir="auto" title={row.title ?? undefined}>
+        <ProductLink
+          id={row.productId}
+          title={row.title}
+          countries={row.country}
+          className={styles.link}
+        />
+      </span>
+    )
+  }
+  if (column === 'merchant') return merchantOf(row)
+  if (column === 'active') return <Stock available={row.active} />
+  const value = row[column]
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  const isId = column === 'productId' || column === 'merchantProductId'
+  return text(value, isId ? shortId(value) : value)
+}

@@ -1,0 +1,66 @@
+import { memo, useRef } from 'react'
+import { shortId } from '../../domain/format.ts'
+import type { ResultRow } from '../../domain/resultSet/resultRow.ts'
+import { selectNamed } from '../../domain/selectionNames.ts'
+import { ProductPicture } from '../../parts/ProductPicture.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { RowCell } from './RowCell.tsx'
+import styles from './RowsTable.module.css'
+import { isFigure, type TableColumn } from './tableColumns.ts'
+
+type Props = {
+  row: ResultRow
+  /** Among the rows that pass, from 0. */
+  place: number
+  columns: readonly TableColumn[]
+  /** null for a row that cannot be told from others. */
+  isSelected: boolean | null
+  onSelect: (row: ResultRow, place: number, isSelected: boolean, isRange: boolean) => void
+}
+
+/** One row: its picture and what the columns say of it. */
+export const RowLine = memo(function RowLine(props: Props) {
+  const { row, place, columns, isSelected, onSelect } = props
+  const withShift = useRef(false)
+  return (
+    <tr
+      data-row={place}
+      aria-rowindex={place + 2}
+      data-out={row.active === false || undefined}
+      data-selected={isSelected || undefined}
+    >
+      <td className={styles.select}>
+        {isSelected !== null && (
+          <Checkbox
+            hideLabel
+            label={selectNamed(row.title ?? shortId(row.productId))}
+            checked={isSelected}
+            // Comes first, and knows of the key; of a press on Space, too.
+            onClick={({ shiftKey }) => {
+              withShift.current = shiftKey
+            }}
+            onChange={(on) => onSelect(row, place, on, withShift.current)}
+          />
+        )}
+      </td>
+      <td className={styles.picture}>
+        <ProductPicture
+          className={styles.thumb}
+          src={row.imageUrl}
+          size="thumb"
+          faded={row.active === false}
+        />
+      </td>
+      {columns.map(({ key, opensGroup }) => (
+        <td
+          key={key}
+          data-column={key}
+          data-number={isFigure(key) || undefined}
+          data-group={opensGroup}
+        >
+          <RowCell row={row} column={key} />
+        </td>
+      ))}
+    </tr>
+  )
+})

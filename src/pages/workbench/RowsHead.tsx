@@ -1,0 +1,89 @@
+import { columnLabels, formulas } from '../../domain/workbench/columnLabels.ts'
+import type { ColumnKey } from '../../domain/workbench/columns.ts'
+import type { RowSort } from '../../domain/workbench/rowView.ts'
+import { WORKBENCH } from '../../domain/workbenchNames.ts'
+import { Fn } from '../../parts/Fn.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Tooltip } from '../../ui/Tooltip.tsx'
+import styles from './RowsTable.module.css'
+import { isFigure, isPrice, type TableColumn } from './tableColumns.ts'
+
+type Props = {
+  columns: readonly TableColumn[]
+  sort: RowSort
+  onSort: (column: ColumnKey, beside: boolean) => void
+  isMixed: boolean
+  matching: number
+  selected: number
+  onSelectAll: (isSelected: boolean) => void
+}
+
+const UNSORTED = 'Not sorted: nothing says which country a price belongs to.'
+
+/** The columns: a press sorts by one, with Shift also by a second. */
+export function RowsHead(props: Props) {
+  const { columns, sort, onSort, isMixed, matching, selected, onSelectAll } = props
+  return (
+    <thead>
+      <tr>
+        <td className={styles.select}>
+          <Checkbox
+            hideLabel
+            label={WORKBENCH.selectAll}
+            checked={selected > 0 && selected >= matching}
+            indeterminate={selected > 0 && selected < matching}
+            disabled={matching === 0 && selected === 0}
+            onChange={onSelectAll}
+          />
+        </td>
+        <td className={styles.picture}>
+          <span className="vh">Picture</span>
+        </td>
+        {columns.map(({ key, opensGroup }) => {
+          const at = sort.findIndex(({ column }) => column === key)
+          const by = sort[at]
+          const formula = formulas[key]
+          const isStill = isMixed && isPrice(key)
+          const button = (
+            <button
+              type="button"
+              className={styles.sort}
+              {...(isStill
+                ? { 'aria-disabled': true }
+                : { onClick: ({ shiftKey }) => onSort(key, shiftKey) })}
+            >
+              <span>{columnLabels[key]}</span>
+              {by && (
+                <svg viewBox="0 0 8 8" aria-hidden="true">
+                  <path d={by.down ? 'M4 7 .4 1h7.2z' : 'M4 1 7.6 7H.4z'} />
+                </svg>
+              )}
+              {by && sort.length > 1 && (
+                <span className={styles.key}>
+                  <span className="vh">, sort key </span>
+                  {at + 1}
+                </span>
+              )}
+            </button>
+          )
+          return (
+            <th
+              key={key}
+              scope="col"
+              data-column={key}
+              data-number={isFigure(key) || undefined}
+              data-group={opensGroup}
+              // Of several sorted columns only the first may say so.
+              aria-sort={by && at === 0 ? (by.down ? 'descending' : 'ascending') : undefined}
+            >
+              <span className={styles.head}>
+                {isStill ? <Tooltip text={UNSORTED}>{button}</Tooltip> : button}
+                {formula !== undefined && <Fn formula={formula} />}
+              </span>
+            </th>
+          )
+        })}
+      </tr>
+    </thead>
+  )
+}

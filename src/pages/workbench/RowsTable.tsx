@@ -1,0 +1,117 @@
+import { useContext, useRef } from 'react'
+import { labelRoom } from '../../domain/labelled.ts'
+import { rowKey } from '../../domain/resultSet/resultRow.ts'
+import type { ColumnKey } from '../../domain/workbench/columns.ts'
+import type { Look, RowEngine, RowSort } from '../../domain/workbench/rowView.ts'
+import { WORKBENCH } from '../../domain/workbenchNames.ts'
+import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
+import { useRowWindow } from '../../parts/useRowWindow.ts'
+import { classes } from '../../ui/classes.ts'
+import { cssVars } from '../../ui/cssVars.ts'
+import { GapRow } from '../../ui/GapRow.tsx'
+import { Table } from '../../ui/Table.tsx'
+import { AwaitedRow } from './AwaitedRow.tsx'
+import { RowLine } from './RowLine.tsx'
+import type { RowSelection } from './rowSelection.ts'
+import { RowsHead } from './RowsHead.tsx'
+import styles from './RowsTable.module.css'
+import { isPrice, type TableColumn } from './tableColumns.ts'
+import { useSelectRows } from './useSelectRows.ts'
+import { useShownRows } from './useShownRows.ts'
+
+type Props = {
+  engine: RowEngine
+  look: Look
+  columns: readonly TableColumn[]
+  sort: RowSort
+  onSort: (column: ColumnKey, beside: boolean) => void
+  selection: RowSelection
+  isMixed: boolean
+  /** What is shown belongs to the filters before these. */
+  isOlder: boolean
+}
+
+const SELECT = 36
+const PICTURE = 44
+/** The width of one, in px, by which the room for a currency label is counted. */
+const DIGIT = 8
+/** What the page offers the table beside the filters; the style sheet knows the step for narrower ones. */
+const ROOM = 1090
+
+/**
+ * The rows that pass; of many only those in view are in the page, and a screen reader is told how many there are. Columns
+ * that find no room scroll in a box as high as the screen, without the first three.
+ */
+export function RowsTable(props: Props) {
+  const { engine, look, columns, sort, onSort, selection, isMixed, isOlder } = props
+  const box = useRef<HTMLElement>(null)
+  const body = useRef<HTMLTableSectionElement>(null)
+  const { first, last, above, below } = useRowWindow(look.matching, body, box)
+  const { shown, rowAt } = useShownRows(engine, look, first, last)
+  const selecting = useSelectRows(engine, selection)
+  const unit = labelRoom(useContext(CurrencyLabel)) * DIGIT
+  const widthOf = ({ key, width }: TableColumn) => (isPrice(key) ? width + unit : width)
+  const least = columns.reduce((sum, column) => sum + widthOf(column), SELECT + PICTURE)
+  const span = columns.length + 2
+  return (
+    <div className={styles.room}>
+      <section
+        ref={box}
+        className={classes(styles.box, least > ROOM && styles.wide)}
+        aria-label={WORKBENCH.rowsBox}
+        aria-busy={isOlder || (shown !== null && shown !== look)}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls takes the focus
+        tabIndex={0}
+        style={cssVars({ '--least': `${least}px` })}
+      >
+        <Table
+          caption={WORKBENCH.rows}
+          className={styles.table}
+          sticky
+          aria-rowcount={look.matching + 1}
+        >
+          <colgroup>
+            <col style={{ width: SELECT }} />
+            <col style={{ width: PICTURE }} />
+            {columns.map((column) => (
+              <col
+                key={column.key}
+                style={column.key === 'title' ? undefined : { width: widthOf(column) }}
+              />
+            ))}
+          </colgroup>
+          <RowsHead
+            columns={columns}
+            sort={sort}
+            onSort={onSort}
+            isMixed={isMixed}
+            matching={look.matching}
+            selected={selection.rows.size}
+            onSelectAll={selecting.all}
+          />
+          <tbody ref={body}>
+            <GapRow height={above} columns={span} />
+            {Array.from({ length: last - first }, (_, at) => {
+              const place = first + at
+              const row = rowAt(place)
+              if (row === undefined) return <AwaitedRow key={place} place={place} columns={span} />
+              const key = rowKey(row)
+              return (
+                <RowLine
+                  // By its place: another order fills the same rows, and the browser draws less.
+                  key={place}
+                  row={row}
+                  place={place}
+                  columns={columns}
+                  isSelected={key === null ? null : selection.rows.has(key)}
+                  onSelect={selecting.one}
+                />
+              )
+            })}
+            <GapRow height={below} columns={span} />
+          </tbody>
+        </Table>
+      </section>
+    </div>
+  )
+}

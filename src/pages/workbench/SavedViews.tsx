@@ -1,0 +1,106 @@
+import X from 'lucide-react/icons/x'
+import { useState, type FormEvent } from 'react'
+import { formatCount } from '../../domain/format.ts'
+import { cleanName, NAME_LENGTH } from '../../domain/lists/productList.ts'
+import type { ResultSet } from '../../domain/resultSet/resultSet.ts'
+import { deleteView, WORKBENCH } from '../../domain/workbenchNames.ts'
+import { Link } from '../../parts/Link.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Popover } from '../../ui/Popover.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { paths } from '../../url/paths.ts'
+import { encodeWorkbench, type WorkbenchState } from '../../url/workbenchState.ts'
+import styles from './SavedViews.module.css'
+import { useViews } from './useViews.ts'
+
+type Props = { set: ResultSet; state: WorkbenchState }
+
+/** Filters, order and columns under a name: those that are kept, and these as they are now. */
+export function SavedViews({ set, state }: Props) {
+  const { id, views } = set
+  const count = views.length
+  return (
+    <Popover
+      label={WORKBENCH.views}
+      align="end"
+      panelClassName={styles.panel}
+      trigger={
+        <span>{count === 0 ? WORKBENCH.saveView : `${WORKBENCH.views} ${formatCount(count)}`}</span>
+      }
+    >
+      {(close) => (
+        <>
+          <ViewList setId={id} views={views} onShown={close} />
+          <NameView set={set} state={state} onSaved={close} />
+        </>
+      )}
+    </Popover>
+  )
+}
+
+type ListProps = { setId: string; views: ResultSet['views']; onShown: () => void }
+
+function ViewList({ setId, views, onShown }: ListProps) {
+  const { remove } = useViews(setId)
+  if (views.length === 0) return null
+  return (
+    <ul className={styles.views} aria-label={WORKBENCH.views}>
+      {views.map(({ name, state }) => (
+        <li key={name}>
+          <Link
+            className={buttonClass({ variant: 'quiet' })}
+            to={paths.workbench(setId, new URLSearchParams(state))}
+            keepScroll
+            onClick={onShown}
+          >
+            <span dir="auto">{name}</span>
+          </Link>
+          <IconButton
+            size="s"
+            label={deleteView(name)}
+            icon={<X />}
+            onClick={() => void remove(name)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NameView({ set, state, onSaved }: Props & { onSaved: () => void }) {
+  const { save } = useViews(set.id)
+  const [name, setName] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const isThere = set.views.some((view) => view.name === cleanName(name))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const text = cleanName(name)
+    if (text === '') {
+      setMissing(true)
+      return
+    }
+    // A view is of every moment: which one is shown stays with the reader.
+    void save(text, encodeWorkbench({ ...state, moment: '' }).toString())
+    onSaved()
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <TextField
+        label={WORKBENCH.viewName}
+        value={name}
+        maxLength={NAME_LENGTH}
+        onChange={(text) => {
+          setName(text)
+          setMissing(false)
+        }}
+        hint={isThere ? 'Takes the place of the view of this name' : undefined}
+        error={isMissing ? 'A view needs a name.' : undefined}
+      />
+      <Button type="submit" variant="primary">
+        {WORKBENCH.saveView}
+      </Button>
+    </form>
+  )
+}

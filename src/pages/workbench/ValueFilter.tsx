@@ -1,0 +1,90 @@
+import { useId, useMemo } from 'react'
+import { formatCount } from '../../domain/format.ts'
+import { columnLabels } from '../../domain/workbench/columnLabels.ts'
+import type { GroupColumn } from '../../domain/workbench/columns.ts'
+import type { Look } from '../../domain/workbench/rowView.ts'
+import { clearValues } from '../../domain/workbenchNames.ts'
+import { FacetHead } from '../../parts/FacetHead.tsx'
+import { MoreButton } from '../../parts/MoreButton.tsx'
+import { useOptionList } from '../../parts/useOptionList.ts'
+import { Button } from '../../ui/Button.tsx'
+import { leaveFocus } from '../../ui/leaveFocus.ts'
+import { MOST_VALUES } from '../../url/workbenchState.ts'
+import { CountedBox } from './CountedBox.tsx'
+import { NO_VALUE } from './filterWords.ts'
+import styles from './ValueFilter.module.css'
+
+type Props = {
+  column: GroupColumn
+  values: NonNullable<Look['groups'][GroupColumn]>
+  chosen: readonly string[]
+  onChoose: (values: readonly string[]) => void
+}
+
+const FEW = 5
+
+/** The values of a column with their counts; none chosen is any of them. */
+export function ValueFilter({ column, values, chosen, onChoose }: Props) {
+  const id = useId()
+  const label = columnLabels[column]
+  const options = useMemo(() => {
+    const held = new Set(values.map(({ value }) => value))
+    // A value of the address that no row has still narrows, and can be taken away.
+    const others = chosen.filter((value) => !held.has(value))
+    return [...others.map((value) => ({ value, all: 0, kept: 0 })), ...values].map(
+      ({ value, all, kept }) => ({
+        value: value === '' ? NO_VALUE : value,
+        given: value,
+        all,
+        kept,
+        chosen: chosen.includes(value),
+      }),
+    )
+  }, [values, chosen])
+  const list = useOptionList(options, FEW)
+  const isFull = chosen.length >= MOST_VALUES
+  return (
+    <fieldset className={styles.filter} aria-labelledby={id} tabIndex={-1}>
+      <FacetHead
+        id={id}
+        label={label}
+        count={values.filter(({ value }) => value !== '').length}
+        list={list}
+      />
+      {list.visible.map(({ value, given, all, kept, chosen: isChosen }) => (
+        <CountedBox
+          key={given}
+          label={value}
+          isQuiet={given === ''}
+          all={all}
+          kept={kept}
+          checked={isChosen}
+          disabled={isFull && !isChosen}
+          onChange={(on) =>
+            onChoose(on ? [...chosen, given] : chosen.filter((other) => other !== given))
+          }
+        />
+      ))}
+      {isFull && (
+        <p className={styles.full}>
+          {formatCount(MOST_VALUES)} values are the most that an address holds.
+        </p>
+      )}
+      <div className={styles.foot}>
+        <MoreButton label={label} list={list} />
+        {chosen.length > 0 && (
+          <Button
+            variant="link"
+            size="s"
+            onClick={(event) => {
+              leaveFocus(event.currentTarget)
+              onChoose([])
+            }}
+          >
+            {clearValues(label)}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  )
+}

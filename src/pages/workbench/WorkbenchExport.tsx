@@ -1,0 +1,43 @@
+import type { Moment } from '../../domain/resultSet/resultSet.ts'
+import type { Look, RowEngine } from '../../domain/workbench/rowView.ts'
+import { exportRows } from '../../domain/workbenchNames.ts'
+import { ExportMenu } from '../../parts/ExportMenu.tsx'
+import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
+import type { KeptSet } from '../../store/resultSets.ts'
+import type { WorkbenchState } from '../../url/workbenchState.ts'
+import { narrowings } from './filterWords.ts'
+import { heldColumns, shownColumns } from './tableColumns.ts'
+
+type Props = {
+  kept: KeptSet
+  moment: Moment
+  state: WorkbenchState
+  engine: RowEngine
+  look: Look
+}
+
+/** "Export 1,536 rows": those that pass in their order, or all. */
+export function WorkbenchExport({ kept: { set }, moment, state, engine, look }: Props) {
+  const labelOf = useCurrencyLabel()
+  const { filter, sort, columns } = state
+  const isChosen = narrowings(filter).length > 0 || sort.length > 0
+  const source = async () => {
+    const sheet = import('./workbenchSheet.ts')
+    const rows = await engine.allRows('all')
+    const filtered = isChosen ? await engine.allRows('matching') : null
+    return (await sheet).workbenchSheet({
+      set,
+      moment,
+      rows,
+      filtered,
+      filter,
+      sort,
+      shown: shownColumns(heldColumns(look, set.source), columns).map(({ key }) => key),
+      label: labelOf(set.countries),
+      at: Date.now(),
+    })
+  }
+  return (
+    <ExportMenu label={exportRows(look.matching)} source={source} look="menu" variant="primary" />
+  )
+}

@@ -1,0 +1,119 @@
+import ChartColumn from 'lucide-react/icons/chart-no-axes-column'
+import Columns2 from 'lucide-react/icons/columns-2'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import Table2 from 'lucide-react/icons/table-2'
+import { formatCount } from '../../domain/format.ts'
+import { isComplete, type Moment } from '../../domain/resultSet/resultSet.ts'
+import type { Look, RowEngine } from '../../domain/workbench/rowView.ts'
+import { WORKBENCH } from '../../domain/workbenchNames.ts'
+import type { KeptSet } from '../../store/resultSets.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Segmented } from '../../ui/Segmented.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { encodeWorkbench, type WorkbenchState } from '../../url/workbenchState.ts'
+import { ColumnPicker } from './ColumnPicker.tsx'
+import { FilterChips } from './FilterChips.tsx'
+import { narrowings } from './filterWords.ts'
+import { MomentBadge } from './MomentBadge.tsx'
+import { MomentField } from './MomentField.tsx'
+import { SavedViews } from './SavedViews.tsx'
+import type { Change } from './useChange.ts'
+import { useLoadAgain } from './useLoadAgain.ts'
+import { WorkbenchExport } from './WorkbenchExport.tsx'
+import styles from './WorkbenchHead.module.css'
+
+type Props = {
+  kept: KeptSet
+  moment: Moment
+  state: WorkbenchState
+  change: Change
+  engine: RowEngine
+  /** Null until the first rows are there. */
+  look: Look | null
+  /** Opens the filters where there is no room beside the rows. */
+  onNarrow: () => void
+}
+
+const SHOWN = [
+  { value: 'rows', label: 'Rows', icon: <Table2 /> },
+  { value: 'summary', label: 'Summary', icon: <ChartColumn /> },
+  { value: 'both', label: 'Both', icon: <Columns2 /> },
+] as const
+
+/** Which rows these are, how many of how many, what narrows them, and what can be done with them. */
+export function WorkbenchHead(props: Props) {
+  const { kept, moment, state, change, engine, look, onNarrow } = props
+  const { set, moments } = kept
+  const narrowed = narrowings(state.filter)
+  const { loadAgain, isStarting } = useLoadAgain(set.id, encodeWorkbench({ ...state, moment: '' }))
+  const { asks } = moment.counts
+  return (
+    <header className={styles.head}>
+      <div className={styles.set}>
+        <h1 className={styles.title} tabIndex={-1} dir="auto" title={set.name}>
+          {set.name}
+        </h1>
+        {look && (
+          <p className={styles.found}>
+            <b>{formatCount(look.matching)}</b> of <b>{formatCount(look.rows)}</b> loaded{' '}
+            {look.rows === 1 ? 'row' : 'rows'}
+          </p>
+        )}
+        <MomentBadge moment={moment} source={set.source} />
+        <div className={styles.actions}>
+          {moments.length > 1 && (
+            <MomentField moments={moments} value={state.moment} onMoment={change.moment} />
+          )}
+          {/* While it loads there is nothing yet to compare another moment with. */}
+          {!moment.isRunning && isComplete(moment) && (
+            <Button
+              variant="quiet"
+              className={styles.wide ?? ''}
+              icon={<RotateCw />}
+              sub={asks === 1 ? '1 request' : `${formatCount(asks)} requests`}
+              aria-disabled={isStarting || undefined}
+              onClick={loadAgain}
+            >
+              {WORKBENCH.loadAgain}
+            </Button>
+          )}
+          <SavedViews set={set} state={state} />
+          {look && look.rows > 0 && <WorkbenchExport {...{ kept, moment, state, engine, look }} />}
+        </div>
+      </div>
+      <div className={styles.controls}>
+        <Button
+          className={styles.narrow ?? ''}
+          icon={<SlidersHorizontal />}
+          aria-haspopup="dialog"
+          disabled={look === null}
+          onClick={onNarrow}
+          iconEnd={narrowed.length > 0 && <Tag tone="accent">{narrowed.length}</Tag>}
+        >
+          {WORKBENCH.narrow}
+        </Button>
+        <FilterChips list={narrowed} onFilter={change.filter} onClear={change.clear} />
+        <div className={styles.view}>
+          <Segmented
+            label={WORKBENCH.shown}
+            options={SHOWN}
+            value={state.shown}
+            iconsOnPhone
+            onChange={change.shown}
+          />
+          {look && state.shown !== 'summary' && (
+            <div className={styles.wide}>
+              <ColumnPicker
+                look={look}
+                source={set.source}
+                chosen={state.columns}
+                onChoose={change.columns}
+              />
+            </div>
+          )}
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,93 @@
+/** What narrows the rows, in words, each with the filter that is left without it. */
+import { formatCount } from '../../domain/format.ts'
+import { columnLabels, formatBound } from '../../domain/workbench/columnLabels.ts'
+import {
+  groupColumns,
+  type FigureColumn,
+  type GroupColumn,
+} from '../../domain/workbench/columns.ts'
+import type { RowFilter, StockChoice } from '../../domain/workbench/rowView.ts'
+import { FIGURES } from '../../url/workbenchState.ts'
+
+export type Narrowing = {
+  /** Tells it from the others; of a column its name. */
+  of: FigureColumn | GroupColumn | 'stock' | 'text'
+  label: string
+  value: string
+  without: RowFilter
+}
+
+type Range = readonly [number | null, number | null]
+
+/** As the chips and the heads of the filters say it. */
+export const stockWords: Readonly<Record<StockChoice, string>> = {
+  in: 'In stock',
+  out: 'Out of stock',
+  unknown: 'Not known',
+}
+
+export const NO_VALUE = 'not given'
+
+/** "20.00–60.00", "20% and up", "up to 60.00", "any". */
+export function rangeWords(column: FigureColumn, range: Range | undefined): string {
+  const [from, to] = range ?? [null, null]
+  const write = (end: number) => formatBound(column, end)
+  if (from === null) return to === null ? 'any' : `up to ${write(to)}`
+  if (to === null) return `${write(from)} and up`
+  // Between figures with a minus a dash would be read as another.
+  return from < 0 || to < 0 ? `${write(from)} to ${write(to)}` : `${write(from)}–${write(to)}`
+}
+
+/** "Northgate, Cartwheel and 3 more". */
+function valuesWords(values: readonly string[]): string {
+  const words = values.map((value) => (value === '' ? NO_VALUE : value))
+  const more = words.length - 2
+  return more <= 1
+    ? words.join(', ')
+    : `${words.slice(0, 2).join(', ')} and ${formatCount(more)} more`
+}
+
+/** The filter with another range, or none. */
+export function withRange(
+  filter: RowFilter,
+  column: FigureColumn,
+  range: Range | undefined,
+): RowFilter {
+  const { [column]: _, ...ranges } = filter.ranges
+  return { ...filter, ranges: range ? { ...ranges, [column]: range } : ranges }
+}
+
+export function withValues(
+  filter: RowFilter,
+  column: GroupColumn,
+  values: readonly string[],
+): RowFilter {
+  const { [column]: _, ...others } = filter.values
+  return { ...filter, values: values.length > 0 ? { ...others, [column]: values } : others }
+}
+
+/** In the order of an address: text, ranges, values, stock. */
+export function narrowings(filter: RowFilter): Narrowing[] {
+  const { text, ranges, values, stock } = filter
+  const found: Narrowing[] = []
+  if (text !== '') {
+    found.push({ of: 'text', label: 'has', value: text, without: { ...filter, text: '' } })
+  }
+  for (const of of FIGURES) {
+    if (ranges[of] === undefined) continue
+    const label = columnLabels[of].toLowerCase()
+    const value = rangeWords(of, ranges[of])
+    found.push({ of, label, value, without: withRange(filter, of, undefined) })
+  }
+  for (const of of groupColumns) {
+    if (values[of] === undefined) continue
+    const label = columnLabels[of].toLowerCase()
+    const value = valuesWords(values[of])
+    found.push({ of, label, value, without: withValues(filter, of, []) })
+  }
+  if (stock.length > 0) {
+    const value = stock.map((choice) => stockWords[choice]).join(', ')
+    found.push({ of: 'stock', label: 'stock', value, without: { ...filter, stock: [] } })
+  }
+  return found
+}

@@ -1,0 +1,48 @@
+/** The rows that are selected in a set: they stay selected whatever narrows the rows, and until the page is closed. */
+import { useMemo, useSyncExternalStore } from 'react'
+import { rowKey, type ResultRow } from '../../domain/resultSet/resultRow.ts'
+
+type Selected = ReadonlyMap<string, ResultRow>
+
+const NONE: Selected = new Map()
+/** By set: back from a comparison, its rows are still selected. */
+const selections = new Map<string, Selected>()
+const listeners = new Set<() => void>()
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function change(setId: string, selected: Selected): void {
+  selections.set(setId, selected)
+  for (const listener of listeners) listener()
+}
+
+export type RowSelection = {
+  rows: Selected
+  /** After those that are selected, or none of these any more; a row without a product id cannot be told from others. */
+  select: (rows: readonly ResultRow[], isSelected: boolean) => void
+  clear: () => void
+}
+
+export function useRowSelection(setId: string): RowSelection {
+  const rows = useSyncExternalStore(subscribe, () => selections.get(setId) ?? NONE)
+  const acts = useMemo(
+    () => ({
+      select: (some: readonly ResultRow[], isSelected: boolean) => {
+        const next = new Map(selections.get(setId))
+        for (const row of some) {
+          const key = rowKey(row)
+          if (key === null) continue
+          if (isSelected) next.set(key, row)
+          else next.delete(key)
+        }
+        change(setId, next)
+      },
+      clear: () => change(setId, NONE),
+    }),
+    [setId],
+  )
+  return { rows, ...acts }
+}

@@ -1,0 +1,13 @@
+import type { WorkbenchState } from '../../url/workbenchState.ts'
+import { isPrice } from './tableColumns.ts'
+
+/** Without what compares prices of several countries: neither a range nor an order of them means anything. */
+export function usableState(state: WorkbenchState, isMixed: boolean): WorkbenchState {
+  if (!isMixed) return state
+  const { offerPrice: _, salePrice: __, ...ranges } = state.filter.ranges
+  return {
+    ...state,
+    filter: { ...state.filter, ranges },
+    sort: state.sort.filter(({ column }) => !isPrice(column)),
+  }
+}

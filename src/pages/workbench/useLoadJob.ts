@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { isComplete, type Moment } from '../../domain/resultSet/resultSet.ts'
+import { openLoads, type LoadJob } from '../../jobs/openLoads.ts'
+import { useConnection } from '../../parts/connection.tsx'
+
+const never = () => () => {}
+
+/** The job of a moment that is not complete, and the moment as far as it has come. */
+export function useLoadJob(kept: Moment): { job: LoadJob | null; moment: Moment } {
+  const connection = useConnection()
+  const { data: job = null } = useQuery({
+    queryKey: ['open load', connection.id, kept.id],
+    queryFn: () => openLoads.open(connection, kept.setId, kept.id),
+    enabled: !isComplete(kept),
+    // What is open changes by itself; there is nothing to compare or to keep.
+    structuralSharing: false,
+    staleTime: 0,
+    gcTime: 0,
+    networkMode: 'always',
+    retry: false,
+  })
+  const moment = useSyncExternalStore(job?.subscribe ?? never, () => job?.moment() ?? kept)
+  return { job, moment }
+}

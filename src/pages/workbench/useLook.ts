@@ -1,0 +1,43 @@
+import { startTransition, useEffect, useMemo, useState } from 'react'
+import type { Look, RowEngine, RowFilter, RowSort } from '../../domain/workbench/rowView.ts'
+
+type Answer = { look: Look; engine: RowEngine; asked: string }
+
+/**
+ * What the engine says of these filters and this order, asked again when rows were added. Until the first answer null;
+ * until the next one the last, `isOlder`.
+ */
+export function useLook(
+  engine: RowEngine,
+  rows: number,
+  filter: RowFilter,
+  sort: RowSort,
+): { look: Look | null; isOlder: boolean } {
+  // The same filter is a new object after every step in the history.
+  const asked = JSON.stringify({ filter, sort })
+  const question = useMemo(
+    () => JSON.parse(asked) as { filter: RowFilter; sort: RowSort }, // written just above
+    [asked],
+  )
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const known = answer?.engine === engine ? answer : null
+  const isBehind = known === null || known.asked !== asked || rows > known.look.rows
+  // Of rows that stream in: asked again once the last question is answered, never for each of them.
+  const turn = isBehind ? (known?.look.version ?? 'first') : null
+
+  useEffect(() => {
+    if (turn === null) return
+    let isWanted = true
+    engine.look(question.filter, question.sort).then(
+      (look) => {
+        // Rows and summaries are drawn in slices, so that typing and dragging go on.
+        if (isWanted) startTransition(() => setAnswer({ look, engine, asked }))
+      },
+      () => {},
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [engine, question, asked, turn])
+  return { look: known?.look ?? null, isOlder: known !== null && known.asked !== asked }
+}

@@ -1,0 +1,120 @@
+/** The rows of a result set to be exported: what stands above them, and every column. */
+import type { Cell, ExportSource, SheetColumn } from '../../domain/export/sheet.ts'
+import { formatCount } from '../../domain/format.ts'
+import { formatWhen } from '../../domain/formatTimes.ts'
+import type { ResultRow } from '../../domain/resultSet/resultRow.ts'
+import { isComplete, type Moment, type ResultSet } from '../../domain/resultSet/resultSet.ts'
+import { columnLabels, figureKind, formulas } from '../../domain/workbench/columnLabels.ts'
+import { derivedFigures, type ColumnKey } from '../../domain/workbench/columns.ts'
+import { figureOf } from '../../domain/workbench/figureOf.ts'
+import type { RowFilter, RowSort } from '../../domain/workbench/rowView.ts'
+import { currencyLine, dayOf } from '../../parts/exportAbout.ts'
+import { WORKBENCH_COLUMNS } from '../../url/workbenchState.ts'
+import { narrowings } from './filterWords.ts'
+import { isFigure } from './tableColumns.ts'
+
+type Given = {
+  set: ResultSet
+  moment: Moment
+  rows: readonly ResultRow[]
+  /** In the order of the table; null where it shows all as they were loaded. */
+  filtered: readonly ResultRow[] | null
+  /** Null for rows that were selected one by one. */
+  filter: RowFilter | null
+  sort: RowSort
+  /** Keys of the table's columns. */
+  shown: readonly string[]
+  /** The currency label that the user has set for these countries; '' for none. */
+  label: string
+  /** Epoch milliseconds. */
+  at: number
+}
+
+const CODES: ReadonlySet<ColumnKey> = new Set(['productId', 'merchantProductId', 'code'])
+
+function cellOf(row: ResultRow, key: ColumnKey): Cell {
+  if (isFigure(key)) {
+    const value = figureOf(row, key)
+    if (Number.isNaN(value)) return null
+    // 0 is "none recorded" (§2.1), never 1970.
+    return figureKind(key) !== 'time' ? value : value === 0 ? null : { at: value }
+  }
+  const value = row[key]
+  return typeof value === 'string' && CODES.has(key) ? { code: value } : value
+}
+
+const columns: readonly SheetColumn<ResultRow>[] = [
+  ...WORKBENCH_COLUMNS.map((key) => ({
+    key,
+    label:
+      isFigure(key) && figureKind(key) === 'time'
+        ? `${columnLabels[key]} (UTC)`
+        : columnLabels[key],
+    cell: (row: ResultRow) => cellOf(row, key),
+  })),
+  {
+    key: 'eans',
+    label: 'EANs',
+    cell: ({ eans }) => (eans.length === 0 ? null : { code: eans.join(' ') }),
+  },
+  { key: 'country', label: 'Country', cell: ({ country }) => country },
+  {
+    key: 'productUrl',
+    label: 'Shop page',
+    cell: ({ productUrl: url }) => (url === null ? null : { url }),
+  },
+  {
+    key: 'imageUrl',
+    label: 'Picture',
+    cell: ({ imageUrl: url }) => (url === null ? null : { url }),
+  },
+]
+
+/** "Incomplete: 480 of 4,213 rows were loaded"; what a whole load could not have is said, too. */
+function wholeness(moment: Moment): string {
+  const { counts, promised, notes } = moment
+  const cut = notes.find((note) => note.kind === 'cut')
+  if (cut)
+    return `Incomplete: ${formatCount(counts.rows)} of ${formatCount(cut.found)} found were loaded`
+  if (isComplete(moment)) return 'Complete'
+  const of = promised === null ? '' : ` of ${formatCount(promised)}`
+  return `Incomplete: ${formatCount(counts.rows)}${of} rows were loaded`
+}
+
+function chosenLines(filter: RowFilter | null, sort: RowSort): string[] {
+  if (filter === null) return ['Rows: selected one by one']
+  const narrowed = narrowings(filter).map(({ label, value }) => `${label} ${value}`)
+  const order = sort.map(
+    ({ column, down }) => `${columnLabels[column]} ${down ? 'descending' : 'ascending'}`,
+  )
+  return [
+    `Narrowed: ${narrowed.length === 0 ? 'not at all' : narrowed.join('; ')}`,
+    `Order: ${order.length === 0 ? 'as loaded' : order.join(', then ')}`,
+  ]
+}
+
+export function workbenchSheet(given: Given): ExportSource<ResultRow> {
+  const { set, moment, rows, filtered, filter, sort, shown, label, at } = given
+  const { duplicates, withoutId } = moment.counts
+  const isWhole = wholeness(moment) === 'Complete'
+  return {
+    name: `${set.name}, ${dayOf(moment.endedAt ?? moment.at)}${isWhole ? '' : ', incomplete'}`,
+    about: [
+      set.name,
+      `Exported ${formatWhen(at)}; loaded ${formatWhen(moment.endedAt ?? moment.at)}`,
+      `Country: ${set.countries.join(', ')}; mode: ${moment.settings.mode}`,
+      currencyLine(label),
+      wholeness(moment),
+      ...(duplicates > 0 ? [`Left out as duplicates: ${formatCount(duplicates)}`] : []),
+      ...(withoutId > 0 ? [`Without a product id: ${formatCount(withoutId)}`] : []),
+      ...chosenLines(filter, sort),
+      ...derivedFigures.map((key) => `${columnLabels[key]}: ${formulas[key]}; worked out here`),
+    ],
+    columns,
+    shown,
+    rows,
+    filtered,
+    receivedOf: (row) => row,
+    receivedLabel: 'JSON of the rows as this browser keeps them',
+  }
+}
