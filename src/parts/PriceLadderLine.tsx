@@ -90,7 +90,7 @@ export function PriceLadderLine({ line, axis, gaps, note }: Props) {
             title={`${[...new Set(dot.prices)].map(price).join(' to ')}: ${formatCount(dot.rows)}`}
           />
         ))}
-        <b style={cssVars({ '--x': percent(axis.at(median)) })} />
+        {points.length > 1 && <b style={cssVars({ '--x': percent(axis.at(median)) })} />}
       </span>
       <span className={styles.rows}>{formatCount(rows)}</span>
     </div>

@@ -90,7 +90,9 @@ export function encodeMap(given: Given<MapState>): URLSearchParams {
 }
 
 /** The map of a search: of all its merchants, with the ladder of its brand. */
-export function mapOfSearch(search: SearchState): Given<MapState> {
+export function mapOfSearch(
+  search: Pick<SearchState, 'q' | 'words' | 'countries' | 'category' | 'division' | 'brand'>,
+): Given<MapState> {
   const { q, words, countries, category, division, brand } = search
   return { q, words, countries, category, division, brand: brand[0] ?? '' }
 }

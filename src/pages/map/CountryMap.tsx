@@ -1,6 +1,6 @@
 import SearchX from 'lucide-react/icons/search-x'
-import { useEffect, useMemo } from 'react'
-import { MAP } from '../../domain/mapNames.ts'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { ladderOf, MAP } from '../../domain/mapNames.ts'
 import { chooseBrands } from '../../domain/whiteSpace/chooseBrands.ts'
 import { Link } from '../../parts/Link.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
@@ -21,6 +21,9 @@ import { MapNotices } from './MapNotices.tsx'
 import { mapTitle, progressInWords } from './mapWords.ts'
 import { useMap } from './useMap.ts'
 import { useMapSteps } from './useMapSteps.ts'
+
+// Most maps are read before a ladder is looked at.
+const LadderPanel = lazy(async () => ({ default: (await import('./LadderPanel.tsx')).LadderPanel }))
 
 type Props = {
   state: MapState
@@ -63,7 +66,7 @@ export function CountryMap({ state, groups, countries }: Props) {
         <NoBrands state={state} countries={countries} numFound={view.all?.numFound ?? 0} />
       )}
       {!isEmpty && (view.all !== null || view.failure === null) && (
-        <div className={classes(styles.columns)}>
+        <div className={classes(styles.columns, state.brand !== '' && styles.withLadder)}>
           <Panel
             title={MAP.grid}
             meta="products matching the query; counts as the service gives them"
@@ -75,6 +78,11 @@ export function CountryMap({ state, groups, countries }: Props) {
             )}
             <MapLegend mine={reading.mine} shown={rows.length} of={map.rows.length} />
           </Panel>
+          {state.brand !== '' && view.all !== null && (
+            <Suspense fallback={<Panel title={ladderOf(state.brand)}>{null}</Panel>}>
+              <LadderPanel state={state} steps={steps} countries={countries} mine={reading.mine} />
+            </Suspense>
+          )}
         </div>
       )}
     </>

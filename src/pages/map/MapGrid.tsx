@@ -20,7 +20,7 @@ export type MapBodyProps = {
   rows: readonly BrandRow[]
 }
 
-const CELL = 68
+const CELL = 74
 /** The brand before the merchants, the sum and the number of others after them. */
 const BESIDE = 3
 

@@ -1,12 +1,14 @@
 import { CopyCurl } from '../../parts/CopyCurl.tsx'
+import { MapLink } from '../../parts/MapLink.tsx'
 import type { SearchState } from '../../url/searchState.ts'
+import { LoadSearch } from './LoadSearch.tsx'
 import styles from './SearchActions.module.css'
 import { SearchExport } from './SearchExport.tsx'
 import { useSearch } from './useSearch.ts'
 
 type Props = { state: SearchState; countries: string[]; columns: readonly string[] | null }
 
-/** What can be taken away of what is shown: its request, and its rows. */
+/** What can be taken away of what is shown: its request, its rows, and all rows that there are. */
 export function SearchActions({ state, countries, columns }: Props) {
   const { shown } = useSearch(state, countries)
   if (!shown) return null
@@ -16,8 +18,12 @@ export function SearchActions({ state, countries, columns }: Props) {
         <CopyCurl call={shown.answer.call} />
       </span>
       {shown.kind === 'found' && (
-        <SearchExport state={state} countries={countries} columns={columns} />
+        <>
+          <MapLink search={state} />
+          <SearchExport state={state} countries={countries} columns={columns} />
+        </>
       )}
+      <LoadSearch state={state} countries={countries} />
     </span>
   )
 }

@@ -7,6 +7,7 @@ import { formatCount } from '../../domain/format.ts'
 import { isComplete, type Moment } from '../../domain/resultSet/resultSet.ts'
 import type { Look, RowEngine } from '../../domain/workbench/rowView.ts'
 import { WORKBENCH } from '../../domain/workbenchNames.ts'
+import { MapLink } from '../../parts/MapLink.tsx'
 import type { KeptSet } from '../../store/resultSets.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
@@ -77,6 +78,9 @@ export function WorkbenchHead(props: Props) {
             >
               {WORKBENCH.loadAgain}
             </Button>
+          )}
+          {set.source.kind === 'search' && (
+            <MapLink search={{ ...set.source, countries: set.countries }} />
           )}
           <SavedViews set={set} state={state} />
           {look && look.rows > 0 && <WorkbenchExport {...{ kept, moment, state, engine, look }} />}

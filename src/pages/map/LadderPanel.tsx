@@ -1,0 +1,111 @@
+import X from 'lucide-react/icons/x'
+import { formatCount } from '../../domain/format.ts'
+import { ladderOf, MAP } from '../../domain/mapNames.ts'
+import { AddToList } from '../../parts/AddToList.tsx'
+import { AnswerNotice } from '../../parts/AnswerNotice.tsx'
+import { Link } from '../../parts/Link.tsx'
+import { PriceLadder } from '../../parts/PriceLadder.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import { Note } from '../../ui/Note.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { encodeMap, type MapState } from '../../url/mapState.ts'
+import { paths } from '../../url/paths.ts'
+import styles from './LadderPanel.module.css'
+import { requestsInWords } from './mapWords.ts'
+import { useLadder } from './useLadder.ts'
+import type { MapSteps } from './useMapSteps.ts'
+
+type Props = {
+  state: MapState
+  steps: MapSteps
+  countries: readonly string[]
+  mine: string | null
+}
+
+/** What rivals ask for the products of the chosen brand, beside what mine asks. */
+export function LadderPanel({ state, steps, countries, mine }: Props) {
+  const { brand, against } = state
+  const ladder = useLadder(state, countries, mine)
+  const { theirs, own, prices, rows, numFound, requests } = ladder
+  const [country = ''] = countries
+  const isOne = countries.length === 1
+  const products = rows.flatMap(({ productId }) =>
+    productId === null ? [] : [{ id: productId, country }],
+  )
+  return (
+    <Panel
+      title={ladderOf(brand)}
+      className={styles.panel}
+      meta={requests > 0 && `${rowsInWords(rows.length, numFound)}, ${requestsInWords(requests)}`}
+      actions={
+        <>
+          {mine !== null && isOne && (
+            <SelectField
+              size="s"
+              label={MAP.against}
+              className={styles.against}
+              options={[
+                { value: 'query', label: 'my products of this query' },
+                { value: 'brand', label: `my ${brand}` },
+              ]}
+              value={against}
+              onChange={(value) => steps.change({ against: value })}
+            />
+          )}
+          <AddToList size="s" products={products} />
+          <Link
+            to={paths.map(encodeMap({ ...state, brand: '' }))}
+            keepScroll
+            className={buttonClass({ variant: 'quiet', size: 's', iconOnly: true })}
+            aria-label={MAP.closeLadder}
+          >
+            <X />
+          </Link>
+        </>
+      }
+    >
+      {!isOne && (
+        <Note className={styles.note} title="No ladder over several countries.">
+          One answer is for {countries.join(' and ')}: nothing says which price is of which country.
+        </Note>
+      )}
+      <AnswerNotice query={theirs} what={`The prices of ${brand}`} />
+      {own && <AnswerNotice query={own} what="My prices" />}
+      {theirs.isFetching && prices === null && (
+        <div className={styles.waiting}>
+          <Skeleton height={200} />
+        </div>
+      )}
+      {prices !== null && (
+        <PriceLadder
+          merchants={prices.merchants}
+          leftOut={prices.leftOut}
+          mine={mine ?? ''}
+          country={country}
+          {...(against === 'query' && { mineNote: 'all of this query' })}
+        />
+      )}
+      <Cut what={`of ${brand}`} rows={rows.length} numFound={numFound} />
+      <Cut what="of mine" rows={ladder.ownRows ?? 0} numFound={ladder.ownFound} />
+    </Panel>
+  )
+}
+
+function rowsInWords(rows: number, numFound: number | null): string {
+  if (numFound !== null && numFound > rows) {
+    return `${formatCount(rows)} of ${formatCount(numFound)} rows`
+  }
+  return rows === 1 ? '1 row' : `${formatCount(rows)} rows`
+}
+
+/** A ladder of the first pages says so. */
+function Cut({ what, rows, numFound }: { what: string; rows: number; numFound: number | null }) {
+  if (numFound === null || rows === 0 || numFound <= rows) return null
+  return (
+    <p className={styles.cut}>
+      {`The first ${formatCount(rows)} of ${formatCount(numFound)} rows ${what}, as the service returned them: the others may lie elsewhere.`}
+    </p>
+  )
+}

@@ -1,0 +1,22 @@
+import Grid3x3 from 'lucide-react/icons/grid-3x3'
+import { MAP } from '../domain/mapNames.ts'
+import { buttonClass } from '../ui/buttonClass.ts'
+import { classes } from '../ui/classes.ts'
+import { encodeMap, mapOfSearch } from '../url/mapState.ts'
+import { paths } from '../url/paths.ts'
+import { Link } from './Link.tsx'
+import styles from './MapLink.module.css'
+
+/** To the white-space map of a query: of all its merchants, with the price ladder of its brand. */
+export function MapLink({ search }: { search: Parameters<typeof mapOfSearch>[0] }) {
+  return (
+    <Link
+      className={classes(buttonClass({ variant: 'quiet' }), styles.link)}
+      to={paths.map(encodeMap(mapOfSearch(search)))}
+      prefetch
+    >
+      <Grid3x3 />
+      <span>{MAP.page}</span>
+    </Link>
+  )
+}
