@@ -98,24 +98,3 @@ export async function startSet(
   const { momentId } = await startMoment(connection, set.id, settings, loads)
   return { setId: set.id, momentId }
 }
-
-/**
- * What a load will bring and cost, retries left out. `numFound` of a search are the rows found, of a list its products, of
- * a batch what it asks for; null where it is not known. Rows of a batch cannot be known before.
- */
-export function estimateLoad(
-  source: SetSource,
-  numFound: number | null,
-  settings: LoadSettings,
-): { rows: number | null; requests: number | null; isCut: boolean } {
-  if (numFound === null) return { rows: null, requests: null, isCut: false }
-  if (source.kind === 'batch') return { rows: null, requests: numFound, isCut: false }
-  if (source.kind === 'list') return { rows: numFound, requests: numFound, isCut: false }
-  const most = Math.min(settings.most, MOST_ROWS)
-  const rows = Math.min(numFound, most)
-  return {
-    rows,
-    requests: Math.max(1, Math.ceil(rows / settings.pageSize)),
-    isCut: numFound > most,
-  }
-}

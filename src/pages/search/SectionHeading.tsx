@@ -1,6 +1,7 @@
 import { countryName } from '../../domain/countries.ts'
 import type { SearchState } from '../../url/searchState.ts'
 import { FoundLine } from './FoundLine.tsx'
+import { LoadSearch } from './LoadSearch.tsx'
 import { PageSteps } from './PageSteps.tsx'
 import { SearchExport } from './SearchExport.tsx'
 import styles from './SectionHeading.module.css'
@@ -15,6 +16,7 @@ export function SectionHeading({ state, countries, columns }: Props) {
       <FoundLine state={state} countries={countries} />
       <span className={styles.push} />
       <SearchExport state={state} countries={countries} columns={columns} size="s" />
+      <LoadSearch state={state} countries={countries} size="s" />
       <PageSteps state={state} countries={countries} headed />
     </header>
   )

@@ -1,0 +1,40 @@
+/** The accessible names of the page of all result sets, and of the way to load one. */
+
+export const SETS = {
+  page: 'Workbench',
+  load: 'Load the whole result set',
+  loadShort: 'Load all',
+  name: 'Name of the set',
+  mode: 'Response mode of the load',
+  pageSize: 'Rows a request',
+  asNew: 'Load as another set',
+  again: 'Load a new moment of it',
+  kept: 'Kept result sets',
+  moments: 'Moments',
+  rename: 'Rename',
+  saveName: 'Save the name',
+  keepName: 'Leave it',
+  undo: 'Undo',
+} as const
+
+/** "Load 4,213 rows": what a press asks for. */
+export function loadRows(rows: string): string {
+  return `Load ${rows}`
+}
+
+export function renameSet(name: string): string {
+  return `Rename ${name}`
+}
+
+export function deleteSetNamed(name: string): string {
+  return `Delete ${name}`
+}
+
+/** "Delete the moment of 18 Nov 2025, 10:26 of Shirts". */
+export function deleteMomentOf(name: string, when: string): string {
+  return `Delete the moment of ${when} of ${name}`
+}
+
+export function loadAgain(name: string): string {
+  return `Load ${name} again`
+}

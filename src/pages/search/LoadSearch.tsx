@@ -1,0 +1,24 @@
+import { LoadSet } from '../../parts/LoadSet.tsx'
+import type { ButtonSize } from '../../ui/buttonClass.ts'
+import type { SearchState } from '../../url/searchState.ts'
+import { searchTitle } from './searchWords.ts'
+import { useSearch } from './useSearch.ts'
+
+type Props = { state: SearchState; countries: string[]; size?: ButtonSize }
+
+/** The way from a page of results to all of them; several sections are a set each. */
+export function LoadSearch({ state, countries, size = 'm' }: Props) {
+  const { shown } = useSearch(state, countries)
+  if (shown?.kind !== 'found') return null
+  const { q, words, merchant, brand, category, division } = state
+  const isOneOfSeveral = state.countries.length > countries.length
+  return (
+    <LoadSet
+      source={{ kind: 'search', q, words, merchant, brand, category, division }}
+      countries={countries}
+      numFound={shown.numFound}
+      name={isOneOfSeveral ? `${searchTitle(state)}, ${countries.join(', ')}` : searchTitle(state)}
+      size={size}
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import Database from 'lucide-react/icons/database'
+import { lazy, Suspense } from 'react'
+import { formatCount } from '../domain/format.ts'
+import { estimateLoad } from '../domain/resultSet/estimateLoad.ts'
+import { defaultLoadSettings, type SetSource } from '../domain/resultSet/resultSet.ts'
+import { SETS } from '../domain/setsNames.ts'
+import { readLoadChoice } from '../store/loadChoice.ts'
+import { buttonClass, type ButtonSize } from '../ui/buttonClass.ts'
+import { classes } from '../ui/classes.ts'
+import { Popover } from '../ui/Popover.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import styles from './LoadSet.module.css'
+import { costInWords } from './loadWords.ts'
+
+// Loaded on a press; a panel that does not arrive says so in its place.
+const LoadSetPanel = lazy(async () => {
+  try {
+    return { default: (await import('./LoadSetPanel.tsx')).LoadSetPanel }
+  } catch {
+    return { default: PanelGone }
+  }
+})
+
+function PanelGone() {
+  return (
+    <p role="alert" className={styles.gone}>
+      Nothing was loaded: a part of this app did not load. Check the connection, then load the page
+      again.
+    </p>
+  )
+}
+
+export type LoadSetProps = {
+  source: SetSource
+  /** Asked together. */
+  countries: string[]
+  /** Of a search the rows found, of a list its products, of a batch what it asks for; null where it is not known. */
+  numFound: number | null
+  /** What a new set would be called. */
+  name: string
+  size?: ButtonSize
+}
+
+/** Loads everything that a search finds, or that a list or a batch asks for; what it costs is said before it starts. */
+export function LoadSet({ size = 'm', ...given }: LoadSetProps) {
+  const { source, numFound } = given
+  const cost = estimateLoad(source, numFound, { ...defaultLoadSettings, ...readLoadChoice() })
+  const isSmall = size === 's'
+  return (
+    <Popover
+      label={SETS.load}
+      align="end"
+      triggerLabel={`${SETS.load}: ${costInWords(cost)}`}
+      triggerClassName={classes(
+        buttonClass({ variant: isSmall ? 'secondary' : 'primary', size }),
+        styles.button,
+      )}
+      trigger={
+        <>
+          <Database />
+          <span className={isSmall ? 'vh' : styles.wide}>{SETS.load}</span>
+          <span className={isSmall ? undefined : styles.narrow}>{SETS.loadShort}</span>
+          {!isSmall && cost.rows !== null && cost.requests !== null && (
+            <span className={styles.cost}>
+              {formatCount(cost.rows)} {cost.rows === 1 ? 'row' : 'rows'} ·{' '}
+              {formatCount(cost.requests)} {cost.requests === 1 ? 'request' : 'requests'}
+            </span>
+          )}
+        </>
+      }
+    >
+      {(close) => (
+        <Suspense
+          fallback={
+            <div className={styles.waiting}>
+              <Spinner label="Reading what is kept" />
+            </div>
+          }
+        >
+          <LoadSetPanel {...given} onDone={close} />
+        </Suspense>
+      )}
+    </Popover>
+  )
+}

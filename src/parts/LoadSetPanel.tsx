@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { isSameSource } from '../domain/again/sameSource.ts'
+import { formatCount } from '../domain/format.ts'
+import { formatWhen } from '../domain/formatTimes.ts'
+import { cleanName, NAME_LENGTH } from '../domain/lists/productList.ts'
+import { estimateLoad } from '../domain/resultSet/estimateLoad.ts'
+import { defaultLoadSettings, MOST_ROWS } from '../domain/resultSet/resultSet.ts'
+import { loadRows, SETS } from '../domain/setsNames.ts'
+import { keepLoadChoice, PAGE_SIZES, readLoadChoice } from '../store/loadChoice.ts'
+import { Button } from '../ui/Button.tsx'
+import { Segmented } from '../ui/Segmented.tsx'
+import { SelectField } from '../ui/SelectField.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { AtOnceField } from './AtOnceField.tsx'
+import { useConnection } from './connection.tsx'
+import type { LoadSetProps } from './LoadSet.tsx'
+import styles from './LoadSetPanel.module.css'
+import { costInWords } from './loadWords.ts'
+import { setsQuery } from './setsQuery.ts'
+import { useStartLoad } from './useStartLoad.ts'
+
+const MODES = [
+  { value: 'lite', label: 'Lite' },
+  { value: 'full', label: 'Full' },
+] as const
+
+type Props = Omit<LoadSetProps, 'size'> & { onDone: () => void }
+
+/** How a set is loaded, what that costs, and the press that starts it. */
+export function LoadSetPanel(props: Props) {
+  const { source, countries, numFound, name, onDone } = props
+  const connection = useConnection()
+  const start = useStartLoad()
+  const [choice, setChoice] = useState(readLoadChoice)
+  const [draft, setDraft] = useState(name)
+  const { data } = useQuery(setsQuery(connection.id))
+  const known = data?.sets.find(({ set }) => isSameSource(set, props))
+  const settings = { ...defaultLoadSettings, ...choice }
+  const cost = estimateLoad(source, numFound, settings)
+  const change = (changes: Partial<typeof choice>) => {
+    const next = { ...choice, ...changes }
+    setChoice(next)
+    keepLoadChoice(next)
+  }
+  const startNew = () => {
+    void start.set({ name: cleanName(draft) || name, source, countries, settings: choice })
+    onDone()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!known) startNew()
+    else {
+      void start.moment(known.set.id, choice)
+      onDone()
+    }
+  }
+  const rows = cost.rows === null ? 'all rows' : `${formatCount(cost.rows)} rows`
+
+  return (
+    <form className={styles.panel} noValidate onSubmit={submit}>
+      <p className={styles.cost}>
+        <b>{costInWords(cost)}</b>
+        {cost.requests === null && ': pages are asked for until one comes back empty'}
+      </p>
+      {cost.isCut && (
+        <p className={styles.cut}>
+          {formatCount(numFound)} rows were found. A set holds {formatCount(MOST_ROWS)} at the most:
+          the first {formatCount(MOST_ROWS)} are loaded. Narrow the search to load the rest in
+          parts.
+        </p>
+      )}
+      {source.kind === 'search' && (
+        <div className={styles.fields}>
+          <Segmented
+            size="s"
+            label={SETS.mode}
+            options={MODES}
+            value={choice.mode}
+            onChange={(mode) => change({ mode })}
+          />
+          <SelectField
+            size="s"
+            label={SETS.pageSize}
+            options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
+            value={String(choice.pageSize)}
+            onChange={(size) => change({ pageSize: Number(size) })}
+          />
+        </div>
+      )}
+      <AtOnceField value={choice.atOnce} onChange={(atOnce) => change({ atOnce })} />
+      {known ? (
+        <p className={styles.words}>
+          Loaded before as <b dir="auto">{known.set.name}</b>
+          {known.moments[0] && `, last ${formatWhen(known.moments[0].at)}`}. Another moment of it
+          can be compared with the one before.
+        </p>
+      ) : (
+        <TextField
+          size="s"
+          label={SETS.name}
+          value={draft}
+          onChange={setDraft}
+          maxLength={NAME_LENGTH}
+        />
+      )}
+      <p className={styles.words}>
+        Kept in this browser. It can be paused, and goes on after a reload.
+      </p>
+      <span className={styles.buttons}>
+        <Button type="submit" variant="primary" size="s">
+          {known ? SETS.again : loadRows(rows)}
+        </Button>
+        {known && (
+          <Button size="s" onClick={startNew}>
+            {SETS.asNew}
+          </Button>
+        )}
+      </span>
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+import type { LoadSettings } from '../domain/resultSet/resultSet.ts'
+import { startMoment, startSet, type NewSet } from '../jobs/startMoment.ts'
+import { toast } from '../ui/toast.ts'
+import { paths } from '../url/paths.ts'
+import { useConnection } from './connection.tsx'
+import { useGo } from './useGo.ts'
+
+const says = (error: unknown) =>
+  error instanceof Error ? error.message : 'The browser’s storage did not answer.'
+
+/** Starts to load a new set, or a new moment of one that is kept, and opens it. */
+export function useStartLoad() {
+  const connection = useConnection()
+  const go = useGo()
+  const open = async (starting: Promise<string>) => {
+    try {
+      go(paths.workbench(await starting))
+    } catch (error) {
+      toast(`Nothing was loaded. ${says(error)}`, { tone: 'error' })
+    }
+  }
+  return {
+    set: (given: NewSet) => open(startSet(connection, given).then(({ setId }) => setId)),
+    moment: (setId: string, settings?: Partial<LoadSettings>) =>
+      open(startMoment(connection, setId, settings).then(() => setId)),
+  }
+}

@@ -1,0 +1,53 @@
+/** A few choices remembered in local storage under one name; for the page where storage is refused. */
+import { PREFIX, refused } from './preferences.ts'
+
+type Known<Choice> = { [Name in keyof Choice]: readonly Choice[Name][] }
+
+/** `known` are the values that each choice may have; anything else that was kept is passed over. */
+export function rememberedChoice<Choice extends object>(
+  name: string,
+  known: Known<Choice>,
+  usual: Choice,
+): { read: () => Choice; keep: (choice: Choice) => void } {
+  const key = `${PREFIX}${name}`
+
+  const storedText = (): string | null => {
+    const held = refused.get(key)
+    if (held !== undefined) return held
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return null
+    }
+  }
+
+  const stored = (): Record<string, unknown> => {
+    try {
+      // Of anything but an object no name is found.
+      return Object(JSON.parse(storedText() ?? 'null')) as Record<string, unknown>
+    } catch {
+      return {}
+    }
+  }
+
+  return {
+    read() {
+      const kept = stored()
+      const choice = { ...usual }
+      for (const part of Object.keys(known) as (keyof Choice & string)[]) {
+        const value = known[part].find((one) => one === kept[part])
+        if (value !== undefined) choice[part] = value
+      }
+      return choice
+    },
+    keep(choice) {
+      const text = JSON.stringify(choice)
+      try {
+        localStorage.setItem(key, text)
+        refused.delete(key)
+      } catch {
+        refused.set(key, text)
+      }
+    },
+  }
+}
