@@ -44,6 +44,8 @@ export const paths = {
   /** What changed in a result set between two of its moments; `state` as `encodeChanges` writes it. */
   changes: (setId: string, state = new URLSearchParams()) =>
     address(`/workbench/${segment(setId)}/changes`, state),
+  /** Without an id, the page where a run begins. */
+  again: (id = '') => (id ? `/again/${segment(id)}` : '/again'),
   /** `state` as `encodeCompare` writes it. */
   compare: (state: URLSearchParams) => address('/compare', state),
   /** `state` as `encodeMap` writes it. */
