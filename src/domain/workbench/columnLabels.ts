@@ -5,8 +5,9 @@ import {
   formatPercent,
   formatPrice,
   formatWorkedOut,
+  MISSING,
 } from '../format.ts'
-import { formatWhenShort } from '../formatTimes.ts'
+import { formatWhen, formatWhenShort } from '../formatTimes.ts'
 import type { ColumnKey, FigureColumn } from './columns.ts'
 
 export const columnLabels: Readonly<Record<ColumnKey, string>> = {
@@ -91,11 +92,19 @@ export function formatFigure(column: FigureColumn, value: number | null): string
   }
 }
 
-/** An end of a range or a mark of an axis, as the column itself holds it: a discount of 20 is `20%`. */
+/** An end of a range or a mark of an axis, in full: a discount of 20 is `20%`, a moment has its year. */
 export function formatBound(column: FigureColumn, value: number | null): string {
-  return figureKind(column) === 'discount'
-    ? formatPercent(value, { digits: Number.isInteger(value) ? 0 : 1 })
-    : formatFigure(column, value)
+  switch (figureKind(column)) {
+    case 'price':
+      return formatPrice(value)
+    case 'discount':
+      return value === null ? MISSING : `${formatCount(value)}%`
+    case 'time':
+      return formatWhen(value)
+    case 'points':
+    case 'number':
+      return formatCount(value)
+  }
 }
 
 /** A figure made of several (a median, a mean): two decimals at the most, times to the minute. */

@@ -34,7 +34,7 @@ describe('what narrows the rows', () => {
 
   it('names a range that is open at an end, and one below zero without a second dash', () => {
     expect(rangeWords('offerPrice', [null, 60])).toBe('up to 60.00')
-    expect(rangeWords('discountGap', [-5, 10])).toBe('−5.0 to 10.0')
+    expect(rangeWords('discountGap', [-5, 10])).toBe('−5 to 10')
     expect(rangeWords('discountGap', undefined)).toBe('any')
   })
 })

@@ -24,6 +24,11 @@ function rangeOf(figure: FigureColumn, { from, to }: Bin, isLast: boolean): stri
   return isLast ? `${low} to ${high}` : `${low} to below ${high}`
 }
 
+/** Of the axis: one alone where all figures are equal. */
+function ends(bins: readonly Bin[]): number[] {
+  return [...new Set([bins.at(0)?.from, bins.at(-1)?.to])].filter((end) => end !== undefined)
+}
+
 /** How a figure is spread over the rows that pass; a press on a bar shows its rows. */
 export function DistributionPanel({ engine, look, figure, onNarrow }: Props) {
   const ask = useCallback(() => engine.distribution(figure, BINS), [engine, figure])
@@ -41,7 +46,7 @@ export function DistributionPanel({ engine, look, figure, onNarrow }: Props) {
                 tableLabel={`${what}, distribution`}
                 keyLabel={what}
                 countLabel="Rows"
-                axis={[bound(bins.at(0)?.from ?? null), bound(bins.at(-1)?.to ?? null)]}
+                axis={ends(bins).map(bound)}
                 bars={bins.map((bin, at) => ({
                   label: rangeOf(figure, bin, at === bins.length - 1),
                   value: bin.kept,

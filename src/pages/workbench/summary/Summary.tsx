@@ -2,9 +2,11 @@ import { derivedFigures, receivedFigures } from '../../../domain/workbench/colum
 import type { Look, RowEngine, RowFilter } from '../../../domain/workbench/rowView.ts'
 import type { SummaryState } from '../../../domain/workbench/summaryState.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { Panel } from '../../../ui/Panel.tsx'
 import { BoxPanel } from './BoxPanel.tsx'
 import { DistributionPanel } from './DistributionPanel.tsx'
+import { LadderPanel } from './LadderPanel.tsx'
 import { PivotPanel } from './PivotPanel.tsx'
 import styles from './Summary.module.css'
 
@@ -25,7 +27,7 @@ type Props = {
 const BESIDE_ROWS = { pivot: { down: 7, across: 6 }, boxes: 9 }
 const ALONE = { pivot: { down: 20, across: 12 }, boxes: 20 }
 
-/** What the rows that pass amount to: groups against groups, how a figure spreads, distributions. */
+/** What the rows that pass amount to: groups against groups, how a figure spreads, distributions, price points. */
 export function Summary(props: Props) {
   const { engine, look, state, onState, onNarrow, isMixed, isWhole = true } = props
   if (isMixed) {
@@ -55,7 +57,7 @@ export function Summary(props: Props) {
   )
   return (
     <div className={isWhole ? styles.whole : styles.beside}>
-      <div className={styles.pivot}>
+      <div className={classes(styles.broad, styles.pivot)}>
         <PivotPanel {...{ engine, look, state, onState, onNarrow }} few={most.pivot} />
       </div>
       <BoxPanel
@@ -65,11 +67,16 @@ export function Summary(props: Props) {
         most={most.boxes}
       />
       {isWhole && (
-        <div className={styles.spread}>
-          {spread.map((figure) => (
-            <DistributionPanel key={figure} {...{ engine, look, figure, onNarrow }} />
-          ))}
-        </div>
+        <>
+          <div className={styles.spread}>
+            {spread.map((figure) => (
+              <DistributionPanel key={figure} {...{ engine, look, figure, onNarrow }} />
+            ))}
+          </div>
+          <div className={styles.broad}>
+            <LadderPanel engine={engine} look={look} />
+          </div>
+        </>
       )}
     </div>
   )

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { pivotMarks } from './pivotMarks.ts'
+
+const cell = (value: number | null, rows = 3) => ({ value, n: value === null ? 0 : rows, rows })
+const PRICE = { figure: 'offerPrice', measure: 'median' } as const
+
+describe('the marks of a line', () => {
+  it('name the lowest and the highest, every one of them', () => {
+    const marks = pivotMarks(
+      [30, 40, 30, 50].map((value) => cell(value)),
+      PRICE,
+      3,
+    )
+    expect(marks.map(({ extreme }) => extreme)).toEqual(['lowest', null, 'lowest', 'highest'])
+  })
+
+  it('name neither where all are equal or only one has a value', () => {
+    const none = (values: (number | null)[]) =>
+      pivotMarks(
+        values.map((value) => cell(value)),
+        PRICE,
+        3,
+      ).every(({ extreme }) => !extreme)
+    expect(none([30, 30])).toBe(true)
+    expect(none([30, null])).toBe(true)
+    expect(none([])).toBe(true)
+  })
+
+  it('tint prices by their distance from the median of the line', () => {
+    const marks = pivotMarks([cell(43), cell(50), cell(53.5), cell(null, 0)], PRICE, 3)
+    expect(marks.map(({ tint, strength }) => [tint, Math.round(strength * 100)])).toEqual([
+      ['cheaper', 100],
+      ['dearer', 0],
+      ['dearer', 50],
+      ['plain', 0],
+    ])
+  })
+
+  it('never call another figure cheap or dear', () => {
+    const marks = pivotMarks(
+      [cell(1), cell(2), cell(4)],
+      { figure: 'avgRating', measure: 'max' },
+      3,
+    )
+    expect(marks.map(({ tint, strength }) => [tint, strength])).toEqual([
+      ['plain', 0.5],
+      ['plain', 0],
+      ['plain', 1],
+    ])
+  })
+
+  it('tint counts by their square root, against the most of the table', () => {
+    const counts = [cell(100, 100), cell(25, 25), cell(0, 0)]
+    const marks = pivotMarks(counts, { figure: 'offerPrice', measure: 'count' }, 100)
+    expect(marks.map(({ strength }) => strength)).toEqual([1, 0.5, 0])
+  })
+})
