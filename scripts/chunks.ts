@@ -38,6 +38,8 @@ export function chunks(root: string) {
     'lists/ListsPage',
     'compare/ComparePage',
     'map/MapPage',
+    'again/AgainPage',
+    'sets/SetsPage',
     'workbench/WorkbenchPage',
     'settings/SettingsPage',
     'service/ServicePage',

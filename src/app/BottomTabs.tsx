@@ -7,12 +7,15 @@ import { useSections } from './useSections.ts'
 export function BottomTabs() {
   return (
     <nav className={styles.tabs} aria-label={NAMES.smallNavigation}>
-      {useSections().map(({ short, to, current, Icon }) => (
-        <Link key={short} to={to} aria-current={current}>
-          <Icon />
-          <span>{short}</span>
-        </Link>
-      ))}
+      {useSections().map(
+        ({ short, to, current, Icon }) =>
+          Icon && (
+            <Link key={short} to={to} aria-current={current}>
+              <Icon />
+              <span>{short}</span>
+            </Link>
+          ),
+      )}
     </nav>
   )
 }

@@ -21,8 +21,16 @@ export const latePages: readonly PageEntry[] = [
     load: async () => ({ default: (await import('../pages/lists/ListsPage.tsx')).ListsPage }),
   },
   {
+    path: '/again/:id?',
+    load: async () => ({ default: (await import('../pages/again/AgainPage.tsx')).AgainPage }),
+  },
+  {
     path: '/map',
     load: async () => ({ default: (await import('../pages/map/MapPage.tsx')).MapPage }),
+  },
+  {
+    path: '/workbench',
+    load: async () => ({ default: (await import('../pages/sets/SetsPage.tsx')).SetsPage }),
   },
   {
     path: '/workbench/:id',

@@ -15,7 +15,7 @@ export function useSections() {
   const [mine] = usePreference('mine')
   const section = (
     label: string,
-    Icon: typeof Search,
+    Icon: typeof Search | null,
     own: string,
     to: string,
     { short = label, inside = `${own}/` } = {},
@@ -32,6 +32,8 @@ export function useSections() {
     section('Resolve', LinkIcon, '/resolve', paths.resolve({ countries })),
     section('EAN prices', Barcode, '/ean', paths.ean(null, { countries, mine }), { short: 'EAN' }),
     section('Batch', Layers, '/batch', paths.batch()),
+    // A phone's tabs are full: there it is reached from Search.
+    section('Workbench', null, '/workbench', paths.workbench()),
     section('Lists', ListIcon, '/lists', paths.lists()),
   ]
 }

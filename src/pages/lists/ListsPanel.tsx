@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { paths } from '../../url/paths.ts'
 import styles from './ListsPanel.module.css'
-import { NameForm } from './NameForm.tsx'
+import { NameForm } from '../../parts/NameForm.tsx'
 import type { ListChanges } from './useListChanges.ts'
 
 type Props = { lists: readonly ProductList[]; openId: string; changes: ListChanges }

@@ -1,21 +1,23 @@
 import { useState, type FormEvent } from 'react'
-import { LISTS } from '../../domain/lists/listNames.ts'
-import { cleanName, NAME_LENGTH } from '../../domain/lists/productList.ts'
-import { Button } from '../../ui/Button.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { LISTS } from '../domain/lists/listNames.ts'
+import { cleanName, NAME_LENGTH } from '../domain/lists/productList.ts'
+import { Button } from '../ui/Button.tsx'
+import { TextField } from '../ui/TextField.tsx'
 import styles from './NameForm.module.css'
 
 type Props = {
   label: string
   name: string
+  /** "A list": what has to have a name. */
+  what?: string
   /** What the press does. */
   action: string
   onName: (name: string) => void
   onCancel: () => void
 }
 
-/** Asks for the name of a list. */
-export function NameForm({ label, name, action, onName, onCancel }: Props) {
+/** Asks for the name of a list, or of something else that is kept. */
+export function NameForm({ label, name, what = 'A list', action, onName, onCancel }: Props) {
   const [draft, setDraft] = useState(name)
   const [isMissing, setMissing] = useState(false)
   const submit = (event: FormEvent) => {
@@ -40,7 +42,7 @@ export function NameForm({ label, name, action, onName, onCancel }: Props) {
         // The form was asked for a moment ago, to write into it.
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that had the focus
         autoFocus
-        error={isMissing ? 'A list needs a name.' : undefined}
+        error={isMissing ? `${what} needs a name.` : undefined}
         className={styles.name}
       />
       <span className={styles.buttons}>

@@ -1,0 +1,105 @@
+import Pencil from 'lucide-react/icons/pencil'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import Trash from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import { together } from '../../domain/countryCode.ts'
+import { formatBytes, formatCount } from '../../domain/format.ts'
+import { deleteSetNamed, loadAgain, renameSet, SETS } from '../../domain/setsNames.ts'
+import type { LoadJob } from '../../jobs/openLoads.ts'
+import { Link } from '../../parts/Link.tsx'
+import { NameForm } from '../../parts/NameForm.tsx'
+import { useStartLoad } from '../../parts/useStartLoad.ts'
+import type { KeptSet } from '../../store/resultSets.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { paths } from '../../url/paths.ts'
+import { MomentRow } from './MomentRow.tsx'
+import { sourceOf } from './setWords.ts'
+import styles from './SetPanel.module.css'
+import type { SetChanges } from './useSetChanges.ts'
+
+type Props = { kept: KeptSet; active: readonly LoadJob[]; changes: SetChanges }
+
+/** A kept set: where it comes from, its moments, and what can be done with it. */
+export function SetPanel({ kept, active, changes }: Props) {
+  const { set, moments, damaged, isHeld, bytes } = kept
+  const start = useStartLoad()
+  const [isNaming, setNaming] = useState(false)
+  const { words, to } = sourceOf(set)
+  return (
+    <Panel
+      aria-label={set.name}
+      title={
+        <Link to={paths.workbench(set.id)}>
+          <span dir="auto">{set.name}</span>
+        </Link>
+      }
+      meta={`in ${together(set.countries)}`}
+      actions={
+        <>
+          <IconButton
+            icon={<RotateCw />}
+            label={loadAgain(set.name)}
+            onClick={() => void start.moment(set.id)}
+          />
+          <IconButton
+            icon={<Pencil />}
+            label={renameSet(set.name)}
+            onClick={() => setNaming(true)}
+          />
+          <IconButton
+            icon={<Trash />}
+            label={deleteSetNamed(set.name)}
+            onClick={() => void changes.remove(kept)}
+          />
+        </>
+      }
+    >
+      {isNaming && (
+        <NameForm
+          label={SETS.name}
+          name={set.name}
+          what="A set"
+          action={SETS.saveName}
+          onName={(name) => {
+            setNaming(false)
+            void changes.rename(set.id, name)
+          }}
+          onCancel={() => setNaming(false)}
+        />
+      )}
+      <p className={styles.source}>
+        <Link to={to}>{words}</Link>
+        <span>{formatBytes(bytes)}</span>
+      </p>
+      {isHeld && (
+        <Note tone="warn" title="This set ends with this page.">
+          The browser had no room for all of it, or keeps nothing in private windows. Export what
+          you need before you leave.
+        </Note>
+      )}
+      {damaged > 0 && (
+        <Note tone="warn">
+          {formatCount(damaged)} {damaged === 1 ? 'moment is' : 'moments are'} damaged and shown
+          nowhere; the others are whole.
+        </Note>
+      )}
+      {moments.length === 0 ? (
+        <p className={styles.source}>Nothing of it is loaded yet.</p>
+      ) : (
+        <ul className={styles.moments} aria-label={SETS.moments}>
+          {moments.map((moment) => (
+            <MomentRow
+              key={moment.id}
+              set={set}
+              moment={moment}
+              job={active.find((job) => job.moment().id === moment.id)}
+              changes={changes}
+            />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

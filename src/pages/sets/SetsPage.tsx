@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import Database from 'lucide-react/icons/database'
+import { formatCount } from '../../domain/format.ts'
+import { SETS } from '../../domain/setsNames.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { Link } from '../../parts/Link.tsx'
+import { setsQuery, useFreshSets } from '../../parts/setsQuery.ts'
+import { useCountries } from '../../parts/useCountries.ts'
+import { usePageTitle } from '../../parts/usePageTitle.ts'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Frame } from '../../ui/Frame.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { paths } from '../../url/paths.ts'
+import { SetPanel } from './SetPanel.tsx'
+import styles from './SetsPage.module.css'
+import { totalInWords } from './setWords.ts'
+import { useActiveLoads } from './useActiveLoads.ts'
+import { useSetChanges } from './useSetChanges.ts'
+
+/** All result sets that this browser keeps, with their moments. */
+export function SetsPage() {
+  usePageTitle(SETS.page)
+  const { id } = useConnection()
+  const [countries] = useCountries()
+  useFreshSets(id)
+  const { data, isError } = useQuery(setsQuery(id))
+  const active = useActiveLoads()
+  const changes = useSetChanges()
+  const sets = data?.sets ?? []
+  const toSearch = (
+    <Link className={buttonClass({ variant: 'primary' })} to={paths.search({ countries })}>
+      Go to Search
+    </Link>
+  )
+  return (
+    <Frame className={styles.page}>
+      <header className={styles.head}>
+        <h1>{SETS.page}</h1>
+        {sets.length > 0 && <p>{totalInWords(sets)}</p>}
+        <nav className={styles.ways} aria-label="Beside the result sets">
+          <Link className={buttonClass()} to={paths.again()}>
+            Run everything again
+          </Link>
+          <Link
+            className={buttonClass()}
+            to={paths.map(new URLSearchParams({ country: String(countries) }))}
+          >
+            White-space map
+          </Link>
+          {sets.length > 0 && toSearch}
+        </nav>
+      </header>
+      {isError && (
+        <Note tone="danger" title="What is kept could not be read.">
+          The browser’s storage does not answer. Nothing is lost by that; load the page again.
+        </Note>
+      )}
+      {data && data.damaged > 0 && (
+        <Note tone="warn" title={`${formatCount(data.damaged)} kept entries cannot be read.`}>
+          They are damaged and shown nowhere; the others are whole. Settings shows what is stored.
+        </Note>
+      )}
+      {!data && !isError && <Spinner label="Reading the result sets" />}
+      {data && sets.length === 0 && (
+        <Panel>
+          <EmptyState icon={<Database />} title="No result set is kept here yet" actions={toSearch}>
+            A search shows one page at a time. Beside its results, “{SETS.load}” brings all of them
+            into this browser: to sort by any column, to narrow by ranges, to sum up by merchant and
+            brand, and to see later what changed.
+          </EmptyState>
+        </Panel>
+      )}
+      {sets.map((kept) => (
+        <SetPanel key={kept.set.id} kept={kept} active={active} changes={changes} />
+      ))}
+    </Frame>
+  )
+}

@@ -1,0 +1,64 @@
+import { formatWhen } from '../../domain/formatTimes.ts'
+import type { Moment } from '../../domain/resultSet/resultSet.ts'
+import { SETS } from '../../domain/setsNames.ts'
+import { openLoads } from '../../jobs/openLoads.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import {
+  changeSet,
+  deleteMoment,
+  deleteSet,
+  putBackMoment,
+  putBackSet,
+  type KeptSet,
+} from '../../store/resultSets.ts'
+import { toast } from '../../ui/toast.ts'
+
+const REFUSED = 'The browser’s storage did not take the change: nothing was deleted.'
+
+/** What can be done with kept sets where they stand; what was deleted can be brought back. */
+export function useSetChanges() {
+  const connection = useConnection()
+  const { id: connectionId } = connection
+
+  const undoable = async (words: string, remove: () => Promise<() => Promise<unknown>>) => {
+    try {
+      const putBack = await remove()
+      toast(words, { action: { label: SETS.undo, onAct: () => void putBack() } })
+    } catch {
+      toast(REFUSED, { tone: 'error' })
+    }
+  }
+
+  return {
+    async rename(setId: string, name: string) {
+      const keeping = await changeSet(connectionId, setId, ({ views }) => ({ name, views }))
+      if (keeping === 'gone') toast('This set was deleted meanwhile.', { tone: 'error' })
+    },
+    remove: ({ set, moments }: KeptSet) =>
+      undoable(`${set.name} deleted`, async () => {
+        for (const { id } of moments) openLoads.close(connectionId, set.id, id)
+        const deleted = await deleteSet(connectionId, set.id)
+        return () => putBackSet(deleted)
+      }),
+    removeMoment: (moment: Moment) =>
+      undoable(`The moment of ${formatWhen(moment.at)} deleted`, async () => {
+        openLoads.close(connectionId, moment.setId, moment.id)
+        const deleted = await deleteMoment(connectionId, moment.id)
+        return () => putBackMoment(deleted)
+      }),
+    /** Asks for what is missing of a moment: what was never asked, or failed. */
+    async goOn({ setId, id, counts }: Moment) {
+      try {
+        const job = await openLoads.open(connection, setId, id)
+        const isAllAsked =
+          counts.asks > 0 && counts.done + counts.notFound + counts.failed >= counts.asks
+        if (isAllAsked) job?.retry()
+        else job?.start()
+      } catch {
+        toast('The browser’s storage does not answer: nothing was asked.', { tone: 'error' })
+      }
+    },
+  }
+}
+
+export type SetChanges = ReturnType<typeof useSetChanges>
