@@ -3,6 +3,7 @@ import type { WireTraits } from '../wire.ts'
 import type { Division } from './assortment.ts'
 import { Dice } from './hash.ts'
 import type { Offer } from './offer.ts'
+import { showcaseTraits } from './showcaseTraits.ts'
 
 const topic = 111
 
@@ -44,7 +45,7 @@ const concerns: Record<Division, readonly string[]> = {
 export function traitsOf(seed: number, offer: Offer): WireTraits {
   const { article } = offer
   const { division } = article.type
-  if (article.start === 0 && article.showcase) return { ...oxford }
+  if (article.start === 0 && article.showcase) return showcaseTraits(offer.merchant.id)
   const dice = new Dice(seed, offer.ordinal, topic)
   const traits: WireTraits = {}
   if (dice.chance(0.04)) return traits
@@ -81,14 +82,6 @@ export function traitsOf(seed: number, offer: Offer): WireTraits {
   // some feeds leave an empty item behind
   if (dice.chance(0.02) && traits['benefits']) traits['benefits'] += '| '
   return traits
-}
-
-const oxford = {
-  benefits: 'Breathable|Easy iron|Keeps its shape',
-  preference: 'Organic cotton|Natural fibre',
-  concern: 'Sensitive skin',
-  quantity: '1 piece',
-  fit: 'Slim|True to size',
 }
 
 function quantityOf(offer: Offer): string {

@@ -4,5 +4,10 @@ export const EAN = {
   code: 'EAN or UPC',
   statistics: 'Price statistics',
   offers: 'Offers',
+  traits: 'Who states what about this EAN',
+  traitsBox: 'Who states what, table',
+  traitFigures: 'Figures of who states what',
+  onlyGaps: 'Only gaps',
+  exportTraits: 'Export traits',
   myMerchant: 'Your merchant',
 } as const

@@ -19,6 +19,7 @@ import { formula } from './formula.ts'
 import { FromList } from './FromList.tsx'
 import { MoreOfAnswer } from './MoreOfAnswer.tsx'
 import { OffersPanel } from './OffersPanel.tsx'
+import { TraitGapsPanel } from './TraitGapsPanel.tsx'
 import { useOwnList } from './useOwnList.ts'
 
 type Props = { code: string; countries: string[]; state: EanState; result: FoundPrices }
@@ -50,6 +51,7 @@ export function EanMarket({ code, countries, state, result }: Props) {
     [offers, mine, ref],
   )
   const { summary } = table
+  const sorted = useMemo(() => table.rows.map(({ offer }) => offer), [table])
   const list = useOwnList(code, countries)
   const { own } = list
   const standing = useMemo(
@@ -117,6 +119,13 @@ export function EanMarket({ code, countries, state, result }: Props) {
         <FromList list={list} />
         <Asked result={result} countries={countries} />
       </p>
+      <TraitGapsPanel
+        // Lowest first, as they stand above.
+        offers={sorted}
+        code={code}
+        mine={mine}
+        countries={countries}
+      />
       <MoreOfAnswer result={result} />
     </>
   )

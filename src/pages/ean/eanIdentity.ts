@@ -64,7 +64,7 @@ export function firstNamedOffer(result: FoundPrices) {
 }
 
 /** The same item in another length: leading zeros do not count. */
-function isSameCode(one: string, other: string): boolean {
+export function isSameCode(one: string, other: string): boolean {
   const core = (code: string) => code.trim().replace(/^0+/, '')
   return core(one) === core(other)
 }

@@ -4,12 +4,12 @@ import { formatIndex } from '../../domain/format.ts'
 import type { ReferenceKind } from '../../domain/priceIndex.ts'
 import { PRODUCT } from '../../domain/productNames.ts'
 import { parityFacts, parityStanding } from '../../domain/variantParity.ts'
+import { AskNotes } from '../../parts/AskNotes.tsx'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { eansInWords } from '../../parts/skuMarket/eansInWords.ts'
 import { nameOfMine } from '../../parts/skuMarket/market.ts'
 import { MarketControls } from '../../parts/skuMarket/MarketControls.tsx'
 import { MarketFormula } from '../../parts/skuMarket/MarketFormula.tsx'
-import { MarketNotes } from '../../parts/skuMarket/MarketNotes.tsx'
 import { MarketTable } from '../../parts/skuMarket/MarketTable.tsx'
 import { referenceLabel } from '../../parts/skuMarket/references.ts'
 import { useMarket, type Market } from '../../parts/skuMarket/useMarket.ts'
@@ -62,13 +62,17 @@ export function VariantParity({ product, countries, headingLevel }: Props) {
             )
           }
         >
-          <MarketNotes market={market} why="One request for each EAN, on your press only.">
+          <AskNotes
+            asking={{ ...market, total: market.codes.length }}
+            inWords={eansInWords}
+            why="One request for each EAN, on your press only."
+          >
             {codes.length === 0 && (
               <p className={styles.quiet}>
                 No SKU of this record has a code whose prices could be asked.
               </p>
             )}
-          </MarketNotes>
+          </AskNotes>
           {isShown && (
             <>
               <MarketTable

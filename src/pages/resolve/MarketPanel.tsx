@@ -1,11 +1,12 @@
 import type { Product } from '../../api/product.ts'
 import type { ReferenceKind } from '../../domain/priceIndex.ts'
 import { AnswerNotice } from '../../parts/AnswerNotice.tsx'
+import { AskNotes } from '../../parts/AskNotes.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { nameOfMine } from '../../parts/skuMarket/market.ts'
+import { eansInWords } from '../../parts/skuMarket/eansInWords.ts'
 import { MarketControls } from '../../parts/skuMarket/MarketControls.tsx'
 import { MarketFormula } from '../../parts/skuMarket/MarketFormula.tsx'
-import { MarketNotes } from '../../parts/skuMarket/MarketNotes.tsx'
 import styles from './MarketPanel.module.css'
 import { MarketSkeleton } from './MarketSkeleton.tsx'
 import { MarketTable } from '../../parts/skuMarket/MarketTable.tsx'
@@ -47,8 +48,9 @@ export function MarketPanel(props: Props) {
         )
       }
     >
-      <MarketNotes
-        market={market}
+      <AskNotes
+        asking={{ ...market, total: market.codes.length }}
+        inWords={eansInWords}
         why="More than 12 are asked on your press only: one request each."
       >
         {skus.query?.isSuccess === true && (
@@ -62,7 +64,7 @@ export function MarketPanel(props: Props) {
             This record lists no SKUs, so there is no EAN to compare prices of.
           </p>
         )}
-      </MarketNotes>
+      </AskNotes>
       {skus.skus === null ? (
         skus.query?.isError !== true && <MarketSkeleton rows={6} />
       ) : (

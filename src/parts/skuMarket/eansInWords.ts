@@ -1,3 +1,5 @@
+import { formatCount } from '../../domain/format.ts'
+
 export function eansInWords(count: number): string {
-  return count === 1 ? '1 EAN' : `${count} EANs`
+  return count === 1 ? '1 EAN' : `${formatCount(count)} EANs`
 }

@@ -13,7 +13,7 @@ import {
   type Position,
   type SkuCode,
 } from './market.ts'
-import { createSlots } from './slots.ts'
+import { createSlots } from '../slots.ts'
 import type { useMarketCountry } from './useMarketCountry.ts'
 import { variantName, variantOf, type Variant } from '../../domain/variant.ts'
 

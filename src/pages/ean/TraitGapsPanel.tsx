@@ -1,0 +1,123 @@
+import { useEffect, useState } from 'react'
+import type { Offer } from '../../api/ean.ts'
+import { EAN } from '../../domain/eanNames.ts'
+import { formatCount } from '../../domain/format.ts'
+import { AskNotes } from '../../parts/AskNotes.tsx'
+import { ExportMenu } from '../../parts/ExportMenu.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { announce } from '../../ui/LiveRegion.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { StatStrip } from '../../ui/StatStrip.tsx'
+import { TraitGrid } from './TraitGrid.tsx'
+import styles from './TraitGapsPanel.module.css'
+import { TraitKey } from './TraitKey.tsx'
+import { traitStats } from './traitStats.tsx'
+import { useTraitGaps, type AskedTraits } from './useTraitGaps.ts'
+
+type Props = { code: string; offers: Offer[]; mine: string; countries: string[] }
+
+function recordsInWords(count: number): string {
+  return count === 1 ? '1 record' : `${formatCount(count)} records`
+}
+
+/** Why no gap is marked, or which records are not among those asked. */
+function noteOf({ gaps, columns, isSettled, without }: AskedTraits, mine: string): string[] {
+  const isKnown = gaps.mine !== null
+  const isHere = columns.some(({ isMine }) => isMine)
+  const offers = without === 1 ? '1 offer names' : `${formatCount(without)} offers name`
+  return [
+    ...(mine === ''
+      ? ['Choose your merchant above, and what others state and you omit is marked.']
+      : []),
+    ...(mine !== '' && !isHere
+      ? ['Your merchant has no record of this EAN here: nothing is marked as omitted.']
+      : []),
+    ...(isHere && !isKnown && isSettled
+      ? ['Your own record did not load: nothing is marked as omitted.']
+      : []),
+    ...(without > 0 ? [`${offers} no record that could be asked.`] : []),
+  ]
+}
+
+/** What every merchant's record of this EAN states about it, asked on a press. */
+export function TraitGapsPanel({ code, offers, mine, countries }: Props) {
+  const [isOnlyGaps, setOnlyGaps] = useState(false)
+  const asked = useTraitGaps(code, offers, mine, countries)
+  const { gaps, columns, isShown, total } = asked
+  useSayWhenSettled(asked)
+  if (total === 0) return null
+  const hidesRest = isOnlyGaps && gaps.mine !== null
+  const blocks = hidesRest
+    ? gaps.blocks.flatMap((block) => {
+        const rows = block.rows.filter(({ isGap }) => isGap)
+        return rows.length > 0 ? [{ ...block, rows }] : []
+      })
+    : gaps.blocks
+  const source = async () => {
+    const { traitSheet } = await import('./traitSheet.ts')
+    return traitSheet({ code, asked, countries, at: Date.now() })
+  }
+  return (
+    <>
+      {isShown && <StatStrip label={EAN.traitFigures} items={traitStats(asked)} />}
+      <Panel
+        title={EAN.traits}
+        tabIndex={-1}
+        meta="One traits request for each merchant’s record; values split on |, compared without regard to case"
+        actions={
+          isShown && (
+            <>
+              <Checkbox
+                label={EAN.onlyGaps}
+                checked={hidesRest}
+                disabled={gaps.mine === null}
+                onChange={setOnlyGaps}
+              />
+              <ExportMenu label={EAN.exportTraits} source={source} look="menu" size="s" />
+            </>
+          )
+        }
+      >
+        <AskNotes
+          asking={asked}
+          inWords={recordsInWords}
+          why="One request for each merchant’s record, on your press only; it tells the stock of this EAN, too."
+        >
+          {isShown &&
+            noteOf(asked, mine).map((words) => (
+              <p key={words} className={styles.note}>
+                {words}
+              </p>
+            ))}
+        </AskNotes>
+        {isShown && (
+          <>
+            <TraitGrid
+              columns={columns}
+              blocks={blocks}
+              others={gaps.others}
+              countries={countries}
+            />
+            {hidesRest && blocks.length === 0 && (
+              <p className={styles.none}>Nothing that others state is omitted.</p>
+            )}
+            <TraitKey hasMine={gaps.mine !== null} />
+          </>
+        )}
+      </Panel>
+    </>
+  )
+}
+
+/** Says the outcome once, when every record asked for has answered or failed. */
+function useSayWhenSettled({ isShown, isSettled, gaps, total }: AskedTraits): void {
+  const { known, values, mine } = gaps
+  const omitted = mine === null ? '' : `, ${formatCount(mine.omits)} of them omitted by yours`
+  const words =
+    isShown && isSettled
+      ? `${formatCount(values)} trait values from ${formatCount(known)} of ${recordsInWords(total)}${omitted}`
+      : null
+  useEffect(() => {
+    if (words !== null) announce(words)
+  }, [words])
+}

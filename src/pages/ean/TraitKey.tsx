@@ -1,0 +1,24 @@
+import { Missing } from '../../parts/Missing.tsx'
+import { TraitMark } from './TraitMark.tsx'
+import styles from './TraitKey.module.css'
+
+/** What the marks of the grid mean. */
+export function TraitKey({ hasMine }: { hasMine: boolean }) {
+  return (
+    <p className={styles.key}>
+      <span>
+        <TraitMark cell="stated" why={null} />
+      </span>
+      {hasMine && (
+        <span>
+          <TraitMark cell="omitted" why={null} /> others state it, yours does not
+        </span>
+      )}
+      <span>
+        <Missing what="not stated" shown />
+      </span>
+      <span>? not known</span>
+      <span>Same words only: “Soft” and “Soft from first wear” count as two.</span>
+    </p>
+  )
+}
