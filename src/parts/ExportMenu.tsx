@@ -50,7 +50,12 @@ export function ExportMenu<Row>({
   return (
     <div
       ref={group}
-      className={classes(styles.group, isSplit && styles.split, signOnPhone && styles.sign)}
+      className={classes(
+        styles.group,
+        isSplit && styles.split,
+        signOnPhone && styles.sign,
+        signOnPhone && variant === 'primary' && styles.strong,
+      )}
     >
       <Popover
         label={label}

@@ -2,14 +2,18 @@ import Check from 'lucide-react/icons/check'
 import Hourglass from 'lucide-react/icons/hourglass'
 import { isComplete, type Moment, type SetSource } from '../../domain/resultSet/resultSet.ts'
 import { Tag } from '../../ui/Tag.tsx'
-import { completeWords, partialWords } from './momentWords.ts'
+import { askedWords, momentTime, partialWords } from './momentWords.ts'
+import styles from './WorkbenchHead.module.css'
 
 /** "Complete, 43 of 43 pages, 18 Nov 10:26", or how much of it there is. */
 export function MomentBadge({ moment, source }: { moment: Moment; source: SetSource }) {
   return isComplete(moment) ? (
     <Tag tone="line">
       <Check />
-      {completeWords(moment, source)}
+      <span>
+        Complete<span className={styles.wide}>, {askedWords(moment, source)}</span>,{' '}
+        {momentTime(moment)}
+      </span>
     </Tag>
   ) : (
     <Tag tone="warn">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDiscount, shortId } from '../../domain/format.ts'
+import { formatDiscount, formatIndex, shortId } from '../../domain/format.ts'
 import type { ResultRow } from '../../domain/resultSet/resultRow.ts'
 import { formatFigure } from '../../domain/workbench/columnLabels.ts'
 import type { ColumnKey } from '../../domain/workbench/columns.ts'
@@ -63,7 +63,8 @@ export function RowCell({ row, column }: { row: ResultRow; column: ColumnKey }):
   if (column === 'salePrice') return mrpOf(row)
   if (isFigure(column)) {
     const value = figureOf(row, column)
-    return Number.isNaN(value) ? <Missing /> : formatFigure(column, value)
+    if (Number.isNaN(value)) return <Missing />
+    return column === 'avgRating' ? formatIndex(value) : formatFigure(column, value)
   }
   if (column === 'title') {
     return (

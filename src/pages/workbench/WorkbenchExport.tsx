@@ -38,6 +38,12 @@ export function WorkbenchExport({ kept: { set }, moment, state, engine, look }: 
     })
   }
   return (
-    <ExportMenu label={exportRows(look.matching)} source={source} look="menu" variant="primary" />
+    <ExportMenu
+      label={exportRows(look.matching)}
+      source={source}
+      look="menu"
+      variant="primary"
+      signOnPhone
+    />
   )
 }

@@ -7,11 +7,14 @@ import { formatCount } from '../../domain/format.ts'
 import { isComplete, type Moment } from '../../domain/resultSet/resultSet.ts'
 import type { Look, RowEngine } from '../../domain/workbench/rowView.ts'
 import { WORKBENCH } from '../../domain/workbenchNames.ts'
+import { Link } from '../../parts/Link.tsx'
 import { MapLink } from '../../parts/MapLink.tsx'
 import type { KeptSet } from '../../store/resultSets.ts'
 import { Button } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { paths } from '../../url/paths.ts'
 import { encodeWorkbench, type WorkbenchState } from '../../url/workbenchState.ts'
 import { ColumnPicker } from './ColumnPicker.tsx'
 import { FilterChips } from './FilterChips.tsx'
@@ -64,7 +67,12 @@ export function WorkbenchHead(props: Props) {
         <MomentBadge moment={moment} source={set.source} />
         <div className={styles.actions}>
           {moments.length > 1 && (
-            <MomentField moments={moments} value={state.moment} onMoment={change.moment} />
+            <>
+              <MomentField moments={moments} value={state.moment} onMoment={change.moment} />
+              <Link className={buttonClass({ variant: 'quiet' })} to={paths.changes(set.id)}>
+                <span>{WORKBENCH.whatChanged}</span>
+              </Link>
+            </>
           )}
           {/* While it loads there is nothing yet to compare another moment with. */}
           {!moment.isRunning && isComplete(moment) && (
@@ -79,11 +87,12 @@ export function WorkbenchHead(props: Props) {
               {WORKBENCH.loadAgain}
             </Button>
           )}
-          {set.source.kind === 'search' && (
-            <MapLink search={{ ...set.source, countries: set.countries }} />
-          )}
           <SavedViews set={set} state={state} />
-          {look && look.rows > 0 && <WorkbenchExport {...{ kept, moment, state, engine, look }} />}
+          {look && look.rows > 0 && (
+            <div className={styles.export}>
+              <WorkbenchExport {...{ kept, moment, state, engine, look }} />
+            </div>
+          )}
         </div>
       </div>
       <div className={styles.controls}>
@@ -99,6 +108,9 @@ export function WorkbenchHead(props: Props) {
         </Button>
         <FilterChips list={narrowed} onFilter={change.filter} onClear={change.clear} />
         <div className={styles.view}>
+          {set.source.kind === 'search' && (
+            <MapLink search={{ ...set.source, countries: set.countries }} />
+          )}
           <Segmented
             label={WORKBENCH.shown}
             options={SHOWN}

@@ -9,12 +9,16 @@ const asked: Readonly<Record<SetSource['kind'], readonly [one: string, several: 
   batch: ['line', 'lines'],
 }
 
-/** "Complete, 43 of 43 pages, 18 Nov 10:26". */
-export function completeWords({ counts, at, endedAt }: Moment, { kind }: SetSource): string {
+/** "43 of 43 pages": everything that was asked. */
+export function askedWords({ counts }: Moment, { kind }: SetSource): string {
   const all = formatCount(counts.asks)
   const [one, several] = asked[kind]
-  const what = counts.asks === 1 ? one : several
-  return `Complete, ${all} of ${all} ${what}, ${formatWhenShort(endedAt ?? at)}`
+  return `${all} of ${all} ${counts.asks === 1 ? one : several}`
+}
+
+/** "18 Nov 10:26": when it ended, or began. */
+export function momentTime({ at, endedAt }: Moment): string {
+  return formatWhenShort(endedAt ?? at)
 }
 
 /** "480 of 4,213 rows, loading", or when it began; where nobody said how many there are, "480 rows". */

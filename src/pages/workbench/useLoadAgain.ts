@@ -4,6 +4,9 @@ import { useGo } from '../../parts/useGo.ts'
 import { toast } from '../../ui/toast.ts'
 import { paths } from '../../url/paths.ts'
 
+const UNANSWERED =
+  'Nothing was loaded: a part of this app or the browser’s storage does not answer.'
+
 /** Loads a set once more, as another moment of it, and shows that one; with the given view where there is one. */
 export function useLoadAgain(setId: string, view = new URLSearchParams()) {
   const connection = useConnection()
@@ -15,10 +18,10 @@ export function useLoadAgain(setId: string, view = new URLSearchParams()) {
       const { startMoment } = await import('../../jobs/startMoment.ts')
       await startMoment(connection, setId)
       go(paths.workbench(setId, view))
-    } catch {
-      toast('Nothing was loaded: a part of this app or the browser’s storage does not answer.', {
-        tone: 'error',
-      })
+    } catch (error) {
+      // A source that was deleted says so itself; its class would have to be loaded to be told.
+      const isGone = error instanceof Error && error.name === 'SourceGoneError'
+      toast(isGone ? error.message : UNANSWERED, { tone: 'error' })
     } finally {
       setStarting(false)
     }
