@@ -41,6 +41,7 @@ export function chunks(root: string) {
     'again/AgainPage',
     'sets/SetsPage',
     'workbench/WorkbenchPage',
+    'changes/ChangesPage',
     'settings/SettingsPage',
     'service/ServicePage',
   ]

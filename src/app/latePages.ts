@@ -39,6 +39,10 @@ export const latePages: readonly PageEntry[] = [
     }),
   },
   {
+    path: '/workbench/:id/changes',
+    load: async () => ({ default: (await import('../pages/changes/ChangesPage.tsx')).ChangesPage }),
+  },
+  {
     path: '/settings',
     load: async () => ({
       default: (await import('../pages/settings/SettingsPage.tsx')).SettingsPage,

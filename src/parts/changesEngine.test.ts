@@ -64,6 +64,17 @@ it('follows one product over all moments, with nothing where a moment lacks it',
   expect(series.map((side) => side && side.offerPrice)).toEqual([30, null, 20])
 })
 
+it('finds the change of a product, and the first one shown in place of none', async () => {
+  await threeMoments()
+  const engine = createChangesEngine()
+  await engine.compare(compared)
+  await engine.look('stock', 'title')
+  expect(await engine.find('us new')).toMatchObject({ kinds: ['new'] })
+  expect(await engine.find('us nobody')).toMatchObject({ key: 'us b' })
+  await engine.look('price-up', 'title')
+  expect(await engine.find('')).toBeNull()
+})
+
 it('says nothing is gone where the moment is not whole', async () => {
   await threeMoments()
   const engine = createChangesEngine()

@@ -39,6 +39,7 @@ export function createChangesEngine() {
     },
     look: (...asked: Parameters<ChangesTasks['look']>) => ask('look', ...asked),
     changes: (from: number, to: number) => ask('slice', 'shown', from, to),
+    find: (key: string) => ask('find', key),
     /** Every change of those shown, in their order, or of all. */
     async allChanges(which: 'shown' | 'all') {
       const changes: Change[] = []

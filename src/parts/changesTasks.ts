@@ -98,6 +98,10 @@ export function createChangesTasks() {
     slice(which: 'shown' | 'all', from: number, to: number): Change[] {
       return (which === 'all' ? all : shown).slice(from, to)
     },
+    /** The change of this key; where there is none, the first of those shown. */
+    find(key: string): Change | null {
+      return all.find((change) => change.key === key) ?? shown[0] ?? null
+    },
     /** A product at each of the moments, in their order; null where a moment has no row of it. */
     async series(
       connectionId: string,

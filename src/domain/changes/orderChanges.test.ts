@@ -37,8 +37,7 @@ describe('the order of changes', () => {
     ['-title', ['went', 'down', 'came', 'far', 'up', 'out']],
     ['merchant', ['went', 'down', 'far', 'up', 'out', 'came']],
     ['change', ['down', 'far', 'up', 'came', 'went', 'out']],
-    ['-before', ['far', 'down', 'up', 'out', 'went', 'came']],
-    ['now', ['came', 'down', 'out', 'up', 'far', 'went']],
+    ['price', ['came', 'down', 'out', 'went', 'up', 'far']],
     ['-discount', ['far', 'down', 'up', 'out', 'came', 'went']],
     ['stock', ['far', 'out', 'down', 'up', 'came', 'went']],
   ])('by %s', (sort, expected) => {

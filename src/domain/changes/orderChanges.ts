@@ -6,8 +6,7 @@ export const changeColumns = [
   'title',
   'merchant',
   'change',
-  'before',
-  'now',
+  'price',
   'difference',
   'percent',
   'discount',
@@ -39,10 +38,8 @@ function valueIn(change: Change, column: ChangeColumn): string | number | null {
     case 'change':
       // Every change is of a kind.
       return Math.min(...change.kinds.map((kind) => changeKinds.indexOf(kind)))
-    case 'before':
-      return change.before?.offerPrice ?? null
-    case 'now':
-      return change.now?.offerPrice ?? null
+    case 'price':
+      return sideOf(change)?.offerPrice ?? null
     case 'difference':
       return change.difference
     case 'percent':

@@ -1,0 +1,64 @@
+/** The accessible names of the page of changes, and the words for kinds of changes, beside those of the rest of the app. */
+import type { Change, ChangeKind } from './changes/change.ts'
+import { formatCount } from './format.ts'
+
+export const CHANGES = {
+  page: 'What changed',
+  back: 'Back to the workbench',
+  from: 'From',
+  to: 'To',
+  loadNew: 'Load a new moment',
+  loadAgain: 'Load again',
+  tiles: 'Show only',
+  all: 'All changes',
+  none: 'No change',
+  table: 'Changes',
+  tableBox: 'Changes, all columns',
+  selectAll: 'Select all changes shown',
+  selected: 'Selected products',
+  sortBy: 'Sort by',
+  sizes: 'Size of the price changes',
+  sizesTable: 'Price changes by size',
+  asTable: 'As a table',
+  asChart: 'As a chart',
+  series: 'Offer price at the kept moments',
+  open: 'Open',
+  moments: 'Kept moments',
+  undo: 'Undo',
+  keep: 'Keep as of now',
+} as const
+
+const KINDS: Record<ChangeKind, string> = {
+  'price-down': 'Price down',
+  'price-up': 'Price up',
+  new: 'New',
+  gone: 'Gone',
+  back: 'Back',
+  stock: 'Stock changed',
+  discount: 'Discount changed',
+}
+
+export function kindInWords(kind: ChangeKind): string {
+  return KINDS[kind]
+}
+
+/** As `kindInWords`, but that stock says which way: "Now out". */
+export function changeInWords(kind: ChangeKind, { now }: Pick<Change, 'now'>): string {
+  if (kind !== 'stock' || now === null) return KINDS[kind]
+  return now.active === false ? 'Now out' : 'Now in'
+}
+
+/** "Select Relaxed Poplin Shirt". */
+export function selectProduct(title: string | null): string {
+  return `Select ${title ?? 'a product without a title'}`
+}
+
+/** "Delete the moment of 18 Nov 2025, 10:26". */
+export function deleteMomentOf(when: string): string {
+  return `Delete the moment of ${when}`
+}
+
+/** "Export 409 changed products". */
+export function exportChanges(count: number): string {
+  return `Export ${formatCount(count)} changed ${count === 1 ? 'product' : 'products'}`
+}

@@ -1,0 +1,145 @@
+import { memo, type ReactNode } from 'react'
+import type { Change } from '../../domain/changes/change.ts'
+import { sideOf } from '../../domain/changes/orderChanges.ts'
+import { selectProduct } from '../../domain/changesNames.ts'
+import { formatDiscount, formatPrice } from '../../domain/format.ts'
+import { ChangeMarks } from '../../parts/ChangeMarks.tsx'
+import { Delta } from '../../parts/Delta.tsx'
+import { Link } from '../../parts/Link.tsx'
+import { MerchantMark } from '../../parts/MerchantMark.tsx'
+import { Missing } from '../../parts/Missing.tsx'
+import { ProductPicture } from '../../parts/ProductPicture.tsx'
+import { Unit } from '../../parts/Unit.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { encodeChanges, type ChangesState } from '../../url/changesState.ts'
+import { paths } from '../../url/paths.ts'
+import styles from './ChangesTable.module.css'
+
+type Props = {
+  setId: string
+  change: Change
+  place: number
+  state: ChangesState
+  isSelected: boolean
+  /** Whether its prices are shown beside the table. */
+  isShown: boolean
+  onSelect: (changes: readonly Change[], isSelected: boolean) => void
+}
+
+/** A changed product: what it was, what it is. */
+export const ChangeLine = memo(function ChangeLine(props: Props) {
+  const { setId, change, place, state, isSelected, isShown, onSelect } = props
+  const { before, now, difference, percent, kinds } = change
+  const side = sideOf(change)
+  const title = side?.title ?? null
+  const isMoved = kinds.includes('price-down') || kinds.includes('price-up')
+  return (
+    <tr data-row={place} data-shown={isShown || undefined} aria-rowindex={place + 2}>
+      <td className={styles.select}>
+        <Checkbox
+          label={selectProduct(title)}
+          hideLabel
+          checked={isSelected}
+          onChange={(next) => onSelect([change], next)}
+        />
+      </td>
+      <td className={styles.picture}>
+        <ProductPicture src={side?.imageUrl ?? null} size="thumb" />
+      </td>
+      <th scope="row" className={styles.title}>
+        <Link
+          className={styles.product}
+          to={paths.changes(setId, encodeChanges({ ...state, product: change.key }))}
+          keepScroll
+          title={title ?? undefined}
+          aria-current={isShown || undefined}
+        >
+          {title ?? 'Product without a title'}
+        </Link>
+      </th>
+      <td className={styles.merchant}>
+        {side?.merchant ? (
+          <>
+            <MerchantMark name={side.merchant} /> {side.merchant}
+          </>
+        ) : (
+          <Missing what="no merchant given" />
+        )}
+      </td>
+      <td className={styles.change}>
+        <ChangeMarks change={change} />
+      </td>
+      <td data-number data-group className={styles.price}>
+        <FromTo
+          from={priceOf(before?.offerPrice)}
+          to={priceOf(now?.offerPrice)}
+          isSame={difference === 0}
+        />
+      </td>
+      <td data-number className={styles.difference}>
+        <Delta value={difference} unit="price" plain />
+      </td>
+      <td data-number className={styles.percent}>
+        <Delta value={percent} plain={!isMoved} />
+      </td>
+      <td data-number data-group className={styles.discount}>
+        <FromTo
+          from={discountOf(before?.discount)}
+          to={discountOf(now?.discount)}
+          isSame={before?.discount === now?.discount}
+        />
+      </td>
+      <td data-group className={styles.stock}>
+        <FromTo
+          from={stockOf(before?.active)}
+          to={stockOf(now?.active)}
+          isSame={before?.active === now?.active || before === null}
+        />
+      </td>
+    </tr>
+  )
+})
+
+type FromToProps = {
+  /** null: nothing is known of it. */
+  from: ReactNode
+  to: ReactNode
+  isSame: boolean
+}
+
+/** What was and what is; once, where that is the same. */
+function FromTo({ from, to, isSame }: FromToProps) {
+  const dash = <Missing />
+  if (from === null && to === null) return dash
+  if (isSame) return <b>{to ?? dash}</b>
+  return (
+    <>
+      <span className="vh">from </span>
+      <span className={styles.old}>{from ?? dash}</span>
+      <span className={styles.arrow} aria-hidden="true">
+        →
+      </span>
+      <span className="vh"> to </span>
+      <b>{to ?? dash}</b>
+    </>
+  )
+}
+
+function priceOf(price: number | null | undefined): ReactNode {
+  if (price === null || price === undefined) return null
+  return (
+    <>
+      <Unit />
+      {formatPrice(price)}
+    </>
+  )
+}
+
+function discountOf(discount: number | null | undefined): ReactNode {
+  return discount === null || discount === undefined ? null : formatDiscount(discount)
+}
+
+function stockOf(active: boolean | null | undefined): ReactNode {
+  if (active === null || active === undefined) return null
+  return <span className={active ? styles.in : styles.out}>{active ? 'In' : 'Out'}</span>
+}

@@ -1,0 +1,97 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { CHANGES, exportChanges } from '../../domain/changesNames.ts'
+import { formatWhen } from '../../domain/formatTimes.ts'
+import { ExportMenu } from '../../parts/ExportMenu.tsx'
+import { Link } from '../../parts/Link.tsx'
+import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
+import { useGo } from '../../parts/useGo.ts'
+import type { KeptSet } from '../../store/resultSets.ts'
+import { Button } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { encodeChanges, type ChangesState } from '../../url/changesState.ts'
+import { paths } from '../../url/paths.ts'
+import styles from './ChangesHead.module.css'
+import type { ChosenMoments } from './chosenMoments.ts'
+import type { ChangesLook } from './useChanges.ts'
+import { useNewMoment } from './useNewMoment.ts'
+
+type Props = {
+  kept: KeptSet
+  /** null: there are no two moments to compare. */
+  chosen: ChosenMoments | null
+  state: ChangesState
+  /** null: nothing is compared yet. */
+  look: ChangesLook | null
+}
+
+/** Which set, from when to when, and what can be done. */
+export function ChangesHead({ kept, chosen, state, look }: Props) {
+  const { set, moments } = kept
+  const go = useGo()
+  const labelOf = useCurrencyLabel()
+  const { start, isStarting } = useNewMoment(kept)
+  const options = moments.map(({ id, at }) => ({ value: id, label: formatWhen(at) }))
+  const choose = (change: Pick<ChangesState, 'since'> | Pick<ChangesState, 'to'>) => {
+    if (!chosen) return
+    const both = { since: chosen.before.id, to: chosen.now.id }
+    go(paths.changes(set.id, encodeChanges({ ...state, ...both, ...change })), { keepScroll: true })
+  }
+  const source = async () => {
+    if (!look || !chosen) throw new Error('Nothing is compared yet.')
+    const { engine, found, tile } = look
+    const all = await engine.allChanges('all')
+    const shown = tile === '' ? null : await engine.allChanges('shown')
+    const { changesSheet } = await import('./changesSheet.ts')
+    const label = labelOf(set.countries)
+    return changesSheet({ set, chosen, found, all, shown, tile, label, at: Date.now() })
+  }
+  return (
+    <header className={styles.head}>
+      <Link
+        className={buttonClass({ variant: 'quiet', iconOnly: true })}
+        to={paths.workbench(set.id)}
+        aria-label={CHANGES.back}
+        title={CHANGES.back}
+      >
+        <ChevronLeft />
+      </Link>
+      <h1>{CHANGES.page}</h1>
+      <p className={styles.set}>
+        {set.name}, in <b>{set.countries.join(', ')}</b>
+      </p>
+      <span className={styles.actions}>
+        {chosen && (
+          <span className={styles.moments}>
+            <SelectField
+              label={CHANGES.from}
+              options={options}
+              value={chosen.before.id}
+              onChange={(since) => choose({ since })}
+            />
+            <ChevronRight />
+            <SelectField
+              label={CHANGES.to}
+              options={options}
+              value={chosen.now.id}
+              onChange={(to) => choose({ to })}
+            />
+          </span>
+        )}
+        <Button
+          variant="quiet"
+          icon={<RefreshCw />}
+          aria-disabled={isStarting || undefined}
+          onClick={start}
+        >
+          {CHANGES.loadNew}
+        </Button>
+        {look && look.count > 0 && (
+          <ExportMenu label={exportChanges(look.count)} source={source} look="menu" />
+        )}
+      </span>
+    </header>
+  )
+}

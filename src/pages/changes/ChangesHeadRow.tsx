@@ -1,0 +1,112 @@
+import type { Change } from '../../domain/changes/change.ts'
+import type { ChangeColumn } from '../../domain/changes/orderChanges.ts'
+import { CHANGES } from '../../domain/changesNames.ts'
+import { formatDay } from '../../domain/lists/formatDay.ts'
+import { formatTime } from '../../domain/formatTimes.ts'
+import { Fn } from '../../parts/Fn.tsx'
+import { useGo } from '../../parts/useGo.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { toast } from '../../ui/toast.ts'
+import { encodeChanges, USUAL_SORT, type ChangesState } from '../../url/changesState.ts'
+import { paths } from '../../url/paths.ts'
+import { tableColumns } from './changeTable.ts'
+import styles from './ChangesTable.module.css'
+import type { ChosenMoments } from './chosenMoments.ts'
+import type { ChangeSelection } from './useChangeSelection.ts'
+
+type Props = {
+  setId: string
+  /** Prices of several countries are not put into one order. */
+  isMixed: boolean
+  chosen: ChosenMoments
+  state: ChangesState
+  count: number
+  selection: ChangeSelection
+  readAll: () => Promise<Change[]>
+}
+
+/** "11 Nov → 18 Nov"; of one day the times. */
+function momentsInWords({ before, now }: ChosenMoments): string {
+  const days = [before.at, now.at].map(formatDay)
+  const [from, to] = days[0] === days[1] ? [before.at, now.at].map((at) => formatTime(at)) : days
+  return `${from} → ${to}`
+}
+
+/** The columns; a press sorts by one, the next one from its end, the third gives the usual order again. */
+export function ChangesHeadRow(props: Props) {
+  const { setId, isMixed, chosen, state, count, selection, readAll } = props
+  const go = useGo()
+  const sortBy = (column: ChangeColumn) => {
+    const { sort } = state
+    const next =
+      sort === column ? (`-${column}` as const) : sort === `-${column}` ? USUAL_SORT : column
+    go(paths.changes(setId, encodeChanges({ ...state, sort: next })), { keepScroll: true })
+  }
+  const selected = selection.products.size
+  const selectAll = (isAll: boolean) => {
+    if (!isAll) return selection.clear()
+    readAll().then(
+      (changes) => selection.select(changes, true),
+      () => toast('The changes could not be read. Load the page again.', { tone: 'error' }),
+    )
+  }
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <Checkbox
+            label={CHANGES.selectAll}
+            hideLabel
+            disabled={count === 0}
+            checked={count > 0 && selected >= count}
+            indeterminate={selected > 0 && selected < count}
+            onChange={selectAll}
+          />
+        </th>
+        <th scope="col">
+          <span className="vh">Picture</span>
+        </th>
+        {tableColumns.map(({ key, label, isNumber, opensGroup, formula }) => {
+          const isUp = state.sort === key
+          const isDown = state.sort === `-${key}`
+          const words = (
+            <span>
+              {label}
+              {key === 'price' && (
+                <>
+                  <br />
+                  {momentsInWords(chosen)}
+                </>
+              )}
+            </span>
+          )
+          return (
+            <th
+              key={key}
+              scope="col"
+              data-number={isNumber}
+              data-group={opensGroup}
+              aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined}
+            >
+              <span className={styles.head}>
+                {isMixed && (key === 'price' || key === 'difference') ? (
+                  <span title="Prices of several countries have no order">{words}</span>
+                ) : (
+                  <button type="button" className={styles.sort} onClick={() => sortBy(key)}>
+                    {words}
+                    {(isUp || isDown) && (
+                      <svg viewBox="0 0 8 8" aria-hidden="true">
+                        <path d={isDown ? 'M4 7 .4 1h7.2z' : 'M4 1 7.6 7H.4z'} />
+                      </svg>
+                    )}
+                  </button>
+                )}
+                {formula !== undefined && <Fn formula={formula} />}
+              </span>
+            </th>
+          )
+        })}
+      </tr>
+    </thead>
+  )
+}

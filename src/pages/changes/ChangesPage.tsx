@@ -1,0 +1,12 @@
+import { useParams } from 'react-router-dom'
+import { CHANGES } from '../../domain/changesNames.ts'
+import { OpenSet } from '../../parts/OpenSet.tsx'
+import { usePageTitle } from '../../parts/usePageTitle.ts'
+import { SetChanges } from './SetChanges.tsx'
+
+/** What changed in a result set from one moment to another. */
+export function ChangesPage() {
+  const { id = '' } = useParams()
+  usePageTitle(CHANGES.page)
+  return <OpenSet id={id}>{(kept) => <SetChanges key={kept.set.id} kept={kept} />}</OpenSet>
+}

@@ -1,0 +1,122 @@
+import { useCallback, useContext, useRef } from 'react'
+import type { Change } from '../../domain/changes/change.ts'
+import { CHANGES } from '../../domain/changesNames.ts'
+import { labelRoom } from '../../domain/labelled.ts'
+import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
+import { useRowBlocks } from '../../parts/useRowBlocks.ts'
+import { useRowWindow } from '../../parts/useRowWindow.ts'
+import { classes } from '../../ui/classes.ts'
+import { cssVars } from '../../ui/cssVars.ts'
+import { GapRow } from '../../ui/GapRow.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Table } from '../../ui/Table.tsx'
+import type { ChangesState } from '../../url/changesState.ts'
+import { ChangeLine } from './ChangeLine.tsx'
+import { ChangesHeadRow } from './ChangesHeadRow.tsx'
+import { tableColumns } from './changeTable.ts'
+import styles from './ChangesTable.module.css'
+import type { ChosenMoments } from './chosenMoments.ts'
+import type { ChangeSelection } from './useChangeSelection.ts'
+import type { ChangesLook } from './useChanges.ts'
+
+type Props = {
+  setId: string
+  /** Prices of several countries are not put into one order. */
+  isMixed: boolean
+  look: ChangesLook
+  isOlder: boolean
+  chosen: ChosenMoments
+  state: ChangesState
+  selection: ChangeSelection
+  /** The product whose prices are shown beside the table. */
+  shownKey: string
+}
+
+const SELECT = 36
+const PICTURE = 44
+/** The width of one, in px, by which the room for a currency label is counted: two prices a cell. */
+const DIGIT = 8
+
+/** The changes of a kind; of many only those in view are in the page, and a screen reader is told how many there are. */
+export function ChangesTable(props: Props) {
+  const { setId, isMixed, look, isOlder, chosen, state, selection, shownKey } = props
+  const box = useRef<HTMLElement>(null)
+  const body = useRef<HTMLTableSectionElement>(null)
+  const { first, last, above, below } = useRowWindow(look.count, body, box)
+  const { engine } = look
+  const read = useCallback((from: number, to: number) => engine.changes(from, to), [engine])
+  const { shown, rowAt } = useRowBlocks<Change, ChangesLook>(read, look, {
+    first,
+    last,
+    count: look.count,
+  })
+  const unit = labelRoom(useContext(CurrencyLabel)) * DIGIT * 2
+  const widthOf = (key: string, width: number) => (key === 'price' ? width + unit : width)
+  const span = tableColumns.length + 2
+  return (
+    <section
+      ref={box}
+      className={classes(styles.box, isOlder && styles.older)}
+      aria-label={CHANGES.tableBox}
+      aria-busy={isOlder || (shown !== null && shown !== look)}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls takes the focus
+      tabIndex={0}
+      style={cssVars({ '--unit': `${unit}px` })}
+    >
+      <Table caption={CHANGES.table} className={styles.table} sticky aria-rowcount={look.count + 1}>
+        <colgroup>
+          <col style={{ width: SELECT }} />
+          <col style={{ width: PICTURE }} />
+          {tableColumns.map(({ key, width }) => (
+            <col key={key} style={width === null ? undefined : { width: widthOf(key, width) }} />
+          ))}
+        </colgroup>
+        <ChangesHeadRow
+          setId={setId}
+          isMixed={isMixed}
+          chosen={chosen}
+          state={state}
+          count={look.count}
+          selection={selection}
+          readAll={() => engine.allChanges('shown')}
+        />
+        <tbody ref={body}>
+          <GapRow height={above} columns={span} />
+          {Array.from({ length: Math.max(0, Math.min(last, look.count) - first) }, (_, at) => {
+            const place = first + at
+            const change = rowAt(place)
+            if (change === undefined)
+              return (
+                <tr key={place} data-row={place} data-awaited="" aria-rowindex={place + 2}>
+                  <td colSpan={span} className={styles.awaited}>
+                    <Skeleton width="40%" />
+                  </td>
+                </tr>
+              )
+            return (
+              <ChangeLine
+                // By its place: another order fills the same rows, and the browser draws less.
+                key={place}
+                setId={setId}
+                change={change}
+                place={place}
+                state={state}
+                isSelected={selection.products.has(change.key)}
+                isShown={shownKey === change.key}
+                onSelect={selection.select}
+              />
+            )
+          })}
+          <GapRow height={below} columns={span} />
+        </tbody>
+      </Table>
+      {look.count === 0 && (
+        <p className={styles.none}>
+          {look.found.summary.changed === 0
+            ? 'Nothing changed between these moments.'
+            : 'No product changed in this way.'}
+        </p>
+      )}
+    </section>
+  )
+}

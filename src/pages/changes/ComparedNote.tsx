@@ -1,0 +1,36 @@
+import Info from 'lucide-react/icons/info'
+import { Note } from '../../ui/Note.tsx'
+import type { FoundChanges } from '../../parts/changesTasks.ts'
+import { rowsInWords } from '../../parts/loadWords.ts'
+import type { ChosenMoments } from './chosenMoments.ts'
+import { notMatched, notTold } from './comparedWords.ts'
+import styles from './ComparedNote.module.css'
+
+type Props = { chosen: ChosenMoments; found: FoundChanges }
+
+/** What is compared with what, where it comes from, and what the comparison cannot say. */
+export function ComparedNote({ chosen, found }: Props) {
+  const untold = notTold(chosen, found)
+  return (
+    <>
+      <p className={styles.note}>
+        <Info />
+        <span>
+          Both moments were loaded and kept in this browser; the service has no history. Before:{' '}
+          {rowsInWords(chosen.before)}. Now: {rowsInWords(chosen.now)}. “Gone” means not in this
+          result, not that it was delisted. A product can be in two tiles.
+          {notMatched(found).map((line) => (
+            <span key={line}> {line}</span>
+          ))}
+        </span>
+      </p>
+      {untold.length > 0 && (
+        <Note tone="warn" title="Not everything can be told">
+          {untold.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Note>
+      )}
+    </>
+  )
+}

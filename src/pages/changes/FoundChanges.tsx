@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react'
+import type { Change } from '../../domain/changes/change.ts'
+import { CHANGES } from '../../domain/changesNames.ts'
+import { formatCount } from '../../domain/format.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { announce } from '../../ui/LiveRegion.tsx'
+import type { KeptSet } from '../../store/resultSets.ts'
+import type { ChangesState } from '../../url/changesState.ts'
+import { ChangesTable } from './ChangesTable.tsx'
+import styles from './ChangesPage.module.css'
+import { ChangeTiles } from './ChangeTiles.tsx'
+import type { ChosenMoments } from './chosenMoments.ts'
+import { ComparedNote } from './ComparedNote.tsx'
+import { MomentsPanel } from './MomentsPanel.tsx'
+import { SelectedChanges } from './SelectedChanges.tsx'
+import { SeriesPanel } from './SeriesPanel.tsx'
+import { SizesPanel } from './SizesPanel.tsx'
+import type { ChangesLook } from './useChanges.ts'
+import { useChangeSelection } from './useChangeSelection.ts'
+
+type Props = {
+  kept: KeptSet
+  chosen: ChosenMoments
+  look: ChangesLook
+  isOlder: boolean
+  state: ChangesState
+}
+
+/** The product that the address names, or else the first one of those shown; null until it is read. */
+function useShownProduct(look: ChangesLook, key: string): Change | null {
+  const [shown, setShown] = useState<Change | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    look.engine.find(key).then(
+      (change) => {
+        if (isWanted) setShown(change)
+      },
+      () => {},
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [look, key])
+  return shown
+}
+
+/** What was found: tiles, table, and beside them how large the changes are and one product over time. */
+export function FoundChanges({ kept, chosen, look, isOlder, state }: Props) {
+  const { id: connectionId } = useConnection()
+  const selection = useChangeSelection()
+  const shown = useShownProduct(look, state.product)
+  const { found } = look
+  useEffect(() => {
+    const { count } = look
+    announce(`${formatCount(count)} ${count === 1 ? 'product' : 'products'} shown`)
+  }, [look])
+  return (
+    <>
+      <ChangeTiles setId={kept.set.id} found={found} state={state} />
+      <ComparedNote chosen={chosen} found={found} />
+      <div className={styles.columns}>
+        <div className={styles.stack}>
+          <ChangesTable
+            setId={kept.set.id}
+            isMixed={kept.set.countries.length > 1}
+            look={look}
+            isOlder={isOlder}
+            chosen={chosen}
+            state={state}
+            selection={selection}
+            shownKey={shown?.key ?? ''}
+          />
+          <SelectedChanges selection={selection} label={CHANGES.selected} />
+        </div>
+        <aside className={styles.stack}>
+          <SizesPanel found={found} />
+          {shown && (
+            <SeriesPanel
+              engine={look.engine}
+              connectionId={connectionId}
+              moments={kept.moments}
+              change={shown}
+            />
+          )}
+          <MomentsPanel kept={kept} chosen={chosen} />
+        </aside>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { isComplete, type Moment, type ResultSet } from '../../domain/resultSet/resultSet.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import type { LoadJob } from '../../jobs/openLoads.ts'
+
+// What is loaded already needs no code for it; where it does not arrive, the load goes on unseen.
+const Progress = lazy(async (): Promise<{ default: (props: { job: LoadJob }) => ReactNode }> => {
+  try {
+    return { default: (await import('../../parts/LoadProgress.tsx')).LoadProgress }
+  } catch {
+    return { default: () => null }
+  }
+})
+
+/** How far a moment is that is not whole yet, and what steers its load; of two the first. */
+export function LoadingMoment({ set, moments }: { set: ResultSet; moments: readonly Moment[] }) {
+  const moment = moments.find((each) => each.isRunning) ?? moments.find((each) => !isComplete(each))
+  return moment && <OpenMoment key={moment.id} setId={set.id} momentId={moment.id} />
+}
+
+function OpenMoment({ setId, momentId }: { setId: string; momentId: string }) {
+  const connection = useConnection()
+  const { data: job } = useQuery<LoadJob | null>({
+    queryKey: ['open load', connection.id, setId, momentId],
+    queryFn: async () => {
+      const { openLoads } = await import('../../jobs/openLoads.ts')
+      return openLoads.open(connection, setId, momentId)
+    },
+    // What is open changes by itself; there is nothing to compare or to keep.
+    structuralSharing: false,
+    staleTime: 0,
+    gcTime: 0,
+    networkMode: 'always',
+    retry: false,
+  })
+  return (
+    job && (
+      <Suspense>
+        <Progress job={job} />
+      </Suspense>
+    )
+  )
+}

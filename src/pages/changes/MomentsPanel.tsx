@@ -1,0 +1,56 @@
+import Clock from 'lucide-react/icons/clock'
+import Trash from 'lucide-react/icons/trash-2'
+import { CHANGES, deleteMomentOf } from '../../domain/changesNames.ts'
+import { formatBytes, formatCount } from '../../domain/format.ts'
+import { formatWhen } from '../../domain/formatTimes.ts'
+import { isComplete } from '../../domain/resultSet/resultSet.ts'
+import { Link } from '../../parts/Link.tsx'
+import { rowsInWords } from '../../parts/loadWords.ts'
+import type { KeptSet } from '../../store/resultSets.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { paths } from '../../url/paths.ts'
+import styles from './MomentsPanel.module.css'
+import type { ChosenMoments } from './chosenMoments.ts'
+import { useDeleteMoment } from './useDeleteMoment.ts'
+
+type Props = { kept: KeptSet; chosen: ChosenMoments | null }
+
+/** Every moment of the set, the way to its rows, and the way to be rid of it. */
+export function MomentsPanel({ kept: { set, moments, bytes, damaged }, chosen }: Props) {
+  const remove = useDeleteMoment()
+  return (
+    <Panel title={CHANGES.moments} meta={`${formatCount(moments.length)}, ${formatBytes(bytes)}`}>
+      <ul className={styles.list}>
+        {moments.map((moment) => {
+          const when = formatWhen(moment.at)
+          return (
+            <li key={moment.id}>
+              <Clock />
+              <Link to={paths.workbench(set.id, new URLSearchParams({ moment: moment.id }))}>
+                {when}
+              </Link>
+              <span className={styles.end}>
+                {moment.id === chosen?.now.id && <Tag tone="line">{CHANGES.to}</Tag>}
+                {moment.id === chosen?.before.id && <Tag tone="line">{CHANGES.from}</Tag>}
+                {isComplete(moment) ? rowsInWords(moment) : `partial, ${rowsInWords(moment)}`}
+              </span>
+              <IconButton
+                size="s"
+                label={deleteMomentOf(when)}
+                icon={<Trash />}
+                onClick={() => void remove(moment)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+      {damaged > 0 && (
+        <p className={styles.damaged}>
+          {formatCount(damaged)} {damaged === 1 ? 'moment' : 'moments'} cannot be read any more.
+        </p>
+      )}
+    </Panel>
+  )
+}

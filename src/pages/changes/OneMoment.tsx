@@ -1,0 +1,32 @@
+import History from 'lucide-react/icons/history'
+import { CHANGES } from '../../domain/changesNames.ts'
+import { formatWhen } from '../../domain/formatTimes.ts'
+import { rowsInWords } from '../../parts/loadWords.ts'
+import type { KeptSet } from '../../store/resultSets.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { useNewMoment } from './useNewMoment.ts'
+
+/** A set that was loaded once, or never: there is nothing to compare it with. */
+export function OneMoment({ kept }: { kept: KeptSet }) {
+  const { start, isStarting } = useNewMoment(kept)
+  const [moment] = kept.moments
+  return (
+    <Panel>
+      <EmptyState
+        icon={<History />}
+        title={moment ? 'Only one moment is kept' : 'No moment is kept'}
+        actions={
+          <Button variant="primary" aria-disabled={isStarting || undefined} onClick={start}>
+            {CHANGES.loadAgain}
+          </Button>
+        }
+      >
+        {moment
+          ? `${rowsInWords(moment)} as of ${formatWhen(moment.at)}. Load the set again, now or next week, and this page shows what changed since: the service has no history of its own.`
+          : 'Load the set, and again later: this page then shows what changed between the two.'}
+      </EmptyState>
+    </Panel>
+  )
+}

@@ -1,0 +1,88 @@
+import { whyNotWhole } from '../../domain/changes/whyNotWhole.ts'
+import type { Compared } from '../../parts/changesTasks.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { Corrections } from '../../parts/Corrections.tsx'
+import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
+import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
+import { useUrlState } from '../../parts/useUrlState.ts'
+import type { KeptSet } from '../../store/resultSets.ts'
+import { Frame } from '../../ui/Frame.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { encodeChanges } from '../../url/changesState.ts'
+import { decodeChanges } from '../../url/readChangesState.ts'
+import { ChangesHead } from './ChangesHead.tsx'
+import { chosenMoments, type ChosenMoments } from './chosenMoments.ts'
+import styles from './ChangesPage.module.css'
+import { FoundChanges } from './FoundChanges.tsx'
+import { LoadingMoment } from './LoadingMoment.tsx'
+import { MomentsPanel } from './MomentsPanel.tsx'
+import { OneMoment } from './OneMoment.tsx'
+import { useChanges } from './useChanges.ts'
+
+function comparedOf(connectionId: string, { before, now, earlier }: ChosenMoments): Compared {
+  const half = (moment: typeof before) => ({
+    id: moment.id,
+    isWhole: whyNotWhole(moment) === null,
+  })
+  return { connectionId, before: half(before), now: half(now), earlier }
+}
+
+/** Rows of a moment that is being loaded are compared as they are found, and again when all are there. */
+function versionOf({ before, now }: ChosenMoments): string {
+  return JSON.stringify(
+    [before, now].map(({ isRunning, endedAt, counts }) =>
+      isRunning ? 'running' : [endedAt, counts.rows],
+    ),
+  )
+}
+
+/** Two moments of the set: those that the address names, or the last two. */
+export function SetChanges({ kept }: { kept: KeptSet }) {
+  const { id: connectionId } = useConnection()
+  const { state, corrections } = useUrlState(decodeChanges, encodeChanges)
+  const labelOf = useCurrencyLabel()
+  const { set, moments } = kept
+  const chosen = chosenMoments(moments, state)
+  const { look, isOlder, hasFailed } = useChanges(
+    chosen && comparedOf(connectionId, chosen),
+    chosen ? versionOf(chosen) : '',
+    state.tile,
+    state.sort,
+  )
+  const isUnknown = [state.since, state.to].some(
+    (named) => named !== '' && moments.every(({ id }) => id !== named),
+  )
+  const isSame = !chosen && moments.length > 1
+  return (
+    <CurrencyLabel value={labelOf(set.countries)}>
+      <Frame className={styles.page}>
+        <Corrections list={corrections} />
+        <ChangesHead kept={kept} chosen={chosen} state={state} look={chosen && look} />
+        {chosen && <LoadingMoment set={set} moments={[chosen.now, chosen.before]} />}
+        {isUnknown && (
+          <Note tone="warn" title="A moment that this link names is not kept.">
+            It was deleted, or loaded in another browser. What follows is the comparison of moments
+            that are.
+          </Note>
+        )}
+        {isSame && (
+          <Note tone="warn" title="Both ends are the same moment.">
+            Choose another one as the beginning or the end.
+          </Note>
+        )}
+        {hasFailed && (
+          <Note tone="danger" title="These moments could not be compared.">
+            The browser’s storage does not answer. Nothing is lost by that; load the page again.
+          </Note>
+        )}
+        {chosen && look === null && !hasFailed && <Spinner label="Comparing the moments" />}
+        {chosen && look !== null && (
+          <FoundChanges kept={kept} chosen={chosen} look={look} isOlder={isOlder} state={state} />
+        )}
+        {moments.length < 2 && <OneMoment kept={kept} />}
+        {!chosen && moments.length > 0 && <MomentsPanel kept={kept} chosen={null} />}
+      </Frame>
+    </CurrencyLabel>
+  )
+}

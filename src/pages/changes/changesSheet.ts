@@ -1,0 +1,110 @@
+/** What changed, to be exported: what stands above the rows, and a column for everything that is known of a change. */
+import type { Change, ChangeKind, ChangeSide } from '../../domain/changes/change.ts'
+import { discountChange, sideOf } from '../../domain/changes/orderChanges.ts'
+import { changeInWords, kindInWords } from '../../domain/changesNames.ts'
+import type { Cell, ExportSource, SheetColumn } from '../../domain/export/sheet.ts'
+import { formatCount } from '../../domain/format.ts'
+import { formatWhen } from '../../domain/formatTimes.ts'
+import { isComplete, type Moment, type ResultSet } from '../../domain/resultSet/resultSet.ts'
+import type { FoundChanges } from '../../parts/changesTasks.ts'
+import { currencyLine, dayOf } from '../../parts/exportAbout.ts'
+import { rowsInWords } from '../../parts/loadWords.ts'
+import type { ChosenMoments } from './chosenMoments.ts'
+import { notMatched, notTold } from './comparedWords.ts'
+
+type SheetGiven = {
+  set: ResultSet
+  chosen: ChosenMoments
+  found: FoundChanges
+  all: readonly Change[]
+  /** Those of one kind, in the order of the table; null where it shows all. */
+  shown: readonly Change[] | null
+  tile: ChangeKind | ''
+  /** The currency label that the user has set; '' for none. */
+  label: string
+  /** Epoch milliseconds. */
+  at: number
+}
+
+type Column = SheetColumn<Change>
+
+const code = (text: string | null | undefined): Cell => (text ? { code: text } : null)
+
+const ofProduct = (key: string, label: string, cell: (side: ChangeSide) => Cell): Column => ({
+  key,
+  label,
+  cell: (change) => {
+    const side = sideOf(change)
+    return side && cell(side)
+  },
+})
+
+const both = (
+  key: string,
+  label: string,
+  field: 'offerPrice' | 'salePrice' | 'discount' | 'active',
+): Column[] => [
+  {
+    key: `${key}-before`,
+    label: `${label} before`,
+    cell: ({ before }) => before?.[field] ?? null,
+  },
+  { key: `${key}-now`, label: `${label} now`, cell: ({ now }) => now?.[field] ?? null },
+]
+
+const columns: readonly Column[] = [
+  {
+    key: 'change',
+    label: 'Change',
+    cell: (change) => change.kinds.map((kind) => changeInWords(kind, change)).join('; '),
+  },
+  ofProduct('title', 'Title', ({ title }) => title),
+  ofProduct('product-id', 'Product id', ({ productId }) => code(productId)),
+  ofProduct('code', 'Offer for code', (side) => code(side.code)),
+  ofProduct('merchant', 'Merchant', ({ merchant }) => merchant),
+  ofProduct('brand', 'Brand', ({ brand }) => brand),
+  ofProduct('country', 'Country', ({ country }) => country),
+  ...both('price', 'Offer price', 'offerPrice'),
+  { key: 'difference', label: 'Difference', cell: ({ difference }) => difference },
+  { key: 'percent', label: 'In percent', cell: ({ percent }) => percent },
+  ...both('mrp', 'MRP', 'salePrice'),
+  ...both('discount', 'Discount', 'discount'),
+  { key: 'discount-points', label: 'Discount, change in points', cell: discountChange },
+  ...both('stock', 'In stock', 'active'),
+]
+
+function momentLine(name: string, moment: Moment): string {
+  const state = isComplete(moment) ? 'complete' : 'partial'
+  return `${name}: ${formatWhen(moment.at)}, ${rowsInWords(moment)}, ${state}; mode: ${moment.settings.mode}`
+}
+
+function aboutOf({ set, chosen, found, tile, label, at }: SheetGiven): string[] {
+  const { summary } = found
+  return [
+    `What changed in ${set.name}${tile === '' ? '' : `: ${kindInWords(tile)}`}`,
+    `Exported ${formatWhen(at)}; both moments were loaded and kept in one browser, the service has no history`,
+    momentLine('Before', chosen.before),
+    momentLine('Now', chosen.now),
+    `Country: ${set.countries.join(', ')}`,
+    `${formatCount(summary.changed)} of ${formatCount(summary.products)} products changed; products are told by product id`,
+    ...notTold(chosen, found),
+    ...notMatched(found),
+    '“Gone” means not in this result, not that it was delisted',
+    'In percent = (offer price now − offer price before) ÷ offer price before × 100',
+    currencyLine(label),
+  ]
+}
+
+export function changesSheet(given: SheetGiven): ExportSource<Change> {
+  const { set, all, shown, at } = given
+  return {
+    name: `${set.name}, what changed, ${dayOf(at)}`,
+    about: aboutOf(given),
+    columns,
+    shown: null,
+    rows: all,
+    filtered: shown,
+    receivedOf: (change) => change,
+    receivedLabel: 'JSON of both rows as this browser keeps them',
+  }
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { aChangeSide } from '../../testing/aChangeSide.ts'
+import { aMoment } from '../../testing/aMoment.ts'
+import { changeSizes } from '../../domain/changes/changeSizes.ts'
+import { changesSummary } from '../../domain/changes/changesSummary.ts'
+import { compareMoments, type RowsOfMoment } from '../../domain/changes/compareMoments.ts'
+import type { Moment } from '../../domain/resultSet/resultSet.ts'
+import type { FoundChanges } from '../../parts/changesTasks.ts'
+import { notMatched, notTold } from './comparedWords.ts'
+
+const counts = aMoment({ id: '' }).counts
+const partial: Partial<Moment> = { promised: 300, counts: { ...counts, asks: 3, rows: 100 } }
+const chosen = (before: Partial<Moment>, now: Partial<Moment>) => ({
+  before: aMoment({ id: 'a', ...before }),
+  now: aMoment({ id: 'b', ...now }),
+  earlier: [],
+})
+
+function found(before: RowsOfMoment, now: RowsOfMoment): FoundChanges {
+  const changes = compareMoments(before, now)
+  return {
+    ...changes,
+    summary: changesSummary(changes),
+    sizes: changeSizes(changes.changes),
+    damaged: { before: 0, now: 0 },
+  }
+}
+
+const some = (isWhole: boolean, ...ids: (string | null)[]) => ({
+  isWhole,
+  rows: ids.map((id) => aChangeSide(id)),
+})
+
+describe('what cannot be told', () => {
+  it('is nothing between two whole moments', () => {
+    expect(notTold(chosen({}, {}), found(some(true, 'a'), some(true, 'b')))).toEqual([])
+  })
+
+  it('is what is gone where the moment now is partial', () => {
+    const lines = notTold(chosen({}, partial), found(some(true, 'a', 'b'), some(false, 'c')))
+    expect(lines).toEqual([
+      'The moment now is partial: 2 products of before are not in it, and whether gone or just not loaded cannot be told.',
+    ])
+  })
+
+  it('is what is new where more was found before than was loaded', () => {
+    const cut = { notes: [{ kind: 'cut' as const, found: 60_000 }] }
+    const lines = notTold(chosen(cut, {}), found(some(false), some(true, 'c')))
+    expect(lines).toEqual([
+      'The moment before holds only a part of what was found: 1 product of now is not in it, and whether new or just not loaded then cannot be told.',
+    ])
+  })
+
+  it('is either where pages are damaged', () => {
+    const both = { ...found(some(false, 'a'), some(false, 'b')), damaged: { before: 1, now: 2 } }
+    expect(notTold(chosen({}, {}), both).map((line) => line.split(':')[0])).toEqual([
+      'The moment now has 2 pages that can no longer be read',
+      'The moment before has 1 page that can no longer be read',
+    ])
+  })
+})
+
+it('counts what could not be matched', () => {
+  expect(notMatched(found(some(true, 'a'), some(true, 'a')))).toEqual([])
+  expect(notMatched(found(some(true, null, 'a', 'a'), some(true, null, null)))).toEqual([
+    '3 rows without a product id (1 before, 2 now) cannot be matched and are left out.',
+    '1 row with the product id of another is left out: the first of each is compared.',
+  ])
+})

@@ -1,0 +1,61 @@
+/** What a comparison could not tell, and what could not be matched, in words. */
+import type { NotWhole } from '../../domain/changes/whyNotWhole.ts'
+import { whyNotWhole } from '../../domain/changes/whyNotWhole.ts'
+import { formatCount } from '../../domain/format.ts'
+import type { Moment } from '../../domain/resultSet/resultSet.ts'
+import type { FoundChanges } from '../../parts/changesTasks.ts'
+import type { ChosenMoments } from './chosenMoments.ts'
+
+const products = (count: number) => `${formatCount(count)} ${count === 1 ? 'product' : 'products'}`
+const rows = (count: number) => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
+
+/** After "the moment …": why what it lacks says nothing. */
+const REASONS: Record<NotWhole, string> = {
+  partial: 'is partial',
+  cut: 'holds only a part of what was found',
+  unsteady: 'was loaded in pages that did not fit together',
+}
+
+function reasonOf(moment: Moment, damaged: number): string | null {
+  if (damaged > 0) {
+    return `has ${formatCount(damaged)} ${damaged === 1 ? 'page' : 'pages'} that can no longer be read`
+  }
+  const why = whyNotWhole(moment)
+  return why && REASONS[why]
+}
+
+/** What cannot be called gone or new, and why; empty where both moments are whole. */
+export function notTold({ before, now }: ChosenMoments, found: FoundChanges): string[] {
+  const lines: string[] = []
+  const nowWhy = reasonOf(now, found.damaged.now)
+  if (nowWhy !== null) {
+    lines.push(
+      `The moment now ${nowWhy}: ${products(found.maybeGone)} of before ${found.maybeGone === 1 ? 'is' : 'are'} not in it, and whether gone or just not loaded cannot be told.`,
+    )
+  }
+  const beforeWhy = reasonOf(before, found.damaged.before)
+  if (beforeWhy !== null) {
+    lines.push(
+      `The moment before ${beforeWhy}: ${products(found.maybeNew)} of now ${found.maybeNew === 1 ? 'is' : 'are'} not in it, and whether new or just not loaded then cannot be told.`,
+    )
+  }
+  return lines
+}
+
+/** What could not be matched; empty where everything could. */
+export function notMatched({ before, now }: FoundChanges): string[] {
+  const lines: string[] = []
+  const withoutId = before.withoutId + now.withoutId
+  if (withoutId > 0) {
+    lines.push(
+      `${rows(withoutId)} without a product id (${formatCount(before.withoutId)} before, ${formatCount(now.withoutId)} now) cannot be matched and are left out.`,
+    )
+  }
+  const doubled = before.doubled + now.doubled
+  if (doubled > 0) {
+    lines.push(
+      `${rows(doubled)} with the product id of another ${doubled === 1 ? 'is' : 'are'} left out: the first of each is compared.`,
+    )
+  }
+  return lines
+}

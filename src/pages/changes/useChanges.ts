@@ -1,0 +1,73 @@
+import { startTransition, useEffect, useState } from 'react'
+import type { ChangeKind } from '../../domain/changes/change.ts'
+import type { ChangeSort } from '../../domain/changes/orderChanges.ts'
+import { createChangesEngine, type ChangesEngine } from '../../parts/changesEngine.ts'
+import type { Compared, FoundChanges } from '../../parts/changesTasks.ts'
+
+export type Found = {
+  engine: ChangesEngine
+  found: FoundChanges
+  /** What was compared. */
+  asked: string
+}
+
+/** How many changes are shown, of which kind and in which order. */
+export type ChangesLook = Found & { count: number; tile: ChangeKind | ''; sort: ChangeSort }
+
+type State = { look: ChangesLook | null; isOlder: boolean; hasFailed: boolean }
+
+/**
+ * Two moments compared, away from the page. Until the first answer null; until the next one the last, `isOlder`.
+ * `compared` null: nothing to compare yet.
+ */
+export function useChanges(
+  compared: Compared | null,
+  /** Another one for other rows of the same moments. */
+  version: string,
+  tile: ChangeKind | '',
+  sort: ChangeSort,
+): State {
+  const [found, setFound] = useState<Found | null>(null)
+  const [failed, setFailed] = useState<string | null>(null)
+  const [look, setLook] = useState<ChangesLook | null>(null)
+  // The same moments are a new object after every step in the history.
+  const asked = compared === null ? null : JSON.stringify({ compared, version })
+
+  useEffect(() => {
+    if (asked === null) return
+    const engine = createChangesEngine()
+    let isWanted = true
+    const { compared: given } = JSON.parse(asked) as { compared: Compared } // written above
+    engine.compare(given).then(
+      (answer) => {
+        if (isWanted) setFound({ engine, found: answer, asked })
+      },
+      () => {
+        if (isWanted) setFailed(asked)
+      },
+    )
+    return () => {
+      isWanted = false
+      engine.close()
+    }
+  }, [asked])
+
+  useEffect(() => {
+    if (found === null) return
+    let isWanted = true
+    found.engine.look(tile, sort).then(
+      (count) => {
+        if (isWanted) startTransition(() => setLook({ ...found, count, tile, sort }))
+      },
+      () => {
+        if (isWanted) setFailed(found.asked)
+      },
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [found, tile, sort])
+
+  const isNow = look?.asked === asked && look?.tile === tile && look.sort === sort
+  return { look, isOlder: look !== null && !isNow, hasFailed: asked !== null && failed === asked }
+}

@@ -1,0 +1,25 @@
+import { CHANGES } from '../../domain/changesNames.ts'
+import { formatWhen } from '../../domain/formatTimes.ts'
+import type { Moment } from '../../domain/resultSet/resultSet.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { deleteMoment, putBackMoment } from '../../store/resultSets.ts'
+import { toast } from '../../ui/toast.ts'
+
+const REFUSED = 'The browser’s storage did not take the change: nothing was deleted.'
+
+/** Deletes a moment with its rows; the message that says so brings it back. */
+export function useDeleteMoment() {
+  const { id: connectionId } = useConnection()
+  return async ({ id, setId, at }: Moment) => {
+    try {
+      const { openLoads } = await import('../../jobs/openLoads.ts')
+      openLoads.close(connectionId, setId, id)
+      const deleted = await deleteMoment(connectionId, id)
+      toast(`The moment of ${formatWhen(at)} is deleted`, {
+        action: { label: CHANGES.undo, onAct: () => void putBackMoment(deleted) },
+      })
+    } catch {
+      toast(REFUSED, { tone: 'error' })
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { useConnection } from '../../parts/connection.tsx'
+import { useGo } from '../../parts/useGo.ts'
+import type { KeptSet } from '../../store/resultSets.ts'
+import { toast } from '../../ui/toast.ts'
+import { encodeChanges } from '../../url/changesState.ts'
+import { paths } from '../../url/paths.ts'
+
+const REFUSED = 'The load could not be started. Load the page again.'
+
+/** Loads the set once more and shows what changed since its last moment. */
+export function useNewMoment({ set, moments }: KeptSet) {
+  const connection = useConnection()
+  const go = useGo()
+  const [isStarting, setStarting] = useState(false)
+  const start = async () => {
+    if (isStarting) return
+    setStarting(true)
+    try {
+      const { startMoment } = await import('../../jobs/startMoment.ts')
+      const { momentId } = await startMoment(connection, set.id)
+      const since = moments[0]?.id ?? ''
+      go(paths.changes(set.id, encodeChanges({ since, to: momentId })))
+    } catch (error) {
+      toast(error instanceof Error && error.name === 'SourceGoneError' ? error.message : REFUSED, {
+        tone: 'error',
+      })
+    } finally {
+      setStarting(false)
+    }
+  }
+  return { start: () => void start(), isStarting }
+}
