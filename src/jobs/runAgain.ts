@@ -59,7 +59,7 @@ const factsOf = (moment: Moment): MomentFacts => ({
 /** Starts what has not been asked, or else what failed. */
 function goOn(load: StepLoad): void {
   const { asks, done, notFound, failed } = load.moment().counts
-  if (failed > 0 && done + notFound + failed === asks) load.retry()
+  if (failed > 0 && done + notFound + failed >= asks) load.retry()
   else load.start()
 }
 
@@ -114,7 +114,12 @@ export async function openRun<Load extends StepLoad>(
   let version = 0
   let unsaid: Ended[] = []
   let load: Load | null = null
+  const listeners = new Set<() => void>()
 
+  const setLoad = (next: Load | null) => {
+    load = next
+    for (const listener of listeners) listener()
+  }
   const take = (ended: readonly Ended[]) => {
     for (const one of ended) run = withEnd(run, one)
     version += 1
@@ -145,10 +150,9 @@ export async function openRun<Load extends StepLoad>(
     signal.throwIfAborted()
     const opened = await works.open(current, setId, momentId)
     if (!opened) throw new Error('What it loads into has been deleted.')
-    load = opened
-    version += 1
+    setLoad(opened)
     if (!isComplete(opened.moment())) await untilLoaded(opened, isStarted, signal)
-    load = null
+    setLoad(null)
     signal.throwIfAborted()
     const now = opened.moment()
     const { done, notFound, failed } = now.counts
@@ -204,6 +208,14 @@ export async function openRun<Load extends StepLoad>(
     connectionId,
     run: () => run,
     load: () => load,
+    subscribe(listener) {
+      const stop = job.subscribe(listener)
+      listeners.add(listener)
+      return () => {
+        stop()
+        listeners.delete(listener)
+      }
+    },
     // What the load has begun would run on to its end.
     pause() {
       job.pause()

@@ -1,6 +1,8 @@
+import { AgainLink } from './AgainLink.tsx'
 import { BatchesPanel } from './BatchesPanel.tsx'
 import { ListsPanel } from './ListsPanel.tsx'
 import { SavedPanel } from './SavedPanel.tsx'
+import { SetsPanel } from './SetsPanel.tsx'
 import styles from './StartPage.module.css'
 
 /** What this browser keeps to come back to. */
@@ -9,6 +11,8 @@ export function KeptColumns() {
     <>
       <div className={styles.column}>
         <SavedPanel />
+        <SetsPanel />
+        <AgainLink />
       </div>
       <div className={styles.column}>
         <BatchesPanel />

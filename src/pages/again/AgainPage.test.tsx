@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { AGAIN, changesOf, deleteReportOf, runSources } from '../../domain/againNames.ts'
+import { START } from '../../domain/startNames.ts'
+import { formatWhen } from '../../domain/formatTimes.ts'
+import { listRuns } from '../../store/againRuns.ts'
+import { deleteKept } from '../../store/kept.ts'
+import { createList } from '../../store/lists.ts'
+import { listSets } from '../../store/resultSets.ts'
+import { saveSearch } from '../../store/savedSearches.ts'
+import { aListEntry } from '../../testing/aListEntry.ts'
+import { demo } from '../../testing/demo.ts'
+import { savedFiles } from '../../testing/export/savedFiles.ts'
+import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
+import { address, renderAt } from '../../testing/renderAt.tsx'
+import { OXFORD } from '../../testing/listsPage.ts'
+
+const POLO = '/search?q=polo&country=us'
+
+beforeEach(() =>
+  deleteKept(['savedSearches', 'lists', 'batches', 'resultSets', 'againRuns']).then(() => {}),
+)
+
+async function keepSources() {
+  const counts = { at: 1, found: [{ countries: 'us', count: 60 }] }
+  await saveSearch('demo', { path: POLO, name: 'polo', at: 1, saved: counts, seen: counts })
+  const entries = [aListEntry(OXFORD)]
+  await createList('demo', { id: 'shirts', at: 1, changedAt: 1, name: 'Autumn shirts', entries })
+}
+
+type User = ReturnType<typeof renderAt>['user']
+
+async function runAll(user: User) {
+  await user.click(await screen.findByRole('button', { name: runSources(2) }))
+  await waitFor(() => expect(address()).toMatch(/^\/again\/\w{10}/))
+  await waitFor(async () =>
+    expect((await listRuns('demo')).runs[0]?.steps.every(({ outcome }) => outcome)).toBe(true),
+  )
+}
+
+const line = async (name: RegExp) =>
+  (await screen.findByRole('rowheader', { name })).closest('tr') as HTMLTableRowElement // a row header stands in a row
+
+describe('running everything again', () => {
+  it('says what it asks before it starts, and takes only what is chosen', async () => {
+    await keepSources()
+    const { user } = renderAt('/again')
+    expect(await screen.findByText('about 2 requests')).toBeVisible()
+    await user.click(screen.getByRole('checkbox', { name: /^Autumn shirts/ }))
+    expect(screen.getByText('about 1 request')).toBeVisible()
+    expect(screen.getByRole('button', { name: runSources(1) })).toBeEnabled()
+    await user.click(screen.getByRole('checkbox', { name: 'All saved searches' }))
+    expect(screen.getByRole('button', { name: runSources(0) })).toBeDisabled()
+    expect(screen.getByText('Choose at least one source.')).toBeVisible()
+    await user.click(screen.getByRole('checkbox', { name: 'All lists' }))
+    await user.click(screen.getByRole('button', { name: runSources(1) }))
+    await screen.findByText(
+      'One source was loaded for the first time: the next run is measured against it.',
+    )
+    expect(await line(/^Autumn shirts, us/)).toHaveTextContent(/first moment, .*1/)
+    expect(screen.queryByRole('rowheader', { name: /^polo/ })).toBeNull()
+  })
+
+  it('reports what changed since the moment before, source by source and over all', async () => {
+    await keepSources()
+    const first = renderAt('/again')
+    await runAll(first.user)
+    first.unmount()
+    const { user } = renderAt('/again?demo=next-week')
+    await runAll(user)
+    const polo = await line(/^polo, us/)
+    const [run] = (await listRuns('demo')).runs
+    const outcome = run?.steps[0]?.outcome
+    if (outcome?.kind !== 'compared') throw new Error('it was not compared')
+    expect(outcome.summary.changed).toBeGreaterThan(0)
+    const figures = screen.getByRole('region', { name: AGAIN.figures })
+    expect(figures).toHaveTextContent(/Changed products\d+of \d+ in 2 sources/)
+    expect(polo).toHaveTextContent(`Price down${outcome.summary.counts['price-down']}`)
+    expect(within(polo).getByRole('link', { name: changesOf('polo, us') })).toHaveAttribute(
+      'href',
+      `/workbench/${outcome.setId}/changes?since=${outcome.before.momentId}&to=${outcome.now.momentId}&demo=next-week`,
+    )
+    const { sets } = await listSets('demo')
+    expect(sets.map(({ moments }) => moments.length)).toEqual([2, 2])
+  })
+
+  it('exports every change with its source', async () => {
+    await keepSources()
+    const first = renderAt('/again')
+    await runAll(first.user)
+    first.unmount()
+    const files = savedFiles()
+    const { user } = renderAt('/again?demo=next-week')
+    await runAll(user)
+    const [run] = (await listRuns('demo')).runs
+    const changed = run?.steps.map(({ outcome }) =>
+      outcome?.kind === 'compared' ? outcome.summary.changed : 0,
+    )
+    const { head, rows } = readSheet(await saveFrom({ user, files, label: AGAIN.export }))
+    expect(head.join('\n')).toContain('Local history only')
+    expect(head.join('\n')).toMatch(/polo, us: .* → .* rows/)
+    expect(rows).toHaveLength(changed?.reduce((sum, count) => sum + count, 0) ?? -1)
+    expect(rows.filter((row) => row['Source'] === 'polo')).toHaveLength(changed?.[0] ?? -1)
+  })
+
+  it('says why a source failed, and runs it again on request', async () => {
+    await keepSources()
+    const { user } = renderAt('/again?demo=bad-request')
+    await user.click(await screen.findByRole('button', { name: runSources(2) }))
+    expect(await screen.findAllByText('The service answered none of it.')).toHaveLength(2)
+    demo.choose(null)
+    await user.click(screen.getByRole('button', { name: 'Try the 2 again' }))
+    expect(await screen.findByText(/^2 sources were loaded for the first time/)).toBeVisible()
+  })
+
+  it('lists the reports, and brings back one that was deleted', async () => {
+    await keepSources()
+    const { user } = renderAt('/again')
+    await runAll(user)
+    await user.click(await screen.findByRole('link', { name: AGAIN.another }))
+    const [run] = (await listRuns('demo')).runs
+    const when = formatWhen(run?.at ?? 0)
+    const reports = within(await screen.findByRole('region', { name: AGAIN.reports }))
+    expect(await reports.findByText('2 sources: 2 loaded for the first time')).toBeVisible()
+    await user.click(reports.getByRole('button', { name: deleteReportOf(when) }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: AGAIN.reports })).toBeNull())
+    await user.click(await screen.findByRole('button', { name: AGAIN.undo }))
+    expect(await screen.findByRole('link', { name: when })).toHaveAttribute(
+      'href',
+      `/again/${run?.id}`,
+    )
+  })
+})
+
+describe('the page of a run', () => {
+  it('says so where nothing can be run', async () => {
+    renderAt('/again')
+    expect(await screen.findByRole('heading', { name: 'Nothing to run again yet' })).toBeVisible()
+  })
+
+  it('says that a report is kept in another browser', async () => {
+    renderAt('/again/elsewhere1')
+    expect(
+      await screen.findByRole('heading', { name: 'This browser keeps no such report' }),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: START.again })).toHaveAttribute('href', '/again')
+  })
+})

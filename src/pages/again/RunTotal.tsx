@@ -1,0 +1,58 @@
+import Info from 'lucide-react/icons/info'
+import { AGAIN } from '../../domain/againNames.ts'
+import { totalOf, type AgainRun } from '../../domain/again/againRun.ts'
+import { changeKinds } from '../../domain/changes/change.ts'
+import { kindInWords } from '../../domain/changesNames.ts'
+import { formatCount } from '../../domain/format.ts'
+import { Panel } from '../../ui/Panel.tsx'
+import { StatStrip } from '../../ui/StatStrip.tsx'
+import { ChangeSign } from '../../parts/ChangeMarks.tsx'
+import styles from './RunTotal.module.css'
+
+/** What has changed over all sources that were compared, in counts of products. */
+export function RunTotal({ run }: { run: AgainRun }) {
+  const total = totalOf(run)
+  if (total.compared === 0) {
+    if (total.first === 0) return null
+    return (
+      <p className={styles.words}>
+        <Info />
+        {total.first === 1 ? 'One source was' : `${formatCount(total.first)} sources were`} loaded
+        for the first time: the next run is measured against it.
+      </p>
+    )
+  }
+  return (
+    <Panel aria-label={AGAIN.figures}>
+      <StatStrip
+        label={AGAIN.figures}
+        items={[
+          {
+            label: 'Changed products',
+            value: formatCount(total.changed),
+            sub: `of ${formatCount(total.products)} in ${formatCount(total.compared)} ${total.compared === 1 ? 'source' : 'sources'}`,
+          },
+          ...changeKinds.map((kind) => ({
+            id: kind,
+            label: (
+              <>
+                <ChangeSign kind={kind} /> {kindInWords(kind)}
+              </>
+            ),
+            value: formatCount(total.counts[kind]),
+          })),
+        ]}
+      />
+      <p className={styles.words}>
+        <Info />
+        <span>
+          Both moments were loaded and kept in this browser; the service has no history. “Gone”
+          means not in this result. A product that changed in two ways counts in both; so does one
+          that stands in two sources.
+          {total.partial > 0 &&
+            ` ${total.partial === 1 ? 'One comparison is' : `${formatCount(total.partial)} comparisons are`} with a moment that was not loaded as a whole.`}
+        </span>
+      </p>
+    </Panel>
+  )
+}

@@ -1,0 +1,65 @@
+import { allOfKind, SAVED } from '../../domain/againNames.ts'
+import type { AgainKind } from '../../domain/again/againRun.ts'
+import { formatCount } from '../../domain/format.ts'
+import { formatWhenShort } from '../../domain/formatTimes.ts'
+import { START } from '../../domain/startNames.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Missing } from '../../parts/Missing.tsx'
+import styles from './SourceGroup.module.css'
+import type { AgainSource } from './sourcesOf.ts'
+
+const LABELS: Record<AgainKind, string> = {
+  search: SAVED.list,
+  list: START.lists,
+  batch: START.batches,
+}
+
+type Props = {
+  kind: AgainKind
+  sources: readonly AgainSource[]
+  /** Keys of those that are not run. */
+  left: ReadonlySet<string>
+  onChoose: (keys: readonly string[], isChosen: boolean) => void
+}
+
+function countriesOf({ steps }: AgainSource): string {
+  return steps.map(({ countries }) => countries.join(' + ')).join(', ')
+}
+
+/** The sources of one kind, each with a box, and one box for all of them. */
+export function SourceGroup({ kind, sources, left, onChoose }: Props) {
+  if (sources.length === 0) return null
+  const keys = sources.map(({ key }) => key)
+  const chosen = keys.filter((key) => !left.has(key)).length
+  return (
+    <fieldset className={styles.group}>
+      <legend className="vh">{LABELS[kind]}</legend>
+      <Checkbox
+        className={styles.all}
+        label={allOfKind(LABELS[kind])}
+        checked={chosen > 0 && chosen === keys.length}
+        indeterminate={chosen > 0 && chosen < keys.length}
+        onChange={(isChosen) => onChoose(keys, isChosen)}
+      />
+      <ul className={styles.sources}>
+        {sources.map((source) => (
+          <li key={source.key}>
+            <Checkbox
+              label={<span dir="auto">{source.name}</span>}
+              description={`${countriesOf(source)} · ${source.lastAt === null ? 'not loaded yet: this run is its first moment' : `loaded ${formatWhenShort(source.lastAt)}`}`}
+              checked={!left.has(source.key)}
+              onChange={(isChosen) => onChoose([source.key], isChosen)}
+            />
+            <span className={styles.cost}>
+              {source.requests === null ? (
+                <Missing what="requests not known before" />
+              ) : (
+                `${formatCount(source.requests)} ${source.requests === 1 ? 'request' : 'requests'}`
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}

@@ -1,0 +1,81 @@
+import Play from 'lucide-react/icons/play'
+import { useState, useSyncExternalStore } from 'react'
+import { AGAIN, runSources } from '../../domain/againNames.ts'
+import { formatCount } from '../../domain/format.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { Link } from '../../parts/Link.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { paths } from '../../url/paths.ts'
+import { openRuns } from './openRuns.ts'
+import { SourceGroup } from './SourceGroup.tsx'
+import type { AgainSource } from './sourcesOf.ts'
+import styles from './SourcesPanel.module.css'
+import { useStartRun } from './useStartRun.ts'
+
+/** What a run of these asks of the service, retries left out. */
+function costInWords(sources: readonly AgainSource[]): string {
+  const unknown = sources.filter(({ requests }) => requests === null).length
+  const sum = sources.reduce((all, { requests }) => all + (requests ?? 0), 0)
+  const isLeast = unknown > 0 || sources.some(({ kind }) => kind === 'batch')
+  const words = `${isLeast ? 'at least' : 'about'} ${formatCount(sum)} ${sum === 1 ? 'request' : 'requests'}`
+  if (unknown === 0) return words
+  return `${words}; of ${formatCount(unknown)} it is not known before`
+}
+
+/** The sources to choose from, and the press that runs them. */
+export function SourcesPanel({ sources }: { sources: readonly AgainSource[] }) {
+  const { id } = useConnection()
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const start = useStartRun()
+  const active = useSyncExternalStore(openRuns.subscribe, openRuns.active)
+  const running = active.find(({ connectionId }) => connectionId === id)
+  const chosen = sources.filter(({ key }) => !left.has(key))
+  const choose = (keys: readonly string[], isChosen: boolean) => {
+    const next = new Set(left)
+    for (const key of keys) {
+      if (isChosen) next.delete(key)
+      else next.add(key)
+    }
+    setLeft(next)
+  }
+  return (
+    <Panel
+      title={AGAIN.sources}
+      meta={`${formatCount(chosen.length)} of ${formatCount(sources.length)}`}
+    >
+      {(['search', 'list', 'batch'] as const).map((kind) => (
+        <SourceGroup
+          key={kind}
+          kind={kind}
+          sources={sources.filter((source) => source.kind === kind)}
+          left={left}
+          onChoose={choose}
+        />
+      ))}
+      <div className={styles.foot}>
+        {running ? (
+          <Note title="A run is under way.">
+            Another one can begin when it has ended.{' '}
+            <Link to={paths.again(running.run().id)}>See how far it is</Link>
+          </Note>
+        ) : (
+          <>
+            <Button
+              variant="primary"
+              icon={<Play />}
+              disabled={chosen.length === 0}
+              onClick={() => void start(chosen.flatMap(({ steps }) => steps))}
+            >
+              {runSources(chosen.length)}
+            </Button>
+            <span className={styles.cost}>
+              {chosen.length === 0 ? 'Choose at least one source.' : costInWords(chosen)}
+            </span>
+          </>
+        )}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,120 @@
+import { AGAIN, changesOf } from '../../domain/againNames.ts'
+import { stepName, type AgainStep, type StepOutcome } from '../../domain/again/againRun.ts'
+import { changeKinds } from '../../domain/changes/change.ts'
+import { kindInWords } from '../../domain/changesNames.ts'
+import { formatCount } from '../../domain/format.ts'
+import { formatWhenShort } from '../../domain/formatTimes.ts'
+import type { ItemState } from '../../jobs/job.ts'
+import { rowsInWords } from '../../parts/loadWords.ts'
+import { Link } from '../../parts/Link.tsx'
+import { Missing } from '../../parts/Missing.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { encodeChanges } from '../../url/changesState.ts'
+import { paths } from '../../url/paths.ts'
+import { caveatOf } from './reportWords.ts'
+import styles from './StepTable.module.css'
+import type { ShownLoad } from './useLoad.ts'
+
+type Props = {
+  step: AgainStep
+  state: ItemState
+  /** Why it could not be run; null where it could, or has not been. */
+  failure: string | null
+  /** While it loads in this tab. */
+  load: ShownLoad | null
+}
+
+const WORDS: Partial<Record<ItemState, string>> = {
+  waiting: 'Not run yet',
+  asking: 'Under way',
+  cancelled: 'Cancelled',
+}
+
+const pathOf = ({ kind, id }: AgainStep) => {
+  if (kind === 'list') return paths.lists(id)
+  return kind === 'batch' ? paths.batch(id) : id
+}
+
+function Moments({ outcome }: { outcome: StepOutcome }) {
+  const { now } = outcome
+  if (!('before' in outcome)) return <>first moment, {formatWhenShort(now.at)}</>
+  return (
+    <>
+      <span className="vh">from </span>
+      {formatWhenShort(outcome.before.at)} <span aria-hidden="true">→</span>
+      <span className="vh"> to </span> {formatWhenShort(now.at)}
+    </>
+  )
+}
+
+function Rows({ outcome }: { outcome: StepOutcome }) {
+  if (!('before' in outcome)) return <b>{formatCount(outcome.now.rows)}</b>
+  return (
+    <>
+      <span className="vh">from </span>
+      <span className={styles.quiet}>{formatCount(outcome.before.rows)}</span>{' '}
+      <span aria-hidden="true">→</span>
+      <span className="vh"> to </span> <b>{formatCount(outcome.now.rows)}</b>
+    </>
+  )
+}
+
+/** One source: how far it is, or what changed in it. */
+export function StepRow({ step, state, failure, load }: Props) {
+  const { outcome } = step
+  const caveat = outcome ? caveatOf(outcome) : failure
+  const summary = outcome?.kind === 'compared' ? outcome.summary : null
+  const name = stepName(step)
+  return (
+    <tr>
+      <th scope="row" className={styles.source}>
+        <Link to={outcome ? paths.workbench(outcome.setId) : pathOf(step)} dir="auto">
+          {name}
+        </Link>
+        {caveat !== null && <span className={styles.caveat}>{caveat}</span>}
+      </th>
+      <td className={styles.moments}>
+        {outcome ? (
+          <Moments outcome={outcome} />
+        ) : load ? (
+          <Spinner label={rowsInWords(load.load.moment())} />
+        ) : failure === null ? (
+          WORDS[state]
+        ) : (
+          'Failed'
+        )}
+      </td>
+      <td data-number data-group className={styles.rows}>
+        {outcome && <Rows outcome={outcome} />}
+      </td>
+      {changeKinds.map((kind) => (
+        <td key={kind} data-number className={styles.figure}>
+          {summary && (
+            <>
+              <span className={styles.label} aria-hidden="true">
+                {kindInWords(kind)}
+              </span>
+              <span className={summary.counts[kind] === 0 ? styles.quiet : undefined}>
+                {formatCount(summary.counts[kind])}
+              </span>
+            </>
+          )}
+          {outcome && !summary && <Missing what="nothing to compare with" />}
+        </td>
+      ))}
+      <td className={styles.open}>
+        {outcome?.kind === 'compared' && (
+          <Link
+            to={paths.changes(
+              outcome.setId,
+              encodeChanges({ since: outcome.before.momentId, to: outcome.now.momentId }),
+            )}
+            aria-label={changesOf(name)}
+          >
+            {AGAIN.changes}
+          </Link>
+        )}
+      </td>
+    </tr>
+  )
+}

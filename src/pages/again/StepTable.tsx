@@ -1,0 +1,58 @@
+import { AGAIN } from '../../domain/againNames.ts'
+import { changeKinds } from '../../domain/changes/change.ts'
+import { kindInWords } from '../../domain/changesNames.ts'
+import type { AgainRun } from '../../domain/again/againRun.ts'
+import type { ItemState } from '../../jobs/job.ts'
+import { ChangeSign } from '../../parts/ChangeMarks.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { Table } from '../../ui/Table.tsx'
+import { StepRow } from './StepRow.tsx'
+import styles from './StepTable.module.css'
+import type { ShownLoad } from './useLoad.ts'
+
+type Props = {
+  run: AgainRun
+  load: ShownLoad | null
+  stateOf: (place: number) => ItemState
+}
+
+/** What changed in each source; on a phone the same markup becomes blocks of lines. */
+export function StepTable({ run, load, stateOf }: Props) {
+  const underWay = load && run.steps.findIndex((_, place) => stateOf(place) === 'asking')
+  return (
+    <Panel title={AGAIN.table}>
+      <Table caption={AGAIN.table} className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Source</th>
+            <th scope="col">Moments compared</th>
+            <th scope="col" data-number data-group>
+              Rows
+            </th>
+            {changeKinds.map((kind) => (
+              <th key={kind} scope="col" data-number>
+                <span className={styles.kind}>
+                  <ChangeSign kind={kind} /> {kindInWords(kind)}
+                </span>
+              </th>
+            ))}
+            <th scope="col">
+              <span className="vh">{AGAIN.changes}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {run.steps.map((step, place) => (
+            <StepRow
+              key={`${step.kind} ${step.id} ${step.countries.join(',')}`}
+              step={step}
+              state={stateOf(place)}
+              failure={run.failures.find((failure) => failure.place === place)?.says ?? null}
+              load={place === underWay ? load : null}
+            />
+          ))}
+        </tbody>
+      </Table>
+    </Panel>
+  )
+}

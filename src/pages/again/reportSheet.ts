@@ -1,0 +1,103 @@
+/** The report of a run as a file: every change of every source, and above it what was compared. */
+import { stepName, totalOf, type AgainRun, type AgainStep } from '../../domain/again/againRun.ts'
+import type { Change } from '../../domain/changes/change.ts'
+import { discountChange, sideOf } from '../../domain/changes/orderChanges.ts'
+import { changeInWords } from '../../domain/changesNames.ts'
+import type { ExportSource, SheetColumn } from '../../domain/export/sheet.ts'
+import { formatCount } from '../../domain/format.ts'
+import { formatWhen } from '../../domain/formatTimes.ts'
+import { currencyLineOf, dayOf } from '../../parts/exportAbout.ts'
+import { caveatOf, totalInWords } from './reportWords.ts'
+
+export type ReportRow = { step: AgainStep; change: Change }
+
+type Given = {
+  run: AgainRun
+  rows: readonly ReportRow[]
+  /** Sources whose changes could not be read again, by name. */
+  unread: readonly string[]
+  /** The currency label of each group of countries, where the user has set one. */
+  labels: readonly { countries: string; label: string }[]
+  /** Epoch milliseconds. */
+  at: number
+}
+
+const column = (
+  key: string,
+  label: string,
+  cell: SheetColumn<ReportRow>['cell'],
+): SheetColumn<ReportRow> => ({ key, label, cell })
+
+const code = (text: string | null | undefined) => (text ? { code: text } : null)
+
+const columns: SheetColumn<ReportRow>[] = [
+  column('source', 'Source', ({ step }) => step.name),
+  column('kind', 'Kind of source', ({ step }) => step.kind),
+  column('country', 'Country', ({ step }) => step.countries.join(', ')),
+  column('change', 'Change', ({ change }) =>
+    change.kinds.map((kind) => changeInWords(kind, change)).join(', '),
+  ),
+  column('productId', 'Product id', ({ change }) => code(sideOf(change)?.productId)),
+  column('code', 'EAN', ({ change }) => code(sideOf(change)?.code)),
+  column('title', 'Title', ({ change }) => sideOf(change)?.title ?? null),
+  column('merchant', 'Merchant', ({ change }) => sideOf(change)?.merchant ?? null),
+  column('brand', 'Brand', ({ change }) => sideOf(change)?.brand ?? null),
+  column('before', 'Offer price before', ({ change }) => change.before?.offerPrice ?? null),
+  column('now', 'Offer price now', ({ change }) => change.now?.offerPrice ?? null),
+  column('difference', 'Difference', ({ change }) => change.difference),
+  column('percent', 'Difference in percent', ({ change }) => change.percent),
+  column('discount', 'Change of discount in points', ({ change }) => discountChange(change)),
+  column('activeBefore', 'In stock before', ({ change }) => change.before?.active ?? null),
+  column('activeNow', 'In stock now', ({ change }) => change.now?.active ?? null),
+]
+
+/** "cotton shirt, us: 11 Nov 2025, 10:02 → 18 Nov 2025, 10:26, 4,168 → 4,213 rows". */
+function stepLine(step: AgainStep, failure: string | undefined): string {
+  const { outcome } = step
+  const name = stepName(step)
+  if (!outcome) return `${name}: ${failure ?? 'not run'}`
+  const { now } = outcome
+  const caveat = caveatOf(outcome)
+  const words =
+    'before' in outcome
+      ? `${formatWhen(outcome.before.at)} → ${formatWhen(now.at)}, ${formatCount(outcome.before.rows)} → ${formatCount(now.rows)} rows`
+      : `loaded for the first time ${formatWhen(now.at)}, ${formatCount(now.rows)} rows`
+  return caveat === null ? `${name}: ${words}` : `${name}: ${words}. ${caveat}`
+}
+
+function isIncomplete({ run, unread }: Given): boolean {
+  const { failed, waiting, partial } = totalOf(run)
+  return failed + waiting + partial + unread.length > 0
+}
+
+export function reportSheet(given: Given): ExportSource<ReportRow> {
+  const { run, rows, unread, labels, at } = given
+  return {
+    name: `What changed, ${dayOf(run.at)}${isIncomplete(given) ? ', incomplete' : ''}`,
+    about: [
+      'What changed, over all sources of a run',
+      `Exported ${formatWhen(at)}; run ${formatWhen(run.at)}`,
+      `Over all: ${totalInWords(totalOf(run))}`,
+      ...run.steps.map((step, place) =>
+        stepLine(step, run.failures.find((failure) => failure.place === place)?.says),
+      ),
+      ...unread.map(
+        (name) => `${name}: its moments are not kept any more, its changes are missing`,
+      ),
+      'Local history only: what changed between two moments that this browser loaded',
+      currencyLineOf(labels),
+      isIncomplete(given) ? 'Incomplete: see the sources above' : 'Complete',
+    ],
+    columns,
+    shown: null,
+    rows,
+    filtered: null,
+    receivedOf: ({ step, change }) => ({
+      source: step.name,
+      kind: step.kind,
+      countries: step.countries,
+      ...change,
+    }),
+    receivedLabel: 'JSON of the changes as worked out here',
+  }
+}

@@ -1,0 +1,32 @@
+/** The sentences of a report. */
+import type { AgainTotal, StepOutcome } from '../../domain/again/againRun.ts'
+import { changeKinds } from '../../domain/changes/change.ts'
+import { kindInWords } from '../../domain/changesNames.ts'
+import { formatCount } from '../../domain/format.ts'
+
+/** "186 price down, 94 price up, 61 new, 1 loaded for the first time, 1 failed". */
+export function totalInWords(total: AgainTotal): string {
+  const parts = [
+    ...changeKinds
+      .filter((kind) => total.counts[kind] > 0)
+      .map((kind) => `${formatCount(total.counts[kind])} ${kindInWords(kind).toLowerCase()}`),
+    ...(total.first > 0 ? [`${formatCount(total.first)} loaded for the first time`] : []),
+    ...(total.failed > 0 ? [`${formatCount(total.failed)} failed`] : []),
+    ...(total.waiting > 0 ? [`${formatCount(total.waiting)} not run`] : []),
+  ]
+  if (total.compared > 0 && total.changed === 0) parts.unshift('no change')
+  return parts.join(', ')
+}
+
+/** What the figures of a step leave open; null where they leave nothing open. */
+export function caveatOf(outcome: StepOutcome): string | null {
+  if (outcome.kind === 'not compared') return outcome.says
+  if (outcome.kind === 'first') return outcome.now.isWhole ? null : 'Not loaded as a whole.'
+  if (!outcome.now.isWhole) {
+    return 'Not loaded as a whole now: what was not found again is not said to be gone.'
+  }
+  if (!outcome.before.isWhole) {
+    return 'Not loaded as a whole before: what was found first is not said to be new.'
+  }
+  return null
+}

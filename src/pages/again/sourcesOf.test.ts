@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import type { SavedSearch } from '../../domain/again/savedSearch.ts'
+import { defaultLoadSettings, type ResultSet } from '../../domain/resultSet/resultSet.ts'
+import type { KeptSet } from '../../store/resultSets.ts'
+import { aListEntry } from '../../testing/aListEntry.ts'
+import { aMoment } from '../../testing/aMoment.ts'
+import { sourcesOf } from './sourcesOf.ts'
+
+const NOTHING = { searches: [], lists: [], batches: [], sets: [] }
+const groupsOf = (countries: readonly string[]) => countries.map((country) => [country])
+
+function aSaved(path: string, counts: Record<string, number | null> | null): SavedSearch {
+  const seen = counts && {
+    at: 1,
+    found: Object.entries(counts).map(([countries, count]) => ({ countries, count })),
+  }
+  return { path, name: 'cotton', at: 1, saved: seen, seen }
+}
+
+function aKeptSet(source: ResultSet['source'], countries: string[], at: number): KeptSet {
+  const set = { id: 'set', at: 1, name: 'kept', source, countries, views: [] }
+  return { set, moments: [aMoment({ id: 'moment', at })], damaged: 0, isHeld: false, bytes: 0 }
+}
+
+describe('what can be run again', () => {
+  it('is a saved search in each of its groups of countries, page by page', () => {
+    const path = '/search?q=cotton&word=shirt&country=us&country=in&merchant=Northgate'
+    const [source, ...others] = sourcesOf({
+      ...NOTHING,
+      searches: [aSaved(path, { us: 4213, in: 120 })],
+      groupsOf,
+    })
+    expect(others).toEqual([])
+    expect(source).toMatchObject({ kind: 'search', name: 'cotton', requests: 43 + 2, lastAt: null })
+    expect(source?.steps).toMatchObject([
+      {
+        countries: ['us'],
+        source: { kind: 'search', q: 'cotton', words: ['shirt'], merchant: ['Northgate'] },
+      },
+      { countries: ['in'] },
+    ])
+  })
+
+  it('is not known in its cost where nothing was ever counted', () => {
+    const [source] = sourcesOf({
+      ...NOTHING,
+      searches: [aSaved('/search?country=us', null)],
+      groupsOf,
+    })
+    expect(source?.requests).toBeNull()
+  })
+
+  it('asks as its set was asked the last time, and says when that was', () => {
+    const kept = aKeptSet(
+      {
+        kind: 'search',
+        q: 'cotton',
+        words: [],
+        merchant: [],
+        brand: [],
+        category: '',
+        division: '',
+      },
+      ['us'],
+      77,
+    )
+    const [moment] = kept.moments
+    if (moment) moment.settings = { ...defaultLoadSettings, pageSize: 10 }
+    const [source] = sourcesOf({
+      ...NOTHING,
+      searches: [aSaved('/search?q=cotton&country=us', { us: 95 })],
+      sets: [kept],
+      groupsOf,
+    })
+    expect(source).toMatchObject({ requests: 10, lastAt: 77 })
+  })
+
+  it('is a list in each of its countries, one request a product, and no empty list', () => {
+    const entries = [aListEntry('A'), aListEntry('B'), aListEntry('C', { country: 'in,gb' })]
+    const list = { at: 1, changedAt: 1, name: 'Autumn' }
+    const sources = sourcesOf({
+      ...NOTHING,
+      lists: [
+        { ...list, id: 'one', entries },
+        { ...list, id: 'two', entries: [] },
+      ],
+      groupsOf,
+    })
+    expect(sources).toMatchObject([
+      {
+        kind: 'list',
+        requests: 3,
+        steps: [{ countries: ['us'] }, { countries: ['in', 'gb'] }],
+      },
+    ])
+  })
+
+  it('is a batch in each of its groups of countries', () => {
+    const counts = { lines: 9, invalid: 1, asks: 16, done: 0, notFound: 0, failed: 0 }
+    const settings = {
+      as: 'auto' as const,
+      mode: 'full' as const,
+      atOnce: 4,
+      names: false,
+      otherForms: false,
+      chain: false,
+    }
+    const batch = { id: 'b', at: 1, name: 'ERP', settings, isRunning: false, counts }
+    const [source] = sourcesOf({
+      ...NOTHING,
+      batches: [{ ...batch, groups: [['us'], ['in']] }],
+      groupsOf,
+    })
+    expect(source).toMatchObject({ kind: 'batch', requests: 16, steps: [{}, {}] })
+  })
+})

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+import type { LoadJob } from '../../jobs/openLoads.ts'
+import type { TabView } from '../../jobs/tabJob.ts'
+import type { OpenRun } from './openRuns.ts'
+
+export type ShownLoad = { load: LoadJob; view: TabView }
+
+const nothing = () => () => {}
+const noView = () => null
+
+/** The load that a run has under way, kept up to date; null where there is none in this tab. */
+export function useLoad(job: OpenRun): ShownLoad | null {
+  const load = useSyncExternalStore(job.subscribe, job.load)
+  const view = useSyncExternalStore<TabView | null>(
+    load?.subscribe ?? nothing,
+    load?.view ?? noView,
+  )
+  return load && view && { load, view }
+}

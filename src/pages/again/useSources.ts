@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { countryGroups } from '../../api/countryGroups.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { setsQuery, useFreshSets } from '../../parts/setsQuery.ts'
+import { useBatches } from '../../parts/useBatches.ts'
+import { useLists } from '../../parts/useLists.ts'
+import { useSavedSearches } from '../../parts/useSavedSearches.ts'
+import { sourcesOf } from './sourcesOf.ts'
+
+/** Everything that can be run again; null until it has been read. */
+export function useSources() {
+  const { id, dialect } = useConnection()
+  useFreshSets(id)
+  const searches = useSavedSearches()
+  const lists = useLists()
+  const batches = useBatches()
+  const sets = useQuery(setsQuery(id))
+  const kept = {
+    searches: searches.data?.searches,
+    lists: lists.data?.lists,
+    batches: batches.data?.batches,
+    sets: sets.data?.sets,
+  }
+  const sources = useMemo(
+    () =>
+      kept.searches && kept.lists && kept.batches && kept.sets
+        ? sourcesOf({
+            searches: kept.searches,
+            lists: kept.lists.map(({ list }) => list),
+            batches: kept.batches,
+            sets: kept.sets,
+            groupsOf: (countries) => countryGroups(countries, dialect),
+          })
+        : null,
+    [kept.searches, kept.lists, kept.batches, kept.sets, dialect],
+  )
+  const isUnreadable = [searches, lists, batches, sets].some(({ isError }) => isError)
+  return { sources, isUnreadable }
+}

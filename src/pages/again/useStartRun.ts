@@ -1,0 +1,25 @@
+import { newId } from '../../domain/newId.ts'
+import type { AgainStep } from '../../domain/again/againRun.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { useGo } from '../../parts/useGo.ts'
+import { createRun } from '../../store/againRuns.ts'
+import { toast } from '../../ui/toast.ts'
+import { paths } from '../../url/paths.ts'
+import { openRuns } from './openRuns.ts'
+
+/** Keeps a new run, starts it in this tab, and goes to its page. */
+export function useStartRun() {
+  const connection = useConnection()
+  const go = useGo()
+  return async (steps: AgainStep[]) => {
+    const id = newId()
+    try {
+      await createRun(connection.id, { id, at: Date.now(), isRunning: false, steps, failures: [] })
+      const job = await openRuns.open(connection, id)
+      job?.start()
+      go(paths.again(id))
+    } catch {
+      toast('The browser’s storage does not answer: nothing was started.', { tone: 'error' })
+    }
+  }
+}

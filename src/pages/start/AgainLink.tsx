@@ -1,0 +1,21 @@
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import { START } from '../../domain/startNames.ts'
+import { Link } from '../../parts/Link.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import { paths } from '../../url/paths.ts'
+import styles from './AgainLink.module.css'
+
+/** The way to what all of this is kept for: asked once more, and one report of what changed. */
+export function AgainLink() {
+  return (
+    <div className={styles.again}>
+      <Link to={paths.again()} className={buttonClass({ variant: 'primary' })}>
+        <RotateCw />
+        {START.again}
+      </Link>
+      <span className={styles.words}>
+        Saved searches, lists and batches, with one report of what changed.
+      </span>
+    </div>
+  )
+}
