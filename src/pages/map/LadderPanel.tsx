@@ -1,10 +1,13 @@
 import X from 'lucide-react/icons/x'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { formatCount } from '../../domain/format.ts'
 import { ladderOf, MAP } from '../../domain/mapNames.ts'
 import { AddToList } from '../../parts/AddToList.tsx'
 import { AnswerNotice } from '../../parts/AnswerNotice.tsx'
 import { Link } from '../../parts/Link.tsx'
 import { PriceLadder } from '../../parts/PriceLadder.tsx'
+import type { EntryState } from '../../parts/useGo.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { Note } from '../../ui/Note.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -34,8 +37,16 @@ export function LadderPanel({ state, steps, countries, mine }: Props) {
   const products = rows.flatMap(({ productId }) =>
     productId === null ? [] : [{ id: productId, country }],
   )
+  const panel = useRef<HTMLElement>(null)
+  const entry = useLocation().state as EntryState | null // only links and useGo write it
+  const isChosenHere = entry?.keepScroll === true
+  useEffect(() => {
+    // Where there is no room beside the grid, what was just chosen would stand out of sight.
+    if (isChosenHere) panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [isChosenHere])
   return (
     <Panel
+      ref={panel}
       title={ladderOf(brand)}
       className={styles.panel}
       meta={requests > 0 && `${rowsInWords(rows.length, numFound)}, ${requestsInWords(requests)}`}

@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ladderOf, MAP } from '../../domain/mapNames.ts'
+import { answerMap, searches } from '../../testing/aMapService.ts'
+import { address, renderAt } from '../../testing/renderAt.tsx'
+
+let query = 0
+const at = (rest: string) => `/map?q=tie${query}&country=us${rest}`
+beforeEach(() => {
+  query += 1
+  localStorage.clear()
+  HTMLElement.prototype.scrollIntoView = () => {}
+})
+
+const panel = () => screen.findByRole('region', { name: ladderOf('Tessera') })
+const ladderSearches = () => searches().filter((path) => path.includes('limit=100'))
+/** A merchant's line as it is spoken. */
+const line = async (merchant: string) => {
+  const found = await screen.findByText(new RegExp(`^${merchant}: entry`))
+  return found.textContent
+}
+
+describe('the price ladder of a brand', () => {
+  const SHOPS = {
+    Northgate: { Marlowe: 2, Own: 8 },
+    Cartwheel: { Marlowe: 4, Tessera: 6 },
+    Sundial: { Tessera: 3 },
+  }
+
+  it('opens beside the map on a press on the brand, and closes', async () => {
+    answerMap(SHOPS)
+    const { user } = renderAt(at('&mine=Northgate'))
+    await user.click(await screen.findByRole('link', { name: 'Tessera' }))
+    expect(await line('Cartwheel')).toMatch(/entry 10\.00, median 35\.00, top 60\.00/)
+    expect(address()).toBe(at('&brand=Tessera&mine=Northgate'))
+    await user.click(screen.getByRole('link', { name: MAP.closeLadder }))
+    expect(screen.queryByRole('region', { name: ladderOf('Tessera') })).toBeNull()
+  })
+
+  it('compares with all my products of the query, two requests in all', async () => {
+    answerMap(SHOPS)
+    renderAt(at('&brand=Tessera&mine=Northgate'))
+    expect(await line('Northgate')).toMatch(/entry 10\.00, median 35\.00, top 80\.00/)
+    expect(await panel()).toHaveTextContent('9 rows, 2 requests')
+    expect(ladderSearches().toSorted()).toEqual([
+      `q=tie${query}&brandFilter=Tessera&limit=100&mode=lite`,
+      `q=tie${query}&merchantFilter=Northgate&limit=100&mode=lite`,
+    ])
+  })
+
+  it('compares with mine of the brand on request', async () => {
+    answerMap({ ...SHOPS, Northgate: { Tessera: 2, Own: 3 } })
+    const { user } = renderAt(at('&brand=Tessera&mine=Northgate'))
+    expect(await line('Northgate')).toMatch(/top 30\.00/)
+    await user.selectOptions(screen.getByRole('combobox', { name: MAP.against }), 'brand')
+    await waitFor(async () => expect(await line('Northgate')).toMatch(/top 20\.00/))
+    expect(address()).toBe(at('&brand=Tessera&mine=Northgate&against=brand'))
+  })
+
+  it('is of the first pages where there are many, and says so', async () => {
+    answerMap({ Northgate: { Own: 1 }, Cartwheel: { Tessera: 620 } })
+    renderAt(at('&brand=Tessera&mine='))
+    expect(await screen.findByText(/^The first 100 of 620 rows of Tessera/)).toBeVisible()
+  })
+
+  it('is not drawn for several countries in one answer', async () => {
+    answerMap(SHOPS)
+    renderAt(`/map?q=tie${query}&country=us&country=in&mine=Northgate&brand=Tessera`, {
+      dialect: {
+        indexBase: 0,
+        countryLists: 'comma',
+        filterLists: 'one value',
+        eanTokenHeader: null,
+      },
+    })
+    expect(await screen.findByText('No ladder over several countries.')).toBeVisible()
+    expect(ladderSearches()).toEqual([])
+  })
+})

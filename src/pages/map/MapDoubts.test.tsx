@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { MAP } from '../../domain/mapNames.ts'
+import { answerMap, searches } from '../../testing/aMapService.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+
+let query = 0
+const at = (rest = '&mine=Northgate') => `/map?q=coat${query}&country=us${rest}`
+beforeEach(() => {
+  query += 1
+  localStorage.clear()
+})
+
+const answered = (words: string) =>
+  waitFor(() =>
+    expect(screen.getByRole('progressbar', { name: MAP.progress })).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringContaining(words),
+    ),
+  )
+const cells = (brand: string) => {
+  const head = screen.getByRole('rowheader', { name: brand })
+  return within(head.closest('tr') ?? head)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent.replace(/^[A-Z]{2}/, ''))
+}
+
+describe('what the map cannot tell', () => {
+  const CUT = {
+    Northgate: { A: 9, B: 8, C: 1 },
+    Cartwheel: { A: 7, D: 6, E: 5 },
+  }
+
+  it('is a question mark where a list is probably cut, and asked for on a press', async () => {
+    answerMap(CUT, { mostValues: 2 })
+    const { user } = renderAt(at())
+    await answered('3 of 3 requests')
+    // D is beyond the end of the whole query's list, and beyond the end of mine.
+    expect(cells('D').slice(0, 2)).toEqual(['? not known', '6'])
+    expect(screen.getByText('Northgate and Cartwheel returned exactly 2 brands,')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: /Ask about the unknown cell.*1 request/ }))
+    await answered('4 of 4 requests')
+    expect(cells('D').slice(0, 2)).toEqual(['gap', '6'])
+    expect(searches().at(-1)).toBe(
+      `q=coat${query}&merchantFilter=Northgate&brandFilter=D&limit=1&mode=lite`,
+    )
+    expect(screen.queryByText(/returned exactly/)).toBeNull()
+  })
+
+  it('is what a merchant that failed would have said, until it is asked again', async () => {
+    let isBroken = true
+    answerMap(CUT, {
+      instead: (asked) =>
+        isBroken && asked.get('merchantFilter') === 'Cartwheel'
+          ? HttpResponse.text('broken', { status: 400 })
+          : null,
+    })
+    const { user } = renderAt(at())
+    expect(await screen.findByText('1 request failed.')).toBeVisible()
+    expect(cells('D')).toEqual(['gap', '? not known', '≥ 0', '0'])
+    isBroken = false
+    await user.click(screen.getByRole('button', { name: MAP.retryFailed }))
+    await answered('3 of 3 requests')
+    expect(cells('D').slice(0, 2)).toEqual(['gap', '6'])
+  })
+
+  it('says that a service seems to ignore the merchant filter', async () => {
+    const same = {
+      facets: [
+        { name: 'merchant', value: { X: 2, Y: 2 } },
+        { name: 'brand', value: { A: 4 } },
+      ],
+    }
+    answerMap(CUT, {
+      instead: () =>
+        HttpResponse.json({
+          success: true,
+          numFound: 4,
+          productList: [{ productId: 'p' }],
+          ...same,
+        }),
+    })
+    renderAt(at())
+    expect(
+      await screen.findByText('Every merchant was answered with the whole query.'),
+    ).toBeVisible()
+  })
+
+  it('asks the merchants with most products first, and the others on a press', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 30 }, (_, place) => [`Shop ${place}`, { A: 31 - place }]),
+    )
+    answerMap(many)
+    const { user } = renderAt(at('&mine=Shop+29'))
+    // Mine is asked although it has the fewest.
+    await answered('26 of 26 requests')
+    await user.click(screen.getByRole('button', { name: /Ask 5 more merchants.*5 requests/ }))
+    await answered('31 of 31 requests')
+    expect(screen.queryByRole('button', { name: /more merchants/ })).toBeNull()
+  })
+
+  it('stops when told to, and goes on from there', async () => {
+    let isHanging = true
+    answerMap(CUT, {
+      instead: (asked) =>
+        isHanging && asked.has('merchantFilter') ? new Promise<Response>(() => {}) : null,
+    })
+    const { user } = renderAt(at())
+    await answered('1 of 3 requests')
+    await user.click(screen.getByRole('button', { name: MAP.cancel }))
+    isHanging = false
+    expect(cells('A').slice(0, 2)).toEqual(['', ''])
+    await user.click(await screen.findByRole('button', { name: MAP.resume }))
+    await answered('3 of 3 requests')
+    expect(cells('A').slice(0, 2)).toEqual(['9', '7'])
+  })
+
+  it('shows several countries one at a time', async () => {
+    answerMap(CUT)
+    const { user } = renderAt(`/map?q=coat${query}&country=us&country=in&mine=Northgate`)
+    await answered('3 of 3 requests')
+    await user.selectOptions(screen.getByRole('combobox', { name: MAP.country }), 'in')
+    expect(await screen.findByText('in', { selector: 'p > b' })).toBeVisible()
+    await answered('3 of 3 requests')
+    await waitFor(() => expect(searches()).toHaveLength(6))
+  })
+})

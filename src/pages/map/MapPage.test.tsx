@@ -1,0 +1,183 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { MAP } from '../../domain/mapNames.ts'
+import { NAMES } from '../../domain/names.ts'
+import { readPreference, writePreference } from '../../store/preferences.ts'
+import { answerMap, searches } from '../../testing/aMapService.ts'
+import { address, renderAt } from '../../testing/renderAt.tsx'
+
+const SHOPS = {
+  Northgate: { Marlowe: 7, Own: 3 },
+  Cartwheel: { Marlowe: 4, Tessera: 6 },
+  'Harbor & Main': { Tessera: 2, Indira: 1 },
+}
+
+// A map stays open for whoever comes back to it: each test has a query of its own.
+let query = 0
+const at = (rest = '&mine=Northgate') => `/map?q=shirt${query}&country=us${rest}`
+beforeEach(() => {
+  query += 1
+  localStorage.clear()
+  HTMLElement.prototype.scrollIntoView = () => {}
+})
+
+const grid = () => screen.findByRole('grid', { name: MAP.grid })
+const done = async (requests: number) => {
+  await waitFor(() =>
+    expect(screen.getByRole('progressbar', { name: MAP.progress })).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringContaining(`${requests} of ${requests} requests`),
+    ),
+  )
+  return grid()
+}
+/** A brand's cells, as text: the merchants, the sum, the others. */
+const cells = (brand: string) => {
+  const head = screen.getByRole('rowheader', { name: brand })
+  return within(head.closest('tr') ?? head)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent.replace(/^[A-Z]{2}/, ''))
+}
+const brands = () => screen.getAllByRole('rowheader').map((head) => head.textContent)
+
+describe('the white-space map', () => {
+  it('asks once for the query and once for each merchant, for as few records as can be', async () => {
+    answerMap(SHOPS)
+    renderAt(at())
+    await done(4)
+    const q = `q=shirt${query}`
+    expect(searches()).toEqual([
+      `${q}&limit=1&mode=lite`,
+      `${q}&merchantFilter=Northgate&limit=1&mode=lite`,
+      `${q}&merchantFilter=Cartwheel&limit=1&mode=lite`,
+      `${q}&merchantFilter=Harbor%20%26%20Main&limit=1&mode=lite`,
+    ])
+    expect(document.title).toBe(`White-space map, shirt${query} · Catalog Explorer`)
+  })
+
+  it('shows gaps of mine first, what both have, and what I alone have', async () => {
+    answerMap(SHOPS)
+    renderAt(at())
+    const table = await done(4)
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual([
+      'Brand',
+      'Northgate, mine',
+      'Cartwheel',
+      'Harbor & Main',
+      expect.stringContaining('Sum'),
+      expect.stringContaining('Others'),
+    ])
+    expect(brands()).toEqual(['Tessera', 'Indira', 'Marlowe', 'Own'])
+    expect(cells('Tessera')).toEqual(['gap', '6', '2', '8', '2'])
+    expect(cells('Marlowe').slice(0, 2)).toEqual(['7', '4'])
+    expect(cells('Own')[0]).toBe('3 only here')
+  })
+
+  it('leads from a cell to its search, and from a gap to whoever has the brand', async () => {
+    answerMap(SHOPS)
+    renderAt(at())
+    await done(4)
+    const link = (title: string) => screen.getByTitle(title).getAttribute('href')
+    expect(link('Cartwheel: 6 products')).toBe(
+      `/search?q=shirt${query}&country=us&merchant=Cartwheel&brand=Tessera`,
+    )
+    const [gap] = screen.getAllByTitle('Northgate has none, others do')
+    expect(gap).toHaveAttribute('href', `/search?q=shirt${query}&country=us&brand=Tessera`)
+  })
+
+  it('shows only what I lack, or only what I alone have, and says so in the address', async () => {
+    answerMap(SHOPS)
+    const { user } = renderAt(at())
+    await done(4)
+    await user.click(screen.getByRole('radio', { name: 'Brands I lack 2' }))
+    expect(brands()).toEqual(['Tessera', 'Indira'])
+    expect(address()).toBe(at('&mine=Northgate&show=lacked'))
+    await user.click(screen.getByRole('radio', { name: 'Only I have 1' }))
+    expect(brands()).toEqual(['Own'])
+  })
+
+  it('finds a brand, orders them, and leaves out those of few merchants', async () => {
+    answerMap(SHOPS)
+    const { user } = renderAt(at())
+    await done(4)
+    await user.type(screen.getByRole('searchbox', { name: MAP.find }), 'ma ')
+    expect(brands()).toEqual(['Marlowe'])
+    expect(address()).toBe(at('&mine=Northgate&find=ma'))
+    await user.clear(screen.getByRole('searchbox', { name: MAP.find }))
+    await user.selectOptions(screen.getByRole('combobox', { name: MAP.order }), 'name')
+    expect(brands()).toEqual(['Indira', 'Marlowe', 'Own', 'Tessera'])
+    await user.selectOptions(screen.getByRole('combobox', { name: MAP.least }), '2')
+    expect(brands()).toEqual(['Marlowe', 'Tessera'])
+  })
+
+  it('remembers whom I choose as mine, and takes it from the settings where a link says nobody', async () => {
+    answerMap(SHOPS)
+    writePreference('demo', 'mine', 'harbor-main')
+    const { user } = renderAt(at(''))
+    await done(4)
+    expect(cells('Marlowe')[0]).toBe('gap')
+    await user.selectOptions(screen.getByRole('combobox', { name: MAP.myMerchant }), 'Cartwheel')
+    expect(readPreference('demo', 'mine')).toBe('Cartwheel')
+    expect(address()).toBe(at('&mine=Cartwheel'))
+    expect(cells('Indira')[0]).toBe('gap')
+  })
+
+  it('claims no gap while nobody is mine, or mine is not among the merchants', async () => {
+    answerMap(SHOPS)
+    renderAt(at('&mine=Nobody'))
+    await done(4)
+    expect(screen.queryByText('gap')).toBeNull()
+    expect(screen.getByText('Nothing here is from “Nobody”.')).toBeVisible()
+    expect(screen.getByRole('radio', { name: /Brands I lack/ })).toBeDisabled()
+  })
+
+  it('is a list as well', async () => {
+    answerMap(SHOPS)
+    const { user } = renderAt(at())
+    await done(4)
+    await user.click(screen.getByRole('radio', { name: 'List' }))
+    const list = await screen.findByRole('table', { name: MAP.list })
+    expect(
+      within(list)
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.textContent),
+    ).toContain('TesseraCartwheel6Cartwheel: 6 products')
+    expect(address()).toBe(at('&mine=Northgate&view=list'))
+  })
+
+  it('asks anew on request', async () => {
+    answerMap(SHOPS)
+    const { user } = renderAt(at())
+    await done(4)
+    answerMap({ ...SHOPS, Northgate: { Tessera: 1 } })
+    await user.click(screen.getByRole('button', { name: MAP.askAgain }))
+    await waitFor(() => expect(cells('Tessera')[0]).toBe('1'))
+    expect(searches()).toHaveLength(8)
+  })
+
+  it('says that nothing is found', async () => {
+    answerMap({})
+    renderAt(at())
+    expect(await screen.findByRole('heading', { name: 'No product found' })).toBeVisible()
+  })
+
+  it('says why the query failed, and asks it again', async () => {
+    let isBroken = true
+    answerMap(SHOPS, {
+      instead: () =>
+        isBroken ? HttpResponse.json({ message: 'No such division' }, { status: 422 }) : null,
+    })
+    const { user } = renderAt(at())
+    expect(await screen.findByText(/No such division/)).toBeVisible()
+    isBroken = false
+    await user.click(screen.getByRole('button', { name: NAMES.retry }))
+    await done(4)
+    expect(cells('Tessera')[0]).toBe('gap')
+  })
+})
