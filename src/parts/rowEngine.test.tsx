@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Moment } from '../domain/resultSet/resultSet.ts'
-import { noFilter } from '../domain/workbench/filterRows.ts'
 import { keepMoment } from '../store/resultSets.ts'
 import { aResultRow } from '../testing/aResultRow.ts'
 import { createRowEngine } from './rowEngine.ts'
 import { createRowTasks } from './rowTasks.ts'
 import { runTask, type FromWorker, type ToWorker } from './taskMessages.ts'
+import { noFilter } from '../domain/workbench/rowView.ts'
 
 const HERE = 'connection'
 

@@ -9,7 +9,12 @@ import {
   type FigureColumn,
   type GroupColumn,
 } from '../domain/workbench/columns.ts'
-import type { RowFilter, RowSort, StockChoice } from '../domain/workbench/rowView.ts'
+import {
+  noFilter,
+  type RowFilter,
+  type RowSort,
+  type StockChoice,
+} from '../domain/workbench/rowView.ts'
 import { usualSummary, type SummaryState } from '../domain/workbench/summaryState.ts'
 import type { Given } from './given.ts'
 import { cleanKeywords, cleanValue } from './text.ts'
@@ -43,8 +48,6 @@ export const VALUE_LENGTH = 500
 /** Values of one column: more make an address that no browser takes. */
 export const MOST_VALUES = 100
 export const MOST_SORTS = 2
-
-export const noFilter: RowFilter = { text: '', ranges: {}, values: {}, stock: [] }
 
 type Range = readonly [number | null, number | null]
 

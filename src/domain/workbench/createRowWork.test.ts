@@ -11,7 +11,7 @@ import {
 } from '../../testing/plainRows.ts'
 import type { ResultRow } from '../resultSet/resultRow.ts'
 import { createRowWork } from './createRowWork.ts'
-import { noFilter } from './filterRows.ts'
+import { noFilter } from './rowView.ts'
 
 const SEED = { seed: 945, numRuns: 400 }
 

@@ -4,14 +4,22 @@ import { binFigures } from './binFigures.ts'
 import { boxRows } from './boxRows.ts'
 import type { ColumnKey, FigureColumn } from './columns.ts'
 import { isMeasured } from './figureOf.ts'
-import { filterRows, noFilter, type Filtered } from './filterRows.ts'
+import { filterRows, type Filtered } from './filterRows.ts'
 import { lookAt, overviewOf, type Overview } from './lookAt.ts'
 import { orderRows } from './orderRows.ts'
 import { pivotRows } from './pivotRows.ts'
 import { pricePointsOf } from './pricePointsOf.ts'
 import { rankRows, type Ranks } from './rankRows.ts'
 import { createRowTable } from './rowTable.ts'
-import type { Box, FigureSummary, Look, Pivot, PricePoints, RowEngine } from './rowView.ts'
+import {
+  noFilter,
+  type Box,
+  type FigureSummary,
+  type Look,
+  type Pivot,
+  type PricePoints,
+  type RowEngine,
+} from './rowView.ts'
 
 type Asked<Name extends keyof RowEngine> = Parameters<RowEngine[Name]>
 

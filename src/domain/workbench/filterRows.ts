@@ -19,8 +19,6 @@ export type Filtered = {
   passing: Uint32Array
 }
 
-export const noFilter: RowFilter = { text: '', ranges: {}, values: {}, stock: [] }
-
 export function stockOf(active: boolean | null): StockChoice {
   if (active === null) return 'unknown'
   return active ? 'in' : 'out'

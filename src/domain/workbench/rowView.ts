@@ -15,6 +15,8 @@ export type RowFilter = {
   stock: readonly StockChoice[]
 }
 
+export const noFilter: RowFilter = { text: '', ranges: {}, values: {}, stock: [] }
+
 /** The first counts most; two at the most. Rows without a value come last either way. */
 export type RowSort = readonly { column: ColumnKey; down: boolean }[]
 

@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import Layers from 'lucide-react/icons/layers'
 import { useParams } from 'react-router-dom'
 import { WORKBENCH } from '../../domain/workbenchNames.ts'
+import { useConnection } from '../../parts/connection.tsx'
 import { Link } from '../../parts/Link.tsx'
+import { setQuery, useFreshSets } from '../../parts/setsQuery.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Frame } from '../../ui/Frame.tsx'
@@ -10,13 +13,14 @@ import { Panel } from '../../ui/Panel.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { paths } from '../../url/paths.ts'
 import { OneSet } from './OneSet.tsx'
-import { useKeptSet } from './useKeptSet.ts'
 import styles from './WorkbenchPage.module.css'
 
 /** A loaded result set: its rows narrowed, sorted and summed up, in this browser. */
 export function WorkbenchPage() {
   const { id = '' } = useParams()
-  const { data: kept, isError } = useKeptSet(id)
+  const { id: connectionId } = useConnection()
+  useFreshSets(connectionId)
+  const { data: kept, isError } = useQuery(setQuery(connectionId, id))
   if (kept) return <OneSet kept={kept} key={kept.set.id} />
   return (
     <Frame className={styles.alone}>

@@ -1,8 +1,8 @@
 import { useGo } from '../../parts/useGo.ts'
 import type { ColumnKey } from '../../domain/workbench/columns.ts'
-import type { RowFilter, RowSort } from '../../domain/workbench/rowView.ts'
+import { noFilter, type RowFilter, type RowSort } from '../../domain/workbench/rowView.ts'
 import { paths } from '../../url/paths.ts'
-import { encodeWorkbench, noFilter, type WorkbenchState } from '../../url/workbenchState.ts'
+import { encodeWorkbench, type WorkbenchState } from '../../url/workbenchState.ts'
 
 export type Change = {
   /** `isMoved`: the same choice once more takes the place of the last step in the history. */

@@ -4,8 +4,12 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import type { ResultRow } from '../../../domain/resultSet/resultRow.ts'
 import { SUMMARY } from '../../../domain/summaryNames.ts'
-import { noFilter } from '../../../domain/workbench/filterRows.ts'
-import type { Look, RowEngine, RowFilter } from '../../../domain/workbench/rowView.ts'
+import {
+  noFilter,
+  type Look,
+  type RowEngine,
+  type RowFilter,
+} from '../../../domain/workbench/rowView.ts'
 import { usualSummary } from '../../../domain/workbench/summaryState.ts'
 import { ConnectionProvider } from '../../../parts/connection.tsx'
 import { createRowEngine } from '../../../parts/rowEngine.ts'
