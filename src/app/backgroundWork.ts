@@ -19,10 +19,10 @@ export function startBackgroundWork(
       serviceOf: (connection) => observedService(connection, window.location.search),
       whenIdle,
     }),
-    // Batches under way go on with the new key, or pause where the service is another one.
+    // What is under way goes on with the new key, or pauses where the service is another one.
     source.subscribe(() => {
-      const using = import('../jobs/openBatches.ts')
-      void using.then(({ openBatches }) => openBatches.use(source.current())).catch(() => {})
+      const using = import('../jobs/connectJobs.ts')
+      void using.then(({ connectJobs }) => connectJobs(source.current())).catch(() => {})
     }),
   ]
   return () => {

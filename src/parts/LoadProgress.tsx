@@ -11,8 +11,10 @@ import { AtOnceField } from './AtOnceField.tsx'
 import { LoadNotes } from './LoadNotes.tsx'
 import styles from './LoadProgress.module.css'
 import { partsInWords, rowsInWords } from './loadWords.ts'
+import { showInBar } from './barNote.ts'
 import { RunBar } from './RunBar.tsx'
 import { RunButtons } from './RunButtons.tsx'
+import { RunningWork } from './RunningWork.tsx'
 import { RunTrouble } from './RunTrouble.tsx'
 import { askedOf, countdown, stateInWords } from './runWords.ts'
 
@@ -28,6 +30,8 @@ export function LoadProgress({ job }: { job: LoadJob }) {
   useEffect(() => {
     if (isUnderWay) announce(`${job.set.name}: ${spoken}`)
   }, [isUnderWay, job.set.name, spoken])
+  // From the first load on: it outlives its page.
+  useEffect(() => showInBar(<RunningWork />), [])
 
   return (
     <div className={styles.progress}>

@@ -12,8 +12,10 @@ import { Button } from '../ui/Button.tsx'
 import { Segmented } from '../ui/Segmented.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { paths } from '../url/paths.ts'
 import { AtOnceField } from './AtOnceField.tsx'
 import { useConnection } from './connection.tsx'
+import { Link } from './Link.tsx'
 import type { LoadSetProps } from './LoadSet.tsx'
 import styles from './LoadSetPanel.module.css'
 import { costInWords } from './loadWords.ts'
@@ -70,8 +72,8 @@ export function LoadSetPanel(props: Props) {
           parts.
         </p>
       )}
-      {source.kind === 'search' && (
-        <div className={styles.fields}>
+      <div className={styles.fields}>
+        {source.kind === 'search' && (
           <Segmented
             size="s"
             label={SETS.mode}
@@ -79,6 +81,8 @@ export function LoadSetPanel(props: Props) {
             value={choice.mode}
             onChange={(mode) => change({ mode })}
           />
+        )}
+        {source.kind === 'search' && (
           <SelectField
             size="s"
             label={SETS.pageSize}
@@ -86,12 +90,12 @@ export function LoadSetPanel(props: Props) {
             value={String(choice.pageSize)}
             onChange={(size) => change({ pageSize: Number(size) })}
           />
-        </div>
-      )}
-      <AtOnceField value={choice.atOnce} onChange={(atOnce) => change({ atOnce })} />
+        )}
+        <AtOnceField value={choice.atOnce} onChange={(atOnce) => change({ atOnce })} />
+      </div>
       {known ? (
         <p className={styles.words}>
-          Loaded before as <b dir="auto">{known.set.name}</b>
+          Loaded before as <Link to={paths.workbench(known.set.id)}>{known.set.name}</Link>
           {known.moments[0] && `, last ${formatWhen(known.moments[0].at)}`}. Another moment of it
           can be compared with the one before.
         </p>
@@ -105,7 +109,8 @@ export function LoadSetPanel(props: Props) {
         />
       )}
       <p className={styles.words}>
-        Kept in this browser. It can be paused, and goes on after a reload.
+        Kept in this browser, with <Link to={paths.workbench()}>what was loaded before</Link>. It
+        can be paused, and goes on after a reload.
       </p>
       <span className={styles.buttons}>
         <Button type="submit" variant="primary" size="s">

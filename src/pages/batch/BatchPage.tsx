@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { BATCH } from '../../domain/batchNames.ts'
 import { showInBar } from '../../parts/barNote.ts'
+import { RunningWork } from '../../parts/RunningWork.tsx'
 import { usePageTitle } from '../../parts/usePageTitle.ts'
 import { NewBatchPage } from './NewBatchPage.tsx'
-import { RunningBatch } from './RunningBatch.tsx'
 import { RunPage } from './RunPage.tsx'
 
 /** Batch: hundreds of codes, URLs or ids at once; a new one, or one that is kept. */
@@ -12,6 +12,6 @@ export function BatchPage() {
   const { id } = useParams()
   usePageTitle(BATCH.page)
   // From the first visit on: a run outlives its page.
-  useEffect(() => showInBar(<RunningBatch />), [])
+  useEffect(() => showInBar(<RunningWork />), [])
   return id === undefined ? <NewBatchPage /> : <RunPage key={id} id={id} />
 }

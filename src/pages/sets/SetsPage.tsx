@@ -13,6 +13,7 @@ import { Frame } from '../../ui/Frame.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { encodeMap, mapState } from '../../url/mapState.ts'
 import { paths } from '../../url/paths.ts'
 import { SetPanel } from './SetPanel.tsx'
 import styles from './SetsPage.module.css'
@@ -44,10 +45,7 @@ export function SetsPage() {
           <Link className={buttonClass()} to={paths.again()}>
             Run everything again
           </Link>
-          <Link
-            className={buttonClass()}
-            to={paths.map(new URLSearchParams({ country: String(countries) }))}
-          >
+          <Link className={buttonClass()} to={paths.map(encodeMap(mapState({ countries })))}>
             White-space map
           </Link>
           {sets.length > 0 && toSearch}

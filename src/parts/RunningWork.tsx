@@ -1,0 +1,63 @@
+import Database from 'lucide-react/icons/database'
+import Layers from 'lucide-react/icons/layers'
+import { useSyncExternalStore, type ReactNode } from 'react'
+import { formatCount, formatPercent } from '../domain/format.ts'
+import { openBatches } from '../jobs/openBatches.ts'
+import { openLoads } from '../jobs/openLoads.ts'
+import type { TabJob } from '../jobs/tabJob.ts'
+import { buttonClass } from '../ui/buttonClass.ts'
+import { classes } from '../ui/classes.ts'
+import { paths } from '../url/paths.ts'
+import { useConnection } from './connection.tsx'
+import { Link } from './Link.tsx'
+import styles from './RunningWork.module.css'
+import { askedOf, stateInWords } from './runWords.ts'
+
+/** In the top bar: the batch and the load that are under way in this tab, and how far they are. */
+export function RunningWork() {
+  const { id } = useConnection()
+  const batches = useSyncExternalStore(openBatches.subscribe, openBatches.active)
+  const loads = useSyncExternalStore(openLoads.subscribe, openLoads.active)
+  const batch = batches.find(({ connectionId }) => connectionId === id)
+  const load = loads.find(({ connectionId }) => connectionId === id)
+  return (
+    <>
+      {batch && (
+        <Running
+          job={batch}
+          name={batch.batch.name}
+          to={paths.batch(batch.batch.id)}
+          icon={<Layers />}
+        />
+      )}
+      {load && (
+        <Running
+          job={load}
+          name={load.set.name}
+          to={paths.workbench(load.set.id, new URLSearchParams({ moment: load.moment().id }))}
+          icon={<Database />}
+        />
+      )}
+    </>
+  )
+}
+
+type RunningProps = { job: TabJob; name: string; to: string; icon: ReactNode }
+
+function Running({ job, name, to, icon }: RunningProps) {
+  const view = useSyncExternalStore(job.subscribe, job.view)
+  const { total } = view.progress
+  const asked = askedOf(view.progress)
+  const words = `${name}: ${stateInWords(view)}, ${formatCount(asked)} of ${formatCount(total)}`
+  return (
+    <Link
+      className={classes(buttonClass({ variant: 'quiet' }), styles.running)}
+      to={to}
+      aria-label={words}
+      title={words}
+    >
+      {icon}
+      {formatPercent(total === 0 ? 0 : Math.floor((asked / total) * 100))}
+    </Link>
+  )
+}
