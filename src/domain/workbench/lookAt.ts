@@ -13,7 +13,7 @@ import type { FigureSummary, Look } from './rowView.ts'
 import { topValues, type TopValues } from './topValues.ts'
 
 /** Of the histograms that ranges are chosen by. */
-const BINS = 20
+const BINS = 30
 
 /** What does not depend on a filter; good until rows are added. */
 export type Overview = {

@@ -31,8 +31,8 @@ export function BoxTable({ boxes, by, figure, caption, onNarrow }: Props) {
   const axis = priceAxis(
     boxes.flatMap(({ p5, median, p95 }) => [p5, median, p95].filter((value) => value !== null)),
   )
-  // Times are too long to stand under each other: their two ends say enough.
-  const ticks = figureKind(figure) === 'time' ? axis.ticks.filter((_, at) => at === 0) : axis.ticks
+  // Times are too long to stand beside each other.
+  const ticks = figureKind(figure) === 'time' ? [] : axis.ticks
   return (
     <table className={styles.boxes}>
       <caption className="vh">{caption}</caption>

@@ -68,11 +68,7 @@ export function PivotCellButton({ cell, mark, state, down, across, at, tab, onPr
         {hasUnit && value !== null && <Unit />}
         {figure}
       </span>
-      {!isCount && (
-        <span className={styles.n}>
-          {n === rows ? formatCount(rows) : `${formatCount(n)}/${formatCount(rows)}`}
-        </span>
-      )}
+      {!isCount && <span className={styles.n}>{formatCount(n)}</span>}
     </button>
   )
 }

@@ -47,9 +47,7 @@ function Foot({ pivot, state }: { pivot: Pivot; state: SummaryState }) {
       <span className={styles.lowest}>▼ lowest in row</span>
       <span className={styles.highest}>▲ highest in row</span>
       <span>
-        {isCount
-          ? 'tint: how many rows'
-          : 'tint: distance from the row’s median; small figure: rows'}
+        {isCount ? 'tint: how many rows' : 'tint: distance from the row’s median; small figure: n'}
       </span>
       <span>
         {isCount

@@ -56,7 +56,7 @@ export function PivotTable({ pivot, state, onNarrow }: Props) {
         caption={SUMMARY.table}
         className={styles.pivot}
         role="grid"
-        style={cssVars({ '--columns': across.length + 1 })}
+        style={cssVars({ '--columns': across.length })}
         {...gridProps}
       >
         <thead>
@@ -69,7 +69,7 @@ export function PivotTable({ pivot, state, onNarrow }: Props) {
                 {valueName(state.across, value)}
               </th>
             ))}
-            <th scope="col" data-number data-group>
+            <th scope="col" data-number data-group className={styles.all}>
               All
             </th>
           </tr>
