@@ -6,17 +6,11 @@ import type { Connection } from '../api/connection.ts'
 import { HttpError } from '../api/errors.ts'
 import type { AskOptions } from '../api/http.ts'
 import type { SearchRequest, SearchResult } from '../api/search.ts'
-import {
-  cellKey,
-  type BrandList,
-  type Counted,
-  type MapAnswers,
-  type MerchantAnswer,
-} from '../domain/whiteSpace/brandLists.ts'
 import type { CellQuestion } from '../domain/whiteSpace/unknownCells.ts'
 import { createJob } from './createJob.ts'
 import type { Asked, Job, Kept, Progress } from './job.ts'
 import type { World } from './jobOptions.ts'
+import { createMapAnswers, type MapAsk, type TakenAnswers } from './mapAnswers.ts'
 import { sumProgress } from './sumProgress.ts'
 
 /** Merchants asked without being told to: those with the most products. */
@@ -32,13 +26,9 @@ export type MapQuestion = Pick<SearchRequest, 'countries' | 'q' | 'category' | '
   merchants: readonly string[]
 }
 
-export type MapView = MapAnswers & {
+export type MapView = TakenAnswers & {
   /** Of all requests so far. */
   progress: Progress
-  /** Merchants that the service names for the query, with most products first; null where it names none. */
-  named: readonly Counted[] | null
-  /** Why there is no answer to the whole query. */
-  failure: unknown
   /** When the last answer came, in epoch milliseconds; null before the first. */
   at: number | null
   /** From the start to the last answer. */
@@ -66,8 +56,6 @@ export type MapJob = {
   close: () => void
 }
 
-type Ask = { merchant: string | null; brand: string | null }
-
 export type MapGiven = {
   connection: Connection
   question: MapQuestion
@@ -80,32 +68,14 @@ export type MapGiven = {
   ) => Promise<SearchResult>
 }
 
-function facetOf({ facets }: SearchResult, name: string): readonly Counted[] | null {
-  const exact = facets.find((facet) => facet.name === name)
-  return (exact ?? facets.find((facet) => facet.name.toLowerCase() === name))?.values ?? null
-}
-
-function listOf(result: SearchResult): BrandList {
-  return { numFound: result.numFound, brands: facetOf(result, 'brand') }
-}
-
-function byCount(merchants: readonly Counted[]): Counted[] {
-  const named = merchants.filter(([name, count]) => name.trim() !== '' && count !== 0)
-  return named.toSorted(([, a], [, b]) => (b ?? 0) - (a ?? 0))
-}
-
 export function askMap({ connection: given, question, world, search }: MapGiven): MapJob {
   const { clock } = world
   const listeners = new Set<() => void>()
-  const merchants = new Map<string, MerchantAnswer>()
-  const cells = new Map<string, number | null>()
+  const answers = createMapAnswers()
   /** Each is asked after the one before it; what came of the first says who is in the second. */
   const rounds: Job[] = []
   let connection = given
   let rows = FEWEST
-  let all: BrandList | null = null
-  let named: readonly Counted[] | null = null
-  let failure: unknown = null
   let at: number | null = null
   let startedAt: number | null = null
   let ms = 0
@@ -123,7 +93,7 @@ export function askMap({ connection: given, question, world, search }: MapGiven)
     else stopTelling ??= clock.after(TELL_MS, tellNow)
   }
 
-  const request = ({ merchant, brand }: Ask): SearchRequest => ({
+  const request = ({ merchant, brand }: MapAsk): SearchRequest => ({
     countries: question.countries,
     q: question.q,
     merchant: merchant === null ? [] : [merchant],
@@ -135,7 +105,7 @@ export function askMap({ connection: given, question, world, search }: MapGiven)
     mode: 'lite',
   })
 
-  const ask = async (item: Ask, signal: AbortSignal): Promise<Asked<SearchResult>> => {
+  const ask = async (item: MapAsk, signal: AbortSignal): Promise<Asked<SearchResult>> => {
     let result: SearchResult
     try {
       result = await search(connection, request(item), { signal })
@@ -148,24 +118,9 @@ export function askMap({ connection: given, question, world, search }: MapGiven)
     return { state: result.kind === 'found' ? 'done' : 'not found', value: result }
   }
 
-  const take = ({ merchant, brand }: Ask, result: SearchResult) => {
-    if (merchant !== null && brand !== null) cells.set(cellKey(brand, merchant), result.numFound)
-    else if (merchant !== null) merchants.set(merchant, { state: 'answered', list: listOf(result) })
-    else {
-      all = listOf(result)
-      failure = null
-      const values = facetOf(result, 'merchant')
-      named = values === null ? null : byCount(values)
-    }
-  }
-  const fail = ({ merchant, brand }: Ask, error: unknown) => {
-    if (merchant === null) failure = error
-    else if (brand === null) merchants.set(merchant, { state: 'failed', error })
-  }
-
-  const round = (items: readonly Ask[]) => {
+  const round = (items: readonly MapAsk[]) => {
     if (items.length === 0) return
-    const job = createJob<Ask, SearchResult>({
+    const job = createJob<MapAsk, SearchResult>({
       ...world,
       items,
       ask,
@@ -173,14 +128,14 @@ export function askMap({ connection: given, question, world, search }: MapGiven)
         const item = items[index]
         at = finish.at
         ms = clock.now() - (startedAt ?? clock.now())
-        if (item && finish.state === 'failed') fail(item, finish.error)
-        else if (item && finish.state !== 'failed') take(item, finish.value)
+        if (item && finish.state === 'failed') answers.fail(item, finish.error)
+        else if (item && finish.state !== 'failed') answers.take(item, finish.value)
         return Promise.resolve('stored')
       },
     })
     job.subscribe((index) => {
       tell(index === null)
-      if (job === rounds[0] && all !== null && rounds.length === 1) followUp()
+      if (job === rounds[0] && answers.hasAll() && rounds.length === 1) followUp()
     })
     rounds.push(job)
     job.start()
@@ -188,28 +143,22 @@ export function askMap({ connection: given, question, world, search }: MapGiven)
   }
 
   const askMerchants = (wanted: readonly string[]) => {
-    const fresh = [...new Set(wanted)].filter((name) => name !== '' && !merchants.has(name))
-    for (const merchant of fresh) merchants.set(merchant, { state: 'waiting' })
-    if (all !== null) round(fresh.map((merchant) => ({ merchant, brand: null })))
+    const fresh = answers.await(wanted)
+    if (answers.hasAll()) round(fresh.map((merchant) => ({ merchant, brand: null })))
   }
 
   /** Who is in the second round is known once the whole query is answered. */
   const followUp = () => {
-    const early = [...merchants.keys()]
-    const across = (named ?? []).slice(0, MOST_MERCHANTS).map(([name]) => name)
-    merchants.clear()
+    const early = answers.release()
+    const across = (answers.named() ?? []).slice(0, MOST_MERCHANTS).map(([name]) => name)
     askMerchants([...(question.merchants.length > 0 ? question.merchants : across), ...early])
   }
 
   return {
     view: () =>
       (known ??= {
-        all,
-        merchants: new Map(merchants),
-        cells: new Map(cells),
+        ...answers.view(),
         progress: sumProgress(rounds.map((job) => job.progress())),
-        named,
-        failure,
         at,
         ms,
       }),
@@ -228,7 +177,7 @@ export function askMap({ connection: given, question, world, search }: MapGiven)
     retry: () => rounds.forEach((job) => job.retry()),
     askMerchants,
     askCells(wanted) {
-      const fresh = wanted.filter(({ brand, merchant }) => !cells.has(cellKey(brand, merchant)))
+      const fresh = wanted.filter(({ brand, merchant }) => !answers.hasCell(brand, merchant))
       round(fresh.map(({ brand, merchant }) => ({ brand, merchant })))
     },
     use(next) {

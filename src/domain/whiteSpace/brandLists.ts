@@ -29,7 +29,10 @@ export function cellKey(brand: string, merchant: string): string {
   return JSON.stringify([brand, merchant])
 }
 
-/** Whether the brands of a list make up all that was found: then none is missing from it. */
+/**
+ * Whether the brands of a list make up exactly what was found: then none is missing from it. More than was found is counted
+ * in some other way, and proves nothing.
+ */
 function isWhole({ numFound, brands }: BrandList): boolean {
   if (brands === null || numFound === null) return false
   let sum = 0
@@ -37,7 +40,7 @@ function isWhole({ numFound, brands }: BrandList): boolean {
     if (count === null) return false
     sum += count
   }
-  return sum >= numFound
+  return sum === numFound
 }
 
 /** Values of the longest of these lists: as many as the service may give at the most. */

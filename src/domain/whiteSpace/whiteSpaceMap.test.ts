@@ -108,6 +108,18 @@ describe('a white-space map', () => {
     expect(kindsOf(cut)['B']).toBe('sold none only mine')
   })
 
+  it('trusts no count that is more than was found', () => {
+    const odd = answersOf(listOf({ A: 9, B: 8 }, 5), {
+      Mine: listOf({ A: 4, B: 8 }, 2),
+      Rival: listOf({ A: 9, C: 4 }, 3),
+    })
+    expect(kindsOf(odd)).toEqual({
+      A: 'sold sold both',
+      B: 'sold none only mine',
+      C: 'unknown sold unknown',
+    })
+  })
+
   it('settles an unknown cell by what was asked of it alone', () => {
     const cut = (cells: [string, string, number | null][]) =>
       answersOf(null, { Mine: listOf({ A: 4, B: 3 }, 9), Rival: listOf({ A: 5, C: 4 }, 16) }, cells)

@@ -96,8 +96,8 @@ export function whiteSpaceMap(answers: MapAnswers, mine: string | null): WhiteSp
     const known = names.map((merchant) => said(brand, merchant))
     const sum = known.reduce<number>((total, count) => total + (count ?? 0), 0)
     const total = inAll.get(brand) ?? null
-    // Where the merchants make up all that the service counts for the brand, nobody else has any.
-    const isMadeUp = total !== null && sum >= total
+    // Where the merchants make up just what the service counts for the brand, nobody else has any.
+    const isMadeUp = sum === total
     const cells = columns.map((column, at): MapCell => {
       const count = known[at]
       if (count !== undefined) return count === 0 ? { kind: 'none' } : { kind: 'sold', count }

@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react'
 import { formatCount } from '../../domain/format.ts'
 import { MAP } from '../../domain/mapNames.ts'
+import { removeFilter } from '../../domain/names.ts'
 import { isShownAs, type BrandOrder, type BrandShow } from '../../domain/whiteSpace/chooseBrands.ts'
+import { Chip } from '../../ui/Chip.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -39,7 +41,8 @@ export function MapControls({ state, steps, reading }: Props) {
         className={styles.shown}
         options={SHOWS.map(({ value, label }, at) => ({
           value,
-          label: `${label} ${formatCount(counts[at] ?? 0)}`,
+          label:
+            value === 'all' || mine !== null ? `${label} ${formatCount(counts[at] ?? 0)}` : label,
           disabled: value !== 'all' && mine === null,
         }))}
         value={state.show}
@@ -65,6 +68,18 @@ export function MapControls({ state, steps, reading }: Props) {
         value={state.order}
         onChange={(order) => steps.change({ order })}
       />
+      {state.merchant.map((merchant) => (
+        <Chip
+          key={merchant}
+          tone="filter"
+          label="merchant"
+          value={merchant}
+          removeLabel={removeFilter('merchant', merchant)}
+          onRemove={() =>
+            steps.change({ merchant: state.merchant.filter((other) => other !== merchant) })
+          }
+        />
+      ))}
       <Find state={state} onType={steps.type} />
     </div>
   )

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react'
 import { formatCount } from '../../domain/format.ts'
 import { MAP } from '../../domain/mapNames.ts'
+import type { BrandRow, MapCell, MapColumn } from '../../domain/whiteSpace/whiteSpaceMap.ts'
 import { Link } from '../../parts/Link.tsx'
 import { Missing } from '../../parts/Missing.tsx'
 import { useRowWindow } from '../../parts/useRowWindow.ts'
@@ -28,7 +29,7 @@ export function MapList({ state, countries, map, rows }: MapBodyProps) {
           <th scope="col" data-number>
             Products
           </th>
-          <th scope="col">Says</th>
+          <th scope="col">Note</th>
         </tr>
       </thead>
       <tbody ref={body}>
@@ -51,13 +52,19 @@ export function MapList({ state, countries, map, rows }: MapBodyProps) {
             <td data-number>
               <Products cell={cell} />
             </td>
-            <td>{row.stand === 'only mine' ? 'Only mine has it' : cellInWords(cell, column)}</td>
+            <td>{noteOf(row, cell, column)}</td>
           </tr>
         ))}
         <GapRow height={window.below} columns={COLUMNS} />
       </tbody>
     </Table>
   )
+}
+
+/** A figure alone says enough. */
+function noteOf(row: BrandRow, cell: MapCell, column: MapColumn): string {
+  if (row.stand === 'only mine') return 'Only mine has it'
+  return cell.kind === 'sold' && cell.count !== null ? '' : cellInWords(cell, column)
 }
 
 function Products({ cell }: Pick<ListedCell, 'cell'>) {
