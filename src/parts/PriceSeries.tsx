@@ -1,9 +1,8 @@
 import { useContext } from 'react'
 import { priceSteps } from '../domain/changes/priceSteps.ts'
 import { formatPrice, MISSING } from '../domain/format.ts'
-import { formatTime, formatWhen } from '../domain/formatTimes.ts'
 import { labelled } from '../domain/labelled.ts'
-import { formatDay } from '../domain/lists/formatDay.ts'
+import { momentDays, momentTimes } from '../domain/momentTimes.ts'
 import { classes } from '../ui/classes.ts'
 import { CurrencyLabel } from './CurrencyLabel.ts'
 import styles from './PriceSeries.module.css'
@@ -51,7 +50,7 @@ export function PriceSeries({ label, moments }: Props) {
   const unit = useContext(CurrencyLabel)
   const { axis, dots, lines, moments: places } = priceSteps(moments)
   const ticks = axis.ticks.length > 4 ? axis.ticks.filter((_, at) => at % 2 === 0) : axis.ticks
-  const isOneDay = new Set(moments.map(({ at }) => formatDay(at))).size === 1
+  const [dayOf, whenOf] = [momentDays(moments), momentTimes(moments)]
   const price = (value: number | null) =>
     value === null ? MISSING : labelled(unit, formatPrice(value))
   return (
@@ -94,7 +93,7 @@ export function PriceSeries({ label, moments }: Props) {
             x={x > 0.85 ? WIDTH - RIGHT + 4 : placeX(x)}
             y={HEIGHT - 4}
           >
-            {isOneDay ? formatTime(at) : formatDay(at)}
+            {dayOf({ at })}
           </text>
         ))}
       </svg>
@@ -109,7 +108,7 @@ export function PriceSeries({ label, moments }: Props) {
         <tbody>
           {moments.map((moment) => (
             <tr key={moment.at}>
-              <th scope="row">{formatWhen(moment.at)}</th>
+              <th scope="row">{whenOf(moment)}</th>
               <td>{price(moment.price)}</td>
             </tr>
           ))}

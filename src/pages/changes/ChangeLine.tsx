@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import type { Change } from '../../domain/changes/change.ts'
-import { sideOf } from '../../domain/changes/orderChanges.ts'
+import { sideOf, type ChangeColumn } from '../../domain/changes/orderChanges.ts'
 import { selectProduct } from '../../domain/changesNames.ts'
 import { formatDiscount, formatPrice } from '../../domain/format.ts'
 import { ChangeMarks } from '../../parts/ChangeMarks.tsx'
@@ -14,10 +14,12 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { encodeChanges, type ChangesState } from '../../url/changesState.ts'
 import { paths } from '../../url/paths.ts'
 import styles from './ChangesTable.module.css'
+import type { TableColumn } from './changeTable.ts'
 
 type Props = {
   setId: string
   change: Change
+  columns: readonly TableColumn[]
   place: number
   state: ChangesState
   isSelected: boolean
@@ -28,10 +30,11 @@ type Props = {
 
 /** A changed product: what it was, what it is. */
 export const ChangeLine = memo(function ChangeLine(props: Props) {
-  const { setId, change, place, state, isSelected, isShown, onSelect } = props
+  const { setId, change, columns, place, state, isSelected, isShown, onSelect } = props
   const { before, now, difference, percent, kinds } = change
   const side = sideOf(change)
   const title = side?.title ?? null
+  const has = (key: ChangeColumn) => columns.some((column) => column.key === key)
   const isMoved = kinds.includes('price-down') || kinds.includes('price-up')
   return (
     <tr data-row={place} data-shown={isShown || undefined} aria-rowindex={place + 2}>
@@ -76,19 +79,23 @@ export const ChangeLine = memo(function ChangeLine(props: Props) {
           isSame={difference === 0}
         />
       </td>
-      <td data-number className={styles.difference}>
-        <Delta value={difference} unit="price" plain />
-      </td>
+      {has('difference') && (
+        <td data-number className={styles.difference}>
+          <Delta value={difference} unit="price" plain />
+        </td>
+      )}
       <td data-number className={styles.percent}>
         <Delta value={percent} plain={!isMoved} />
       </td>
-      <td data-number data-group className={styles.discount}>
-        <FromTo
-          from={discountOf(before?.discount)}
-          to={discountOf(now?.discount)}
-          isSame={before?.discount === now?.discount}
-        />
-      </td>
+      {has('discount') && (
+        <td data-number data-group className={styles.discount}>
+          <FromTo
+            from={discountOf(before?.discount)}
+            to={discountOf(now?.discount)}
+            isSame={before?.discount === now?.discount}
+          />
+        </td>
+      )}
       <td data-group className={styles.stock}>
         <FromTo
           from={stockOf(before?.active)}

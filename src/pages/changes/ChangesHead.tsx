@@ -2,7 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { CHANGES, exportChanges } from '../../domain/changesNames.ts'
-import { formatWhen } from '../../domain/formatTimes.ts'
+import { momentTimes } from '../../domain/momentTimes.ts'
 import { ExportMenu } from '../../parts/ExportMenu.tsx'
 import { Link } from '../../parts/Link.tsx'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
@@ -33,7 +33,8 @@ export function ChangesHead({ kept, chosen, state, look }: Props) {
   const go = useGo()
   const labelOf = useCurrencyLabel()
   const { start, isStarting } = useNewMoment(kept)
-  const options = moments.map(({ id, at }) => ({ value: id, label: formatWhen(at) }))
+  const when = momentTimes(moments)
+  const options = moments.map((moment) => ({ value: moment.id, label: when(moment) }))
   const choose = (change: Pick<ChangesState, 'since'> | Pick<ChangesState, 'to'>) => {
     if (!chosen) return
     const both = { since: chosen.before.id, to: chosen.now.id }

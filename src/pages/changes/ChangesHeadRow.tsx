@@ -1,21 +1,21 @@
 import type { Change } from '../../domain/changes/change.ts'
 import type { ChangeColumn } from '../../domain/changes/orderChanges.ts'
 import { CHANGES } from '../../domain/changesNames.ts'
-import { formatDay } from '../../domain/lists/formatDay.ts'
-import { formatTime } from '../../domain/formatTimes.ts'
+import { momentDays } from '../../domain/momentTimes.ts'
 import { Fn } from '../../parts/Fn.tsx'
 import { useGo } from '../../parts/useGo.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { toast } from '../../ui/toast.ts'
 import { encodeChanges, USUAL_SORT, type ChangesState } from '../../url/changesState.ts'
 import { paths } from '../../url/paths.ts'
-import { tableColumns } from './changeTable.ts'
+import type { TableColumn } from './changeTable.ts'
 import styles from './ChangesTable.module.css'
 import type { ChosenMoments } from './chosenMoments.ts'
 import type { ChangeSelection } from './useChangeSelection.ts'
 
 type Props = {
   setId: string
+  columns: readonly TableColumn[]
   /** Prices of several countries are not put into one order. */
   isMixed: boolean
   chosen: ChosenMoments
@@ -27,14 +27,13 @@ type Props = {
 
 /** "11 Nov → 18 Nov"; of one day the times. */
 function momentsInWords({ before, now }: ChosenMoments): string {
-  const days = [before.at, now.at].map(formatDay)
-  const [from, to] = days[0] === days[1] ? [before.at, now.at].map((at) => formatTime(at)) : days
-  return `${from} → ${to}`
+  const words = momentDays([before, now])
+  return `${words(before)} → ${words(now)}`
 }
 
 /** The columns; a press sorts by one, the next one from its end, the third gives the usual order again. */
 export function ChangesHeadRow(props: Props) {
-  const { setId, isMixed, chosen, state, count, selection, readAll } = props
+  const { setId, columns, isMixed, chosen, state, count, selection, readAll } = props
   const go = useGo()
   const sortBy = (column: ChangeColumn) => {
     const { sort } = state
@@ -66,7 +65,7 @@ export function ChangesHeadRow(props: Props) {
         <th scope="col">
           <span className="vh">Picture</span>
         </th>
-        {tableColumns.map(({ key, label, isNumber, opensGroup, formula }) => {
+        {columns.map(({ key, label, isNumber, opensGroup, formula }) => {
           const isUp = state.sort === key
           const isDown = state.sort === `-${key}`
           const words = (

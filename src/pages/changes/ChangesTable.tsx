@@ -52,7 +52,8 @@ export function ChangesTable(props: Props) {
   })
   const unit = labelRoom(useContext(CurrencyLabel)) * DIGIT * 2
   const widthOf = (key: string, width: number) => (key === 'price' ? width + unit : width)
-  const span = tableColumns.length + 2
+  const columns = tableColumns(look.tile)
+  const span = columns.length + 2
   return (
     <section
       ref={box}
@@ -67,12 +68,13 @@ export function ChangesTable(props: Props) {
         <colgroup>
           <col style={{ width: SELECT }} />
           <col style={{ width: PICTURE }} />
-          {tableColumns.map(({ key, width }) => (
+          {columns.map(({ key, width }) => (
             <col key={key} style={width === null ? undefined : { width: widthOf(key, width) }} />
           ))}
         </colgroup>
         <ChangesHeadRow
           setId={setId}
+          columns={columns}
           isMixed={isMixed}
           chosen={chosen}
           state={state}
@@ -101,6 +103,7 @@ export function ChangesTable(props: Props) {
                 change={change}
                 place={place}
                 state={state}
+                columns={columns}
                 isSelected={selection.products.has(change.key)}
                 isShown={shownKey === change.key}
                 onSelect={selection.select}

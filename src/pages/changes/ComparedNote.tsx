@@ -1,4 +1,5 @@
 import Info from 'lucide-react/icons/info'
+import type { Moment } from '../../domain/resultSet/resultSet.ts'
 import { Note } from '../../ui/Note.tsx'
 import type { FoundChanges } from '../../parts/changesTasks.ts'
 import { rowsInWords } from '../../parts/loadWords.ts'
@@ -7,6 +8,11 @@ import { notMatched, notTold } from './comparedWords.ts'
 import styles from './ComparedNote.module.css'
 
 type Props = { chosen: ChosenMoments; found: FoundChanges }
+
+/** Of a moment that grows meanwhile, those that were compared. */
+function comparedRows(moment: Moment, { rows }: FoundChanges['now']): string {
+  return rowsInWords({ promised: moment.promised, counts: { ...moment.counts, rows } })
+}
 
 /** What is compared with what, where it comes from, and what the comparison cannot say. */
 export function ComparedNote({ chosen, found }: Props) {
@@ -17,8 +23,8 @@ export function ComparedNote({ chosen, found }: Props) {
         <Info />
         <span>
           Both moments were loaded and kept in this browser; the service has no history. Before:{' '}
-          {rowsInWords(chosen.before)}. Now: {rowsInWords(chosen.now)}. “Gone” means not in this
-          result, not that it was delisted. A product can be in two tiles.
+          {comparedRows(chosen.before, found.before)}. Now: {comparedRows(chosen.now, found.now)}.
+          “Gone” means not in this result, not that it was delisted. A product can be in two tiles.
           {notMatched(found).map((line) => (
             <span key={line}> {line}</span>
           ))}

@@ -15,6 +15,7 @@ import { MomentsPanel } from './MomentsPanel.tsx'
 import { SelectedChanges } from './SelectedChanges.tsx'
 import { SeriesPanel } from './SeriesPanel.tsx'
 import { SizesPanel } from './SizesPanel.tsx'
+import { SortField } from './SortField.tsx'
 import type { ChangesLook } from './useChanges.ts'
 import { useChangeSelection } from './useChangeSelection.ts'
 
@@ -50,6 +51,7 @@ export function FoundChanges({ kept, chosen, look, isOlder, state }: Props) {
   const selection = useChangeSelection()
   const shown = useShownProduct(look, state.product)
   const { found } = look
+  const isMixed = kept.set.countries.length > 1
   useEffect(() => {
     const { count } = look
     announce(`${formatCount(count)} ${count === 1 ? 'product' : 'products'} shown`)
@@ -60,9 +62,10 @@ export function FoundChanges({ kept, chosen, look, isOlder, state }: Props) {
       <ComparedNote chosen={chosen} found={found} />
       <div className={styles.columns}>
         <div className={styles.stack}>
+          <SortField setId={kept.set.id} isMixed={isMixed} state={state} />
           <ChangesTable
             setId={kept.set.id}
-            isMixed={kept.set.countries.length > 1}
+            isMixed={isMixed}
             look={look}
             isOlder={isOlder}
             chosen={chosen}

@@ -2,7 +2,7 @@ import Clock from 'lucide-react/icons/clock'
 import Trash from 'lucide-react/icons/trash-2'
 import { CHANGES, deleteMomentOf } from '../../domain/changesNames.ts'
 import { formatBytes, formatCount } from '../../domain/format.ts'
-import { formatWhen } from '../../domain/formatTimes.ts'
+import { momentTimes } from '../../domain/momentTimes.ts'
 import { isComplete } from '../../domain/resultSet/resultSet.ts'
 import { Link } from '../../parts/Link.tsx'
 import { rowsInWords } from '../../parts/loadWords.ts'
@@ -20,11 +20,12 @@ type Props = { kept: KeptSet; chosen: ChosenMoments | null }
 /** Every moment of the set, the way to its rows, and the way to be rid of it. */
 export function MomentsPanel({ kept: { set, moments, bytes, damaged }, chosen }: Props) {
   const remove = useDeleteMoment()
+  const whenOf = momentTimes(moments)
   return (
     <Panel title={CHANGES.moments} meta={`${formatCount(moments.length)}, ${formatBytes(bytes)}`}>
       <ul className={styles.list}>
         {moments.map((moment) => {
-          const when = formatWhen(moment.at)
+          const when = whenOf(moment)
           return (
             <li key={moment.id}>
               <Clock />
@@ -34,7 +35,9 @@ export function MomentsPanel({ kept: { set, moments, bytes, damaged }, chosen }:
               <span className={styles.end}>
                 {moment.id === chosen?.now.id && <Tag tone="line">{CHANGES.to}</Tag>}
                 {moment.id === chosen?.before.id && <Tag tone="line">{CHANGES.from}</Tag>}
-                {isComplete(moment) ? rowsInWords(moment) : `partial, ${rowsInWords(moment)}`}
+                {isComplete(moment)
+                  ? rowsInWords({ ...moment, promised: null })
+                  : `partial, ${rowsInWords(moment)}`}
               </span>
               <IconButton
                 size="s"

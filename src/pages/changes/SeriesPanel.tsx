@@ -2,8 +2,7 @@ import { useMemo } from 'react'
 import type { Change } from '../../domain/changes/change.ts'
 import { sideOf } from '../../domain/changes/orderChanges.ts'
 import { CHANGES } from '../../domain/changesNames.ts'
-import { formatCount } from '../../domain/format.ts'
-import { formatPrice } from '../../domain/format.ts'
+import { formatCount, formatPrice } from '../../domain/format.ts'
 import { isUsableId } from '../../domain/isUsableId.ts'
 import { labelled } from '../../domain/labelled.ts'
 import type { Moment } from '../../domain/resultSet/resultSet.ts'
@@ -53,6 +52,7 @@ export function SeriesPanel({ engine, connectionId, moments, change }: Props) {
   const id = side?.productId ?? null
   return (
     <Panel
+      className={styles.series}
       title={<span className={styles.title}>{side?.title ?? 'Product without a title'}</span>}
       actions={
         id !== null &&

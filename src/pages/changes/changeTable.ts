@@ -1,4 +1,5 @@
 /** The columns of the table of changes, as they are headed, as wide as they need. */
+import type { ChangeKind } from '../../domain/changes/change.ts'
 import type { ChangeColumn } from '../../domain/changes/orderChanges.ts'
 
 export type TableColumn = {
@@ -8,29 +9,62 @@ export type TableColumn = {
   width: number | null
   isNumber?: boolean
   opensGroup?: boolean
+  /** What it is ordered by at its beginning and at its end, in words. */
+  ends: readonly [first: string, last: string]
   /** How the figure comes about, where it is worked out here. */
   formula?: string
 }
 
-export const tableColumns: readonly TableColumn[] = [
-  { key: 'title', label: 'Title', width: null },
-  { key: 'merchant', label: 'Merchant', width: 132 },
-  { key: 'change', label: 'Change', width: 148 },
-  { key: 'price', label: 'Offer price', width: 136, isNumber: true, opensGroup: true },
+const TEXT = ['A to Z', 'Z to A'] as const
+const FIGURE = ['lowest first', 'highest first'] as const
+
+const columns: readonly TableColumn[] = [
+  { key: 'title', label: 'Title', width: null, ends: TEXT },
+  { key: 'merchant', label: 'Merchant', width: 128, ends: TEXT },
+  { key: 'change', label: 'Change', width: 140, ends: ['falls first', 'discounts first'] },
+  {
+    key: 'price',
+    label: 'Offer price',
+    width: 136,
+    isNumber: true,
+    opensGroup: true,
+    ends: FIGURE,
+  },
   {
     key: 'difference',
     label: 'Difference',
-    width: 88,
+    width: 84,
     isNumber: true,
+    ends: FIGURE,
     formula: 'Offer price now − offer price before',
   },
   {
     key: 'percent',
     label: 'In percent',
-    width: 104,
+    width: 96,
     isNumber: true,
+    ends: FIGURE,
     formula: '(Offer price now − offer price before) ÷ offer price before × 100',
   },
-  { key: 'discount', label: 'Discount', width: 112, isNumber: true, opensGroup: true },
-  { key: 'stock', label: 'Stock', width: 104, opensGroup: true },
+  {
+    key: 'discount',
+    label: 'Discount',
+    width: 116,
+    isNumber: true,
+    opensGroup: true,
+    ends: FIGURE,
+  },
+  {
+    key: 'stock',
+    label: 'Stock',
+    width: 96,
+    opensGroup: true,
+    ends: ['now out first', 'in first'],
+  },
 ]
+
+/** Where the discount is what matters, it stands in place of the difference: both together would leave titles no room. */
+export function tableColumns(tile: ChangeKind | ''): readonly TableColumn[] {
+  const left = tile === 'discount' ? 'difference' : 'discount'
+  return columns.filter(({ key }) => key !== left)
+}

@@ -37,10 +37,13 @@ export function useChanges(
     if (asked === null) return
     const engine = createChangesEngine()
     let isWanted = true
+    let isShown = false
     const { compared: given } = JSON.parse(asked) as { compared: Compared } // written above
     engine.compare(given).then(
       (answer) => {
-        if (isWanted) setFound({ engine, found: answer, asked })
+        if (!isWanted) return
+        isShown = true
+        setFound({ engine, found: answer, asked })
       },
       () => {
         if (isWanted) setFailed(asked)
@@ -48,9 +51,12 @@ export function useChanges(
     )
     return () => {
       isWanted = false
-      engine.close()
+      // One that is shown is scrolled through until the next one is.
+      if (!isShown) engine.close()
     }
   }, [asked])
+
+  useEffect(() => () => found?.engine.close(), [found])
 
   useEffect(() => {
     if (found === null) return
