@@ -22,9 +22,9 @@ function closure(ids: readonly string[], graph: Graph): Set<string> {
 const SEVERAL = 3
 
 /**
- * One chunk for what the entry imports and for what the search page shares with other pages, and one for what several of
- * the others share: every file more that a page consists of is named in the first. Each page's own code, and what it loads
- * later, stays in chunks of its own.
+ * One chunk for what the entry imports and for what the search page shares with other pages, one for what several of the
+ * others share, and one for what several share only with those about kept result sets: every file more that a page consists
+ * of is named in the first. Each page's own code, and what it loads later, stays in chunks of its own.
  */
 export function chunks(root: string) {
   const at = (file: string) => path.join(root, 'src', file)
@@ -37,13 +37,15 @@ export function chunks(root: string) {
     'priceList/PriceListPage',
     'lists/ListsPage',
     'compare/ComparePage',
+    'settings/SettingsPage',
+    'service/ServicePage',
+  ]
+  const ofSets = [
     'map/MapPage',
     'again/AgainPage',
     'sets/SetsPage',
     'workbench/WorkbenchPage',
     'changes/ChangesPage',
-    'settings/SettingsPage',
-    'service/ServicePage',
   ]
   let nameOf: ((id: string) => string | null) | null = null
   return {
@@ -55,11 +57,18 @@ export function chunks(root: string) {
           if (!nameOf) {
             const start = closure([at('main.tsx')], graph)
             const search = closure([at('pages/search/SearchPage.tsx')], graph)
-            const each = others.map((page) => closure([at(`pages/${page}.tsx`)], graph))
+            const closures = (pages: readonly string[]) =>
+              pages.map((page) => closure([at(`pages/${page}.tsx`)], graph))
+            const [first, second] = [closures(others), closures(ofSets)]
             nameOf = (module) => {
-              const pages = each.filter((one) => one.has(module)).length
+              const have = (pages: readonly Set<string>[]) =>
+                pages.filter((one) => one.has(module)).length
+              const pages = have(first) + have(second)
               if (start.has(module) || (search.has(module) && pages > 0)) return 'app'
-              return pages >= SEVERAL && module.startsWith(at('')) ? 'pages' : null
+              // Of packages icons alone: each is a file of a few lines, and many.
+              if (!module.startsWith(at('')) && !module.includes('/lucide-react/')) return null
+              if (have(first) >= SEVERAL) return 'pages'
+              return pages >= SEVERAL ? 'sets' : null
             }
           }
           if (id.includes('rolldown/runtime')) return 'app'
