@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { CHANGES, deleteMomentOf, exportChanges, selectProduct } from '../../domain/changesNames.ts'
+import { A_WEEK, aShirt, keepMoments, PATH } from '../../testing/changesPage.ts'
+import { address, renderAt } from '../../testing/renderAt.tsx'
+
+const table = () => screen.findByRole('table', { name: CHANGES.table })
+
+/** The rows of the table as they are read, without their head. */
+async function rows(): Promise<string[]> {
+  const all = within(await table())
+    .getAllByRole('row')
+    .slice(1)
+  return all.map((row) => row.textContent ?? '')
+}
+
+const titles = async () =>
+  (await rows()).map((row) => /(?:Shirt [A-Z]|Gone shirt|New shirt)/.exec(row)?.[0])
+
+async function open(path = PATH) {
+  const user = userEvent.setup()
+  renderAt(path)
+  await waitFor(async () => expect((await titles())[0]).toBeDefined())
+  return user
+}
+
+const tile = (name: RegExp) =>
+  within(screen.getByRole('list', { name: CHANGES.tiles })).getByRole('link', { name })
+
+describe('what changed in a week', () => {
+  it('is counted, and listed from the largest fall of a price on', async () => {
+    await keepMoments(A_WEEK)
+    await open()
+    expect(tile(/^All changes/)).toHaveTextContent('All changes5of 6 products')
+    expect(tile(/^Price down/)).toHaveTextContent('1median −25.0%')
+    expect(tile(/^Price up/)).toHaveTextContent('1median +25.0%')
+    expect(tile(/^Stock/)).toHaveTextContent('11 out, 0 in')
+    expect(tile(/^Discount/)).toHaveTextContent('10 at the same price')
+    expect(await titles()).toEqual(['Shirt A', 'Shirt B', 'Shirt C', 'New shirt', 'Gone shirt'])
+    expect((await rows())[0]).toMatch(/Price down.*from 20\.00.*to 15\.00.*−5\.00.*−25\.0%/)
+    expect((await rows())[2]).toMatch(/Now out.*from In.*to Out/)
+  })
+
+  it('is narrowed by a tile and ordered by a head, both in the address', async () => {
+    await keepMoments(A_WEEK)
+    const user = await open()
+    await user.click(tile(/^Stock/))
+    await waitFor(async () => expect(await titles()).toEqual(['Shirt C']))
+    expect(address()).toBe(`${PATH}?tile=stock`)
+    await user.click(tile(/^All changes/))
+    await user.click(within(await table()).getByRole('button', { name: 'Title' }))
+    await waitFor(async () =>
+      expect(await titles()).toEqual(['Gone shirt', 'New shirt', 'Shirt A', 'Shirt B', 'Shirt C']),
+    )
+    expect(address()).toBe(`${PATH}?sort=title`)
+  })
+
+  it('shows how the discount changed where that is asked for', async () => {
+    await keepMoments(A_WEEK)
+    await open(`${PATH}?tile=discount`)
+    expect((await rows())[0]).toMatch(/from −20%.*to −40%/)
+    expect(within(await table()).queryByRole('button', { name: 'Difference' })).toBeNull()
+  })
+
+  it('can be had for any two moments, one product over all of them', async () => {
+    await keepMoments([
+      { id: 'first', day: 4, rows: [aShirt('A', { offerPrice: 18 }), aShirt('F')] },
+      ...A_WEEK,
+    ])
+    const user = await open()
+    expect(tile(/^Back/)).toHaveTextContent('Back1')
+    const series = await screen.findByRole('table', { name: CHANGES.series })
+    expect(
+      within(series)
+        .getAllByRole('row')
+        .map((row) => row.textContent)
+        .slice(1),
+    ).toEqual(['4 Nov 2025, 10:0018.00', '11 Nov 2025, 10:0020.00', '18 Nov 2025, 10:0015.00'])
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: CHANGES.from }),
+      '4 Nov 2025, 10:00',
+    )
+    await waitFor(() => expect(address()).toBe(`${PATH}?since=first&to=new`))
+    await waitFor(() => expect(tile(/^Back/)).toHaveTextContent('Back0'))
+    expect(tile(/^New/)).toHaveTextContent('New3')
+  })
+
+  it('can be selected, and what is selected compared', async () => {
+    await keepMoments(A_WEEK)
+    const user = await open()
+    await user.click(screen.getByRole('checkbox', { name: selectProduct('Shirt A') }))
+    await user.click(screen.getByRole('checkbox', { name: selectProduct('Shirt B') }))
+    const bar = screen.getByRole('region', { name: CHANGES.selected })
+    expect(bar).toHaveTextContent('2 selected')
+    expect(within(bar).getByRole('link', { name: /Compare/ })).toHaveAttribute(
+      'href',
+      '/compare?id=A&id=B&country=us',
+    )
+    await user.click(screen.getByRole('checkbox', { name: CHANGES.selectAll }))
+    await waitFor(() => expect(bar).toHaveTextContent('5 selected'))
+  })
+
+  it('offers its changes as a file', async () => {
+    await keepMoments(A_WEEK)
+    await open()
+    expect(screen.getByRole('button', { name: exportChanges(5) })).toBeVisible()
+  })
+})
+
+describe('the sizes of price changes', () => {
+  it('are a chart and a table', async () => {
+    await keepMoments(A_WEEK)
+    const user = await open()
+    const panel = screen.getByRole('region', { name: CHANGES.sizes })
+    expect(panel).toHaveTextContent('n = 2')
+    expect(panel).toHaveTextContent('Left out: price 0 or missing0')
+    await user.click(within(panel).getByRole('button', { name: CHANGES.asTable }))
+    const sizes = within(panel).getByRole('table', { name: CHANGES.sizesTable })
+    expect(within(sizes).getByRole('row', { name: '−25% to −20% 1' })).toBeVisible()
+    expect(within(sizes).getByRole('row', { name: '+20% to +25% 1' })).toBeVisible()
+  })
+})
+
+describe('kept moments', () => {
+  it('are deleted and brought back', async () => {
+    await keepMoments(A_WEEK)
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: deleteMomentOf('11 Nov 2025, 10:00') }))
+    expect(await screen.findByText('Only one moment is kept')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: CHANGES.undo }))
+    await waitFor(async () => expect(await titles()).toHaveLength(5))
+  })
+})

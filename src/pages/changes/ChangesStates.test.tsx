@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { CHANGES } from '../../domain/changesNames.ts'
+import { A_WEEK, aShirt, keepMoments, PATH } from '../../testing/changesPage.ts'
+import { aMoment } from '../../testing/aMoment.ts'
+import { address, renderAt } from '../../testing/renderAt.tsx'
+
+const tile = async (name: RegExp) =>
+  within(await screen.findByRole('list', { name: CHANGES.tiles })).getByRole('link', { name })
+
+const { counts } = aMoment({ id: '' })
+const [before, now] = A_WEEK
+
+describe('a comparison that cannot say everything', () => {
+  it('calls nothing gone where the moment now is partial', async () => {
+    if (!before || !now) throw new Error('a week has two ends')
+    const half = { ...counts, asks: 2, failed: 1, rows: 2 }
+    await keepMoments([before, { ...now, rows: now.rows.slice(0, 2), counts: half, promised: 5 }])
+    renderAt(PATH)
+    expect(await tile(/^Gone/)).toHaveTextContent('Gone–cannot be told')
+    expect(screen.getByText(/3 products of before are not in it/)).toBeVisible()
+    expect(screen.getByText(/Now: 2 of 5 rows/)).toBeVisible()
+  })
+
+  it('calls nothing new where the moment before holds only a part', async () => {
+    if (!before || !now) throw new Error('a week has two ends')
+    await keepMoments([{ ...before, notes: [{ kind: 'cut', found: 60_000 }] }, now])
+    renderAt(PATH)
+    expect(await tile(/^New/)).toHaveTextContent('New–cannot be told')
+    expect(screen.getByText(/1 product of now is not in it/)).toBeVisible()
+  })
+
+  it('counts rows without an id, and prices that cannot be compared', async () => {
+    await keepMoments([
+      { id: 'old', day: 11, rows: [aShirt(null), aShirt('A', { offerPrice: 0 })] },
+      { id: 'new', day: 18, rows: [aShirt(null), aShirt('A', { offerPrice: null })] },
+    ])
+    renderAt(PATH)
+    expect(await screen.findByText('Nothing changed between these moments.')).toBeVisible()
+    expect(screen.getByText(/2 rows without a product id \(1 before, 1 now\)/)).toBeVisible()
+    const sizes = screen.getByRole('region', { name: CHANGES.sizes })
+    expect(sizes).toHaveTextContent('No price moved between these moments.')
+    expect(sizes).toHaveTextContent('Left out: price 0 or missing1')
+  })
+
+  it('puts prices of several countries into no order', async () => {
+    await keepMoments(A_WEEK, { countries: ['us', 'in'] })
+    renderAt(PATH)
+    const table = await screen.findByRole('table', { name: CHANGES.table })
+    expect(within(table).queryByRole('button', { name: 'Difference' })).toBeNull()
+    expect(within(table).getByRole('button', { name: 'In percent' })).toBeVisible()
+  })
+})
+
+describe('without two moments', () => {
+  it('says that there is only one', async () => {
+    await keepMoments(A_WEEK.slice(0, 1))
+    renderAt(PATH)
+    expect(await screen.findByText('Only one moment is kept')).toBeVisible()
+    expect(screen.getByRole('button', { name: CHANGES.loadAgain })).toBeVisible()
+  })
+
+  it('says that there is none', async () => {
+    await keepMoments([])
+    renderAt(PATH)
+    expect(await screen.findByText('No moment is kept')).toBeVisible()
+  })
+
+  it('says that this browser keeps no such set', async () => {
+    renderAt('/workbench/elsewhere/changes')
+    expect(
+      await screen.findByRole('heading', { name: 'This browser keeps no such result set' }),
+    ).toBeVisible()
+  })
+})
+
+describe('an address', () => {
+  it('that names a moment which is not kept says so, and shows those that are', async () => {
+    await keepMoments(A_WEEK)
+    renderAt(`${PATH}?since=lost`)
+    expect(await screen.findByText('A moment that this link names is not kept.')).toBeVisible()
+    expect(await tile(/^All changes/)).toHaveTextContent('5of 6 products')
+  })
+
+  it('that names one moment twice asks for another', async () => {
+    await keepMoments(A_WEEK)
+    renderAt(`${PATH}?since=new&to=new`)
+    expect(await screen.findByText('Both ends are the same moment.')).toBeVisible()
+    expect(screen.getByText('18 Nov 2025, 10:00')).toBeVisible()
+  })
+})
+
+it('loads a new moment of a set and compares it with the last one', async () => {
+  await keepMoments(A_WEEK.slice(0, 1))
+  const user = userEvent.setup()
+  renderAt(PATH)
+  await user.click(await screen.findByRole('button', { name: CHANGES.loadAgain }))
+  expect(await tile(/^Gone/)).toHaveTextContent('Gone5')
+  expect(address()).toMatch(/\?since=old&to=[a-z0-9]+$/)
+})
