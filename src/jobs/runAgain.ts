@@ -14,7 +14,7 @@ import { isOver } from './untilOver.ts'
 /** What a run needs of a load. */
 export type StepLoad = Pick<
   TabJob,
-  'view' | 'subscribe' | 'start' | 'retry' | 'pause' | 'cancel'
+  'view' | 'subscribe' | 'start' | 'retry' | 'pause' | 'cancel' | 'use'
 > & {
   moment: () => Moment
 }
@@ -215,6 +215,10 @@ export async function openRun<Load extends StepLoad>(
         stop()
         listeners.delete(listener)
       }
+    },
+    use(next) {
+      job.use(next)
+      load?.use(next)
     },
     // What the load has begun would run on to its end.
     pause() {

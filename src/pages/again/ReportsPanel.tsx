@@ -1,13 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import Trash from 'lucide-react/icons/trash-2'
-import { useEffect } from 'react'
 import { AGAIN, deleteReportOf } from '../../domain/againNames.ts'
 import { totalOf, type AgainRun } from '../../domain/again/againRun.ts'
 import { formatCount } from '../../domain/format.ts'
 import { formatWhen } from '../../domain/formatTimes.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { Link } from '../../parts/Link.tsx'
-import { deleteRun, listRuns, onRuns, putBackRun } from '../../store/againRuns.ts'
+import { useRuns } from '../../parts/useRuns.ts'
+import { deleteRun, putBackRun } from '../../store/againRuns.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -16,31 +15,10 @@ import { openRuns } from './openRuns.ts'
 import styles from './ReportsPanel.module.css'
 import { totalInWords } from './reportWords.ts'
 
-/** The runs that this browser keeps for the connection, read again when one changed, here or in another tab. */
-function useRuns(connectionId: string) {
-  const client = useQueryClient()
-  const queryKey = ['runs', connectionId]
-  useEffect(
-    () =>
-      onRuns(
-        connectionId,
-        () => void client.invalidateQueries({ queryKey: ['runs', connectionId] }),
-      ),
-    [client, connectionId],
-  )
-  return useQuery({
-    queryKey,
-    queryFn: () => listRuns(connectionId),
-    staleTime: 0,
-    networkMode: 'always',
-    retry: false,
-  })
-}
-
 /** The reports of the runs before, newest first; a deletion can be undone. */
 export function ReportsPanel() {
   const { id } = useConnection()
-  const { data } = useRuns(id)
+  const { data } = useRuns()
   const runs = data?.runs ?? []
   if (runs.length === 0) return null
 

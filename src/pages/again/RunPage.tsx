@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import RotateCw from 'lucide-react/icons/rotate-cw'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { AGAIN } from '../../domain/againNames.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { Link } from '../../parts/Link.tsx'
@@ -24,6 +24,8 @@ import { useLoad } from './useLoad.ts'
 export function RunPage({ id }: { id: string }) {
   const connection = useConnection()
   usePageTitle(AGAIN.report)
+  // A key that was put right while the run stood still.
+  useEffect(() => openRuns.use(connection), [connection])
   const { data: job, isError } = useQuery({
     queryKey: ['open run', connection.id, id],
     queryFn: () => openRuns.open(connection, id),

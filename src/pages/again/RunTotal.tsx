@@ -4,7 +4,6 @@ import { totalOf, type AgainRun } from '../../domain/again/againRun.ts'
 import { changeKinds } from '../../domain/changes/change.ts'
 import { kindInWords } from '../../domain/changesNames.ts'
 import { formatCount } from '../../domain/format.ts'
-import { Panel } from '../../ui/Panel.tsx'
 import { StatStrip } from '../../ui/StatStrip.tsx'
 import { ChangeSign } from '../../parts/ChangeMarks.tsx'
 import styles from './RunTotal.module.css'
@@ -23,9 +22,8 @@ export function RunTotal({ run }: { run: AgainRun }) {
     )
   }
   return (
-    <Panel aria-label={AGAIN.figures}>
+    <section aria-label={AGAIN.figures}>
       <StatStrip
-        label={AGAIN.figures}
         items={[
           {
             label: 'Changed products',
@@ -35,9 +33,9 @@ export function RunTotal({ run }: { run: AgainRun }) {
           ...changeKinds.map((kind) => ({
             id: kind,
             label: (
-              <>
+              <span className={styles.kind}>
                 <ChangeSign kind={kind} /> {kindInWords(kind)}
-              </>
+              </span>
             ),
             value: formatCount(total.counts[kind]),
           })),
@@ -53,6 +51,6 @@ export function RunTotal({ run }: { run: AgainRun }) {
             ` ${total.partial === 1 ? 'One comparison is' : `${formatCount(total.partial)} comparisons are`} with a moment that was not loaded as a whole.`}
         </span>
       </p>
-    </Panel>
+    </section>
   )
 }

@@ -85,10 +85,17 @@ export function StepRow({ step, state, failure, load }: Props) {
         )}
       </td>
       <td data-number data-group className={styles.rows}>
-        {outcome && <Rows outcome={outcome} />}
+        {outcome && (
+          <>
+            <span className={styles.label} aria-hidden="true">
+              Rows
+            </span>
+            <Rows outcome={outcome} />
+          </>
+        )}
       </td>
       {changeKinds.map((kind) => (
-        <td key={kind} data-number className={styles.figure}>
+        <td key={kind} data-number className={summary ? undefined : styles.none}>
           {summary && (
             <>
               <span className={styles.label} aria-hidden="true">

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import ChartColumn from 'lucide-react/icons/chart-column'
+import type { AgainRun } from '../../domain/again/againRun.ts'
+import type { ChangesSummary } from '../../domain/changes/changesSummary.ts'
 import { formatCount } from '../../domain/format.ts'
 import { formatWhenShort } from '../../domain/formatTimes.ts'
 import { isComplete } from '../../domain/resultSet/resultSet.ts'
@@ -8,14 +10,23 @@ import { useConnection } from '../../parts/connection.tsx'
 import { Link } from '../../parts/Link.tsx'
 import { rowsInWords } from '../../parts/loadWords.ts'
 import { setsQuery, useFreshSets } from '../../parts/setsQuery.ts'
+import { useRuns } from '../../parts/useRuns.ts'
 import type { KeptSet } from '../../store/resultSets.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { paths } from '../../url/paths.ts'
 import { KeptPanel } from './KeptPanel.tsx'
 import { KeptRow } from './KeptRow.tsx'
+import { SetDetail } from './SetDetail.tsx'
 
 const SHOWN = 3
 const NONE = 'None yet. “Load the whole result set” stands above the results of each search.'
+
+/** What the last run found of a set's last moment; null where no run has compared it. */
+function summaryOf({ moments }: KeptSet, runs: readonly AgainRun[]): ChangesSummary | null {
+  const outcomes = runs.flatMap(({ steps }) => steps.map(({ outcome }) => outcome))
+  const last = outcomes.find((outcome) => outcome?.now.momentId === moments[0]?.id)
+  return last?.kind === 'compared' ? last.summary : null
+}
 
 /** "us · 3 moments", "us · loaded once". */
 function detailOf({ set, moments }: KeptSet): string {
@@ -34,6 +45,7 @@ export function SetsPanel() {
   useFreshSets(id)
   const query = useQuery(setsQuery(id))
   const sets = query.data?.sets ?? []
+  const runs = useRuns().data?.runs ?? []
   return (
     <KeptPanel
       title={START.sets}
@@ -54,7 +66,7 @@ export function SetsPanel() {
           kind={kept.moments.length > 1 ? 'Changes of' : 'Result set'}
           icon={<ChartColumn />}
           name={kept.set.name}
-          detail={detailOf(kept)}
+          detail={<SetDetail words={detailOf(kept)} summary={summaryOf(kept, runs)} />}
           end={
             <>
               <span>{howFar(kept.moments)}</span>
