@@ -9,11 +9,9 @@ export const SETS = {
   pageSize: 'Rows a request',
   asNew: 'Load as another set',
   again: 'Load a new moment of it',
-  kept: 'Kept result sets',
   moments: 'Moments',
-  rename: 'Rename',
   saveName: 'Save the name',
-  keepName: 'Leave it',
+  whatChanged: 'What changed',
   undo: 'Undo',
 } as const
 
@@ -33,6 +31,10 @@ export function deleteSetNamed(name: string): string {
 /** "Delete the moment of 18 Nov 2025, 10:26 of Shirts". */
 export function deleteMomentOf(name: string, when: string): string {
   return `Delete the moment of ${when} of ${name}`
+}
+
+export function whatChangedIn(name: string): string {
+  return `What changed in ${name}`
 }
 
 export function loadAgain(name: string): string {

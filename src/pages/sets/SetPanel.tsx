@@ -4,12 +4,19 @@ import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { together } from '../../domain/countryCode.ts'
 import { formatBytes, formatCount } from '../../domain/format.ts'
-import { deleteSetNamed, loadAgain, renameSet, SETS } from '../../domain/setsNames.ts'
+import {
+  deleteSetNamed,
+  loadAgain,
+  renameSet,
+  SETS,
+  whatChangedIn,
+} from '../../domain/setsNames.ts'
 import type { LoadJob } from '../../jobs/openLoads.ts'
 import { Link } from '../../parts/Link.tsx'
 import { NameForm } from '../../parts/NameForm.tsx'
 import { useStartLoad } from '../../parts/useStartLoad.ts'
 import type { KeptSet } from '../../store/resultSets.ts'
+import { buttonClass } from '../../ui/buttonClass.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -38,6 +45,15 @@ export function SetPanel({ kept, active, changes }: Props) {
       meta={`in ${together(set.countries)}`}
       actions={
         <>
+          {moments.length > 1 && (
+            <Link
+              className={buttonClass({ variant: 'quiet' })}
+              to={paths.changes(set.id)}
+              aria-label={whatChangedIn(set.name)}
+            >
+              {SETS.whatChanged}
+            </Link>
+          )}
           <IconButton
             icon={<RotateCw />}
             label={loadAgain(set.name)}

@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { defaultLoadSettings, isComplete } from '../../domain/resultSet/resultSet.ts'
+import { RUN } from '../../domain/runNames.ts'
+import {
+  deleteMomentOf,
+  deleteSetNamed,
+  loadAgain,
+  renameSet,
+  SETS,
+  whatChangedIn,
+} from '../../domain/setsNames.ts'
+import { openLoads } from '../../jobs/openLoads.ts'
+import { holdOnly } from '../../store/keptMemory.ts'
+import { createSet, keepMoment, readSet } from '../../store/resultSets.ts'
+import { aMoment } from '../../testing/aMoment.ts'
+import { aResultRow } from '../../testing/aResultRow.ts'
+import { aResultSet } from '../../testing/aResultSet.ts'
+import { demoConnection } from '../../testing/connections.ts'
+import { address, renderAt } from '../../testing/renderAt.tsx'
+
+const { id: connectionId } = demoConnection
+const AT = Date.UTC(2026, 4, 4, 12)
+const rows = (...ids: string[]) => [
+  { part: 0, at: AT, rows: ids.map((productId) => aResultRow({ productId })) },
+]
+const counts = { notFound: 0, failed: 0, duplicates: 0, withoutId: 0 }
+
+beforeEach(() => {
+  for (const id of ['m1', 'm2']) openLoads.close(connectionId, 's', id)
+  holdOnly('resultSets', [])
+})
+
+/** A set of a search, with one moment that is called whole. */
+async function keepShirts() {
+  const source = {
+    kind: 'search' as const,
+    q: 'shirt',
+    words: [],
+    merchant: ['Northgate'],
+    brand: [],
+    category: '',
+    division: '',
+  }
+  await createSet(connectionId, aResultSet('s', { name: 'Shirts', source }))
+  await keepMoment(
+    connectionId,
+    aMoment({
+      id: 'm1',
+      setId: 's',
+      at: AT,
+      promised: 2,
+      counts: { ...counts, asks: 1, done: 1, rows: 2 },
+    }),
+    rows('A', 'B'),
+  )
+}
+
+describe('the page of all result sets', () => {
+  it('says how a set comes about where none is kept', async () => {
+    renderAt('/workbench')
+    await screen.findByRole('heading', { name: 'No result set is kept here yet' })
+    expect(screen.getByRole('link', { name: 'Go to Search' })).toHaveAttribute(
+      'href',
+      '/search?country=us',
+    )
+  })
+
+  it('shows each set with where it comes from and its moments, and leads to them', async () => {
+    await keepShirts()
+    const { user } = renderAt('/workbench')
+    const set = within(await screen.findByRole('region', { name: 'Shirts' }))
+    expect(set.getByRole('link', { name: 'Search: shirt, merchant Northgate' })).toHaveAttribute(
+      'href',
+      '/search?q=shirt&country=us&merchant=Northgate',
+    )
+    const [moment] = within(set.getByRole('list', { name: SETS.moments })).getAllByRole('listitem')
+    expect(moment).toHaveTextContent('2 rows')
+    expect(moment).toHaveTextContent('Complete')
+    await user.click(set.getByRole('link', { name: 'Shirts' }))
+    expect(address()).toBe('/workbench/s')
+  })
+
+  it('renames a set', async () => {
+    await keepShirts()
+    const { user } = renderAt('/workbench')
+    await user.click(await screen.findByRole('button', { name: renameSet('Shirts') }))
+    const field = screen.getByRole('textbox', { name: SETS.name })
+    await user.clear(field)
+    await user.click(screen.getByRole('button', { name: SETS.saveName }))
+    expect(await screen.findByText('A set needs a name.')).toBeVisible()
+    await user.type(field, 'Oxford')
+    await user.click(screen.getByRole('button', { name: SETS.saveName }))
+    await screen.findByRole('region', { name: 'Oxford' })
+    expect((await readSet(connectionId, 's'))?.set.name).toBe('Oxford')
+  })
+
+  it('deletes a set, and brings it back with its rows', async () => {
+    await keepShirts()
+    const before = await readSet(connectionId, 's')
+    const { user } = renderAt('/workbench')
+    await user.click(await screen.findByRole('button', { name: deleteSetNamed('Shirts') }))
+    await screen.findByRole('heading', { name: 'No result set is kept here yet' })
+    await user.click(await screen.findByRole('button', { name: SETS.undo }))
+    await screen.findByRole('region', { name: 'Shirts' })
+    expect(await readSet(connectionId, 's')).toEqual(before)
+  })
+
+  it('deletes one moment of several, and says what changed only between two', async () => {
+    await keepShirts()
+    const later = { id: 'm2', setId: 's', at: AT + 86_400_000 }
+    await keepMoment(connectionId, aMoment(later), rows('A'))
+    const { user } = renderAt('/workbench')
+    await screen.findByRole('link', { name: whatChangedIn('Shirts') })
+    const [first] = screen.getAllByRole('button', {
+      name: new RegExp(deleteMomentOf('Shirts', '.*')),
+    })
+    if (first) await user.click(first)
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: whatChangedIn('Shirts') })).not.toBeInTheDocument(),
+    )
+    expect((await readSet(connectionId, 's'))?.moments.map(({ id }) => id)).toEqual(['m1'])
+  })
+})
+
+describe('a load that was left', () => {
+  it('goes on where it stopped, until all is there', async () => {
+    await keepShirts()
+    const left = { id: 'm2', setId: 's', at: AT + 1, endedAt: null, isRunning: true, promised: 15 }
+    const settings = { ...defaultLoadSettings, pageSize: 10 }
+    await keepMoment(
+      connectionId,
+      aMoment({ ...left, settings, counts: { ...counts, asks: 2, done: 1, rows: 1 } }),
+      rows('A'),
+    )
+    const { user } = renderAt('/workbench')
+    const set = within(await screen.findByRole('region', { name: 'Shirts' }))
+    expect(set.getByText('Partial, 1 of 2 pages')).toBeVisible()
+    await user.click(set.getByRole('button', { name: RUN.goOn }))
+    await waitFor(async () => {
+      const [moment] = (await readSet(connectionId, 's'))?.moments ?? []
+      expect(moment && isComplete(moment)).toBe(true)
+      expect(moment?.isRunning).toBe(false)
+      expect(moment?.counts.rows).toBeGreaterThan(10)
+    })
+  })
+
+  it('is loaded again as another moment, which is opened', async () => {
+    await keepShirts()
+    const { user } = renderAt('/workbench')
+    await user.click(await screen.findByRole('button', { name: loadAgain('Shirts') }))
+    await waitFor(() => expect(address()).toBe('/workbench/s'))
+    expect((await readSet(connectionId, 's'))?.moments).toHaveLength(2)
+  })
+})
