@@ -1,7 +1,7 @@
 import { COMPARE } from '../domain/compare/compareNames.ts'
 import type { NewEntry } from '../domain/lists/productList.ts'
 import { Button } from '../ui/Button.tsx'
-import { buttonClass, type ButtonSize } from '../ui/buttonClass.ts'
+import { buttonClass, type ButtonSize, type ButtonVariant } from '../ui/buttonClass.ts'
 import { encodeCompare, MOST_COMPARED } from '../url/compareState.ts'
 import { paths } from '../url/paths.ts'
 import { Link } from './Link.tsx'
@@ -10,20 +10,31 @@ type Props = {
   /** Prices are compared within one country: of those asked for in several at once the first is taken, and named. */
   products: readonly Pick<NewEntry, 'id' | 'country'>[]
   size?: ButtonSize
+  variant?: ButtonVariant
+  label?: string
+  /** How many make a comparison: of one, where its page adds the others. */
+  least?: 1 | 2
 }
 
 /** The way to these products side by side; what is too few, too many or of several countries says what can be. */
-export function CompareLink({ products, size = 'm' }: Props) {
+export function CompareLink({
+  products,
+  size = 'm',
+  variant = 'secondary',
+  label = COMPARE.link,
+  least = 2,
+}: Props) {
   const asked = new Set(products.map(({ country }) => country))
-  const isCount = products.length >= 2 && products.length <= MOST_COMPARED
+  const isCount = products.length >= least && products.length <= MOST_COMPARED
   if (!isCount || asked.size > 1) {
     return (
       <Button
         size={size}
+        variant={variant}
         disabled
         sub={isCount ? 'products of one country' : `2 to ${MOST_COMPARED} products`}
       >
-        {COMPARE.link}
+        {label}
       </Button>
     )
   }
@@ -31,8 +42,11 @@ export function CompareLink({ products, size = 'm' }: Props) {
   const [country = '', ...others] = countries.split(',')
   const ids = products.map(({ id }) => id)
   return (
-    <Link className={buttonClass({ size })} to={paths.compare(encodeCompare({ ids, country }))}>
-      <span>{others.length > 0 ? `${COMPARE.link} in ${country}` : COMPARE.link}</span>
+    <Link
+      className={buttonClass({ size, variant })}
+      to={paths.compare(encodeCompare({ ids, country }))}
+    >
+      <span>{others.length > 0 ? `${label} in ${country}` : label}</span>
     </Link>
   )
 }

@@ -5,10 +5,12 @@ import { formatDuration } from '../../domain/format.ts'
 import { formatWhen } from '../../domain/formatTimes.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
+import { TakeProducts } from '../../parts/TakeProducts.tsx'
 import { DataList } from '../../ui/DataList.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { AskedLink, type EanStanding } from './AskedLink.tsx'
 import { askedText, type ShownRow } from './batchRows.ts'
+import { productsOf } from './productsOf.ts'
 import { RowCell } from './RowCell.tsx'
 import { heldColumns, wordsOf, type RowsHold } from './rowColumns.ts'
 import styles from './RowDetail.module.css'
@@ -54,6 +56,11 @@ export function RowDetail({ shown, hold, reference, standing, onClose }: Props) 
           {outcome && (
             <p className={styles.quiet}>
               {`${row.countries.join(', ')}; answered ${formatWhen(outcome.at, { seconds: true })} in ${formatDuration(outcome.ms)}`}
+            </p>
+          )}
+          {answer && (
+            <p className={styles.actions}>
+              <TakeProducts products={productsOf(answer, row.countries)} size="s" align="start" />
             </p>
           )}
           {answer?.kind === 'url' && answer.url !== asked && (

@@ -2,6 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import { COMPARE } from '../../domain/compare/compareNames.ts'
 import { productsInWords } from '../../domain/productsInWords.ts'
 import { formatCount } from '../../domain/format.ts'
+import { AddToList } from '../../parts/AddToList.tsx'
 import { Link } from '../../parts/Link.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -58,6 +59,7 @@ export function CompareHead({ state, comparison, steps, label }: Props) {
           />
         )}
         <AddProduct state={state} onAdd={steps.add} />
+        <AddToList products={state.ids.map((id) => ({ id, country: state.country }))} />
         {received > 0 && <CompareExport state={state} comparison={comparison} label={label} />}
       </div>
     </header>

@@ -10,8 +10,7 @@ import { useRecordLookup } from '../../parts/useRecordLookup.ts'
 import { announce } from '../../ui/LiveRegion.tsx'
 import type { EanState } from '../../url/eanState.ts'
 import { AddToBatch } from '../../parts/AddToBatch.tsx'
-import { AnswerActions } from './AnswerActions.tsx'
-import { EanExport } from './EanExport.tsx'
+import { EanActions } from './EanActions.tsx'
 import { EanHead } from './EanHead.tsx'
 import { EanSection } from './EanSection.tsx'
 import { answerInWords, toLookup } from './eanWords.ts'
@@ -52,16 +51,13 @@ export function EanPrices({ code, reading, state }: Props) {
           <>
             <AddToBatch lines={[code]} variant="quiet" />
             {isAlone && first && (
-              <>
-                <EanExport
-                  code={code}
-                  title={name.title}
-                  countries={groups[0] ?? []}
-                  state={state}
-                  result={first}
-                />
-                <AnswerActions answer={first.answer} />
-              </>
+              <EanActions
+                code={code}
+                title={name.title}
+                countries={groups[0] ?? []}
+                state={state}
+                result={first}
+              />
             )}
           </>
         }

@@ -5,8 +5,7 @@ import { AnswerNotice } from '../../parts/AnswerNotice.tsx'
 import { useConnection } from '../../parts/connection.tsx'
 import { classes } from '../../ui/classes.ts'
 import type { EanState } from '../../url/eanState.ts'
-import { AnswerActions } from './AnswerActions.tsx'
-import { EanExport } from './EanExport.tsx'
+import { EanActions } from './EanActions.tsx'
 import { EanMarket } from './EanMarket.tsx'
 import styles from './EanSection.module.css'
 import { EanSkeleton } from './EanSkeleton.tsx'
@@ -46,14 +45,13 @@ export function EanSection({ code, countries, state, headed }: Props) {
           <span className={styles.code}>{countries.join(', ')}</span>
           {result && (
             <div className={styles.actions}>
-              <EanExport
+              <EanActions
                 code={code}
                 title={null}
                 countries={countries}
                 state={state}
                 result={result}
               />
-              <AnswerActions answer={result.answer} />
             </div>
           )}
         </header>

@@ -11,6 +11,7 @@ import { NAMES } from '../../domain/names.ts'
 import { PRODUCT } from '../../domain/productNames.ts'
 import { AddToBatch } from '../../parts/AddToBatch.tsx'
 import { AddToList } from '../../parts/AddToList.tsx'
+import { CompareLink } from '../../parts/CompareLink.tsx'
 import { CopyCurl } from '../../parts/CopyCurl.tsx'
 import { Link } from '../../parts/Link.tsx'
 import { RawAnswer } from '../../parts/RawAnswer.tsx'
@@ -35,6 +36,7 @@ export function TopLine({ id, product, traits, answer, countries }: Props) {
   const [isRawOpen, setIsRawOpen] = useState(false)
   const cameFrom = useCameFrom(id, countries)
   const crumbs = breadcrumbOf(product, countries)
+  const self = { id: product.productId ?? id, country: countries.join(',') }
   return (
     <div className={styles.line}>
       <div className={styles.where}>
@@ -64,10 +66,8 @@ export function TopLine({ id, product, traits, answer, countries }: Props) {
         )}
       </div>
       <div className={styles.actions}>
-        <AddToList
-          products={[{ id: product.productId ?? id, country: countries.join(',') }]}
-          size="s"
-        />
+        <AddToList products={[self]} size="s" />
+        <CompareLink products={[self]} size="s" least={1} />
         <AddToBatch lines={[writeId(product.productId ?? id)]} size="s" />
         <CopyCurl call={answer.call} size="s" variant="secondary" />
         <Button

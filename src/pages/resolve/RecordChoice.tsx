@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { skusInWords } from './formWords.ts'
 import { eansInWords } from '../../parts/skuMarket/eansInWords.ts'
 import { codesOf } from '../../parts/skuMarket/market.ts'
+import { TakeProducts } from '../../parts/TakeProducts.tsx'
 import { RecordCard } from './RecordCard.tsx'
 import styles from './RecordChoice.module.css'
 
@@ -31,6 +32,8 @@ export function RecordChoice({ products, chosen, onChoose, chosenSkus, countries
   const group = useId()
   const [shown, setShown] = useState(SHOWN)
   const rest = products.length - shown
+  // Mine first: a comparison measures the others against it.
+  const inOrder = [...products.slice(chosen, chosen + 1), ...products.toSpliced(chosen, 1)]
   return (
     <div className={styles.choice}>
       <div role="radiogroup" aria-label={RESOLVE.records} className={styles.cards}>
@@ -50,12 +53,23 @@ export function RecordChoice({ products, chosen, onChoose, chosenSkus, countries
           )
         })}
       </div>
-      <AddToBatch
-        lines={chosenSkus === null ? [] : codesOf(chosenSkus)}
-        what={['EAN', 'EANs']}
-        size="s"
-        variant="link"
-      />
+      <div className={styles.actions}>
+        <TakeProducts
+          products={inOrder.map(({ productId }) => ({
+            id: productId,
+            country: countries.join(','),
+          }))}
+          size="s"
+          variant="link"
+          align="start"
+        />
+        <AddToBatch
+          lines={chosenSkus === null ? [] : codesOf(chosenSkus)}
+          what={['EAN', 'EANs']}
+          size="s"
+          variant="link"
+        />
+      </div>
       {rest > 0 && (
         <Button variant="link" onClick={() => setShown(shown + SHOWN)}>
           {`Show ${Math.min(SHOWN, rest)} more of ${formatCount(products.length)} records`}

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { LISTS } from '../../domain/lists/listNames.ts'
+import { holdOnly } from '../../store/keptMemory.ts'
+import { demo } from '../../testing/demo.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+
+const CODE = '2049811763054'
+
+function answerWith(ids: (string | null)[]) {
+  const merchants = ids.map((id, at) => ({
+    merchantId: `m${at}`,
+    merchantName: `Shop ${at}`,
+    offerPrice: 50 - at,
+    productId: id,
+  }))
+  demo.server.use(
+    http.get('*/v1/insights/daas/productCodes/:code', () =>
+      HttpResponse.json({
+        success: true,
+        message: '',
+        errorCode: '',
+        result: { ean: CODE, title: 'Shirt', merchants },
+      }),
+    ),
+  )
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  holdOnly('lists', [])
+})
+
+describe('the records of a code', () => {
+  it('are compared side by side, mine first and then the lowest', async () => {
+    answerWith(['A', 'B', 'C'])
+    renderAt(`/ean/${CODE}?country=us&mine=m1&ref=median`)
+    expect(await screen.findByRole('link', { name: 'Compare' })).toHaveAttribute(
+      'href',
+      '/compare?id=B&id=C&id=A&country=us',
+    )
+  })
+
+  it('say how many of them a comparison takes', async () => {
+    answerWith(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', '..', null])
+    renderAt(`/ean/${CODE}?country=us&mine=&ref=median`)
+    const link = await screen.findByRole('link', { name: 'Compare 8 of 9' })
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/compare\?id=I&id=H&/))
+  })
+
+  it('are put into a list', async () => {
+    answerWith(['A', 'B', 'A'])
+    const { user } = renderAt(`/ean/${CODE}?country=us&mine=&ref=median`)
+    await user.click(await screen.findByRole('button', { name: 'Add to list' }))
+    await user.type(await screen.findByLabelText(LISTS.newName), 'Rivals')
+    await user.click(screen.getByRole('button', { name: LISTS.addToNew }))
+    expect(await screen.findByText('2 products added to Rivals', { exact: false })).toBeVisible()
+  })
+})

@@ -1,0 +1,39 @@
+import { useMemo } from 'react'
+import type { EanResult } from '../../api/ean.ts'
+import { toOfferRows } from '../../domain/offerRows.ts'
+import { TakeProducts } from '../../parts/TakeProducts.tsx'
+import type { EanState } from '../../url/eanState.ts'
+import { AnswerActions } from './AnswerActions.tsx'
+import { EanExport } from './EanExport.tsx'
+import { offeredRecords } from './traitRecords.ts'
+
+type Props = {
+  code: string
+  /** What the code stands for; null where nobody says it. */
+  title: string | null
+  countries: readonly string[]
+  state: EanState
+  result: EanResult
+}
+
+/** What can be done with the answer of a code: its records taken along, its offers as a file, the answer as it came. */
+export function EanActions({ code, title, countries, state, result }: Props) {
+  const { mine } = state
+  const products = useMemo(() => {
+    if (result.kind === 'none') return []
+    // Mine and then the lowest: of many these are compared.
+    const { rows } = toOfferRows(result.offers, { mine, reference: 'median' })
+    const country = countries.join(',')
+    return offeredRecords(
+      rows.map(({ offer }) => offer),
+      mine,
+    ).map(({ id }) => ({ id, country }))
+  }, [result, mine, countries])
+  return (
+    <>
+      <TakeProducts products={products} variant="quiet" />
+      <EanExport code={code} title={title} countries={countries} state={state} result={result} />
+      <AnswerActions answer={result.answer} />
+    </>
+  )
+}
