@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { getSearch } from '../../api/search.ts'
+import { formatCount } from '../../domain/format.ts'
+import { loadRows, SETS } from '../../domain/setsNames.ts'
+import { toSearchRequest } from '../../parts/searchRequest.ts'
+import { holdOnly } from '../../store/keptMemory.ts'
+import { listSets } from '../../store/resultSets.ts'
+import { demoConnection } from '../../testing/connections.ts'
+import { address, renderAt } from '../../testing/renderAt.tsx'
+import { searchState } from '../../url/searchState.ts'
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const opener = new RegExp(`^${SETS.load}`)
+const panel = async () => within(await screen.findByRole('dialog', { name: SETS.load }))
+const foundFor = async (q: string) =>
+  (await getSearch(demoConnection, toSearchRequest(searchState({ q }), ['us']))).numFound ?? 0
+
+beforeEach(() => {
+  localStorage.clear()
+  holdOnly('resultSets', [])
+})
+
+describe('loading the whole result set from a search', () => {
+  it('says rows and requests before it starts, and opens the set as it comes', async () => {
+    const found = await foundFor('shirt')
+    const { user } = renderAt('/search?q=shirt&country=us')
+    const opens = await button(opener)
+    expect(opens).toHaveAccessibleName(
+      `${SETS.load}: ${formatCount(found)} rows in ${Math.ceil(found / 100)} ${found > 100 ? 'requests' : 'request'}`,
+    )
+    await user.click(opens)
+    const inPanel = await panel()
+    await user.selectOptions(await inPanel.findByRole('combobox', { name: SETS.pageSize }), '24')
+    expect(
+      inPanel.getByText(`${formatCount(found)} rows in ${Math.ceil(found / 24)} requests`),
+    ).toBeVisible()
+    await user.click(inPanel.getByRole('button', { name: loadRows(`${formatCount(found)} rows`) }))
+    await waitFor(() => expect(address()).toMatch(/^\/workbench\/\w+$/))
+    await waitFor(async () => {
+      const [kept] = (await listSets(demoConnection.id)).sets
+      expect(kept).toMatchObject({
+        set: { name: 'shirt', countries: ['us'], source: { kind: 'search', q: 'shirt' } },
+        moments: [{ settings: { pageSize: 24, mode: 'full' }, counts: { rows: found } }],
+      })
+    })
+  })
+
+  it('gives what is loaded already another moment, unless another set is wanted', async () => {
+    const { user } = renderAt('/search?q=shirt&country=us&brand=Marlowe')
+    await user.click(await button(opener))
+    await user.click((await panel()).getByRole('button', { name: /^Load .* rows?$/ }))
+    await waitFor(() => expect(address()).toMatch(/^\/workbench/))
+    window.history.back()
+    await user.click(await button(opener))
+    const inPanel = await panel()
+    await inPanel.findByText(/^Loaded before as/)
+    expect(inPanel.getByRole('button', { name: SETS.asNew })).toBeVisible()
+    await user.click(inPanel.getByRole('button', { name: SETS.again }))
+    await waitFor(async () => {
+      const { sets } = await listSets(demoConnection.id)
+      expect(sets.map(({ moments }) => moments.length)).toEqual([2])
+    })
+  })
+
+  it('is a set for each country', async () => {
+    renderAt('/search?q=shirt&country=us&country=in')
+    await waitFor(async () =>
+      expect(await screen.findAllByRole('button', { name: opener })).toHaveLength(2),
+    )
+  })
+})
