@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import { formatCount } from '../../domain/format.ts'
 import type { Moment } from '../../domain/resultSet/resultSet.ts'
 import type { Look, RowEngine } from '../../domain/workbench/rowView.ts'
@@ -53,9 +53,13 @@ export function LookView(props: Props) {
   const { kept, moment, state, change, engine, look, isMixed, isOlder, isRead } = props
   const { set } = kept
   const selection = useRowSelection(set.id)
+  // The same list for the same rows: another one would draw each of them anew.
+  const columns = useMemo(
+    () => shownColumns(heldColumns(look, set.source), state.columns),
+    [look, set.source, state.columns],
+  )
   useSayMatching(look, isOlder)
   if (look.rows === 0) return isRead ? <NoRows moment={moment} /> : <Skeleton height={480} />
-  const columns = shownColumns(heldColumns(look, set.source), state.columns)
   return (
     <>
       {state.shown !== 'rows' && (

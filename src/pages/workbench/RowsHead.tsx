@@ -13,8 +13,8 @@ type Props = {
   sort: RowSort
   onSort: (column: ColumnKey, beside: boolean) => void
   isMixed: boolean
-  matching: number
-  selected: number
+  /** Of the rows that pass none, some or all, as far as it is known; rows that do not pass may be selected as well. */
+  selected: 'none' | 'some' | 'all'
   onSelectAll: (isSelected: boolean) => void
 }
 
@@ -22,7 +22,7 @@ const UNSORTED = 'Not sorted: nothing says which country a price belongs to.'
 
 /** The columns: a press sorts by one, with Shift also by a second. */
 export function RowsHead(props: Props) {
-  const { columns, sort, onSort, isMixed, matching, selected, onSelectAll } = props
+  const { columns, sort, onSort, isMixed, selected, onSelectAll } = props
   return (
     <thead>
       <tr>
@@ -30,9 +30,8 @@ export function RowsHead(props: Props) {
           <Checkbox
             hideLabel
             label={WORKBENCH.selectAll}
-            checked={selected > 0 && selected >= matching}
-            indeterminate={selected > 0 && selected < matching}
-            disabled={matching === 0 && selected === 0}
+            checked={selected === 'all'}
+            indeterminate={selected === 'some'}
             onChange={onSelectAll}
           />
         </td>

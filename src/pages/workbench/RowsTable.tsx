@@ -48,7 +48,7 @@ export function RowsTable(props: Props) {
   const body = useRef<HTMLTableSectionElement>(null)
   const { first, last, above, below } = useRowWindow(look.matching, body, box)
   const { shown, rowAt } = useShownRows(engine, look, first, last)
-  const selecting = useSelectRows(engine, selection)
+  const selecting = useSelectRows(engine, look, selection)
   const unit = labelRoom(useContext(CurrencyLabel)) * DIGIT
   const widthOf = ({ key, width }: TableColumn) => (isPrice(key) ? width + unit : width)
   const least = columns.reduce((sum, column) => sum + widthOf(column), SELECT + PICTURE)
@@ -85,8 +85,7 @@ export function RowsTable(props: Props) {
             sort={sort}
             onSort={onSort}
             isMixed={isMixed}
-            matching={look.matching}
-            selected={selection.rows.size}
+            selected={selecting.isWhole ? 'all' : selection.rows.size > 0 ? 'some' : 'none'}
             onSelectAll={selecting.all}
           />
           <tbody ref={body}>

@@ -21,8 +21,11 @@ function change(setId: string, selected: Selected): void {
 
 export type RowSelection = {
   rows: Selected
-  /** After those that are selected, or none of these any more; a row without a product id cannot be told from others. */
-  select: (rows: readonly ResultRow[], isSelected: boolean) => void
+  /**
+   * After those that are selected, or none of these any more; a row without a product id cannot be told from others.
+   * Returns what is selected then.
+   */
+  select: (rows: readonly ResultRow[], isSelected: boolean) => Selected
   clear: () => void
 }
 
@@ -39,6 +42,7 @@ export function useRowSelection(setId: string): RowSelection {
           else next.delete(key)
         }
         change(setId, next)
+        return next
       },
       clear: () => change(setId, NONE),
     }),

@@ -1,0 +1,183 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { NAMES } from '../../domain/names.ts'
+import {
+  clearValues,
+  deleteView,
+  rangeFrom,
+  removeNarrowing,
+  rowsBy,
+  typeRange,
+  WORKBENCH,
+} from '../../domain/workbenchNames.ts'
+import { aResultRow } from '../../testing/aResultRow.ts'
+import { address, renderAt } from '../../testing/renderAt.tsx'
+import { keepSet, PATH } from '../../testing/workbenchPage.ts'
+
+const row = (id: string, merchant: string, brand: string | null, offerPrice: number | null) =>
+  aResultRow({
+    productId: id,
+    title: `Shirt ${id}`,
+    merchant,
+    brand,
+    offerPrice,
+    salePrice: 100,
+    discount: offerPrice === null ? null : 100 - offerPrice,
+    trueDiscount: 10,
+    active: id !== 'C',
+  })
+
+const ROWS = [
+  row('A', 'Northgate', 'Marlowe', 40),
+  row('B', 'Cartwheel', 'Marlowe', 20),
+  row('C', 'Northgate', null, 60),
+  row('D', 'Sundial', 'Indira', null),
+]
+
+const titles = async () => {
+  const table = await screen.findByRole<HTMLTableElement>('table', { name: WORKBENCH.rows })
+  return within(table)
+    .queryAllByRole('link')
+    .map(({ textContent }) => textContent)
+}
+const seeTitles = (...expected: string[]) =>
+  waitFor(async () => expect(await titles()).toEqual(expected.map((id) => `Shirt ${id}`)))
+const found = (matching: number, rows: number) =>
+  screen.findByText(
+    (_, element) =>
+      element?.tagName === 'P' && element.textContent === `${matching} of ${rows} loaded rows`,
+  )
+const rail = () => screen.findByRole('complementary', { name: WORKBENCH.rail })
+
+describe('the page of a result set', () => {
+  beforeEach(() => keepSet(ROWS))
+
+  it('shows the rows as they were loaded, and how complete they are', async () => {
+    renderAt(`${PATH}?show=rows`)
+    await seeTitles('A', 'B', 'C', 'D')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('cotton shirt')
+    await found(4, 4)
+    expect(screen.getByText(/^Complete/)).toHaveTextContent('Complete, 1 of 1 page, 18 Nov')
+    expect(document.title).toBe('cotton shirt · Catalog Explorer')
+  })
+
+  it('narrows by values, stock and words, and each chip takes one away', async () => {
+    const { user } = renderAt(`${PATH}?show=rows`)
+    const filters = within(await rail())
+    await user.click(await filters.findByRole('checkbox', { name: 'Northgate' }))
+    await seeTitles('A', 'C')
+    expect(address()).toBe(`${PATH}?merchant=Northgate&show=rows`)
+    await user.click(filters.getByRole('checkbox', { name: 'Out of stock' }))
+    await seeTitles('C')
+    await found(1, 4)
+    const chips = within(screen.getByRole('list', { name: WORKBENCH.applied }))
+    await user.click(chips.getByRole('button', { name: removeNarrowing('merchant', 'Northgate') }))
+    await user.click(chips.getByRole('button', { name: removeNarrowing('stock', 'Out of stock') }))
+    await seeTitles('A', 'B', 'C', 'D')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    await user.type(filters.getByRole('textbox', { name: WORKBENCH.text }), 'indira')
+    await seeTitles('D')
+    expect(address()).toBe(`${PATH}?text=indira&show=rows`)
+  })
+
+  it('finds rows without a value, and gives all of them back', async () => {
+    const { user } = renderAt(`${PATH}?without=brand&show=rows`)
+    await seeTitles('C')
+    const filters = within(await rail())
+    expect(filters.getByRole('checkbox', { name: 'not given' })).toBeChecked()
+    await user.click(filters.getByRole('button', { name: clearValues('Brand') }))
+    await seeTitles('A', 'B', 'C', 'D')
+  })
+
+  it('narrows by a range that is typed or moved, and says how the figure lies', async () => {
+    const { user } = renderAt(`${PATH}?show=rows`)
+    const filters = within(await rail())
+    await user.click(await filters.findByRole('button', { name: typeRange('Offer price', 'any') }))
+    await user.type(filters.getByRole('textbox', { name: rangeFrom('Offer price') }), '30{Enter}')
+    await seeTitles('A', 'C')
+    expect(address()).toBe(`${PATH}?offerPrice=30..&show=rows`)
+    expect(filters.getByRole('slider', { name: rangeFrom('Offer price') })).toHaveAttribute(
+      'aria-valuetext',
+      '30.00',
+    )
+    const twin = within(filters.getByRole('table', { name: rowsBy('Offer price') }))
+    expect(twin.getAllByRole('row').length).toBeGreaterThan(1)
+    expect(filters.getAllByText('of 3')).not.toHaveLength(0)
+  })
+
+  it('sorts by a head, with Shift by a second, and back to the order of loading', async () => {
+    const { user } = renderAt(`${PATH}?show=rows`)
+    const head = (name: RegExp) =>
+      within(screen.getByRole('columnheader', { name })).getByRole('button', { name })
+    await seeTitles('A', 'B', 'C', 'D')
+    await user.click(head(/^Merchant/))
+    await seeTitles('B', 'A', 'C', 'D')
+    await user.keyboard('{Shift>}')
+    await user.click(head(/^Offer price/))
+    await user.click(head(/^Offer price/))
+    await user.keyboard('{/Shift}')
+    await seeTitles('B', 'C', 'A', 'D')
+    expect(address()).toBe(`${PATH}?sort=merchant&sort=-offerPrice&show=rows`)
+    expect(screen.getByRole('columnheader', { name: /^Merchant/ })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+    await user.click(head(/^Offer price/))
+    await seeTitles('A', 'B', 'C', 'D')
+    expect(address()).toBe(`${PATH}?show=rows`)
+  })
+
+  it('keeps what is selected while other rows are looked at', async () => {
+    const { user } = renderAt(`${PATH}?show=rows`)
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Shirt A' }))
+    const filters = within(await rail())
+    await user.click(filters.getByRole('checkbox', { name: 'Cartwheel' }))
+    await seeTitles('B')
+    await user.click(screen.getByRole('checkbox', { name: WORKBENCH.selectAll }))
+    const bar = within(await screen.findByRole('region', { name: WORKBENCH.selected }))
+    await bar.findByText('2 selected')
+    expect(bar.getByRole('link', { name: 'Compare' })).toHaveAttribute(
+      'href',
+      '/compare?id=A&id=B&country=us',
+    )
+    await user.click(bar.getByRole('button', { name: 'Clear selection' }))
+    expect(screen.queryByRole('region', { name: WORKBENCH.selected })).not.toBeInTheDocument()
+  })
+
+  it('shows the columns that are chosen, of those that any row has', async () => {
+    const { user } = renderAt(`${PATH}?show=rows&columns=offerPrice,discountGap`)
+    const heads = async () => {
+      const table = await screen.findByRole('table', { name: WORKBENCH.rows })
+      return within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent)
+    }
+    await seeTitles('A', 'B', 'C', 'D')
+    expect(await heads()).toEqual(['Title', 'Offer price', 'Discount gapƒ, worked out here'])
+    await user.click(screen.getByRole('button', { name: /^Columns/ }))
+    const panel = within(await screen.findByRole('dialog', { name: WORKBENCH.columns }))
+    expect(panel.queryByRole('checkbox', { name: 'Rating' })).not.toBeInTheDocument()
+    await user.click(panel.getByRole('checkbox', { name: 'Brand' }))
+    await waitFor(() =>
+      expect(address()).toBe(`${PATH}?show=rows&columns=title%2CofferPrice%2CdiscountGap%2Cbrand`),
+    )
+  })
+
+  it('keeps a view under a name, shows it again, and brings back a deleted one', async () => {
+    const { user } = renderAt(`${PATH}?merchant=Northgate&show=rows`)
+    await user.click(await screen.findByRole('button', { name: WORKBENCH.saveView }))
+    const form = within(await screen.findByRole('dialog', { name: WORKBENCH.views }))
+    await user.type(form.getByRole('textbox', { name: WORKBENCH.viewName }), 'Mine')
+    await user.click(form.getByRole('button', { name: WORKBENCH.saveView }))
+    await user.click(screen.getByRole('button', { name: NAMES.clearAll }))
+    await seeTitles('A', 'B', 'C', 'D')
+    await user.click(await screen.findByRole('button', { name: 'Views 1' }))
+    const views = within(await screen.findByRole('dialog', { name: WORKBENCH.views }))
+    await user.click(views.getByRole('link', { name: 'Mine' }))
+    await seeTitles('A', 'C')
+    await user.click(screen.getByRole('button', { name: 'Views 1' }))
+    await user.click(await screen.findByRole('button', { name: deleteView('Mine') }))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByRole('button', { name: 'Views 1' })).toBeInTheDocument()
+  })
+})

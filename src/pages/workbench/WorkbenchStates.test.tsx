@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { removeNarrowing, WORKBENCH } from '../../domain/workbenchNames.ts'
+import { aResultRow } from '../../testing/aResultRow.ts'
+import { address, renderAt } from '../../testing/renderAt.tsx'
+import { keepSet, PATH } from '../../testing/workbenchPage.ts'
+
+const shirt = aResultRow({ productId: 'A', title: 'Shirt', merchant: 'Northgate', active: true })
+
+describe('a result set out of the ordinary', () => {
+  it('says where it is when this browser keeps none of this name', async () => {
+    renderAt('/workbench/of-somebody-else')
+    const heading = await screen.findByRole('heading', { level: 1 })
+    expect(heading).toHaveTextContent('This browser keeps no such result set')
+    expect(screen.getByRole('link', { name: WORKBENCH.allSets })).toHaveAttribute(
+      'href',
+      '/workbench',
+    )
+  })
+
+  it('is complete and empty where nothing was found', async () => {
+    await keepSet([])
+    renderAt(PATH)
+    expect(await screen.findByText('Nothing was found')).toBeInTheDocument()
+    expect(screen.queryByRole('table', { name: WORKBENCH.rows })).not.toBeInTheDocument()
+  })
+
+  it('is one row, without a price', async () => {
+    await keepSet([shirt])
+    renderAt(`${PATH}?show=rows`)
+    expect(await screen.findByRole('link', { name: 'Shirt' })).toBeInTheDocument()
+    expect(screen.getByText('No row has an offer price.')).toBeInTheDocument()
+    expect(screen.queryByRole('slider')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Export 1 row' })).toBeInTheDocument()
+  })
+
+  it('offers each way out, with its number, when no row passes', async () => {
+    await keepSet([shirt, { ...shirt, productId: 'B', merchant: 'Sundial', active: false }])
+    const { user } = renderAt(`${PATH}?merchant=Sundial&stock=in&show=rows`)
+    const ways = within(await screen.findByRole('main'))
+    await ways.findByText('None of the 2 loaded rows passes')
+    const out = ways.getByRole('button', { name: `${removeNarrowing('stock', 'In stock')}1` })
+    await user.click(out)
+    expect(await screen.findByRole('link', { name: 'Shirt' })).toBeInTheDocument()
+    expect(address()).toBe(`${PATH}?merchant=Sundial&show=rows`)
+  })
+
+  it('neither narrows nor sorts by prices of several countries', async () => {
+    await keepSet([{ ...shirt, country: 'us,in', offerPrice: 5, discount: 10 }], {
+      countries: ['us', 'in'],
+    })
+    renderAt(`${PATH}?offerPrice=100..&sort=offerPrice`)
+    expect(await screen.findByRole('link', { name: 'Shirt' })).toBeInTheDocument()
+    expect(screen.getByText(/^Not by price/)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Offer price' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    expect(await screen.findByText('No summary over several countries')).toBeInTheDocument()
+  })
+
+  it('says that a moment of a link is gone, and shows the latest', async () => {
+    await keepSet([shirt])
+    renderAt(`${PATH}?moment=deleted&show=rows`)
+    expect(
+      await screen.findByText('The moment that this link names is not kept.'),
+    ).toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: 'Shirt' })).toBeInTheDocument()
+  })
+
+  it('says that rows are lost where fewer can be read than were loaded', async () => {
+    await keepSet([shirt], { counts: { asks: 2, done: 2, rows: 101 } })
+    renderAt(`${PATH}?show=rows`)
+    expect(await screen.findByText('100 loaded rows cannot be read.')).toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: 'Shirt' })).toBeInTheDocument()
+  })
+
+  it('shows what was corrected in the address', async () => {
+    await keepSet([shirt])
+    renderAt(`${PATH}?show=rows&sort=colour`)
+    expect(await screen.findByText(/sort “colour” is not offered/)).toBeInTheDocument()
+    expect(address()).toBe(`${PATH}?show=rows`)
+  })
+})

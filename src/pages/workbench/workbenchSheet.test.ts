@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import type { ResultRow } from '../../domain/resultSet/resultRow.ts'
+import type { Moment } from '../../domain/resultSet/resultSet.ts'
+import { aMoment } from '../../testing/aMoment.ts'
+import { aResultRow } from '../../testing/aResultRow.ts'
+import { aResultSet } from '../../testing/aResultSet.ts'
+import { rowFilter } from '../../url/workbenchState.ts'
+import { workbenchSheet } from './workbenchSheet.ts'
+
+const AT = Date.UTC(2025, 10, 18, 12)
+
+const row = aResultRow({
+  productId: '0401',
+  title: 'Shirt',
+  offerPrice: 40,
+  salePrice: 50,
+  discount: 30,
+  trueDiscount: 20,
+  lastChangedTime: 0,
+  creationDate: AT,
+  eans: ['0401234567893'],
+})
+
+function sheetOf(
+  rows: readonly ResultRow[],
+  {
+    moment = {},
+    ...given
+  }: Partial<Omit<Parameters<typeof workbenchSheet>[0], 'moment'>> & {
+    moment?: Partial<Moment>
+  } = {},
+) {
+  return workbenchSheet({
+    set: aResultSet('one', { name: 'cotton shirt' }),
+    rows,
+    filtered: null,
+    filter: rowFilter({}),
+    sort: [],
+    shown: ['title'],
+    label: '',
+    at: AT,
+    ...given,
+    moment: aMoment({ id: 'm', at: AT, endedAt: AT, ...moment }),
+  })
+}
+const cellOf = (key: string) => {
+  const { columns, rows } = sheetOf([row])
+  return columns.find((column) => column.key === key)?.cell(rows[0] ?? row)
+}
+
+describe('an exported result set', () => {
+  it('says what it is, how whole, and how its rows were chosen', () => {
+    const { name, about } = sheetOf([row], {
+      filter: rowFilter({ ranges: { offerPrice: [20, 60] }, stock: ['in'] }),
+      sort: [
+        { column: 'discountGap', down: true },
+        { column: 'offerPrice', down: false },
+      ],
+    })
+    expect(name).toBe('cotton shirt, 2025-11-18')
+    expect(about.slice(2)).toEqual([
+      'Country: us; mode: full',
+      'Currency: not stated',
+      'Complete',
+      'Narrowed: offer price 20.00–60.00; stock In stock',
+      'Order: Discount gap descending, then Offer price ascending',
+      'Recomputed discount: (1 − offer price ÷ MRP) × 100; worked out here',
+      'Discount gap: Discount − true discount, in percentage points; worked out here',
+    ])
+  })
+
+  it('says what is missing of a partial load, and what was left out', () => {
+    const counts = {
+      asks: 5,
+      done: 2,
+      notFound: 0,
+      failed: 1,
+      rows: 200,
+      duplicates: 3,
+      withoutId: 1,
+    }
+    const { name, about } = sheetOf([row], {
+      moment: { counts, promised: 480 },
+      filter: null,
+      label: 'US$',
+    })
+    expect(name).toBe('cotton shirt, 2025-11-18, incomplete')
+    expect(about.slice(3, 8)).toEqual([
+      'Currency as labelled by the user: US$',
+      'Incomplete: 200 of 480 rows were loaded',
+      'Left out as duplicates: 3',
+      'Without a product id: 1',
+      'Rows: selected one by one',
+    ])
+  })
+
+  it('keeps codes as text, moments as moments, and nothing where nothing was received', () => {
+    expect(cellOf('productId')).toEqual({ code: '0401' })
+    expect(cellOf('eans')).toEqual({ code: '0401234567893' })
+    expect(cellOf('creationDate')).toEqual({ at: AT })
+    expect(cellOf('lastChangedTime')).toBeNull()
+    expect(cellOf('brand')).toBeNull()
+    expect(cellOf('ownDiscount')).toBe(20)
+    expect(cellOf('discountGap')).toBe(10)
+  })
+})
