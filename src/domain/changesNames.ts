@@ -62,3 +62,14 @@ export function deleteMomentOf(when: string): string {
 export function exportChanges(count: number): string {
   return `Export ${formatCount(count)} changed ${count === 1 ? 'product' : 'products'}`
 }
+
+/** What is said once the answers of a batch are kept. */
+export function keptAsMoment(
+  name: string,
+  { isKnown, isOnlyHeld }: { isKnown: boolean; isOnlyHeld: boolean },
+): string {
+  if (isKnown) return `${name} is kept as of its last answer already`
+  return isOnlyHeld
+    ? `${name} is kept until this page is closed: the browser has no room for it`
+    : `${name} is kept as of its last answer`
+}

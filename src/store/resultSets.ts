@@ -135,20 +135,24 @@ const bytesOf = (rows: readonly ResultRow[]) =>
 /** A product of a list, as it is asked for. */
 export type AskedProduct = { id: string; country: string }
 
+/** What a load keeps besides the moment itself: the places of what gave no rows. */
+export type MomentEnds = { notFound: readonly number[]; failed: readonly number[] }
+
 /** Keeps a new moment: with its rows where they are there already, or with the products that it is to ask for. */
 export async function keepMoment(
   connectionId: string,
   moment: Moment,
   rows: readonly KeptRows[] = [],
   products: AskedProduct[] | null = null,
+  { notFound, failed }: MomentEnds = { notFound: [], failed: [] },
 ): Promise<Keeping> {
   const head: KeptMomentHead = {
     ...headOf(connectionId, moment.id, moment.at),
     holds: 'moment',
     moment,
     bytes: rows.reduce((sum, one) => sum + bytesOf(one.rows), 0),
-    notFound: [],
-    failed: [],
+    notFound: [...notFound],
+    failed: [...failed],
     products,
   }
   const entries = rows.map((one) => toEntry(connectionId, moment.id, one))
@@ -156,9 +160,6 @@ export async function keepMoment(
   tellSets(connectionId)
   return keeping
 }
-
-/** What a load keeps besides the moment itself: the places of what gave no rows. */
-export type MomentEnds = { notFound: readonly number[]; failed: readonly number[] }
 
 /** Keeps how far a moment has come, and the rows of one part with it, in one transaction. */
 export function keepPart(

@@ -7,6 +7,7 @@ import { formatTime } from '../../domain/formatTimes.ts'
 import { tryFailedAgain } from '../../domain/runNames.ts'
 import type { BatchJob, BatchView } from '../../jobs/batchJob.ts'
 import { Fn } from '../../parts/Fn.tsx'
+import { KeepBatch } from '../../parts/KeepBatch.tsx'
 import { Missing } from '../../parts/Missing.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -44,6 +45,7 @@ export function RunHead({ job, view, rows, filtered, columns }: Props) {
         </span>
         <div className={styles.actions}>
           <RunButtons job={job} view={view} />
+          {asked > 0 && <KeepBatch batchId={job.batch.id} />}
           <BatchExport job={job} rows={rows} filtered={filtered} columns={columns} />
         </div>
       </div>

@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { isComplete } from '../domain/resultSet/resultSet.ts'
+import { rowKey, type ResultRow } from '../domain/resultSet/resultRow.ts'
+import { deleteBatch, keepOutcome } from '../store/batches.ts'
+import { deleteSet, listSets, readMoment, readRows, readSet } from '../store/resultSets.ts'
+import { aMarket, aRecord, keepBatch } from '../testing/aKeptBatch.ts'
+import { demoConnection } from '../testing/connections.ts'
+import { keepBatchMoment } from './keepBatchMoment.ts'
+
+const { id: HERE } = demoConnection
+const BATCH = 'kept batch'
+const CODE = '4006381333931'
+const OTHER = '96385074'
+const ID = 'F'.repeat(32)
+
+const lines = [{ text: CODE }, { text: OTHER }, { text: ID }, { text: 'no code' }]
+
+async function rowsOf(momentId: string): Promise<ResultRow[]> {
+  const rows: ResultRow[] = []
+  await readRows(HERE, momentId, (part) => {
+    rows.push(...part.rows)
+  })
+  return rows
+}
+
+async function keepOnce() {
+  const kept = await keepBatchMoment(HERE, BATCH)
+  const [first] = kept ?? []
+  const read = first && (await readSet(HERE, first.set.id))
+  if (!kept || !first || !read) throw new Error('nothing was kept')
+  return { kept, first, read, moment: read.moments[0] }
+}
+
+describe('a batch that is kept as of now', () => {
+  beforeEach(async () => {
+    for (const { set } of (await listSets(HERE)).sets) await deleteSet(HERE, set.id)
+    await deleteBatch(HERE, BATCH)
+  })
+
+  it('is a moment with a row for each offer and record, whole where all was answered', async () => {
+    await keepBatch({
+      id: BATCH,
+      lines,
+      answerOf: ({ entry }) => {
+        if (entry.kind === 'id') return { kind: 'id', product: aRecord(), traits: [] }
+        return entry.kind === 'ean' && entry.code === CODE
+          ? aMarket(CODE, { northgate: 47.9, sundial: null })
+          : null
+      },
+    })
+    const { first, read, moment } = await keepOnce()
+    expect(first.keeping).toBe('memory')
+    expect(read.set).toMatchObject({
+      name: 'Kept before',
+      source: { kind: 'batch', batchId: BATCH },
+      countries: ['us'],
+    })
+    expect(moment?.counts).toEqual({
+      asks: 3,
+      done: 2,
+      notFound: 1,
+      failed: 0,
+      rows: 3,
+      duplicates: 0,
+      withoutId: 0,
+    })
+    expect(moment && isComplete(moment)).toBe(true)
+    expect((await rowsOf(moment?.id ?? '')).map(rowKey)).toEqual([
+      `us of northgate ${CODE}`,
+      `us of sundial ${CODE}`,
+      `us ${ID}`,
+    ])
+    expect((await readMoment(HERE, moment?.id ?? ''))?.ends.notFound).toEqual([1])
+  })
+
+  it('is partial while something is not answered, and a moment of the same set each time', async () => {
+    await keepBatch({
+      id: BATCH,
+      lines,
+      answerOf: ({ position }) => (position === 0 ? aMarket(CODE, { northgate: 47.9 }) : undefined),
+    })
+    const { first, moment } = await keepOnce()
+    expect(moment && isComplete(moment)).toBe(false)
+    expect((await keepOnce()).first.keeping).toBe('known')
+
+    const at = (moment?.at ?? 0) + 1000
+    const outcome = { at, ms: 1, tries: 1, state: 'not found' } as const
+    await keepOutcome(HERE, BATCH, { position: 1, key: `ean us ${OTHER}`, outcome })
+    const again = await keepOnce()
+    expect(again.first.set.id).toBe(first.set.id)
+    expect(again.read.moments.map((each) => each.at)).toEqual([at, moment?.at])
+  })
+
+  it('has a set for each country that was asked by itself', async () => {
+    await keepBatch({
+      id: BATCH,
+      lines,
+      groups: [['us'], ['in']],
+      answerOf: ({ countries }) => aMarket(CODE, { [`shop in ${countries.join()}`]: 5 }),
+    })
+    const { kept } = await keepOnce()
+    expect(kept.map(({ set }) => set.name)).toEqual(['Kept before, us', 'Kept before, in'])
+    expect((await listSets(HERE)).sets).toHaveLength(2)
+  })
+
+  it('is nothing where nothing was answered, and null where it is gone', async () => {
+    await keepBatch({ id: BATCH, lines, answerOf: () => undefined })
+    expect(await keepBatchMoment(HERE, BATCH)).toEqual([])
+    expect(await keepBatchMoment(HERE, 'no such batch')).toBeNull()
+  })
+})
