@@ -12,16 +12,20 @@ const says = (error: unknown) =>
 export function useStartLoad() {
   const connection = useConnection()
   const go = useGo()
-  const open = async (starting: Promise<string>) => {
+  const open = async (starting: Promise<string>, view?: URLSearchParams) => {
     try {
-      go(paths.workbench(await starting))
+      go(paths.workbench(await starting, view))
     } catch (error) {
       toast(`Nothing was loaded. ${says(error)}`, { tone: 'error' })
     }
   }
   return {
     set: (given: NewSet) => open(startSet(connection, given).then(({ setId }) => setId)),
-    moment: (setId: string, settings?: Partial<LoadSettings>) =>
-      open(startMoment(connection, setId, settings).then(() => setId)),
+    /** `view`: how the set is looked at then, as `encodeWorkbench` writes it. */
+    moment: (setId: string, settings?: Partial<LoadSettings>, view?: URLSearchParams) =>
+      open(
+        startMoment(connection, setId, settings).then(() => setId),
+        view,
+      ),
   }
 }
