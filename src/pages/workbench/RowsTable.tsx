@@ -1,10 +1,11 @@
 import { useContext, useRef } from 'react'
 import { labelRoom } from '../../domain/labelled.ts'
-import { rowKey } from '../../domain/resultSet/resultRow.ts'
+import { rowKey, type ResultRow } from '../../domain/resultSet/resultRow.ts'
 import type { ColumnKey } from '../../domain/workbench/columns.ts'
 import type { Look, RowEngine, RowSort } from '../../domain/workbench/rowView.ts'
 import { WORKBENCH } from '../../domain/workbenchNames.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
+import { useRowBlocks } from '../../parts/useRowBlocks.ts'
 import { useRowWindow } from '../../parts/useRowWindow.ts'
 import { classes } from '../../ui/classes.ts'
 import { cssVars } from '../../ui/cssVars.ts'
@@ -17,7 +18,6 @@ import { RowsHead } from './RowsHead.tsx'
 import styles from './RowsTable.module.css'
 import { isPrice, type TableColumn } from './tableColumns.ts'
 import { useSelectRows } from './useSelectRows.ts'
-import { useShownRows } from './useShownRows.ts'
 
 type Props = {
   engine: RowEngine
@@ -47,7 +47,8 @@ export function RowsTable(props: Props) {
   const box = useRef<HTMLElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
   const { first, last, above, below } = useRowWindow(look.matching, body, box)
-  const { shown, rowAt } = useShownRows(engine, look, first, last)
+  const window = { first, last, count: look.matching }
+  const { shown, rowAt } = useRowBlocks<ResultRow, Look>(engine.rows, look, window)
   const selecting = useSelectRows(engine, look, selection)
   const unit = labelRoom(useContext(CurrencyLabel)) * DIGIT
   const widthOf = ({ key, width }: TableColumn) => (isPrice(key) ? width + unit : width)
