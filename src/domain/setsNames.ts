@@ -4,6 +4,7 @@ export const SETS = {
   page: 'Workbench',
   load: 'Load the whole result set',
   loadShort: 'Load all',
+  keepNow: 'Keep as of now',
   name: 'Name of the set',
   mode: 'Response mode of the load',
   pageSize: 'Rows a request',

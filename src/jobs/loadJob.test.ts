@@ -148,8 +148,9 @@ describe('a second moment of a set', () => {
   it('is asked as the one before unless told otherwise', async () => {
     const asked = searchService({ clock, reply: honest(150) })
     const { setId, loads } = await aLoad(clock, { mode: 'lite', pageSize: 50 })
+    const around = { loads, at: clock.date(), random: Math.random }
     await clock.run()
-    const { momentId } = await startMoment(connection, setId, { atOnce: 1 }, loads)
+    const { momentId } = await startMoment(connection, setId, { atOnce: 1 }, around)
     await clock.run()
     expect(asked.slice(3)).toEqual(
       [0, 50, 100].map((index) => ({ index, limit: 50, mode: 'lite' })),

@@ -30,6 +30,11 @@ export type NewSet = {
   settings?: Partial<LoadSettings>
 }
 
+/** Where it is loaded, and when that begins, in epoch milliseconds. */
+type Around = { loads: OpenLoads; at: number; random: () => number }
+
+const thisTab = (): Around => ({ loads: openLoads, at: Date.now(), random: Math.random })
+
 /** Where the list or the batch that a set is loaded from has been deleted. */
 export class SourceGoneError extends Error {
   override name = 'SourceGoneError'
@@ -63,16 +68,16 @@ export async function startMoment(
   connection: Connection,
   setId: string,
   settings: Partial<LoadSettings> = {},
-  loads: OpenLoads = openLoads,
+  { loads, at, random }: Around = thisTab(),
 ): Promise<{ momentId: string }> {
   const kept = await readSet(connection.id, setId)
   if (!kept) throw new Error('This browser keeps no such result set.')
   const { asks, promised, products, batch } = await planOf(connection.id, kept.set)
   const chosen = { ...defaultLoadSettings, ...kept.moments[0]?.settings, ...settings }
   const moment: Moment = {
-    id: newId(),
+    id: newId(random),
     setId,
-    at: Date.now(),
+    at,
     endedAt: null,
     settings: { ...chosen, most: Math.min(chosen.most, MOST_ROWS), batch },
     isRunning: true,
@@ -90,11 +95,12 @@ export async function startMoment(
 export async function startSet(
   connection: Connection,
   { name, source, countries, settings = {} }: NewSet,
-  loads: OpenLoads = openLoads,
+  around: Around = thisTab(),
 ): Promise<{ setId: string; momentId: string }> {
-  const set: ResultSet = { id: newId(), at: Date.now(), name, source, countries, views: [] }
+  const { at, random } = around
+  const set: ResultSet = { id: newId(random), at, name, source, countries, views: [] }
   await planOf(connection.id, set)
   await createSet(connection.id, set)
-  const { momentId } = await startMoment(connection, set.id, settings, loads)
+  const { momentId } = await startMoment(connection, set.id, settings, around)
   return { setId: set.id, momentId }
 }

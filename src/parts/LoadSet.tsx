@@ -38,19 +38,21 @@ export type LoadSetProps = {
   numFound: number | null
   /** What a new set would be called. */
   name: string
+  /** What the press is called where it is no search that is loaded. */
+  label?: string
   size?: ButtonSize
 }
 
 /** Loads everything that a search finds, or that a list or a batch asks for; what it costs is said before it starts. */
-export function LoadSet({ size = 'm', ...given }: LoadSetProps) {
+export function LoadSet({ size = 'm', label, ...given }: LoadSetProps) {
   const { source, numFound } = given
   const cost = estimateLoad(source, numFound, { ...defaultLoadSettings, ...readLoadChoice() })
   const isSmall = size === 's'
   return (
     <Popover
-      label={SETS.load}
+      label={label ?? SETS.load}
       align="end"
-      triggerLabel={`${SETS.load}: ${costInWords(cost)}`}
+      triggerLabel={`${label ?? SETS.load}: ${costInWords(cost)}`}
       triggerClassName={classes(
         buttonClass({ variant: isSmall ? 'secondary' : 'primary', size }),
         styles.button,
@@ -58,8 +60,8 @@ export function LoadSet({ size = 'm', ...given }: LoadSetProps) {
       trigger={
         <>
           <Database />
-          <span className={isSmall ? 'vh' : styles.wide}>{SETS.load}</span>
-          <span className={isSmall ? undefined : styles.narrow}>{SETS.loadShort}</span>
+          <span className={isSmall ? 'vh' : styles.wide}>{label ?? SETS.load}</span>
+          <span className={isSmall ? undefined : styles.narrow}>{label ?? SETS.loadShort}</span>
           {!isSmall && cost.rows !== null && cost.requests !== null && (
             <span className={styles.cost}>
               {formatCount(cost.rows)} {cost.rows === 1 ? 'row' : 'rows'} ·{' '}

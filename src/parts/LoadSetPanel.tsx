@@ -27,7 +27,7 @@ const MODES = [
   { value: 'full', label: 'Full' },
 ] as const
 
-type Props = Omit<LoadSetProps, 'size'> & { onDone: () => void }
+type Props = Omit<LoadSetProps, 'size' | 'label'> & { onDone: () => void }
 
 /** How a set is loaded, what that costs, and the press that starts it. */
 export function LoadSetPanel(props: Props) {

@@ -7,12 +7,15 @@ import { compareSelected, LISTS } from '../../domain/lists/listNames.ts'
 import {
   countriesOf,
   entryKey,
+  listCountries,
   type ListEntry,
   type ProductList,
 } from '../../domain/lists/productList.ts'
+import { SETS } from '../../domain/setsNames.ts'
 import { AddToBatch } from '../../parts/AddToBatch.tsx'
 import { ExportMenu } from '../../parts/ExportMenu.tsx'
 import { Link } from '../../parts/Link.tsx'
+import { LoadSet } from '../../parts/LoadSet.tsx'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
@@ -85,6 +88,19 @@ export function ListHead({
             >
               {LISTS.loadAgain}
             </Button>
+            {listCountries(list.entries).map((country, _at, { length }) => (
+              <LoadSet
+                key={country}
+                source={{ kind: 'list', listId: list.id }}
+                countries={country.split(',')}
+                numFound={
+                  list.entries.filter((one) => one.country.toLowerCase() === country).length
+                }
+                name={length > 1 ? `${list.name}, ${country}` : list.name}
+                label={length > 1 ? `${SETS.keepNow}, ${country}` : SETS.keepNow}
+                size="s"
+              />
+            ))}
             <AddToBatch
               size="s"
               lines={(chosen.length > 0 ? chosen : list.entries).map(({ id }) => writeId(id))}

@@ -40,7 +40,7 @@ export async function aLoad(
 ) {
   forgetRows(connection)
   const given = { name: 'Shirts', source, countries: ['us'], settings }
-  const ids = await startSet(connection, given, loads)
+  const ids = await startSet(connection, given, { loads, at: clock.date(), random: Math.random })
   const job = await loads.open(connection, ids.setId, ids.momentId)
   if (!job) throw new Error('no such load')
   return { ...ids, job, loads }

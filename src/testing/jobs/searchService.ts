@@ -15,8 +15,8 @@ type Options = {
   /** `nth` is the number of the request, from 1. */
   reply: (asked: Asked, nth: number) => SearchReply
   ms?: number
-  /** What a dead tab sends goes nowhere. */
-  isAlive?: () => boolean
+  /** What a dead tab sends goes nowhere. `host` is that of the tab's own connection. */
+  isAlive?: (host: string) => boolean
 }
 
 /** `P0`, `P1`, … from `start`, as many as there are up to `total`. */
@@ -27,8 +27,8 @@ export const idsFrom = (start: number, count: number, total: number): string[] =
 export function searchService({ clock, reply, ms = 100, isAlive = () => true }: Options): Asked[] {
   const asked: Asked[] = []
   vi.stubGlobal('fetch', async (url: string, { signal }: RequestInit) => {
-    if (!isAlive()) return new Promise(() => {})
-    const params = new URL(url).searchParams
+    const { host, searchParams: params } = new URL(url)
+    if (!isAlive(host)) return new Promise(() => {})
     const request = {
       index: Number(params.get('index') ?? 0),
       limit: Number(params.get('limit')),
@@ -37,7 +37,7 @@ export function searchService({ clock, reply, ms = 100, isAlive = () => true }: 
     asked.push(request)
     const answer = reply(request, asked.length)
     await after(clock, ms, signal ?? undefined)
-    if (!isAlive()) return new Promise(() => {})
+    if (!isAlive(host)) return new Promise(() => {})
     if ('status' in answer) return new Response('{"message":"no"}', { status: answer.status })
     if (answer.ids.length === 0) return new Response('', { status: 404 })
     const productList = answer.ids.map((productId) => ({
