@@ -49,16 +49,20 @@ describe('a backup', () => {
     })
   })
 
-  it('leaves out what is damaged, so that it can always be read back', () => {
+  it('holds what is damaged apart, so that it can always be read back', () => {
     const damaged: Snapshot = {
       preferences: [['theme', '{damaged']],
       stores: new Map([
         ['recents', [entry, null, { ...entry, path: 'https://elsewhere.example' }]],
       ]),
     }
-    const reading = readBackup(writeBackup(damaged, MADE_AT))
-    expect(reading).toMatchObject({ backup: { snapshot: { preferences: [] } } })
+    const file = writeBackup(damaged, MADE_AT)
+    const reading = readBackup(file)
+    expect(reading).toMatchObject({ backup: { snapshot: { preferences: [] }, damaged: 2 } })
     expect(reading.kind === 'ok' && reading.backup.snapshot.stores.get('recents')).toEqual([entry])
+    expect(JSON.parse(file)).toMatchObject({
+      damaged: { recents: [null, { path: 'https://elsewhere.example' }] },
+    })
   })
 
   it('names the kinds of a newer version that it cannot keep', () => {

@@ -13,6 +13,8 @@ export type Backup = {
   madeAt: number
   /** Kinds of a newer version, which this one cannot keep. */
   unknown: string[]
+  /** Damaged entries that the file holds apart: no version can read them back, so they are not restored. */
+  damaged: number
 }
 
 export type BackupReading = { kind: 'ok'; backup: Backup } | { kind: 'wrong'; says: string }
@@ -40,7 +42,14 @@ const header = v.object({
   ),
   preferences: object,
   stores: object,
+  damaged: v.optional(v.unknown()),
 })
+
+/** Of a part that nothing is read from but how much there is. */
+function countEntries(damaged: unknown): number {
+  const lists: unknown[] = Object.values(Object(damaged) as object) // any value becomes an object
+  return lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0)
+}
 
 /** A store's entries as the schema of the store wants them. */
 const entriesOf = ({ entry }: (typeof keptStores)[number]) => v.array(entry, 'expected a list')
@@ -54,21 +63,60 @@ function readValue([name, text]: PreferenceText): [string, unknown][] {
   }
 }
 
-/** The text of the file. Damaged entries are left out: no version could read them back. */
-export function writeBackup({ preferences = [], stores }: Snapshot, madeAt: number): string {
-  const usable = keptStores.map(({ name, entry }) => [
-    name,
-    (stores.get(name) ?? []).filter((one) => v.is(entry, one)),
-  ])
-  const backup = {
+type BackupDraft = {
+  /** Entries of a store as they are read, some at a time. */
+  add: (name: StoreName, entries: readonly unknown[]) => void
+  /** The text of the file, in pieces: together they may be longer than one text can be. */
+  pieces: () => string[]
+}
+
+/** A backup to which everything that is kept is added. Damaged entries stand apart, as they are. */
+export function startBackup(
+  preferences: readonly PreferenceText[] = [],
+  madeAt: number,
+): BackupDraft {
+  const usable = new Map<StoreName, string[]>(keptStores.map(({ name }) => [name, []]))
+  const damaged = new Map<StoreName, string[]>()
+  const head = {
     format: FORMAT,
     version: VERSION,
     app: 'Catalog Explorer',
     madeAt: new Date(madeAt).toISOString(),
     preferences: Object.fromEntries(preferences.flatMap(readValue)) as object, // values of any kind
-    stores: Object.fromEntries(usable) as object, // lists by name
   }
-  return `${JSON.stringify(backup, null, 1)}\n`
+  const listed = (stores: ReadonlyMap<string, readonly string[]>): string[] =>
+    [...stores].flatMap(([name, texts], place) => [
+      `${place === 0 ? '' : ','}\n  ${JSON.stringify(name)}: [`,
+      ...texts.map((text, at) => `${at === 0 ? '' : ','}\n   ${text}`),
+      ']',
+    ])
+  return {
+    add(name, entries) {
+      const schema = keptStores.find((store) => store.name === name)?.entry
+      for (const entry of entries) {
+        const isUsable = schema !== undefined && v.is(schema, entry)
+        const place = isUsable ? usable : damaged
+        const texts = place.get(name) ?? []
+        place.set(name, texts)
+        texts.push(JSON.stringify(entry))
+      }
+    },
+    pieces: () => [
+      JSON.stringify(head, null, 1).replace(/\n\}$/, ''),
+      ',\n "stores": {',
+      ...listed(usable),
+      '\n }',
+      ...(damaged.size > 0 ? [',\n "damaged": {', ...listed(damaged), '\n }'] : []),
+      '\n}\n',
+    ],
+  }
+}
+
+/** The text of the file, of what has been read as a whole. */
+export function writeBackup({ preferences, stores }: Snapshot, madeAt: number): string {
+  const draft = startBackup(preferences, madeAt)
+  for (const [name, entries] of stores) draft.add(name, entries)
+  return draft.pieces().join('')
 }
 
 const wrong = (where: string, says: string): BackupReading => ({
@@ -102,7 +150,7 @@ export function readBackup(text: string): BackupReading {
   }
   const head = v.safeParse(v.pipe(object, header), written)
   if (!head.success) return sayIssue(head.issues[0])
-  const { madeAt, preferences, stores } = head.output
+  const { madeAt, preferences, stores, damaged } = head.output
   const read = new Map<StoreName, unknown[]>()
   for (const store of keptStores) {
     const entries = stores[store.name] ?? []
@@ -125,6 +173,7 @@ export function readBackup(text: string): BackupReading {
       unknown: Object.keys(stores).filter(
         (name) => !keptStores.some((store) => store.name === name),
       ),
+      damaged: countEntries(damaged),
     },
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from './database.ts'
-import { deleteKept, putBack, readSnapshot, replaceKept } from './kept.ts'
+import { deleteKept, eachOfStore, putBack, readSnapshot, replaceKept } from './kept.ts'
 import { holdEntry, holdOnly } from './keptMemory.ts'
 import type { KeptLookup, Lookup } from './lookup.ts'
 import { onPreference, readPreference, writePreference } from './preferences.ts'
@@ -40,6 +40,27 @@ beforeEach(() => {
 afterEach(() => holdOnly('recents', []))
 
 describe('what this browser keeps', () => {
+  it('is handed on a few at a time, and last what the database did not take', async () => {
+    const paths = 'abcdefghijkl'.split('').map((letter) => `/${letter}`)
+    asDatabase({
+      getAll: (_: string, after: string[] | undefined, most: number) => {
+        const from = after === undefined ? 0 : paths.indexOf(after[1] ?? '') + 1
+        return Promise.resolve(paths.slice(from, from + most).map((path) => kept(path, 1)))
+      },
+    })
+    vi.stubGlobal('IDBKeyRange', { lowerBound: (key: unknown) => key })
+    holdEntry('recents', kept('/b', 2))
+    holdEntry('recents', kept('/z', 2))
+    const handed: KeptLookup[][] = []
+    await eachOfStore('recents', (entries) => handed.push(entries as KeptLookup[])) // made above
+    expect(handed.flat().map(({ path }) => path)).toEqual([
+      ...paths.filter((path) => path !== '/b'),
+      '/b',
+      '/z',
+    ])
+    expect(Math.max(...handed.map(({ length }) => length))).toBeLessThan(paths.length)
+  })
+
   it('is deleted and comes back as it was, to the letter', async () => {
     writePreference('demo', 'labels', { us: 'US$', 10: 'x', ['__proto__']: 'y' })
     writePreference('', 'theme', 'dark')

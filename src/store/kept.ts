@@ -30,6 +30,27 @@ export async function readStore(name: StoreName): Promise<unknown[]> {
   return [...stored.filter((entry) => !newer.has(keyOf(name, entry))), ...held]
 }
 
+/** Entries that are read at a time: what is done with them leaves the page its turn in between. */
+const SLICE = 5
+
+/** The same, handed on a few at a time: a store may be larger than what can be held at once. */
+export async function eachOfStore(
+  name: StoreName,
+  onEntries: (entries: unknown[]) => void,
+): Promise<void> {
+  const held = heldEntries(name)
+  const newer = new Set(held.map((entry) => keyOf(name, entry)))
+  const db = await database()
+  for (let from: IDBKeyRange | undefined, isOver = !db; !isOver;) {
+    const found: unknown[] = (await db?.getAll(name, from, SLICE)) ?? []
+    onEntries(found.filter((entry) => !newer.has(keyOf(name, entry))))
+    isOver = found.length < SLICE
+    // What the database holds has its key: texts and numbers.
+    if (!isOver) from = IDBKeyRange.lowerBound(JSON.parse(keyOf(name, found.at(-1))), true)
+  }
+  onEntries(held)
+}
+
 /** Throws where the database cannot be read. */
 export async function readSnapshot(names: readonly KeptName[] = keptNames): Promise<Snapshot> {
   const stores = new Map<StoreName, unknown[]>()

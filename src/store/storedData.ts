@@ -1,7 +1,7 @@
 /** What is kept in this browser, counted and weighed: one line a kind. */
 import * as v from 'valibot'
 import { database } from './database.ts'
-import { keptNames, readStore, type KeptName } from './kept.ts'
+import { eachOfStore, keptNames, type KeptName } from './kept.ts'
 import { heldEntries } from './keptMemory.ts'
 import { keptStores, type StoreName } from './keptStores.ts'
 import { readPreferenceTexts } from './storedPreferences.ts'
@@ -14,7 +14,7 @@ export type StoredKind = {
   bytes: number
   /** Epoch milliseconds; null where its items bear no date, or there are none. */
   oldest: number | null
-  /** Items that no page can use: they are shown nowhere, and no backup holds them. */
+  /** Items that no page can use: they are shown nowhere, and a backup holds them apart. */
   damaged: number
 }
 
@@ -41,11 +41,10 @@ function preferencesKind(): StoredKind {
   }
 }
 
-function oldestOf(entries: readonly unknown[], field: string): number | null {
-  const moments = entries
-    .map((entry) => (Object(entry) as Record<string, unknown>)[field]) // any value becomes an object
-    .filter((moment): moment is number => typeof moment === 'number' && moment > 0)
-  return moments.length === 0 ? null : moments.reduce((least, moment) => Math.min(least, moment))
+/** Null where it bears no date. */
+function momentOf(entry: unknown, field: string): number | null {
+  const moment = (Object(entry) as Record<string, unknown>)[field] // any value becomes an object
+  return typeof moment === 'number' && moment > 0 ? moment : null
 }
 
 async function storeKind({
@@ -54,15 +53,17 @@ async function storeKind({
   entry,
   madeAt,
 }: (typeof keptStores)[number]): Promise<StoredKind> {
-  const entries = await readStore(name)
-  return {
-    name,
-    label,
-    items: entries.length,
-    bytes: entries.reduce<number>((sum, one) => sum + bytesOf(JSON.stringify(one)), 0),
-    oldest: oldestOf(entries, madeAt),
-    damaged: entries.filter((one) => !v.is(entry, one)).length,
-  }
+  const kind: StoredKind = { name, label, items: 0, bytes: 0, oldest: null, damaged: 0 }
+  await eachOfStore(name, (entries) => {
+    for (const one of entries) {
+      kind.items += 1
+      kind.bytes += bytesOf(JSON.stringify(one))
+      if (!v.is(entry, one)) kind.damaged += 1
+      const moment = momentOf(one, madeAt)
+      if (moment !== null) kind.oldest = Math.min(kind.oldest ?? moment, moment)
+    }
+  })
+  return kind
 }
 
 /** The name of a kind for the reader. */

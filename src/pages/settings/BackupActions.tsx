@@ -3,8 +3,10 @@ import Upload from 'lucide-react/icons/upload'
 import { useRef, useState, type ReactNode } from 'react'
 import { SETTINGS } from '../../domain/settingsNames.ts'
 import { dayOf } from '../../parts/exportAbout.ts'
-import { readBackup, writeBackup, type BackupReading } from '../../store/backup.ts'
-import { readSnapshot, replaceKept } from '../../store/kept.ts'
+import { readBackup, startBackup, type BackupReading } from '../../store/backup.ts'
+import { eachOfStore, readSnapshot, replaceKept } from '../../store/kept.ts'
+import { keptStores } from '../../store/keptStores.ts'
+import { readPreferenceTexts } from '../../store/storedPreferences.ts'
 import { Button } from '../../ui/Button.tsx'
 import { saveFile } from '../../ui/saveFile.ts'
 import { toast } from '../../ui/toast.ts'
@@ -31,8 +33,11 @@ export function BackupActions({ children }: { children: ReactNode }) {
   const backUp = async () => {
     const now = Date.now()
     try {
-      const text = writeBackup(await readSnapshot(), now)
-      saveFile(`catalog-explorer-backup-${dayOf(now)}.json`, text)
+      const draft = startBackup(readPreferenceTexts(), now)
+      for (const { name } of keptStores) {
+        await eachOfStore(name, (entries) => draft.add(name, entries))
+      }
+      saveFile(`catalog-explorer-backup-${dayOf(now)}.json`, draft.pieces())
     } catch {
       toast('What is kept could not be read: no backup was made.', { tone: 'error' })
     }

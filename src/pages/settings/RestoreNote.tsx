@@ -58,6 +58,13 @@ export function RestoreNote({ name, reading, onReplace, onLeave }: Props) {
             <span>It replaces what is kept here, of all connections:</span>
             <Kinds backup={reading.backup} />
             {connection !== null && <p>{connection}</p>}
+            {reading.backup.damaged > 0 && (
+              <p>
+                Left out, because it was damaged when the backup was made:{' '}
+                {formatCount(reading.backup.damaged)}{' '}
+                {reading.backup.damaged === 1 ? 'entry' : 'entries'}.
+              </p>
+            )}
             {reading.backup.unknown.length > 0 && (
               <p>
                 Left out, because this version of the app does not know it:{' '}
