@@ -9,13 +9,18 @@ const MOST_KEPT = 6
 
 const open = new Map<string, MapJob>()
 
+/** `demo` is what the demo service is told to be: another choice is another service. */
+const keyOf = (connection: Connection, question: MapQuestion, demo: string) =>
+  JSON.stringify([connectionKey(connection), question, demo])
+
 /** The same job for the same question to the same service; another question's job is made, not started. */
 export function openMap(
   connection: Connection,
   question: MapQuestion,
+  demo = '',
   search: MapGiven['search'] = getSearch,
 ): MapJob {
-  const key = JSON.stringify([connectionKey(connection), question])
+  const key = keyOf(connection, question, demo)
   const known = open.get(key)
   const job =
     known ??
@@ -41,8 +46,8 @@ export function openMap(
 }
 
 /** The next time it is asked anew. */
-export function forgetMap(connection: Connection, question: MapQuestion): void {
-  const key = JSON.stringify([connectionKey(connection), question])
+export function forgetMap(connection: Connection, question: MapQuestion, demo = ''): void {
+  const key = keyOf(connection, question, demo)
   open.get(key)?.close()
   open.delete(key)
 }

@@ -7,6 +7,8 @@ type Counts = Record<string, number>
 type Options = {
   /** Values of a facet at the most. */
   mostValues?: number
+  /** Whether every page is the first. */
+  ignoresIndex?: boolean
   /** Answers instead, where it gives something. */
   instead?: (query: URLSearchParams) => Response | Promise<Response> | null
 }
@@ -16,7 +18,7 @@ const sum = (counts: Counts) => Object.values(counts).reduce((total, count) => t
 /** Of each merchant the brands with their products; each product costs ten times its place, from 10. */
 export function answerMap(
   merchants: Record<string, Counts>,
-  { mostValues = Infinity, instead = () => null }: Options = {},
+  { mostValues = Infinity, ignoresIndex = false, instead = () => null }: Options = {},
 ) {
   const facet = (counts: Counts) =>
     Object.fromEntries(
@@ -46,6 +48,7 @@ export function answerMap(
             ),
         )
       if (found.length === 0) return HttpResponse.json({ message: 'none' }, { status: 404 })
+      const from = ignoresIndex ? 0 : Number(query.get('index') ?? 0)
       const brands: Counts = {}
       for (const product of found) brands[product.brand] = (brands[product.brand] ?? 0) + 1
       const named = Object.fromEntries(
@@ -54,7 +57,7 @@ export function answerMap(
       return HttpResponse.json({
         success: true,
         numFound: found.length,
-        productList: found.slice(0, Number(query.get('limit') ?? 10)),
+        productList: found.slice(from).slice(0, Number(query.get('limit') ?? 10)),
         facets: [
           { name: 'merchant', value: facet(named) },
           { name: 'brand', value: facet(brands) },

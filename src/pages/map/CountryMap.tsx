@@ -69,7 +69,8 @@ export function CountryMap({ state, groups, countries }: Props) {
         <div className={classes(styles.columns, state.brand !== '' && styles.withLadder)}>
           <Panel
             title={MAP.grid}
-            meta="products matching the query; counts as the service gives them"
+            meta="records matching the query, as the service counts them; a product may have several"
+            aria-busy={view.progress.state === 'running'}
           >
             {view.all === null ? (
               <Waiting />

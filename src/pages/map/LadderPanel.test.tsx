@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ladderOf, MAP } from '../../domain/mapNames.ts'
+import { NAMES } from '../../domain/names.ts'
 import { answerMap, searches } from '../../testing/aMapService.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
 
@@ -60,7 +62,30 @@ describe('the price ladder of a brand', () => {
   it('is of the first pages where there are many, and says so', async () => {
     answerMap({ Northgate: { Own: 1 }, Cartwheel: { Tessera: 620 } })
     renderAt(at('&brand=Tessera&mine='))
+    expect(await screen.findByText(/^The first 500 of 620 rows of Tessera/)).toBeVisible()
+    expect(await panel()).toHaveTextContent('500 of 620 rows, 5 requests')
+  })
+
+  it('asks for no further page where the second brings nothing new', async () => {
+    answerMap({ Northgate: { Own: 1 }, Cartwheel: { Tessera: 620 } }, { ignoresIndex: true })
+    renderAt(at('&brand=Tessera&mine='))
     expect(await screen.findByText(/^The first 100 of 620 rows of Tessera/)).toBeVisible()
+    expect(ladderSearches()).toHaveLength(2)
+  })
+
+  it('says why the prices did not come, and asks again', async () => {
+    let isBroken = true
+    answerMap(SHOPS, {
+      instead: (asked) =>
+        isBroken && asked.get('limit') === '100'
+          ? HttpResponse.json({ message: 'Too many rows' }, { status: 422 })
+          : null,
+    })
+    const { user } = renderAt(at('&brand=Tessera&mine='))
+    expect(await screen.findByText(/Too many rows/)).toBeVisible()
+    isBroken = false
+    await user.click(screen.getByRole('button', { name: NAMES.retry }))
+    expect(await line('Sundial')).toMatch(/entry 10\.00/)
   })
 
   it('is not drawn for several countries in one answer', async () => {

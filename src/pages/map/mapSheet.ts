@@ -51,7 +51,7 @@ function completeness({ map, view }: Pick<Given, 'map' | 'view'>): string {
     waiting + asking + cancelled > 0 &&
       `${requestsInWords(waiting + asking + cancelled)} not answered`,
     failed > 0 && `${requestsInWords(failed)} failed`,
-    open > 0 && `${formatCount(open)} cells not known, marked ?`,
+    open > 0 && `${open === 1 ? '1 cell' : `${formatCount(open)} cells`} not known, marked ?`,
   ].filter((part) => part !== false)
   return parts.length === 0
     ? 'Complete: every merchant named here was answered'

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { MapQuestion } from '../../jobs/askMap.ts'
 import { forgetMap, openMap } from '../../jobs/openMaps.ts'
 import { mineAmong } from '../../domain/whiteSpace/mineAmong.ts'
@@ -23,9 +24,10 @@ function questionOf(state: MapState, countries: readonly string[]): MapQuestion 
 export function useMap(state: MapState, countries: readonly string[]) {
   const connection = useConnection()
   const [, setTurn] = useState(0)
+  const demo = new URLSearchParams(useLocation().search).get('demo') ?? ''
   const question = questionOf(state, countries)
   // The same one for the same question, until it is forgotten.
-  const job = openMap(connection, question)
+  const job = openMap(connection, question, demo)
   const view = useSyncExternalStore(job.subscribe, job.view)
   useEffect(() => {
     job.use(connection)
@@ -46,7 +48,7 @@ export function useMap(state: MapState, countries: readonly string[]) {
 
   const map = useMemo(() => whiteSpaceMap(view, mine), [view, mine])
   const askAgain = () => {
-    forgetMap(connection, question)
+    forgetMap(connection, question, demo)
     setTurn((turn) => turn + 1)
   }
   return { job, view, map, mine, names, askAgain }

@@ -2,8 +2,15 @@
 import type { QueryKey } from '@tanstack/react-query'
 import type { Operation } from '../../api/http.ts'
 
-const operations: Record<Operation, true> = { search: true, traits: true, lookup: true, ean: true }
+/** A ladder is made of several pages of a search. */
+const answers: Record<Operation | 'ladder', true> = {
+  search: true,
+  traits: true,
+  lookup: true,
+  ean: true,
+  ladder: true,
+}
 
 export function isServiceAnswer([first]: QueryKey): boolean {
-  return typeof first === 'string' && Object.hasOwn(operations, first)
+  return typeof first === 'string' && Object.hasOwn(answers, first)
 }
