@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import type { BrandList, MapAnswers } from '../../domain/whiteSpace/brandLists.ts'
+import { whiteSpaceMap } from '../../domain/whiteSpace/whiteSpaceMap.ts'
+import { sumProgress } from '../../jobs/sumProgress.ts'
+import { mapState } from '../../url/mapState.ts'
+import { mapSheet } from './mapSheet.ts'
+
+const listOf = (counts: Record<string, number | null>, numFound: number): BrandList => ({
+  brands: Object.entries(counts),
+  numFound,
+})
+const AT = Date.UTC(2026, 10, 21, 9, 42)
+
+function sheetOf(lists: Record<string, BrandList>, brands?: string[]) {
+  const answers: MapAnswers = {
+    all: null,
+    merchants: new Map(
+      Object.entries(lists).map(([name, list]) => [name, { state: 'answered', list } as const]),
+    ),
+    cells: new Map(),
+  }
+  const map = whiteSpaceMap(answers, 'Mine')
+  return mapSheet({
+    state: mapState({ q: 'shirt', division: 'Apparel', countries: ['us'] }),
+    countries: ['us'],
+    map,
+    view: {
+      ...answers,
+      named: null,
+      failure: null,
+      at: AT,
+      ms: 1,
+      progress: { ...sumProgress([]), state: 'done' },
+    },
+    mine: 'Mine',
+    rows: map.rows.filter(({ brand }) => brands?.includes(brand) ?? true),
+    at: AT,
+  })
+}
+const cells = (sheet: ReturnType<typeof sheetOf>) =>
+  sheet.rows.map((row) => sheet.columns.map(({ cell }) => cell(row)))
+
+describe('a map as a sheet', () => {
+  it('has a row for each brand and a column for each merchant', () => {
+    const sheet = sheetOf({
+      Mine: listOf({ Own: 3, Both: 2 }, 5),
+      Rival: listOf({ Both: 4, Theirs: null }, 9),
+    })
+    expect(sheet.columns.map(({ label }) => label)).toEqual([
+      'Brand',
+      'Standing',
+      'Mine',
+      'Rival',
+      'Sum',
+      'Sum is at least',
+      'Other merchants',
+    ])
+    expect(cells(sheet)).toEqual([
+      ['Own', null, 3, '?', 3, true, 0],
+      ['Both', 'I and others have it', 2, 4, 6, false, 1],
+      ['Theirs', 'I lack it', 'gap', 'listed', 0, true, 1],
+    ])
+  })
+
+  it('says what was asked, and how much is not known', () => {
+    const sheet = sheetOf({ Mine: listOf({ Own: 3 }, 9), Rival: listOf({ Theirs: 4 }, 4) })
+    expect(sheet.name).toBe('White-space map, shirt, Apparel in us, 2026-11-21')
+    expect(sheet.about).toEqual(
+      expect.arrayContaining([
+        'White-space map: shirt, Apparel in us',
+        'Country: us; my merchant: Mine',
+        'Incomplete: 1 cell not known, marked ?',
+      ]),
+    )
+  })
+
+  it('holds all brands, and those that are shown where that is fewer', () => {
+    const lists = { Mine: listOf({ Own: 3, Both: 2 }, 5) }
+    expect(sheetOf(lists).filtered).toBeNull()
+    expect(sheetOf(lists, ['Own']).filtered).toHaveLength(1)
+  })
+})
