@@ -1,18 +1,14 @@
 /** `npm run bench -- batch`: ten thousand codes through the built app on its demo service, beside the same requests without the app. */
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { chromium, type LaunchOptions, type Page } from 'playwright'
-import { preview } from 'vite'
+import type { Page } from 'playwright'
 import { demoCatalog } from '../mocks/data/demoCatalog.ts'
 import { BATCH } from '../src/domain/batchNames.ts'
 import { paths } from '../src/url/paths.ts'
+import { inBuiltDemo, middleAndHigh, say, scroll, watchTasks } from './builtDemo.ts'
 
 const CODES = 10_000
 const AT_ONCE = 12
 /** Asked without the app, for the ratio. */
 const BARE = 1000
-const FRAMES = 300
-const PORT = 4199
 
 function soldCodes(): string[] {
   const catalog = demoCatalog()
@@ -45,26 +41,6 @@ function askBare(
   )
 }
 
-/** Milliseconds between frames, while the page scrolls a third of a screen in each. */
-function scroll(page: Page): Promise<number[]> {
-  return page.evaluate(
-    (frames) =>
-      new Promise<number[]>((resolve) => {
-        const gaps: number[] = []
-        let last = performance.now()
-        const step = (now: number) => {
-          gaps.push(now - last)
-          last = now
-          scrollBy(0, innerHeight / 3)
-          if (gaps.length < frames) requestAnimationFrame(step)
-          else resolve(gaps.slice(1).toSorted((a, b) => a - b))
-        }
-        requestAnimationFrame(step)
-      }),
-    FRAMES,
-  )
-}
-
 async function heap(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.collectGarbage')
@@ -75,20 +51,7 @@ async function heap(page: Page): Promise<number> {
 }
 
 async function measure(page: Page, codes: readonly string[]): Promise<void> {
-  await page.addInitScript(() => {
-    const longest = { task: 0 }
-    Object.assign(window, { longest })
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) longest.task = Math.max(longest.task, duration)
-    }).observe({ type: 'longtask', buffered: true })
-  })
-  const longestTask = () =>
-    page.evaluate(() => {
-      const { longest } = window as unknown as { longest: { task: number } } // set above
-      const { task } = longest
-      longest.task = 0
-      return task
-    })
+  const longestTask = await watchTasks(page)
   const first = page.waitForRequest(/\/productCodes\//)
   await page.goto(paths.batch())
   await page.getByLabel(BATCH.file).setInputFiles({
@@ -126,8 +89,6 @@ async function measure(page: Page, codes: readonly string[]): Promise<void> {
     headers: { accept: 'application/json', apikey: headers['apikey'] ?? '' },
     codes: codes.slice(0, BARE),
   })
-  const at = (share: number) => gaps[Math.floor(gaps.length * share)] ?? Number.NaN
-  const say = (what: string, value: string) => console.log(`  ${what.padEnd(56)}${value}`)
   console.log(
     `Batch of ${codes.length.toLocaleString('en')} codes, ${AT_ONCE} at once, demo service`,
   )
@@ -136,27 +97,10 @@ async function measure(page: Page, codes: readonly string[]): Promise<void> {
   say('app ÷ without', (rate / bare).toFixed(2))
   say('longest task while it runs', `${running.toFixed(0)} ms`)
   say('JavaScript heap with all rows answered', `${(memory / 1e6).toFixed(0)} MB`)
-  say(
-    'frames while all rows scroll, p50 / p95',
-    `${at(0.5).toFixed(1)} / ${at(0.95).toFixed(1)} ms`,
-  )
+  say('frames while all rows scroll, p50 / p95', middleAndHigh(gaps))
   say('longest task while they scroll', `${scrolling.toFixed(0)} ms`)
 }
 
-export async function main(): Promise<number> {
-  const root = path.resolve(import.meta.dirname, '..')
-  const found = readFileSync(path.join(root, '.cache', 'browser.json'), 'utf8')
-  const server = await preview({ root, mode: 'demo', preview: { port: PORT, strictPort: true } })
-  const browser = await chromium.launch(JSON.parse(found) as LaunchOptions) // as scripts/browser.mjs wrote it
-  try {
-    const context = await browser.newContext({
-      viewport: { width: 1440, height: 900 },
-      baseURL: `http://127.0.0.1:${PORT}`,
-    })
-    await measure(await context.newPage(), soldCodes())
-  } finally {
-    await browser.close()
-    await server.close()
-  }
-  return 0
+export function main(): Promise<number> {
+  return inBuiltDemo((page) => measure(page, soldCodes()))
 }

@@ -27,13 +27,14 @@ async function main(file) {
   return module.main(args)
 }
 
-/** `batch` measures the built demo in a browser; without it, the engine is measured alone. */
+/** `batch` and `workbench` measure the built demo in a browser; without either, the engine is measured alone. */
 async function bench() {
-  if (args[0] !== 'batch') return main('bench/engine.ts')
+  const inBrowser = ['batch', 'workbench'].find((name) => name === args[0])
+  if (!inBrowser) return main('bench/engine.ts')
   // In a process of its own: a build from within the module runner would be one for development.
   const isReady =
     (await findBrowser()) && (await vite('build', '--mode', 'demo', '--logLevel', 'warn')) === 0
-  return isReady ? main('bench/batch.ts') : 1
+  return isReady ? main(`bench/${inBrowser}.ts`) : 1
 }
 
 const tasks = {

@@ -1,0 +1,118 @@
+/** What measuring the built demo in a browser takes: the page, its longest task, how evenly it scrolls, lines of figures. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { chromium, type LaunchOptions, type Page } from 'playwright'
+import { preview } from 'vite'
+
+const FRAMES = 300
+const PORT = 4199
+
+/** Opens a page on the built demo, and closes everything afterwards. */
+export async function inBuiltDemo(measure: (page: Page) => Promise<void>): Promise<number> {
+  const root = path.resolve(import.meta.dirname, '..')
+  const found = readFileSync(path.join(root, '.cache', 'browser.json'), 'utf8')
+  const server = await preview({ root, mode: 'demo', preview: { port: PORT, strictPort: true } })
+  const browser = await chromium.launch(JSON.parse(found) as LaunchOptions) // as scripts/browser.mjs wrote it
+  try {
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      baseURL: `http://127.0.0.1:${PORT}`,
+    })
+    await measure(await context.newPage())
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+  return 0
+}
+
+/**
+ * From the next address on, tells the longest task of the main thread since it was last asked, in milliseconds; 0 where
+ * none took 50, as the browser speaks of no shorter ones.
+ */
+export async function watchTasks(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const longest = { task: 0 }
+    Object.assign(window, { longest })
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longest.task = Math.max(longest.task, duration)
+    }).observe({ type: 'longtask', buffered: true })
+  })
+  return () =>
+    page.evaluate(() => {
+      const { longest } = window as unknown as { longest: { task: number } } // set above
+      const { task } = longest
+      longest.task = 0
+      return task
+    })
+}
+
+type TraceEvent = {
+  name: string
+  pid: number
+  tid: number
+  /** Microseconds: of the clock, and of the processor that the thread had. */
+  dur?: number
+  tdur?: number
+  args: { name?: string }
+}
+
+/**
+ * The longest task of the main thread while something is done, in milliseconds: by the clock, and by what the thread had of
+ * the processor, which other work on the machine does not lengthen.
+ */
+export async function longestTaskIn(
+  page: Page,
+  act: () => Promise<void>,
+): Promise<{ clock: number; processor: number }> {
+  const browser = page.context().browser()
+  if (!browser) throw new Error('The page has no browser of its own to trace')
+  await browser.startTracing(page, { categories: ['toplevel'] })
+  await act()
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: TraceEvent[] // the format of Chromium's traces
+  }
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
+  const main = new Set(
+    traceEvents.filter(({ args }) => args.name === 'CrRendererMain').map(threadOf),
+  )
+  const tasks = traceEvents.filter((event) => main.has(threadOf(event)))
+  const longest = (read: (event: TraceEvent) => number | undefined) =>
+    tasks.reduce((most, event) => Math.max(most, (read(event) ?? 0) / 1000), 0)
+  return { clock: longest(({ dur }) => dur), processor: longest(({ tdur }) => tdur) }
+}
+
+/** Milliseconds between frames, sorted, while what is shown scrolls a third of a screen in each. `box` may scroll by itself. */
+export function scroll(page: Page, box = ''): Promise<number[]> {
+  return page.evaluate(
+    ({ frames, label }) =>
+      new Promise<number[]>((resolve) => {
+        const inside = [...document.querySelectorAll('[aria-label]')].find(
+          (element) =>
+            element.getAttribute('aria-label') === label &&
+            element.scrollHeight > element.clientHeight + 1,
+        )
+        const gaps: number[] = []
+        let last = performance.now()
+        const step = (now: number) => {
+          gaps.push(now - last)
+          last = now
+          ;(inside ?? window).scrollBy(0, innerHeight / 3)
+          if (gaps.length < frames) requestAnimationFrame(step)
+          else resolve(gaps.slice(1).toSorted((a, b) => a - b))
+        }
+        requestAnimationFrame(step)
+      }),
+    { frames: FRAMES, label: box },
+  )
+}
+
+export function say(what: string, value: string): void {
+  console.log(`  ${what.padEnd(56)}${value}`)
+}
+
+/** "16.7 / 33.4 ms": the middle of sorted figures, and what one in twenty is above. */
+export function middleAndHigh(sorted: readonly number[]): string {
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN
+  return `${at(0.5).toFixed(1)} / ${at(0.95).toFixed(1)} ms`
+}

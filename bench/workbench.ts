@@ -1,0 +1,157 @@
+/** `npm run bench -- workbench`: fifty thousand rows loaded, sorted, narrowed, summed up and scrolled in the built app on its demo service. */
+import type { Page } from 'playwright'
+import { RUN } from '../src/domain/runNames.ts'
+import { SETS } from '../src/domain/setsNames.ts'
+import { SUMMARY } from '../src/domain/summaryNames.ts'
+import { rangeFrom, WORKBENCH } from '../src/domain/workbenchNames.ts'
+import { paths } from '../src/url/paths.ts'
+import { searchState } from '../src/url/searchState.ts'
+import { inBuiltDemo, longestTaskIn, middleAndHigh, say, scroll } from './builtDemo.ts'
+
+/** Listings of the catalog: so many that more than fifty thousand hold a word with this letter first. */
+const LISTINGS = 110_000
+const QUERY = 's'
+const AT_ONCE = 12
+/** Nothing asked of the worker for so long: the page shows what was asked for. In milliseconds. */
+const REST = 400
+/** For a step on a machine with other work; in milliseconds. */
+const PATIENCE = 120_000
+
+type Tasks = { open: number; last: number; longest: number; name: string }
+
+/** Watches the worker with the rows: what is under way, and how long the slowest answer took. */
+async function watchWorker(page: Page) {
+  await page.addInitScript(() => {
+    const tasks: Tasks = { open: 0, last: 0, longest: 0, name: '' }
+    Object.assign(window, { tasks })
+    const BrowserWorker = window.Worker
+    window.Worker = class extends BrowserWorker {
+      readonly #asked = new Map<number, { name: string; at: number }>()
+      readonly #isWatched: boolean
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options)
+        this.#isWatched = options?.name === 'workbench rows'
+        this.addEventListener('message', ({ data }: MessageEvent<{ id?: number }>) => {
+          const asked = this.#asked.get(data.id ?? -1)
+          if (!asked) return
+          this.#asked.delete(data.id ?? -1)
+          tasks.open -= 1
+          tasks.last = performance.now()
+          const took = tasks.last - asked.at
+          if (took > tasks.longest) Object.assign(tasks, { longest: took, name: asked.name })
+        })
+      }
+      override postMessage(message: { id: number; name: string }, ...rest: never[]) {
+        if (this.#isWatched) {
+          this.#asked.set(message.id, { name: message.name, at: performance.now() })
+          tasks.open += 1
+        }
+        super.postMessage(message, ...rest)
+      }
+    }
+  })
+  return {
+    /** Also what is asked for only after a pause, as typed words are. */
+    async settled() {
+      await page.waitForFunction((rest) => {
+        const { tasks } = window as unknown as { tasks: Tasks } // set above
+        return tasks.last > 0 && tasks.open === 0 && performance.now() - tasks.last > rest
+      }, REST)
+    },
+    slowest: () =>
+      page.evaluate(() => {
+        const { tasks } = window as unknown as { tasks: Tasks } // set above
+        const { longest, name } = tasks
+        Object.assign(tasks, { longest: 0, name: '', last: performance.now() })
+        return { longest, name }
+      }),
+  }
+}
+
+async function load(page: Page): Promise<void> {
+  const { pathname, searchParams } = new URL(
+    paths.search(searchState({ q: QUERY, countries: ['us'] })),
+    'http://demo',
+  )
+  searchParams.set('catalog', String(LISTINGS))
+  await page.goto(`${pathname}?${searchParams}`)
+  await page
+    .getByRole('button', { name: new RegExp(`^${SETS.load}`) })
+    .first()
+    .click()
+  await page.getByRole('combobox', { name: RUN.atOnce }).selectOption(String(AT_ONCE))
+  await page.getByRole('button', { name: /^Load [\d,]+ rows$/ }).click()
+  await page.getByRole('button', { name: WORKBENCH.loadAgain }).waitFor({ timeout: 900_000 })
+}
+
+/** What a person does with the rows, one after the other. */
+function steps(page: Page): [what: string, act: () => Promise<unknown>][] {
+  const head = (name: string) => page.getByRole('columnheader').getByRole('button', { name })
+  const box = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) }).first()
+  const slider = page.getByRole('slider', { name: rangeFrom('Offer price') })
+  const show = (name: string) => page.getByRole('radio', { name, exact: true }).check()
+  return [
+    ['rows alone', () => show('Rows')],
+    ['sort by offer price', () => head('Offer price').click()],
+    ['sort by title', () => head('Title').click()],
+    [
+      'sort by brand, then by offer price',
+      async () => {
+        await head('Brand').click()
+        await head('Offer price').click({ modifiers: ['Shift'] })
+      },
+    ],
+    ['narrow the offer price, ten steps of a handle', () => pressTen(page, () => slider.focus())],
+    ['narrow to what is in stock', () => box('In stock').click()],
+    ['narrow to a merchant', () => box('Northgate').click()],
+    ['find three words', () => page.getByLabel(WORKBENCH.text).pressSequentially('slim blue co')],
+    ['clear all', () => page.getByRole('button', { name: WORKBENCH.clearAll }).click()],
+    ['summary: heat table, box plots, distributions, ladder', () => show('Summary')],
+    [
+      'the mean instead of the median',
+      () => page.getByRole('combobox', { name: SUMMARY.measure }).selectOption('mean'),
+    ],
+    ['both', () => show('Both')],
+    ['rows again', () => show('Rows')],
+  ]
+}
+
+async function pressTen(page: Page, focus: () => Promise<void>): Promise<void> {
+  await focus()
+  for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowRight')
+}
+
+async function measure(page: Page): Promise<void> {
+  page.setDefaultTimeout(PATIENCE)
+  const worker = await watchWorker(page)
+  const loading = performance.now()
+  await load(page)
+  await worker.settled()
+  const seconds = (performance.now() - loading) / 1000
+  const table = page.getByRole('table', { name: WORKBENCH.rows, exact: true })
+  const rows = Number(await table.getAttribute('aria-rowcount')) - 1
+  console.log(`Workbench on ${rows.toLocaleString('en')} rows, demo service`)
+  say(`loaded and kept, ${AT_ONCE} requests at once`, `${seconds.toFixed(0)} s`)
+  console.log(`  ${'longest of'.padEnd(56)}worker's answer; page's task by clock / processor`)
+  const step = async (what: string, act: () => Promise<unknown>) => {
+    await worker.slowest()
+    const task = await longestTaskIn(page, async () => {
+      await act()
+      await worker.settled()
+    })
+    const { longest, name } = await worker.slowest()
+    const times = [task.clock, task.processor].map((time) => time.toFixed(0)).join(' / ')
+    say(what, `${longest.toFixed(0)} ms (${name}); ${times} ms`)
+  }
+  await step('opened again', () => page.reload())
+  for (const [what, act] of steps(page)) await step(what, act)
+  let gaps: number[] = []
+  await step('scrolling', async () => {
+    gaps = await scroll(page, WORKBENCH.rowsBox)
+  })
+  say('frames while the rows scroll, p50 / p95', middleAndHigh(gaps))
+}
+
+export function main(): Promise<number> {
+  return inBuiltDemo(measure)
+}
