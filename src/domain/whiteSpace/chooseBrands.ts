@@ -23,7 +23,7 @@ export function isShownAs({ stand }: BrandRow, show: BrandShow): boolean {
 }
 
 /** Merchants that have the brand, mine among them. */
-export function sellersOf({ cells }: BrandRow): number {
+function sellersOf({ cells }: BrandRow): number {
   return cells.filter(({ kind }) => kind === 'sold').length
 }
 
