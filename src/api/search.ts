@@ -10,7 +10,7 @@ import { isRecord, readBoolean, readList, readNumber, readText } from './fields.
 import type { Answer, AskOptions, Call } from './http.ts'
 import { ask } from './http.ts'
 import { isNothing, readBody, unexpected } from './interpret.ts'
-import { observeRows, rowsAPage } from './limits.ts'
+import { limitRows, observeRows, rowsAPage } from './limits.ts'
 import type { Product } from './product.ts'
 import { readProducts } from './product.ts'
 import { queryMode } from './queryMode.ts'
@@ -52,8 +52,16 @@ export type SearchResult = {
   answer: Answer
 }
 
-/** The call for a page of `pageSize` rows. Page 1 leaves `index` out, because its base is not shown. */
-function searchCall(connection: Connection, request: SearchRequest, pageSize: number): Call {
+/** What is searched for, whichever rows of it are asked. */
+export type WholeSearch = Omit<SearchRequest, 'page' | 'size'>
+
+/** The call for `rows` rows after `start` others. The first leave `index` out, because its base is not shown. */
+export function searchCall(
+  connection: Connection,
+  request: WholeSearch,
+  start: number,
+  rows: number,
+): Call {
   const { dialect } = connection
   const query: Call['query'] = [
     ...listParameter('countryCode', request.countries, dialect.countryLists),
@@ -63,10 +71,8 @@ function searchCall(connection: Connection, request: SearchRequest, pageSize: nu
     ...listParameter('categoryFilter', request.category ? [request.category] : [], 'one value'),
     ...listParameter('divisionFilter', request.division ? [request.division] : [], 'one value'),
   ]
-  if (request.page > 1) {
-    query.push(['index', String(dialect.indexBase + (request.page - 1) * pageSize)])
-  }
-  query.push(['limit', String(pageSize)], ['mode', request.mode])
+  if (start > 0) query.push(['index', String(dialect.indexBase + start)])
+  query.push(['limit', String(rows)], ['mode', request.mode])
   return { operation: 'search', path: '/products', query }
 }
 
@@ -76,8 +82,8 @@ function readTotal(value: unknown): number | null {
   return number !== null && number >= 0 && Number.isInteger(number) ? number : null
 }
 
-/** Reads the answer to a request for page `page` of `pageSize` rows. Throws the errors of `readBody`. */
-export function readSearch(answer: Answer, page: number, pageSize: number): SearchResult {
+/** Reads the answer to a request for `pageSize` rows after `start` others. Throws the errors of `readBody`. */
+export function readSearch(answer: Answer, start: number, pageSize: number): SearchResult {
   const body = readBody(answer)
   const envelope = isRecord(body) ? body : {}
   const isBare = body === undefined || Array.isArray(body)
@@ -90,16 +96,16 @@ export function readSearch(answer: Answer, page: number, pageSize: number): Sear
     throw unexpected(answer, 'its list holds no product records')
   }
   return {
-    kind: products.length > 0 ? 'found' : page > 1 ? 'past the end' : 'none',
+    kind: products.length > 0 ? 'found' : start > 0 ? 'past the end' : 'none',
     products,
     facets: readFacets(envelope['facets']),
     featured: readFeatured(envelope['featuredFacets']),
-    numFound: readTotal(envelope['numFound']) ?? (products.length === 0 && page === 1 ? 0 : null),
+    numFound: readTotal(envelope['numFound']) ?? (products.length === 0 && start === 0 ? 0 : null),
     appliedQuery: readText(envelope['q']),
     shuffled: readBoolean(envelope['shuffle']),
     received: list.length,
     pageSize,
-    start: (page - 1) * pageSize,
+    start,
     answer,
   }
 }
@@ -111,21 +117,23 @@ function ownPageSize({ received, numFound, start, pageSize }: SearchResult): num
 }
 
 /**
- * One page of a search. A service that refuses `limit` with a 400 is asked once more with half of it; one that gives
- * another number of rows is believed, and a later page is asked anew where its index depended on the size. Throws the
- * errors of `ask` and `readBody`.
+ * One page of a search. A service that refuses `limit` with a 400 is asked once more with half of it. One that gives more
+ * rows is believed, one that gives fewer once another page was as short: a later page is asked anew where its index
+ * depended on the size. Throws the errors of `ask` and `readBody`.
  */
 export async function getSearch(
   connection: Connection,
   request: SearchRequest,
   options: AskOptions = {},
 ): Promise<SearchResult> {
-  const get = async (pageSize: number) =>
+  const get = async (rows: number, start = (request.page - 1) * rows) =>
     readSearch(
-      await ask(connection, searchCall(connection, request, pageSize), options),
-      request.page,
-      pageSize,
+      await ask(connection, searchCall(connection, request, start, rows), options),
+      start,
+      rows,
     )
+  const isOwn = (page: SearchResult, rows: number) =>
+    ownPageSize(page) === rows && observeRows(connection, page.pageSize, rows, page.start)
   const pageSize = rowsAPage(connection, request.size)
   let result: SearchResult
   try {
@@ -135,12 +143,14 @@ export async function getSearch(
     if (!refused) throw error
     const half = Math.floor(pageSize / 2)
     result = await get(half)
-    observeRows(connection, pageSize, half)
+    limitRows(connection, half)
   }
   const own = ownPageSize(result)
   if (own === null) return result
-  observeRows(connection, result.pageSize, own)
-  return request.page > 1 ? get(own) : { ...result, pageSize: own }
+  const isBelieved = isOwn(result, own)
+  if (request.page === 1) return { ...result, pageSize: own }
+  const isSure = isBelieved || isOwn(await get(result.pageSize, result.start + own), own)
+  return isSure ? get(own) : result
 }
 
 /** The previous answer stays on screen, dimmed, while the next one of the same countries is under way. */

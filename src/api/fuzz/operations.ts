@@ -27,7 +27,7 @@ export type Subject<Result extends { answer: Answer }> = {
 export const searching: Subject<SearchResult> = {
   operation: 'search',
   cases: searchCases,
-  read: (answer, { page, pageSize }) => readSearch(answer, page, pageSize),
+  read: (answer, { page, pageSize }) => readSearch(answer, (page - 1) * pageSize, pageSize),
   problems: searchProblems,
 }
 

@@ -28,7 +28,7 @@ const unread: Reading = { search: null, found: null, nothing: null, records: [],
 
 function searchReading(answer: Answer): Reading {
   const limit = readNumber(answer.call.query.find(([name]) => name === 'limit')?.[1])
-  const { products, facets, numFound, shuffled, appliedQuery } = readSearch(answer, 1, limit ?? 0)
+  const { products, facets, numFound, shuffled, appliedQuery } = readSearch(answer, 0, limit ?? 0)
   const records = products.map(({ raw }) => raw)
   return {
     ...unread,

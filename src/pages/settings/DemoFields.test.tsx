@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { observeRows, rowsAPage } from '../../api/limits.ts'
+import { limitRows, rowsAPage } from '../../api/limits.ts'
 import { removeDialect, SETTINGS } from '../../domain/settingsNames.ts'
 import { address } from '../../testing/renderAt.tsx'
 import { renderSettings } from '../../testing/renderSettings.tsx'
@@ -46,7 +46,7 @@ describe('what the demo is told to be', () => {
 
   it('makes another service of it: what it had answered is asked anew', async () => {
     const { user, client, source } = renderSettings()
-    observeRows(source.current(), 24, 20)
+    limitRows(source.current(), 20)
     client.setQueryData(['search', 'demo', 'x'], 'an answer')
     client.setQueryData(['other'], 'kept')
     await user.selectOptions(await screen.findByLabelText(SETTINGS.demoState), 'slow')
