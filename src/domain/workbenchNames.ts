@@ -18,6 +18,8 @@ export const WORKBENCH = {
   selected: 'Selected rows',
   sortBy: 'Sort by',
   thenBy: 'then by',
+  direction: 'Direction',
+  nextDirection: 'Direction of the second',
   columns: 'Columns',
   usualColumns: 'The usual columns',
   views: 'Views',

@@ -51,7 +51,7 @@ export function SortFields({ look, sort, onSort, isMixed }: Props) {
         />
         <SelectField
           hideLabel
-          label={`${label}: direction`}
+          label={at === 0 ? WORKBENCH.direction : WORKBENCH.nextDirection}
           value={now?.down ? 'down' : 'up'}
           options={DIRECTIONS}
           disabled={!now}
