@@ -8,7 +8,7 @@ import { useCountries } from '../parts/useCountries.ts'
 import { usePreference } from '../parts/usePreference.ts'
 import { paths } from '../url/paths.ts'
 
-/** What the navigation leads to, and which of it one is in; a product belongs to Search. */
+/** What the navigation leads to, and which of it one is in; a product belongs to Search, a map to the workbench. */
 export function useSections() {
   const { pathname } = useLocation()
   const [countries] = useCountries()
@@ -18,13 +18,18 @@ export function useSections() {
     Icon: typeof Search | null,
     own: string,
     to: string,
-    { short = label, inside = `${own}/` } = {},
+    { short = label, inside = `${own}/`, also = own } = {},
   ) => ({
     label,
     short,
     Icon,
     to,
-    current: pathname === own ? ('page' as const) : pathname.startsWith(inside) ? true : undefined,
+    current:
+      pathname === own
+        ? ('page' as const)
+        : pathname === also || pathname.startsWith(inside)
+          ? true
+          : undefined,
   })
 
   return [
@@ -33,7 +38,7 @@ export function useSections() {
     section('EAN prices', Barcode, '/ean', paths.ean(null, { countries, mine }), { short: 'EAN' }),
     section('Batch', Layers, '/batch', paths.batch()),
     // A phone's tabs are full: there it is reached from Search.
-    section('Workbench', null, '/workbench', paths.workbench()),
+    section('Workbench', null, '/workbench', paths.workbench(), { also: '/map' }),
     section('Lists', ListIcon, '/lists', paths.lists()),
   ]
 }
