@@ -10,6 +10,7 @@ export const PRODUCT = {
   parity: 'Parity',
   parityFigures: 'The SKUs in their markets',
   parityMarket: 'SKUs and their market position',
+  exportMarket: 'Export markets',
   variantGrid: 'Size × colour',
   standing: 'Standing',
   description: 'Description',

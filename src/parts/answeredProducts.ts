@@ -1,18 +1,20 @@
 /** Products as the answers at hand show them, so that a list can be read without asking once more. */
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { LookupResult } from '../api/lookup.ts'
 import type { SearchResult } from '../api/search.ts'
 import type { TraitsResult } from '../api/traits.ts'
 import type { NewEntry } from '../domain/lists/productList.ts'
 import { seenProduct } from './seenProduct.ts'
 
-/** What the keys of `searchQuery` and `traitsQuery` end with. */
+/** What the keys of `searchQuery`, `lookupQuery` and `traitsQuery` end with. */
 type Request = { countries: string[]; id?: string }
 
-const requestOf = (key: QueryKey) => key.at(-1) as Request // as both of them write it
+const requestOf = (key: QueryKey) => key.at(-1) as Request // as all of them write it
 
-function fromSearches(client: QueryClient, connectionId: string) {
+/** Searches and look-ups both answer with a list of records. */
+function fromLists(client: QueryClient, operation: 'search' | 'lookup', connectionId: string) {
   return client
-    .getQueriesData<SearchResult>({ queryKey: ['search', connectionId] })
+    .getQueriesData<SearchResult | LookupResult>({ queryKey: [operation, connectionId] })
     .flatMap(([key, result]) => {
       const { countries } = requestOf(key)
       return (result?.products ?? []).map((product) => ({
@@ -45,7 +47,11 @@ export function answeredProducts(
   connectionId: string,
   products: readonly Pick<NewEntry, 'id' | 'country'>[],
 ): NewEntry[] {
-  const answers = [...fromSearches(client, connectionId), ...fromTraits(client, connectionId)]
+  const answers = [
+    ...fromLists(client, 'search', connectionId),
+    ...fromLists(client, 'lookup', connectionId),
+    ...fromTraits(client, connectionId),
+  ]
   return products.map(({ id, country }) => {
     const [latest] = answers
       .filter((answer) => answer.id === id && answer.country === country)

@@ -72,7 +72,7 @@ export function ProductRecord({ id, product, traits, answer, countries, headed }
           <StandingPanel product={product} headingLevel={headingLevel} />
         </div>
       </div>
-      <VariantParity product={product} countries={countries} headingLevel={headingLevel} />
+      <VariantParity id={id} product={product} countries={countries} headingLevel={headingLevel} />
       <div className={styles.below}>
         <DescriptionPanel
           key={product.description}

@@ -3,6 +3,8 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { PRODUCT } from '../../domain/productNames.ts'
 import { demo } from '../../testing/demo.ts'
+import { savedFiles } from '../../testing/export/savedFiles.ts'
+import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import {
   answerEanWith,
@@ -87,6 +89,26 @@ describe('variant parity', () => {
     expect(rows[0]).toBe('ColourXSSMLXLAvailable')
     expect(rows[1]).toMatch(/^Light blue47\.90\+6\.4%.*Out47\.90\+6\.4%4 of 5$/)
     expect(rows[2]).toMatch(/^White–no SKU44\.90.*Out44\.90no code–no SKU2 of 3$/)
+  })
+
+  it('is exported with the figures of the page, codes as text', async () => {
+    const files = savedFiles()
+    const { user } = await askAll()
+    await screen.findByText('7 of 7')
+    const label = PRODUCT.exportMarket
+    const { head, rows } = readSheet(await saveFrom({ user, files, label }))
+    expect(head).toEqual(
+      expect.arrayContaining(['Complete: 7 EANs answered', 'Currency: not stated', 'Rows: 8 of 8']),
+    )
+    expect(rows[0]).toMatchObject({
+      Variant: 'XS, Light blue',
+      EAN: '="2049811763030"',
+      Answer: 'found',
+      'Mine, as measured': '47.9',
+      'Others (worked out)': '45',
+      'Rival offers': '2',
+    })
+    expect(rows[7]).toMatchObject({ Answer: 'no code', EAN: '', 'Rival offers': '' })
   })
 
   it('keeps the others where one EAN fails, and asks that one again', async () => {

@@ -6,6 +6,7 @@ import { PRODUCT } from '../../domain/productNames.ts'
 import { parityFacts, parityStanding } from '../../domain/variantParity.ts'
 import { AskNotes } from '../../parts/AskNotes.tsx'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
+import { ExportMenu } from '../../parts/ExportMenu.tsx'
 import { eansInWords } from '../../parts/skuMarket/eansInWords.ts'
 import { nameOfMine } from '../../parts/skuMarket/market.ts'
 import { MarketControls } from '../../parts/skuMarket/MarketControls.tsx'
@@ -24,10 +25,10 @@ import { parityStats } from './parityStats.tsx'
 import { VariantGridPanel } from './VariantGridPanel.tsx'
 import styles from './VariantParity.module.css'
 
-type Props = { product: Product; countries: string[]; headingLevel: 2 | 3 }
+type Props = { id: string; product: Product; countries: string[]; headingLevel: 2 | 3 }
 
 /** The SKUs of a record beside each other, and on request each in the market of its EAN. */
-export function VariantParity({ product, countries, headingLevel }: Props) {
+export function VariantParity({ id, product, countries, headingLevel }: Props) {
   // What is measured against is a view of this visit, as on the page of a URL; the address holds what was asked.
   const [reference, setReference] = useState<ReferenceKind>('median')
   const labelOf = useCurrencyLabel()
@@ -41,6 +42,12 @@ export function VariantParity({ product, countries, headingLevel }: Props) {
   const against = referenceLabel(reference)
   // Answers that other pages brought are shown without a press once they are all there.
   const isShown = isBegun || (codes.length > 0 && next === 0)
+  const source = async () => {
+    const { paritySheet } = await import('./paritySheet.ts')
+    const { country } = within
+    const label = labelOf([country])
+    return paritySheet({ id, product, market, country, reference, label, at: Date.now() })
+  }
   return (
     <div className={styles.parity}>
       {isShown && (
@@ -58,7 +65,10 @@ export function VariantParity({ product, countries, headingLevel }: Props) {
           meta={product.merchant !== null && `mine: the record at ${product.merchant}`}
           actions={
             isShown && (
-              <MarketControls within={within} reference={reference} onReference={setReference} />
+              <>
+                <MarketControls within={within} reference={reference} onReference={setReference} />
+                <ExportMenu label={PRODUCT.exportMarket} source={source} look="menu" signOnPhone />
+              </>
             )
           }
         >
