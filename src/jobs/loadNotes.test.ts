@@ -1,31 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { isComplete } from '../domain/resultSet/resultSet.ts'
 import { holdOnly } from '../store/keptMemory.ts'
-import { aLoad, rowsOf } from '../testing/jobs/aLoad.ts'
-import { fakeClock, type FakeClock } from '../testing/jobs/fakeClock.ts'
-import {
-  idsFrom,
-  searchService,
-  type Asked,
-  type SearchReply,
-} from '../testing/jobs/searchService.ts'
+import { loadFrom } from '../testing/jobs/loadFrom.ts'
+import { idsFrom, type Asked } from '../testing/jobs/searchService.ts'
 
 vi.mock('../store/database.ts', () => ({ database: () => Promise.resolve(null) }))
 
-let clock: FakeClock
-
 beforeEach(() => {
   holdOnly('resultSets', [])
-  clock = fakeClock()
 })
-
-async function loadFrom(reply: (asked: Asked, nth: number) => SearchReply) {
-  const asked = searchService({ clock, reply })
-  const { job, momentId } = await aLoad(clock)
-  await clock.run()
-  const rows = await rowsOf(momentId)
-  return { asked, moment: job.moment(), ids: rows.map(({ productId }) => productId) }
-}
 
 const page = ({ index }: Asked, size: number, total: number) => ({
   ids: idsFrom(index, size, total),
@@ -39,45 +22,6 @@ describe('a service that ignores index', () => {
     expect(ids).toHaveLength(100)
     expect(moment.notes).toEqual([{ kind: 'index ignored' }])
     expect(isComplete(moment)).toBe(false)
-  })
-})
-
-describe('a service that clamps limit', () => {
-  it('is asked for pages of its own size, and no row is missing', async () => {
-    const { asked, moment, ids } = await loadFrom((request) =>
-      page(request, Math.min(request.limit, 48), 500),
-    )
-    expect(new Set(ids).size).toBe(500)
-    expect(asked.slice(1).every(({ limit }) => limit === 48)).toBe(true)
-    expect(moment.notes).toEqual([{ kind: 'limit clamped', asked: 100, given: 48 }])
-    expect(moment.counts).toMatchObject({ asks: 11, done: 11, rows: 500, duplicates: 0 })
-  })
-
-  it('in the middle of a load costs no rows', async () => {
-    const { moment, ids } = await loadFrom((request, nth) =>
-      page(request, Math.min(request.limit, nth > 3 ? 30 : 100), 650),
-    )
-    expect(new Set(ids).size).toBe(650)
-    expect(moment.counts).toMatchObject({ asks: 7, rows: 650 })
-  })
-
-  it('and says no total is told apart from one that has no more rows', async () => {
-    const silent = (most: number, total: number) => (request: Asked) => ({
-      ids: idsFrom(request.index, Math.min(request.limit, most), total),
-      numFound: null,
-    })
-    expect((await loadFrom(silent(40, 90))).ids).toHaveLength(90)
-    const few = await loadFrom(silent(100, 90))
-    expect(few.ids).toHaveLength(90)
-    expect(few.moment).toMatchObject({ promised: null, notes: [], counts: { asks: 1 } })
-  })
-})
-
-describe('a service that gives more rows than asked', () => {
-  it('is asked by its own pages', async () => {
-    const { moment, ids } = await loadFrom((request) => page(request, 150, 500))
-    expect(new Set(ids).size).toBe(500)
-    expect(moment.counts).toMatchObject({ asks: 4, duplicates: 0 })
   })
 })
 

@@ -12,7 +12,7 @@ import { readBatch } from '../store/batches.ts'
 import type { AskedProduct } from '../store/resultSets.ts'
 import { batchRequest } from './batchRequest.ts'
 import type { Asked } from './job.ts'
-import { askSearchPage, toWholeSearch } from './searchPages.ts'
+import { askSearchRange, toWholeSearch } from './searchPages.ts'
 
 /** `page` is null where the part is no page, or nothing is known of it. */
 export type LoadedPart = { rows: ResultRow[]; page: PageFacts | null }
@@ -38,12 +38,12 @@ function askPages({ set, moment, isPastTheEnd }: Given): AskPart {
   return async (connection, part, signal) => {
     if (source.kind !== 'search' || isPastTheEnd(part)) return NOTHING
     const search = toWholeSearch(source, countries, moment().settings.mode)
-    const size = part === 0 ? moment().settings.pageSize : pageSizeOf(moment())
-    const { facts, products } = await askSearchPage(connection, search, { part, size }, signal)
-    const room = Math.max(moment().settings.most - part * size, 0)
-    const rows = products
-      .slice(0, room)
-      .map((product) => rowOfProduct(product, countries.join(',')))
+    const { pageSize, most } = moment().settings
+    const size = part === 0 ? pageSize : pageSizeOf(moment())
+    const range = { from: part * size, size, most }
+    if (range.from >= most) return NOTHING
+    const { facts, products } = await askSearchRange(connection, search, range, signal)
+    const rows = products.map((product) => rowOfProduct(product, countries.join(',')))
     return { state: rows.length > 0 ? 'done' : 'not found', value: { rows, page: facts } }
   }
 }

@@ -1,70 +1,116 @@
-/** A page of a whole search (§4.3), as many rows as the load asks by the page, whatever the service makes of `limit`. */
+/** A range of the rows of a whole search (§4.3), whatever the service makes of `limit`: what comes is placed by its position. */
 import type { Connection } from '../api/connection.ts'
-import { getSearch, type SearchRequest, type SearchResult } from '../api/search.ts'
+import { HttpError } from '../api/errors.ts'
+import { ask } from '../api/http.ts'
+import { readSearch, searchCall, type SearchResult, type WholeSearch } from '../api/search.ts'
 import type { PageFacts } from '../domain/resultSet/planPages.ts'
 import type { SetSource } from '../domain/resultSet/resultSet.ts'
 
-export type WholeSearch = Omit<SearchRequest, 'page' | 'size'>
+type Products = SearchResult['products']
 
 export type SearchPage = {
   /** Null past the end, where there is nothing to say about. */
   facts: PageFacts | null
-  products: SearchResult['products']
+  products: Products
 }
+
+/** Rows before it, rows a page, and the row before which the whole load ends. */
+export type SearchRange = { from: number; size: number; most: number }
+
+/** For one range. A service that needs more gives a few rows at a time, and the range can be tried again. */
+const MOST_REQUESTS = 20
 
 export function toWholeSearch(
   { q, words, merchant, brand, category, division }: Extract<SetSource, { kind: 'search' }>,
   countries: string[],
-  mode: SearchRequest['mode'],
+  mode: WholeSearch['mode'],
 ): WholeSearch {
   const keywords = [q, ...words].filter((word) => word !== '').join(' ')
   return { countries, q: keywords, merchant, brand, category, division, mode }
 }
 
-type Get = (page: number, size: number) => Promise<SearchResult>
+type Get = (start: number, rows: number) => Promise<SearchResult>
+
+/** Asks for half where so many rows are refused. Throws the errors of `ask` and `readBody`. */
+function rowsOf(connection: Connection, search: WholeSearch, signal: AbortSignal): Get {
+  const get: Get = async (start, rows) =>
+    readSearch(
+      await ask(connection, searchCall(connection, search, start, rows), { signal }),
+      start,
+      rows,
+    )
+  return async (start, rows) => {
+    try {
+      return await get(start, rows)
+    } catch (error) {
+      const isRefused = error instanceof HttpError && error.status === 400 && rows > 1
+      if (!isRefused) throw error
+      return get(start, Math.floor(rows / 2))
+    }
+  }
+}
+
+/** Of those that name a product, the ones that did not come with an earlier request of this range. */
+function freshOf(known: Products, products: Products): Products {
+  const ids = new Set(known.map(({ productId }) => productId))
+  return products.filter(({ productId }) => productId === null || !ids.has(productId))
+}
+
+/** Whether the page after a short one is as short, although a full one was asked, and holds other rows: then no page is longer. */
+function isAsShort(first: SearchResult, next: SearchResult): boolean {
+  const isOther = freshOf(first.products, next.products).length === next.products.length
+  return next.received === first.received && next.received < next.pageSize && isOther
+}
+
+/** Rows a page that the first one shows without another: fewer where more were refused, or more than were asked. */
+function shownSize({ pageSize, received }: SearchResult, { size, most }: SearchRange): number {
+  if (pageSize < Math.min(size, most)) return Math.max(pageSize, received)
+  return Math.max(size, received)
+}
 
 /**
- * Without a count, a short first page may be all there is, or all that the service gives at a time: the page after it
- * tells.
+ * Asks for the rows of a range; where fewer come than are there, for those after them. The first range also finds out how
+ * many rows a page the service gives. Throws the errors of `getSearch`, and an error where the rows come a few at a time.
  */
-async function isClamped(get: Get, { received, numFound, pageSize }: SearchResult) {
-  if (numFound !== null || received === 0 || received >= pageSize) return false
-  const { kind } = await get(2, received)
-  return kind === 'found'
-}
-
-/** The rows of a part where the service gives other pages than it gave until now: of the pages that cover it. */
-async function covering(get: Get, first: SearchResult, from: number, to: number) {
-  const size = first.pageSize
-  const products: SearchResult['products'] = []
-  for (let page = Math.floor(from / size) + 1; (page - 1) * size < to; page += 1) {
-    const result = first.start === (page - 1) * size ? first : await get(page, size)
-    if (result.kind !== 'found') break
-    products.push(...result.products)
-  }
-  return products
-}
-
-/** Asks for page `part`, from 0, of `size` rows. Throws the errors of `getSearch`. */
-export async function askSearchPage(
+export async function askSearchRange(
   connection: Connection,
   search: WholeSearch,
-  { part, size }: { part: number; size: number },
+  range: SearchRange,
   signal: AbortSignal,
 ): Promise<SearchPage> {
-  const get: Get = (page, rows) =>
-    getSearch(connection, { ...search, page, size: rows }, { signal })
-  const result = await get(part + 1, size)
-  const { received, numFound, shuffled } = result
-  if (result.kind === 'past the end') return { facts: null, products: [] }
-  const isOther = result.pageSize !== size
-  if (part > 0 && isOther) {
-    const products = await covering(get, result, part * size, (part + 1) * size)
-    return { facts: { asked: size, pageSize: size, received: size, numFound, shuffled }, products }
+  const { from, most } = range
+  const isFirst = from === 0
+  const get = rowsOf(connection, search, signal)
+  const first = await get(from, Math.min(range.size, most - from))
+  if (first.kind === 'past the end') return { facts: null, products: [] }
+  let size = isFirst ? shownSize(first, range) : range.size
+  let to = Math.min(from + size, most)
+  let at = from + first.received
+  let { numFound, shuffled } = first
+  let isEnd = false
+  const products = first.products.slice(0, to - from)
+  for (let requests = 1; at < Math.min(to, numFound ?? Infinity); requests += 1) {
+    if (requests === MOST_REQUESTS) {
+      throw new Error(`The service gave ${at - from} of ${to - from} rows in ${requests} requests.`)
+    }
+    const next = await get(at, isFirst ? size : to - at)
+    if (next.kind !== 'found') {
+      // A whole page was asked, and nothing came.
+      isEnd = isFirst
+      break
+    }
+    if (isFirst && requests === 1 && isAsShort(first, next)) {
+      size = first.received
+      to = size
+      break
+    }
+    const fresh = freshOf(products, next.products.slice(0, to - at))
+    if (fresh.length === 0) break
+    products.push(...fresh)
+    at += next.received
+    numFound = next.numFound ?? numFound
+    shuffled = next.shuffled ?? shuffled
   }
-  const pageSize = part === 0 && (await isClamped(get, result)) ? received : result.pageSize
-  return {
-    facts: { asked: size, pageSize, received, numFound, shuffled },
-    products: result.products,
-  }
+  const received = Math.min(at, to) - from
+  return { facts: { pageSize: size, received, numFound, shuffled, isEnd }, products }
 }

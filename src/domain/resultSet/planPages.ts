@@ -1,14 +1,15 @@
 /** What the pages of a search say about the pages still to ask, and where a service does otherwise than it was asked. */
 import { MOST_ROWS, type LoadNote, type Moment } from './resultSet.ts'
 
-/** What an answer says of its page; rows as the service gave them, whatever came before. */
+/** What the answers for a page say of it; rows as the service gave them, whatever came before. */
 export type PageFacts = {
-  /** Rows a page: as asked, and as the service gives them. */
-  asked: number
+  /** Rows a page, as the service gives them. */
   pageSize: number
   received: number
   numFound: number | null
   shuffled: boolean | null
+  /** Whether it is known that nothing comes after it. */
+  isEnd: boolean
 }
 
 type Plan = Pick<Moment, 'promised' | 'notes'> & { asks: number }
@@ -53,8 +54,7 @@ export function planAfterPage(moment: Moment, part: number, page: PageFacts): Pl
   const size = pageSizeOf({ notes, settings })
   const { numFound } = page
   if (numFound === null) {
-    const isFull = page.received >= size
-    const asks = Math.min(part + (isFull ? 2 : 1), pagesOf(most, size))
+    const asks = Math.min(part + (page.isEnd ? 1 : 2), pagesOf(most, size))
     return { notes, promised, asks: Math.max(counts.asks, asks) }
   }
   if (numFound > most) notes = withNote(notes, { kind: 'cut', found: numFound })
