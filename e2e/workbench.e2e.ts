@@ -115,6 +115,9 @@ test('rows far down come as they are scrolled to, and stay selected whatever is 
   const bar = page.getByRole('region', { name: WORKBENCH.selected })
   await expect(bar).toContainText('5 selected')
   await checkAccess()
+  await bar.getByRole('button', { name: WORKBENCH.exportSelected }).click()
+  await expect(bar.getByRole('button', { name: 'Save 5 rows as CSV' })).toBeInViewport()
+  await page.keyboard.press('Escape')
 
   await rail(page).getByRole('textbox', { name: WORKBENCH.text }).fill('oxford')
   await expect(page).toHaveURL(/[?&]text=oxford/)

@@ -29,7 +29,7 @@ export const WORKBENCH = {
   loadAgain: 'Load again',
   whatChanged: 'What changed',
   allSets: 'All result sets',
-  exportSelected: 'Export the selected rows',
+  exportSelected: 'Export selected',
 } as const
 
 /** "Remove brand Indira": the × of a chip. */

@@ -21,6 +21,8 @@ type Props<Row> = {
   size?: 's' | 'm'
   variant?: ButtonVariant
   align?: 'start' | 'end'
+  /** The panel opens above the button, as in a bar at the foot of the screen. */
+  opensUp?: boolean
   /** Below 640 px the sign alone. */
   signOnPhone?: boolean
 }
@@ -33,6 +35,7 @@ export function ExportMenu<Row>({
   size = 'm',
   variant = 'secondary',
   align = 'end',
+  opensUp = false,
   signOnPhone = false,
 }: Props<Row>) {
   const { part, save, cancel } = useExport(source)
@@ -60,6 +63,7 @@ export function ExportMenu<Row>({
       <Popover
         label={label}
         align={align}
+        panelClassName={opensUp ? styles.up : undefined}
         triggerClassName={classes(buttonClass({ size, variant }), styles.first)}
         trigger={
           <>

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import type { Moment } from '../../domain/resultSet/resultSet.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
+import { LoadNotes } from '../../parts/LoadNotes.tsx'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
 import type { KeptSet } from '../../store/resultSets.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -58,7 +59,8 @@ function Rows({ kept, moment, state: given, job, read, children }: RowsProps) {
       <div className={styles.main}>
         <WorkbenchHead {...view} look={look} onNarrow={() => setSheetOpen(true)} />
         {children}
-        {job && <RunningLoad job={job} />}
+        {/* A load says itself what was out of the ordinary. */}
+        {job ? <RunningLoad job={job} /> : <LoadNotes moment={moment} />}
         <MomentNotes kept={kept} moment={moment} read={read} />
         {look === null ? (
           <Skeleton height={480} />

@@ -50,7 +50,7 @@ export function SelectedRows({ kept: { set }, moment, columns, selection }: Prop
       <CompareLink products={products} />
       <AddToList products={products} opensUp />
       <AddToBatch lines={[...new Set(products.map(({ id }) => writeId(id)))]} />
-      <ExportMenu label={WORKBENCH.exportSelected} source={source} look="menu" />
+      <ExportMenu label={WORKBENCH.exportSelected} source={source} look="menu" opensUp />
     </SelectionBar>
   )
 }
