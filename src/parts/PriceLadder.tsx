@@ -29,6 +29,8 @@ type Props = {
 
 const FIRST_LINES = 12
 
+const rowsInWords = (rows: number) => (rows === 1 ? '1 row' : `${formatCount(rows)} rows`)
+
 /** The price points of merchants under each other, and the stretches where mine has none. */
 export function PriceLadder({ merchants, mine, country, mineNote, leftOut = 0 }: Props) {
   const label = useCurrencyLabel()([country])
@@ -79,8 +81,9 @@ export function PriceLadder({ merchants, mine, country, mineNote, leftOut = 0 }:
           ? ` A gap is a stretch of ${price(ladder.gapWidth)} or more with no row of mine and at least ${formatCount(ladder.gapRows)} rows of rivals.`
           : ' Gaps are marked once my merchant is chosen and has a price here.'}
         {ladder.beyond > 0 &&
-          ` ${formatCount(ladder.beyond)} rows far from all others stand at the end of the axis.`}
-        {leftOut > 0 && ` ${formatCount(leftOut)} rows without a usable price are left out.`}
+          ` ${rowsInWords(ladder.beyond)} far from all others ${ladder.beyond === 1 ? 'stands' : 'stand'} at the end of the axis.`}
+        {leftOut > 0 &&
+          ` ${rowsInWords(leftOut)} without a usable price ${leftOut === 1 ? 'is' : 'are'} left out.`}
       </p>
       <details className={styles.twin}>
         <summary>{MAP.ladderTable}</summary>

@@ -1,6 +1,6 @@
 /** The price points of several merchants on one axis, and the stretches where mine has none. Prices of one country only. */
 import { isUsablePrice, withoutNoise } from '../offerStatistics.ts'
-import { priceAxis } from '../priceAxis.ts'
+import { niceStep } from '../priceAxis.ts'
 import { medianOf, quantileOf, rowsOf, sortedPoints, type PricePoint } from './pricePoints.ts'
 
 export type MerchantPrices = { merchant: string; points: readonly PricePoint[] }
@@ -45,6 +45,8 @@ export type PriceLadder = {
 /** Of the rows of rivals, in a hundred. */
 const GAP_SHARE = 4
 const FEWEST_ROWS = 3
+/** A gap is at least such a part of the stretch in which most prices of rivals lie: an eighth. */
+const STRETCHES = 8
 /** Prices further from the middle half than so many times its width are far from all others. */
 const FAR = 3
 
@@ -68,11 +70,9 @@ function lineOf({ merchant, points }: MerchantPrices, isMine: boolean): LadderLi
 
 /** Round, and narrower where most prices lie close together. */
 function widthOf(points: readonly PricePoint[]): number {
-  const [first = 0, second = 0] = priceAxis([
-    quantileOf(points, 0.05),
-    quantileOf(points, 0.95),
-  ]).ticks
-  return withoutNoise(second - first)
+  const [low, high] = [quantileOf(points, 0.05), quantileOf(points, 0.95)]
+  // Where all are the same, a fifth of that price.
+  return withoutNoise(niceStep(high > low ? high - low : low / 5, STRETCHES))
 }
 
 function endsOf(points: readonly PricePoint[]): { low: number; high: number } {
