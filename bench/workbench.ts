@@ -17,12 +17,12 @@ const REST = 400
 /** For a step on a machine with other work; in milliseconds. */
 const PATIENCE = 120_000
 
-type Tasks = { open: number; last: number; longest: number; name: string }
+type Tasks = { open: number; answers: number; last: number; longest: number; name: string }
 
 /** Watches the worker with the rows: what is under way, and how long the slowest answer took. */
 async function watchWorker(page: Page) {
   await page.addInitScript(() => {
-    const tasks: Tasks = { open: 0, last: 0, longest: 0, name: '' }
+    const tasks: Tasks = { open: 0, answers: 0, last: 0, longest: 0, name: '' }
     Object.assign(window, { tasks })
     const BrowserWorker = window.Worker
     window.Worker = class extends BrowserWorker {
@@ -36,6 +36,7 @@ async function watchWorker(page: Page) {
           if (!asked) return
           this.#asked.delete(data.id ?? -1)
           tasks.open -= 1
+          tasks.answers += 1
           tasks.last = performance.now()
           const took = tasks.last - asked.at
           if (took > tasks.longest) Object.assign(tasks, { longest: took, name: asked.name })
@@ -51,18 +52,22 @@ async function watchWorker(page: Page) {
     }
   })
   return {
-    /** Also what is asked for only after a pause, as typed words are. */
+    /** After what was just done; also what is asked for only after a pause, as typed words are. */
     async settled() {
+      await page.evaluate(() => {
+        const { tasks } = window as unknown as { tasks: Tasks } // set above
+        tasks.last = performance.now()
+      })
       await page.waitForFunction((rest) => {
         const { tasks } = window as unknown as { tasks: Tasks } // set above
-        return tasks.last > 0 && tasks.open === 0 && performance.now() - tasks.last > rest
+        return tasks.answers > 0 && tasks.open === 0 && performance.now() - tasks.last > rest
       }, REST)
     },
     slowest: () =>
       page.evaluate(() => {
         const { tasks } = window as unknown as { tasks: Tasks } // set above
         const { longest, name } = tasks
-        Object.assign(tasks, { longest: 0, name: '', last: performance.now() })
+        Object.assign(tasks, { longest: 0, name: '' })
         return { longest, name }
       }),
   }
