@@ -22,8 +22,15 @@ type Props = {
   onChoose: (keys: readonly string[], isChosen: boolean) => void
 }
 
-function countriesOf({ steps }: AgainSource): string {
-  return steps.map(({ countries }) => countries.join(' + ')).join(', ')
+/** "us, in · loaded 18 Nov 10:26 · the first 50,000 rows only". */
+function detailOf({ steps, lastAt, cutAt }: AgainSource): string {
+  return [
+    steps.map(({ countries }) => countries.join(' + ')).join(', '),
+    lastAt === null
+      ? 'not loaded yet: this run is its first moment'
+      : `loaded ${formatWhenShort(lastAt)}`,
+    ...(cutAt === null ? [] : [`the first ${formatCount(cutAt)} rows only`]),
+  ].join(' · ')
 }
 
 /** The sources of one kind, each with a box, and one box for all of them. */
@@ -46,7 +53,7 @@ export function SourceGroup({ kind, sources, left, onChoose }: Props) {
           <li key={source.key}>
             <Checkbox
               label={<span dir="auto">{source.name}</span>}
-              description={`${countriesOf(source)} · ${source.lastAt === null ? 'not loaded yet: this run is its first moment' : `loaded ${formatWhenShort(source.lastAt)}`}`}
+              description={detailOf(source)}
               checked={!left.has(source.key)}
               onChange={(isChosen) => onChoose([source.key], isChosen)}
             />

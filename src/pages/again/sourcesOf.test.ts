@@ -50,6 +50,19 @@ describe('what can be run again', () => {
     expect(source?.requests).toBeNull()
   })
 
+  it('says how many rows are loaded at the most where more were found', () => {
+    const [source, small] = sourcesOf({
+      ...NOTHING,
+      searches: [
+        aSaved('/search?country=us', { us: 60_000 }),
+        aSaved('/search?q=cotton&country=us', { us: 50_000 }),
+      ],
+      groupsOf,
+    })
+    expect(source).toMatchObject({ cutAt: 50_000, requests: 500 })
+    expect(small).toMatchObject({ cutAt: null, requests: 500 })
+  })
+
   it('asks as its set was asked the last time, and says when that was', () => {
     const kept = aKeptSet(
       {

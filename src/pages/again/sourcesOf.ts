@@ -20,6 +20,8 @@ export type AgainSource = {
   lastAt: number | null
   /** The least that is asked; null where nothing is known of it. */
   requests: number | null
+  /** Rows at the most, where one of its steps is known to find more; null where none is. */
+  cutAt: number | null
 }
 
 type Kept = {
@@ -67,8 +69,9 @@ function toSource(counted: readonly Counted[], sets: Kept['sets']): AgainSource[
   const facts = counted.map(({ step, found }) => {
     const last = sets.find(({ set }) => isSameSource(set, step))?.moments[0]
     const settings = last?.settings ?? defaultLoadSettings
-    const { requests } = estimateLoad(step.source, found ?? last?.promised ?? null, settings)
-    return { at: last?.at ?? null, requests }
+    const cost = estimateLoad(step.source, found ?? last?.promised ?? null, settings)
+    const cutAt = cost.isCut ? cost.rows : null
+    return { at: last?.at ?? null, requests: cost.requests, cutAt }
   })
   const known = facts.flatMap(({ requests }) => (requests === null ? [] : [requests]))
   const times = facts.flatMap(({ at }) => (at === null ? [] : [at]))
@@ -81,6 +84,7 @@ function toSource(counted: readonly Counted[], sets: Kept['sets']): AgainSource[
       lastAt: times.length < facts.length ? null : Math.min(...times),
       requests:
         known.length < facts.length ? null : known.reduce((sum, requests) => sum + requests, 0),
+      cutAt: facts.find(({ cutAt }) => cutAt !== null)?.cutAt ?? null,
     },
   ]
 }
