@@ -29,7 +29,7 @@ export async function openLoad(
   const kept = await readMoment(connectionId, momentId)
   const set = (await readSet(connectionId, setId))?.set
   if (!kept || !set || kept.moment.setId !== setId) return null
-  const loaded = createLoadedParts(connectionId, kept)
+  const loaded = createLoadedParts(connectionId, set.source, kept)
   const ask = createLoadSource({
     connectionId,
     set,

@@ -1,13 +1,13 @@
 /** What a load has so far, as this tab knows it: which parts ended how, and which rows there are; each part is kept at once. */
 import {
   noteOf,
-  notesAfterEnd,
+  notesAtEnd,
   planAfterPage,
   withNote,
   type PageFacts,
 } from '../domain/resultSet/planPages.ts'
 import { rowKey, type ResultRow } from '../domain/resultSet/resultRow.ts'
-import type { LoadNote, Moment } from '../domain/resultSet/resultSet.ts'
+import type { LoadNote, Moment, SetSource } from '../domain/resultSet/resultSet.ts'
 import {
   keepPart,
   readMoment,
@@ -55,7 +55,12 @@ export type LoadedParts = {
   takeNews: (news: readonly LoadNews[]) => void
 }
 
-export function createLoadedParts(connectionId: string, first: KeptMoment): LoadedParts {
+export function createLoadedParts(
+  connectionId: string,
+  source: SetSource,
+  first: KeptMoment,
+): LoadedParts {
+  const isSearch = source.kind === 'search'
   const listeners = new Set<Listener>()
   const ends = new Map<number, End>()
   /** The part that each key came with. */
@@ -185,11 +190,9 @@ export function createLoadedParts(connectionId: string, first: KeptMoment): Load
     },
     async keep(part, finish, onPlan) {
       const fresh = finish.state === 'failed' ? [] : takeRows(part, finish.value)
-      if (finish.state === 'not found' && finish.value.page === null && part > 0) {
-        moment = { ...moment, notes: notesAfterEnd(moment, part) }
-      }
       ends.set(part, finish.state)
       count()
+      if (isSearch) moment = { ...moment, notes: notesAtEnd(moment) }
       version += 1
       onPlan()
       const rows = finish.state === 'done' ? { part, at: finish.at, rows: fresh } : null

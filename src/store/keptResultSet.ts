@@ -38,8 +38,8 @@ const note = v.variant('kind', [
   v.object({ kind: v.literal('shuffled') }),
   v.object({ kind: v.literal('overlap'), rows: count }),
   v.object({ kind: v.literal('total changed'), from: count, to: count }),
-  v.object({ kind: v.literal('ended early'), rows: count }),
-  v.object({ kind: v.literal('cut'), found: count }),
+  v.object({ kind: v.literal('fell short'), due: count }),
+  v.object({ kind: v.literal('cut'), found: v.nullable(count) }),
 ]) satisfies v.GenericSchema<LoadNote>
 
 const settings = v.object({

@@ -45,17 +45,26 @@ export function noteInWords(
         title: `The service found ${formatCount(note.from)} rows at first, and ${formatCount(note.to)} later.`,
         says: 'What it searches changed meanwhile. Rows that moved to a page already loaded are missing: load again to be sure.',
       }
-    case 'ended early':
+    case 'fell short':
       return {
         isLoss: true,
-        title: `Nothing came after row ${formatCount(note.rows)}.`,
-        says: `The service found more${promised === null ? '' : ` (${formatCount(promised)})`}, and does not give it. Narrow the search to load the rest in parts.`,
+        title: `${formatCount(counts.rows)} of ${formatCount(note.due)} rows came.`,
+        says: 'The service found the others too, and gives them on no page. Load again to be sure, or narrow the search to load them in parts.',
       }
-    case 'cut':
-      return {
-        isLoss: true,
-        title: `More was found than is loaded: ${formatCount(note.found)} rows.`,
-        says: `A set holds ${formatCount(MOST_ROWS)} rows at the most. Narrow the search to load the rest in parts.`,
-      }
+    case 'cut': {
+      const most = `A set holds ${formatCount(MOST_ROWS)} rows at the most.`
+      const rest = 'Narrow what is asked to load the rest in parts.'
+      return note.found === null
+        ? {
+            isLoss: true,
+            title: 'There may be more than is loaded.',
+            says: `${most} These are as many as were to be loaded. ${rest}`,
+          }
+        : {
+            isLoss: true,
+            title: `More was found than is loaded: ${formatCount(note.found)} rows.`,
+            says: `${most} ${rest}`,
+          }
+    }
   }
 }

@@ -40,11 +40,15 @@ export function totalOf({ notes, promised }: Pick<Moment, 'notes' | 'promised'>)
 /** Pages of these rows; at least the one that says that there are none. */
 const pagesOf = (rows: number, size: number) => Math.max(1, Math.ceil(rows / size))
 
+const without = (notes: readonly LoadNote[], kind: LoadNote['kind']) =>
+  notes.filter((note) => note.kind !== kind)
+
+const mostOf = ({ settings }: Pick<Moment, 'settings'>) => Math.min(settings.most, MOST_ROWS)
+
 /** The plan after page `part` (from 0) came. Pages are only ever added: one past the end says so itself. */
 export function planAfterPage(moment: Moment, part: number, page: PageFacts): Plan {
   const { settings, counts } = moment
-  const most = Math.min(settings.most, MOST_ROWS)
-  const before = totalOf(moment)
+  const most = mostOf(moment)
   let { notes, promised } = moment
   if (part === 0 && page.pageSize !== settings.pageSize) {
     const clamped = { asked: settings.pageSize, given: page.pageSize }
@@ -52,33 +56,33 @@ export function planAfterPage(moment: Moment, part: number, page: PageFacts): Pl
   }
   if (page.shuffled === true) notes = withNote(notes, { kind: 'shuffled' })
   const size = pageSizeOf({ notes, settings })
-  const { numFound } = page
-  if (numFound === null) {
+  const found = page.numFound ?? totalOf(moment)
+  if (found === null) {
+    if (part * size + page.received >= most) notes = withNote(notes, { kind: 'cut', found })
     const asks = Math.min(part + (page.isEnd ? 1 : 2), pagesOf(most, size))
     return { notes, promised, asks: Math.max(counts.asks, asks) }
   }
-  if (numFound > most) notes = withNote(notes, { kind: 'cut', found: numFound })
-  promised ??= numFound
-  if (before !== null && numFound !== before) {
-    notes =
-      numFound === promised
-        ? notes.filter(({ kind }) => kind !== 'total changed')
-        : withNote(notes, { kind: 'total changed', from: promised, to: numFound })
+  notes = found > most ? withNote(notes, { kind: 'cut', found }) : without(notes, 'cut')
+  promised ??= found
+  // Once seen it stays: what moved while the total was another is not brought back by the first one.
+  if (page.numFound !== null && found !== promised) {
+    notes = withNote(notes, { kind: 'total changed', from: promised, to: found })
   }
   return {
     notes,
     promised,
-    asks: Math.max(counts.asks, pagesOf(Math.min(numFound, most), size)),
+    asks: Math.max(counts.asks, pagesOf(Math.min(found, most), size)),
   }
 }
 
-/** After a page past the first came back empty: whether the service had promised rows there. */
-export function notesAfterEnd(moment: Moment, part: number): LoadNote[] {
-  const before = part * pageSizeOf(moment)
-  const total = totalOf(moment)
-  const known = noteOf(moment.notes, 'ended early')
-  // Pages that were spared because they all bring the same say nothing.
-  if (noteOf(moment.notes, 'index ignored')) return moment.notes
-  const isEarly = total !== null && before < total && !(known && known.rows <= before)
-  return isEarly ? withNote(moment.notes, { kind: 'ended early', rows: before }) : moment.notes
+/** Once all pages are answered: whether as many rows came as the service had found. */
+export function notesAtEnd(moment: Moment): LoadNote[] {
+  const { asks, done, notFound, rows, duplicates } = moment.counts
+  const notes = without(moment.notes, 'fell short')
+  const due = Math.min(totalOf(moment) ?? 0, mostOf(moment))
+  const isShort = done + notFound >= asks && rows + duplicates < due
+  // Pages that all bring the same say nothing of what there is.
+  return isShort && !noteOf(notes, 'index ignored')
+    ? withNote(notes, { kind: 'fell short', due })
+    : notes
 }

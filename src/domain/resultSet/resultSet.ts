@@ -39,10 +39,10 @@ export type LoadNote =
   /** Rows that another page had already. */
   | { kind: 'overlap'; rows: number }
   | { kind: 'total changed'; from: number; to: number }
-  /** Nothing came after so many rows, although more were found. */
-  | { kind: 'ended early'; rows: number }
-  /** More was found than is loaded. */
-  | { kind: 'cut'; found: number }
+  /** All pages were answered, with fewer rows than were found and should be loaded. */
+  | { kind: 'fell short'; due: number }
+  /** More was found than is loaded; null where nobody says how much, and there may be no more. */
+  | { kind: 'cut'; found: number | null }
 
 export type LoadSettings = {
   mode: 'full' | 'lite'
@@ -94,5 +94,5 @@ export const defaultLoadSettings: LoadSettings = {
 /** Whether every page of it is there, and the service gave on them what it had promised. */
 export function isComplete({ counts, notes }: Pick<Moment, 'counts' | 'notes'>): boolean {
   const isAllAsked = counts.asks > 0 && counts.done + counts.notFound === counts.asks
-  return isAllAsked && !notes.some(({ kind }) => kind === 'index ignored' || kind === 'ended early')
+  return isAllAsked && !notes.some(({ kind }) => kind === 'index ignored' || kind === 'fell short')
 }

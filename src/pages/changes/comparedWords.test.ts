@@ -47,7 +47,7 @@ describe('what cannot be told', () => {
     const cut = { notes: [{ kind: 'cut' as const, found: 60_000 }] }
     const lines = notTold(chosen(cut, {}), found(some(false), some(true, 'c')))
     expect(lines).toEqual([
-      'The moment before holds only a part of what was found: 1 product of now is not in it, and whether new or just not loaded then cannot be told.',
+      'The moment before was cut at the most rows to be loaded: 1 product of now is not in it, and whether new or just not loaded then cannot be told.',
     ])
   })
 

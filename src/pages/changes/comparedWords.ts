@@ -12,7 +12,7 @@ const rows = (count: number) => `${formatCount(count)} ${count === 1 ? 'row' : '
 /** After "the moment …": why what it lacks says nothing. */
 const REASONS: Record<NotWhole, string> = {
   partial: 'is partial',
-  cut: 'holds only a part of what was found',
+  cut: 'was cut at the most rows to be loaded',
   unsteady: 'was loaded in pages that did not fit together',
 }
 

@@ -5,9 +5,16 @@ import { after } from './fakeClock.ts'
 
 export type Asked = { index: number; limit: number; mode: string | null }
 
+/** In place of an id: an entry of the list that is no record. */
+export const NO_RECORD = Symbol('no record')
+
 /** What the service answers: ids of the rows of a page, or a failure. */
 export type SearchReply =
-  | { ids: readonly (string | null)[]; numFound: number | null; shuffle?: boolean }
+  | {
+      ids: readonly (string | null | typeof NO_RECORD)[]
+      numFound: number | null
+      shuffle?: boolean
+    }
   | { status: number }
 
 type Options = {
@@ -40,11 +47,11 @@ export function searchService({ clock, reply, ms = 100, isAlive = () => true }: 
     if (!isAlive(host)) return new Promise(() => {})
     if ('status' in answer) return new Response('{"message":"no"}', { status: answer.status })
     if (answer.ids.length === 0) return new Response('', { status: 404 })
-    const productList = answer.ids.map((productId) => ({
-      ...(productId !== null && { productId }),
-      merchant: 'Northgate',
-      offerPrice: 10,
-    }))
+    const productList = answer.ids.map((productId) =>
+      productId === NO_RECORD
+        ? null
+        : { ...(productId !== null && { productId }), merchant: 'Northgate', offerPrice: 10 },
+    )
     const { numFound, shuffle = false } = answer
     return new Response(
       JSON.stringify({ productList, ...(numFound !== null && { numFound }), shuffle }),
