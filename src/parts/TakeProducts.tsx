@@ -1,6 +1,5 @@
 import { COMPARE } from '../domain/compare/compareNames.ts'
-import { isUsableId } from '../domain/isUsableId.ts'
-import { entryKey, type NewEntry } from '../domain/lists/productList.ts'
+import { askableProducts } from '../domain/lists/askableProducts.ts'
 import type { ButtonSize, ButtonVariant } from '../ui/buttonClass.ts'
 import { MOST_COMPARED } from '../url/compareState.ts'
 import { AddToList } from './AddToList.tsx'
@@ -22,11 +21,7 @@ export function TakeProducts({
   variant = 'secondary',
   align = 'end',
 }: Props) {
-  const taken = new Map<string, Pick<NewEntry, 'id' | 'country'>>()
-  for (const { id, country } of products) {
-    if (id !== null && isUsableId(id)) taken.set(entryKey({ id, country }), { id, country })
-  }
-  const all = [...taken.values()]
+  const all = askableProducts(products)
   const compared = all.slice(0, MOST_COMPARED)
   return (
     <>

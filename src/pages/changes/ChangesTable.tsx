@@ -2,13 +2,13 @@ import { useCallback, useContext, useRef } from 'react'
 import type { Change } from '../../domain/changes/change.ts'
 import { CHANGES } from '../../domain/changesNames.ts'
 import { labelRoom } from '../../domain/labelled.ts'
+import { AwaitedRow } from '../../parts/AwaitedRow.tsx'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { useRowBlocks } from '../../parts/useRowBlocks.ts'
 import { useRowWindow } from '../../parts/useRowWindow.ts'
 import { classes } from '../../ui/classes.ts'
 import { cssVars } from '../../ui/cssVars.ts'
 import { GapRow } from '../../ui/GapRow.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Table } from '../../ui/Table.tsx'
 import type { ChangesState } from '../../url/changesState.ts'
 import { ChangeLine } from './ChangeLine.tsx'
@@ -87,14 +87,7 @@ export function ChangesTable(props: Props) {
           {Array.from({ length: Math.max(0, Math.min(last, look.count) - first) }, (_, at) => {
             const place = first + at
             const change = rowAt(place)
-            if (change === undefined)
-              return (
-                <tr key={place} data-row={place} data-awaited="" aria-rowindex={place + 2}>
-                  <td colSpan={span} className={styles.awaited}>
-                    <Skeleton width="40%" />
-                  </td>
-                </tr>
-              )
+            if (change === undefined) return <AwaitedRow key={place} place={place} columns={span} />
             return (
               <ChangeLine
                 // By its place: another order fills the same rows, and the browser draws less.

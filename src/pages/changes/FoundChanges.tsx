@@ -3,6 +3,8 @@ import type { Change } from '../../domain/changes/change.ts'
 import { CHANGES } from '../../domain/changesNames.ts'
 import { formatCount } from '../../domain/format.ts'
 import { useConnection } from '../../parts/connection.tsx'
+import { SelectedActions } from '../../parts/SelectedActions.tsx'
+import { SelectionBar } from '../../parts/SelectionBar.tsx'
 import { announce } from '../../ui/LiveRegion.tsx'
 import type { KeptSet } from '../../store/resultSets.ts'
 import type { ChangesState } from '../../url/changesState.ts'
@@ -12,7 +14,6 @@ import { ChangeTiles } from './ChangeTiles.tsx'
 import type { ChosenMoments } from './chosenMoments.ts'
 import { ComparedNote } from './ComparedNote.tsx'
 import { MomentsPanel } from './MomentsPanel.tsx'
-import { SelectedChanges } from './SelectedChanges.tsx'
 import { SeriesPanel } from './SeriesPanel.tsx'
 import { SizesPanel } from './SizesPanel.tsx'
 import { SortField } from './SortField.tsx'
@@ -73,7 +74,13 @@ export function FoundChanges({ kept, chosen, look, isOlder, state }: Props) {
             selection={selection}
             shownKey={shown?.key ?? ''}
           />
-          <SelectedChanges selection={selection} label={CHANGES.selected} />
+          <SelectionBar
+            count={selection.products.size}
+            label={CHANGES.selected}
+            onClear={selection.clear}
+          >
+            <SelectedActions products={selection.products.values()} />
+          </SelectionBar>
         </div>
         <aside className={styles.stack}>
           <SizesPanel found={found} />

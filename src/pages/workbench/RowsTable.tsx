@@ -4,6 +4,7 @@ import { rowKey, type ResultRow } from '../../domain/resultSet/resultRow.ts'
 import type { ColumnKey } from '../../domain/workbench/columns.ts'
 import type { Look, RowEngine, RowSort } from '../../domain/workbench/rowView.ts'
 import { WORKBENCH } from '../../domain/workbenchNames.ts'
+import { AwaitedRow } from '../../parts/AwaitedRow.tsx'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { useRowBlocks } from '../../parts/useRowBlocks.ts'
 import { useRowWindow } from '../../parts/useRowWindow.ts'
@@ -11,7 +12,6 @@ import { classes } from '../../ui/classes.ts'
 import { cssVars } from '../../ui/cssVars.ts'
 import { GapRow } from '../../ui/GapRow.tsx'
 import { Table } from '../../ui/Table.tsx'
-import { AwaitedRow } from './AwaitedRow.tsx'
 import { RowLine } from './RowLine.tsx'
 import type { RowSelection } from './rowSelection.ts'
 import { RowsHead } from './RowsHead.tsx'
@@ -94,7 +94,11 @@ export function RowsTable(props: Props) {
             {Array.from({ length: last - first }, (_, at) => {
               const place = first + at
               const row = rowAt(place)
-              if (row === undefined) return <AwaitedRow key={place} place={place} columns={span} />
+              if (row === undefined) {
+                return (
+                  <AwaitedRow key={place} place={place} columns={span} className={styles.awaited} />
+                )
+              }
               const key = rowKey(row)
               return (
                 <RowLine

@@ -1,11 +1,7 @@
-import { writeId } from '../../domain/batch/writeId.ts'
-import { isUsableId } from '../../domain/isUsableId.ts'
 import type { Moment } from '../../domain/resultSet/resultSet.ts'
 import { WORKBENCH } from '../../domain/workbenchNames.ts'
-import { AddToBatch } from '../../parts/AddToBatch.tsx'
-import { AddToList } from '../../parts/AddToList.tsx'
-import { CompareLink } from '../../parts/CompareLink.tsx'
 import { ExportMenu } from '../../parts/ExportMenu.tsx'
+import { SelectedActions } from '../../parts/SelectedActions.tsx'
 import { SelectionBar } from '../../parts/SelectionBar.tsx'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
 import type { KeptSet } from '../../store/resultSets.ts'
@@ -23,14 +19,6 @@ type Props = {
 export function SelectedRows({ kept: { set }, moment, columns, selection }: Props) {
   const labelOf = useCurrencyLabel()
   const rows = [...selection.rows.values()]
-  // Offers of several codes are of one product.
-  const products = [
-    ...new Map(
-      rows.flatMap(({ productId: id, country }) =>
-        id !== null && isUsableId(id) ? [[`${country} ${id}`, { id, country }] as const] : [],
-      ),
-    ).values(),
-  ]
   const source = async () => {
     const { workbenchSheet } = await import('./workbenchSheet.ts')
     return workbenchSheet({
@@ -47,9 +35,7 @@ export function SelectedRows({ kept: { set }, moment, columns, selection }: Prop
   }
   return (
     <SelectionBar count={rows.length} label={WORKBENCH.selected} onClear={selection.clear}>
-      <CompareLink products={products} />
-      <AddToList products={products} opensUp />
-      <AddToBatch lines={[...new Set(products.map(({ id }) => writeId(id)))]} />
+      <SelectedActions products={rows.map(({ productId: id, country }) => ({ id, country }))} />
       <ExportMenu label={WORKBENCH.exportSelected} source={source} look="menu" opensUp />
     </SelectionBar>
   )

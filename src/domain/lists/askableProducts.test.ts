@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { askableProducts } from './askableProducts.ts'
+
+it('takes each product of a country once, and none that cannot be asked for', () => {
+  const given = [
+    { id: 'A', country: 'us' },
+    { id: null, country: 'us' },
+    { id: '..', country: 'us' },
+    { id: 'B', country: 'us' },
+    { id: 'A', country: 'in' },
+    { id: 'A', country: 'us' },
+  ]
+  expect(askableProducts(given)).toEqual([
+    { id: 'A', country: 'us' },
+    { id: 'B', country: 'us' },
+    { id: 'A', country: 'in' },
+  ])
+})
