@@ -1,8 +1,7 @@
 import Database from 'lucide-react/icons/database'
 import { lazy, Suspense } from 'react'
 import { formatCount } from '../domain/format.ts'
-import { estimateLoad } from '../domain/resultSet/estimateLoad.ts'
-import { defaultLoadSettings, type SetSource } from '../domain/resultSet/resultSet.ts'
+import type { SetSource } from '../domain/resultSet/resultSet.ts'
 import { SETS } from '../domain/setsNames.ts'
 import { readLoadChoice } from '../store/loadChoice.ts'
 import { buttonClass, type ButtonSize } from '../ui/buttonClass.ts'
@@ -11,6 +10,7 @@ import { Popover } from '../ui/Popover.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import styles from './LoadSet.module.css'
 import { costInWords } from './loadWords.ts'
+import { useLoadCost } from './useLoadCost.ts'
 
 // Loaded on a press; a panel that does not arrive says so in its place.
 const LoadSetPanel = lazy(async () => {
@@ -46,7 +46,7 @@ export type LoadSetProps = {
 /** Loads everything that a search finds, or that a list or a batch asks for; what it costs is said before it starts. */
 export function LoadSet({ size = 'm', label, ...given }: LoadSetProps) {
   const { source, numFound } = given
-  const cost = estimateLoad(source, numFound, { ...defaultLoadSettings, ...readLoadChoice() })
+  const cost = useLoadCost(source, numFound, readLoadChoice())
   const isSmall = size === 's'
   return (
     <Popover

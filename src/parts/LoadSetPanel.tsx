@@ -4,8 +4,7 @@ import { isSameSource } from '../domain/again/sameSource.ts'
 import { formatCount } from '../domain/format.ts'
 import { formatWhen } from '../domain/formatTimes.ts'
 import { cleanName, NAME_LENGTH } from '../domain/lists/productList.ts'
-import { estimateLoad } from '../domain/resultSet/estimateLoad.ts'
-import { defaultLoadSettings, MOST_ROWS } from '../domain/resultSet/resultSet.ts'
+import { MOST_ROWS } from '../domain/resultSet/resultSet.ts'
 import { loadRows, SETS } from '../domain/setsNames.ts'
 import { keepLoadChoice, PAGE_SIZES, readLoadChoice } from '../store/loadChoice.ts'
 import { Button } from '../ui/Button.tsx'
@@ -20,6 +19,7 @@ import type { LoadSetProps } from './LoadSet.tsx'
 import styles from './LoadSetPanel.module.css'
 import { costInWords } from './loadWords.ts'
 import { setsQuery } from './setsQuery.ts'
+import { useLoadCost } from './useLoadCost.ts'
 import { useStartLoad } from './useStartLoad.ts'
 
 const MODES = [
@@ -38,8 +38,7 @@ export function LoadSetPanel(props: Props) {
   const [draft, setDraft] = useState(name)
   const { data } = useQuery(setsQuery(connection.id))
   const known = data?.sets.find(({ set }) => isSameSource(set, props))
-  const settings = { ...defaultLoadSettings, ...choice }
-  const cost = estimateLoad(source, numFound, settings)
+  const cost = useLoadCost(source, numFound, choice)
   const change = (changes: Partial<typeof choice>) => {
     const next = { ...choice, ...changes }
     setChoice(next)

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getSearch } from '../../api/search.ts'
 import { formatCount } from '../../domain/format.ts'
@@ -7,6 +8,7 @@ import { toSearchRequest } from '../../parts/searchRequest.ts'
 import { holdOnly } from '../../store/keptMemory.ts'
 import { listSets } from '../../store/resultSets.ts'
 import { demoConnection } from '../../testing/connections.ts'
+import { demo } from '../../testing/demo.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
 import { searchState } from '../../url/searchState.ts'
 
@@ -61,6 +63,19 @@ describe('loading the whole result set from a search', () => {
       const { sets } = await listSets(demoConnection.id)
       expect(sets.map(({ moments }) => moments.length)).toEqual([2])
     })
+  })
+
+  it('says before it starts that a set holds 50,000 rows at the most', async () => {
+    const productList = Array.from({ length: 24 }, (_, at) => ({ productId: `P${at}` }))
+    demo.server.use(
+      http.get('*/v1/products', () => HttpResponse.json({ productList, numFound: 60_213 })),
+    )
+    const { user } = renderAt('/search?q=shirt&country=us')
+    const opens = await button(`${SETS.load}: 50,000 rows in 500 requests`)
+    await user.click(opens)
+    const inPanel = await panel()
+    expect(await inPanel.findByText(/^60,213 rows were found\. A set holds 50,000/)).toBeVisible()
+    expect(inPanel.getByRole('button', { name: loadRows('50,000 rows') })).toBeEnabled()
   })
 
   it('is a set for each country', async () => {
