@@ -16,16 +16,6 @@ const page = ({ index }: Asked, size: number, total: number) => ({
   numFound: total,
 })
 
-describe('a service that ignores index', () => {
-  it('is found out at the second page, and not asked for the rest', async () => {
-    const { asked, moment, ids } = await loadFrom(() => page({ index: 0 } as Asked, 100, 4213))
-    expect(asked.length).toBeLessThanOrEqual(1 + 4)
-    expect(ids).toHaveLength(100)
-    expect(moment.notes).toEqual([{ kind: 'index ignored' }])
-    expect(isComplete(moment)).toBe(false)
-  })
-})
-
 describe('a service that shuffles', () => {
   it('is noted, with the rows that came twice', async () => {
     const { moment, ids } = await loadFrom(({ index, limit }) => ({

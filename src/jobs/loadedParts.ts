@@ -3,6 +3,7 @@ import {
   noteOf,
   notesAtEnd,
   planAfterPage,
+  without,
   withNote,
   type PageFacts,
 } from '../domain/resultSet/planPages.ts'
@@ -17,6 +18,7 @@ import {
   type MomentEnds,
 } from '../store/resultSets.ts'
 import type { Finish, ItemState, Kept } from './job.ts'
+import { createKnownRows } from './knownRows.ts'
 import type { LoadedPart } from './loadSource.ts'
 
 type End = 'done' | 'not found' | 'failed'
@@ -30,7 +32,7 @@ export type LoadNews = {
   rows: KeptRows | null
 }
 
-/** Fewer rows than that may come twice for other reasons. */
+/** A page of one row may come again because one was put before it. */
 const TELLING = 2
 
 type Listener = (rows: readonly ResultRow[]) => void
@@ -40,7 +42,10 @@ export type LoadedParts = {
   /** Grows with every change. */
   version: () => number
   stateOf: (part: number) => ItemState
-  /** Past the end once an earlier page was; beyond any use once the service gives every page the same rows. */
+  /**
+   * Past the end once an earlier page was; beyond any use once the service gives every page the same rows. Never one that
+   * failed: it is asked again because somebody wants it.
+   */
   isPastTheEnd: (part: number) => boolean
   /** Calls back with rows that were not there before; returns the way to stop. */
   onRows: (listener: Listener) => () => void
@@ -63,8 +68,9 @@ export function createLoadedParts(
   const isSearch = source.kind === 'search'
   const listeners = new Set<Listener>()
   const ends = new Map<number, End>()
-  /** The part that each key came with. */
-  const partOf = new Map<string, number>()
+  const known = createKnownRows()
+  /** Rows of pages that were another page again. */
+  let again = 0
   let moment = first.moment
   let version = 0
   let untold: LoadNews[] = []
@@ -94,53 +100,28 @@ export function createLoadedParts(
   }
   take(first)
 
-  const addRows = (part: number, rows: readonly ResultRow[]) => {
-    for (const row of rows) {
-      const key = rowKey(row)
-      if (key !== null) partOf.set(key, part)
+  const notesOf = (part: number, rows: readonly ResultRow[], isAgain: boolean): LoadNote[] => {
+    if (isAgain) again += rows.length
+    if (isAgain && again >= TELLING) {
+      return withNote(without(moment.notes, 'overlap'), { kind: 'index ignored' })
     }
-  }
-
-  /** Whether all rows are those of one other page, which is what a service gives that does not look at `index`. */
-  const isRepeat = (part: number, rows: readonly ResultRow[]) => {
-    const parts = new Set(rows.map((row) => partOf.get(rowKey(row) ?? '')))
-    const [other] = parts
-    return rows.length >= TELLING && parts.size === 1 && other !== undefined && other !== part
-  }
-
-  const notesOf = (part: number, rows: readonly ResultRow[], repeated: number): LoadNote[] => {
-    if (isRepeat(part, rows)) return withNote(moment.notes, { kind: 'index ignored' })
+    const repeated = known.repeated(part, rows)
     if (repeated === 0) return moment.notes
     const before = noteOf(moment.notes, 'overlap')?.rows ?? 0
     return withNote(moment.notes, { kind: 'overlap', rows: before + repeated })
   }
 
-  /** Rows that are new, each once. */
-  const freshOf = (rows: readonly ResultRow[]) => {
-    const seen = new Set<string>()
-    return rows.filter((row) => {
-      const key = rowKey(row)
-      if (key === null) return true
-      const isFresh = !partOf.has(key) && !seen.has(key)
-      seen.add(key)
-      return isFresh
-    })
-  }
-
   const takePage = (part: number, page: PageFacts, rows: readonly ResultRow[]) => {
-    const repeated = rows.filter((row) => {
-      const before = partOf.get(rowKey(row) ?? '')
-      return before !== undefined && before !== part
-    })
+    const isAgain = known.isPartAgain(part, rows)
     const { asks, promised, notes } = planAfterPage(moment, part, page)
     moment = { ...moment, promised, notes, counts: { ...moment.counts, asks } }
-    moment = { ...moment, notes: notesOf(part, rows, repeated.length) }
+    moment = { ...moment, notes: notesOf(part, rows, isAgain) }
+    return isAgain ? [] : known.fresh(rows)
   }
 
   const takeRows = (part: number, { rows, page }: LoadedPart): ResultRow[] => {
-    if (page) takePage(part, page, rows)
-    const fresh = freshOf(rows)
-    addRows(part, fresh)
+    const fresh = page ? takePage(part, page, rows) : known.fresh(rows)
+    known.add(part, fresh)
     const { counts } = moment
     moment = {
       ...moment,
@@ -159,8 +140,9 @@ export function createLoadedParts(
     version: () => version,
     stateOf: (part) => ends.get(part) ?? 'waiting',
     isPastTheEnd: (part) =>
-      noteOf(moment.notes, 'index ignored') !== undefined ||
-      placesOf('not found').some((end) => end < part),
+      ends.get(part) !== 'failed' &&
+      (noteOf(moment.notes, 'index ignored') !== undefined ||
+        placesOf('not found').some((end) => end < part)),
     onRows(listener) {
       listeners.add(listener)
       return () => {
@@ -172,13 +154,13 @@ export function createLoadedParts(
       if (!kept) return null
       take(kept)
       if (!withRows) return moment
-      partOf.clear()
+      known.clear()
       const usable = new Set<number>()
       let rows = 0
       let withoutId = 0
       await readRows(connectionId, moment.id, (part) => {
         usable.add(part.part)
-        addRows(part.part, part.rows)
+        known.add(part.part, part.rows)
         rows += part.rows.length
         withoutId += part.rows.filter((row) => rowKey(row) === null).length
       })

@@ -40,7 +40,8 @@ export function totalOf({ notes, promised }: Pick<Moment, 'notes' | 'promised'>)
 /** Pages of these rows; at least the one that says that there are none. */
 const pagesOf = (rows: number, size: number) => Math.max(1, Math.ceil(rows / size))
 
-const without = (notes: readonly LoadNote[], kind: LoadNote['kind']) =>
+/** All but the note of this kind. */
+export const without = (notes: readonly LoadNote[], kind: LoadNote['kind']) =>
   notes.filter((note) => note.kind !== kind)
 
 const mostOf = ({ settings }: Pick<Moment, 'settings'>) => Math.min(settings.most, MOST_ROWS)
