@@ -59,9 +59,9 @@ export function RowDetail({ shown, hold, reference, standing, onClose }: Props) 
             </p>
           )}
           {answer && (
-            <p className={styles.actions}>
+            <div className={styles.actions}>
               <TakeProducts products={productsOf(answer, row.countries)} size="s" align="start" />
-            </p>
+            </div>
           )}
           {answer?.kind === 'url' && answer.url !== asked && (
             <p className={styles.quiet}>{`Matched as ${answer.url}`}</p>
