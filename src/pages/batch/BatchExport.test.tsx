@@ -3,14 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { BATCH } from '../../domain/batchNames.ts'
 import { exportAs } from '../../domain/exportNames.ts'
 import { checkDigit } from '../../domain/gtin.ts'
-import { openBatches } from '../../jobs/openBatches.ts'
-import { deleteBatch, listBatches } from '../../store/batches.ts'
 import { writePreference } from '../../store/preferences.ts'
+import { forgetBatches, run } from '../../testing/batchPage.ts'
 import { demoConnection } from '../../testing/connections.ts'
 import { demo } from '../../testing/demo.ts'
 import { bytesIn, savedFiles } from '../../testing/export/savedFiles.ts'
 import { readSheet } from '../../testing/export/saveFrom.ts'
-import { renderAt } from '../../testing/renderAt.tsx'
 
 const NOBODYS = Array.from({ length: 8 }, (_, at) => {
   const digits = `20000000000${at}`
@@ -18,25 +16,9 @@ const NOBODYS = Array.from({ length: 8 }, (_, at) => {
 })
 const WRONG = '2049811763055'
 
-async function run(text: string) {
-  const view = renderAt('/batch')
-  const input = await screen.findByRole('textbox', { name: BATCH.paste })
-  await view.user.click(input)
-  await view.user.paste(text)
-  const start = await screen.findByRole('button', { name: /^Start/ })
-  await waitFor(() => expect(start).toBeEnabled())
-  await view.user.click(start)
-  await screen.findByRole('table', { name: BATCH.rows })
-  return view
-}
-
 beforeEach(async () => {
   localStorage.clear()
-  const { batches } = await listBatches(demoConnection.id)
-  for (const { id } of batches) {
-    openBatches.close(demoConnection.id, id)
-    await deleteBatch(demoConnection.id, id)
-  }
+  await forgetBatches()
 })
 
 describe('the export of a batch', () => {

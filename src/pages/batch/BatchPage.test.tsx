@@ -6,9 +6,8 @@ import { BATCH, deleteBatchNamed } from '../../domain/batchNames.ts'
 import { formatPrice, formatWorkedOut } from '../../domain/format.ts'
 import { toOfferRows } from '../../domain/offerRows.ts'
 import { openBatches } from '../../jobs/openBatches.ts'
-import { deleteBatch, listBatches } from '../../store/batches.ts'
-import { deleteKept } from '../../store/kept.ts'
 import { writePreference } from '../../store/preferences.ts'
+import { bodyRows, figure, forgetBatches, isDone, paste, run } from '../../testing/batchPage.ts'
 import { demoConnection } from '../../testing/connections.ts'
 import { demo } from '../../testing/demo.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
@@ -35,41 +34,7 @@ const NOBODYS = '2000000000008'
 const WRONG = '2049811763055'
 
 const eanRequests = () => demo.requests().filter((path) => path.includes('/productCodes/'))
-const figure = (label: string) => screen.getByText(label).closest('dl > div')?.textContent
-
-/** The table's rows without its head. By their element: working out roles takes most of a test's time. */
-async function shownRows(): Promise<HTMLTableRowElement[]> {
-  const table = await screen.findByRole<HTMLTableElement>('table', { name: BATCH.rows })
-  return [...(table.tBodies[0]?.rows ?? [])]
-}
-
-async function paste(text: string, at = '/batch') {
-  const view = renderAt(at)
-  const input = await screen.findByRole('textbox', { name: BATCH.paste })
-  await view.user.click(input)
-  await view.user.paste(text)
-  return view
-}
-
-async function run(text: string, at?: string) {
-  const view = await paste(text, at)
-  const start = await screen.findByRole('button', { name: /^Start/ })
-  await waitFor(() => expect(start).toBeEnabled())
-  await view.user.click(start)
-  await screen.findByRole('table', { name: BATCH.rows })
-  return view
-}
-
-const isDone = () => screen.findByText('Done', { selector: 'h1 + span' })
-
-beforeEach(async () => {
-  await deleteKept(['batchDrafts'])
-  const { batches } = await listBatches(demoConnection.id)
-  for (const { id } of batches) {
-    openBatches.close(demoConnection.id, id)
-    await deleteBatch(demoConnection.id, id)
-  }
-})
+beforeEach(forgetBatches)
 
 describe('a new batch', () => {
   it('is counted before anything is sent, with the reason of every line that cannot be asked', async () => {
@@ -99,7 +64,7 @@ describe('a run', () => {
 
     await user.click(screen.getByRole('button', { name: 'Row' }))
     expect(address()).toMatch(/\/batch\/[a-z0-9]{10}\?sort=row$/)
-    const rows = await shownRows()
+    const rows = await bodyRows()
     expect(rows).toHaveLength(9)
     for (const [at, code] of codes.entries()) {
       const result = await getEan(demoConnection, { code, countries: ['us'], mode: 'full' })
@@ -129,14 +94,14 @@ describe('a run', () => {
     await isDone()
     await user.click(screen.getByRole('radio', { name: 'Not found 1' }))
     expect(address()).toMatch(/\?status=not-found$/)
-    expect(await shownRows()).toHaveLength(1)
+    expect(await bodyRows()).toHaveLength(1)
     await user.click(screen.getByRole('radio', { name: 'All 8' }))
 
     const tiles = screen.getByRole('region', { name: BATCH.standing })
     const tile = within(tiles).getByRole('link', { name: /^Not sold by me ?6/ })
     await user.click(tile)
     expect(address()).toMatch(/\?tile=not-mine$/)
-    expect(await shownRows()).toHaveLength(6)
+    expect(await bodyRows()).toHaveLength(6)
     expect(tiles).toHaveTextContent('n = 0; left out: 1 not found, 6 not sold by me, 1 invalid')
   })
 

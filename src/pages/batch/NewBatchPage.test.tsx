@@ -5,6 +5,7 @@ import { checkDigit } from '../../domain/gtin.ts'
 import { addToDraft, readDraft } from '../../store/batchDraft.ts'
 import { deleteKept } from '../../store/kept.ts'
 import { aWorkbook } from '../../testing/aWorkbook.ts'
+import { field, figure, fileInput, paste, start } from '../../testing/batchPage.ts'
 import { demoConnection } from '../../testing/connections.ts'
 import { demo } from '../../testing/demo.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
@@ -15,18 +16,8 @@ const ean = (number: number) => {
 }
 const WRONG = '2049811763055'
 
-const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: BATCH.paste })
-const fileInput = () => screen.findByLabelText(BATCH.file)
-const start = () => screen.findByRole('button', { name: /^Start/ })
-const figure = (label: string) => screen.getByText(label).closest('dl > div')?.textContent
 const columns = (name: string) => screen.findByRole('region', { name: columnsOf(name) })
 
-async function paste(text: string) {
-  const view = renderAt('/batch')
-  await view.user.click(await field())
-  await view.user.paste(text)
-  return view
-}
 async function choose(file: File) {
   const view = renderAt('/batch')
   await view.user.upload(await fileInput(), file)

@@ -4,6 +4,7 @@ import { BATCH } from '../../domain/batchNames.ts'
 import { writePreference } from '../../store/preferences.ts'
 import { setPrice } from '../../store/priceList.ts'
 import { aMarket, keepBatch } from '../../testing/aKeptBatch.ts'
+import { bodyRows, rowOf, table } from '../../testing/batchPage.ts'
 import {
   answerOf,
   CHEAP,
@@ -16,13 +17,6 @@ import {
 } from '../../testing/keptMarkets.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
 
-const table = () => screen.findByRole<HTMLTableElement>('table', { name: BATCH.rows })
-const bodyRows = async () => [...((await table()).tBodies[0]?.rows ?? [])]
-const rowOf = async (text: string) => {
-  const found = (await bodyRows()).find(({ textContent }) => textContent?.includes(text))
-  if (!found) throw new Error(`No row says ${text}`)
-  return found
-}
 const standing = () => screen.getByRole('region', { name: BATCH.standing })
 
 beforeEach(forgetKept)

@@ -3,13 +3,9 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { BATCH, tryRowAgain } from '../../domain/batchNames.ts'
 import { tryFailedAgain } from '../../domain/runNames.ts'
-import { openBatches } from '../../jobs/openBatches.ts'
-import { deleteBatch, listBatches } from '../../store/batches.ts'
-import { deleteKept } from '../../store/kept.ts'
-import { demoConnection } from '../../testing/connections.ts'
+import { forgetBatches, isDone, paste, startRun } from '../../testing/batchPage.ts'
 import { demo } from '../../testing/demo.ts'
 import { codes } from '../../testing/jobs/aBatch.ts'
-import { renderAt } from '../../testing/renderAt.tsx'
 
 const CODE = '*/v1/insights/daas/productCodes/:code'
 const refusal = () => HttpResponse.json({ message: 'Out of order' }, { status: 400 })
@@ -25,32 +21,19 @@ function failOnce(failing: readonly string[]): void {
 const asked = (code: string) => demo.requests().filter((path) => path.includes(code)).length
 const figure = (label: string) =>
   within(screen.getByLabelText(BATCH.figures)).getByText(label).closest('div')?.textContent
-const isDone = () => screen.findByText('Done', { selector: 'h1 + span' })
 
+/** Nothing is asked but the codes themselves. */
 async function run(given: readonly string[]) {
-  const view = renderAt('/batch?country=us')
-  const input = await screen.findByRole('textbox', { name: BATCH.paste })
-  await view.user.click(input)
-  await view.user.paste(given.join('\n'))
+  const view = await paste(given.join('\n'), '/batch?country=us')
   for (const name of [BATCH.names, BATCH.otherForms]) {
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) })
     if (box.checked) await view.user.click(box)
   }
-  const start = await screen.findByRole('button', { name: /^Start/ })
-  await waitFor(() => expect(start).toBeEnabled())
-  await view.user.click(start)
-  await screen.findByRole('table', { name: BATCH.rows })
+  await startRun(view.user)
   return view
 }
 
-beforeEach(async () => {
-  await deleteKept(['batchDrafts'])
-  const { batches } = await listBatches(demoConnection.id)
-  for (const { id } of batches) {
-    openBatches.close(demoConnection.id, id)
-    await deleteBatch(demoConnection.id, id)
-  }
-})
+beforeEach(forgetBatches)
 
 describe('a failed row', () => {
   it('says why, and is asked again alone', async () => {

@@ -5,6 +5,7 @@ import { newBatch } from '../../jobs/newBatch.ts'
 import { readTableFile, type TableFile } from '../../parts/readTableFile.ts'
 import { addToDraft, readDraft } from '../../store/batchDraft.ts'
 import { deleteKept } from '../../store/kept.ts'
+import { field, fileInput, paste as pasteInto, start } from '../../testing/batchPage.ts'
 import { demoConnection } from '../../testing/connections.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 
@@ -14,15 +15,10 @@ vi.mock('../../parts/readTableFile.ts', { spy: true })
 const CODES = ['2049811842247', '2049811921430', '2049812000622']
 const ean = (number: number) => CODES[number - 1] ?? ''
 
-const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: BATCH.paste })
-const fileInput = () => screen.findByLabelText(BATCH.file)
-const start = () => screen.findByRole('button', { name: /^Start/ })
 const csv = (name: string) => new File(['1'], name, { type: 'text/csv' })
 
 async function paste(text: string) {
-  const view = renderAt('/batch')
-  await view.user.click(await field())
-  await view.user.paste(text)
+  const view = await pasteInto(text)
   await waitFor(async () => expect(await start()).toBeEnabled())
   return view
 }
