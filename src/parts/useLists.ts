@@ -1,13 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { useConnection } from './connection.tsx'
-import { listsQuery } from './listsQuery.ts'
-import { onLists } from '../store/lists.ts'
+import { onLists, readLists } from '../store/lists.ts'
+import { useKeptQuery } from './useKeptQuery.ts'
 
-/** All lists, the one changed last first; read again when one was changed, here or in another tab. */
+/** All lists, the one changed last first. */
 export function useLists() {
-  const { id } = useConnection()
-  const client = useQueryClient()
-  useEffect(() => onLists(id, () => void client.invalidateQueries(listsQuery(id))), [client, id])
-  return useQuery(listsQuery(id))
+  return useKeptQuery('lists', readLists, onLists)
 }

@@ -1,16 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { onSavedSearches } from '../store/savedSearches.ts'
-import { useConnection } from './connection.tsx'
-import { savedSearchesQuery } from './savedSearchesQuery.ts'
+import { onSavedSearches, readSavedSearches } from '../store/savedSearches.ts'
+import { useKeptQuery } from './useKeptQuery.ts'
 
-/** All saved searches, those saved last first; read again when one was changed, here or in another tab. */
+/** All saved searches, those saved last first. */
 export function useSavedSearches() {
-  const { id } = useConnection()
-  const client = useQueryClient()
-  useEffect(
-    () => onSavedSearches(id, () => void client.invalidateQueries(savedSearchesQuery(id))),
-    [client, id],
-  )
-  return useQuery(savedSearchesQuery(id))
+  return useKeptQuery('saved searches', readSavedSearches, onSavedSearches)
 }
