@@ -20,7 +20,7 @@ export const noFilter: RowFilter = { text: '', ranges: {}, values: {}, stock: []
 /** The first counts most; two at the most. Rows without a value come last either way. */
 export type RowSort = readonly { column: ColumnKey; down: boolean }[]
 
-/** From `from` up to, but not with, `to`; the last bin has both. */
+/** From `from` up to, but not with, `to`; the last bin has both. The outer ones may be wider than the others. */
 export type Bin = {
   from: number
   to: number

@@ -137,6 +137,29 @@ describe('distribution', () => {
   })
 })
 
+describe('figures far from all others', () => {
+  it('do not hide how the others spread', () => {
+    const prices = [...Array.from({ length: 200 }, (_, at) => 10 + at / 10), 999_999]
+    const { bins, max } = workOn(
+      prices.map((price) => sold('Northgate', null, price)),
+    ).distribution('offerPrice', 10)
+    expect(max).toBe(999_999)
+    expect(bins.length).toBeGreaterThan(5)
+    expect(bins.at(0)).toMatchObject({ from: 10, to: 12, all: 20 })
+    expect(bins.at(-1)).toMatchObject({ from: 28, to: 999_999, highest: 999_999 })
+    expect(bins.reduce((sum, { all }) => sum + all, 0)).toBe(201)
+  })
+
+  it('leave even bins where the others are all alike', () => {
+    const prices = [...Array.from({ length: 200 }, () => 10), 110]
+    const { bins } = workOn(prices.map((price) => sold('Northgate', null, price))).distribution(
+      'offerPrice',
+      10,
+    )
+    expect(bins.map(({ all }) => all)).toEqual([200, 0, 0, 0, 0, 0, 0, 0, 0, 1])
+  })
+})
+
 describe('pricePoints', () => {
   it('counts the rows of each price, and those without a usable one', () => {
     const { merchants, leftOut } = workOn([
