@@ -6,6 +6,7 @@ export const RUN = {
   pause: 'Pause',
   resume: 'Resume',
   goOn: 'Go on',
+  askRest: 'Ask for the rest again',
   cancel: 'Cancel',
   figures: 'Figures of the run',
   atOnce: 'Requests at once',

@@ -8,7 +8,10 @@ import { createLoadedParts } from './loadedParts.ts'
 import { createLoadSource, type LoadedPart } from './loadSource.ts'
 import { createTabJob, type TabJob, type TabWorld } from './tabJob.ts'
 
-/** Its progress is of parts (pages, products or what a batch asks), not of rows. */
+/**
+ * Its progress is of parts (pages, products or what a batch asks), not of rows. Once all are answered, `start` asks again
+ * for what is missing, as `retry` does: what failed, and pages that came empty where rows had been found.
+ */
 export type LoadJob = TabJob & {
   readonly connectionId: string
   readonly set: ResultSet
@@ -42,6 +45,11 @@ export async function openLoad(
   const countParts = () =>
     Math.max(loaded.moment().counts.asks, set.source.kind === 'search' ? 1 : 0)
 
+  const isAllAsked = () => {
+    const { done, notFound, failed } = loaded.moment().counts
+    return done + notFound + failed >= countParts()
+  }
+
   const job = createTabJob({
     connection,
     name: `catalog-explorer load ${connectionId} ${momentId}`,
@@ -70,13 +78,29 @@ export async function openLoad(
       takeNews: loaded.takeNews,
       readAgain: loaded.readAgain,
       async keepRunning(isRunning) {
-        const { counts } = loaded.moment()
-        const isOver = counts.done + counts.notFound + counts.failed >= countParts()
-        await loaded.keepRunning(isRunning, !isRunning && isOver ? world.clock.date() : null)
+        const isOver = !isRunning && isAllAsked()
+        await loaded.keepRunning(isRunning, isOver ? world.clock.date() : null)
         tellSets(connectionId)
       },
     },
   })
 
-  return { ...job, connectionId, set, moment: loaded.moment, onRows: loaded.onRows }
+  /** What came stays as it is: another moment shows what it is by then. */
+  const retry = (parts: readonly number[] = loaded.missing()) => {
+    loaded.forgetEnd()
+    job.retry(parts.filter((part) => loaded.stateOf(part) !== 'done'))
+  }
+
+  return {
+    ...job,
+    connectionId,
+    set,
+    moment: loaded.moment,
+    onRows: loaded.onRows,
+    retry,
+    start() {
+      if (isAllAsked() && loaded.missing().length > 0) retry()
+      else job.start()
+    },
+  }
 }

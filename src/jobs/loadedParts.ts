@@ -1,7 +1,9 @@
 /** What a load has so far, as this tab knows it: which parts ended how, and which rows there are; each part is kept at once. */
 import {
+  dueOf,
   noteOf,
   notesAtEnd,
+  pageSizeOf,
   planAfterPage,
   without,
   withNote,
@@ -47,6 +49,10 @@ export type LoadedParts = {
    * failed: it is asked again because somebody wants it.
    */
   isPastTheEnd: (part: number) => boolean
+  /** Parts that are asked again on request: that failed, and pages without rows where the service had found some. */
+  missing: () => number[]
+  /** What is asked again shows anew where the end is. */
+  forgetEnd: () => void
   /** Calls back with rows that were not there before; returns the way to stop. */
   onRows: (listener: Listener) => () => void
   /** Reads how far the load is by now; null where it is gone. Throws where it cannot be read. */
@@ -71,10 +77,16 @@ export function createLoadedParts(
   const known = createKnownRows()
   /** Rows of pages that were another page again. */
   let again = 0
+  /** The first page that is known to be past the end. */
+  let past = Math.min(Infinity, ...first.ends.notFound)
   let moment = first.moment
   let version = 0
   let untold: LoadNews[] = []
 
+  const setEnd = (part: number, end: End) => {
+    ends.set(part, end)
+    if (end === 'not found') past = Math.min(past, part)
+  }
   const placesOf = (wanted: End) =>
     [...ends].flatMap(([part, end]) => (end === wanted ? [part] : [])).toSorted((a, b) => a - b)
   const momentEnds = (): MomentEnds => ({
@@ -141,8 +153,17 @@ export function createLoadedParts(
     stateOf: (part) => ends.get(part) ?? 'waiting',
     isPastTheEnd: (part) =>
       ends.get(part) !== 'failed' &&
-      (noteOf(moment.notes, 'index ignored') !== undefined ||
-        placesOf('not found').some((end) => end < part)),
+      (noteOf(moment.notes, 'index ignored') !== undefined || past < part),
+    missing() {
+      const isEveryPageTheSame = noteOf(moment.notes, 'index ignored') !== undefined
+      const due = isSearch && !isEveryPageTheSame ? dueOf(moment) : 0
+      const size = pageSizeOf(moment)
+      const empty = placesOf('not found').filter((part) => part * size < due)
+      return [...placesOf('failed'), ...empty].toSorted((a, b) => a - b)
+    },
+    forgetEnd() {
+      past = Infinity
+    },
     onRows(listener) {
       listeners.add(listener)
       return () => {
@@ -172,7 +193,9 @@ export function createLoadedParts(
     },
     async keep(part, finish, onPlan) {
       const fresh = finish.state === 'failed' ? [] : takeRows(part, finish.value)
-      ends.set(part, finish.state)
+      const asks = Math.max(moment.counts.asks, part + 1)
+      moment = { ...moment, counts: { ...moment.counts, asks } }
+      setEnd(part, finish.state)
       count()
       if (isSearch) moment = { ...moment, notes: notesAtEnd(moment) }
       version += 1
@@ -196,7 +219,7 @@ export function createLoadedParts(
     takeNews(news) {
       for (const one of news) {
         moment = one.moment
-        ends.set(one.part, one.end)
+        setEnd(one.part, one.end)
         const { rows } = one
         if (rows && rows.rows.length > 0) for (const listener of listeners) listener(rows.rows)
       }

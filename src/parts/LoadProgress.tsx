@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { formatCount, formatPercent } from '../domain/format.ts'
-import { isComplete } from '../domain/resultSet/resultSet.ts'
-import { tryFailedAgain } from '../domain/runNames.ts'
+import { canGoOn, isComplete } from '../domain/resultSet/resultSet.ts'
+import { RUN, tryFailedAgain } from '../domain/runNames.ts'
 import type { LoadJob } from '../jobs/openLoads.ts'
 import { announce } from '../ui/LiveRegion.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -16,7 +16,7 @@ import { RunBar } from './RunBar.tsx'
 import { RunButtons } from './RunButtons.tsx'
 import { RunningWork } from './RunningWork.tsx'
 import { RunTrouble } from './RunTrouble.tsx'
-import { askedOf, countdown, stateInWords } from './runWords.ts'
+import { askedOf, countdown, isUnfinished, stateInWords } from './runWords.ts'
 
 /** How far a result set is loaded, what steers it, and what the service did otherwise; once all is there, only the last. */
 export function LoadProgress({ job }: { job: LoadJob }) {
@@ -25,6 +25,8 @@ export function LoadProgress({ job }: { job: LoadJob }) {
   const { progress, role } = view
   const isUnderWay = role !== 'idle' || !isComplete(moment)
   const words = stateInWords(view)
+  const isAnswered = progress.state !== 'running' && !isUnfinished(progress)
+  const hasRest = isAnswered && progress.failed === 0 && canGoOn(moment)
   const tenth = Math.floor((askedOf(progress) / Math.max(progress.total, 1)) * 10)
   const spoken = role === 'idle' ? words : `${words}, ${formatPercent(tenth * 10)}`
   useEffect(() => {
@@ -56,6 +58,7 @@ export function LoadProgress({ job }: { job: LoadJob }) {
                 {progress.failed > 0 && (
                   <Button onClick={() => job.retry()}>{tryFailedAgain(progress.failed)}</Button>
                 )}
+                {hasRest && <Button onClick={() => job.retry()}>{RUN.askRest}</Button>}
                 <AtOnceField
                   value={progress.wanted}
                   onChange={(count) => job.setConcurrency(count)}
@@ -73,7 +76,7 @@ export function LoadProgress({ job }: { job: LoadJob }) {
           tone="warn"
           title={`${formatCount(moment.counts.failed)} of ${formatCount(moment.counts.asks)} requests failed.`}
         >
-          Their rows are missing here. They are asked again on request, and no others.
+          Their rows are missing here. They are asked again on request, and nothing that came is.
         </Note>
       )}
       {progress.unstored > 0 && (

@@ -76,11 +76,16 @@ export function planAfterPage(moment: Moment, part: number, page: PageFacts): Pl
   }
 }
 
+/** Rows that should be loaded in the end; 0 where nobody says. */
+export function dueOf(moment: Pick<Moment, 'notes' | 'promised' | 'settings'>): number {
+  return Math.min(totalOf(moment) ?? 0, mostOf(moment))
+}
+
 /** Once all pages are answered: whether as many rows came as the service had found. */
 export function notesAtEnd(moment: Moment): LoadNote[] {
   const { asks, done, notFound, rows, duplicates } = moment.counts
   const notes = without(moment.notes, 'fell short')
-  const due = Math.min(totalOf(moment) ?? 0, mostOf(moment))
+  const due = dueOf(moment)
   const isShort = done + notFound >= asks && rows + duplicates < due
   // Pages that all bring the same say nothing of what there is.
   return isShort && !noteOf(notes, 'index ignored')

@@ -96,3 +96,10 @@ export function isComplete({ counts, notes }: Pick<Moment, 'counts' | 'notes'>):
   const isAllAsked = counts.asks > 0 && counts.done + counts.notFound === counts.asks
   return isAllAsked && !notes.some(({ kind }) => kind === 'index ignored' || kind === 'fell short')
 }
+
+/** Whether asking for what is missing may bring it: what nobody asked yet, failed, or was found and came on no page. */
+export function canGoOn({ counts, notes }: Pick<Moment, 'counts' | 'notes'>): boolean {
+  const { asks, done, notFound, failed } = counts
+  if (failed > 0 || done + notFound < Math.max(asks, 1)) return true
+  return notFound > 0 && notes.some(({ kind }) => kind === 'fell short')
+}

@@ -2,7 +2,12 @@ import Play from 'lucide-react/icons/play'
 import Trash from 'lucide-react/icons/trash-2'
 import { useSyncExternalStore } from 'react'
 import { formatWhen } from '../../domain/formatTimes.ts'
-import { isComplete, type Moment, type ResultSet } from '../../domain/resultSet/resultSet.ts'
+import {
+  canGoOn,
+  isComplete,
+  type Moment,
+  type ResultSet,
+} from '../../domain/resultSet/resultSet.ts'
 import { RUN } from '../../domain/runNames.ts'
 import { deleteMomentOf } from '../../domain/setsNames.ts'
 import type { LoadJob } from '../../jobs/openLoads.ts'
@@ -45,7 +50,7 @@ export function MomentRow({ set, moment: kept, job, changes }: Props) {
           )}
         </span>
         <span className={styles.actions}>
-          {!job && !isComplete(moment) && (
+          {!job && !isComplete(moment) && canGoOn(moment) && (
             <Button size="s" icon={<Play />} onClick={() => void changes.goOn(moment)}>
               {RUN.goOn}
             </Button>

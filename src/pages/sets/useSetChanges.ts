@@ -47,13 +47,10 @@ export function useSetChanges() {
         return () => putBackMoment(deleted)
       }),
     /** Asks for what is missing of a moment: what was never asked, or failed. */
-    async goOn({ setId, id, counts }: Moment) {
+    async goOn({ setId, id }: Moment) {
       try {
         const job = await openLoads.open(connection, setId, id)
-        const isAllAsked =
-          counts.asks > 0 && counts.done + counts.notFound + counts.failed >= counts.asks
-        if (isAllAsked) job?.retry()
-        else job?.start()
+        job?.start()
       } catch {
         toast('The browser’s storage does not answer: nothing was asked.', { tone: 'error' })
       }
