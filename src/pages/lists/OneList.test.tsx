@@ -1,11 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
   compareSelected,
   LISTS,
-  moveNamed,
-  noteOf,
   removeNamed,
   selectEntryNamed,
 } from '../../domain/lists/listNames.ts'
@@ -16,20 +14,15 @@ import {
   answerTraits,
   handle,
   keep,
-  keptOrder,
   order,
   records,
   row,
-  said,
   startAnew,
   THREE,
 } from '../../testing/listsPage.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 
 beforeEach(startAnew)
-afterEach(() => {
-  vi.restoreAllMocks()
-})
 
 describe('a list', () => {
   it('shows each product as last seen, then as it is now, and what changed since it was added', async () => {
@@ -76,145 +69,6 @@ describe('a list', () => {
     isDown = false
     await user.click(within(failed).getByRole('button', { name: /^Try again/ }))
     await waitFor(() => expect(failed).toHaveTextContent('In stock'))
-  })
-
-  it('is put in order by keyboard, each step announced', async () => {
-    answerTraits()
-    await keep(THREE)
-    const { user } = renderAt('/lists/shirts')
-    const grip = await handle(1, 'A')
-    grip.focus()
-    await user.keyboard(' ')
-    expect(grip).toHaveAttribute('aria-pressed', 'true')
-    await said(/Lifted: arrows move, Space drops, Escape cancels. Row 1 of 3/)
-    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
-    await said('Row 3 of 3')
-    expect(await order()).toEqual(['Shirt B', 'Shirt C', 'Shirt A'])
-    expect(await keptOrder()).toEqual(['A', 'B', 'C'])
-    await user.keyboard(' ')
-    await said('Dropped, now row 3 of 3')
-    await waitFor(async () => expect(await keptOrder()).toEqual(['B', 'C', 'A']))
-    expect(await handle(3, 'A')).toHaveFocus()
-  })
-
-  it('is in its old order after Escape', async () => {
-    answerTraits()
-    await keep(THREE)
-    const { user } = renderAt('/lists/shirts')
-    ;(await handle(3, 'C')).focus()
-    await user.keyboard(' {Home}')
-    expect(await order()).toEqual(['Shirt C', 'Shirt A', 'Shirt B'])
-    await user.keyboard('{Escape}')
-    await said('Not moved, row 3 of 3')
-    expect(await order()).toEqual(['Shirt A', 'Shirt B', 'Shirt C'])
-    expect(await keptOrder()).toEqual(['A', 'B', 'C'])
-  })
-
-  it('holds the same row while another tab removes one before it, and none that was removed', async () => {
-    answerTraits()
-    await keep(THREE)
-    const { user } = renderAt('/lists/shirts')
-    ;(await handle(2, 'B')).focus()
-    await user.keyboard(' ')
-    const without = (id: string) =>
-      act(async () => {
-        await changeList(
-          'demo',
-          'shirts',
-          ({ name, entries }) => ({ name, entries: entries.filter((one) => one.id !== id) }),
-          2,
-        )
-      })
-    await without('A')
-    await waitFor(async () => expect(await order()).toEqual(['Shirt B', 'Shirt C']))
-    await user.keyboard('{ArrowDown}')
-    await said('Row 2 of 2')
-    expect(await order()).toEqual(['Shirt C', 'Shirt B'])
-    expect(await handle(2, 'B')).toHaveAttribute('aria-pressed', 'true')
-    await without('B')
-    await waitFor(async () => expect(await order()).toEqual(['Shirt C']))
-    expect(await handle(1, 'C')).toHaveAttribute('aria-pressed', 'false')
-  })
-
-  it('keeps a row that is moved, however far out of sight', async () => {
-    answerTraits()
-    const many = Array.from({ length: 120 }, (_, at) => aListEntry(`P${at}`, { missingAt: 1 }))
-    await keep([...THREE, ...many])
-    const { user } = renderAt('/lists/shirts')
-    const grip = await handle(1, 'A')
-    expect(document.querySelectorAll('tr[data-row]').length).toBeLessThan(100)
-    grip.focus()
-    await user.keyboard(' {End}')
-    await said('Row 123 of 123')
-    expect(grip).toHaveFocus()
-    expect(grip).toHaveAccessibleName(moveNamed(123, 'Shirt A'))
-    await user.keyboard(' ')
-    await waitFor(async () => expect((await keptOrder())?.at(-1)).toBe('A'))
-    expect(grip).toHaveFocus()
-  })
-
-  it('is put in order by pointer', async () => {
-    answerTraits()
-    await keep(THREE)
-    renderAt('/lists/shirts')
-    const grip = await handle(1, 'A')
-    const heights = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect')
-    heights.mockImplementation(function rect(this: HTMLElement) {
-      return new DOMRect(0, 0, 100, this.tagName === 'TR' ? 50 : 150)
-    })
-    fireEvent.pointerDown(grip, { button: 0, clientY: 20 })
-    fireEvent.pointerMove(window, { clientY: 80 })
-    expect(await order()).toEqual(['Shirt B', 'Shirt A', 'Shirt C'])
-    fireEvent.pointerUp(window)
-    await waitFor(async () => expect(await keptOrder()).toEqual(['B', 'A', 'C']))
-  })
-
-  it('has notes that are written in place: Escape restores, Enter and leaving save', async () => {
-    answerTraits()
-    await keep(THREE)
-    const { user } = renderAt('/lists/shirts')
-    const cell = within(await row('Shirt A'))
-    const note = () => screen.getByRole('textbox', { name: noteOf('Shirt A') })
-    await user.click(cell.getByRole('button', { name: /^Add a note/ }))
-    await user.type(note(), 'never mind{Escape}')
-    expect(cell.getByRole('button', { name: /^Add a note/ })).toBeVisible()
-    await user.click(cell.getByRole('button', { name: /^Add a note/ }))
-    await user.type(note(), 'Hero piece{Enter}')
-    const written = await cell.findByRole('button', { name: `${noteOf('Shirt A')}: Hero piece` })
-    await waitFor(() => expect(written).toHaveFocus())
-    await user.keyboard('{Enter}')
-    await user.type(note(), ', hold')
-    await user.tab()
-    await waitFor(async () => {
-      const kept = await readList('demo', 'shirts')
-      expect(kept?.list.entries[0]?.note).toBe('Hero piece, hold')
-    })
-  })
-
-  it('keeps what is typed into a note while the one before it is kept', async () => {
-    answerTraits()
-    await keep(THREE)
-    const { user } = renderAt('/lists/shirts')
-    const cell = within(await row('Shirt A'))
-    await user.click(cell.getByRole('button', { name: /^Add a note/ }))
-    const note = () => screen.getByRole('textbox', { name: noteOf('Shirt A') })
-    fireEvent.change(note(), { target: { value: 'Hero' } })
-    fireEvent.blur(note())
-    // All of this before the storage has answered.
-    fireEvent.click(cell.getByRole('button', { name: `${noteOf('Shirt A')}: Hero` }))
-    fireEvent.change(note(), { target: { value: 'Hero piece' } })
-    await waitFor(async () => {
-      const kept = await readList('demo', 'shirts')
-      expect(kept?.list.entries[0]?.note).toBe('Hero')
-    })
-    await act(async () => {
-      await Promise.resolve()
-    })
-    fireEvent.blur(note())
-    await waitFor(async () => {
-      const kept = await readList('demo', 'shirts')
-      expect(kept?.list.entries[0]?.note).toBe('Hero piece')
-    })
   })
 
   it('gives back what was taken out, where it was', async () => {

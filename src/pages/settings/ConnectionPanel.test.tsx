@@ -1,11 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
-import { http, HttpResponse } from 'msw'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SETTINGS } from '../../domain/settingsNames.ts'
-import { readPreference, writePreference } from '../../store/preferences.ts'
-import { keepSecrets, readSecrets } from '../../store/secrets.ts'
-import { demo } from '../../testing/demo.ts'
+import { readSecrets } from '../../store/secrets.ts'
+import {
+  BASE,
+  field,
+  give,
+  ORIGIN,
+  renderDirect,
+  SENTINEL,
+  way,
+} from '../../testing/directConnection.ts'
 import { findPanel, renderSettings } from '../../testing/renderSettings.tsx'
 
 const build = vi.hoisted(() => ({ isDemo: true }))
@@ -15,32 +20,12 @@ vi.mock('./demoBuild.ts', () => ({
   },
 }))
 
-const BASE = 'https://catalog.example/api'
-const ORIGIN = 'https://catalog.example'
-const SENTINEL = 'SENTINEL-key-7f3a'
-
-const way = (name: string) => screen.getByRole('radio', { name })
-const field = (name: string) => screen.getByLabelText(name)
-
 beforeEach(() => {
   build.isDemo = true
 })
 afterEach(() => {
   localStorage.clear()
 })
-
-/** The page with a service that is asked directly, once its address is given. */
-async function renderDirect(options: Parameters<typeof renderSettings>[0] = {}) {
-  writePreference('', 'connection', { way: 'direct', baseUrl: BASE })
-  const view = renderSettings(options)
-  await findPanel(SETTINGS.connection)
-  return view
-}
-
-async function give(user: UserEvent, name: string, text: string) {
-  await user.clear(field(name))
-  await user.type(field(name), `${text}{Enter}`)
-}
 
 describe('the ways to the service', () => {
   it('are the demo and a direct one in a demo build, which says why there is no proxy', async () => {
@@ -199,117 +184,5 @@ describe('the key', () => {
     await user.click(screen.getByRole('button', { name: SETTINGS.forgetKey }))
     expect(source.current()).toMatchObject({ apiKey: null, eanToken: null })
     expect(screen.queryByRole('button', { name: SETTINGS.forgetKey })).toBeNull()
-  })
-})
-
-describe('the test of the connection', () => {
-  const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
-
-  const findVerdict = async (words: string) =>
-    expect(await (await findPanel(SETTINGS.connection)).findByText(words)).toBeVisible()
-
-  it('asks each operation once and tells what it saw', async () => {
-    const { user } = renderSettings()
-    await findPanel(SETTINGS.connection)
-    await user.click(await screen.findByRole('button', { name: /^Test connection/ }))
-    await findVerdict('4 of 4 operations answer')
-    const asked = demo.requests().filter((path) => path.startsWith('/v1/'))
-    expect(asked.map((path) => path.replace(/\?.*/, ''))).toEqual([
-      '/v1/products',
-      expect.stringMatching(/^\/v1\/products\/[0-9A-F]{32}\/traits$/),
-      '/v1/products/lookup',
-      expect.stringMatching(/^\/v1\/insights\/daas\/productCodes\/\d+$/),
-    ])
-    expect(row('Search').getByText(/^[\d,]+ products$/)).toBeVisible()
-    expect(row('Traits').getByText(/^\d+ traits?$/)).toBeVisible()
-    expect(row('Look-up by URL').getByText(/^\d records?$/)).toBeVisible()
-    expect(row('EAN prices').getByText(/^\d+ merchants?$/)).toBeVisible()
-    expect(row('Search').getByText(/^[\d.]+ (k|M)?B$/)).toBeVisible()
-    await user.click(screen.getByRole('button', { name: /^Test again/ }))
-    await findVerdict('4 of 4 operations answer')
-  })
-
-  it('says of each operation that fails why, and what to do', async () => {
-    demo.server.use(
-      http.get('*/v1/insights/daas/productCodes/:code', () =>
-        HttpResponse.json({ message: 'No token' }, { status: 403 }),
-      ),
-    )
-    const { user } = renderSettings()
-    await findPanel(SETTINGS.connection)
-    await user.click(await screen.findByRole('button', { name: /^Test connection/ }))
-    await findVerdict('3 of 4 operations answer')
-    expect(row('EAN prices').getByText('403')).toBeVisible()
-    expect(screen.getByText(/^The price comparison was refused because of the key/)).toBeVisible()
-    expect(screen.getByText(/may want an access token in a header of its own/)).toBeVisible()
-    await user.click(screen.getByRole('button', { name: SETTINGS.addHeader }))
-    expect(document.activeElement).toHaveAccessibleName(SETTINGS.tokenHeader)
-  })
-
-  it('asks for something made up where no answer named anything', async () => {
-    demo.server.use(
-      http.get('*/v1/products', () => HttpResponse.json({ message: 'x' }, { status: 500 })),
-    )
-    const { user } = renderSettings()
-    await findPanel(SETTINGS.connection)
-    await user.click(await screen.findByRole('button', { name: /^Test connection/ }))
-    await findVerdict('3 of 4 operations answer')
-    expect(row('Search').getByText('500')).toBeVisible()
-    expect(screen.getByText(/^The search failed: the service answered 500/)).toBeVisible()
-    expect(row('EAN prices').getByText('none found')).toBeVisible()
-    expect(
-      screen.getByText(/^Traits, Look-up by URL, EAN prices: asked for something made up/),
-    ).toBeVisible()
-  })
-
-  it('wonders about a service that finds nothing at all', async () => {
-    const { user } = renderSettings({ path: '/settings?demo=empty' })
-    await findPanel(SETTINGS.connection)
-    await user.click(await screen.findByRole('button', { name: /^Test connection/ }))
-    expect(await screen.findByText('The search found nothing at all.')).toBeVisible()
-    expect(row('Search').getByText('404')).toBeVisible()
-  })
-
-  it('says once what failed four times for one reason', async () => {
-    keepSecrets(ORIGIN, { apiKey: SENTINEL, eanToken: null }, 'memory')
-    demo.server.use(http.get('https://catalog.example/*', () => HttpResponse.error()))
-    const { user } = await renderDirect()
-    await user.click(screen.getByRole('button', { name: /^Test connection/ }))
-    await findVerdict('0 of 4 operations answer')
-    expect(row('Traits').getByText('no answer')).toBeVisible()
-    const panel = await findPanel(SETTINGS.connection)
-    expect(panel.getAllByText(/did not reach the service\.$/)).toHaveLength(1)
-    expect(panel.getByText(/^The same goes for Traits, Look-up by URL, EAN prices/)).toBeVisible()
-  })
-
-  it('can be cancelled', async () => {
-    const release = demo.hold()
-    const { user } = renderSettings()
-    await findPanel(SETTINGS.connection)
-    await user.click(await screen.findByRole('button', { name: /^Test connection/ }))
-    expect(await screen.findByText('asking')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Cancel' }))
-    expect(screen.queryByRole('table', { name: SETTINGS.tests })).toBeNull()
-    release()
-  })
-
-  it('asks for the key first where there is none, and sends nothing', async () => {
-    const { user } = await renderDirect()
-    await user.click(screen.getByRole('button', { name: /^Test connection/ }))
-    await waitFor(() => expect(field(SETTINGS.apiKey)).toHaveFocus())
-    expect(demo.requests().filter((path) => path.startsWith('/v1/'))).toEqual([])
-  })
-
-  it('is forgotten when the connection becomes another', async () => {
-    keepSecrets(ORIGIN, { apiKey: SENTINEL, eanToken: null }, 'memory')
-    demo.server.use(
-      http.get('https://catalog.example/*', () => HttpResponse.json({}, { status: 401 })),
-    )
-    const { user } = await renderDirect()
-    await user.click(screen.getByRole('button', { name: /^Test connection/ }))
-    await findVerdict('0 of 4 operations answer')
-    await give(user, SETTINGS.apiKey, 'another')
-    expect(screen.queryByRole('table', { name: SETTINGS.tests })).toBeNull()
-    expect(readPreference('', 'connection')?.baseUrl).toBe(BASE)
   })
 })

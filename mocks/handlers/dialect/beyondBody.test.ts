@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { ean, lookup, NONE, search, speaking, traits } from './speaking.ts'
+
+describe('what the body does not show', () => {
+  it.each([
+    ['type-html', 'text/html; charset=utf-8'],
+    ['type-text', 'text/plain'],
+    ['type-missing', null],
+    ['errors-as-html', 'application/json; charset=utf-8'],
+  ])('%s labels JSON %s', async (name, type) => {
+    const { response } = await speaking(name)(search())
+    expect(response.headers.get('content-type')).toBe(type)
+  })
+
+  it.each([
+    ['errors-as-problem', 'application/problem+json'],
+    ['errors-as-text', 'text/plain; charset=utf-8'],
+    ['errors-as-html', 'text/html; charset=utf-8'],
+  ])('%s labels a refusal %s', async (name, type) => {
+    const { response } = await speaking(name)(NONE.search)
+    expect(response.headers.get('content-type')).toBe(type)
+  })
+
+  it.each([
+    ['key-refused-403', 403],
+    ['key-refused-400', 400],
+    ['key-refused-200', 200],
+  ])('%s answers a wrong key with %i in every operation', async (name, status) => {
+    for (const path of [search(), traits(), lookup(), ean()]) {
+      const { response, body } = await speaking(name)(path, { apikey: 'wrong' })
+      expect(response.status).toBe(status)
+      expect(body).toMatchObject({ message: expect.stringContaining('apikey') as unknown })
+      if (status === 200) expect(body).toMatchObject({ success: false })
+    }
+  })
+
+  it('ean-token lets in who sends it, and wants it for no other operation', async () => {
+    const ask = speaking('ean-token')
+    const headers = { apikey: 'demo', 'x-access-token': 'demo-token' }
+    expect((await ask(ean(), headers)).response.status).toBe(200)
+    for (const path of [search(), traits(), lookup()]) {
+      expect((await ask(path)).response.status).toBe(200)
+    }
+  })
+
+  it('byte-order-mark puts one before JSON and nothing else', async () => {
+    const ask = speaking('byte-order-mark')
+    expect((await ask(search())).text).toMatch(/^\uFEFF\{/)
+    expect((await ask(search())).text.lastIndexOf('\uFEFF')).toBe(0)
+  })
+})

@@ -1,0 +1,16 @@
+/** What the tests of the dialects ask: each operation for something known and for nothing, of a service that speaks one. */
+import { CODE, OXFORD, asker } from '../fixture.ts'
+
+export const search = (rest = '') => `/products?countryCode=us${rest}`
+export const traits = (id = OXFORD) => `/products/${id}/traits?countryCode=us&mode=full`
+export const lookup = (url = 'https://shop.example/p/2') =>
+  `/products/lookup?countryCode=us&mode=full&url=${encodeURIComponent(url)}`
+export const ean = (code = CODE) => `/insights/daas/productCodes/${code}?countryCode=us&mode=full`
+export const NONE = {
+  search: search('&q=nothing'),
+  traits: traits('00'),
+  lookup: lookup('https://nowhere.example/'),
+  ean: ean('4006381333931'),
+}
+
+export const speaking = (name: string) => asker({ dialects: () => [name] })
