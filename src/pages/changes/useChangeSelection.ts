@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import type { Change } from '../../domain/changes/change.ts'
 import { sideOf } from '../../domain/changes/orderChanges.ts'
 
-export type SelectedProduct = { id: string; country: string }
+type SelectedProduct = { id: string; country: string }
 
 export type ChangeSelection = {
   /** By key, in the order in which they were selected. */

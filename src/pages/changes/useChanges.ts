@@ -4,7 +4,7 @@ import type { ChangeSort } from '../../domain/changes/orderChanges.ts'
 import { createChangesEngine, type ChangesEngine } from '../../parts/changesEngine.ts'
 import type { Compared, FoundChanges } from '../../parts/changesTasks.ts'
 
-export type Found = {
+type Found = {
   engine: ChangesEngine
   found: FoundChanges
   /** What was compared. */
