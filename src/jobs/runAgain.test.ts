@@ -7,106 +7,30 @@ import { aChangesSummary, anAgainRun, anAgainStep } from '../testing/anAgainRun.
 import { demoConnection } from '../testing/connections.ts'
 import { fakeClock, type FakeClock } from '../testing/jobs/fakeClock.ts'
 import { fakeBrowser, type FakeTab } from '../testing/jobs/fakeTabs.ts'
-import { alwaysOnline } from './connectivity.ts'
-import { createJob } from './createJob.ts'
-import { openRun, type StepLoad } from './runAgain.ts'
-import { createTabJob } from './tabJob.ts'
+import { PAGES, stepLoads, type StepLoads } from '../testing/jobs/stepLoads.ts'
+import { openRun } from './runAgain.ts'
+import type { StepLoad } from './untilLoaded.ts'
 
 vi.mock('../store/database.ts', () => ({ database: () => Promise.resolve(null) }))
 
-const PAGES = 3
-const PAGE_MS = 100
-
 let clock: FakeClock
 let openTab: () => FakeTab
-/** What loads have asked for, and how many pages each moment has. */
+let loads: StepLoads
 let asked: string[]
-let pagesOf: Map<string, number>
-let broken: Set<string>
-
-const aMoment = (id: string, at: number): Moment => ({
-  id,
-  setId: `set of ${id}`,
-  at,
-  endedAt: null,
-  settings: { mode: 'full', pageSize: 100, atOnce: 2, most: 50_000, batch: null },
-  isRunning: false,
-  promised: PAGES,
-  counts: {
-    asks: PAGES,
-    done: pagesOf.get(id) ?? 0,
-    notFound: 0,
-    failed: broken.has(id) ? PAGES - (pagesOf.get(id) ?? 0) : 0,
-    rows: pagesOf.get(id) ?? 0,
-    duplicates: 0,
-    withoutId: 0,
-  },
-  notes: [],
-})
-
-const worldOf = (tab: FakeTab) => ({
-  clock,
-  random: () => 0.5,
-  connectivity: alwaysOnline,
-  locks: tab.locks,
-  openChannel: tab.openChannel,
-})
-
-/** A load of three pages, which keeps what it has: the real machinery over invented answers. */
-function aLoad(id: string, tab: FakeTab): StepLoad {
-  const known = () => pagesOf.get(id) ?? 0
-  const job = createTabJob<never>({
-    connection: demoConnection,
-    name: `load ${id}`,
-    world: worldOf(tab),
-    concurrency: 1,
-    makeJob: (_, concurrency) =>
-      createJob<number, null>({
-        ...worldOf(tab),
-        items: Array.from({ length: PAGES }, (__, page) => page),
-        initially: (page) => (page < known() ? 'done' : 'waiting'),
-        ask: (page, signal) =>
-          new Promise((resolve, reject) => {
-            asked.push(`${id} ${page}`)
-            signal.addEventListener('abort', () => reject(signal.reason as Error)) // nobody aborts with anything else
-            clock.after(PAGE_MS, () => {
-              if (!tab.isAlive()) return
-              if (broken.has(id)) reject(new Error('broken'))
-              else resolve({ state: 'done', value: null })
-            })
-          }),
-        keep: async (page, { state }) => {
-          if (state === 'done') pagesOf.set(id, page + 1)
-          return 'stored' as const
-        },
-        judge: () => ({ kind: 'failed' }),
-        concurrency,
-      }),
-    known: {
-      stateOf: (page) => (page < known() ? 'done' : 'waiting'),
-      version: known,
-      news: () => [],
-      takeNews: () => {},
-      readAgain: () => Promise.resolve({ isRunning: false }),
-      keepRunning: () => Promise.resolve(),
-    },
-  })
-  return { ...job, moment: () => aMoment(id, 2000) }
-}
 
 /** Moments that were begun, by step: a page that is opened again finds them. */
 let begun: Map<string, string>
 
-async function open(tab = openTab(), before: Moment | null = aMoment('before', 10)) {
+async function open(tab = openTab(), before: Moment | null = loads.aMoment('before', 10)) {
   const compare = vi.fn<() => Promise<ReturnType<typeof aChangesSummary>>>()
   compare.mockResolvedValue(aChangesSummary())
-  const job = await openRun(demoConnection, 'run', worldOf(tab), {
+  const job = await openRun(demoConnection, 'run', loads.worldOf(tab), {
     begin: (_, { name }: AgainStep) => {
       const momentId = begun.get(name) ?? `moment of ${name}`
       begun.set(name, momentId)
       return Promise.resolve({ setId: `set of ${name}`, momentId, before, isStarted: false })
     },
-    open: (_, __, momentId) => Promise.resolve(aLoad(momentId, tab)),
+    open: (_, __, momentId) => Promise.resolve(loads.aLoad(momentId, tab)),
     compare,
   })
   if (!job) throw new Error('no such run')
@@ -119,9 +43,8 @@ const kinds = async () =>
 beforeEach(async () => {
   clock = fakeClock()
   openTab = fakeBrowser()
-  asked = []
-  pagesOf = new Map([['before', PAGES]])
-  broken = new Set()
+  loads = stepLoads(clock)
+  asked = loads.asked
   begun = new Map()
   holdOnly('againRuns', [])
   await createRun('demo', anAgainRun([anAgainStep('shirts'), anAgainStep('dresses')]))
@@ -196,7 +119,7 @@ describe('running everything again', () => {
     await clock.run(() => asked.length === PAGES + 2)
     first.kill()
     await clock.run()
-    asked = []
+    asked.length = 0
     const { job: next } = await open()
     expect(next.run()).toMatchObject({
       isRunning: true,
@@ -209,13 +132,13 @@ describe('running everything again', () => {
   })
 
   it('says why a source failed, goes on with the others, and asks again on request', async () => {
-    broken.add('moment of shirts')
+    loads.broken.add('moment of shirts')
     const { job } = await open()
     job.start()
     await clock.run()
     expect(await kinds()).toEqual([null, 'compared'])
     expect(job.run().failures).toEqual([{ place: 0, says: 'The service answered none of it.' }])
-    broken.clear()
+    loads.broken.clear()
     job.retry()
     await clock.run()
     expect(await kinds()).toEqual(['compared', 'compared'])
@@ -235,15 +158,15 @@ describe('running everything again', () => {
 
   it('waits for a load that has begun by itself', async () => {
     const tab = openTab()
-    const loads = new Map<string, StepLoad>()
-    const job = await openRun(demoConnection, 'run', worldOf(tab), {
+    const begunLoads = new Map<string, StepLoad>()
+    const job = await openRun(demoConnection, 'run', loads.worldOf(tab), {
       begin: (_, { name }) => {
-        const load = aLoad(name, tab)
-        loads.set(name, load)
+        const load = loads.aLoad(name, tab)
+        begunLoads.set(name, load)
         load.start()
         return Promise.resolve({ setId: 'set', momentId: name, before: null, isStarted: true })
       },
-      open: (_, __, momentId) => Promise.resolve(loads.get(momentId) ?? null),
+      open: (_, __, momentId) => Promise.resolve(begunLoads.get(momentId) ?? null),
       compare: () => Promise.resolve(aChangesSummary()),
     })
     job?.start()
@@ -253,7 +176,7 @@ describe('running everything again', () => {
   })
 
   it('says what is gone where a set was deleted meanwhile', async () => {
-    const job = await openRun(demoConnection, 'run', worldOf(openTab()), {
+    const job = await openRun(demoConnection, 'run', loads.worldOf(openTab()), {
       begin: () =>
         Promise.resolve({ setId: 'set', momentId: 'none', before: null, isStarted: false }),
       open: () => Promise.resolve(null),

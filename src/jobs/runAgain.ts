@@ -9,15 +9,7 @@ import { failureOf } from './batchRequest.ts'
 import { createJob } from './createJob.ts'
 import type { Finish, ItemState } from './job.ts'
 import { createTabJob, type TabJob, type TabWorld } from './tabJob.ts'
-import { isOver } from './untilOver.ts'
-
-/** What a run needs of a load. */
-export type StepLoad = Pick<
-  TabJob,
-  'view' | 'subscribe' | 'start' | 'retry' | 'pause' | 'cancel' | 'use'
-> & {
-  moment: () => Moment
-}
+import { untilLoaded, type StepLoad } from './untilLoaded.ts'
 
 export type BegunStep = {
   setId: string
@@ -55,39 +47,6 @@ const factsOf = (moment: Moment): MomentFacts => ({
   rows: moment.counts.rows,
   isWhole: whyNotWhole(moment) === null,
 })
-
-/** Starts what has not been asked, or else what failed. */
-function goOn(load: StepLoad): void {
-  const { asks, done, notFound, failed } = load.moment().counts
-  if (failed > 0 && done + notFound + failed >= asks) load.retry()
-  else load.start()
-}
-
-/** Ends when nothing of the load is under way any more, here or in another tab; the signal cancels it. */
-function untilLoaded(load: StepLoad, isStarted: boolean, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    // One that was loaded before stands, until it begins, as it ended then.
-    let hasBegun = isStarted && load.view().progress.state !== 'ready'
-    const end = () => {
-      stop()
-      signal.removeEventListener('abort', cancel)
-      resolve()
-    }
-    const cancel = () => {
-      load.cancel()
-      end()
-    }
-    const look = () => {
-      const { role, progress } = load.view()
-      hasBegun ||= role !== 'idle'
-      if (hasBegun && role === 'idle' && isOver(progress)) end()
-    }
-    const stop = load.subscribe(look)
-    signal.addEventListener('abort', cancel)
-    if (isStarted) look()
-    else goOn(load)
-  })
-}
 
 const withEnd = (run: AgainRun, { place, end }: Ended): AgainRun => ({
   ...run,
