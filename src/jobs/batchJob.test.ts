@@ -1,68 +1,26 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { database } from '../store/database.ts'
-import { holdOnly } from '../store/keptMemory.ts'
 import { deleteBatch, keepOutcome, listBatches, readBatch } from '../store/batches.ts'
-import { directConnection } from '../testing/connections.ts'
-import { aBatch, codeOf, codes, numberOf } from '../testing/jobs/aBatch.ts'
-import { emptyDisk, fakeDatabase, FakeKeyRange, type Disk } from '../testing/jobs/fakeDatabase.ts'
-import { fakeClock, type FakeClock } from '../testing/jobs/fakeClock.ts'
-import { fakeBrowser, type FakeTab } from '../testing/jobs/fakeTabs.ts'
-import { faultyMarket, type Reply } from '../testing/jobs/faultyMarket.ts'
-import { openBatch, type BatchJob } from './batchJob.ts'
-import { alwaysOnline } from './connectivity.ts'
+import { codeOf, codes } from '../testing/jobs/aBatch.ts'
+import {
+  asDatabase,
+  batchWorld,
+  connection,
+  statesOf,
+  type BatchWorld,
+} from '../testing/jobs/batchWorld.ts'
 
 vi.mock('../store/database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
-const asDatabase = (db: object | null) => vi.mocked(database).mockResolvedValue(db as never)
 
-const connection = { ...directConnection('http://first.example'), id: 'demo' }
-
-let clock: FakeClock
-let disk: Disk
-let openTab: () => FakeTab
+let clock: BatchWorld['clock']
+let disk: BatchWorld['disk']
+let during: BatchWorld['during']
+let open: BatchWorld['open']
+let openNew: BatchWorld['openNew']
+let market: BatchWorld['market']
 
 beforeEach(() => {
-  clock = fakeClock()
-  disk = emptyDisk()
-  openTab = fakeBrowser()
-  holdOnly('batches', [])
-  vi.stubGlobal('IDBKeyRange', FakeKeyRange)
-  asDatabase(fakeDatabase(disk, { clock, ms: 2 }))
+  ;({ clock, disk, during, open, openNew, market } = batchWorld())
 })
-
-const market = (reply: (number: number, nth: number) => Reply = () => 'found') =>
-  faultyMarket({ clock, reply: (code, nth) => reply(numberOf(code), nth), ms: () => 100 })
-
-/** While it opens, what the database takes is let pass. */
-async function during<T>(work: Promise<T>): Promise<T> {
-  const state = { isOver: false }
-  const over = work.finally(() => {
-    state.isOver = true
-  })
-  while (!state.isOver) await clock.run(() => state.isOver)
-  return over
-}
-
-const worldOf = (tab: FakeTab) => ({
-  clock,
-  random: () => 0.5,
-  connectivity: alwaysOnline,
-  locks: tab.locks,
-  openChannel: tab.openChannel,
-})
-
-async function open(id: string, tab = openTab(), of = connection): Promise<BatchJob> {
-  const batch = await during(openBatch(of, id, worldOf(tab)))
-  if (!batch) throw new Error('no such batch')
-  return batch
-}
-
-async function openNew(text: string, tab = openTab()) {
-  const id = await during(aBatch('demo', text))
-  return { id, batch: await open(id, tab) }
-}
-
-const statesOf = async (id: string) =>
-  (await readBatch('demo', id))?.outcomes.map(({ outcome }) => outcome.state)
 
 describe('a batch', () => {
   it('asks once for each code, keeps each answer at once, and has them after a reload', async () => {
@@ -251,87 +209,5 @@ describe('a batch', () => {
     batch.start()
     await clock.run()
     expect(asked).toEqual(codes(2))
-  })
-})
-
-describe('a batch in two tabs', () => {
-  it('runs in one; the other shows how far it is and asks nothing', async () => {
-    const { asked } = market()
-    const { id, batch: first } = await openNew(codes(40).join('\n'))
-    const second = await open(id)
-    first.start()
-    await clock.pass(450)
-    expect(second.view()).toMatchObject({ role: 'elsewhere', progress: { state: 'running' } })
-    expect(second.view().progress.done).toBeGreaterThanOrEqual(8)
-    expect(second.outcomeOf(0)?.state).toBe('done')
-    second.start()
-    second.cancel()
-    second.retry([0])
-    await clock.run()
-    expect(asked).toEqual(codes(40))
-    for (const batch of [first, second]) {
-      expect(batch.view()).toMatchObject({ role: 'idle', progress: { done: 40 } })
-      expect(batch.outcomeOf(39)?.state).toBe('done')
-    }
-  })
-
-  it('is shown as it is to a tab that opens in the middle', async () => {
-    market()
-    const { id, batch: first } = await openNew(codes(40).join('\n'))
-    first.start()
-    await clock.pass(250)
-    first.pause()
-    await clock.run()
-    const second = await open(id)
-    await clock.pass(10)
-    expect(second.view()).toMatchObject({
-      role: 'elsewhere',
-      progress: { state: 'paused', pause: { kind: 'asked' }, done: 12 },
-    })
-  })
-
-  it('goes on in the other when the one that runs it dies', async () => {
-    const tab = openTab()
-    const other = openTab()
-    const { asked, underWay } = faultyMarket({
-      clock,
-      reply: () => 'found',
-      ms: () => 100,
-      isAlive: (host) => host !== 'first.example' || tab.isAlive(),
-    })
-    asDatabase(fakeDatabase(disk, { clock, ms: 2, isAlive: tab.isAlive }))
-    const { id, batch: first } = await openNew(codes(40).join('\n'), tab)
-    const second = await open(id, other, {
-      ...directConnection('http://second.example'),
-      id: 'demo',
-    })
-    first.start()
-    await clock.pass(450)
-    const lost = underWay()
-    asDatabase(fakeDatabase(disk, { clock, ms: 2 }))
-    tab.kill()
-    await clock.run()
-    expect(second.view()).toMatchObject({ role: 'idle', progress: { state: 'done', done: 40 } })
-    expect(await statesOf(id)).toHaveLength(40)
-    expect(asked.length).toBeLessThanOrEqual(40 + lost)
-  })
-
-  it.each(['pause', 'cancel'] as const)('does not go on by itself after a %s', async (step) => {
-    const tab = openTab()
-    const { asked } = market()
-    const { id, batch: first } = await openNew(codes(40).join('\n'), tab)
-    const second = await open(id)
-    first.start()
-    await clock.pass(450)
-    first[step]()
-    await clock.pass(300)
-    const before = asked.length
-    tab.kill()
-    await clock.run()
-    expect(asked).toHaveLength(before)
-    expect(second.view()).toMatchObject({ role: 'idle', progress: { state: 'ready' } })
-    second.start()
-    await clock.run()
-    expect(second.view().progress).toMatchObject({ state: 'done', done: 40 })
   })
 })
