@@ -57,6 +57,19 @@ export type WhiteSpaceMap = {
 
 const isNamed = ([brand]: Counted) => brand.trim() !== ''
 
+type Counts = ReadonlyMap<string, number | null>
+const NO_COUNTS: Counts = new Map()
+/** A map is worked out anew after each answer, and facets may hold thousands of brands. */
+const read = new WeakMap<BrandList, Counts>()
+
+/** The brands of a list that have a name. */
+function countsOf(list: BrandList | null): Counts {
+  if (!list?.brands) return NO_COUNTS
+  const counts = read.get(list) ?? new Map(list.brands.filter(isNamed))
+  read.set(list, counts)
+  return counts
+}
+
 function unnamedIn(list: BrandList | null): number {
   const blank = (list?.brands ?? []).filter((counted) => !isNamed(counted))
   return blank.reduce((sum, [, count]) => sum + (count ?? 0), 0)
@@ -71,8 +84,8 @@ export function whiteSpaceMap(answers: MapAnswers, mine: string | null): WhiteSp
     return answer?.state === 'answered' ? answer.list : null
   }
   const longest = longestList([all, ...names.map(listOf)])
-  const counts = new Map(names.map((name) => [name, new Map(listOf(name)?.brands ?? [])]))
-  const inAll = new Map(all?.brands ?? [])
+  const counts = names.map((name) => countsOf(listOf(name)))
+  const inAll = countsOf(all)
 
   const columns = names.map((merchant): MapColumn => {
     const list = listOf(merchant)
@@ -81,19 +94,21 @@ export function whiteSpaceMap(answers: MapAnswers, mine: string | null): WhiteSp
       isMine: merchant === mine,
       state: merchants.get(merchant)?.state ?? 'waiting',
       numFound: list?.numFound ?? null,
-      brands: list?.brands?.filter(isNamed).length ?? null,
+      brands: list?.brands ? countsOf(list).size : null,
       isCut: list !== null && mayBeCut(list, longest),
     }
   })
 
   /** What an answer says of a brand by itself; undefined where it says nothing. */
-  const said = (brand: string, merchant: string): number | null | undefined => {
-    const key = cellKey(brand, merchant)
-    return asked.has(key) ? asked.get(key) : counts.get(merchant)?.get(brand)
+  const said = (brand: string, merchant: string, at: number): number | null | undefined => {
+    // Facets of thousands of brands make a hundred thousand cells: a key is written where one may be asked for.
+    const key = asked.size > 0 ? cellKey(brand, merchant) : null
+    if (key !== null && asked.has(key)) return asked.get(key)
+    return counts[at]?.get(brand)
   }
 
   const rowOf = (brand: string): BrandRow => {
-    const known = names.map((merchant) => said(brand, merchant))
+    const known = names.map((merchant, at) => said(brand, merchant, at))
     const sum = known.reduce<number>((total, count) => total + (count ?? 0), 0)
     const total = inAll.get(brand) ?? null
     // Where the merchants make up just what the service counts for the brand, nobody else has any.
@@ -126,16 +141,18 @@ export function whiteSpaceMap(answers: MapAnswers, mine: string | null): WhiteSp
     }
   }
 
-  const listed = [all, ...names.map(listOf)].flatMap((list) => list?.brands ?? [])
-  const brands = new Set(listed.filter(isNamed).map(([brand]) => brand))
+  const brands = new Set([inAll, ...counts].flatMap((listed) => [...listed.keys()]))
   const rows = [...brands].map(rowOf)
-  const figures = rows.flatMap(({ cells }) =>
-    cells.map((cell) => (cell.kind === 'sold' ? (cell.count ?? 0) : 0)),
-  )
+  let highest = 0
+  for (const { cells } of rows) {
+    for (const cell of cells) {
+      if (cell.kind === 'sold' && (cell.count ?? 0) > highest) highest = cell.count ?? 0
+    }
+  }
   return {
     columns,
     rows,
-    highest: figures.reduce((most, figure) => Math.max(most, figure), 0),
+    highest,
     longest,
     unnamed: unnamedIn(all),
   }
