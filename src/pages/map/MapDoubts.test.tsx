@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MAP } from '../../domain/mapNames.ts'
+import { NAMES } from '../../domain/names.ts'
 import { answerMap, searches } from '../../testing/aMapService.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 
@@ -112,6 +113,23 @@ describe('what the map cannot tell', () => {
     isHanging = false
     expect(cells('A').slice(0, 2)).toEqual(['', ''])
     await user.click(await screen.findByRole('button', { name: MAP.resume }))
+    await answered('3 of 3 requests')
+    expect(cells('A').slice(0, 2)).toEqual(['9', '7'])
+  })
+
+  it('keeps what was answered while the key is refused, and goes on with it', async () => {
+    let isRefused = true
+    answerMap(CUT, {
+      instead: (asked) =>
+        isRefused && asked.get('merchantFilter') === 'Cartwheel'
+          ? HttpResponse.json({ message: 'Unknown key' }, { status: 401 })
+          : null,
+    })
+    const { user } = renderAt(at())
+    expect(await screen.findByText(/Unknown key/)).toBeVisible()
+    expect(cells('A').slice(0, 2)).toEqual(['9', ''])
+    isRefused = false
+    await user.click(screen.getByRole('button', { name: NAMES.retry }))
     await answered('3 of 3 requests')
     expect(cells('A').slice(0, 2)).toEqual(['9', '7'])
   })
