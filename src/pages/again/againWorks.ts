@@ -8,6 +8,7 @@ import { openLoads, type LoadJob } from '../../jobs/openLoads.ts'
 import type { AgainWorks, BegunStep } from '../../jobs/runAgain.ts'
 import { startMoment, startSet } from '../../jobs/startMoment.ts'
 import { createChangesEngine } from '../../parts/changesEngine.ts'
+import { readLoadChoice } from '../../store/loadChoice.ts'
 import { listSets, readSet } from '../../store/resultSets.ts'
 import { comparedOf } from './comparedOf.ts'
 
@@ -22,7 +23,12 @@ async function begin(connection: Connection, step: AgainStep, since: number): Pr
   const kept = sets.find(({ set }) => isSameSource(set, step))
   if (!kept) {
     const { name, source, countries } = step
-    const made = await startSet(connection, { name, source, countries })
+    const made = await startSet(connection, {
+      name,
+      source,
+      countries,
+      settings: readLoadChoice(),
+    })
     return { ...made, before: null, isStarted: true }
   }
   const { set, moments } = kept

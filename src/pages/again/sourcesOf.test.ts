@@ -6,7 +6,13 @@ import { aListEntry } from '../../testing/aListEntry.ts'
 import { aMoment } from '../../testing/aMoment.ts'
 import { sourcesOf } from './sourcesOf.ts'
 
-const NOTHING = { searches: [], lists: [], batches: [], sets: [] }
+const NOTHING = {
+  searches: [],
+  lists: [],
+  batches: [],
+  sets: [],
+  settings: defaultLoadSettings,
+}
 const groupsOf = (countries: readonly string[]) => countries.map((country) => [country])
 
 function aSaved(path: string, counts: Record<string, number | null> | null): SavedSearch {

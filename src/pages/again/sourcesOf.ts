@@ -3,7 +3,7 @@ import { isSameSource } from '../../domain/again/sameSource.ts'
 import type { AgainKind, AgainStep } from '../../domain/again/againRun.ts'
 import type { SavedSearch } from '../../domain/again/savedSearch.ts'
 import { listCountries, type ProductList } from '../../domain/lists/productList.ts'
-import { defaultLoadSettings } from '../../domain/resultSet/resultSet.ts'
+import type { LoadSettings } from '../../domain/resultSet/resultSet.ts'
 import { estimateLoad } from '../../domain/resultSet/estimateLoad.ts'
 import { searchOfPath } from '../../parts/savedSearchPath.ts'
 import type { Batch } from '../../store/batches.ts'
@@ -31,6 +31,8 @@ type Kept = {
   sets: readonly KeptSet[]
   /** Which of a search's countries are asked together. */
   groupsOf: (countries: readonly string[]) => string[][]
+  /** How a source is asked that was never loaded before. */
+  settings: Pick<LoadSettings, 'most' | 'pageSize'>
 }
 
 /** A step with the number of rows it found last, of products in the list, or of things the batch asks. */
@@ -62,13 +64,16 @@ function ofBatch({ id, name, groups, counts }: Batch): Counted[] {
   }))
 }
 
-function toSource(counted: readonly Counted[], sets: Kept['sets']): AgainSource[] {
+function toSource(
+  counted: readonly Counted[],
+  { sets, settings: usual }: Pick<Kept, 'sets' | 'settings'>,
+): AgainSource[] {
   const [first] = counted
   if (!first) return []
   const { kind, id, name } = first.step
   const facts = counted.map(({ step, found }) => {
     const last = sets.find(({ set }) => isSameSource(set, step))?.moments[0]
-    const settings = last?.settings ?? defaultLoadSettings
+    const settings = last?.settings ?? usual
     const cost = estimateLoad(step.source, found ?? last?.promised ?? null, settings)
     const cutAt = cost.isCut ? cost.rows : null
     return { at: last?.at ?? null, requests: cost.requests, cutAt }
@@ -90,10 +95,11 @@ function toSource(counted: readonly Counted[], sets: Kept['sets']): AgainSource[
 }
 
 /** In the order of the pages that keep them. An empty list asks for nothing and is left out. */
-export function sourcesOf({ searches, lists, batches, sets, groupsOf }: Kept): AgainSource[] {
+export function sourcesOf(kept: Kept): AgainSource[] {
+  const { searches, lists, batches, groupsOf } = kept
   return [
     ...searches.map((search) => ofSearch(search, groupsOf)),
     ...lists.map(ofList),
     ...batches.map(ofBatch),
-  ].flatMap((counted) => toSource(counted, sets))
+  ].flatMap((counted) => toSource(counted, kept))
 }

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { countryGroups } from '../../api/countryGroups.ts'
+import { defaultLoadSettings } from '../../domain/resultSet/resultSet.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { setsQuery, useFreshSets } from '../../parts/setsQuery.ts'
 import { useBatches } from '../../parts/useBatches.ts'
 import { useLists } from '../../parts/useLists.ts'
 import { useSavedSearches } from '../../parts/useSavedSearches.ts'
+import { readLoadChoice } from '../../store/loadChoice.ts'
 import { sourcesOf } from './sourcesOf.ts'
 
 /** Everything that can be run again; null until it has been read. */
@@ -31,6 +33,7 @@ export function useSources() {
             batches: kept.batches,
             sets: kept.sets,
             groupsOf: (countries) => countryGroups(countries, dialect),
+            settings: { ...defaultLoadSettings, ...readLoadChoice() },
           })
         : null,
     [kept.searches, kept.lists, kept.batches, kept.sets, dialect],
