@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
+import { toChangeSide } from '../domain/changes/change.ts'
 import type { ResultRow } from '../domain/resultSet/resultRow.ts'
 import { keepMoment } from '../store/resultSets.ts'
 import { aMoment } from '../testing/aMoment.ts'
 import { aResultRow } from '../testing/aResultRow.ts'
 import { createChangesEngine } from './changesEngine.ts'
+import { createChangesTasks } from './changesTasks.ts'
 
 const HERE = 'connection'
 const row = (productId: string, given: Partial<ResultRow> = {}) =>
@@ -80,6 +82,22 @@ it('says nothing is gone where the moment is not whole', async () => {
   const engine = createChangesEngine()
   const found = await engine.compare({ ...compared, now: { id: 'third', isWhole: false } })
   expect(found).toMatchObject({ maybeGone: 1, summary: { counts: { gone: 0 } } })
+})
+
+it('compares what is given to a worker, which sees nothing of the memory of the page', async () => {
+  const tasks = createChangesTasks()
+  const sides = (...ids: string[]) => ids.map((id) => toChangeSide(row(id)))
+  tasks.hold('before', sides('a', 'b'), true)
+  tasks.hold('before', sides('c'), false)
+  tasks.hold('now', sides('old'), true)
+  tasks.hold('now', sides('b', 'c', 'd'), true)
+  const [before, now] = ['before', 'now'].map((id) => ({ id, isWhole: true }))
+  if (!before || !now) throw new Error('two moments')
+  await tasks.compare({ connectionId: 'a worker', before, now, earlier: [] })
+  expect(tasks.slice('all', 0, 9).map(({ key, kinds }) => [key, kinds.join()])).toEqual([
+    ['us d', 'new'],
+    ['us a', 'gone'],
+  ])
 })
 
 it('answers nothing any more once it is closed', async () => {

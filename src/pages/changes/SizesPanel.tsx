@@ -17,8 +17,8 @@ import styles from './SizesPanel.module.css'
 const percent = (value: number) => formatPercent(value, { signed: true })
 
 function rangeOf({ from, to }: SizeBin): string {
-  if (from === null) return `${percent(to ?? 0)} and more`
-  return to === null ? `${percent(from)} and more` : `${percent(from)} to ${percent(to)}`
+  if (from === null) return `below ${percent(to ?? 0)}`
+  return to === null ? `above ${percent(from)}` : `${percent(from)} to ${percent(to)}`
 }
 
 /** How large the changes of price are, falls at the left and rises at the right of nothing. */
@@ -98,7 +98,7 @@ function SizesChart({ found: { sizes, summary } }: { found: FoundChanges }) {
   const half = bins.length / 2
   const counts = bins.map(({ count }) => formatCount(count))
   const { 'price-down': down, 'price-up': up } = summary.counts
-  const end = formatPercent(step * half)
+  const end = formatPercent(step * (half - 1))
   return (
     <>
       <p className="vh">
@@ -120,11 +120,11 @@ function SizesChart({ found: { sizes, summary } }: { found: FoundChanges }) {
         ))}
       </div>
       <div className={styles.axis} aria-hidden="true">
-        <span>−{end}</span>
+        <span>&lt; −{end}</span>
         <span className={styles.downs}>▼ {formatCount(down)} down</span>
         <span>0</span>
         <span className={styles.ups}>▲ {formatCount(up)} up</span>
-        <span>+{end}</span>
+        <span>&gt; +{end}</span>
       </div>
     </>
   )
