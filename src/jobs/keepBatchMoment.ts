@@ -7,13 +7,13 @@ import { rowKey } from '../domain/resultSet/resultRow.ts'
 import { defaultLoadSettings, type Moment, type ResultSet } from '../domain/resultSet/resultSet.ts'
 import { rowsOfAnswer } from '../domain/resultSet/toResultRow.ts'
 import { readBatch, type Batch } from '../store/batches.ts'
+import type { MomentEnds } from '../store/momentParts.ts'
 import {
   createSet,
   keepMoment,
   listSets,
   type Keeping,
   type KeptRows,
-  type MomentEnds,
 } from '../store/resultSets.ts'
 import { asksOfBatch } from './loadSource.ts'
 

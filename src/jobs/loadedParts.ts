@@ -14,11 +14,11 @@ import type { LoadNote, Moment, SetSource } from '../domain/resultSet/resultSet.
 import {
   keepPart,
   readMoment,
-  readRows,
   type KeptMoment,
   type KeptRows,
   type MomentEnds,
-} from '../store/resultSets.ts'
+} from '../store/momentParts.ts'
+import { readRows } from '../store/resultSets.ts'
 import type { Finish, ItemState, Kept } from './job.ts'
 import { createKnownRows } from './knownRows.ts'
 import type { LoadedPart } from './loadSource.ts'

@@ -11,7 +11,8 @@ import {
 } from '../domain/resultSet/resultSet.ts'
 import { readBatch } from '../store/batches.ts'
 import { readList } from '../store/lists.ts'
-import { createSet, keepMoment, readSet, type AskedProduct } from '../store/resultSets.ts'
+import type { AskedProduct } from '../store/momentParts.ts'
+import { createSet, keepMoment, readSet } from '../store/resultSets.ts'
 import { asksOfBatch } from './loadSource.ts'
 import { openLoads, type OpenLoads } from './openLoads.ts'
 

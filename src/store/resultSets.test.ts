@@ -5,6 +5,7 @@ import { aResultSet } from '../testing/aResultSet.ts'
 import { emptyDisk, fakeDatabase, FakeKeyRange, type Disk } from '../testing/jobs/fakeDatabase.ts'
 import { database } from './database.ts'
 import { heldEntries, holdOnly } from './keptMemory.ts'
+import { keepPart, readMoment } from './momentParts.ts'
 import {
   changeSet,
   createSet,
@@ -12,12 +13,10 @@ import {
   deleteSet,
   heldRows,
   keepMoment,
-  keepPart,
   listSets,
   onSets,
   putBackMoment,
   putBackSet,
-  readMoment,
   readRows,
   readSet,
   type KeptRows,

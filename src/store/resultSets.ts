@@ -2,14 +2,20 @@
  * Result sets, kept per connection: the set, its moments, and their rows by the page, in memory where they cannot be
  * stored. Works in a worker too, which sees nothing of the page's memory.
  */
-import type { ResultRow } from '../domain/resultSet/resultRow.ts'
 import type { Moment, ResultSet } from '../domain/resultSet/resultSet.ts'
 import type { Keeping } from './headedEntries.ts'
-import type { KeptMomentHead, KeptResultRows, KeptSetHead } from './keptResultSet.ts'
+import type { KeptMomentHead, KeptSetHead } from './keptResultSet.ts'
+import {
+  bytesOf,
+  toEntry,
+  type AskedProduct,
+  type KeptRows,
+  type MomentEnds,
+} from './momentParts.ts'
 import { isMomentHead, isRows, isSetHead, resultSetEntries } from './resultSetEntries.ts'
 import { tabMessages } from './tabMessages.ts'
 
-export type { Keeping }
+export type { Keeping, KeptRows }
 
 export type KeptSet = {
   set: ResultSet
@@ -22,9 +28,6 @@ export type KeptSet = {
   /** Of the rows of all moments as JSON. */
   bytes: number
 }
-
-/** `part` is the page, or the place of what was asked, from 0; `at` when it was answered, in epoch milliseconds. */
-export type KeptRows = { part: number; at: number; rows: ResultRow[] }
 
 /** Everything of a set or a moment, to the letter, so that a deletion can be undone. */
 export type DeletedSet = {
@@ -116,28 +119,6 @@ export async function changeSet(
   return keeping
 }
 
-const toEntry = (
-  connectionId: string,
-  of: string,
-  { part, at, rows }: KeptRows,
-): KeptResultRows => ({
-  connectionId,
-  of,
-  part,
-  holds: 'rows',
-  at,
-  rows,
-})
-
-const bytesOf = (rows: readonly ResultRow[]) =>
-  new TextEncoder().encode(JSON.stringify(rows)).length
-
-/** A product of a list, as it is asked for. */
-export type AskedProduct = { id: string; country: string }
-
-/** What a load keeps besides the moment itself: the places of what gave no rows. */
-export type MomentEnds = { notFound: readonly number[]; failed: readonly number[] }
-
 /** Keeps a new moment: with its rows where they are there already, or with the products that it is to ask for. */
 export async function keepMoment(
   connectionId: string,
@@ -159,50 +140,6 @@ export async function keepMoment(
   const keeping = await putEntries(connectionId, [moment.id], [head, ...entries])
   tellSets(connectionId)
   return keeping
-}
-
-/** Keeps how far a moment has come, and the rows of one part with it, in one transaction. */
-export function keepPart(
-  connectionId: string,
-  moment: Moment,
-  { notFound, failed }: MomentEnds,
-  rows: KeptRows | null,
-): Promise<Keeping> {
-  const added = rows ? bytesOf(rows.rows) : 0
-  return changeEntries(
-    connectionId,
-    moment.id,
-    (head) =>
-      head.holds === 'moment'
-        ? {
-            ...head,
-            moment,
-            bytes: head.bytes + added,
-            notFound: [...notFound],
-            failed: [...failed],
-          }
-        : head,
-    rows ? [toEntry(connectionId, moment.id, rows)] : [],
-  )
-}
-
-export type KeptMoment = {
-  moment: Moment
-  ends: MomentEnds
-  parts: number[]
-  products: AskedProduct[] | null
-}
-
-/** How far a moment has come: the parts whose rows are there, whether or not they can be read. Null where it is gone. */
-export async function readMoment(
-  connectionId: string,
-  momentId: string,
-): Promise<KeptMoment | null> {
-  const head = await resultSetEntries.readHead(connectionId, momentId)
-  if (head?.holds !== 'moment') return null
-  const { moment, notFound, failed, products } = head
-  const parts = await resultSetEntries.partsUnder(connectionId, momentId)
-  return { moment, ends: { notFound, failed }, parts: parts.map(Number), products }
 }
 
 /**

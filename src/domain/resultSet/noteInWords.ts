@@ -29,7 +29,7 @@ export function noteInWords(
       }
     case 'shuffled':
       return {
-        isLoss: true,
+        isLoss: promised === null || counts.rows < promised,
         title: 'The service says that it shuffles its rows.',
         says: 'A row may come on two pages, and another on none.',
       }

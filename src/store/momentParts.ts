@@ -1,0 +1,78 @@
+/** The parts of a moment: how far its load is, and the rows that each part brought. */
+import type { ResultRow } from '../domain/resultSet/resultRow.ts'
+import type { Moment } from '../domain/resultSet/resultSet.ts'
+import type { Keeping } from './headedEntries.ts'
+import type { KeptResultRows } from './keptResultSet.ts'
+import { resultSetEntries } from './resultSetEntries.ts'
+
+const { changeEntries, partsUnder, readHead } = resultSetEntries
+
+/** `part` is the page, or the place of what was asked, from 0; `at` when it was answered, in epoch milliseconds. */
+export type KeptRows = { part: number; at: number; rows: ResultRow[] }
+
+/** A product of a list, as it is asked for. */
+export type AskedProduct = { id: string; country: string }
+
+/** What a load keeps besides the moment itself: the places of what gave no rows. */
+export type MomentEnds = { notFound: readonly number[]; failed: readonly number[] }
+
+export const toEntry = (
+  connectionId: string,
+  of: string,
+  { part, at, rows }: KeptRows,
+): KeptResultRows => ({
+  connectionId,
+  of,
+  part,
+  holds: 'rows',
+  at,
+  rows,
+})
+
+/** As JSON. */
+export const bytesOf = (rows: readonly ResultRow[]) =>
+  new TextEncoder().encode(JSON.stringify(rows)).length
+
+/** Keeps how far a moment has come, and the rows of one part with it, in one transaction. */
+export function keepPart(
+  connectionId: string,
+  moment: Moment,
+  { notFound, failed }: MomentEnds,
+  rows: KeptRows | null,
+): Promise<Keeping> {
+  const added = rows ? bytesOf(rows.rows) : 0
+  return changeEntries(
+    connectionId,
+    moment.id,
+    (head) =>
+      head.holds === 'moment'
+        ? {
+            ...head,
+            moment,
+            bytes: head.bytes + added,
+            notFound: [...notFound],
+            failed: [...failed],
+          }
+        : head,
+    rows ? [toEntry(connectionId, moment.id, rows)] : [],
+  )
+}
+
+export type KeptMoment = {
+  moment: Moment
+  ends: MomentEnds
+  parts: number[]
+  products: AskedProduct[] | null
+}
+
+/** How far a moment has come: the parts whose rows are there, whether or not they can be read. Null where it is gone. */
+export async function readMoment(
+  connectionId: string,
+  momentId: string,
+): Promise<KeptMoment | null> {
+  const head = await readHead(connectionId, momentId)
+  if (head?.holds !== 'moment') return null
+  const { moment, notFound, failed, products } = head
+  const parts = await partsUnder(connectionId, momentId)
+  return { moment, ends: { notFound, failed }, parts: parts.map(Number), products }
+}
