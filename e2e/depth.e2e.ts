@@ -112,6 +112,10 @@ test('on a phone grids scroll in their own boxes', async ({ page, checkAccess })
   await expectSaid(page, /^14 trait values from 9 of 9 records/)
   await expectNoSidewaysScroll(page)
   await checkAccess()
+
+  await page.getByRole('button', { name: LISTS.add, exact: true }).click()
+  await expect(page.getByRole('textbox', { name: LISTS.newName })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: LISTS.add })).toBeInViewport({ ratio: 1 })
 })
 
 test('products go into a list and side by side from wherever they are seen', async ({ page }) => {

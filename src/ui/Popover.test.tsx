@@ -1,14 +1,25 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Popover } from './Popover.tsx'
 
 const opener = () => screen.getByRole('button', { name: 'Country' })
 const panel = () => screen.queryByRole('dialog', { name: 'Countries' })
 
+let grow = () => {}
+class ByHand implements ResizeObserver {
+  constructor(tell: ResizeObserverCallback) {
+    grow = () => tell([], this)
+  }
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 describe('Popover', () => {
   beforeEach(async () => {
+    vi.stubGlobal('ResizeObserver', ByHand)
     render(
       <>
         <Popover label="Countries" trigger="Country">
@@ -32,6 +43,14 @@ describe('Popover', () => {
   it('puts the focus on the first control of the open panel', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Code'))
     expect(opener().getAttribute('aria-expanded')).toBe('true')
+  })
+
+  it('stays on the screen when what it holds comes late and is wider', () => {
+    const box = panel()
+    if (!box) throw new Error('The panel is open')
+    vi.spyOn(box, 'getBoundingClientRect').mockReturnValue(new DOMRect(-40, 0, 290, 100))
+    grow()
+    expect(box.style.translate).toBe('52px')
   })
 
   it('closes on Escape and gives the focus back', async () => {

@@ -36,11 +36,20 @@ export function PopoverPanel({
   const panel = useRef<HTMLDialogElement>(null)
 
   useLayoutEffect(() => {
-    if (!panel.current) return
-    const { left, right } = panel.current.getBoundingClientRect()
-    const over = right - (document.documentElement.clientWidth - EDGE_PX)
-    const shift = left < EDGE_PX ? EDGE_PX - left : Math.min(0, -over)
-    panel.current.style.translate = `${shift}px`
+    const box = panel.current
+    if (!box) return
+    const keepInside = () => {
+      box.style.translate = ''
+      const { left, right } = box.getBoundingClientRect()
+      const over = right - (document.documentElement.clientWidth - EDGE_PX)
+      const shift = left < EDGE_PX ? EDGE_PX - left : Math.min(0, -over)
+      box.style.translate = `${shift}px`
+    }
+    keepInside()
+    // What the panel holds may come later and be wider.
+    const sizes = new ResizeObserver(keepInside)
+    sizes.observe(box)
+    return () => sizes.disconnect()
   }, [])
 
   useEffect(() => {
