@@ -1,49 +1,46 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** Rows are asked for in blocks, so that scrolling by a few asks for nothing. */
-const BLOCK = 50
-/** Blocks before and after those in view that stay at hand. */
-const NEAR = 6
+/** Rows that come, and are drawn, at a time: as many as a browser lays out without holding up the page. */
+const BLOCK = 20
+/** Blocks before and after the latest that stay at hand. */
+const NEAR = 12
 
-type Held<Row, Look> = { look: Look; blocks: ReadonlyMap<number, readonly Row[]> }
+type Held<Row> = ReadonlyMap<number, { look: unknown; rows: readonly Row[] }>
 
 /** The window, and how many rows there are in all: a shorter answer has fewer than the window was made for. */
 type Window = { first: number; last: number; count: number }
 
 /**
- * The rows of a window into a long answer, which a worker has. `look` stands for the answer: of another one the rows stay
- * as they were until its own are there, and `shown` says which answer they belong to. A row that is on its way is undefined.
+ * The rows of a window into a long answer, which a worker has: block by block, each drawn before the next is asked for.
+ * `look` stands for the answer, by its identity. In place of rows that are still to come stand those of the answer before
+ * (`isStale`), or none: such a row is undefined.
  */
-export function useRowBlocks<Row, Look>(
+export function useRowBlocks<Row>(
   read: (from: number, to: number) => Promise<Row[]>,
-  look: Look,
+  look: unknown,
   { first, last, count }: Window,
 ) {
-  const [held, setHeld] = useState<Held<Row, Look> | null>(null)
-  const isSame = held?.look === look
-  const from = Math.floor(first / BLOCK)
-  const to = Math.max(from + 1, Math.ceil(Math.min(last, count) / BLOCK))
-  const missing: number[] = []
-  for (let block = from; block < to; block += 1) {
-    if (!isSame || !held.blocks.has(block)) missing.push(block)
+  const [held, setHeld] = useState<Held<Row>>(new Map())
+  const end = Math.ceil(Math.min(last, count) / BLOCK)
+  let next: number | null = null
+  let isStale = false
+  for (let block = Math.floor(first / BLOCK); block < end; block += 1) {
+    const known = held.get(block)
+    if (known?.look === look) continue
+    next ??= block
+    isStale ||= known !== undefined
   }
-  const wanted = missing.join()
 
   useEffect(() => {
-    if (wanted === '') return
+    if (next === null) return
     let isWanted = true
-    const places = wanted.split(',').map(Number)
-    Promise.all(places.map((block) => read(block * BLOCK, (block + 1) * BLOCK))).then(
-      (answers) => {
+    read(next * BLOCK, (next + 1) * BLOCK).then(
+      (rows) => {
         if (!isWanted) return
         startTransition(() =>
           setHeld((now) => {
-            const blocks = new Map(now?.look === look ? now.blocks : [])
-            for (const block of blocks.keys()) {
-              if (block < from - NEAR || block > to + NEAR) blocks.delete(block)
-            }
-            places.forEach((block, at) => blocks.set(block, answers[at] ?? []))
-            return { look, blocks }
+            const near = [...now].filter(([block]) => Math.abs(block - next) <= NEAR)
+            return new Map(near).set(next, { look, rows })
           }),
         )
       },
@@ -52,9 +49,9 @@ export function useRowBlocks<Row, Look>(
     return () => {
       isWanted = false
     }
-  }, [read, look, wanted, from, to])
+  }, [read, look, next])
 
   const rowAt = (place: number): Row | undefined =>
-    held?.blocks.get(Math.floor(place / BLOCK))?.[place % BLOCK]
-  return { shown: held?.look ?? null, rowAt }
+    held.get(Math.floor(place / BLOCK))?.rows[place % BLOCK]
+  return { isStale, rowAt }
 }

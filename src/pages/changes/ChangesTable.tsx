@@ -45,7 +45,7 @@ export function ChangesTable(props: Props) {
   const { first, last, above, below } = useRowWindow(look.count, body, box)
   const { engine } = look
   const read = useCallback((from: number, to: number) => engine.changes(from, to), [engine])
-  const { shown, rowAt } = useRowBlocks<Change, ChangesLook>(read, look, {
+  const { isStale, rowAt } = useRowBlocks<Change>(read, look, {
     first,
     last,
     count: look.count,
@@ -59,7 +59,7 @@ export function ChangesTable(props: Props) {
       ref={box}
       className={classes(styles.box, isOlder && styles.older)}
       aria-label={CHANGES.tableBox}
-      aria-busy={isOlder || (shown !== null && shown !== look)}
+      aria-busy={isOlder || isStale}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls takes the focus
       tabIndex={0}
       style={cssVars({ '--unit': `${unit}px` })}

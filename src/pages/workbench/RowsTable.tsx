@@ -48,7 +48,7 @@ export function RowsTable(props: Props) {
   const body = useRef<HTMLTableSectionElement>(null)
   const { first, last, above, below } = useRowWindow(look.matching, body, box)
   const window = { first, last, count: look.matching }
-  const { shown, rowAt } = useRowBlocks<ResultRow, Look>(engine.rows, look, window)
+  const { isStale, rowAt } = useRowBlocks<ResultRow>(engine.rows, look, window)
   const selecting = useSelectRows(engine, look, selection)
   const unit = labelRoom(useContext(CurrencyLabel)) * DIGIT
   const widthOf = ({ key, width }: TableColumn) => (isPrice(key) ? width + unit : width)
@@ -60,7 +60,7 @@ export function RowsTable(props: Props) {
         ref={box}
         className={classes(styles.box, least > ROOM && styles.wide)}
         aria-label={WORKBENCH.rowsBox}
-        aria-busy={isOlder || (shown !== null && shown !== look)}
+        aria-busy={isOlder || isStale}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls takes the focus
         tabIndex={0}
         style={cssVars({ '--least': `${least}px` })}
