@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import type { Look } from '../../../domain/workbench/rowView.ts'
 
 export type Answered<Value> = {
@@ -23,8 +23,13 @@ export function useAnswer<Value>(look: Look, ask: () => Promise<Value>): Answere
   useEffect(() => {
     let isWanted = true
     ask().then(
-      (value) => isWanted && setAnswer({ value, of: ask, look }),
-      (error: unknown) => isWanted && setFailure({ says: String(error), of: ask, look }),
+      (value) => {
+        // Drawn in slices: a table of many cells does not hold up typing.
+        if (isWanted) startTransition(() => setAnswer({ value, of: ask, look }))
+      },
+      (error: unknown) => {
+        if (isWanted) setFailure({ says: String(error), of: ask, look })
+      },
     )
     return () => {
       isWanted = false
