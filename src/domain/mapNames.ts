@@ -4,12 +4,7 @@ import { formatCount } from './format.ts'
 export const MAP = {
   page: 'White-space map',
   back: 'Back to the search',
-  progress: 'Requests answered',
-  pause: 'Pause',
-  resume: 'Go on',
-  cancel: 'Cancel',
   askAgain: 'Ask again',
-  retryFailed: 'Ask the failed ones again',
   shown: 'Brands shown',
   myMerchant: 'My merchant',
   least: 'Sold by at least',

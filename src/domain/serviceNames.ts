@@ -15,8 +15,3 @@ export const SERVICE = {
   applied: 'Sent versus applied',
   answer: 'Request, answer',
 } as const
-
-/** "4 requests": what a press costs. */
-export function requestCount(count: number): string {
-  return count === 1 ? '1 request' : `${count} requests`
-}

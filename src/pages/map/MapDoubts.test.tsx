@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MAP } from '../../domain/mapNames.ts'
 import { NAMES } from '../../domain/names.ts'
+import { RUN, tryFailedAgain } from '../../domain/runNames.ts'
 import { answerMap, searches } from '../../testing/aMapService.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 
@@ -15,7 +16,7 @@ beforeEach(() => {
 
 const answered = (words: string) =>
   waitFor(() =>
-    expect(screen.getByRole('progressbar', { name: MAP.progress })).toHaveAttribute(
+    expect(screen.getByRole('progressbar', { name: RUN.progress })).toHaveAttribute(
       'aria-valuetext',
       expect.stringContaining(words),
     ),
@@ -61,7 +62,7 @@ describe('what the map cannot tell', () => {
     expect(await screen.findByText('1 request failed.')).toBeVisible()
     expect(cells('D')).toEqual(['gap', '? not known', '≥ 0', '0'])
     isBroken = false
-    await user.click(screen.getByRole('button', { name: MAP.retryFailed }))
+    await user.click(screen.getByRole('button', { name: tryFailedAgain(1) }))
     await answered('3 of 3 requests')
     expect(cells('D').slice(0, 2)).toEqual(['gap', '6'])
   })
@@ -109,10 +110,10 @@ describe('what the map cannot tell', () => {
     })
     const { user } = renderAt(at())
     await answered('1 of 3 requests')
-    await user.click(screen.getByRole('button', { name: MAP.cancel }))
+    await user.click(screen.getByRole('button', { name: RUN.cancel }))
     isHanging = false
     expect(cells('A').slice(0, 2)).toEqual(['', ''])
-    await user.click(await screen.findByRole('button', { name: MAP.resume }))
+    await user.click(await screen.findByRole('button', { name: RUN.goOn }))
     await answered('3 of 3 requests')
     expect(cells('A').slice(0, 2)).toEqual(['9', '7'])
   })

@@ -5,8 +5,10 @@ import RotateCw from 'lucide-react/icons/rotate-cw'
 import X from 'lucide-react/icons/x'
 import { together } from '../../domain/countryCode.ts'
 import { MAP } from '../../domain/mapNames.ts'
+import { RUN } from '../../domain/runNames.ts'
 import type { BrandRow } from '../../domain/whiteSpace/whiteSpaceMap.ts'
 import { Link } from '../../parts/Link.tsx'
+import { isUnfinished } from '../../parts/runWords.ts'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -85,27 +87,27 @@ export function MapHead({ state, steps, reading, groups, countries, rows }: Prop
 /** How many requests are answered, and what stops them. */
 function Asking({ reading }: { reading: MapReading }) {
   const { job, view } = reading
-  const { state, total, done, notFound, waiting, asking, cancelled } = view.progress
+  const { state, total, done, notFound } = view.progress
   const words = progressInWords(view)
-  const canGoOn = (state === 'paused' || state === 'cancelled') && waiting + asking + cancelled > 0
+  const canGoOn = (state === 'paused' || state === 'cancelled') && isUnfinished(view.progress)
   return (
     <div className={styles.asking}>
       <progress
         className={styles.progress}
-        aria-label={MAP.progress}
+        aria-label={RUN.progress}
         aria-valuetext={words}
         max={Math.max(1, total)}
         value={done + notFound}
       />
       <span>{words}</span>
       {state === 'running' && (
-        <IconButton size="s" label={MAP.pause} icon={<Pause />} onClick={() => job.pause()} />
+        <IconButton size="s" label={RUN.pause} icon={<Pause />} onClick={() => job.pause()} />
       )}
       {canGoOn && (
-        <IconButton size="s" label={MAP.resume} icon={<Play />} onClick={() => job.resume()} />
+        <IconButton size="s" label={RUN.goOn} icon={<Play />} onClick={() => job.resume()} />
       )}
       {(state === 'running' || state === 'paused') && (
-        <IconButton size="s" label={MAP.cancel} icon={<X />} onClick={() => job.cancel()} />
+        <IconButton size="s" label={RUN.cancel} icon={<X />} onClick={() => job.cancel()} />
       )}
     </div>
   )

@@ -1,6 +1,7 @@
+import { requestsInWords } from '../../domain/requestsInWords.ts'
 import { formatCount } from '../../domain/format.ts'
-import { formatTime } from '../../domain/formatTimes.ts'
 import { askAboutCells, askMoreMerchants, MAP } from '../../domain/mapNames.ts'
+import { tryFailedAgain } from '../../domain/runNames.ts'
 import { isFilterIgnored } from '../../domain/whiteSpace/isFilterIgnored.ts'
 import { unknownCells } from '../../domain/whiteSpace/unknownCells.ts'
 import type { BrandRow } from '../../domain/whiteSpace/whiteSpaceMap.ts'
@@ -9,10 +10,10 @@ import { useConnection } from '../../parts/connection.tsx'
 import { Failure } from '../../parts/Failure.tsx'
 import { KeyPanel } from '../../parts/KeyPanel.tsx'
 import { wantsSettings } from '../../parts/keyPanelWords.ts'
+import { RunTrouble } from '../../parts/RunTrouble.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
 import type { MapState } from '../../url/mapState.ts'
-import { requestsInWords } from './mapWords.ts'
 import type { MapReading } from './useMap.ts'
 
 type Props = {
@@ -60,7 +61,7 @@ export function MapNotices({ state, reading, rows }: Props) {
 function Trouble({ reading }: { reading: MapReading }) {
   const connection = useConnection()
   const { view, job } = reading
-  const { pause, heldUntil, failed } = view.progress
+  const { pause, failed } = view.progress
   const error = pause && 'error' in pause ? pause.error : view.failure
   if (error !== null) {
     const Words = wantsSettings(error, connection) ? KeyPanel : Failure
@@ -68,29 +69,23 @@ function Trouble({ reading }: { reading: MapReading }) {
     const kept = view.all === null ? undefined : 'What was answered is still here.'
     return <Words error={error} what="The map" onRetry={onRetry} kept={kept} />
   }
-  if (pause?.kind === 'offline') {
-    return <Note title="You are offline.">The map goes on when the connection is back.</Note>
-  }
-  if (heldUntil !== null) {
-    return (
-      <Note tone="warn" title="The service asks for fewer requests.">
-        The map goes on at {formatTime(heldUntil, { seconds: true })}.
-      </Note>
-    )
-  }
-  if (failed === 0) return null
   return (
-    <Note
-      tone="danger"
-      title={`${requestsInWords(failed)} failed.`}
-      actions={
-        <Button size="s" onClick={() => job.retry()}>
-          {MAP.retryFailed}
-        </Button>
-      }
-    >
-      What they would have told is marked ?.
-    </Note>
+    <>
+      <RunTrouble view={{ ...view, role: 'here', version: 0 }} what="this map" />
+      {failed > 0 && (
+        <Note
+          tone="danger"
+          title={`${requestsInWords(failed)} failed.`}
+          actions={
+            <Button size="s" onClick={() => job.retry()}>
+              {tryFailedAgain(failed)}
+            </Button>
+          }
+        >
+          What they would have told is marked ?.
+        </Note>
+      )}
+    </>
   )
 }
 

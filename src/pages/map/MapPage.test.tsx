@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { MAP } from '../../domain/mapNames.ts'
 import { NAMES } from '../../domain/names.ts'
 import { readPreference, writePreference } from '../../store/preferences.ts'
+import { RUN } from '../../domain/runNames.ts'
 import { answerMap, searches } from '../../testing/aMapService.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
 
@@ -25,7 +26,7 @@ beforeEach(() => {
 const grid = () => screen.findByRole('grid', { name: MAP.grid })
 const done = async (requests: number) => {
   await waitFor(() =>
-    expect(screen.getByRole('progressbar', { name: MAP.progress })).toHaveAttribute(
+    expect(screen.getByRole('progressbar', { name: RUN.progress })).toHaveAttribute(
       'aria-valuetext',
       expect.stringContaining(`${requests} of ${requests} requests`),
     ),

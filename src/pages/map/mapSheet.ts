@@ -1,4 +1,5 @@
 /** The map to be exported. */
+import { requestsInWords } from '../../domain/requestsInWords.ts'
 import type { Cell, ExportSource, SheetColumn } from '../../domain/export/sheet.ts'
 import { formatCount } from '../../domain/format.ts'
 import { formatWhen } from '../../domain/formatTimes.ts'
@@ -7,7 +8,7 @@ import type { BrandRow, MapCell, WhiteSpaceMap } from '../../domain/whiteSpace/w
 import type { MapView } from '../../jobs/askMap.ts'
 import { dayOf } from '../../parts/exportAbout.ts'
 import type { MapState } from '../../url/mapState.ts'
-import { mapTitle, requestsInWords } from './mapWords.ts'
+import { mapTitle } from './mapWords.ts'
 
 type Given = {
   state: MapState

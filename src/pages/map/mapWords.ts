@@ -2,6 +2,7 @@
 import { together } from '../../domain/countryCode.ts'
 import { formatCount, formatDuration } from '../../domain/format.ts'
 import { productsInWords } from '../../domain/productsInWords.ts'
+import { requestsInWords } from '../../domain/requestsInWords.ts'
 import type { MapCell, MapColumn } from '../../domain/whiteSpace/whiteSpaceMap.ts'
 import type { MapView } from '../../jobs/askMap.ts'
 import type { MapState } from '../../url/mapState.ts'
@@ -15,10 +16,6 @@ export function queryInWords(state: MapState): string {
 
 export function mapTitle(state: MapState, countries: readonly string[]): string {
   return `${queryInWords(state)} in ${together(countries)}`
-}
-
-export function requestsInWords(count: number): string {
-  return count === 1 ? '1 request' : `${formatCount(count)} requests`
 }
 
 /** "10 of 10 requests, 2.6 s". */

@@ -1,5 +1,5 @@
 import type { JudgedPoint } from '../../api/profile/profileOf.ts'
-import { requestCount } from '../../domain/serviceNames.ts'
+import { requestsInWords } from '../../domain/requestsInWords.ts'
 import { requestsOf } from '../../jobs/runChecks.ts'
 import { Link } from '../../parts/Link.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -38,7 +38,7 @@ export function PointAction({ point, onTry }: Props) {
   if (verdict !== 'assumed' || !point.probe) return null
   return (
     <Button size="s" disabled={onTry === null} onClick={() => onTry?.(point)}>
-      {`Try, ${requestCount(requestsOf([point]))}`}
+      {`Try, ${requestsInWords(requestsOf([point]))}`}
     </Button>
   )
 }

@@ -3,7 +3,8 @@ import Play from 'lucide-react/icons/play'
 import { exportProfile } from '../../api/profile/exportProfile.ts'
 import type { Profile } from '../../api/profile/profileOf.ts'
 import { NAMES } from '../../domain/names.ts'
-import { requestCount, SERVICE } from '../../domain/serviceNames.ts'
+import { requestsInWords } from '../../domain/requestsInWords.ts'
+import { SERVICE } from '../../domain/serviceNames.ts'
 import { requestsOf } from '../../jobs/runChecks.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { dayOf } from '../../parts/exportAbout.ts'
@@ -35,7 +36,7 @@ export function ProfileHead({ profile, onRun }: Props) {
         <Button
           variant="primary"
           icon={<Play />}
-          sub={`up to ${requestCount(requestsOf(profile.points))}`}
+          sub={`up to ${requestsInWords(requestsOf(profile.points))}`}
           disabled={onRun === null}
           onClick={() => onRun?.()}
         >
