@@ -47,7 +47,7 @@ export function ChangesHead({ kept, chosen, state, look }: Props) {
     const shown = tile === '' ? null : await engine.allChanges('shown')
     const { changesSheet } = await import('./changesSheet.ts')
     const label = labelOf(set.countries)
-    return changesSheet({ set, chosen, found, all, shown, tile, label, at: Date.now() })
+    return changesSheet({ set, chosen, found, all, shown, label, at: Date.now() })
   }
   return (
     <header className={styles.head}>

@@ -46,10 +46,12 @@ describe('a comparison that cannot say everything', () => {
 
   it('puts prices of several countries into no order', async () => {
     await keepMoments(A_WEEK, { countries: ['us', 'in'] })
-    renderAt(PATH)
+    renderAt(`${PATH}?sort=-price`)
     const table = await screen.findByRole('table', { name: CHANGES.table })
     expect(within(table).queryByRole('button', { name: 'Difference' })).toBeNull()
-    expect(within(table).getByRole('button', { name: 'In percent' })).toBeVisible()
+    const head = within(table).getByRole('columnheader', { name: /^In percent/ })
+    expect(head).toHaveAttribute('aria-sort', 'ascending')
+    expect(screen.getByText(/not put into one order/)).toBeVisible()
   })
 })
 

@@ -9,7 +9,7 @@ import type { KeptSet } from '../../store/resultSets.ts'
 import { Frame } from '../../ui/Frame.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { encodeChanges } from '../../url/changesState.ts'
+import { encodeChanges, USUAL_SORT } from '../../url/changesState.ts'
 import { decodeChanges } from '../../url/readChangesState.ts'
 import { ChangesHead } from './ChangesHead.tsx'
 import { chosenMoments, type ChosenMoments } from './chosenMoments.ts'
@@ -40,9 +40,11 @@ function versionOf({ before, now }: ChosenMoments): string {
 /** Two moments of the set: those that the address names, or the last two. */
 export function SetChanges({ kept }: { kept: KeptSet }) {
   const { id: connectionId } = useConnection()
-  const { state, corrections } = useUrlState(decodeChanges, encodeChanges)
+  const { state: asked, corrections } = useUrlState(decodeChanges, encodeChanges)
   const labelOf = useCurrencyLabel()
   const { set, moments } = kept
+  const isOrdered = set.countries.length < 2 || !/^-?(?:price|difference)$/.test(asked.sort)
+  const state = isOrdered ? asked : { ...asked, sort: USUAL_SORT }
   const chosen = chosenMoments(moments, state)
   const { look, isOlder, hasFailed } = useChanges(
     chosen && comparedOf(connectionId, chosen),
@@ -60,6 +62,11 @@ export function SetChanges({ kept }: { kept: KeptSet }) {
         <Corrections list={corrections} />
         <ChangesHead kept={kept} chosen={chosen} state={state} look={chosen && look} />
         {chosen && <LoadingMoment set={set} moments={[chosen.now, chosen.before]} />}
+        {!isOrdered && (
+          <Note tone="warn" title="Prices of several countries are not put into one order.">
+            The largest fall in percent stands first.
+          </Note>
+        )}
         {isUnknown && (
           <Note tone="warn" title="A moment that this link names is not kept.">
             It was deleted, or loaded in another browser. What follows is the comparison of moments

@@ -1,7 +1,7 @@
 /** What changed, to be exported: what stands above the rows, and a column for everything that is known of a change. */
-import type { Change, ChangeKind, ChangeSide } from '../../domain/changes/change.ts'
+import type { Change, ChangeSide } from '../../domain/changes/change.ts'
 import { discountChange, sideOf } from '../../domain/changes/orderChanges.ts'
-import { changeInWords, kindInWords } from '../../domain/changesNames.ts'
+import { changeInWords } from '../../domain/changesNames.ts'
 import type { Cell, ExportSource, SheetColumn } from '../../domain/export/sheet.ts'
 import { formatCount } from '../../domain/format.ts'
 import { formatWhen } from '../../domain/formatTimes.ts'
@@ -19,7 +19,6 @@ type SheetGiven = {
   all: readonly Change[]
   /** Those of one kind, in the order of the table; null where it shows all. */
   shown: readonly Change[] | null
-  tile: ChangeKind | ''
   /** The currency label that the user has set; '' for none. */
   label: string
   /** Epoch milliseconds. */
@@ -78,10 +77,10 @@ function momentLine(name: string, moment: Moment): string {
   return `${name}: ${formatWhen(moment.at)}, ${rowsInWords(moment)}, ${state}; mode: ${moment.settings.mode}`
 }
 
-function aboutOf({ set, chosen, found, tile, label, at }: SheetGiven): string[] {
+function aboutOf({ set, chosen, found, label, at }: SheetGiven): string[] {
   const { summary } = found
   return [
-    `What changed in ${set.name}${tile === '' ? '' : `: ${kindInWords(tile)}`}`,
+    `What changed in ${set.name}`,
     `Exported ${formatWhen(at)}; both moments were loaded and kept in one browser, the service has no history`,
     momentLine('Before', chosen.before),
     momentLine('Now', chosen.now),
