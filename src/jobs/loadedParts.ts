@@ -26,7 +26,7 @@ import type { LoadedPart } from './loadSource.ts'
 type End = 'done' | 'not found' | 'failed'
 
 /** What another tab is told: how far the load is, and the rows of one part. */
-export type LoadNews = {
+type LoadNews = {
   moment: Moment
   ends: MomentEnds
   part: number

@@ -37,7 +37,7 @@ type Around = { loads: OpenLoads; at: number; random: () => number }
 const thisTab = (): Around => ({ loads: openLoads, at: Date.now(), random: Math.random })
 
 /** Where the list or the batch that a set is loaded from has been deleted. */
-export class SourceGoneError extends Error {
+class SourceGoneError extends Error {
   override name = 'SourceGoneError'
 }
 

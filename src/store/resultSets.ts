@@ -189,4 +189,7 @@ export async function deleteMoment(connectionId: string, momentId: string): Prom
   return { connectionId, ids: [momentId], entries }
 }
 
-export const putBackMoment: (deleted: DeletedMoment) => Promise<Keeping> = putBackSet
+/** Undoes the deletion of a moment. */
+export function putBackMoment(deleted: DeletedMoment): Promise<Keeping> {
+  return putBackSet(deleted)
+}

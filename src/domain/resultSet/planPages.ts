@@ -33,7 +33,7 @@ export function pageSizeOf({ notes, settings }: Pick<Moment, 'notes' | 'settings
 }
 
 /** Rows found, as the service said last; null where it never did. */
-export function totalOf({ notes, promised }: Pick<Moment, 'notes' | 'promised'>): number | null {
+function totalOf({ notes, promised }: Pick<Moment, 'notes' | 'promised'>): number | null {
   return noteOf(notes, 'total changed')?.to ?? promised
 }
 
