@@ -91,10 +91,21 @@ export const defaultLoadSettings: LoadSettings = {
   batch: null,
 }
 
-/** Whether every page of it is there, and the service gave on them what it had promised. */
-export function isComplete({ counts, notes }: Pick<Moment, 'counts' | 'notes'>): boolean {
-  const isAllAsked = counts.asks > 0 && counts.done + counts.notFound === counts.asks
-  return isAllAsked && !notes.some(({ kind }) => kind === 'index ignored' || kind === 'fell short')
+/** What tells whether a moment is whole. */
+export type MomentEnd = Pick<Moment, 'counts' | 'notes' | 'endedAt'>
+
+/**
+ * Whether every page of it is there, and the service gave on them what it had promised. An empty list asks for nothing, and
+ * is complete once that was found.
+ */
+export function isComplete({ counts, notes, endedAt }: MomentEnd): boolean {
+  const isAllAsked = counts.done + counts.notFound === counts.asks
+  const isBegun = counts.asks > 0 || endedAt !== null
+  return (
+    isBegun &&
+    isAllAsked &&
+    !notes.some(({ kind }) => kind === 'index ignored' || kind === 'fell short')
+  )
 }
 
 /** Whether asking for what is missing may bring it: what nobody asked yet, failed, or was found and came on no page. */

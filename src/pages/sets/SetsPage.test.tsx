@@ -130,8 +130,8 @@ describe('a load that was left', () => {
     const settings = { ...defaultLoadSettings, pageSize: 10 }
     await keepMoment(
       connectionId,
-      aMoment({ ...left, settings, counts: { ...counts, asks: 2, done: 1, rows: 1 } }),
-      rows('A'),
+      aMoment({ ...left, settings, counts: { ...counts, asks: 2, done: 1, rows: 10 } }),
+      rows(...'ABCDEFGHIJ'),
     )
     const { user } = renderAt('/workbench')
     const set = within(await screen.findByRole('region', { name: 'Shirts' }))
