@@ -1,6 +1,6 @@
-import { requestsInWords } from '../../domain/requestsInWords.ts'
 import { formatCount } from '../../domain/format.ts'
 import { askAboutCells, askMoreMerchants, MAP } from '../../domain/mapNames.ts'
+import { requestsInWords } from '../../domain/requestsInWords.ts'
 import { tryFailedAgain } from '../../domain/runNames.ts'
 import { isFilterIgnored } from '../../domain/whiteSpace/isFilterIgnored.ts'
 import { unknownCells } from '../../domain/whiteSpace/unknownCells.ts'

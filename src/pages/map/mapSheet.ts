@@ -1,8 +1,8 @@
 /** The map to be exported. */
-import { requestsInWords } from '../../domain/requestsInWords.ts'
 import type { Cell, ExportSource, SheetColumn } from '../../domain/export/sheet.ts'
 import { formatCount } from '../../domain/format.ts'
 import { formatWhen } from '../../domain/formatTimes.ts'
+import { requestsInWords } from '../../domain/requestsInWords.ts'
 import { unknownCells } from '../../domain/whiteSpace/unknownCells.ts'
 import type { BrandRow, MapCell, WhiteSpaceMap } from '../../domain/whiteSpace/whiteSpaceMap.ts'
 import type { MapView } from '../../jobs/askMap.ts'
