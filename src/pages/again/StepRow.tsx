@@ -42,7 +42,7 @@ function Moments({ outcome }: { outcome: StepOutcome }) {
     <>
       <span className="vh">from </span>
       {formatWhenShort(outcome.before.at)} <span aria-hidden="true">→</span>
-      <span className="vh"> to </span> {formatWhenShort(now.at)}
+      <span className="vh"> to</span> {formatWhenShort(now.at)}
     </>
   )
 }
@@ -54,7 +54,7 @@ function Rows({ outcome }: { outcome: StepOutcome }) {
       <span className="vh">from </span>
       <span className={styles.quiet}>{formatCount(outcome.before.rows)}</span>{' '}
       <span aria-hidden="true">→</span>
-      <span className="vh"> to </span> <b>{formatCount(outcome.now.rows)}</b>
+      <span className="vh"> to</span> <b>{formatCount(outcome.now.rows)}</b>
     </>
   )
 }
