@@ -45,7 +45,8 @@ function fill(
 ) {
   const { bins, binOf } = given
   const places = new Int16Array(values.length).fill(-1)
-  for (const [at, value] of values.entries()) {
+  for (let at = 0; at < values.length; at += 1) {
+    const value = values[at] ?? Number.NaN
     if (!isCounted(value)) continue
     const place = binOf(value)
     const bin = bins[place]

@@ -10,7 +10,7 @@ import { orderRows } from './orderRows.ts'
 import { pivotRows } from './pivotRows.ts'
 import { pricePointsOf } from './pricePointsOf.ts'
 import { rankRows, type Ranks } from './rankRows.ts'
-import { createRowTable } from './rowTable.ts'
+import { createRowTable, everyPlace } from './rowTable.ts'
 import {
   noFilter,
   type Box,
@@ -76,8 +76,7 @@ export function createRowWork(): RowWork {
       return table.rows.length
     },
     look: (...asked) => lookAt(table, version, show(...asked).filtered, overview),
-    places: (which) =>
-      which === 'all' ? Uint32Array.from(table.rows.keys()) : now().order.slice(),
+    places: (which) => (which === 'all' ? everyPlace(table.rows.length) : now().order.slice()),
     rowsAt,
     rows: (from, to) => rowsAt(now().order.subarray(Math.max(0, from), Math.max(0, to))),
     pivot: (given) => pivotRows(table, now().filtered.passing, given),

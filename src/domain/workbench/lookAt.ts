@@ -8,7 +8,7 @@ import {
 } from './columns.ts'
 import { binFigures, type Binned } from './binFigures.ts'
 import { stockOf, type Filtered } from './filterRows.ts'
-import type { RowTable } from './rowTable.ts'
+import { everyPlace, type RowTable } from './rowTable.ts'
 import type { FigureSummary, Look } from './rowView.ts'
 import { topValues, type TopValues } from './topValues.ts'
 
@@ -22,7 +22,7 @@ export type Overview = {
 }
 
 export function overviewOf(table: RowTable): Overview {
-  const everyRow = Uint32Array.from(table.rows.keys())
+  let everyRow: Uint32Array | null = null
   const figures = new Map<FigureColumn, Binned>()
   const groups = new Map<GroupColumn, TopValues>()
   return {
@@ -33,6 +33,8 @@ export function overviewOf(table: RowTable): Overview {
       return made
     },
     groups(column) {
+      // Only once it is asked for: while rows come in pages, most overviews never are.
+      everyRow ??= everyPlace(table.rows.length)
       const made = groups.get(column) ?? topValues(table.group(column), everyRow, Infinity)
       groups.set(column, made)
       return made
@@ -81,8 +83,8 @@ function stockCounts(table: RowTable, { verdicts, placeOf }: Filtered): Look['st
     out: { all: 0, kept: 0 },
     unknown: { all: 0, kept: 0 },
   }
-  for (const [row, { active }] of table.rows.entries()) {
-    const count = counts[stockOf(active)]
+  for (let row = 0; row < table.rows.length; row += 1) {
+    const count = counts[stockOf(table.rows[row]?.active ?? null)]
     const verdict = verdicts[row]
     count.all += 1
     if (verdict === 0 || verdict === own) count.kept += 1

@@ -71,6 +71,13 @@ function lazily<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   }
 }
 
+/** Of so many rows, in the order they came. */
+export function everyPlace(count: number): Uint32Array {
+  const places = new Uint32Array(count)
+  for (let place = 0; place < count; place += 1) places[place] = place
+  return places
+}
+
 export function createRowTable(): RowTable {
   const rows: ResultRow[] = []
   const keys = new Set<string>()
