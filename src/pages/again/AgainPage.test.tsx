@@ -80,6 +80,9 @@ describe('running everything again', () => {
       'href',
       `/workbench/${outcome.setId}/changes?since=${outcome.before.momentId}&to=${outcome.now.momentId}&demo=next-week`,
     )
+    await waitFor(() =>
+      expect(document.querySelector('output[aria-live]')).toHaveTextContent('Done, 2 of 2 sources'),
+    )
     const { sets } = await listSets('demo')
     expect(sets.map(({ moments }) => moments.length)).toEqual([2, 2])
   })

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { AGAIN } from '../../domain/againNames.ts'
 import { formatCount } from '../../domain/format.ts'
 import { formatWhen } from '../../domain/formatTimes.ts'
@@ -7,6 +8,7 @@ import { Link } from '../../parts/Link.tsx'
 import { RunBar } from '../../parts/RunBar.tsx'
 import { RunButtons } from '../../parts/RunButtons.tsx'
 import { askedOf, isUnfinished, stateInWords } from '../../parts/runWords.ts'
+import { announce } from '../../ui/LiveRegion.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -21,6 +23,12 @@ export function RunHead({ job, view }: { job: OpenRun; view: TabView }) {
   const run = job.run()
   const isUnderWay = role !== 'idle' || isUnfinished(progress)
   const words = `${stateInWords(view)}, ${formatCount(askedOf(progress))} of ${formatCount(progress.total)} sources`
+  // How far it is where somebody waits for it, and its end; a report that is opened later is not announced.
+  const isWatched = useRef(false)
+  useEffect(() => {
+    if (role !== 'idle') isWatched.current = true
+    if (isWatched.current) announce(words)
+  }, [role, words])
   return (
     <header className={styles.head}>
       <div className={styles.names}>
