@@ -24,8 +24,8 @@ async function rowsOf(momentId: string): Promise<ResultRow[]> {
   return rows
 }
 
-async function keepOnce() {
-  const kept = await keepBatchMoment(HERE, BATCH)
+async function keepOnce(most?: number) {
+  const kept = await keepBatchMoment(HERE, BATCH, most)
   const [first] = kept ?? []
   const read = first && (await readSet(HERE, first.set.id))
   if (!kept || !first || !read) throw new Error('nothing was kept')
@@ -108,5 +108,21 @@ describe('a batch that is kept as of now', () => {
     await keepBatch({ id: BATCH, lines, answerOf: () => undefined })
     expect(await keepBatchMoment(HERE, BATCH)).toEqual([])
     expect(await keepBatchMoment(HERE, 'no such batch')).toBeNull()
+  })
+
+  it('holds as many rows as a moment may, and says that there may be more', async () => {
+    await keepBatch({
+      id: BATCH,
+      lines: lines.slice(0, 2),
+      answerOf: ({ entry }) =>
+        entry.kind === 'ean' && entry.code === CODE
+          ? aMarket(CODE, { northgate: 47.9, sundial: 45, petra: 44 })
+          : aMarket(OTHER, { northgate: 5 }),
+    })
+    const { moment } = await keepOnce(2)
+    expect(moment).toMatchObject({
+      notes: [{ kind: 'cut', found: null }],
+      counts: { asks: 2, done: 2, rows: 2 },
+    })
   })
 })

@@ -4,7 +4,12 @@ import type { BatchAsk } from '../domain/batch/planBatch.ts'
 import { isSameSource } from '../domain/again/sameSource.ts'
 import { newId } from '../domain/newId.ts'
 import { rowKey } from '../domain/resultSet/resultRow.ts'
-import { defaultLoadSettings, type Moment, type ResultSet } from '../domain/resultSet/resultSet.ts'
+import {
+  defaultLoadSettings,
+  MOST_ROWS,
+  type Moment,
+  type ResultSet,
+} from '../domain/resultSet/resultSet.ts'
 import { rowsOfAnswer } from '../domain/resultSet/toResultRow.ts'
 import { readBatch, type Batch } from '../store/batches.ts'
 import type { MomentEnds } from '../store/momentParts.ts'
@@ -15,6 +20,7 @@ import {
   type Keeping,
   type KeptRows,
 } from '../store/resultSets.ts'
+import { createKnownRows } from './knownRows.ts'
 import { asksOfBatch } from './loadSource.ts'
 
 export type KeptBatchMoment = {
@@ -23,7 +29,12 @@ export type KeptBatchMoment = {
   keeping: Keeping | 'known'
 }
 
-type Answered = { asks: readonly BatchAsk[]; outcomes: ReadonlyMap<string, BatchOutcome> }
+/** `most`: rows of a moment. */
+type Answered = {
+  most: number
+  asks: readonly BatchAsk[]
+  outcomes: ReadonlyMap<string, BatchOutcome>
+}
 
 /**
  * One set for each group of countries that is asked together: that of an earlier moment of the batch, or a new one. Empty
@@ -32,6 +43,7 @@ type Answered = { asks: readonly BatchAsk[]; outcomes: ReadonlyMap<string, Batch
 export async function keepBatchMoment(
   connectionId: string,
   batchId: string,
+  most = MOST_ROWS,
 ): Promise<KeptBatchMoment[] | null> {
   const read = await readBatch(connectionId, batchId)
   if (!read) return null
@@ -40,7 +52,7 @@ export async function keepBatchMoment(
   for (const group of read.batch.groups) {
     const asks = (await asksOfBatch(connectionId, batchId, group)) ?? []
     if (!asks.some(({ key }) => outcomes.has(key))) continue
-    kept.push(await keepGroup(connectionId, read.batch, group, { asks, outcomes }))
+    kept.push(await keepGroup(connectionId, read.batch, group, { most, asks, outcomes }))
   }
   return kept
 }
@@ -70,12 +82,13 @@ async function keepGroup(
 }
 
 /** As of the last answer: the parts are what the batch asks for, as a load of the set would ask for them. */
-function momentOf(setId: string, batch: Batch, { asks, outcomes }: Answered) {
-  const seen = new Set<string>()
+function momentOf(setId: string, batch: Batch, { most, asks, outcomes }: Answered) {
+  const known = createKnownRows()
   const rows: KeptRows[] = []
   const ends: Record<keyof MomentEnds, number[]> = { notFound: [], failed: [] }
   const counts = { rows: 0, duplicates: 0, withoutId: 0 }
   let last = 0
+  let isCut = false
   for (const [part, { key, countries }] of asks.entries()) {
     const outcome = outcomes.get(key)
     if (!outcome) continue
@@ -83,17 +96,15 @@ function momentOf(setId: string, batch: Batch, { asks, outcomes }: Answered) {
     if (outcome.state === 'not found') ends.notFound.push(part)
     if (outcome.state === 'failed') ends.failed.push(part)
     if (outcome.state !== 'done') continue
-    const own = rowsOfAnswer(outcome.answer, countries.join(',')).filter((row) => {
-      const id = rowKey(row)
-      if (id === null) counts.withoutId += 1
-      else if (seen.has(id)) {
-        counts.duplicates += 1
-        return false
-      } else seen.add(id)
-      return true
-    })
-    counts.rows += own.length
-    rows.push({ part, at: outcome.at, rows: own })
+    const own = rowsOfAnswer(outcome.answer, countries.join(','))
+    const fresh = known.fresh(own)
+    const fitting = fresh.slice(0, most - counts.rows)
+    known.add(part, fitting)
+    counts.rows += fitting.length
+    counts.duplicates += own.length - fresh.length
+    counts.withoutId += fitting.filter((row) => rowKey(row) === null).length
+    isCut ||= fitting.length < fresh.length
+    rows.push({ part, at: outcome.at, rows: fitting })
   }
   const moment: Moment = {
     id: newId(),
@@ -104,6 +115,7 @@ function momentOf(setId: string, batch: Batch, { asks, outcomes }: Answered) {
       ...defaultLoadSettings,
       mode: batch.settings.mode,
       atOnce: batch.settings.atOnce,
+      most,
       batch: batch.settings,
     },
     isRunning: false,
@@ -115,7 +127,7 @@ function momentOf(setId: string, batch: Batch, { asks, outcomes }: Answered) {
       failed: ends.failed.length,
       ...counts,
     },
-    notes: [],
+    notes: isCut ? [{ kind: 'cut', found: null }] : [],
   }
   return { moment, rows, ends }
 }

@@ -39,7 +39,7 @@ export async function openLoad(
     set,
     moment: loaded.moment,
     products: kept.products,
-    isPastTheEnd: loaded.isPastTheEnd,
+    isSpared: loaded.isSpared,
   })
 
   /** Of a search, the first page says how many there are. */

@@ -29,14 +29,14 @@ type Given = {
   /** As it is by now. */
   moment: () => Moment
   products: readonly AskedProduct[] | null
-  /** Whether asking for this part of a search can be spared, because an earlier one was past the end. */
-  isPastTheEnd: (part: number) => boolean
+  /** Whether asking for this part can be spared. */
+  isSpared: (part: number) => boolean
 }
 
-function askPages({ set, moment, isPastTheEnd }: Given): AskPart {
+function askPages({ set, moment, isSpared }: Given): AskPart {
   const { source, countries } = set
   return async (connection, part, signal) => {
-    if (source.kind !== 'search' || isPastTheEnd(part)) return NOTHING
+    if (source.kind !== 'search' || isSpared(part)) return NOTHING
     const search = toWholeSearch(source, countries, moment().settings.mode)
     const { pageSize, most } = moment().settings
     const size = part === 0 ? pageSize : pageSizeOf(moment())
@@ -48,10 +48,10 @@ function askPages({ set, moment, isPastTheEnd }: Given): AskPart {
   }
 }
 
-function askProducts({ products }: Given): AskPart {
+function askProducts({ products, isSpared }: Given): AskPart {
   return async (connection, part, signal) => {
     const asked = products?.[part]
-    if (!asked) return NOTHING
+    if (!asked || isSpared(part)) return NOTHING
     const { id, country } = asked
     // In `full` mode alone the answer holds the record.
     const request = { id, countries: country.split(','), mode: 'full' as const }
@@ -77,11 +77,11 @@ export async function asksOfBatch(
   return planBatch(readLines(read.lines, read.batch.settings.as), groups).asks
 }
 
-function askBatch({ connectionId, set, moment }: Given): AskPart {
+function askBatch({ connectionId, set, moment, isSpared }: Given): AskPart {
   let reading: Promise<BatchAsk[] | null> | null = null
   const { source, countries } = set
   return async (connection, part, signal) => {
-    if (source.kind !== 'batch') return NOTHING
+    if (source.kind !== 'batch' || isSpared(part)) return NOTHING
     reading ??= asksOfBatch(connectionId, source.batchId, countries)
     const asks = await reading
     if (!asks) throw new Error('The batch that this set is loaded from was deleted.')

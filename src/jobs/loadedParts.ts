@@ -5,6 +5,7 @@ import {
   notesAtEnd,
   pageSizeOf,
   planAfterPage,
+  roomOf,
   without,
   withNote,
   type PageFacts,
@@ -45,10 +46,10 @@ export type LoadedParts = {
   version: () => number
   stateOf: (part: number) => ItemState
   /**
-   * Past the end once an earlier page was; beyond any use once the service gives every page the same rows. Never one that
-   * failed: it is asked again because somebody wants it.
+   * Whether asking for it is of no use: there are as many rows as a moment holds, an earlier page was past the end, or the
+   * service gives every page the same rows. A page that failed is asked all the same: somebody wants it.
    */
-  isPastTheEnd: (part: number) => boolean
+  isSpared: (part: number) => boolean
   /** Parts that are asked again on request: that failed, and pages without rows where the service had found some. */
   missing: () => number[]
   /** What is asked again shows anew where the end is. */
@@ -78,7 +79,7 @@ export function createLoadedParts(
   /** Rows of pages that were another page again. */
   let again = 0
   /** The first page that is known to be past the end. */
-  let past = Math.min(Infinity, ...first.ends.notFound)
+  let past = first.ends.notFound.reduce((least, part) => Math.min(least, part), Infinity)
   let moment = first.moment
   let version = 0
   let untold: LoadNews[] = []
@@ -123,6 +124,11 @@ export function createLoadedParts(
     return withNote(moment.notes, { kind: 'overlap', rows: before + repeated })
   }
 
+  const noteFull = () => {
+    const note = noteOf(moment.notes, 'cut') ?? { kind: 'cut', found: null }
+    moment = { ...moment, notes: withNote(moment.notes, note) }
+  }
+
   const takePage = (part: number, page: PageFacts, rows: readonly ResultRow[]) => {
     const isAgain = known.isPartAgain(part, rows)
     const { asks, promised, notes } = planAfterPage(moment, part, page)
@@ -133,27 +139,31 @@ export function createLoadedParts(
 
   const takeRows = (part: number, { rows, page }: LoadedPart): ResultRow[] => {
     const fresh = page ? takePage(part, page, rows) : known.fresh(rows)
-    known.add(part, fresh)
+    const kept = fresh.slice(0, roomOf(moment))
+    known.add(part, kept)
+    if (kept.length < fresh.length) noteFull()
     const { counts } = moment
     moment = {
       ...moment,
       counts: {
         ...counts,
-        rows: counts.rows + fresh.length,
+        rows: counts.rows + kept.length,
         duplicates: counts.duplicates + rows.length - fresh.length,
-        withoutId: counts.withoutId + fresh.filter((row) => rowKey(row) === null).length,
+        withoutId: counts.withoutId + kept.filter((row) => rowKey(row) === null).length,
       },
     }
-    return fresh
+    return kept
   }
 
   return {
     moment: () => moment,
     version: () => version,
     stateOf: (part) => ends.get(part) ?? 'waiting',
-    isPastTheEnd: (part) =>
-      ends.get(part) !== 'failed' &&
-      (noteOf(moment.notes, 'index ignored') !== undefined || past < part),
+    isSpared(part) {
+      if (!isSearch) return roomOf(moment) === 0
+      const isOfNoUse = noteOf(moment.notes, 'index ignored') !== undefined || past < part
+      return isOfNoUse && ends.get(part) !== 'failed'
+    },
     missing() {
       const isEveryPageTheSame = noteOf(moment.notes, 'index ignored') !== undefined
       const due = isSearch && !isEveryPageTheSame ? dueOf(moment) : 0
@@ -198,6 +208,7 @@ export function createLoadedParts(
       setEnd(part, finish.state)
       count()
       if (isSearch) moment = { ...moment, notes: notesAtEnd(moment) }
+      else if (roomOf(moment) === 0 && ends.size < moment.counts.asks) noteFull()
       version += 1
       onPlan()
       const rows = finish.state === 'done' ? { part, at: finish.at, rows: fresh } : null

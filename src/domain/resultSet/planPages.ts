@@ -76,6 +76,11 @@ export function planAfterPage(moment: Moment, part: number, page: PageFacts): Pl
   }
 }
 
+/** Rows that may still be added, whatever there is. */
+export function roomOf(moment: Pick<Moment, 'counts' | 'settings'>): number {
+  return Math.max(mostOf(moment) - moment.counts.rows, 0)
+}
+
 /** Rows that should be loaded in the end; 0 where nobody says. */
 export function dueOf(moment: Pick<Moment, 'notes' | 'promised' | 'settings'>): number {
   return Math.min(totalOf(moment) ?? 0, mostOf(moment))
