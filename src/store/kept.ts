@@ -22,7 +22,7 @@ export type Snapshot = {
 const isStore = (name: KeptName): name is StoreName => name !== 'preferences'
 
 /** Entries of a store in the order of their keys, those after them that the database did not take. */
-export async function readStore(name: StoreName): Promise<unknown[]> {
+async function readStore(name: StoreName): Promise<unknown[]> {
   const db = await database()
   const stored: unknown[] = db ? await db.getAll(name) : []
   const held = heldEntries(name)
