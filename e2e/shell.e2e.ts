@@ -68,6 +68,7 @@ test('the sections are one press away, and each names itself', async ({ page }) 
     'Resolve',
     'EAN prices',
     'Batch',
+    'Workbench',
     'Lists',
   ])
   const ways = [
@@ -79,6 +80,7 @@ test('the sections are one press away, and each names itself', async ({ page }) 
       title: 'EAN prices · Catalog Explorer',
     },
     { name: 'Batch', to: paths.batch(), title: 'Batch · Catalog Explorer' },
+    { name: 'Workbench', to: paths.workbench(), title: 'Workbench · Catalog Explorer' },
     { name: 'Lists', to: paths.lists(), title: 'Lists · Catalog Explorer' },
   ]
   for (const { name, to, title } of ways) {
