@@ -146,7 +146,7 @@ describe('the summary of a result set', () => {
 
   it('is not made over several countries, and says why', async () => {
     await show(rows(), { isMixed: true })
-    expect(screen.getByText(/their prices are in different currencies/)).toBeInTheDocument()
+    expect(screen.getByText(/their prices cannot be compared/)).toBeInTheDocument()
     expect(screen.queryByRole('grid')).not.toBeInTheDocument()
   })
 

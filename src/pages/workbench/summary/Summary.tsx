@@ -35,8 +35,7 @@ export function Summary(props: Props) {
       <Panel padded>
         <EmptyState title="No summary over several countries">
           These rows are of several countries that were asked together, and nothing says which row
-          is of which: their prices are in different currencies. Load a set for each country to sum
-          it up.
+          is of which: their prices cannot be compared. Load a set for each country to sum it up.
         </EmptyState>
       </Panel>
     )
