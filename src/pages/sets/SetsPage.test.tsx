@@ -131,7 +131,7 @@ describe('a load that was left', () => {
     await keepMoment(
       connectionId,
       aMoment({ ...left, settings, counts: { ...counts, asks: 2, done: 1, rows: 10 } }),
-      rows(...'ABCDEFGHIJ'),
+      rows(...Array.from('ABCDEFGHIJ')),
     )
     const { user } = renderAt('/workbench')
     const set = within(await screen.findByRole('region', { name: 'Shirts' }))
