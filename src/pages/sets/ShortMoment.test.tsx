@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import type { Moment } from '../../domain/resultSet/resultSet.ts'
+import { RUN } from '../../domain/runNames.ts'
+import { holdOnly } from '../../store/keptMemory.ts'
+import { createSet, keepMoment } from '../../store/resultSets.ts'
+import { aMoment } from '../../testing/aMoment.ts'
+import { aResultSet } from '../../testing/aResultSet.ts'
+import { demoConnection } from '../../testing/connections.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+
+const { id: connectionId } = demoConnection
+
+/** A moment of 950 rows found, of which fewer came. */
+async function showShort(given: Partial<Moment['counts']>) {
+  const moment = aMoment({ id: 'm', setId: 's', promised: 950 })
+  const counts = { ...moment.counts, asks: 10, ...given }
+  await createSet(connectionId, aResultSet('s', { name: 'Shirts' }))
+  await keepMoment(connectionId, {
+    ...moment,
+    counts,
+    notes: [{ kind: 'fell short', due: 950 }],
+  })
+  renderAt('/workbench')
+  return within(await screen.findByRole('region', { name: 'Shirts' }))
+}
+
+beforeEach(() => {
+  holdOnly('resultSets', [])
+})
+
+it('can go on where pages came empty that should hold rows', async () => {
+  const set = await showShort({ done: 3, notFound: 7, rows: 300 })
+  expect(set.getByText('300 of 950 rows')).toBeVisible()
+  expect(set.getByText('Partial, 10 of 10 pages')).toBeVisible()
+  expect(set.getByRole('button', { name: RUN.goOn })).toBeVisible()
+})
+
+it('has nothing to go on with where every page brought what it has', async () => {
+  const set = await showShort({ done: 10, notFound: 0, rows: 949 })
+  expect(set.getByText('949 of 950 rows')).toBeVisible()
+  expect(set.queryByRole('button', { name: RUN.goOn })).not.toBeInTheDocument()
+})
