@@ -136,4 +136,17 @@ describe('rival price points', () => {
     ])
     expect(ladder && rivalPrices(ladder, 9).at(-1)).toMatchObject({ from: 12, isInGap: false })
   })
+
+  it('at a price of mine are in no gap', () => {
+    const ladder = priceLadder(
+      [
+        pricesOf('Mine', [20, 1], [40, 1]),
+        pricesOf('One', [10, 9], [20, 9], [30, 9], [40, 9], [50, 9]),
+      ],
+      'Mine',
+    )
+    const points = ladder ? rivalPrices(ladder, 9) : []
+    expect(ladder?.gaps).toHaveLength(3)
+    expect(points.filter(({ isInGap }) => isInGap).map(({ from }) => from)).toEqual([10, 30, 50])
+  })
 })

@@ -1,6 +1,6 @@
 /** Where rivals gather on a price ladder, and whether mine could stand there. */
 import { sortedPoints } from './pricePoints.ts'
-import type { PriceLadder } from './priceLadder.ts'
+import type { LadderGap, PriceLadder } from './priceLadder.ts'
 
 export type RivalPrice = {
   from: number
@@ -14,6 +14,11 @@ export type RivalPrice = {
 
 /** Prices so close to each other, in parts of a gap's width, are one price point. */
 const CLOSE = 0.4
+
+/** An end of a gap is a price of mine, but for the outer ones of the first and the last. */
+const isWithin = ({ from, to }: RivalPrice, gap: LadderGap) =>
+  (from > gap.from || (gap.kind === 'below' && from === gap.from)) &&
+  (to < gap.to || (gap.kind === 'above' && to === gap.to))
 
 /** The `most` price points with most rivals, those in a gap of mine first. */
 export function rivalPrices({ lines, gaps, gapWidth }: PriceLadder, most: number): RivalPrice[] {
@@ -39,7 +44,7 @@ export function rivalPrices({ lines, gaps, gapWidth }: PriceLadder, most: number
     for (const group of here) group.merchants += 1
   }
   for (const group of groups) {
-    group.isInGap = gaps.some(({ from, to }) => group.from >= from && group.to <= to)
+    group.isInGap = gaps.some((gap) => isWithin(group, gap))
   }
   return groups
     .toSorted(
