@@ -146,6 +146,25 @@ describe('a white-space map', () => {
     ])
   })
 
+  it('takes no brand that nothing was found under for one that a merchant has', () => {
+    const answers = answersOf(listOf({ A: 3, Gone: 0 }), {
+      Mine: listOf({ A: 0 }),
+      Rival: listOf({ A: 3, Gone: 0 }),
+    })
+    const { columns } = whiteSpaceMap(answers, 'Mine')
+    expect(columns.map(({ brands }) => brands)).toEqual([0, 1])
+    expect(kindsOf(answers)).toEqual({ A: 'gap sold lacked' })
+  })
+
+  it('claims nothing of others where my own products are not counted', () => {
+    const uncounted = (merchants: Record<string, BrandList>) =>
+      answersOf(listOf({ A: 5 }), { Mine: { numFound: 5, brands: [['A', null]] }, ...merchants })
+    const alone = uncounted({ Rival: listOf({}) })
+    expect(whiteSpaceMap(alone, 'Mine').rows[0]).toMatchObject({ elsewhere: 0, stand: 'unknown' })
+    const both = uncounted({ Rival: listOf({ A: 2 }) })
+    expect(whiteSpaceMap(both, 'Mine').rows[0]).toMatchObject({ elsewhere: 2, stand: 'both' })
+  })
+
   it('leaves products under no brand name out, counted', () => {
     const map = whiteSpaceMap(
       answersOf(listOf({ '': 3, A: 2 }), { Mine: listOf({ A: 2 }) }),

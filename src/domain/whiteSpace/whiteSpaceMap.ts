@@ -24,7 +24,10 @@ export type BrandRow = {
   /** Records at the merchants shown; with `isLeast` there may be more. */
   sum: number
   isLeast: boolean
-  /** Records that the service counts at anyone but me, merchants that were not asked among them. */
+  /**
+   * Records that the service counts at anyone but me, merchants that were not asked among them; of those asked alone where
+   * mine are not counted.
+   */
   elsewhere: number
   /** Merchants other than mine that have it. */
   others: number
@@ -56,6 +59,9 @@ export type WhiteSpaceMap = {
 }
 
 const isNamed = ([brand]: Counted) => brand.trim() !== ''
+
+/** A facet may list values that nothing was found under. */
+const isAny = (count: number | null) => count !== 0
 
 type Counts = ReadonlyMap<string, number | null>
 const NO_COUNTS: Counts = new Map()
@@ -94,7 +100,7 @@ export function whiteSpaceMap(answers: MapAnswers, mine: string | null): WhiteSp
       isMine: merchant === mine,
       state: merchants.get(merchant)?.state ?? 'waiting',
       numFound: list?.numFound ?? null,
-      brands: list?.brands ? countsOf(list).size : null,
+      brands: list?.brands ? [...countsOf(list).values()].filter(isAny).length : null,
       isCut: list !== null && mayBeCut(list, longest),
     }
   })
@@ -125,9 +131,11 @@ export function whiteSpaceMap(answers: MapAnswers, mine: string | null): WhiteSp
     const mineAt = columns.findIndex(({ isMine }) => isMine)
     const own = cells[mineAt]
     const others = cells.filter(({ kind }, at) => at !== mineAt && kind === 'sold').length
-    const ownCount = own?.kind === 'sold' ? (own.count ?? 0) : 0
-    const elsewhere = Math.max(sum, total ?? 0) - ownCount
+    const ownCount = own?.kind === 'sold' ? own.count : 0
+    const elsewhere = ownCount === null ? sum : Math.max(sum, total ?? 0) - ownCount
     const isOpen = cells.some(({ kind }) => kind === 'unknown' || kind === 'waiting')
+    // Whether more than mine are counted cannot be told where mine are not.
+    const mayBeMore = isOpen || (ownCount === null && (total ?? 0) > sum)
     const isLacked = own?.kind === 'none' && (others > 0 || elsewhere > 0)
     if (isLacked) cells[mineAt] = { kind: 'gap' }
     return {
@@ -137,11 +145,15 @@ export function whiteSpaceMap(answers: MapAnswers, mine: string | null): WhiteSp
       isLeast: isOpen || known.includes(null),
       elsewhere,
       others,
-      stand: isLacked ? 'lacked' : standOf(own, others > 0 || elsewhere > 0, isOpen),
+      stand: isLacked ? 'lacked' : standOf(own, others > 0 || elsewhere > 0, mayBeMore),
     }
   }
 
-  const brands = new Set([inAll, ...counts].flatMap((listed) => [...listed.keys()]))
+  const brands = new Set(
+    [inAll, ...counts].flatMap((listed) =>
+      [...listed].flatMap(([brand, count]) => (isAny(count) ? brand : [])),
+    ),
+  )
   const rows = [...brands].map(rowOf)
   let highest = 0
   for (const { cells } of rows) {
@@ -158,8 +170,8 @@ export function whiteSpaceMap(answers: MapAnswers, mine: string | null): WhiteSp
   }
 }
 
-function standOf(own: MapCell | undefined, isElsewhere: boolean, isOpen: boolean) {
+function standOf(own: MapCell | undefined, isElsewhere: boolean, mayBeMore: boolean) {
   if (own?.kind !== 'sold') return 'unknown'
   if (isElsewhere) return 'both'
-  return isOpen ? 'unknown' : 'only mine'
+  return mayBeMore ? 'unknown' : 'only mine'
 }
