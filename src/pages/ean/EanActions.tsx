@@ -19,16 +19,16 @@ type Props = {
 /** What can be done with the answer of a code: its records taken along, its offers as a file, the answer as it came. */
 export function EanActions({ code, title, countries, state, result }: Props) {
   const { mine } = state
+  const country = countries.join(',')
   const products = useMemo(() => {
     if (result.kind === 'none') return []
     // Mine and then the lowest: of many these are compared.
     const { rows } = toOfferRows(result.offers, { mine, reference: 'median' })
-    const country = countries.join(',')
     return offeredRecords(
       rows.map(({ offer }) => offer),
       mine,
     ).map(({ id }) => ({ id, country }))
-  }, [result, mine, countries])
+  }, [result, mine, country])
   return (
     <>
       <TakeProducts products={products} variant="quiet" />

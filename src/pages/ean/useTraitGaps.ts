@@ -53,6 +53,10 @@ export function useTraitGaps(
   const connection = useConnection()
   const [pressed, setPressed] = useState({ of: '', count: 0 })
   const records = useMemo(() => offeredRecords(offers, mine), [offers, mine])
+  const without = useMemo(() => {
+    const ids = new Set<string | null>(records.map(({ id }) => id))
+    return offers.filter(({ productId }) => !ids.has(productId)).length
+  }, [offers, records])
   const market = `${code} ${countries.join()}`
   const asked = pressed.of === market ? Math.min(pressed.count, records.length) : 0
   // Full mode, as on the page of a product: a press on a record then asks nothing again, and it tells the stock.
@@ -98,6 +102,6 @@ export function useTraitGaps(
     isShown: shown > 0,
     isSettled: answers.length + failed.length >= shown,
     receivedAt: answers.length === 0 ? null : Math.max(...answers),
-    without: offers.filter(({ productId }) => !records.some(({ id }) => id === productId)).length,
+    without,
   }
 }
