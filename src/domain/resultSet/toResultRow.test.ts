@@ -77,6 +77,14 @@ describe('rows of what a batch was answered', () => {
     expect(rows.map(rowKey)).toEqual(['us,in P1', 'us,in P2'])
   })
 
+  it('name a record and its own offer in the market once', () => {
+    const market = aMarket('2049811842247', { northgate: 47.9, sundial: 45 })
+    if (market.kind !== 'ean') throw new Error('a market of a code')
+    const records = [aRecord({ productId: 'of northgate' })]
+    const rows = rowsOfAnswer({ kind: 'url', url: 'https://a.example', records, market }, 'us')
+    expect(rows.map(rowKey)).toEqual(['us of northgate', 'us of sundial 2049811842247'])
+  })
+
   it('are none for an id whose product was not given', () => {
     expect(rowsOfAnswer({ kind: 'id', product: null, traits: [['Fit', 'Slim']] }, 'us')).toEqual([])
   })

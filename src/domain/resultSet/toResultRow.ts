@@ -129,7 +129,10 @@ function rowsOfMarket(
   }))
 }
 
-/** A row for each offer and each record of the answer; `country` as it was asked. */
+/**
+ * A row for each offer and each record of the answer; `country` as it was asked. An offer of one of the records is left out:
+ * the record says more, and is found again whether or not its market is.
+ */
 export function rowsOfAnswer(answer: BatchAnswer, country: string): ResultRow[] {
   switch (answer.kind) {
     case 'ean':
@@ -137,9 +140,12 @@ export function rowsOfAnswer(answer: BatchAnswer, country: string): ResultRow[] 
     case 'url': {
       const [first] = answer.records
       const identity = { title: first?.title ?? null, imageUrl: first?.imageUrl ?? null }
+      const ids = new Set(answer.records.map(({ productId }) => productId))
       return [
         ...answer.records.map((record) => rowOfRecord(record, country)),
-        ...(answer.market ? rowsOfMarket(answer.market, country, identity) : []),
+        ...(answer.market ? rowsOfMarket(answer.market, country, identity) : []).filter(
+          ({ productId }) => productId === null || !ids.has(productId),
+        ),
       ]
     }
     case 'id':
