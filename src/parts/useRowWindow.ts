@@ -35,11 +35,9 @@ export function useRowWindow(
       const above = Math.max(0, edge - element.getBoundingClientRect().top)
       const first = Math.floor(above / height / STEP) * STEP
       const inView = Math.ceil(window.innerHeight / height)
-      setPlace((now) =>
-        now.first === first && now.height === height && now.inView === inView
-          ? now
-          : { first, height, inView },
-      )
+      // Not left to React: with other rows on their way, the same place once more would be another drawing, and so on.
+      if (place.first === first && place.height === height && place.inView === inView) return
+      setPlace({ first, height, inView })
     }
     measure()
     // Of a box the event does not bubble.
