@@ -1,12 +1,7 @@
 /** The columns of the rows in their order: how wide each is, and which are shown. */
 import type { SetSource } from '../../domain/resultSet/resultSet.ts'
 import { figureKind } from '../../domain/workbench/columnLabels.ts'
-import {
-  flagColumns,
-  groupColumns,
-  type ColumnKey,
-  type FigureColumn,
-} from '../../domain/workbench/columns.ts'
+import { groupColumns, type ColumnKey, type FigureColumn } from '../../domain/workbench/columns.ts'
 import type { Look } from '../../domain/workbench/rowView.ts'
 import { FIGURES } from '../../url/workbenchState.ts'
 
@@ -76,13 +71,10 @@ const USUAL: ReadonlySet<ColumnKey> = new Set([
 
 const figures: ReadonlySet<ColumnKey> = new Set(FIGURES)
 const groups: ReadonlySet<ColumnKey> = new Set(groupColumns)
-const flags: ReadonlySet<ColumnKey> = new Set(flagColumns)
 
 export function isFigure(key: ColumnKey): key is FigureColumn {
   return figures.has(key)
 }
-
-export const isFlag = (key: ColumnKey): boolean => flags.has(key)
 
 /** Drawn with the currency label, and put in no order where rows are of several countries. */
 export const isPrice = (key: ColumnKey): boolean => isFigure(key) && figureKind(key) === 'price'
