@@ -84,6 +84,27 @@ it('says nothing is gone where the moment is not whole', async () => {
   expect(found).toMatchObject({ maybeGone: 1, summary: { counts: { gone: 0 } } })
 })
 
+it('calls nothing gone or new that only one of the moments asked for', async () => {
+  const asked = (...ids: string[]) => ids.map((id) => ({ id, country: 'us' }))
+  const keepAsked = (id: string, ids: string[], found: string[]) =>
+    keepMoment(
+      HERE,
+      aMoment({ id }),
+      [{ part: 0, at: 1, rows: found.map((productId) => row(productId)) }],
+      asked(...ids),
+    )
+  await keepAsked('listed', ['a', 'off', 'lost'], ['A', 'off', 'lost'])
+  await keepAsked('later', ['a', 'lost', 'on', 'none'], ['A', 'on'])
+  const engine = createChangesEngine()
+  const [before, now] = ['listed', 'later'].map((id) => ({ id, isWhole: true }))
+  if (!before || !now) throw new Error('two moments')
+  const found = await engine.compare({ connectionId: HERE, before, now, earlier: [] })
+  expect(found).toMatchObject({ same: 1, takenOff: 1, putOn: 1 })
+  expect((await engine.allChanges('all')).map(({ key, kinds }) => [key, kinds.join()])).toEqual([
+    ['us lost', 'gone'],
+  ])
+})
+
 it('compares what is given to a worker, which sees nothing of the memory of the page', async () => {
   const tasks = createChangesTasks()
   const sides = (...ids: string[]) => ids.map((id) => toChangeSide(row(id)))

@@ -1,5 +1,6 @@
 /** The comparison of two moments as pages use it: it is made in a worker, and its changes come to the page in slices. */
 import { toChangeSide, type Change } from '../domain/changes/change.ts'
+import { heldProducts } from '../store/momentParts.ts'
 import { heldRows } from '../store/resultSets.ts'
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
 import workerUrl from './changes.worker.ts?worker&url'
@@ -26,6 +27,8 @@ export function createChangesEngine() {
   const give = async (connectionId: string, momentIds: readonly string[]) => {
     if ((await started()).isPage) return
     for (const id of momentIds) {
+      const products = heldProducts(connectionId, id)
+      if (products) await ask('holdProducts', id, products)
       for (const [at, { rows }] of heldRows(connectionId, id).entries()) {
         await ask('hold', id, rows.map(toChangeSide), at === 0)
       }

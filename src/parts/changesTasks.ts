@@ -11,6 +11,7 @@ import { changesSummary, type ChangesSummary } from '../domain/changes/changesSu
 import { compareMoments } from '../domain/changes/compareMoments.ts'
 import { orderChanges, type ChangeSort } from '../domain/changes/orderChanges.ts'
 import { rowKey } from '../domain/resultSet/resultRow.ts'
+import { askedProducts, type AskedProduct } from '../store/momentParts.ts'
 import { readRows } from '../store/resultSets.ts'
 
 export type Compared = {
@@ -32,11 +33,22 @@ export type FoundChanges = Omit<Changes, 'changes'> & {
 /** A product's row at one moment, for a series. */
 export type SeriesSide = Pick<ChangeSide, 'offerPrice' | 'salePrice' | 'active'>
 
+/** A service may write an id in other letters than it was asked in. */
+const nameOf = (id: string, country: string) => `${country} ${id.toUpperCase()}`
+
+function isAskedAmong(products: readonly AskedProduct[] | null) {
+  if (!products) return undefined
+  const names = new Set(products.map(({ id, country }) => nameOf(id, country)))
+  return ({ productId, country }: ChangeSide) =>
+    productId === null || names.has(nameOf(productId, country))
+}
+
 export type ChangesTasks = ReturnType<typeof createChangesTasks>
 
 export function createChangesTasks() {
   /** What only the page's memory holds, by moment. */
   const held = new Map<string, ChangeSide[]>()
+  const heldProducts = new Map<string, readonly AskedProduct[]>()
   const series = new Map<string, ReadonlyMap<string, SeriesSide>>()
   let all: readonly Change[] = []
   let shown: readonly Change[] = []
@@ -48,6 +60,8 @@ export function createChangesTasks() {
     })
     return { rows, damaged }
   }
+  const isAskedAt = async (connectionId: string, momentId: string) =>
+    isAskedAmong(heldProducts.get(momentId) ?? (await askedProducts(connectionId, momentId)))
   const seriesOf = async (connectionId: string, momentId: string) => {
     const known = series.get(momentId)
     if (known) return known
@@ -66,6 +80,10 @@ export function createChangesTasks() {
     hold(momentId: string, rows: readonly ChangeSide[], isFirst: boolean): void {
       held.set(momentId, [...(isFirst ? [] : (held.get(momentId) ?? [])), ...rows])
     },
+    /** The products that such a moment asks for. */
+    holdProducts(momentId: string, products: readonly AskedProduct[]): void {
+      heldProducts.set(momentId, products)
+    },
     /** Rejects where the database cannot be read. */
     async compare({ connectionId, before, now, earlier }: Compared): Promise<FoundChanges> {
       // Either may have grown since it was read for a series.
@@ -77,8 +95,16 @@ export function createChangesTasks() {
         for (const key of (await seriesOf(connectionId, id)).keys()) seen.add(key)
       }
       const { changes, ...rest } = compareMoments(
-        { isWhole: before.isWhole && old.damaged === 0, rows: old.rows },
-        { isWhole: now.isWhole && young.damaged === 0, rows: young.rows },
+        {
+          isWhole: before.isWhole && old.damaged === 0,
+          isAsked: await isAskedAt(connectionId, before.id),
+          rows: old.rows,
+        },
+        {
+          isWhole: now.isWhole && young.damaged === 0,
+          isAsked: await isAskedAt(connectionId, now.id),
+          rows: young.rows,
+        },
         seen,
       )
       all = changes

@@ -85,6 +85,11 @@ export function headedEntries<Store extends Name, Head extends EntryOf<Store>>({
     return [...new Set([...keys.map(([, , part]) => part), ...held])]
   }
 
+  const heldHead = (connectionId: string, id: string): Head | null => {
+    const held = heldUnder(name, { connectionId, of: '', part: id })
+    return isHead(held) ? held : null
+  }
+
   /** What is said of an id; null where there is none. */
   const readHead = async (connectionId: string, id: string): Promise<Head | null> => {
     const held = heldUnder(name, { connectionId, of: '', part: id })
@@ -114,8 +119,7 @@ export function headedEntries<Store extends Name, Head extends EntryOf<Store>>({
     }
     const read = await readHead(connectionId, id)
     // Looked at once more: while this one waited, another may have changed it.
-    const held = heldUnder(name, { connectionId, of: '', part: id })
-    const head = isHead(held) ? held : read
+    const head = heldHead(connectionId, id) ?? read
     if (!head) return 'gone'
     fallen.add(fallenName)
     for (const entry of [changes(head), ...entries]) holdEntry(name, entry)
@@ -167,6 +171,7 @@ export function headedEntries<Store extends Name, Head extends EntryOf<Store>>({
 
   return {
     heldOf,
+    heldHead,
     entriesUnder,
     eachUnder,
     partsUnder,

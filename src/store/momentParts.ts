@@ -5,7 +5,7 @@ import type { Keeping } from './headedEntries.ts'
 import type { KeptResultRows } from './keptResultSet.ts'
 import { resultSetEntries } from './resultSetEntries.ts'
 
-const { changeEntries, partsUnder, readHead } = resultSetEntries
+const { changeEntries, heldHead, partsUnder, readHead } = resultSetEntries
 
 /** `part` is the page, or the place of what was asked, from 0; `at` when it was answered, in epoch milliseconds. */
 export type KeptRows = { part: number; at: number; rows: ResultRow[] }
@@ -75,4 +75,20 @@ export async function readMoment(
   const { moment, notFound, failed, products } = head
   const parts = await partsUnder(connectionId, momentId)
   return { moment, ends: { notFound, failed }, parts: parts.map(Number), products }
+}
+
+const productsOf = (head: Awaited<ReturnType<typeof readHead>> | undefined) =>
+  head?.holds === 'moment' ? head.products : null
+
+/** The products that a moment asks for by name; null where it asks for something else, or is gone. */
+export async function askedProducts(
+  connectionId: string,
+  momentId: string,
+): Promise<AskedProduct[] | null> {
+  return productsOf(await readHead(connectionId, momentId))
+}
+
+/** Those of a moment that memory alone holds: for a worker, which does not see it. */
+export function heldProducts(connectionId: string, momentId: string): AskedProduct[] | null {
+  return productsOf(heldHead(connectionId, momentId))
 }

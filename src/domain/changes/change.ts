@@ -69,11 +69,16 @@ export type Changes = {
   maybeNew: number
   /** Found before only, where the moment now is not whole. */
   maybeGone: number
+  /** Found before only, and not asked for now: no longer on the list. */
+  takenOff: number
+  /** Found now only, and not asked for before: not on the list then. */
+  putOn: number
   before: Counted
   now: Counted
 }
 
 /** Products of both moments together; rows without a product id cannot be told apart and are not among them. */
-export function productsOf({ changes, same, maybeNew, maybeGone }: Changes): number {
-  return changes.length + same + maybeNew + maybeGone
+export function productsOf(compared: Changes): number {
+  const { changes, same, maybeNew, maybeGone, takenOff, putOn } = compared
+  return changes.length + same + maybeNew + maybeGone + takenOff + putOn
 }

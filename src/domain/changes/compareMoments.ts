@@ -6,6 +6,8 @@ import type { Change, ChangeKind, Changes, ChangeSide } from './change.ts'
 export type RowsOfMoment = {
   /** Whether a product that is missing was really not there: see `whyNotWhole`. */
   isWhole: boolean
+  /** Where it asked for products by name: whether it asked for this one. A product that it did not ask for is not gone. */
+  isAsked?: ((row: ChangeSide) => boolean) | undefined
   rows: Iterable<ChangeSide>
 }
 
@@ -28,12 +30,15 @@ export function compareMoments(
     unpriced: 0,
     maybeNew: 0,
     maybeGone: 0,
+    takenOff: 0,
+    putOn: 0,
     before: { ...old.counted, isWhole: before.isWhole },
     now: { ...present.counted, isWhole: now.isWhole },
   }
   for (const [key, row] of present.rows) {
     const was = old.rows.get(key)
     if (was) addPair(result, key, { before: was, now: row })
+    else if (before.isAsked?.(row) === false) result.putOn += 1
     else if (!before.isWhole) result.maybeNew += 1
     else
       result.changes.push({
@@ -44,7 +49,8 @@ export function compareMoments(
   }
   for (const [key, row] of old.rows) {
     if (present.rows.has(key)) continue
-    if (now.isWhole) result.changes.push({ ...alone(key, 'gone'), before: row, now: null })
+    if (now.isAsked?.(row) === false) result.takenOff += 1
+    else if (now.isWhole) result.changes.push({ ...alone(key, 'gone'), before: row, now: null })
     else result.maybeGone += 1
   }
   return result

@@ -67,3 +67,14 @@ it('counts what could not be matched', () => {
     '1 row with the product id of another is left out: the first of each is compared.',
   ])
 })
+
+it('says what the list has lost and gained', () => {
+  const asked = (...ids: string[]) => ({
+    ...some(true, ...ids),
+    isAsked: ({ productId }: { productId: string | null }) => ids.includes(productId ?? ''),
+  })
+  expect(notMatched(found(asked('a', 'b', 'c'), asked('a', 'd')))).toEqual([
+    '2 products of before are no longer on the list and were not asked for: not called gone.',
+    '1 product of now was not on the list before: not called new.',
+  ])
+})

@@ -43,8 +43,18 @@ export function notTold({ before, now }: ChosenMoments, found: FoundChanges): st
 }
 
 /** What could not be matched; empty where everything could. */
-export function notMatched({ before, now }: FoundChanges): string[] {
+export function notMatched({ before, now, takenOff, putOn }: FoundChanges): string[] {
   const lines: string[] = []
+  if (takenOff > 0) {
+    lines.push(
+      `${products(takenOff)} of before ${takenOff === 1 ? 'is' : 'are'} no longer on the list and ${takenOff === 1 ? 'was' : 'were'} not asked for: not called gone.`,
+    )
+  }
+  if (putOn > 0) {
+    lines.push(
+      `${products(putOn)} of now ${putOn === 1 ? 'was' : 'were'} not on the list before: not called new.`,
+    )
+  }
   const withoutId = before.withoutId + now.withoutId
   if (withoutId > 0) {
     lines.push(
