@@ -47,6 +47,20 @@ export function rowsAPage(connection: Connection, size: number): number {
   return Math.max(Math.min(size, most), least)
 }
 
+/**
+ * Rows a page by which a later page of `limit` rows is counted: those of a first page that was shorter, until it shows that
+ * it was so by chance.
+ */
+export function rowsOfFirstPage(connection: Connection, limit: number): number {
+  const { short } = knownOf(connection)
+  return short?.start === 0 ? Math.min(short.rows, limit) : limit
+}
+
+/** The short page was short by chance. */
+export function forgetShortPage(connection: Connection): void {
+  observed.set(keyOf(connection), { ...knownOf(connection), short: null })
+}
+
 /** Another service answers at this connection from now on, as when the demo is told to speak another dialect. */
 export function forgetRows(connection: Connection): void {
   observed.delete(keyOf(connection))

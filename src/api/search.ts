@@ -10,7 +10,7 @@ import { isRecord, readBoolean, readList, readNumber, readText } from './fields.
 import type { Answer, AskOptions, Call } from './http.ts'
 import { ask } from './http.ts'
 import { isNothing, readBody, unexpected } from './interpret.ts'
-import { limitRows, observeRows, rowsAPage } from './limits.ts'
+import { forgetShortPage, limitRows, observeRows, rowsAPage, rowsOfFirstPage } from './limits.ts'
 import type { Product } from './product.ts'
 import { readProducts } from './product.ts'
 import { queryMode } from './queryMode.ts'
@@ -118,15 +118,17 @@ function ownPageSize({ received, numFound, start, pageSize }: SearchResult): num
 
 /**
  * One page of a search. A service that refuses `limit` with a 400 is asked once more with half of it. One that gives more
- * rows is believed, one that gives fewer once another page was as short: a later page is asked anew where its index
- * depended on the size. Throws the errors of `ask` and `readBody`.
+ * rows is believed. One that gives fewer is believed once another page was as short; until then the pages after a short
+ * first one follow on it, so that no row is lost between them, and a later page that is short is looked at with the one
+ * after it. Throws the errors of `ask` and `readBody`.
  */
 export async function getSearch(
   connection: Connection,
   request: SearchRequest,
   options: AskOptions = {},
 ): Promise<SearchResult> {
-  const get = async (rows: number, start = (request.page - 1) * rows) =>
+  const before = request.page - 1
+  const get = async (rows: number, start = before * rows) =>
     readSearch(
       await ask(connection, searchCall(connection, request, start, rows), options),
       start,
@@ -135,9 +137,10 @@ export async function getSearch(
   const isOwn = (page: SearchResult, rows: number) =>
     ownPageSize(page) === rows && observeRows(connection, page.pageSize, rows, page.start)
   const pageSize = rowsAPage(connection, request.size)
+  const step = before > 0 ? rowsOfFirstPage(connection, pageSize) : pageSize
   let result: SearchResult
   try {
-    result = await get(pageSize)
+    result = await get(pageSize, before * step)
   } catch (error) {
     const refused = error instanceof HttpError && error.status === 400 && pageSize > 1
     if (!refused) throw error
@@ -145,10 +148,16 @@ export async function getSearch(
     result = await get(half)
     limitRows(connection, half)
   }
+  if (step < pageSize && result.pageSize === pageSize) {
+    isOwn(result, step)
+    if (result.received <= step) return { ...result, pageSize: step }
+    forgetShortPage(connection)
+    result = await get(pageSize)
+  }
   const own = ownPageSize(result)
   if (own === null) return result
   const isBelieved = isOwn(result, own)
-  if (request.page === 1) return { ...result, pageSize: own }
+  if (before === 0) return { ...result, pageSize: own }
   const isSure = isBelieved || isOwn(await get(result.pageSize, result.start + own), own)
   return isSure ? get(own) : result
 }

@@ -38,10 +38,24 @@ describe('a service with a limit of its own', () => {
     const second = await getSearch(connection, { ...request, size: 96, page: 2 })
     expect(second).toMatchObject({ pageSize: 50, start: 50 })
     expect(second.products[0]?.productId).toBe('P50')
-    // The second page was asked in the size wanted, which showed that the first was not short by chance.
-    expect(requests).toHaveLength(3)
+    // It was asked in the size wanted, which showed that the first was not short by chance.
+    expect(requests).toHaveLength(2)
     await getSearch(connection, { ...request, size: 96, page: 3 })
-    expect(requests).toHaveLength(4)
+    expect(requests.at(-1)?.url).toContain('limit=50')
+    expect(requests).toHaveLength(3)
+  })
+
+  it('loses no row between a short first page and a last one', async () => {
+    const { connection } = await listen((asked, response) => {
+      const params = new URL(asked.url ?? '', 'http://localhost').searchParams
+      const start = Number(params.get('index') ?? 0)
+      const productList = rows(Math.min(20, 31 - start), start)
+      response.end(JSON.stringify({ productList, numFound: 31 }))
+    })
+    const first = await getSearch(connection, request)
+    const second = await getSearch(connection, { ...request, page: 2 })
+    expect([first.received, second.received]).toEqual([20, 11])
+    expect(second).toMatchObject({ pageSize: 20, start: 20 })
   })
 
   it('is not told by one short page', async () => {
@@ -51,7 +65,9 @@ describe('a service with a limit of its own', () => {
     given = 96
     const second = await getSearch(connection, { ...request, size: 96, page: 2 })
     expect(second).toMatchObject({ pageSize: 96, start: 96, received: 96 })
-    expect(requests).toHaveLength(2)
+    expect(requests).toHaveLength(3)
+    await getSearch(connection, { ...request, size: 96, page: 3 })
+    expect(requests).toHaveLength(4)
   })
 
   it('is not told by a later page that is short by itself', async () => {
