@@ -48,4 +48,29 @@ describe('the rows of a long table', () => {
     scrollTo(4000)
     expect(window()).toMatchObject({ first: 3980, last: 4050 })
   })
+
+  it('come to rest where they are of several heights', () => {
+    const { body, scrollTo } = aTable()
+    const row = body.current.firstElementChild as HTMLElement
+    let measured = 0
+    vi.spyOn(row, 'getBoundingClientRect').mockImplementation(() => {
+      measured += 1
+      return { height: measured % 2 === 0 ? 20 : 40 } as DOMRect
+    })
+    const { result } = renderHook(() => useRowWindow(5000, body))
+    scrollTo(1000)
+    expect(result.current.last - result.current.first).toBeLessThan(100)
+    expect(measured).toBeLessThan(20)
+  })
+
+  it('are measured at a row that is there rather than at one still to come', () => {
+    const { body } = aTable()
+    const awaited = document.createElement('tr')
+    awaited.dataset.row = ''
+    awaited.dataset.awaited = ''
+    vi.spyOn(awaited, 'getBoundingClientRect').mockReturnValue({ height: 50 } as DOMRect)
+    body.current.prepend(awaited)
+    const { result } = renderHook(() => useRowWindow(5000, body))
+    expect(result.current).toMatchObject({ above: 0, below: 4950 * 20 })
+  })
 })
