@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import Layers from 'lucide-react/icons/layers'
 import type { ReactNode } from 'react'
 import { WORKBENCH } from '../domain/workbenchNames.ts'
-import type { KeptSet } from '../store/resultSets.ts'
+import { DamagedSetError, type KeptSet } from '../store/resultSets.ts'
 import { buttonClass } from '../ui/buttonClass.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Frame } from '../ui/Frame.tsx'
@@ -21,13 +21,15 @@ type Props = { id: string; children: (kept: KeptSet) => ReactNode }
 export function OpenSet({ id, children }: Props) {
   const { id: connectionId } = useConnection()
   useFreshSets(connectionId)
-  const { data: kept, isError } = useQuery(setQuery(connectionId, id))
+  const { data: kept, isError, error } = useQuery(setQuery(connectionId, id))
   if (kept) return children(kept)
   return (
     <Frame className={styles.alone}>
       {isError && (
         <Note tone="danger" title="This result set could not be read.">
-          The browser’s storage does not answer. Nothing is lost by that; load the page again.
+          {error instanceof DamagedSetError
+            ? 'This browser keeps it, but what it keeps is damaged. Its source can be loaded again as a new set.'
+            : 'The browser’s storage does not answer. Nothing is lost by that; load the page again.'}
         </Note>
       )}
       {!isError && kept === undefined && <Spinner label="Reading the result set" />}

@@ -147,15 +147,16 @@ export function headedEntries<Store extends Name, Head extends EntryOf<Store>>({
     return stored ? 'stored' : 'memory'
   }
 
-  /** Takes heads away with all that lies under them, and returns it. Throws where the database refuses. */
+  /** Takes heads away with all that lies under them, damaged or not, and returns it. Throws where the database refuses. */
   const takeEntries = async (connectionId: string, ids: readonly string[]): Promise<unknown[]> => {
     const taken: unknown[] = []
+    const db = await database()
     for (const id of ids) {
       await eachUnder(connectionId, id, (entry) => void taken.push(entry))
-      const head = await readHead(connectionId, id)
-      if (head) taken.push(head)
+      const held = heldUnder(name, { connectionId, of: '', part: id })
+      const head: unknown = held ?? (await db?.get(name, [connectionId, '', id] as never))
+      if (head !== undefined) taken.push(head)
     }
-    const db = await database()
     if (db) {
       const { store, done } = db.transaction(name, 'readwrite')
       const deletions = ids.flatMap((id) => [

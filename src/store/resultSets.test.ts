@@ -9,6 +9,7 @@ import { keepPart, readMoment } from './momentParts.ts'
 import {
   changeSet,
   createSet,
+  DamagedSetError,
   deleteMoment,
   deleteSet,
   heldRows,
@@ -164,6 +165,32 @@ describe('damaged entries', () => {
       ['b', 0, 0],
     ])
     expect(damaged).toBe(1)
+  })
+
+  it('go with the deletion of their set and come back with it, to the letter', async () => {
+    await keepTwo()
+    const { entries } = disk
+    const [key, head] = [...entries].find(([, { part: id }]) => id === 'a1') ?? []
+    if (!key || !head) throw new Error('a moment')
+    entries.set(key, { ...head, bytes: 'x' } as never)
+    const before = sorted(disk)
+    for (const [remove, left] of [
+      [() => deleteSet('demo', 'a'), 1],
+      [() => deleteMoment('demo', 'a1'), 4],
+    ] as const) {
+      const deleted = await remove()
+      expect(entries.size).toBe(left)
+      await putBackSet(deleted)
+      expect(sorted(disk)).toBe(before)
+    }
+  })
+
+  it('of a set are told from a set that is not kept', async () => {
+    await keepTwo()
+    const key = JSON.stringify(['demo', '', 'a'])
+    disk.entries.set(key, { ...disk.entries.get(key), set: { id: 'a' } } as never)
+    await expect(readSet('demo', 'a')).rejects.toThrow(DamagedSetError)
+    expect(await readSet('demo', 'b')).toMatchObject({ set: { id: 'b' } })
   })
 })
 

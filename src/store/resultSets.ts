@@ -55,6 +55,7 @@ export function tellSets(connectionId: string): void {
 /** Looked at only: whatever it is, it may say whose moment it was meant to be. */
 const setIdOf = (entry: unknown) =>
   (Object((Object(entry) as { moment?: unknown }).moment) as { setId?: unknown }).setId
+const partOf = (entry: unknown) => (Object(entry) as { part?: unknown }).part
 
 function toKeptSet(
   connectionId: string,
@@ -85,10 +86,18 @@ export async function listSets(
   return { sets: sets.toSorted((a, b) => lastOf(b) - lastOf(a)), damaged: entries.length - known }
 }
 
-/** Null where this browser keeps no such set. Throws where the database cannot be read. */
+/** What is kept of a set cannot be used. */
+export class DamagedSetError extends Error {
+  override name = 'DamagedSetError'
+}
+
+/** Null where this browser keeps no such set. Throws where the database, or what it keeps of the set, cannot be read. */
 export async function readSet(connectionId: string, setId: string): Promise<KeptSet | null> {
-  const { sets } = await listSets(connectionId)
-  return sets.find(({ set }) => set.id === setId) ?? null
+  const entries = await entriesUnder(connectionId, '')
+  const head = entries.find((entry) => partOf(entry) === setId)
+  if (head === undefined) return null
+  if (!isSetHead(head)) throw new DamagedSetError('What is kept of this set is damaged.')
+  return toKeptSet(connectionId, head, entries)
 }
 
 const headOf = (connectionId: string, part: string, at: number) => ({
@@ -166,10 +175,11 @@ export function heldRows(connectionId: string, momentId: string): KeptRows[] {
     .map(({ part, at, rows }) => ({ part, at, rows }))
 }
 
-/** Deletes a set with its moments and rows; the result brings it back. Throws where the database refuses. */
+/** Deletes a set with its moments and rows, also those that cannot be used; the result brings it back. Throws where the database refuses. */
 export async function deleteSet(connectionId: string, setId: string): Promise<DeletedSet> {
-  const kept = await readSet(connectionId, setId)
-  const ids = [...(kept?.moments ?? []).map(({ id }) => id), setId]
+  const heads = await entriesUnder(connectionId, '')
+  const moments = heads.filter((entry) => setIdOf(entry) === setId).map(partOf)
+  const ids = [...moments.filter((part) => typeof part === 'string'), setId]
   const entries = await takeEntries(connectionId, ids)
   tellSets(connectionId)
   return { connectionId, ids, entries }
