@@ -7,4 +7,4 @@ export const isEntry = (entry: unknown): entry is KeptBatchEntry => v.is(keptBat
 export const isHead = (entry: unknown): entry is KeptBatch =>
   isEntry(entry) && entry.holds === 'batch'
 
-export const batchEntries = headedEntries({ store: 'batches', isEntry, isHead })
+export const batchEntries = headedEntries({ store: 'batches', isHead })

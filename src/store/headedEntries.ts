@@ -17,37 +17,44 @@ const SLICE = 10
 const under = (connectionId: string, of: string) =>
   IDBKeyRange.bound([connectionId, of], [connectionId, of, []])
 
+type Place = { connectionId?: unknown; of?: unknown; part?: string | number }
+/** Any value becomes an object; its fields are looked at only. */
+const placeOf = (entry: unknown) => Object(entry) as Place
+
 type Options<Store extends Name, Head extends EntryOf<Store>> = {
   store: Store
-  isEntry: (entry: unknown) => entry is EntryOf<Store>
   isHead: (entry: unknown) => entry is Head
 }
 
-/** The entries of one such store. `isEntry` says what an entry has to be, `isHead` which of them are heads. */
+/** The entries of one such store. `isHead` says which of them are heads, and whole. */
 export function headedEntries<Store extends Name, Head extends EntryOf<Store>>({
   store: name,
-  isEntry,
   isHead,
 }: Options<Store, Head>) {
   /** Heads whose writes went to memory once: the rest of them follows, so that a full database is not asked in vain. */
   const fallen = new Set<string>()
   const nameOf = (connectionId: string, id: string) => JSON.stringify([connectionId, id])
 
-  const heldOfMany = (connectionId: string, isWanted: (entry: EntryOf<Store>) => boolean) =>
-    heldEntries(name).filter(
-      (entry): entry is EntryOf<Store> =>
-        isEntry(entry) && entry.connectionId === connectionId && isWanted(entry),
-    )
+  /** Looked at only, and not whether they are whole: memory may hold tens of thousands of rows. */
+  const heldOfMany = (connectionId: string, isWanted: (place: Place) => boolean) =>
+    heldEntries(name).filter((entry) => {
+      const place = placeOf(entry)
+      return place.connectionId === connectionId && isWanted(place)
+    })
 
-  /** What memory holds of a head. */
-  const heldOf = (connectionId: string, id: string) =>
-    heldOfMany(connectionId, ({ of, part }) => of === id || (of === '' && part === id))
+  const isOf =
+    (id: string) =>
+    ({ of, part }: Place) =>
+      of === id || (of === '' && part === id)
+
+  /** What memory holds of a head, damaged or not. */
+  const heldOf = (connectionId: string, id: string) => heldOfMany(connectionId, isOf(id))
 
   /** Entries under an id, those after them that the database did not take; throws where it cannot be read. */
   const entriesUnder = async (connectionId: string, of: string): Promise<unknown[]> => {
     const db = await database()
     const stored: unknown[] = db ? await db.getAll(name, under(connectionId, of)) : []
-    const held = heldOfMany(connectionId, (entry) => entry.of === of)
+    const held = heldOfMany(connectionId, (place) => place.of === of)
     if (held.length === 0) return stored
     const all = [...stored, ...held]
     return [...new Map(all.map((entry) => [keyOf(name, entry), entry])).values()]
@@ -60,7 +67,7 @@ export function headedEntries<Store extends Name, Head extends EntryOf<Store>>({
     onEntry: (entry: unknown) => void | Promise<void>,
   ): Promise<void> => {
     const held = new Map(
-      heldOfMany(connectionId, (entry) => entry.of === of).map((entry) => [
+      heldOfMany(connectionId, (place) => place.of === of).map((entry) => [
         keyOf(name, entry),
         entry,
       ]),
@@ -81,7 +88,9 @@ export function headedEntries<Store extends Name, Head extends EntryOf<Store>>({
   const partsUnder = async (connectionId: string, of: string): Promise<(string | number)[]> => {
     const db = await database()
     const keys = db ? await db.getAllKeys(name, under(connectionId, of)) : []
-    const held = heldOfMany(connectionId, (entry) => entry.of === of).map(({ part }) => part)
+    const held = heldOfMany(connectionId, (place) => place.of === of).flatMap(
+      (entry) => placeOf(entry).part ?? [],
+    )
     return [...new Set([...keys.map(([, , part]) => part), ...held])]
   }
 

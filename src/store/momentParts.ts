@@ -3,7 +3,7 @@ import type { ResultRow } from '../domain/resultSet/resultRow.ts'
 import type { Moment } from '../domain/resultSet/resultSet.ts'
 import type { Keeping } from './headedEntries.ts'
 import type { KeptResultRows } from './keptResultSet.ts'
-import { resultSetEntries } from './resultSetEntries.ts'
+import { made, resultSetEntries } from './resultSetEntries.ts'
 
 const { changeEntries, heldHead, partsUnder, readHead } = resultSetEntries
 
@@ -20,14 +20,7 @@ export const toEntry = (
   connectionId: string,
   of: string,
   { part, at, rows }: KeptRows,
-): KeptResultRows => ({
-  connectionId,
-  of,
-  part,
-  holds: 'rows',
-  at,
-  rows,
-})
+): KeptResultRows => made({ connectionId, of, part, holds: 'rows', at, rows })
 
 /** As JSON. */
 export const bytesOf = (rows: readonly ResultRow[]) =>

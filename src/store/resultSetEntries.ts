@@ -9,7 +9,21 @@ import {
   type KeptSetHead,
 } from './keptResultSet.ts'
 
-const isEntry = (entry: unknown): entry is KeptResultSetEntry => v.is(keptResultSetEntry, entry)
+/** Entries that need not be looked through once more: what memory holds is the same object every time. */
+const whole = new WeakSet<object>()
+
+/** Says that an entry is whole, for it was made here. */
+export function made<Entry extends KeptResultSetEntry>(entry: Entry): Entry {
+  whole.add(entry)
+  return entry
+}
+
+function isEntry(entry: unknown): entry is KeptResultSetEntry {
+  if (typeof entry === 'object' && entry !== null && whole.has(entry)) return true
+  if (!v.is(keptResultSetEntry, entry)) return false
+  whole.add(entry)
+  return true
+}
 const isHead = (entry: unknown): entry is KeptSetHead | KeptMomentHead =>
   isEntry(entry) && entry.holds !== 'rows'
 
@@ -20,4 +34,4 @@ export const isMomentHead = (entry: unknown): entry is KeptMomentHead =>
 export const isRows = (entry: unknown): entry is KeptResultRows =>
   isEntry(entry) && entry.holds === 'rows'
 
-export const resultSetEntries = headedEntries({ store: 'resultSets', isEntry, isHead })
+export const resultSetEntries = headedEntries({ store: 'resultSets', isHead })

@@ -203,6 +203,18 @@ describe('a browser that keeps nothing', () => {
     await deleteSet('demo', 'a')
     expect(heldEntries('resultSets')).toHaveLength(1)
   })
+
+  it('looks into no row of its memory to say what it has, or to hand the rows on', async () => {
+    asDatabase(null)
+    await createSet('demo', aResultSet('a'))
+    const looked = vi.fn<() => string>(() => 'Oxford shirt')
+    const row = Object.defineProperty(aResultRow({ productId: 'P1' }), 'title', { get: looked })
+    await keepMoment('demo', a1(1), [{ part: 0, at: 5, rows: [row] }])
+    looked.mockClear()
+    expect(await readSet('demo', 'a')).toMatchObject({ isHeld: true })
+    expect((await idsOf('a1')).ids).toEqual(['P1'])
+    expect(looked).not.toHaveBeenCalled()
+  })
 })
 
 describe('a full database', () => {

@@ -165,7 +165,7 @@ export async function readRows(
     if (isRows(entry)) return onPart({ part: entry.part, at: entry.at, rows: entry.rows })
     damaged += 1
   })
-  return { damaged, isHeld: heldRows(connectionId, momentId).length > 0 }
+  return { damaged, isHeld: heldOf(connectionId, momentId).some(isRows) }
 }
 
 /** The rows of a moment that memory alone holds: for a worker, which does not see them. */
