@@ -10,7 +10,7 @@ export type Keeping = 'stored' | 'memory' | 'gone'
 type Name = 'batches' | 'resultSets'
 type EntryOf<Store extends Name> = CatalogSchema[Store]['value']
 
-/** Entries that are read or taken at a time: the page has its turn in between. */
+/** Entries that are read or put at a time: the page has its turn in between. */
 const SLICE = 10
 
 /** Arrays come after every text and number, so this holds whatever lies under the id. */
@@ -141,10 +141,14 @@ export function headedEntries<Store extends Name, Head extends EntryOf<Store>>({
     ids: readonly string[],
     entries: readonly unknown[],
   ): Promise<Exclude<Keeping, 'gone'>> => {
-    const stored = await isWritten(name, (store) =>
-      // Made here, or read from this store a moment ago: a damaged one is no worse for it.
-      Promise.all(entries.map((entry) => store.put(entry as never))),
-    )
+    const stored = await isWritten(name, async (store) => {
+      // Each is copied as it is put: fifty thousand rows at once would hold the page up.
+      for (let at = 0; at < entries.length; at += SLICE) {
+        const slice = entries.slice(at, at + SLICE)
+        // Made here, or read from this store a moment ago: a damaged one is no worse for it.
+        await Promise.all(slice.map((entry) => store.put(entry as never)))
+      }
+    })
     for (const id of ids) {
       if (stored) fallen.delete(nameOf(connectionId, id))
       else fallen.add(nameOf(connectionId, id))

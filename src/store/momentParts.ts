@@ -1,4 +1,5 @@
 /** The parts of a moment: how far its load is, and the rows that each part brought. */
+import { nextTurn } from '../domain/nextTurn.ts'
 import type { ResultRow } from '../domain/resultSet/resultRow.ts'
 import type { Moment } from '../domain/resultSet/resultSet.ts'
 import type { Keeping } from './headedEntries.ts'
@@ -23,8 +24,21 @@ export const toEntry = (
 ): KeptResultRows => made({ connectionId, of, part, holds: 'rows', at, rows })
 
 /** As JSON. */
-export const bytesOf = (rows: readonly ResultRow[]) =>
+const bytesOf = (rows: readonly ResultRow[]) =>
   new TextEncoder().encode(JSON.stringify(rows)).length
+
+/** Parts that are looked through before the page has its turn. */
+const PARTS_A_TURN = 10
+
+/** Of many parts together. */
+export async function bytesOfParts(parts: readonly KeptRows[]): Promise<number> {
+  let bytes = 0
+  for (const [at, { rows }] of parts.entries()) {
+    if (at > 0 && at % PARTS_A_TURN === 0) await nextTurn()
+    bytes += bytesOf(rows)
+  }
+  return bytes
+}
 
 /** Keeps how far a moment has come, and the rows of one part with it, in one transaction. */
 export function keepPart(

@@ -6,7 +6,7 @@ import type { Moment, ResultSet } from '../domain/resultSet/resultSet.ts'
 import type { Keeping } from './headedEntries.ts'
 import type { KeptMomentHead, KeptSetHead } from './keptResultSet.ts'
 import {
-  bytesOf,
+  bytesOfParts,
   toEntry,
   type AskedProduct,
   type KeptRows,
@@ -140,7 +140,7 @@ export async function keepMoment(
     ...headOf(connectionId, moment.id, moment.at),
     holds: 'moment',
     moment,
-    bytes: rows.reduce((sum, one) => sum + bytesOf(one.rows), 0),
+    bytes: await bytesOfParts(rows),
     notFound: [...notFound],
     failed: [...failed],
     products,
