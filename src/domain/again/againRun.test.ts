@@ -37,6 +37,7 @@ describe('the total of a run', () => {
       products: 15,
       changed: 4,
       counts: { 'price-down': 2, 'price-up': 0, new: 1, gone: 1, back: 0, stock: 0, discount: 0 },
+      untold: { 'price-down': 0, 'price-up': 0, new: 0, gone: 1, back: 0, stock: 0, discount: 0 },
       partial: 1,
     })
   })

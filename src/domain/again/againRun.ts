@@ -1,6 +1,7 @@
 /** Everything run again: what is asked in one go, and what came of each part of it. */
 import { changeKinds } from '../changes/change.ts'
 import type { ChangesSummary } from '../changes/changesSummary.ts'
+import { isTold } from '../changes/isTold.ts'
 import type { SetSource } from '../resultSet/resultSet.ts'
 
 /** What can be run again: a saved search by its path, a list or a batch by its id. */
@@ -61,12 +62,24 @@ export type AgainTotal = {
   products: number
   changed: number
   counts: ChangesSummary['counts']
+  /** For each kind the comparisons that cannot tell it: their products are not among the counts. */
+  untold: ChangesSummary['counts']
   /** Comparisons with a moment that is not whole: what is gone or new in these is not all there is. */
   partial: number
 }
 
 const isPartial = (outcome: StepOutcome) =>
   !outcome.now.isWhole || ('before' in outcome && !outcome.before.isWhole)
+
+const noneOfAny = (): ChangesSummary['counts'] => ({
+  'price-down': 0,
+  'price-up': 0,
+  new: 0,
+  gone: 0,
+  back: 0,
+  stock: 0,
+  discount: 0,
+})
 
 /** What a run has found over all its steps. A product that stands in two of them counts in both. */
 export function totalOf({ steps, failures }: Pick<AgainRun, 'steps' | 'failures'>): AgainTotal {
@@ -77,7 +90,8 @@ export function totalOf({ steps, failures }: Pick<AgainRun, 'steps' | 'failures'
     waiting: 0,
     products: 0,
     changed: 0,
-    counts: { 'price-down': 0, 'price-up': 0, new: 0, gone: 0, back: 0, stock: 0, discount: 0 },
+    counts: noneOfAny(),
+    untold: noneOfAny(),
     partial: 0,
   }
   for (const [place, { outcome }] of steps.entries()) {
@@ -92,7 +106,10 @@ export function totalOf({ steps, failures }: Pick<AgainRun, 'steps' | 'failures'
     if (isPartial(outcome)) total.partial += 1
     total.products += outcome.summary.products
     total.changed += outcome.summary.changed
-    for (const kind of changeKinds) total.counts[kind] += outcome.summary.counts[kind]
+    for (const kind of changeKinds) {
+      total.counts[kind] += outcome.summary.counts[kind]
+      if (!isTold(kind, outcome)) total.untold[kind] += 1
+    }
   }
   return total
 }

@@ -1,12 +1,22 @@
 import Info from 'lucide-react/icons/info'
 import { AGAIN } from '../../domain/againNames.ts'
-import { totalOf, type AgainRun } from '../../domain/again/againRun.ts'
-import { changeKinds } from '../../domain/changes/change.ts'
+import { totalOf, type AgainRun, type AgainTotal } from '../../domain/again/againRun.ts'
+import { changeKinds, type ChangeKind } from '../../domain/changes/change.ts'
 import { kindInWords } from '../../domain/changesNames.ts'
-import { formatCount } from '../../domain/format.ts'
+import { formatCount, MISSING } from '../../domain/format.ts'
 import { StatStrip } from '../../ui/StatStrip.tsx'
 import { ChangeSign } from '../../parts/ChangeMarks.tsx'
 import styles from './RunTotal.module.css'
+
+/** Of the sources that can tell it; none of them is not the same as 0. */
+function figureOf(kind: ChangeKind, { counts, untold, compared }: AgainTotal) {
+  if (untold[kind] === 0) return { value: formatCount(counts[kind]) }
+  if (untold[kind] === compared) return { value: MISSING, sub: 'cannot be told' }
+  return {
+    value: formatCount(counts[kind]),
+    sub: `cannot be told in ${formatCount(untold[kind])} of ${formatCount(compared)} sources`,
+  }
+}
 
 /** What has changed over all sources that were compared, in counts of products. */
 export function RunTotal({ run }: { run: AgainRun }) {
@@ -37,7 +47,7 @@ export function RunTotal({ run }: { run: AgainRun }) {
                 <ChangeSign kind={kind} /> {kindInWords(kind)}
               </span>
             ),
-            value: formatCount(total.counts[kind]),
+            ...figureOf(kind, total),
           })),
         ]}
       />

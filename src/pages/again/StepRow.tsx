@@ -1,6 +1,7 @@
 import { AGAIN, changesOf } from '../../domain/againNames.ts'
 import { stepName, type AgainStep, type StepOutcome } from '../../domain/again/againRun.ts'
-import { changeKinds } from '../../domain/changes/change.ts'
+import { changeKinds, type ChangeKind } from '../../domain/changes/change.ts'
+import { isTold } from '../../domain/changes/isTold.ts'
 import { kindInWords } from '../../domain/changesNames.ts'
 import { formatCount } from '../../domain/format.ts'
 import { formatWhenShort } from '../../domain/formatTimes.ts'
@@ -59,11 +60,17 @@ function Rows({ outcome }: { outcome: StepOutcome }) {
   )
 }
 
+function Count({ of, kind }: { of: Extract<StepOutcome, { kind: 'compared' }>; kind: ChangeKind }) {
+  if (!isTold(kind, of)) return <Missing what="cannot be told" />
+  const count = of.summary.counts[kind]
+  return <span className={count === 0 ? styles.quiet : undefined}>{formatCount(count)}</span>
+}
+
 /** One source: how far it is, or what changed in it. */
 export function StepRow({ step, state, failure, load }: Props) {
   const { outcome } = step
   const caveat = outcome ? caveatOf(outcome) : failure
-  const summary = outcome?.kind === 'compared' ? outcome.summary : null
+  const compared = outcome?.kind === 'compared' ? outcome : null
   const name = stepName(step)
   return (
     <tr>
@@ -95,18 +102,16 @@ export function StepRow({ step, state, failure, load }: Props) {
         )}
       </td>
       {changeKinds.map((kind) => (
-        <td key={kind} data-number className={summary ? undefined : styles.none}>
-          {summary && (
+        <td key={kind} data-number className={compared ? undefined : styles.none}>
+          {compared && (
             <>
               <span className={styles.label} aria-hidden="true">
                 {kindInWords(kind)}
               </span>
-              <span className={summary.counts[kind] === 0 ? styles.quiet : undefined}>
-                {formatCount(summary.counts[kind])}
-              </span>
+              <Count of={compared} kind={kind} />
             </>
           )}
-          {outcome && !summary && <Missing what="nothing to compare with" />}
+          {outcome && !compared && <Missing what="nothing to compare with" />}
         </td>
       ))}
       <td className={styles.open}>

@@ -1,8 +1,15 @@
 /** The sentences of a report. */
 import type { AgainTotal, StepOutcome } from '../../domain/again/againRun.ts'
-import { changeKinds } from '../../domain/changes/change.ts'
+import { changeKinds, type ChangeKind } from '../../domain/changes/change.ts'
 import { kindInWords } from '../../domain/changesNames.ts'
 import { formatCount } from '../../domain/format.ts'
+
+/** "gone cannot be told in 1 of 7 sources". */
+function untoldInWords(kind: ChangeKind, { untold, compared }: AgainTotal): string {
+  const words = `${kindInWords(kind).toLowerCase()} cannot be told`
+  if (untold[kind] === compared) return words
+  return `${words} in ${formatCount(untold[kind])} of ${formatCount(compared)} sources`
+}
 
 /** "186 price down, 94 price up, 61 new, 1 loaded for the first time, 1 failed". */
 export function totalInWords(total: AgainTotal): string {
@@ -14,7 +21,11 @@ export function totalInWords(total: AgainTotal): string {
     ...(total.failed > 0 ? [`${formatCount(total.failed)} failed`] : []),
     ...(total.waiting > 0 ? [`${formatCount(total.waiting)} not run`] : []),
   ]
-  if (total.compared > 0 && total.changed === 0) parts.unshift('no change')
+  const untold = changeKinds.filter((kind) => total.untold[kind] > 0)
+  if (total.compared > 0 && total.changed === 0) {
+    parts.unshift(untold.length > 0 ? 'no change found' : 'no change')
+  }
+  parts.push(...untold.map((kind) => untoldInWords(kind, total)))
   return parts.join(', ')
 }
 

@@ -1,4 +1,5 @@
 import type { ChangeKind } from '../../domain/changes/change.ts'
+import { isTold } from '../../domain/changes/isTold.ts'
 import { formatCount, formatPercent } from '../../domain/format.ts'
 import type { FoundChanges } from '../../parts/changesTasks.ts'
 
@@ -10,6 +11,7 @@ export function tileWords(
   kind: ChangeKind,
   { summary, before, now }: Pick<FoundChanges, 'summary' | 'before' | 'now'>,
 ): { words: string; isTold: boolean } {
+  if (!isTold(kind, { before, now })) return { words: 'cannot be told', isTold: false }
   const told = (words: string) => ({ words, isTold: true })
   switch (kind) {
     case 'price-down':
@@ -17,11 +19,11 @@ export function tileWords(
     case 'price-up':
       return told(percent(summary.medianUp))
     case 'new':
-      return before.isWhole ? told('not there before') : { words: 'cannot be told', isTold: false }
+      return told('not there before')
     case 'back':
-      return before.isWhole ? told('after it was gone') : { words: 'cannot be told', isTold: false }
+      return told('after it was gone')
     case 'gone':
-      return now.isWhole ? told('not in this result') : { words: 'cannot be told', isTold: false }
+      return told('not in this result')
     case 'stock':
       return told(`${formatCount(summary.nowOut)} out, ${formatCount(summary.nowIn)} in`)
     case 'discount':

@@ -1,0 +1,51 @@
+import { render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { AGAIN } from '../../domain/againNames.ts'
+import { totalOf, type AgainRun } from '../../domain/again/againRun.ts'
+import {
+  aChangesSummary,
+  anAgainRun,
+  anAgainStep,
+  comparedOutcome,
+} from '../../testing/anAgainRun.ts'
+import { totalInWords } from './reportWords.ts'
+import { RunTotal } from './RunTotal.tsx'
+import { StepTable } from './StepTable.tsx'
+
+const step = (name: string, isWhole: boolean) =>
+  anAgainStep(name, { outcome: comparedOutcome(aChangesSummary(), isWhole) })
+
+function show(run: AgainRun) {
+  render(
+    <MemoryRouter>
+      <RunTotal run={run} />
+      <StepTable run={run} load={null} stateOf={() => 'done'} />
+    </MemoryRouter>,
+  )
+  return screen.getByRole('region', { name: AGAIN.figures })
+}
+
+const line = (name: RegExp) => {
+  const row = screen.getByRole('rowheader', { name }).closest('tr')
+  if (!row) throw new Error('a row header stands in a row')
+  return within(row)
+}
+
+describe('the report of a moment that was not loaded as a whole', () => {
+  it('says of what is gone that it cannot be told, and not 0', () => {
+    const run = anAgainRun([step('shirts', false)])
+    expect(show(run)).toHaveTextContent(/Gone–cannot be told/)
+    expect(line(/^shirts/).getAllByText('cannot be told')).toHaveLength(1)
+    expect(totalInWords(totalOf(run))).toBe('2 price down, 1 new, gone cannot be told')
+  })
+
+  it('says in how many of the sources it cannot be told', () => {
+    const run = anAgainRun([step('shirts', false), step('dresses', true)])
+    expect(show(run)).toHaveTextContent(/Gone0cannot be told in 1 of 2 sources/)
+    expect(line(/^dresses/).queryByText('cannot be told')).toBeNull()
+    expect(totalInWords(totalOf(run))).toBe(
+      '4 price down, 2 new, gone cannot be told in 1 of 2 sources',
+    )
+  })
+})
