@@ -11,17 +11,27 @@ export const PATH = `/workbench/${encodeURIComponent(SET_ID)}`
 /** When it was loaded: 18 November 2025. */
 const AT = 1_763_461_560_000
 
-type Changes = Partial<ResultSet> & { counts?: Partial<Moment['counts']> }
+type Given = Partial<Omit<Moment, 'counts'>> & { counts?: Partial<Moment['counts']> }
+type Changes = Partial<ResultSet> & Pick<Given, 'counts' | 'notes'>
 
 /** Keeps rows as the only moment of a set, loaded whole unless the counts say otherwise; nothing is left of an earlier one. */
 export async function keepSet(
   rows: readonly ResultRow[],
-  { counts, ...changes }: Changes = {},
+  { counts = {}, notes = [], ...changes }: Changes = {},
 ): Promise<void> {
   const { id } = demoConnection
   await deleteSet(id, SET_ID)
   await createSet(id, aResultSet(SET_ID, { name: 'cotton shirt', ...changes }))
-  const whole = aMoment({ id: 'moment 1', setId: SET_ID, at: AT, endedAt: AT })
+  await keepAnother(rows, { id: 'moment 1', at: AT, endedAt: AT, counts, notes })
+}
+
+/** Keeps rows as one more moment of the set, ten minutes later unless said otherwise. */
+export async function keepAnother(
+  rows: readonly ResultRow[],
+  { counts, ...given }: Given = {},
+): Promise<void> {
+  const at = AT + 600_000
+  const whole = aMoment({ id: 'moment 2', setId: SET_ID, at, endedAt: at, ...given })
   const moment = { ...whole, counts: { ...whole.counts, rows: rows.length, ...counts } }
-  await keepMoment(id, moment, [{ part: 0, at: AT, rows: [...rows] }])
+  await keepMoment(demoConnection.id, moment, [{ part: 0, at: moment.at, rows: [...rows] }])
 }

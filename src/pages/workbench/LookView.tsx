@@ -52,7 +52,7 @@ type Props = {
 export function LookView(props: Props) {
   const { kept, moment, state, change, engine, look, isMixed, isOlder, isRead } = props
   const { set } = kept
-  const selection = useRowSelection(set.id)
+  const selection = useRowSelection(moment.id)
   // The same list for the same rows: another one would draw each of them anew.
   const columns = useMemo(
     () => shownColumns(heldColumns(look, set.source), state.columns),

@@ -1,11 +1,11 @@
-/** The rows that are selected in a set: they stay selected whatever narrows the rows, and until the page is closed. */
+/** The rows that are selected of a moment: they stay selected whatever narrows the rows, and until the page is closed. */
 import { useMemo, useSyncExternalStore } from 'react'
 import { rowKey, type ResultRow } from '../../domain/resultSet/resultRow.ts'
 
 type Selected = ReadonlyMap<string, ResultRow>
 
 const NONE: Selected = new Map()
-/** By set: back from a comparison, its rows are still selected. */
+/** By moment, as another one holds other rows: back from a comparison, its rows are still selected. */
 const selections = new Map<string, Selected>()
 const listeners = new Set<() => void>()
 
@@ -14,8 +14,8 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-function change(setId: string, selected: Selected): void {
-  selections.set(setId, selected)
+function change(momentId: string, selected: Selected): void {
+  selections.set(momentId, selected)
   for (const listener of listeners) listener()
 }
 
@@ -29,24 +29,24 @@ export type RowSelection = {
   clear: () => void
 }
 
-export function useRowSelection(setId: string): RowSelection {
-  const rows = useSyncExternalStore(subscribe, () => selections.get(setId) ?? NONE)
+export function useRowSelection(momentId: string): RowSelection {
+  const rows = useSyncExternalStore(subscribe, () => selections.get(momentId) ?? NONE)
   const acts = useMemo(
     () => ({
       select: (some: readonly ResultRow[], isSelected: boolean) => {
-        const next = new Map(selections.get(setId))
+        const next = new Map(selections.get(momentId))
         for (const row of some) {
           const key = rowKey(row)
           if (key === null) continue
           if (isSelected) next.set(key, row)
           else next.delete(key)
         }
-        change(setId, next)
+        change(momentId, next)
         return next
       },
-      clear: () => change(setId, NONE),
+      clear: () => change(momentId, NONE),
     }),
-    [setId],
+    [momentId],
   )
   return { rows, ...acts }
 }
