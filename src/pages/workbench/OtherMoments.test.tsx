@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { WORKBENCH } from '../../domain/workbenchNames.ts'
 import { aResultRow } from '../../testing/aResultRow.ts'
-import { renderAt } from '../../testing/renderAt.tsx'
+import { address, renderAt } from '../../testing/renderAt.tsx'
 import { keepAnother, keepSet, PATH } from '../../testing/workbenchPage.ts'
 
 const shirt = (offerPrice: number) =>
@@ -28,5 +28,16 @@ describe('a result set of several moments', () => {
     await user.selectOptions(await moments(), '')
     expect(await screen.findByText('30.00')).toBeInTheDocument()
     expect(bar()).toHaveTextContent('1 selected')
+  })
+
+  it('shows a view of the moment that is looked at', async () => {
+    await keepSet([shirt(40)], { views: [{ name: 'Mine', state: 'merchant=Northgate&show=rows' }] })
+    await keepAnother([shirt(30)])
+    const { user } = renderAt(`${PATH}?moment=moment+1&show=rows`)
+    await user.click(await screen.findByRole('button', { name: 'Views 1' }))
+    const views = within(await screen.findByRole('dialog', { name: WORKBENCH.views }))
+    await user.click(views.getByRole('link', { name: 'Mine' }))
+    expect(await screen.findByText('40.00')).toBeInTheDocument()
+    expect(address()).toBe(`${PATH}?moment=moment+1&merchant=Northgate&show=rows`)
   })
 })

@@ -32,7 +32,7 @@ export function SavedViews({ set, state }: Props) {
     >
       {(close) => (
         <>
-          <ViewList setId={id} views={views} onShown={close} />
+          <ViewList setId={id} views={views} moment={state.moment} onShown={close} />
           <NameView set={set} state={state} onSaved={close} />
         </>
       )}
@@ -40,9 +40,18 @@ export function SavedViews({ set, state }: Props) {
   )
 }
 
-type ListProps = { setId: string; views: ResultSet['views']; onShown: () => void }
+type ListProps = Pick<ResultSet, 'views'> &
+  Pick<WorkbenchState, 'moment'> & { setId: string; onShown: () => void }
 
-function ViewList({ setId, views, onShown }: ListProps) {
+/** A view as the address of the moment that is looked at. */
+function viewOf(moment: string, view: string): URLSearchParams {
+  return new URLSearchParams([
+    ...(moment === '' ? [] : [['moment', moment]]),
+    ...new URLSearchParams(view),
+  ])
+}
+
+function ViewList({ setId, views, moment, onShown }: ListProps) {
   const { remove } = useViews(setId)
   if (views.length === 0) return null
   return (
@@ -51,7 +60,7 @@ function ViewList({ setId, views, onShown }: ListProps) {
         <li key={name}>
           <Link
             className={buttonClass({ variant: 'quiet' })}
-            to={paths.workbench(setId, new URLSearchParams(state))}
+            to={paths.workbench(setId, viewOf(moment, state))}
             keepScroll
             onClick={onShown}
           >
