@@ -13,6 +13,7 @@ import { LookView } from './LookView.tsx'
 import { MomentNotes } from './MomentNotes.tsx'
 import { RunningLoad } from './RunningLoad.tsx'
 import { useChange } from './useChange.ts'
+import { useHeadingFocus } from './useHeadingFocus.ts'
 import { useLoadJob } from './useLoadJob.ts'
 import { useLook } from './useLook.ts'
 import { useRowEngine, type ReadRows } from './useRowEngine.ts'
@@ -24,6 +25,8 @@ type Props = {
   kept: KeptSet
   /** As it was kept when the page was opened; a job knows better. */
   moment: Moment
+  /** Another one was shown here before. */
+  isAnother: boolean
   state: WorkbenchState
   /** What has to be said of the address. */
   children: ReactNode
@@ -44,7 +47,7 @@ export function MomentView({ kept, moment: opened, ...rest }: Props) {
 
 type RowsProps = Props & { job: ReturnType<typeof useLoadJob>['job']; read: ReadRows }
 
-function Rows({ kept, moment, state: given, job, read, children }: RowsProps) {
+function Rows({ kept, moment, isAnother, state: given, job, read, children }: RowsProps) {
   const { set } = kept
   const isMixed = set.countries.length > 1
   const state = usableState(given, isMixed)
@@ -52,6 +55,7 @@ function Rows({ kept, moment, state: given, job, read, children }: RowsProps) {
   const change = useChange(set.id, state)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const filters = { filter: state.filter, onFilter: change.filter, isMixed }
+  useHeadingFocus(isAnother)
   const view = { kept, moment, state, change, engine: read.engine, isMixed }
   return (
     <div className={styles.page}>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Corrections } from '../../parts/Corrections.tsx'
 import { useConnection } from '../../parts/connection.tsx'
 import { Frame } from '../../ui/Frame.tsx'
@@ -19,6 +20,8 @@ export function OneSet({ kept }: { kept: KeptSet }) {
   usePageTitle(set.name)
   const named = moments.find(({ id }) => id === state.moment)
   const moment = named ?? moments[0]
+  const [shown, setShown] = useState({ id: moment?.id, isAnother: false })
+  if (shown.id !== moment?.id) setShown({ id: moment?.id, isAnother: true })
   if (moment === undefined) {
     return (
       <Frame className={styles.alone}>
@@ -32,6 +35,7 @@ export function OneSet({ kept }: { kept: KeptSet }) {
       key={`${connectionId} ${moment.id}`}
       kept={kept}
       moment={moment}
+      isAnother={shown.isAnother}
       state={state}
     >
       <Corrections list={corrections} />

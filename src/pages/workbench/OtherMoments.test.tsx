@@ -40,4 +40,12 @@ describe('a result set of several moments', () => {
     expect(await screen.findByText('40.00')).toBeInTheDocument()
     expect(address()).toBe(`${PATH}?moment=moment+1&merchant=Northgate&show=rows`)
   })
+
+  it('goes on at its heading when another moment is shown', async () => {
+    const { user } = renderAt(`${PATH}?show=rows`)
+    expect(await screen.findByText('30.00')).toBeInTheDocument()
+    await user.selectOptions(await moments(), 'moment 1')
+    expect(await screen.findByText('40.00')).toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
 })
