@@ -2,23 +2,27 @@ import Check from 'lucide-react/icons/check'
 import Hourglass from 'lucide-react/icons/hourglass'
 import { isComplete, type Moment, type SetSource } from '../../domain/resultSet/resultSet.ts'
 import { Tag } from '../../ui/Tag.tsx'
-import { askedWords, momentTime, partialWords } from './momentWords.ts'
+import { askedWords, cutWords, momentTime, partialWords } from './momentWords.ts'
 import styles from './WorkbenchHead.module.css'
 
 /** "Complete, 43 of 43 pages, 18 Nov 10:26", or how much of it there is. */
 export function MomentBadge({ moment, source }: { moment: Moment; source: SetSource }) {
-  return isComplete(moment) ? (
+  const cut = cutWords(moment)
+  if (!isComplete(moment) || cut !== null) {
+    return (
+      <Tag tone="warn">
+        <Hourglass />
+        {isComplete(moment) ? `Incomplete, ${cut}, ${momentTime(moment)}` : partialWords(moment)}
+      </Tag>
+    )
+  }
+  return (
     <Tag tone="line">
       <Check />
       <span>
         Complete<span className={styles.wide}>, {askedWords(moment, source)}</span>,{' '}
         {momentTime(moment)}
       </span>
-    </Tag>
-  ) : (
-    <Tag tone="warn">
-      <Hourglass />
-      {partialWords(moment)}
     </Tag>
   )
 }

@@ -1,7 +1,7 @@
 import type { Moment } from '../../domain/resultSet/resultSet.ts'
 import { WORKBENCH } from '../../domain/workbenchNames.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
-import { momentName } from './momentWords.ts'
+import { momentNames } from './momentWords.ts'
 
 type Props = {
   /** Newest first. */
@@ -15,13 +15,14 @@ type Props = {
 export function MomentField({ moments, value, onMoment }: Props) {
   const [latest, ...earlier] = moments
   if (!latest) return null
+  const nameOf = momentNames(moments)
   return (
     <SelectField
       label={WORKBENCH.moment}
       value={earlier.some(({ id }) => id === value) ? value : ''}
       options={[
-        { value: '', label: `${momentName(latest)} (latest)` },
-        ...earlier.map((moment) => ({ value: moment.id, label: momentName(moment) })),
+        { value: '', label: `${nameOf(latest)} (latest)` },
+        ...earlier.map((moment) => ({ value: moment.id, label: nameOf(moment) })),
       ]}
       onChange={onMoment}
     />

@@ -48,4 +48,15 @@ describe('a result set of several moments', () => {
     expect(await screen.findByText('40.00')).toBeInTheDocument()
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
+
+  it('names a moment by when it began, as everywhere, with seconds where two are of one minute', async () => {
+    await keepSet([shirt(40)])
+    const at = 1_763_461_560_000
+    await keepAnother([shirt(30)], { at: at + 20_000, endedAt: at + 90_000 })
+    renderAt(`${PATH}?show=rows`)
+    const [latest, earlier] = within(await moments()).getAllByRole('option')
+    expect(latest).toHaveTextContent(/10:26:20 \(latest\)$/)
+    expect(earlier).toHaveTextContent(/10:26:00$/)
+    expect(screen.getByText(/^Complete/)).toHaveTextContent(/10:26$/)
+  })
 })

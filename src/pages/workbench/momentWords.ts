@@ -1,6 +1,7 @@
 /** How far a moment has come, in words: for its badge, the choice among moments, and the head of an export. */
 import { formatCount } from '../../domain/format.ts'
-import { formatWhen, formatWhenShort } from '../../domain/formatTimes.ts'
+import { formatWhenShort } from '../../domain/formatTimes.ts'
+import { momentTimes } from '../../domain/momentTimes.ts'
 import { isComplete, type Moment, type SetSource } from '../../domain/resultSet/resultSet.ts'
 
 const asked: Readonly<Record<SetSource['kind'], readonly [one: string, several: string]>> = {
@@ -16,9 +17,18 @@ export function askedWords({ counts }: Moment, { kind }: SetSource): string {
   return `${all} of ${all} ${counts.asks === 1 ? one : several}`
 }
 
-/** "18 Nov 10:26": when it ended, or began. */
-export function momentTime({ at, endedAt }: Moment): string {
-  return formatWhenShort(endedAt ?? at)
+/** "18 Nov 10:26": when it began, as everywhere. */
+export function momentTime({ at }: Moment): string {
+  return formatWhenShort(at)
+}
+
+/** "50,000 of 60,000 found": what a moment that has all it asked for still lacks; null where it has all that was found. */
+export function cutWords({ counts: { rows }, notes }: Moment): string | null {
+  const cut = notes.find((note) => note.kind === 'cut')
+  if (!cut) return null
+  return cut.found === null
+    ? `${formatCount(rows)} loaded, there may be more`
+    : `${formatCount(rows)} of ${formatCount(cut.found)} found`
 }
 
 /** "480 of 4,213 rows, loading", or when it began; where nobody said how many there are, "480 rows". */
@@ -30,8 +40,11 @@ export function partialWords({ counts: { rows }, promised, isRunning, at }: Mome
   return `${many}, ${isRunning ? 'loading' : `begun ${formatWhenShort(at)}`}`
 }
 
-/** "18 Nov 2025, 10:26", and whether it is all of it. */
-export function momentName(moment: Moment): string {
-  const when = formatWhen(moment.endedAt ?? moment.at)
-  return isComplete(moment) ? when : `${when}, partial`
+/** "18 Nov 2025, 10:26", and whether it is all of it; of one among `moments`. */
+export function momentNames(moments: readonly Moment[]): (moment: Moment) => string {
+  const whenOf = momentTimes(moments)
+  return (moment) => {
+    if (!isComplete(moment)) return `${whenOf(moment)}, partial`
+    return cutWords(moment) === null ? whenOf(moment) : `${whenOf(moment)}, incomplete`
+  }
 }

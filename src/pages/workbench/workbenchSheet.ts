@@ -11,6 +11,7 @@ import type { RowFilter, RowSort } from '../../domain/workbench/rowView.ts'
 import { currencyLine, dayOf } from '../../parts/exportAbout.ts'
 import { WORKBENCH_COLUMNS } from '../../url/workbenchState.ts'
 import { narrowings } from './filterWords.ts'
+import { cutWords } from './momentWords.ts'
 import { isFigure } from './tableColumns.ts'
 
 type Given = {
@@ -72,11 +73,9 @@ const columns: readonly SheetColumn<ResultRow>[] = [
 
 /** "Incomplete: 480 of 4,213 rows were loaded"; what a whole load could not have is said, too. */
 function wholeness(moment: Moment): string {
-  const { counts, promised, notes } = moment
-  const cut = notes.find((note) => note.kind === 'cut')
-  if (cut)
-    return `Incomplete: ${formatCount(counts.rows)} of ${formatCount(cut.found)} found were loaded`
-  if (isComplete(moment)) return 'Complete'
+  const { counts, promised } = moment
+  const cut = cutWords(moment)
+  if (isComplete(moment)) return cut === null ? 'Complete' : `Incomplete: ${cut}`
   const of = promised === null ? '' : ` of ${formatCount(promised)}`
   return `Incomplete: ${formatCount(counts.rows)}${of} rows were loaded`
 }
@@ -98,10 +97,10 @@ export function workbenchSheet(given: Given): ExportSource<ResultRow> {
   const { duplicates, withoutId } = moment.counts
   const isWhole = wholeness(moment) === 'Complete'
   return {
-    name: `${set.name}, ${dayOf(moment.endedAt ?? moment.at)}${isWhole ? '' : ', incomplete'}`,
+    name: `${set.name}, ${dayOf(moment.at)}${isWhole ? '' : ', incomplete'}`,
     about: [
       set.name,
-      `Exported ${formatWhen(at)}; loaded ${formatWhen(moment.endedAt ?? moment.at)}`,
+      `Exported ${formatWhen(at)}; loaded ${formatWhen(moment.at)}`,
       `Country: ${set.countries.join(', ')}; mode: ${moment.settings.mode}`,
       currencyLine(label),
       wholeness(moment),
