@@ -1,6 +1,12 @@
 /** Everything run again: a job whose items are loads of result sets, each compared with the moment before it. */
 import type { Connection } from '../api/connection.ts'
-import type { AgainRun, AgainStep, MomentFacts, StepOutcome } from '../domain/again/againRun.ts'
+import {
+  setNameOf,
+  type AgainRun,
+  type AgainStep,
+  type MomentFacts,
+  type StepOutcome,
+} from '../domain/again/againRun.ts'
 import type { ChangesSummary } from '../domain/changes/changesSummary.ts'
 import { whyNotWhole } from '../domain/changes/whyNotWhole.ts'
 import { isComplete, type Moment } from '../domain/resultSet/resultSet.ts'
@@ -20,9 +26,16 @@ export type BegunStep = {
   isStarted: boolean
 }
 
+type Asked = {
+  /** Moments that began since then are this run's: epoch milliseconds. */
+  since: number
+  /** What a set is called that is made for it. */
+  setName: string
+}
+
 export type AgainWorks<Load extends StepLoad> = {
-  /** Makes the step's moment, or finds it where it was made before the page was closed: one begun since `since`. */
-  begin: (connection: Connection, step: AgainStep, since: number) => Promise<BegunStep>
+  /** Makes the step's moment, or finds it where it was made before the page was closed. */
+  begin: (connection: Connection, step: AgainStep, asked: Asked) => Promise<BegunStep>
   /** Null where it has been deleted meanwhile. */
   open: (connection: Connection, setId: string, momentId: string) => Promise<Load | null>
   compare: (
@@ -105,7 +118,10 @@ export async function openRun<Load extends StepLoad>(
   }
 
   const ask = async (current: Connection, step: AgainStep, signal: AbortSignal) => {
-    const { setId, momentId, before, isStarted } = await works.begin(current, step, run.at)
+    const { setId, momentId, before, isStarted } = await works.begin(current, step, {
+      since: run.at,
+      setName: setNameOf(step, run.steps),
+    })
     signal.throwIfAborted()
     const opened = await works.open(current, setId, momentId)
     if (!opened) throw new Error('What it loads into has been deleted.')

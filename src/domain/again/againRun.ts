@@ -118,3 +118,9 @@ export function totalOf({ steps, failures }: Pick<AgainRun, 'steps' | 'failures'
 export function stepName({ name, countries }: Pick<AgainStep, 'name' | 'countries'>): string {
   return `${name}, ${countries.join(' + ')}`
 }
+
+/** What the set of a step is called: its source, and the countries where the source is asked in other groups of them too. */
+export function setNameOf(step: AgainStep, steps: readonly AgainStep[]): string {
+  const ofSource = steps.filter(({ kind, id }) => kind === step.kind && id === step.id)
+  return ofSource.length > 1 ? stepName(step) : step.name
+}

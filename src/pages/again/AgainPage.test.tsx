@@ -61,6 +61,23 @@ describe('running everything again', () => {
     expect(screen.queryByRole('rowheader', { name: /^polo/ })).toBeNull()
   })
 
+  it('calls the sets of a search by their countries where these are asked apart', async () => {
+    const path = '/search?q=polo&country=us&country=in'
+    await saveSearch('demo', { path, name: 'polo', at: 1, saved: null, seen: null })
+    const { user } = renderAt('/again')
+    await user.click(await screen.findByRole('button', { name: runSources(1) }))
+    await screen.findByText(/^2 sources were loaded for the first time/)
+    const names = (await listSets('demo')).sets.map(({ set }) => set.name)
+    expect(names.toSorted()).toEqual(['polo, in', 'polo, us'])
+  })
+
+  it('takes the focus along to the report', async () => {
+    await keepSources()
+    const { user } = renderAt('/again')
+    await runAll(user)
+    expect(await screen.findByRole('main')).toHaveFocus()
+  })
+
   it('reports what changed since the moment before, source by source and over all', async () => {
     await keepSources()
     const first = renderAt('/again')

@@ -1,11 +1,9 @@
 /** How a step of a run is loaded and compared: into the result set of its source, and with the moment before. */
-import type { Connection } from '../../api/connection.ts'
-import type { AgainStep } from '../../domain/again/againRun.ts'
 import { isSameSource } from '../../domain/again/sameSource.ts'
 import { whyNotWhole } from '../../domain/changes/whyNotWhole.ts'
 import type { Moment } from '../../domain/resultSet/resultSet.ts'
 import { openLoads, type LoadJob } from '../../jobs/openLoads.ts'
-import type { AgainWorks, BegunStep } from '../../jobs/runAgain.ts'
+import type { AgainWorks } from '../../jobs/runAgain.ts'
 import { startMoment, startSet } from '../../jobs/startMoment.ts'
 import { createChangesEngine } from '../../parts/changesEngine.ts'
 import { readLoadChoice } from '../../store/loadChoice.ts'
@@ -18,13 +16,13 @@ function momentBefore(moments: readonly Moment[], at: number): Moment | null {
   return earlier.find((moment) => whyNotWhole(moment) === null) ?? earlier[0] ?? null
 }
 
-async function begin(connection: Connection, step: AgainStep, since: number): Promise<BegunStep> {
+const begin: AgainWorks<LoadJob>['begin'] = async (connection, step, { since, setName }) => {
   const { sets } = await listSets(connection.id)
   const kept = sets.find(({ set }) => isSameSource(set, step))
   if (!kept) {
-    const { name, source, countries } = step
+    const { source, countries } = step
     const made = await startSet(connection, {
-      name,
+      name: setName,
       source,
       countries,
       settings: readLoadChoice(),
