@@ -35,6 +35,16 @@ describe('stepsOf', () => {
     expect(binOf(1)).toBe(9)
   })
 
+  it('puts what stands just before an edge into the bin that ends there', () => {
+    const days = stepsOf(20_000 * DAY, 20_020 * DAY, { most: 20, unit: DAY, least: 1 })
+    expect(days.binOf(20_007 * DAY - 1000)).toBe(6)
+    expect(days.binOf(20_007 * DAY)).toBe(7)
+    const late = stepsOf(20_000 * DAY, 20_002 * DAY + 1, { most: 20, unit: DAY, least: 1 })
+    expect(late.count).toBe(3)
+    const far = stepsOf(-2, 1e15, { most: 10 })
+    expect([far.edge(far.binOf(-2) + 1), far.edge(far.binOf(0))]).toEqual([0, 0])
+  })
+
   it('holds any two finite figures in a bounded number of bins', () => {
     const figure = fc.double({ noNaN: true, noDefaultInfinity: true })
     fc.assert(

@@ -17,10 +17,13 @@ const NEAR = 1e-9
 /** Below it numbers have too few digits left to count in. */
 const SMALLEST = 1e-280
 
-/** Half a binary digit must not put 0.3 into the bin that ends there. */
+/** What a division or two may be off by: a few binary digits. */
+const NOISE = 4 * Number.EPSILON
+
+/** Half a binary digit must not put 0.3 into the bin that ends there, and a second before midnight is not the next day. */
 function wholeSteps(steps: number): number {
   const nearest = Math.round(steps)
-  return Math.abs(steps - nearest) <= NEAR * Math.max(1, Math.abs(steps))
+  return Math.abs(steps - nearest) <= NOISE * Math.max(1, Math.abs(steps))
     ? nearest
     : Math.floor(steps)
 }
@@ -42,7 +45,7 @@ export function stepsOf(
   const step = Math.max(least, niceStep(range / unit, most)) * unit
   const first = wholeSteps(min / step)
   // The highest belongs to the last bin, also where it stands at its end.
-  const count = Math.max(1, Math.ceil(withoutNoise(max / step)) - first)
+  const count = Math.max(1, -wholeSteps(-max / step) - first)
   const edge = (at: number) => withoutNoise((first + at) * step)
   const binOf = (value: number) =>
     Math.min(count - 1, Math.max(0, wholeSteps(value / step) - first))
