@@ -3,9 +3,28 @@ import type { ColumnKey } from './columns.ts'
 import type { Ranks } from './rankRows.ts'
 import type { RowSort } from './rowView.ts'
 
+type Key = Ranks & { down: boolean }
+
+function rankOf({ ranks, distinct, down }: Key, row: number): number {
+  const rank = ranks[row] ?? distinct
+  return down && rank < distinct ? distinct - 1 - rank : rank
+}
+
+function compareRows(passing: Uint32Array, keys: readonly Key[]): Uint32Array {
+  const compare = (a: number, b: number): number => {
+    for (const key of keys) {
+      const difference = rankOf(key, passing[a] ?? 0) - rankOf(key, passing[b] ?? 0)
+      if (difference !== 0) return difference
+    }
+    return a - b
+  }
+  const order = Uint32Array.from(passing.keys()).toSorted(compare)
+  return order.map((at) => passing[at] ?? 0)
+}
+
 /**
  * Ranks and place are packed into one figure for each row, so that the browser sorts plain numbers instead of asking back
- * for each comparison. 60,000 rows by two columns need 60,000³, far below 2^53.
+ * for each comparison. 60,000 rows by two columns need 60,000³, far below 2^53; what needs more is compared one by one.
  */
 export function orderRows(
   passing: Uint32Array,
@@ -15,12 +34,13 @@ export function orderRows(
   const keys = sort.slice(0, 2).map(({ column, down }) => ({ ...ranksOf(column), down }))
   if (keys.length === 0) return passing
   const rows = passing.length
+  const figures = keys.reduce((count, { distinct }) => count * (distinct + 1), rows)
+  if (figures > Number.MAX_SAFE_INTEGER) return compareRows(passing, keys)
   const packed = new Float64Array(rows)
   for (let at = 0; at < rows; at += 1) {
     let figure = 0
-    for (const { ranks, distinct, down } of keys) {
-      const rank = ranks[passing[at] ?? 0] ?? distinct
-      figure = figure * (distinct + 1) + (down && rank < distinct ? distinct - 1 - rank : rank)
+    for (const key of keys) {
+      figure = figure * (key.distinct + 1) + rankOf(key, passing[at] ?? 0)
     }
     packed[at] = figure * rows + at
   }
