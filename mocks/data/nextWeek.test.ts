@@ -54,6 +54,14 @@ describe('the catalog a week later', () => {
     expect(moves.stock).toBeLessThan(1.8)
   })
 
+  it('says that a record has changed only where something else of it has', () => {
+    for (const { was, now } of pairs) {
+      if (was === now || now.lastChangedTime === was.lastChangedTime) continue
+      const { lastChangedTime, lastModifiedDate, changed } = now
+      expect({ ...was, lastChangedTime, lastModifiedDate, changed }).not.toEqual(now)
+    }
+  })
+
   it('keeps titles, codes and addresses, and a missing price missing', () => {
     for (const { was, now } of pairs) {
       expect([now.title, now.productUrl, now.merchantProductId]).toEqual([

@@ -64,6 +64,9 @@ export function recordAfter(move: Move, product: WireProduct): WireProduct {
     offerPrice: repriced(sku.offerPrice, move.offer),
     salePrice: next.mrp,
   }))
+  // a small move may round to nothing
+  const isSame = areSame(next, prices) && skus.every((sku, at) => areSame(sku, product.skuSet[at]))
+  if (isSame && !move.isStockTurned) return product
   const changedAt = now + 3 * day
   return {
     ...product,
@@ -77,6 +80,11 @@ export function recordAfter(move: Move, product: WireProduct): WireProduct {
     skuSet: move.isStockTurned ? skus.map(turned(!product.active)) : skus,
     trueDiscount: next.trueDiscount,
   }
+}
+
+/** Whether all fields have the same plain values. */
+function areSame<Fields extends object>(one: Fields, other: Fields | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 const delivered = 12
