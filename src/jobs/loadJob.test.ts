@@ -96,11 +96,13 @@ describe('loading a whole result set', () => {
     const { job } = await aLoad(clock)
     await clock.run()
     expect(job.moment().counts).toMatchObject({ done: 6, failed: 1, rows: 550 })
+    expect(job.failures()).toMatchObject([{ status: 422 }])
     expect(isComplete(job.moment())).toBe(false)
     isBroken = false
     job.retry()
     await clock.run()
     expect(job.moment().counts).toMatchObject({ done: 7, failed: 0, rows: 650 })
+    expect(job.failures()).toEqual([])
     expect(asked).toHaveLength(8)
   })
 

@@ -1,9 +1,11 @@
 /** A moment of a result set that is being loaded, or can be: what there is so far, and the job that asks for the rest. */
 import type { Connection } from '../api/connection.ts'
+import type { BatchFailure } from '../domain/batch/batchAnswer.ts'
 import type { ResultRow } from '../domain/resultSet/resultRow.ts'
 import type { Moment, ResultSet } from '../domain/resultSet/resultSet.ts'
 import { readMoment } from '../store/momentParts.ts'
 import { readSet, tellSets } from '../store/resultSets.ts'
+import { failureOf } from './batchRequest.ts'
 import { createJob } from './createJob.ts'
 import { createLoadedParts } from './loadedParts.ts'
 import { createLoadSource, type LoadedPart } from './loadSource.ts'
@@ -20,6 +22,8 @@ export type LoadJob = TabJob & {
   moment: () => Moment
   /** Calls back with rows as they come, here or in another tab; returns the way to stop. */
   onRows: (listener: (rows: readonly ResultRow[]) => void) => () => void
+  /** Why parts failed, of those that were asked in this tab: what is kept says only that they did. */
+  failures: () => readonly BatchFailure[]
 }
 
 /** Null where this browser keeps no such moment. Throws where the database cannot be read. */
@@ -33,6 +37,7 @@ export async function openLoad(
   const kept = await readMoment(connectionId, momentId)
   const set = (await readSet(connectionId, setId))?.set
   if (!kept || !set || kept.moment.setId !== setId) return null
+  const failures = new Map<number, BatchFailure>()
   const loaded = createLoadedParts(connectionId, set.source, kept)
   const ask = createLoadSource({
     connectionId,
@@ -63,11 +68,14 @@ export async function openLoad(
         items: parts,
         initially: loaded.stateOf,
         ask: (part, signal) => ask(current(), part, signal),
-        keep: (part, finish) =>
-          loaded.keep(part, finish, () => {
+        keep(part, finish) {
+          if (finish.state === 'failed') failures.set(part, failureOf(finish.error))
+          else failures.delete(part)
+          return loaded.keep(part, finish, () => {
             while (parts.length < countParts()) parts.push(parts.length)
             made.grow()
-          }),
+          })
+        },
         concurrency,
       })
       return made
@@ -98,6 +106,7 @@ export async function openLoad(
     set,
     moment: loaded.moment,
     onRows: loaded.onRows,
+    failures: () => [...failures.values()],
     retry,
     start() {
       if (isAllAsked() && loaded.missing().length > 0) retry()

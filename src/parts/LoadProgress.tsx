@@ -10,7 +10,7 @@ import { Spinner } from '../ui/Spinner.tsx'
 import { AtOnceField } from './AtOnceField.tsx'
 import { LoadNotes } from './LoadNotes.tsx'
 import styles from './LoadProgress.module.css'
-import { partsInWords, rowsInWords } from './loadWords.ts'
+import { failuresInWords, partsInWords, rowsInWords } from './loadWords.ts'
 import { showInBar } from './barNote.ts'
 import { RunBar } from './RunBar.tsx'
 import { RunButtons } from './RunButtons.tsx'
@@ -76,7 +76,8 @@ export function LoadProgress({ job }: { job: LoadJob }) {
           tone="warn"
           title={`${formatCount(moment.counts.failed)} of ${formatCount(moment.counts.asks)} requests failed.`}
         >
-          Their rows are missing here. They are asked again on request, and nothing that came is.
+          {failuresInWords(job.failures())}Their rows are missing here. They can be asked again;
+          what came is not asked again.
         </Note>
       )}
       {progress.unstored > 0 && (

@@ -1,4 +1,5 @@
 /** How far a result set is loaded, in words. */
+import type { BatchFailure } from '../domain/batch/batchAnswer.ts'
 import { formatCount } from '../domain/format.ts'
 import type { LoadEstimate } from '../domain/resultSet/estimateLoad.ts'
 import type { Moment, SetSource } from '../domain/resultSet/resultSet.ts'
@@ -18,12 +19,12 @@ const PARTS = {
   batch: ['request', 'requests'],
 } as const
 
-/** "5 of 43 pages"; of a search, how many there are is known from the first on. */
+/** "5 of 43 pages": how many were answered. Of a search, how many there are is known from the first on. */
 export function partsInWords({ kind }: SetSource, { counts }: Pick<Moment, 'counts'>): string {
   const [one, several] = PARTS[kind]
-  const { asks, done, notFound, failed } = counts
+  const { asks, done, notFound } = counts
   if (asks === 0) return `no ${one} yet`
-  return `${formatCount(done + notFound + failed)} of ${counted(asks, one, several)}`
+  return `${formatCount(done + notFound)} of ${counted(asks, one, several)}`
 }
 
 /** "4,213 rows in 43 requests". */
@@ -31,4 +32,17 @@ export function costInWords({ rows, requests }: LoadEstimate): string {
   const asked = requests === null ? null : counted(requests, 'request', 'requests')
   if (rows !== null && asked !== null) return `${counted(rows, 'row', 'rows')} in ${asked}`
   return asked ?? 'number of rows not stated'
+}
+
+/** "2 × HTTP 500: Internal error. " for each cause, the most frequent first; '' where none is known. */
+export function failuresInWords(failures: readonly BatchFailure[]): string {
+  const counts = new Map<string, number>()
+  for (const { says, status } of failures) {
+    const cause = status === null || status === 0 ? says : `HTTP ${status}: ${says}`
+    counts.set(cause, (counts.get(cause) ?? 0) + 1)
+  }
+  return [...counts]
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([cause, count]) => `${count > 1 ? `${formatCount(count)} × ` : ''}${cause} `)
+    .join('')
 }
