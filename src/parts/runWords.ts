@@ -1,13 +1,16 @@
 /** The state of a run in words. */
+import { formatCount } from '../domain/format.ts'
 import type { PauseReason, Progress } from '../jobs/job.ts'
 import type { TabView } from '../jobs/tabJob.ts'
 
 export function stateInWords({ role, progress }: Pick<TabView, 'role' | 'progress'>): string {
-  const { state, pause, waiting, asking } = progress
+  const { state, pause, waiting, asking, failed, total } = progress
+  const ended =
+    failed > 0 ? `Ended, ${formatCount(failed)} of ${formatCount(total)} failed` : 'Done'
   if (role === 'elsewhere' && state === 'running') return 'Running in another tab'
   switch (state) {
     case 'ready':
-      return waiting + asking === 0 ? 'Done' : 'Not running'
+      return waiting + asking === 0 ? ended : 'Not running'
     case 'running':
       return progress.heldUntil === null ? 'Running' : 'Waiting: too many requests'
     case 'paused':
@@ -15,7 +18,7 @@ export function stateInWords({ role, progress }: Pick<TabView, 'role' | 'progres
     case 'cancelled':
       return 'Cancelled'
     case 'done':
-      return 'Done'
+      return ended
   }
 }
 

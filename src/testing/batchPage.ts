@@ -36,7 +36,8 @@ export async function run(text: string, at?: string) {
   return view
 }
 
-export const isDone = () => screen.findByText('Done', { selector: 'h1 + span' })
+/** Whatever came of its requests. */
+export const isDone = () => screen.findByText(/^(Done$|Ended, )/, { selector: 'h1 + span' })
 
 export const table = () => screen.findByRole<HTMLTableElement>('table', { name: BATCH.rows })
 /** The table's rows without its head. By their element: working out roles takes most of a test's time. */
