@@ -33,5 +33,7 @@ export async function keepAnother(
   const at = AT + 600_000
   const whole = aMoment({ id: 'moment 2', setId: SET_ID, at, endedAt: at, ...given })
   const moment = { ...whole, counts: { ...whole.counts, rows: rows.length, ...counts } }
-  await keepMoment(demoConnection.id, moment, [{ part: 0, at: moment.at, rows: [...rows] }])
+  const parts = rows.length === 0 ? [] : [{ part: 0, at: moment.at, rows: [...rows] }]
+  const failed = Array.from({ length: moment.counts.failed }, (_, at) => parts.length + at)
+  await keepMoment(demoConnection.id, moment, parts, null, { notFound: [], failed })
 }

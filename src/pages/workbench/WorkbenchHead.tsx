@@ -4,7 +4,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Table2 from 'lucide-react/icons/table-2'
 import { formatCount } from '../../domain/format.ts'
-import { isComplete, type Moment } from '../../domain/resultSet/resultSet.ts'
+import { canGoOn, isComplete, type Moment } from '../../domain/resultSet/resultSet.ts'
 import type { Look, RowEngine } from '../../domain/workbench/rowView.ts'
 import { WORKBENCH } from '../../domain/workbenchNames.ts'
 import { Link } from '../../parts/Link.tsx'
@@ -52,6 +52,9 @@ export function WorkbenchHead(props: Props) {
   const narrowed = narrowings(state.filter)
   const { loadAgain, isStarting } = useLoadAgain(set.id, encodeWorkbench({ ...state, moment: '' }))
   const { asks } = moment.counts
+  // What can still go on is asked for where its progress stands, and is nothing yet to compare another moment with.
+  const isOver = !moment.isRunning && (isComplete(moment) || !canGoOn(moment))
+  const isBare = moment.counts.rows === 0 && !moment.isRunning
   return (
     <header className={styles.head}>
       <div className={styles.set}>
@@ -74,11 +77,9 @@ export function WorkbenchHead(props: Props) {
               </Link>
             </>
           )}
-          {/* While it loads there is nothing yet to compare another moment with. */}
-          {!moment.isRunning && isComplete(moment) && (
+          {isOver && (
             <Button
               variant="quiet"
-              className={styles.wide ?? ''}
               icon={<RotateCw />}
               sub={asks === 1 ? '1 request' : `${formatCount(asks)} requests`}
               aria-disabled={isStarting || undefined}
@@ -111,14 +112,16 @@ export function WorkbenchHead(props: Props) {
           {set.source.kind === 'search' && (
             <MapLink search={{ ...set.source, countries: set.countries }} />
           )}
-          <Segmented
-            label={WORKBENCH.shown}
-            options={SHOWN}
-            value={state.shown}
-            iconsOnPhone
-            onChange={change.shown}
-          />
-          {look && state.shown !== 'summary' && (
+          {!isBare && (
+            <Segmented
+              label={WORKBENCH.shown}
+              options={SHOWN}
+              value={state.shown}
+              iconsOnPhone
+              onChange={change.shown}
+            />
+          )}
+          {look && !isBare && state.shown !== 'summary' && (
             <div className={styles.wide}>
               <ColumnPicker
                 look={look}
