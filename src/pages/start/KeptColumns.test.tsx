@@ -4,6 +4,16 @@ import { START } from '../../domain/startNames.ts'
 import { createBatch, deleteBatch } from '../../store/batches.ts'
 import { deleteKept } from '../../store/kept.ts'
 import { createList } from '../../store/lists.ts'
+import { createSet, keepMoment } from '../../store/resultSets.ts'
+import { createRun } from '../../store/againRuns.ts'
+import { aMoment } from '../../testing/aMoment.ts'
+import { aResultSet } from '../../testing/aResultSet.ts'
+import {
+  aChangesSummary,
+  anAgainRun,
+  anAgainStep,
+  comparedOutcome,
+} from '../../testing/anAgainRun.ts'
 import { aListEntry } from '../../testing/aListEntry.ts'
 import { forgetKept, ID } from '../../testing/keptMarkets.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
@@ -11,7 +21,7 @@ import { renderAt } from '../../testing/renderAt.tsx'
 const panel = (name: string) => screen.findByRole('region', { name })
 
 beforeEach(async () => {
-  await deleteKept(['lists', 'savedSearches'])
+  await deleteKept(['lists', 'savedSearches', 'resultSets', 'againRuns'])
   await forgetKept()
 })
 afterEach(() => deleteBatch('demo', ID))
@@ -72,5 +82,22 @@ describe('what is kept, on the start page', () => {
     renderAt('/')
     const link = await within(await panel(START.batches)).findByRole('link', { name: /week 46/ })
     expect(link.closest('li')).toHaveTextContent('Stopped at 100 of 152')
+  })
+
+  it('tells sets of one name apart by their countries, whatever changed in them', async () => {
+    for (const country of ['us', 'in']) {
+      await createSet('demo', aResultSet(country, { name: 'linen', countries: [country] }))
+      await keepMoment('demo', aMoment({ id: `now in ${country}`, setId: country }))
+    }
+    const outcome = comparedOutcome(aChangesSummary())
+    const now = { ...outcome.now, momentId: 'now in us' }
+    await createRun('demo', anAgainRun([anAgainStep('linen', { outcome: { ...outcome, now } })]))
+    renderAt('/')
+    const sets = within(await panel(START.sets))
+    const [one, other] = await sets.findAllByRole('listitem')
+    expect([one?.textContent, other?.textContent].toSorted()).toEqual([
+      expect.stringMatching(/linenin · loaded once/),
+      expect.stringMatching(/linenus2 Price down1 New/),
+    ])
   })
 })

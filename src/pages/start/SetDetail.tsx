@@ -1,24 +1,42 @@
+import type { StepOutcome } from '../../domain/again/againRun.ts'
 import { changeKinds } from '../../domain/changes/change.ts'
-import type { ChangesSummary } from '../../domain/changes/changesSummary.ts'
+import { isTold } from '../../domain/changes/isTold.ts'
 import { kindInWords } from '../../domain/changesNames.ts'
 import { formatCount } from '../../domain/format.ts'
 import { ChangeSign } from '../../parts/ChangeMarks.tsx'
 import styles from './SetDetail.module.css'
 
+type Compared = Extract<StepOutcome, { kind: 'compared' }>
+
+type Props = {
+  /** Which tell sets of one name apart. */
+  countries: string
+  /** What there is of it. */
+  words: string
+  /** What the last run found; null where it compared nothing. */
+  compared: Compared | null
+}
+
 /** A discount mostly moves with its price, which is said. */
 const SHOWN = changeKinds.filter((kind) => kind !== 'discount')
 
 /** What the last run has found of a set, in its most telling counts; else what there is of it. */
-export function SetDetail({ words, summary }: { words: string; summary: ChangesSummary | null }) {
-  if (!summary) return words
-  const found = SHOWN.filter((kind) => summary.counts[kind] > 0)
-  if (found.length === 0) return `${words}, no change`
+export function SetDetail({ countries, words, compared }: Props) {
+  const all = `${countries} · ${words}`
+  if (!compared) return all
+  const { counts } = compared.summary
+  const found = SHOWN.filter((kind) => counts[kind] > 0)
+  if (found.length === 0) {
+    const isAllTold = changeKinds.every((kind) => counts[kind] === 0 && isTold(kind, compared))
+    return `${all}, ${isAllTold ? 'no change' : 'see what changed'}`
+  }
   return (
     <span className={styles.changes}>
+      {countries}
       {found.map((kind) => (
         <span key={kind} className={styles.change}>
           <ChangeSign kind={kind} />
-          {formatCount(summary.counts[kind])}
+          {formatCount(counts[kind])}
           <span className="vh"> {kindInWords(kind)}</span>
         </span>
       ))}

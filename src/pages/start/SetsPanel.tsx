@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import type { AgainRun } from '../../domain/again/againRun.ts'
-import type { ChangesSummary } from '../../domain/changes/changesSummary.ts'
 import { formatCount } from '../../domain/format.ts'
 import { formatWhenShort } from '../../domain/formatTimes.ts'
 import { isComplete } from '../../domain/resultSet/resultSet.ts'
@@ -22,17 +21,14 @@ const SHOWN = 3
 const NONE = 'None yet. “Load the whole result set” stands above the results of each search.'
 
 /** What the last run found of a set's last moment; null where no run has compared it. */
-function summaryOf({ moments }: KeptSet, runs: readonly AgainRun[]): ChangesSummary | null {
+function comparedOf({ moments }: KeptSet, runs: readonly AgainRun[]) {
   const outcomes = runs.flatMap(({ steps }) => steps.map(({ outcome }) => outcome))
   const last = outcomes.find((outcome) => outcome?.now.momentId === moments[0]?.id)
-  return last?.kind === 'compared' ? last.summary : null
+  return last?.kind === 'compared' ? last : null
 }
 
-/** "us · 3 moments", "us · loaded once". */
-function detailOf({ set, moments }: KeptSet): string {
-  const count = moments.length === 1 ? 'loaded once' : `${formatCount(moments.length)} moments`
-  return `${set.countries.join(' + ')} · ${count}`
-}
+const momentsInWords = ({ moments }: KeptSet) =>
+  moments.length === 1 ? 'loaded once' : `${formatCount(moments.length)} moments`
 
 function howFar([last]: KeptSet['moments']): string {
   if (!last) return 'no rows'
@@ -66,7 +62,13 @@ export function SetsPanel() {
           kind={kept.moments.length > 1 ? 'Changes of' : 'Result set'}
           icon={<ChartColumn />}
           name={kept.set.name}
-          detail={<SetDetail words={detailOf(kept)} summary={summaryOf(kept, runs)} />}
+          detail={
+            <SetDetail
+              countries={kept.set.countries.join(' + ')}
+              words={momentsInWords(kept)}
+              compared={comparedOf(kept, runs)}
+            />
+          }
           end={
             <>
               <span>{howFar(kept.moments)}</span>
