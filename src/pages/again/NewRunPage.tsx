@@ -1,4 +1,5 @@
 import { AGAIN } from '../../domain/againNames.ts'
+import { formatCount } from '../../domain/format.ts'
 import { Link } from '../../parts/Link.tsx'
 import { useCountries } from '../../parts/useCountries.ts'
 import { usePageTitle } from '../../parts/usePageTitle.ts'
@@ -44,7 +45,7 @@ function Nothing() {
 /** Where a run begins: what is to be run, what that costs, and the reports of the runs before. */
 export function NewRunPage() {
   usePageTitle(AGAIN.page)
-  const { sources, isUnreadable } = useSources()
+  const { sources, isUnreadable, damaged } = useSources()
   return (
     <Frame className={styles.page}>
       <header className={styles.head}>
@@ -58,6 +59,14 @@ export function NewRunPage() {
       {isUnreadable && (
         <Note tone="danger" title="What is kept could not be read.">
           The browser’s storage does not answer. Nothing is lost by that; load the page again.
+        </Note>
+      )}
+      {damaged > 0 && (
+        <Note tone="warn" title="Not everything that is kept can be run.">
+          {damaged === 1
+            ? '1 saved search, list or batch is damaged and'
+            : `${formatCount(damaged)} saved searches, lists or batches are damaged and`}{' '}
+          shown nowhere; the others are whole. Settings shows what is stored.
         </Note>
       )}
       {!sources && !isUnreadable && <Spinner label="Reading what is kept" />}

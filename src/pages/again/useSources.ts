@@ -10,7 +10,7 @@ import { useSavedSearches } from '../../parts/useSavedSearches.ts'
 import { readLoadChoice } from '../../store/loadChoice.ts'
 import { sourcesOf } from './sourcesOf.ts'
 
-/** Everything that can be run again; null until it has been read. */
+/** Everything that can be run again, null until it has been read; `damaged` entries cannot be, and are not among it. */
 export function useSources() {
   const { id, dialect } = useConnection()
   useFreshSets(id)
@@ -39,5 +39,9 @@ export function useSources() {
     [kept.searches, kept.lists, kept.batches, kept.sets, dialect],
   )
   const isUnreadable = [searches, lists, batches, sets].some(({ isError }) => isError)
-  return { sources, isUnreadable }
+  const damaged = [searches, lists, batches].reduce(
+    (sum, { data }) => sum + (data?.damaged ?? 0),
+    0,
+  )
+  return { sources, isUnreadable, damaged }
 }

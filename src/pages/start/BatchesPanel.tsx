@@ -77,6 +77,7 @@ export function BatchesPanel() {
       title={START.batches}
       className={active.length > 0 ? styles.running : undefined}
       isUnreadable={query.isError}
+      damaged={query.data?.damaged ?? 0}
       none={query.data && batches.length === 0 ? NONE : null}
       actions={
         <Link to={paths.batch()} className={buttonClass({ size: 's' })}>

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react'
+import { formatCount } from '../../domain/format.ts'
+import { START } from '../../domain/startNames.ts'
+import { Link } from '../../parts/Link.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { paths } from '../../url/paths.ts'
 import styles from './KeptPanel.module.css'
 
 type Props = {
@@ -8,6 +12,8 @@ type Props = {
   actions?: ReactNode
   /** Says that the browser's storage could not be read. */
   isUnreadable: boolean
+  /** Kept entries that cannot be read, and are not among those shown. */
+  damaged: number
   /** What stands here where nothing is kept yet; null where something is, or where that is not known yet. */
   none: string | null
   className?: string | undefined
@@ -20,6 +26,7 @@ export function KeptPanel({
   meta,
   actions,
   isUnreadable,
+  damaged,
   none,
   className,
   children,
@@ -31,6 +38,12 @@ export function KeptPanel({
       )}
       {none !== null && !isUnreadable && <p className={styles.words}>{none}</p>}
       <ul className={styles.rows}>{children}</ul>
+      {damaged > 0 && (
+        <p className={styles.words}>
+          {damaged === 1 ? '1 entry is' : `${formatCount(damaged)} entries are`} damaged and not
+          shown. <Link to={paths.settings('stored')}>{START.stored}</Link>
+        </p>
+      )}
     </Panel>
   )
 }

@@ -22,6 +22,7 @@ export function ListsPanel() {
     <KeptPanel
       title={START.lists}
       isUnreadable={query.isError}
+      damaged={query.data?.damaged ?? 0}
       none={query.data && lists.length === 0 ? NONE : null}
       actions={
         lists.length > 0 && (

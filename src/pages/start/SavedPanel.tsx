@@ -41,6 +41,7 @@ export function SavedPanel() {
       title={SAVED.list}
       {...(searches.length > 0 && { meta: 'change since saved' })}
       isUnreadable={query.isError}
+      damaged={query.data?.damaged ?? 0}
       none={query.data && searches.length === 0 ? NONE : null}
       actions={
         searches.length > 0 && (

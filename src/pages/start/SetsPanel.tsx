@@ -46,6 +46,7 @@ export function SetsPanel() {
     <KeptPanel
       title={START.sets}
       isUnreadable={query.isError}
+      damaged={query.data?.damaged ?? 0}
       none={query.data && sets.length === 0 ? NONE : null}
       actions={
         sets.length > 0 && (

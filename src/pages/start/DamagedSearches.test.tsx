@@ -1,0 +1,25 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { SAVED } from '../../domain/againNames.ts'
+import { START } from '../../domain/startNames.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+
+vi.mock('../../store/savedSearches.ts', () => ({
+  readSavedSearches: () => Promise.resolve({ searches: [], damaged: 1 }),
+  onSavedSearches: () => () => {},
+}))
+
+it('says on Start that a saved search is damaged, and leads to what is stored', async () => {
+  renderAt('/')
+  const saved = within(await screen.findByRole('region', { name: SAVED.list }))
+  expect(await saved.findByText(/^1 entry is damaged and not shown\./)).toBeVisible()
+  expect(saved.getByRole('link', { name: START.stored })).toHaveAttribute(
+    'href',
+    '/settings#stored',
+  )
+})
+
+it('says beside the sources of a run what is left out of it', async () => {
+  renderAt('/again')
+  expect(await screen.findByText(/^1 saved search, list or batch is damaged/)).toBeVisible()
+})
