@@ -74,6 +74,8 @@ export function pivotRows(
     across: tops.across.values,
     allDown: tops.down.all,
     allAcross: tops.across.all,
+    hasNoneDown: tops.down.hasNone,
+    hasNoneAcross: tops.across.hasNone,
     cells: downTotals.map((_, line) => measured.slice(line * width, (line + 1) * width)),
     downTotals: downTotals.map((cell) => cell.cell(measure)),
     acrossTotals: acrossTotals.map((cell) => cell.cell(measure)),

@@ -61,9 +61,11 @@ export type Pivot = {
   /** Values of the two groups, those with most rows first; '' stands for rows without one. */
   down: string[]
   across: string[]
-  /** How many values there are in all, beyond those shown. */
+  /** How many values there are in all, beyond those shown, and whether one of them is '', of rows that name none. */
   allDown: number
   allAcross: number
+  hasNoneDown: boolean
+  hasNoneAcross: boolean
   /** A line for each of `down`, a cell for each of `across`. */
   cells: PivotCell[][]
   downTotals: PivotCell[]

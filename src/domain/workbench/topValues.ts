@@ -8,6 +8,8 @@ export type TopValues = {
   rows: number[]
   /** How many values these rows have in all. */
   all: number
+  /** Whether one of them is '', of rows that name none. */
+  hasNone: boolean
   /** For each code of the column its place among the values, -1 for those beyond. */
   places: Int32Array
 }
@@ -36,6 +38,7 @@ export function topValues(
     values: top.map((code) => values[code] ?? ''),
     rows: top.map((code) => counts[code] ?? 0),
     all: held.length,
+    hasNone: held.some((code) => values[code] === ''),
     places,
   }
 }

@@ -15,6 +15,8 @@ import styles from './PivotTable.module.css'
 type Props = {
   cell: PivotCell
   mark: CellMark
+  /** Its row has other cells, which are not shown. */
+  isPart: boolean
   state: SummaryState
   down: string
   across: string
@@ -27,7 +29,17 @@ type Props = {
 const rowsOf = (count: number) => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
 
 /** One figure of the heat table, and how many rows it was made of; a press shows these rows. */
-export function PivotCellButton({ cell, mark, state, down, across, at, tab, onPress }: Props) {
+export function PivotCellButton({
+  cell,
+  mark,
+  isPart,
+  state,
+  down,
+  across,
+  at,
+  tab,
+  onPress,
+}: Props) {
   const label = useContext(CurrencyLabel)
   const { value, n, rows } = cell
   if (rows === 0) {
@@ -45,7 +57,7 @@ export function PivotCellButton({ cell, mark, state, down, across, at, tab, onPr
     across,
     words: [
       value === null ? 'none measured' : hasUnit ? labelled(label, figure) : figure,
-      mark.extreme && `${mark.extreme} in its row`,
+      mark.extreme && `${mark.extreme} ${isPart ? 'of those shown' : 'in its row'}`,
       isCount ? null : n === rows ? rowsOf(rows) : `${formatCount(n)} of ${rowsOf(rows)} measured`,
     ],
   })

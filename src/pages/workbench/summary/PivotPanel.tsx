@@ -11,6 +11,7 @@ import { AnswerBox } from './AnswerBox.tsx'
 import { PivotControls } from './PivotControls.tsx'
 import styles from './PivotPanel.module.css'
 import { PivotTable } from './PivotTable.tsx'
+import { shownOf } from './shownOf.ts'
 import { useAnswer } from './useAnswer.ts'
 
 type Props = {
@@ -31,21 +32,16 @@ function titleOf({ down, across, figure, measure }: SummaryState): [string, stri
   return [of.charAt(0).toUpperCase() + of.slice(1).toLowerCase(), groups]
 }
 
-/** "7 of 214 brands": how much of a group is shown. */
-function shownOf(shown: number, all: number, label: string): string {
-  const many = `${label.toLowerCase().replace(/y$/, 'ie')}s`
-  return `${formatCount(shown)} of ${formatCount(all)} ${all === 1 ? label.toLowerCase() : many}`
-}
-
 function Foot({ pivot, state }: { pivot: Pivot; state: SummaryState }) {
   const { rows, n } = pivot.total
+  const where = pivot.across.length < pivot.allAcross ? 'of those shown' : 'in row'
   const isCount = state.measure === 'count'
   const isPrice = !isCount && figureKind(state.figure) === 'price'
   const what = columnLabels[state.figure].toLowerCase()
   return (
     <p className={styles.foot}>
-      <span className={styles.lowest}>▼ lowest in row</span>
-      <span className={styles.highest}>▲ highest in row</span>
+      <span className={styles.lowest}>▼ lowest {where}</span>
+      <span className={styles.highest}>▲ highest {where}</span>
       <span>
         {isCount ? 'tint: how many rows' : 'tint: distance from the row’s median; small figure: n'}
       </span>
@@ -97,8 +93,12 @@ export function PivotPanel({ engine, look, state, onState, onNarrow, few }: Prop
         </>
       }
       meta={
+        answered.value &&
         pivot &&
-        `${shownOf(pivot.down.length, pivot.allDown, columnLabels[down])}, ${shownOf(pivot.across.length, pivot.allAcross, columnLabels[across])}`
+        [
+          shownOf(answered.value.of.down, pivot.down, pivot.allDown, pivot.hasNoneDown),
+          shownOf(answered.value.of.across, pivot.across, pivot.allAcross, pivot.hasNoneAcross),
+        ].join(', ')
       }
       actions={
         hasMore && (

@@ -108,6 +108,7 @@ export function PivotTable({ pivot, state, onNarrow }: Props) {
                       <PivotCellButton
                         cell={cell}
                         mark={mark}
+                        isPart={across.length < pivot.allAcross}
                         state={state}
                         down={name}
                         across={valueName(state.across, value)}

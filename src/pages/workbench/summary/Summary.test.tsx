@@ -81,6 +81,17 @@ describe('the summary of a result set', () => {
     expect(screen.getByText('n = 5; 2 without a usable offer price left out')).toBeInTheDocument()
   })
 
+  it('calls lowest only of those shown where a row has more', async () => {
+    const many = Array.from({ length: 31 }, (_, at) => sold(`Shop ${at}`, 'Marlowe', 40 - at))
+    await show(many)
+    const cells = within(await grid())
+    expect(cells.getByRole('button', { name: /^Marlowe, Shop 0:/ })).toHaveAccessibleName(
+      'Marlowe, Shop 0: 40.00, highest of those shown, 1 row',
+    )
+    expect(screen.getByText('▼ lowest of those shown')).toBeInTheDocument()
+    expect(screen.queryByText('▼ lowest in row')).not.toBeInTheDocument()
+  })
+
   it('narrows to the rows of a cell, of a line, or of a merchant', async () => {
     const { onNarrow, user } = await show(rows())
     const cells = within(await grid())
