@@ -74,6 +74,15 @@ describe('running everything again', () => {
     })
   })
 
+  it('goes on where what a source loads into is deleted before its turn', async () => {
+    loads.gone.add('moment of shirts')
+    const { job } = await open()
+    job.start()
+    await clock.run()
+    expect(await kinds()).toEqual([null, 'compared'])
+    expect(job.run().failures).toEqual([{ place: 0, says: 'What it loads into has been deleted.' }])
+  })
+
   it('says that there is nothing to compare with the first time', async () => {
     const { job } = await open(openTab(), null)
     job.start()

@@ -54,6 +54,8 @@ export type AgainJob<Load extends StepLoad = StepLoad> = TabJob & {
 
 type Ended = { place: number; end: StepOutcome | string }
 
+const DELETED = 'What it loads into has been deleted.'
+
 const factsOf = (moment: Moment): MomentFacts => ({
   momentId: moment.id,
   at: moment.at,
@@ -124,11 +126,12 @@ export async function openRun<Load extends StepLoad>(
     })
     signal.throwIfAborted()
     const opened = await works.open(current, setId, momentId)
-    if (!opened) throw new Error('What it loads into has been deleted.')
+    if (!opened) throw new Error(DELETED)
     setLoad(opened)
     if (!isComplete(opened.moment())) await untilLoaded(opened, isStarted, signal)
     setLoad(null)
     signal.throwIfAborted()
+    if (opened.view().isGone) throw new Error(DELETED)
     const now = opened.moment()
     const { done, notFound, failed } = now.counts
     if (done + notFound === 0 && failed > 0) throw new Error('The service answered none of it.')

@@ -17,6 +17,8 @@ export type TabView = {
   progress: Progress
   /** Grows whenever something that was answered is added or replaced. */
   version: number
+  /** What it works on has been deleted: starting it did nothing, and will not. */
+  isGone: boolean
 }
 
 export type TabJob = {
@@ -75,6 +77,7 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
   let role: TabView['role'] = 'idle'
   let elsewhere: Progress | null = null
   let view: TabView | null = null
+  let isGone = false
   let stopTelling: (() => void) | null = null
   let wish: Begin | null = null
 
@@ -109,7 +112,13 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
   const runHere = async (begin: Begin): Promise<void> => {
     // Where it cannot be read, what is known has to do.
     const now = await known.readAgain(true).catch(() => undefined)
-    if (now === null) return
+    isGone = now === null
+    if (isGone) {
+      role = 'idle'
+      elsewhere = null
+      tellNow()
+      return
+    }
     renewJob()
     role = 'here'
     const over = untilOver(job, known.keepRunning)
@@ -160,7 +169,7 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
 
   return {
     view: () =>
-      (view ??= { role, progress: elsewhere ?? job.progress(), version: known.version() }),
+      (view ??= { role, progress: elsewhere ?? job.progress(), version: known.version(), isGone }),
     stateOf: (index) => (role === 'here' ? job.stateOf(index) : known.stateOf(index)),
     subscribe(listener) {
       listeners.add(listener)

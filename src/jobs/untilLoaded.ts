@@ -19,7 +19,7 @@ function goOn(load: StepLoad): void {
 }
 
 /**
- * Loads until nothing of it is under way any more, here or in another tab; the signal cancels it. `isStarted`: it has just
+ * Loads until nothing of it is under way any more, here or in another tab, or it has been deleted; the signal cancels it. `isStarted`: it has just
  * been started, and is only waited for.
  */
 export function untilLoaded(
@@ -40,9 +40,9 @@ export function untilLoaded(
       end()
     }
     const look = () => {
-      const { role, progress } = load.view()
+      const { role, progress, isGone } = load.view()
       hasBegun ||= role !== 'idle'
-      if (hasBegun && role === 'idle' && isOver(progress)) end()
+      if (isGone || (hasBegun && role === 'idle' && isOver(progress))) end()
     }
     const stop = load.subscribe(look)
     signal.addEventListener('abort', cancel)

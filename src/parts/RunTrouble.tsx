@@ -5,7 +5,7 @@ import { Note } from '../ui/Note.tsx'
 import { pauseInWords } from './runWords.ts'
 
 type RunTroubleProps = {
-  view: TabView
+  view: Pick<TabView, 'role' | 'progress'>
   /** "This batch": what another tab may be running. */
   what: string
 }

@@ -71,7 +71,7 @@ function Trouble({ reading }: { reading: MapReading }) {
   }
   return (
     <>
-      <RunTrouble view={{ ...view, role: 'here', version: 0 }} what="this map" />
+      <RunTrouble view={{ role: 'here', progress: view.progress }} what="this map" />
       {failed > 0 && (
         <Note
           tone="danger"

@@ -20,6 +20,8 @@ export function stepLoads(clock: FakeClock) {
   const pagesOf = new Map([['before', PAGES]])
   /** Moments whose pages fail. */
   const broken = new Set<string>()
+  /** Moments that are deleted after they were opened, before they are loaded. */
+  const gone = new Set<string>()
 
   const aMoment = (id: string, at: number): Moment => ({
     id,
@@ -84,12 +86,12 @@ export function stepLoads(clock: FakeClock) {
         version: known,
         news: () => [],
         takeNews: () => {},
-        readAgain: () => Promise.resolve({ isRunning: false }),
+        readAgain: () => Promise.resolve(gone.has(id) ? null : { isRunning: false }),
         keepRunning: () => Promise.resolve(),
       },
     })
     return { ...job, moment: () => aMoment(id, 2000) }
   }
 
-  return { asked, broken, aMoment, aLoad, worldOf }
+  return { asked, broken, gone, aMoment, aLoad, worldOf }
 }
