@@ -1,5 +1,7 @@
 /** The accessible names of the page of all result sets, and of the way to load one. */
 
+import { formatCount } from './format.ts'
+
 export const SETS = {
   page: 'Workbench',
   load: 'Load the whole result set',
@@ -10,6 +12,7 @@ export const SETS = {
   pageSize: 'Rows a request',
   asNew: 'Load as another set',
   again: 'Load a new moment of it',
+  loadAgain: 'Load again',
   moments: 'Moments',
   saveName: 'Save the name',
   whatChanged: 'What changed',
@@ -38,6 +41,12 @@ export function whatChangedIn(name: string): string {
   return `What changed in ${name}`
 }
 
-export function loadAgain(name: string): string {
-  return `Load ${name} again`
+/** "Load again: Shirts, 43 requests": as many as it took last; without a number where that is not known. */
+export function loadAgain(name: string, requests: number | null): string {
+  const words = `Load again: ${name}`
+  return requests === null ? words : `${words}, ${requestsInWords(requests)}`
+}
+
+export function requestsInWords(count: number): string {
+  return `${formatCount(count)} ${count === 1 ? 'request' : 'requests'}`
 }

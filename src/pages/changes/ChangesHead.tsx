@@ -32,7 +32,7 @@ export function ChangesHead({ kept, chosen, state, look }: Props) {
   const { set, moments } = kept
   const go = useGo()
   const labelOf = useCurrencyLabel()
-  const { start, isStarting } = useNewMoment(kept)
+  const { start, isStarting, cost } = useNewMoment(kept)
   const when = momentTimes(moments)
   const options = moments.map((moment) => ({ value: moment.id, label: when(moment) }))
   const choose = (change: Pick<ChangesState, 'since'> | Pick<ChangesState, 'to'>) => {
@@ -86,6 +86,7 @@ export function ChangesHead({ kept, chosen, state, look }: Props) {
           icon={<RefreshCw />}
           aria-disabled={isStarting || undefined}
           onClick={start}
+          sub={cost}
         >
           {CHANGES.loadNew}
         </Button>

@@ -10,7 +10,7 @@ import { useNewMoment } from './useNewMoment.ts'
 
 /** A set that was loaded once, or never: there is nothing to compare it with. */
 export function OneMoment({ kept }: { kept: KeptSet }) {
-  const { start, isStarting } = useNewMoment(kept)
+  const { start, isStarting, cost } = useNewMoment(kept)
   const [moment] = kept.moments
   return (
     <Panel>
@@ -18,7 +18,12 @@ export function OneMoment({ kept }: { kept: KeptSet }) {
         icon={<History />}
         title={moment ? 'Only one moment is kept' : 'No moment is kept'}
         actions={
-          <Button variant="primary" aria-disabled={isStarting || undefined} onClick={start}>
+          <Button
+            variant="primary"
+            aria-disabled={isStarting || undefined}
+            onClick={start}
+            sub={cost}
+          >
             {CHANGES.loadAgain}
           </Button>
         }

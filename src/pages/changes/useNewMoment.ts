@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { requestsInWords } from '../../domain/setsNames.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { useGo } from '../../parts/useGo.ts'
 import type { KeptSet } from '../../store/resultSets.ts'
@@ -29,5 +30,8 @@ export function useNewMoment({ set, moments }: KeptSet) {
       setStarting(false)
     }
   }
-  return { start: () => void start(), isStarting }
+  const asks = moments[0]?.counts.asks ?? 0
+  // As many as it took last; null where that is not known.
+  const cost = asks > 0 ? requestsInWords(asks) : null
+  return { start: () => void start(), isStarting, cost }
 }

@@ -8,6 +8,7 @@ import {
   deleteSetNamed,
   loadAgain,
   renameSet,
+  requestsInWords,
   SETS,
   whatChangedIn,
 } from '../../domain/setsNames.ts'
@@ -16,6 +17,7 @@ import { Link } from '../../parts/Link.tsx'
 import { NameForm } from '../../parts/NameForm.tsx'
 import { useStartLoad } from '../../parts/useStartLoad.ts'
 import type { KeptSet } from '../../store/resultSets.ts'
+import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Note } from '../../ui/Note.tsx'
@@ -33,7 +35,16 @@ export function SetPanel({ kept, active, changes }: Props) {
   const { set, moments, damaged, isHeld, bytes } = kept
   const start = useStartLoad()
   const [isNaming, setNaming] = useState(false)
+  const [isStarting, setStarting] = useState(false)
   const { words, to } = sourceOf(set)
+  const asks = moments[0]?.counts.asks ?? 0
+  const requests = asks > 0 ? asks : null
+  const load = () => {
+    // A second press would be a second moment.
+    if (isStarting) return
+    setStarting(true)
+    void start.moment(set.id).finally(() => setStarting(false))
+  }
   return (
     <Panel
       aria-label={set.name}
@@ -54,11 +65,16 @@ export function SetPanel({ kept, active, changes }: Props) {
               {SETS.whatChanged}
             </Link>
           )}
-          <IconButton
+          <Button
+            variant="quiet"
             icon={<RotateCw />}
-            label={loadAgain(set.name)}
-            onClick={() => void start.moment(set.id)}
-          />
+            aria-label={loadAgain(set.name, requests)}
+            aria-disabled={isStarting || undefined}
+            onClick={load}
+            sub={requests !== null && requestsInWords(requests)}
+          >
+            {SETS.loadAgain}
+          </Button>
           <IconButton
             icon={<Pencil />}
             label={renameSet(set.name)}

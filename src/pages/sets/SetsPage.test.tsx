@@ -148,7 +148,7 @@ describe('a load that was left', () => {
   it('is loaded again as another moment, which is opened', async () => {
     await keepShirts()
     const { user } = renderAt('/workbench')
-    await user.click(await screen.findByRole('button', { name: loadAgain('Shirts') }))
+    await user.click(await screen.findByRole('button', { name: loadAgain('Shirts', 1) }))
     await waitFor(() => expect(address()).toBe('/workbench/s'))
     expect((await readSet(connectionId, 's'))?.moments).toHaveLength(2)
   })
