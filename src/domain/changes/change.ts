@@ -65,6 +65,8 @@ export type Changes = {
   same: number
   /** Products of both whose offer prices cannot be compared: missing or not above 0 at one moment or both. */
   unpriced: number
+  /** Products of both whose stock, or discount, only one moment gave, as in another response mode: not told. */
+  oneSided: { stock: number; discount: number }
   /** Found now only, where the moment before is not whole: perhaps it was just not loaded then. */
   maybeNew: number
   /** Found before only, where the moment now is not whole. */

@@ -53,7 +53,12 @@ describe('a product of both moments', () => {
   it('has not changed where a moment did not give the value, and an unusable price is counted', () => {
     const bare = aChangeSide('a', { offerPrice: 0, discount: null, active: null })
     const compared = compareMoments(whole(aChangeSide('a')), whole(bare))
-    expect(compared).toMatchObject({ changes: [], same: 1, unpriced: 1 })
+    expect(compared).toMatchObject({
+      changes: [],
+      same: 1,
+      unpriced: 1,
+      oneSided: { stock: 1, discount: 1 },
+    })
   })
 
   it('is another product in another country, and another offer under another code', () => {

@@ -28,6 +28,7 @@ export function compareMoments(
     changes: [],
     same: 0,
     unpriced: 0,
+    oneSided: { stock: 0, discount: 0 },
     maybeNew: 0,
     maybeGone: 0,
     takenOff: 0,
@@ -76,6 +77,8 @@ function alone(key: string, kind: ChangeKind) {
 function addPair(result: Changes, key: string, sides: Sides): void {
   const prices = priceChange(sides)
   if (prices.difference === null) result.unpriced += 1
+  if (isOneSided(sides.before.active, sides.now.active)) result.oneSided.stock += 1
+  if (isOneSided(sides.before.discount, sides.now.discount)) result.oneSided.discount += 1
   const kinds = kindsOf(sides, prices.difference)
   if (kinds.length === 0) result.same += 1
   else result.changes.push({ key, kinds, ...sides, ...prices })
@@ -99,6 +102,10 @@ function kindsOf({ before, now }: Sides, difference: number | null): ChangeKind[
   if (differ(before.active, now.active)) kinds.push('stock')
   if (differ(before.discount, now.discount)) kinds.push('discount')
   return kinds
+}
+
+function isOneSided(one: unknown, other: unknown): boolean {
+  return (one === null) !== (other === null)
 }
 
 function differ(one: unknown, other: unknown): boolean {

@@ -60,6 +60,21 @@ describe('what cannot be told', () => {
   })
 })
 
+it('says that two modes are compared', () => {
+  const settings = { ...aMoment({ id: '' }).settings, mode: 'lite' as const }
+  expect(notTold(chosen({}, { settings }), found(some(true, 'a'), some(true, 'a')))).toEqual([
+    'The moment before was loaded in full, the one now in the lite mode: what only one of them gives, such as a discount, is not called changed.',
+  ])
+})
+
+it('counts what only one moment gave', () => {
+  const bare = { isWhole: true, rows: [aChangeSide('a', { active: null, discount: null })] }
+  expect(notMatched(found(some(true, 'a'), bare))).toEqual([
+    'The stock of 1 product was given at one moment only: whether it changed cannot be told.',
+    'The discount of 1 product was given at one moment only: whether it changed cannot be told.',
+  ])
+})
+
 it('counts what could not be matched', () => {
   expect(notMatched(found(some(true, 'a'), some(true, 'a')))).toEqual([])
   expect(notMatched(found(some(true, null, 'a', 'a'), some(true, null, null)))).toEqual([

@@ -9,6 +9,8 @@ import type { ChosenMoments } from './chosenMoments.ts'
 const products = (count: number) => `${formatCount(count)} ${count === 1 ? 'product' : 'products'}`
 const rows = (count: number) => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
 
+const MODES = { full: 'in full', lite: 'in the lite mode' } as const
+
 /** After "the moment …": why what it lacks says nothing. */
 const REASONS: Record<NotWhole, string> = {
   partial: 'is partial',
@@ -24,7 +26,7 @@ function reasonOf(moment: Moment, damaged: number): string | null {
   return why && REASONS[why]
 }
 
-/** What cannot be called gone or new, and why; empty where both moments are whole. */
+/** What cannot be called gone, new or changed, and why; empty where all can. */
 export function notTold({ before, now }: ChosenMoments, found: FoundChanges): string[] {
   const lines: string[] = []
   const nowWhy = reasonOf(now, found.damaged.now)
@@ -39,11 +41,20 @@ export function notTold({ before, now }: ChosenMoments, found: FoundChanges): st
       `The moment before ${beforeWhy}: ${products(found.maybeNew)} of now ${found.maybeNew === 1 ? 'is' : 'are'} not in it, and whether new or just not loaded then cannot be told.`,
     )
   }
+  const [old, young] = [before.settings.mode, now.settings.mode]
+  if (old !== young) {
+    lines.push(
+      `The moment before was loaded ${MODES[old]}, the one now ${MODES[young]}: what only one of them gives, such as a discount, is not called changed.`,
+    )
+  }
   return lines
 }
 
-/** What could not be matched; empty where everything could. */
-export function notMatched({ before, now, takenOff, putOn }: FoundChanges): string[] {
+const onceGiven = (what: string, count: number) =>
+  `The ${what} of ${products(count)} was given at one moment only: whether it changed cannot be told.`
+
+/** What could not be matched or compared; empty where everything could. */
+export function notMatched({ before, now, takenOff, putOn, oneSided }: FoundChanges): string[] {
   const lines: string[] = []
   if (takenOff > 0) {
     lines.push(
@@ -67,5 +78,8 @@ export function notMatched({ before, now, takenOff, putOn }: FoundChanges): stri
       `${rows(doubled)} with the product id of another ${doubled === 1 ? 'is' : 'are'} left out: the first of each is compared.`,
     )
   }
+  const { stock, discount } = oneSided
+  if (stock > 0) lines.push(onceGiven('stock', stock))
+  if (discount > 0) lines.push(onceGiven('discount', discount))
   return lines
 }
