@@ -12,7 +12,7 @@ import {
 } from '../src/domain/workbenchNames.ts'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './fixtures.ts'
-import { us } from './known.ts'
+import { inScenario, us } from './known.ts'
 import { expectNoSidewaysScroll, expectSaid, mainHeading } from './places.ts'
 
 const rail = (page: Page) => page.getByRole('complementary', { name: WORKBENCH.rail })
@@ -172,6 +172,33 @@ test('a phone narrows and sorts in a sheet', async ({ page, checkAccess }) => {
   await expect(page).toHaveURL(/[?&]merchant=Northgate&sort=offerPrice&show=rows/)
   await expect.poll(() => count(page)).toBeLessThan(all)
   await expectNoSidewaysScroll(page)
+
+  await page.getByRole('button', { name: new RegExp(`^${WORKBENCH.loadAgain}`) }).click()
+  await expect(page.getByRole('combobox', { name: WORKBENCH.moment })).toBeVisible()
+  await expect(mainHeading(page)).toBeFocused()
+  await expectNoSidewaysScroll(page)
+})
+
+test('a long value ends before its count', async ({ page, expectNoAnswer }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expectNoAnswer() // the https pictures of a host that is nowhere
+  await page.goto(inScenario(paths.search({ q: 'linen shirt', ...us }), 'hostile'))
+  await page
+    .getByRole('button', { name: new RegExp(`^${SETS.load}`) })
+    .first()
+    .click()
+  await page.getByRole('button', { name: /^Load [\d,]+ rows?$/ }).click()
+  await expect(page.getByText(/^Complete/)).toBeVisible({ timeout: 60_000 })
+  const options = rail(page).getByRole('checkbox')
+  await expect(options.first()).toBeVisible()
+  const over = await rail(page).evaluate(
+    (box) =>
+      [...box.querySelectorAll('label span')].filter((text) => {
+        const label = text.closest('label')
+        return label && text.getBoundingClientRect().right > label.getBoundingClientRect().right + 1
+      }).length,
+  )
+  expect(over).toBe(0)
 })
 
 test('a set of another browser says where it is', async ({ page, checkAccess }) => {
