@@ -5,14 +5,13 @@ import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import styles from './FilterChips.module.css'
 import type { Narrowing } from './filterWords.ts'
+import { focusHeading } from './focusHeading.ts'
 
 type Props = {
   list: readonly Narrowing[]
   onFilter: (filter: RowFilter) => void
   onClear: () => void
 }
-
-const focusHeading = () => document.querySelector('h1')?.focus()
 
 /** What narrows the rows, each with the press that takes it away. */
 export function FilterChips({ list, onFilter, onClear }: Props) {

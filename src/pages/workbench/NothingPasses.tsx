@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { narrowings } from './filterWords.ts'
+import { focusHeading } from './focusHeading.ts'
 import { rowsWithout } from './rowsWithout.ts'
 
 type Props = {
@@ -25,14 +26,24 @@ export function NothingPasses({ look, filter, onFilter, onClear }: Props) {
         actions={
           <>
             {narrowings(filter).map(({ of, label, value, without }) => (
-              <Button key={of} sub={rowsWithout(look, of)} onClick={() => onFilter(without)}>
+              <Button
+                key={of}
+                sub={rowsWithout(look, of)}
+                onClick={() => {
+                  focusHeading()
+                  onFilter(without)
+                }}
+              >
                 {removeNarrowing(label, value)}
               </Button>
             ))}
             <Button
               variant="primary"
               sub={`${formatCount(look.rows)} ${look.rows === 1 ? 'row' : 'rows'}`}
-              onClick={onClear}
+              onClick={() => {
+                focusHeading()
+                onClear()
+              }}
             >
               {WORKBENCH.clearAll}
             </Button>

@@ -42,6 +42,7 @@ describe('a result set out of the ordinary', () => {
     const out = ways.getByRole('button', { name: `${removeNarrowing('stock', 'In stock')}1` })
     await user.click(out)
     expect(await screen.findByRole('link', { name: 'Shirt' })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     expect(address()).toBe(`${PATH}?merchant=Sundial&show=rows`)
   })
 
