@@ -38,9 +38,12 @@ function matchMedia(query: string): MediaQueryList {
 }
 
 shareStyles()
-vi.stubGlobal('ResizeObserver', NoResizeObserver)
-vi.stubGlobal('IntersectionObserver', NoIntersectionObserver)
-vi.stubGlobal('matchMedia', matchMedia)
+// No stubs: a test that takes back its own would take these along.
+Object.assign(globalThis, {
+  ResizeObserver: NoResizeObserver,
+  IntersectionObserver: NoIntersectionObserver,
+  matchMedia,
+})
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true
 }
