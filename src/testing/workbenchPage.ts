@@ -34,6 +34,6 @@ export async function keepAnother(
   const whole = aMoment({ id: 'moment 2', setId: SET_ID, at, endedAt: at, ...given })
   const moment = { ...whole, counts: { ...whole.counts, rows: rows.length, ...counts } }
   const parts = rows.length === 0 ? [] : [{ part: 0, at: moment.at, rows: [...rows] }]
-  const failed = Array.from({ length: moment.counts.failed }, (_, at) => parts.length + at)
+  const failed = Array.from({ length: moment.counts.failed }, (_, place) => parts.length + place)
   await keepMoment(demoConnection.id, moment, parts, null, { notFound: [], failed })
 }
