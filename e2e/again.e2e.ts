@@ -26,6 +26,7 @@ async function run(page: Page, count: number) {
   await page.getByRole('button', { name: runSources(count) }).click()
   await expect(page).toHaveURL(/\/again\/[a-z0-9]{10}/)
   await expect(mainHeading(page)).toHaveText(AGAIN.report)
+  await expect(page.getByRole('main')).toBeFocused()
   await expect(page.getByRole('progressbar', { name: RUN.progress })).toHaveCount(0)
 }
 
