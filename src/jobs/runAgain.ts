@@ -17,7 +17,7 @@ import type { Finish, ItemState } from './job.ts'
 import { createTabJob, type TabJob, type TabWorld } from './tabJob.ts'
 import { untilLoaded, type StepLoad } from './untilLoaded.ts'
 
-export type BegunStep = {
+type BegunStep = {
   setId: string
   momentId: string
   /** The moment it is compared with; null where there is none. */

@@ -7,7 +7,7 @@ import { classes } from '../ui/classes.ts'
 import { CurrencyLabel } from './CurrencyLabel.ts'
 import styles from './PriceSeries.module.css'
 
-export type PriceMoment = {
+type PriceMoment = {
   /** Epoch milliseconds. */
   at: number
   /** Null where the moment has no such product, or no price of it. */
