@@ -109,7 +109,7 @@ export function LoadSetPanel(props: Props) {
       )}
       <p className={styles.words}>
         Kept in this browser, with <Link to={paths.workbench()}>what was loaded before</Link>. It
-        can be paused, and goes on after a reload.
+        can be paused, and taken up again after a reload.
       </p>
       <span className={styles.buttons}>
         <Button type="submit" variant="primary" size="s">

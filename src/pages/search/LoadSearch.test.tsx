@@ -33,6 +33,8 @@ describe('loading the whole result set from a search', () => {
     )
     await user.click(opens)
     const inPanel = await panel()
+    // Nothing goes on by itself once the page was closed.
+    await inPanel.findByText(/can be paused, and taken up again after a reload/)
     await user.selectOptions(await inPanel.findByRole('combobox', { name: SETS.pageSize }), '24')
     expect(
       inPanel.getByText(`${formatCount(found)} rows in ${Math.ceil(found / 24)} requests`),
