@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
+import { COLUMNS } from '../src/domain/columnNames.ts'
 import { BATCH, detailsOfRow } from '../src/domain/batchNames.ts'
 import { exportAs } from '../src/domain/exportNames.ts'
 import { checkDigit } from '../src/domain/gtin.ts'
@@ -161,7 +162,7 @@ test('prices stand by merchant, against another reference, with the details of a
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: new RegExp(`^${detailsOfRow(3)}`) })).toBeFocused()
 
-  await page.getByRole('button', { name: new RegExp(`^${BATCH.columns}`) }).click()
+  await page.getByRole('button', { name: new RegExp(`^${COLUMNS.columns}`) }).click()
   for (const name of ['Mean', 'Spread', 'Left out', 'Position', 'Ties', 'Index', 'Brand']) {
     await page.getByRole('checkbox', { name, exact: true }).check()
   }

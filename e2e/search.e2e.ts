@@ -1,3 +1,4 @@
+import { COLUMNS } from '../src/domain/columnNames.ts'
 import { NAMES, pageNumber, removeFilter } from '../src/domain/names.ts'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './fixtures.ts'
@@ -92,7 +93,7 @@ test('the table sorts the rows on the page and says so', async ({ page, checkAcc
   await expect(table.getByRole('row').nth(1)).toContainText(oxford.title)
 
   await page.getByRole('button', { name: /^Columns/ }).click()
-  const columns = page.getByRole('dialog', { name: NAMES.columns })
+  const columns = page.getByRole('dialog', { name: COLUMNS.columns })
   await columns.getByRole('checkbox', { name: 'Category', exact: true }).uncheck()
   await expect(table.getByRole('columnheader', { name: 'Category', exact: true })).toHaveCount(0)
   await page.keyboard.press('Escape')

@@ -30,8 +30,6 @@ export const BATCH = {
   tryAgain: 'Try again',
   rows: 'Rows',
   rowsBox: 'Rows, all columns',
-  columns: 'Columns',
-  usualColumns: 'The usual columns',
   sortBy: 'Sort by',
   reverse: 'Reverse the order',
   view: 'View',

@@ -16,7 +16,6 @@ export const NAMES = {
   view: 'View',
   perPage: 'Per page',
   responseMode: 'Response mode',
-  columns: 'Columns',
   distribution: 'Distribution',
   rawAnswer: 'Raw answer',
   copyCurl: 'Copy as cURL',

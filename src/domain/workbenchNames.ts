@@ -20,8 +20,6 @@ export const WORKBENCH = {
   thenBy: 'then by',
   direction: 'Direction',
   nextDirection: 'Direction of the second',
-  columns: 'Columns',
-  usualColumns: 'The usual columns',
   views: 'Views',
   saveView: 'Save view',
   viewName: 'Name of the view',

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { COLUMNS } from '../../domain/columnNames.ts'
 import { BATCH, detailsOfRow } from '../../domain/batchNames.ts'
 import { NAMES } from '../../domain/names.ts'
 import { setPrice } from '../../store/priceList.ts'
@@ -88,7 +89,7 @@ describe('the columns', () => {
     const again = renderAt(`/batch/${ID}`)
     expect((await heads()).some((head) => head?.startsWith('Spread'))).toBe(true)
     await again.user.click(screen.getByRole('button', { name: /^Columns/ }))
-    await again.user.click(await screen.findByRole('button', { name: BATCH.usualColumns }))
+    await again.user.click(await screen.findByRole('button', { name: COLUMNS.usual }))
     expect(await heads()).toEqual(usual)
   })
 

@@ -17,8 +17,8 @@ import { searchTitle } from './searchWords.ts'
 import { useSearch } from './useSearch.ts'
 import { useSayResults } from './useSayResults.ts'
 
-const ColumnPicker = lazy(async () => ({
-  default: (await import('./ColumnPicker.tsx')).ColumnPicker,
+const ResultColumnPicker = lazy(async () => ({
+  default: (await import('./ResultColumnPicker.tsx')).ResultColumnPicker,
 }))
 const FacetSheet = lazy(async () => ({ default: (await import('./FacetSheet.tsx')).FacetSheet }))
 
@@ -57,7 +57,7 @@ export function SearchPage() {
         >
           {state.view === 'table' && (
             <Suspense fallback={<Skeleton width={156} height={32} />}>
-              <ColumnPicker
+              <ResultColumnPicker
                 state={state}
                 countries={groups[0] ?? []}
                 chosen={columns}

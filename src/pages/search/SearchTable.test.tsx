@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { COLUMNS } from '../../domain/columnNames.ts'
 import { NAMES } from '../../domain/names.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
 import { cardsOnScreen } from './cardsOnScreen.ts'
@@ -58,12 +59,12 @@ test('shows the columns that are picked', async () => {
   const { user } = renderAt('/search?q=cotton&country=us&view=table')
   await table()
   await user.click(await screen.findByRole('button', { name: /^Columns/ }))
-  const picker = within(await screen.findByRole('dialog', { name: NAMES.columns }))
+  const picker = within(await screen.findByRole('dialog', { name: COLUMNS.columns }))
   await user.click(picker.getByRole('checkbox', { name: 'Gender' }))
   expect(await headings()).toContain('Gender')
   await user.click(picker.getByRole('checkbox', { name: 'Merchant' }))
   expect(await headings()).not.toContain('Merchant')
-  await user.click(picker.getByRole('button', { name: 'The usual columns' }))
+  await user.click(picker.getByRole('button', { name: COLUMNS.usual }))
   expect(await headings()).toContain('Merchant')
 })
 

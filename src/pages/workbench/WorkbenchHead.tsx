@@ -16,7 +16,7 @@ import { Segmented } from '../../ui/Segmented.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { paths } from '../../url/paths.ts'
 import { encodeWorkbench, type WorkbenchState } from '../../url/workbenchState.ts'
-import { ColumnPicker } from './ColumnPicker.tsx'
+import { RowColumnPicker } from './RowColumnPicker.tsx'
 import { FilterChips } from './FilterChips.tsx'
 import { narrowings } from './filterWords.ts'
 import { MomentBadge } from './MomentBadge.tsx'
@@ -123,7 +123,7 @@ export function WorkbenchHead(props: Props) {
           )}
           {look && !isBare && state.shown !== 'summary' && (
             <div className={styles.wide}>
-              <ColumnPicker
+              <RowColumnPicker
                 look={look}
                 source={set.source}
                 chosen={state.columns}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { COLUMNS } from '../../domain/columnNames.ts'
 import { NAMES } from '../../domain/names.ts'
 import {
   clearValues,
@@ -155,7 +156,7 @@ describe('the page of a result set', () => {
     await seeTitles('A', 'B', 'C', 'D')
     expect(await heads()).toEqual(['Title', 'Offer price', 'Discount gapƒ, worked out here'])
     await user.click(screen.getByRole('button', { name: /^Columns/ }))
-    const panel = within(await screen.findByRole('dialog', { name: WORKBENCH.columns }))
+    const panel = within(await screen.findByRole('dialog', { name: COLUMNS.columns }))
     expect(panel.queryByRole('checkbox', { name: 'Rating' })).not.toBeInTheDocument()
     await user.click(panel.getByRole('checkbox', { name: 'Brand' }))
     await waitFor(() =>

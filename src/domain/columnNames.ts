@@ -1,0 +1,5 @@
+/** The accessible names of choosing a table's columns. */
+export const COLUMNS = {
+  columns: 'Columns',
+  usual: 'The usual columns',
+}

@@ -1,0 +1,32 @@
+import type { SetSource } from '../../domain/resultSet/resultSet.ts'
+import { columnLabels } from '../../domain/workbench/columnLabels.ts'
+import type { ColumnKey } from '../../domain/workbench/columns.ts'
+import type { Look } from '../../domain/workbench/rowView.ts'
+import { ColumnPicker } from '../../parts/ColumnPicker.tsx'
+import { heldColumns, isAlwaysShown, shownColumns } from './tableColumns.ts'
+
+type Props = {
+  look: Look
+  source: SetSource
+  /** null: the usual ones. */
+  chosen: readonly ColumnKey[] | null
+  onChoose: (columns: ColumnKey[] | null) => void
+}
+
+/** Which columns the table shows, of those that any row has a value for; the address remembers them. */
+export function RowColumnPicker({ look, source, chosen, onChoose }: Props) {
+  const held = heldColumns(look, source)
+  const keys = shownColumns(held, chosen).map(({ key }) => key)
+  return (
+    <ColumnPicker
+      held={held.map((column) => ({
+        key: column.key,
+        label: columnLabels[column.key],
+        isAlwaysShown: isAlwaysShown(column),
+      }))}
+      shown={keys}
+      onChoose={(key, on) => onChoose(on ? [...keys, key] : keys.filter((other) => other !== key))}
+      onUsual={chosen && (() => onChoose(null))}
+    />
+  )
+}
