@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { narrowings } from './filterWords.ts'
-import { focusHeading } from './focusHeading.ts'
+import { focusHeading } from '../../parts/focusHeading.ts'
 import { rowsWithout } from './rowsWithout.ts'
 
 type Props = {
