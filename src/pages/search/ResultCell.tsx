@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { Product } from '../../api/product.ts'
 import { formatCount, formatDiscount, shortId } from '../../domain/format.ts'
 import { formatWhenShort } from '../../domain/formatTimes.ts'
-import { MerchantMark } from '../../parts/MerchantMark.tsx'
+import { MerchantOfRow } from '../../parts/MerchantOfRow.tsx'
 import { Missing } from '../../parts/Missing.tsx'
-import { Mrp } from '../../parts/Mrp.tsx'
+import { MrpOfRow } from '../../parts/MrpOfRow.tsx'
 import { Price } from '../../parts/Price.tsx'
 import { ProductLink } from '../../parts/ProductLink.tsx'
 import { ProductPicture } from '../../parts/ProductPicture.tsx'
@@ -44,11 +44,17 @@ function contentOf(column: Column, product: Product, countries: string[]): React
     case 'title':
       return <TitleCell product={product} countries={countries} />
     case 'merchant':
-      return <MerchantCell product={product} />
+      return <MerchantOfRow merchant={product.merchant} brand={product.brand} />
     case 'offerPrice':
       return <Price offer={product.offerPrice} />
     case 'salePrice':
-      return <MrpCell product={product} />
+      return (
+        <MrpOfRow
+          salePrice={product.salePrice}
+          offerPrice={product.offerPrice}
+          discount={product.discount}
+        />
+      )
     case 'discount':
     case 'trueDiscount':
       return typeof value === 'number' ? formatDiscount(value) : <Missing />
@@ -90,40 +96,5 @@ function TitleCell({ product, countries }: { product: Product; countries: string
       </span>
       {product.newArrival === true && <Tag tone="line">New</Tag>}
     </span>
-  )
-}
-
-/** The brand has its own column; on a phone it stands here. */
-function MerchantCell({ product: { merchant, brand } }: { product: Product }) {
-  return (
-    <span className={styles.merchant}>
-      {merchant === null ? (
-        <Missing />
-      ) : (
-        <>
-          <MerchantMark name={merchant} />
-          <span className={styles.name} dir="auto" title={merchant}>
-            {merchant}
-          </span>
-        </>
-      )}
-      {brand !== null && (
-        <span className={styles.phoneBrand} dir="auto">
-          {brand}
-        </span>
-      )}
-    </span>
-  )
-}
-
-/** The discount has its own column; on a phone it stands here. */
-function MrpCell({ product: { salePrice, offerPrice, discount } }: { product: Product }) {
-  return (
-    <>
-      <Mrp mrp={salePrice} offer={offerPrice} />
-      {discount !== null && discount !== 0 && (
-        <span className={styles.phoneDiscount}>{formatDiscount(discount)}</span>
-      )}
-    </>
   )
 }

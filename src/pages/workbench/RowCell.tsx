@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { formatDiscount, formatIndex, shortId } from '../../domain/format.ts'
+import { formatIndex, shortId } from '../../domain/format.ts'
 import type { ResultRow } from '../../domain/resultSet/resultRow.ts'
 import { formatFigure } from '../../domain/workbench/columnLabels.ts'
 import type { ColumnKey } from '../../domain/workbench/columns.ts'
 import { figureOf } from '../../domain/workbench/figureOf.ts'
-import { MerchantMark } from '../../parts/MerchantMark.tsx'
+import { MerchantOfRow } from '../../parts/MerchantOfRow.tsx'
 import { Missing } from '../../parts/Missing.tsx'
-import { Mrp } from '../../parts/Mrp.tsx'
+import { MrpOfRow } from '../../parts/MrpOfRow.tsx'
 import { Price } from '../../parts/Price.tsx'
 import { ProductLink } from '../../parts/ProductLink.tsx'
 import { Stock } from '../../parts/Stock.tsx'
@@ -22,45 +22,13 @@ function text(value: string | null, shown = value): ReactNode {
   )
 }
 
-/** The brand has its own column; on a phone it stands here. */
-function merchantOf({ merchant, brand }: ResultRow): ReactNode {
-  return (
-    <span className={styles.merchant}>
-      {merchant === null ? (
-        <Missing />
-      ) : (
-        <>
-          <MerchantMark name={merchant} />
-          <span className={styles.name} dir="auto" title={merchant}>
-            {merchant}
-          </span>
-        </>
-      )}
-      {brand !== null && (
-        <span className={styles.phoneBrand} dir="auto">
-          {brand}
-        </span>
-      )}
-    </span>
-  )
-}
-
-/** The discount has its own column; on a phone it stands here. */
-function mrpOf({ salePrice, offerPrice, discount }: ResultRow): ReactNode {
-  return (
-    <>
-      <Mrp mrp={salePrice} offer={offerPrice} />
-      {discount !== null && discount !== 0 && (
-        <span className={styles.phoneDiscount}>{formatDiscount(discount)}</span>
-      )}
-    </>
-  )
-}
-
 /** A value of a row as it is shown. */
 export function RowCell({ row, column }: { row: ResultRow; column: ColumnKey }): ReactNode {
   if (column === 'offerPrice') return <Price offer={row.offerPrice} />
-  if (column === 'salePrice') return mrpOf(row)
+  if (column === 'salePrice')
+    return (
+      <MrpOfRow salePrice={row.salePrice} offerPrice={row.offerPrice} discount={row.discount} />
+    )
   if (isFigure(column)) {
     const value = figureOf(row, column)
     if (Number.isNaN(value)) return <Missing />
@@ -78,7 +46,7 @@ export function RowCell({ row, column }: { row: ResultRow; column: ColumnKey }):
       </span>
     )
   }
-  if (column === 'merchant') return merchantOf(row)
+  if (column === 'merchant') return <MerchantOfRow merchant={row.merchant} brand={row.brand} />
   if (column === 'active') return <Stock available={row.active} />
   const value = row[column]
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'

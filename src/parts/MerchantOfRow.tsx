@@ -1,0 +1,28 @@
+import { MerchantMark } from './MerchantMark.tsx'
+import styles from './MerchantOfRow.module.css'
+import { Missing } from './Missing.tsx'
+
+type Props = { merchant: string | null; brand: string | null }
+
+/** The merchant in a row of products. The brand has its own column; on a phone it stands here. */
+export function MerchantOfRow({ merchant, brand }: Props) {
+  return (
+    <span className={styles.merchant}>
+      {merchant === null ? (
+        <Missing />
+      ) : (
+        <>
+          <MerchantMark name={merchant} />
+          <span className={styles.name} dir="auto" title={merchant}>
+            {merchant}
+          </span>
+        </>
+      )}
+      {brand !== null && (
+        <span className={styles.phoneBrand} dir="auto">
+          {brand}
+        </span>
+      )}
+    </span>
+  )
+}
