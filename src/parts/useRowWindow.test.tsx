@@ -31,9 +31,18 @@ afterEach(() => vi.unstubAllGlobals())
 describe('the rows of a long table', () => {
   it('are in the page where they are in view, and a few around them', () => {
     const { scrollTo, window } = open()
-    expect(window()).toEqual({ first: 0, last: 50, above: 0, below: 4950 * 20 })
+    expect(window()).toMatchObject({ first: 0, last: 50, above: 0, below: 4950 * 20 })
     scrollTo(1000)
-    expect(window()).toEqual({ first: 980, last: 1050, above: 980 * 20, below: 3950 * 20 })
+    expect(window()).toMatchObject({ first: 980, last: 1050, above: 980 * 20, below: 3950 * 20 })
+  })
+
+  it('never share the place of another while they scroll', () => {
+    const { scrollTo, window } = open(700)
+    for (const rows of [0, 30, 300, 695, 720, 1000, 4980]) {
+      scrollTo(rows)
+      const { first, last, slots } = window()
+      expect(last - first).toBeLessThanOrEqual(slots)
+    }
   })
 
   it('hold one that is kept, above the view as below it', () => {

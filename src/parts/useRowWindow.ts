@@ -17,6 +17,9 @@ const MOST_CORRECTIONS = 5
  *
  * `keep` is the index of a row that stays although it is out of sight, as one does that is being written into; -1 for
  * none.
+ *
+ * `slots` is as many as there are rows at most: by its index modulo `slots` a row that comes is drawn with the elements of
+ * one that went, so that scrolling leaves nothing behind to be collected.
  */
 export function useRowWindow(
   count: number,
@@ -63,12 +66,14 @@ export function useRowWindow(
     }
   })
 
-  if (count <= ALL_AT_ONCE) return { first: 0, last: count, above: 0, below: 0 }
+  if (count <= ALL_AT_ONCE) return { first: 0, last: count, above: 0, below: 0, slots: ALL_AT_ONCE }
   // After filtering, the page may for a moment still be scrolled beyond the new end.
   const start = Math.min(place.first, count - 1)
   const isKept = keep >= 0 && keep < count && Math.abs(keep - start) <= KEPT_WITHIN
   const first = Math.max(0, Math.min(start - OVERSCAN, isKept ? keep : start))
   const inReach = start + place.inView + STEP + OVERSCAN
   const last = Math.min(count, Math.max(inReach, isKept ? keep + 1 : 0))
-  return { first, last, above: first * place.height, below: (count - last) * place.height }
+  const slots = Math.max(last - first, OVERSCAN + place.inView + STEP + OVERSCAN)
+  const { height } = place
+  return { first, last, above: first * height, below: (count - last) * height, slots }
 }

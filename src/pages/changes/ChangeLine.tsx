@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { memo, useRef, type ReactNode } from 'react'
 import type { Change } from '../../domain/changes/change.ts'
 import { sideOf, type ChangeColumn } from '../../domain/changes/orderChanges.ts'
 import { selectProduct } from '../../domain/changesNames.ts'
@@ -10,6 +10,7 @@ import { MerchantMark } from '../../parts/MerchantMark.tsx'
 import { Missing } from '../../parts/Missing.tsx'
 import { ProductPicture } from '../../parts/ProductPicture.tsx'
 import { Unit } from '../../parts/Unit.tsx'
+import { useOwnFocus } from '../../parts/useOwnFocus.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { encodeChanges, type ChangesState } from '../../url/changesState.ts'
 import { paths } from '../../url/paths.ts'
@@ -31,13 +32,15 @@ type Props = {
 /** A changed product: what it was, what it is. */
 export const ChangeLine = memo(function ChangeLine(props: Props) {
   const { setId, change, columns, place, state, isSelected, isShown, onSelect } = props
+  const line = useRef<HTMLTableRowElement>(null)
+  useOwnFocus(line, place)
   const { before, now, difference, percent, kinds } = change
   const side = sideOf(change)
   const title = side?.title ?? null
   const has = (key: ChangeColumn) => columns.some((column) => column.key === key)
   const isMoved = kinds.includes('price-down') || kinds.includes('price-up')
   return (
-    <tr data-row={place} data-shown={isShown || undefined} aria-rowindex={place + 2}>
+    <tr ref={line} data-row={place} data-shown={isShown || undefined} aria-rowindex={place + 2}>
       <td className={styles.select}>
         <Checkbox
           label={selectProduct(title)}

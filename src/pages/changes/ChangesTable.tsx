@@ -42,7 +42,7 @@ export function ChangesTable(props: Props) {
   const { setId, isMixed, look, isOlder, chosen, state, selection, shownKey } = props
   const box = useRef<HTMLElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
-  const { first, last, above, below } = useRowWindow(look.count, body, box)
+  const { first, last, above, below, slots } = useRowWindow(look.count, body, box)
   const { engine } = look
   const read = useCallback((from: number, to: number) => engine.changes(from, to), [engine])
   const { isStale, rowAt } = useRowBlocks<Change>(read, look, {
@@ -87,11 +87,12 @@ export function ChangesTable(props: Props) {
           {Array.from({ length: Math.max(0, Math.min(last, look.count) - first) }, (_, at) => {
             const place = first + at
             const change = rowAt(place)
-            if (change === undefined) return <AwaitedRow key={place} place={place} columns={span} />
+            if (change === undefined)
+              return <AwaitedRow key={place % slots} place={place} columns={span} />
             return (
               <ChangeLine
-                // By its place: another order fills the same rows, and the browser draws less.
-                key={place}
+                // By its place: another order, and scrolling, fill the same rows, and the browser draws less.
+                key={place % slots}
                 setId={setId}
                 change={change}
                 place={place}

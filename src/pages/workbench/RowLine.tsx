@@ -3,6 +3,7 @@ import { shortId } from '../../domain/format.ts'
 import type { ResultRow } from '../../domain/resultSet/resultRow.ts'
 import { selectNamed } from '../../domain/selectionNames.ts'
 import { ProductPicture } from '../../parts/ProductPicture.tsx'
+import { useOwnFocus } from '../../parts/useOwnFocus.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { RowCell } from './RowCell.tsx'
 import styles from './RowsTable.module.css'
@@ -22,8 +23,11 @@ type Props = {
 export const RowLine = memo(function RowLine(props: Props) {
   const { row, place, columns, isSelected, onSelect } = props
   const withShift = useRef(false)
+  const line = useRef<HTMLTableRowElement>(null)
+  useOwnFocus(line, place)
   return (
     <tr
+      ref={line}
       data-row={place}
       aria-rowindex={place + 2}
       data-out={row.active === false || undefined}

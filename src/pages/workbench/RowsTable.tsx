@@ -46,7 +46,7 @@ export function RowsTable(props: Props) {
   const { engine, look, columns, sort, onSort, selection, isMixed, isOlder } = props
   const box = useRef<HTMLElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
-  const { first, last, above, below } = useRowWindow(look.matching, body, box)
+  const { first, last, above, below, slots } = useRowWindow(look.matching, body, box)
   const window = { first, last, count: look.matching }
   const { isStale, rowAt } = useRowBlocks<ResultRow>(engine.rows, look, window)
   const selecting = useSelectRows(engine, look, selection)
@@ -96,14 +96,19 @@ export function RowsTable(props: Props) {
               const row = rowAt(place)
               if (row === undefined) {
                 return (
-                  <AwaitedRow key={place} place={place} columns={span} className={styles.awaited} />
+                  <AwaitedRow
+                    key={place % slots}
+                    place={place}
+                    columns={span}
+                    className={styles.awaited}
+                  />
                 )
               }
               const key = rowKey(row)
               return (
                 <RowLine
-                  // By its place: another order fills the same rows, and the browser draws less.
-                  key={place}
+                  // By its place: another order, and scrolling, fill the same rows, and the browser draws less.
+                  key={place % slots}
                   row={row}
                   place={place}
                   columns={columns}

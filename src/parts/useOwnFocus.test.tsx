@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react'
+import { useRef } from 'react'
+import { describe, expect, it } from 'vitest'
+import { useOwnFocus } from './useOwnFocus.ts'
+
+function Line({ place, title }: { place: number; title: string }) {
+  const line = useRef<HTMLDivElement>(null)
+  useOwnFocus(line, place)
+  return (
+    <div ref={line}>
+      <button>{title}</button>
+    </div>
+  )
+}
+
+describe('the focus in a row of a long table', () => {
+  it('does not pass to the row that takes its elements while scrolling', () => {
+    const { rerender } = render(<Line place={3} title="Shirt" />)
+    screen.getByRole('button').focus()
+    rerender(<Line place={93} title="Skirt" />)
+    expect(screen.getByRole('button', { name: 'Skirt' })).not.toHaveFocus()
+  })
+
+  it('stays in its place when another order fills it', () => {
+    const { rerender } = render(<Line place={3} title="Shirt" />)
+    screen.getByRole('button').focus()
+    rerender(<Line place={3} title="Skirt" />)
+    expect(screen.getByRole('button', { name: 'Skirt' })).toHaveFocus()
+  })
+})
