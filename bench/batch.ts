@@ -3,7 +3,8 @@ import type { Page } from 'playwright'
 import { demoCatalog } from '../mocks/data/demoCatalog.ts'
 import { BATCH } from '../src/domain/batchNames.ts'
 import { paths } from '../src/url/paths.ts'
-import { inBuiltDemo, middleAndHigh, say, scroll, watchTasks } from './builtDemo.ts'
+import { inBuiltDemo, middleAndHigh, scroll, watchTasks } from './builtDemo.ts'
+import type { Report } from './report.ts'
 
 const CODES = 10_000
 const AT_ONCE = 12
@@ -50,7 +51,7 @@ async function heap(page: Page): Promise<number> {
   return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN
 }
 
-async function measure(page: Page, codes: readonly string[]): Promise<void> {
+async function measureIn(page: Page, codes: readonly string[], { say }: Report): Promise<void> {
   const longestTask = await watchTasks(page)
   const first = page.waitForRequest(/\/productCodes\//)
   await page.goto(paths.batch())
@@ -89,9 +90,6 @@ async function measure(page: Page, codes: readonly string[]): Promise<void> {
     headers: { accept: 'application/json', apikey: headers['apikey'] ?? '' },
     codes: codes.slice(0, BARE),
   })
-  console.log(
-    `Batch of ${codes.length.toLocaleString('en')} codes, ${AT_ONCE} at once, demo service`,
-  )
   say('rows a second, each kept when it is answered', rate.toFixed(1))
   say('requests a second without the app', bare.toFixed(1))
   say('app ÷ without', (rate / bare).toFixed(2))
@@ -101,6 +99,8 @@ async function measure(page: Page, codes: readonly string[]): Promise<void> {
   say('longest task while they scroll', `${scrolling.toFixed(0)} ms`)
 }
 
-export function main(): Promise<number> {
-  return inBuiltDemo((page) => measure(page, soldCodes()))
+export const title = `${CODES.toLocaleString('en')} codes, ${AT_ONCE} at once, in the built demo`
+
+export function measure(report: Report): Promise<void> {
+  return inBuiltDemo((page) => measureIn(page, soldCodes(), report))
 }

@@ -1,4 +1,4 @@
-/** What measuring the built demo in a browser takes: the page, its longest task, how evenly it scrolls, lines of figures. */
+/** What measuring the built demo in a browser takes: the page, its longest task, how evenly it scrolls. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type LaunchOptions, type Page } from 'playwright'
@@ -8,7 +8,7 @@ const FRAMES = 300
 const PORT = 4199
 
 /** Opens a page on the built demo, and closes everything afterwards. */
-export async function inBuiltDemo(measure: (page: Page) => Promise<void>): Promise<number> {
+export async function inBuiltDemo(measure: (page: Page) => Promise<void>): Promise<void> {
   const root = path.resolve(import.meta.dirname, '..')
   const found = readFileSync(path.join(root, '.cache', 'browser.json'), 'utf8')
   const server = await preview({ root, mode: 'demo', preview: { port: PORT, strictPort: true } })
@@ -23,7 +23,6 @@ export async function inBuiltDemo(measure: (page: Page) => Promise<void>): Promi
     await browser.close()
     await server.close()
   }
-  return 0
 }
 
 /**
@@ -105,10 +104,6 @@ export function scroll(page: Page, box = ''): Promise<number[]> {
       }),
     { frames: FRAMES, label: box },
   )
-}
-
-export function say(what: string, value: string): void {
-  console.log(`  ${what.padEnd(56)}${value}`)
 }
 
 /** "16.7 / 33.4 ms": the middle of sorted figures, and what one in twenty is above. */

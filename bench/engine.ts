@@ -1,7 +1,8 @@
-/** `npm run bench`: what the demo's engine takes at its default size, and what looking at every listing would take in the same run. */
+/** `npm run bench -- engine`: what the demo's engine takes at its default size, and what looking at every listing would take in the same run. */
 import { demoCatalog } from '../mocks/data/demoCatalog.ts'
 import type { SearchRequest } from '../mocks/catalog/catalog.ts'
 import { demoEngine } from '../mocks/catalog/demoEngine.ts'
+import type { Report } from './report.ts'
 
 const SIZE = 20_000
 const QUERIES = 400
@@ -45,7 +46,9 @@ async function timed(times: number, act: (number: number) => unknown): Promise<n
   return taken.toSorted((a, b) => a - b)
 }
 
-export async function main(): Promise<number> {
+export const title = `the demo's engine at ${SIZE.toLocaleString('en')} listings`
+
+export async function measure({ say }: Report): Promise<void> {
   const builds = await timed(5, () => demoEngine(SIZE))
   const engine = await demoEngine(SIZE)
   await timed(50, (number) => engine.search(request(number)))
@@ -59,12 +62,10 @@ export async function main(): Promise<number> {
   })
 
   const ms = (value: number) => `${value.toFixed(2)} ms`
-  console.log(`Engine at ${SIZE.toLocaleString('en')} listings, Node ${process.versions.node}`)
-  console.log(`  ready (rows made and indexed), median of 5   ${ms(quantile(builds, 0.5))}`)
-  console.log(`  search with all twelve facets, p50           ${ms(quantile(searches, 0.5))}`)
-  console.log(`  search with all twelve facets, p95           ${ms(quantile(searches, 0.95))}`)
-  console.log(`  looking through every text, no facets, p50   ${ms(quantile(scans, 0.5))}`)
+  say('ready (rows made and indexed), median of 5', ms(quantile(builds, 0.5)))
+  say('search with all twelve facets, p50', ms(quantile(searches, 0.5)))
+  say('search with all twelve facets, p95', ms(quantile(searches, 0.95)))
+  say('looking through every text, no facets, p50', ms(quantile(scans, 0.5)))
   const ratio = quantile(searches, 0.5) / quantile(scans, 0.5)
-  console.log(`  engine ÷ looking through every text          ${ratio.toFixed(2)}`)
-  return 0
+  say('engine ÷ looking through every text', ratio.toFixed(2))
 }

@@ -5,7 +5,7 @@ import process from 'node:process'
 import { findBrowser } from './browser.mjs'
 import { run, tools } from './command.mjs'
 import { freePort } from './port.mjs'
-import { root, setUp } from './setup.mjs'
+import { installPackages, root, setUp } from './setup.mjs'
 
 const [task, ...args] = process.argv.slice(2)
 
@@ -20,21 +20,50 @@ async function preview(mode, folder, buildTask, usualPort) {
   return vite('preview', '--mode', mode, '--outDir', folder, '--port', String(port), '--strictPort')
 }
 
-/** Runs the `main` of a TypeScript file; Node 20 can't by itself. */
-async function main(file) {
+/** The module of a TypeScript file; Node 20 can't read one by itself. */
+async function load(file) {
   const { runnerImport } = await import('vite')
-  const { module } = await runnerImport(path.join(root, file))
-  return module.main(args)
+  return (await runnerImport(path.join(root, file))).module
 }
 
-/** `batch` and `workbench` measure the built demo in a browser; without either, the engine is measured alone. */
+const main = async (file) => (await load(file)).main(args)
+
+const build = (mode) => vite('build', '--mode', mode, '--logLevel', 'warn')
+
+/** What has to be there before figures are taken; each resolves with whether it is. */
+const grounds = {
+  browser: findBrowser,
+  demo: async () => (await build('demo')) === 0,
+  live: async () => (await build('production')) === 0,
+  /** Packages of others, in a folder of their own: the product never meets them. */
+  peers: async () => installPackages(path.join(root, 'bench/peers')),
+}
+
+/** The sections of figures, each a file of `bench`, and what they are taken on. */
+const figures = {
+  engine: [],
+  batch: ['browser', 'demo'],
+  workbench: ['browser', 'demo'],
+}
+
 async function bench() {
-  const inBrowser = ['batch', 'workbench'].find((name) => name === args[0])
-  if (!inBrowser) return main('bench/engine.ts')
-  // In a process of its own: a build from within the module runner would be one for development.
-  const isReady =
-    (await findBrowser()) && (await vite('build', '--mode', 'demo', '--logLevel', 'warn')) === 0
-  return isReady ? main(`bench/${inBrowser}.ts`) : 1
+  const wanted = args.length > 0 ? args : Object.keys(figures)
+  const unknown = wanted.filter((name) => !Object.hasOwn(figures, name))
+  if (unknown.length > 0) {
+    console.error(
+      `There are no figures called ${unknown.join(', ')}; there are: ${Object.keys(figures).join(', ')}.`,
+    )
+    return 1
+  }
+  for (const ground of new Set(wanted.flatMap((name) => figures[name]))) {
+    if (!(await grounds[ground]())) return 1
+  }
+  const { report } = await load('bench/report.ts')
+  for (const name of wanted) {
+    const { title, measure } = await load(`bench/${name}.ts`)
+    await report(name, title, measure)
+  }
+  return 0
 }
 
 const tasks = {

@@ -20,14 +20,15 @@ function checkNode() {
   process.exit(1)
 }
 
-function installPackages() {
-  const lock = readFileSync(path.join(root, 'package-lock.json'))
+/** Installs the locked packages of a folder, unless they are there; false, with the reason said, where npm can't. */
+export function installPackages(folder) {
+  const lock = readFileSync(path.join(folder, 'package-lock.json'))
   const wanted = createHash('sha256').update(lock).digest('hex')
-  const stamp = path.join(root, 'node_modules', '.installed-lock')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  const stamp = path.join(folder, 'node_modules', '.installed-lock')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true
   console.log('Installing packages (once for each version of the lockfile) …')
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
-    cwd: root,
+    cwd: folder,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
@@ -35,12 +36,13 @@ function installPackages() {
     console.error(
       'npm could not install the packages: the lines above say why. Is the registry reachable?',
     )
-    process.exit(1)
+    return false
   }
   writeFileSync(stamp, wanted)
+  return true
 }
 
 export function setUp() {
   checkNode()
-  installPackages()
+  if (!installPackages(root)) process.exit(1)
 }
