@@ -1,7 +1,7 @@
 /** The demo service in the page: engine in a Web Worker, handlers in a service worker's place, without either where they are blocked. */
 import { getResponse } from 'msw'
 import type { Catalog, Week } from './catalog/catalog.ts'
-import { DEMO_SIZE } from './catalog/demoSize.ts'
+import { DEMO_SIZE, SIZE_RULE, readSize } from './catalog/demoSize.ts'
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
 import engineUrl from './catalog/worker.ts?worker&url'
 import { workerCatalog } from './catalog/workerCatalog.ts'
@@ -9,6 +9,7 @@ import { onceEach } from './catalog/onceEach.ts'
 import { readDemoNames } from './demoNames.ts'
 import { type Dialect, dialects } from './dialects.ts'
 import { MARK, createHandlers, waitByTimer } from './handlers/index.ts'
+import { refusedCatalog } from './handlers/refusedCatalog.ts'
 import { believableLatency } from './latency.ts'
 import { demoFetch } from './page/demoFetch.ts'
 import { weekIn } from './handlers/scenarioReply.ts'
@@ -16,18 +17,15 @@ import { trustScripts } from './page/trustedScripts.ts'
 import { type Scenario, scenarios } from './scenarios.ts'
 
 const MOUNT = 'page'
-const LARGEST = 1_000_000
 
 const inAddress = (name: string): string | null => new URLSearchParams(location.search).get(name)
 
-/** `catalog=N` in the page's address makes a catalog of N listings. */
-const sizeInAddress = (): number => {
-  const size = Number(inAddress('catalog') ?? DEMO_SIZE)
-  return Number.isInteger(size) && size > 0 ? Math.min(size, LARGEST) : DEMO_SIZE
-}
+/** `catalog=N` in the page's address makes a catalog of N listings; null where N is no such number. */
+const sizeInAddress = (): number | null => readSize(inAddress('catalog') ?? String(DEMO_SIZE))
 
 const engine = async (week: Week): Promise<Catalog> => {
   const size = sizeInAddress()
+  if (size === null) return refusedCatalog(`catalog= in the address ${SIZE_RULE}`)
   try {
     const worker = new Worker(engineUrl, { type: 'module', name: 'demo catalog' })
     return workerCatalog(worker, size, week)

@@ -1,6 +1,6 @@
 /** `npm run service -- --port N --size N --scenario NAME --dialect NAME,NAME`: the demo service from the command line. */
 import { parseArgs } from 'node:util'
-import { DEMO_SIZE } from './catalog/demoSize.ts'
+import { DEMO_SIZE, SIZE_RULE, readSize } from './catalog/demoSize.ts'
 import { readDemoNames } from './demoNames.ts'
 import { type Dialect, asksOf, dialects } from './dialects.ts'
 import { startService } from './http.ts'
@@ -8,10 +8,10 @@ import { scenarioNamed, scenarios } from './scenarios.ts'
 
 const PORT = 4010
 
-const wholeNumber = (text: string | undefined, otherwise: number, most: number): number | null => {
-  if (text === undefined) return otherwise
+const portIn = (text: string | undefined): number | null => {
+  if (text === undefined) return PORT
   const number = Number(text)
-  return /^\d+$/.test(text) && number >= 1 && number <= most ? number : null
+  return /^\d+$/.test(text) && number >= 1 && number <= 65_535 ? number : null
 }
 
 const listOf = (named: readonly Pick<Dialect, 'name'>[]): string =>
@@ -42,11 +42,11 @@ export const main = async (argv: string[]): Promise<number> => {
       args: argv,
       options: { port: text, size: text, scenario: text, dialect: text },
     })
-    const port = wholeNumber(values.port, PORT, 65_535)
-    const size = wholeNumber(values.size, DEMO_SIZE, 1_000_000)
+    const port = portIn(values.port)
+    const size = values.size === undefined ? DEMO_SIZE : readSize(values.size)
     const scenario = scenarioNamed(values.scenario ?? null)
     if (port === null) throw new Error('--port is a number from 1 to 65535.')
-    if (size === null) throw new Error('--size is a number of listings from 1 to 1000000.')
+    if (size === null) throw new Error(`--size ${SIZE_RULE}`)
     if (values.scenario !== undefined && !scenario) {
       throw new Error(`--scenario is one of: ${listOf(scenarios)}.`)
     }
