@@ -83,13 +83,12 @@ export function PivotPanel({ engine, look, state, onState, onNarrow, few }: Prop
       className={styles.panel}
       title={
         <>
-          {what}
+          {`${what}, ${groups}`}
           {measure !== 'count' && (
             <Fn
               formula={`The ${measureLabels[measure]} over the rows of each cell that have the figure`}
             />
           )}
-          {`, ${groups}`}
         </>
       }
       meta={
