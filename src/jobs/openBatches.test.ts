@@ -94,4 +94,28 @@ describe('open batches', () => {
     await clock.run()
     expect(again?.view().progress).toMatchObject({ state: 'done', done: 20 })
   })
+
+  it('are let go one after the other once nobody looks at them, and none that is looked at or runs', async () => {
+    market()
+    const watched = await openNew()
+    const stop = watched.batch.subscribe(() => {})
+    const running = await openNew()
+    running.batch.start()
+    await clock.pass(50)
+    const first = await openNew()
+    await openNew()
+    await openNew()
+    const last = await openNew()
+    const isOpen = async ({ id, batch }: Awaited<ReturnType<typeof openNew>>) =>
+      (await batches.open(demo, id)) === batch
+    expect(await isOpen(watched)).toBe(true)
+    expect(await isOpen(running)).toBe(true)
+    expect(await isOpen(last)).toBe(true)
+    expect(await isOpen(first)).toBe(false)
+    stop()
+    await openNew()
+    await openNew()
+    await openNew()
+    expect(await isOpen(watched)).toBe(false)
+  })
 })

@@ -16,6 +16,16 @@ export type OpenJobs<Job, At extends readonly string[]> = {
   close: (connectionId: string, ...at: At) => void
 }
 
+/** Jobs that nobody looks at any more and that stay open all the same: whoever goes back finds the last ones at once. */
+const MOST_LEFT = 2
+
+/** Whether it would be the same if it were opened anew: all of it is stored, and nothing of it runs here or elsewhere. */
+function isAtRest(job: TabJob): boolean {
+  const { role, progress } = job.view()
+  const { state, failed, unstored } = progress
+  return role === 'idle' && failed + unstored === 0 && (state === 'ready' || state === 'done')
+}
+
 /** `openJob` opens one that is not open yet. */
 export function createOpenJobs<
   Job extends TabJob & { readonly connectionId: string },
@@ -23,6 +33,8 @@ export function createOpenJobs<
 >(openJob: (connection: Connection, ...at: At) => Promise<Job | null>): OpenJobs<Job, At> {
   const opened = new Map<string, Promise<Job | null>>()
   const jobs = new Map<string, Job>()
+  /** By how many each job is watched. */
+  const watched = new Map<string, number>()
   const listeners = new Set<() => void>()
   let active: readonly Job[] = []
 
@@ -35,16 +47,46 @@ export function createOpenJobs<
     for (const listener of listeners) listener()
   }
 
+  const watch = (key: string, by: number) => watched.set(key, (watched.get(key) ?? 0) + by)
+
+  const countWatchers = (key: string, made: Job): Job => ({
+    ...made,
+    subscribe(listener) {
+      const stop = made.subscribe(listener)
+      watch(key, 1)
+      let isWatching = true
+      return () => {
+        stop()
+        if (isWatching) watch(key, -1)
+        isWatching = false
+      }
+    },
+  })
+
+  const forget = (key: string) => {
+    jobs.get(key)?.close()
+    for (const known of [jobs, opened, watched]) known.delete(key)
+  }
+
+  /** Each holds every answer it has: those that were left would fill the memory one after the other. */
+  const letGo = () => {
+    const left = [...jobs].filter(([key, job]) => !watched.get(key) && isAtRest(job))
+    for (const [key] of left.slice(0, -MOST_LEFT)) forget(key)
+  }
+
   const openNew = async (connection: Connection, at: At): Promise<Job | null> => {
     const key = keyOf(connection.id, at)
-    const job = await openJob(connection, ...at)
-    if (job && opened.has(key)) {
-      jobs.set(key, job)
-      job.subscribe(look)
-    } else {
-      job?.close()
+    const made = await openJob(connection, ...at)
+    if (!made || !opened.has(key)) {
+      made?.close()
       opened.delete(key)
+      return made
     }
+    const job = countWatchers(key, made)
+    // Before this one is there: whoever asked for it does not watch it yet.
+    letGo()
+    jobs.set(key, job)
+    made.subscribe(look)
     return job
   }
 
@@ -69,10 +111,7 @@ export function createOpenJobs<
       }
     },
     close(connectionId, ...at) {
-      const key = keyOf(connectionId, at)
-      jobs.get(key)?.close()
-      jobs.delete(key)
-      opened.delete(key)
+      forget(keyOf(connectionId, at))
       look()
     },
   }
