@@ -19,6 +19,7 @@ export function loadTheRestAfterFirstAnswer(
   client: QueryClient,
   more: () => Promise<unknown>,
 ): void {
+  const bound = async () => (await import('../api/dropOldAnswers.ts')).dropOldAnswers(client)
   const stop = client.getQueryCache().subscribe(({ query }) => {
     const onPage = query.state.status !== 'pending' && query.getObserversCount() > 0
     if (!onPage) return
@@ -26,7 +27,7 @@ export function loadTheRestAfterFirstAnswer(
     afterPaint(() =>
       whenIdle(() => {
         // What does not arrive now is asked for again when it is needed.
-        for (const load of [...rest, more]) load().catch(() => {})
+        for (const load of [...rest, bound, more]) load().catch(() => {})
       }),
     )
   })
