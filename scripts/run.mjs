@@ -37,11 +37,21 @@ const grounds = {
   live: async () => (await build('production')) === 0,
   /** Packages of others, in a folder of their own: the product never meets them. */
   peers: async () => installPackages(path.join(root, 'bench/peers')),
+  peerPages: async () => {
+    for (const page of ['instantsearch', 'searchui', 'plain', 'floor']) {
+      const folder = ['--outDir', `../../dist/${page}`, '--emptyOutDir']
+      const config = ['--config', 'bench/peers/pages/vite.config.js', '--logLevel', 'warn']
+      if ((await vite('build', `bench/peers/pages/${page}`, ...config, ...folder)) !== 0)
+        return false
+    }
+    return true
+  },
 }
 
 /** The sections of figures, each a file of `bench`, and what they are taken on. */
 const figures = {
   engine: [],
+  firstLoad: ['browser', 'live', 'demo', 'peers', 'peerPages'],
   batch: ['browser', 'demo'],
   workbench: ['browser', 'demo'],
 }

@@ -1,0 +1,17 @@
+/** The browser that `scripts/browser.mjs` found, for as long as something is measured in it. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Browser, chromium, type LaunchOptions } from 'playwright'
+
+const FOUND = path.resolve(import.meta.dirname, '../.cache/browser.json')
+
+export const browserOptions = () => JSON.parse(readFileSync(FOUND, 'utf8')) as LaunchOptions // as it was written there
+
+export async function inBrowser(measure: (browser: Browser) => Promise<void>): Promise<void> {
+  const browser = await chromium.launch(browserOptions())
+  try {
+    await measure(browser)
+  } finally {
+    await browser.close()
+  }
+}

@@ -1,0 +1,77 @@
+/** The pages that are measured beside each other: the app, and our own small pages of the peers, as they were built. */
+import path from 'node:path'
+import { heldAnswers, servePage } from './peerServer.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const peer = (name: string) => path.join(root, 'bench/peers/dist', name)
+
+type Place = {
+  folder: string
+  /** The address of a search; `rows` a page. */
+  search: (q: string, rows: number) => string
+}
+
+const byQ = (q: string, rows: number) => `/?${new URLSearchParams({ q, rows: String(rows) })}`
+const bySearchState = (q: string, rows: number) =>
+  `/search?${new URLSearchParams({ q, country: 'us', ...(rows === 24 ? {} : { size: String(rows) }) })}`
+
+const PLACES = {
+  ours: { folder: path.join(root, 'dist'), search: bySearchState },
+  demo: { folder: path.join(root, 'dist-demo'), search: bySearchState },
+  instantsearch: {
+    folder: peer('instantsearch'),
+    // As its router writes it.
+    search: (q, rows) => `/?${new URLSearchParams({ 'products[query]': q, rows: String(rows) })}`,
+  },
+  searchui: { folder: peer('searchui'), search: byQ },
+  plain: { folder: peer('plain'), search: byQ },
+  floor: { folder: peer('floor'), search: byQ },
+} satisfies Record<string, Place>
+
+export type PageName = keyof typeof PLACES
+
+export const nameOf: Record<PageName, string> = {
+  ours: 'the app',
+  demo: 'the app in its demo',
+  instantsearch: 'react-instantsearch',
+  searchui: 'react-search-ui',
+  plain: 'without a framework',
+  floor: 'react, react-dom, router and query alone',
+}
+
+export type MeasuredPage = {
+  name: PageName
+  folder: string
+  origin: string
+  address: (q: string, rows?: number) => string
+}
+
+/** Serves the pages for as long as they are measured. */
+export async function withPages(
+  names: readonly PageName[],
+  measure: (pages: MeasuredPage[]) => Promise<void>,
+): Promise<void> {
+  const service = await heldAnswers()
+  const servers = await Promise.all(
+    names.map((name) => servePage(PLACES[name].folder, service.answer)),
+  )
+  try {
+    await measure(
+      names.map((name, place) => {
+        const { folder, search } = PLACES[name]
+        const origin = servers[place]?.origin ?? ''
+        return { name, folder, origin, address: (q, rows = 24) => origin + search(q, rows) }
+      }),
+    )
+  } finally {
+    await Promise.all([...servers.map(({ close }) => close()), service.close()])
+  }
+}
+
+/** The middle of some figures. */
+export function median(figures: readonly number[]): number {
+  const sorted = figures.toSorted((a, b) => a - b)
+  const half = sorted.length >> 1
+  const high = sorted[half] ?? Number.NaN
+  return sorted.length % 2 === 1 ? high : ((sorted[half - 1] ?? Number.NaN) + high) / 2
+}

@@ -1,0 +1,138 @@
+/** Built pages over loopback, with the demo service's answers at hand behind them: what is measured is the page. */
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { startService } from '../mocks/http.ts'
+import { PICTURE_PATH, pictureNames, readPicture } from '../mocks/server/pictures.ts'
+import { answerAsIndex, INDEX_PATH } from './peerIndex.ts'
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+type Reply = { type: string; body: Buffer; encoding?: 'gzip'; caching: string }
+
+/** Text of an answer of the service, by the address after the origin; worked out once. */
+export type AnswerText = (address: string) => Promise<string>
+
+export type Service = { answer: AnswerText; close: () => Promise<void> }
+
+/** The demo service; its pictures are at every page's own origin. */
+export async function heldAnswers(): Promise<Service> {
+  const { url, close } = await startService({ port: 0 })
+  const held = new Map<string, Promise<string>>()
+  const ask = async (address: string) => {
+    const answer = await fetch(url + address, { headers: { apikey: 'demo' } })
+    return (await answer.text()).replaceAll(url, '')
+  }
+  const answer = (address: string) => {
+    const text = held.get(address) ?? ask(address)
+    held.set(address, text)
+    return text
+  }
+  return { answer, close }
+}
+
+const packed = (type: string, text: string | Buffer, caching: string): Reply => ({
+  type,
+  body: gzipSync(text, { level: 9 }),
+  encoding: 'gzip',
+  caching,
+})
+
+async function picture(name: string): Promise<Reply | null> {
+  // Pictures that shops took down are an oddity of the catalog, and their 404s none of the page's.
+  const shown = (await readPicture(name)) ?? (await readPicture((await pictureNames())[0] ?? ''))
+  return shown && { type: shown.type, body: Buffer.from(shown.bytes), caching: 'max-age=86400' }
+}
+
+function fileOf(folder: string, pathname: string): Reply {
+  const asked = path.join(folder, path.normalize(pathname))
+  const isFile = existsSync(asked) && statSync(asked).isFile()
+  const file = isFile ? asked : path.join(folder, 'index.html')
+  const type = TYPES[path.extname(file)] ?? 'application/octet-stream'
+  const caching = pathname.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache'
+  const bytes = readFileSync(file)
+  return type.startsWith('font/') ? { type, body: bytes, caching } : packed(type, bytes, caching)
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer) // of a request without encoding
+  return Buffer.concat(parts).toString()
+}
+
+export type Served = { origin: string; close: () => Promise<void> }
+
+/** Serves a folder as a good host would: compressed, and every unknown path is the page. */
+export async function servePage(folder: string, answer: AnswerText): Promise<Served> {
+  const held = new Map<string, Reply>()
+  const reply = async (request: IncomingMessage, origin: string): Promise<Reply | null> => {
+    const url = new URL(request.url ?? '/', origin)
+    const { pathname } = url
+    if (pathname.startsWith(PICTURE_PATH)) return picture(pathname.slice(PICTURE_PATH.length))
+    const body = await textOf(request)
+    const key = `${request.url} ${body}`
+    const known = held.get(key)
+    if (known) return known
+    const made =
+      pathname === INDEX_PATH
+        ? packed(TYPES['.json'] ?? '', await answerAsIndex(body, answer, origin), 'no-store')
+        : pathname.startsWith('/v1/')
+          ? packed(
+              TYPES['.json'] ?? '',
+              withOrigin(await answer(pathname + url.search), origin),
+              'no-store',
+            )
+          : fileOf(folder, pathname)
+    held.set(key, made)
+    return made
+  }
+  const send = (response: ServerResponse, made: Reply | null) => {
+    if (!made) {
+      response.writeHead(404).end()
+      return
+    }
+    const { type, body, encoding, caching } = made
+    response
+      .writeHead(200, {
+        'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+        'content-length': body.byteLength,
+        'cache-control': caching,
+        ...(encoding && { 'content-encoding': encoding }),
+      })
+      .end(body)
+  }
+  const server = createServer((request, response) => {
+    reply(request, originOf(server.address() as AddressInfo)).then(
+      (made) => send(response, made),
+      (error: unknown) => {
+        console.error('No answer for', request.url, error)
+        response.writeHead(500).end()
+      },
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    // A server that listens on a port has an address of this kind.
+    origin: originOf(server.address() as AddressInfo),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+const originOf = ({ port }: AddressInfo) => `http://127.0.0.1:${port}`
+
+/** Pictures of the demo are given with the address of who asks. */
+const withOrigin = (text: string, origin: string) =>
+  text.replaceAll(`"${PICTURE_PATH}`, `"${origin}${PICTURE_PATH}`)
