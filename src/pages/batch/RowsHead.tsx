@@ -1,5 +1,6 @@
 import type { ReferenceWords } from '../../domain/batch/batchReference.ts'
 import { Fn } from '../../parts/Fn.tsx'
+import { SortButton } from '../../ui/SortButton.tsx'
 import type { BatchColumn, BatchSort } from '../../url/batchState.ts'
 import { wordsOf, type RowColumn } from './rowColumns.ts'
 import styles from './RowsTable.module.css'
@@ -31,19 +32,13 @@ export function RowsHead({ columns, reference, sort, onSort }: Props) {
               aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined}
             >
               <span className={styles.head}>
-                <button
-                  type="button"
-                  className={styles.sort}
+                <SortButton
+                  sorted={isUp ? 'up' : isDown ? 'down' : null}
                   title={words}
                   onClick={() => onSort(next(key))}
                 >
-                  <span>{words}</span>
-                  {(isUp || isDown) && (
-                    <svg viewBox="0 0 8 8" aria-hidden="true">
-                      <path d={isDown ? 'M4 7 .4 1h7.2z' : 'M4 1 7.6 7H.4z'} />
-                    </svg>
-                  )}
-                </button>
+                  {words}
+                </SortButton>
                 {formula !== undefined && <Fn formula={wordsOf(formula, reference)} />}
               </span>
             </th>

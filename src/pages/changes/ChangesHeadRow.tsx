@@ -5,6 +5,7 @@ import { momentDays } from '../../domain/momentTimes.ts'
 import { Fn } from '../../parts/Fn.tsx'
 import { useGo } from '../../parts/useGo.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { SortButton } from '../../ui/SortButton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { encodeChanges, USUAL_SORT, type ChangesState } from '../../url/changesState.ts'
 import { paths } from '../../url/paths.ts'
@@ -69,7 +70,7 @@ export function ChangesHeadRow(props: Props) {
           const isUp = state.sort === key
           const isDown = state.sort === `-${key}`
           const words = (
-            <span>
+            <>
               {label}
               {key === 'price' && (
                 <>
@@ -77,7 +78,7 @@ export function ChangesHeadRow(props: Props) {
                   {momentsInWords(chosen)}
                 </>
               )}
-            </span>
+            </>
           )
           return (
             <th
@@ -91,14 +92,12 @@ export function ChangesHeadRow(props: Props) {
                 {isMixed && (key === 'price' || key === 'difference') ? (
                   <span title="Prices of several countries have no order">{words}</span>
                 ) : (
-                  <button type="button" className={styles.sort} onClick={() => sortBy(key)}>
+                  <SortButton
+                    sorted={isUp ? 'up' : isDown ? 'down' : null}
+                    onClick={() => sortBy(key)}
+                  >
                     {words}
-                    {(isUp || isDown) && (
-                      <svg viewBox="0 0 8 8" aria-hidden="true">
-                        <path d={isDown ? 'M4 7 .4 1h7.2z' : 'M4 1 7.6 7H.4z'} />
-                      </svg>
-                    )}
-                  </button>
+                  </SortButton>
                 )}
                 {formula !== undefined && <Fn formula={formula} />}
               </span>

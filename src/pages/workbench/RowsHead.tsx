@@ -4,6 +4,7 @@ import type { RowSort } from '../../domain/workbench/rowView.ts'
 import { WORKBENCH } from '../../domain/workbenchNames.ts'
 import { Fn } from '../../parts/Fn.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { SortButton } from '../../ui/SortButton.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import styles from './RowsTable.module.css'
 import { isFigure, isPrice, type TableColumn } from './tableColumns.ts'
@@ -44,26 +45,16 @@ export function RowsHead(props: Props) {
           const formula = formulas[key]
           const isStill = isMixed && isPrice(key)
           const button = (
-            <button
-              type="button"
+            <SortButton
               className={styles.sort}
+              sorted={by ? (by.down ? 'down' : 'up') : null}
+              rank={by && sort.length > 1 ? at + 1 : undefined}
               {...(isStill
                 ? { 'aria-disabled': true }
                 : { onClick: ({ shiftKey }) => onSort(key, shiftKey) })}
             >
-              <span>{columnLabels[key]}</span>
-              {by && (
-                <svg viewBox="0 0 8 8" aria-hidden="true">
-                  <path d={by.down ? 'M4 7 .4 1h7.2z' : 'M4 1 7.6 7H.4z'} />
-                </svg>
-              )}
-              {by && sort.length > 1 && (
-                <span className={styles.key}>
-                  <span className="vh">, sort key </span>
-                  {at + 1}
-                </span>
-              )}
-            </button>
+              {columnLabels[key]}
+            </SortButton>
           )
           return (
             <th
