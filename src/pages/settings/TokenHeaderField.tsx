@@ -1,5 +1,5 @@
 import { SETTINGS } from '../../domain/settingsNames.ts'
-import { DraftField } from './DraftField.tsx'
+import { DraftField } from '../../parts/DraftField.tsx'
 import styles from './TokenHeaderField.module.css'
 import { useDialectChoice } from './useDialectChoice.ts'
 

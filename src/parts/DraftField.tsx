@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react'
-import { TextField } from '../../ui/TextField.tsx'
+import { TextField } from '../ui/TextField.tsx'
 
 type Props = Omit<
   ComponentProps<typeof TextField>,
