@@ -15,8 +15,11 @@ export type Preferences = {
   batchColumns: readonly string[] | null
   /** Whether pages are asked for ahead, when someone seems about to open them. */
   prefetch: boolean
-  /** How the service is reached; null for what the deployment says. Holds no key. */
-  connection: { way: 'demo' | 'proxy' | 'direct'; baseUrl: string } | null
+  /**
+   * How the service is reached; null for what the deployment says. Holds no key. `catalog` is what the demo answers from in
+   * place of its own, unread: `catalogMark.ts` knows it.
+   */
+  connection: { way: 'demo' | 'proxy' | 'direct'; baseUrl: string; catalog?: unknown } | null
   /** Choices among the readings that the specification leaves open, unread: the api knows them. */
   dialect: object | null
 }
