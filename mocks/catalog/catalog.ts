@@ -18,11 +18,13 @@ export type Row = {
   primaryColor: string
   fabric: string
   occasion: string
-  sizes: string[]
+  sizes: readonly string[]
   offerPrice: number | null
   discount: number | null
-  /** The title on the first line, then every other searchable word. */
-  text: string
+  /** The title, in parts that no word reaches across; parts that other titles share are cut into words once. */
+  title: readonly string[]
+  /** What is searchable besides the title and the values above. */
+  words: readonly string[]
 }
 
 /** A merchant as §2.6 names it; its product records carry the name or the id. */

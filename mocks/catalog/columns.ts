@@ -1,93 +1,105 @@
-/** The facets and filters of the catalog as columns of small numbers, one entry a listing. */
-import type { WireFacetName } from '../wire.ts'
+/** What the rows say, as columns of small numbers while the index is built: one entry a listing, code 0 for no value. */
 import type { Row } from './catalog.ts'
-import { discountKey, priceKey } from './ranges.ts'
+import { discountLabel, discountStep, priceLabel, priceStep } from './ranges.ts'
 import { fold } from './tokens.ts'
 
-/** Code 0 means no value; code c means `values[c]`. */
-export type Column = { codes: Uint32Array; values: string[] }
-/** A column with any number of values an entry: those of position p are `codes[starts[p] … starts[p + 1])`. */
-type ListColumn = { starts: Uint32Array; codes: Uint32Array; values: string[] }
+/** Code c means the texts at c: one, or several for sizes; none for code 0. */
+export type Values = readonly (readonly string[])[]
+/** `counts[c]` of the entries have code c. */
+export type Column = { codes: Uint16Array | Uint32Array; values: Values; counts: number[] }
 
-export type SingleFacet = Exclude<WireFacetName, 'size'>
-export type Columns = {
-  country: Column
-  category: Column
-  division: Column
-  facets: Record<SingleFacet, Column>
-  size: ListColumn
-}
+type Writer = { write: (position: number, row: Row) => void; column: Column }
 
-const encoder = () => {
-  const codes = new Map<string, number>()
-  const values = ['']
-  const code = (value: string | null): number => {
-    if (value === null || value === '') return 0
-    const known = codes.get(value)
-    if (known !== undefined) return known
-    codes.set(value, values.length)
-    values.push(value)
-    return values.length - 1
+const writer = <Key>(
+  size: number,
+  keyOf: (row: Row) => Key,
+  textsOf: (key: Key) => readonly string[],
+): Writer => {
+  const known = new Map<Key, number>()
+  const values: (readonly string[])[] = [[]]
+  const counts = [0]
+  const column: Column = { codes: new Uint16Array(size), values, counts }
+  const fresh = (key: Key): number => {
+    const texts = textsOf(key)
+    const code = texts.length === 0 ? 0 : values.push(texts) - 1
+    if (code > 0) counts.push(0)
+    if (code === 0x10000) column.codes = Uint32Array.from(column.codes)
+    known.set(key, code)
+    return code
   }
-  return { code, values }
-}
-
-const READERS: Record<SingleFacet, (row: Row) => string | null> = {
-  gender: (row) => row.gender,
-  silhouette: (row) => row.silhouette,
-  merchant: (row) => row.merchant,
-  brand: (row) => row.brand,
-  pattern: (row) => row.pattern,
-  primaryColor: (row) => row.primaryColor,
-  fabric: (row) => row.fabric,
-  occasion: (row) => row.occasion,
-  price: (row) => priceKey(row.offerPrice),
-  discount: (row) => discountKey(row.discount),
-  subSilhouette: (row) => row.subSilhouette,
-}
-
-/** In the order of §2.5. */
-export const SINGLE_FACETS = Object.keys(READERS) as SingleFacet[] // exactly the keys written above
-
-/** Takes rows in order of position; `finish` hands over the columns. */
-export const columnWriter = (size: number) => {
-  const column = (read: (row: Row) => string | null) => {
-    const { code, values } = encoder()
-    const codes = new Uint32Array(size)
-    return { read, code, result: { codes, values } }
-  }
-  const country = column((row) => fold(row.country))
-  const category = column((row) => row.category)
-  const division = column((row) => row.division)
-  const facets = SINGLE_FACETS.map((name) => [name, column(READERS[name])] as const)
-  const all = [country, category, division, ...facets.map(([, facet]) => facet)]
-  const sizes = encoder()
-  const sizeCodes: number[] = []
-  const sizeStarts = new Uint32Array(size + 1)
   return {
-    write: (position: number, row: Row) => {
-      for (const { read, code, result } of all) result.codes[position] = code(read(row))
-      for (const value of new Set(row.sizes)) if (value !== '') sizeCodes.push(sizes.code(value))
-      sizeStarts[position + 1] = sizeCodes.length
+    column,
+    write: (position, row) => {
+      const key = keyOf(row)
+      const code = known.get(key) ?? fresh(key)
+      column.codes[position] = code
+      counts[code] = (counts[code] as number) + 1 // every code has its count
     },
-    finish: (): Columns => ({
-      country: country.result,
-      category: category.result,
-      division: division.result,
-      // one entry for every name of SINGLE_FACETS
-      facets: Object.fromEntries(
-        facets.map(([name, facet]) => [name, facet.result]),
-      ) as Columns['facets'],
-      size: { starts: sizeStarts, codes: Uint32Array.from(sizeCodes), values: sizes.values },
-    }),
   }
 }
 
-/** Which codes a filter lets through: those whose value is the given one but for case and accents. Null: all. */
-export const allowedCodes = (column: Column, wanted: string[] | null): Uint8Array | null => {
-  if (wanted === null) return null
-  const folded = new Set(wanted.map((value) => fold(value.trim())))
-  return Uint8Array.from(column.values, (value, code) =>
-    code > 0 && folded.has(fold(value)) ? 1 : 0,
-  )
+const texts = (size: number, read: (row: Row) => string): Writer =>
+  writer(size, read, (text) => (text === '' ? [] : [text]))
+
+const steps = (
+  size: number,
+  read: (row: Row) => number,
+  isNone: (step: number) => boolean,
+  label: (step: number) => string,
+): Writer => writer(size, read, (step) => (isNone(step) ? [] : [label(step)]))
+
+/** Lists that many rows share are told apart by themselves, others by what they hold. */
+const MOST_SHARED = 4096
+
+const lists = (size: number, read: (row: Row) => readonly string[]): Writer => {
+  const shared = new Map<readonly string[], string>()
+  const keyOf = (row: Row): string => {
+    const list = read(row)
+    const found = shared.get(list)
+    if (found !== undefined) return found
+    const key = [...new Set(list)].filter((text) => text !== '').join('\0')
+    if (shared.size < MOST_SHARED) shared.set(list, key)
+    return key
+  }
+  return writer(size, keyOf, (key) => (key === '' ? [] : key.split('\0')))
+}
+
+/** The twelve facets in the order of §2.5, and what else can be filtered by. */
+const writersOf = (size: number) => ({
+  gender: texts(size, (row) => row.gender),
+  silhouette: texts(size, (row) => row.silhouette),
+  merchant: texts(size, (row) => row.merchant),
+  brand: texts(size, (row) => row.brand),
+  pattern: texts(size, (row) => row.pattern),
+  primaryColor: texts(size, (row) => row.primaryColor),
+  fabric: texts(size, (row) => row.fabric),
+  occasion: texts(size, (row) => row.occasion),
+  price: steps(
+    size,
+    (row) => priceStep(row.offerPrice),
+    (step) => step < 0,
+    priceLabel,
+  ),
+  discount: steps(size, (row) => discountStep(row.discount), Number.isNaN, discountLabel),
+  size: lists(size, (row) => row.sizes),
+  subSilhouette: texts(size, (row) => row.subSilhouette),
+  country: texts(size, (row) => fold(row.country)),
+  category: texts(size, (row) => row.category),
+  division: texts(size, (row) => row.division),
+})
+
+export type ColumnName = keyof ReturnType<typeof writersOf>
+export type Columns = Record<ColumnName, Column>
+
+/** Takes rows by position; `columns` may be read once all are written. */
+export const columnWriter = (size: number) => {
+  const writers = Object.entries(writersOf(size))
+  const all = writers.map(([, each]) => each)
+  return {
+    write: (position: number, row: Row): void => {
+      for (const { write } of all) write(position, row)
+    },
+    // one entry for every name written above
+    columns: Object.fromEntries(writers.map(([name, { column }]) => [name, column])) as Columns,
+  }
 }

@@ -1,110 +1,62 @@
-/** Exact counts of the twelve facets and the matching positions, in one pass over the candidates. */
+/** Exact counts of the twelve facets, each counted over the positions that its own filter asks for. */
 import type { WireFacetName } from '../wire.ts'
-import { eachBit } from './bits.ts'
+import { countBits, subtract } from './bits.ts'
 import type { FacetCounts } from './catalog.ts'
-import { type Column, type Columns, SINGLE_FACETS, allowedCodes } from './columns.ts'
+import { facetValues } from './facetValues.ts'
+import type { Scratch } from './scratch.ts'
+import { FACETS, type SearchIndex } from './searchIndex.ts'
 
-/** Values a filter accepts, any one of them; null filters nothing. */
-export type Filters = {
-  countries: string[]
-  merchant: string[] | null
-  brand: string[] | null
-  category: string[] | null
-  division: string[] | null
+/** All positions of the countries asked for, counted once: most answers hold them all, or are counted by what they lack. */
+export type Whole = { bits: Uint32Array; count: number; tally: Uint32Array }
+
+/** The positions to count: a part of the whole. */
+type Part = { bits: Uint32Array; count: number }
+
+/** Facets that are counted over more than what was found. */
+export type OwnParts = Partial<Record<WireFacetName, Part>>
+
+export type FacetCounter = {
+  whole: (bits: Uint32Array) => Whole
+  count: (whole: Whole, found: Part, own: OwnParts, scratch: Scratch) => FacetCounts[]
 }
 
-export type Counted = { positions: Uint32Array; facets: FacetCounts[] }
+export const facetCounter = ({ cells, values: texts }: SearchIndex): FacetCounter => {
+  const facets = FACETS.map((name) => ({ name, values: facetValues(texts[name]) }))
 
-const FACET_ORDER: WireFacetName[] = [
-  'gender',
-  'silhouette',
-  'merchant',
-  'brand',
-  'pattern',
-  'primaryColor',
-  'fabric',
-  'occasion',
-  'price',
-  'discount',
-  'size',
-  'subSilhouette',
-]
-
-const highestFirst = (values: string[], counts: Uint32Array): [string, number][] => {
-  const pairs: [string, number][] = []
-  values.forEach((value, code) => {
-    const count = counts[code] ?? 0
-    if (code > 0 && count > 0) pairs.push([value, count])
-  })
-  return pairs.toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
-}
-
-const passes = (allowed: Uint8Array | null, column: Column, position: number): boolean =>
-  allowed === null || allowed[column.codes[position] as number] === 1 // every position has a code
-
-const increment = (counts: Uint32Array, code: number): void => {
-  counts[code] = (counts[code] as number) + 1 // codes and counts have the same extent
-}
-
-const tally = (column: Column | Columns['size']) => new Uint32Array(column.values.length)
-
-/**
- * Counts what the filters leave of the candidates. With `ownFacet: 'all'` the merchant facet is counted
- * without the merchant filter and the brand facet without the brand filter, so that the rivals of a choice stay countable.
- */
-export const countFacets = (
-  columns: Columns,
-  candidates: Uint32Array,
-  filters: Filters,
-  ownFacet: 'all' | 'chosen',
-): Counted => {
-  const { merchant, brand } = columns.facets
-  const country = allowedCodes(columns.country, filters.countries)
-  const category = allowedCodes(columns.category, filters.category)
-  const division = allowedCodes(columns.division, filters.division)
-  const merchants = allowedCodes(merchant, filters.merchant)
-  const brands = allowedCodes(brand, filters.brand)
-  const rest = SINGLE_FACETS.filter((name) => name !== 'merchant' && name !== 'brand').map(
-    (name) => ({
-      name,
-      codes: columns.facets[name].codes,
-      values: columns.facets[name].values,
-      counts: tally(columns.facets[name]),
-    }),
-  )
-  const merchantCounts = tally(merchant)
-  const brandCounts = tally(brand)
-  const sizeCounts = tally(columns.size)
-  const positions = new Uint32Array(columns.country.codes.length)
-  let found = 0
-  eachBit(candidates, (position) => {
-    if (!passes(country, columns.country, position)) return
-    if (!passes(category, columns.category, position)) return
-    if (!passes(division, columns.division, position)) return
-    const ofMerchant = passes(merchants, merchant, position)
-    const ofBrand = passes(brands, brand, position)
-    const both = ofMerchant && ofBrand
-    if (both || (ownFacet === 'all' && ofBrand))
-      increment(merchantCounts, merchant.codes[position] as number)
-    if (both || (ownFacet === 'all' && ofMerchant))
-      increment(brandCounts, brand.codes[position] as number)
-    if (!both) return
-    positions[found] = position
-    found += 1
-    for (const facet of rest) increment(facet.counts, facet.codes[position] as number)
-    const end = columns.size.starts[position + 1] as number
-    for (let slot = columns.size.starts[position] as number; slot < end; slot += 1) {
-      increment(sizeCounts, columns.size.codes[slot] as number)
+  /** With a name, entries of other facets may be missing. */
+  const tallyOf = (
+    whole: Whole,
+    part: Part,
+    scratch: Scratch,
+    name?: WireFacetName,
+  ): Uint32Array => {
+    if (part.count === whole.count) return whole.tally
+    const tally = new Uint32Array(cells.cells)
+    if (part.count * 2 < whole.count) {
+      cells.count(part.bits, tally, name)
+      return tally
     }
-  })
-  const byName = new Map<WireFacetName, [string, number][]>(
-    rest.map(({ name, values, counts }) => [name, highestFirst(values, counts)]),
-  )
-  byName.set('merchant', highestFirst(merchant.values, merchantCounts))
-  byName.set('brand', highestFirst(brand.values, brandCounts))
-  byName.set('size', highestFirst(columns.size.values, sizeCounts))
+    const rest = scratch()
+    rest.set(whole.bits)
+    subtract(rest, part.bits)
+    cells.count(rest, tally, name)
+    // a tally has an entry for each cell
+    return tally.map((lacking, cell) => (whole.tally[cell] as number) - lacking)
+  }
+
   return {
-    positions: positions.subarray(0, found),
-    facets: FACET_ORDER.map((name) => ({ name, values: byName.get(name) ?? [] })),
+    whole: (bits) => {
+      const tally = new Uint32Array(cells.cells)
+      cells.count(bits, tally)
+      return { bits, count: countBits(bits), tally }
+    },
+    count: (whole, found, own, scratch) => {
+      const tally = tallyOf(whole, found, scratch)
+      return facets.map(({ name, values }) => {
+        const part = own[name]
+        const counted = part ? tallyOf(whole, part, scratch, name) : tally
+        return { name, values: values(cells.byCode(counted, name)) }
+      })
+    },
   }
 }

@@ -1,47 +1,56 @@
-/** Keywords → positions: every token must begin a word of the text. */
-import { fullBits, intersect } from './bits.ts'
-import type { InvertedIndex } from './invertedIndex.ts'
+/** Keywords → positions: every token must begin a word of what a listing says. */
+import { intersect } from './bits.ts'
+import type { Scratch } from './scratch.ts'
+import { type SearchIndex, ranksOf } from './searchIndex.ts'
 
-const firstNotBelow = (words: string[], wanted: (word: string) => boolean): number => {
-  let low = 0
-  let high = words.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    // middle is below high, so a word stands there
-    if (wanted(words[middle] as string)) high = middle
-    else low = middle + 1
-  }
-  return low
-}
+/** Where a token is a whole word: in the title, and elsewhere. The two may share positions. */
+export type WholeWord = { title: Uint32Array; elsewhere: Uint32Array }
 
-type Matches = {
-  bits: Uint32Array
-  /** Per position: 2 for each whole word in the title, 1 for each whole word elsewhere, 0 for beginnings. Null: all alike. */
-  scores: Uint16Array | null
-}
-
-/** The positions whose text holds, for every token, a word that begins with it. Null when there are none. */
-export const matchTokens = (index: InvertedIndex, tokens: string[]): Matches | null => {
-  const bits = fullBits(index.size)
-  if (tokens.length === 0) return { bits, scores: null }
-  const scores = new Uint16Array(index.size)
+/** Keeps in `bits` the positions that have all tokens, and says which tokens are whole words. Null when nothing is left. */
+export const matchTokens = (
+  { words, sets }: SearchIndex,
+  tokens: readonly string[],
+  bits: Uint32Array,
+  scratch: Scratch,
+): WholeWord[] | null => {
+  const whole: WholeWord[] = []
+  // a set may be reached through several words of one prefix
+  const isIn = new Set<number>()
   for (const token of new Set(tokens)) {
-    const from = firstNotBelow(index.words, (word) => word >= token)
-    const to = firstNotBelow(index.words, (word) => word > token && !word.startsWith(token))
-    const found = new Uint32Array(bits.length)
-    // from and to lie within the words, so their starts exist; postings lie within the positions
-    const end = index.starts[to] as number
-    for (let slot = index.starts[from] as number; slot < end; slot += 1) {
-      const position = (index.postings[slot] as number) >>> 1
-      found[position >>> 5] = (found[position >>> 5] as number) | (1 << (position & 31))
+    const { from, to } = ranksOf(words, token)
+    const found = scratch()
+    const add = (set: number): void => {
+      if (isIn.has(set)) return
+      isIn.add(set)
+      sets.addTo(found, set)
     }
+    isIn.clear()
+    // from and to lie within the words, so that their sets exist
+    const others = words.otherSets.subarray(words.starts[from], words.starts[to])
+    for (const set of words.titleSets.subarray(from, to)) add(set)
+    for (const set of others) add(set)
     if (!intersect(bits, found)) return null
-    if (index.words[from] !== token) continue
-    const exactEnd = index.starts[from + 1] as number
-    for (let slot = index.starts[from] as number; slot < exactEnd; slot += 1) {
-      const packed = index.postings[slot] as number
-      scores[packed >>> 1] = (scores[packed >>> 1] as number) + 1 + (packed & 1)
-    }
+    if (words.words[from] === token) whole.push(wholeWord(words, sets, from, scratch))
   }
-  return { bits, scores }
+  return whole
+}
+
+const wholeWord = (
+  words: SearchIndex['words'],
+  sets: SearchIndex['sets'],
+  rank: number,
+  scratch: Scratch,
+): WholeWord => {
+  const bitsOf = (ofWord: Uint32Array): Uint32Array => {
+    const [first] = ofWord
+    const kept = ofWord.length === 1 && first !== undefined ? sets.asBits(first) : null
+    if (kept) return kept
+    const bits = scratch()
+    for (const set of ofWord) sets.addTo(bits, set)
+    return bits
+  }
+  return {
+    title: bitsOf(words.titleSets.subarray(rank, rank + 1)),
+    elsewhere: bitsOf(words.otherSets.subarray(words.starts[rank], words.starts[rank + 1])),
+  }
 }

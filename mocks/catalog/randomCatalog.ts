@@ -39,7 +39,7 @@ const rowAt = (seed: number, ordinal: number): Row => {
   const random = randomOf(seed * 100_003 + ordinal)
   // the lists are not empty and the index stays below the length
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
-  const words = (count: number) => Array.from({ length: count }, () => pick(WORDS)).join(' ')
+  const words = (count: number) => Array.from({ length: count }, () => pick(WORDS))
   const title = words(3)
   return {
     country: pick(VALUES.country),
@@ -57,7 +57,9 @@ const rowAt = (seed: number, ordinal: number): Row => {
     sizes: Array.from({ length: Math.floor(random() * 3) }, () => pick(SIZES)),
     offerPrice: random() < 0.1 ? null : Math.floor(random() * 30_000) / 100 - 5,
     discount: random() < 0.1 ? null : Math.floor(random() * 900) / 10 - 10,
-    text: random() < 0.2 ? title : `${title}\n${words(2)}`,
+    // now and then a title of one part, as a catalog of one's own has them
+    title: random() < 0.3 ? [title.join(' ')] : title.flatMap((word) => [word, ' ']),
+    words: random() < 0.2 ? [] : [words(2).join(' ')],
   }
 }
 
@@ -65,12 +67,12 @@ const rowAt = (seed: number, ordinal: number): Row => {
 export const randomCatalog = (seed: number, size: number): CatalogData => {
   const row = (ordinal: number) => rowAt(seed, ordinal)
   const listing = (ordinal: number): Listing => {
-    const { country, merchant, text } = row(ordinal)
+    const { country, merchant, title } = row(ordinal)
     const product = {
       ...blank,
       productId: `ID-${String(ordinal)}`,
       merchant,
-      title: text.split('\n')[0] ?? '',
+      title: title.join(''),
       productUrl: `https://www.shop.example/p/${String(ordinal)}?color=1`,
       skuSet: [{ ean: String(Math.floor(ordinal / 3)).padStart(13, '0') }],
     }

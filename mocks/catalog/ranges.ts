@@ -7,15 +7,37 @@ for (let decade = 10; decade <= 1e9; decade *= 10) {
   for (const step of steps) EDGES.push(step * decade)
 }
 
-/** `<min> - <max>`: the range holds min and stops short of max. Null for a price that is missing or below 0. */
-export const priceKey = (price: number | null): string | null => {
-  if (price === null || !(price >= 0)) return null
-  const above = EDGES.findIndex((edge) => edge > price)
-  if (above < 1) return null
-  // above ≥ 1, so both edges exist
-  return `${String(EDGES[above - 1])} - ${String(EDGES[above])}`
+/** The number of the range that a price lies in: it holds its lower end and stops short of the upper one. −1 for a price that is missing, below 0 or beyond all ranges. */
+export const priceStep = (price: number | null): number => {
+  if (price === null || !(price >= 0)) return -1
+  let low = 0
+  let high = EDGES.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    // middle is below high, so an edge stands there
+    if ((EDGES[middle] as number) > price) high = middle
+    else low = middle + 1
+  }
+  return low < EDGES.length ? low - 1 : -1
 }
 
-/** The discount in whole percent, rounded down to tens: 37.5 → `30`, −4 → `-10`. */
-export const discountKey = (discount: number | null): string | null =>
-  discount === null || !Number.isFinite(discount) ? null : String(Math.floor(discount / 10) * 10)
+/** `<min> - <max>` of a range. */
+export const priceLabel = (step: number): string =>
+  `${String(EDGES[step])} - ${String(EDGES[step + 1])}`
+
+/** The discount in steps of ten percent, rounded down: 37.5 → 3, −4 → −1. NaN for none. */
+export const discountStep = (discount: number | null): number =>
+  discount === null || !Number.isFinite(discount) ? Number.NaN : Math.floor(discount / 10)
+
+/** The percent that a step begins with. */
+export const discountLabel = (step: number): string => String(step * 10)
+
+export const priceKey = (price: number | null): string | null => {
+  const step = priceStep(price)
+  return step < 0 ? null : priceLabel(step)
+}
+
+export const discountKey = (discount: number | null): string | null => {
+  const step = discountStep(discount)
+  return Number.isNaN(step) ? null : discountLabel(step)
+}

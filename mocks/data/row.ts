@@ -1,13 +1,15 @@
-/** What the engine indexes of a listing: facet values and one text that keyword refinements find. */
+/** What the engine indexes of a listing: facet values, its title and what else its keywords find. */
 import type { Row } from '../catalog/catalog.ts'
 import type { Offer } from './offer.ts'
 import { hasColour } from './titles.ts'
+
+const none: readonly string[] = []
 
 export function rowOf(offer: Offer): Row {
   const { article } = offer
   const bare = offer.oddities.field === 'no attributes'
   const coloured = hasColour(article) && !bare
-  const row: Row = {
+  return {
     country: offer.country,
     merchant: offer.merchant.name,
     brand: offer.brandName,
@@ -20,13 +22,12 @@ export function rowOf(offer: Offer): Row {
     primaryColor: coloured ? article.look.colour : '',
     fabric: bare ? '' : article.fabric[0],
     occasion: bare ? '' : article.occasion,
-    sizes: offer.oddities.sku === 'no SKUs' ? [] : [...offer.sizes],
+    sizes: offer.oddities.sku === 'no SKUs' ? none : offer.sizes,
     offerPrice: offer.prices.offer,
     discount: offer.prices.discount,
-    text: '',
+    title: [plainText(offer.title)],
+    words: [article.type.subCategory, article.type.name],
   }
-  row.text = `${plainText(offer.title)}\n${row.brand} ${row.category} ${article.type.subCategory} ${article.type.name} ${row.division} ${row.gender} ${row.silhouette} ${row.subSilhouette} ${row.pattern} ${row.primaryColor} ${row.fabric} ${row.occasion} ${row.sizes.join(' ')}`
-  return row
 }
 
 function plainText(title: string): string {

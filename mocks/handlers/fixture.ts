@@ -114,7 +114,8 @@ const rowOf = ({ country, product }: Listing): Row => ({
   sizes: ['M', 'L'],
   offerPrice: product.offerPrice,
   discount: product.discount,
-  text: product.title,
+  title: [product.title],
+  words: [],
 })
 
 const at = (ordinal: number): Listing => listings[ordinal] as Listing // the engine asks within the size

@@ -1,0 +1,72 @@
+/** Many sets of positions in one buffer: a set is a sorted list while that is the shorter form, and bits where it is dense. */
+
+export type PositionSets = {
+  /** Adds the members of a set to `bits`. */
+  addTo: (bits: Uint32Array, set: number) => void
+  /** The set itself where it is kept as bits, not to be written to; null where it is a list. */
+  asBits: (set: number) => Uint32Array | null
+}
+
+/** Room for sets of exactly these counts; `put` takes the positions of each set in ascending order. */
+export const positionSets = (
+  size: number,
+  counts: Uint32Array,
+): { sets: PositionSets; put: (set: number, position: number) => void } => {
+  const words = (size + 31) >>> 5
+  // all indices below are of sets, or lie within what the counts have reserved
+  const isDense = (set: number) => (counts[set] as number) > words
+  const starts = new Uint32Array(counts.length)
+  const next = new Uint32Array(counts.length)
+  // where a set is kept as bits nothing is ever appended, so that this says which form it has
+  const dense = 0xffffffff
+  let total = 0
+  for (let set = 0; set < counts.length; set += 1) {
+    starts[set] = total
+    next[set] = isDense(set) ? dense : total
+    total += isDense(set) ? words : (counts[set] as number)
+  }
+  const pool = new Uint32Array(total)
+  return {
+    put: (set, position) => {
+      const at = next[set] as number
+      if (at === dense) {
+        const word = (starts[set] as number) + (position >>> 5)
+        pool[word] = (pool[word] as number) | (1 << (position & 31))
+      } else {
+        pool[at] = position
+        next[set] = at + 1
+      }
+    },
+    sets: readerOf(pool, starts, counts, words),
+  }
+}
+
+const readerOf = (
+  pool: Uint32Array,
+  starts: Uint32Array,
+  counts: Uint32Array,
+  words: number,
+): PositionSets => {
+  const isDense = (set: number) => (counts[set] as number) > words
+  return {
+    addTo: (bits, set) => {
+      const start = starts[set] as number
+      if (isDense(set)) {
+        for (let index = 0; index < words; index += 1) {
+          bits[index] = (bits[index] as number) | (pool[start + index] as number)
+        }
+        return
+      }
+      const end = start + (counts[set] as number)
+      for (let at = start; at < end; at += 1) {
+        const position = pool[at] as number
+        const word = position >>> 5
+        bits[word] = (bits[word] as number) | (1 << (position & 31))
+      }
+    },
+    asBits: (set) => {
+      const start = starts[set] as number
+      return isDense(set) ? pool.subarray(start, start + words) : null
+    },
+  }
+}
