@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, useCallback, useEffect, useSyncExternalStore } from 'react'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { KeyError } from '../api/errors.ts'
+import { CarriedProvider } from '../parts/carried.tsx'
 import { ConnectionProvider } from '../parts/connection.tsx'
 import { IntentProvider } from '../parts/intent.tsx'
 import type { ConnectionSource } from './connectionSource.ts'
@@ -37,14 +38,16 @@ export function App({ client, source, basename = '/' }: Props) {
         <IntentProvider start={start}>
           {/* In a transition a choice would fall back to the old address until the new page is drawn. */}
           <BrowserRouter basename={basename} useTransitions={false}>
-            <Routes>
-              <Route element={<Layout />}>
-                {routes.map(({ path, Page }) => (
-                  <Route key={path} path={path} element={<Page />} />
-                ))}
-                <Route path="*" element={<LatePages />} />
-              </Route>
-            </Routes>
+            <CarriedProvider>
+              <Routes>
+                <Route element={<Layout />}>
+                  {routes.map(({ path, Page }) => (
+                    <Route key={path} path={path} element={<Page />} />
+                  ))}
+                  <Route path="*" element={<LatePages />} />
+                </Route>
+              </Routes>
+            </CarriedProvider>
           </BrowserRouter>
         </IntentProvider>
       </ConnectionProvider>

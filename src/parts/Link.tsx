@@ -1,9 +1,8 @@
-import type { LinkProps } from 'react-router-dom'
-import { Link as RouterLink, useLocation } from 'react-router-dom'
-import { keepDemo } from '../url/keepDemo.ts'
+import type { ComponentProps, MouseEvent } from 'react'
 import { useIntent } from './intent.tsx'
+import { useWay } from './useGo.ts'
 
-type Props = Omit<LinkProps, 'to' | 'state' | 'prefetch'> & {
+type Props = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path made by `paths`; what belongs to the demo is carried along. */
   to: string
   /** Start the page's code and request when a pointer rests on the link or it takes the focus. */
@@ -12,15 +11,34 @@ type Props = Omit<LinkProps, 'to' | 'state' | 'prefetch'> & {
   keepScroll?: boolean
 }
 
+/** For another tab, another window or a download the browser follows the link by itself. */
+const isOwn = ({
+  button,
+  metaKey,
+  altKey,
+  ctrlKey,
+  shiftKey,
+  currentTarget,
+}: MouseEvent<HTMLAnchorElement>) =>
+  button === 0 &&
+  !(metaKey || altKey || ctrlKey || shiftKey) &&
+  /^(?:_self)?$/.test(currentTarget.target)
+
 /** Every link within the app. */
-export function Link({ to, prefetch = false, keepScroll = false, ...rest }: Props) {
-  const { search } = useLocation()
+export function Link({ to, prefetch = false, keepScroll = false, onClick, ...rest }: Props) {
   const start = useIntent()
-  const path = keepDemo(to, search)
+  const { hrefOf, go } = useWay()
+  const href = hrefOf(to)
   const intent = prefetch
-    ? { onPointerEnter: () => start(path), onFocus: () => start(path) }
+    ? { onPointerEnter: () => start(to), onFocus: () => start(to) }
     : undefined
-  return (
-    <RouterLink {...intent} {...rest} to={path} {...(keepScroll && { state: { keepScroll } })} />
-  )
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (event.defaultPrevented || !isOwn(event)) return
+    event.preventDefault()
+    const { pathname, search, hash } = window.location
+    // The same address again is no step in the history.
+    go(to, { replace: href === pathname + search + hash, ...(keepScroll && { keepScroll }) })
+  }
+  return <a {...intent} {...rest} href={href} onClick={follow} />
 }
