@@ -10,6 +10,7 @@ import { chunks } from './scripts/chunks.ts'
 import { classNames } from './scripts/classNames.ts'
 import { configFile, configFilePath } from './scripts/configFile.ts'
 import { layerOrder } from './scripts/layerOrder.ts'
+import { leanRouter } from './scripts/leanRouter.ts'
 import { liveService } from './scripts/liveService.ts'
 import { readOnlyQuery } from './scripts/readOnlyQuery.ts'
 import { pagePolicy, securityHeaders } from './scripts/securityHeaders.ts'
@@ -26,6 +27,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       layerOrder(),
+      leanRouter(),
       readOnlyQuery(),
       builtPage(pagePolicy(policy)),
       servedBuild(securityHeaders(policy)),
