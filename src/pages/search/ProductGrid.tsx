@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react'
 import type { Product } from '../../api/product.ts'
 import { ProductCard } from '../../parts/ProductCard.tsx'
 import styles from './ProductGrid.module.css'
-import { rowKeys } from './rowKeys.ts'
 
 // Results can be read without it, so they are where its code does not arrive.
 const SelectBox = lazy(async () => ({
@@ -30,11 +29,10 @@ export function ProductGrid({
   hasBrand,
   ready,
 }: ProductGridProps) {
-  const keys = rowKeys(products)
   return (
     <ul className={styles.grid} aria-label={label}>
       {products.map((product, place) => (
-        <li key={keys[place]}>
+        <li key={place}>
           <ProductCard
             product={product}
             countries={countries.join(',')}
