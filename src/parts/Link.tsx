@@ -25,7 +25,14 @@ const isOwn = ({
   /^(?:_self)?$/.test(currentTarget.target)
 
 /** Every link within the app. */
-export function Link({ to, prefetch = false, keepScroll = false, onClick, ...rest }: Props) {
+export function Link({
+  to,
+  prefetch = false,
+  keepScroll = false,
+  onClick,
+  children,
+  ...rest
+}: Props) {
   const start = useIntent()
   const { hrefOf, go } = useWay()
   const href = hrefOf(to)
@@ -40,5 +47,9 @@ export function Link({ to, prefetch = false, keepScroll = false, onClick, ...res
     // The same address again is no step in the history.
     go(to, { replace: href === pathname + search + hash, ...(keepScroll && { keepScroll }) })
   }
-  return <a {...intent} {...rest} href={href} onClick={follow} />
+  return (
+    <a {...intent} {...rest} href={href} onClick={follow}>
+      {children}
+    </a>
+  )
 }
