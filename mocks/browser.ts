@@ -11,6 +11,10 @@ import { type Dialect, dialects } from './dialects.ts'
 import { MARK, createHandlers, waitByTimer } from './handlers/index.ts'
 import { refusedCatalog } from './handlers/refusedCatalog.ts'
 import { believableLatency } from './latency.ts'
+import { type OwnCatalog, ownCatalog } from './own/ownCatalog.ts'
+import { startOwn } from './own/startOwn.ts'
+// oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
+import ownUrl from './own/worker.ts?worker&url'
 import { demoFetch } from './page/demoFetch.ts'
 import { weekIn } from './handlers/scenarioReply.ts'
 import { trustScripts } from './page/trustedScripts.ts'
@@ -51,21 +55,19 @@ const forgiveLostUpdates = () => {
 export type DemoControls = {
   dialects: readonly Pick<Dialect, 'name' | 'says' | 'asks'>[]
   scenarios: readonly Pick<Scenario, 'name' | 'shows'>[]
-}
-
-const controls: DemoControls = {
-  dialects: dialects.map(({ name, says, asks }) => ({ name, says, asks })),
-  scenarios: scenarios.map(({ name, shows }) => ({ name, shows })),
+  own: OwnCatalog
 }
 
 /** Resolves when the demo can be asked; `base` is where the app is served, without the last slash. */
 export const startDemo = async ({ base }: { base: string }): Promise<DemoControls> => {
   const workerUrl = `${base}/mockServiceWorker.js`
   forgiveLostUpdates()
-  trustScripts([workerUrl, engineUrl])
-  const engineOf = onceEach(engine)
-  // built before it is asked for
-  void engineOf(weekIn(scenario()))
+  trustScripts([workerUrl, engineUrl, ownUrl])
+  const { own, engine: ownEngine } = ownCatalog({ start: () => startOwn(ownUrl) })
+  const demoEngine = onceEach(engine)
+  const engineOf = async (week: Week) => (await ownEngine(week)) ?? demoEngine(week)
+  // built before it is asked for; a failure is told with the first answer
+  engineOf(weekIn(scenario())).catch(() => undefined)
   const handlers = createHandlers({
     catalog: engineOf,
     scenario,
@@ -96,5 +98,9 @@ export const startDemo = async ({ base }: { base: string }): Promise<DemoControl
     isOurs: (response) => response.headers.get(MARK) === MOUNT,
   })
   window.fetch = fetch
-  return controls
+  return {
+    dialects: dialects.map(({ name, says, asks }) => ({ name, says, asks })),
+    scenarios: scenarios.map(({ name, shows }) => ({ name, shows })),
+    own,
+  }
 }

@@ -1,5 +1,6 @@
 /** Which service is asked, with which key and which dialect. */
 import type { Dialect } from './dialect.ts'
+import type { OwnCatalog } from './ownCatalog.ts'
 
 /** What the demo service can be told to be; it describes itself, so that the app need not know it. */
 export type DemoControls = {
@@ -11,6 +12,8 @@ export type DemoControls = {
   }[]
   /** States that can be seen on purpose. */
   scenarios: readonly { name: string; shows: string }[]
+  /** A person's own feed in place of its catalog. */
+  own: OwnCatalog
 }
 
 /** What a deployment sets in place of the app's own defaults. */
@@ -42,6 +45,8 @@ export type Connection = {
   ready: Promise<unknown>
   /** Null outside the demo. */
   demo: Promise<DemoControls> | null
+  /** In place of what the way would say of the data: a badge, the rest of its words where there is room, and a sentence. */
+  badge?: readonly [badge: string, rest: string, says: string]
 }
 
 /** What tells two connections apart in a query key; never the key itself. */

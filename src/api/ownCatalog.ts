@@ -62,10 +62,12 @@ export type KeptCatalog = {
   countries: readonly string[]
   /** The first of them, at most a thousand. */
   problems: readonly RowProblem[]
+  /** The browser keeps nothing, or had no room: it lives in this page alone, and a reload would lose it. */
+  isForThisVisit: boolean
 }
 
 export type OwnCatalog = {
-  /** The catalog that is kept, whether or not it is the one asked; null without one. Rejects where the browser keeps nothing. */
+  /** The catalog that is kept, whether or not it is the one asked; null without one. Rejects in words where the browser keeps nothing. */
   kept: () => Promise<KeptCatalog | null>
   /** Reads no more than the beginning of a file. */
   preview: (file: File, reading?: Partial<FeedReading>) => Promise<FeedPreview>
@@ -84,7 +86,7 @@ export type OwnCatalog = {
     },
   ) => Promise<KeptCatalog | null>
   remove: () => Promise<void>
-  /** Which catalog the service answers from; the page has to be loaded again after a change. */
+  /** Which catalog the service answers from, from the next request on; what the app read before has to be dropped. */
   active: () => 'own' | 'demo'
   choose: (which: 'own' | 'demo') => void
 }

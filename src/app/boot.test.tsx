@@ -4,6 +4,7 @@ import { defaultDialect } from '../api/dialect.ts'
 import { writePreference } from '../store/preferences.ts'
 import { forgetSecrets, keepSecrets } from '../store/secrets.ts'
 import { demo } from '../testing/demo.ts'
+import { noOwnCatalog } from '../testing/ownCatalogFake.ts'
 import { boot } from './boot.ts'
 import { connectionSource } from './connectionSource.ts'
 import { followSettings } from './followSettings.ts'
@@ -16,7 +17,7 @@ const live: Ground = {
 }
 const withDemo: Ground = {
   ...live,
-  startDemo: () => Promise.resolve({ dialects: [], scenarios: [] }),
+  startDemo: () => Promise.resolve({ dialects: [], scenarios: [], own: noOwnCatalog() }),
 }
 const direct = { way: 'direct', baseUrl: 'https://catalog.example/api' } as const
 

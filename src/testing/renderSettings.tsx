@@ -10,6 +10,7 @@ import { settledConnection, type Ground } from '../app/settledConnection.ts'
 import '../pages/settings/SettingsPage.tsx'
 import { forgetSecrets } from '../store/secrets.ts'
 import { demo } from './demo.ts'
+import { noOwnCatalog } from './ownCatalogFake.ts'
 import { renderAt } from './renderAt.tsx'
 
 const controls: DemoControls = {
@@ -26,6 +27,7 @@ const controls: DemoControls = {
     { name: 'slow', shows: 'The right answer after 3 seconds' },
     { name: 'empty', shows: 'Nothing found' },
   ],
+  own: noOwnCatalog(),
 }
 
 type Options = {

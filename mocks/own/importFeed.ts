@@ -1,0 +1,126 @@
+/** A whole feed as packed listings, piece by piece: never more of the file is held than one piece and one row. */
+import type { FeedReading, OwnRecord, RowProblem } from './feed.ts'
+import { feedReader } from './feedReader.ts'
+import { BrokenArchive, type FeedSource } from './feedSource.ts'
+import { type Part, partWriter } from './parts.ts'
+import { type RowListings, rowReading } from './rowReading.ts'
+import { textPieces } from './textPieces.ts'
+
+export type ImportLimits = { rows: number; bytes: number }
+
+/** What a worker can hold and index at ease; the interface says the first of them. */
+const LIMITS: ImportLimits = { rows: 200_000, bytes: 400 * 1024 * 1024 }
+const PROBLEMS = 1000
+
+export type Imported = {
+  rows: number
+  skipped: number
+  /** Of the file. */
+  bytes: number
+  cutBecause: string | null
+  problems: RowProblem[]
+  countries: string[]
+  merchants: string[]
+  /** It was stopped between two pieces. */
+  isStopped: boolean
+}
+
+type Count = Pick<Imported, 'rows' | 'skipped' | 'bytes'>
+
+type Options = {
+  /** Asked after each piece of the file; false stops the reading there. */
+  goesOn: (count: Count) => Promise<boolean>
+  /** Listings are full parts; awaited before more is read. */
+  keep: (part: Part) => Promise<void>
+  limits?: ImportLimits
+}
+
+const inEnglish = (count: number) => count.toLocaleString('en')
+
+export const importFeed = async (
+  source: FeedSource,
+  reading: FeedReading,
+  { goesOn, keep, limits = LIMITS }: Options,
+): Promise<Imported> => {
+  const result: Imported = {
+    rows: 0,
+    skipped: 0,
+    bytes: 0,
+    cutBecause: null,
+    problems: [],
+    countries: [],
+    merchants: [],
+    isStopped: false,
+  }
+  const countries = new Set<string>()
+  const merchants = new Set<string>()
+  const ids = new Set<string>()
+  const full: Part[] = []
+  let held = 0
+  const parts = partWriter((part) => {
+    held += part.bytes.length
+    full.push(part)
+  })
+
+  const say = (problem: RowProblem): void => {
+    if (result.problems.length < PROBLEMS) result.problems.push(problem)
+  }
+  /** False where the id is taken in its country: the earlier row stays. */
+  const add = (record: OwnRecord): boolean => {
+    const id = `${record.country} ${record.product.productId}`
+    if (ids.has(id) || !parts.add(record)) return false
+    ids.add(id)
+    countries.add(record.country)
+    merchants.add(record.product.merchant)
+    return true
+  }
+
+  const take = ({ row, records, problems }: RowListings): void => {
+    if (result.rows >= limits.rows) {
+      const most = inEnglish(limits.rows)
+      result.cutBecause = `The file holds more than ${most} rows; the first ${most} were taken.`
+      return
+    }
+    for (const problem of problems) say(problem)
+    if (records.length === 0) result.skipped += 1
+    else if (records.filter(add).length > 0) result.rows += 1
+    else {
+      result.skipped += 1
+      const id = records[0]?.product.productId ?? ''
+      const says = `Has the product id of an earlier row, or is too large: ${id}`
+      say({ row, says, isSkipped: true })
+    }
+  }
+
+  const flush = async (): Promise<void> => {
+    for (const part of full.splice(0)) await keep(part)
+    if (held < limits.bytes) return
+    result.cutBecause ??= `The listings are larger than ${inEnglish(Math.round(limits.bytes / 1024 / 1024))} MB; the first ${inEnglish(result.rows)} were taken.`
+  }
+
+  const readRow = rowReading(reading)
+  const reader = await feedReader(reading, (row) => {
+    if (result.cutBecause === null) take(readRow(row))
+  })
+  try {
+    const pieces = textPieces(source, reading.encoding, (bytes) => {
+      result.bytes += bytes
+    })
+    for await (const text of pieces) {
+      reader.write(text)
+      await flush()
+      if (result.cutBecause !== null) break
+      result.isStopped = !(await goesOn(result))
+      if (result.isStopped) break
+    }
+  } catch (error) {
+    if (!(error instanceof BrokenArchive)) throw error
+    result.cutBecause = 'The packed file breaks off; what stands before the break was taken.'
+  }
+  if (result.isStopped)
+    result.cutBecause = 'The reading was cancelled; what had been read was taken.'
+  else if (result.cutBecause === null) result.cutBecause = reader.end()
+  parts.finish()
+  await flush()
+  return { ...result, countries: [...countries].toSorted(), merchants: [...merchants] }
+}

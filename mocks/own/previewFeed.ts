@@ -1,0 +1,115 @@
+/** What the beginning of a file shows: how it can be read, its columns, and its first rows as they would come out. */
+import { type Column, FIELDS, looksLikeHead } from './columns.ts'
+import { guessEncoding, isEncoding, whyNotText } from './encoding.ts'
+import type { FeedPreview, FeedReading, FeedRow, PreviewRow } from './feed.ts'
+import { feedReader } from './feedReader.ts'
+import type { FeedSource } from './feedSource.ts'
+import { guessColumnsAndDefaults, guessFormat, guessSeparator } from './guessReading.ts'
+import { type RowListings, rowReading } from './rowReading.ts'
+import { beginningOf } from './textPieces.ts'
+
+/** Enough for the first rows of any feed but one with a row that is skipped anyway. */
+const BEGINNING = 512 * 1024
+const ROWS = 20
+const SAMPLES = 5
+
+const fields = FIELDS.map(({ name, label, isNeeded }) => ({ name, label, isNeeded }))
+
+/** The names and first values of the columns that the rows have, in the order they came. */
+const columnsOf = (rows: readonly FeedRow[]): Column[] => {
+  const samples = new Map<string, string[]>()
+  for (const row of rows) {
+    if (!('cells' in row)) continue
+    for (const [name, cell] of row.cells) {
+      const known = samples.get(name) ?? []
+      samples.set(name, known)
+      const value = cell.trim()
+      if (value !== '' && known.length < SAMPLES) known.push(value.slice(0, 200))
+    }
+  }
+  return [...samples].map(([name, values]) => ({ name, samples: values }))
+}
+
+const firstRows = async (
+  text: string,
+  reading: Pick<FeedReading, 'format' | 'separator'>,
+  isWhole: boolean,
+): Promise<FeedRow[]> => {
+  const rows: FeedRow[] = []
+  const reader = await feedReader(reading, (row) => {
+    if (rows.length < ROWS) rows.push(row)
+  })
+  reader.write(text)
+  // what the beginning breaks off in is no problem of the file
+  if (isWhole) reader.end()
+  return rows
+}
+
+const shown = ({ row, records, problems }: RowListings): PreviewRow => {
+  const record = records[0]
+  return {
+    row,
+    country: record?.country ?? '',
+    merchant: record?.product.merchant ?? '',
+    title: record?.product.title ?? '',
+    brand: record?.product.brand ?? '',
+    offerPrice: record?.product.offerPrice ?? null,
+    code: record?.product.skuSet.find(({ ean }) => ean !== '')?.ean ?? '',
+    problems,
+  }
+}
+
+const whyNotRead = (
+  reading: FeedReading,
+  columns: readonly Column[],
+  rows: readonly PreviewRow[],
+): string | null => {
+  const names = columns.map(({ name }) => name)
+  if (reading.format === 'table' && columns.length > 0 && !looksLikeHead(names)) {
+    return 'The first row seems to be data. Put a row with the names of the columns before it.'
+  }
+  const lacks = (field: string) => !names.includes(reading.columns[field] ?? '')
+  if (reading.format !== 'records' && columns.length > 0) {
+    if (lacks('title')) return 'Say which column holds the title.'
+    if (lacks('country') && reading.country.trim() === '')
+      return 'Say which country the prices are of.'
+    if (lacks('merchant') && reading.merchant.trim() === '') return 'Say whose offers these are.'
+  }
+  if (rows.length === 0) return 'No row was found in this file.'
+  const [first] = rows
+  const isNone = rows.every(({ problems }) => problems.some(({ isSkipped }) => isSkipped))
+  return isNone
+    ? `None of the first rows can be read. Row ${String(first?.row)}: ${first?.problems[0]?.says ?? ''}.`
+    : null
+}
+
+/** What is not given of the reading is guessed; `reading.format` may be wrong for the file, which the rows then show. */
+export const previewFeed = async (
+  source: FeedSource,
+  given: Partial<FeedReading> = {},
+): Promise<FeedPreview> => {
+  const bytes = await beginningOf(source, BEGINNING)
+  const guessed = given.encoding ?? guessEncoding(bytes)
+  const encoding = isEncoding(guessed) ? guessed : 'utf-8'
+  const blank = { columns: {}, country: '', merchant: '', ...given, encoding }
+  const none = (problem: string): FeedPreview => ({
+    reading: { ...blank, format: given.format ?? 'table', separator: given.separator ?? null },
+    columns: [],
+    fields,
+    rows: [],
+    problem,
+  })
+  if (bytes.length === 0) return none('This file is empty.')
+  const notText = whyNotText(bytes, encoding)
+  if (notText !== null) return none(notText)
+
+  const text = new TextDecoder(encoding).decode(bytes, { stream: true })
+  const format = given.format ?? guessFormat(text)
+  const separator = format === 'table' ? (given.separator ?? guessSeparator(text)) : null
+  const found = await firstRows(text, { format, separator }, bytes.length < BEGINNING)
+  const columns = columnsOf(found)
+  const guess = guessColumnsAndDefaults(columns, source.name)
+  const reading: FeedReading = { ...guess, ...given, encoding, format, separator }
+  const rows = found.map(rowReading(reading)).map(shown)
+  return { reading, columns, fields, rows, problem: whyNotRead(reading, columns, rows) }
+}

@@ -1,0 +1,153 @@
+/** A row of a table or an item of a merchant feed as a listing, by the columns that were chosen for the fields. */
+import type { WireAttributes, WireProduct, WireSku } from '../wire.ts'
+import type { FieldName } from './columns.ts'
+import type { FeedReading, OwnFacets, OwnRecord } from './feed.ts'
+import { madeId } from './productIds.ts'
+import { flagOf, numberOf, orNull, priceOf } from './recordFields.ts'
+import { type RowRead, countryOf, discountOf, readCode, skipped } from './readRow.ts'
+
+type Cells = ReadonlyMap<string, string>
+type Say = (problem: string) => void
+type Prices = { offerPrice: number | null; salePrice: number | null }
+
+/** What nothing takes is kept as an attribute, as far as it is short. */
+const LONGEST_ATTRIBUTE = 300
+
+/** A cell of several lines holds the repeated elements of an item. */
+const linesOf = (cell: string): string[] =>
+  cell
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+/** Offer and MRP where both are named; a price alone is what is asked. */
+const pricesOf = (field: (name: FieldName) => string, say: Say): Prices => {
+  const offer = priceOf(field('offerPrice'), 'the offer price', say)
+  const mrp = priceOf(field('salePrice'), 'the MRP', say)
+  const price = priceOf(field('price'), 'the price', say)
+  if (offer === null) return { offerPrice: price, salePrice: mrp }
+  return { offerPrice: offer, salePrice: mrp ?? price }
+}
+
+/** `Home > Shirts`, `Home/Shirts` and `Home|Shirts` are the same path; a number is a category of Google's list, which names nothing. */
+const pathOf = (cell: string): string[] => {
+  const text = linesOf(cell)[0] ?? ''
+  if (/^\d+$/.test(text)) return []
+  const parts = text.includes('>') ? text.split('>') : text.split(/[/|]/)
+  return parts.map((part) => part.trim()).filter((part) => part !== '')
+}
+
+const imagesIn = (cell: string): string[] =>
+  cell
+    .split(/\n|[,;|]\s*(?=https?:)/)
+    .map((url) => url.trim())
+    .filter((url) => url !== '')
+
+const attributesOf = (cells: Cells, taken: ReadonlySet<string>): WireAttributes | null => {
+  const rest = [...cells].filter(
+    ([name, cell]) => !taken.has(name) && cell.trim() !== '' && cell.length <= LONGEST_ATTRIBUTE,
+  )
+  return rest.length > 0
+    ? Object.fromEntries(rest.map(([name, cell]) => [name, linesOf(cell).join(', ')]))
+    : null
+}
+
+const skusOf = (
+  { code, size, color }: { code: string; size: string; color: string },
+  { offerPrice, salePrice }: Prices,
+  available: boolean,
+  id: string,
+): WireSku[] => {
+  if (code === '' && size === '' && color === '') return []
+  const attributes: WireAttributes = {}
+  if (size !== '') attributes['size'] = size
+  if (color !== '') attributes['color'] = color
+  const sku = { attributes, available, ean: code, hasAltUrl: false, offerPrice, rank: 1, salePrice }
+  // feeds state no quantity, and what a record lacks stays absent
+  return [{ ...sku, skuId: id } as WireSku]
+}
+
+/** Made once for all rows of a file. */
+export const cellReading = (reading: FeedReading): ((cells: Cells) => RowRead) => {
+  const columns = new Map(Object.entries(reading.columns))
+  const taken = new Set(columns.values())
+
+  return (cells) => {
+    const cell = (name: FieldName): string => cells.get(columns.get(name) ?? '')?.trim() ?? ''
+    const line = (name: FieldName): string => linesOf(cell(name))[0] ?? ''
+    const title = line('title')
+    if (title === '') return skipped('has no title')
+    const country = countryOf(line('country') || reading.country)
+    if (country === '') return skipped('names no country')
+    const merchant = line('merchant') || reading.merchant
+    if (merchant === '') return skipped('names no merchant')
+    const problems: string[] = []
+    const say: Say = (problem) => problems.push(problem)
+    const prices = pricesOf(line, say)
+    const active = flagOf(line('availability'), true)
+    const code = readCode(line('code'), say)
+    const facets: OwnFacets = {
+      silhouette: line('silhouette'),
+      pattern: line('pattern'),
+      primaryColor: line('color'),
+      fabric: line('fabric'),
+      occasion: line('occasion'),
+      subSilhouette: line('subSilhouette'),
+      size: linesOf(cell('size')),
+    }
+    const id = line('id')
+    const own = id || line('productUrl') || code || title
+    const path = pathOf(cell('categoryPath'))
+    const [size = ''] = facets.size
+    const product: WireProduct = {
+      ...BLANK,
+      ...prices,
+      active,
+      articleType: orNull(line('articleType') || (path.at(-1) ?? '')),
+      avgRating: numberOf(line('rating')),
+      brand: orNull(line('brand')),
+      brandName: orNull(line('brand')),
+      breadCrumb: orNull(path.join('/')),
+      category: orNull(line('category') || (path[1] ?? path[0] ?? '')),
+      description: orNull(cell('description')),
+      discount: discountOf(prices.offerPrice, prices.salePrice),
+      division: orNull(line('division') || (path[0] ?? '')),
+      extAttributes: attributesOf(cells, taken),
+      gender: orNull(line('gender')),
+      imageUrl: orNull(line('imageUrl')),
+      images: imagesIn(cell('images')),
+      merchant,
+      merchantProductId: id,
+      productId: line('productId') || madeId(country, merchant, own),
+      productUrl: orNull(line('productUrl')),
+      ratingsCount: numberOf(line('ratingsCount')),
+      skuSet: skusOf({ code, size, color: facets.primaryColor }, prices, active, own),
+      subCategory: orNull(line('subCategory') || (path[2] ?? '')),
+      title,
+      trueDiscount: discountOf(prices.offerPrice, prices.salePrice),
+    }
+    const record: OwnRecord = { country, product, traits: {}, facets }
+    return { records: [record], problems }
+  }
+}
+
+/** What no table of a shop says. */
+const BLANK = {
+  attributeNames: [],
+  categoryRank: null,
+  changed: false,
+  creationDate: null,
+  lastChangedTime: 0,
+  lastModifiedDate: null,
+  merchantDivision: null,
+  newArrival: false,
+  normalizedArticleType: null,
+  normalizedCategory: null,
+  normalizedSubCategory: null,
+  ratingScore: null,
+  reviewsCount: null,
+  seoTitle: null,
+  trendingRank: null,
+  vendor: null,
+  videos: [],
+} satisfies Partial<WireProduct>

@@ -1,0 +1,39 @@
+/** The own catalog in the page: in a Web Worker, and on the page itself where workers are blocked. */
+import { type HostPort } from './ownPort.ts'
+
+/** Both sides of the worker protocol in one thread. */
+const onThePage = async (): Promise<HostPort> => {
+  const [{ ownHost }, { ownStore }, { browserKeep }] = await Promise.all([
+    import('./ownHost.ts'),
+    import('./ownStore.ts'),
+    import('./browserKeep.ts'),
+  ])
+  const target = new EventTarget()
+  const hear = ownHost(ownStore(browserKeep()), (data) => {
+    target.dispatchEvent(new MessageEvent('message', { data }))
+  })
+  return {
+    postMessage: (message) => {
+      hear(message)
+    },
+    addEventListener: (type, listener) => {
+      target.addEventListener(type, listener)
+    },
+  }
+}
+
+export const startOwn = async (workerUrl: string): Promise<HostPort> => {
+  try {
+    const worker = new Worker(workerUrl, { type: 'module', name: 'own catalog' })
+    return {
+      postMessage: (message, transfer = []) => {
+        worker.postMessage(message, transfer)
+      },
+      addEventListener: (type, listener) => {
+        worker.addEventListener(type, listener)
+      },
+    }
+  } catch {
+    return onThePage()
+  }
+}

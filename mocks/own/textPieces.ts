@@ -1,0 +1,29 @@
+/** The bytes of a file as text, piece by piece. */
+import type { FeedSource } from './feedSource.ts'
+
+/** What a decoder puts in the place of bytes that are no character. */
+export const NO_CHARACTER = '\uFFFD'
+
+/** A mark at the beginning is no part of the text. */
+export async function* textPieces(
+  source: FeedSource,
+  encoding: string,
+  passed: (bytes: number) => void,
+): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding)
+  for await (const bytes of source.open(passed)) yield decoder.decode(bytes, { stream: true })
+  yield decoder.decode()
+}
+
+/** The first bytes of a file, unpacked; fewer where it is shorter or breaks off. */
+export const beginningOf = async (source: FeedSource, most: number): Promise<Uint8Array> => {
+  const begun = new Uint8Array(most)
+  let length = 0
+  for await (const bytes of source.open(() => undefined)) {
+    const part = bytes.subarray(0, most - length)
+    begun.set(part, length)
+    length += part.length
+    if (length === most) break
+  }
+  return begun.subarray(0, length)
+}

@@ -1,0 +1,14 @@
+/** An own catalog that keeps nothing, for tests of pages that only have to know there is one. */
+import type { OwnCatalog } from '../api/ownCatalog.ts'
+
+export function noOwnCatalog(changes: Partial<OwnCatalog> = {}): OwnCatalog {
+  return {
+    kept: () => Promise.resolve(null),
+    preview: () => Promise.reject(new Error('No file is read here.')),
+    take: () => Promise.resolve(null),
+    remove: () => Promise.resolve(),
+    active: () => 'demo',
+    choose: () => {},
+    ...changes,
+  }
+}
