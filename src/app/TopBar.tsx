@@ -48,7 +48,7 @@ export function TopBar() {
       <div className={styles.end}>
         {note}
         <CountryPicker countries={countries} onChange={setCountries} />
-        <ConnectionBadge way={connection.way} />
+        <ConnectionBadge {...connection} />
         <Link
           className={buttonClass({ variant: 'quiet', iconOnly: true })}
           to={paths.settings()}

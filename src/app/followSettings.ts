@@ -1,6 +1,8 @@
 /** Keeps the page's connection in step with what is chosen in Settings, here or in another tab. */
 import { readConfiguration } from '../api/configuration.ts'
 import type { Connection } from '../api/connection.ts'
+import type { OwnCatalog } from '../api/ownCatalog.ts'
+import { rememberCatalog, rememberedCatalog } from '../store/catalogMark.ts'
 import { onPreference } from '../store/preferences.ts'
 import { onSecrets, shareSecrets } from '../store/secrets.ts'
 import type { ConnectionSource } from './connectionSource.ts'
@@ -17,9 +19,25 @@ export function followSettings(
 ): () => void {
   const reading = readConfiguration(configurationText)
   if (reading.kind === 'wrong') return () => {} // The app was never started on it.
+  let asked: Connection['demo'] = null
+  let own: OwnCatalog | null = null
   const follow = () => {
-    const next = settledConnection(ground, reading.configuration)
+    // What another tab chose does not change what the demo of this one answers from.
+    const catalog = own?.active() === 'demo' ? null : rememberedCatalog()
+    const next = settledConnection(ground, reading.configuration, catalog)
     if (essence(next) !== essence(source.current())) source.replace(next)
+    if (next.demo === null || asked !== null) return
+    asked = next.demo
+    // A demo that does not start is said where it is asked.
+    agree(next.demo).catch(() => {})
+  }
+  /** What was remembered may be of another browser, or of a catalog that is gone: the demo knows what it answers from. */
+  const agree = async (demo: NonNullable<Connection['demo']>) => {
+    const said = (await demo).own
+    const kept = said.active() === 'own' ? await said.kept() : null
+    own = said
+    if (kept?.id === rememberedCatalog()?.id) follow()
+    else rememberCatalog(kept)
   }
   const stops = [onPreference(follow), onSecrets(follow), shareSecrets()]
   follow()

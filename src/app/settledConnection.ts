@@ -4,6 +4,7 @@ import { readDialectChoices } from '../api/configuration.ts'
 import { readBaseUrl } from '../api/baseUrl.ts'
 import type { Connection } from '../api/connection.ts'
 import { defaultDialect } from '../api/dialect.ts'
+import { rememberedCatalog, type CatalogMark } from '../store/catalogMark.ts'
 import { readPreference } from '../store/preferences.ts'
 import { readSecrets } from '../store/secrets.ts'
 
@@ -24,6 +25,27 @@ const isAbsolute = (address: string | null): address is string =>
 
 const direct = (baseUrl: string): Reached => ({ way: 'direct', id: `direct ${baseUrl}`, baseUrl })
 
+/** More of them at once would be more requests than a first look needs. */
+const COUNTRIES_ASKED_FIRST = 4
+
+/** What another catalog changes beside the id that all stored things hang on: its own countries are offered, and nobody takes it for invented. */
+function withCatalog(connection: Connection, catalog: CatalogMark): Connection {
+  const { fileName, countries, isForThisVisit } = catalog
+  const offered =
+    countries.length === 0
+      ? {}
+      : { offered: countries, countries: countries.slice(0, COUNTRIES_ASKED_FIRST) }
+  return {
+    ...connection,
+    defaults: { ...connection.defaults, ...offered },
+    badge: [
+      'Your data',
+      ', in this browser only',
+      `Your own catalog, from ${fileName}: ${isForThisVisit ? 'it ends with this page' : 'it is kept in this browser only'}. No request leaves it.`,
+    ],
+  }
+}
+
 /** The way the user chose where this build has it, else the deployment's. A base address never comes from a link. */
 function reached({ home, startDemo }: Ground, { baseUrl }: Configuration): Reached {
   const chosen = readPreference('', 'connection')
@@ -42,12 +64,18 @@ function reached({ home, startDemo }: Ground, { baseUrl }: Configuration): Reach
   }
 }
 
-export function settledConnection(ground: Ground, configuration: Configuration): Connection {
-  const { way, id, baseUrl } = reached(ground, configuration)
+/** `catalog` is what the demo answers from in place of its own. */
+export function settledConnection(
+  ground: Ground,
+  configuration: Configuration,
+  catalog: CatalogMark | null = rememberedCatalog(),
+): Connection {
+  const { way, id: ofWay, baseUrl } = reached(ground, configuration)
+  const id = way === 'demo' && catalog ? `own ${catalog.id}` : ofWay
   // A proxy adds the secrets itself; the demo takes one key, which is none, and may want a token.
   const secrets = way === 'proxy' ? null : readSecrets(new URL(baseUrl).origin)
   const demo = way === 'demo' && ground.startDemo ? ground.startDemo() : null
-  return {
+  const connection: Connection = {
     way,
     id,
     baseUrl,
@@ -62,4 +90,5 @@ export function settledConnection(ground: Ground, configuration: Configuration):
     ready: demo ?? ground.live(),
     demo,
   }
+  return way === 'demo' && catalog ? withCatalog(connection, catalog) : connection
 }

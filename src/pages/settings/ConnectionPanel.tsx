@@ -34,7 +34,7 @@ function Verdict({ test }: { test: ConnectionTest | null }) {
 
 /** How the service is reached, with which key, and whether it answers. */
 export function ConnectionPanel() {
-  const { way: reached } = useConnection()
+  const { way: reached, badge } = useConnection()
   const { way, isWaiting, choose, takeBack } = useWay()
   const { hasKey, hasToken, forget } = useHeldSecrets()
   const { test, run, cancel } = useConnectionTest()
@@ -87,13 +87,13 @@ export function ConnectionPanel() {
           label={SETTINGS.demo}
           says={
             isDemoBuild
-              ? 'Invented data, made on this machine. No request leaves it.'
+              ? (badge?.[2] ?? 'Invented data, made on this machine. No request leaves it.')
               : 'Invented data. Not part of this build; npm start runs it.'
           }
           isOffered={isDemoBuild}
           isChosen={way === 'demo'}
           onChoose={() => choose('demo')}
-          end={<ConnectionBadge way="demo" />}
+          end={<ConnectionBadge way="demo" {...(badge && { badge })} />}
         >
           {body(<DemoFields />)}
         </WayOption>

@@ -34,12 +34,12 @@ export function useWay(): WayChoice {
   return {
     way,
     isWaiting: way === 'direct' && !isDirect,
-    choose: (next) => setChosen({ way: next, baseUrl: address }),
+    choose: (next) => setChosen({ ...chosen, way: next, baseUrl: address }),
     address,
     setAddress: (baseUrl) => {
       // A key belongs to the origin that it was typed for; it must not come back with the old address either.
       if (originOf(address) !== originOf(baseUrl)) forgetSecrets()
-      setChosen({ way: 'direct', baseUrl })
+      setChosen({ ...chosen, way: 'direct', baseUrl })
     },
     takeBack: chosen ? () => setChosen(null) : null,
   }
