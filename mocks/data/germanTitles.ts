@@ -81,16 +81,23 @@ const patterns: Record<string, string> = {
   Floral: 'geblümt',
 }
 
-export function germanTitle(article: Article): string {
-  if (!worn.has(article.type.division)) return `${article.brand.name} ${article.noun[1]}`
+/** In parts that no word reaches across. */
+export function germanParts(article: Article): string[] {
+  if (!worn.has(article.type.division)) return [article.brand.name, ' ', article.noun[1]]
   const fabric = fabrics[article.fabric[0]]
   const gender = whose[article.gender]
   const fit = article.silhouette[1]
-  const head = `${gender ? `${gender} ` : ''}${article.noun[1]}${fabric ? ` aus ${fabric}` : ''}`
-  const words = [
+  const parts = gender ? [gender, ' ', article.noun[1]] : [article.noun[1]]
+  if (fabric) parts.push(' aus ', fabric)
+  const details = [
     patterns[article.look.pattern],
     colours[article.look.colour],
     fit.endsWith('Fit') ? fit : '',
-  ]
-  return `${head}, ${words.filter(Boolean).join(', ')}`
+  ].flatMap((detail) => detail || [])
+  parts.push(', ')
+  details.forEach((detail, at) => {
+    if (at > 0) parts.push(', ')
+    parts.push(detail)
+  })
+  return parts
 }

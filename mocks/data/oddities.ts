@@ -107,7 +107,11 @@ export function odditiesOf(seed: number, ordinal: number, spotless: boolean): Od
   }
 }
 
+/** All rates of one list add up to less. */
+const mostlyClean = 0.2
+
 function oneOf<Name extends string>(rates: Rates<Name>, draw: number): Name | null {
+  if (draw > mostlyClean) return null
   let left = draw
   for (const [name, rate] of rates) {
     left -= rate

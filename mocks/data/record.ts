@@ -81,7 +81,7 @@ export function recordOf(seed: number, codes: Codes, offer: Offer): WireProduct 
     seoTitle: slugOf(name),
     skuSet,
     subCategory,
-    title: offer.title,
+    title: offer.title.join(''),
     trendingRank: ranked ? 1 + Math.floor(4000 * Math.pow(dice.next(), 1.6)) : null,
     trueDiscount: prices.trueDiscount,
     vendor: article.brand.vendor,

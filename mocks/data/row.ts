@@ -25,13 +25,14 @@ export function rowOf(offer: Offer): Row {
     sizes: offer.oddities.sku === 'no SKUs' ? none : offer.sizes,
     offerPrice: offer.prices.offer,
     discount: offer.prices.discount,
-    title: [plainText(offer.title)],
+    title: marked.has(offer.oddities.title) ? [plainText(offer.title.join(''))] : offer.title,
     words: [article.type.subCategory, article.type.name],
   }
 }
 
+/** Titles with markup in them; the index reads what it stands for. */
+const marked: ReadonlySet<string | null> = new Set(['bold markup', 'entity'])
+
 function plainText(title: string): string {
-  return title.includes('<') || title.includes('&amp;')
-    ? title.replace(/<[^>]*>/g, ' ').replaceAll('&amp;', '&')
-    : title
+  return title.replace(/<[^>]*>/g, ' ').replaceAll('&amp;', '&')
 }

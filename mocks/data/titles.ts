@@ -4,7 +4,7 @@ import { Dice } from './hash.ts'
 import type { Country, Merchant } from './merchants.ts'
 import type { TitleOddity } from './oddities.ts'
 import { foreignTitle } from './foreignTitles.ts'
-import { germanTitle } from './germanTitles.ts'
+import { germanParts } from './germanTitles.ts'
 
 const topic = 71
 
@@ -25,28 +25,34 @@ const whose: Record<string, string> = {
   '': '',
 }
 
-export function titleOf(
-  seed: number,
-  ordinal: number,
+/** The title of a listing, in parts that no word reaches across: most of them are shared by many titles. */
+export function titleParts(
+  seller: { country: Country; merchant: Merchant },
   article: Article,
-  country: Country,
-  merchant: Merchant,
+  own: Titles,
   oddity: TitleOddity | null,
-): string {
-  const core = country === 'de' ? germanTitle(article) : coreTitle(seed, article)
-  return withOddity(
-    article,
-    country,
-    merchant,
-    oddity,
-    styled(article, country, merchant, core),
-    ordinal,
-  )
+  ordinal: number,
+): readonly string[] {
+  const german = seller.country === 'de'
+  const parts = styled(seller, article, german ? own.german : own.usual)
+  if (oddity === null) return parts
+  return [withOddity(article, seller, oddity, parts.join(''), ordinal)]
+}
+
+/** The names of an article, in the same parts, without what a merchant adds to them. */
+export type Titles = { usual: readonly string[]; german: readonly string[] }
+
+export function titlesOf(seed: number, article: Article): Titles {
+  return { usual: coreParts(seed, article), german: germanParts(article) }
 }
 
 /** The article's name without what a merchant adds to it. */
 export function coreTitle(seed: number, article: Article): string {
-  if (article.showcase) return article.showcase.title
+  return coreParts(seed, article).join('')
+}
+
+function coreParts(seed: number, article: Article): string[] {
+  if (article.showcase) return [article.showcase.title]
   const dice = new Dice(seed, article.start, topic)
   const gender = dice.chance(0.6) ? (whose[article.gender] ?? '') : ''
   const pattern = dice.pick(patternWords[article.look.pattern] ?? [''])
@@ -54,7 +60,7 @@ export function coreTitle(seed: number, article: Article): string {
   const [first, second] = article.features
   const fit = article.silhouette[1]
   const fitFirst = !fit.endsWith('Fit') || dice.chance(0.5)
-  const head = joined([
+  const head = spaced([
     gender,
     fitFirst ? fit : '',
     patternLast ? '' : pattern,
@@ -64,33 +70,37 @@ export function coreTitle(seed: number, article: Article): string {
   const tail = [article.cut[1], fitFirst ? '' : fit, patternLast ? pattern : ''].filter(
     (part) => part !== '',
   )
-  if (tail.length === 0) return dice.chance(0.5) ? `${head} with ${first}` : `${head}, ${first}`
+  if (tail.length === 0) return [...head, dice.chance(0.5) ? ' with ' : ', ', first]
   if (dice.chance(0.25)) tail.push(second)
-  return `${head}, ${tail.join(', ')}`
+  for (const part of tail) head.push(', ', part)
+  return head
 }
 
-function styled(article: Article, country: Country, merchant: Merchant, core: string): string {
+function styled(
+  { country, merchant }: { country: Country; merchant: Merchant },
+  article: Article,
+  core: readonly string[],
+): readonly string[] {
   if (article.showcase?.named.some((each) => each.merchant === merchant.id)) return core
   const { brand, colour } = merchant.titleStyle
   const branded =
-    brand && !core.startsWith(article.brand.name) ? `${article.brand.name} ${core}` : core
+    brand && !core.join('').startsWith(article.brand.name)
+      ? [article.brand.name, ' ', ...core]
+      : core
   // German titles have their colour already
   return colour && country !== 'de' && hasColour(article)
-    ? `${branded}, ${article.look.colour}`
+    ? [...branded, ', ', article.look.colour]
     : branded
 }
 
 function withOddity(
   article: Article,
-  country: Country,
-  merchant: Merchant,
-  oddity: TitleOddity | null,
+  { country, merchant }: { country: Country; merchant: Merchant },
+  oddity: TitleOddity,
   title: string,
   ordinal: number,
 ): string {
   switch (oddity) {
-    case null:
-      return title
     case 'very long':
       return `${title}, ${article.features.join(', ')}, ${article.occasion} ${article.type.category}, ${article.look.colour} ${article.look.pattern}, ${article.brand.name} Original, Suitable for Gifting, Office, Travel, Festivals, Birthdays and Anniversaries, Free Returns within 30 Days, Sold and Shipped by ${merchant.name}, Model ${article.brand.name.slice(0, 2).toUpperCase()}-${ordinal}`
     case 'Devanagari':
@@ -112,6 +122,12 @@ export function hasColour(article: Article): boolean {
   return worn.has(article.type.division) || article.type.shape === 'headphones'
 }
 
-function joined(parts: readonly string[]): string {
-  return parts.filter((part) => part !== '').join(' ')
+function spaced(words: readonly string[]): string[] {
+  const parts: string[] = []
+  for (const word of words) {
+    if (word === '') continue
+    if (parts.length > 0) parts.push(' ')
+    parts.push(word)
+  }
+  return parts
 }
