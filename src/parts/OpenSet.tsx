@@ -3,17 +3,15 @@ import Layers from 'lucide-react/icons/layers'
 import type { ReactNode } from 'react'
 import { WORKBENCH } from '../domain/workbenchNames.ts'
 import { DamagedSetError, type KeptSet } from '../store/resultSets.ts'
-import { buttonClass } from '../ui/buttonClass.ts'
-import { EmptyState } from '../ui/EmptyState.tsx'
 import { Frame } from '../ui/Frame.tsx'
-import { Note } from '../ui/Note.tsx'
-import { Panel } from '../ui/Panel.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import { paths } from '../url/paths.ts'
 import { useConnection } from './connection.tsx'
-import { Link } from './Link.tsx'
+import { NotHere, stateOfNone } from './NotHere.tsx'
 import styles from './OpenSet.module.css'
 import { setQuery, useFreshSets } from './setsQuery.ts'
+
+const DAMAGED =
+  'This browser keeps it, but what it keeps is damaged. Its source can be loaded again as a new set.'
 
 type Props = { id: string; children: (kept: KeptSet) => ReactNode }
 
@@ -21,35 +19,18 @@ type Props = { id: string; children: (kept: KeptSet) => ReactNode }
 export function OpenSet({ id, children }: Props) {
   const { id: connectionId } = useConnection()
   useFreshSets(connectionId)
-  const { data: kept, isError, error } = useQuery(setQuery(connectionId, id))
-  if (kept) return children(kept)
+  const read = useQuery(setQuery(connectionId, id))
+  if (read.data) return children(read.data)
   return (
     <Frame className={styles.alone}>
-      {isError && (
-        <Note tone="danger" title="This result set could not be read.">
-          {error instanceof DamagedSetError
-            ? 'This browser keeps it, but what it keeps is damaged. Its source can be loaded again as a new set.'
-            : 'The browser’s storage does not answer. Nothing is lost by that; load the page again.'}
-        </Note>
-      )}
-      {!isError && kept === undefined && <Spinner label="Reading the result set" />}
-      {kept === null && (
-        <Panel>
-          <EmptyState
-            headingLevel={1}
-            icon={<Layers />}
-            title="This browser keeps no such result set"
-            actions={
-              <Link className={buttonClass({ variant: 'primary' })} to={paths.workbench()}>
-                {WORKBENCH.allSets}
-              </Link>
-            }
-          >
-            A result set stays in the browser in which it was loaded, and with the service that it
-            came from. It was loaded in another browser, from another service, or it was deleted.
-          </EmptyState>
-        </Panel>
-      )}
+      <NotHere
+        what="result set"
+        made="loaded"
+        state={stateOfNone(read)}
+        because={read.error instanceof DamagedSetError ? DAMAGED : undefined}
+        icon={<Layers />}
+        others={{ to: paths.workbench(), label: WORKBENCH.allSets }}
+      />
     </Frame>
   )
 }

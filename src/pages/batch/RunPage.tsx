@@ -3,15 +3,10 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { BATCH } from '../../domain/batchNames.ts'
 import type { BatchJob } from '../../jobs/batchJob.ts'
 import { Corrections } from '../../parts/Corrections.tsx'
-import { Link } from '../../parts/Link.tsx'
+import { NotHere, stateOfNone } from '../../parts/NotHere.tsx'
 import { usePageTitle } from '../../parts/usePageTitle.ts'
 import { useUrlState } from '../../parts/useUrlState.ts'
-import { buttonClass } from '../../ui/buttonClass.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Frame } from '../../ui/Frame.tsx'
-import { Note } from '../../ui/Note.tsx'
-import { Panel } from '../../ui/Panel.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
 import { encodeBatch } from '../../url/batchState.ts'
 import { paths } from '../../url/paths.ts'
 import { decodeBatch } from '../../url/readBatchState.ts'
@@ -26,33 +21,17 @@ import { useReading } from './useReading.ts'
 
 /** A batch that is kept: how far it is, and what came of its rows. */
 export function RunPage({ id }: { id: string }) {
-  const { data: job, isError } = useBatchJob(id)
-  if (job) return <Run job={job} />
+  const open = useBatchJob(id)
+  if (open.data) return <Run job={open.data} />
   return (
     <Frame className={styles.page}>
-      {isError && (
-        <Note tone="danger" title="This batch could not be read.">
-          The browser’s storage does not answer. Nothing is lost by that; load the page again.
-        </Note>
-      )}
-      {!isError && job === undefined && <Spinner label="Reading the batch" />}
-      {job === null && (
-        <Panel>
-          <EmptyState
-            headingLevel={1}
-            icon={<Layers />}
-            title="This browser keeps no such batch"
-            actions={
-              <Link className={buttonClass({ variant: 'primary' })} to={paths.batch()}>
-                {BATCH.newBatch}
-              </Link>
-            }
-          >
-            A batch stays in the browser in which it was made, and with the service that it asked.
-            It was made in another browser, for another service, or it was deleted.
-          </EmptyState>
-        </Panel>
-      )}
+      <NotHere
+        what="batch"
+        made="made"
+        state={stateOfNone(open)}
+        icon={<Layers />}
+        others={{ to: paths.batch(), label: BATCH.newBatch }}
+      />
     </Frame>
   )
 }

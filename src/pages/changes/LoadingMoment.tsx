@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { isComplete, type Moment, type ResultSet } from '../../domain/resultSet/resultSet.ts'
 import { useConnection } from '../../parts/connection.tsx'
+import { openQuery } from '../../parts/openQuery.ts'
 import type { LoadJob } from '../../jobs/openLoads.ts'
 
 // What is loaded already needs no code for it; where it does not arrive, the load goes on unseen.
@@ -21,19 +22,12 @@ export function LoadingMoment({ set, moments }: { set: ResultSet; moments: reado
 
 function OpenMoment({ setId, momentId }: { setId: string; momentId: string }) {
   const connection = useConnection()
-  const { data: job } = useQuery<LoadJob | null>({
-    queryKey: ['open load', connection.id, setId, momentId],
-    queryFn: async () => {
+  const { data: job } = useQuery(
+    openQuery(['open load', connection.id, setId, momentId], async () => {
       const { openLoads } = await import('../../jobs/openLoads.ts')
       return openLoads.open(connection, setId, momentId)
-    },
-    // What is open changes by itself; there is nothing to compare or to keep.
-    structuralSharing: false,
-    staleTime: 0,
-    gcTime: 0,
-    networkMode: 'always',
-    retry: false,
-  })
+    }),
+  )
   return (
     job && (
       <Suspense>

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { isComplete, type Moment } from '../../domain/resultSet/resultSet.ts'
 import { openLoads, type LoadJob } from '../../jobs/openLoads.ts'
 import { useConnection } from '../../parts/connection.tsx'
+import { openQuery } from '../../parts/openQuery.ts'
 
 const never = () => () => {}
 
@@ -10,15 +11,10 @@ const never = () => () => {}
 export function useLoadJob(kept: Moment): { job: LoadJob | null; moment: Moment } {
   const connection = useConnection()
   const { data: job = null } = useQuery({
-    queryKey: ['open load', connection.id, kept.id],
-    queryFn: () => openLoads.open(connection, kept.setId, kept.id),
+    ...openQuery(['open load', connection.id, kept.setId, kept.id], () =>
+      openLoads.open(connection, kept.setId, kept.id),
+    ),
     enabled: !isComplete(kept),
-    // What is open changes by itself; there is nothing to compare or to keep.
-    structuralSharing: false,
-    staleTime: 0,
-    gcTime: 0,
-    networkMode: 'always',
-    retry: false,
   })
   const moment = useSyncExternalStore(job?.subscribe ?? never, () => job?.moment() ?? kept)
   return { job, moment }

@@ -1,0 +1,14 @@
+import { queryOptions, type QueryKey } from '@tanstack/react-query'
+
+/** Work that is open in this tab: it changes by itself, so there is nothing to compare, to keep or to ask again. */
+export function openQuery<Open>(key: QueryKey, open: () => Promise<Open>) {
+  return queryOptions({
+    queryKey: key,
+    queryFn: open,
+    structuralSharing: false,
+    staleTime: 0,
+    gcTime: 0,
+    networkMode: 'always',
+    retry: false,
+  })
+}
