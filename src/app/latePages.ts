@@ -43,6 +43,12 @@ export const latePages: readonly PageEntry[] = [
     load: async () => ({ default: (await import('../pages/changes/ChangesPage.tsx')).ChangesPage }),
   },
   {
+    path: '/your-catalog',
+    load: async () => ({
+      default: (await import('../pages/ownCatalog/OwnCatalogPage.tsx')).OwnCatalogPage,
+    }),
+  },
+  {
     path: '/settings',
     load: async () => ({
       default: (await import('../pages/settings/SettingsPage.tsx')).SettingsPage,

@@ -8,6 +8,7 @@ export const SETTINGS = {
   appearance: 'Appearance',
   stored: 'Stored data',
   demo: 'Demo data',
+  ownCatalog: 'use your own catalog',
   proxy: 'Live, through the proxy of this site',
   direct: 'Live, directly from this browser',
   deployed: 'Back to the deployment’s choice',

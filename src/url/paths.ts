@@ -59,4 +59,5 @@ export const paths = {
   settings: (part: '' | 'connection' | 'dialect' | 'labels' | 'appearance' | 'stored' = '') =>
     part === '' ? '/settings' : `/settings#${part}`,
   service: () => '/service',
+  ownCatalog: () => '/your-catalog',
 }

@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import type { DemoControls } from '../../api/connection.ts'
 import { SETTINGS } from '../../domain/settingsNames.ts'
-import { useConnection } from '../../parts/connection.tsx'
+import { Link } from '../../parts/Link.tsx'
+import { useDemoControls } from '../../parts/useDemoControls.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { paths } from '../../url/paths.ts'
 import styles from './DemoFields.module.css'
 import { DialectPicker } from './DialectPicker.tsx'
 import { MatchNote } from './MatchNote.tsx'
@@ -49,20 +50,16 @@ function Controls({ controls }: { controls: DemoControls }) {
         onRemove={(name) => set({ dialects: dialects.filter((one) => one !== name) })}
       />
       <MatchNote dialects={spoken} />
+      <p className={styles.says}>
+        In place of its catalog: <Link to={paths.ownCatalog()}>{SETTINGS.ownCatalog}</Link>
+      </p>
     </>
   )
 }
 
 /** What the demo service is told to be; it says itself what it can. */
 export function DemoFields() {
-  const { id, demo } = useConnection()
-  const { data: controls, isError } = useQuery({
-    queryKey: ['demo controls', id] as const,
-    // Reached only in the demo; null where a test has none.
-    queryFn: async () => (await demo) ?? null,
-    networkMode: 'always',
-    staleTime: Infinity,
-  })
+  const { data: controls, isError } = useDemoControls()
   if (isError) return <p className={styles.says}>The demo service could not be started.</p>
   if (controls === undefined) return <Spinner label="Starting the demo service" />
   return controls && <Controls controls={controls} />

@@ -33,7 +33,7 @@ function KeptGone() {
 
 /** Where everything begins: the one box, an example of each thing it takes, and the ways back to what was made. */
 export function StartPage() {
-  const { id } = useConnection()
+  const { id, way } = useConnection()
   const { data: recents = [] } = useQuery(recentsQuery(id))
   usePageTitle('')
   return (
@@ -59,6 +59,12 @@ export function StartPage() {
         <span>
           Everything here is kept in this browser only. The service is read-only.{' '}
           <Link to={paths.settings('stored')}>{START.stored}</Link>
+          {way === 'demo' && (
+            <>
+              {' · '}
+              <Link to={paths.ownCatalog()}>{START.ownCatalog}</Link>
+            </>
+          )}
         </span>
       </p>
     </Frame>

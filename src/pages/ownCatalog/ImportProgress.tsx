@@ -1,0 +1,126 @@
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import { useEffect, useEffectEvent } from 'react'
+import { formatBytes, formatCount, formatPercent } from '../../domain/format.ts'
+import { OWN, rowsInWords } from '../../domain/ownCatalogNames.ts'
+import { feedImport, type ImportView } from '../../jobs/feedImport.ts'
+import { Fn } from '../../parts/Fn.tsx'
+import { Missing } from '../../parts/Missing.tsx'
+import { countdown } from '../../parts/runWords.ts'
+import { Button } from '../../ui/Button.tsx'
+import { cssVars } from '../../ui/cssVars.ts'
+import { announce } from '../../ui/LiveRegion.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { StatStrip } from '../../ui/StatStrip.tsx'
+import styles from './ImportProgress.module.css'
+import { Question } from './Question.tsx'
+
+type Running = Extract<ImportView, { kind: 'running' }>
+
+/** How far an import is, and what steers it. */
+export function ImportProgress({ view, hasEarlier }: { view: Running; hasEarlier: boolean }) {
+  const { fileName, progress, isPaused, isAsking, rate, timeLeftMs } = view
+  const { phase, bytes, ofBytes, rows, skipped } = progress
+  const part = ofBytes === 0 ? 0 : Math.min(bytes / ofBytes, 1)
+  const words = isPaused ? 'Paused' : phase === 'indexing' ? 'Indexing' : 'Reading'
+  const tenth = Math.floor(part * 10)
+  const say = useEffectEvent((state: string, tenths: number) =>
+    announce(`${fileName}: ${state}, ${formatPercent(tenths * 10)}, ${rowsInWords(rows)}`),
+  )
+  useEffect(() => say(words, tenth), [words, tenth])
+  return (
+    <Panel aria-label={OWN.importing} padded>
+      <div className={styles.head}>
+        <h2 dir="auto">{fileName}</h2>
+        <span className={styles.state}>{isPaused ? words : <Spinner label={words} />}</span>
+        {!isAsking && (
+          <div className={styles.actions}>
+            {isPaused ? (
+              <Button variant="primary" icon={<Play />} onClick={() => feedImport.resume()}>
+                {OWN.resume}
+              </Button>
+            ) : (
+              <Button icon={<Pause />} onClick={() => feedImport.pause()}>
+                {OWN.pause}
+              </Button>
+            )}
+            <Button variant="danger" onClick={() => feedImport.askToStop()}>
+              {OWN.cancel}
+            </Button>
+          </div>
+        )}
+      </div>
+      <div className={styles.bar}>
+        <progress
+          className="vh"
+          aria-label={OWN.progress}
+          max={1}
+          value={part}
+          aria-valuetext={`${formatBytes(bytes)} of ${formatBytes(ofBytes)}`}
+        />
+        <i style={cssVars({ '--share': part })} />
+      </div>
+      <StatStrip
+        className={styles.figures}
+        items={[
+          { label: 'Rows', value: formatCount(rows) },
+          { label: 'Skipped', value: formatCount(skipped) },
+          {
+            label: 'Read',
+            value: formatPercent(Math.floor(part * 100)),
+            sub: `${formatBytes(bytes)} of ${formatBytes(ofBytes)}`,
+          },
+          {
+            id: 'rate',
+            label: (
+              <>
+                Rows a second
+                <Fn formula="Rows read so far ÷ the time it took, without pauses" />
+              </>
+            ),
+            value: rate === null ? <Missing what="not known yet" /> : formatCount(Math.round(rate)),
+          },
+          {
+            id: 'left',
+            label: (
+              <>
+                Time left
+                <Fn formula="Bytes still to read ÷ bytes read in the time it took" />
+              </>
+            ),
+            value: timeLeftMs === null ? <Missing what="not known yet" /> : countdown(timeLeftMs),
+          },
+        ]}
+      />
+      {isAsking ? (
+        <Question
+          title={`Keep the ${rowsInWords(rows)} read so far?`}
+          actions={
+            <>
+              {rows > 0 && (
+                <Button onClick={() => feedImport.end({ keeping: true })}>{OWN.keepPart}</Button>
+              )}
+              <Button variant="danger" onClick={() => feedImport.end({ keeping: false })}>
+                {OWN.giveUp}
+              </Button>
+              <Button onClick={() => feedImport.resume()}>{OWN.goOn}</Button>
+            </>
+          }
+        >
+          {hasEarlier
+            ? 'Kept, they take the place of the catalog you have; given up, it stays as it is.'
+            : 'Kept, they are a catalog of their own, marked as a part of the file.'}
+        </Question>
+      ) : (
+        <p className={styles.quiet}>
+          {hasEarlier
+            ? 'The catalog you have stays until this one is complete. '
+            : 'Nothing leaves this browser. '}
+          Leave this page if you like, but keep the tab open: a reload ends the import, and the file
+          has to be chosen again.
+        </p>
+      )}
+    </Panel>
+  )
+}

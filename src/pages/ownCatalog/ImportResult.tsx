@@ -1,0 +1,99 @@
+import Check from 'lucide-react/icons/check'
+import Search from 'lucide-react/icons/search'
+import { useEffect } from 'react'
+import type { OwnCatalog } from '../../api/ownCatalog.ts'
+import { formatBytes, formatCount, formatDuration } from '../../domain/format.ts'
+import { OWN, rowsInWords } from '../../domain/ownCatalogNames.ts'
+import type { ImportView } from '../../jobs/feedImport.ts'
+import { Button } from '../../ui/Button.tsx'
+import { announce } from '../../ui/LiveRegion.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { StatStrip } from '../../ui/StatStrip.tsx'
+import styles from './ImportResult.module.css'
+import { RowProblems } from './RowProblems.tsx'
+import { useChooseCatalog } from './useChooseCatalog.ts'
+
+type Ended = Exclude<ImportView, { kind: 'none' | 'running' }>
+
+type ImportResultProps = { view: Ended; own: OwnCatalog; hasEarlier: boolean }
+
+const SAYS_IT_STAYS = 'The catalog you had is untouched.'
+
+function inWords(view: Ended): string {
+  if (view.kind === 'done') {
+    const { rows, skipped, fileName } = view.kept
+    return `${fileName} is imported: ${rowsInWords(rows)}, ${formatCount(skipped)} skipped`
+  }
+  return `The import of ${view.fileName} ${view.kind === 'failed' ? 'failed' : 'was given up'}`
+}
+
+/** What came of an import. */
+export function ImportResult({ view, own, hasEarlier }: ImportResultProps) {
+  const { explore } = useChooseCatalog(own)
+  useEffect(() => announce(inWords(view)), [view])
+  return (
+    <>
+      {view.kind === 'failed' && (
+        <Note tone="danger" role="alert" title={`${view.fileName} was not imported.`}>
+          {view.says === '' ? 'The part of the demo that reads feeds ended. ' : `${view.says} `}
+          {hasEarlier ? SAYS_IT_STAYS : 'Nothing was kept.'}
+        </Note>
+      )}
+      {view.kind === 'given up' && (
+        <Note title={`The import of ${view.fileName} was given up.`}>
+          {hasEarlier ? SAYS_IT_STAYS : 'Nothing was kept.'}
+        </Note>
+      )}
+      {view.kind === 'done' && (
+        <Panel
+          title={
+            <span className={styles.title}>
+              <Check /> {OWN.result}
+            </span>
+          }
+          aria-label={OWN.result}
+          meta={view.kept.fileName}
+          actions={
+            <Button variant="primary" icon={<Search />} onClick={() => explore(view.kept)}>
+              {OWN.explore}
+            </Button>
+          }
+        >
+          <StatStrip
+            className={styles.figures}
+            items={[
+              { label: 'Rows', value: formatCount(view.kept.rows) },
+              { label: 'Skipped', value: formatCount(view.kept.skipped) },
+              {
+                label: view.kept.countries.length === 1 ? 'Country' : 'Countries',
+                value: view.kept.countries.slice(0, 4).join(', ') || '–',
+                ...(view.kept.countries.length > 4 && {
+                  sub: `and ${formatCount(view.kept.countries.length - 4)} more`,
+                }),
+              },
+              { label: 'Kept', value: formatBytes(view.kept.bytes) },
+              { label: 'Took', value: formatDuration(view.tookMs) },
+            ]}
+          />
+          {(view.kept.cutBecause !== null || view.kept.isForThisVisit) && (
+            <div className={styles.notes}>
+              {view.kept.cutBecause !== null && (
+                <Note tone="warn" title="This is a part of the file.">
+                  {view.kept.cutBecause}
+                </Note>
+              )}
+              {view.kept.isForThisVisit && (
+                <Note tone="warn" title="It ends with this page.">
+                  The browser gave it no room to be kept. It can be explored until this page is
+                  closed or loaded again{hasEarlier ? '; the one kept before comes back then' : ''}.
+                </Note>
+              )}
+            </div>
+          )}
+          <RowProblems kept={view.kept} />
+        </Panel>
+      )}
+    </>
+  )
+}

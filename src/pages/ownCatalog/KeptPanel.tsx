@@ -1,0 +1,153 @@
+import Database from 'lucide-react/icons/database'
+import Search from 'lucide-react/icons/search'
+import Trash from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import type { KeptCatalog, OwnCatalog } from '../../api/ownCatalog.ts'
+import { formatBytes, formatCount } from '../../domain/format.ts'
+import { formatWhen } from '../../domain/formatTimes.ts'
+import { OWN, rowsInWords } from '../../domain/ownCatalogNames.ts'
+import { focusHeading } from '../../parts/focusHeading.ts'
+import { rememberCatalog, rememberedCatalog } from '../../store/catalogMark.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { StatStrip } from '../../ui/StatStrip.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { toast } from '../../ui/toast.ts'
+import styles from './KeptPanel.module.css'
+import { Question } from './Question.tsx'
+import { useChooseCatalog } from './useChooseCatalog.ts'
+import { useReadKeptAgain, type useKeptCatalog } from './useKeptCatalog.ts'
+
+type KeptPanelProps = {
+  own: OwnCatalog
+  kept: ReturnType<typeof useKeptCatalog>
+  /** Something else on the page is the next step. */
+  isQuiet: boolean
+}
+
+/** The catalog that this browser keeps: what it is, which one is in use, and how to be rid of it. */
+export function KeptPanel({ own, kept: { data, error, isPending }, isQuiet }: KeptPanelProps) {
+  if (isPending) {
+    return (
+      <Panel title={OWN.kept} padded aria-busy>
+        <Skeleton height={64} />
+      </Panel>
+    )
+  }
+  if (error) {
+    return (
+      <Note tone="warn" title="This browser keeps nothing here.">
+        {error.message} A feed can be imported all the same: it lasts until the page is closed or
+        loaded again.
+      </Note>
+    )
+  }
+  return data && <Kept key={data.id} own={own} kept={data} isQuiet={isQuiet} />
+}
+
+type KeptProps = { own: OwnCatalog; kept: KeptCatalog; isQuiet: boolean }
+
+function Kept({ own, kept, isQuiet }: KeptProps) {
+  const { fileName, rows, skipped, importedAt, bytes, countries, cutBecause, isForThisVisit } = kept
+  const [isAsking, setAsking] = useState(false)
+  const [isActive, setActive] = useState(() => own.active() === 'own')
+  const { explore, toDemo } = useChooseCatalog(own)
+  const readAgain = useReadKeptAgain()
+
+  const remove = async () => {
+    try {
+      await own.remove()
+      if (rememberedCatalog()?.id === kept.id) rememberCatalog(null)
+      toast(`${fileName} is removed from this browser`)
+      focusHeading()
+    } catch (problem) {
+      const says = problem instanceof Error ? problem.message : 'The browser’s storage failed.'
+      toast(`${fileName} could not be removed: ${says}`, { tone: 'error' })
+      setAsking(false)
+    }
+    await readAgain()
+  }
+  return (
+    <Panel
+      title={OWN.kept}
+      meta="Your data, in this browser only"
+      actions={isActive && <Tag tone="accent">{OWN.inUse}</Tag>}
+    >
+      <div className={styles.head}>
+        <Database />
+        <b dir="auto">{fileName}</b>
+        <div className={styles.actions}>
+          <Button
+            variant={isQuiet ? 'secondary' : 'primary'}
+            icon={<Search />}
+            onClick={() => explore(kept)}
+          >
+            {OWN.explore}
+          </Button>
+          {isActive && (
+            <Button
+              onClick={() => {
+                toDemo()
+                setActive(false)
+                focusHeading()
+              }}
+            >
+              {OWN.exploreDemo}
+            </Button>
+          )}
+          <Button variant="danger" icon={<Trash />} onClick={() => setAsking(true)}>
+            {OWN.remove}
+          </Button>
+        </div>
+      </div>
+      <StatStrip
+        className={styles.figures}
+        items={[
+          { label: 'Rows', value: formatCount(rows), sub: `${formatCount(skipped)} skipped` },
+          { label: 'Imported', value: formatWhen(importedAt) },
+          { label: 'Size', value: formatBytes(bytes) },
+          {
+            label: countries.length === 1 ? 'Country' : 'Countries',
+            value: countries.slice(0, 4).join(', ') || '–',
+            ...(countries.length > 4 && { sub: `and ${formatCount(countries.length - 4)} more` }),
+          },
+        ]}
+      />
+      {cutBecause !== null && <p className={styles.quiet}>A part of the file: {cutBecause}</p>}
+      {isForThisVisit && (
+        <p className={styles.quiet}>It ends with this page: the browser gave it no room.</p>
+      )}
+      {isAsking && (
+        <div className={styles.question}>
+          <Question
+            title={`Remove ${fileName} with its ${rowsInWords(rows)} from this browser?`}
+            actions={
+              <>
+                <Button variant="danger" onClick={() => void remove()}>
+                  {OWN.removeIt}
+                </Button>
+                <Button
+                  onClick={() => {
+                    setAsking(false)
+                    focusHeading()
+                  }}
+                >
+                  {OWN.keepIt}
+                </Button>
+              </>
+            }
+          >
+            The file on your disk stays as it is, and the demo catalog answers again. Lists, batches
+            and result sets made on this catalog stay under Stored data in Settings.
+          </Question>
+        </div>
+      )}
+      <p className={styles.quiet}>
+        Drop another feed to import it: this one stays until the new one is complete. What you keep
+        (lists, batches, result sets) belongs to the catalog it was made on.
+      </p>
+    </Panel>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import type { OwnCatalog } from '../../api/ownCatalog.ts'
+import { OWN } from '../../domain/ownCatalogNames.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { useDemoControls } from '../../parts/useDemoControls.ts'
+import { usePageTitle } from '../../parts/usePageTitle.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Frame } from '../../ui/Frame.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { CatalogWork } from './CatalogWork.tsx'
+import { OnlyInDemo } from './OnlyInDemo.tsx'
+import styles from './OwnCatalogPage.module.css'
+
+/** In the demo alone: what its service offers for a catalog of one's own. */
+function InDemo({ children }: { children: (own: OwnCatalog) => ReactNode }) {
+  const { data: controls, isError, refetch } = useDemoControls()
+  if (isError) {
+    return (
+      <Note
+        tone="danger"
+        role="alert"
+        title="The demo service did not start."
+        actions={<Button onClick={() => void refetch()}>{OWN.tryAgain}</Button>}
+      >
+        It is what reads and keeps a feed. What is kept in this browser stays as it is; load the
+        page again.
+      </Note>
+    )
+  }
+  if (controls === undefined) return <Spinner label="Starting the demo service" />
+  return controls && children(controls.own)
+}
+
+/** Where a person’s own product feed takes the place of the demo catalog. */
+export function OwnCatalogPage() {
+  const { way } = useConnection()
+  usePageTitle(OWN.page)
+  return (
+    <Frame className={styles.page}>
+      <header className={styles.head}>
+        <h1 tabIndex={-1}>{OWN.page}</h1>
+        <p className={styles.what}>
+          Drop a product feed and explore it with everything here: search and facets, prices by
+          merchant, batches, the workbench. It is read in this browser and stays in it; nothing
+          leaves this browser.
+        </p>
+      </header>
+      {way === 'demo' ? <InDemo>{(own) => <CatalogWork own={own} />}</InDemo> : <OnlyInDemo />}
+    </Frame>
+  )
+}

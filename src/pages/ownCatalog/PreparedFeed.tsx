@@ -1,0 +1,74 @@
+import type { FeedPreview } from '../../api/ownCatalog.ts'
+import { formatBytes } from '../../domain/format.ts'
+import { OWN } from '../../domain/ownCatalogNames.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import FileUp from 'lucide-react/icons/file-up'
+import { ColumnsPanel } from './ColumnsPanel.tsx'
+import { FirstRows } from './FirstRows.tsx'
+import styles from './PreparedFeed.module.css'
+import { ReadingPanel } from './ReadingPanel.tsx'
+import type { FeedDraft } from './useFeedDraft.ts'
+
+type PreparedFeedProps = {
+  feed: FeedDraft
+  draft: NonNullable<FeedDraft['draft']>
+  hasEarlier: boolean
+  onImport: () => void
+}
+
+/** Why it cannot be imported as it is read now; null where it can. */
+function hindrance({ problem, columns, fields, reading, rows }: FeedPreview): string | null {
+  if (problem !== null) return problem
+  // Records in the form of the specification have no columns to choose.
+  const open = fields.filter(({ name, isNeeded }) => isNeeded && !reading.columns[name])
+  if (columns.length > 0 && open.length > 0) {
+    const labels = open.map(({ label }) => label).join(', ')
+    return `Choose a column for ${labels}: without ${open.length === 1 ? 'it' : 'them'} there is nothing to show.`
+  }
+  if (
+    rows.length > 0 &&
+    rows.every(({ problems }) => problems.some(({ isSkipped }) => isSkipped))
+  ) {
+    return 'None of the first rows can be read like this. Their reasons stand beside them; another column or separator may help.'
+  }
+  return null
+}
+
+/** The beginning of a feed as it is read, what can be said otherwise, and the press that imports all of it. */
+export function PreparedFeed({ feed, draft, hasEarlier, onImport }: PreparedFeedProps) {
+  const { file, preview } = draft
+  const why = hindrance(preview)
+  return (
+    <>
+      <ReadingPanel feed={feed} preview={preview} name={file.name} />
+      {preview.columns.length > 0 && <ColumnsPanel feed={feed} preview={preview} />}
+      {preview.rows.length > 0 && <FirstRows rows={preview.rows} isBusy={feed.reading !== null} />}
+      <Panel aria-label={OWN.import} padded className={styles.bar}>
+        {why !== null && (
+          <Note tone="danger" role="alert" className={styles.why}>
+            {why}
+          </Note>
+        )}
+        <div className={styles.import}>
+          <p>
+            {hasEarlier
+              ? 'The catalog you have stays until this one is complete.'
+              : 'It is kept in this browser until you remove it.'}{' '}
+            Nothing leaves this browser.
+          </p>
+          <Button
+            variant="primary"
+            icon={<FileUp />}
+            sub={formatBytes(file.size)}
+            disabled={why !== null || feed.reading !== null}
+            onClick={onImport}
+          >
+            {OWN.import}
+          </Button>
+        </div>
+      </Panel>
+    </>
+  )
+}

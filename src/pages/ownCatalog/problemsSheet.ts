@@ -1,0 +1,33 @@
+/** The problems of an import to be exported. */
+import type { KeptCatalog, RowProblem } from '../../api/ownCatalog.ts'
+import type { ExportSource } from '../../domain/export/sheet.ts'
+import { formatCount } from '../../domain/format.ts'
+import { formatWhen } from '../../domain/formatTimes.ts'
+import { rowsInWords } from '../../domain/ownCatalogNames.ts'
+import { dayOf } from '../../parts/exportAbout.ts'
+
+export function problemsSheet(
+  { fileName, importedAt, rows, skipped, problems }: KeptCatalog,
+  at: number,
+): ExportSource<RowProblem> {
+  return {
+    name: `Problems of ${fileName}, ${dayOf(importedAt)}`,
+    about: [
+      `Problems of ${fileName}`,
+      `Exported ${formatWhen(at)}; imported ${formatWhen(importedAt)}`,
+      `${rowsInWords(rows)} taken, ${formatCount(skipped)} skipped; of the problems the first 1,000 are kept`,
+    ],
+    columns: [
+      { key: 'row', label: 'Row', cell: ({ row }) => row },
+      {
+        key: 'outcome',
+        label: 'What became of it',
+        cell: ({ isSkipped }) => (isSkipped ? 'skipped' : 'taken without it'),
+      },
+      { key: 'says', label: 'Reason', cell: ({ says }) => says },
+    ],
+    shown: null,
+    rows: problems,
+    filtered: null,
+  }
+}

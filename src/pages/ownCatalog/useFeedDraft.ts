@@ -1,0 +1,92 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { FeedPreview, FeedReading, OwnCatalog } from '../../api/ownCatalog.ts'
+import { announce } from '../../ui/LiveRegion.tsx'
+import { rowsInWords } from '../../domain/ownCatalogNames.ts'
+
+type Draft = {
+  file: File
+  /** What was said otherwise than guessed. */
+  said: Partial<FeedReading>
+  preview: FeedPreview
+}
+
+const unreadable = (name: string, error: unknown) =>
+  error instanceof Error && error.message !== ''
+    ? error.message
+    : `${name} could not be read: it was moved, or another program holds it. Choose it again.`
+
+/** What is said once the beginning of a file was read. */
+function inWords({ name }: File, { problem, rows }: FeedPreview): string {
+  if (problem !== null) return `${name}: ${problem}`
+  const wrong = rows.filter(({ problems }) => problems.length > 0).length
+  return `The first ${rowsInWords(rows.length)} of ${name} are read, ${wrong === 0 ? 'without problems' : `${wrong} with problems`}`
+}
+
+/**
+ * The feed that is about to be imported: its beginning, read as guessed and as said otherwise. A file that cannot be
+ * read at all leaves the one before in place. Of several readings the last one counts.
+ */
+export function useFeedDraft(own: OwnCatalog) {
+  const [draft, setDraft] = useState<Draft | null>(null)
+  /** The name of the file that is being read; null for none. */
+  const [reading, setReading] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const turn = useRef(0)
+  useEffect(
+    () => () => {
+      turn.current += 1
+    },
+    [],
+  )
+  const acts = useMemo(() => {
+    const read = async (file: File, said: Partial<FeedReading>) => {
+      turn.current += 1
+      const mine = turn.current
+      setRefusal(null)
+      setReading(file.name)
+      try {
+        const preview = await own.preview(file, said)
+        if (mine !== turn.current) return
+        setDraft({ file, said, preview })
+        announce(inWords(file, preview))
+      } catch (error) {
+        if (mine === turn.current) setRefusal(unreadable(file.name, error))
+      } finally {
+        if (mine === turn.current) setReading(null)
+      }
+    }
+    return {
+      read,
+      clear: () => {
+        turn.current += 1
+        setDraft(null)
+        setReading(null)
+        setRefusal(null)
+      },
+    }
+  }, [own])
+  const say = (more: Partial<FeedReading>) =>
+    draft && void acts.read(draft.file, { ...draft.said, ...more })
+  return {
+    draft,
+    reading,
+    refusal,
+    take: (file: File | undefined) => file && void acts.read(file, {}),
+    clear: acts.clear,
+    say,
+    /** Read so, the columns are others: they are guessed anew. */
+    sayForm: (more: Pick<Partial<FeedReading>, 'format' | 'encoding' | 'separator'>) => {
+      if (!draft) return
+      const { columns: _, ...said } = draft.said
+      void acts.read(draft.file, { ...said, ...more })
+    },
+    /** `column` is null where the field is to stay empty. */
+    map: (field: string, column: string | null) => {
+      if (!draft) return
+      const { [field]: _, ...others } = draft.preview.reading.columns
+      say({ columns: column === null ? others : { ...others, [field]: column } })
+    },
+  }
+}
+
+export type FeedDraft = ReturnType<typeof useFeedDraft>
