@@ -2,10 +2,11 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { lateElementError } from './lateErrors.ts'
 import { shareStyles } from './sharedStyles.ts'
 
 // A page waits for its chunk, the demo service and React; two cores shared with other tests need more than one second.
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: 15_000, getElementError: lateElementError })
 vi.setConfig({ testTimeout: 45_000 })
 
 class NoResizeObserver implements ResizeObserver {
