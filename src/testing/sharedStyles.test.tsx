@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+const styleOf = (name: string) => getComputedStyle(screen.getByTestId(name))
+
+it('elements of one kind look alike, and what makes them differ is seen', () => {
+  render(
+    <main>
+      <p data-testid="shown">Shown</p>
+      <p data-testid="hidden" hidden>
+        Hidden
+      </p>
+      <p data-testid="own" style={{ display: 'none' }}>
+        None
+      </p>
+      <input data-testid="text" />
+      <input data-testid="kept" type="hidden" />
+      <dialog data-testid="closed">Closed</dialog>
+      <dialog data-testid="open" open>
+        Open
+      </dialog>
+    </main>,
+  )
+  const shown = ['shown', 'text', 'open']
+  const notShown = ['hidden', 'own', 'kept', 'closed']
+  expect(shown.filter((name) => styleOf(name).display === 'none')).toEqual([])
+  expect(notShown.filter((name) => styleOf(name).getPropertyValue('display') !== 'none')).toEqual(
+    [],
+  )
+  expect(styleOf('shown').visibility).toBe('visible')
+})
