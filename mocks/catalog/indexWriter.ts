@@ -24,8 +24,7 @@ export const indexWriter = (size: number): IndexWriter => {
   return {
     add: (row) => {
       write(position, row)
-      for (const part of row.title) noted.note(position, part, 1)
-      for (const text of row.words) noted.note(position, text, 0)
+      noted.note(position, row)
       position += 1
     },
     finish: () => indexOf(size, columns, vocabulary, noted),

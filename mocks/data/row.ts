@@ -1,5 +1,6 @@
 /** What the engine indexes of a listing: facet values, its title and what else its keywords find. */
 import type { Row } from '../catalog/catalog.ts'
+import type { ArticleType } from './assortment.ts'
 import type { Offer } from './offer.ts'
 import { hasColour } from './titles.ts'
 
@@ -25,10 +26,18 @@ export function rowOf(offer: Offer): Row {
     sizes: offer.oddities.sku === 'no SKUs' ? none : offer.sizes,
     offerPrice: offer.prices.offer,
     discount: offer.prices.discount,
-    title: marked.has(offer.oddities.title) ? [plainText(offer.title.join(''))] : offer.title,
-    words: [article.type.subCategory, article.type.name],
+    title: marked.has(offer.oddities.title) ? offer.title.map(plainText) : offer.title,
+    words: wordsOf(article.type),
   }
 }
+
+function wordsOf(type: ArticleType): readonly string[] {
+  const known = typeWords.get(type) ?? [...new Set([type.subCategory, type.name])]
+  typeWords.set(type, known)
+  return known
+}
+
+const typeWords = new Map<ArticleType, readonly string[]>()
 
 /** Titles with markup in them; the index reads what it stands for. */
 const marked: ReadonlySet<string | null> = new Set(['bold markup', 'entity'])

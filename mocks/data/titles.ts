@@ -35,8 +35,7 @@ export function titleParts(
 ): readonly string[] {
   const german = seller.country === 'de'
   const parts = styled(seller, article, german ? own.german : own.usual)
-  if (oddity === null) return parts
-  return [withOddity(article, seller, oddity, parts.join(''), ordinal)]
+  return oddity === null ? parts : withOddity(article, seller, oddity, parts, ordinal)
 }
 
 /** The names of an article, in the same parts, without what a merchant adds to them. */
@@ -97,25 +96,57 @@ function withOddity(
   article: Article,
   { country, merchant }: { country: Country; merchant: Merchant },
   oddity: TitleOddity,
-  title: string,
+  title: readonly string[],
   ordinal: number,
-): string {
+): readonly string[] {
   switch (oddity) {
     case 'very long':
-      return `${title}, ${article.features.join(', ')}, ${article.occasion} ${article.type.category}, ${article.look.colour} ${article.look.pattern}, ${article.brand.name} Original, Suitable for Gifting, Office, Travel, Festivals, Birthdays and Anniversaries, Free Returns within 30 Days, Sold and Shipped by ${merchant.name}, Model ${article.brand.name.slice(0, 2).toUpperCase()}-${ordinal}`
+      return [...title, ', ', ...praise(article, merchant, ordinal)]
     case 'Devanagari':
     case 'Japanese':
     case 'Arabic':
-      return hasColour(article) ? foreignTitle(oddity, article) : title
+      return hasColour(article) ? [foreignTitle(oddity, article)] : title
     case 'emoji':
-      return ordinal % 2 === 0 ? `🔥 ${title} 🔥` : `${title} 👕✨ Best Seller`
+      return ordinal % 2 === 0 ? ['🔥 ', ...title, ' 🔥'] : [...title, ' 👕✨ Best Seller']
     case 'bold markup':
-      return `<b>New:</b> ${title}`
-    case 'entity':
-      return `${article.brand.name.replace('&', '&amp;')} ${title} &amp; ${country === 'de' ? 'kostenloser Versand' : 'Free Delivery'}`
+      return ['<b>New:</b> ', ...title]
+    case 'entity': {
+      const brand = article.brand.name.replace('&', '&amp;')
+      const shipping = country === 'de' ? 'kostenloser Versand' : 'Free Delivery'
+      return [brand, ' ', ...title, ' &amp; ', shipping]
+    }
     case 'shouting':
-      return title.toUpperCase()
+      return title.map((part) => part.toUpperCase())
   }
+}
+
+function praise(
+  { features, occasion, type, look, brand }: Article,
+  merchant: Merchant,
+  ordinal: number,
+) {
+  const [first, second] = features
+  return [
+    first,
+    ', ',
+    second,
+    ', ',
+    occasion,
+    ' ',
+    type.category,
+    ', ',
+    look.colour,
+    ' ',
+    look.pattern,
+    ', ',
+    brand.name,
+    ' Original, Suitable for Gifting, Office, Travel, ',
+    'Festivals, Birthdays and Anniversaries, ',
+    'Free Returns within 30 Days, Sold and Shipped by ',
+    merchant.name,
+    ', Model ',
+    `${brand.name.slice(0, 2).toUpperCase()}-${ordinal}`,
+  ]
 }
 
 export function hasColour(article: Article): boolean {
