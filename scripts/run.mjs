@@ -54,6 +54,7 @@ const figures = {
   firstLoad: ['browser', 'live', 'demo', 'peers', 'peerPages'],
   batch: ['browser', 'demo'],
   workbench: ['browser', 'demo'],
+  growth: [],
 }
 
 async function bench() {
