@@ -10,6 +10,8 @@ it('says in words what is wrong with an argument, and gives 1', async () => {
   expect(await main(['--dialect', 'index-from-1,klingon,slow'])).toBe(1)
   expect(await main(['--dialect', ''])).toBe(1)
   expect(await main(['--colour'])).toBe(1)
+  expect(await main(['--data', 'nowhere.csv'])).toBe(1)
+  expect(await main(['--data', import.meta.dirname])).toBe(1)
   expect(said.mock.calls.map(([text]) => String(text).slice(0, 40))).toEqual([
     '--port is a number from 1 to 65535.',
     '--port is a number from 1 to 65535.',
@@ -18,7 +20,10 @@ it('says in words what is wrong with an argument, and gives 1', async () => {
     '--dialect is one or more of these, separ',
     '--dialect is one or more of these, separ',
     expect.stringContaining('--colour') as string,
+    '--data nowhere.csv: There is no such fil',
+    expect.stringContaining('--data') as string,
   ])
+  expect(String(said.mock.calls.at(-1)?.[0])).toMatch(/: This is a folder$/)
   expect(String(said.mock.calls[4]?.[0])).toMatch(
     /by commas, not klingon, slow: index-from-1, .*byte-order-mark\.$/,
   )

@@ -62,31 +62,21 @@ export const arrayReader = (emit: (row: FeedRow) => void): FeedReader => {
         const found = STRUCTURE.exec(text)
         if (!found) break
         at = found.index + 1
-        switch (found[0]) {
-          case '"':
-            isString = true
-            break
-          case '[':
-          case '{':
-            depth += 1
-            if (depth === 1) held = at
-            break
-          case ',':
-            if (depth > 1) break
-            hold(text.slice(held, found.index))
-            finish()
-            held = at
-            break
-          default:
-            depth -= 1
-            if (depth > 0) break
-            hold(text.slice(held, found.index))
-            finish()
-            held = at
-            depth = 0
+        const mark = found[0]
+        const isWithin = depth > 0
+        if (mark === '"') isString = true
+        else if (mark === '[' || mark === '{') {
+          depth += 1
+          if (depth === 1) held = at
+        } else if (mark !== ',') depth = Math.max(0, depth - 1)
+        // what stands beside the list is nothing
+        if (isWithin && depth === (mark === ',' ? 1 : 0)) {
+          hold(text.slice(held, found.index))
+          finish()
+          held = at
         }
       }
-      if (depth > 0 || isString) hold(text.slice(held))
+      if (depth > 0) hold(text.slice(held))
     },
     end: () => {
       const isWhole = depth === 0

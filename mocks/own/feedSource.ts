@@ -24,6 +24,11 @@ const counted = (passed: (bytes: number) => void) =>
     },
   })
 
+/** A file that can't be read fails by name; what is wrong with an archive is a TypeError, in Node an error of zlib. */
+const isOfArchive = (error: unknown): boolean =>
+  error instanceof TypeError ||
+  (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'))
+
 async function* piecesOf(stream: Bytes, isPacked: boolean): AsyncGenerator<Uint8Array> {
   const reader = (
     isPacked ? stream.pipeThrough(new DecompressionStream('gzip')) : stream
@@ -31,8 +36,7 @@ async function* piecesOf(stream: Bytes, isPacked: boolean): AsyncGenerator<Uint8
   try {
     for (;;) {
       const { done, value } = await reader.read().catch((error: unknown) => {
-        // a file that can't be read fails by name; what is wrong with an archive is a TypeError
-        if (isPacked && error instanceof TypeError) throw new BrokenArchive(error.message)
+        if (isPacked && isOfArchive(error)) throw new BrokenArchive('The packed file breaks off.')
         throw error
       })
       if (done) return

@@ -119,7 +119,11 @@ export const importFeed = async (
   }
   if (result.isStopped)
     result.cutBecause = 'The reading was cancelled; what had been read was taken.'
-  else if (result.cutBecause === null) result.cutBecause = reader.end()
+  else if (result.cutBecause === null) {
+    const brokenOff = reader.end()
+    // the last row may be one too many
+    result.cutBecause ??= brokenOff
+  }
   parts.finish()
   await flush()
   return { ...result, countries: [...countries].toSorted(), merchants: [...merchants] }

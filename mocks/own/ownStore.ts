@@ -164,8 +164,12 @@ export const ownStore = (
     take,
     remove: async () => {
       engines.clear()
+      const isHere = (await visit.current()) !== null
       await visit.remove()
-      await keep.remove()
+      await keep.remove().catch((error: unknown) => {
+        // what was in the page alone is gone
+        if (!isHere) throw error
+      })
     },
     engine,
   }

@@ -14,6 +14,9 @@ const decimalMark = (digits: string): '.' | ',' | null => {
   return mark === ',' && digits.length - at - 1 === 3 ? null : mark
 }
 
+/** Thousands in groups of three, before them in groups of two where one counts in lakhs. */
+const WHOLE = /^(?:\d+|\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3})$/
+
 /** Not below 0; null for what is no price. */
 export const readPrice = (text: string): number | null => {
   const bare = text.trim().replace(CURRENCY, '')
@@ -22,7 +25,7 @@ export const readPrice = (text: string): number | null => {
   const mark = decimalMark(digits)
   const [whole = '', decimals = ''] =
     mark === null ? [digits] : splitAt(digits, digits.lastIndexOf(mark))
-  if (/[.,]/.test(decimals)) return null
+  if (/[.,]/.test(decimals) || !WHOLE.test(whole)) return null
   const value = Number(`${whole.replace(/[.,]/g, '')}.${decimals}`)
   return Number.isFinite(value) ? value : null
 }

@@ -74,7 +74,10 @@ export const cellReading = (reading: FeedReading): ((cells: Cells) => RowRead) =
 
   return (cells) => {
     const cell = (name: FieldName): string => cells.get(columns.get(name) ?? '')?.trim() ?? ''
-    const line = (name: FieldName): string => linesOf(cell(name))[0] ?? ''
+    const line = (name: FieldName): string => {
+      const text = cell(name)
+      return text.includes('\n') ? (linesOf(text)[0] ?? '') : text
+    }
     const title = line('title')
     if (title === '') return skipped('has no title')
     const country = countryOf(line('country') || reading.country)

@@ -1,5 +1,5 @@
 /** The bytes of a file as text, piece by piece. */
-import type { FeedSource } from './feedSource.ts'
+import { BrokenArchive, type FeedSource } from './feedSource.ts'
 
 /** What a decoder puts in the place of bytes that are no character. */
 export const NO_CHARACTER = '\uFFFD'
@@ -19,11 +19,15 @@ export async function* textPieces(
 export const beginningOf = async (source: FeedSource, most: number): Promise<Uint8Array> => {
   const begun = new Uint8Array(most)
   let length = 0
-  for await (const bytes of source.open(() => undefined)) {
-    const part = bytes.subarray(0, most - length)
-    begun.set(part, length)
-    length += part.length
-    if (length === most) break
+  try {
+    for await (const bytes of source.open(() => undefined)) {
+      const part = bytes.subarray(0, most - length)
+      begun.set(part, length)
+      length += part.length
+      if (length === most) break
+    }
+  } catch (error) {
+    if (!(error instanceof BrokenArchive) || length === 0) throw error
   }
   return begun.subarray(0, length)
 }

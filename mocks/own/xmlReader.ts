@@ -1,5 +1,6 @@
 /** A feed as RSS 2.0 or Atom: the children of each item are its cells. Nothing is fetched and no entity of the file's own is expanded. */
 import { SaxesParser } from 'saxes'
+import { bareAmpersands } from './bareAmpersands.ts'
 import { type FeedReader, type FeedRow, LONGEST_ROW, TOO_LONG } from './feed.ts'
 
 const ITEMS = new Set(['item', 'entry'])
@@ -83,15 +84,17 @@ export const xmlReader = (emit: (row: FeedRow) => void): FeedReader => {
       fault ??= `is not well-formed XML: ${error.message}`
   })
 
+  const ampersands = bareAmpersands()
   let isLost = false
   return {
     write: (piece) => {
       sinceEvent += piece.length
       isLost ||= sinceEvent > LONGEST_TEXT
-      if (!isLost) parser.write(piece)
+      if (!isLost) parser.write(ampersands.write(piece))
     },
     end: () => {
       if (isLost) return `What follows row ${String(row)} is one text without an end.`
+      parser.write(ampersands.end())
       const isWhole = path.length === 0
       parser.close()
       return isWhole ? null : 'The file ends before its last element is closed.'

@@ -1,0 +1,135 @@
+import { describe, expect, it, vi } from 'vitest'
+import { READING } from './feedOf.ts'
+import { memoryKeep } from './keep.ts'
+import { ownCatalog } from './ownCatalog.ts'
+import { ownHost } from './ownHost.ts'
+import type { HostPort } from './ownPort.ts'
+import { ownStore } from './ownStore.ts'
+
+const feed = (...ids: string[]) =>
+  new File(
+    ids.map((id) => `${JSON.stringify({ productId: id, merchant: 'Petra', title: id })}\n`),
+    'feed.ndjson',
+  )
+
+/** Both sides in one thread, and storage that remembers over starts. */
+const connected = () => {
+  const target = new EventTarget()
+  const store = ownStore(memoryKeep())
+  const hear = ownHost(store, (data) => {
+    target.dispatchEvent(new MessageEvent('message', { data: structuredClone(data) }))
+  })
+  const port: HostPort = {
+    postMessage: (message) => {
+      hear(message)
+    },
+    addEventListener: (type, listener) => {
+      target.addEventListener(type, listener)
+    },
+  }
+  const kept = new Map<string, string>()
+  // the part of a Storage that is used
+  const storage = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  } as unknown as Storage
+  return { target, store, ...ownCatalog({ start: async () => port, storage: () => storage }) }
+}
+
+const options = () => ({
+  signal: new AbortController().signal,
+  isPaused: () => false,
+  onProgress: () => {},
+  takePartial: () => true,
+})
+
+describe('the page’s side of the own catalog', () => {
+  it('previews, takes and removes by messages', async () => {
+    const { own } = connected()
+    expect(await own.kept()).toBeNull()
+    const preview = await own.preview(feed('A'), { country: 'us' })
+    expect(preview.problem).toBeNull()
+    const taken = await own.take(feed('A', 'B'), preview.reading, options())
+    expect(taken?.rows).toBe(2)
+    expect(await own.kept()).toEqual(taken)
+    await own.remove()
+    expect(await own.kept()).toBeNull()
+  })
+
+  it('answers from the catalog that was chosen, and from a new one at once', async () => {
+    const { own, engine } = connected()
+    expect(await engine('this')).toBeNull()
+    const idOf = async (id: string) =>
+      (await (await engine('this'))?.product(id, ['us']))?.product.productId
+    await own.take(feed('A'), READING, options())
+    own.choose('own')
+    expect(own.active()).toBe('own')
+    expect(await idOf('A')).toBe('A')
+    await own.take(feed('B'), READING, options())
+    expect([await idOf('A'), await idOf('B')]).toEqual([undefined, 'B'])
+    own.choose('demo')
+    expect(await engine('this')).toBeNull()
+  })
+
+  it('goes back to the demo’s catalog where nothing is kept any more', async () => {
+    const { own, store, engine } = connected()
+    await own.take(feed('A'), READING, options())
+    own.choose('own')
+    await store.remove()
+    expect(await engine('this')).toBeNull()
+    expect(own.active()).toBe('demo')
+  })
+
+  it('stands still while it is paused, and asks what to do with a part', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const { own } = connected()
+    const stop = new AbortController()
+    let isPaused = true
+    const seen: number[] = []
+    let told: (value: unknown) => void = () => {}
+    const isTold = new Promise((resolve) => {
+      told = resolve
+    })
+    const partial: number[] = []
+    const taking = own.take(feed('A', 'B'), READING, {
+      signal: stop.signal,
+      isPaused: () => isPaused,
+      onProgress: ({ rows }) => {
+        seen.push(rows)
+        told(null)
+      },
+      takePartial: (rows) => {
+        partial.push(rows)
+        return false
+      },
+    })
+    await isTold
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(seen).toEqual([1])
+    stop.abort()
+    isPaused = false
+    await vi.advanceTimersByTimeAsync(100)
+    expect(await taking).toBeNull()
+    expect(partial).toEqual([1])
+    vi.useRealTimers()
+  })
+
+  it('fails what is open and what follows in words when the worker stops', async () => {
+    const target = new EventTarget()
+    const { own } = ownCatalog({
+      start: async () => ({
+        postMessage: () => {},
+        addEventListener: (type, listener) => {
+          target.addEventListener(type, listener)
+        },
+      }),
+    })
+    const taking = own.take(feed('A'), READING, options())
+    await Promise.resolve()
+    await Promise.resolve()
+    target.dispatchEvent(new Event('error'))
+    await expect(taking).rejects.toThrow('The reader of feeds stopped.')
+    await expect(own.kept()).rejects.toThrow('The reader of feeds stopped.')
+  })
+})
