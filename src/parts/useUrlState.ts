@@ -12,6 +12,8 @@ type Decode<State> = (
   settings: { countries: readonly string[] },
 ) => Decoded<State>
 
+const NONE: readonly Correction[] = []
+
 /**
  * The page's state as its address says it. An address that says it differently (a wrong page, an absent country)
  * is replaced by the canonical one, and what was corrected stays readable.
@@ -36,5 +38,5 @@ export function useUrlState<State>(
   }, [isCanonical, canonical, corrections, go])
 
   const kept = (entry as EntryState | null)?.corrections // only useGo writes the entry's state
-  return { state, corrections: isCanonical ? (kept ?? []) : corrections }
+  return { state, corrections: isCanonical ? (kept ?? NONE) : corrections }
 }

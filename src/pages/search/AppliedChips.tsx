@@ -13,10 +13,12 @@ import {
   withoutWord,
   type SearchState,
 } from '../../url/searchState.ts'
+import { useAsked } from './asked.ts'
 import { mayBeSplit, notSent } from './notSent.ts'
 
 /** Filters (solid) and added words (dashed), each with the press that takes it away. */
-export function AppliedChips({ state }: { state: SearchState }) {
+export function AppliedChips() {
+  const state = useAsked()
   const go = useGo()
   const { dialect } = useConnection()
   const flaws = [

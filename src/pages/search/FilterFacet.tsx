@@ -58,7 +58,6 @@ export function FilterFacet({ name, state, request, values }: FilterFacetProps) 
       ? withoutFilter(state, { name, value })
       : { ...state, page: 1, [name]: [...chosen, value] }
   }
-  const any = { text: anyOf(label), isChosen: chosen.length === 0, next: next(null) }
   // Moving inside a choice is not another step in the history.
   const choose = (place: number) => {
     const value = list.visible[place - 1]?.value ?? null
@@ -82,19 +81,21 @@ export function FilterFacet({ name, state, request, values }: FilterFacetProps) 
         role="none"
       >
         <FilterOption
-          {...any}
           role={takesLists ? 'link' : 'radio'}
-          isStop={takesLists || any.isChosen}
+          name={name}
+          value={null}
+          text={anyOf(label)}
+          next={next(null)}
         />
         {list.visible.map(({ value, count, chosen: isChosen }) => (
           <FilterOption
             key={value}
             role={takesLists ? 'checkbox' : 'radio'}
+            name={name}
+            value={value}
             text={value}
             count={count}
             share={(count ?? 0) / highest}
-            isChosen={isChosen}
-            isStop={takesLists || isChosen}
             next={next(value)}
             refusal={takesLists && !isChosen ? refusal : undefined}
           />

@@ -3,18 +3,19 @@ import { Link } from '../../parts/Link.tsx'
 import { cssVars } from '../../ui/cssVars.ts'
 import { paths } from '../../url/paths.ts'
 import type { SearchState } from '../../url/searchState.ts'
+import { useAsked } from './asked.ts'
 import styles from './FilterFacet.module.css'
 
 type FilterOptionProps = {
   /** A link alone is "Any" of a group of checkboxes: it empties the group and has no box of its own. */
   role: 'radio' | 'checkbox' | 'link'
+  name: 'merchant' | 'brand'
+  /** Null for "Any". */
+  value: string | null
   text: string
   count?: number | null
   /** Its count as a share of the highest. */
   share?: number
-  isChosen: boolean
-  /** Whether Tab stops here. */
-  isStop: boolean
   next: SearchState
   /** Why it cannot be pressed; it stays a link that leads nowhere, so that it keeps the focus. */
   refusal?: string | undefined
@@ -22,7 +23,12 @@ type FilterOptionProps = {
 
 /** One choice of a filter, as a real link: it can be opened in another tab. */
 export function FilterOption(props: FilterOptionProps) {
-  const { role, text, count = null, share = 0, isChosen, isStop, next, refusal } = props
+  const { role, name, value, text, count = null, share = 0, next, refusal } = props
+  const asked = useAsked()[name]
+  const isChosen =
+    value === null
+      ? asked.length === 0
+      : (role === 'radio' ? asked.slice(0, 1) : asked).includes(value)
   return (
     <Link
       className={styles.option}
@@ -31,7 +37,8 @@ export function FilterOption(props: FilterOptionProps) {
       {...(role === 'link'
         ? { 'aria-current': isChosen || undefined }
         : { role, 'aria-checked': isChosen })}
-      tabIndex={isStop ? 0 : -1}
+      // In a group of radio buttons Tab stops at the chosen one.
+      tabIndex={role !== 'radio' || isChosen ? 0 : -1}
       style={cssVars({ '--share': share })}
       draggable={false}
       {...(refusal !== undefined && {

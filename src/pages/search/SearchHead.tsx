@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { appliedFilters } from '../../url/searchState.ts'
+import { useAsked } from './asked.ts'
 import { FoundLine } from './FoundLine.tsx'
 import type { HeadControlsProps } from './HeadControls.tsx'
 import styles from './SearchHead.module.css'
@@ -24,7 +25,6 @@ type SearchHeadProps = HeadControlsProps & {
 /** What was asked, and how it is shown. */
 export function SearchHead({ ready, columns, ...controls }: SearchHeadProps) {
   const { state, only } = controls
-  const applied = appliedFilters(state).length + state.words.length
   const keywords = state.q !== '' || state.words.length > 0
   return (
     <header className={styles.head}>
@@ -41,11 +41,7 @@ export function SearchHead({ ready, columns, ...controls }: SearchHeadProps) {
         )}
       </div>
       <div className={styles.controls}>
-        {applied > 0 && (
-          <Suspense>
-            <AppliedChips state={state} />
-          </Suspense>
-        )}
+        <Applied />
         {ready && (
           <Suspense>
             <HeadControls {...controls} />
@@ -53,5 +49,16 @@ export function SearchHead({ ready, columns, ...controls }: SearchHeadProps) {
         )}
       </div>
     </header>
+  )
+}
+
+function Applied() {
+  const state = useAsked()
+  return (
+    appliedFilters(state).length + state.words.length > 0 && (
+      <Suspense>
+        <AppliedChips />
+      </Suspense>
+    )
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, memo, Suspense, useState } from 'react'
 import { countryGroups } from '../../api/countryGroups.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { Corrections } from '../../parts/Corrections.tsx'
@@ -8,12 +8,15 @@ import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
 import { usePageTitle } from '../../parts/usePageTitle.ts'
 import { useUrlState } from '../../parts/useUrlState.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { decodeSearch, encodeSearch } from '../../url/searchState.ts'
+import type { Correction } from '../../url/correction.ts'
+import { decodeSearch, encodeSearch, type SearchState } from '../../url/searchState.ts'
+import { AskedContext } from './asked.ts'
 import { FacetRail } from './FacetRail.tsx'
 import { ResultSection } from './ResultSection.tsx'
 import { SearchHead } from './SearchHead.tsx'
 import styles from './SearchPage.module.css'
 import { searchTitle } from './searchWords.ts'
+import { useDrawnState } from './useDrawnState.ts'
 import { useSearch } from './useSearch.ts'
 import { useSayResults } from './useSayResults.ts'
 
@@ -25,6 +28,18 @@ const FacetSheet = lazy(async () => ({ default: (await import('./FacetSheet.tsx'
 /** What the catalog holds for keywords and filters, in one or more countries. */
 export function SearchPage() {
   const { state, corrections } = useUrlState(decodeSearch, encodeSearch)
+  const drawn = useDrawnState(state)
+  return (
+    <AskedContext value={state}>
+      <DrawnSearch state={drawn} corrections={corrections} />
+    </AskedContext>
+  )
+}
+
+type Drawn = { state: SearchState; corrections: readonly Correction[] }
+
+/** Drawn anew with another state alone, whatever else changes in the address. */
+const DrawnSearch = memo(function DrawnSearch({ state, corrections }: Drawn) {
   const { dialect } = useConnection()
   const groups = countryGroups(state.countries, dialect)
   const labelOf = useCurrencyLabel()
@@ -88,4 +103,4 @@ export function SearchPage() {
       )}
     </div>
   )
-}
+})

@@ -1,19 +1,13 @@
-import Check from 'lucide-react/icons/check'
-import Plus from 'lucide-react/icons/plus'
 import { useId } from 'react'
 import { facetLabel, type FacetValue } from '../../domain/facets.ts'
-import { formatCount } from '../../domain/format.ts'
-import { addWord } from '../../domain/names.ts'
-import { Link } from '../../parts/Link.tsx'
-import { Swatch } from '../../parts/Swatch.tsx'
 import { paths } from '../../url/paths.ts'
 import { hasWord, withoutWord, withWord, type SearchState } from '../../url/searchState.ts'
 import { FacetHead } from '../../parts/FacetHead.tsx'
 import { facetOptions } from './facetOptions.ts'
 import { MoreButton } from '../../parts/MoreButton.tsx'
-import { optionKeys } from './optionKeys.ts'
 import { useOptionList } from '../../parts/useOptionList.ts'
 import styles from './WordFacet.module.css'
+import { WordOption } from './WordOption.tsx'
 
 export type WordFacetProps = {
   state: SearchState
@@ -57,26 +51,13 @@ export function WordFacet({
       )}
       <div className={styles.words}>
         {list.visible.map(({ value, count, chosen }) => (
-          <Link
+          <WordOption
             key={value}
-            className={styles.word}
             to={paths.search(chosen ? withoutWord(state, value) : withWord(state, value))}
-            keepScroll
-            onKeyDown={(event) => optionKeys(event)}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a toggle that opens in another tab is a link
-            role="button"
-            aria-pressed={chosen}
-            draggable={false}
-          >
-            {chosen ? <Check /> : <Plus />}
-            {name === 'primaryColor' && <Swatch colour={value} />}
-            <span className="vh">{addWord('').trim()}</span>{' '}
-            <span className={styles.value} dir="auto" title={value}>
-              {value}
-            </span>
-            {/* Kept apart for a screen reader, too. */}{' '}
-            {count !== null && <span className={styles.count}>{formatCount(count)}</span>}
-          </Link>
+            word={value}
+            count={count}
+            isColour={name === 'primaryColor'}
+          />
         ))}
         <MoreButton label={label} list={list} />
       </div>

@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react'
+import type { SearchState } from '../../url/searchState.ts'
+
+/** The state in the address, which may be a moment ahead of what is drawn. */
+export const AskedContext = createContext<SearchState | null>(null)
+
+/** For the marks of what is chosen alone: a choice shows at once, whatever it finds follows. */
+export function useAsked(): SearchState {
+  const asked = useContext(AskedContext)
+  if (!asked) throw new Error('useAsked needs an AskedContext above it')
+  return asked
+}

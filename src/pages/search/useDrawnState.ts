@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { countryGroups } from '../../api/countryGroups.ts'
+import { searchQuery } from '../../api/search.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { toSearchRequest } from '../../parts/searchRequest.ts'
+import type { SearchState } from '../../url/searchState.ts'
+
+/** The answer of a service close by is there within three frames, and what is drawn with it need not be drawn twice. */
+const HOLD_MS = 50
+
+/** What the user does next has to find the page as its address says. */
+const NEXT_STEPS = ['pointerdown', 'click', 'keydown', 'input'] as const
+
+/**
+ * The state to draw for the one in the address. Its requests leave before anything is drawn; it follows with their answers,
+ * or without them after a moment, or as soon as the user does something else. What is chosen is marked at once (`useAsked`).
+ */
+export function useDrawnState(asked: SearchState): SearchState {
+  const client = useQueryClient()
+  const connection = useConnection()
+  const [drawn, setDrawn] = useState(asked)
+  const isLate = drawn !== asked
+  const queries = isLate
+    ? countryGroups(asked.countries, connection.dialect).map((group) =>
+        searchQuery(connection, toSearchRequest(asked, group)),
+      )
+    : []
+  const isAnswered = queries.every(
+    ({ queryKey }) => client.getQueryState(queryKey)?.fetchStatus === 'idle',
+  )
+  if (isLate && isAnswered) setDrawn(asked)
+
+  useLayoutEffect(() => {
+    if (!isLate || isAnswered) return undefined
+    let isOver = false
+    const finish = () => {
+      isOver = true
+      clearTimeout(timer)
+      for (const type of NEXT_STEPS) document.removeEventListener(type, drawNow, true)
+    }
+    const draw = () => {
+      if (isOver) return
+      finish()
+      setDrawn(asked)
+    }
+    const drawNow = () => flushSync(draw)
+    const timer = setTimeout(drawNow, HOLD_MS)
+    for (const type of NEXT_STEPS) document.addEventListener(type, drawNow, true)
+    void Promise.all(queries.map((query) => client.prefetchQuery(query))).then(draw)
+    return finish
+    // oxlint-disable-next-line react/exhaustive-deps -- the queries are those of what is asked
+  }, [asked, isLate, isAnswered, client])
+  return isLate && isAnswered ? asked : drawn
+}
