@@ -50,6 +50,11 @@ describe('the examples', () => {
     ])
   })
 
+  it('count one product as one', () => {
+    const facets: SearchResult['facets'] = [{ name: 'brand', values: [['Marlowe', 1]] }]
+    expect(examplesOf(resultOf([product], facets), ['us'])[0]?.detail).toBe('1 product')
+  })
+
   it('take the next product where the first has no link, code or usable id', () => {
     const examples = examplesOf(resultOf([{ productId: '..', title: 'Bare' }, product]), ['us'])
     expect(examples.slice(1).map(({ path }) => path)).not.toContain(null)

@@ -1,9 +1,10 @@
 /** Examples that work: made from one product that the service itself returned. */
 import type { Product } from '../../api/product.ts'
 import type { SearchResult } from '../../api/search.ts'
-import { formatCount, shortId } from '../../domain/format.ts'
+import { shortId } from '../../domain/format.ts'
 import { readGtin } from '../../domain/gtin.ts'
 import { productIdProblem } from '../../domain/productId.ts'
+import { productsInWords } from '../../domain/productsInWords.ts'
 import { paths } from '../../url/paths.ts'
 
 type ExampleKind = 'search' | 'product' | 'url' | 'ean'
@@ -54,12 +55,12 @@ function searchOf({ numFound, facets }: SearchResult, product: Product, countrie
   const counts = facets.find(({ name }) => name === 'brand')?.values
   const count = counts?.find(([value]) => value === brand)?.[1] ?? null
   if (brand === null) {
-    const detail = numFound === null ? 'everything there is' : `${formatCount(numFound)} products`
+    const detail = numFound === null ? 'everything there is' : productsInWords(numFound)
     return { value: 'all products', detail, path: paths.search({ countries }) }
   }
   return {
     value: `brand ${brand}`,
-    detail: count === null ? 'its products' : `${formatCount(count)} products`,
+    detail: count === null ? 'its products' : productsInWords(count),
     path: paths.search({ brand: [brand], countries }),
   }
 }
