@@ -41,7 +41,7 @@ function withCatalog(connection: Connection, catalog: CatalogMark): Connection {
     badge: [
       'Your data',
       ', in this browser only',
-      `Your own catalog, from ${fileName}: ${isForThisVisit ? 'it ends with this page' : 'it is kept in this browser only'}. No request leaves it.`,
+      `Your own catalog, from ${fileName}: ${isForThisVisit ? 'it ends with this page' : 'it is kept in this browser only'}. Only pictures are fetched, from the addresses it names.`,
     ],
   }
 }

@@ -8,7 +8,7 @@ export const START = {
   lists: 'Lists',
   again: 'Run everything again',
   stored: 'Stored data',
-  ownCatalog: 'Use your own catalog',
+  ownCatalog: 'Your own catalog',
 } as const
 
 export function allOf(count: number): string {

@@ -164,13 +164,26 @@ describe('a feed that is about to be imported', () => {
     expect(screen.getByTitle('feed.csv')).toBeInTheDocument()
   })
 
+  it('is no feed at all where nothing of it can be read', async () => {
+    const fake = anOwnCatalog({
+      preview: () =>
+        Promise.resolve({ ...aPreview, rows: [], columns: [], problem: 'This file is a picture.' }),
+    })
+    renderWithOwn(fake.own)
+    await fileInput()
+    drop(new File([''], 'photo.jpg'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'photo.jpg was not taken. This file is a picture. A feed is a CSV,',
+    )
+    expect(screen.queryByRole('region', { name: OWN.reading })).toBeNull()
+  })
+
   it('says why it cannot be read as it is, with the choices that may put it right', async () => {
     const fake = anOwnCatalog({
       preview: () =>
         Promise.resolve({
           ...aPreview,
           rows: [],
-          columns: [],
           problem: 'It has no head: put the names of the columns in its first row.',
         }),
     })

@@ -42,8 +42,8 @@ export function OwnCatalogPage() {
         <h1 tabIndex={-1}>{OWN.page}</h1>
         <p className={styles.what}>
           Drop a product feed and explore it with everything here: search and facets, prices by
-          merchant, batches, the workbench. It is read in this browser and stays in it; nothing
-          leaves this browser.
+          merchant, batches, the workbench. It is read in this browser and stays in it: nothing
+          leaves this browser. Only pictures are fetched, from the addresses that the feed names.
         </p>
       </header>
       {way === 'demo' ? <InDemo>{(own) => <CatalogWork own={own} />}</InDemo> : <OnlyInDemo />}

@@ -34,7 +34,9 @@ const ENCODINGS = [
 
 /** The options, and what is chosen where it is none of them. */
 const including = (options: { value: string; label: string }[], value: string) =>
-  options.some((option) => option.value === value) ? options : [{ value, label: value }, ...options]
+  options.some((option) => option.value === value)
+    ? options
+    : [{ value, label: value === '' ? 'none' : value }, ...options]
 
 type ReadingPanelProps = { feed: FeedDraft; preview: FeedPreview; name: string }
 

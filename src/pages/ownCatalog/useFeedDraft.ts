@@ -15,6 +15,15 @@ const unreadable = (name: string, error: unknown) =>
     ? error.message
     : `${name} could not be read: it was moved, or another program holds it. Choose it again.`
 
+/** Why a file that was just brought is no feed at all; null for one that is, or that other choices may make one. */
+function whyNot({ name }: File, said: Partial<FeedReading>, preview: FeedPreview): string | null {
+  const { problem, columns, rows } = preview
+  const isFresh = Object.keys(said).length === 0
+  return isFresh && problem !== null && columns.length === 0 && rows.length === 0
+    ? `${name} was not taken. ${problem} A feed is a CSV, TSV, JSON, NDJSON or RSS file.`
+    : null
+}
+
 /** What is said once the beginning of a file was read. */
 function inWords({ name }: File, { problem, rows }: FeedPreview): string {
   if (problem !== null) return `${name}: ${problem}`
@@ -47,6 +56,11 @@ export function useFeedDraft(own: OwnCatalog) {
       try {
         const preview = await own.preview(file, said)
         if (mine !== turn.current) return
+        const refused = whyNot(file, said, preview)
+        if (refused !== null) {
+          setRefusal(refused)
+          return
+        }
         setDraft({ file, said, preview })
         announce(inWords(file, preview))
       } catch (error) {
