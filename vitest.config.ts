@@ -15,6 +15,8 @@ export default defineConfig({
         test: {
           name: 'logic',
           environment: 'node',
+          isolate: false,
+          setupFiles: ['src/testing/startAnew.ts'],
           include: ['src/**/*.test.ts', 'mocks/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },
