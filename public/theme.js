@@ -8,3 +8,8 @@ try {
 } catch {
   // Storage is refused or holds something else: the system's theme it is.
 }
+{
+  // The start page has no box in its bar, and neither may what stands there before the app.
+  const { pathname } = new URL('./', document.currentScript.src)
+  if (location.pathname === pathname) document.documentElement.dataset.at = 'start'
+}

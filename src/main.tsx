@@ -1,6 +1,7 @@
 import './ui/tokens.css'
 import './ui/fonts.css'
 import './ui/reset.css'
+import './app/shell.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Connection } from './api/connection.ts'
