@@ -52,6 +52,7 @@ const grounds = {
 const figures = {
   engine: [],
   firstLoad: ['browser', 'live', 'demo', 'peers', 'peerPages'],
+  paint: ['browser', 'live', 'peers', 'peerPages'],
   batch: ['browser', 'demo'],
   workbench: ['browser', 'demo'],
   growth: [],

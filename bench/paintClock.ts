@@ -1,0 +1,140 @@
+/** What runs inside a measured page: answers at hand instead of the network, and the clock from an event to the frame that shows its outcome. */
+import type { Page } from 'playwright'
+
+/** What a page shows when a step is over: the text of each of its parts. */
+export type Shown = string[]
+
+/** Milliseconds since the event. */
+export type Times = { dom: number; paint: number }
+
+type Clock = {
+  arm: (event: 'click' | 'keydown', parts: string[], shown: Shown) => void
+  times: () => Promise<Times>
+  shown: (parts: string[]) => Promise<Shown>
+}
+
+type Clocked = { clock: Clock } // set by installClock
+
+/** From the next address on. */
+export async function installClock(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let result = Promise.resolve({ dom: Number.NaN, paint: Number.NaN })
+    const text = (part: string) => document.querySelector(part)?.textContent ?? ''
+    const clock: Clock = {
+      arm(event, parts, shown) {
+        result = new Promise((resolve) => {
+          let start = 0
+          const options = { capture: true, once: true }
+          window.addEventListener(event, ({ timeStamp }) => (start = timeStamp), options)
+          const observer = new MutationObserver(() => {
+            if (start === 0 || parts.some((part, place) => text(part) !== shown[place])) return
+            observer.disconnect()
+            const dom = performance.now() - start
+            // The frame with it: its callback comes before style, layout and paint, a message after them.
+            requestAnimationFrame(() => {
+              const { port1, port2 } = new MessageChannel()
+              port1.addEventListener('message', () => {
+                port1.close()
+                resolve({ dom, paint: performance.now() - start })
+              })
+              port1.start()
+              port2.postMessage(null)
+            })
+          })
+          const changes = { childList: true, subtree: true, characterData: true, attributes: true }
+          observer.observe(document, changes)
+        })
+      },
+      times: () => result,
+      /** Once nothing has changed for a while, and the page has nothing else to do. */
+      async shown(parts) {
+        let changes = 0
+        const observer = new MutationObserver(() => (changes += 1))
+        observer.observe(document, { childList: true, subtree: true, characterData: true })
+        for (let before = -1; before !== changes;) {
+          before = changes
+          await new Promise((resolve) => setTimeout(resolve, 80))
+          await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
+        }
+        observer.disconnect()
+        return parts.map(text)
+      },
+    }
+    Object.assign(window, { clock })
+  })
+}
+
+/** From the next address on, what was recorded is answered in the page itself: by fetch and by XMLHttpRequest alike. */
+export async function answerInPage(page: Page, recorded: Map<string, string>): Promise<void> {
+  await page.addInitScript(
+    (answers) => {
+      const held = new Map(answers)
+      const answerTo = (address: string, body: unknown) => {
+        const { pathname, search } = new URL(address, location.href)
+        return held.get(`${pathname}${search} ${typeof body === 'string' ? body : ''}`)
+      }
+      const askNetwork = window.fetch.bind(window)
+      window.fetch = (input, init) => {
+        const answer = answerTo(input instanceof Request ? input.url : String(input), '')
+        if (answer === undefined) return askNetwork(input, init)
+        const response = new Response(null, { headers: { 'content-type': 'application/json' } })
+        return Promise.resolve(
+          Object.assign(response, {
+            text: () => Promise.resolve(answer),
+            json: () => Promise.resolve(JSON.parse(answer)),
+          }),
+        )
+      }
+      window.XMLHttpRequest = class extends XMLHttpRequest {
+        #address = ''
+        override open(method: string, address: string | URL) {
+          this.#address = String(address)
+          super.open(method, address)
+        }
+        override send(body?: XMLHttpRequestBodyInit | null) {
+          const answer = answerTo(this.#address, body)
+          if (answer === undefined) {
+            super.send(body)
+            return
+          }
+          const said = { readyState: 4, status: 200, responseText: answer }
+          for (const [name, value] of Object.entries(said))
+            Object.defineProperty(this, name, { value })
+          queueMicrotask(() => {
+            this.onreadystatechange?.(new Event('readystatechange'))
+            this.onload?.(new ProgressEvent('load'))
+          })
+        }
+      }
+    },
+    [...recorded],
+  )
+}
+
+/** Keeps what the page asks the service for, and what it is answered; to be asked for before the page is closed. */
+export function record(page: Page): () => Promise<Map<string, string>> {
+  const recorded: Promise<[string, string]>[] = []
+  page.on('response', (response) => {
+    const { pathname, search } = new URL(response.url())
+    if (!/^\/(v1|1)\//.test(pathname)) return
+    const key = `${pathname}${search} ${response.request().postData() ?? ''}`
+    const answer = response.text().then((text): [string, string] => [key, text])
+    // Whoever asks for all of them is told.
+    answer.catch(() => {})
+    recorded.push(answer)
+  })
+  return async () => new Map(await Promise.all(recorded))
+}
+
+export const arm = (page: Page, event: 'click' | 'keydown', parts: string[], shown: Shown) =>
+  page.evaluate((given) => (window as unknown as Clocked).clock.arm(...given), [
+    event,
+    parts,
+    shown,
+  ] as [typeof event, string[], Shown])
+
+export const times = (page: Page) =>
+  page.evaluate(() => (window as unknown as Clocked).clock.times())
+
+export const shownAtRest = (page: Page, parts: string[]) =>
+  page.evaluate((given) => (window as unknown as Clocked).clock.shown(given), parts)

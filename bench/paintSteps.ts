@@ -1,0 +1,45 @@
+/** How each measured page is used: the same two steps by the same hands. */
+import type { Locator, Page } from 'playwright'
+import type { PageName } from './peerPages.ts'
+
+export type Hands = {
+  /** Selectors of what changes with a search: facets, products, how many were found. */
+  parts: string[]
+  box: string
+  /** The merchant with the most products. */
+  option: string
+  /** What takes its filter away. */
+  undo: string
+}
+
+const peer: Hands = {
+  parts: ['.rail', '.grid', '.stats'],
+  box: '.bar input:not([type=submit])',
+  option: '.facet:first-child label >> nth=0',
+  undo: '.facet:first-child label:has(:checked)',
+}
+
+export const handsOf: Partial<Record<PageName, Hands>> = {
+  ours: {
+    parts: ['aside', 'main ul[aria-label=Results]', 'main nav[aria-label=Pages]'],
+    box: '[role=combobox]',
+    option: 'aside [role=radiogroup] [role=radio] >> nth=1',
+    undo: 'aside [role=radiogroup] [role=radio] >> nth=0',
+  },
+  // What it says to screen readers follows a second and a half later.
+  instantsearch: { ...peer, parts: ['.rail', '.grid', '.ais-Stats-text'] },
+  searchui: peer,
+  plain: peer,
+}
+
+/** Puts the pointer there and lets the page answer to it, so that the click alone is left to measure. */
+export async function pointAt(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('There is nothing to click')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+}
+
+export async function click(page: Page): Promise<void> {
+  await page.mouse.down()
+  await page.mouse.up()
+}
