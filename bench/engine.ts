@@ -1,73 +1,97 @@
-/** `npm run bench -- engine`: what the demo's engine takes at its default size, and what looking at every listing would take in the same run. */
-import { demoCatalog } from '../mocks/data/demoCatalog.ts'
-import type { SearchRequest } from '../mocks/catalog/catalog.ts'
-import { demoEngine } from '../mocks/catalog/demoEngine.ts'
+/** `npm run bench -- engine`: what the demo's engine takes at three sizes: making the rows, indexing them, searching, memory and code. */
+import type { EngineRun } from './engineRuns.ts'
+import { gzipSizeOf, inOwnProcess } from './inOwnProcess.ts'
+import { median, quantile } from './quantile.ts'
 import type { Report } from './report.ts'
 
-const SIZE = 20_000
-const QUERIES = 400
+const SIZES = [20_000, 100_000, 1_000_000]
+/** Most milliseconds and megabytes of each size. */
+const GOALS: Record<number, { ready?: number; index?: number; p95?: number; memory?: number }> = {
+  20_000: { ready: 300 },
+  100_000: { index: 100, p95: 1 },
+  1_000_000: { index: 1000, p95: 5, memory: 100 },
+}
+const CODE_KB = 6
 
-const words =
-  'cotton shirt kurta blue striped slim linen sneaker watch headphones casual formal pol sh ca'.split(
-    ' ',
-  )
-const divisions = [null, null, null, 'Apparel', 'Footwear']
+export const title = "the demo's engine, exact counts of all twelve facets"
 
-/** The same requests in every run: a word or two, now and then a filter. */
-function request(number: number): SearchRequest {
-  const pick = <Thing>(list: readonly Thing[], step: number) => list[(number * step) % list.length]
-  const second = number % 3 === 0 ? ` ${pick(words, 7) ?? ''}` : ''
+/** One figure of a run, for each of the sizes. */
+type Figures = {
+  rows: number
+  index: number
+  ready: number
+  p50: number
+  p95: number
+  memory: number
+  records: number
+}
+
+function figuresOf(runs: readonly EngineRun[]): Figures {
+  const searches = runs.flatMap((run) => run.searches)
+  const rows = median(runs.map((run) => run.rows))
+  const index = median(runs.map((run) => run.index))
   return {
-    countries: ['us'],
-    q: (pick(words, 5) ?? '') + second,
-    merchant: number % 4 === 0 ? 'Northgate' : null,
-    brand: null,
-    category: null,
-    division: pick(divisions, 3) ?? null,
-    start: 0,
-    rows: 24,
-    ownFacet: 'all',
+    rows,
+    index,
+    ready: rows + index,
+    p50: median(searches),
+    p95: quantile(searches, 0.95),
+    memory: median(runs.map(({ kept }) => kept)) / 1e6,
+    records: median(runs.flatMap((run) => run.records)),
   }
 }
 
-const clock = () => performance.now()
-
-function quantile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-}
-
-async function timed(times: number, act: (number: number) => unknown): Promise<number[]> {
-  const taken: number[] = []
-  for (let number = 0; number < times; number += 1) {
-    const from = clock()
-    await act(number)
-    taken.push(clock() - from)
+export async function measure({ say, note }: Report): Promise<void> {
+  const most = (value: number, limit: number | undefined, unit: string) =>
+    limit === undefined
+      ? undefined
+      : { says: `≤ ${limit.toLocaleString('en')} ${unit}`, isMet: value <= limit }
+  // printed by engineRuns.ts
+  const [first] = (await inOwnProcess('engineRuns.ts', '20000')) as EngineRun[]
+  const runs = (await inOwnProcess('engineRuns.ts', ...SIZES.map(String))) as EngineRun[]
+  if (first) {
+    const ready = first.rows + first.index
+    say(
+      '20,000: ready in a process that has just begun',
+      `${ready.toFixed(0)} ms`,
+      most(ready, 300, 'ms'),
+    )
   }
-  return taken.toSorted((a, b) => a - b)
-}
-
-export const title = `the demo's engine at ${SIZE.toLocaleString('en')} listings`
-
-export async function measure({ say }: Report): Promise<void> {
-  const builds = await timed(5, () => demoEngine(SIZE))
-  const engine = await demoEngine(SIZE)
-  await timed(50, (number) => engine.search(request(number)))
-  const searches = await timed(QUERIES, (number) => engine.search(request(number)))
-
-  const data = demoCatalog({ size: SIZE })
-  const texts = Array.from({ length: SIZE }, (_, ordinal) =>
-    data.row(ordinal).title.join('').toLowerCase(),
-  )
-  const scans = await timed(40, (number) => {
-    const wanted = request(number).q.trim().split(' ')
-    return texts.filter((text) => wanted.every((word) => text.includes(word))).length
+  const bySize = SIZES.map((size) => figuresOf(runs.filter((run) => run.size === size)))
+  SIZES.forEach((size, at) => {
+    const figures = bySize[at]
+    if (!figures) return
+    const goals = GOALS[size] ?? {}
+    const n = size.toLocaleString('en')
+    const ms = (value: number, digits = 0) => `${value.toFixed(digits)} ms`
+    say(`${n}: rows made`, ms(figures.rows))
+    say(`${n}: rows indexed`, ms(figures.index), most(figures.index, goals.index, 'ms'))
+    say(`${n}: ready, both`, ms(figures.ready), most(figures.ready, goals.ready, 'ms'))
+    say(`${n}: search, p50`, ms(figures.p50, 3))
+    say(`${n}: search, p95`, ms(figures.p95, 2), most(figures.p95, goals.p95, 'ms'))
+    say(`${n}: making the 24 records of a page, p50`, ms(figures.records, 2))
+    say(
+      `${n}: memory kept`,
+      `${figures.memory.toFixed(0)} MB`,
+      most(figures.memory, goals.memory, 'MB'),
+    )
   })
-
-  const ms = (value: number) => `${value.toFixed(2)} ms`
-  say('ready (rows made and indexed), median of 5', ms(quantile(builds, 0.5)))
-  say('search with all twelve facets, p50', ms(quantile(searches, 0.5)))
-  say('search with all twelve facets, p95', ms(quantile(searches, 0.95)))
-  say('looking through every text, no facets, p50', ms(quantile(scans, 0.5)))
-  const ratio = quantile(searches, 0.5) / quantile(scans, 0.5)
-  say('engine ÷ looking through every text', ratio.toFixed(2))
+  const [small, , large] = bySize
+  if (small && large) {
+    const exponent = (read: (figures: Figures) => number) =>
+      (Math.log(read(large) / read(small)) / Math.log(50)).toFixed(2)
+    say(
+      'growth from 20,000 to 1,000,000: exponent of indexing',
+      exponent(({ index }) => index),
+    )
+    say(
+      'growth from 20,000 to 1,000,000: exponent of search p50',
+      exponent(({ p50 }) => p50),
+    )
+  }
+  const code = (await gzipSizeOf('../mocks/catalog/createCatalog.ts')) / 1000
+  say('code of the engine, minified, gzip', `${code.toFixed(1)} kB`, most(code, CODE_KB, 'kB'))
+  note(
+    'Medians of three builds and 1,200 searches of a size, the sizes in turn in one process; half of the searches count merchants and brands as if their own filter were off. Memory is what stays of heap and typed arrays after garbage collection, the makers of rows and records included.',
+  )
 }

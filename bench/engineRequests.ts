@@ -1,0 +1,26 @@
+/** Searches as people make them, the same in every run: none, one or two words, some of them begun, with and without filters. */
+import type { SearchRequest } from '../mocks/catalog/catalog.ts'
+
+const words =
+  'cotton shirt kurta blue striped slim linen sneaker watch headphones casual formal leather dress pol sh ca wom'.split(
+    ' ',
+  )
+const divisions = [null, null, null, 'Apparel', 'Footwear']
+
+export function requestOf(number: number, ownFacet: SearchRequest['ownFacet']): SearchRequest {
+  // the lists are not empty and the index stays below the length
+  const pick = <Thing>(list: readonly Thing[], step: number) =>
+    list[(number * step) % list.length] as Thing
+  const second = number % 3 === 0 ? ` ${pick(words, 7)}` : ''
+  return {
+    countries: ['us'],
+    q: number % 12 === 5 ? '' : pick(words, 5) + second,
+    merchant: number % 4 === 1 ? 'Northgate' : null,
+    brand: number % 16 === 2 ? 'Marlowe' : null,
+    category: null,
+    division: pick(divisions, 3),
+    start: 0,
+    rows: 24,
+    ownFacet,
+  }
+}

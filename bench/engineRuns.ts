@@ -1,0 +1,74 @@
+/** The program behind `engine.ts`: makes, indexes and searches demo catalogs of the sizes given, a few times in turn, and prints what it took. */
+import { indexWriter } from '../mocks/catalog/indexWriter.ts'
+import type { SearchIndex } from '../mocks/catalog/searchIndex.ts'
+import { searcher } from '../mocks/catalog/searcher.ts'
+import { demoCatalog, merchants } from '../mocks/data/demoCatalog.ts'
+import { requestOf } from './engineRequests.ts'
+import { heapKept } from './heapKept.ts'
+
+/** Milliseconds; `records` of making the 24 records of a page, `kept` in bytes. */
+export type EngineRun = {
+  size: number
+  rows: number
+  index: number
+  searches: number[]
+  records: number[]
+  kept: number
+}
+
+const ROUNDS = 3
+const QUERIES = 400
+// rows of a slice stay in the processor's caches, as they do when each is indexed at once
+const SLICE = 500
+
+const named = merchants.map(({ id, name, logo }) => ({ id, name, logo }))
+
+function build(
+  size: number,
+): Pick<EngineRun, 'rows' | 'index'> & { index: number; built: SearchIndex } {
+  const data = demoCatalog({ size })
+  const writer = indexWriter(size)
+  let rows = 0
+  let index = 0
+  for (let from = 0; from < size; from += SLICE) {
+    const begun = performance.now()
+    const slice = Array.from({ length: Math.min(SLICE, size - from) }, (_, at) =>
+      data.row(from + at),
+    )
+    const made = performance.now()
+    for (const row of slice) writer.add(row)
+    rows += made - begun
+    index += performance.now() - made
+  }
+  const begun = performance.now()
+  const built = writer.finish()
+  return { rows, index: index + performance.now() - begun, built }
+}
+
+async function run(size: number): Promise<EngineRun> {
+  const before = await heapKept()
+  const { rows, index, built } = build(size)
+  const search = searcher(built, named)
+  const { listing } = demoCatalog({ size })
+  const searches: number[] = []
+  const records: number[] = []
+  for (let number = 0; number < 40; number += 1) search(requestOf(number, 'all'))
+  for (let number = 0; number < QUERIES; number += 1) {
+    const request = requestOf(number, number % 2 === 0 ? 'all' : 'chosen')
+    const begun = performance.now()
+    const { positions } = search(request)
+    const found = performance.now()
+    positions.map(listing)
+    searches.push(found - begun)
+    records.push(performance.now() - found)
+  }
+  const kept = (await heapKept()) - before
+  // keeps the engine until its memory was told
+  search(requestOf(0, 'all'))
+  return { size, rows, index, searches, records, kept }
+}
+
+const sizes = process.argv.slice(2).map(Number)
+const runs: EngineRun[] = []
+for (let round = 0; round < ROUNDS; round += 1) for (const size of sizes) runs.push(await run(size))
+process.stdout.write(JSON.stringify(runs))
