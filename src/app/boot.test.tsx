@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { defaultDialect } from '../api/dialect.ts'
+import { rememberCatalog } from '../store/catalogMark.ts'
 import { writePreference } from '../store/preferences.ts'
 import { forgetSecrets, keepSecrets } from '../store/secrets.ts'
 import { demo } from '../testing/demo.ts'
@@ -53,6 +54,20 @@ describe('the connection that the app starts with', () => {
   it('is the demo in a demo build', async () => {
     serve({})
     expect(await connected(withDemo)).toMatchObject({ way: 'demo', id: 'demo', apiKey: 'demo' })
+  })
+
+  it('is the catalog of one’s own that was chosen in the demo, with its countries', async () => {
+    serve({ countries: { default: ['in'] }, currencyLabels: { de: '€' } })
+    rememberCatalog({ id: 'f1', fileName: 'feed.csv', countries: ['de'], isForThisVisit: false })
+    expect(await connected(withDemo)).toMatchObject({
+      way: 'demo',
+      id: 'own f1',
+      defaults: { countries: ['de'], offered: ['de'], labels: { de: '€' } },
+      badge: ['Your data', ', in this browser only', expect.stringContaining('feed.csv')],
+    })
+    const elsewhere = await connected()
+    expect(elsewhere.id).toBe('proxy')
+    expect(elsewhere.badge).toBeUndefined()
   })
 
   it('is what the deployment says: address, dialect, countries and labels', async () => {

@@ -135,7 +135,5 @@ export function createFeedImport({ now }: Pick<Clock, 'now'> = realClock) {
   }
 }
 
-export type FeedImport = ReturnType<typeof createFeedImport>
-
 /** The page's one. */
 export const feedImport = createFeedImport()

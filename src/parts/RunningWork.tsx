@@ -1,7 +1,9 @@
 import Database from 'lucide-react/icons/database'
+import FileUp from 'lucide-react/icons/file-up'
 import Layers from 'lucide-react/icons/layers'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { formatCount, formatPercent } from '../domain/format.ts'
+import { feedImport } from '../jobs/feedImport.ts'
 import { openBatches } from '../jobs/openBatches.ts'
 import { openLoads } from '../jobs/openLoads.ts'
 import type { TabJob } from '../jobs/tabJob.ts'
@@ -13,7 +15,7 @@ import { Link } from './Link.tsx'
 import styles from './RunningWork.module.css'
 import { askedOf, stateInWords } from './runWords.ts'
 
-/** In the top bar: the batch and the load that are under way in this tab, and how far they are. */
+/** In the top bar: the batch, the load and the import that are under way in this tab, and how far they are. */
 export function RunningWork() {
   const { id } = useConnection()
   const batches = useSyncExternalStore(openBatches.subscribe, openBatches.active)
@@ -38,7 +40,27 @@ export function RunningWork() {
           icon={<Database />}
         />
       )}
+      <RunningImport />
     </>
+  )
+}
+
+function RunningImport() {
+  const view = useSyncExternalStore(feedImport.subscribe, feedImport.view)
+  if (view.kind !== 'running') return null
+  const { bytes, ofBytes, rows } = view.progress
+  const part = formatPercent(ofBytes === 0 ? 0 : Math.floor((bytes / ofBytes) * 100))
+  const words = `${view.fileName}: ${view.isPaused ? 'paused' : 'being imported'}, ${part}, ${formatCount(rows)} rows`
+  return (
+    <Link
+      className={classes(buttonClass({ variant: 'quiet' }), styles.running)}
+      to={paths.ownCatalog()}
+      aria-label={words}
+      title={words}
+    >
+      <FileUp />
+      {part}
+    </Link>
   )
 }
 

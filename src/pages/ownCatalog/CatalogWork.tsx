@@ -1,8 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { OwnCatalog } from '../../api/ownCatalog.ts'
 import { feedImport } from '../../jobs/feedImport.ts'
+import { showInBar } from '../../parts/barNote.ts'
+import { RunningWork } from '../../parts/RunningWork.tsx'
 import { interruptedImport, markImport } from '../../store/importMark.ts'
 import { Note } from '../../ui/Note.tsx'
+import { toast } from '../../ui/toast.ts'
 import { useFileDrop } from '../../ui/useFileDrop.ts'
 import styles from './CatalogWork.module.css'
 import { FeedInput } from './FeedInput.tsx'
@@ -22,7 +25,11 @@ export function CatalogWork({ own }: { own: OwnCatalog }) {
   const isRunning = view.kind === 'running'
   const [cutOff, setCutOff] = useState(() => (isRunning ? null : interruptedImport()))
   const take = (file: File | undefined) => {
-    if (!file || isRunning) return
+    if (!file) return
+    if (isRunning) {
+      toast(`${file.name} has to wait: one feed at a time.`)
+      return
+    }
     setCutOff(null)
     markImport(null)
     feedImport.forget()
@@ -33,6 +40,11 @@ export function CatalogWork({ own }: { own: OwnCatalog }) {
     // Kept by then, whatever the page showed meanwhile.
     if (view.kind !== 'running') void readAgain()
   }, [view.kind, readAgain])
+
+  // From the first import on: it outlives its page.
+  useEffect(() => {
+    if (isRunning) showInBar(<RunningWork />)
+  }, [isRunning])
 
   const earlier = kept.data ?? null
   const start = () => {

@@ -238,7 +238,9 @@ describe('an import', () => {
     await user.click(screen.getByRole('link', { name: 'Catalog Explorer' }))
     await screen.findByRole('link', { name: START.ownCatalog })
     act(() => fake.progress(half))
-    await user.click(screen.getByRole('link', { name: START.ownCatalog }))
+    await user.click(
+      screen.getByRole('link', { name: 'feed.csv: being imported, 50%, 1,200 rows' }),
+    )
     expect(await region(OWN.importing)).toHaveTextContent('1,200')
   })
 
