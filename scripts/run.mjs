@@ -51,8 +51,11 @@ const grounds = {
 /** The sections of figures, each a file of `bench`, and what they are taken on. */
 const figures = {
   engine: [],
+  searchEngines: ['peers'],
+  million: ['browser', 'demo'],
   firstLoad: ['browser', 'live', 'demo', 'peers', 'peerPages'],
   paint: ['browser', 'live', 'peers', 'peerPages'],
+  lighthouse: ['browser', 'live', 'peers', 'peerPages'],
   batch: ['browser', 'demo'],
   workbench: ['browser', 'demo'],
   growth: [],
