@@ -89,7 +89,7 @@ export async function measure({ say, note }: Report): Promise<void> {
       exponent(({ p50 }) => p50),
     )
   }
-  const code = (await gzipSizeOf('../mocks/catalog/createCatalog.ts')) / 1000
+  const code = (await gzipSizeOf('../mocks/catalog/createCatalog.ts', 'createCatalog')) / 1000
   say('code of the engine, minified, gzip', `${code.toFixed(1)} kB`, most(code, CODE_KB, 'kB'))
   note(
     'Medians of three builds and 1,200 searches of a size, the sizes in turn in one process; half of the searches count merchants and brands as if their own filter were off. Memory is what stays of heap and typed arrays after garbage collection, the makers of rows and records included.',

@@ -14,6 +14,8 @@ async function bundled(file: string): Promise<string> {
   const made = await build({
     configFile: false,
     logLevel: 'error',
+    // packages are a part of what has to be loaded
+    ssr: { noExternal: true },
     build: { ssr: file, write: false, minify: true },
   })
   const [output] = Array.isArray(made) ? made : [made]
@@ -21,9 +23,12 @@ async function bundled(file: string): Promise<string> {
   return output.output.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('\n')
 }
 
-/** Bytes that a module takes on the way to a browser. */
-export async function gzipSizeOf(file: string): Promise<number> {
-  return gzipSync(await bundled(path.resolve(HERE, file)), { level: 9 }).length
+/** Bytes that some exports of a module take on the way to a browser. */
+export async function gzipSizeOf(file: string, uses: string): Promise<number> {
+  mkdirSync(CACHE, { recursive: true })
+  const entry = path.join(CACHE, 'codeSize.ts')
+  writeFileSync(entry, `export { ${uses} } from ${JSON.stringify(path.resolve(HERE, file))}\n`)
+  return gzipSync(await bundled(entry), { level: 9 }).length
 }
 
 /** What the program `file` of this folder prints as JSON, given its arguments. */
