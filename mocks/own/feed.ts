@@ -59,6 +59,7 @@ export type KeptCatalog = {
   bytes: number
   /** Why less than the file holds was taken; null for the whole. */
   cutBecause: string | null
+  /** Those with most listings first. */
   countries: readonly string[]
   /** The first thousand. */
   problems: readonly RowProblem[]

@@ -52,7 +52,8 @@ export const importFeed = async (
     merchants: [],
     isStopped: false,
   }
-  const countries = new Set<string>()
+  /** How many listings each has. */
+  const countries = new Map<string, number>()
   const merchants = new Set<string>()
   const ids = new Set<string>()
   const full: Part[] = []
@@ -70,7 +71,7 @@ export const importFeed = async (
     const id = `${record.country} ${record.product.productId}`
     if (ids.has(id) || !parts.add(record)) return false
     ids.add(id)
-    countries.add(record.country)
+    countries.set(record.country, (countries.get(record.country) ?? 0) + 1)
     merchants.add(record.product.merchant)
     return true
   }
@@ -126,5 +127,6 @@ export const importFeed = async (
   }
   parts.finish()
   await flush()
-  return { ...result, countries: [...countries].toSorted(), merchants: [...merchants] }
+  const mostFirst = [...countries].toSorted(([, one], [, other]) => other - one)
+  return { ...result, countries: mostFirst.map(([country]) => country), merchants: [...merchants] }
 }
