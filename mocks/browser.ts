@@ -18,6 +18,7 @@ import ownUrl from './own/worker.ts?worker&url'
 import { demoFetch } from './page/demoFetch.ts'
 import { weekIn } from './handlers/scenarioReply.ts'
 import { trustScripts } from './page/trustedScripts.ts'
+import { whileSeen } from './page/whileSeen.ts'
 import { type Scenario, scenarios } from './scenarios.ts'
 
 const MOUNT = 'page'
@@ -78,16 +79,21 @@ export const startDemo = async ({ base }: { base: string }): Promise<DemoControl
   const pageFetch = window.fetch.bind(window)
   const service = `${location.origin}${base}/v1/`
   const loaded = import('msw/browser').then(({ setupWorker }) => setupWorker(...handlers))
+  const seen = whileSeen()
   const { fetch } = demoFetch({
     passOn: pageFetch,
     answerHere: (request) => getResponse(handlers, request),
     worker: {
-      start: async () =>
-        (await loaded).start({
-          quiet: true,
-          onUnhandledRequest: 'bypass',
-          serviceWorker: { url: workerUrl, options: { scope: `${base}/` } },
-        }),
+      start: async () => {
+        const worker = await loaded
+        return seen(() =>
+          worker.start({
+            quiet: true,
+            onUnhandledRequest: 'bypass',
+            serviceWorker: { url: workerUrl, options: { scope: `${base}/` } },
+          }),
+        )
+      },
       stop: () => {
         void loaded.then((worker) => {
           worker.stop()
