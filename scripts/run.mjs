@@ -55,6 +55,7 @@ const figures = {
   million: ['browser', 'demo'],
   firstLoad: ['browser', 'live', 'demo', 'peers', 'peerPages'],
   paint: ['browser', 'live', 'peers', 'peerPages'],
+  paintMany: ['browser', 'live', 'peers', 'peerPages'],
   lighthouse: ['browser', 'live', 'peers', 'peerPages'],
   batch: ['browser', 'demo'],
   workbench: ['browser', 'demo'],

@@ -1,0 +1,34 @@
+/** The times of all turns as figures: medians, and the medians of the ratios of each turn. */
+import type { Times } from './paintClock.ts'
+import type { Taken } from './paintTurns.ts'
+import { median, nameOf, type PageName } from './peerPages.ts'
+import type { Report } from './report.ts'
+
+const ratio = (of: readonly Times[], to: readonly Times[], read: keyof Times) =>
+  median(of.map((took, place) => took[read] / (to[place]?.[read] ?? Number.NaN)))
+
+export function tell({ say }: Report, taken: Taken, rows: number): void {
+  const cards = `${rows} cards`
+  for (const step of ['click', 'Enter'] as const) {
+    const of = (name: PageName) => taken[step].get(name) ?? []
+    for (const name of taken[step].keys()) {
+      const middle = (read: keyof Times) => median(of(name).map((took) => took[read])).toFixed(0)
+      say(
+        `${cards}, ${step}: ${nameOf[name]}, DOM / paint`,
+        `${middle('dom')} / ${middle('paint')} ms`,
+      )
+    }
+    const compare = (other: PageName, read: keyof Times, most: number | null) => {
+      const value = ratio(of('ours'), of(other), read)
+      const goal = most === null ? undefined : { says: `≤ ${most}`, isMet: value <= most }
+      const what = read === 'dom' ? 'DOM' : 'paint'
+      say(`${cards}, ${step} → ${what}: the app ÷ ${nameOf[other]}`, value.toFixed(2), goal)
+    }
+    compare('instantsearch', 'paint', rows === 24 ? (step === 'click' ? 0.65 : 0.6) : null)
+    compare('instantsearch', 'dom', rows === 24 && step === 'click' ? 0.5 : null)
+    compare('plain', 'paint', rows === 24 ? 1.15 : null)
+    if (taken[step].has('searchui')) compare('searchui', 'paint', null)
+    const limit = ratio(of('plain'), of('instantsearch'), 'paint')
+    say(`${cards}, ${step} → paint: ${nameOf.plain} ÷ ${nameOf.instantsearch}`, limit.toFixed(2))
+  }
+}

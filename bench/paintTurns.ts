@@ -1,0 +1,140 @@
+/** The turns in which pages are measured beside each other: a rehearsal on each, then the same steps on all. */
+import type { Browser, Page } from 'playwright'
+import {
+  answerInPage,
+  arm,
+  installClock,
+  record,
+  shownAtRest,
+  type Shown,
+  times,
+  type Times,
+} from './paintClock.ts'
+import { click, handsOf, type Hands, pointAt } from './paintSteps.ts'
+import type { MeasuredPage, PageName } from './peerPages.ts'
+
+const SLOWER = 4
+const FIRST = 'cotton'
+/** The first two turns warm the pages up. */
+const WARM = 2
+/** In a rehearsal answers take their time; each look waits until the page is at rest. */
+const TRIES = 40
+const WORDS =
+  'shirt dress blue women men slim black party denim striped green white girls boys jacket trousers bag'
+
+type Step = 'Enter' | 'click' | 'undo'
+type Open = { name: PageName; page: Page; hands: Hands }
+type Rehearsed = { answers: Map<string, string>; shown: Map<string, Shown> }
+
+async function open(browser: Browser, { name }: MeasuredPage): Promise<Open> {
+  const hands = handsOf[name]
+  if (!hands) throw new Error(`Nobody knows how to use ${name}`)
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  await installClock(page)
+  return { name, page, hands }
+}
+
+/** Does the steps for a word; `around` sees each. The last makes good the second and is not measured. */
+async function turn(
+  { page, hands }: Open,
+  word: string,
+  around: (step: Step, act: () => Promise<void>) => Promise<void>,
+): Promise<void> {
+  await page.locator(hands.box).fill(word)
+  await shownAtRest(page, hands.parts)
+  await around('Enter', () => page.keyboard.press('Enter'))
+  await pointAt(page, page.locator(hands.option))
+  await shownAtRest(page, hands.parts)
+  await around('click', () => click(page))
+  await pointAt(page, page.locator(hands.undo))
+  await shownAtRest(page, hands.parts)
+  await around('undo', () => click(page))
+}
+
+async function rehearse(
+  browser: Browser,
+  measured: MeasuredPage,
+  rows: number,
+): Promise<Rehearsed> {
+  const opened = await open(browser, measured)
+  const { page, hands } = opened
+  const recorded = record(page)
+  const shown = new Map<string, Shown>()
+  await page.goto(measured.address(FIRST, rows))
+  await page.locator('article').first().waitFor()
+  await page.locator(hands.option).waitFor()
+  await shownAtRest(page, hands.parts)
+  for (const word of WORDS.split(' ')) {
+    await turn(opened, word, async (step, act) => {
+      const before = await shownAtRest(page, hands.parts)
+      await act()
+      const isSame = (after: Shown) => after.some((text, place) => text === before[place])
+      let after = before
+      for (let tries = 0; tries < TRIES && isSame(after); tries += 1)
+        after = await shownAtRest(page, hands.parts)
+      if (isSame(after))
+        throw new Error(`${step} for ${word} changes nothing in a part of ${measured.name}`)
+      shown.set(`${step} ${word}`, after)
+    })
+  }
+  const answers = await recorded()
+  await page.context().close()
+  return { answers, shown }
+}
+
+async function slow(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+}
+
+/** What is otherwise than it was in the rehearsal. */
+async function wrong({ name, page, hands }: Open, step: Step, word: string, shown: Shown) {
+  const now = await shownAtRest(page, hands.parts)
+  const other = now.flatMap((text, place) => {
+    const wanted = shown[place] ?? ''
+    let from = 0
+    while (from < text.length && text[from] === wanted[from]) from += 1
+    const near = (whole: string) => whole.slice(from, from + 80)
+    return text === wanted ? [] : [`“${near(text)}”, not “${near(wanted)}”`]
+  })
+  return new Error(`${step} for ${word} ends otherwise in ${name}: ${other.join('; ')}`)
+}
+
+export type Taken = Record<Step, Map<PageName, Times[]>>
+
+/** Rehearses on each page, then takes the times of every turn; in each the pages come in another order. */
+export async function take(browser: Browser, pages: MeasuredPage[], rows: number): Promise<Taken> {
+  // One after the other: a browser holds back pages that are not in front.
+  const rehearsed: Rehearsed[] = []
+  for (const page of pages) rehearsed.push(await rehearse(browser, page, rows))
+  const opened: (Open & Rehearsed)[] = []
+  for (const [place, measured] of pages.entries()) {
+    const one = await open(browser, measured)
+    const { answers = new Map(), shown = new Map() } = rehearsed[place] ?? {}
+    await answerInPage(one.page, answers)
+    await one.page.goto(measured.address(FIRST, rows))
+    await one.page.locator(one.hands.option).waitFor()
+    await slow(one.page)
+    opened.push({ ...one, answers, shown })
+  }
+  const taken: Taken = { Enter: new Map(), click: new Map(), undo: new Map() }
+  for (const [place, word] of WORDS.split(' ').entries()) {
+    for (let offset = 0; offset < opened.length; offset += 1) {
+      const one = opened[(place + offset) % opened.length]
+      if (!one) continue
+      await one.page.bringToFront()
+      await turn(one, word, async (step, act) => {
+        const shown = one.shown.get(`${step} ${word}`) ?? []
+        await arm(one.page, step === 'Enter' ? 'keydown' : 'click', one.hands.parts, shown)
+        await act()
+        const took = await times(one.page)
+        if (!took) throw await wrong(one, step, word, shown)
+        if (place < WARM) return
+        taken[step].set(one.name, [...(taken[step].get(one.name) ?? []), took])
+      })
+    }
+  }
+  await Promise.all(opened.map(({ page }) => page.context().close()))
+  return taken
+}
