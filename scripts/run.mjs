@@ -59,6 +59,7 @@ const figures = {
   lighthouse: ['browser', 'live', 'peers', 'peerPages'],
   batch: ['browser', 'demo'],
   workbench: ['browser', 'demo'],
+  overTime: ['browser', 'live', 'demo'],
   growth: [],
 }
 

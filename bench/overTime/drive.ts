@@ -1,0 +1,69 @@
+/** Goes through the app from within its page, as fast as it answers: a driver outside would leave traces of its own in the heap. */
+import type { Page } from 'playwright'
+
+type Driven = { underWay: number }
+
+/** From the next address on, counts the requests under way. */
+export async function watchRequests(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const driven: Driven = { underWay: 0 }
+    Object.assign(window, { driven })
+    const browserFetch = window.fetch
+    window.fetch = async (...asked) => {
+      driven.underWay += 1
+      try {
+        return await browserFetch(...asked)
+      } finally {
+        driven.underWay -= 1
+      }
+    }
+    const frame = () => new Promise(requestAnimationFrame)
+    // Shown: nothing is under way, and the frame after the last answer is drawn.
+    const settle = async () => {
+      for (let quiet = 0; quiet < 2; quiet = driven.underWay === 0 ? quiet + 1 : 0) await frame()
+    }
+    Object.assign(window, { settle })
+  })
+}
+
+/** Opens each address inside the app, one after the other, and waits for its answers. */
+export function visit(page: Page, addresses: readonly string[]): Promise<void> {
+  return page.evaluate(async (all) => {
+    const { settle } = window as unknown as { settle: () => Promise<void> } // set above
+    for (const address of all) {
+      history.pushState(null, '', address)
+      dispatchEvent(new PopStateEvent('popstate'))
+      await settle()
+    }
+  }, addresses)
+}
+
+/**
+ * Presses choices of the two filters, another one each time, and at the end the ones that take every choice back. Returns
+ * how many different addresses that led to.
+ */
+export function pressFacets(page: Page, facets: string, from: number, to: number): Promise<number> {
+  return page.evaluate(
+    async ({ label, first, last }) => {
+      const { settle } = window as unknown as { settle: () => Promise<void> } // set above
+      const rail = document.querySelector(`[aria-label="${label}"]`)
+      const filters = () => [...(rail?.querySelectorAll('[role=radiogroup]') ?? [])]
+      const choicesOf = (filter: Element | undefined, which: string) => [
+        ...(filter?.querySelectorAll<HTMLElement>(`[role=radio]${which}`) ?? []),
+      ]
+      const seen = new Set<string>()
+      for (let at = first; at < last; at += 1) {
+        const choices = choicesOf(filters()[at % 7 === 0 ? 1 : 0], '[aria-checked=false]')
+        choices[(at * 7 + Math.floor(at / 60)) % choices.length]?.click()
+        await settle()
+        seen.add(location.href)
+      }
+      for (const filter of filters()) {
+        choicesOf(filter, '')[0]?.click()
+        await settle()
+      }
+      return seen.size
+    },
+    { label: facets, first: from, last: to },
+  )
+}

@@ -1,0 +1,22 @@
+/** What a page holds once everything that can be freed is freed: heap, nodes, listeners. */
+import type { CDPSession, Page } from 'playwright'
+
+export type Held = { heap: number; nodes: number; listeners: number }
+
+/** Bytes, and counts of DOM nodes and of their listeners, detached ones included. */
+export async function heldBy(page: Page): Promise<Held> {
+  const session = await page.context().newCDPSession(page)
+  try {
+    return await readHeld(session)
+  } finally {
+    await session.detach()
+  }
+}
+
+async function readHeld(session: CDPSession): Promise<Held> {
+  // What one round lets go of may hold what only the next one finds.
+  for (let round = 0; round < 4; round += 1) await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
+  return { heap: usedSize, nodes, listeners: jsEventListeners }
+}

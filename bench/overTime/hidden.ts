@@ -1,0 +1,52 @@
+/** What the pages of an app do that nobody sees: everything that ran in ten seconds, in their threads and workers. */
+import type { Browser, Page } from 'playwright'
+
+const SECONDS = 10
+
+/** What a page itself causes; the browser's own upkeep has other names. */
+const OWN = {
+  TimerFire: 'timers',
+  FireAnimationFrame: 'animation frames',
+  ResourceSendRequest: 'requests',
+  FunctionCall: 'calls into the page',
+} as const
+
+type TraceEvent = { name: string; ph: string }
+
+/** As the browser does where another tab is in front; it slows timers down then, which this does not. */
+function hide(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true })
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  })
+}
+
+export type Ran = Record<(typeof OWN)[keyof typeof OWN], number>
+
+/** Hides all pages of a browser, once they have come to rest, and counts what runs in any of them. */
+export async function ranWhileHidden(browser: Browser, pages: readonly Page[]): Promise<Ran> {
+  for (const page of pages) {
+    await page.waitForLoadState('networkidle')
+    await hide(page)
+  }
+  const [first] = pages
+  if (!first) throw new Error('There is no page to hide')
+  // What was asked for when a page was left may still come; nothing of it lasts longer.
+  await first.waitForTimeout(6000)
+  await browser.startTracing(first, { categories: ['devtools.timeline'] })
+  await first.waitForTimeout(SECONDS * 1000)
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: TraceEvent[] // the format of Chromium's traces
+  }
+  const count = (name: string) => traceEvents.filter((event) => event.name === name).length
+  // One entry for each of the names above.
+  return Object.fromEntries(Object.entries(OWN).map(([name, says]) => [says, count(name)])) as Ran
+}
+
+export const inWords = (ran: Ran) =>
+  Object.entries(ran)
+    .map(([what, count]) => `${count} ${what}`)
+    .join(', ')
+
+export const ranNothing = (ran: Ran) => Object.values(ran).every((count) => count === 0)

@@ -1,0 +1,51 @@
+/** The longest task of the page where there is most to draw: a facet of 5,000 values, 96 cards. Tables are in the sections `workbench` and `batch`. */
+import type { Page } from 'playwright'
+import { moreOf, NAMES } from '../../src/domain/names.ts'
+import { paths } from '../../src/url/paths.ts'
+import { searchState } from '../../src/url/searchState.ts'
+import { longestTaskIn, scroll } from '../builtDemo.ts'
+import type { Report } from '../report.ts'
+
+/** Of the page's main thread; in milliseconds. */
+const MOST = 50
+
+export async function measureLargePages(page: Page, { say }: Report): Promise<void> {
+  const step = async (what: string, act: () => Promise<unknown>) => {
+    const { clock, processor } = await longestTaskIn(page, async () => {
+      await act()
+    })
+    say(
+      `longest task, clock / processor: ${what}`,
+      `${clock.toFixed(0)} / ${processor.toFixed(0)} ms`,
+      {
+        says: `no task above ${MOST} ms`,
+        isMet: processor <= MOST,
+      },
+    )
+  }
+  const choices = () => page.getByRole('radiogroup', { name: NAMES.brand }).getByRole('radio')
+  const query = { q: 'shirt', countries: ['us'] }
+
+  await page.goto(`${paths.search(searchState(query))}&demo=long`)
+  const more = page.getByRole('button', { name: moreOf(NAMES.brand) })
+  await more.waitFor()
+  await step('all of a facet of 5,000 values', async () => {
+    await more.click()
+    await choices().nth(5).waitFor()
+  })
+  await step('one of its values chosen', async () => {
+    await choices().nth(2).click()
+    await page.waitForURL(/brand=/)
+    await page.getByRole('article').first().waitFor()
+  })
+
+  await page.goto(paths.search(searchState({ ...query, size: 96 })))
+  const next = page.getByRole('link', { name: NAMES.nextPage }).first()
+  await next.waitFor()
+  await step('from 96 cards to the next 96', async () => {
+    await next.click()
+    await page.waitForURL(/page=2/)
+    await page.getByRole('article').first().waitFor()
+  })
+  await step('96 cards scrolled', () => scroll(page))
+}

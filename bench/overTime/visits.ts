@@ -1,0 +1,109 @@
+/** What stays in memory of a long visit: facets pressed, searches, products, batches. */
+import type { Page } from 'playwright'
+import { demoCatalog } from '../../mocks/data/demoCatalog.ts'
+import { BATCH } from '../../src/domain/batchNames.ts'
+import { moreOf, NAMES } from '../../src/domain/names.ts'
+import { paths } from '../../src/url/paths.ts'
+import { searchState } from '../../src/url/searchState.ts'
+import type { Report } from '../report.ts'
+import { pressFacets, visit, watchRequests } from './drive.ts'
+import { heldBy } from './held.ts'
+
+/** Until what is bounded is full: the log of requests, the answers kept for Back, the history. */
+const WARM_UP = 330
+const PRESSES = 350
+/** Kilobytes of heap an interaction. */
+const LEAST = 1
+const [SEARCHES, PRODUCTS, BATCHES, CODES] = [500, 50, 20, 50]
+/** Megabytes of heap. */
+const MOST = 50
+
+const search = (q: string) => paths.search(searchState({ q, countries: ['us'] }))
+
+async function pressed(page: Page, { say }: Report): Promise<void> {
+  await page.goto(search('shirt'))
+  for (const filter of [NAMES.merchant, NAMES.brand]) {
+    await page.getByRole('button', { name: moreOf(filter) }).click()
+  }
+  await pressFacets(page, NAMES.facets, 0, WARM_UP)
+  const before = await heldBy(page)
+  const seen = await pressFacets(page, NAMES.facets, WARM_UP, WARM_UP + PRESSES)
+  const after = await heldBy(page)
+  const kilobytes = (after.heap - before.heap) / 1024 / PRESSES
+  say(
+    `heap a facet pressed, ${PRESSES} times, ${seen} different searches`,
+    `${kilobytes.toFixed(2)} KB`,
+    {
+      says: `${LEAST} KB at the most`,
+      isMet: kilobytes <= LEAST,
+    },
+  )
+  const nodes = after.nodes - before.nodes
+  const listeners = after.listeners - before.listeners
+  say('DOM nodes and listeners more than before', `${nodes} and ${listeners}`, {
+    says: 'none',
+    isMet: nodes <= 0 && listeners <= 0,
+  })
+}
+
+/** Products of one country: their ids, and codes that are sold. */
+function sold(): { ids: string[]; codes: string[] } {
+  const catalog = demoCatalog()
+  const ids: string[] = []
+  const codes = new Set<string>()
+  for (let at = 0; codes.size < BATCHES * CODES || ids.length < PRODUCTS; at += 1) {
+    const { country, product } = catalog.listing(at)
+    if (country !== 'us') continue
+    if (product.productId) ids.push(product.productId)
+    for (const { ean } of product.skuSet ?? []) if (ean) codes.add(ean)
+  }
+  return { ids: ids.slice(0, PRODUCTS), codes: [...codes].slice(0, BATCHES * CODES) }
+}
+
+async function runBatch(page: Page, codes: readonly string[]): Promise<void> {
+  await visit(page, [paths.batch()])
+  await page.getByLabel(BATCH.file).setInputFiles({
+    name: 'codes.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(codes.join('\n')),
+  })
+  await page.getByRole('button', { name: /^Start/ }).click()
+  const bar = page.getByRole('progressbar', { name: BATCH.progress })
+  await bar.waitFor({ state: 'attached' })
+  await page.waitForFunction((name) => {
+    const found = document.querySelector<HTMLProgressElement>(`progress[aria-label="${name}"]`)
+    return found !== null && found.value >= found.max
+  }, BATCH.progress)
+}
+
+async function longVisit(page: Page, { say }: Report): Promise<void> {
+  const { ids, codes } = sold()
+  const before = await heldBy(page)
+  const grown = async () => ((await heldBy(page)).heap - before.heap) / 1e6
+  const steps: number[] = []
+  // What is typed first of a word: each finds something else.
+  const letters = 'abcdefghijklmnopqrstuvwxyz'.split('')
+  const words = letters.flatMap((a) => letters.map((b) => a + b)).slice(0, SEARCHES)
+  await visit(page, words.map(search))
+  steps.push(await grown())
+  await visit(
+    page,
+    ids.map((id) => paths.product(id, { countries: ['us'] })),
+  )
+  steps.push(await grown())
+  for (let at = 0; at < BATCHES; at += 1) {
+    await runBatch(page, codes.slice(at * CODES, (at + 1) * CODES))
+  }
+  steps.push(await grown())
+  say(
+    `heap more after ${SEARCHES} searches, then ${PRODUCTS} products, then ${BATCHES} batches of ${CODES}`,
+    `${steps.map((step) => step.toFixed(1)).join(', ')} MB`,
+    { says: `below ${MOST} MB`, isMet: steps.every((step) => step < MOST) },
+  )
+}
+
+export async function measureVisits(page: Page, report: Report): Promise<void> {
+  await watchRequests(page)
+  await pressed(page, report)
+  await longVisit(page, report)
+}
