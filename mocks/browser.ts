@@ -9,6 +9,7 @@ import { onceEach } from './catalog/onceEach.ts'
 import { readDemoNames } from './demoNames.ts'
 import { type Dialect, dialects } from './dialects.ts'
 import { MARK, createHandlers, waitByTimer } from './handlers/index.ts'
+import { PATIENCE_MS, patientCatalog } from './handlers/patientCatalog.ts'
 import { refusedCatalog } from './handlers/refusedCatalog.ts'
 import { believableLatency } from './latency.ts'
 import { type OwnCatalog, ownCatalog } from './own/ownCatalog.ts'
@@ -33,7 +34,8 @@ const engine = async (week: Week): Promise<Catalog> => {
   if (size === null) return refusedCatalog(`catalog= in the address ${SIZE_RULE}`)
   try {
     const worker = new Worker(engineUrl, { type: 'module', name: 'demo catalog' })
-    return workerCatalog(worker, size, week)
+    const built = workerCatalog(worker, size, week)
+    return patientCatalog(built, () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)))
   } catch {
     const { demoEngine } = await import('./catalog/demoEngine.ts')
     return demoEngine(size, week)

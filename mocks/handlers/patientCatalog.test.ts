@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import type { Catalog, Merchant } from '../catalog/catalog.ts'
+import { patientCatalog } from './patientCatalog.ts'
+import { refusedCatalog } from './refusedCatalog.ts'
+
+/** A catalog whose list of merchants comes when it is told to. */
+const inTheMaking = () => {
+  let finish: (merchants: Merchant[]) => void = () => undefined
+  const merchants = new Promise<Merchant[]>((resolve) => {
+    finish = resolve
+  })
+  const catalog: Catalog = { ...refusedCatalog('not asked here'), merchants: () => merchants }
+  return { catalog, finish }
+}
+const never = () => new Promise<void>(() => undefined)
+
+it('refuses a question that has waited too long as one to be asked again', async () => {
+  const { catalog } = inTheMaking()
+  const asked = patientCatalog(catalog, () => Promise.resolve()).merchants()
+  await expect(asked).rejects.toMatchObject({ status: 503, errorCode: 'CATALOG_NOT_READY' })
+})
+
+it('lets a question wait until the catalog is there', async () => {
+  const { catalog, finish } = inTheMaking()
+  const asked = patientCatalog(catalog, never).merchants()
+  finish([])
+  expect(await asked).toEqual([])
+})
+
+it('watches no clock once the catalog has answered', async () => {
+  const { catalog, finish } = inTheMaking()
+  let watched = 0
+  const patient = patientCatalog(catalog, () => {
+    watched += 1
+    return never()
+  })
+  finish([])
+  await patient.merchants()
+  await patient.merchants()
+  expect(watched).toBe(1)
+})
+
+it('hands on why a catalog cannot answer', async () => {
+  await expect(patientCatalog(refusedCatalog('no memory'), never).merchants()).rejects.toThrow(
+    'no memory',
+  )
+})
