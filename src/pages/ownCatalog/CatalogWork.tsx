@@ -63,7 +63,7 @@ export function CatalogWork({ own }: { own: OwnCatalog }) {
         {cutOff !== null && (
           <Note tone="warn" title={`The import of ${cutOff} ended with the page it ran on.`}>
             A browser hands out a file only when a person chooses it: drop or choose {cutOff} again
-            to import it. The catalog kept before is as it was.
+            to import it.{earlier !== null && ' The catalog kept before is as it was.'}
           </Note>
         )}
         <ImportView view={view} own={own} hasEarlier={earlier !== null} />

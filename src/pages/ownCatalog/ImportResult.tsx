@@ -72,7 +72,7 @@ export function ImportResult({ view, own, hasEarlier }: ImportResultProps) {
                   sub: `and ${formatCount(view.kept.countries.length - 4)} more`,
                 }),
               },
-              { label: 'Kept', value: formatBytes(view.kept.bytes) },
+              { label: 'Size', value: formatBytes(view.kept.bytes) },
               { label: 'Took', value: formatDuration(view.tookMs) },
             ]}
           />
