@@ -8,7 +8,7 @@ export type HostPort = {
   addEventListener: (type: 'message' | 'error', listener: (event: Event) => void) => void
 }
 
-export type TakeOptions = {
+type TakeOptions = {
   signal: AbortSignal
   isPaused: () => boolean
   onProgress: (progress: ImportProgress) => void

@@ -8,7 +8,7 @@ import { ownData } from './ownData.ts'
 import { ownEngine } from './ownEngine.ts'
 import type { Part } from './parts.ts'
 
-export type Pace = {
+type Pace = {
   /** Told now and then how far it is; false stops. */
   goesOn: (progress: ImportProgress) => Promise<boolean>
   /** Whether what was read before a stop is to be the catalog. */

@@ -96,7 +96,7 @@ export const cellReader = (
 }
 
 /** As they stand in the head, without blanks around them; each name once, none empty. */
-export const namesOfColumns = (head: readonly string[]): string[] => {
+const namesOfColumns = (head: readonly string[]): string[] => {
   const seen = new Map<string, number>()
   return head.map((text, at) => {
     const name = text.trim() || `column ${String(at + 1)}`
