@@ -1,6 +1,10 @@
 /** What a page holds once everything that can be freed is freed: heap, nodes, listeners. */
 import type { CDPSession, Page } from 'playwright'
 
+const ROUNDS = 6
+/** Milliseconds between them. */
+const REST = 300
+
 export type Held = { heap: number; nodes: number; listeners: number }
 
 /** Bytes, and counts of DOM nodes and of their listeners, detached ones included. */
@@ -14,8 +18,11 @@ export async function heldBy(page: Page): Promise<Held> {
 }
 
 async function readHeld(session: CDPSession): Promise<Held> {
-  // What one round lets go of may hold what only the next one finds.
-  for (let round = 0; round < 4; round += 1) await session.send('HeapProfiler.collectGarbage')
+  // What one round lets go of may hold what only the next one finds; the ends of requests come in turns of their own.
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await session.send('HeapProfiler.collectGarbage')
+    await new Promise((resolve) => setTimeout(resolve, REST))
+  }
   const { usedSize } = await session.send('Runtime.getHeapUsage')
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
   return { heap: usedSize, nodes, listeners: jsEventListeners }
