@@ -61,7 +61,7 @@ describe('every reader', () => {
         expect(await readIn(form, cutAt(text, places))).toEqual(await readIn(form, [text]))
         expect(await readIn(form, text.split(''))).toEqual(await readIn(form, [text]))
       }),
-      { numRuns: 500, seed: 6 },
+      { numRuns: 250, seed: 6 },
     )
   })
 })
@@ -84,7 +84,7 @@ describe('a table', () => {
         expect(reader.end()).toBeNull()
         expect(found).toEqual(rows)
       }),
-      { numRuns: 300, seed: 6 },
+      { numRuns: 150, seed: 6 },
     )
   })
 

@@ -9,7 +9,7 @@ const LONGEST_TEXT = 32_000_000
 
 type Value = { texts: string[]; isPrefixed: boolean }
 
-export const xmlReader = (emit: (row: FeedRow) => void): FeedReader => {
+export const xmlReader = (emit: (row: FeedRow) => void, longestText = LONGEST_TEXT): FeedReader => {
   // positions would be counted for every character, and no one is told them
   const parser = new SaxesParser({ position: false, xmlns: false })
   const path: string[] = []
@@ -89,7 +89,7 @@ export const xmlReader = (emit: (row: FeedRow) => void): FeedReader => {
   return {
     write: (piece) => {
       sinceEvent += piece.length
-      isLost ||= sinceEvent > LONGEST_TEXT
+      isLost ||= sinceEvent > longestText
       if (!isLost) parser.write(ampersands.write(piece))
     },
     end: () => {
