@@ -15,12 +15,6 @@ export const intersect = (bits: Uint32Array, other: Uint32Array): boolean => {
   return left !== 0
 }
 
-export const unite = (bits: Uint32Array, other: Uint32Array): void => {
-  for (let index = 0; index < bits.length; index += 1) {
-    bits[index] = (bits[index] as number) | (other[index] as number)
-  }
-}
-
 /** Keeps in `bits` what is not in `other`. */
 export const subtract = (bits: Uint32Array, other: Uint32Array): void => {
   for (let index = 0; index < bits.length; index += 1) {

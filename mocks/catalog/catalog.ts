@@ -69,7 +69,7 @@ export type SearchRequest = {
 /** Values by count, highest first; pairs, because a value may be called `__proto__`. */
 export type FacetCounts = { name: WireFacetName; values: [string, number][] }
 
-export type SearchAnswer = { numFound: number; listings: Listing[]; facets: FacetCounts[] }
+type SearchAnswer = { numFound: number; listings: Listing[]; facets: FacetCounts[] }
 
 export type Catalog = {
   search: (request: SearchRequest) => Promise<SearchAnswer>

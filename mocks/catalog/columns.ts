@@ -6,7 +6,7 @@ import { fold } from './tokens.ts'
 /** Code c means the texts at c: one, or several for sizes; none for code 0. */
 export type Values = readonly (readonly string[])[]
 /** `counts[c]` of the entries have code c. */
-export type Column = { codes: Uint16Array | Uint32Array; values: Values; counts: number[] }
+type Column = { codes: Uint16Array | Uint32Array; values: Values; counts: number[] }
 
 type Writer = { write: (position: number, row: Row) => void; column: Column }
 
