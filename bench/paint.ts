@@ -7,7 +7,8 @@
  * itself, so that no network is measured. A step is over when facets, products and their number all read as they did at rest in
  * the rehearsal: the moment the last of them is in the document is "DOM"; the moment after style, layout and paint of the next
  * frame on the main thread (a message posted in its animation frame) is "paint"; both count from the time stamp of the
- * browser's event. Ratios are of one turn, and their median is the figure.
+ * browser's event. "Work" is what the page's main thread had of the processor until it was at rest again, which other work on
+ * the machine lengthens little. Ratios are of one turn, and their median is the figure.
  */
 import { inBrowser } from './browser.ts'
 import { tell } from './paintTold.ts'

@@ -1,10 +1,12 @@
 /** The times of all turns as figures: medians, and the medians of the ratios of each turn. */
 import type { Times } from './paintClock.ts'
-import type { Taken } from './paintTurns.ts'
+import type { Taken, Work } from './paintTurns.ts'
 import { median, nameOf, type PageName } from './peerPages.ts'
 import type { Report } from './report.ts'
 
-const ratio = (of: readonly Times[], to: readonly Times[], read: keyof Times) =>
+type Turn = Times & Work
+
+const ratio = (of: readonly Turn[], to: readonly Turn[], read: keyof Turn) =>
   median(of.map((took, place) => took[read] / (to[place]?.[read] ?? Number.NaN)))
 
 export function tell({ say }: Report, taken: Taken, rows: number): void {
@@ -12,10 +14,14 @@ export function tell({ say }: Report, taken: Taken, rows: number): void {
   for (const step of ['click', 'Enter'] as const) {
     const of = (name: PageName) => taken[step].get(name) ?? []
     for (const name of taken[step].keys()) {
-      const middle = (read: keyof Times) => median(of(name).map((took) => took[read])).toFixed(0)
+      const middle = (read: keyof Turn) => median(of(name).map((took) => took[read])).toFixed(0)
       say(
         `${cards}, ${step}: ${nameOf[name]}, DOM / paint`,
         `${middle('dom')} / ${middle('paint')} ms`,
+      )
+      say(
+        `${cards}, ${step}: ${nameOf[name]}, work until rest (script / style / layout)`,
+        `${middle('all')} ms (${middle('script')} / ${middle('style')} / ${middle('layout')})`,
       )
     }
     const compare = (other: PageName, read: keyof Times, most: number | null) => {
@@ -28,6 +34,10 @@ export function tell({ say }: Report, taken: Taken, rows: number): void {
     compare('instantsearch', 'dom', rows === 24 && step === 'click' ? 0.5 : null)
     compare('plain', 'paint', rows === 24 ? 1.15 : null)
     if (taken[step].has('searchui')) compare('searchui', 'paint', null)
+    for (const other of ['instantsearch', 'plain'] as const) {
+      const work = ratio(of('ours'), of(other), 'all').toFixed(2)
+      say(`${cards}, ${step}, work until rest: the app ÷ ${nameOf[other]}`, work)
+    }
     const limit = ratio(of('plain'), of('instantsearch'), 'paint')
     say(`${cards}, ${step} → paint: ${nameOf.plain} ÷ ${nameOf.instantsearch}`, limit.toFixed(2))
   }

@@ -83,9 +83,23 @@ async function rehearse(
   return { answers, shown }
 }
 
-async function slow(page: Page): Promise<void> {
+/** Slows the page down, and tells what its main thread has worked. */
+async function slow(page: Page): Promise<() => Promise<Work>> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  // Other work on the machine does not count as the thread's own.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    const of = (wanted: string) =>
+      (metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN) * 1000
+    return {
+      all: of('TaskDuration'),
+      script: of('ScriptDuration'),
+      style: of('RecalcStyleDuration'),
+      layout: of('LayoutDuration'),
+    }
+  }
 }
 
 /** What is otherwise than it was in the rehearsal. */
@@ -101,22 +115,24 @@ async function wrong({ name, page, hands }: Open, step: Step, word: string, show
   return new Error(`${step} for ${word} ends otherwise in ${name}: ${other.join('; ')}`)
 }
 
-export type Taken = Record<Step, Map<PageName, Times[]>>
+/** Milliseconds that the page's main thread had of the processor until it was at rest: in all, and of it. */
+export type Work = { all: number; script: number; style: number; layout: number }
+
+export type Taken = Record<Step, Map<PageName, (Times & Work)[]>>
 
 /** Rehearses on each page, then takes the times of every turn; in each the pages come in another order. */
 export async function take(browser: Browser, pages: MeasuredPage[], rows: number): Promise<Taken> {
   // One after the other: a browser holds back pages that are not in front.
   const rehearsed: Rehearsed[] = []
   for (const page of pages) rehearsed.push(await rehearse(browser, page, rows))
-  const opened: (Open & Rehearsed)[] = []
+  const opened: (Open & Rehearsed & { worked: () => Promise<Work> })[] = []
   for (const [place, measured] of pages.entries()) {
     const one = await open(browser, measured)
     const { answers = new Map(), shown = new Map() } = rehearsed[place] ?? {}
     await answerInPage(one.page, answers)
     await one.page.goto(measured.address(FIRST, rows))
     await one.page.locator(one.hands.option).waitFor()
-    await slow(one.page)
-    opened.push({ ...one, answers, shown })
+    opened.push({ ...one, answers, shown, worked: await slow(one.page) })
   }
   const taken: Taken = { Enter: new Map(), click: new Map(), undo: new Map() }
   for (const [place, word] of WORDS.split(' ').entries()) {
@@ -126,12 +142,21 @@ export async function take(browser: Browser, pages: MeasuredPage[], rows: number
       await one.page.bringToFront()
       await turn(one, word, async (step, act) => {
         const shown = one.shown.get(`${step} ${word}`) ?? []
+        const before = await one.worked()
         await arm(one.page, step === 'Enter' ? 'keydown' : 'click', one.hands.parts, shown)
         await act()
         const took = await times(one.page)
         if (!took) throw await wrong(one, step, word, shown)
+        await shownAtRest(one.page, one.hands.parts)
+        const after = await one.worked()
         if (place < WARM) return
-        taken[step].set(one.name, [...(taken[step].get(one.name) ?? []), took])
+        const work = {
+          all: after.all - before.all,
+          script: after.script - before.script,
+          style: after.style - before.style,
+          layout: after.layout - before.layout,
+        }
+        taken[step].set(one.name, [...(taken[step].get(one.name) ?? []), { ...took, ...work }])
       })
     }
   }
