@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { columnFor, OWN } from '../../domain/ownCatalogNames.ts'
+import { anOwnCatalog, aPreview, renderWithOwn } from '../../testing/anOwnCatalog.ts'
+import { button, choose, csv, drop, fileInput, region, says } from '../../testing/ownCatalogPage.ts'
+
+describe('a feed that is about to be imported', () => {
+  it('shows how it is read, its columns with first values, and what is wrong with its rows', async () => {
+    await choose()
+    const columns = within(await region(OWN.columns))
+    expect(columns.getByRole('combobox', { name: columnFor('Title') })).toHaveDisplayValue(
+      'Bezeichnung',
+    )
+    expect(columns.getByRole('row', { name: /^Title needed/ })).toHaveTextContent('Hafer · Roggen')
+    expect(columns.getByRole('list', { name: OWN.unread })).toHaveTextContent('Notiz')
+    expect(screen.getByRole('row', { name: /^2 Roggen/ })).toHaveTextContent(
+      '“gratis” is no price.',
+    )
+    await says('The first 2 rows of feed.csv are read, 1 with problems')
+  })
+
+  it('is read again with another column, and the rest of the choices stays', async () => {
+    const { user, fake } = await choose()
+    await user.selectOptions(screen.getByRole('combobox', { name: OWN.country }), 'at')
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: columnFor('Brand') }),
+      'Notiz',
+    )
+    await waitFor(() =>
+      expect(fake.said.at(-1)).toEqual({
+        country: 'at',
+        columns: { ...aPreview.reading.columns, brand: 'Notiz' },
+      }),
+    )
+    expect(await screen.findByRole('combobox', { name: columnFor('Brand') })).toHaveDisplayValue(
+      'Notiz',
+    )
+  })
+
+  it('has its columns guessed anew with another separator', async () => {
+    const { user, fake } = await choose()
+    await user.selectOptions(screen.getByRole('combobox', { name: columnFor('Brand') }), 'Notiz')
+    await user.selectOptions(screen.getByRole('combobox', { name: OWN.separator }), 'tabs')
+    await waitFor(() => expect(fake.said.at(-1)).toEqual({ separator: '\t' }))
+  })
+
+  it('is not imported while a field that is needed has no column', async () => {
+    const { user } = await choose()
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: columnFor('Title') }),
+      'no column',
+    )
+    expect(await screen.findByRole('alert')).toHaveTextContent('Choose a column for Title')
+    expect(await button(OWN.import)).toBeDisabled()
+  })
+
+  it('can be dropped anywhere on the page', async () => {
+    renderWithOwn(anOwnCatalog().own)
+    await fileInput()
+    const event = drop(csv('dropped.csv'))
+    expect(await screen.findByTitle('dropped.csv')).toBeInTheDocument()
+    expect(event.defaultPrevented).toBe(true)
+  })
+
+  it('stays as it was when another file cannot be read, and it is said why', async () => {
+    const fake = anOwnCatalog()
+    const preview = fake.own.preview
+    fake.own.preview = (file, reading) =>
+      file.name === 'photo.jpg'
+        ? Promise.reject(new Error('photo.jpg is no text: choose a feed.'))
+        : preview(file, reading)
+    await choose(fake)
+    drop(new File([''], 'photo.jpg'))
+    expect(await screen.findByText('photo.jpg is no text: choose a feed.')).toBeInTheDocument()
+    expect(screen.getByTitle('feed.csv')).toBeInTheDocument()
+  })
+
+  it('is no feed at all where nothing of it can be read', async () => {
+    const fake = anOwnCatalog({
+      preview: () =>
+        Promise.resolve({ ...aPreview, rows: [], columns: [], problem: 'This file is a picture.' }),
+    })
+    renderWithOwn(fake.own)
+    await fileInput()
+    drop(new File([''], 'photo.jpg'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'photo.jpg was not taken. This file is a picture. A feed is a CSV,',
+    )
+    expect(screen.queryByRole('region', { name: OWN.reading })).toBeNull()
+  })
+
+  it('says why it cannot be read as it is, with the choices that may put it right', async () => {
+    const fake = anOwnCatalog({
+      preview: () =>
+        Promise.resolve({
+          ...aPreview,
+          rows: [],
+          problem: 'It has no head: put the names of the columns in its first row.',
+        }),
+    })
+    await choose(fake)
+    expect(screen.getByRole('alert')).toHaveTextContent('It has no head')
+    expect(await button(OWN.import)).toBeDisabled()
+    expect(screen.getByRole('combobox', { name: OWN.encoding })).toBeInTheDocument()
+  })
+})
