@@ -15,7 +15,7 @@ const NEXT_STEPS = ['pointerdown', 'click', 'keydown', 'input'] as const
 
 /**
  * The state to draw for the one in the address. Its requests leave before anything is drawn; it follows with their answers,
- * or without them after a moment, or as soon as the user does something else. What is chosen is marked at once (`useAsked`).
+ * or without them after a moment, when one fails, or as soon as the user does something else. What is chosen is marked at once (`useAsked`).
  */
 export function useDrawnState(asked: SearchState): SearchState {
   const client = useQueryClient()
@@ -48,7 +48,18 @@ export function useDrawnState(asked: SearchState): SearchState {
     const drawNow = () => flushSync(draw)
     const timer = setTimeout(drawNow, HOLD_MS)
     for (const type of NEXT_STEPS) document.addEventListener(type, drawNow, true)
-    void Promise.all(queries.map((query) => client.prefetchQuery(query))).then(draw)
+    const leave = (query: (typeof queries)[number]) => {
+      const { retry } = client.defaultQueryOptions(query)
+      return client.prefetchQuery({
+        ...query,
+        retry: (failures, error) => {
+          // Before the failure is known: a page that finds it would ask for the same once more.
+          drawNow()
+          return typeof retry === 'function' ? retry(failures, error) : retry === true
+        },
+      })
+    }
+    void Promise.all(queries.map(leave)).then(draw)
     return finish
     // oxlint-disable-next-line react/exhaustive-deps -- the queries are those of what is asked
   }, [asked, isLate, isAnswered, client])
