@@ -39,7 +39,7 @@ export async function expectFacets(page: Page): Promise<void> {
 
 /** The application's live region says it. */
 export async function expectSaid(page: Page, words: string | RegExp): Promise<void> {
-  await expect(page.getByRole('status').filter({ hasText: words })).toBeAttached()
+  await expect(page.getByRole('status').getByText(words).last()).toBeAttached()
 }
 
 /** Nothing on the page is wider than the screen. */

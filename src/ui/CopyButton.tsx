@@ -5,7 +5,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import type { ButtonSize, ButtonVariant } from './buttonClass.ts'
 import { IconButton } from './IconButton.tsx'
-import { announce } from './LiveRegion.tsx'
+import { say } from './LiveRegion.tsx'
 
 const SHOWN_MS = 2000
 
@@ -43,10 +43,10 @@ export function CopyButton({
     try {
       await navigator.clipboard.writeText(typeof text === 'string' ? text : text())
       setState('copied')
-      announce(copiedLabel)
+      say(copiedLabel)
     } catch {
       setState('refused')
-      announce('The browser refused to copy')
+      say('The browser refused to copy')
     }
   }
   const shown = { idle: label, copied: copiedLabel, refused: 'Not copied' }[state]

@@ -1,4 +1,4 @@
-import { announce } from './LiveRegion.tsx'
+import { say } from './LiveRegion.tsx'
 
 export type Toast = {
   id: number
@@ -23,7 +23,7 @@ export function toast(text: string, options: Partial<Pick<Toast, 'tone' | 'actio
   const added: Toast = { id: lastId, text, tone: 'done', ...options }
   set([...toasts.slice(-2), added])
   // An error has the role of an alert and speaks for itself.
-  if (added.tone === 'done') announce(text)
+  if (added.tone === 'done') say(text)
   return added.id
 }
 

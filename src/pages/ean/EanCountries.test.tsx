@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { defaultDialect } from '../../api/dialect.ts'
@@ -6,6 +6,7 @@ import { EAN } from '../../domain/eanNames.ts'
 import { writePreference } from '../../store/preferences.ts'
 import { demo } from '../../testing/demo.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
+import { expectSaid } from '../../testing/faults/expectSound.ts'
 
 const CODE = '2049811763054'
 
@@ -110,10 +111,6 @@ describe('a labelled currency', () => {
     answerPerCountry()
     renderAt(`/ean/${CODE}?country=us`)
     expect(await screen.findByText(/prices in US\$, as labelled in Settings$/)).toBeVisible()
-    await waitFor(() =>
-      expect(screen.getByRole('status')).toHaveTextContent(
-        '3 merchants in us, lowest offer price US$ 38.50',
-      ),
-    )
+    await expectSaid('3 merchants in us, lowest offer price US$ 38.50')
   })
 })

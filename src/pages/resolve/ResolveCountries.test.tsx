@@ -6,6 +6,7 @@ import { RESOLVE } from '../../domain/resolveNames.ts'
 import { writePreference } from '../../store/preferences.ts'
 import { demo } from '../../testing/demo.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
+import { expectSaid } from '../../testing/faults/expectSound.ts'
 
 const CODE = '2049811763054'
 const RECORD = {
@@ -80,11 +81,7 @@ describe('one look-up for a list of countries', () => {
     expect(requests('/productCodes/')).toEqual([expect.stringContaining('countryCode=us&')])
     expect(chain()).toHaveTextContent('at 2 merchants in us')
     expect(chain()).toHaveTextContent('mean of 1 EAN in us')
-    await waitFor(() =>
-      expect(screen.getByRole('status')).toHaveTextContent(
-        '1 record for this URL in us + in. Price index 119.8, mean of 1 EAN in us',
-      ),
-    )
+    await expectSaid('1 record for this URL in us + in. Price index 119.8, mean of 1 EAN in us')
   })
 
   it('never measures the record’s own price in a country that it may not be of', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { NAMES, pageNumber, removeFilter, removeWord } from '../../domain/names.ts'
 import { demo } from '../../testing/demo.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
+import { expectSaid } from '../../testing/faults/expectSound.ts'
 import { cardsOnScreen } from './cardsOnScreen.ts'
 
 const results = (name: string = NAMES.results) => screen.getByRole('region', { name })
@@ -41,11 +42,9 @@ describe('what was asked and found', () => {
   test('announces the result once, with its page', async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
     await cardsOnScreen()
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^\d+ products$/))
+    await expectSaid(/^\d+ products$/)
     await user.click(await screen.findByRole('link', { name: NAMES.nextPage }))
-    await waitFor(() =>
-      expect(screen.getByRole('status')).toHaveTextContent(/^\d+ products, page 2$/),
-    )
+    await expectSaid(/^\d+ products, page 2$/)
   })
 
   test('says what was corrected in the address', async () => {
@@ -225,9 +224,7 @@ describe('two countries', () => {
       ).toBeVisible()
     }
     expect(demo.requests()).toHaveLength(2)
-    await waitFor(() =>
-      expect(screen.getByRole('status')).toHaveTextContent(/^us: \d+ products; in: \d+ products$/),
-    )
+    await expectSaid(/^us: \d+ products; in: \d+ products$/)
   })
 
   test('show the facets of one of them, and say whose', async () => {

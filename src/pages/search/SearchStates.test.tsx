@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { NAMES, removeFilter, removeWord } from '../../domain/names.ts'
 import { demo } from '../../testing/demo.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
+import { expectSaid } from '../../testing/faults/expectSound.ts'
 import { cardsOnScreen, facetsOnScreen } from './cardsOnScreen.ts'
 
 const main = () => within(screen.getByRole('main'))
@@ -44,7 +45,7 @@ describe('nothing found', () => {
   test('is announced, and leads to all products where only keywords were asked', async () => {
     renderAt('/search?q=xyzzy&country=us')
     await screen.findByRole('heading', { name: 'No product found' })
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No product found'))
+    await expectSaid('No product found')
     expect(screen.getByRole('link', { name: 'Show all products in us' })).toHaveAttribute(
       'href',
       '/search?country=us',

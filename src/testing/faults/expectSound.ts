@@ -22,9 +22,9 @@ export function expectSound(path: string): void {
   expect(address()).toBe(path)
 }
 
-/** The live region says it, in the end. */
+/** The live region says it, as its last sentence. */
 export async function expectSaid(words: string | RegExp): Promise<void> {
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words))
+  await waitFor(() => expect(screen.getByRole('status').lastChild).toHaveTextContent(words))
 }
 
 export function expectFocusKept(): void {
