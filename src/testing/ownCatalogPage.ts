@@ -12,7 +12,7 @@ export const region = (name: string) => screen.findByRole('region', { name })
 export const says = (words: RegExp | string) =>
   waitFor(() =>
     expect(
-      screen.getAllByRole('status').flatMap((region) => within(region).queryAllByText(words)),
+      screen.getAllByRole('status').flatMap((status) => within(status).queryAllByText(words)),
     ).not.toEqual([]),
   )
 

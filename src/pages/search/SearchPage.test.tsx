@@ -45,6 +45,7 @@ describe('what was asked and found', () => {
     await expectSaid(/^\d+ products$/)
     await user.click(await screen.findByRole('link', { name: NAMES.nextPage }))
     await expectSaid(/^\d+ products, page 2$/)
+    expect(screen.getAllByText(/^\d+ products, page 2$/)).toHaveLength(1)
   })
 
   test('says what was corrected in the address', async () => {
