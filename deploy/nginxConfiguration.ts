@@ -20,7 +20,7 @@ import {
   notReturned,
   ofOneHop,
 } from '../scripts/proxyRules.ts'
-import { securityHeaders } from '../scripts/securityHeaders.ts'
+import { securityHeaders, wasmWorker } from '../scripts/securityHeaders.ts'
 import { StartError } from '../scripts/startError.ts'
 import { lines, literal, pattern, quoted } from './nginxText.ts'
 
@@ -111,7 +111,10 @@ export function nginxConfiguration(
   const { baseUrl, apiKey, eanToken } = neededService(env)
   const url = new URL(baseUrl)
   const base = basePath(env)
-  const headers = securityHeaders({ demo: false, origins: allowedOrigins(env) })
+  const { 'Content-Security-Policy': policy = '', ...headers } = securityHeaders({
+    demo: false,
+    origins: allowedOrigins(env),
+  })
   const emptied = [...ofOneHop, ...notForwarded].filter(
     (name) => name !== 'apikey' && name !== eanToken?.header.toLowerCase(),
   )
@@ -127,10 +130,15 @@ export function nginxConfiguration(
     ROOT: quoted(plain(env, 'CATALOG_ROOT', '/var/www/catalog-explorer')),
     ACCESS_LOG: quoted(plain(env, 'CATALOG_ACCESS_LOG', '/var/log/nginx/catalog-explorer.log')),
     CA_FILE: quoted(plain(env, 'CATALOG_CA_FILE', '/etc/ssl/certs/ca-certificates.crt')),
-    SECURITY_HEADERS: lines(
-      4,
-      Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
-    ),
+    POLICY: quoted(policy),
+    WASM_WORKER: wasmWorker.file.source.slice(1).replaceAll('\\/', '/').replaceAll('\\', '\\\\'),
+    WASM_POLICY: quoted(wasmWorker.policy),
+    SECURITY_HEADERS: lines(4, [
+      'add_header Content-Security-Policy $catalog_policy always;',
+      ...Object.entries(headers).map(
+        ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+      ),
+    ]),
     BESIDE_THE_APP: besideTheApp(base, configFilePath(env)),
     TOKEN_HEADER: eanToken ? `proxy_set_header ${eanToken.header} $catalog_token_sent;` : '',
     NOT_FORWARDED: lines(

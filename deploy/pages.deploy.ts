@@ -4,7 +4,7 @@ import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { securityHeaders } from '../scripts/securityHeaders.ts'
+import { securityHeaders, wasmWorker } from '../scripts/securityHeaders.ts'
 import { ask } from '../scripts/testing/ask.ts'
 import type { Nginx } from './testing/startNginx.ts'
 import { rootOf, startNginx } from './testing/startNginx.ts'
@@ -101,6 +101,20 @@ describe.each(['/', '/catalog/'])('the app at %s', (base) => {
     for (const url of ['', 'index.html', '404.html', 'config.json', 'theme.js', 'icon.svg']) {
       expect(await caching(base + url)).toBe('no-cache')
     }
+  })
+
+  it('lets the worker that reads barcodes run WebAssembly, and no other answer', async () => {
+    const policyOf = async (url: string) => {
+      const { status, headers } = await ask(nginx.port, url)
+      return [status, headers['content-security-policy']]
+    }
+    expect(await policyOf(asset(/^barcodes\.worker-.*\.js$/))).toEqual([200, wasmWorker.policy])
+    const page = securityOnly['content-security-policy']
+    for (const url of [base, `${base}search`, asset(/^app-.*\.js$/), asset(/\.wasm$/)]) {
+      expect(await policyOf(url)).toEqual([200, page])
+    }
+    const { headers } = await ask(nginx.port, asset(/\.wasm$/))
+    expect(headers['content-type']).toBe('application/wasm')
   })
 
   it('answers 304 for what has not changed, with the same headers', async () => {

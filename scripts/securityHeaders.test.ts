@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pagePolicy, securityHeaders } from './securityHeaders.ts'
+import { pagePolicy, securityHeaders, wasmWorker } from './securityHeaders.ts'
 
 const origins = ['https:', 'http://localhost:*', 'http://127.0.0.1:*']
 
@@ -25,6 +25,16 @@ describe('the security headers', () => {
     const demo = pagePolicy({ demo: true, origins })
     expect(live).not.toContain('unsafe')
     expect(demo).toBe(`${live} default`)
+  })
+
+  it('let one worker run WebAssembly, and nothing else or from elsewhere', () => {
+    expect(wasmWorker.policy).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+    )
+    const isIt = (file: string) => wasmWorker.file.test(file)
+    expect(isIt('assets/barcodes.worker-Ab_9-x.js')).toBe(true)
+    const others = ['assets/app-Ab9.js', 'assets/rowEngine.worker-Ab9.js', 'barcodes.worker-A.js']
+    expect(others.filter(isIt)).toEqual([])
   })
 
   it('leave out of the page what a browser does not take from it', () => {

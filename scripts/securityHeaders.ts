@@ -34,6 +34,16 @@ export function pagePolicy(options: Options): string {
     .join('; ')
 }
 
+/**
+ * The one file that may run WebAssembly: a worker has the policy of its own answer, so the page stays strict. In it no
+ * address of others can be asked.
+ */
+export const wasmWorker = {
+  /** Below the app's base path. */
+  file: /^assets\/barcodes\.worker-[\w-]+\.js$/,
+  policy: `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'`,
+}
+
 export function securityHeaders(options: Options): Record<string, string> {
   return {
     'Content-Security-Policy': directives(options).join('; '),

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Connect, Plugin } from 'vite'
+import { wasmWorker } from './securityHeaders.ts'
 import { StartError } from './startError.ts'
 
 type Served = { folder: string; base: string; headers: Record<string, string> }
@@ -21,6 +22,9 @@ function middleware({ folder, base, headers }: Served): Connect.NextHandleFuncti
   return (request, response, next) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     const url = request.url?.split('?', 1)[0] ?? '/'
+    if (url.startsWith(base) && wasmWorker.file.test(url.slice(base.length))) {
+      response.setHeader('Content-Security-Policy', wasmWorker.policy)
+    }
     // Code of an earlier build: the page in its place, with status 200, would be read as code.
     const gone =
       url.startsWith(`${base}assets/`) && !existsSync(path.join(folder, url.slice(base.length)))
