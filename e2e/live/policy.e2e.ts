@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import type { APIRequestContext } from 'playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { ports } from '../ports.ts'
@@ -46,6 +48,16 @@ test('every answer has the whole security policy, and no other header', async ({
   for (const url of [...pages, '/theme.js', '/config.json', '/assets/gone.js']) {
     expect(await besidesTransport(request, url)).toEqual(security(HEADER))
   }
+})
+
+test('the worker that reads barcodes may run WebAssembly, by a policy of its own', async ({
+  request,
+}) => {
+  const assets = readdirSync(path.resolve(import.meta.dirname, '../../dist/assets'))
+  const worker = assets.find((name) => name.startsWith('barcodes.worker-')) ?? ''
+  expect(await besidesTransport(request, `/assets/${worker}`)).toEqual(
+    security(`default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'`),
+  )
 })
 
 test('answers of the service have it, too, so that none is a page of its own', async ({

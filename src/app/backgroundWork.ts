@@ -1,9 +1,10 @@
-/** What runs beside the pages once the first answer is there: following the settings, and noting what answers show. */
+/** What runs beside the pages once the first answer is there: following the settings, noting what answers show, and what the shell shows late. */
 import { observedService } from '../api/profile/observedService.ts'
 import { observeService } from '../jobs/observeService.ts'
 import type { ConnectionSource } from './connectionSource.ts'
 import { followSettings } from './followSettings.ts'
 import type { Ground } from './settledConnection.ts'
+import { showLateParts } from './showLateParts.tsx'
 import { whenIdle } from './whenIdle.ts'
 
 /** Returns the way to stop. */
@@ -12,6 +13,7 @@ export function startBackgroundWork(
   ground: Ground,
   configurationText: string,
 ): () => void {
+  showLateParts()
   const stops = [
     followSettings(source, ground, configurationText),
     observeService({

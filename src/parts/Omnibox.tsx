@@ -7,6 +7,7 @@ import {
   useId,
   useRef,
   useState,
+  useSyncExternalStore,
   type ClipboardEvent,
   type FocusEvent,
   type FormEvent,
@@ -16,6 +17,7 @@ import { useLocation } from 'react-router-dom'
 import { buttonClass } from '../ui/buttonClass.ts'
 import { classes } from '../ui/classes.ts'
 import { announce } from '../ui/LiveRegion.tsx'
+import { boxNote, onBoxNote } from './barNote.ts'
 import { useConnection } from './connection.tsx'
 import type { EnterAction } from './enterAction.ts'
 import { EnterHint } from './EnterHint.tsx'
@@ -67,6 +69,7 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
   const input = useRef<HTMLInputElement>(null)
   useSlashKey(input)
   const touched = useRef(false)
+  const more = useSyncExternalStore(onBoxNote, boxNote)
 
   // The draft belongs to the history entry it was typed on; anywhere else the address has the word.
   const [draft, setDraft] = useState({ at: '', text: '', lines: '' })
@@ -215,6 +218,7 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
             action={action}
             place={place}
           />
+          <span className={styles.more}>{more}</span>
           {size === 'hero' && (
             <button
               type="submit"

@@ -1,18 +1,22 @@
-/** What a page leaves in the top bar when it is left itself; the shell holds no code for it until then. */
+/** Places in the shell for what is not there at first: the shell holds no code for it until then. */
 import type { ReactNode } from 'react'
 
-let note: ReactNode = null
-const listeners = new Set<() => void>()
-
-export function showInBar(next: ReactNode): void {
-  note = next
-  for (const listener of listeners) listener()
+function place() {
+  let note: ReactNode = null
+  const listeners = new Set<() => void>()
+  const show = (next: ReactNode) => {
+    note = next
+    for (const listener of listeners) listener()
+  }
+  /** Calls back when there is something else to show; returns the way to stop. */
+  const onChange = (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  return [show, () => note, onChange] as const
 }
 
-export const barNote = () => note
-
-/** Calls back when there is something else to show; returns the way to stop. */
-export function onBarNote(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+/** In the top bar: what a page leaves there when it is left itself. */
+export const [showInBar, barNote, onBarNote] = place()
+/** At the end of the one box. */
+export const [showInBox, boxNote, onBoxNote] = place()

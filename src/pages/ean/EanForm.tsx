@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { EAN } from '../../domain/eanNames.ts'
 import { NAMES } from '../../domain/names.ts'
 import { Link } from '../../parts/Link.tsx'
+import { ScanButton } from '../../parts/scan/ScanButton.tsx'
 import { useGo } from '../../parts/useGo.ts'
 import { Button } from '../../ui/Button.tsx'
 import { announce } from '../../ui/LiveRegion.tsx'
@@ -67,6 +68,7 @@ export function EanForm({ state, initial = '', onInsist }: Props) {
           onClear={() => setIsDone(false)}
           onBlur={() => text.trim() !== '' && setIsDone(true)}
           icon={<Barcode />}
+          end={<ScanButton />}
           size="l"
           inputMode="numeric"
           enterKeyHint="go"

@@ -1,0 +1,179 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from 'playwright/test'
+import { NAMES } from '../../src/domain/names.ts'
+import { SCAN } from '../../src/domain/scanNames.ts'
+import { paths } from '../../src/url/paths.ts'
+import { barsOf, filmOf, photoOf, withLastDigit } from '../barcodePictures.ts'
+import { expect, test as base } from '../fixtures.ts'
+import { addresses, inSmallCatalog, oxford, us } from '../known.ts'
+import { contentOf, expectNoSidewaysScroll, expectSaid } from '../places.ts'
+
+// Chromium plays a film of a barcode in place of a camera; who may use it is asked for as always.
+
+const folder = mkdtempSync(path.join(tmpdir(), 'catalog-scan-'))
+const film = path.join(folder, 'barcode.y4m')
+writeFileSync(film, filmOf(barsOf(oxford.ean)))
+
+const test = base.extend({
+  launchOptions: [
+    async ({ launchOptions }, provide) => {
+      const args = [
+        '--use-fake-device-for-media-stream',
+        `--use-file-for-fake-video-capture=${film}`,
+      ]
+      await provide({ ...launchOptions, args: [...(launchOptions.args ?? []), ...args] })
+    },
+    { scope: 'worker' },
+  ],
+})
+// Where a service worker passes requests on, Playwright does not see them.
+test.use({ serviceWorkers: 'block' })
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const opener = (page: Page) => page.getByRole('search').getByRole('button', { name: SCAN.open })
+const sheetOf = (page: Page) => page.getByRole('dialog', { name: SCAN.title })
+const prices = (code: string) => inSmallCatalog(paths.ean(code, { ...us, mine: '' }))
+
+async function openSheet(page: Page) {
+  await page.goto(inSmallCatalog(addresses.search))
+  await opener(page).tap()
+  const sheet = sheetOf(page)
+  await expect(sheet).toBeVisible()
+  return sheet
+}
+
+/** The tracks of cameras that this page has opened and not let go. */
+async function watchCamera(page: Page) {
+  await page.addInitScript(() => {
+    const devices = navigator.mediaDevices
+    const ask = devices.getUserMedia.bind(devices)
+    const tracks: MediaStreamTrack[] = []
+    Object.assign(window, { cameraTracks: tracks })
+    devices.getUserMedia = async (wanted) => {
+      const stream = await ask(wanted)
+      tracks.push(...stream.getTracks())
+      return stream
+    }
+  })
+  return () =>
+    page.evaluate(() => {
+      const { cameraTracks } = window as unknown as { cameraTracks: MediaStreamTrack[] } // set above
+      return cameraTracks.map(({ readyState }) => readyState)
+    })
+}
+
+test.describe('where the camera is allowed', () => {
+  test.use({ permissions: ['camera'] })
+
+  test('a barcode held before the camera leads to its prices', async ({ page }) => {
+    const tracks = await watchCamera(page)
+    await openSheet(page)
+    await expect(page).toHaveURL(prices(oxford.ean))
+    await expect(contentOf(page, 'ean')).toBeVisible()
+    await expect(sheetOf(page)).toHaveCount(0)
+    expect(await tracks()).toEqual(['ended'])
+    await page.goBack()
+    await expect(contentOf(page, 'search')).toBeVisible()
+    await expect(sheetOf(page)).toHaveCount(0)
+  })
+
+  test('the page of EAN prices has the camera beside its field', async ({ page }) => {
+    await page.goto(inSmallCatalog(paths.ean(null, { ...us, mine: '' })))
+    await page.getByRole('main').getByRole('button', { name: SCAN.open }).tap()
+    await expect(page).toHaveURL(prices(oxford.ean))
+    await expect(contentOf(page, 'ean')).toBeVisible()
+  })
+
+  test('a decoder that does not load is said, and digits still do', async ({
+    page,
+    expectNoAnswer,
+  }) => {
+    expectNoAnswer()
+    await page.route(/barcodes\.worker-/, (route) => route.abort())
+    const sheet = await openSheet(page)
+    await expect(sheet).toContainText('The part that reads barcodes did not load.')
+    await sheet.getByRole('textbox', { name: SCAN.code }).fill(oxford.ean)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(prices(oxford.ean))
+  })
+
+  test('the camera is let go with the sheet, and with the page', async ({
+    page,
+    expectNoAnswer,
+  }) => {
+    expectNoAnswer()
+    // Without a decoder nothing is found, so that the camera stays on.
+    await page.route(/barcodes\.worker-/, () => undefined)
+    const tracks = await watchCamera(page)
+    await page.goto(inSmallCatalog('/'))
+    const tabs = page.getByRole('navigation', { name: NAMES.smallNavigation })
+    await tabs.getByRole('link', { name: 'Lists' }).tap()
+    await opener(page).tap()
+    await expect(sheetOf(page).getByLabel(SCAN.picture)).toBeVisible()
+    await expect.poll(tracks).toEqual(['live'])
+    await page.keyboard.press('Escape')
+    await expect(sheetOf(page)).toHaveCount(0)
+    await expect(opener(page)).toBeFocused()
+    await expect.poll(tracks).toEqual(['ended'])
+
+    await opener(page).tap()
+    await expect.poll(tracks).toEqual(['ended', 'live'])
+    await page.goBack()
+    await expect(sheetOf(page)).toHaveCount(0)
+    await expect.poll(tracks).toEqual(['ended', 'ended'])
+  })
+})
+
+test('where it is refused, the sheet says how to allow it and takes the digits', async ({
+  page,
+  checkAccess,
+}) => {
+  const sheet = await openSheet(page)
+  await expect(sheet).toContainText('The camera is not allowed here.')
+  await expectSaid(page, 'The camera is not allowed here.')
+  await expectNoSidewaysScroll(page)
+  await checkAccess()
+  const field = sheet.getByRole('textbox', { name: SCAN.code })
+  await field.fill('12')
+  await page.keyboard.press('Enter')
+  await expect(sheet).toContainText('2 digits: a code has 8, 12, 13 or 14')
+  await expect(page).toHaveURL(inSmallCatalog(addresses.search))
+  await page.context().grantPermissions(['camera'])
+  await sheet.getByRole('button', { name: SCAN.again }).tap()
+  await expect(page).toHaveURL(prices(oxford.ean))
+})
+
+for (const [format, code] of [
+  ['EAN-13', oxford.ean],
+  ['EAN-8', '20011208'],
+  ['UPC-A', '036000291452'],
+  ['ITF-14', '15400141288763'],
+] as const) {
+  test(`a photo of an ${format} does as well`, async ({ page }) => {
+    const sheet = await openSheet(page)
+    const photo = { name: 'photo.bmp', mimeType: 'image/bmp', buffer: photoOf(barsOf(code)) }
+    await sheet.getByLabel(SCAN.photo).setInputFiles(photo)
+    await expect(page).toHaveURL(prices(code))
+  })
+}
+
+test('a photo with a wrong check digit, without bars, and a file that is none', async ({
+  page,
+  checkAccess,
+}) => {
+  const sheet = await openSheet(page)
+  const choose = (name: string, buffer: Buffer) =>
+    sheet.getByLabel(SCAN.photo).setInputFiles({ name, mimeType: 'image/bmp', buffer })
+  await choose('text.bmp', Buffer.from('no picture'))
+  await expect(sheet).toContainText('This file is no picture that the browser can read.')
+  await choose('white.bmp', photoOf([false]))
+  await expect(sheet).toContainText('No barcode of a product was found in this photo.')
+  await choose('slip.bmp', photoOf(withLastDigit(oxford.ean, 7)))
+  const read = `${oxford.ean.slice(0, -1)}7`
+  await expect(sheet).toContainText(`${read} was read. Its check digit is 7, should be 4.`)
+  await checkAccess()
+  await sheet.getByRole('button', { name: 'See what it could be' }).tap()
+  await expect(page).toHaveURL(prices(read))
+})

@@ -1,0 +1,10 @@
+/** The accessible names of scanning a barcode, beside those of the rest of the app. */
+
+export const SCAN = {
+  open: 'Scan a barcode',
+  title: 'Scan a barcode',
+  picture: 'What the camera sees',
+  photo: 'Choose a photo',
+  code: 'Or type the digits',
+  again: 'Try the camera again',
+} as const

@@ -1,0 +1,29 @@
+/** What is said of a camera that shows nothing, and of a decoder that is not there. */
+import type { CameraTrouble } from './openCamera.ts'
+
+type Words = { title: string; says: string }
+
+const OTHERWISE = 'Or type the digits, or choose a photo.'
+
+export const cameraWords: Record<CameraTrouble | 'decoder', Words> = {
+  refused: {
+    title: 'The camera is not allowed here.',
+    says: `Allow it for this page in your browser: the sign beside the address, or the site settings. Then try again. ${OTHERWISE}`,
+  },
+  none: {
+    title: 'No camera was found.',
+    says: 'Connect one and try again. Or type the digits, or choose a photo of the barcode.',
+  },
+  'in use': {
+    title: 'The camera is in use.',
+    says: `Another program or tab holds it, or it was switched off. Close that, then try again. ${OTHERWISE}`,
+  },
+  failed: {
+    title: 'The camera did not start.',
+    says: `The browser does not say why. Try again. ${OTHERWISE}`,
+  },
+  decoder: {
+    title: 'The part that reads barcodes did not load.',
+    says: 'Check the connection and try again. Or type the digits.',
+  },
+}

@@ -1,0 +1,37 @@
+/** Why there is no picture: not allowed, no such device, taken by another program, or anything else. */
+export type CameraTrouble = 'refused' | 'none' | 'in use' | 'failed'
+
+export type CameraAnswer =
+  | { kind: 'open'; stream: MediaStream }
+  | { kind: 'trouble'; trouble: CameraTrouble }
+
+const TROUBLES: Record<string, CameraTrouble> = {
+  NotAllowedError: 'refused',
+  SecurityError: 'refused',
+  NotFoundError: 'none',
+  OverconstrainedError: 'none',
+  NotReadableError: 'in use',
+  AbortError: 'in use',
+}
+
+/** On an address that is not secure, a browser has no camera to ask for. */
+export const hasCamera = () => 'mediaDevices' in navigator
+
+/** Asks for the camera at the back of a phone, or for whichever there is. Never rejects. */
+export async function openCamera(): Promise<CameraAnswer> {
+  if (!hasCamera()) return { kind: 'trouble', trouble: 'none' }
+  try {
+    const stream = await navigator.mediaDevices.getUserMedia({
+      audio: false,
+      video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } },
+    })
+    return { kind: 'open', stream }
+  } catch (error) {
+    const name = error instanceof DOMException ? error.name : ''
+    return { kind: 'trouble', trouble: TROUBLES[name] ?? 'failed' }
+  }
+}
+
+export function letGo(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop()
+}

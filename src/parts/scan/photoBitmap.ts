@@ -1,0 +1,17 @@
+/** Pixels: a photo of a phone has ten times as many as bars need. */
+const LARGEST = 2000
+
+/** A photo, small enough to be read fast; rejects where the file is no picture. */
+export async function photoBitmap(file: File): Promise<ImageBitmap> {
+  const whole = await createImageBitmap(file)
+  const { width, height } = whole
+  const scale = LARGEST / Math.max(width, height)
+  if (scale >= 1) return whole
+  const small = await createImageBitmap(whole, {
+    resizeWidth: Math.round(width * scale),
+    resizeHeight: Math.round(height * scale),
+    resizeQuality: 'high',
+  })
+  whole.close()
+  return small
+}
