@@ -1,210 +1,6 @@
 /** Which column of a table or of a merchant feed is which field of the catalog, guessed from names and first values. */
 
-/** In the order they are shown; `names` are those that feeds use, folded as `foldName` does. */
-export const FIELDS = [
-  {
-    name: 'title',
-    label: 'Title',
-    isNeeded: true,
-    names: [
-      'title',
-      'name',
-      'productname',
-      'producttitle',
-      'itemname',
-      'titel',
-      'titre',
-      'producto',
-    ],
-  },
-  {
-    name: 'id',
-    label: 'Merchant’s own id',
-    isNeeded: false,
-    names: [
-      'id',
-      'merchantproductid',
-      'sku',
-      'skuid',
-      'itemid',
-      'articlenumber',
-      'artnr',
-      'offerid',
-      'productcode',
-      'itemnumber',
-    ],
-  },
-  {
-    name: 'productId',
-    label: 'Catalog product id',
-    isNeeded: false,
-    names: ['productid', 'catalogid', 'catalogproductid'],
-  },
-  {
-    name: 'country',
-    label: 'Country',
-    isNeeded: false,
-    names: ['country', 'countrycode', 'targetcountry', 'market', 'land'],
-  },
-  {
-    name: 'merchant',
-    label: 'Merchant',
-    isNeeded: false,
-    names: [
-      'merchant',
-      'merchantname',
-      'seller',
-      'sellername',
-      'shop',
-      'shopname',
-      'store',
-      'retailer',
-      'externalsellerid',
-      'handler',
-    ],
-  },
-  {
-    name: 'brand',
-    label: 'Brand',
-    isNeeded: false,
-    names: ['brand', 'brandname', 'manufacturer', 'marke', 'marque', 'hersteller'],
-  },
-  {
-    name: 'code',
-    label: 'EAN or UPC',
-    isNeeded: false,
-    names: [
-      'gtin',
-      'ean',
-      'upc',
-      'ean13',
-      'gtin13',
-      'gtin14',
-      'barcode',
-      'isbn',
-      'jan',
-      'eancode',
-      'eanupc',
-    ],
-  },
-  {
-    name: 'offerPrice',
-    label: 'Offer price',
-    isNeeded: false,
-    names: [
-      'offerprice',
-      'sellingprice',
-      'currentprice',
-      'finalprice',
-      'dealprice',
-      'specialprice',
-    ],
-  },
-  {
-    name: 'salePrice',
-    label: 'MRP (list price)',
-    isNeeded: false,
-    names: [
-      'mrp',
-      'listprice',
-      'rrp',
-      'msrp',
-      'uvp',
-      'regularprice',
-      'originalprice',
-      'strikeprice',
-      'wasprice',
-    ],
-  },
-  {
-    name: 'price',
-    label: 'Price (the MRP where there is an offer price, else the offer)',
-    isNeeded: false,
-    names: ['price', 'preis', 'prix', 'precio', 'unitprice'],
-  },
-  {
-    name: 'availability',
-    label: 'In stock',
-    isNeeded: false,
-    names: ['availability', 'active', 'instock', 'available', 'stock', 'stockstatus'],
-  },
-  {
-    name: 'productUrl',
-    label: 'Product URL',
-    isNeeded: false,
-    names: ['link', 'producturl', 'url', 'productlink', 'deeplink', 'canonicallink'],
-  },
-  {
-    name: 'imageUrl',
-    label: 'Picture',
-    isNeeded: false,
-    names: ['imagelink', 'imageurl', 'image', 'picture', 'img', 'imageurl1', 'bild', 'photo'],
-  },
-  {
-    name: 'images',
-    label: 'More pictures',
-    isNeeded: false,
-    names: ['additionalimagelink', 'images', 'additionalimages', 'additionalimagelinks'],
-  },
-  {
-    name: 'description',
-    label: 'Description',
-    isNeeded: false,
-    names: ['description', 'summary', 'content', 'beschreibung', 'longdescription', 'body'],
-  },
-  {
-    name: 'categoryPath',
-    label: 'Category path',
-    isNeeded: false,
-    names: ['producttype', 'breadcrumb', 'categorypath', 'googleproductcategory', 'path'],
-  },
-  {
-    name: 'division',
-    label: 'Division',
-    isNeeded: false,
-    names: ['division', 'department', 'abteilung'],
-  },
-  {
-    name: 'category',
-    label: 'Category',
-    isNeeded: false,
-    names: ['category', 'kategorie', 'categorie', 'productcategory'],
-  },
-  { name: 'subCategory', label: 'Sub-category', isNeeded: false, names: ['subcategory', 'subcat'] },
-  {
-    name: 'articleType',
-    label: 'Article type',
-    isNeeded: false,
-    names: ['articletype', 'producttypename'],
-  },
-  { name: 'gender', label: 'Gender', isNeeded: false, names: ['gender', 'sex'] },
-  {
-    name: 'color',
-    label: 'Colour',
-    isNeeded: false,
-    names: ['color', 'colour', 'primarycolor', 'farbe'],
-  },
-  { name: 'size', label: 'Size', isNeeded: false, names: ['size', 'sizes', 'groesse', 'grosse'] },
-  { name: 'pattern', label: 'Pattern', isNeeded: false, names: ['pattern'] },
-  { name: 'fabric', label: 'Fabric', isNeeded: false, names: ['material', 'fabric'] },
-  { name: 'silhouette', label: 'Silhouette', isNeeded: false, names: ['silhouette', 'fit'] },
-  { name: 'subSilhouette', label: 'Sub-silhouette', isNeeded: false, names: ['subsilhouette'] },
-  { name: 'occasion', label: 'Occasion', isNeeded: false, names: ['occasion'] },
-  {
-    name: 'rating',
-    label: 'Rating',
-    isNeeded: false,
-    names: ['avgrating', 'rating', 'averagerating', 'productreviewaverage'],
-  },
-  {
-    name: 'ratingsCount',
-    label: 'Number of ratings',
-    isNeeded: false,
-    names: ['ratingscount', 'ratings', 'reviewcount', 'reviewscount', 'productreviewcount'],
-  },
-] as const
-
-export type FieldName = (typeof FIELDS)[number]['name']
+import { FIELDS, type FieldName } from './fields.ts'
 
 /** Google's prefix, case, accents, blanks and marks say nothing. */
 const foldName = (name: string): string =>
@@ -239,6 +35,10 @@ const LOOKS: readonly (readonly [FieldName, (column: Column) => boolean])[] = [
 const saleField = (folded: ReadonlySet<string>): FieldName =>
   folded.has('offerprice') ? 'salePrice' : 'offerPrice'
 
+/** German tables have an `Artikel` for what it is called, and for its number: a number has a figure and no blank. */
+const articleField = (column: Column): FieldName =>
+  most(column, (sample) => /\d/.test(sample) && !/\s/.test(sample)) ? 'id' : 'title'
+
 export const guessColumns = (columns: readonly Column[]): Record<string, string> => {
   const found = new Map<string, string>()
   const taken = new Set<string>()
@@ -253,6 +53,8 @@ export const guessColumns = (columns: readonly Column[]): Record<string, string>
     if (known !== undefined) take(name, byName.get(known))
   }
   take(saleField(new Set(byName.keys())), byName.get('saleprice'))
+  const article = columns.find(({ name }) => foldName(name) === 'artikel')
+  if (article) take(articleField(article), article.name)
   for (const [field, looks] of LOOKS) {
     if (found.has(field)) continue
     take(field, columns.find((column) => !taken.has(column.name) && looks(column))?.name)
@@ -262,9 +64,7 @@ export const guessColumns = (columns: readonly Column[]): Record<string, string>
 
 /** Whether a head is one: data has no names, but numbers, addresses and empty cells. */
 export const looksLikeHead = (names: readonly string[]): boolean => {
-  const known = new Set(
-    FIELDS.flatMap((field): readonly string[] => field.names).concat('saleprice'),
-  )
+  const known = new Set(FIELDS.flatMap((field) => field.names).concat('saleprice', 'artikel'))
   if (names.some((name) => known.has(foldName(name)))) return true
   return !names.some((name) => /^\W*\d[\d\s.,]*\W*$/.test(name) || ADDRESS.test(name))
 }

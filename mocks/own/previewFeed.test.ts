@@ -50,6 +50,51 @@ describe('the guess of how a file is read', () => {
     expect(reading.columns).toMatchObject({ offerPrice: 'offerPrice', salePrice: 'salePrice' })
   })
 
+  it.each([
+    [
+      'German',
+      'Artikelnummer;Bezeichnung;Händler;Marke;EAN-Nummer;Preis;Streichpreis;Kategorie;Bild;Größe;Verfügbarkeit',
+    ],
+    [
+      'French',
+      'Référence;Libellé;Enseigne;Marque;Code-barres;Prix;Prix barré;Catégorie;Lien image;Taille;Disponibilité',
+    ],
+    [
+      'Spanish',
+      'Referencia;Nombre;Tienda;Marca;Código de barras;Precio;Precio tachado;Categoría;Imagen;Talla;Disponibilidad',
+    ],
+  ])('knows the names of columns in %s', async (_language, head) => {
+    const names = head.split(';')
+    const { reading } = await previewFeed(feedOf(`${head}\n${names.map(() => 'x').join(';')}\n`))
+    const fields = [
+      'id',
+      'title',
+      'merchant',
+      'brand',
+      'code',
+      'price',
+      'salePrice',
+      'category',
+      'imageUrl',
+      'size',
+      'availability',
+    ]
+    expect(reading.columns).toEqual(
+      Object.fromEntries(fields.map((field, at) => [field, names[at]])),
+    )
+  })
+
+  it('takes an Artikel for a number or a title, as its values are', async () => {
+    const columnsOf = async (table: string) => (await previewFeed(feedOf(table))).reading.columns
+    expect(await columnsOf('Artikel;Preis\nHaferdrink Natur;3\nKnäcke 250 g;4\n')).toMatchObject({
+      title: 'Artikel',
+    })
+    expect(await columnsOf('Artikel;Bezeichnung\nA-1;Haferdrink\n')).toMatchObject({
+      id: 'Artikel',
+      title: 'Bezeichnung',
+    })
+  })
+
   it('finds codes, pictures and addresses by their values', async () => {
     const table =
       'Bezeichnung;Titel;A;B\n4006381333931;Stift;https://shop.example/1;https://shop.example/1.jpg\n'

@@ -1,8 +1,9 @@
 /** What the beginning of a file shows: how it can be read, its columns, and its first rows as they would come out. */
-import { type Column, FIELDS, looksLikeHead } from './columns.ts'
+import { type Column, looksLikeHead } from './columns.ts'
 import { guessEncoding, isEncoding, whyNotText } from './encoding.ts'
 import type { FeedPreview, FeedReading, FeedRow, PreviewRow } from './feed.ts'
 import { feedReader } from './feedReader.ts'
+import { FIELDS } from './fields.ts'
 import type { FeedSource } from './feedSource.ts'
 import { guessColumnsAndDefaults, guessFormat, guessSeparator } from './guessReading.ts'
 import { type RowListings, rowReading } from './rowReading.ts'

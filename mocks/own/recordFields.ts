@@ -35,8 +35,16 @@ export const priceOf = (
   return null
 }
 
-const NO =
-  /^(0|no|false|n|out[ _]of[ _]stock|sold[ _]?out|discontinued|unavailable|none|archived)$/i
+/** What stands for "no" where a feed says whether there is stock, in the languages whose columns are known. */
+const NO = new RegExp(
+  `^(?:${[
+    '0|no|false|n|out[ _]of[ _]stock|sold[ _]?out|discontinued|unavailable|none|archived',
+    'nein|falsch|ausverkauft|vergriffen|nicht (?:auf lager|vorrätig|verfügbar|lieferbar)',
+    'non|faux|épuisé|indisponible|(?:en )?rupture(?: de stock)?|pas en stock',
+    'falso|agotado|sin (?:stock|existencias)|no disponible',
+  ].join('|')})$`,
+  'i',
+)
 
 /** `otherwise` for what is missing. */
 export const flagOf = (value: unknown, otherwise: boolean): boolean => {
