@@ -17,11 +17,11 @@ const TABLE: FeedReading = {
 /** Bytes; each piece is a fortieth of them. */
 const LARGE = 8_000_000
 
-type Options = { limits?: ImportLimits; reading?: FeedReading; stopAfter?: number }
+type Options = { limits?: ImportLimits; reading?: FeedReading; stopAfter?: number; now?: number }
 
 const importOf = async (
   source: FeedSource | string,
-  { limits, reading = READING, stopAfter = Infinity }: Options = {},
+  { limits, reading = READING, stopAfter = Infinity, now = 0 }: Options = {},
 ) => {
   const parts: Part[] = []
   let asked = 0
@@ -34,6 +34,7 @@ const importOf = async (
       return asked < stopAfter
     },
     ...(limits ? { limits } : {}),
+    now,
   })
   const data = ownData(parts, imported.merchants)
   const listings = Array.from({ length: data.size }, (_, ordinal) => data.listing(ordinal))
@@ -138,6 +139,44 @@ describe('rows of a table', () => {
       [20, null, null],
     ])
     expect(await pricesOf('title,price,mrp\nA,8,10\n', { ...TABLE.columns })).toEqual([[8, 10, 20]])
+  })
+
+  it('take a sale price for the time it holds, and the price at any other', async () => {
+    const columns = {
+      title: 'title',
+      price: 'price',
+      offerPrice: 'sale_price',
+      offerDates: 'sale_price_effective_date',
+    }
+    const table =
+      'title,price,sale_price,sale_price_effective_date\nA,20 USD,15 USD,2026-02-24T11:07+0100/2026-02-28T23:07+0100\nB,20 USD,15 USD,\nC,20 USD,,2026-02-24/2026-02-28\n'
+    const pricesAt = async (day: string) => {
+      const { listings, imported } = await importOf(table, {
+        reading: { ...TABLE, columns },
+        now: Date.parse(day),
+      })
+      expect(imported.skipped).toBe(0)
+      return {
+        prices: listings.map(({ product }) => [product.offerPrice, product.salePrice]),
+        says: imported.problems.map(({ row, says }) => `${String(row)}: ${says}`),
+      }
+    }
+    expect(await pricesAt('2026-02-26')).toEqual({
+      prices: [
+        [15, 20],
+        [15, 20],
+        [20, null],
+      ],
+      says: [],
+    })
+    expect(await pricesAt('2026-03-01')).toEqual({
+      prices: [
+        [20, null],
+        [15, 20],
+        [20, null],
+      ],
+      says: ['2: The offer price held until 2026-02-28 only'],
+    })
   })
 
   it('keep a code as it is given, and say where a spreadsheet has shortened it', async () => {

@@ -33,6 +33,8 @@ type Options = {
   /** Listings are full parts; awaited before more is read. */
   keep: (part: Part) => Promise<void>
   limits?: ImportLimits
+  /** Epoch milliseconds: some prices hold for a time. */
+  now?: number
 }
 
 const inEnglish = (count: number) => count.toLocaleString('en')
@@ -40,7 +42,7 @@ const inEnglish = (count: number) => count.toLocaleString('en')
 export const importFeed = async (
   source: FeedSource,
   reading: FeedReading,
-  { goesOn, keep, limits = LIMITS }: Options,
+  { goesOn, keep, limits = LIMITS, now = Date.now() }: Options,
 ): Promise<Imported> => {
   const result: Imported = {
     rows: 0,
@@ -99,7 +101,7 @@ export const importFeed = async (
     result.cutBecause ??= `The listings are larger than ${inEnglish(Math.round(limits.bytes / 1024 / 1024))} MB; the first ${inEnglish(result.rows)} were taken.`
   }
 
-  const readRow = rowReading(reading)
+  const readRow = rowReading(reading, now)
   const reader = await feedReader(reading, (row) => {
     if (result.cutBecause === null) take(readRow(row))
   })

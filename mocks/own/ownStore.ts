@@ -123,6 +123,7 @@ export const ownStore = (
       const imported = await importFeed(source, reading, {
         ...(limits ? { limits } : {}),
         keep: draft.add,
+        now: now(),
         goesOn: async (count) => {
           if (now() - told < EVERY) return true
           const goesOn = await pace.goesOn(progress('reading', count))

@@ -1,7 +1,8 @@
 /** A row of a table or an item of a merchant feed as a listing, by the columns that were chosen for the fields. */
 import type { WireAttributes, WireProduct, WireSku } from '../wire.ts'
-import type { FieldName } from './columns.ts'
 import type { FeedReading, OwnFacets, OwnRecord } from './feed.ts'
+import type { FieldName } from './fields.ts'
+import { whyNotOffered } from './offerDates.ts'
 import { madeId } from './productIds.ts'
 import { flagOf, numberOf, orNull, priceOf } from './recordFields.ts'
 import { type RowRead, countryOf, discountOf, readCode, skipped } from './readRow.ts'
@@ -20,9 +21,15 @@ const linesOf = (cell: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** Offer and MRP where both are named; a price alone is what is asked. */
-const pricesOf = (field: (name: FieldName) => string, say: Say): Prices => {
-  const offer = priceOf(field('offerPrice'), 'the offer price', say)
+/**
+ * Offer and MRP where both are named; a price alone is what is asked. An offer price that states when it holds is left out
+ * at any other time, as Merchant Center does.
+ */
+const pricesOf = (field: (name: FieldName) => string, say: Say, now: number): Prices => {
+  const stated = priceOf(field('offerPrice'), 'the offer price', say)
+  const problem = stated === null ? null : whyNotOffered(field('offerDates'), now)
+  if (problem) say(problem.says)
+  const offer = problem?.isLeftOut ? null : stated
   const mrp = priceOf(field('salePrice'), 'the MRP', say)
   const price = priceOf(field('price'), 'the price', say)
   if (offer === null) return { offerPrice: price, salePrice: mrp }
@@ -67,8 +74,8 @@ const skusOf = (
   return [{ ...sku, skuId: id } as WireSku]
 }
 
-/** Made once for all rows of a file. */
-export const cellReading = (reading: FeedReading): ((cells: Cells) => RowRead) => {
+/** Made once for all rows of a file; `now` in epoch milliseconds. */
+export const cellReading = (reading: FeedReading, now: number): ((cells: Cells) => RowRead) => {
   const columns = new Map(Object.entries(reading.columns))
   const taken = new Set(columns.values())
 
@@ -86,7 +93,7 @@ export const cellReading = (reading: FeedReading): ((cells: Cells) => RowRead) =
     if (merchant === '') return skipped('names no merchant')
     const problems: string[] = []
     const say: Say = (problem) => problems.push(problem)
-    const prices = pricesOf(line, say)
+    const prices = pricesOf(line, say, now)
     const active = flagOf(line('availability'), true)
     const code = readCode(line('code'), say)
     const facets: OwnFacets = {

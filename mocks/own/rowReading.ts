@@ -11,8 +11,12 @@ const WRONG_ENCODING = 'holds characters that are not of this encoding'
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-export const rowReading = (reading: FeedReading): ((row: FeedRow) => RowListings) => {
-  const readCells = cellReading(reading)
+/** `now` in epoch milliseconds: some prices hold for a time. */
+export const rowReading = (
+  reading: FeedReading,
+  now: number = Date.now(),
+): ((row: FeedRow) => RowListings) => {
+  const readCells = cellReading(reading, now)
   const read = (row: FeedRow): RowRead => {
     if ('problem' in row) return skipped(row.problem)
     return 'cells' in row ? readCells(row.cells) : readRecord(row.record, reading)
