@@ -1,0 +1,35 @@
+import { expect, test } from '../fixtures.ts'
+
+type Manifest = { icons: { src: string; sizes: string; type: string; purpose: string }[] }
+
+test('the app can be installed: its manifest and icons are there and are what they say', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/resolve?country=us')
+  const devTools = await context.newCDPSession(page)
+  const { url, data = '', errors } = await devTools.send('Page.getAppManifest')
+  expect([new URL(url).pathname, errors]).toEqual(['/manifest.webmanifest', []])
+  const { icons } = JSON.parse(data) as Manifest // the browser has read it already
+  expect(icons.map(({ purpose }) => purpose)).toContain('maskable')
+  for (const { src, sizes, type } of icons) {
+    const answer = await page.request.get(`/${src}`)
+    expect([src, answer.status(), answer.headers()['content-type']]).toEqual([src, 200, type])
+    if (sizes === 'any') continue
+    const size = await page.evaluate(async (address) => {
+      const image = new Image()
+      image.src = address
+      await image.decode()
+      return `${image.naturalWidth}x${image.naturalHeight}`
+    }, `/${src}`)
+    expect([src, size]).toEqual([src, sizes])
+  }
+})
+
+test('what installing needs is asked for by nobody before the first results', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/search?q=cotton+shirt&country=us')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(asked.filter((path) => /webmanifest|icon-|apple/.test(path))).toEqual([])
+})
