@@ -1,11 +1,8 @@
-import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
-import X from 'lucide-react/icons/x'
 import type { DraftTable } from '../../domain/batch/batchDraft.ts'
 import { BATCH } from '../../domain/batchNames.ts'
 import { formatCount } from '../../domain/format.ts'
+import { ChosenFile } from '../../ui/ChosenFile.tsx'
 import { FileChoice } from '../../ui/FileChoice.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import styles from './FileField.module.css'
 
 type FileFieldProps = {
   table: DraftTable | null
@@ -29,14 +26,12 @@ export function FileField({ table, reading, isOver, onFile, onRemove }: FileFiel
   return (
     <>
       {table && (
-        <div className={styles.file}>
-          <FileSpreadsheet />
-          <span className={styles.words}>
-            <b dir="auto">{table.name}</b>
-            <span>{sheetInWords(table)}</span>
-          </span>
-          <IconButton size="s" icon={<X />} label={BATCH.removeFile} onClick={onRemove} />
-        </div>
+        <ChosenFile
+          name={table.name}
+          words={sheetInWords(table)}
+          removeLabel={BATCH.removeFile}
+          onRemove={onRemove}
+        />
       )}
       <FileChoice
         label={BATCH.file}

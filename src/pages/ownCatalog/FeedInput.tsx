@@ -1,9 +1,7 @@
-import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
-import X from 'lucide-react/icons/x'
 import { formatBytes } from '../../domain/format.ts'
 import { OWN } from '../../domain/ownCatalogNames.ts'
+import { ChosenFile } from '../../ui/ChosenFile.tsx'
 import { FileChoice } from '../../ui/FileChoice.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import styles from './FeedInput.module.css'
@@ -26,16 +24,12 @@ export function FeedInput({ feed, isOver, isRunning, onFile }: FeedInputProps) {
     <Panel title={OWN.input} padded>
       <div className={styles.fields}>
         {draft && !isRunning && (
-          <div className={styles.file}>
-            <FileSpreadsheet />
-            <span className={styles.words}>
-              <b title={draft.file.name} dir="auto">
-                {draft.file.name}
-              </b>
-              <span>{formatBytes(draft.file.size)}</span>
-            </span>
-            <IconButton size="s" icon={<X />} label={OWN.removeFile} onClick={clear} />
-          </div>
+          <ChosenFile
+            name={draft.file.name}
+            words={formatBytes(draft.file.size)}
+            removeLabel={OWN.removeFile}
+            onRemove={clear}
+          />
         )}
         {isRunning ? (
           <p className={styles.quiet}>Another feed can be chosen when this one is imported.</p>
