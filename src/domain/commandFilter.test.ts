@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { matchingCommands } from './commandFilter.ts'
+
+const commands = [
+  { group: 'On this page', text: 'Load the whole result set' },
+  { group: 'Go to', text: 'EAN prices' },
+  { group: 'Go to', text: 'Lists' },
+  { group: 'Lists', text: 'Price talks with Marlowe', detail: '6 products' },
+  { group: 'Lists', text: 'Autumn shirts', detail: '14 products' },
+  { group: 'Appearance', text: 'Theme: dark' },
+  { group: 'Saved searches', text: 'Cotton Piqué' },
+]
+
+const found = (text: string) => matchingCommands(commands, text).map((command) => command.text)
+
+describe('finding a command', () => {
+  it('finds words in any order, anywhere in a name', () => {
+    expect(found('set load')).toEqual(['Load the whole result set'])
+    expect(found('dark theme')).toEqual(['Theme: dark'])
+    expect(found('arlow')).toEqual(['Price talks with Marlowe'])
+  })
+
+  it('pays no heed to case and accents', () => {
+    expect(found('PIQUE')).toEqual(['Cotton Piqué'])
+  })
+
+  it('shows all of them for no text, in their order', () => {
+    expect(found('  ')).toEqual(commands.map(({ text }) => text))
+  })
+
+  it('puts what begins with the text before what merely holds it', () => {
+    expect(found('price')).toEqual(['Price talks with Marlowe', 'EAN prices'])
+  })
+
+  it('finds by the group and by what is known beside the name, after names', () => {
+    expect(found('lists')).toEqual(['Lists', 'Price talks with Marlowe', 'Autumn shirts'])
+    expect(found('14 autumn')).toEqual(['Autumn shirts'])
+  })
+
+  it('keeps the lines of a group together', () => {
+    const groups = matchingCommands(commands, 's').map(({ group }) => group)
+    expect(groups.filter((group, at) => groups.indexOf(group) === at)).toEqual([...new Set(groups)])
+    const runs = groups.filter((group, at) => group !== groups[at - 1])
+    expect(new Set(runs).size).toBe(runs.length)
+  })
+
+  it('finds nothing where a word is in none', () => {
+    expect(found('theme zebra')).toEqual([])
+  })
+})

@@ -1,0 +1,33 @@
+/** How keys are written for a reader, and for `aria-keyshortcuts`. */
+import { shortcuts, type Act, type Shortcut } from './shortcuts.ts'
+
+const WRITTEN: Record<string, string> = { Escape: 'Esc' }
+
+const written = (key: string) => WRITTEN[key] ?? (/^\p{L}$/u.test(key) ? key.toUpperCase() : key)
+
+/** The keys as they are printed on a keyboard: `['Ctrl', 'K']`, `['G', 'S']`. */
+export function keyCaps({ keys, kind }: Shortcut, isMac: boolean): string[] {
+  const caps = keys.map(written)
+  return kind === 'chord' ? [isMac ? '⌘' : 'Ctrl', ...caps] : caps
+}
+
+/** What stands between them: keys in a row, keys at once, or any of several. */
+export function between({ keys, kind }: Shortcut): string {
+  if (kind === 'single' && keys.length > 1) return 'then'
+  return kind === 'chord' || keys[0] === 'Shift' ? '+' : ''
+}
+
+/** "G then S": read aloud. */
+export function keysInWords(shortcut: Shortcut, isMac: boolean): string {
+  const word = between(shortcut)
+  return keyCaps(shortcut, isMac).join(word === '' ? ' ' : ` ${word} `)
+}
+
+export function shortcutOf(act: Act): Shortcut | undefined {
+  return shortcuts.find((shortcut) => shortcut.act === act)
+}
+
+/** Keys that lead to a place of the navigation, by its label. */
+export function shortcutTo(label: string): Shortcut | undefined {
+  return shortcuts.find(({ to }) => to === label)
+}

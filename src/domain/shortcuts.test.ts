@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { chordOf, meaningOf, type Press } from './shortcutPress.ts'
+import { shortcuts } from './shortcuts.ts'
+
+const plain: Press = {
+  key: '',
+  code: '',
+  ctrl: false,
+  meta: false,
+  alt: false,
+  shift: false,
+  altGraph: false,
+  repeat: false,
+  at: 0,
+  isMac: false,
+}
+
+/** What one press does, in the words of the table; "…" where a second key is waited for. */
+function does(press: Partial<Press>, begun: { key: string; at: number } | null = null) {
+  const meaning = meaningOf({ ...plain, ...press }, begun, true)
+  if (meaning.kind === 'begun') return '…'
+  return meaning.kind === 'shortcut' ? meaning.shortcut.does : null
+}
+
+describe('the table of shortcuts', () => {
+  it('gives no keys two meanings', () => {
+    const handled = shortcuts.filter(({ kind }) => kind !== 'told')
+    const written = handled.map(({ keys, kind }) => `${kind} ${keys.join(' ')}`)
+    expect(new Set(written).size).toBe(written.length)
+  })
+
+  it('has no key alone that also begins two', () => {
+    const alone = shortcuts.filter(({ kind, keys }) => kind === 'single' && keys.length === 1)
+    const begins = shortcuts
+      .filter(({ kind, keys }) => kind === 'single' && keys.length > 1)
+      .map(({ keys: [first] }) => first)
+    expect(alone.filter(({ keys: [only] }) => begins.includes(only))).toEqual([])
+  })
+
+  it('has something to do for each shortcut that is listened to', () => {
+    const idle = shortcuts.filter(
+      ({ kind, act, to }) => (kind === 'told') !== (act === undefined && to === undefined),
+    )
+    expect(idle).toEqual([])
+  })
+})
+
+describe('a press', () => {
+  it.each([
+    ['/', { key: '/' }, 'Go to the one box'],
+    ['/ where it needs Shift', { key: '/', shift: true }, 'Go to the one box'],
+    ['?', { key: '?', shift: true }, 'Marks and shortcuts'],
+    ['[ where it needs AltGr', { key: '[', alt: true, ctrl: true, altGraph: true }, 'Page before'],
+    ['j', { key: 'j' }, 'Next'],
+    ['j held down', { key: 'j', repeat: true }, 'Next'],
+    ['J under caps lock', { key: 'J' }, 'Next'],
+    ['the key of j on a Greek keyboard', { key: 'ξ', code: 'KeyJ' }, 'Next'],
+    ['Escape', { key: 'Escape' }, 'Close what is open, or clear the selection'],
+    ['Ctrl K', { key: 'k', ctrl: true }, 'Commands: pages, kept things, actions'],
+    [
+      'Cmd K on a Mac',
+      { key: 'k', meta: true, isMac: true },
+      'Commands: pages, kept things, actions',
+    ],
+    ['g', { key: 'g' }, '…'],
+  ])('%s means what the table says', (_, press, words) => {
+    expect(does(press)).toBe(words)
+  })
+
+  it.each([
+    ['Shift J', { key: 'J', shift: true }],
+    ['Ctrl J', { key: 'j', ctrl: true }],
+    ['Alt J', { key: 'j', alt: true }],
+    ['Cmd K elsewhere', { key: 'k', meta: true }],
+    ['Ctrl K on a Mac, which cuts a line', { key: 'k', ctrl: true, isMac: true }],
+    ['Ctrl Shift K', { key: 'K', ctrl: true, shift: true }],
+    ['x held down', { key: 'x', repeat: true }],
+    ['s without g', { key: 's' }],
+    ['Shift Escape', { key: 'Escape', shift: true }],
+    ['a letter of no meaning', { key: 'q' }],
+    ['Tab', { key: 'Tab' }],
+  ])('%s means nothing', (_, press) => {
+    expect(does(press)).toBeNull()
+  })
+
+  it('after g leads to a place, within a moment', () => {
+    const begun = { key: 'g', at: 1000 }
+    expect(does({ key: 'l', at: 1900 }, begun)).toBe('Lists')
+    expect(does({ key: 'l', at: 9000 }, begun)).toBeNull()
+    expect(does({ key: 'j', at: 9000 }, begun)).toBe('Next')
+  })
+
+  it('after g that is none of its own means nothing', () => {
+    const begun = { key: 'g', at: 1000 }
+    expect(does({ key: 'j', at: 1100 }, begun)).toBeNull()
+  })
+
+  it('of a character means nothing where those are switched off; Escape and Ctrl K still do', () => {
+    for (const { kind, keys } of shortcuts) {
+      const begun = keys.length > 1 ? { key: keys[0] ?? '', at: 0 } : null
+      const press = { ...plain, key: keys.at(-1) ?? '' }
+      if (kind === 'single') expect(meaningOf(press, begun, false).kind).toBe('nothing')
+      if (kind === 'named') expect(meaningOf(press, begun, false).kind).toBe('shortcut')
+    }
+    expect(chordOf({ ...plain, key: 'k', ctrl: true })?.act).toBe('commands')
+  })
+})

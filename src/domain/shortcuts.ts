@@ -1,0 +1,139 @@
+/** The one table of the app's keys: what is pressed, what it does, where it holds. Help, palette and listener read it. */
+
+export type Act =
+  | 'box'
+  | 'help'
+  | 'commands'
+  | 'next'
+  | 'previous'
+  | 'select'
+  | 'clear'
+  | 'nextPage'
+  | 'previousPage'
+
+export const KEY_GROUPS = [
+  'Everywhere',
+  'Go to',
+  'In results and rows',
+  'In tables and lists',
+] as const
+
+export type Shortcut = {
+  /** As `KeyboardEvent.key` has them, one after the other. */
+  keys: readonly string[]
+  does: string
+  group: (typeof KEY_GROUPS)[number]
+  /** Where it holds, if not wherever its group says. */
+  where?: string
+  /**
+   * single: characters alone, which can be switched off (WCAG 2.1.4); chord: with Ctrl or, on a Mac, Cmd; named: Escape and
+   * the like; told: what the element with the focus does by itself, listed for whoever looks it up.
+   */
+  kind: 'single' | 'chord' | 'named' | 'told'
+  act?: Act
+  /** Of the navigation, the place it leads to by its label there. */
+  to?: string
+  /** May go on while the key is held down. */
+  repeats?: true
+}
+
+const place = (key: string, to: string): Shortcut => ({
+  keys: ['g', key],
+  does: to,
+  group: 'Go to',
+  kind: 'single',
+  to,
+})
+
+const RESULTS = 'In results and rows'
+const TABLES = 'In tables and lists'
+
+export const shortcuts: readonly Shortcut[] = [
+  { keys: ['/'], does: 'Go to the one box', group: 'Everywhere', kind: 'single', act: 'box' },
+  {
+    keys: ['?'],
+    does: 'Marks and shortcuts',
+    group: 'Everywhere',
+    kind: 'single',
+    act: 'help',
+  },
+  {
+    keys: ['k'],
+    does: 'Commands: pages, kept things, actions',
+    group: 'Everywhere',
+    kind: 'chord',
+    act: 'commands',
+  },
+  {
+    keys: ['Escape'],
+    does: 'Close what is open, or clear the selection',
+    group: 'Everywhere',
+    kind: 'named',
+    act: 'clear',
+  },
+  { keys: ['F6'], does: 'Go to a message', group: 'Everywhere', kind: 'told' },
+  place('s', 'Search'),
+  place('r', 'Resolve'),
+  place('e', 'EAN prices'),
+  place('b', 'Batch'),
+  place('w', 'Workbench'),
+  place('l', 'Lists'),
+  place('h', 'Start'),
+  place('c', 'Compare'),
+  place(',', 'Settings'),
+  { keys: ['j'], does: 'Next', group: RESULTS, kind: 'single', act: 'next', repeats: true },
+  { keys: ['k'], does: 'Previous', group: RESULTS, kind: 'single', act: 'previous', repeats: true },
+  { keys: ['Enter'], does: 'Open it', group: RESULTS, kind: 'told' },
+  {
+    keys: ['x'],
+    does: 'Select it, or no longer',
+    where: 'where there are boxes to select',
+    group: RESULTS,
+    kind: 'single',
+    act: 'select',
+  },
+  {
+    keys: ['['],
+    does: 'Page before',
+    where: 'in a search',
+    group: RESULTS,
+    kind: 'single',
+    act: 'previousPage',
+  },
+  {
+    keys: [']'],
+    does: 'Page after',
+    where: 'in a search',
+    group: RESULTS,
+    kind: 'single',
+    act: 'nextPage',
+  },
+  {
+    keys: ['↑', '↓', '←', '→'],
+    does: 'From cell to cell',
+    where: 'prices by merchant, white-space map',
+    group: TABLES,
+    kind: 'told',
+  },
+  {
+    keys: ['Shift', 'Space'],
+    does: 'Select all up to here',
+    where: 'workbench',
+    group: TABLES,
+    kind: 'told',
+  },
+  {
+    keys: ['Space'],
+    does: 'Lift a product, then arrows and Space',
+    where: 'order of a list',
+    group: TABLES,
+    kind: 'told',
+  },
+  {
+    keys: ['Backspace'],
+    does: 'Remove the filter or word',
+    where: 'on its ×',
+    group: TABLES,
+    kind: 'told',
+  },
+]
