@@ -3,7 +3,7 @@ import Settings from 'lucide-react/icons/settings'
 import { useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { NAMES } from '../domain/names.ts'
-import { barNote, onBarNote } from '../parts/barNote.ts'
+import { barNote, helpNote, onBarNote, onHelpNote } from '../parts/barNote.ts'
 import { useConnection } from '../parts/connection.tsx'
 import { ConnectionBadge } from '../parts/ConnectionBadge.tsx'
 import { CountryPicker } from '../parts/CountryPicker.tsx'
@@ -24,6 +24,7 @@ export function TopBar() {
   const [countries, setCountries] = useCountries()
   const sections = useSections()
   const note = useSyncExternalStore(onBarNote, barNote)
+  const help = useSyncExternalStore(onHelpNote, helpNote)
   const onStart = pathname === '/'
   // They stand in the box's list, which nobody sees before the box has the focus.
   const [wanted, setWanted] = useState(false)
@@ -49,6 +50,7 @@ export function TopBar() {
         {note}
         <CountryPicker countries={countries} onChange={setCountries} />
         <ConnectionBadge {...connection} />
+        <div className={styles.help}>{help}</div>
         <Link
           className={buttonClass({ variant: 'quiet', iconOnly: true })}
           to={paths.settings()}

@@ -14,20 +14,28 @@ const rest = [
 /** React draws an answer in the frame after the one that brings it. */
 const afterPaint = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act))
 
-/** `more` is loaded with it. */
+/** `more` is loaded with it. What is pressed before does what it will do then. */
 export function loadTheRestAfterFirstAnswer(
   client: QueryClient,
   more: () => Promise<unknown>,
 ): void {
+  let pressed: KeyboardEvent | undefined
+  const keys = async () => (await import('./showKeys.tsx')).showKeys(pressed)
   const bound = async () => (await import('../api/dropOldAnswers.ts')).dropOldAnswers(client)
+  const press = (event: KeyboardEvent) => {
+    pressed = event
+    keys().catch(() => {})
+  }
+  document.addEventListener('keydown', press, { once: true })
   const stop = client.getQueryCache().subscribe(({ query }) => {
     const onPage = query.state.status !== 'pending' && query.getObserversCount() > 0
     if (!onPage) return
     stop()
     afterPaint(() =>
       whenIdle(() => {
+        document.removeEventListener('keydown', press)
         // What does not arrive now is asked for again when it is needed.
-        for (const load of [...rest, bound, more]) load().catch(() => {})
+        for (const load of [...rest, keys, bound, more]) load().catch(() => {})
       }),
     )
   })

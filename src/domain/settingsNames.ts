@@ -6,6 +6,7 @@ export const SETTINGS = {
   dialect: 'Dialect',
   labels: 'Prices and labels',
   appearance: 'Appearance',
+  shortcuts: 'Shortcuts',
   stored: 'Stored data',
   demo: 'Demo data',
   ownCatalog: 'use your own catalog',

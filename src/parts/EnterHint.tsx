@@ -1,4 +1,5 @@
 import type { EnterAction } from './enterAction.ts'
+import { usePreference } from './usePreference.ts'
 import styles from './EnterHint.module.css'
 
 type EnterHintProps = {
@@ -11,10 +12,11 @@ type EnterHintProps = {
 
 /** At the end of the one box: what Enter will do, or how to get here. */
 export function EnterHint({ id, text, action, place, className }: EnterHintProps) {
+  const [singleKeys] = usePreference('singleKeys')
   return (
     <span id={id} className={className}>
       {text === '' ? (
-        <kbd>/</kbd>
+        singleKeys && <kbd>/</kbd>
       ) : (
         <>
           {action.reading ? (

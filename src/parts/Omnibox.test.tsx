@@ -91,16 +91,6 @@ describe('Omnibox', () => {
     expect(box().value).toBe('2049811763054')
   })
 
-  it('takes the focus on / from anywhere, but not from another field', async () => {
-    const user = show()
-    await user.keyboard('/')
-    await waitFor(() => expect(box()).toHaveFocus())
-    expect(box().value).toBe('')
-    await user.click(screen.getByLabelText('Elsewhere'))
-    await user.keyboard('a/b')
-    expect(screen.getByLabelText<HTMLInputElement>('Elsewhere').value).toBe('a/b')
-  })
-
   it('joins pasted lines with spaces', async () => {
     const user = show()
     await user.click(box())

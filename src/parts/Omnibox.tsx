@@ -29,7 +29,6 @@ import { loadBoxReader, useBoxReader } from './useBoxReader.ts'
 import { useCountries } from './useCountries.ts'
 import { useGo } from './useGo.ts'
 import { usePreference } from './usePreference.ts'
-import { useSlashKey } from './useSlashKey.ts'
 
 // The first results do not wait for it; it is there long before a text is typed.
 const OmniboxList = lazy(async () => ({ default: (await import('./OmniboxList.tsx')).OmniboxList }))
@@ -67,7 +66,6 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
   const [countries] = useCountries()
   const [mine] = usePreference('mine')
   const input = useRef<HTMLInputElement>(null)
-  useSlashKey(input)
   const touched = useRef(false)
   const more = useSyncExternalStore(onBoxNote, boxNote)
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatCount } from '../domain/format.ts'
+import { KEYBOARD } from '../domain/keyboardNames.ts'
 import { SELECTION } from '../domain/selectionNames.ts'
 import { Button } from '../ui/Button.tsx'
 import { leaveFocus } from '../ui/leaveFocus.ts'
@@ -32,6 +33,7 @@ export function SelectionBar({ count, label = SELECTION.bar, onClear, children }
       <Button
         variant="link"
         size="s"
+        data-clear
         onClick={(event) => {
           leaveFocus(event.currentTarget)
           onClear()
@@ -39,7 +41,9 @@ export function SelectionBar({ count, label = SELECTION.bar, onClear, children }
       >
         {SELECTION.clear}
       </Button>
-      <span className={styles.actions}>{children}</span>
+      <span className={styles.actions} data-commands={KEYBOARD.selected}>
+        {children}
+      </span>
     </section>
   )
 }

@@ -20,3 +20,7 @@ function place() {
 export const [showInBar, barNote, onBarNote] = place()
 /** At the end of the one box. */
 export const [showInBox, boxNote, onBoxNote] = place()
+/** In the top bar, before the settings. */
+export const [showHelp, helpNote, onHelpNote] = place()
+/** Before the badge that says how the service is reached: that it is not. */
+export const [showAtBadge, badgeNote, onBadgeNote] = place()

@@ -15,6 +15,8 @@ export type Preferences = {
   batchColumns: readonly string[] | null
   /** Whether pages are asked for ahead, when someone seems about to open them. */
   prefetch: boolean
+  /** Whether characters alone are shortcuts (WCAG 2.1.4). */
+  singleKeys: boolean
   /**
    * How the service is reached; null for what the deployment says. Holds no key. `catalog` is what the demo answers from in
    * place of its own, unread: `catalogMark.ts` knows it.
@@ -34,6 +36,7 @@ const defaultPreferences: Preferences = {
   density: 'dense',
   batchColumns: null,
   prefetch: true,
+  singleKeys: true,
   connection: null,
   dialect: null,
 }
@@ -41,6 +44,7 @@ const defaultPreferences: Preferences = {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown): value is string => typeof value === 'string'
+const readFlag = (value: unknown) => (typeof value === 'boolean' ? value : null)
 const ways: readonly unknown[] = ['demo', 'proxy', 'direct']
 
 const readers: { [Name in keyof Preferences]: (value: unknown) => Preferences[Name] | null } = {
@@ -54,7 +58,8 @@ const readers: { [Name in keyof Preferences]: (value: unknown) => Preferences[Na
       : null,
   density: (value) => (value === 'dense' || value === 'roomy' ? value : null),
   batchColumns: (value) => (Array.isArray(value) && value.every(isText) ? value : null),
-  prefetch: (value) => (typeof value === 'boolean' ? value : null),
+  prefetch: readFlag,
+  singleKeys: readFlag,
   connection: (value) =>
     isObject(value) && ways.includes(value['way']) && isText(value['baseUrl'])
       ? (value as NonNullable<Preferences['connection']>) // both fields were looked at
@@ -68,6 +73,7 @@ const shared: ReadonlySet<keyof Preferences> = new Set([
   'density',
   'batchColumns',
   'prefetch',
+  'singleKeys',
   'connection',
 ])
 

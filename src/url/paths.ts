@@ -56,8 +56,9 @@ export const paths = {
   lists: (id = '', state = new URLSearchParams()) =>
     address(id ? `/lists/${segment(id)}` : '/lists', state),
   /** A part of the page by the id of its panel. */
-  settings: (part: '' | 'connection' | 'dialect' | 'labels' | 'appearance' | 'stored' = '') =>
-    part === '' ? '/settings' : `/settings#${part}`,
+  settings: (
+    part: '' | 'connection' | 'dialect' | 'labels' | 'appearance' | 'shortcuts' | 'stored' = '',
+  ) => (part === '' ? '/settings' : `/settings#${part}`),
   service: () => '/service',
   ownCatalog: () => '/your-catalog',
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { AGAIN } from '../../domain/againNames.ts'
 import { formatCount } from '../../domain/format.ts'
 import { formatWhen } from '../../domain/formatTimes.ts'
+import { KEYBOARD } from '../../domain/keyboardNames.ts'
 import { tryFailedAgain } from '../../domain/runNames.ts'
 import type { TabView } from '../../jobs/tabJob.ts'
 import { Link } from '../../parts/Link.tsx'
@@ -38,7 +39,7 @@ export function RunHead({ job, view }: { job: OpenRun; view: TabView }) {
           {run.steps.length === 1 ? 'source' : 'sources'}
         </span>
       </div>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-commands={KEYBOARD.thisPage}>
         <RunButtons job={job} view={view} />
         {progress.failed > 0 && role !== 'elsewhere' && (
           <Button onClick={() => job.retry()}>{tryFailedAgain(progress.failed)}</Button>

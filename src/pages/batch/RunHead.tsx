@@ -4,6 +4,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { BATCH } from '../../domain/batchNames.ts'
 import { formatCount, formatPercent } from '../../domain/format.ts'
 import { formatTime } from '../../domain/formatTimes.ts'
+import { KEYBOARD } from '../../domain/keyboardNames.ts'
 import { tryFailedAgain } from '../../domain/runNames.ts'
 import type { BatchJob, BatchView } from '../../jobs/batchJob.ts'
 import { Fn } from '../../parts/Fn.tsx'
@@ -43,7 +44,7 @@ export function RunHead({ job, view, rows, filtered, columns }: Props) {
         <span className={styles.state}>
           {progress.state === 'running' ? <Spinner label={words} /> : words}
         </span>
-        <div className={styles.actions}>
+        <div className={styles.actions} data-commands={KEYBOARD.thisPage}>
           <RunButtons job={job} view={view} />
           {asked > 0 && <KeepBatch batchId={job.batch.id} />}
           <BatchExport job={job} rows={rows} filtered={filtered} columns={columns} />

@@ -2,6 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { CHANGES, exportChanges } from '../../domain/changesNames.ts'
+import { KEYBOARD } from '../../domain/keyboardNames.ts'
 import { momentTimes } from '../../domain/momentTimes.ts'
 import { ExportMenu } from '../../parts/ExportMenu.tsx'
 import { Link } from '../../parts/Link.tsx'
@@ -63,7 +64,7 @@ export function ChangesHead({ kept, chosen, state, look }: Props) {
       <p className={styles.set}>
         {set.name}, in <b>{set.countries.join(', ')}</b>
       </p>
-      <span className={styles.actions}>
+      <span className={styles.actions} data-commands={KEYBOARD.thisPage}>
         {chosen && (
           <span className={styles.moments}>
             <SelectField

@@ -2,6 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import { COMPARE } from '../../domain/compare/compareNames.ts'
 import { productsInWords } from '../../domain/productsInWords.ts'
 import { formatCount } from '../../domain/format.ts'
+import { KEYBOARD } from '../../domain/keyboardNames.ts'
 import { AddToList } from '../../parts/AddToList.tsx'
 import { Link } from '../../parts/Link.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
@@ -42,7 +43,7 @@ export function CompareHead({ state, comparison, steps, label }: Props) {
       <p className={styles.found}>
         <Counts comparison={comparison} />
       </p>
-      <div className={styles.controls}>
+      <div className={styles.controls} data-commands={KEYBOARD.thisPage}>
         <Checkbox
           className={styles.only}
           label={COMPARE.onlyDiffering}

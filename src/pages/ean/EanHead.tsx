@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { Fragment, type ReactNode } from 'react'
+import { KEYBOARD } from '../../domain/keyboardNames.ts'
 import { shortId } from '../../domain/format.ts'
 import type { GtinReading } from '../../domain/gtin.ts'
 import { Barcode } from '../../parts/Barcode.tsx'
@@ -109,7 +110,9 @@ export function EanHead({ code, reading, name, actions }: Props) {
           </>
         )}
       </div>
-      <div className={styles.actions}>{actions}</div>
+      <div className={styles.actions} data-commands={KEYBOARD.thisPage}>
+        {actions}
+      </div>
     </Panel>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { eanQuery } from '../../api/ean.ts'
 import { countryName } from '../../domain/countries.ts'
+import { KEYBOARD } from '../../domain/keyboardNames.ts'
 import { AnswerNotice } from '../../parts/AnswerNotice.tsx'
 import { useConnection } from '../../parts/connection.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -44,7 +45,7 @@ export function EanSection({ code, countries, state, headed }: Props) {
           <h2>{nameOf(countries)}</h2>
           <span className={styles.code}>{countries.join(', ')}</span>
           {result && (
-            <div className={styles.actions}>
+            <div className={styles.actions} data-commands={KEYBOARD.thisPage}>
               <EanActions
                 code={code}
                 title={null}

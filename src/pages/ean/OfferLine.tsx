@@ -93,7 +93,7 @@ function ShopPage({ offer }: { offer: Offer }) {
 export const OfferLine = memo(function OfferLine({ row, scale, countries }: Props) {
   const { offer, excluded } = row
   return (
-    <tr data-mine={row.isMine || undefined} data-excluded={excluded ?? undefined}>
+    <tr data-row data-mine={row.isMine || undefined} data-excluded={excluded ?? undefined}>
       <td data-number className={styles.place}>
         {row.position === null ? <Missing what="no place" /> : formatCount(row.position)}
       </td>

@@ -3,6 +3,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import Trash from 'lucide-react/icons/trash-2'
 import { writeId } from '../../domain/batch/writeId.ts'
+import { KEYBOARD } from '../../domain/keyboardNames.ts'
 import { compareSelected, LISTS } from '../../domain/lists/listNames.ts'
 import {
   countriesOf,
@@ -68,7 +69,7 @@ export function ListHead({
         <h1 dir="auto">{list.name}</h1>
         <p className={styles.quiet}>{words}</p>
       </div>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-commands={KEYBOARD.thisPage}>
         <Button variant="quiet" size="s" icon={<Pencil />} onClick={onRename}>
           {LISTS.rename}
         </Button>

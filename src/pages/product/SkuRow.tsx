@@ -31,7 +31,7 @@ export function SkuRow({ sku, columns, isMore, mine, countries }: Props) {
   const { ean, skuId } = sku
   const hasMain = columns.attributes.some((name) => name !== columns.size)
   return (
-    <tr data-sized={columns.size === null ? undefined : true}>
+    <tr data-row data-sized={columns.size === null ? undefined : true}>
       {columns.attributes.map((name) => {
         const value = skuAttribute(sku, name)
         const isColour = /colou?r/i.test(name) && typeof value === 'string'

@@ -7,6 +7,7 @@ import type { Product } from '../../api/product.ts'
 import type { Trait } from '../../api/traits.ts'
 import { writeId } from '../../domain/batch/writeId.ts'
 import { formatCount } from '../../domain/format.ts'
+import { KEYBOARD } from '../../domain/keyboardNames.ts'
 import { NAMES } from '../../domain/names.ts'
 import { PRODUCT } from '../../domain/productNames.ts'
 import { AddToBatch } from '../../parts/AddToBatch.tsx'
@@ -65,7 +66,7 @@ export function TopLine({ id, product, traits, answer, countries }: Props) {
           </nav>
         )}
       </div>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-commands={KEYBOARD.thisPage}>
         <AddToList products={[self]} size="s" />
         <CompareLink products={[self]} size="s" least={1} />
         <AddToBatch lines={[writeId(product.productId ?? id)]} size="s" />

@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import Link2 from 'lucide-react/icons/link-2'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { KEYBOARD } from '../../domain/keyboardNames.ts'
 import { RESOLVE } from '../../domain/resolveNames.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -72,7 +73,9 @@ export function AskPanel({ state, actions }: Props) {
         )}
         <div className={styles.options}>
           <AskOptions form={form} look="line" />
-          <div className={styles.actions}>{actions}</div>
+          <div className={styles.actions} data-commands={KEYBOARD.thisPage}>
+            {actions}
+          </div>
         </div>
         <button type="button" className={styles.fold} onClick={() => setOpen(true)}>
           <SlidersHorizontal />

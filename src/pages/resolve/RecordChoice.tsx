@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { Product, Sku } from '../../api/product.ts'
 import { formatCount } from '../../domain/format.ts'
+import { KEYBOARD } from '../../domain/keyboardNames.ts'
 import { RESOLVE } from '../../domain/resolveNames.ts'
 import { AddToBatch } from '../../parts/AddToBatch.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -53,7 +54,7 @@ export function RecordChoice({ products, chosen, onChoose, chosenSkus, countries
           )
         })}
       </div>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-commands={KEYBOARD.thisPage}>
         <TakeProducts
           products={inOrder.map(({ productId }) => ({
             id: productId,

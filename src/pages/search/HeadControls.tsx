@@ -2,6 +2,7 @@ import LayoutGrid from 'lucide-react/icons/layout-grid'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Table2 from 'lucide-react/icons/table-2'
 import type { ReactNode } from 'react'
+import { KEYBOARD } from '../../domain/keyboardNames.ts'
 import { NAMES } from '../../domain/names.ts'
 import { SaveSearch } from '../../parts/SaveSearch.tsx'
 import { useGo } from '../../parts/useGo.ts'
@@ -62,7 +63,9 @@ export function HeadControls({ state, only, onFacets, children }: HeadControlsPr
           iconsOnPhone
           onChange={(view) => go(paths.search(withView(state, view)), { keepScroll: true })}
         />
-        <SaveSearch state={state} name={searchTitle(state)} />
+        <span data-commands={KEYBOARD.thisPage}>
+          <SaveSearch state={state} name={searchTitle(state)} />
+        </span>
         <PageSizeField state={state} className={styles.size ?? ''} />
         {children && <div className={styles.wide}>{children}</div>}
         {only && (

@@ -1,9 +1,12 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { formatCount } from '../../domain/format.ts'
+import { shortcutOf } from '../../domain/keyWords.ts'
 import { NAMES, pageNumber } from '../../domain/names.ts'
 import type { PageWindow } from '../../domain/pageWindow.ts'
+import type { Act } from '../../domain/shortcuts.ts'
 import { Link } from '../../parts/Link.tsx'
+import { usePreference } from '../../parts/usePreference.ts'
 import { classes } from '../../ui/classes.ts'
 import type { SearchState } from '../../url/searchState.ts'
 import { pagePath } from './pageLinks.ts'
@@ -18,6 +21,9 @@ type PageListProps = {
 
 /** Every page in reach, after the results. */
 export function PageList({ state, pages: { list, previous, next }, of }: PageListProps) {
+  const [singleKeys] = usePreference('singleKeys')
+  const keyOf = (act: Act) =>
+    singleKeys ? { 'aria-keyshortcuts': shortcutOf(act)?.keys.join(' ') } : {}
   if (previous === null && next === null) return null
   return (
     <nav
@@ -25,7 +31,13 @@ export function PageList({ state, pages: { list, previous, next }, of }: PageLis
       aria-label={of === undefined ? NAMES.pagesAfter : `${NAMES.pagesAfter}, ${of}`}
     >
       {previous !== null && (
-        <Link className={styles.page} to={pagePath(state, previous)} prefetch rel="prev">
+        <Link
+          className={styles.page}
+          to={pagePath(state, previous)}
+          prefetch
+          rel="prev"
+          {...keyOf('previousPage')}
+        >
           <ChevronLeft />
           <span>Previous</span>
         </Link>
@@ -52,7 +64,13 @@ export function PageList({ state, pages: { list, previous, next }, of }: PageLis
         ))}
       </ol>
       {next !== null && (
-        <Link className={styles.page} to={pagePath(state, next)} prefetch rel="next">
+        <Link
+          className={styles.page}
+          to={pagePath(state, next)}
+          prefetch
+          rel="next"
+          {...keyOf('nextPage')}
+        >
           <span>Next</span>
           <ChevronRight />
         </Link>

@@ -112,7 +112,7 @@ type ResultRowProps = { product: Product; columns: Column[]; countries: string[]
 
 function ResultRow({ product, columns, countries }: ResultRowProps) {
   return (
-    <tr data-out={product.active === false || undefined}>
+    <tr data-row data-out={product.active === false || undefined}>
       <SelectCell product={product} countries={countries} />
       <ResultCell column="picture" product={product} countries={countries} />
       {columns.map((column) => (

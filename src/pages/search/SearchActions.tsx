@@ -1,3 +1,4 @@
+import { KEYBOARD } from '../../domain/keyboardNames.ts'
 import { CopyCurl } from '../../parts/CopyCurl.tsx'
 import { MapLink } from '../../parts/MapLink.tsx'
 import type { SearchState } from '../../url/searchState.ts'
@@ -13,7 +14,7 @@ export function SearchActions({ state, countries, columns }: Props) {
   const { shown } = useSearch(state, countries)
   if (!shown) return null
   return (
-    <span className={styles.actions}>
+    <span className={styles.actions} data-commands={KEYBOARD.thisPage}>
       <span className={styles.wide}>
         <CopyCurl call={shown.answer.call} />
       </span>

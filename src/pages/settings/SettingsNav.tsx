@@ -1,6 +1,7 @@
 import Box from 'lucide-react/icons/box'
 import Hash from 'lucide-react/icons/hash'
 import Info from 'lucide-react/icons/info'
+import Keyboard from 'lucide-react/icons/keyboard'
 import LinkIcon from 'lucide-react/icons/link'
 import Sliders from 'lucide-react/icons/sliders-horizontal'
 import Sun from 'lucide-react/icons/sun'
@@ -16,6 +17,7 @@ const ICONS: Record<Part, typeof Box> = {
   dialect: Sliders,
   labels: Hash,
   appearance: Sun,
+  shortcuts: Keyboard,
   stored: Box,
 }
 

@@ -7,6 +7,7 @@ import { DialectPanel } from './DialectPanel.tsx'
 import { LabelsPanel } from './LabelsPanel.tsx'
 import { SettingsNav } from './SettingsNav.tsx'
 import styles from './SettingsPage.module.css'
+import { ShortcutsPanel } from './ShortcutsPanel.tsx'
 import { StoredPanel } from './StoredPanel.tsx'
 import { useShownPart } from './useShownPart.ts'
 
@@ -30,6 +31,7 @@ export function SettingsPage() {
       <div className={styles.column}>
         <DialectPanel />
         <AppearancePanel />
+        <ShortcutsPanel />
         <StoredPanel />
       </div>
     </Frame>

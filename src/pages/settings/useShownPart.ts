@@ -1,7 +1,14 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-export const parts = ['connection', 'dialect', 'labels', 'appearance', 'stored'] as const
+export const parts = [
+  'connection',
+  'dialect',
+  'labels',
+  'appearance',
+  'shortcuts',
+  'stored',
+] as const
 export type Part = (typeof parts)[number]
 
 const partOf = ({ hash }: { hash: string }) => parts.find((part) => hash === `#${part}`)

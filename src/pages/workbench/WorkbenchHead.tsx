@@ -4,6 +4,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Table2 from 'lucide-react/icons/table-2'
 import { formatCount } from '../../domain/format.ts'
+import { KEYBOARD } from '../../domain/keyboardNames.ts'
 import { canGoOn, isComplete, type Moment } from '../../domain/resultSet/resultSet.ts'
 import type { Look, RowEngine } from '../../domain/workbench/rowView.ts'
 import { WORKBENCH } from '../../domain/workbenchNames.ts'
@@ -68,7 +69,7 @@ export function WorkbenchHead(props: Props) {
           </p>
         )}
         <MomentBadge moment={moment} source={set.source} />
-        <div className={styles.actions}>
+        <div className={styles.actions} data-commands={KEYBOARD.thisPage}>
           {moments.length > 1 && (
             <>
               <MomentField moments={moments} value={state.moment} onMoment={change.moment} />

@@ -38,7 +38,7 @@ export function MarketTableRow({ row, axis, country, mine, reference }: Props) {
   const index = position?.index ?? null
   const isBlank = state !== 'found' && state !== 'unknown' && state !== 'no code'
   return (
-    <tr data-out={sku.available === false || undefined}>
+    <tr data-row data-out={sku.available === false || undefined}>
       <th scope="row" className={styles.variant} title={name}>
         <span className={styles.name}>
           {variant.colour !== '' && <Swatch colour={variant.colour} />}

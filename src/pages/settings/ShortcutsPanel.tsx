@@ -1,0 +1,32 @@
+import { KEYBOARD } from '../../domain/keyboardNames.ts'
+import { NAMES } from '../../domain/names.ts'
+import { SETTINGS } from '../../domain/settingsNames.ts'
+import { showLayer } from '../../parts/keyboard/layer.ts'
+import { SingleKeys } from '../../parts/keyboard/SingleKeys.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { SettingRow } from './SettingRow.tsx'
+
+/** Which keys do something, and where all of them are listed. */
+export function ShortcutsPanel() {
+  return (
+    <Panel id="shortcuts" tabIndex={-1} title={SETTINGS.shortcuts}>
+      <SettingRow
+        label={KEYBOARD.singleKeys}
+        reason="J, K, X, /, ? and the like: off where speech or a slip of the hand would press them"
+      >
+        <SingleKeys />
+      </SettingRow>
+      <SettingRow label={NAMES.help} reason="What ƒ, a dashed edge or – say, and every key">
+        <Button size="s" onClick={() => showLayer('help')}>
+          Show
+        </Button>
+      </SettingRow>
+      <SettingRow label={KEYBOARD.commands} reason="Pages, kept things and actions by their names">
+        <Button size="s" onClick={() => showLayer('commands')}>
+          Open
+        </Button>
+      </SettingRow>
+    </Panel>
+  )
+}

@@ -1,0 +1,50 @@
+import { KEYBOARD } from '../../domain/keyboardNames.ts'
+import { shortcutOf } from '../../domain/keyWords.ts'
+import { NAMES } from '../../domain/names.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { usePreference } from '../usePreference.ts'
+import { KeyCaps } from './KeyCaps.tsx'
+import styles from './KeyHelp.module.css'
+import { KeyTable } from './KeyTable.tsx'
+import { showLayer } from './layer.ts'
+import { MarkTable } from './MarkTable.tsx'
+import { SingleKeys } from './SingleKeys.tsx'
+
+const commands = shortcutOf('commands')
+
+/** What the marks on the pages mean, and every shortcut. */
+export function KeyHelp({ onClose }: { onClose: () => void }) {
+  const [singleKeys] = usePreference('singleKeys')
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={NAMES.help}
+      className={styles.sheet}
+      actions={
+        <Button size="s" className={styles.command ?? ''} onClick={() => showLayer('commands')}>
+          {KEYBOARD.commands} {commands && <KeyCaps shortcut={commands} />}
+        </Button>
+      }
+    >
+      <div className={styles.parts}>
+        <section className={styles.part} aria-labelledby="help-marks">
+          <h3 id="help-marks">{KEYBOARD.marks}</h3>
+          <MarkTable />
+        </section>
+        <section className={styles.part} aria-labelledby="help-keys">
+          <h3 id="help-keys">{KEYBOARD.keys}</h3>
+          <div className={styles.setting}>
+            <span className={styles.words}>
+              {KEYBOARD.singleKeys}
+              <span className={styles.where}>all that need neither Ctrl nor Esc</span>
+            </span>
+            <SingleKeys />
+          </div>
+          <KeyTable singleKeys={singleKeys} />
+        </section>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,111 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { showKeys } from '../../app/showKeys.tsx'
+import { KEYBOARD } from '../../domain/keyboardNames.ts'
+import { NAMES } from '../../domain/names.ts'
+import { keepLookup } from '../../store/recents.ts'
+import { readPreference } from '../../store/preferences.ts'
+import { address, renderAt } from '../../testing/renderAt.tsx'
+import { showLayer } from './layer.ts'
+
+beforeEach(() => {
+  showLayer('none')
+  // jsdom draws nothing, so nothing has to be scrolled to.
+  Element.prototype.scrollIntoView = () => {}
+})
+
+/** The palette over a page, opened by its keys. */
+async function openAt(path: string) {
+  const { user } = renderAt(path)
+  act(() => showKeys())
+  if (path.startsWith('/search')) {
+    await screen.findByRole('navigation', { name: NAMES.pagesAfter })
+    await screen.findByRole('button', { name: /^Load the whole result set/ })
+  }
+  await user.keyboard('{Control>}k{/Control}')
+  const palette = within(await screen.findByRole('dialog', { name: KEYBOARD.commands }))
+  const field = palette.getByRole('combobox', { name: KEYBOARD.find })
+  // A browser does so by itself.
+  field.focus()
+  return { user, palette, field }
+}
+
+const names = (options: readonly HTMLElement[]) =>
+  options.map((option) => option.getAttribute('aria-label'))
+
+describe('the command palette', () => {
+  it('goes to a page', async () => {
+    const { user, palette } = await openAt('/lists')
+    await user.keyboard('bat')
+    expect(names(palette.getAllByRole('option'))[0]).toBe('Batch, keys G then B')
+    await user.keyboard('{Enter}')
+    expect(address()).toBe('/batch')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('says which line Enter takes, and how many there are', async () => {
+    const { user, palette, field } = await openAt('/lists')
+    await user.keyboard('theme')
+    await palette.findByRole('option', { name: /^Search theme/ })
+    const [first, second] = palette.getAllByRole('option')
+    expect(field).toHaveAttribute('aria-activedescendant', first?.id)
+    expect(palette.getByRole('status')).toHaveTextContent('3 commands')
+    await user.keyboard('{ArrowDown}')
+    expect(field).toHaveAttribute('aria-activedescendant', second?.id)
+    expect(second).toHaveAttribute('aria-selected', 'true')
+    await user.keyboard('{ArrowUp}{ArrowUp}')
+    expect(palette.getAllByRole('option').at(-1)).toHaveAttribute('aria-selected', 'true')
+  })
+
+  it('changes how the app looks at once', async () => {
+    const { user } = await openAt('/lists')
+    await user.keyboard('dark theme{Enter}')
+    expect(readPreference('demo', 'theme')).toBe('dark')
+    expect(document.documentElement.dataset['theme']).toBe('dark')
+    await user.keyboard('{Control>}k{/Control}')
+    ;(await screen.findByRole('combobox', { name: KEYBOARD.find })).focus()
+    await user.keyboard('theme system{Enter}')
+    expect(readPreference('demo', 'theme')).toBe('system')
+  })
+
+  it('opens what was looked up before', async () => {
+    await keepLookup('demo', {
+      kind: 'ean',
+      path: '/ean/2049811763054?country=us',
+      label: '2049811763054',
+      detail: 'EAN prices, 9 merchants',
+      figure: '',
+      at: Date.now(),
+    })
+    const { user, palette } = await openAt('/lists')
+    expect(
+      await palette.findByRole('option', { name: '2049811763054, EAN prices, 9 merchants' }),
+    ).toBeInTheDocument()
+    await user.keyboard('merchants 2049{Enter}')
+    expect(address()).toBe('/ean/2049811763054?country=us')
+  })
+
+  it('presses what the page itself offers', async () => {
+    const { user, palette } = await openAt('/search?q=cotton+shirt&country=us')
+    const group = within(palette.getByRole('group', { name: KEYBOARD.thisPage }))
+    const offered = ['Copy as cURL', 'White-space map', 'Export this page', 'Save search']
+    expect(names(group.getAllByRole('option'))).toEqual(expect.arrayContaining(offered))
+    await user.keyboard('export{Enter}')
+    expect(await screen.findByRole('dialog', { name: /Export/ })).toBeInTheDocument()
+  })
+
+  it('looks up what is no command, as the one box would', async () => {
+    const { user, palette } = await openAt('/lists')
+    await user.keyboard('2049811763054')
+    expect(await palette.findByRole('option', { name: /^Compare prices/ })).toBeInTheDocument()
+    await user.keyboard('{Enter}')
+    expect(address()).toMatch(/^\/ean\/2049811763054\?country=us/)
+  })
+
+  it('closes on its own keys, and leaves the page as it was', async () => {
+    const { user } = await openAt('/lists')
+    await user.keyboard('{Control>}k{/Control}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(address()).toBe('/lists')
+  })
+})

@@ -1,0 +1,118 @@
+import Search from 'lucide-react/icons/search'
+import X from 'lucide-react/icons/x'
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { matchingCommands } from '../../domain/commandFilter.ts'
+import { commandsInWords, KEYBOARD } from '../../domain/keyboardNames.ts'
+import { NAMES } from '../../domain/names.ts'
+import { chordOf } from '../../domain/shortcutPress.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { optionId } from '../optionId.ts'
+import type { Command } from './command.ts'
+import { CommandList } from './CommandList.tsx'
+import styles from './Palette.module.css'
+import { pressOf } from './pressOf.ts'
+import type { NavigationPlace } from './Shortcuts.tsx'
+import { useCommands } from './useCommands.tsx'
+import { useLookUps } from './useLookUps.tsx'
+
+type Props = { places: readonly NavigationPlace[]; onClose: () => void }
+
+/** The command palette: one field, and whatever fits what is typed; Enter runs it. */
+export function Palette({ places, onClose }: Props) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [text, setText] = useState('')
+  const [active, setActive] = useState(0)
+  const { all, first } = useCommands(places)
+  const lookUps = useLookUps(text)
+  const shown = text.trim() === '' ? first : [...matchingCommands(all, text), ...lookUps]
+  // What is kept may arrive, or go, while the list is open.
+  const at = Math.min(active, shown.length - 1)
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    // Closed before it leaves the document, so that the browser returns the focus to where it was.
+    return () => element?.close()
+  }, [])
+
+  const run = (command: Command | undefined) => {
+    if (!command) return
+    flushSync(onClose)
+    command.run()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { nativeEvent, key } = event
+    if (nativeEvent.isComposing) return
+    if (chordOf(pressOf(nativeEvent))?.act === 'commands') {
+      event.preventDefault()
+      onClose()
+    }
+    if (!(event.target instanceof HTMLInputElement)) return
+    if (key === 'Enter') {
+      event.preventDefault()
+      run(shown[at])
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key]
+    if (step === undefined || shown.length === 0) return
+    event.preventDefault()
+    const next = (at + step + shown.length) % shown.length
+    setActive(next)
+    document.getElementById(optionId(id, next))?.scrollIntoView({ block: 'nearest' })
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a press outside closes, as Escape does; the keys are the field's
+    <dialog
+      ref={dialog}
+      className={styles.palette}
+      aria-label={KEYBOARD.commands}
+      onKeyDown={onKeyDown}
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className={styles.field}>
+        <Search />
+        <input
+          type="text"
+          role="combobox"
+          className={styles.input}
+          aria-label={KEYBOARD.find}
+          aria-autocomplete="list"
+          aria-expanded={shown.length > 0}
+          aria-controls={shown.length > 0 ? id : undefined}
+          aria-activedescendant={shown.length > 0 ? optionId(id, at) : undefined}
+          placeholder={KEYBOARD.find}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          dir="auto"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            setActive(0)
+          }}
+        />
+        <IconButton label={NAMES.close} icon={<X />} onClick={onClose} />
+      </div>
+      <CommandList id={id} commands={shown} active={at} onActive={setActive} onRun={run} />
+      <p className={styles.foot}>
+        <span className={styles.keys} aria-hidden="true">
+          <kbd>↑</kbd>
+          <kbd>↓</kbd>
+          choose
+          <kbd>Enter</kbd>
+          run
+          <kbd>Esc</kbd>
+          close
+        </span>
+        <output className={styles.count}>{commandsInWords(shown.length)}</output>
+      </p>
+    </dialog>
+  )
+}

@@ -1,0 +1,89 @@
+import { lazy, Suspense } from 'react'
+import type { Act, Shortcut } from '../../domain/shortcuts.ts'
+import { announce, say } from '../../ui/LiveRegion.tsx'
+import { useGo } from '../useGo.ts'
+import { usePreference } from '../usePreference.ts'
+import { showLayer, useLayer } from './layer.ts'
+import { NotLoaded } from './NotLoaded.tsx'
+import { clearSelection, focusBox, goToPage } from './pageKeys.ts'
+import { goToFirstRow, goToRow, focusedRow, toggleRow } from './resultRows.ts'
+import { useKeyPresses } from './useKeyPresses.ts'
+
+const KeyHelp = lazy(async () => ({
+  default: (await import('./KeyHelp.tsx').catch(() => null))?.KeyHelp ?? NotLoaded,
+}))
+const Palette = lazy(async () => ({
+  default: (await import('./Palette.tsx').catch(() => null))?.Palette ?? NotLoaded,
+}))
+
+/** A place of the navigation. */
+export type NavigationPlace = { label: string; to: string }
+
+function stepToRow(way: 1 | -1): boolean {
+  if (!goToRow(way)) {
+    if (!focusedRow()) return false
+    announce(way === 1 ? 'This is the last one' : 'This is the first one')
+  }
+  return true
+}
+
+function stepToPage(rel: 'prev' | 'next'): boolean {
+  const wasInRows = focusedRow() !== null
+  if (!goToPage(rel)) return false
+  if (wasInRows) goToFirstRow()
+  return true
+}
+
+function selectRow(): boolean {
+  const isSelected = toggleRow()
+  if (isSelected === null) return false
+  say(isSelected ? 'Selected' : 'No longer selected')
+  return true
+}
+
+/** False where there is nothing to do. */
+const acts: Record<Act, () => boolean> = {
+  box: focusBox,
+  help: () => {
+    showLayer('help')
+    return true
+  },
+  commands: () => {
+    showLayer('commands')
+    return true
+  },
+  next: () => stepToRow(1),
+  previous: () => stepToRow(-1),
+  select: selectRow,
+  clear: clearSelection,
+  nextPage: () => stepToPage('next'),
+  previousPage: () => stepToPage('prev'),
+}
+
+type Props = {
+  places: readonly NavigationPlace[]
+  /** Pressed before this code was there. */
+  pressed: KeyboardEvent | null
+}
+
+/** What keys do on every page, and what they open over it. */
+export function Shortcuts({ places, pressed }: Props) {
+  const [singleKeys] = usePreference('singleKeys')
+  const go = useGo()
+  const layer = useLayer()
+  const onShortcut = ({ act, to }: Shortcut): boolean => {
+    if (act) return acts[act]()
+    const place = places.find(({ label }) => label === to)
+    if (place) go(place.to)
+    return place !== undefined
+  }
+  useKeyPresses({ singleKeys, pressed, onShortcut })
+
+  const close = () => showLayer('none')
+  return (
+    <Suspense>
+      {layer === 'help' && <KeyHelp onClose={close} />}
+      {layer === 'commands' && <Palette places={places} onClose={close} />}
+    </Suspense>
+  )
+}

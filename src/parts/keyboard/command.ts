@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import type { Findable } from '../../domain/commandFilter.ts'
+import type { Shortcut } from '../../domain/shortcuts.ts'
+
+/** One line of the palette. */
+export type Command = Findable & {
+  key: string
+  icon: ReactNode
+  /** The keys that do the same. */
+  shortcut?: Shortcut | undefined
+  /** Runs when the palette is closed and the focus is back where it was. */
+  run: () => void
+}

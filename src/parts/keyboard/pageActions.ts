@@ -1,0 +1,47 @@
+/** What a page offers to do, read off its own buttons and links: containers with `data-commands` name their group. */
+import { KEYBOARD } from '../../domain/keyboardNames.ts'
+import { isDrawn } from './isDrawn.ts'
+
+export type PageAction = {
+  /** As its container says: "This page", "Selected". */
+  group: string
+  name: string
+  press: () => void
+}
+
+const PRESSABLE = 'button:not(:disabled, [aria-disabled=true]), a[href]'
+
+/** As it is read: "Load the whole result set 4,213 rows". */
+function nameOf(element: HTMLElement): string {
+  const label = element.getAttribute('aria-label')
+  if (label !== null) return label
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const words: string[] = []
+  while (texts.nextNode()) words.push(texts.currentNode.nodeValue?.trim() ?? '')
+  return words.filter((word) => word !== '').join(' ')
+}
+
+/** The actions of the page as it stands, in its order; the presses bring up and press the real thing. */
+export function pageActions(): PageAction[] {
+  const containers = [...document.querySelectorAll<HTMLElement>('main [data-commands]')]
+  // What was selected was selected for something: that comes first.
+  const isSelection = ({ dataset }: HTMLElement) => dataset['commands'] === KEYBOARD.selected
+  const ordered = [
+    ...containers.filter(isSelection),
+    ...containers.filter((container) => !isSelection(container)),
+  ]
+  return ordered.flatMap((container) =>
+    [...container.querySelectorAll<HTMLElement>(PRESSABLE)]
+      // What a panel that is open offers is at hand anyway.
+      .filter((element) => isDrawn(element) && element.closest('dialog') === null)
+      .map((element) => ({
+        group: container.dataset['commands'] ?? '',
+        name: nameOf(element),
+        press: () => {
+          element.focus()
+          element.click()
+        },
+      }))
+      .filter(({ name }) => name !== ''),
+  )
+}

@@ -1,0 +1,3 @@
+/** Whether Cmd does what Ctrl does elsewhere. */
+// oxlint-disable-next-line typescript/no-deprecated -- what would replace it is in no Firefox and no Safari
+export const isMac = () => /^(?:Mac|iP)/.test(navigator.platform)

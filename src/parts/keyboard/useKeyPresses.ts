@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { chordOf, meaningOf, type Begun } from '../../domain/shortcutPress.ts'
+import type { Shortcut } from '../../domain/shortcuts.ts'
+import { pressOf } from './pressOf.ts'
+
+/** Where characters are text, or lead to an entry that begins with them. */
+const TYPING = [
+  'input:not([type=checkbox], [type=radio], [type=range], [type=button], [type=submit], [type=file])',
+  'textarea',
+  'select',
+  '[contenteditable]:not([contenteditable="false"])',
+  '[role=menu]',
+  '[role=listbox]',
+].join()
+
+type Given = {
+  /** Whether characters alone do anything. */
+  singleKeys: boolean
+  /** Pressed before this code was there. */
+  pressed: KeyboardEvent | null
+  /** False where the shortcut has nothing to do here: the key is then the page's own. */
+  onShortcut: (shortcut: Shortcut) => boolean
+}
+
+/**
+ * Listens for the shortcuts of the app. None fires while text is composed, where something lies over the page, or where a
+ * control has used the key; characters do nothing where text is typed.
+ */
+export function useKeyPresses({ singleKeys, pressed, onShortcut }: Given): void {
+  const begun = useRef<Begun | null>(null)
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const before = begun.current
+    // Shift is pressed on the way to a character, and is none.
+    if (/^(?:Shift|AltGraph|CapsLock)$/.test(event.key)) return
+    begun.current = null
+    if (event.defaultPrevented || event.isComposing) return
+    if (document.querySelector('dialog[open]')) return
+    const press = pressOf(event)
+    const { target } = event
+    if (target instanceof Element && target.closest(TYPING)) {
+      const chord = chordOf(press)
+      if (chord && onShortcut(chord)) event.preventDefault()
+      return
+    }
+    const meaning = meaningOf(press, before, singleKeys)
+    if (meaning.kind === 'begun') begun.current = meaning.begun
+    if (meaning.kind === 'shortcut' && onShortcut(meaning.shortcut)) event.preventDefault()
+  })
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event)
+    if (pressed) onKeyDown(pressed)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [pressed])
+}
