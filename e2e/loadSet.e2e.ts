@@ -7,7 +7,8 @@ import { expect, test } from './fixtures.ts'
 import { inScenario, inSmallCatalog, us } from './known.ts'
 import { expectNoSidewaysScroll, mainHeading } from './places.ts'
 
-const opener = (page: Page) => page.getByRole('button', { name: new RegExp(`^${SETS.load}`) })
+const opener = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`^(?:${SETS.load}|${SETS.loadShort})`) })
 const panel = (page: Page) => page.getByRole('dialog', { name: SETS.load })
 const toWorkbench = (page: Page) =>
   page
@@ -24,7 +25,7 @@ test('a whole result set is loaded, kept, renamed, deleted and brought back', as
   await checkAccess()
 
   await page.goto(inSmallCatalog(paths.search({ q: 'shirt', ...us })))
-  await expect(opener(page)).toHaveAccessibleName(/: [\d,]+ rows in \d+ requests?$/)
+  await expect(opener(page)).toHaveAccessibleName(/ [\d,]+ rows in \d+ requests?$/)
   await opener(page).click()
   await panel(page).getByRole('combobox', { name: SETS.pageSize }).selectOption('24')
   await expect(panel(page).getByText(/^[\d,]+ rows in \d+ requests$/)).toBeVisible()

@@ -41,10 +41,11 @@ export function whatChangedIn(name: string): string {
   return `What changed in ${name}`
 }
 
-/** "Load again: Shirts, 43 requests": as many as it took last; without a number where that is not known. */
+/** "Load again 43 requests: Shirts": what stands on the button comes first; without a number where it is not known. */
 export function loadAgain(name: string, requests: number | null): string {
-  const words = `Load again: ${name}`
-  return requests === null ? words : `${words}, ${requestsInWords(requests)}`
+  return requests === null
+    ? `Load again: ${name}`
+    : `Load again ${requestsInWords(requests)}: ${name}`
 }
 
 export function requestsInWords(count: number): string {

@@ -1,6 +1,5 @@
 import Database from 'lucide-react/icons/database'
 import { lazy, Suspense } from 'react'
-import { formatCount } from '../domain/format.ts'
 import type { SetSource } from '../domain/resultSet/resultSet.ts'
 import { SETS } from '../domain/setsNames.ts'
 import { readLoadChoice } from '../store/loadChoice.ts'
@@ -52,7 +51,6 @@ export function LoadSet({ size = 'm', label, ...given }: LoadSetProps) {
     <Popover
       label={label ?? SETS.load}
       align="end"
-      triggerLabel={`${label ?? SETS.load}: ${costInWords(cost)}`}
       triggerClassName={classes(
         buttonClass({ variant: isSmall ? 'secondary' : 'primary', size }),
         styles.button,
@@ -60,14 +58,11 @@ export function LoadSet({ size = 'm', label, ...given }: LoadSetProps) {
       trigger={
         <>
           <Database />
-          <span className={isSmall ? 'vh' : styles.wide}>{label ?? SETS.load}</span>
-          <span className={isSmall ? undefined : styles.narrow}>{label ?? SETS.loadShort}</span>
-          {!isSmall && cost.rows !== null && cost.requests !== null && (
-            <span className={styles.cost}>
-              {formatCount(cost.rows)} {cost.rows === 1 ? 'row' : 'rows'} ·{' '}
-              {formatCount(cost.requests)} {cost.requests === 1 ? 'request' : 'requests'}
-            </span>
-          )}
+          {!isSmall && <span className={styles.wide}>{label ?? SETS.load}</span>}
+          <span className={isSmall ? undefined : styles.narrow}>
+            {label ?? SETS.loadShort}
+          </span>{' '}
+          <span className={isSmall ? 'vh' : styles.cost}>{costInWords(cost)}</span>
         </>
       }
     >

@@ -27,8 +27,8 @@ export function Button({
   return (
     <button {...rest} type={type} className={classes(buttonClass({ variant, size }), className)}>
       {icon}
-      <span>{children}</span>
-      {isShown(sub) && <span className={styles.sub}>{sub}</span>}
+      {/* The space is for whoever hears or copies the words. */}
+      <span>{children}</span> {isShown(sub) && <span className={styles.sub}>{sub}</span>}
       {iconEnd}
     </button>
   )
