@@ -1,6 +1,7 @@
 /** The accessible names of the shortcuts' help and of the command palette. */
 
 export const KEYBOARD = {
+  help: 'Marks and shortcuts',
   keys: 'Keys',
   marks: 'What the marks mean',
   commands: 'Commands',

@@ -29,7 +29,6 @@ export const NAMES = {
   examples: 'Try one',
   corrections: 'What was corrected in this address',
   settings: 'Settings',
-  help: 'Marks and shortcuts',
   serviceProfile: 'Service profile',
   retry: 'Retry',
   close: 'Close',

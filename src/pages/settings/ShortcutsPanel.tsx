@@ -1,5 +1,4 @@
 import { KEYBOARD } from '../../domain/keyboardNames.ts'
-import { NAMES } from '../../domain/names.ts'
 import { SETTINGS } from '../../domain/settingsNames.ts'
 import { showLayer } from '../../parts/keyboard/layer.ts'
 import { SingleKeys } from '../../parts/keyboard/SingleKeys.tsx'
@@ -17,7 +16,7 @@ export function ShortcutsPanel() {
       >
         <SingleKeys />
       </SettingRow>
-      <SettingRow label={NAMES.help} reason="What ƒ, a dashed edge or – say, and every key">
+      <SettingRow label={KEYBOARD.help} reason="What ƒ, a dashed edge or – say, and every key">
         <Button size="s" onClick={() => showLayer('help')}>
           Show
         </Button>

@@ -1,17 +1,17 @@
 import { shortcutOf } from '../../domain/keyWords.ts'
-import { NAMES } from '../../domain/names.ts'
+import { KEYBOARD } from '../../domain/keyboardNames.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import styles from './HelpButton.module.css'
 import { showLayer } from './layer.ts'
 import { usePreference } from '../usePreference.ts'
 
-/** In the top bar: what the marks mean, and which keys there are. A phone's bar has no room; its settings have. */
+/** In the top bar: what the marks mean, and which keys there are. A narrow bar has no room; the settings have. */
 export function HelpButton() {
   const [singleKeys] = usePreference('singleKeys')
   return (
     <IconButton
       className={styles.button}
-      label={NAMES.help}
+      label={KEYBOARD.help}
       icon={<span aria-hidden="true">{shortcutOf('help')?.keys}</span>}
       aria-haspopup="dialog"
       aria-keyshortcuts={singleKeys ? '?' : undefined}

@@ -1,6 +1,5 @@
 import { KEYBOARD } from '../../domain/keyboardNames.ts'
 import { shortcutOf } from '../../domain/keyWords.ts'
-import { NAMES } from '../../domain/names.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { usePreference } from '../usePreference.ts'
@@ -20,7 +19,7 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
     <Sheet
       open
       onClose={onClose}
-      title={NAMES.help}
+      title={KEYBOARD.help}
       className={styles.sheet}
       actions={
         <Button size="s" className={styles.command ?? ''} onClick={() => showLayer('commands')}>

@@ -148,7 +148,7 @@ describe('keys everywhere', () => {
     )
     expect(document.body).toHaveFocus()
     await user.keyboard('?')
-    const help = await screen.findByRole('dialog', { name: NAMES.help })
+    const help = await screen.findByRole('dialog', { name: KEYBOARD.help })
     await user.keyboard('gl')
     expect(address()).toBe(SEARCH)
     expect(help).toBeInTheDocument()
@@ -160,7 +160,7 @@ describe('keys everywhere', () => {
     await user.keyboard('j?gl/x]')
     expect(document.body).toHaveFocus()
     expect(address()).toBe(SEARCH)
-    expect(screen.getByRole('button', { name: NAMES.help })).not.toHaveAttribute(
+    expect(screen.getByRole('button', { name: KEYBOARD.help })).not.toHaveAttribute(
       'aria-keyshortcuts',
     )
     await user.keyboard('{Control>}k{/Control}')
@@ -171,8 +171,8 @@ describe('keys everywhere', () => {
 describe('the help', () => {
   it('lists every shortcut of the table, and what the marks mean', async () => {
     const { user } = await renderSearch()
-    await user.click(screen.getByRole('button', { name: NAMES.help }))
-    const help = within(await screen.findByRole('dialog', { name: NAMES.help }))
+    await user.click(screen.getByRole('button', { name: KEYBOARD.help }))
+    const help = within(await screen.findByRole('dialog', { name: KEYBOARD.help }))
     for (const { does } of shortcuts) expect(help.getAllByText(does).length).toBeGreaterThan(0)
     expect(help.getByRole('heading', { name: KEYBOARD.marks })).toBeInTheDocument()
     expect(help.getByText(/A figure of this app, not of the service/)).toBeInTheDocument()
@@ -181,7 +181,7 @@ describe('the help', () => {
   it('switches characters off and on', async () => {
     const { user } = await renderSearch()
     await user.keyboard('?')
-    const help = within(await screen.findByRole('dialog', { name: NAMES.help }))
+    const help = within(await screen.findByRole('dialog', { name: KEYBOARD.help }))
     await user.click(help.getByRole('radio', { name: 'Off' }))
     expect(readPreference('demo', 'singleKeys')).toBe(false)
     expect(help.getAllByText(/switched off/).length).toBeGreaterThan(10)
@@ -198,7 +198,7 @@ describe('in Settings', () => {
     await user.click(panel.getByRole('radio', { name: 'Off' }))
     expect(readPreference('demo', 'singleKeys')).toBe(false)
     await user.click(panel.getByRole('button', { name: 'Show' }))
-    const help = await screen.findByRole('dialog', { name: NAMES.help })
+    const help = await screen.findByRole('dialog', { name: KEYBOARD.help })
     await user.click(within(help).getByRole('button', { name: new RegExp(KEYBOARD.commands) }))
     expect(await screen.findByRole('dialog', { name: KEYBOARD.commands })).toBeInTheDocument()
   })

@@ -54,7 +54,7 @@ export function useSettingCommands(): Command[] {
     {
       key: 'help',
       group,
-      text: NAMES.help,
+      text: KEYBOARD.help,
       icon: <Keyboard />,
       shortcut: shortcutOf('help'),
       run: () => showLayer('help'),
