@@ -34,8 +34,11 @@ export function useUrlState<State>(
   const isCanonical = canonical === pathname + search
 
   useEffect(() => {
-    if (!isCanonical) go(canonical, { replace: true, corrections })
-  }, [isCanonical, canonical, corrections, go])
+    // Between a page's being drawn and this the user may have gone on, and must not be brought back.
+    const isStillHere =
+      window.location.search === search && window.location.pathname.endsWith(pathname)
+    if (!isCanonical && isStillHere) go(canonical, { replace: true, corrections })
+  }, [isCanonical, canonical, corrections, go, pathname, search])
 
   const kept = (entry as EntryState | null)?.corrections // only useGo writes the entry's state
   return { state, corrections: isCanonical ? (kept ?? NONE) : corrections }
