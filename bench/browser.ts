@@ -1,7 +1,7 @@
 /** The browser that `scripts/browser.mjs` found, for as long as something is measured in it. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Browser, chromium, type LaunchOptions } from 'playwright'
+import { type Browser, chromium, type LaunchOptions, type Page } from 'playwright'
 
 const FOUND = path.resolve(import.meta.dirname, '../.cache/browser.json')
 
@@ -15,3 +15,10 @@ export async function inBrowser(measure: (browser: Browser) => Promise<void>): P
     await browser.close()
   }
 }
+
+/** A page on a desktop's screen, at addresses of one site. */
+export const inPage = (baseURL: string, measure: (page: Page) => Promise<void>): Promise<void> =>
+  inBrowser(async (browser) => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL })
+    await measure(await context.newPage())
+  })

@@ -1,8 +1,8 @@
 /** What measuring the built demo in a browser takes: the page, its longest task, how evenly it scrolls. */
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { chromium, type LaunchOptions, type Page } from 'playwright'
+import type { Page } from 'playwright'
 import { preview } from 'vite'
+import { inPage } from './browser.ts'
 
 const FRAMES = 300
 const PORT = 4199
@@ -10,17 +10,10 @@ const PORT = 4199
 /** Opens a page on the built demo, and closes everything afterwards. */
 export async function inBuiltDemo(measure: (page: Page) => Promise<void>): Promise<void> {
   const root = path.resolve(import.meta.dirname, '..')
-  const found = readFileSync(path.join(root, '.cache', 'browser.json'), 'utf8')
   const server = await preview({ root, mode: 'demo', preview: { port: PORT, strictPort: true } })
-  const browser = await chromium.launch(JSON.parse(found) as LaunchOptions) // as scripts/browser.mjs wrote it
   try {
-    const context = await browser.newContext({
-      viewport: { width: 1440, height: 900 },
-      baseURL: `http://127.0.0.1:${PORT}`,
-    })
-    await measure(await context.newPage())
+    await inPage(`http://127.0.0.1:${PORT}`, measure)
   } finally {
-    await browser.close()
     await server.close()
   }
 }

@@ -11,9 +11,9 @@
  * the machine lengthens little. Ratios are of one turn, and their median is the figure.
  */
 import { inBrowser } from './browser.ts'
-import { tell } from './paintTold.ts'
-import { take } from './paintTurns.ts'
-import { withPages } from './peerPages.ts'
+import { tell } from './paint/told.ts'
+import { take } from './paint/turns.ts'
+import { withPages } from './beside/pages.ts'
 import type { Report } from './report.ts'
 
 const CARDS = 24

@@ -8,7 +8,8 @@ import { tokensOf } from '../mocks/catalog/tokens.ts'
 import { demoCatalog } from '../mocks/data/demoCatalog.ts'
 import { requestOf } from './engineRequests.ts'
 import { heapKept } from './heapKept.ts'
-import { type Answer, type Document, type Peer, FACETS, loadFrom, peers } from './peerSearch.ts'
+import { FACETS } from '../mocks/catalog/searchIndex.ts'
+import { type Answer, type Document, type Peer, loadFrom, peers } from './beside/engines.ts'
 
 /** Milliseconds and bytes; exact answers of all `searches` in one round. */
 export type PeerRun = {

@@ -1,7 +1,7 @@
 /** `npm run bench -- searchEngines`: our engine beside Orama, MiniSearch, FlexSearch and ItemsJS, on the same listings with the same searches: the reason for one of our own, or none. */
 import path from 'node:path'
 import { gzipSizeOf, inOwnProcess } from './inOwnProcess.ts'
-import { PACKAGES, peers } from './peerSearch.ts'
+import { PACKAGES, peers } from './beside/engines.ts'
 import { median, quantile } from './quantile.ts'
 import type { Report } from './report.ts'
 import type { PeerRun } from './searchEngineRuns.ts'

@@ -15,6 +15,7 @@ import {
 import { Card } from '../shared/Card.jsx'
 import { facets, FIRST_SCREEN, isFilter, pageSize } from '../shared/facets.js'
 import '../shared/page.css'
+import '../shared/cards.css'
 
 const { host, protocol } = location
 const client = liteClient('demo', 'demo', {

@@ -12,6 +12,7 @@ import { ask } from '../shared/ask.js'
 import { Card } from '../shared/Card.jsx'
 import { facets, FIRST_SCREEN, isFilter, pageSize } from '../shared/facets.js'
 import '../shared/page.css'
+import '../shared/cards.css'
 import './searchui.css'
 
 const byCount = (counts) =>

@@ -1,8 +1,8 @@
 /** The pages that are measured beside each other: the app, and our own small pages of the peers, as they were built. */
 import path from 'node:path'
-import { heldAnswers, servePage } from './peerServer.ts'
+import { heldAnswers, servePage } from './server.ts'
 
-const root = path.resolve(import.meta.dirname, '..')
+const root = path.resolve(import.meta.dirname, '../..')
 const peer = (name: string) => path.join(root, 'bench/peers/dist', name)
 
 type Place = {

@@ -1,6 +1,6 @@
 /** Algolia's search operation over the demo service: the same products and counts in the form that its clients read. */
-import type { WireSearchAnswer } from '../mocks/wire.ts'
-import type { AnswerText } from './peerServer.ts'
+import type { WireSearchAnswer } from '../../mocks/wire.ts'
+import type { AnswerText } from './server.ts'
 
 export const INDEX_PATH = '/1/indexes/*/queries'
 

@@ -9,9 +9,9 @@ import {
   type Shown,
   times,
   type Times,
-} from './paintClock.ts'
-import { click, handsOf, type Hands, pointAt } from './paintSteps.ts'
-import type { MeasuredPage, PageName } from './peerPages.ts'
+} from './clock.ts'
+import { click, handsOf, type Hands, pointAt } from './steps.ts'
+import type { MeasuredPage, PageName } from '../beside/pages.ts'
 
 const SLOWER = 4
 const FIRST = 'cotton'

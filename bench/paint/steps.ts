@@ -1,6 +1,6 @@
 /** How each measured page is used: the same two steps by the same hands. */
 import type { Locator, Page } from 'playwright'
-import type { PageName } from './peerPages.ts'
+import type { PageName } from '../beside/pages.ts'
 
 export type Hands = {
   /** Selectors of what changes with a search: facets, products, how many were found. */

@@ -1,9 +1,10 @@
 /** The search libraries beside our engine, each in its best way to answer a search with twelve facets, behind one interface. */
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { SearchRequest } from '../mocks/catalog/catalog.ts'
-import { tokensOf } from '../mocks/catalog/tokens.ts'
-import type { WireFacetName } from '../mocks/wire.ts'
+import type { SearchRequest } from '../../mocks/catalog/catalog.ts'
+import { FACETS } from '../../mocks/catalog/searchIndex.ts'
+import { tokensOf } from '../../mocks/catalog/tokens.ts'
+import type { WireFacetName } from '../../mocks/wire.ts'
 
 /** A listing for all of them: the facets' values, what can be filtered by, and every searchable word, folded. */
 export type Document = Record<
@@ -14,21 +15,6 @@ export type Document = Record<
   place: number
   size: string[]
 }
-
-export const FACETS: readonly WireFacetName[] = [
-  'gender',
-  'silhouette',
-  'merchant',
-  'brand',
-  'pattern',
-  'primaryColor',
-  'fabric',
-  'occasion',
-  'price',
-  'discount',
-  'size',
-  'subSilhouette',
-]
 
 export type Answer = { total: number; facets: Map<string, Map<string, number>> }
 type Search = (request: SearchRequest) => Answer | Promise<Answer>
@@ -51,7 +37,7 @@ export const loadFrom =
   (root: string): Load =>
   // the caller says what it uses of the module
   async <Module>(file: string) =>
-    (await import(pathToFileURL(path.join(root, PACKAGES, file)).href)) as Module
+    (await import(/* @vite-ignore */ pathToFileURL(path.join(root, PACKAGES, file)).href)) as Module
 
 const FILTERS = ['country', 'merchant', 'brand', 'category', 'division'] as const
 

@@ -4,9 +4,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { startService } from '../mocks/http.ts'
-import { PICTURE_PATH, pictureNames, readPicture } from '../mocks/server/pictures.ts'
-import { answerAsIndex, INDEX_PATH } from './peerIndex.ts'
+import { startService } from '../../mocks/http.ts'
+import { PICTURE_PATH, pictureNames, readPicture } from '../../mocks/server/pictures.ts'
+import { answerAsIndex, INDEX_PATH } from './algolia.ts'
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript',
