@@ -4,10 +4,11 @@ import { defineConfig } from 'vite'
 import { demoService } from './mocks/vite.ts'
 import { allowedOrigins } from './scripts/allowedOrigins.ts'
 import { basePath } from './scripts/basePath.ts'
-import { builtPage } from './scripts/builtPage.ts'
+import { builtPage, firstPaintInPage } from './scripts/builtPage.ts'
 import { catalogService } from './scripts/catalogService.ts'
 import { chunks } from './scripts/chunks.ts'
 import { classNames } from './scripts/classNames.ts'
+import { fileNames, stillToLoad } from './scripts/fileNames.ts'
 import { configFile, configFilePath } from './scripts/configFile.ts'
 import { layerOrder } from './scripts/layerOrder.ts'
 import { leanRouter } from './scripts/leanRouter.ts'
@@ -29,6 +30,7 @@ export default defineConfig(({ command, mode }) => {
       layerOrder(),
       leanRouter(),
       readOnlyQuery(),
+      firstPaintInPage(),
       builtPage(pagePolicy(policy)),
       servedBuild(securityHeaders(policy)),
       configFile(serves ? configFilePath(env) : null),
@@ -61,11 +63,11 @@ export default defineConfig(({ command, mode }) => {
       // Baseline 2024: the first versions that know light-dark().
       target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
       // The polyfill is for browsers older than the ones promised.
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: stillToLoad },
       // A picture or font in the page's own code would need `data:` in the policy and spoil the cache.
       assetsInlineLimit: 0,
       rolldownOptions: {
-        output: { codeSplitting: chunks(import.meta.dirname) },
+        output: { codeSplitting: chunks(import.meta.dirname), ...fileNames },
       },
     },
     css:

@@ -98,7 +98,7 @@ describe.each(['/', '/catalog/'])('the app at %s', (base) => {
     for (const pattern of [/^app-.*\.js$/, /^app-.*\.css$/, /\.woff2$/]) {
       expect(await caching(asset(pattern))).toBe('public, max-age=31536000, immutable')
     }
-    for (const url of ['', 'index.html', '404.html', 'config.json', 'theme.js', 'icon.svg']) {
+    for (const url of ['', 'index.html', '404.html', 'config.json', 'icon.svg']) {
       expect(await caching(base + url)).toBe('no-cache')
     }
   })
@@ -144,7 +144,6 @@ describe.each(['/', '/catalog/'])('the app at %s', (base) => {
       [asset(/\.woff2$/), 'font/woff2'],
       [`${base}icon.svg`, 'image/svg+xml'],
       [`${base}config.json`, 'application/json'],
-      [`${base}theme.js`, 'text/javascript; charset=utf-8'],
     ] as const
     for (const [url, type] of types) {
       const { status, headers } = await ask(nginx.port, url)
@@ -156,7 +155,6 @@ describe.each(['/', '/catalog/'])('the app at %s', (base) => {
     const page = readFileSync(path.join(build, 'index.html'), 'utf8')
     const named = [...page.matchAll(/(?:href|src)="([^"]+)"/g)].map((match) => match[1] ?? '')
     expect(named).toContain(`${base}config.json`)
-    expect(named).toContain(`${base}theme.js`)
     for (const url of named) {
       expect(url.startsWith(base)).toBe(true)
       const { status, headers } = await ask(nginx.port, url)

@@ -50,7 +50,7 @@ function importsOf(file: string): Import[] {
   })
 }
 
-/** `src/pages/search/Card.tsx` lives in `pages`; `src/main.tsx` is a room of its own. */
+/** `src/pages/search/Card.tsx` lives in `pages`; `src/main.ts` is a room of its own. */
 const roomOf = (file: string) => file.split('/')[1]?.replace(/\.tsx?$/, '') ?? ''
 const pageOf = (file: string) => file.split('/')[2] ?? ''
 
@@ -96,7 +96,7 @@ describe('the architecture', () => {
     const toMocks = links.filter(({ target }) => target?.startsWith('mocks/'))
     expect(toMocks).toEqual([
       {
-        file: 'src/main.tsx',
+        file: 'src/main.ts',
         specifier: '../mocks/browser.ts',
         target: 'mocks/browser.ts',
         dynamic: true,

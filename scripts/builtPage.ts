@@ -1,16 +1,44 @@
-/** What the build adds to index.html: the policy, and a copy for hosts that answer a deep link with their 404 page. */
-import type { Plugin } from 'vite'
+/** What is added to index.html: what its first paint needs; in the build the policy, hints, and a copy for hosts that answer a deep link with their 404 page. */
+import type { Plugin, Rolldown } from 'vite'
+import { firstPaint } from './firstPaint.ts'
 
 const CHARSET = '<meta charset="utf-8" />'
+const END = '</title>'
+
+const after = (html: string, tag: string, added: string): string => {
+  if (!html.includes(tag)) throw new Error(`index.html has no ${tag} to put anything after`)
+  return html.replace(tag, () => `${tag}\n    ${added}`)
+}
 
 /** Right behind the charset, which has to stand in the first kilobyte, and before anything that loads. */
-function withPolicy(html: string, policy: string): string {
-  if (!html.includes(CHARSET))
-    throw new Error(`index.html has no ${CHARSET} to put the policy after`)
-  return html.replace(
-    CHARSET,
-    () => `${CHARSET}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
-  )
+const withPolicy = (html: string, policy: string): string =>
+  after(html, CHARSET, `<meta http-equiv="Content-Security-Policy" content="${policy}" />`)
+
+/** The app's code and styles, which the entry asks for: they need not wait for it. */
+function hints(bundle: Rolldown.OutputBundle, base: string): string {
+  const app = Object.values(bundle).find(({ type, name }) => type === 'chunk' && name === 'app')
+  if (app?.type !== 'chunk') return ''
+  const styles = [...(app.viteMetadata?.importedCss ?? [])]
+  return [
+    `<link rel="modulepreload" crossorigin href="${base}${app.fileName}" />`,
+    ...styles.map((file) => `<link rel="preload" as="style" crossorigin href="${base}${file}" />`),
+  ].join('\n    ')
+}
+
+/** The look of the first paint, in the dev server, too. */
+export function firstPaintInPage(): Plugin {
+  let base = '/'
+  return {
+    name: 'first-paint',
+    configResolved: (config) => {
+      base = config.base
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle }) =>
+        after(html, END, firstPaint(base) + (bundle ? `\n    ${hints(bundle, base)}` : '')),
+    },
+  }
 }
 
 export function builtPage(policy: string): Plugin {

@@ -22,9 +22,10 @@ function closure(ids: readonly string[], graph: Graph): Set<string> {
 const SEVERAL = 3
 
 /**
- * One chunk for what the entry imports and for what the search page shares with other pages, one for what several of the
- * others share, and one for what several share only with those about kept result sets: every file more that a page consists
- * of is named in the first. Each page's own code, and what it loads later, stays in chunks of its own.
+ * One chunk for what the entry imports, which sends the first search; one for the app, the search page with it; one for what
+ * stands around its results; one for what several of the other pages share, and one for what several share only with those
+ * about kept result sets: every file more that a page consists of is named in the one that loads it. Each page's own code,
+ * and what it loads later, stays in chunks of its own.
  */
 export function chunks(root: string) {
   const at = (file: string) => path.join(root, 'src', file)
@@ -47,6 +48,15 @@ export function chunks(root: string) {
     'workbench/WorkbenchPage',
     'changes/ChangesPage',
   ]
+  /** What stands around the results of a search as soon as they are there. */
+  const aroundResults = [
+    'FacetPanel',
+    'HeadControls',
+    'MetaLine',
+    'ResultFoot',
+    'SearchActions',
+    'SelectBox',
+  ]
   let nameOf: ((id: string) => string | null) | null = null
   return {
     // A package's index names everything in it; what only a later page takes from there must not come along.
@@ -55,23 +65,27 @@ export function chunks(root: string) {
       {
         name: (id: string, graph: Graph) => {
           if (!nameOf) {
-            const start = closure([at('main.tsx')], graph)
-            const search = closure([at('pages/search/SearchPage.tsx')], graph)
+            const main = closure([at('main.ts')], graph)
+            const start = closure([at('app/start.tsx')], graph)
+            const around = aroundResults.map((part) =>
+              closure([at(`pages/search/${part}.tsx`)], graph),
+            )
             const closures = (pages: readonly string[]) =>
               pages.map((page) => closure([at(`pages/${page}.tsx`)], graph))
             const [first, second] = [closures(others), closures(ofSets)]
             nameOf = (module) => {
               const have = (pages: readonly Set<string>[]) =>
                 pages.filter((one) => one.has(module)).length
+              if (main.has(module)) return 'main'
               const pages = have(first) + have(second)
-              if (start.has(module) || (search.has(module) && pages > 0)) return 'app'
+              if (start.has(module)) return 'app'
+              if (pages === 0 && around.some((part) => part.has(module))) return 'results'
               // Of packages icons alone: each is a file of a few lines, and many.
               if (!module.startsWith(at('')) && !module.includes('/lucide-react/')) return null
               if (have(first) >= SEVERAL) return 'pages'
               return pages >= SEVERAL ? 'sets' : null
             }
           }
-          if (id.includes('rolldown/runtime')) return 'app'
           return /queriesObserver|useQueries/.test(id) ? null : nameOf(id)
         },
       },

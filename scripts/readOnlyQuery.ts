@@ -1,13 +1,20 @@
-/** The service is read-only (§1): what react-query brings for writing, and for lists without end, stays out of the build. */
+/** The service is read-only (§1): what react-query brings for writing, for lists without end and for suspense, which the app does without, stays out of the build. */
 import type { Plugin } from 'vite'
 
-/** As little of each as the query client itself touches. */
+/** As little of each as the query client and its hook themselves touch. */
 const stubs: Record<string, string> = {
   './mutationCache.js': `export class MutationCache {
     findAll() { return [] }
     resumePausedMutations() { return Promise.resolve() }
     clear() {}
   }`,
+  './suspense.js': `export const ensureSuspenseTimers = () => {}
+    export const shouldSuspend = () => false
+    export const fetchOptimistic = () => {}`,
+  './errorBoundaryUtils.js': `export const ensurePreventErrorBoundaryRetry = () => {}
+    export const useClearResetErrorBoundary = () => {}
+    export const getHasError = () => false`,
+  './QueryErrorResetBoundary.js': `export const useQueryErrorResetBoundary = () => null`,
   './infiniteQueryBehavior.js': `export function infiniteQueryBehavior() {
     throw new Error('This build has no infinite queries: see scripts/readOnlyQuery.ts')
   }`,
@@ -15,7 +22,8 @@ const stubs: Record<string, string> = {
 
 const PREFIX = '\0read-only-query:'
 /** Those who import them for the client; the package's index names everything and is no reason to keep it. */
-const importers = /@tanstack[\\/]query-core[\\/].*[\\/](?:queryClient|query)\.js$/
+const importers =
+  /@tanstack[\\/](?:query-core[\\/].*[\\/](?:queryClient|query)|react-query[\\/].*[\\/]useBaseQuery)\.js$/
 
 export function readOnlyQuery(): Plugin {
   return {

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { firstPaintHashes } from './firstPaint.ts'
 import { pagePolicy, securityHeaders, wasmWorker } from './securityHeaders.ts'
 
 const origins = ['https:', 'http://localhost:*', 'http://127.0.0.1:*']
 
+const { script, style } = firstPaintHashes()
+
 describe('the security headers', () => {
   it('are these four, with the policy of the requirement', () => {
     expect(securityHeaders({ demo: false, origins })).toEqual({
-      'Content-Security-Policy':
-        "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' https: data: https: http://localhost:* http://127.0.0.1:*; media-src https:; connect-src 'self' https: http://localhost:* http://127.0.0.1:*; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types dompurify app",
+      'Content-Security-Policy': `default-src 'none'; script-src 'self' ${script}; style-src 'self' ${style}; font-src 'self'; img-src 'self' https: data: https: http://localhost:* http://127.0.0.1:*; media-src https:; connect-src 'self' https: http://localhost:* http://127.0.0.1:*; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types dompurify app`,
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Referrer-Policy': 'no-referrer',

@@ -1,4 +1,5 @@
 /** The security policy of every page, written once: for the preview, for nginx, and for the page itself. */
+import { firstPaintHashes } from './firstPaint.ts'
 
 type Options = {
   demo: boolean
@@ -8,10 +9,11 @@ type Options = {
 
 /** The demo's mock worker is registered through a `default` Trusted Types policy of its own; the live app has none. */
 function directives({ demo, origins }: Options): readonly string[] {
+  const { script, style } = firstPaintHashes()
   return [
     `default-src 'none'`,
-    `script-src 'self'`,
-    `style-src 'self'`,
+    `script-src 'self' ${script}`,
+    `style-src 'self' ${style}`,
     `font-src 'self'`,
     [`img-src 'self' https: data:`, ...origins].join(' '),
     `media-src https:`,

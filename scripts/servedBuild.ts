@@ -11,7 +11,7 @@ type Served = { folder: string; base: string; headers: Record<string, string> }
 function checkBase(folder: string, base: string): void {
   const page = path.join(folder, 'index.html')
   if (!existsSync(page)) return
-  const built = /src="([^"]*)theme\.js"/.exec(readFileSync(page, 'utf8'))?.[1] ?? base
+  const built = /data-base="([^"]*)"/.exec(readFileSync(page, 'utf8'))?.[1] ?? base
   if (built === base) return
   throw new StartError(
     `The build in ${folder} was made for the path ${built}, and this server was started for ${base}: set CATALOG_BASE_PATH=${built}, or build again.`,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { listen, replyJson } from '../testing/listen.ts'
 import { KeyError, NetworkError, TimeoutError, UnreadableError } from './errors.ts'
 import type { Call } from './http.ts'
-import { addressOf, ask } from './http.ts'
+import { addressOf, ask, askAhead } from './http.ts'
 import { lastRequests } from './log.ts'
 
 const search: Call = { operation: 'search', path: '/products', query: [['q', 'shirt']] }
@@ -118,5 +118,41 @@ describe('asking the service', () => {
     const { connection } = await listen((request) => request.socket.destroy())
     await ask(connection, search).catch(() => {})
     expect(lastRequests()[0]).toMatchObject({ answer: null, failure: 'NetworkError' })
+  })
+})
+
+describe('asking ahead', () => {
+  it('gives its answer to whoever asks the same next, and to nobody after', async () => {
+    const { connection, requests } = await listen(replyJson({ numFound: 0 }))
+    askAhead(connection, search)
+    const answer = await ask(connection, search)
+    expect(answer).toMatchObject({ status: 200, text: '{"numFound":0}' })
+    expect(requests).toHaveLength(1)
+    await ask(connection, search)
+    expect(requests).toHaveLength(2)
+  })
+
+  it('gives nothing to another connection, which may have another key', async () => {
+    const { connection, requests } = await listen(replyJson({}))
+    askAhead(connection, search)
+    await ask({ ...connection, apiKey: 'other' }, search)
+    expect(new Set(requests.map(({ headers }) => headers['apikey']))).toEqual(
+      new Set(['secret', 'other']),
+    )
+  })
+
+  it('fails as the request did, for whoever asks', async () => {
+    const { connection } = await listen((_request, response) => response.destroy())
+    askAhead(connection, search)
+    await expect(ask(connection, search)).rejects.toThrow(NetworkError)
+  })
+
+  it('stops when whoever asked for the answer does not want it any more', async () => {
+    const { connection } = await listen(() => {})
+    const leaving = new AbortController()
+    askAhead(connection, search)
+    const asked = ask(connection, search, { signal: leaving.signal })
+    leaving.abort()
+    await expect(asked).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
   })
 })

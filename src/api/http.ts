@@ -85,6 +85,21 @@ function headersOf(connection: Connection, call: Call): Record<string, string> {
   return headers
 }
 
+/** What was asked before the app was there to ask for it, by address. */
+const begun = new Map<
+  string,
+  { connection: Connection; answer: Promise<Answer>; stop: () => void }
+>()
+
+/** Asks ahead: whoever asks the same of the same connection next is given this answer. */
+export function askAhead(connection: Connection, call: Call): void {
+  const stopping = new AbortController()
+  const answer = ask(connection, call, { signal: stopping.signal })
+  // Whoever asks for it is told.
+  answer.catch(() => {})
+  begun.set(addressOf(connection, call), { connection, answer, stop: () => stopping.abort() })
+}
+
 /**
  * Asks once. Resolves with any status; throws NetworkError, TimeoutError, KeyError (a key that cannot be sent),
  * or the caller's own abort.
@@ -95,6 +110,12 @@ export async function ask(
   { signal, deadlineMs = DEADLINE_MS }: AskOptions = {},
 ): Promise<Answer> {
   const url = addressOf(connection, call)
+  const ahead = begun.get(url)
+  if (ahead?.connection === connection) {
+    begun.delete(url)
+    signal?.addEventListener('abort', ahead.stop)
+    return ahead.answer
+  }
   const headers = headersOf(connection, call)
   await connection.ready
   const started = performance.now()

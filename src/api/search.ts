@@ -2,18 +2,18 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Connection } from './connection.ts'
 import { connectionKey } from './connection.ts'
-import { listParameter } from './dialect.ts'
 import { HttpError } from './errors.ts'
 import type { Facet, Featured } from './facet.ts'
 import { readFacets, readFeatured } from './facet.ts'
 import { isRecord, readBoolean, readList, readNumber, readText } from './fields.ts'
-import type { Answer, AskOptions, Call } from './http.ts'
+import type { Answer, AskOptions } from './http.ts'
 import { ask } from './http.ts'
 import { isNothing, readBody, unexpected } from './interpret.ts'
 import { forgetShortPage, limitRows, observeRows, rowsAPage, rowsOfFirstPage } from './limits.ts'
 import type { Product } from './product.ts'
 import { readProducts } from './product.ts'
 import { queryMode } from './queryMode.ts'
+import { searchCall } from './searchCall.ts'
 
 export type SearchRequest = {
   /** One group of countryGroups. */
@@ -54,27 +54,6 @@ export type SearchResult = {
 
 /** What is searched for, whichever rows of it are asked. */
 export type WholeSearch = Omit<SearchRequest, 'page' | 'size'>
-
-/** The call for `rows` rows after `start` others. The first leave `index` out, because its base is not shown. */
-export function searchCall(
-  connection: Connection,
-  request: WholeSearch,
-  start: number,
-  rows: number,
-): Call {
-  const { dialect } = connection
-  const query: Call['query'] = [
-    ...listParameter('countryCode', request.countries, dialect.countryLists),
-    ...(request.q === '' ? [] : ([['q', request.q]] satisfies Call['query'])),
-    ...listParameter('merchantFilter', request.merchant, dialect.filterLists),
-    ...listParameter('brandFilter', request.brand, dialect.filterLists),
-    ...listParameter('categoryFilter', request.category ? [request.category] : [], 'one value'),
-    ...listParameter('divisionFilter', request.division ? [request.division] : [], 'one value'),
-  ]
-  if (start > 0) query.push(['index', String(dialect.indexBase + start)])
-  query.push(['limit', String(rows)], ['mode', request.mode])
-  return { operation: 'search', path: '/products', query }
-}
 
 /** A count is whole and not negative. */
 function readTotal(value: unknown): number | null {

@@ -12,7 +12,10 @@ import { loadLatePages, pages } from './pages.ts'
 import { loadOrReload } from './reloadOnce.ts'
 import { startPage } from './startPage.ts'
 
-const routes = pages.map(({ path, load }) => ({ path, Page: lazy(() => loadOrReload(load)) }))
+const routes = pages.map(({ path, load, Page = lazy(() => loadOrReload(load)) }) => ({
+  path,
+  Page,
+}))
 
 const LatePages = lazy(async () => ({ default: (await loadOrReload(loadLatePages)).LatePages }))
 

@@ -11,32 +11,41 @@ import { decodeProduct } from '../url/productState.ts'
 import { decodeResolve } from '../url/resolveState.ts'
 import type { FirstRequest } from './startPage.ts'
 
+/** An address that nothing can be asked for. */
+const NONE = Promise.resolve()
+
 export const firstTraits: FirstRequest = (client, connection, { params, search, countries }) => {
   const id = params['id'] ?? ''
-  if (productIdProblem(id) !== null) return
+  if (productIdProblem(id) !== null) return NONE
   const { state } = decodeProduct(search, { countries })
-  for (const group of countryGroups(state.countries, connection.dialect)) {
-    void client.prefetchQuery(traitsQuery(connection, { id, countries: group, mode: 'full' }))
-  }
+  return Promise.all(
+    countryGroups(state.countries, connection.dialect).map((group) =>
+      client.prefetchQuery(traitsQuery(connection, { id, countries: group, mode: 'full' })),
+    ),
+  )
 }
 
 export const firstLookup: FirstRequest = (client, connection, { search, countries }) => {
   const { state } = decodeResolve(search, { countries })
-  if (readAskedUrl(state.url).kind !== 'url') return
-  for (const group of countryGroups(state.countries, connection.dialect)) {
-    const { url, merchant, strict, mode } = state
-    void client.prefetchQuery(
-      lookupQuery(connection, { url, merchant, strict, mode, countries: group }),
-    )
-  }
+  if (readAskedUrl(state.url).kind !== 'url') return NONE
+  const { url, merchant, strict, mode } = state
+  return Promise.all(
+    countryGroups(state.countries, connection.dialect).map((group) =>
+      client.prefetchQuery(
+        lookupQuery(connection, { url, merchant, strict, mode, countries: group }),
+      ),
+    ),
+  )
 }
 
 export const firstPrices: FirstRequest = (client, connection, { params, search, countries }) => {
   const reading = readGtin(params['code'] ?? '')
-  if (reading.kind !== 'valid') return
+  if (reading.kind !== 'valid') return NONE
   const { state } = decodeEan(search, { countries })
   const { code } = reading.gtin
-  for (const group of marketGroups(state.countries)) {
-    void client.prefetchQuery(eanQuery(connection, { code, countries: group, mode: 'full' }))
-  }
+  return Promise.all(
+    marketGroups(state.countries).map((group) =>
+      client.prefetchQuery(eanQuery(connection, { code, countries: group, mode: 'full' })),
+    ),
+  )
 }

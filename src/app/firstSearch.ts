@@ -7,7 +7,9 @@ import type { FirstRequest } from './startPage.ts'
 
 export const firstSearch: FirstRequest = (client, connection, { search, countries }) => {
   const { state } = decodeSearch(search, { countries })
-  for (const group of countryGroups(state.countries, connection.dialect)) {
-    void client.prefetchQuery(searchQuery(connection, toSearchRequest(state, group)))
-  }
+  return Promise.all(
+    countryGroups(state.countries, connection.dialect).map((group) =>
+      client.prefetchQuery(searchQuery(connection, toSearchRequest(state, group))),
+    ),
+  )
 }

@@ -1,12 +1,15 @@
 /** The pages that most visits open, by path: how to load their code, and which requests to start beside it. */
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
+import { SearchPage } from '../pages/search/SearchPage.tsx'
 import type * as firstLookups from './firstLookups.ts'
 import { firstSearch } from './firstSearch.ts'
 import type { FirstRequest } from './startPage.ts'
 
 export type PageEntry = {
   path: string
+  /** Of the one page that is at hand from the start, because most visits open it or come to it. */
+  Page?: ComponentType
   load: () => Promise<{ default: ComponentType }>
   first?: () => FirstRequest | Promise<FirstRequest>
 }
@@ -22,7 +25,8 @@ export const pages: readonly PageEntry[] = [
   },
   {
     path: '/search',
-    load: async () => ({ default: (await import('../pages/search/SearchPage.tsx')).SearchPage }),
+    Page: SearchPage,
+    load: () => Promise.resolve({ default: SearchPage }),
     first: () => firstSearch,
   },
   {

@@ -13,11 +13,15 @@ type Opening = {
   countries: readonly string[]
 }
 
-/** Starts what a page will ask for first. */
-export type FirstRequest = (client: QueryClient, connection: Connection, opening: Opening) => void
+/** Starts what a page will ask for first; over once that has ended, well or badly. */
+export type FirstRequest = (
+  client: QueryClient,
+  connection: Connection,
+  opening: Opening,
+) => Promise<unknown>
 
 /**
- * Starts a page's code and its first requests side by side. `intent` is a guess that someone may open it: then nothing
+ * Starts a page's code and its first requests side by side, and is over when they are. `intent` is a guess that someone may open it: then nothing
  * is started without a connection, and nothing is asked of a service that lately answered "too many requests", because
  * its quota is unknown (§8).
  */
@@ -31,12 +35,15 @@ export async function startPage(
   const match = await matchPage(url.pathname).catch(() => null)
   if (!match) return
   const { page, params } = match
-  page.load().catch(() => {})
+  const loading = page.load().catch(() => {})
   if (intent && lastRequests().some(({ answer }) => answer?.status === TOO_MANY)) return
   const countries = readPreference(connection.id, 'countries', connection.defaults)
   try {
     const first = await page.first?.()
-    first?.(client, connection, { params, search: url.searchParams, countries })
+    await Promise.all([
+      loading,
+      first?.(client, connection, { params, search: url.searchParams, countries }),
+    ])
   } catch {
     // The page asks by itself once it is there.
   }

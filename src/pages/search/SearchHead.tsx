@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { classes } from '../../ui/classes.ts'
 import { appliedFilters } from '../../url/searchState.ts'
 import { useAsked } from './asked.ts'
 import { FoundLine } from './FoundLine.tsx'
@@ -28,7 +29,7 @@ export function SearchHead({ ready, columns, ...controls }: SearchHeadProps) {
   const keywords = state.q !== '' || state.words.length > 0
   return (
     <header className={styles.head}>
-      <div className={styles.asked}>
+      <div className={classes(styles.asked, only && styles.alone)}>
         <h1 className={styles.title} tabIndex={-1} dir="auto" title={state.q}>
           {keywords ? state.q : 'All products'}
           {state.words.length > 0 && <span className={styles.words}> {state.words.join(' ')}</span>}

@@ -17,7 +17,7 @@ import { dismissToast, shownToasts } from '../../ui/toast.ts'
 
 const SENTINEL = 'sentinel-key'
 
-/** The service profile with what runs beside it, as main.tsx starts it. */
+/** The service profile with what runs beside it, as start.tsx starts it. */
 function openProfile(changes: Partial<Connection> = {}, address = '/service') {
   const view = renderAt(address, changes)
   const ground = {

@@ -1,4 +1,4 @@
-// The chosen theme and row height, before the first paint. Not a module: it has to run while the page is still blank.
+// The chosen theme and row height, before the first paint: this stands in the page itself (scripts/firstPaint.ts).
 try {
   const kept = (name) => JSON.parse(localStorage.getItem('catalog-explorer:' + name))
   const theme = kept('theme')
@@ -8,8 +8,7 @@ try {
 } catch {
   // Storage is refused or holds something else: the system's theme it is.
 }
-{
-  // The start page has no box in its bar, and neither may what stands there before the app.
-  const { pathname } = new URL('./', document.currentScript.src)
-  if (location.pathname === pathname) document.documentElement.dataset.at = 'start'
+// The start page has no box in its bar, and neither may what stands there before the app.
+if (location.pathname === document.currentScript.dataset.base) {
+  document.documentElement.dataset.at = 'start'
 }

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../fixtures.ts'
+
+const SERVICE = '/v1/products'
+
+/** Holds the app's code back until it is let through, and tells what the service was asked meanwhile and later. */
+async function withoutApp(page: Page) {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/app-*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname === SERVICE) asked.push(search)
+  })
+  return { arrive, asked }
+}
+
+/** As long as the page may take: that nothing more is asked shows once its results are there. */
+const results = (page: Page) => page.getByRole('article').first()
+
+test('the first search is on its way before the app is there, and is sent once', async ({
+  page,
+}) => {
+  const { arrive, asked } = await withoutApp(page)
+  const first = page.waitForRequest((request) => request.url().includes(SERVICE))
+  await page.goto('/search?q=cotton+shirt&country=us&merchant=Northgate&page=2', {
+    waitUntil: 'commit',
+  })
+  const answered = (await first).response()
+  expect(asked).toEqual([
+    '?countryCode=us&q=cotton%20shirt&merchantFilter=Northgate&index=24&limit=24&mode=full',
+  ])
+  expect((await answered)?.status()).toBe(200)
+  arrive()
+  await expect(results(page)).toBeVisible()
+  expect(asked).toHaveLength(1)
+})
+
+test('it is sent as the deployment says that it has to be, once too', async ({ page }) => {
+  await page.route('**/config.json', (route) =>
+    route.fulfill({ json: { dialect: { indexBase: 1 }, countries: { default: ['in'] } } }),
+  )
+  const { arrive, asked } = await withoutApp(page)
+  arrive()
+  await page.goto('/search?q=shirt&page=2')
+  await expect(results(page)).toBeVisible()
+  expect(asked).toEqual(['?countryCode=in&q=shirt&index=25&limit=24&mode=full'])
+})
+
+test('a page that is no search asks the service for no search', async ({ page }) => {
+  const { arrive, asked } = await withoutApp(page)
+  await page.goto('/settings', { waitUntil: 'commit' })
+  arrive()
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  expect(asked).toEqual([])
+})
