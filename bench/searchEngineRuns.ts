@@ -1,6 +1,7 @@
 /** The program behind `searchEngines.ts`: the same documents and the same searches through our engine and the libraries, in turn, and which of the answers are exact. */
 import type { Row, SearchRequest } from '../mocks/catalog/catalog.ts'
 import { indexWriter } from '../mocks/catalog/indexWriter.ts'
+import { numberedRows } from '../mocks/catalog/numberedRows.ts'
 import { plainSearch } from '../mocks/catalog/plainSearch.ts'
 import { discountKey, priceKey } from '../mocks/catalog/ranges.ts'
 import { searcher } from '../mocks/catalog/searcher.ts'
@@ -8,8 +9,7 @@ import { tokensOf } from '../mocks/catalog/tokens.ts'
 import { demoCatalog } from '../mocks/data/demoCatalog.ts'
 import { requestOf } from './engineRequests.ts'
 import { heapKept } from './heapKept.ts'
-import { FACETS } from '../mocks/catalog/searchIndex.ts'
-import { type Answer, type Document, type Peer, loadFrom, peers } from './beside/engines.ts'
+import { type Answer, type Document, type Peer, FACETS, loadFrom, peers } from './peerSearch.ts'
 
 /** Milliseconds and bytes; exact answers of all `searches` in one round. */
 export type PeerRun = {
@@ -43,14 +43,16 @@ const ours = (rows: readonly Row[]): Pick<Peer, 'name' | 'hasFacets' | 'index'> 
   name: 'our engine',
   hasFacets: true,
   index: async () => {
-    const writer = indexWriter(rows.length)
-    for (const row of rows) writer.add(row)
+    // from texts, as the others
+    const { values, at } = numberedRows((place) => rows[place] as Row) // one for each place
+    const writer = indexWriter(rows.length, values)
+    for (let place = 0; place < rows.length; place += 1) writer.add(at(place))
     const search = searcher(writer.finish(), [])
     return (request) => {
       const { numFound, facets } = search(request)
       return {
         total: numFound,
-        facets: new Map(facets.map(({ name, values }) => [name, new Map(values)])),
+        facets: new Map(facets.map(({ name, values: counts }) => [name, new Map(counts)])),
       }
     }
   },

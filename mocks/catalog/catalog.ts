@@ -1,10 +1,11 @@
 /** The one interface between the demo's handlers and its engine: asynchronous and cloneable, so that a worker can stand behind it. */
 import type { WireFacetName, WireProduct, WireTraits } from '../wire.ts'
+import type { Values } from './valueNumbers.ts'
 
 /** One listing of one merchant in one country. */
 export type Listing = { country: string; product: WireProduct; traits: WireTraits }
 
-/** What the index reads of a listing; an empty text or null means that the record has no such value. */
+/** What a listing says to the index; an empty text or null means that the record has no such value. */
 export type Row = {
   country: string
   merchant: string
@@ -27,6 +28,18 @@ export type Row = {
   words: readonly string[]
 }
 
+/** A number that stands for some texts, or a text that has none. */
+type Part = number | string
+
+/** The same in numbers, as the index reads it; what each stands for says the list that comes with the rows. */
+export type NumberedRow = Record<
+  Exclude<keyof Row, 'offerPrice' | 'discount' | 'title' | 'words'>,
+  number
+> &
+  Pick<Row, 'offerPrice' | 'discount'> & { title: readonly Part[]; words: readonly Part[] }
+
+export type NumberedRows = { values: Values; at: (ordinal: number) => NumberedRow }
+
 /** A merchant as §2.6 names it; its product records carry the name or the id. */
 export type Merchant = { id: string; name: string; logo: string | null }
 
@@ -35,6 +48,8 @@ export type CatalogData = {
   size: number
   merchants: readonly Merchant[]
   row: (ordinal: number) => Row
+  /** The same rows, where they are made of numbers to begin with. */
+  numbered?: NumberedRows
   listing: (ordinal: number) => Listing
   ordinalOfProduct: (id: string) => number | null
   /** May hold listings that write the code in another form; the engine looks again. */

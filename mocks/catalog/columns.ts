@@ -1,105 +1,103 @@
 /** What the rows say, as columns of small numbers while the index is built: one entry a listing, code 0 for no value. */
-import type { Row } from './catalog.ts'
+import type { NumberedRow } from './catalog.ts'
 import { discountLabel, discountStep, priceLabel, priceStep } from './ranges.ts'
-import { fold } from './tokens.ts'
+import type { Values } from './valueNumbers.ts'
 
-/** Code c means the texts at c: one, or several for sizes; none for code 0. */
-export type Values = readonly (readonly string[])[]
-/** `counts[c]` of the entries have code c. */
-type Column = { codes: Uint16Array | Uint32Array; values: Values; counts: number[] }
-
-type Writer = { write: (position: number, row: Row) => void; column: Column }
-
-const writer = <Key>(
-  size: number,
-  keyOf: (row: Row) => Key,
-  textsOf: (key: Key) => readonly string[],
-): Writer => {
-  const known = new Map<Key, number>()
-  const values: (readonly string[])[] = [[]]
-  const counts = [0]
-  const column: Column = { codes: new Uint16Array(size), values, counts }
-  const fresh = (key: Key): number => {
-    const texts = textsOf(key)
-    const code = texts.length === 0 ? 0 : values.push(texts) - 1
-    if (code > 0) counts.push(0)
-    if (code === 0x10000) column.codes = Uint32Array.from(column.codes)
-    known.set(key, code)
-    return code
-  }
-  return {
-    column,
-    write: (position, row) => {
-      const key = keyOf(row)
-      const code = known.get(key) ?? fresh(key)
-      column.codes[position] = code
-      counts[code] = (counts[code] as number) + 1 // every code has its count
-    },
-  }
+/** Code c means the texts `values[c]`. */
+type Column = {
+  codes: Uint16Array | Uint32Array
+  values: (readonly string[])[]
+  /** By the number of a value, 0 for one that was not seen yet. */
+  codeOf: Uint32Array<ArrayBuffer>
 }
 
-const texts = (size: number, read: (row: Row) => string): Writer =>
-  writer(size, read, (text) => (text === '' ? [] : [text]))
-
-const steps = (
-  size: number,
-  read: (row: Row) => number,
-  isNone: (step: number) => boolean,
-  label: (step: number) => string,
-): Writer => writer(size, read, (step) => (isNone(step) ? [] : [label(step)]))
-
-/** Lists that many rows share are told apart by themselves, others by what they hold. */
-const MOST_SHARED = 4096
-
-const lists = (size: number, read: (row: Row) => readonly string[]): Writer => {
-  const shared = new Map<readonly string[], string>()
-  const keyOf = (row: Row): string => {
-    const list = read(row)
-    const found = shared.get(list)
-    if (found !== undefined) return found
-    const key = [...new Set(list)].filter((text) => text !== '').join('\0')
-    if (shared.size < MOST_SHARED) shared.set(list, key)
-    return key
-  }
-  return writer(size, keyOf, (key) => (key === '' ? [] : key.split('\0')))
-}
-
-/** The twelve facets in the order of §2.5, and what else can be filtered by. */
-const writersOf = (size: number) => ({
-  gender: texts(size, (row) => row.gender),
-  silhouette: texts(size, (row) => row.silhouette),
-  merchant: texts(size, (row) => row.merchant),
-  brand: texts(size, (row) => row.brand),
-  pattern: texts(size, (row) => row.pattern),
-  primaryColor: texts(size, (row) => row.primaryColor),
-  fabric: texts(size, (row) => row.fabric),
-  occasion: texts(size, (row) => row.occasion),
-  price: steps(
-    size,
-    (row) => priceStep(row.offerPrice),
-    (step) => step < 0,
-    priceLabel,
-  ),
-  discount: steps(size, (row) => discountStep(row.discount), Number.isNaN, discountLabel),
-  size: lists(size, (row) => row.sizes),
-  subSilhouette: texts(size, (row) => row.subSilhouette),
-  country: texts(size, (row) => fold(row.country)),
-  category: texts(size, (row) => row.category),
-  division: texts(size, (row) => row.division),
+const emptyColumn = (size: number): Column => ({
+  codes: new Uint16Array(size),
+  values: [[]],
+  codeOf: new Uint32Array(1 << 10),
 })
 
-export type ColumnName = keyof ReturnType<typeof writersOf>
-export type Columns = Record<ColumnName, Column>
+/** Codes count in the order in which values appear. */
+const nextCode = (column: Column, texts: readonly string[]): number => {
+  const code = column.values.push(texts) - 1
+  if (code === 0x10000) column.codes = Uint32Array.from(column.codes)
+  return code
+}
 
-/** Takes rows by position; `columns` may be read once all are written. */
-export const columnWriter = (size: number) => {
-  const writers = Object.entries(writersOf(size))
-  const all = writers.map(([, each]) => each)
-  return {
-    write: (position: number, row: Row): void => {
-      for (const { write } of all) write(position, row)
-    },
-    // one entry for every name written above
-    columns: Object.fromEntries(writers.map(([name, { column }]) => [name, column])) as Columns,
+const codeOfNew = (column: Column, number: number, values: Values): number => {
+  if (number >= column.codeOf.length) {
+    const wider = new Uint32Array(Math.max(number + 1, column.codeOf.length * 2))
+    wider.set(column.codeOf)
+    column.codeOf = wider
+  }
+  const code = nextCode(column, values[number] ?? [])
+  column.codeOf[number] = code
+  return code
+}
+
+/** Writes what a step is called, nothing for NaN. */
+const stepWriter = (column: Column, label: (step: number) => string) => {
+  const codes = new Map([[Number.NaN, 0]])
+  return (position: number, step: number): void => {
+    let code = codes.get(step)
+    if (code === undefined) {
+      code = nextCode(column, [label(step)])
+      codes.set(step, code)
+    }
+    column.codes[position] = code
   }
 }
+
+/** Takes rows by position; `columns` may be read once all are written. */
+export const columnWriter = (size: number, values: Values) => {
+  // the twelve facets in the order of §2.5, and what else can be filtered by
+  const columns = {
+    gender: emptyColumn(size),
+    silhouette: emptyColumn(size),
+    merchant: emptyColumn(size),
+    brand: emptyColumn(size),
+    pattern: emptyColumn(size),
+    primaryColor: emptyColumn(size),
+    fabric: emptyColumn(size),
+    occasion: emptyColumn(size),
+    price: emptyColumn(size),
+    discount: emptyColumn(size),
+    size: emptyColumn(size),
+    subSilhouette: emptyColumn(size),
+    country: emptyColumn(size),
+    category: emptyColumn(size),
+    division: emptyColumn(size),
+  }
+  const writePrice = stepWriter(columns.price, priceLabel)
+  const writeDiscount = stepWriter(columns.discount, discountLabel)
+  const write = (column: Column, position: number, number: number): void => {
+    if (number === 0) return
+    // a line of its own: codeOfNew may put another array in the place of this one
+    const code = column.codeOf[number] || codeOfNew(column, number, values)
+    column.codes[position] = code
+  }
+  return {
+    columns,
+    write: (position: number, row: NumberedRow): void => {
+      // one by one: a loop over names reads a row several times as slowly
+      write(columns.gender, position, row.gender)
+      write(columns.silhouette, position, row.silhouette)
+      write(columns.merchant, position, row.merchant)
+      write(columns.brand, position, row.brand)
+      write(columns.pattern, position, row.pattern)
+      write(columns.primaryColor, position, row.primaryColor)
+      write(columns.fabric, position, row.fabric)
+      write(columns.occasion, position, row.occasion)
+      writePrice(position, priceStep(row.offerPrice))
+      writeDiscount(position, discountStep(row.discount))
+      write(columns.size, position, row.sizes)
+      write(columns.subSilhouette, position, row.subSilhouette)
+      write(columns.country, position, row.country)
+      write(columns.category, position, row.category)
+      write(columns.division, position, row.division)
+    },
+  }
+}
+
+export type Columns = ReturnType<typeof columnWriter>['columns']
+export type ColumnName = keyof Columns

@@ -2,6 +2,7 @@
 import type { Catalog, CatalogData, Listing } from './catalog.ts'
 import { namesOf } from './filters.ts'
 import { indexWriter } from './indexWriter.ts'
+import { numberedRows } from './numberedRows.ts'
 import { searcher } from './searcher.ts'
 import { fold } from './tokens.ts'
 import { acceptedUrls } from './urlMatch.ts'
@@ -12,8 +13,9 @@ const inCountries = (countries: string[]) => {
 }
 
 const indexOf = (data: CatalogData) => {
-  const { add, finish } = indexWriter(data.size)
-  for (let ordinal = 0; ordinal < data.size; ordinal += 1) add(data.row(ordinal))
+  const { values, at } = data.numbered ?? numberedRows(data.row)
+  const { add, finish } = indexWriter(data.size, values)
+  for (let ordinal = 0; ordinal < data.size; ordinal += 1) add(at(ordinal))
   return finish()
 }
 

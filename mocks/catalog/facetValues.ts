@@ -1,5 +1,5 @@
 /** The values of one facet by count, highest first; equal counts by text, in the order of code units. */
-import type { Values } from './columns.ts'
+import type { Values } from './valueNumbers.ts'
 
 /** From counts by the codes of the column. */
 export const facetValues = (values: Values): ((counts: Uint32Array) => [string, number][]) => {

@@ -1,30 +1,32 @@
 /** Builds the index, a row at a time: values become codes, texts become words, and at the end both become sets of positions. */
-import type { Row } from './catalog.ts'
-import { type ColumnName, type Columns, type Values, columnWriter } from './columns.ts'
+import type { NumberedRow } from './catalog.ts'
+import { type ColumnName, type Columns, columnWriter } from './columns.ts'
 import { facetCells } from './facetCells.ts'
-import { type NotedWords, notedWords } from './notedWords.ts'
+import { type NotedPhrases, notedPhrases } from './notedPhrases.ts'
 import { positionSets } from './positionSets.ts'
 import { FACETS, SEARCHED, type SearchIndex, type SetColumn, sortWords } from './searchIndex.ts'
+import type { Values } from './valueNumbers.ts'
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
 const WITH_SETS: readonly SetColumn[] = [...SEARCHED, 'country']
 
 export type IndexWriter = {
   /** Rows come in the order of their positions. */
-  add: (row: Row) => void
+  add: (row: NumberedRow) => void
   /** Once all rows are there. */
   finish: () => SearchIndex
 }
 
-export const indexWriter = (size: number): IndexWriter => {
-  const vocabulary = vocabularyOf()
-  const { write, columns } = columnWriter(size)
-  const noted = notedWords(vocabulary, size)
+/** Of rows whose numbers stand for `values`. */
+export const indexWriter = (size: number, values: Values): IndexWriter => {
+  const vocabulary = vocabularyOf(values)
+  const { write, columns } = columnWriter(size, values)
+  const noted = notedPhrases(vocabulary, size)
   let position = 0
   return {
     add: (row) => {
       write(position, row)
-      noted.note(position, row)
+      noted.note(row)
       position += 1
     },
     finish: () => indexOf(size, columns, vocabulary, noted),
@@ -36,23 +38,22 @@ const indexOf = (
   size: number,
   columns: Columns,
   vocabulary: Vocabulary,
-  noted: NotedWords,
+  noted: NotedPhrases,
 ): SearchIndex => {
   const wordsOfValues = SEARCHED.map((name) =>
-    columns[name].values.map((texts) => texts.flatMap((text) => vocabulary.wordsOf(text))),
+    columns[name].values.map((texts) => vocabulary.wordsOf(texts)),
   )
   const words = vocabulary.words()
-  const counts = words.flatMap((_, word) => noted.countsOf(word))
-  const others = words.map((_, word) => (noted.countsOf(word)[0] > 0 ? [word * 2] : []))
+  const counts = [...noted.countsOf(words.length)]
+  const others = words.map((_, word) => (counts[word * 2] === 0 ? [] : [word * 2]))
   const firstSets = {} as SearchIndex['firstSets'] // filled for every name in the next lines
   for (const name of WITH_SETS) {
     firstSets[name] = counts.length
-    // positions without a value are in no set
-    columns[name].counts.forEach((count, code) => counts.push(code > 0 ? count : 0))
+    for (const count of countsOf(columns[name])) counts.push(count)
   }
   SEARCHED.forEach((name, at) => {
     wordsOfValues[at]?.forEach((ofValue, code) => {
-      for (const word of new Set(ofValue)) others[word]?.push(firstSets[name] + code)
+      for (const word of ofValue) others[word]?.push(firstSets[name] + code)
     })
   })
   const { put, sets } = positionSets(size, Uint32Array.from(counts))
@@ -65,10 +66,22 @@ const indexOf = (
     firstSets,
     // the same names
     values: Object.fromEntries(
-      Object.entries(columns).map(([name, { values }]) => [name, values]),
+      Object.entries(columns).map(([name, { values }]): [string, Values] => [name, values]),
     ) as Record<ColumnName, Values>,
     cells: facetCells(columns, FACETS, size),
   }
+}
+
+/** How many positions have each code; the code for no value counts none. */
+const countsOf = ({ codes, values }: Columns[ColumnName]): Uint32Array => {
+  const counts = new Uint32Array(values.length)
+  // below the length, and every code has its count
+  for (let position = 0; position < codes.length; position += 1) {
+    const code = codes[position] as number
+    counts[code] = (counts[code] as number) + 1
+  }
+  counts[0] = 0
+  return counts
 }
 
 const putCodes = (

@@ -7,7 +7,7 @@ export type PositionSets = {
   asBits: (set: number) => Uint32Array | null
 }
 
-/** Room for sets of exactly these counts; `put` takes the positions of each set in ascending order. */
+/** Room for sets of at most these counts; `put` takes the positions of each set in ascending order, and one again in a row. */
 export const positionSets = (
   size: number,
   counts: Uint32Array,
@@ -17,8 +17,6 @@ export const positionSets = (
   const isDense = (set: number) => (counts[set] as number) > words
   const starts = new Uint32Array(counts.length)
   const next = new Uint32Array(counts.length)
-  // where a set is kept as bits nothing is ever appended, so that this says which form it has
-  const dense = 0xffffffff
   let total = 0
   for (let set = 0; set < counts.length; set += 1) {
     starts[set] = total
@@ -33,21 +31,25 @@ export const positionSets = (
         const word = (starts[set] as number) + (position >>> 5)
         pool[word] = (pool[word] as number) | (1 << (position & 31))
       } else {
+        if (at > (starts[set] as number) && pool[at - 1] === position) return
         pool[at] = position
         next[set] = at + 1
       }
     },
-    sets: readerOf(pool, starts, counts, words),
+    sets: readerOf(pool, starts, next, words),
   }
 }
+
+/** In the place of an end: the set is kept as bits, to which nothing is ever appended. */
+const dense = 0xffffffff
 
 const readerOf = (
   pool: Uint32Array,
   starts: Uint32Array,
-  counts: Uint32Array,
+  ends: Uint32Array,
   words: number,
 ): PositionSets => {
-  const isDense = (set: number) => (counts[set] as number) > words
+  const isDense = (set: number) => ends[set] === dense
   return {
     addTo: (bits, set) => {
       const start = starts[set] as number
@@ -57,7 +59,7 @@ const readerOf = (
         }
         return
       }
-      const end = start + (counts[set] as number)
+      const end = ends[set] as number
       for (let at = start; at < end; at += 1) {
         const position = pool[at] as number
         const word = position >>> 5

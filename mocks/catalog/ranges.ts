@@ -7,9 +7,9 @@ for (let decade = 10; decade <= 1e9; decade *= 10) {
   for (const step of steps) EDGES.push(step * decade)
 }
 
-/** The number of the range that a price lies in: it holds its lower end and stops short of the upper one. −1 for a price that is missing, below 0 or beyond all ranges. */
+/** The number of the range that a price lies in: it holds its lower end and stops short of the upper one. NaN for a price that is missing, below 0 or beyond all ranges. */
 export const priceStep = (price: number | null): number => {
-  if (price === null || !(price >= 0)) return -1
+  if (price === null || !(price >= 0)) return Number.NaN
   let low = 0
   let high = EDGES.length
   while (low < high) {
@@ -18,7 +18,7 @@ export const priceStep = (price: number | null): number => {
     if ((EDGES[middle] as number) > price) high = middle
     else low = middle + 1
   }
-  return low < EDGES.length ? low - 1 : -1
+  return low < EDGES.length ? low - 1 : Number.NaN
 }
 
 /** `<min> - <max>` of a range. */
@@ -34,7 +34,7 @@ export const discountLabel = (step: number): string => String(step * 10)
 
 export const priceKey = (price: number | null): string | null => {
   const step = priceStep(price)
-  return step < 0 ? null : priceLabel(step)
+  return Number.isNaN(step) ? null : priceLabel(step)
 }
 
 export const discountKey = (discount: number | null): string | null => {

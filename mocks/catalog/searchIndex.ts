@@ -1,8 +1,9 @@
 /** The index as it is read: for every word and every value the positions that have it. */
 import type { WireFacetName } from '../wire.ts'
-import type { ColumnName, Values } from './columns.ts'
+import type { ColumnName } from './columns.ts'
 import type { FacetCells } from './facetCells.ts'
 import type { PositionSets } from './positionSets.ts'
+import type { Values } from './valueNumbers.ts'
 
 /** Columns that can be searched in; prices and discounts are only counted, countries only filtered by. */
 export const SEARCHED = [

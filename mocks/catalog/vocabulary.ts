@@ -1,33 +1,60 @@
-/** The words of a catalog as numbers, in order of appearance; a text that was cut into words once is known. */
+/** The words of a catalog as numbers, in order of appearance, and what is said in them: each text is cut into words once. */
 import { tokensOf } from './tokens.ts'
+import type { Values } from './valueNumbers.ts'
 
 /** Longer texts hardly repeat, and would fill the memory. */
 const LONGEST_KNOWN = 48
 const MOST_KNOWN = 1 << 16
 
 export type Vocabulary = {
-  /** The numbers of a text's words, repeats included. */
-  wordsOf: (text: string) => readonly number[]
+  /** A text, or a value by its number, as a phrase; 0 for what says no word. */
+  phraseOf: (said: number | string) => number
+  /** By phrase the numbers of its words, none twice. */
+  phrases: readonly (readonly number[])[]
+  /** The numbers of the words of some texts, none twice. */
+  wordsOf: (texts: readonly string[]) => number[]
   words: () => string[]
 }
 
-export const vocabularyOf = (): Vocabulary => {
+export const vocabularyOf = (values: Values): Vocabulary => {
   const numbers = new Map<string, number>()
-  const known = new Map<string, readonly number[]>()
   const numberOf = (word: string): number => {
     const found = numbers.get(word)
     if (found !== undefined) return found
     numbers.set(word, numbers.size)
     return numbers.size - 1
   }
+  const phrases: (readonly number[])[] = [[]]
+  const wordsOf = (texts: readonly string[]): number[] =>
+    Array.from(new Set(texts.flatMap(tokensOf)), numberOf)
+  const phraseIn = (texts: readonly string[]): number => {
+    const words = wordsOf(texts)
+    return words.length === 0 ? 0 : phrases.push(words) - 1
+  }
+  const ofTexts = new Map<string, number>()
+  const ofText = (text: string): number => {
+    const found = ofTexts.get(text)
+    if (found !== undefined) return found
+    const fresh = phraseIn([text])
+    if (text.length <= LONGEST_KNOWN && ofTexts.size < MOST_KNOWN) ofTexts.set(text, fresh)
+    return fresh
+  }
+  const ofValues: number[] = []
+  const ofValue = (value: number): number => {
+    // no holes: such a list is read faster
+    while (ofValues.length < value) ofValues.push(-1)
+    const fresh = phraseIn(values[value] ?? [])
+    ofValues[value] = fresh
+    return fresh
+  }
   return {
-    wordsOf: (text) => {
-      const found = known.get(text)
-      if (found) return found
-      const fresh = tokensOf(text).map(numberOf)
-      if (text.length <= LONGEST_KNOWN && known.size < MOST_KNOWN) known.set(text, fresh)
-      return fresh
+    phraseOf: (said) => {
+      if (typeof said === 'string') return ofText(said)
+      const known = ofValues[said] ?? -1
+      return known < 0 ? ofValue(said) : known
     },
+    phrases,
+    wordsOf,
     words: () => [...numbers.keys()],
   }
 }

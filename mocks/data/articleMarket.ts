@@ -1,13 +1,15 @@
-/** What all offers of one article share: the article, its titles, and who sells it where. */
+/** What all offers of one article share: the article, its titles, what its rows say, and who sells it where. */
 import { articleAt, type Article } from './article.ts'
 import { Dice } from './hash.ts'
 import { merchants, merchantsIn, type Country, type Merchant } from './merchants.ts'
+import { numbersOf, type ArticleNumbers } from './row.ts'
 import { titlesOf, type Titles } from './titles.ts'
 
 export type Market = {
   seed: number
   article: Article
   titles: Titles
+  numbers: ArticleNumbers
   /** Merchant of each place at home, then of each place abroad. */
   sellers: readonly Merchant[]
 }
@@ -28,6 +30,7 @@ export function marketAt(seed: number, start: number, offers: number): Market {
     seed,
     article,
     titles: titlesOf(seed, article),
+    numbers: numbersOf(article),
     sellers: [
       ...sellersOf(seed, article, home, abroadFrom),
       ...(abroad ? sellersOf(seed, article, abroad, article.offers - abroadFrom) : []),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { tokensOf } from '../catalog/tokens.ts'
 import { hasRightCheckDigit } from './codes.ts'
 import { demoCatalog } from './demoCatalog.ts'
 import { merchants } from './merchants.ts'
@@ -54,6 +55,14 @@ describe('a listing', () => {
           row.sizes.some((size) => Object.values(sku.attributes).includes(size)),
         ),
       ).toBe(true)
+    }
+  })
+
+  it('has a title in parts that no word reaches across', () => {
+    const million = demoCatalog({ size: 1_000_000 })
+    for (const ordinal of [...ordinals, ...ordinals.map((each) => 999_999 - each)]) {
+      const { title } = million.row(ordinal)
+      expect(title.flatMap(tokensOf)).toEqual(tokensOf(title.join('')))
     }
   })
 

@@ -1,10 +1,12 @@
 /** The demo catalog: any number of listings up to a million, each made on demand from (seed, ordinal); nothing is stored. */
-import type { Row } from '../catalog/catalog.ts'
+import type { NumberedRows, Row } from '../catalog/catalog.ts'
+import { rowInTexts } from '../catalog/numberedRows.ts'
 import type { WireProduct, WireTraits } from '../wire.ts'
 import { addressOf, readAddress } from './addresses.ts'
 import { codesOf, defaultSeed } from './codes.ts'
 import { merchantNumberOf, ordinalInProductId, ordinalOfMerchantNumber } from './ids.ts'
 import { capacity, ordinalsFrom } from './layout.ts'
+import { values } from './numbers.ts'
 import { offerAt } from './offer.ts'
 import { recordOf } from './record.ts'
 import { rowOf } from './row.ts'
@@ -20,7 +22,9 @@ type Listing = { country: string; product: WireProduct; traits: WireTraits }
 export type DemoCatalog = {
   seed: number
   size: number
-  /** What the engine indexes; a few microseconds. Throws a RangeError outside the catalog. */
+  /** What the engine indexes; a few microseconds each. Throws a RangeError outside the catalog. */
+  numbered: NumberedRows
+  /** The same in texts. */
   row(ordinal: number): Row
   /** The whole record. Throws a RangeError outside the catalog. */
   listing(ordinal: number): Listing
@@ -48,7 +52,8 @@ export function demoCatalog(options: { seed?: number; size?: number } = {}): Dem
   return {
     seed,
     size,
-    row: (ordinal) => rowOf(at(ordinal)),
+    numbered: { values, at: (ordinal) => rowOf(at(ordinal)) },
+    row: (ordinal) => rowInTexts(values, rowOf(at(ordinal))),
     listing: (ordinal) => {
       const offer = at(ordinal)
       return {

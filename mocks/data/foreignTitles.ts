@@ -1,6 +1,7 @@
 /** Titles in Devanagari, Japanese and Arabic, as importers and local shops write them. */
 import type { Article } from './article.ts'
 import type { Shape } from './looks.ts'
+import { spaced } from './spaced.ts'
 
 type Script = 'Devanagari' | 'Japanese' | 'Arabic'
 
@@ -62,13 +63,16 @@ const whose: Record<string, readonly [string, string, string]> = {
 
 const scripts: Record<Script, 0 | 1 | 2> = { Devanagari: 0, Japanese: 1, Arabic: 2 }
 
-export function foreignTitle(script: Script, article: Article): string {
+/** In parts that no word reaches across. */
+export function foreignParts(script: Script, article: Article): string[] {
   const at = scripts[script]
   const noun = nouns[article.type.shape][at]
   const colour = colours[article.look.colour]?.[at] ?? ''
   const gender = whose[article.gender]?.[at] ?? ''
-  if (script === 'Japanese') return `【${article.brand.name}】${gender}${noun} ${colour} 送料無料`
-  if (script === 'Arabic')
-    return `${noun} ${gender} ${colour} من ${article.brand.name}`.replace(/ +/g, ' ')
-  return `${article.brand.name} ${gender} ${colour} ${noun}`.replace(/ +/g, ' ')
+  const brand = article.brand.name
+  // a long vowel joins what stands on both sides of it, so that these two are one part
+  if (script === 'Japanese') return ['【', brand, '】', gender + noun, ' ', colour, ' 送料無料']
+  return script === 'Arabic'
+    ? spaced([noun, gender, colour, 'من', brand])
+    : spaced([brand, gender, colour, noun])
 }

@@ -1,4 +1,6 @@
 /** The demo catalog a week later: some listings are withdrawn, others have come, prices, MRPs and stock have moved. */
+import type { NumberedRow } from '../catalog/catalog.ts'
+import { rowInTexts } from '../catalog/numberedRows.ts'
 import { type DemoCatalog, demoCatalog } from './demoCatalog.ts'
 import { hash } from './hash.ts'
 import { offerAt } from './offer.ts'
@@ -35,17 +37,20 @@ export function nextWeek(options: { seed?: number; size: number }): DemoCatalog 
   // what has just come has not moved
   const moveAt = (ordinal: number) => (ordinal < size ? moveOf(seed, ordinal) : null)
 
+  const numberedAt = (place: number): NumberedRow => {
+    const ordinal = ordinalAt(place)
+    const row = data.numbered.at(ordinal)
+    const move = moveAt(ordinal)
+    if (move === null || (move.offer === 1 && move.mrp === 1)) return row
+    const { offer, discount } = pricesAfter(move, offerAt(seed, ordinal).prices)
+    return { ...row, offerPrice: offer, discount }
+  }
+
   return {
     seed,
     size: grown,
-    row: (place) => {
-      const ordinal = ordinalAt(place)
-      const row = data.row(ordinal)
-      const move = moveAt(ordinal)
-      if (move === null || (move.offer === 1 && move.mrp === 1)) return row
-      const { offer, discount } = pricesAfter(move, offerAt(seed, ordinal).prices)
-      return { ...row, offerPrice: offer, discount }
-    },
+    numbered: { values: data.numbered.values, at: numberedAt },
+    row: (place) => rowInTexts(data.numbered.values, numberedAt(place)),
     listing: (place) => {
       const ordinal = ordinalAt(place)
       const listing = data.listing(ordinal)

@@ -7,21 +7,23 @@ import { placeOf } from './layout.ts'
 import type { Country, Merchant } from './merchants.ts'
 import { odditiesOf, outOfStockRate, type Oddities } from './oddities.ts'
 import { pricesOf, type Prices } from './prices.ts'
+import type { ArticleNumbers } from './row.ts'
 import { titleParts } from './titles.ts'
 
 export type Offer = {
   ordinal: number
   article: Article
+  /** What its row shares with those of the article's other offers. */
+  numbers: ArticleNumbers
   country: Country
   merchant: Merchant
   prices: Prices
   oddities: Oddities
   inStock: boolean
-  /** In parts that no word reaches across. */
-  title: readonly string[]
+  /** In parts that no word reaches across (`titles.ts`). */
+  title: readonly (number | string)[]
   /** '' where the record names none. */
   gender: Gender
-  brandName: string
   sizes: readonly string[]
 }
 
@@ -30,7 +32,7 @@ const sizeTopic = 63
 
 export function offerAt(seed: number, ordinal: number): Offer {
   const { start, offers, place } = placeOf(seed, ordinal)
-  const { article, titles, sellers } = marketAt(seed, start, offers)
+  const { article, numbers, titles, sellers } = marketAt(seed, start, offers)
   const away = article.abroad !== null && place >= article.abroadFrom
   const country = away && article.abroad ? article.abroad : article.home
   const merchant = sellers[place] as Merchant // each place has its seller
@@ -40,6 +42,7 @@ export function offerAt(seed: number, ordinal: number): Offer {
   return {
     ordinal,
     article,
+    numbers,
     country,
     merchant,
     prices: pricesOf(seed, ordinal, article, country, merchant, oddities.price),
@@ -50,7 +53,6 @@ export function offerAt(seed: number, ordinal: number): Offer {
         : hash(seed, ordinal, stockTopic) / 0x1_0000_0000 >= outOfStockRate,
     title: titleParts({ country, merchant }, article, titles, oddities.title, ordinal),
     gender: oddities.field === 'no gender' ? '' : article.gender,
-    brandName: oddities.field === 'no brand' ? '' : article.brand.name,
     sizes: sizesOf(seed, ordinal, article),
   }
 }

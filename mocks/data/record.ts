@@ -10,7 +10,7 @@ import { picturesOf } from './pictures.ts'
 import { ratingsOf } from './ratings.ts'
 import { skusOf } from './skus.ts'
 import { timesOf } from './times.ts'
-import { coreTitle, hasColour } from './titles.ts'
+import { coreTitle, hasColour, titleText } from './titles.ts'
 
 const topic = 121
 
@@ -81,7 +81,7 @@ export function recordOf(seed: number, codes: Codes, offer: Offer): WireProduct 
     seoTitle: slugOf(name),
     skuSet,
     subCategory,
-    title: offer.title.join(''),
+    title: titleText(offer.title),
     trendingRank: ranked ? 1 + Math.floor(4000 * Math.pow(dice.next(), 1.6)) : null,
     trueDiscount: prices.trueDiscount,
     vendor: article.brand.vendor,

@@ -3,8 +3,10 @@ import { worn, type Article } from './article.ts'
 import { Dice } from './hash.ts'
 import type { Country, Merchant } from './merchants.ts'
 import type { TitleOddity } from './oddities.ts'
-import { foreignTitle } from './foreignTitles.ts'
+import { foreignParts } from './foreignTitles.ts'
 import { germanParts } from './germanTitles.ts'
+import { spaced } from './spaced.ts'
+import { numberOf, values } from './numbers.ts'
 
 const topic = 71
 
@@ -25,24 +27,52 @@ const whose: Record<string, string> = {
   '': '',
 }
 
-/** The title of a listing, in parts that no word reaches across: most of them are shared by many titles. */
+/**
+ * The title of a listing, in parts that no word reaches across: numbers of what many titles share, texts where there is
+ * something odd about it.
+ */
 export function titleParts(
   seller: { country: Country; merchant: Merchant },
   article: Article,
   own: Titles,
   oddity: TitleOddity | null,
   ordinal: number,
-): readonly string[] {
-  const german = seller.country === 'de'
-  const parts = styled(seller, article, german ? own.german : own.usual)
+): readonly (number | string)[] {
+  const name =
+    seller.country === 'de' ? (own.german ??= named(article, germanParts(article))) : own.usual
+  const parts = styled(seller, article, name)
   return oddity === null ? parts : withOddity(article, seller, oddity, parts, ordinal)
 }
 
-/** The names of an article, in the same parts, without what a merchant adds to them. */
-export type Titles = { usual: readonly string[]; german: readonly string[] }
+const partText = (part: number | string): string =>
+  typeof part === 'string' ? part : (values[part]?.[0] ?? '')
+
+export function titleText(parts: readonly (number | string)[]): string {
+  return parts.map(partText).join('')
+}
+
+/** A name of an article, without what a merchant adds to it. */
+type Name = { parts: readonly number[]; beginsWithBrand: boolean }
+
+/** The German one is made for the first listing in Germany. */
+export type Titles = { usual: Name; german: Name | null }
 
 export function titlesOf(seed: number, article: Article): Titles {
-  return { usual: coreParts(seed, article), german: germanParts(article) }
+  return { usual: named(article, coreParts(seed, article)), german: null }
+}
+
+function named(article: Article, parts: readonly string[]): Name {
+  return {
+    parts: parts.map(numberOf),
+    beginsWithBrand: startsWith(parts, article.brand.name),
+  }
+}
+
+/** Most titles say so with their first part. */
+function startsWith([first = '', ...rest]: readonly string[], text: string): boolean {
+  return (
+    first.startsWith(text) || (text.startsWith(first) && (first + rest.join('')).startsWith(text))
+  )
 }
 
 /** The article's name without what a merchant adds to it. */
@@ -78,36 +108,44 @@ function coreParts(seed: number, article: Article): string[] {
 function styled(
   { country, merchant }: { country: Country; merchant: Merchant },
   article: Article,
-  core: readonly string[],
-): readonly string[] {
-  if (article.showcase?.named.some((each) => each.merchant === merchant.id)) return core
+  { parts, beginsWithBrand }: Name,
+): readonly number[] {
+  if (article.showcase?.named.some((each) => each.merchant === merchant.id)) return parts
   const { brand, colour } = merchant.titleStyle
   const branded =
-    brand && !core.join('').startsWith(article.brand.name)
-      ? [article.brand.name, ' ', ...core]
-      : core
+    brand && !beginsWithBrand ? [numberOf(article.brand.name), space, ...parts] : parts
   // German titles have their colour already
   return colour && country !== 'de' && hasColour(article)
-    ? [...branded, ', ', article.look.colour]
+    ? [...branded, comma, numberOf(article.look.colour)]
     : branded
 }
+
+const space = numberOf(' ')
+const comma = numberOf(', ')
 
 function withOddity(
   article: Article,
   { country, merchant }: { country: Country; merchant: Merchant },
   oddity: TitleOddity,
-  title: readonly string[],
+  title: readonly number[],
   ordinal: number,
-): readonly string[] {
+): readonly (number | string)[] {
   switch (oddity) {
     case 'very long':
-      return [...title, ', ', ...praise(article, merchant, ordinal)]
+      return [
+        ...title,
+        comma,
+        ...praise(article, merchant).map(numberOf),
+        modelOf(article, ordinal),
+      ]
     case 'Devanagari':
     case 'Japanese':
     case 'Arabic':
-      return hasColour(article) ? [foreignTitle(oddity, article)] : title
+      return hasColour(article) ? foreignParts(oddity, article).map(numberOf) : title
     case 'emoji':
-      return ordinal % 2 === 0 ? ['🔥 ', ...title, ' 🔥'] : [...title, ' 👕✨ Best Seller']
+      return ordinal % 2 === 0
+        ? [numberOf('🔥 '), ...title, numberOf(' 🔥')]
+        : [...title, numberOf(' 👕✨ Best Seller')]
     case 'bold markup':
       return ['<b>New:</b> ', ...title]
     case 'entity': {
@@ -116,15 +154,11 @@ function withOddity(
       return [brand, ' ', ...title, ' &amp; ', shipping]
     }
     case 'shouting':
-      return title.map((part) => part.toUpperCase())
+      return title.map((part) => numberOf(partText(part).toUpperCase()))
   }
 }
 
-function praise(
-  { features, occasion, type, look, brand }: Article,
-  merchant: Merchant,
-  ordinal: number,
-) {
+function praise({ features, occasion, type, look, brand }: Article, merchant: Merchant) {
   const [first, second] = features
   return [
     first,
@@ -145,20 +179,14 @@ function praise(
     'Free Returns within 30 Days, Sold and Shipped by ',
     merchant.name,
     ', Model ',
-    `${brand.name.slice(0, 2).toUpperCase()}-${ordinal}`,
   ]
+}
+
+/** No other title has it. */
+function modelOf({ brand }: Article, ordinal: number): string {
+  return `${brand.name.slice(0, 2).toUpperCase()}-${ordinal}`
 }
 
 export function hasColour(article: Article): boolean {
   return worn.has(article.type.division) || article.type.shape === 'headphones'
-}
-
-function spaced(words: readonly string[]): string[] {
-  const parts: string[] = []
-  for (const word of words) {
-    if (word === '') continue
-    if (parts.length > 0) parts.push(' ')
-    parts.push(word)
-  }
-  return parts
 }
