@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { deleteKind, removeDialect, SETTINGS } from '../src/domain/settingsNames.ts'
+import { DEMO, turnOff } from '../src/domain/demoNames.ts'
+import { deleteKind, SETTINGS } from '../src/domain/settingsNames.ts'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { addresses, inSmallCatalog } from './known.ts'
@@ -62,19 +63,19 @@ test('every part is accessible, in both themes and on a phone', async ({
   test.slow()
   expectStatus(401)
   await page.goto(settings)
-  await button(page, 'The demo speaks: its usual way').click()
+  await button(page, DEMO.controls).click()
   await page.getByRole('checkbox', { name: /^index-from-1 / }).check()
   await expect(page).toHaveURL(/[?&]demo=index-from-1(?:&|$)/)
   await checkAccess()
   await page.keyboard.press('Escape')
-  await button(page, SETTINGS.match).click()
+  await button(page, DEMO.match).click()
   await expect(undo(page)).toBeVisible()
   await page.getByRole('button', { name: SETTINGS.test }).click()
   await expect(page.getByRole('region', { name: SETTINGS.connection })).toContainText(
     '4 of 4 operations answer',
   )
   await checkAccess()
-  await button(page, removeDialect('index-from-1')).click()
+  await button(page, turnOff('index-from-1')).click()
   await expect(page).not.toHaveURL(/demo=/)
 
   await page.emulateMedia({ colorScheme: 'dark' })

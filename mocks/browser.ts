@@ -1,23 +1,23 @@
 /** The demo service in the page: engine in a Web Worker, handlers in a service worker's place, without either where they are blocked. */
 import { getResponse } from 'msw'
-import type { Catalog, Week } from './catalog/catalog.ts'
-import { DEMO_SIZE, SIZE_RULE, readSize } from './catalog/demoSize.ts'
+import type { Week } from './catalog/catalog.ts'
+import { DEMO_SIZE, SIZE_RULE, demoSizes, readSize } from './catalog/demoSize.ts'
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
 import engineUrl from './catalog/worker.ts?worker&url'
 import { workerCatalog } from './catalog/workerCatalog.ts'
-import { onceEach } from './catalog/onceEach.ts'
 import { readDemoNames } from './demoNames.ts'
 import { type Dialect, dialects } from './dialects.ts'
 import { MARK, createHandlers, waitByTimer } from './handlers/index.ts'
 import { PATIENCE_MS, patientCatalog } from './handlers/patientCatalog.ts'
 import { refusedCatalog } from './handlers/refusedCatalog.ts'
-import { believableLatency } from './latency.ts'
+import { type Latency, believableLatency, latencies } from './latency.ts'
 import { type OwnCatalog, ownCatalog } from './own/ownCatalog.ts'
 import { startOwn } from './own/startOwn.ts'
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
 import ownUrl from './own/worker.ts?worker&url'
 import { demoFetch } from './page/demoFetch.ts'
 import { weekIn } from './handlers/scenarioReply.ts'
+import { type Built, engineFor } from './page/engineFor.ts'
 import { trustScripts } from './page/trustedScripts.ts'
 import { whileSeen } from './page/whileSeen.ts'
 import { type Scenario, scenarios } from './scenarios.ts'
@@ -29,20 +29,31 @@ const inAddress = (name: string): string | null => new URLSearchParams(location.
 /** `catalog=N` in the page's address makes a catalog of N listings; null where N is no such number. */
 const sizeInAddress = (): number | null => readSize(inAddress('catalog') ?? String(DEMO_SIZE))
 
-const engine = async (week: Week): Promise<Catalog> => {
-  const size = sizeInAddress()
-  if (size === null) return refusedCatalog(`catalog= in the address ${SIZE_RULE}`)
+const engine = (size: number | null, week: Week): Built => {
+  if (size === null) {
+    return { catalog: Promise.resolve(refusedCatalog(`catalog= in the address ${SIZE_RULE}`)) }
+  }
   try {
     const worker = new Worker(engineUrl, { type: 'module', name: 'demo catalog' })
     const built = workerCatalog(worker, size, week)
-    return patientCatalog(built, () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)))
+    const catalog = patientCatalog(
+      built,
+      () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+    )
+    return {
+      catalog: Promise.resolve(catalog),
+      end: () => {
+        worker.terminate()
+      },
+    }
   } catch {
-    const { demoEngine } = await import('./catalog/demoEngine.ts')
-    return demoEngine(size, week)
+    const inPage = import('./catalog/demoEngine.ts')
+    return { catalog: inPage.then(({ demoEngine }) => demoEngine(size, week)) }
   }
 }
 
-const scenario = () => readDemoNames(inAddress('demo')).scenario
+const named = () => readDemoNames(inAddress('demo'))
+const scenario = () => named().scenario
 
 /**
  * msw asks a registration for updates without waiting for the answer; where the last page has just closed, the worker is
@@ -54,10 +65,12 @@ const forgiveLostUpdates = () => {
   })
 }
 
-/** What the demo can be told in an address: the names of `demo=`, with what each does. */
+/** What the demo can be told in an address: the names of `demo=`, with what each does, and of `catalog=`. */
 export type DemoControls = {
   dialects: readonly Pick<Dialect, 'name' | 'says' | 'asks'>[]
   scenarios: readonly Pick<Scenario, 'name' | 'shows'>[]
+  latencies: readonly Pick<Latency, 'name' | 'says'>[]
+  sizes: typeof demoSizes
   own: OwnCatalog
 }
 
@@ -67,15 +80,16 @@ export const startDemo = async ({ base }: { base: string }): Promise<DemoControl
   forgiveLostUpdates()
   trustScripts([workerUrl, engineUrl, ownUrl])
   const { own, engine: ownEngine } = ownCatalog({ start: () => startOwn(ownUrl) })
-  const demoEngine = onceEach(engine)
+  const demoEngine = engineFor(sizeInAddress, engine)
   const engineOf = async (week: Week) => (await ownEngine(week)) ?? demoEngine(week)
   // built before it is asked for; a failure is told with the first answer
   engineOf(weekIn(scenario())).catch(() => undefined)
   const handlers = createHandlers({
     catalog: engineOf,
     scenario,
-    dialects: () => readDemoNames(inAddress('demo')).dialects,
-    before: (request) => waitByTimer(believableLatency(request), request.signal),
+    dialects: () => named().dialects,
+    before: (request) =>
+      waitByTimer(believableLatency(request, named().latency?.times), request.signal),
     mount: MOUNT,
   })
   const pageFetch = window.fetch.bind(window)
@@ -109,6 +123,8 @@ export const startDemo = async ({ base }: { base: string }): Promise<DemoControl
   return {
     dialects: dialects.map(({ name, says, asks }) => ({ name, says, asks })),
     scenarios: scenarios.map(({ name, shows }) => ({ name, shows })),
+    latencies: latencies.map(({ name, says }) => ({ name, says })),
+    sizes: demoSizes,
     own,
   }
 }

@@ -1,13 +1,16 @@
-/** Reads a list of names, as `demo=` in an address or an option of the command line gives it: one scenario and any number of dialects. */
+/** Reads a list of names, as `demo=` in an address or an option of the command line gives it: one scenario, one latency and any number of dialects. */
 import { dialectNamed } from './dialects.ts'
+import { type Latency, latencyNamed } from './latency.ts'
 import { type ScenarioName, scenarioNamed } from './scenarios.ts'
 
 export type DemoNames = {
   /** The first one named. */
   scenario: ScenarioName | null
+  /** The first one named; null for the usual one. */
+  latency: Latency | null
   /** In the order given. */
   dialects: string[]
-  /** Names that are neither. */
+  /** Names that are none of these. */
   unknown: string[]
 }
 
@@ -21,7 +24,10 @@ export const readDemoNames = (list: string | null): DemoNames => {
   const isDialect = (name: string) => dialectNamed(name) !== null
   return {
     scenario: scenarios[0] ?? null,
+    latency: names.map(latencyNamed).find((latency) => latency !== null) ?? null,
     dialects: names.filter(isDialect),
-    unknown: names.filter((name) => !isDialect(name) && scenarioNamed(name) === null),
+    unknown: names.filter(
+      (name) => !isDialect(name) && scenarioNamed(name) === null && latencyNamed(name) === null,
+    ),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { believableLatency } from './latency.ts'
+import { believableLatency, latencies } from './latency.ts'
 
 it('lies between 60 and 180 ms, varies, and is the same for the same address', () => {
   const of = (page: number) =>
@@ -9,4 +9,13 @@ it('lies between 60 and 180 ms, varies, and is the same for the same address', (
   expect(Math.max(...delays)).toBeLessThanOrEqual(180)
   expect(new Set(delays).size).toBeGreaterThan(60)
   expect(of(3)).toBe(of(3))
+})
+
+it('is none at once, and several times as long far away', () => {
+  const request = new Request('http://demo.test/v1/products')
+  const usual = believableLatency(request)
+  expect(latencies.map(({ name, times }) => [name, believableLatency(request, times)])).toEqual([
+    ['at-once', 0],
+    ['far-away', 8 * usual],
+  ])
 })

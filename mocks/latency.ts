@@ -3,9 +3,20 @@
 const SHORTEST_MS = 60
 const SPREAD_MS = 121
 
-export const believableLatency = (request: Request): number => {
+/** Other distances, by `demo=NAME`; how many times the usual delay is added. */
+export type Latency = { name: string; says: string; times: number }
+
+export const latencies: readonly Latency[] = [
+  { name: 'at-once', says: 'Nothing is added to an answer', times: 0 },
+  { name: 'far-away', says: '0.5 to 1.5 seconds are added to each answer', times: 8 },
+]
+
+export const latencyNamed = (name: string | null): Latency | null =>
+  latencies.find((latency) => latency.name === name) ?? null
+
+export const believableLatency = (request: Request, times = 1): number => {
   let hash = 0x811c9dc5
   for (const letter of request.url)
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0
-  return SHORTEST_MS + (hash % SPREAD_MS)
+  return (SHORTEST_MS + (hash % SPREAD_MS)) * times
 }

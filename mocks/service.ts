@@ -21,8 +21,9 @@ const listOf = (named: readonly Pick<Dialect, 'name'>[]): string =>
 
 /** Names of dialects alone; throws a sentence that lists them where one is none. */
 const dialectsIn = (list: string): string[] => {
-  const { dialects: spoken, scenario, unknown } = readDemoNames(list)
-  const wrong = scenario === null ? unknown : [...unknown, scenario]
+  const { dialects: spoken, scenario, latency, unknown } = readDemoNames(list)
+  const others = [scenario, latency?.name ?? null].filter((name) => name !== null)
+  const wrong = [...unknown, ...others]
   if (wrong.length === 0 && spoken.length > 0) return spoken
   const reason = wrong.length > 0 ? `, not ${wrong.join(', ')}` : ''
   throw new Error(

@@ -5,6 +5,13 @@ export const DEMO_SIZE = 20_000
 
 const LARGEST = 1_000_000
 
+/** What an address would say of the sizes that are worth a look; nothing for the usual one. */
+export const demoSizes = [
+  { name: '', listings: DEMO_SIZE },
+  { name: '100k', listings: 100_000 },
+  { name: '1m', listings: 1_000_000 },
+] as const
+
 /** Ends the sentence that begins with the name of what was written wrong. */
 export const SIZE_RULE = 'is a number of listings from 1 to 1000000, such as 20000, 100k or 1m.'
 

@@ -12,6 +12,10 @@ export type DemoControls = {
   }[]
   /** States that can be seen on purpose. */
   scenarios: readonly { name: string; shows: string }[]
+  /** How far away it seems; without one of them, nearby. */
+  latencies: readonly { name: string; says: string }[]
+  /** What `catalog=` can say of its size; '' for the usual one. */
+  sizes: readonly { name: string; listings: number }[]
   /** A person's own feed in place of its catalog. */
   own: OwnCatalog
 }

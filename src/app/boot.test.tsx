@@ -5,6 +5,7 @@ import { rememberCatalog } from '../store/catalogMark.ts'
 import { writePreference } from '../store/preferences.ts'
 import { forgetSecrets, keepSecrets } from '../store/secrets.ts'
 import { demo } from '../testing/demo.ts'
+import { aDemo } from '../testing/aDemo.ts'
 import { noOwnCatalog } from '../testing/ownCatalogFake.ts'
 import { boot } from './boot.ts'
 import { connectionSource } from './connectionSource.ts'
@@ -18,7 +19,7 @@ const live: Ground = {
 }
 const withDemo: Ground = {
   ...live,
-  startDemo: () => Promise.resolve({ dialects: [], scenarios: [], own: noOwnCatalog() }),
+  startDemo: () => Promise.resolve({ ...aDemo, own: noOwnCatalog() }),
 }
 const direct = { way: 'direct', baseUrl: 'https://catalog.example/api' } as const
 

@@ -9,7 +9,6 @@ export const SETTINGS = {
   shortcuts: 'Shortcuts',
   stored: 'Stored data',
   demo: 'Demo data',
-  ownCatalog: 'use your own catalog',
   proxy: 'Live, through the proxy of this site',
   direct: 'Live, directly from this browser',
   deployed: 'Back to the deployment’s choice',
@@ -23,10 +22,6 @@ export const SETTINGS = {
   addHeader: 'Add a header',
   testAgain: 'Test again',
   tests: 'What each operation answered',
-  demoSpeaks: 'The demo speaks',
-  demoState: 'State shown',
-  findDialect: 'Find a dialect',
-  match: 'Set the app to match',
   indexBase: 'index of the first row',
   countryLists: 'Several countries',
   filterLists: 'Several values in a filter',
@@ -55,8 +50,4 @@ export function deleteKind(kind: string): string {
 /** Takes back one choice: "Index of the first row: back to the deployment’s choice". */
 export function backToDeployed(choice: string): string {
   return `${choice}: back to the deployment’s choice`
-}
-
-export function removeDialect(name: string): string {
-  return `No longer speak ${name}`
 }

@@ -1,6 +1,7 @@
 import type { Connection } from '../api/connection.ts'
 import { classes } from '../ui/classes.ts'
 import styles from './ConnectionBadge.module.css'
+import { DemoBadge } from './demo/DemoBadge.tsx'
 
 const WORDS: Record<Connection['way'], NonNullable<Connection['badge']>> = {
   demo: ['Demo data', '', 'Invented data, made on this machine. No request leaves it.'],
@@ -8,16 +9,24 @@ const WORDS: Record<Connection['way'], NonNullable<Connection['badge']>> = {
   direct: ['Live, direct', '', 'Requests go from this browser to the service.'],
 }
 
+type Props = Pick<Connection, 'way' | 'badge'> & {
+  /** Given where the badge is also the way to what the demo can be told. */
+  demo?: Connection['demo']
+}
+
 /** On every page: whether what is shown is invented or one's own, and how the service is reached. */
-export function ConnectionBadge({
-  way,
-  badge: [badge, rest, says] = WORDS[way],
-}: Pick<Connection, 'way' | 'badge'>) {
-  return (
-    <span
-      className={classes(styles.badge, way === 'demo' && (rest ? styles.own : styles.demo))}
-      title={says}
-    >
+export function ConnectionBadge({ way, badge: [badge, rest, says] = WORDS[way], demo }: Props) {
+  const className = classes(styles.badge, way === 'demo' && (rest ? styles.own : styles.demo))
+  // The first condition is a constant, so a live build holds nothing of it.
+  return __DEMO__ && demo ? (
+    <DemoBadge
+      words={[badge, rest]}
+      says={says}
+      className={className}
+      restClassName={styles.rest}
+    />
+  ) : (
+    <span className={className} title={says}>
       {badge}
       <span className={styles.rest}>{rest}</span>
     </span>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useConnection } from './connection.tsx'
 
 /** What the demo service says it can be told, once it has started; null outside the demo. */
@@ -7,6 +7,8 @@ export function useDemoControls() {
   return useQuery({
     queryKey: ['demo controls', id] as const,
     queryFn: async () => (await demo) ?? null,
+    // Another catalog is another connection to the same demo.
+    ...(demo && { placeholderData: keepPreviousData }),
     networkMode: 'always',
     staleTime: Infinity,
   })

@@ -9,6 +9,7 @@ import { feedImport } from '../jobs/feedImport.ts'
 // Loaded beforehand: what a test waits for is the page, not its code.
 import '../pages/ownCatalog/OwnCatalogPage.tsx'
 import { rememberCatalog } from '../store/catalogMark.ts'
+import { aDemo } from './aDemo.ts'
 import { renderAt } from './renderAt.tsx'
 
 export const aPreview: FeedPreview = {
@@ -129,7 +130,7 @@ export function anOwnCatalog(changes: Partial<OwnCatalog> = {}) {
 
 /** The app at an address, with its connection following what is chosen, as in the browser. */
 export function renderWithOwn(own: OwnCatalog, path = '/your-catalog') {
-  const started = Promise.resolve({ dialects: [], scenarios: [], own })
+  const started = Promise.resolve({ ...aDemo, own })
   const ground: Ground = {
     home: window.location.origin,
     startDemo: () => started,

@@ -26,6 +26,15 @@ const controls: DemoControls = {
   scenarios: [
     { name: 'slow', shows: 'The right answer after 3 seconds' },
     { name: 'empty', shows: 'Nothing found' },
+    { name: 'next-week', shows: 'The catalog a week later' },
+  ],
+  latencies: [
+    { name: 'at-once', says: 'Nothing is added' },
+    { name: 'far-away', says: 'A second is added' },
+  ],
+  sizes: [
+    { name: '', listings: 20_000 },
+    { name: '100k', listings: 100_000 },
   ],
   own: noOwnCatalog(),
 }

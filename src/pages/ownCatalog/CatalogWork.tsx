@@ -14,7 +14,7 @@ import { ImportView } from './ImportView.tsx'
 import { KeptPanel } from './KeptPanel.tsx'
 import { PreparedFeed } from './PreparedFeed.tsx'
 import { useFeedDraft } from './useFeedDraft.ts'
-import { useKeptCatalog, useReadKeptAgain } from './useKeptCatalog.ts'
+import { useKeptCatalog, useReadKeptAgain } from '../../parts/useKeptCatalog.ts'
 
 /** The feed that is to come, how far it is, and the catalog that is kept. */
 export function CatalogWork({ own }: { own: OwnCatalog }) {

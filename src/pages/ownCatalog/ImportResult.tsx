@@ -12,7 +12,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import { StatStrip } from '../../ui/StatStrip.tsx'
 import styles from './ImportResult.module.css'
 import { RowProblems } from './RowProblems.tsx'
-import { useChooseCatalog } from './useChooseCatalog.ts'
+import { useChooseCatalog } from '../../parts/useChooseCatalog.ts'
 
 type Ended = Exclude<ImportView, { kind: 'none' | 'running' }>
 

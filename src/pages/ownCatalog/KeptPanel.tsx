@@ -17,8 +17,8 @@ import { Tag } from '../../ui/Tag.tsx'
 import { toast } from '../../ui/toast.ts'
 import styles from './KeptPanel.module.css'
 import { Question } from './Question.tsx'
-import { useChooseCatalog } from './useChooseCatalog.ts'
-import { useReadKeptAgain, type useKeptCatalog } from './useKeptCatalog.ts'
+import { useChooseCatalog } from '../../parts/useChooseCatalog.ts'
+import { useReadKeptAgain, type useKeptCatalog } from '../../parts/useKeptCatalog.ts'
 
 type KeptPanelProps = {
   own: OwnCatalog

@@ -11,6 +11,7 @@ import { SERVICE } from '../../domain/serviceNames.ts'
 import { readObservations, takeObservations } from '../../store/observations.ts'
 import { demoConnection } from '../../testing/connections.ts'
 import { demo } from '../../testing/demo.ts'
+import { aDemo } from '../../testing/aDemo.ts'
 import { noOwnCatalog } from '../../testing/ownCatalogFake.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import { dismissToast, shownToasts } from '../../ui/toast.ts'
@@ -22,7 +23,7 @@ function openProfile(changes: Partial<Connection> = {}, address = '/service') {
   const view = renderAt(address, changes)
   const ground = {
     home: demoConnection.baseUrl,
-    startDemo: () => Promise.resolve({ dialects: [], scenarios: [], own: noOwnCatalog() }),
+    startDemo: () => Promise.resolve({ ...aDemo, own: noOwnCatalog() }),
     live: () => Promise.resolve(),
   }
   if (!changes.apiKey) onTestFinished(startBackgroundWork(view.source, ground, ''))

@@ -95,7 +95,8 @@ export function ConnectionPanel() {
           onChoose={() => choose('demo')}
           end={<ConnectionBadge way="demo" {...(badge && { badge })} />}
         >
-          {body(<DemoFields />)}
+          {/* The first is a constant, so a live build holds nothing of it. */}
+          {body(__DEMO__ && isDemoBuild && <DemoFields />)}
         </WayOption>
         <WayOption
           way="proxy"

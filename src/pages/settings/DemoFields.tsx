@@ -1,63 +1,43 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import type { DemoControls } from '../../api/connection.ts'
-import { SETTINGS } from '../../domain/settingsNames.ts'
+import { DEMO } from '../../domain/demoNames.ts'
+import { DemoOn } from '../../parts/demo/DemoOn.tsx'
+import { MatchNote } from '../../parts/demo/MatchNote.tsx'
+import { useDemoDrawer } from '../../parts/demo/useDemoDrawer.tsx'
+import { useDemoSaid } from '../../parts/demo/useDemoSaid.ts'
+import { whatIsOn } from '../../parts/demo/whatIsOn.ts'
 import { Link } from '../../parts/Link.tsx'
 import { useDemoControls } from '../../parts/useDemoControls.ts'
-import { SelectField } from '../../ui/SelectField.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { paths } from '../../url/paths.ts'
 import styles from './DemoFields.module.css'
-import { DialectPicker } from './DialectPicker.tsx'
-import { MatchNote } from './MatchNote.tsx'
-import { SpokenDialects } from './SpokenDialects.tsx'
-import { useDemoNames } from './useDemoNames.ts'
+
+const nothing = () => {}
 
 function Controls({ controls }: { controls: DemoControls }) {
-  const { dialects, scenario, set } = useDemoNames(controls)
-  const spoken = controls.dialects.filter(({ name }) => dialects.includes(name))
+  const said = useDemoSaid(controls)
+  const { open, drawer } = useDemoDrawer()
+  const spoken = controls.dialects.filter(({ name }) => said.dialects.includes(name))
   return (
     <>
-      <div className={styles.pair}>
-        <div className={styles.part}>
-          <span className={styles.label}>{SETTINGS.demoSpeaks}</span>
-          <DialectPicker
-            dialects={controls.dialects}
-            chosen={dialects}
-            onChange={(next) => set({ dialects: next })}
-          />
-        </div>
-        <div className={styles.part}>
-          <span className={styles.label} aria-hidden="true">
-            {SETTINGS.demoState}
-          </span>
-          <SelectField
-            className={styles.state}
-            label={SETTINGS.demoState}
-            hideLabel
-            value={scenario}
-            onChange={(next) => set({ scenario: next })}
-            options={[
-              { value: '', label: 'none: answers as usual' },
-              ...controls.scenarios.map(({ name, shows }) => ({
-                value: name,
-                label: `${name}: ${shows}`,
-              })),
-            ]}
-          />
-        </div>
+      <div className={styles.way}>
+        <Button icon={<SlidersHorizontal />} aria-haspopup="dialog" onClick={open}>
+          {DEMO.controls}
+        </Button>
+        <p className={styles.says}>
+          Its size, its dialect, its faults and its delay; or, in place of its catalog,{' '}
+          <Link to={paths.ownCatalog()}>{DEMO.ownCatalog}</Link>
+        </p>
       </div>
-      <SpokenDialects
-        dialects={spoken}
-        onRemove={(name) => set({ dialects: dialects.filter((one) => one !== name) })}
-      />
-      <MatchNote dialects={spoken} />
-      <p className={styles.says}>
-        In place of its catalog: <Link to={paths.ownCatalog()}>{SETTINGS.ownCatalog}</Link>
-      </p>
+      <DemoOn on={whatIsOn(controls, said)} />
+      <MatchNote dialects={spoken} onMatched={nothing} />
+      {drawer}
     </>
   )
 }
 
-/** What the demo service is told to be; it says itself what it can. */
+/** What the demo service is told to be, and the way to tell it something else. */
 export function DemoFields() {
   const { data: controls, isError } = useDemoControls()
   if (isError) return <p className={styles.says}>The demo service could not be started.</p>

@@ -8,7 +8,7 @@ import { paths } from '../../url/paths.ts'
 import { DialectRow } from './DialectRow.tsx'
 import { SHORT } from './dialectWords.ts'
 import { TokenHeaderField } from './TokenHeaderField.tsx'
-import { useDialectChoice } from './useDialectChoice.ts'
+import { useDialectChoice } from '../../parts/useDialectChoice.ts'
 
 const asOptions = <Value extends Dialect['countryLists'] | Dialect['filterLists']>(
   values: readonly Value[],

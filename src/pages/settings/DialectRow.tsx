@@ -5,7 +5,7 @@ import { DialectEvidence } from '../../parts/DialectEvidence.tsx'
 import styles from './DialectRow.module.css'
 import { sentWords } from './dialectWords.ts'
 import { SettingRow } from './SettingRow.tsx'
-import { useDialectChoice } from './useDialectChoice.ts'
+import { useDialectChoice } from '../../parts/useDialectChoice.ts'
 
 type Props = { point: keyof Dialect; label: string; children: ReactNode }
 

@@ -21,17 +21,6 @@ const pairs = (name: string, values: readonly string[], manner: Manner) =>
     .map((pair) => pair.join('='))
     .join('&')
 
-/** What a demo wants to be sent, point by point. */
-export function wantedWords(wanted: Partial<Dialect>): string[] {
-  const { indexBase, countryLists, filterLists, eanTokenHeader } = wanted
-  return [
-    ...(indexBase === undefined ? [] : [`index from ${indexBase}`]),
-    ...(countryLists === undefined ? [] : [`several countries: ${countryLists}`]),
-    ...(filterLists === undefined ? [] : [`several values in a filter: ${filterLists}`]),
-    ...(eanTokenHeader ? [`its access token in the header ${eanTokenHeader}`] : []),
-  ]
-}
-
 /** What is sent for each point, as a few words; the token never. */
 export function sentWords(dialect: Dialect): Record<keyof Dialect, string> {
   const groups = countryGroups(['us', 'in'], dialect)

@@ -5,7 +5,7 @@ import { onPreference } from '../../store/preferences.ts'
 import { readDurability, readRoom } from '../../store/storageRoom.ts'
 import { readStoredData } from '../../store/storedData.ts'
 import { toast } from '../../ui/toast.ts'
-import { isServiceAnswer } from './serviceAnswer.ts'
+import { isServiceAnswer } from '../../parts/serviceAnswer.ts'
 
 const storedQuery = queryOptions({
   queryKey: ['stored data'] as const,

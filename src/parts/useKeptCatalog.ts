@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import type { OwnCatalog } from '../../api/ownCatalog.ts'
+import type { OwnCatalog } from '../api/ownCatalog.ts'
 
 const KEY = ['own catalog'] as const
 

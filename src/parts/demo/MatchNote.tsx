@@ -1,17 +1,23 @@
 import type { DemoControls } from '../../api/connection.ts'
-import { SETTINGS } from '../../domain/settingsNames.ts'
-import { useConnection } from '../../parts/connection.tsx'
-import { usePreference } from '../../parts/usePreference.ts'
+import { DEMO } from '../../domain/demoNames.ts'
 import { forgetSecrets, keepSecrets, secretsKeeping } from '../../store/secrets.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { toast } from '../../ui/toast.ts'
-import { wantedWords } from './dialectWords.ts'
+import { useConnection } from '../connection.tsx'
+import { useDialectChoice } from '../useDialectChoice.ts'
+import { usePreference } from '../usePreference.ts'
 import { askedBy, isOtherThanAsked } from './matchDialects.ts'
-import { useDialectChoice } from './useDialectChoice.ts'
+import { wantedWords } from './wantedWords.ts'
+
+type Props = {
+  dialects: DemoControls['dialects']
+  /** What takes it back is offered outside. */
+  onMatched: () => void
+}
 
 /** Where the demo's dialects want something else than the app sends: what it is, and one press to send it. */
-export function MatchNote({ dialects }: { dialects: DemoControls['dialects'] }) {
+export function MatchNote({ dialects, onMatched }: Props) {
   const { baseUrl, dialect, eanToken } = useConnection()
   const [kept, setKept] = usePreference('dialect')
   const { choose } = useDialectChoice()
@@ -24,6 +30,7 @@ export function MatchNote({ dialects }: { dialects: DemoControls['dialects'] }) 
       keepSecrets(origin, { apiKey: null, eanToken: token }, secretsKeeping())
     choose(asked.dialect)
     if (asked.eanToken !== null) give(asked.eanToken)
+    onMatched()
     const undo = () => {
       setKept(kept)
       if (asked.eanToken === null) return
@@ -31,7 +38,7 @@ export function MatchNote({ dialects }: { dialects: DemoControls['dialects'] }) 
       else give(eanToken)
     }
     toast('The app sends what the demo asks for', {
-      action: { label: SETTINGS.undo, onAct: undo },
+      action: { label: DEMO.undo, onAct: undo },
     })
   }
   return (
@@ -40,7 +47,7 @@ export function MatchNote({ dialects }: { dialects: DemoControls['dialects'] }) 
       title="The app sends something else."
       actions={
         <Button size="s" onClick={match}>
-          {SETTINGS.match}
+          {DEMO.match}
         </Button>
       }
     >

@@ -1,12 +1,9 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
 import type { DemoControls } from '../../api/connection.ts'
-import { formatCount } from '../../domain/format.ts'
-import { SETTINGS } from '../../domain/settingsNames.ts'
+import { DEMO } from '../../domain/demoNames.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { Popover } from '../../ui/Popover.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import styles from './DialectPicker.module.css'
+import styles from './DialectList.module.css'
 
 type Props = {
   dialects: DemoControls['dialects']
@@ -14,17 +11,18 @@ type Props = {
   onChange: (names: readonly string[]) => void
 }
 
-function DialectList({ dialects, chosen, onChange }: Props) {
+/** The readings of the specification that the demo can speak; they combine. */
+export function DialectList({ dialects, chosen, onChange }: Props) {
   const [wanted, setWanted] = useState('')
   const words = wanted.toLowerCase().split(/\s+/)
   const matching = dialects.filter(({ name, says }) =>
     words.every((word) => `${name} ${says}`.toLowerCase().includes(word)),
   )
   return (
-    <>
+    <div className={styles.dialects}>
       <div className={styles.find}>
         <TextField
-          label={SETTINGS.findDialect}
+          label={DEMO.findDialect}
           hideLabel
           size="s"
           placeholder="Find, such as index or error"
@@ -47,34 +45,6 @@ function DialectList({ dialects, chosen, onChange }: Props) {
         ))}
       </ul>
       {matching.length === 0 && <p className={styles.none}>No dialect by these words.</p>}
-    </>
-  )
-}
-
-/** The readings of the specification that the demo can speak; they combine. */
-export function DialectPicker(props: Props) {
-  const { dialects, chosen } = props
-  const [first, ...others] = chosen
-  const shown =
-    first === undefined
-      ? 'its usual way'
-      : others.length === 0
-        ? first
-        : `${chosen.length} dialects`
-  return (
-    <Popover
-      label={`${SETTINGS.demoSpeaks}: ${formatCount(dialects.length)} dialects`}
-      triggerLabel={`${SETTINGS.demoSpeaks}: ${chosen.join(', ') || 'its usual way'}`}
-      triggerClassName={styles.trigger}
-      panelClassName={styles.panel}
-      trigger={
-        <>
-          <span className={styles.shown}>{shown}</span>
-          <ChevronDown />
-        </>
-      }
-    >
-      <DialectList {...props} />
-    </Popover>
+    </div>
   )
 }

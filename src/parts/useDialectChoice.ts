@@ -1,7 +1,7 @@
-import { readDialectChoices } from '../../api/configuration.ts'
-import { defaultDialect, type Dialect } from '../../api/dialect.ts'
-import { useConnection } from '../../parts/connection.tsx'
-import { usePreference } from '../../parts/usePreference.ts'
+import { readDialectChoices } from '../api/configuration.ts'
+import { defaultDialect, type Dialect } from '../api/dialect.ts'
+import { useConnection } from './connection.tsx'
+import { usePreference } from './usePreference.ts'
 
 type DialectChoice = {
   /** As it stands: the app's default, the deployment's choices, one's own. */

@@ -1,0 +1,21 @@
+/** The accessible names of what the demo can be told to be. */
+
+export const DEMO = {
+  controls: 'Demo controls',
+  on: 'Turned on',
+  catalog: 'Catalog',
+  nextWeek: 'A week later',
+  ownCatalog: 'use your own catalog',
+  latency: 'Delay of each answer',
+  state: 'State shown',
+  speaks: 'The demo speaks',
+  findDialect: 'Find a dialect',
+  match: 'Set the app to match',
+  undo: 'Undo',
+  reset: 'Reset',
+  copy: 'Copy link with this scenario',
+} as const
+
+export function turnOff(name: string): string {
+  return `Turn off ${name}`
+}

@@ -1,0 +1,41 @@
+import { useCarried } from '../carried.tsx'
+import { useDemoDrawer } from './useDemoDrawer.tsx'
+
+type Props = {
+  /** What the badge says, and the rest of it where there is room. */
+  words: readonly [badge: string, rest: string]
+  says: string
+  className: string
+  restClassName: string | undefined
+}
+
+/** "Demo data: demo controls, 2 are on": what it says, and what a press opens. */
+const spoken = (words: string, on: number) => {
+  const many = on === 0 ? '' : on === 1 ? ', 1 is on' : `, ${on} are on`
+  return `${words}: demo controls${many}`
+}
+
+/** The badge of the demo: what is told of it, how much of it is other than usual, and the way to its controls. */
+export function DemoBadge({ words: [badge, rest], says, className, restClassName }: Props) {
+  const { open, drawer } = useDemoDrawer()
+  const carried = new URLSearchParams(useCarried())
+  const named = (carried.get('demo') ?? '').split(',').filter((name) => name.trim() !== '')
+  const on = named.length + Number(carried.has('catalog'))
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        title={says}
+        aria-haspopup="dialog"
+        aria-label={spoken(badge + rest, on)}
+        onClick={open}
+      >
+        {badge}
+        <span className={restClassName}>{rest}</span>
+        {on > 0 && ` · ${on}`}
+      </button>
+      {drawer}
+    </>
+  )
+}

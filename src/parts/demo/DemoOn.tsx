@@ -1,0 +1,22 @@
+import X from 'lucide-react/icons/x'
+import { DEMO, turnOff } from '../../domain/demoNames.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import type { TurnedOn } from './whatIsOn.ts'
+import styles from './DemoOn.module.css'
+
+/** What of the demo is other than usual, with what each does. */
+export function DemoOn({ on }: { on: readonly TurnedOn[] }) {
+  if (on.length === 0) return null
+  return (
+    <ul className={styles.list} aria-label={DEMO.on}>
+      {on.map(({ name, says, turnOff: leave }) => (
+        <li key={name} className={styles.one}>
+          <span className={styles.words}>
+            <b>{name}</b> <span>{says}</span>
+          </span>
+          <IconButton size="s" label={turnOff(name)} icon={<X />} onClick={leave} />
+        </li>
+      ))}
+    </ul>
+  )
+}
