@@ -4,12 +4,13 @@ import { indexWriter } from '../mocks/catalog/indexWriter.ts'
 import { numberedRows } from '../mocks/catalog/numberedRows.ts'
 import { plainSearch } from '../mocks/catalog/plainSearch.ts'
 import { discountKey, priceKey } from '../mocks/catalog/ranges.ts'
+import { FACETS } from '../mocks/catalog/searchIndex.ts'
 import { searcher } from '../mocks/catalog/searcher.ts'
 import { tokensOf } from '../mocks/catalog/tokens.ts'
 import { demoCatalog } from '../mocks/data/demoCatalog.ts'
 import { requestOf } from './engineRequests.ts'
 import { heapKept } from './heapKept.ts'
-import { type Answer, type Document, type Peer, FACETS, loadFrom, peers } from './peerSearch.ts'
+import { type Answer, type Document, type Peer, loadFrom, peers } from './beside/engines.ts'
 
 /** Milliseconds and bytes; exact answers of all `searches` in one round. */
 export type PeerRun = {
