@@ -3,6 +3,8 @@ import { observedService } from '../api/profile/observedService.ts'
 import { observeService } from '../jobs/observeService.ts'
 import type { ConnectionSource } from './connectionSource.ts'
 import { followSettings } from './followSettings.ts'
+import { keepForOffline } from './offline/keepForOffline.ts'
+import { keepPrintHead } from './printHead.ts'
 import type { Ground } from './settledConnection.ts'
 import { showLateParts } from './showLateParts.tsx'
 import { whenIdle } from './whenIdle.ts'
@@ -14,7 +16,9 @@ export function startBackgroundWork(
   configurationText: string,
 ): () => void {
   showLateParts()
+  keepForOffline(ground.home, ground.startDemo !== null)
   const stops = [
+    keepPrintHead(source),
     followSettings(source, ground, configurationText),
     observeService({
       connection: source.current,

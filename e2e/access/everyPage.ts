@@ -1,0 +1,142 @@
+/** Every page of the app at an address that holds something, and a browser that has kept what those pages show. */
+import type { Page } from 'playwright/test'
+import { AGAIN } from '../../src/domain/againNames.ts'
+import { BATCH } from '../../src/domain/batchNames.ts'
+import { CHANGES } from '../../src/domain/changesNames.ts'
+import { LISTS } from '../../src/domain/lists/listNames.ts'
+import { MAP } from '../../src/domain/mapNames.ts'
+import { PRICES } from '../../src/domain/priceList/priceListNames.ts'
+import { WORKBENCH } from '../../src/domain/workbenchNames.ts'
+import { compareState, encodeCompare } from '../../src/url/compareState.ts'
+import { encodeSharedList } from '../../src/url/listsState.ts'
+import { encodeMap, mapState } from '../../src/url/mapState.ts'
+import { paths } from '../../src/url/paths.ts'
+import { expect, test as base } from '../fixtures.ts'
+import { addresses, inSmallCatalog, oxford, us } from '../known.ts'
+import { contentOf, expectFacets } from '../places.ts'
+import { keepThings, NOW, SAME, type KeptThings } from './keptThings.ts'
+
+type PageToSee = {
+  /** Many sellers are in the whole catalog only. */
+  isWhole?: true
+  address: (ids: KeptThings['ids']) => string
+  /** What stands there once the page is whole. */
+  isReady: (page: Page) => Promise<void>
+}
+
+const main = (page: Page) => page.getByRole('main')
+const table = (name: string | RegExp) => async (page: Page) =>
+  expect(main(page).getByRole('table', { name }).first()).toBeVisible()
+const heading = (name: string | RegExp) => async (page: Page) =>
+  expect(main(page).getByRole('heading', { name }).first()).toBeVisible()
+
+/** Three sellers of the shirt. */
+const THREE = [oxford.id, '01DA14C9A8E6A60FA7C9A9F5F2FBC1F8', 'NOT-IN-THE-CATALOG']
+
+export const everyPage = {
+  start: {
+    address: () => addresses.start,
+    isReady: async (page) => expect(contentOf(page, 'start')).toBeVisible(),
+  },
+  search: { address: () => addresses.search, isReady: expectFacets },
+  'search as a table': {
+    address: () => paths.search({ q: 'cotton shirt', ...us, view: 'table' }),
+    isReady: table('Results'),
+  },
+  'a search that finds nothing': {
+    address: () => paths.search({ q: 'cotton shirt', ...us, merchant: ['Nobody'] }),
+    isReady: heading(/^No product found/),
+  },
+  product: { address: () => addresses.product, isReady: heading(oxford.title) },
+  resolve: { address: () => addresses.resolve, isReady: table('Market position by SKU') },
+  'EAN prices': {
+    isWhole: true,
+    address: () => paths.ean(oxford.ean, { ...us, mine: oxford.merchantId }),
+    isReady: table(/^Offers in/),
+  },
+  'EAN prices, no code yet': {
+    address: () => paths.ean(null, { ...us, mine: '' }),
+    isReady: heading(/./),
+  },
+  'a new batch': {
+    address: () => paths.batch(),
+    isReady: async (page) =>
+      expect(main(page).getByRole('textbox', { name: BATCH.paste })).toBeVisible(),
+  },
+  'a batch': { address: ({ batch }) => paths.batch(batch), isReady: table(BATCH.rows) },
+  'price list': { address: () => paths.priceList(), isReady: table(PRICES.rows) },
+  compare: {
+    address: () => paths.compare(encodeCompare(compareState({ ids: THREE, country: 'us' }))),
+    isReady: table(/./),
+  },
+  lists: { address: () => paths.lists(), isReady: heading('Choose a list') },
+  'a list': { address: ({ list }) => paths.lists(list), isReady: table(LISTS.products) },
+  'a shared list': {
+    address: () =>
+      paths.lists(
+        'shared',
+        encodeSharedList({
+          name: 'From a colleague',
+          entries: [{ id: oxford.id, country: 'us', note: 'Look at this' }],
+        }),
+      ),
+    isReady: heading(/./),
+  },
+  map: {
+    address: () => paths.map(encodeMap(mapState({ q: 'shirt', ...us, mine: 'Northgate' }))),
+    isReady: async (page) => {
+      await expect(main(page).getByRole('grid', { name: MAP.grid })).toBeVisible()
+      await expect(main(page).getByText(/^(\d+) of \1 requests/)).toBeVisible()
+    },
+  },
+  'result sets': { address: () => paths.workbench(), isReady: heading(/./) },
+  workbench: {
+    address: ({ set }) => paths.workbench(set),
+    isReady: table(WORKBENCH.rows),
+  },
+  'what changed': { address: ({ set }) => paths.changes(set), isReady: table(CHANGES.table) },
+  'a new run': { address: () => paths.again(), isReady: heading(AGAIN.page) },
+  'report of a run': { address: ({ run }) => paths.again(run), isReady: heading(AGAIN.report) },
+  'your catalog': { address: () => paths.ownCatalog(), isReady: heading(/./) },
+  settings: { address: () => paths.settings(), isReady: heading(/./) },
+  'service profile': { address: () => paths.service(), isReady: heading(/./) },
+  'no such page': { address: () => '/nowhere', isReady: heading(/./) },
+} satisfies Record<string, PageToSee>
+
+export type EveryPage = keyof typeof everyPage
+export const everyName = Object.keys(everyPage) as EveryPage[] // its own keys
+
+/** Statuses that the pages above meet: what is in no catalog answers 404. */
+const MET = [404]
+
+/** Opens the page, and waits until nothing on it is on its way. */
+export async function open(page: Page, name: EveryPage, kept: KeptThings): Promise<void> {
+  const { address, isReady, isWhole }: PageToSee = everyPage[name]
+  const path = address(kept.ids)
+  await page.goto(isWhole ? path : inSmallCatalog(path))
+  await isReady(page)
+  await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0)
+}
+
+/** A journey whose reader has kept something everywhere, on a day that stays the same. */
+export const test = base.extend<object, { kept: KeptThings }>({
+  kept: [
+    async ({ browser }, provide) => {
+      const config = base.info().project.use.baseURL ?? ''
+      await provide(await keepThings(browser, config))
+    },
+    { scope: 'worker' },
+  ],
+  storageState: async ({ kept }, provide) => {
+    await provide(kept.storageState)
+  },
+  page: async ({ page }, provide) => {
+    await page.clock.setFixedTime(NOW)
+    await provide(page)
+  },
+})
+
+test.use(SAME)
+test.beforeEach(({ expectStatus }) => expectStatus(...MET))
+
+export { expect } from '../fixtures.ts'

@@ -1,0 +1,116 @@
+/** One reader's browser with something kept in every place that keeps: made once for all tests of a worker. */
+import type { Browser, BrowserContextOptions, Page } from 'playwright/test'
+import { AGAIN, SAVED } from '../../src/domain/againNames.ts'
+import { BATCH } from '../../src/domain/batchNames.ts'
+import { CHANGES } from '../../src/domain/changesNames.ts'
+import { LISTS } from '../../src/domain/lists/listNames.ts'
+import { PRICES } from '../../src/domain/priceList/priceListNames.ts'
+import { RUN } from '../../src/domain/runNames.ts'
+import { SELECTION } from '../../src/domain/selectionNames.ts'
+import { SETS } from '../../src/domain/setsNames.ts'
+import { WORKBENCH } from '../../src/domain/workbenchNames.ts'
+import { paths } from '../../src/url/paths.ts'
+import { expect } from '../fixtures.ts'
+import { addresses, inScenario, inSmallCatalog, oxford, us } from '../known.ts'
+import { mainHeading } from '../places.ts'
+
+type Ids = { list: string; batch: string; set: string; run: string }
+
+export type KeptThings = {
+  ids: Ids
+  storageState: Exclude<BrowserContextOptions['storageState'], string | undefined>
+}
+
+/** What every context of these tests has: the same words, hours and day, so that pages are the same each time. */
+export const SAME = { locale: 'en-GB', timezoneId: 'UTC' } as const
+export const NOW = new Date('2026-03-02T09:30:00Z')
+
+const NOBODYS = '2000000000008'
+const WRONG = '2049811763055'
+
+const idIn = (page: Page, pattern: RegExp): string => {
+  const id = pattern.exec(page.url())?.[1]
+  if (id === undefined) throw new Error(`nothing of ${pattern} at ${page.url()}`)
+  return id
+}
+
+async function keepList(page: Page): Promise<string> {
+  await page.goto(inSmallCatalog(paths.search({ q: 'shirt', view: 'table', ...us })))
+  await page.getByRole('checkbox', { name: SELECTION.page }).check()
+  await page.getByRole('button', { name: LISTS.add, exact: true }).click()
+  await page.getByRole('textbox', { name: LISTS.newName }).fill('Autumn shirts')
+  await page.getByRole('button', { name: LISTS.addToNew }).click()
+  await page.getByRole('button', { name: LISTS.open }).click()
+  await expect(mainHeading(page)).toHaveText('Autumn shirts')
+  return idIn(page, /\/lists\/([a-z0-9]{10})/)
+}
+
+async function keepBatch(page: Page): Promise<string> {
+  await page.goto(inSmallCatalog(paths.batch()))
+  await page
+    .getByRole('textbox', { name: BATCH.paste })
+    .fill([oxford.ean, NOBODYS, WRONG, oxford.id, oxford.url].join('\n'))
+  await page.getByRole('button', { name: /^Start/ }).click()
+  await expect(page.getByRole('progressbar', { name: BATCH.progress })).toHaveAttribute(
+    'value',
+    '4',
+  )
+  await page.getByRole('combobox', { name: BATCH.myMerchant }).selectOption(oxford.merchant)
+  return idIn(page, /\/batch\/([a-z0-9]{10})/)
+}
+
+async function keepSet(page: Page): Promise<string> {
+  await page.goto(inSmallCatalog(paths.search({ q: 'shirt', ...us })))
+  await page
+    .getByRole('button', { name: new RegExp(`^${SETS.load}`) })
+    .first()
+    .click()
+  await page.getByRole('button', { name: /^Load [\d,]+ rows$/ }).click()
+  await expect(page.getByRole('button', { name: WORKBENCH.loadAgain })).toBeAttached()
+  const id = idIn(page, /\/workbench\/([a-z0-9]+)/)
+  await page.goto(inScenario(paths.changes(id), 'next-week'))
+  await page.getByRole('button', { name: CHANGES.loadAgain }).click()
+  await expect(page.getByRole('table', { name: CHANGES.table })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: RUN.progress })).toHaveCount(0)
+  return id
+}
+
+async function keepRun(page: Page): Promise<string> {
+  await page.goto(inSmallCatalog(addresses.search))
+  await page.getByRole('button', { name: SAVED.save }).click()
+  await page.getByRole('button', { name: SAVED.keep }).click()
+  await expect(page.getByRole('button', { name: SAVED.isSaved, exact: true })).toBeVisible()
+  await page.goto(inSmallCatalog(paths.again()))
+  await page.getByRole('button', { name: /^Run \d/ }).click()
+  await expect(mainHeading(page)).toHaveText(AGAIN.report)
+  await expect(page.getByRole('progressbar', { name: RUN.progress })).toHaveCount(0)
+  return idIn(page, /\/again\/([a-z0-9]{10})/)
+}
+
+async function keepPrices(page: Page): Promise<void> {
+  await page.goto(inSmallCatalog(paths.priceList()))
+  await page
+    .getByRole('textbox', { name: PRICES.paste })
+    .fill(`EAN\tPrice\tCost\tNote\n${oxford.ean}\t45.50\t30.00\town brand\n${NOBODYS}\t12.00\t\t`)
+  await page.getByRole('button', { name: new RegExp(`^${PRICES.save}`) }).click()
+  await expect(page.getByRole('table', { name: PRICES.rows, exact: true })).toBeVisible()
+}
+
+/** Walks through the app as its reader, and brings what the browser then holds. */
+export async function keepThings(browser: Browser, baseURL: string): Promise<KeptThings> {
+  const context = await browser.newContext({
+    ...SAME,
+    baseURL,
+    viewport: { width: 1440, height: 900 },
+  })
+  const page = await context.newPage()
+  await page.clock.setFixedTime(NOW)
+  const list = await keepList(page)
+  const batch = await keepBatch(page)
+  const set = await keepSet(page)
+  await keepPrices(page)
+  const run = await keepRun(page)
+  const storageState = await context.storageState({ indexedDB: true })
+  await context.close()
+  return { ids: { list, batch, set, run }, storageState }
+}
