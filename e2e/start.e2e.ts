@@ -1,3 +1,4 @@
+import { BATCH } from '../src/domain/batchNames.ts'
 import { NAMES } from '../src/domain/names.ts'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './fixtures.ts'
@@ -64,6 +65,20 @@ test('every example leads to something', async ({ page, checkAccess }) => {
     await page.goBack()
     await expect(page).toHaveURL('/')
   }
+})
+
+test('the example of a batch is fifty codes that are ready to be asked, and asked on a press alone', async ({
+  page,
+  checkAccess,
+}) => {
+  await page.goto('/')
+  const examples = page.getByRole('navigation', { name: NAMES.examples })
+  await examples.getByRole('button', { name: /^Batch/ }).click()
+  await expect(page).toHaveURL('/batch')
+  await expect(page.getByRole('textbox', { name: BATCH.paste })).toHaveValue(/^(\d+\n){49}\d+\n?$/)
+  await checkAccess()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
 })
 
 test('look-ups are listed with their figure, outlive a reload, and can be cleared and brought back', async ({

@@ -4,15 +4,15 @@ import LinkIcon from 'lucide-react/icons/link'
 import Package from 'lucide-react/icons/package'
 import Search from 'lucide-react/icons/search'
 import { countryGroups } from '../../api/countryGroups.ts'
-import type { SearchRequest } from '../../api/search.ts'
 import { searchQuery } from '../../api/search.ts'
 import { NAMES } from '../../domain/names.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { Link } from '../../parts/Link.tsx'
 import { useCountries } from '../../parts/useCountries.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { BatchExample } from './BatchExample.tsx'
 import styles from './ExampleCards.module.css'
-import { examplesOf, type Example } from './examples.ts'
+import { examplesOf, requestIn, type Example } from './examples.ts'
 
 /** Few rows are enough to find one with an id, a link and a code. */
 const ROWS = 4
@@ -22,11 +22,6 @@ const ICONS = {
   product: <Package />,
   url: <LinkIcon />,
   ean: <Barcode />,
-}
-
-function requestIn(countries: string[]): SearchRequest {
-  const none = { merchant: [], brand: [], category: '', division: '' }
-  return { ...none, countries, q: '', page: 1, size: ROWS, mode: 'full' }
 }
 
 function Content({ example, isLoading }: { example: Example; isLoading: boolean }) {
@@ -63,13 +58,14 @@ export function ExampleCards() {
   const [chosen] = useCountries()
   const [countries = []] = countryGroups(chosen, connection.dialect)
   const { data, isLoading } = useQuery({
-    ...searchQuery(connection, requestIn(countries)),
+    ...searchQuery(connection, requestIn(countries, ROWS)),
     staleTime: Infinity,
   })
+  const examples = examplesOf(data, countries)
   return (
     <nav aria-label={NAMES.examples}>
       <ul className={styles.cards} aria-busy={isLoading}>
-        {examplesOf(data, countries).map((example) => (
+        {examples.map((example) => (
           <li key={example.kind}>
             {example.path === null ? (
               <span className={styles.card}>
@@ -82,6 +78,12 @@ export function ExampleCards() {
             )}
           </li>
         ))}
+        <li>
+          <BatchExample
+            countries={countries}
+            isOffered={examples.some(({ kind, path }) => kind === 'ean' && path !== null)}
+          />
+        </li>
       </ul>
     </nav>
   )

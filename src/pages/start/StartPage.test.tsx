@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { BATCH } from '../../domain/batchNames.ts'
 import { NAMES } from '../../domain/names.ts'
 import { START } from '../../domain/startNames.ts'
+import { readDraft, writeDraftText } from '../../store/batchDraft.ts'
 import { clearLookups, keepLookup, type Lookup } from '../../store/recents.ts'
 import { demo } from '../../testing/demo.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
@@ -25,7 +27,11 @@ const LOOKUPS: Lookup[] = [
   },
 ]
 
-afterEach(() => clearLookups('demo'))
+afterEach(async () => {
+  await clearLookups('demo')
+  const { text } = await readDraft('demo')
+  await writeDraftText('demo', { before: text, text: '', choices: {} })
+})
 
 async function findExamples() {
   const examples = await screen.findByRole('navigation', { name: NAMES.examples })
@@ -57,11 +63,29 @@ describe('the start page', () => {
     await waitFor(() => expect(address()).toMatch(/^\/ean\/\d+\?country=us/))
   })
 
+  it('puts fifty codes into the next batch, which asks nothing by itself', async () => {
+    const { user } = renderAt('/')
+    await findExamples()
+    const press = async () => user.click(await screen.findByRole('button', { name: /^Batch/ }))
+    await press()
+    await waitFor(() => expect(address()).toBe('/batch'))
+    const input = await screen.findByRole('textbox', { name: BATCH.paste })
+    const lines = () => (input instanceof HTMLTextAreaElement ? input.value.trim().split('\n') : [])
+    await waitFor(() => expect(new Set(lines()).size).toBe(50))
+    expect(demo.requests().filter((path) => path.includes('/v1/ean'))).toEqual([])
+    await user.click(screen.getByRole('link', { name: 'Catalog Explorer' }))
+    await press()
+    await waitFor(() => expect(address()).toBe('/batch'))
+    await screen.findByRole('textbox', { name: BATCH.paste })
+    expect((await readDraft('demo')).text.trim().split('\n')).toHaveLength(50)
+  })
+
   it('explains what can be typed where the examples cannot be had', async () => {
     renderAt('/?demo=error-500')
     expect(await screen.findByText('8, 12, 13 or 14 digits')).toBeVisible()
     const examples = screen.getByRole('navigation', { name: NAMES.examples })
     expect(within(examples).queryAllByRole('link')).toEqual([])
+    expect(within(examples).queryByRole('button')).toBeNull()
   })
 
   it('keeps the scenario of the demo in its links', async () => {

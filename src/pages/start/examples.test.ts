@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readProduct } from '../../api/product.ts'
 import type { SearchResult } from '../../api/search.ts'
-import { examplesOf, shortUrl } from './examples.ts'
+import { codesOf, examplesOf, shortUrl } from './examples.ts'
 import { anAnswer } from '../../testing/anAnswer.ts'
 
 const ID = 'BF8B4404FC13F9B4C052AB88873F2DD1'
@@ -66,6 +66,16 @@ describe('the examples', () => {
     expect(examples.map(({ path }) => path)).toEqual([null, null, null, null])
     expect(examples[3]?.value).toBe('8, 12, 13 or 14 digits')
     expect(examplesOf(resultOf([]), ['us'])[0]?.path).toBeNull()
+  })
+})
+
+describe('the codes of a batch', () => {
+  it('are valid and distinct, of each product one before a second of any', () => {
+    const other = { ...product, skuSet: [{ ean: '2049811763054' }, { ean: '4006381333931' }] }
+    const { products } = resultOf([product, other, { title: 'Bare' }])
+    expect(codesOf(products, 50)).toEqual(['2049811763047', '2049811763054', '4006381333931'])
+    expect(codesOf(products, 1)).toEqual(['2049811763047'])
+    expect(codesOf([], 50)).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 /** Examples that work: made from one product that the service itself returned. */
 import type { Product } from '../../api/product.ts'
-import type { SearchResult } from '../../api/search.ts'
+import type { SearchRequest, SearchResult } from '../../api/search.ts'
 import { shortId } from '../../domain/format.ts'
 import { readGtin } from '../../domain/gtin.ts'
 import { productIdProblem } from '../../domain/productId.ts'
@@ -90,22 +90,41 @@ function urlOf({ productUrl, merchant }: Product, countries: string[]) {
   }
 }
 
-function eanOf({ skuSet }: Product, countries: string[]) {
-  const codes = skuSet.flatMap(({ ean }) => {
+const validCodes = ({ skuSet }: Product): string[] =>
+  skuSet.flatMap(({ ean }) => {
     const reading = readGtin(ean ?? '')
-    return reading.kind === 'valid' ? [reading.gtin] : []
+    return reading.kind === 'valid' ? [reading.gtin.code] : []
   })
+
+function eanOf(product: Product, countries: string[]) {
+  const codes = validCodes(product)
   // Not the first size of a range: the ones in the middle are sold by more merchants.
-  const gtin = codes[Math.floor((codes.length - 1) / 2)]
-  if (gtin === undefined) return null
+  const code = codes[Math.floor((codes.length - 1) / 2)]
+  if (code === undefined) return null
   return {
-    value: gtin.code,
+    value: code,
     detail: 'who sells it, at what price',
-    path: paths.ean(gtin.code, { countries }),
+    path: paths.ean(code, { countries }),
   }
 }
 
-/** The four examples; where the service gave nothing to make one of, its place says what can be typed. */
+/** Any products of these countries. */
+export function requestIn(countries: string[], size: number): SearchRequest {
+  const none = { merchant: [], brand: [], category: '', division: '' }
+  return { ...none, countries, q: '', page: 1, size, mode: 'full' }
+}
+
+/** So many valid codes of the products, a code of each before a second of any. */
+export function codesOf(products: readonly Product[], most: number): string[] {
+  const ofEach = products.map(validCodes)
+  const longest = Math.max(0, ...ofEach.map(({ length }) => length))
+  const inTurn = Array.from({ length: longest }, (_, at) =>
+    ofEach.flatMap((codes) => codes[at] ?? []),
+  )
+  return [...new Set(inTurn.flat())].slice(0, most)
+}
+
+/** The four examples that lead to an address; where the service gave nothing to make one of, its place says what can be typed. */
 export function examplesOf(result: SearchResult | undefined, countries: string[]): Example[] {
   const products = result?.products ?? []
   const [first] = products
