@@ -38,6 +38,12 @@ it('puts the policy before everything that loads, and the same page under 404.ht
   expect(readFileSync(path.join(root, 'dist/404.html'), 'utf8')).toBe(html)
 })
 
+it('lets the entry begin before the page is read', async () => {
+  const root = await built(page('<meta charset="utf-8" />'))
+  const html = readFileSync(path.join(root, 'dist/index.html'), 'utf8')
+  expect(html).toMatch(/<script type="module" async [^>]*src="\/assets\//)
+})
+
 it('fails rather than build a page without a policy', async () => {
   await expect(built(page('<title>no charset</title>'))).rejects.toThrow('no <meta charset')
 })

@@ -25,6 +25,11 @@ function hints(bundle: Rolldown.OutputBundle, base: string): string {
   ].join('\n    ')
 }
 
+const ENTRY = '<script type="module"'
+
+/** The entry need not wait for the page to be read; in the dev server it has to, for what that puts before it. */
+const atOnce = (html: string): string => html.replace(ENTRY, `${ENTRY} async`)
+
 /** The look of the first paint, in the dev server, too. */
 export function firstPaintInPage(): Plugin {
   let base = '/'
@@ -46,7 +51,7 @@ export function builtPage(policy: string): Plugin {
     name: 'built-page',
     apply: 'build',
     enforce: 'post',
-    transformIndexHtml: { order: 'post', handler: (html) => withPolicy(html, policy) },
+    transformIndexHtml: { order: 'post', handler: (html) => atOnce(withPolicy(html, policy)) },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
