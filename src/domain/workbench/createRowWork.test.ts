@@ -37,6 +37,31 @@ describe('createRowWork', () => {
     )
   })
 
+  it('reads figures, groups and stock of a row once, however often it is narrowed', () => {
+    let reads = 0
+    const rows = Array.from({ length: 450 }, (_, at) => {
+      const row = aResultRow({ productId: `P-${at}`, active: at % 2 === 0, offerPrice: at })
+      const counted = (value: unknown) => ({
+        get: () => {
+          reads += 1
+          return value
+        },
+      })
+      return Object.defineProperties(row, {
+        active: counted(row.active),
+        brand: counted(row.brand),
+        offerPrice: counted(row.offerPrice),
+      })
+    })
+    const work = workOn(rows)
+    const atFirst = reads
+    for (const stock of ['in', 'out'] as const) {
+      const filter = { ...noFilter, ranges: { offerPrice: [10, 60] as const }, stock: [stock] }
+      expect(work.look(filter, []).matching).toBe(stock === 'in' ? 26 : 25)
+    }
+    expect(reads).toBe(atFirst)
+  })
+
   it('counts beside each choice the rows that pass every other one', () => {
     fc.assert(
       fc.property(someRows, someFilter, (rows, filter) => {

@@ -1,8 +1,8 @@
 /** Which rows pass a filter, and for those that do not, whether it is one part of it alone that keeps them out. */
 import { foldText } from '../foldText.ts'
 import type { FigureColumn, GroupColumn } from './columns.ts'
-import type { RowTable } from './rowTable.ts'
-import type { RowFilter, StockChoice } from './rowView.ts'
+import type { CodedColumn, RowTable } from './rowTable.ts'
+import type { RowFilter } from './rowView.ts'
 
 /** Fails more than one part. */
 const SEVERAL = 255
@@ -17,11 +17,6 @@ export type Filtered = {
   placeOf: (column: FigureColumn | GroupColumn | 'stock') => number
   /** Rows that pass, in the order they came. */
   passing: Uint32Array
-}
-
-export function stockOf(active: boolean | null): StockChoice {
-  if (active === null) return 'unknown'
-  return active ? 'in' : 'out'
 }
 
 type Part = { of: string; passes: (row: number) => boolean }
@@ -54,18 +49,16 @@ function rangePart(
   ]
 }
 
-function valuesPart(table: RowTable, column: GroupColumn, wanted: readonly string[]): Part[] {
+function valuesPart(
+  of: GroupColumn | 'stock',
+  coded: () => CodedColumn,
+  wanted: readonly string[],
+): Part[] {
   if (wanted.length === 0) return []
-  const { values, codes } = table.group(column)
+  const { values, codes } = coded()
   const chosen = new Set(wanted)
   const isChosen = values.map((value) => chosen.has(value))
-  return [{ of: column, passes: (row) => isChosen[codes[row] ?? -1] === true }]
-}
-
-function stockPart(table: RowTable, wanted: RowFilter['stock']): Part[] {
-  if (wanted.length === 0) return []
-  const { rows } = table
-  return [{ of: 'stock', passes: (row) => wanted.includes(stockOf(rows[row]?.active ?? null)) }]
+  return [{ of, passes: (row) => isChosen[codes[row] ?? -1] === true }]
 }
 
 function partsOf(table: RowTable, { text, ranges, values, stock }: RowFilter): Part[] {
@@ -75,8 +68,10 @@ function partsOf(table: RowTable, { text, ranges, values, stock }: RowFilter): P
   return [
     ...textPart(table, text),
     ...columns(ranges).flatMap((column) => rangePart(table, column, ranges[column])),
-    ...columns(values).flatMap((column) => valuesPart(table, column, values[column] ?? [])),
-    ...stockPart(table, stock),
+    ...columns(values).flatMap((column) =>
+      valuesPart(column, () => table.group(column), values[column] ?? []),
+    ),
+    ...valuesPart('stock', table.stock, stock),
   ]
 }
 

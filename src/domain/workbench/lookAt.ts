@@ -7,7 +7,7 @@ import {
   type GroupColumn,
 } from './columns.ts'
 import { binFigures, type Binned } from './binFigures.ts'
-import { stockOf, type Filtered } from './filterRows.ts'
+import type { Filtered } from './filterRows.ts'
 import { everyPlace, type RowTable } from './rowTable.ts'
 import type { FigureSummary, Look } from './rowView.ts'
 import { topValues, type TopValues } from './topValues.ts'
@@ -83,9 +83,12 @@ function stockCounts(table: RowTable, { verdicts, placeOf }: Filtered): Look['st
     out: { all: 0, kept: 0 },
     unknown: { all: 0, kept: 0 },
   }
-  for (let row = 0; row < table.rows.length; row += 1) {
-    const count = counts[stockOf(table.rows[row]?.active ?? null)]
+  const { values, codes } = table.stock()
+  const byCode = values.map((value) => counts[value])
+  for (let row = 0; row < codes.length; row += 1) {
+    const count = byCode[codes[row] ?? 0]
     const verdict = verdicts[row]
+    if (!count) continue
     count.all += 1
     if (verdict === 0 || verdict === own) count.kept += 1
   }

@@ -1,11 +1,21 @@
-/** The rows of a moment as columns: figures and groups in typed arrays, each filled when it is first asked for. */
+/** The rows of a moment as columns: figures, groups and stock in typed arrays, filled while rows come in. */
 import { foldText } from '../foldText.ts'
 import { rowKey, type ResultRow } from '../resultSet/resultRow.ts'
-import type { FigureColumn, GroupColumn } from './columns.ts'
+import {
+  derivedFigures,
+  groupColumns,
+  receivedFigures,
+  type FigureColumn,
+  type GroupColumn,
+} from './columns.ts'
 import { figureOf } from './figureOf.ts'
+import type { StockChoice } from './rowView.ts'
 
 /** A group's values, '' for none, and for each row the place of its own among them. */
-export type CodedColumn = { values: readonly string[]; codes: Uint32Array }
+export type CodedColumn<Value extends string = string> = {
+  values: readonly Value[]
+  codes: Uint32Array
+}
 
 export type RowTable = {
   /** Leaves out rows with a key that is there already; returns how many were new. */
@@ -15,6 +25,7 @@ export type RowTable = {
   /** One element a row, NaN for none. Good until rows are added. */
   figure: (column: FigureColumn) => Float64Array
   group: (column: GroupColumn) => CodedColumn
+  stock: () => CodedColumn<StockChoice>
   /** What a text filter looks into, folded. */
   texts: () => readonly string[]
 }
@@ -41,20 +52,20 @@ function growing<Values extends Float64Array | Uint32Array>(
   }
 }
 
-function createGroup(column: GroupColumn) {
-  const places = new Map<string, number>()
-  const values: string[] = []
+function createCodes<Value extends string>(valueOf: (row: ResultRow) => Value) {
+  const places = new Map<Value, number>()
+  const values: Value[] = []
   const codes = growing(
     (length) => new Uint32Array(length),
     (row) => {
-      const value = row[column] ?? ''
+      const value = valueOf(row)
       const known = places.get(value)
       if (known !== undefined) return known
       places.set(value, values.length)
       return values.push(value) - 1
     },
   )
-  return (rows: readonly ResultRow[]): CodedColumn => ({ codes: codes(rows), values })
+  return (rows: readonly ResultRow[]): CodedColumn<Value> => ({ codes: codes(rows), values })
 }
 
 function textOf({ title, brand, productId, merchantProductId, code, eans }: ResultRow): string {
@@ -62,14 +73,22 @@ function textOf({ title, brand, productId, merchantProductId, code, eans }: Resu
   return foldText([title, brand, productId, merchantProductId, code, ...eans].join('\n'))
 }
 
-function lazily<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new Map<Key, Value>()
-  return (key) => {
-    const value = made.get(key) ?? make(key)
-    made.set(key, value)
-    return value
-  }
+function stockOf({ active }: ResultRow): StockChoice {
+  if (active === null) return 'unknown'
+  return active ? 'in' : 'out'
 }
+
+/** One of each, for every name. */
+function named<Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value) {
+  // The names are all there.
+  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>
+}
+
+/**
+ * So many rows go into all columns before the next come: they are in the processor's caches then. A column that reads fifty
+ * thousand rows by itself waits for the memory at each of them.
+ */
+const AT_ONCE = 200
 
 /** Of so many rows, in the order they came. */
 export function everyPlace(count: number): Uint32Array {
@@ -82,13 +101,20 @@ export function createRowTable(): RowTable {
   const rows: ResultRow[] = []
   const keys = new Set<string>()
   const texts: string[] = []
-  const figures = lazily((column: FigureColumn) =>
+  const figures = named([...receivedFigures, ...derivedFigures], (column) =>
     growing(
       (length) => new Float64Array(length),
       (row) => figureOf(row, column),
     ),
   )
-  const groups = lazily(createGroup)
+  const groups = named(groupColumns, (column) => createCodes((row) => row[column] ?? ''))
+  const stock = createCodes(stockOf)
+  const columns = [...Object.values(figures), ...Object.values(groups), stock]
+  let filled = 0
+  const fill = () => {
+    for (const column of columns) column(rows)
+    filled = rows.length
+  }
   return {
     rows,
     add(more) {
@@ -98,11 +124,14 @@ export function createRowTable(): RowTable {
         if (key !== null && keys.has(key)) continue
         if (key !== null) keys.add(key)
         rows.push(row)
+        if (rows.length - filled === AT_ONCE) fill()
       }
+      fill()
       return rows.length - before
     },
-    figure: (column) => figures(column)(rows),
-    group: (column) => groups(column)(rows),
+    figure: (column) => figures[column](rows),
+    group: (column) => groups[column](rows),
+    stock: () => stock(rows),
     texts() {
       for (const row of rows.slice(texts.length)) texts.push(textOf(row))
       return texts
