@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { READING, feedOf } from './feedOf.ts'
+import type { FeedSource } from './feedSource.ts'
 import { type Draft, type Keep, memoryKeep } from './keep.ts'
 import { ownStore } from './ownStore.ts'
 
@@ -105,6 +106,44 @@ describe('a catalog of one’s own', () => {
     const taken = await store.take(large, READING, stopping(true))
     expect(taken?.cutBecause).toBe('The reading was cancelled; what had been read was taken.')
     expect((await ids(store)).length).toBe(taken?.rows)
+  })
+
+  it('stays as it was where a feed of a gigabyte is cancelled, and no more of that is read', async () => {
+    const store = storeOn(memoryKeep())
+    await store.take(feed('A'), READING, ON)
+    let read = 0
+    let isClosed = false
+    const large: FeedSource = {
+      name: 'large.ndjson',
+      bytes: 1_000_000_000,
+      open: async function* (passed) {
+        try {
+          while (read < 1_000_000_000) {
+            const piece = new TextEncoder().encode(`${rowOf(`P${String(read)}`)}\n`)
+            read += piece.length
+            passed(piece.length)
+            yield piece
+          }
+        } finally {
+          isClosed = true
+        }
+      },
+    }
+    const told: number[] = []
+    const taken = await store.take(large, READING, {
+      goesOn: async ({ rows, ofBytes }) => {
+        expect(ofBytes).toBe(1_000_000_000)
+        told.push(rows)
+        return rows < 100
+      },
+      takesPartial: async (rows) => {
+        expect(rows).toBe(100)
+        return false
+      },
+    })
+    expect([taken, told.length, isClosed]).toEqual([null, 100, true])
+    expect(read).toBeLessThan(20_000)
+    expect(await ids(store)).toEqual(['A'])
   })
 
   it('is untouched by an import that was interrupted', async () => {
