@@ -58,10 +58,10 @@ export function LoadSet({ size = 'm', label, ...given }: LoadSetProps) {
       trigger={
         <>
           <Database />
-          {!isSmall && <span className={styles.wide}>{label ?? SETS.load}</span>}
-          <span className={isSmall ? undefined : styles.narrow}>
-            {label ?? SETS.loadShort}
-          </span>{' '}
+          {!isSmall && <span className={styles.wide}>{`${label ?? SETS.load} `}</span>}
+          <span
+            className={isSmall ? undefined : styles.narrow}
+          >{`${label ?? SETS.loadShort} `}</span>
           <span className={isSmall ? 'vh' : styles.cost}>{costInWords(cost)}</span>
         </>
       }

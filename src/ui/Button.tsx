@@ -28,7 +28,11 @@ export function Button({
     <button {...rest} type={type} className={classes(buttonClass({ variant, size }), className)}>
       {icon}
       {/* The space is for whoever hears or copies the words. */}
-      <span>{children}</span> {isShown(sub) && <span className={styles.sub}>{sub}</span>}
+      <span>
+        {children}
+        {isShown(sub) && ' '}
+      </span>
+      {isShown(sub) && <span className={styles.sub}>{sub}</span>}
       {iconEnd}
     </button>
   )
