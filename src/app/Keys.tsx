@@ -8,12 +8,12 @@ import { paths } from '../url/paths.ts'
 import { useSections } from './useSections.ts'
 
 type Props = {
-  /** Before this code was there. */
-  pressed: KeyboardEvent | null
+  /** What was pressed before this code was there; asked for when the shortcuts listen. */
+  take: () => KeyboardEvent | null
 }
 
 /** The help's button, and the shortcuts with the places they lead to. */
-export function Keys({ pressed }: Props) {
+export function Keys({ take }: Props) {
   const [[country = '']] = useCountries()
   const places = [
     { label: 'Start', to: paths.start() },
@@ -25,7 +25,7 @@ export function Keys({ pressed }: Props) {
   return (
     <>
       <HelpButton />
-      <Shortcuts places={places} pressed={pressed} />
+      <Shortcuts places={places} take={take} />
     </>
   )
 }

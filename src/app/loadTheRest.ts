@@ -19,21 +19,27 @@ export function loadTheRestAfterFirstAnswer(
   client: QueryClient,
   more: () => Promise<unknown>,
 ): void {
-  let pressed: KeyboardEvent | undefined
-  const keys = async () => (await import('./showKeys.tsx')).showKeys(pressed)
+  let pressed: KeyboardEvent | null = null
+  const take = () => {
+    document.removeEventListener('keydown', press)
+    return pressed
+  }
+  const keys = async () => (await import('./showKeys.tsx')).showKeys(take)
   const bound = async () => (await import('../api/dropOldAnswers.ts')).dropOldAnswers(client)
   const press = (event: KeyboardEvent) => {
     pressed = event
     keys().catch(() => {})
   }
-  document.addEventListener('keydown', press, { once: true })
+  document.addEventListener('keydown', press)
   const stop = client.getQueryCache().subscribe(({ query }) => {
-    const onPage = query.state.status !== 'pending' && query.getObserversCount() > 0
+    const { status, fetchStatus } = query.state
+    // What waits for a connection is no reason to wait: the rest says so.
+    const onPage =
+      (status !== 'pending' || fetchStatus === 'paused') && query.getObserversCount() > 0
     if (!onPage) return
     stop()
     afterPaint(() =>
       whenIdle(() => {
-        document.removeEventListener('keydown', press)
         // What does not arrive now is asked for again when it is needed.
         for (const load of [...rest, keys, bound, more]) load().catch(() => {})
       }),

@@ -3,9 +3,12 @@ import { Keys } from './Keys.tsx'
 
 let isShown = false
 
-/** Listens to the shortcuts from now on; once, however often it is asked for. */
-export function showKeys(pressed?: KeyboardEvent): void {
+/**
+ * Listens to the shortcuts from now on; once, however often it is asked for. `take` ends the waiting, and says what was
+ * pressed meanwhile: until the moment when the shortcuts themselves listen.
+ */
+export function showKeys(take: () => KeyboardEvent | null = () => null): void {
   if (isShown) return
   isShown = true
-  showHelp(<Keys pressed={pressed ?? null} />)
+  showHelp(<Keys take={take} />)
 }

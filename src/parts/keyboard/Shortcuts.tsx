@@ -62,12 +62,12 @@ const acts: Record<Act, () => boolean> = {
 
 type Props = {
   places: readonly NavigationPlace[]
-  /** Pressed before this code was there. */
-  pressed: KeyboardEvent | null
+  /** What was pressed before this code was there; asked for when the shortcuts listen. */
+  take: () => KeyboardEvent | null
 }
 
 /** What keys do on every page, and what they open over it. */
-export function Shortcuts({ places, pressed }: Props) {
+export function Shortcuts({ places, take }: Props) {
   const [singleKeys] = usePreference('singleKeys')
   const go = useGo()
   const layer = useLayer()
@@ -77,7 +77,7 @@ export function Shortcuts({ places, pressed }: Props) {
     if (place) go(place.to)
     return place !== undefined
   }
-  useKeyPresses({ singleKeys, pressed, onShortcut })
+  useKeyPresses({ singleKeys, take, onShortcut })
 
   const close = () => showLayer('none')
   return (

@@ -16,8 +16,8 @@ const TYPING = [
 type Given = {
   /** Whether characters alone do anything. */
   singleKeys: boolean
-  /** Pressed before this code was there. */
-  pressed: KeyboardEvent | null
+  /** What was pressed before; from then on this listens. */
+  take: () => KeyboardEvent | null
   /** False where the shortcut has nothing to do here: the key is then the page's own. */
   onShortcut: (shortcut: Shortcut) => boolean
 }
@@ -26,7 +26,7 @@ type Given = {
  * Listens for the shortcuts of the app. None fires while text is composed, where something lies over the page, or where a
  * control has used the key; characters do nothing where text is typed.
  */
-export function useKeyPresses({ singleKeys, pressed, onShortcut }: Given): void {
+export function useKeyPresses({ singleKeys, take, onShortcut }: Given): void {
   const begun = useRef<Begun | null>(null)
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -50,8 +50,9 @@ export function useKeyPresses({ singleKeys, pressed, onShortcut }: Given): void 
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event)
-    if (pressed) onKeyDown(pressed)
+    const pressed = take()
     document.addEventListener('keydown', listen)
+    if (pressed) onKeyDown(pressed)
     return () => document.removeEventListener('keydown', listen)
-  }, [pressed])
+  }, [take])
 }
