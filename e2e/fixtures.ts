@@ -1,4 +1,5 @@
 /** What every journey has: unexpected console output, page errors and policy violations fail it, and axe is at hand. */
+import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from 'playwright/test'
 import { expect, test as base } from 'playwright/test'
@@ -36,9 +37,19 @@ async function still(page: Page): Promise<void> {
   })
 }
 
+/** The script of axe, which the builder would read into the page twice for each check: half a megabyte, parsed anew. */
+const axe = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'))(
+  'axe-core',
+) as { source: string } // as the package says of itself
+
+async function bringAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+}
+
 async function violations(page: Page): Promise<string[]> {
   await still(page)
-  const { violations: found } = await new AxeBuilder({ page })
+  await bringAxe(page)
+  const { violations: found } = await new AxeBuilder({ page, axeSource: '// is there already' })
     .options({ resultTypes: ['violations'] })
     // There are no frames: putting their results together in a page of its own only takes time.
     .setLegacyMode()
