@@ -3,7 +3,7 @@
 /** Number n stands for the texts at n: one, or several where a listing says several, as of sizes; none at 0. */
 export type Values = readonly (readonly string[])[]
 
-export type ValueNumbers = {
+type ValueNumbers = {
   /** Grows with every new number. */
   values: Values
   of: (text: string) => number
