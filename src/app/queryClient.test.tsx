@@ -1,0 +1,18 @@
+import { onlineManager } from '@tanstack/react-query'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createQueryClient } from './queryClient.ts'
+
+afterEach(() => onlineManager.setOnline(true))
+
+it('asks nothing on a page that is opened without a connection, and goes on when there is one', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const client = createQueryClient()
+  client.mount()
+  const ask = vi.fn<() => Promise<string>>(() => Promise.resolve('answer'))
+  const answer = client.fetchQuery({ queryKey: ['search'], queryFn: ask })
+  await Promise.resolve()
+  expect(ask).not.toHaveBeenCalled()
+  window.dispatchEvent(new Event('online'))
+  expect(await answer).toBe('answer')
+  client.unmount()
+})
