@@ -13,6 +13,7 @@ import { configFile, configFilePath } from './scripts/configFile.ts'
 import { layerOrder } from './scripts/layerOrder.ts'
 import { leanRouter } from './scripts/leanRouter.ts'
 import { liveService } from './scripts/liveService.ts'
+import { offlineFiles } from './scripts/offlineFiles.ts'
 import { readOnlyQuery } from './scripts/readOnlyQuery.ts'
 import { pagePolicy, securityHeaders } from './scripts/securityHeaders.ts'
 import { servedBuild } from './scripts/servedBuild.ts'
@@ -33,6 +34,7 @@ export default defineConfig(({ command, mode }) => {
       firstPaintInPage(),
       builtPage(pagePolicy(policy)),
       servedBuild(securityHeaders(policy)),
+      demo ? null : offlineFiles(),
       configFile(serves ? configFilePath(env) : null),
       demo ? demoService() : liveService(serves ? catalogService(env) : null),
     ],

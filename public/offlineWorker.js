@@ -1,8 +1,7 @@
 /**
  * Opens the app where there is no connection: the page last kept, its code, and its configuration. With a connection the
  * page is always the server's own, so that a new deployment is never held back; what is named by its content is taken
- * from here. Answers of the service are none of its business: they pass as if it were not there. In the demo the mock
- * worker's script follows in the same file.
+ * from here. Answers of the service are none of its business: they pass as if it were not there.
  */
 const scope = self.registration.scope
 const KEPT = `catalog-explorer ${scope}`
@@ -13,8 +12,7 @@ const PATIENCE_MS = 6000
 const below = (url) => (url.startsWith(scope) ? url.slice(scope.length).split(/[?#]/, 1)[0] : null)
 const isNamedByContent = (path) => path.startsWith('assets/')
 /** Beside the page and its code, without a hash in the name. */
-const isOfTheApp = (path) =>
-  /^(config\.json|theme\.js|manifest\.webmanifest|[\w-]+\.(svg|png))$/.test(path)
+const isOfTheApp = (path) => /^(config\.json|manifest\.webmanifest|[\w-]+\.(svg|png))$/.test(path)
 
 /** A host may answer for a file that is gone with its page, which must not be kept in the file's place. */
 const isFile = (response) =>
@@ -75,7 +73,7 @@ async function keepAll(everything) {
     const response = await fetch(file, { credentials: 'same-origin', priority: 'low' })
     if (isFile(response)) await cache.put(file, response)
   }
-  const loose = ['theme.js', 'config.json', 'icon.svg'].map((file) => scope + file)
+  const loose = ['config.json', 'icon.svg'].map((file) => scope + file)
   for (const file of loose) {
     const response = await fetch(file, fresh)
     if (isFile(response)) await cache.put(file, response)
@@ -96,20 +94,15 @@ self.addEventListener('activate', (event) => {
 })
 self.addEventListener('message', (event) => {
   if (event.data?.type !== 'keep for offline') return
-  event.stopImmediatePropagation()
   // What does not arrive now arrives with a later visit.
   event.waitUntil(keepAll(event.data.everything).catch(() => {}))
 })
 self.addEventListener('fetch', (event) => {
-  const { method, mode, url, destination } = event.request
+  const { method, mode, url } = event.request
   const path = below(url)
   if (path === null || path.startsWith('v1/')) return
-  // The mock worker answers for the service alone.
-  event.stopImmediatePropagation()
   if (method !== 'GET') return
   if (mode === 'navigate') event.respondWith(page(event))
   else if (isNamedByContent(path)) event.respondWith(keptFirst(event))
   else if (isOfTheApp(path)) event.respondWith(networkFirst(event))
-  // The demo's own pictures, as they are seen.
-  else if (destination === 'image') event.respondWith(keptFirst(event))
 })

@@ -21,6 +21,8 @@ export type SiteServer = {
   serve: (build: string) => void
   /** Files that a deployment has taken away. */
   lose: (lost: RegExp | null) => void
+  /** Every request fails from now on, as without a connection, until it is mended. */
+  cut: (isCut: boolean) => void
   /** How often a page of the app was loaded. */
   pages: () => number
   /** Requests to the service, which answers well. */
@@ -34,9 +36,14 @@ const root = path.resolve(import.meta.dirname, '../..')
 export async function siteServer(first: string): Promise<SiteServer> {
   let build = first
   let lost: RegExp | null = null
+  let isCut = false
   let pages = 0
   let asked = 0
   const server = createServer((request, response) => {
+    if (isCut) {
+      request.destroy()
+      return
+    }
     const { pathname } = new URL(request.url ?? '/', 'http://site')
     if (pathname.startsWith('/v1/')) {
       asked += 1
@@ -64,6 +71,9 @@ export async function siteServer(first: string): Promise<SiteServer> {
     },
     lose: (next) => {
       lost = next
+    },
+    cut: (next) => {
+      isCut = next
     },
     pages: () => pages,
     asked: () => asked,

@@ -1,5 +1,7 @@
+import { useSyncExternalStore } from 'react'
 import type { Connection } from '../api/connection.ts'
 import { classes } from '../ui/classes.ts'
+import { badgeNote, onBadgeNote } from './barNote.ts'
 import styles from './ConnectionBadge.module.css'
 import { DemoBadge } from './demo/DemoBadge.tsx'
 
@@ -17,18 +19,26 @@ type Props = Pick<Connection, 'way' | 'badge'> & {
 /** On every page: whether what is shown is invented or one's own, and how the service is reached. */
 export function ConnectionBadge({ way, badge: [badge, rest, says] = WORDS[way], demo }: Props) {
   const className = classes(styles.badge, way === 'demo' && (rest ? styles.own : styles.demo))
-  // The first condition is a constant, so a live build holds nothing of it.
-  return __DEMO__ && demo ? (
-    <DemoBadge
-      words={[badge, rest]}
-      says={says}
-      className={className}
-      restClassName={styles.rest}
-    />
-  ) : (
-    <span className={className} title={says}>
-      {badge}
-      <span className={styles.rest}>{rest}</span>
-    </span>
+  const note = useSyncExternalStore(onBadgeNote, badgeNote)
+  // The demo is reached without a network, and stays invented.
+  return (
+    <>
+      {note}
+      {(!note || way === 'demo') &&
+        // The first condition is a constant, so a live build holds nothing of it.
+        (__DEMO__ && demo ? (
+          <DemoBadge
+            words={[badge, rest]}
+            says={says}
+            className={className}
+            restClassName={styles.rest}
+          />
+        ) : (
+          <span className={className} title={says}>
+            {badge}
+            <span className={styles.rest}>{rest}</span>
+          </span>
+        ))}
+    </>
   )
 }

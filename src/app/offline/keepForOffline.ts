@@ -8,19 +8,21 @@ const SETTLED_MS = 10_000
 /** A reader who saves data keeps the files that they use, no others. Not in TypeScript's DOM library. */
 type Saving = { connection?: { saveData?: boolean } }
 
-async function registered(home: string, isDemo: boolean): Promise<ServiceWorker | null> {
+async function registered(home: string): Promise<ServiceWorker | null> {
   const { serviceWorker } = navigator
-  // A TrustedScriptURL in its text's place; the demo's own worker holds the same code already.
-  if (!isDemo) await serviceWorker.register(appScript(`${home}/offlineWorker.js`))
+  await serviceWorker.register(appScript(`${home}/offlineWorker.js`))
   return (await serviceWorker.ready).active
 }
 
-/** `home` is where the app is served, without the last slash. */
+/**
+ * `home` is where the app is served, without the last slash. A page has one worker: in the demo that is the mock worker,
+ * which must be free to be ended at any moment, so nothing else is asked of it.
+ */
 export function keepForOffline(home: string, isDemo: boolean): void {
   // A page that is being developed must never come from a cache.
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  if (isDemo || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const keep = async () => {
-    const worker = await registered(home, isDemo)
+    const worker = await registered(home)
     const { connection } = navigator as Saving
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window: it has none
     worker?.postMessage({ type: 'keep for offline', everything: connection?.saveData !== true })

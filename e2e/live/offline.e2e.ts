@@ -1,0 +1,107 @@
+import type { Page } from 'playwright/test'
+import { NAMES } from '../../src/domain/names.ts'
+import { OFFLINE } from '../../src/domain/offlineNames.ts'
+import { paths } from '../../src/url/paths.ts'
+import { siteServer, type SiteServer } from '../faults/siteServer.ts'
+import { expect, test as base } from '../fixtures.ts'
+import { addresses } from '../known.ts'
+import { contentOf, expectSaid, lookupBox } from '../places.ts'
+
+// Opened without a connection, after a visit with one.
+
+const test = base.extend<{ site: SiteServer }>({
+  site: async ({ expectStatus }, provide) => {
+    expectStatus(404)
+    const site = await siteServer('dist')
+    await provide(site)
+    site.close()
+  },
+})
+test.use({ serviceWorkers: 'allow' })
+
+/** The addresses that the app's worker has kept. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return all.flat().map(({ url }) => url)
+  })
+
+/** A visit that lasts until the app is kept: the page itself comes last. */
+async function visit(page: Page, site: SiteServer) {
+  await page.clock.install()
+  await page.goto(site.origin + addresses.search)
+  await expect(contentOf(page, 'search')).toBeVisible()
+  await page.clock.fastForward('00:20')
+  await expect.poll(() => kept(page)).toContain(`${site.origin}/`)
+}
+
+test('the app opens without a connection, with what is kept in the browser, and says so', async ({
+  page,
+  context,
+  site,
+  expectNoAnswer,
+  checkAccess,
+}) => {
+  expectNoAnswer()
+  await visit(page, site)
+  site.cut(true)
+  await page.goto(site.origin + paths.lists())
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Lists')
+  // A page that is opened in this state thinks itself online: the browser's own sign comes after it.
+  await context.setOffline(true)
+  const mark = page.getByRole('banner').getByRole('button', { name: OFFLINE.label })
+  await expect(mark).toBeVisible()
+  await expectSaid(page, OFFLINE.gone)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Lists')
+  await mark.click()
+  const panel = page.getByRole('dialog', { name: OFFLINE.label })
+  await expect(panel.getByRole('link')).toHaveCount(5)
+  await checkAccess()
+
+  // Code that the visit did not use, and what it looked up.
+  await panel.getByRole('link', { name: 'Whole result sets' }).click()
+  await expect(page).toHaveURL(site.origin + paths.workbench())
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await mark.click()
+  await panel.getByRole('link', { name: 'Recent look-ups' }).click()
+  await expect(page.getByRole('region', { name: NAMES.recent })).toContainText('cotton shirt')
+
+  await lookupBox(page).fill('linen')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  site.cut(false)
+  await context.setOffline(false)
+  await expect(contentOf(page, 'search')).toBeVisible()
+  await expect(mark).toHaveCount(0)
+})
+
+test('what the worker keeps is the app itself, and no answer of the service', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site)
+  const names = (await kept(page)).map((url) => new URL(url).pathname)
+  expect(names).toEqual(expect.arrayContaining(['/', '/config.json']))
+  const others = names.filter((path) => !path.startsWith('/assets/'))
+  expect(
+    others.filter((path) => !/^\/([\w-]+\.(js|json|svg|png|webmanifest))?$/.test(path)),
+  ).toEqual([])
+  expect(names.filter((path) => path.endsWith('.wasm'))).toEqual([])
+})
+
+test('with a connection the page is the server’s own each time, and code that is kept is not asked for', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site)
+  const before = site.pages()
+  await page.reload()
+  await expect(contentOf(page, 'search')).toBeVisible()
+  expect(site.pages()).toBe(before + 1)
+  // The code of an earlier build that an open page still needs is there although the server has lost it.
+  site.lose(/EanPage-.*\.js$/)
+  await page.getByRole('banner').getByRole('link', { name: 'EAN prices' }).click()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('EAN prices')
+  expect(site.pages()).toBe(before + 1)
+})

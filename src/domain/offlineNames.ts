@@ -1,0 +1,7 @@
+/** What is said of a time without a connection. */
+
+export const OFFLINE = {
+  label: 'Offline',
+  gone: 'There is no connection.',
+  back: 'The connection is back.',
+} as const
