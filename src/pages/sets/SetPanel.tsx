@@ -65,26 +65,28 @@ export function SetPanel({ kept, active, changes }: Props) {
               {SETS.whatChanged}
             </Link>
           )}
-          <Button
-            variant="quiet"
-            icon={<RotateCw />}
-            aria-label={loadAgain(set.name, requests)}
-            aria-disabled={isStarting || undefined}
-            onClick={load}
-            sub={requests !== null && requestsInWords(requests)}
-          >
-            {SETS.loadAgain}
-          </Button>
-          <IconButton
-            icon={<Pencil />}
-            label={renameSet(set.name)}
-            onClick={() => setNaming(true)}
-          />
-          <IconButton
-            icon={<Trash />}
-            label={deleteSetNamed(set.name)}
-            onClick={() => void changes.remove(kept)}
-          />
+          <span className={styles.tools}>
+            <Button
+              variant="quiet"
+              icon={<RotateCw />}
+              aria-label={loadAgain(set.name, requests)}
+              aria-disabled={isStarting || undefined}
+              onClick={load}
+              sub={requests !== null && requestsInWords(requests)}
+            >
+              {SETS.loadAgain}
+            </Button>
+            <IconButton
+              icon={<Pencil />}
+              label={renameSet(set.name)}
+              onClick={() => setNaming(true)}
+            />
+            <IconButton
+              icon={<Trash />}
+              label={deleteSetNamed(set.name)}
+              onClick={() => void changes.remove(kept)}
+            />
+          </span>
         </>
       }
     >
