@@ -9,7 +9,7 @@ const WHITE = 235
 const QUIET = 12
 
 /** Columns of a barcode, dark or light, with its quiet zones. */
-export type Columns = readonly boolean[]
+type Columns = readonly boolean[]
 
 /** The bars of a valid code. */
 export function barsOf(code: string): Columns {

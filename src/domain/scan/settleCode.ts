@@ -12,7 +12,7 @@ type Patience = {
 export const ofCamera: Patience = { sure: 2, surelyWrong: 4 }
 export const ofPhoto: Patience = { sure: 1, surelyWrong: 1 }
 
-export type Settled =
+type Settled =
   | { kind: 'found'; code: string }
   | { kind: 'wrong'; reading: WrongCheckDigit }
   | { kind: 'none' }
