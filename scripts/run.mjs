@@ -1,4 +1,4 @@
-// npm run build | build:demo | preview | preview:demo | service | bench | fuzz | deploy:render
+// npm run test:visual | build | build:demo | preview | preview:demo | service | bench | fuzz | deploy:render
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
@@ -6,6 +6,7 @@ import { findBrowser } from './browser.mjs'
 import { run, tools } from './command.mjs'
 import { freePort } from './port.mjs'
 import { installPackages, root, setUp } from './setup.mjs'
+import { compareLooks } from './visual.mjs'
 
 const [task, ...args] = process.argv.slice(2)
 
@@ -92,6 +93,8 @@ const tasks = {
   bench,
   fuzz: () => main('src/api/fuzz/run.ts'),
   'deploy:render': () => main('deploy/render.ts'),
+  'test:visual': async () =>
+    (await grounds.browser()) && (await grounds.demo()) ? compareLooks(args) : 1,
 }
 
 setUp()

@@ -33,7 +33,7 @@ const heading = (name: string | RegExp) => async (page: Page) =>
 /** Three sellers of the shirt. */
 const THREE = [oxford.id, '01DA14C9A8E6A60FA7C9A9F5F2FBC1F8', 'NOT-IN-THE-CATALOG']
 
-export const everyPage = {
+const everyPage = {
   start: {
     address: () => addresses.start,
     isReady: async (page) => expect(contentOf(page, 'start')).toBeVisible(),
