@@ -56,7 +56,11 @@ export default defineConfig(({ command, mode }) => {
     // A package found only when a page is opened would make the dev server bundle anew and reload under the user.
     optimizeDeps: {
       exclude: ['lucide-react'],
-      include: ['dompurify', 'idb', 'jsbarcode', 'valibot', 'msw', 'msw/browser'],
+      include: [
+        ...['react', 'react/jsx-dev-runtime', 'react-dom/client', 'react-router-dom'],
+        ...['@tanstack/react-query', 'dompurify', 'idb', 'jsbarcode', 'valibot'],
+        ...['msw', 'msw/browser'],
+      ],
     },
     server: { host: '127.0.0.1', port: 5173, strictPort: true },
     preview: { host: '127.0.0.1', port: 4173, strictPort: true },
