@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type Query, useQueryClient } from '@tanstack/react-query'
 import Hourglass from 'lucide-react/icons/hourglass'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import WifiOff from 'lucide-react/icons/wifi-off'
@@ -12,6 +12,7 @@ import { announce } from '../ui/LiveRegion.tsx'
 import { Note } from '../ui/Note.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import type { NoticeProps } from './AnswerNotice.tsx'
+import { isStopped } from './isStopped.ts'
 import { useConnection } from './connection.tsx'
 import { Countdown } from './Countdown.tsx'
 import { Failure } from './Failure.tsx'
@@ -38,14 +39,18 @@ export function NoticeWords({
       size="s"
       onClick={(event) => {
         leaveFocus(event.currentTarget)
-        void client.cancelQueries({ queryKey })
+        // Where there is an answer it stays; else the state says that it was stopped, or a part that appears later would ask again.
+        for (const revert of [true, false]) {
+          const predicate = ({ state }: Query) => (state.data !== undefined) === revert
+          void client.cancelQueries({ queryKey, predicate }, { revert })
+        }
       }}
     >
       Cancel
     </Button>
   )
 
-  if (query.isError && !query.isFetching) {
+  if (query.isError && !query.isFetching && !isStopped(query.error)) {
     const Words = wantsSettings(query.error, connection) ? KeyPanel : Failure
     return (
       <Words error={query.error} what={what} onRetry={() => void query.refetch()} kept={keptAt} />
@@ -89,8 +94,7 @@ export function NoticeWords({
       </Said>
     )
   }
-  const stopped = query.isEnabled && query.isPending && query.fetchStatus === 'idle'
-  if (stopped) {
+  if (isStopped(query.error)) {
     return (
       <Said
         title={`${what} was stopped.`}

@@ -10,6 +10,7 @@ import {
 } from '../api/errors.ts'
 import { looksLikeHtml } from '../api/interpret.ts'
 import { addressAdvice, sentence, type FailureWords, type Way } from './failureAdvice.ts'
+import { isStopped } from './isStopped.ts'
 import { statusWords } from './failureWordsOfStatus.ts'
 
 /** The browser tells these causes apart, but keeps it to itself. */
@@ -75,6 +76,13 @@ export function failureWords(error: unknown, what: string, way: Way): FailureWor
     }
   }
   if (error instanceof HttpError) return statusWords(error, what, way)
+  if (isStopped(error)) {
+    return {
+      title: `${what} was stopped.`,
+      cause: 'Nothing was asked further.',
+      advice: 'Ask again where you want it.',
+    }
+  }
   return {
     title: `${what} could not be shown.`,
     cause: error instanceof Error ? sentence(error.message) : 'The app does not know why.',

@@ -10,6 +10,7 @@ import { useConnection } from '../../parts/connection.tsx'
 import { CopyCurl } from '../../parts/CopyCurl.tsx'
 import { failedWords } from '../../parts/failedWords.ts'
 import { failureWords } from '../../parts/failureWords.ts'
+import { isStopped } from '../../parts/isStopped.ts'
 import { Link } from '../../parts/Link.tsx'
 import { RawAnswer } from '../../parts/RawAnswer.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -109,5 +110,9 @@ function Sign({ query, isMatched }: Pick<TriedForm, 'query'> & { isMatched: bool
   if (query.data) {
     return isMatched || query.data.products.length > 0 ? <Check /> : <Minus />
   }
-  return query.isError ? <CircleAlert className={styles.failed} /> : <Clock />
+  return query.isError && !isStopped(query.error) ? (
+    <CircleAlert className={styles.failed} />
+  ) : (
+    <Clock />
+  )
 }

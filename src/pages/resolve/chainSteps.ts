@@ -2,6 +2,7 @@
 import { formatCount, formatIndex, formatOrdinal } from '../../domain/format.ts'
 import type { ReferenceKind } from '../../domain/priceIndex.ts'
 import { eansInWords } from '../../parts/skuMarket/eansInWords.ts'
+import { isStopped } from '../../parts/isStopped.ts'
 import { referenceLabel } from '../../parts/skuMarket/references.ts'
 import type { Market } from '../../parts/skuMarket/useMarket.ts'
 import type { RecordSkus } from './useSkus.ts'
@@ -31,7 +32,10 @@ function urlStep({ forms, matched, isTrying }: TriedForms): ChainStep {
   if (matched?.place === 1) return { value: 'As given', sub: 'matched' }
   if (matched) return { value: `${formatOrdinal(matched.place)} form`, sub: `${of} matched` }
   if (isTrying || given?.isFetching === true) return WAITING
-  if (given?.data === undefined) return { value: given?.isError === true ? 'Failed' : null }
+  if (given?.data === undefined) {
+    const isFailed = given?.isError === true && !isStopped(given.error)
+    return { value: isFailed ? 'Failed' : null }
+  }
   const asked = forms.filter(({ query }) => query.data !== undefined).length
   return { value: 'No match', sub: `${asked} ${of} forms asked` }
 }
