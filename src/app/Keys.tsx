@@ -9,7 +9,7 @@ import { useSections } from './useSections.ts'
 
 type Props = {
   /** What was pressed before this code was there; asked for when the shortcuts listen. */
-  take: () => KeyboardEvent | null
+  take: () => readonly KeyboardEvent[]
 }
 
 /** The help's button, and the shortcuts with the places they lead to. */

@@ -19,7 +19,7 @@ export function loadTheRestAfterFirstAnswer(
   client: QueryClient,
   more: () => Promise<unknown>,
 ): void {
-  let pressed: KeyboardEvent | null = null
+  const pressed: KeyboardEvent[] = []
   const take = () => {
     document.removeEventListener('keydown', press)
     return pressed
@@ -27,7 +27,7 @@ export function loadTheRestAfterFirstAnswer(
   const keys = async () => (await import('./showKeys.tsx')).showKeys(take)
   const bound = async () => (await import('../api/dropOldAnswers.ts')).dropOldAnswers(client)
   const press = (event: KeyboardEvent) => {
-    pressed = event
+    pressed.push(event)
     keys().catch(() => {})
   }
   document.addEventListener('keydown', press)

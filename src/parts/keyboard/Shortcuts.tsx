@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { createPortal } from 'react-dom'
 import type { Act, Shortcut } from '../../domain/shortcuts.ts'
 import { announce, say } from '../../ui/LiveRegion.tsx'
 import { useGo } from '../useGo.ts'
@@ -63,7 +64,7 @@ const acts: Record<Act, () => boolean> = {
 type Props = {
   places: readonly NavigationPlace[]
   /** What was pressed before this code was there; asked for when the shortcuts listen. */
-  take: () => KeyboardEvent | null
+  take: () => readonly KeyboardEvent[]
 }
 
 /** What keys do on every page, and what they open over it. */
@@ -80,10 +81,12 @@ export function Shortcuts({ places, take }: Props) {
   useKeyPresses({ singleKeys, take, onShortcut })
 
   const close = () => showLayer('none')
-  return (
+  // Out of the top bar, and into the page as other sheets are: the head of a sheet is no banner there.
+  return createPortal(
     <Suspense>
       {layer === 'help' && <KeyHelp onClose={close} />}
       {layer === 'commands' && <Palette places={places} onClose={close} />}
-    </Suspense>
+    </Suspense>,
+    document.getElementById('main') ?? document.body,
   )
 }

@@ -17,7 +17,7 @@ type Given = {
   /** Whether characters alone do anything. */
   singleKeys: boolean
   /** What was pressed before; from then on this listens. */
-  take: () => KeyboardEvent | null
+  take: () => readonly KeyboardEvent[]
   /** False where the shortcut has nothing to do here: the key is then the page's own. */
   onShortcut: (shortcut: Shortcut) => boolean
 }
@@ -52,7 +52,7 @@ export function useKeyPresses({ singleKeys, take, onShortcut }: Given): void {
     const listen = (event: KeyboardEvent) => onKeyDown(event)
     const pressed = take()
     document.addEventListener('keydown', listen)
-    if (pressed) onKeyDown(pressed)
+    for (const event of pressed) onKeyDown(event)
     return () => document.removeEventListener('keydown', listen)
   }, [take])
 }
