@@ -67,15 +67,16 @@ function OpenSheet({
       }}
     >
       <div className={styles.grab} {...drag} />
-      <header className={styles.head}>
+      {/* No header and footer: outside of the page's main part they would be landmarks of the page. */}
+      <div className={styles.head}>
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
         {actions}
         <IconButton label="Close" icon={<X />} onClick={onClose} />
-      </header>
+      </div>
       <div className={styles.body}>{children}</div>
-      {isShown(footer) && <footer className={styles.foot}>{footer}</footer>}
+      {isShown(footer) && <div className={styles.foot}>{footer}</div>}
     </dialog>
   )
 }

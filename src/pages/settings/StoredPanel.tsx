@@ -8,6 +8,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { BackupActions } from './BackupActions.tsx'
 import { DurabilityRow } from './DurabilityRow.tsx'
+import { OwnCatalogRow } from './OwnCatalogRow.tsx'
 import styles from './StoredPanel.module.css'
 import { StoredTable } from './StoredTable.tsx'
 import { useChangeKept, useStoredData } from './useStoredData.ts'
@@ -71,6 +72,7 @@ export function StoredPanel() {
               )}
             </div>
           )}
+          {__DEMO__ && <OwnCatalogRow />}
           <DurabilityRow durability={data.durability} />
         </>
       )}

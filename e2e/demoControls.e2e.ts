@@ -1,0 +1,53 @@
+import type { Page } from 'playwright/test'
+import { DEMO, turnOff } from '../src/domain/demoNames.ts'
+import { paths } from '../src/url/paths.ts'
+import { expect, test } from './fixtures.ts'
+import { us } from './known.ts'
+import { contentOf, expectNoSidewaysScroll } from './places.ts'
+
+const drawer = (page: Page) => page.getByRole('dialog', { name: DEMO.controls })
+const badge = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Demo data/ })
+
+async function open(page: Page) {
+  await badge(page).click()
+  await expect(drawer(page).getByRole('radio', { name: '100,000' })).toBeVisible()
+}
+
+test('the demo is told from any page what to be, which stays where it is', async ({ page }) => {
+  await page.goto(paths.search({ q: 'cotton', ...us }))
+  await expect(contentOf(page, 'search')).toBeVisible()
+  const count = page.getByRole('main').getByRole('heading', { level: 1 }).locator('..')
+  const before = await count.innerText()
+  await open(page)
+  await drawer(page).getByRole('radio', { name: '100,000' }).check()
+  await expect(page).toHaveURL(/\/search\?.*q=cotton.*catalog=100k$/)
+  await drawer(page).getByRole('radio', { name: 'At once' }).check()
+  await expect(page).toHaveURL(/demo=at-once/)
+  await page.keyboard.press('Escape')
+  await expect(badge(page)).toBeFocused()
+  await expect(badge(page)).toHaveAccessibleName('Demo data: demo controls, 2 are on')
+  await expect(count).not.toHaveText(before)
+  await open(page)
+  await drawer(page)
+    .getByRole('button', { name: turnOff('at-once') })
+    .click()
+  await drawer(page).getByRole('button', { name: DEMO.reset }).click()
+  await expect(page).toHaveURL(/\/search\?q=cotton&country=us$/)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 390]) {
+    test(`the demo controls are readable, ${colorScheme}, ${width}`, async ({
+      page,
+      checkAccess,
+    }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(`${paths.lists()}?demo=index-from-1`)
+      await open(page)
+      await expect(drawer(page).getByRole('button', { name: DEMO.match })).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await checkAccess()
+    })
+  }
+}

@@ -1,0 +1,31 @@
+import type { OwnCatalog } from '../../api/ownCatalog.ts'
+import { formatBytes } from '../../domain/format.ts'
+import { OWN, rowsInWords } from '../../domain/ownCatalogNames.ts'
+import { Link } from '../../parts/Link.tsx'
+import { useDemoControls } from '../../parts/useDemoControls.ts'
+import { useKeptCatalog } from '../../parts/useKeptCatalog.ts'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import { paths } from '../../url/paths.ts'
+import styles from './DurabilityRow.module.css'
+
+/** A catalog of one's own is kept beside all this: how large it is, that no backup holds it, and where it is removed. */
+export function OwnCatalogRow() {
+  const { data: controls } = useDemoControls()
+  return controls && <Kept own={controls.own} />
+}
+
+function Kept({ own }: { own: OwnCatalog }) {
+  const { data: kept } = useKeptCatalog(own)
+  if (!kept) return null
+  return (
+    <div className={styles.row}>
+      <p className={styles.words}>
+        {OWN.page}: {kept.fileName}, {rowsInWords(kept.rows)}, {formatBytes(kept.bytes)}. No backup
+        holds it, and “Delete all” leaves it: your file brings it back.
+      </p>
+      <Link to={paths.ownCatalog()} className={buttonClass({ size: 's' })}>
+        Look at it or remove it
+      </Link>
+    </div>
+  )
+}
