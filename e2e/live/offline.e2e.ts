@@ -76,6 +76,31 @@ test('the app opens without a connection, with what is kept in the browser, and 
   await expect(mark).toHaveCount(0)
 })
 
+test('a search that is opened without a connection says so, and is asked when there is one', async ({
+  page,
+  site,
+  expectNoAnswer,
+}) => {
+  expectNoAnswer()
+  await visit(page, site)
+  site.cut(true)
+  // What the browser knows from the system; its emulation tells only pages that are open already.
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => false })
+  })
+  await page.goto(site.origin + addresses.search)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  const mark = page.getByRole('banner').getByRole('button', { name: OFFLINE.label })
+  await expect(mark).toBeVisible()
+  site.cut(false)
+  await page.evaluate(() => {
+    Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => true })
+    window.dispatchEvent(new Event('online'))
+  })
+  await expect(contentOf(page, 'search')).toBeVisible()
+  await expect(mark).toHaveCount(0)
+})
+
 test('what the worker keeps is the app itself, and no answer of the service', async ({
   page,
   site,
