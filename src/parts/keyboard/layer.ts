@@ -11,8 +11,7 @@ export function showLayer(next: Layer): void {
   for (const listener of listeners) listener()
 }
 
-/** Calls back at each call of `showLayer`; returns the way to stop. */
-export function onLayer(listener: () => void) {
+function onLayer(listener: () => void) {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)

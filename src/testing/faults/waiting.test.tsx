@@ -66,10 +66,9 @@ describe('T3, an answer that never starts', () => {
     expect(await main().findByText(`${place.what} was stopped.`)).toBeVisible()
     expectFocusKept()
     // A part that loads late looks at the same answer.
-    for (const { observers } of client.getQueryCache().findAll({ type: 'active' })) {
-      for (const { options } of [...observers]) {
-        onTestFinished(new QueryObserver(client, options).subscribe(() => {}))
-      }
+    const active = client.getQueryCache().findAll({ type: 'active' })
+    for (const options of active.flatMap(({ observers }) => observers.map((one) => one.options))) {
+      onTestFinished(new QueryObserver(client, options).subscribe(() => {}))
     }
     await pass(20_000)
     expect(service.asked()).toHaveLength(1)
