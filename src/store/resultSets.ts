@@ -75,7 +75,7 @@ function toKeptSet(
   }
 }
 
-/** All sets of a connection, the one loaded last first. Throws where the database cannot be read. */
+/** All sets of a connection, the one loaded last first, those of one moment by name. Throws where the database cannot be read. */
 export async function listSets(
   connectionId: string,
 ): Promise<{ sets: KeptSet[]; damaged: number }> {
@@ -83,7 +83,9 @@ export async function listSets(
   const sets = entries.filter(isSetHead).map((head) => toKeptSet(connectionId, head, entries))
   const known = sets.reduce((sum, { moments, damaged }) => sum + 1 + moments.length + damaged, 0)
   const lastOf = ({ set, moments }: KeptSet) => moments[0]?.at ?? set.at
-  return { sets: sets.toSorted((a, b) => lastOf(b) - lastOf(a)), damaged: entries.length - known }
+  const order = (a: KeptSet, b: KeptSet) =>
+    lastOf(b) - lastOf(a) || (a.set.name < b.set.name ? -1 : 1)
+  return { sets: sets.toSorted(order), damaged: entries.length - known }
 }
 
 /** What is kept of a set cannot be used. */
