@@ -2,7 +2,7 @@
 import type { Rolldown } from 'vite'
 
 /** What is looked for by name, or opened as a page. */
-const named = /^(?:main|app|pages|sets|results|rolldown-runtime|ResultTable|\w+Page)$/
+const named = /^(?:main|app|pages|sets|results|rolldown-runtime|ResultTable|exportNow|\w+Page)$/
 
 const chunkFileNames = ({ name }: Rolldown.PreRenderedChunk) =>
   named.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'
