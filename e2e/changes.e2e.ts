@@ -4,12 +4,11 @@ import { BATCH } from '../src/domain/batchNames.ts'
 import { CHANGES, deleteMomentOf, kindInWords } from '../src/domain/changesNames.ts'
 import { formatCount } from '../src/domain/format.ts'
 import { RUN } from '../src/domain/runNames.ts'
-import { SETS } from '../src/domain/setsNames.ts'
 import { WORKBENCH } from '../src/domain/workbenchNames.ts'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { oxford, us } from './known.ts'
-import { expectNoSidewaysScroll, mainHeading } from './places.ts'
+import { expectNoSidewaysScroll, loadSetButton, mainHeading } from './places.ts'
 import { weekLater } from './weekLater.ts'
 
 /** Loads some thousand rows through a browser that others share. */
@@ -18,10 +17,7 @@ const LONG = { timeout: 90_000 }
 /** Loads what the search finds, and says which set it is. */
 async function loadSet(page: Page, search: string): Promise<string> {
   await page.goto(search)
-  await page
-    .getByRole('button', { name: new RegExp(`^${SETS.load}`) })
-    .first()
-    .click()
+  await loadSetButton(page).click()
   await page.getByRole('button', { name: /^Load [\d,]+ rows$/ }).click()
   await expect(page.getByRole('button', { name: WORKBENCH.loadAgain })).toBeAttached(LONG)
   const id = /\/workbench\/([a-z0-9]+)/.exec(page.url())?.[1]

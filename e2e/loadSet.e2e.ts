@@ -5,10 +5,8 @@ import { deleteSetNamed, renameSet, SETS } from '../src/domain/setsNames.ts'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { inScenario, inSmallCatalog, us } from './known.ts'
-import { expectNoSidewaysScroll, mainHeading } from './places.ts'
+import { expectNoSidewaysScroll, loadSetButton, mainHeading } from './places.ts'
 
-const opener = (page: Page) =>
-  page.getByRole('button', { name: new RegExp(`^(?:${SETS.load}|${SETS.loadShort})`) })
 const panel = (page: Page) => page.getByRole('dialog', { name: SETS.load })
 const toWorkbench = (page: Page) =>
   page
@@ -25,8 +23,8 @@ test('a whole result set is loaded, kept, renamed, deleted and brought back', as
   await checkAccess()
 
   await page.goto(inSmallCatalog(paths.search({ q: 'shirt', ...us })))
-  await expect(opener(page)).toHaveAccessibleName(/ [\d,]+ rows in \d+ requests?$/)
-  await opener(page).click()
+  await expect(loadSetButton(page)).toHaveAccessibleName(/ [\d,]+ rows in \d+ requests?$/)
+  await loadSetButton(page).click()
   await panel(page).getByRole('combobox', { name: SETS.pageSize }).selectOption('24')
   await expect(panel(page).getByText(/^[\d,]+ rows in \d+ requests$/)).toBeVisible()
   await checkAccess()
@@ -63,7 +61,7 @@ test('a load goes on after a reload, and keeps the pages that it has', async ({
   checkAccess,
 }) => {
   await page.goto(inScenario(paths.search(us), 'slow'))
-  await opener(page).click()
+  await loadSetButton(page).click()
   await panel(page).getByRole('combobox', { name: SETS.pageSize }).selectOption('24')
   await panel(page).getByRole('combobox', { name: RUN.atOnce }).selectOption('1')
   await panel(page)

@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect } from 'playwright/test'
 import { addWord, NAMES } from '../src/domain/names.ts'
+import { SETS } from '../src/domain/setsNames.ts'
 import { oxford, type PageName } from './known.ts'
 
 /** The one box, in the top bar or on the start page. */
@@ -35,6 +36,13 @@ export async function expectFacets(page: Page): Promise<void> {
   await expect(
     facets.getByRole('button', { name: new RegExp(`^${addWord('')}`) }).first(),
   ).toBeVisible()
+}
+
+/** What loads a whole result set, by its words on a wide screen and on a phone. */
+export function loadSetButton(page: Page): Locator {
+  return page
+    .getByRole('button', { name: new RegExp(`^(?:${SETS.load}|${SETS.loadShort})`) })
+    .first()
 }
 
 /** The application's live region says it. */

@@ -1,18 +1,14 @@
 import type { Page } from 'playwright/test'
-import { SETS } from '../src/domain/setsNames.ts'
 import { SUMMARY } from '../src/domain/summaryNames.ts'
 import { paths } from '../src/url/paths.ts'
 import { searchState } from '../src/url/searchState.ts'
 import { expect, test } from './fixtures.ts'
-import { expectNoSidewaysScroll } from './places.ts'
+import { expectNoSidewaysScroll, loadSetButton } from './places.ts'
 
 /** Loads every row that a search finds: a few hundred. */
 async function loadSet(page: Page): Promise<void> {
   await page.goto(paths.search(searchState({ q: 'linen shirt', countries: ['us'] })))
-  await page
-    .getByRole('button', { name: new RegExp(`^${SETS.load}`) })
-    .first()
-    .click()
+  await loadSetButton(page).click()
   await page.getByRole('button', { name: /^Load [\d,]+ rows$/ }).click()
   await expect(page.getByText(/^Complete/)).toBeVisible({ timeout: 30_000 })
 }

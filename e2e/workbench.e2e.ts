@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { COMPARE } from '../src/domain/compare/compareNames.ts'
 import { NAMES } from '../src/domain/names.ts'
-import { SETS } from '../src/domain/setsNames.ts'
 import {
   rangeFrom,
   rangeTo,
@@ -13,7 +12,7 @@ import {
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { inScenario, us } from './known.ts'
-import { expectNoSidewaysScroll, expectSaid, mainHeading } from './places.ts'
+import { expectNoSidewaysScroll, expectSaid, loadSetButton, mainHeading } from './places.ts'
 
 const rail = (page: Page) => page.getByRole('complementary', { name: WORKBENCH.rail })
 const rows = (page: Page) => page.getByRole('table', { name: WORKBENCH.rows, exact: true })
@@ -27,10 +26,7 @@ const count = async (page: Page) =>
 /** Loads every row that a search finds, and waits until the set is whole. */
 async function loadSet(page: Page, q: string): Promise<void> {
   await page.goto(paths.search({ q, ...us }))
-  await page
-    .getByRole('button', { name: new RegExp(`^${SETS.load}`) })
-    .first()
-    .click()
+  await loadSetButton(page).click()
   await page.getByRole('button', { name: /^Load [\d,]+ rows$/ }).click()
   await expect(mainHeading(page)).toHaveText(q)
   await expect(page.getByText(/^Complete/)).toBeVisible({ timeout: 60_000 })
@@ -183,10 +179,7 @@ test('a long value ends before its count', async ({ page, expectNoAnswer }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   expectNoAnswer() // the https pictures of a host that is nowhere
   await page.goto(inScenario(paths.search({ q: 'linen shirt', ...us }), 'hostile'))
-  await page
-    .getByRole('button', { name: new RegExp(`^${SETS.load}`) })
-    .first()
-    .click()
+  await loadSetButton(page).click()
   await page.getByRole('button', { name: /^Load [\d,]+ rows?$/ }).click()
   await expect(page.getByText(/^Complete/)).toBeVisible({ timeout: 60_000 })
   const options = rail(page).getByRole('checkbox')

@@ -7,12 +7,11 @@ import { LISTS } from '../../src/domain/lists/listNames.ts'
 import { PRICES } from '../../src/domain/priceList/priceListNames.ts'
 import { RUN } from '../../src/domain/runNames.ts'
 import { SELECTION } from '../../src/domain/selectionNames.ts'
-import { SETS } from '../../src/domain/setsNames.ts'
 import { WORKBENCH } from '../../src/domain/workbenchNames.ts'
 import { paths } from '../../src/url/paths.ts'
 import { expect } from '../fixtures.ts'
 import { addresses, inScenario, inSmallCatalog, oxford, us } from '../known.ts'
-import { mainHeading } from '../places.ts'
+import { loadSetButton, mainHeading } from '../places.ts'
 
 type Ids = { list: string; batch: string; set: string; run: string }
 
@@ -61,10 +60,7 @@ async function keepBatch(page: Page): Promise<string> {
 
 async function keepSet(page: Page): Promise<string> {
   await page.goto(inSmallCatalog(paths.search({ q: 'shirt', ...us })))
-  await page
-    .getByRole('button', { name: new RegExp(`^${SETS.load}`) })
-    .first()
-    .click()
+  await loadSetButton(page).click()
   await page.getByRole('button', { name: /^Load [\d,]+ rows$/ }).click()
   await expect(page.getByRole('button', { name: WORKBENCH.loadAgain })).toBeAttached()
   const id = idIn(page, /\/workbench\/([a-z0-9]+)/)

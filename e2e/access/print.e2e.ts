@@ -2,7 +2,7 @@ import { expect, open, test, type EveryPage } from './everyPage.ts'
 
 /** A4 between its margins, at 96 px an inch. */
 const PAPER = { width: 703, height: 1000 }
-const printed: EveryPage[] = ['compare', 'a list']
+const printed: EveryPage[] = ['EAN prices', 'product', 'compare', 'a list']
 
 for (const name of printed) {
   test(`${name} is printed black on white, whole and without controls`, async ({ page, kept }) => {

@@ -17,6 +17,7 @@ export function keepPrintHead(source: ConnectionSource): () => void {
     const words = ['Catalog Explorer', wordsFor(source.current()), formatWhen(Date.now())]
     main.dataset['printed'] = `${words.join(' · ')}\n${location.href}`
   }
+  write()
   print.addEventListener('change', write)
   return () => print.removeEventListener('change', write)
 }

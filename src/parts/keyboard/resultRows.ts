@@ -68,14 +68,16 @@ export function toggleRow(): boolean | null {
 /** So long an answer may take for the focus to go on in it. */
 const PATIENCE_MS = 10_000
 
-/** Goes to the first row, and again when another one takes its place; unless the user goes elsewhere before. */
+/** Goes to the first row of this page, and again when another one takes its place; unless the user goes elsewhere before. */
 export function goToFirstRow(): void {
   const main = document.querySelector('main')
   const first = () => allRows().some(goTo)
   if (!main || !first()) return
+  const { pathname } = window.location
   const observer = new MutationObserver(() => {
     const { activeElement } = document
-    if (activeElement === document.body && !first()) main.focus({ preventScroll: true })
+    if (window.location.pathname !== pathname) stop()
+    else if (activeElement === document.body && !first()) main.focus({ preventScroll: true })
     else if (!focusedRow() && activeElement !== main) stop()
     else if (activeElement === main) first()
   })

@@ -1,0 +1,225 @@
+/** Whole journeys by keyboard alone: after each step the focus is where the next key is expected to go on. */
+import type { Locator, Page } from 'playwright/test'
+import { BATCH } from '../src/domain/batchNames.ts'
+import { COMPARE } from '../src/domain/compare/compareNames.ts'
+import { KEYBOARD } from '../src/domain/keyboardNames.ts'
+import { LISTS } from '../src/domain/lists/listNames.ts'
+import { addWord, moreOf, NAMES } from '../src/domain/names.ts'
+import { SELECTION } from '../src/domain/selectionNames.ts'
+import { SETS } from '../src/domain/setsNames.ts'
+import { WORKBENCH } from '../src/domain/workbenchNames.ts'
+import { paths } from '../src/url/paths.ts'
+import { expect, test } from './fixtures.ts'
+import { addresses, inSmallCatalog, oxford, us } from './known.ts'
+import { contentOf, expectSaid, lookupBox, mainHeading } from './places.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const palette = (page: Page) => page.getByRole('dialog', { name: KEYBOARD.commands })
+const bar = (page: Page) => page.getByRole('region', { name: SELECTION.bar })
+const articles = (page: Page) => main(page).getByRole('article')
+
+/** Presses Tab until something has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(target).toBeFocused({ timeout: 1 })
+  }).toPass({ intervals: [0] })
+}
+
+/** Runs the command that a text finds first. */
+async function command(page: Page, text: string, name: RegExp | string): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await expect(palette(page).getByRole('combobox')).toBeFocused()
+  await page.keyboard.type(text)
+  await expect(palette(page).getByRole('option').first()).toHaveAccessibleName(name)
+  await page.keyboard.press('Enter')
+  await expect(palette(page)).toBeHidden()
+}
+
+async function press(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key)
+}
+
+test('from the start page through facets and pages to a product and its prices', async ({
+  page,
+}) => {
+  await page.goto(inSmallCatalog(addresses.start))
+  await expect(contentOf(page, 'start')).toBeVisible()
+  await press(page, '/')
+  await expect(lookupBox(page)).toBeFocused()
+  await page.keyboard.type('shirt')
+  await press(page, 'Enter')
+  await expect(page).toHaveURL(/\/search\?q=shirt/)
+  await expect(main(page)).toBeFocused()
+
+  // A filter: the choice keeps the focus while its answer comes.
+  const facets = page.getByRole('complementary', { name: NAMES.facets })
+  const merchants = facets.getByRole('radiogroup', { name: NAMES.merchant })
+  await tabTo(page, merchants.getByRole('radio', { name: 'Any merchant' }))
+  await press(page, 'ArrowDown')
+  await expect(page).toHaveURL(/merchant=/)
+  await expect(merchants.getByRole('radio', { checked: true })).toBeFocused()
+  await expectSaid(page, /products/)
+  await expect(merchants.getByRole('radio', { checked: true })).toBeFocused()
+  await press(page, 'Home')
+  await expect(page).not.toHaveURL(/merchant=/)
+  await expect(merchants.getByRole('radio', { name: 'Any merchant' })).toBeFocused()
+
+  // More values, then a word.
+  const more = facets.getByRole('button', { name: moreOf('Brand') })
+  await tabTo(page, more)
+  await press(page, 'Enter')
+  await expect(facets.locator(':focus')).toHaveCount(1)
+  const word = facets.getByRole('button', { name: new RegExp(`^${addWord('')}`) }).first()
+  await tabTo(page, word)
+  await press(page, 'Space')
+  await expect(page).toHaveURL(/word=/)
+  await expect(facets.getByRole('button', { pressed: true })).toBeFocused()
+  await press(page, 'Space')
+  await expect(page).not.toHaveURL(/word=/)
+  await expect(facets.locator(':focus')).toHaveCount(1)
+
+  // Pages, and results.
+  await expect(articles(page).first()).toBeVisible()
+  await press(page, 'j')
+  await expect(articles(page).locator('a:focus')).toHaveCount(1)
+  await press(page, ']')
+  await expect(page).toHaveURL(/page=2/)
+  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+  await expect(articles(page).first().getByRole('link')).toBeFocused()
+  await press(page, '[')
+  await expect(page).not.toHaveURL(/page=/)
+  await expect(articles(page).first().getByRole('link')).toBeFocused()
+  await expect(articles(page).first().getByRole('link')).toHaveText(oxford.title)
+
+  // The product, one of its codes, an offer, and back again.
+  await press(page, 'Enter')
+  await expect(contentOf(page, 'product')).toBeVisible()
+  await expect(main(page)).toBeFocused()
+  const codes = page.getByRole('table', { name: /^SKUs/ }).getByRole('link')
+  await expect(codes.first()).toBeVisible()
+  await press(page, 'j')
+  await expect(codes.first()).toBeFocused()
+  await press(page, 'j', 'k', 'Enter')
+  await expect(page).toHaveURL(/\/ean\/\d+/)
+  await expect(contentOf(page, 'ean')).toBeVisible()
+  await expect(main(page)).toBeFocused()
+  await press(page, 'j')
+  await expect(
+    page
+      .getByRole('table', { name: /^Offers in/ })
+      .getByRole('link')
+      .first(),
+  ).toBeFocused()
+  await page.goBack()
+  await expect(codes.first()).toBeFocused()
+  await page.goBack()
+  await expect(articles(page).first().getByRole('link')).toBeFocused()
+})
+
+test('selected results are compared and put into a list', async ({ page }) => {
+  await page.goto(inSmallCatalog(paths.search({ q: 'shirt', ...us })))
+  await expect(contentOf(page, 'search')).toBeVisible()
+  await expect(main(page).getByRole('checkbox').first()).toBeVisible()
+  await press(page, 'j', 'x', 'j', 'x')
+  await expect(bar(page)).toContainText('2 selected')
+  await expect(articles(page).nth(1).getByRole('link')).toBeFocused()
+
+  await command(page, 'compare', 'Compare')
+  await expect(page).toHaveURL(/\/compare\?id=/)
+  await expect(main(page)).toBeFocused()
+  await expect(page.getByRole('table', { name: COMPARE.table })).toBeVisible()
+  await page.goBack()
+  await expect(bar(page)).toContainText('2 selected')
+  await expect(
+    main(page)
+      .locator(':focus')
+      .or(main(page).and(page.locator(':focus'))),
+  ).toHaveCount(1)
+
+  await command(page, 'list add', LISTS.add)
+  await expect(page.getByRole('textbox', { name: LISTS.newName })).toBeFocused()
+  await page.keyboard.type('By hand')
+  await press(page, 'Enter')
+  await expectSaid(page, /By hand/)
+  await expect(bar(page).getByRole('button', { name: LISTS.add })).toBeFocused()
+  await press(page, 'Escape')
+  await expect(bar(page)).toBeHidden()
+  await expect(page.locator('body')).not.toBeFocused()
+
+  await command(page, 'by hand', /^By hand, 2 products/)
+  await expect(mainHeading(page)).toHaveText('By hand')
+  await expect(main(page)).toBeFocused()
+  const titles = page
+    .getByRole('table', { name: LISTS.products })
+    .getByRole('rowheader')
+    .getByRole('link')
+  await press(page, 'j', 'j')
+  await expect(titles.nth(1)).toBeFocused()
+  await press(page, 'j', 'x')
+  await expect(titles.nth(1)).toBeFocused()
+  await press(page, 'g', 's')
+  await expect(page).toHaveURL(/\/search/)
+  await expect(main(page)).toBeFocused()
+})
+
+test('a batch is written, run and read', async ({ page, expectStatus }) => {
+  expectStatus(404)
+  await page.goto(inSmallCatalog(addresses.start))
+  await expect(contentOf(page, 'start')).toBeVisible()
+  await press(page, 'g', 'b')
+  await expect(page).toHaveURL(/\/batch/)
+  await expect(main(page)).toBeFocused()
+  await tabTo(page, page.getByRole('textbox', { name: BATCH.paste }))
+  await page.keyboard.type(`${oxford.ean}\n2000000000008\n${oxford.id}`)
+  await tabTo(page, page.getByRole('button', { name: /^Start/ }))
+  await press(page, 'Enter')
+  await expect(page).toHaveURL(/\/batch\/[a-z0-9]{10}/)
+  await expect(page.getByRole('progressbar', { name: BATCH.progress })).toHaveAttribute(
+    'value',
+    '3',
+  )
+  // The job is over; the focus is still on the page that it was started to see.
+  await expect(page.locator('body')).not.toBeFocused()
+  const codes = page
+    .getByRole('table', { name: BATCH.rows })
+    .getByRole('rowheader')
+    .getByRole('link')
+  await press(page, 'j')
+  await expect(codes.first()).toBeFocused()
+  await press(page, 'j', 'j', 'j')
+  await expect(codes.last()).toBeFocused()
+  await press(page, 'k', 'j', 'Enter')
+  await expect(page).toHaveURL(new RegExp(`/ean/${oxford.ean}`))
+  await page.goBack()
+  await expect(codes.last()).toBeFocused()
+})
+
+test('a whole result set is loaded, gone through and selected from', async ({ page }) => {
+  await page.goto(inSmallCatalog(paths.search({ q: 'shirt', ...us })))
+  await expect(contentOf(page, 'search')).toBeVisible()
+  await expect(page.getByRole('button', { name: new RegExp(`^${SETS.load}`) })).toBeVisible()
+  await command(page, 'load whole', new RegExp(`^${SETS.load}`))
+  const panel = page.getByRole('dialog', { name: SETS.load })
+  await expect(panel.locator(':focus')).toHaveCount(1)
+  await tabTo(page, panel.getByRole('button', { name: /^Load [\d,]+ rows$/ }))
+  await press(page, 'Enter')
+  await expect(page).toHaveURL(/\/workbench\/[a-z0-9]{10}/)
+  await expect(page.getByRole('button', { name: WORKBENCH.loadAgain })).toBeAttached()
+  await expect(page.locator('body')).not.toBeFocused()
+  const titles = page.getByRole('table', { name: WORKBENCH.rows }).getByRole('link')
+  await expect(titles.nth(30)).toBeAttached()
+  await press(page, 'j')
+  await expect(titles.first()).toBeFocused()
+  for (let row = 1; row <= 30; row += 1) await press(page, 'j')
+  const focused = page.getByRole('table', { name: WORKBENCH.rows }).locator('tr:has(:focus)')
+  await expect(focused).toHaveAttribute('aria-rowindex', '32')
+  await expect(focused).toBeInViewport()
+  await press(page, 'x')
+  await expect(bar(page)).toContainText('1 selected')
+  await expect(focused).toHaveAttribute('aria-rowindex', '32')
+  await press(page, 'Escape')
+  await expect(bar(page)).toBeHidden()
+  await expect(focused).toHaveAttribute('aria-rowindex', '32')
+})
