@@ -69,7 +69,7 @@ test('the app opens without a connection, with what is kept in the browser, and 
 
   await lookupBox(page).fill('linen')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('You are offline.')).toBeVisible()
   site.cut(false)
   await context.setOffline(false)
   await expect(contentOf(page, 'search')).toBeVisible()
@@ -89,7 +89,7 @@ test('a search that is opened without a connection says so, and is asked when th
     Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => false })
   })
   await page.goto(site.origin + addresses.search)
-  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('You are offline.')).toBeVisible()
   const mark = page.getByRole('banner').getByRole('button', { name: OFFLINE.label })
   await expect(mark).toBeVisible()
   site.cut(false)

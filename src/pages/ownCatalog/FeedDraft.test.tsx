@@ -37,6 +37,25 @@ describe('a feed that is about to be imported', () => {
     )
   })
 
+  it('keeps a choice that is followed by another before it was read', async () => {
+    const fake = anOwnCatalog()
+    const { preview } = fake.own
+    const { user } = await choose(fake)
+    fake.own.preview = async (file, said) => {
+      await preview(file, said)
+      return new Promise(() => {})
+    }
+    await user.selectOptions(screen.getByRole('combobox', { name: columnFor('Brand') }), 'Notiz')
+    await user.selectOptions(screen.getByRole('combobox', { name: columnFor('Title') }), 'VK')
+    await user.selectOptions(screen.getByRole('combobox', { name: OWN.country }), 'at')
+    await waitFor(() =>
+      expect(fake.said.at(-1)).toEqual({
+        country: 'at',
+        columns: { ...aPreview.reading.columns, brand: 'Notiz', title: 'VK' },
+      }),
+    )
+  })
+
   it('has its columns guessed anew with another separator', async () => {
     const { user, fake } = await choose()
     await user.selectOptions(screen.getByRole('combobox', { name: columnFor('Brand') }), 'Notiz')

@@ -41,6 +41,8 @@ export function useFeedDraft(own: OwnCatalog) {
   const [reading, setReading] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const turn = useRef(0)
+  /** What is being read, or was read last: a choice adds to the one before, answered or not. */
+  const asked = useRef<Pick<Draft, 'file' | 'said'> | null>(null)
   useEffect(
     () => () => {
       turn.current += 1
@@ -51,6 +53,8 @@ export function useFeedDraft(own: OwnCatalog) {
     const read = async (file: File, said: Partial<FeedReading>) => {
       turn.current += 1
       const mine = turn.current
+      const before = asked.current
+      asked.current = { file, said }
       setRefusal(null)
       setReading(file.name)
       try {
@@ -58,13 +62,16 @@ export function useFeedDraft(own: OwnCatalog) {
         if (mine !== turn.current) return
         const refused = whyNot(file, said, preview)
         if (refused !== null) {
+          asked.current = before
           setRefusal(refused)
           return
         }
         setDraft({ file, said, preview })
         announce(inWords(file, preview))
       } catch (error) {
-        if (mine === turn.current) setRefusal(unreadable(file.name, error))
+        if (mine !== turn.current) return
+        asked.current = before
+        setRefusal(unreadable(file.name, error))
       } finally {
         if (mine === turn.current) setReading(null)
       }
@@ -73,14 +80,18 @@ export function useFeedDraft(own: OwnCatalog) {
       read,
       clear: () => {
         turn.current += 1
+        asked.current = null
         setDraft(null)
         setReading(null)
         setRefusal(null)
       },
     }
   }, [own])
+  /** Of the file that is shown: another one may be on its way. */
+  const saidOf = ({ file, said }: Draft) =>
+    asked.current?.file === file ? asked.current.said : said
   const say = (more: Partial<FeedReading>) =>
-    draft && void acts.read(draft.file, { ...draft.said, ...more })
+    draft && void acts.read(draft.file, { ...saidOf(draft), ...more })
   return {
     draft,
     reading,
@@ -91,13 +102,13 @@ export function useFeedDraft(own: OwnCatalog) {
     /** Read so, the columns are others: they are guessed anew. */
     sayForm: (more: Pick<Partial<FeedReading>, 'format' | 'encoding' | 'separator'>) => {
       if (!draft) return
-      const { columns: _, ...said } = draft.said
+      const { columns: _, ...said } = saidOf(draft)
       void acts.read(draft.file, { ...said, ...more })
     },
     /** `column` is null where the field is to stay empty. */
     map: (field: string, column: string | null) => {
       if (!draft) return
-      const { [field]: _, ...others } = draft.preview.reading.columns
+      const { [field]: _, ...others } = saidOf(draft).columns ?? draft.preview.reading.columns
       say({ columns: column === null ? others : { ...others, [field]: column } })
     },
   }

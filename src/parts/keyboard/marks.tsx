@@ -35,7 +35,7 @@ export const markGroups: readonly MarkGroup[] = [
       {
         name: 'Filter, solid',
         means: 'Sent to the service, which applies it.',
-        sample: <Chip tone="filter" value="Northgate" />,
+        sample: <Chip tone="filter" value="Marlowe" />,
       },
       {
         name: 'Word, dashed',
