@@ -114,8 +114,6 @@ test('from the start page through facets and pages to a product and its prices',
   ).toBeFocused()
   await page.goBack()
   await expect(codes.first()).toBeFocused()
-  await page.goBack()
-  await expect(articles(page).first().getByRole('link')).toBeFocused()
 })
 
 test('selected results are compared and put into a list', async ({ page }) => {
@@ -215,7 +213,6 @@ test('a whole result set is loaded, gone through and selected from', async ({ pa
   for (let row = 1; row <= 30; row += 1) await press(page, 'j')
   const focused = page.getByRole('table', { name: WORKBENCH.rows }).locator('tr:has(:focus)')
   await expect(focused).toHaveAttribute('aria-rowindex', '32')
-  await expect(focused).toBeInViewport()
   await press(page, 'x')
   await expect(bar(page)).toContainText('1 selected')
   await expect(focused).toHaveAttribute('aria-rowindex', '32')

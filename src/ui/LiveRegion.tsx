@@ -39,7 +39,7 @@ export function LiveRegion() {
     <output className="vh" aria-live="polite" aria-atomic="false">
       {/* A new element each turn: the same words said again are an addition, too. */}
       {sentences.map((sentence) => (
-        <span key={sentence.turn}>{sentence.text} </span>
+        <span key={sentence.turn}>{sentence.text}</span>
       ))}
     </output>
   )
