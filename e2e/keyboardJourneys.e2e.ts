@@ -6,8 +6,6 @@ import { KEYBOARD } from '../src/domain/keyboardNames.ts'
 import { LISTS } from '../src/domain/lists/listNames.ts'
 import { addWord, moreOf, NAMES } from '../src/domain/names.ts'
 import { SELECTION } from '../src/domain/selectionNames.ts'
-import { SETS } from '../src/domain/setsNames.ts'
-import { WORKBENCH } from '../src/domain/workbenchNames.ts'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { addresses, inSmallCatalog, oxford, us } from './known.ts'
@@ -192,31 +190,4 @@ test('a batch is written, run and read', async ({ page, expectStatus }) => {
   await expect(page).toHaveURL(new RegExp(`/ean/${oxford.ean}`))
   await page.goBack()
   await expect(codes.last()).toBeFocused()
-})
-
-test('a whole result set is loaded, gone through and selected from', async ({ page }) => {
-  await page.goto(inSmallCatalog(paths.search({ q: 'shirt', ...us })))
-  await expect(contentOf(page, 'search')).toBeVisible()
-  await expect(page.getByRole('button', { name: new RegExp(`^${SETS.load}`) })).toBeVisible()
-  await command(page, 'load whole', new RegExp(`^${SETS.load}`))
-  const panel = page.getByRole('dialog', { name: SETS.load })
-  await expect(panel.locator(':focus')).toHaveCount(1)
-  await tabTo(page, panel.getByRole('button', { name: /^Load [\d,]+ rows$/ }))
-  await press(page, 'Enter')
-  await expect(page).toHaveURL(/\/workbench\/[a-z0-9]{10}/)
-  await expect(page.getByRole('button', { name: WORKBENCH.loadAgain })).toBeAttached()
-  await expect(page.locator('body')).not.toBeFocused()
-  const titles = page.getByRole('table', { name: WORKBENCH.rows }).getByRole('link')
-  await expect(titles.nth(30)).toBeAttached()
-  await press(page, 'j')
-  await expect(titles.first()).toBeFocused()
-  for (let row = 1; row <= 30; row += 1) await press(page, 'j')
-  const focused = page.getByRole('table', { name: WORKBENCH.rows }).locator('tr:has(:focus)')
-  await expect(focused).toHaveAttribute('aria-rowindex', '32')
-  await press(page, 'x')
-  await expect(bar(page)).toContainText('1 selected')
-  await expect(focused).toHaveAttribute('aria-rowindex', '32')
-  await press(page, 'Escape')
-  await expect(bar(page)).toBeHidden()
-  await expect(focused).toHaveAttribute('aria-rowindex', '32')
 })
