@@ -55,6 +55,8 @@ export default defineConfig(({ command, mode }) => {
     define: { __DEMO__: JSON.stringify(demo) },
     // A package found only when a page is opened would make the dev server bundle anew and reload under the user.
     optimizeDeps: {
+      // The pages of the benches have packages of their own.
+      entries: ['index.html'],
       exclude: ['lucide-react'],
       include: [
         'react',
