@@ -1,5 +1,6 @@
 import { SETTINGS } from '../../domain/settingsNames.ts'
 import { usePreference } from '../../parts/usePreference.ts'
+import { OnOff } from '../../ui/OnOff.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { SettingRow } from './SettingRow.tsx'
@@ -40,16 +41,7 @@ export function AppearancePanel() {
         label={SETTINGS.prefetch}
         reason="Asks for a page while the pointer rests on its link; never after “too many requests”"
       >
-        <Segmented
-          label={SETTINGS.prefetch}
-          size="s"
-          options={[
-            { value: 'on', label: 'On' },
-            { value: 'off', label: 'Off' },
-          ]}
-          value={prefetch ? 'on' : 'off'}
-          onChange={(value) => setPrefetch(value === 'on')}
-        />
+        <OnOff label={SETTINGS.prefetch} isOn={prefetch} onChange={setPrefetch} />
       </SettingRow>
     </Panel>
   )
