@@ -7,8 +7,6 @@ import { holdEntry, holdOnly } from '../../store/keptMemory.ts'
 import { readPreference, writePreference } from '../../store/preferences.ts'
 import { clearLookups, keepLookup, readLookups, type Lookup } from '../../store/recents.ts'
 import { keepSecrets } from '../../store/secrets.ts'
-import { aCatalog, anOwnCatalog, renderWithOwn } from '../../testing/anOwnCatalog.ts'
-import { address } from '../../testing/renderAt.tsx'
 import { findPanel, renderSettings } from '../../testing/renderSettings.tsx'
 import { dismissToast, shownToasts } from '../../ui/toast.ts'
 
@@ -120,25 +118,6 @@ describe('stored data', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('nothing was changed')
     expect(cells('Recent look-ups')[0]).toBe('2')
     expect(readPreference('demo', 'mine')).toBe('northgate')
-  })
-})
-
-describe('a catalog of one’s own', () => {
-  it('is told of beside what a backup holds, with its size and the way to remove it', async () => {
-    const fake = anOwnCatalog()
-    fake.keep(aCatalog)
-    const { user } = renderWithOwn(fake.own, '/settings')
-    const panel = await findPanel(SETTINGS.stored)
-    expect(
-      await panel.findByText(/feed\.csv, 2,400 rows, 120\.0 kB\. No backup holds it/),
-    ).toBeVisible()
-    await user.click(panel.getByRole('link', { name: 'Look at it or remove it' }))
-    expect(address()).toBe('/your-catalog')
-  })
-
-  it('is not spoken of where there is none', async () => {
-    const { panel } = await openPage()
-    expect(panel.queryByText(/No backup holds it/)).toBeNull()
   })
 })
 
