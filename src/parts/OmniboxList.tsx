@@ -1,5 +1,3 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- HTML has no popup for a text
-   input with headings and lines of several parts, so roles make one; the input, which keeps the focus, handles its keys */
 import Barcode from 'lucide-react/icons/barcode'
 import Clock from 'lucide-react/icons/clock'
 import Layers from 'lucide-react/icons/layers'
@@ -8,10 +6,9 @@ import Package from 'lucide-react/icons/package'
 import Plus from 'lucide-react/icons/plus'
 import Search from 'lucide-react/icons/search'
 import { useLayoutEffect } from 'react'
-import { classes } from '../ui/classes.ts'
 import styles from './OmniboxList.module.css'
 import type { OmniboxRow } from './omniboxRows.ts'
-import { optionId } from './optionId.ts'
+import { OptionList, type OptionLine } from './OptionList.tsx'
 
 const ICONS = {
   keywords: <Search />,
@@ -36,8 +33,22 @@ type OmniboxListProps = {
   onChoose: (row: OmniboxRow) => void
 }
 
-const spoken = ({ key, before, strong, after, end }: OmniboxRow) =>
-  before + strong + after + (end === '' || key === 'enter' ? '' : `, ${end}`)
+/** The line of Enter says so at its end. */
+function line({ kind, key, before, strong, after, end }: OmniboxRow): OptionLine {
+  const isEnter = key === 'enter'
+  return {
+    spoken: before + strong + after + (end === '' || isEnter ? '' : `, ${end}`),
+    icon: ICONS[kind],
+    text: (
+      <>
+        <span>{before}</span>
+        <b>{strong}</b>
+        <span>{after}</span>
+      </>
+    ),
+    ...(isEnter ? { keys: end } : { end }),
+  }
+}
 
 export function OmniboxList({
   id,
@@ -52,58 +63,19 @@ export function OmniboxList({
     onShown(true)
     return () => onShown(false)
   }, [onShown])
-  const groups = [...new Set(rows.map((row) => row.group))]
-  const line = (row: OmniboxRow) => {
-    const place = rows.indexOf(row)
-    return (
-      <div
-        key={row.key}
-        id={optionId(id, place)}
-        role="option"
-        aria-label={spoken(row)}
-        aria-selected={place === active}
-        tabIndex={-1}
-        className={classes(styles.row, place === active && styles.active)}
-        onPointerMove={() => place !== active && onActive(place)}
-        onClick={() => onChoose(row)}
-      >
-        {ICONS[row.kind]}
-        <span className={styles.text} dir="auto">
-          <span>{row.before}</span>
-          <b>{row.strong}</b>
-          <span>{row.after}</span>
-        </span>
-        {row.end !== '' && (
-          <span className={classes(styles.end, row.key === 'enter' && styles.key)}>{row.end}</span>
-        )}
-      </div>
-    )
-  }
   return (
     <div className={styles.popup}>
       {warning !== null && <p className={styles.warning}>{warning}</p>}
-      <div
+      <OptionList
         id={id}
-        role="listbox"
-        aria-label="What to do"
+        label="What to do"
         className={styles.list}
-        // The focus stays in the input; a press here must not take it away.
-        onPointerDown={(event) => event.preventDefault()}
-      >
-        {groups.map((group) => {
-          const lines = rows.filter((row) => row.group === group).map(line)
-          return group === '' ? (
-            lines
-          ) : (
-            <div key={group} role="group" aria-label={group}>
-              <p className={styles.head} aria-hidden="true">
-                {group}
-              </p>
-              {lines}
-            </div>
-          )
-        })}
-      </div>
+        items={rows}
+        active={active}
+        line={line}
+        onActive={onActive}
+        onChoose={onChoose}
+      />
       <p className={styles.keys} aria-hidden="true">
         <kbd>↑</kbd>
         <kbd>↓</kbd>
