@@ -1,5 +1,6 @@
 import { formatCount } from '../../domain/format.ts'
 import { cssVars } from '../../ui/cssVars.ts'
+import { MapMark } from '../../ui/MapMark.tsx'
 import styles from './MapLegend.module.css'
 
 type Props = {
@@ -18,17 +19,19 @@ export function MapLegend({ mine, shown, of }: Props) {
       {mine !== null && (
         <>
           <span>
-            <i className={styles.gap} />
+            <MapMark kind="gap" className={styles.cell} />
             {mine} has none
           </span>
           <span>
-            <i className={styles.only} />
+            <MapMark kind="only" className={styles.cell} />
             only {mine}
           </span>
         </>
       )}
       <span>
-        <i className={styles.unknown}>?</i>
+        <MapMark kind="unknown" className={styles.cell}>
+          ?
+        </MapMark>
         not known
       </span>
       <span>

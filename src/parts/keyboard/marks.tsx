@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Chip } from '../../ui/Chip.tsx'
 import { FnMark } from '../../ui/FnMark.tsx'
+import { MapMark } from '../../ui/MapMark.tsx'
 import { Delta } from '../Delta.tsx'
 import { Missing } from '../Missing.tsx'
 import { Mrp } from '../Mrp.tsx'
@@ -104,15 +105,23 @@ export const markGroups: readonly MarkGroup[] = [
         means: 'Others have it, your merchant does not. With a corner: only yours has it.',
         sample: (
           <span className={styles.several}>
-            <i className={styles.gap}>◇</i>
-            <i className={styles.only}>9</i>
+            <MapMark kind="gap" className={styles.cell}>
+              ◇
+            </MapMark>
+            <MapMark kind="only" className={styles.cell}>
+              9
+            </MapMark>
           </span>
         ),
       },
       {
         name: 'Not known, hatched',
         means: 'The list may be cut, so nothing is claimed until it is asked for.',
-        sample: <i className={styles.unknown}>?</i>,
+        sample: (
+          <MapMark kind="unknown" className={styles.cell}>
+            ?
+          </MapMark>
+        ),
       },
       {
         name: 'Progress',

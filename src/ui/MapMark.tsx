@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import styles from './MapMark.module.css'
+
+type Props = {
+  kind: 'gap' | 'only' | 'unknown'
+  className?: string | undefined
+  children?: ReactNode
+}
+
+/** A cell of the white-space map as a sample, as large as `className` makes it. */
+export function MapMark({ kind, className, children }: Props) {
+  return <i className={classes(styles.mark, styles[kind], className)}>{children}</i>
+}
