@@ -3,7 +3,7 @@
  * disagrees, never who is wrong: how a service works out its figures is not documented (§2.1).
  */
 import { discountsDisagree, recomputedDiscount } from './discount.ts'
-import { formatPercent, formatPrice } from './format.ts'
+import { formatIndex, formatPrice } from './format.ts'
 import { isUsablePrice, withoutNoise } from './offerStatistics.ts'
 
 type Priced = { offerPrice: number | null; salePrice: number | null }
@@ -41,8 +41,8 @@ function agreement(given: number | null, other: number | null): Agreement | null
 }
 
 export function pointsInWords(points: number): string {
-  const figure = formatPercent(Math.abs(points), { digits: 1 }).replace(/%$/, '')
-  return figure === '1.0' ? '1.0 point' : `${figure} points`
+  const figure = formatIndex(Math.abs(points))
+  return figure === formatIndex(1) ? `${figure} point` : `${figure} points`
 }
 
 function ofSkus(skus: readonly Priced[]): DiscountAudit['skus'] {

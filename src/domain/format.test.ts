@@ -1,10 +1,11 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import {
   formatBytes,
   formatCount,
   formatDiscount,
   formatDuration,
+  formatGivenPercent,
   formatIndex,
   formatOrdinal,
   formatPercent,
@@ -15,9 +16,12 @@ import {
   shortId,
   triangleOf,
 } from './format.ts'
-import { formatTime, formatWhen, formatWhenShort } from './formatTimes.ts'
+import { formatDay, formatTime, formatWhen, formatWhenShort } from './formatTimes.ts'
+import { inFiles, writeIn } from './language.ts'
 
 const MOMENT = new Date(2025, 10, 18, 9, 42, 7).getTime()
+
+afterEach(() => writeIn('en-GB'))
 
 describe('figures', () => {
   it.each([
@@ -48,6 +52,7 @@ describe('figures', () => {
     [formatDiscount(-5), '+5%'],
     [formatIndex(106.56), '106.6'],
     [formatIndex(100), '100.0'],
+    [formatGivenPercent(12.5), '12.5%'],
     [formatOrdinal(1), '1st'],
     [formatOrdinal(2), '2nd'],
     [formatOrdinal(3), '3rd'],
@@ -126,6 +131,56 @@ describe('moments', () => {
     expect(formatWhen(moment)).toBe(MISSING)
     expect(formatWhenShort(moment)).toBe(MISSING)
     expect(formatTime(moment)).toBe(MISSING)
+  })
+})
+
+describe('another language', () => {
+  const written = () => [
+    formatPrice(4213.5),
+    formatDiscount(19),
+    formatBytes(41_230),
+    formatWhen(MOMENT),
+    formatWhenShort(MOMENT),
+    formatDay(MOMENT),
+  ]
+  const plain = (texts: readonly string[]) => texts.map((text) => text.replaceAll(/\s/g, ' '))
+
+  it.each([
+    [
+      'de-DE',
+      ['4.213,50', '−19 %', '41,2 kB', '18. Nov. 2025, 09:42', '18. Nov. 09:42', '18. Nov.'],
+    ],
+    ['en-US', ['4,213.50', '−19%', '41.2 kB', 'Nov 18, 2025, 09:42', 'Nov 18 09:42', 'Nov 18']],
+    ['tr-TR', ['4.213,50', '−%19', '41,2 kB', '18 Kas 2025, 09:42', '18 Kas 09:42', '18 Kas']],
+    ['fi-FI', ['4 213,50', '−19 %', '41,2 kB', '18.11.2025, 09.42', '18.11. 09.42', '18.11.']],
+  ])('%s has its own signs and its own order', (tag, expected) => {
+    writeIn(tag)
+    expect(plain(written())).toEqual(expected)
+  })
+
+  it('has the digits and the calendar of codes and exports', () => {
+    for (const tag of ['ar-EG', 'fa-IR', 'th-TH', 'hi-IN']) {
+      writeIn(tag)
+      expect(formatPrice(1299.5)).toMatch(/^1,299\.50$/)
+      expect(formatWhen(MOMENT)).toMatch(/18.*2025.*09:42/)
+    }
+  })
+
+  it('that runs from right to left keeps its months apart from what stands beside them', () => {
+    writeIn('ar-EG')
+    expect(formatWhenShort(MOMENT)).toMatch(/^\u2067.*\u2069$/)
+    expect(formatTime(MOMENT)).toBe('09:42')
+  })
+
+  it('is that of files where nobody knows it, and in files themselves', () => {
+    const english = written()
+    for (const tag of ['', 'x', 'not a tag', 'xx-XX']) {
+      writeIn(tag)
+      expect(written()).toEqual(english)
+    }
+    writeIn('de-DE')
+    expect(inFiles(written)).toEqual(english)
+    expect(formatPrice(4213.5)).toBe('4.213,50')
   })
 })
 

@@ -1,5 +1,6 @@
-/** The one formatter of figures, prices, dates and ids. Nothing here throws: what cannot be shown is an en dash. */
+/** The one formatter of figures, prices and ids, in the reader's language. Nothing here throws: what cannot be shown is an en dash. */
 
+import { DIGITS, language } from './language.ts'
 import { MISSING } from './missing.ts'
 
 export { MISSING }
@@ -12,10 +13,11 @@ const formatters = new Map<string, Intl.NumberFormat>()
 
 /** Building an Intl formatter costs far more than using one, and a table has thousands of cells. */
 function figures(least: number, most: number): Intl.NumberFormat {
-  const key = `${least} ${most}`
+  const key = `${language()} ${least} ${most}`
   const known = formatters.get(key)
   if (known !== undefined) return known
-  const made = new Intl.NumberFormat('en-GB', {
+  const made = new Intl.NumberFormat(language(), {
+    ...DIGITS,
     minimumFractionDigits: least,
     maximumFractionDigits: most,
   })
@@ -33,6 +35,18 @@ function write(value: number, least: number, most: number, plus = false): string
   if (!/[1-9]/.test(text)) return text
   if (value < 0) return MINUS + text
   return plus ? `+${text}` : text
+}
+
+/** What stands around the figure of a percentage: `50%`, `50 %`, `%50`. */
+const percents = new Map<string, string>()
+
+/** The sign, which is ours, stays in front of it all. */
+function percent(figure: string): string {
+  const tag = language()
+  const around =
+    percents.get(tag) ?? new Intl.NumberFormat(tag, { ...DIGITS, style: 'percent' }).format(0.5)
+  percents.set(tag, around)
+  return figure.replace(/\d.*/, (digits) => around.replace('50', digits))
 }
 
 /** Half a cent must round as the decimal figure says, not as its nearest binary one does. */
@@ -70,7 +84,12 @@ export function formatPercent(
 ): string {
   if (!isFigure(value)) return MISSING
   const digits = options.digits ?? 0
-  return `${write(rounded(value, digits), digits, digits, options.signed)}%`
+  return percent(write(rounded(value, digits), digits, digits, options.signed))
+}
+
+/** A percentage as given, `12.5%`: decimals only where received. */
+export function formatGivenPercent(value: Figure): string {
+  return isFigure(value) ? percent(formatCount(value)) : MISSING
 }
 
 /** A discount as a change of price, whole: 19 → `−19%`, 0 → `0%`, −5 (dearer than the MRP) → `+5%`. */
@@ -78,7 +97,7 @@ export function formatDiscount(value: Figure): string {
   return isFigure(value) ? formatPercent(-value, { signed: true }) : MISSING
 }
 
-/** A price index, `106.6`. */
+/** A price index, percentage points or a rate: one decimal, `106.6`. */
 export function formatIndex(value: Figure): string {
   return isFigure(value) ? write(rounded(value, 1), 1, 1) : MISSING
 }

@@ -1,9 +1,37 @@
-/** The one formatter of moments: local time, day before month, 24 hours. A missing moment, and 0, is an en dash. */
+/** The one formatter of moments: local time, 24 hours, in the reader's language. A missing moment, and 0, is an en dash. */
+import { DIGITS, language } from './language.ts'
 import { MISSING } from './missing.ts'
 
 type Moment = number | null | undefined
+type Parts = 'day' | 'year' | 'minutes' | 'seconds'
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const DAY = { day: 'numeric', month: 'short' } as const
+const MINUTES = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
+const parts: Record<Parts, Intl.DateTimeFormatOptions> = {
+  day: DAY,
+  year: { ...DAY, year: 'numeric' },
+  minutes: MINUTES,
+  seconds: { ...MINUTES, second: '2-digit' },
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** The calendar is that of exports and of the service in any language: two figures for one day are one too many. */
+function write(date: Date, which: Parts): string {
+  const key = `${language()} ${which}`
+  const made =
+    formatters.get(key) ??
+    new Intl.DateTimeFormat(language(), { ...DIGITS, calendar: 'gregory', ...parts[which] })
+  formatters.set(key, made)
+  // Browsers of one language write "Sep" or "Sept", by their version.
+  return made.format(date).replace(/\bSept\b(?!\.)/, 'Sep')
+}
+
+/** Month names of scripts that run from right to left would take the figures beside them along. */
+function apart(text: string): string {
+  return /[\u0590-\u08ff]/.test(text) ? `\u2067${text}\u2069` : text
+}
 
 /** 0 is "none recorded" (§2.1), never 1970. */
 function dateOf(ms: Moment): Date | null {
@@ -12,35 +40,27 @@ function dateOf(ms: Moment): Date | null {
   return Number.isNaN(date.getTime()) ? null : date
 }
 
-function two(value: number): string {
-  return String(value).padStart(2, '0')
-}
-
-function clock(date: Date, seconds = false): string {
-  const minutes = `${two(date.getHours())}:${two(date.getMinutes())}`
-  return seconds ? `${minutes}:${two(date.getSeconds())}` : minutes
-}
-
-// Month names are our own: en-GB writes "Sep" or "Sept" depending on the browser's version.
-function day(date: Date): string {
-  return `${date.getDate()} ${MONTHS[date.getMonth()] ?? ''}`
-}
-
 /** `18 Nov 2025, 09:42`; with seconds where asked. */
 export function formatWhen(ms: Moment, options: { seconds?: boolean } = {}): string {
   const date = dateOf(ms)
   if (date === null) return MISSING
-  return `${day(date)} ${date.getFullYear()}, ${clock(date, options.seconds)}`
+  return apart(`${write(date, 'year')}, ${write(date, options.seconds ? 'seconds' : 'minutes')}`)
 }
 
 /** `18 Nov 09:42`, for tables. */
 export function formatWhenShort(ms: Moment): string {
   const date = dateOf(ms)
-  return date === null ? MISSING : `${day(date)} ${clock(date)}`
+  return date === null ? MISSING : apart(`${write(date, 'day')} ${write(date, 'minutes')}`)
 }
 
 /** `10:24`; with seconds where asked. */
 export function formatTime(ms: Moment, options: { seconds?: boolean } = {}): string {
   const date = dateOf(ms)
-  return date === null ? MISSING : clock(date, options.seconds)
+  return date === null ? MISSING : write(date, options.seconds ? 'seconds' : 'minutes')
+}
+
+/** `18 Nov`, where a column has no room for the time; with its year where asked. */
+export function formatDay(ms: Moment, options: { year?: boolean } = {}): string {
+  const date = dateOf(ms)
+  return date === null ? MISSING : apart(write(date, options.year ? 'year' : 'day'))
 }

@@ -1,6 +1,5 @@
 /** When moments were, in words that tell them apart: with seconds where two are of one minute. */
-import { formatTime, formatWhen } from './formatTimes.ts'
-import { formatDay } from './lists/formatDay.ts'
+import { formatDay, formatTime, formatWhen } from './formatTimes.ts'
 
 type At = { at: number }
 

@@ -26,6 +26,7 @@ export const SETTINGS = {
   countryLists: 'Several countries',
   filterLists: 'Several values in a filter',
   theme: 'Theme',
+  language: 'Language of numbers and dates',
   density: 'Row height',
   prefetch: 'Load ahead',
   myMerchant: 'My merchant',

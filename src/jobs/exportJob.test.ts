@@ -1,5 +1,7 @@
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
+import { formatPrice } from '../domain/format.ts'
+import { writeIn } from '../domain/language.ts'
 import { answerTexts } from '../domain/export/answerTexts.ts'
 import type { Cell } from '../domain/export/sheet.ts'
 import {
@@ -17,7 +19,10 @@ const parsed = (text: string) => Papa.parse<string[]>(text, { newline: '\r\n' })
 
 describe('an export', () => {
   it('says above the table what it is and how many rows of how many it holds', async () => {
-    const source = sourceOf(manyRows(3), { about: ['Shirts', 'Currency: not stated'], total: 4213 })
+    const source = sourceOf(manyRows(3), {
+      about: () => ['Shirts', 'Currency: not stated'],
+      total: 4213,
+    })
     const text = await textOf(await exporting(source))
     expect(text.charAt(0)).toBe('\uFEFF')
     expect(parsed(text.slice(1)).slice(0, 6)).toEqual([
@@ -30,6 +35,25 @@ describe('an export', () => {
     ])
     const unstated = await textOf(await exporting({ ...source, total: null }))
     expect(unstated).toContain('Rows: 3; of how many was not stated')
+  })
+
+  it('is the same to the letter in any language of figures', async () => {
+    const columns = [
+      { key: 'c', label: 'C', cell: (row: readonly Cell[]) => formatPrice(row.length * 1500) },
+    ]
+    const source = sourceOf(manyRows(3), {
+      about: () => [`Of ${formatPrice(1299.5)}`],
+      columns,
+      total: 4213,
+    })
+    const english = await textOf(await exporting(source))
+    expect(english).toContain('Of 1,299.50')
+    writeIn('de-DE')
+    try {
+      expect(await textOf(await exporting(source))).toBe(english)
+    } finally {
+      writeIn('en-GB')
+    }
   })
 
   it('leaves the mark and the head lines out where they are not wanted', async () => {

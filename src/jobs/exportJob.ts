@@ -5,6 +5,7 @@ import { csvLayout, pasteLayout, sheetLayout } from '../domain/export/layouts.ts
 import type { ExportSource } from '../domain/export/sheet.ts'
 import { SHEET_PATH, workbookParts, XLSX_TYPE } from '../domain/export/workbookParts.ts'
 import { formatCount } from '../domain/format.ts'
+import { inFiles } from '../domain/language.ts'
 import type { ExportWorld } from './exportWorld.ts'
 import type { Reached } from './inSlices.ts'
 import { packWorkbook } from './packWorkbook.ts'
@@ -76,20 +77,23 @@ async function tableFile<Row>(
   { source, choice, which, onProgress, ...running }: Given<Row>,
 ): Promise<Exported> {
   const columns = chosenColumns(source, choice.columns)
+  const about = choice.head ? inFiles(source.about) : null
   const rows = chosenRows({ source, which })
   const part = format === 'xlsx' ? ROWS_PART : 1
   const lastLine = (reached: Reached) =>
-    reached.why === null ? rowsInWords(rows.length, source) : stopped(reached, rows.length)
+    inFiles(() =>
+      reached.why === null ? rowsInWords(rows.length, source) : stopped(reached, rows.length),
+    )
   const layout = {
     csv: () => csvLayout(choice),
     copy: () => pasteLayout(choice),
-    xlsx: () => sheetLayout(columns.length, choice.head ? source.about.length + 1 : 0),
+    xlsx: () => sheetLayout(columns.length, about === null ? 0 : about.length + 1),
   }[format]()
   const written = await writeSheet({
     ...running,
     rows,
     columns,
-    head: (reached) => (choice.head ? [...source.about, lastLine(reached)] : []),
+    head: (reached) => (about === null ? [] : [...about, lastLine(reached)]),
     note: lastLine,
     layout,
     onRows: (done) => onProgress(part * (done / Math.max(rows.length, 1))),

@@ -70,7 +70,7 @@ describe('a workbook', () => {
   })
 
   it('has head lines above the names of its columns', async () => {
-    const source = sourceOf([[1], [2]], { about: ['Shirts', 'Currency: not stated'] })
+    const source = sourceOf([[1], [2]], { about: () => ['Shirts', 'Currency: not stated'] })
     const [sheet] = await readXlsxFile(await bytesOf(await exporting(source, { format: 'xlsx' })))
     expect(sheet?.sheet).toBe('Rows')
     expect(sheet?.data).toEqual([

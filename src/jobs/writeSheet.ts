@@ -1,6 +1,7 @@
 /** Writes the rows of an export in a layout. */
 import type { SheetLayout } from '../domain/export/layouts.ts'
 import type { Cell, SheetColumn } from '../domain/export/sheet.ts'
+import { inFiles } from '../domain/language.ts'
 import { inSlices, type Reached, type Slicing } from './inSlices.ts'
 
 /** The texts one after the other are the whole. */
@@ -37,7 +38,7 @@ export async function writeSheet<Row>({
     rows.length,
     (at) => {
       // Asked for within the length of the list.
-      const cells = columns.map(({ cell }) => cell(rows[at] as Row))
+      const cells = inFiles(() => columns.map(({ cell }) => cell(rows[at] as Row)))
       if (at < SAMPLE) sample.push(cells)
       return layout.row(cells, at)
     },

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { formatCount, formatPercent } from '../domain/format.ts'
+import { formatCount, formatIndex, formatPercent } from '../domain/format.ts'
 import { canGoOn, isComplete } from '../domain/resultSet/resultSet.ts'
 import { RUN, tryFailedAgain } from '../domain/runNames.ts'
 import type { LoadJob } from '../jobs/openLoads.ts'
@@ -50,7 +50,9 @@ export function LoadProgress({ job }: { job: LoadJob }) {
                 <b>{rowsInWords(moment)}</b>
               </span>
               <span>{partsInWords(job.set.source, moment)}</span>
-              {progress.rate !== null && <span>{progress.rate.toFixed(1)} requests a second</span>}
+              {progress.rate !== null && (
+                <span>{formatIndex(progress.rate)} requests a second</span>
+              )}
               {progress.timeLeftMs !== null && <span>{countdown(progress.timeLeftMs)} left</span>}
             </p>
             {role !== 'elsewhere' && (

@@ -4,6 +4,8 @@ type Theme = 'system' | 'light' | 'dark'
 
 export type Preferences = {
   theme: Theme
+  /** Of figures and dates, as a tag such as `de-DE`; '' for the browser's. */
+  language: string
   countries: readonly string[]
   /** The merchant whose offers are "mine", as the EAN answer names it; empty while none is chosen. */
   mine: string
@@ -30,6 +32,7 @@ export const PREFIX = 'catalog-explorer:'
 
 const defaultPreferences: Preferences = {
   theme: 'system',
+  language: '',
   countries: ['us'],
   mine: '',
   labels: {},
@@ -44,14 +47,16 @@ const defaultPreferences: Preferences = {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown): value is string => typeof value === 'string'
+const readText = (value: unknown) => (isText(value) ? value : null)
 const readFlag = (value: unknown) => (typeof value === 'boolean' ? value : null)
 const ways: readonly unknown[] = ['demo', 'proxy', 'direct']
 
 const readers: { [Name in keyof Preferences]: (value: unknown) => Preferences[Name] | null } = {
   theme: (value) => (value === 'system' || value === 'light' || value === 'dark' ? value : null),
+  language: readText,
   countries: (value) =>
     Array.isArray(value) && value.length > 0 && value.every(isText) ? value : null,
-  mine: (value) => (isText(value) ? value : null),
+  mine: readText,
   labels: (value) =>
     isObject(value) && Object.values(value).every(isText)
       ? (value as Record<string, string>) // each value was looked at
@@ -70,6 +75,7 @@ const readers: { [Name in keyof Preferences]: (value: unknown) => Preferences[Na
 /** These are the person's; what names countries, merchants and readings belongs to one connection. */
 const shared: ReadonlySet<keyof Preferences> = new Set([
   'theme',
+  'language',
   'density',
   'batchColumns',
   'prefetch',

@@ -1,4 +1,5 @@
 /** Prices as people and spreadsheets write them: with currency, thousands, and either decimal sign. */
+import { DIGITS, language } from '../language.ts'
 
 export type DecimalSign = '.' | ','
 export type WrittenPrice =
@@ -14,6 +15,12 @@ const GROUPS = /[\s'’](?=\d{3}(?!\d))/g
 function figuresOf(text: string): string {
   const bare = text.replace(AROUND, '').replace('\u2212', '-').replace(GROUPS, '')
   return bare.replace(/^([+-])\s+/, '$1')
+}
+
+/** The reader's own decimal sign: what is typed into a field is meant so where it may be two figures, as `1,299` may. */
+export function typedSign(): DecimalSign {
+  const half = new Intl.NumberFormat(language(), DIGITS).format(0.5)
+  return half.includes(',') ? ',' : '.'
 }
 
 /**
@@ -35,7 +42,8 @@ export function decimalSignOf(cells: readonly string[]): DecimalSign | null {
 }
 
 /**
- * Reads one price; `sign` is what its column shows. Without it `1,299` may be either of two prices and is not read. A
+ * Reads one price; `sign` is what its column shows, or for a typed one the reader's own. Of two different signs the last
+ * is the decimal one; without any of this `1,299` may be either of two prices and is not read. A
  * negative price and 0 are read as such: whether they count is for the statistics to say.
  */
 export function readWrittenPrice(cell: string, sign: DecimalSign | null): WrittenPrice {
@@ -52,7 +60,9 @@ export function readWrittenPrice(cell: string, sign: DecimalSign | null): Writte
     }
   }
   const thousands = decimal === '.' ? ',' : '.'
-  const form = new RegExp(`^[+-]?(?:\\d{1,3}(?:\\${thousands}\\d{3})+|\\d*)(?:\\${decimal}\\d*)?$`)
+  // In India only the last group has three: 12,34,567.
+  const whole = `\\d{1,3}(?:\\${thousands}\\d{2,3})*\\${thousands}\\d{3}|\\d*`
+  const form = new RegExp(`^[+-]?(?:${whole})(?:\\${decimal}\\d*)?$`)
   const plain = figures.replaceAll(thousands, '').replace(decimal, '.')
   if (!form.test(figures) || !/\d/.test(plain)) return noPrice
   return { kind: 'price', price: Number(plain) }

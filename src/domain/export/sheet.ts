@@ -18,8 +18,11 @@ export type SheetColumn<Row> = { key: string; label: string; cell: (row: Row) =>
 export type ExportSource<Row> = {
   /** Of the file, without its extension. */
   name: string
-  /** Head lines: what, when, country, incomplete or not, currency stated or not. How many rows of how many is added. */
-  about: readonly string[]
+  /**
+   * Head lines: what, when, country, incomplete or not, currency stated or not. How many rows of how many is added. They
+   * are written with the file, in the language of files, whatever the reader's.
+   */
+  about: () => readonly string[]
   columns: readonly SheetColumn<Row>[]
   /** Keys of the columns on the screen; null where there is no choice to make. */
   shown: readonly string[] | null

@@ -5,7 +5,7 @@ import { formatPrice } from '../format.ts'
 /** `problem` is a sentence. */
 export type ReadFigure = { value: number | null } | { problem: string }
 
-/** An empty cell is none. A price has to be above 0, a cost may be 0. `sign` is what its column shows. */
+/** An empty cell is none. A price has to be above 0, a cost may be 0. `sign` is what its column shows, or the reader's own. */
 export function readFigure(
   text: string,
   what: 'price' | 'cost',

@@ -2,10 +2,11 @@
 import {
   formatCount,
   formatDiscount,
+  formatGivenPercent,
+  formatIndex,
   formatPercent,
   formatPrice,
   formatWorkedOut,
-  MISSING,
 } from '../format.ts'
 import { formatWhen, formatWhenShort } from '../formatTimes.ts'
 import type { ColumnKey, FigureColumn } from './columns.ts'
@@ -84,7 +85,7 @@ export function formatFigure(column: FigureColumn, value: number | null): string
     case 'discount':
       return formatDiscount(value)
     case 'points':
-      return formatPercent(value, { digits: 1 }).replace('%', '')
+      return formatIndex(value)
     case 'time':
       return formatWhenShort(value)
     case 'number':
@@ -98,7 +99,7 @@ export function formatBound(column: FigureColumn, value: number | null): string 
     case 'price':
       return formatPrice(value)
     case 'discount':
-      return value === null ? MISSING : `${formatCount(value)}%`
+      return formatGivenPercent(value)
     case 'time':
       return formatWhen(value)
     case 'points':

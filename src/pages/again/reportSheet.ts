@@ -74,7 +74,7 @@ export function reportSheet(given: Given): ExportSource<ReportRow> {
   const { run, rows, unread, labels, at } = given
   return {
     name: `What changed, ${dayOf(run.at)}${isIncomplete(given) ? ', incomplete' : ''}`,
-    about: [
+    about: () => [
       'What changed, over all sources of a run',
       `Exported ${formatWhen(at)}; run ${formatWhen(run.at)}`,
       `Over all: ${totalInWords(totalOf(run))}`,

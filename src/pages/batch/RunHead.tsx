@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check'
 import Minus from 'lucide-react/icons/minus'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { BATCH } from '../../domain/batchNames.ts'
-import { formatCount, formatPercent } from '../../domain/format.ts'
+import { formatCount, formatIndex, formatPercent } from '../../domain/format.ts'
 import { formatTime } from '../../domain/formatTimes.ts'
 import { KEYBOARD } from '../../domain/keyboardNames.ts'
 import { tryFailedAgain } from '../../domain/runNames.ts'
@@ -104,7 +104,7 @@ export function RunHead({ job, view, rows, filtered, columns }: Props) {
               <Missing what="not running" />
             ) : (
               <>
-                <b>{rate.toFixed(1)}</b> a second
+                <b>{formatIndex(rate)}</b> a second
               </>
             )}
           </dd>

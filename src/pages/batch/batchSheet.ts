@@ -90,7 +90,7 @@ export function batchSheet(given: SheetGiven): ExportSource<ShownRow> {
   const { batch, rows, filtered, shown, at } = given
   return {
     name: `${batch.name}, ${dayOf(at)}${missing(given) === null ? '' : ', incomplete'}`,
-    about: aboutOf(given),
+    about: () => aboutOf(given),
     columns: batchColumns(rows),
     // Why a row has no figures stands in the table as its status says it, and in a file nowhere else.
     shown: shown && [...shown, 'remark'],

@@ -91,7 +91,7 @@ describe('changes as a file', () => {
   it('say above which moments they are of, and that the history is local', () => {
     const { name, about } = sheet()
     expect(name).toBe('cotton shirt, what changed, 2025-11-19')
-    expect(about).toEqual([
+    expect(about()).toEqual([
       'What changed in cotton shirt',
       expect.stringMatching(/^Exported 19 Nov 2025, 10:00;.*the service has no history$/),
       'Before: 11 Nov 2025, 10:00, 3 rows, complete; mode: full',
@@ -106,8 +106,8 @@ describe('changes as a file', () => {
 
   it('say what a partial moment leaves open', () => {
     const { about, rows } = sheet(false)
-    expect(about).toContain('Now: 18 Nov 2025, 10:00, 2 of 3 rows, partial; mode: full')
-    expect(about.join()).toContain('whether gone or just not loaded cannot be told')
+    expect(about()).toContain('Now: 18 Nov 2025, 10:00, 2 of 3 rows, partial; mode: full')
+    expect(about().join()).toContain('whether gone or just not loaded cannot be told')
     expect(rows).toHaveLength(2)
   })
 })

@@ -98,7 +98,7 @@ export function changesSheet(given: SheetGiven): ExportSource<Change> {
   const { set, all, shown, at } = given
   return {
     name: `${set.name}, what changed, ${dayOf(at)}`,
-    about: aboutOf(given),
+    about: () => aboutOf(given),
     columns,
     shown: null,
     rows: all,

@@ -143,7 +143,7 @@ export function compareSheet({ state, comparison, label, at }: Given): ExportSou
   const rows = rowsOf(comparison)
   return {
     name: `Comparison of ${columns.length} products, ${dayOf(at)}`,
-    about: [
+    about: () => [
       `Comparison of the products ${state.ids.join(', ')}`,
       `Exported ${formatWhen(at)}; last answered ${formatWhen(latest)}`,
       `Country: ${state.country}; mode: full`,

@@ -122,7 +122,7 @@ export function eanSheet(given: Given): ExportSource<Row> {
   const what = title === null ? `EAN ${given.code}` : `EAN ${given.code}: ${title}`
   return {
     name: `EAN ${given.code}, ${countries.join(' ')}, ${dayOf(at)}`,
-    about: [
+    about: () => [
       ...aboutAnswer({ what, answer, countries, label, at }),
       'Complete: every offer of this answer. Stock is not part of it',
       ...(list.isUnreadable ? ['My price list: could not be read'] : []),

@@ -36,12 +36,11 @@ function columnsOf({ columns, gaps }: AskedTraits): SheetColumn<Row>[] {
 export function traitSheet({ code, asked, countries, at }: Given): ExportSource<Row> {
   const { columns, gaps, total, receivedAt } = asked
   const silent = columns.filter(({ why }) => why !== null).map(({ name }) => name)
-  const answered = receivedAt === null ? '' : `; answered until ${formatWhen(receivedAt)}`
   return {
     name: `Traits of EAN ${code}, ${countries.join(' ')}, ${dayOf(at)}`,
-    about: [
+    about: () => [
       `Traits that merchants’ records state of EAN ${code}`,
-      `Exported ${formatWhen(at)}${answered}`,
+      `Exported ${formatWhen(at)}${receivedAt === null ? '' : `; answered until ${formatWhen(receivedAt)}`}`,
       `Country: ${countries.join(', ')}; mode: full`,
       gaps.known === total
         ? 'Complete: every record of the price answer'

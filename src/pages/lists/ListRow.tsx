@@ -1,7 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { formatCount } from '../../domain/format.ts'
-import { formatWhen } from '../../domain/formatTimes.ts'
-import { formatDay } from '../../domain/lists/formatDay.ts'
+import { formatDay, formatWhen } from '../../domain/formatTimes.ts'
 import { changeOf } from '../../domain/lists/listFigures.ts'
 import { removeNamed, selectEntryNamed } from '../../domain/lists/listNames.ts'
 import { countriesOf, entryKey, type ListEntry } from '../../domain/lists/productList.ts'

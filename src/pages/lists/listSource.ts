@@ -42,7 +42,7 @@ export function listSource({ list, isSelected, labelOf, now }: Given): ExportSou
   const unseen = entries.filter(({ seen }) => seen === null).length
   return {
     name: `${name}, ${dayOf(now)}`,
-    about: [
+    about: () => [
       name,
       `Exported ${formatWhen(now)}; list made ${formatWhen(at)}`,
       `Country: ${listCountries(entries).join('; ')}`,

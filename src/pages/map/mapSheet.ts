@@ -64,7 +64,7 @@ export function mapSheet(given: Given): ExportSource<BrandRow> {
   const title = mapTitle(state, countries)
   return {
     name: `White-space map, ${title}, ${dayOf(at)}`,
-    about: [
+    about: () => [
       `White-space map: ${title}`,
       `Exported ${formatWhen(at)}; last answered ${formatWhen(view.at)}`,
       `Country: ${countries.join(', ')}; my merchant: ${mine ?? 'none'}`,

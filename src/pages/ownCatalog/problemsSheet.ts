@@ -12,7 +12,7 @@ export function problemsSheet(
 ): ExportSource<RowProblem> {
   return {
     name: `Problems of ${fileName}, ${dayOf(importedAt)}`,
-    about: [
+    about: () => [
       `Problems of ${fileName}`,
       `Exported ${formatWhen(at)}; imported ${formatWhen(importedAt)}`,
       `${rowsInWords(rows)} taken, ${formatCount(skipped)} skipped; of the problems the first 1,000 are kept`,

@@ -1,6 +1,7 @@
 import Plus from 'lucide-react/icons/plus'
 import { useRef, useState, type FormEvent } from 'react'
 import { readEntry } from '../../domain/batch/readEntry.ts'
+import { typedSign } from '../../domain/batch/writtenPrice.ts'
 import { PRICES } from '../../domain/priceList/priceListNames.ts'
 import type { PriceLookup } from '../../domain/priceList/priceLookup.ts'
 import { readFigure } from '../../domain/priceList/readFigure.ts'
@@ -19,8 +20,8 @@ type Problems = { [field in Field]?: string | undefined }
 /** Reads the fields as one entry, or says of each what is wrong with it. A note alone is enough for a known code. */
 function readFields(fields: typeof BLANK, isKnown: boolean) {
   const code = readEntry(fields.code, 'ean')
-  const price = readFigure(fields.price, 'price')
-  const cost = readFigure(fields.cost, 'cost')
+  const price = readFigure(fields.price, 'price', typedSign())
+  const cost = readFigure(fields.cost, 'cost', typedSign())
   const problems: Problems = {
     ...(code.kind === 'invalid' && { code: code.says }),
     ...('problem' in price && { price: price.problem }),

@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { memo, useEffect, type Dispatch, type SetStateAction } from 'react'
+import { typedSign } from '../../domain/batch/writtenPrice.ts'
 import { formatPercent, formatPrice } from '../../domain/format.ts'
 import { margin } from '../../domain/priceList/margin.ts'
 import type { PriceEntry } from '../../domain/priceList/ownPrice.ts'
@@ -39,7 +40,7 @@ export const PriceLine = memo(function PriceLine({
   useEffect(() => () => onWrite((now) => (now === code ? null : now)), [code, onWrite])
   const percent = margin(price, cost)
   const keepFigure = (what: 'price' | 'cost') => async (text: string) => {
-    const read = readFigure(text, what)
+    const read = readFigure(text, what, typedSign())
     return 'problem' in read ? read.problem : changes.change(code, { [what]: read.value })
   }
   return (

@@ -28,15 +28,15 @@ describe('the export of a price list', () => {
   it('says what it is, for which country, what was looked for, and whose word the currency is', () => {
     const { name, about } = priceListSource(given)
     expect(name).toBe('Price list us, 2026-11-21')
-    expect(about).toEqual([
+    expect(about()).toEqual([
       'Own price list for us',
       expect.stringMatching(/^Exported 21 Nov 2026/),
       'Currency: not stated',
       'Margin, in percent: (price − cost) ÷ price × 100',
     ])
     const found = priceListSource({ ...given, found: entries.slice(1), q: '2049', label: 'US$' })
-    expect(found.about).toContain('Looked for: 2049')
-    expect(found.about).toContain('Currency as labelled by the user: US$')
+    expect(found.about()).toContain('Looked for: 2049')
+    expect(found.about()).toContain('Currency as labelled by the user: US$')
     expect(found.filtered).toHaveLength(1)
   })
 })

@@ -31,7 +31,7 @@ export function priceListSource({
 }: Given): ExportSource<PriceEntry> {
   return {
     name: `Price list ${country}, ${dayOf(now)}`,
-    about: [
+    about: () => [
       `Own price list for ${country}`,
       `Exported ${formatWhen(now)}${at === null ? '' : `; imported ${formatWhen(at)}`}`,
       ...(q === '' ? [] : [`Looked for: ${q}`]),

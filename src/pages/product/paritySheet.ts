@@ -67,7 +67,7 @@ export function paritySheet(given: Given): ExportSource<MarketRow> {
   const title = product.title === null ? '' : `: ${product.title}`
   return {
     name: `SKUs of ${id} in their markets, ${country}, ${dayOf(at)}`,
-    about: [
+    about: () => [
       `Product ${id}${title}: its SKUs against the other merchants of their EANs`,
       `Exported ${formatWhen(at)}`,
       `Country: ${country}; mode: full`,

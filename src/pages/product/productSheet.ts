@@ -69,7 +69,7 @@ export function productSheet(given: Given): ExportSource<Row> {
   const what = product.title === null ? `Product ${id}` : `Product ${id}: ${product.title}`
   return {
     name: `Product ${id}, ${dayOf(at)}`,
-    about: [
+    about: () => [
       ...aboutAnswer({ what, answer, countries, label, at }),
       product.skuSet.length === 0
         ? 'Complete; the record has no SKUs'

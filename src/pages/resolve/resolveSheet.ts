@@ -46,13 +46,13 @@ export function resolveSheet(
     ...(merchant === '' ? [] : [`merchant: ${merchant}`]),
     ...(strict === '' ? [] : [`strict: ${strict}`]),
   ]
-  const answered = all.map(({ result }) => formatWhen(result.answer.receivedAt))
+  const answered = () => all.map(({ result }) => formatWhen(result.answer.receivedAt))
   const unmatched = countries.filter((code) => !all.some((one) => one.countries.includes(code)))
   return {
     name: `Records of ${new URL(url).hostname}, ${dayOf(at)}`,
-    about: [
+    about: () => [
       `Records for ${url}`,
-      `Exported ${formatWhen(at)}; answered ${[...new Set(answered)].join(', ')}`,
+      `Exported ${formatWhen(at)}; answered ${[...new Set(answered())].join(', ')}`,
       `Country: ${countries.join(', ')}; ${sent.join('; ')}`,
       currency(all),
       unmatched.length === 0

@@ -36,11 +36,10 @@ export function searchSheet(given: Given): ExportSource<Product> {
   const { state, countries, result, columns, label, at } = given
   const { products, numFound, answer, shuffled } = result
   const filters = appliedFilters(state).map(({ name, value }) => `${name} ${value}`)
-  const about = aboutAnswer({ what: searchTitle(state), answer, countries, label, at })
   return {
     name: `${searchTitle(state)}, page ${state.page}, ${dayOf(at)}`,
-    about: [
-      ...about,
+    about: () => [
+      ...aboutAnswer({ what: searchTitle(state), answer, countries, label, at }),
       ...(filters.length === 0 ? [] : [`Filters: ${filters.join(', ')}`]),
       shuffled ? 'Order: shuffled by the service, it says' : 'Order: as the service returned it',
       pageLine(state, result),

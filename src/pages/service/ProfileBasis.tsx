@@ -1,6 +1,6 @@
 import type { Profile } from '../../api/profile/profileOf.ts'
 import { formatCount } from '../../domain/format.ts'
-import { formatWhen } from '../../domain/formatTimes.ts'
+import { formatDay } from '../../domain/formatTimes.ts'
 import { SERVICE } from '../../domain/serviceNames.ts'
 import { returnObservations, takeObservations } from '../../store/observations.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -19,7 +19,7 @@ export function ProfileBasis({ answers, since, service }: Props) {
     const onAct = () => void returnObservations(service, taken)
     toast('What was observed is forgotten', { action: { label: 'Undo', onAct } })
   }
-  const day = formatWhen(since).split(',')[0]
+  const day = formatDay(since, { year: true })
   const count = answers === 1 ? '1 answer' : `${formatCount(answers)} answers`
   return (
     <p className={styles.basis}>

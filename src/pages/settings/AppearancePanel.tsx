@@ -3,9 +3,10 @@ import { usePreference } from '../../parts/usePreference.ts'
 import { OnOff } from '../../ui/OnOff.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
+import { LanguageRow } from './LanguageRow.tsx'
 import { SettingRow } from './SettingRow.tsx'
 
-/** How the app looks, and whether it asks ahead. */
+/** How the app looks, how it writes figures and dates, and whether it asks ahead. */
 export function AppearancePanel() {
   const [theme, setTheme] = usePreference('theme')
   const [density, setDensity] = usePreference('density')
@@ -25,6 +26,7 @@ export function AppearancePanel() {
           onChange={setTheme}
         />
       </SettingRow>
+      <LanguageRow />
       <SettingRow label={SETTINGS.density}>
         <Segmented
           label={SETTINGS.density}

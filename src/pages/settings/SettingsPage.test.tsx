@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { followLanguage } from '../../app/followLanguage.ts'
+import { writeIn } from '../../domain/language.ts'
 import { NAMES } from '../../domain/names.ts'
 import { backToDeployed, labelForPrices, SETTINGS } from '../../domain/settingsNames.ts'
 import { readPreference, writePreference } from '../../store/preferences.ts'
-import { address } from '../../testing/renderAt.tsx'
+import { address, renderAt } from '../../testing/renderAt.tsx'
 import { findPanel, renderSettings } from '../../testing/renderSettings.tsx'
 
 const radio = (group: string, name: string) =>
@@ -60,6 +62,34 @@ describe('appearance', () => {
     await user.click(radio(SETTINGS.prefetch, 'Off'))
     expect(readPreference('', 'prefetch')).toBe(false)
     await user.click(radio(SETTINGS.density, 'Dense 32'))
+  })
+})
+
+describe('the language of numbers and dates', () => {
+  it('is the browser’s until one is chosen, which is shown at once and keeps the focus', async () => {
+    const stop = followLanguage()
+    onTestFinished(() => {
+      stop()
+      writeIn('en-GB')
+    })
+    const { user } = renderSettings()
+    const panel = await findPanel(SETTINGS.appearance)
+    const choice = panel.getByRole('combobox', { name: SETTINGS.language })
+    expect(choice).toHaveDisplayValue('As this browser: English (United States)')
+    await user.selectOptions(choice, 'German (Germany)')
+    expect(panel.getByText(/^4\.213,50 · −19\s% · \d+\. /)).toBeVisible()
+    expect(choice).toHaveFocus()
+    expect(readPreference('', 'language')).toBe('de-DE')
+  })
+
+  it('changes what a page shows when it is chosen in another tab', async () => {
+    onTestFinished(followLanguage())
+    onTestFinished(() => writeIn('en-GB'))
+    renderAt('/search?q=shirt&country=us')
+    const found = await screen.findAllByText(/^\d+\.\d\d$/)
+    expect(found.length).toBeGreaterThan(0)
+    act(() => writePreference('', 'language', 'de-DE'))
+    expect((await screen.findAllByText(/^\d+,\d\d$/)).length).toBe(found.length)
   })
 })
 

@@ -1,5 +1,6 @@
 import { NAMES } from '../../domain/names.ts'
 import { usePageTitle } from '../../parts/usePageTitle.ts'
+import { usePreference } from '../../parts/usePreference.ts'
 import { Frame } from '../../ui/Frame.tsx'
 import { AppearancePanel } from './AppearancePanel.tsx'
 import { ConnectionPanel } from './ConnectionPanel.tsx'
@@ -14,6 +15,7 @@ import { useShownPart } from './useShownPart.ts'
 /** Settings: how the service is reached and asked, what prices are called, how the app looks, and what it keeps. */
 export function SettingsPage() {
   usePageTitle(NAMES.settings)
+  usePreference('language') // Each figure of the page is drawn anew in another.
   const part = useShownPart()
   return (
     <Frame className={styles.page}>

@@ -55,16 +55,21 @@ export const RowLine = memo(function RowLine(props: Props) {
           faded={row.active === false}
         />
       </td>
-      {columns.map(({ key, opensGroup }) => (
-        <td
-          key={key}
-          data-column={key}
-          data-number={isFigure(key) || undefined}
-          data-group={opensGroup}
-        >
-          <RowCell row={row} column={key} />
-        </td>
-      ))}
+      {columns.map(({ key, opensGroup }) => {
+        // What names the row is said with each of its figures.
+        const Cell = key === 'title' ? 'th' : 'td'
+        return (
+          <Cell
+            key={key}
+            scope={key === 'title' ? 'row' : undefined}
+            data-column={key}
+            data-number={isFigure(key) || undefined}
+            data-group={opensGroup}
+          >
+            <RowCell row={row} column={key} />
+          </Cell>
+        )
+      })}
     </tr>
   )
 })

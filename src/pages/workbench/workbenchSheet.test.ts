@@ -58,7 +58,7 @@ describe('an exported result set', () => {
       ],
     })
     expect(name).toBe('cotton shirt, 2025-11-18')
-    expect(about.slice(2)).toEqual([
+    expect(about().slice(2)).toEqual([
       'Country: us; mode: full',
       'Currency: not stated',
       'Complete',
@@ -85,7 +85,7 @@ describe('an exported result set', () => {
       label: 'US$',
     })
     expect(name).toBe('cotton shirt, 2025-11-18, incomplete')
-    expect(about.slice(3, 8)).toEqual([
+    expect(about().slice(3, 8)).toEqual([
       'Currency as labelled by the user: US$',
       'Incomplete: 200 of 480 rows were loaded',
       'Left out as duplicates: 3',

@@ -98,7 +98,7 @@ export function workbenchSheet(given: Given): ExportSource<ResultRow> {
   const isWhole = wholeness(moment) === 'Complete'
   return {
     name: `${set.name}, ${dayOf(moment.at)}${isWhole ? '' : ', incomplete'}`,
-    about: [
+    about: () => [
       set.name,
       `Exported ${formatWhen(at)}; loaded ${formatWhen(moment.at)}`,
       `Country: ${set.countries.join(', ')}; mode: ${moment.settings.mode}`,

@@ -24,7 +24,7 @@ export function sourceOf(
 ): ExportSource<Row> {
   return {
     name: 'An export',
-    about: ['What it is'],
+    about: () => ['What it is'],
     columns: columnsOf(Math.max(1, ...rows.map(({ length }) => length))),
     shown: null,
     rows,

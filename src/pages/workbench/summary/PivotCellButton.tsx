@@ -80,7 +80,12 @@ export function PivotCellButton({
         {hasUnit && value !== null && <Unit />}
         {figure}
       </span>
-      {!isCount && <span className={styles.n}>{formatCount(n)}</span>}
+      {!isCount && (
+        // The name says of how many rows.
+        <span className={styles.n} aria-hidden="true">
+          {formatCount(n)}
+        </span>
+      )}
     </button>
   )
 }

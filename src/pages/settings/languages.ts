@@ -1,0 +1,22 @@
+/** The languages that figures and dates can be written in, by their English names. */
+
+const TAGS =
+  'ar-AE ar-EG cs-CZ da-DK de-AT de-CH de-DE el-GR en-AU en-CA en-GB en-IN en-US es-ES es-MX fa-IR fi-FI fr-CH fr-FR he-IL hi-IN hu-HU id-ID it-IT ja-JP ko-KR nb-NO nl-NL pl-PL pt-BR pt-PT ro-RO ru-RU sv-SE th-TH tr-TR uk-UA vi-VN zh-CN'
+
+const names = new Intl.DisplayNames(['en-GB'], { type: 'language', languageDisplay: 'standard' })
+
+/** `German (Germany)`; what is no language, such as `x`, is named as given. */
+export function languageName(tag: string): string {
+  try {
+    return names.of(tag) ?? tag
+  } catch {
+    return tag
+  }
+}
+
+/** By name; with one that was chosen otherwise, as by a backup. */
+export function offeredLanguages(chosen: string): string[] {
+  const offered = new Set([...TAGS.split(' '), chosen].filter(Boolean))
+  const named = [...offered].map((tag) => ({ tag, name: languageName(tag) }))
+  return named.toSorted((a, b) => a.name.localeCompare(b.name, 'en')).map(({ tag }) => tag)
+}
