@@ -19,7 +19,7 @@ export function Fn({ formula }: FnProps) {
       }
     >
       <button type="button" className={styles.mark}>
-        <FnMark />
+        <FnMark alone />
       </button>
     </Tooltip>
   )

@@ -76,7 +76,7 @@ export function PriceLadder({ merchants, mine, country, mineNote, leftOut = 0 }:
       )}
       <p className={styles.note}>
         {'Dot size: rows at that price; the tick is the median. '}
-        <FnMark />
+        <FnMark alone />
         {own.length > 0
           ? ` A gap is a stretch of ${price(ladder.gapWidth)} or more with no row of mine and at least ${formatCount(ladder.gapRows)} rows of rivals.`
           : ' Gaps are marked once my merchant is chosen and has a price here.'}

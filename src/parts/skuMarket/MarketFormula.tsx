@@ -21,8 +21,8 @@ export function MarketFormula({ market, reference, countries }: Props) {
   return (
     <p className={styles.formula}>
       <span>
-        <FnMark /> {REFERENCES.find(({ kind }) => kind === reference)?.formula} A price of 0 or none
-        is left out.
+        <FnMark alone /> {REFERENCES.find(({ kind }) => kind === reference)?.formula} A price of 0
+        or none is left out.
       </span>
       {market.rows.some(({ position }) => position && position.recordPrice !== null) && (
         <span>
