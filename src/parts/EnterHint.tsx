@@ -16,7 +16,7 @@ export function EnterHint({ id, text, action, place, className }: EnterHintProps
   return (
     <span id={id} className={className}>
       {text === '' ? (
-        singleKeys && <kbd>/</kbd>
+        singleKeys && <kbd aria-hidden="true">/</kbd>
       ) : (
         <>
           {action.reading ? (

@@ -26,8 +26,7 @@ export function Note({
     <div {...rest} className={classes(styles.note, styles[tone], className)}>
       {icon ?? (tone === 'info' ? <Info /> : <TriangleAlert />)}
       <div className={styles.body}>
-        {isShown(title) && <b className={styles.title}>{title}</b>}
-        {children}
+        {isShown(title) && <b className={styles.title}>{title}</b>} {children}
       </div>
       {isShown(actions) && <div className={styles.actions}>{actions}</div>}
     </div>

@@ -101,7 +101,12 @@ export function EanHead({ code, reading, name, actions }: Props) {
             <p className={styles.facts}>
               {facts.map((fact, place) => (
                 <Fragment key={fact}>
-                  {place > 0 && <span aria-hidden="true"> · </span>}
+                  {place > 0 && (
+                    <>
+                      {' '}
+                      <span aria-hidden="true">·</span>{' '}
+                    </>
+                  )}
                   <bdi>{fact}</bdi>
                 </Fragment>
               ))}

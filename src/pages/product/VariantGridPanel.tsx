@@ -53,7 +53,11 @@ function Cell({ skus }: { skus: readonly ParityRow[] }) {
   const isOut = skus.every(({ available }) => available === false)
   return (
     <>
-      {isOut && <span className={styles.out}>Out</span>}
+      {isOut && (
+        <>
+          <span className={styles.out}>Out</span>{' '}
+        </>
+      )}
       <Prices skus={skus} />
       <span className={styles.below}>
         <Below skus={skus} />

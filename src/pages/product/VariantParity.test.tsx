@@ -87,8 +87,8 @@ describe('variant parity', () => {
     const grid = within(panel(PRODUCT.variantGrid))
     const rows = grid.getAllByRole('row').map((row) => row.textContent)
     expect(rows[0]).toBe('ColourXSSMLXLAvailable')
-    expect(rows[1]).toMatch(/^Light blue47\.90\+6\.4%.*Out47\.90\+6\.4%4 of 5$/)
-    expect(rows[2]).toMatch(/^White–no SKU44\.90.*Out44\.90no code–no SKU2 of 3$/)
+    expect(rows[1]).toMatch(/^Light blue47\.90\+6\.4%.*Out 47\.90\+6\.4%4 of 5$/)
+    expect(rows[2]).toMatch(/^White–no SKU44\.90.*Out 44\.90no code–no SKU2 of 3$/)
   })
 
   it('is exported with the figures of the page, codes as text', async () => {

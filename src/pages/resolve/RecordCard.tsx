@@ -90,7 +90,7 @@ export function RecordCard({ product, counts, countries, isMine, group, onChoose
         <p className={styles.facts}>
           <span className={styles.id} title={productId ?? undefined} translate="no">
             {shortId(productId)}
-          </span>
+          </span>{' '}
           {counts !== null && <span>{counts}</span>}
         </p>
       </div>
