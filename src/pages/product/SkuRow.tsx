@@ -36,12 +36,12 @@ export function SkuRow({ sku, columns, isMore, mine, countries }: Props) {
         const value = skuAttribute(sku, name)
         const isColour = /colou?r/i.test(name) && typeof value === 'string'
         return (
-          <td key={name} data-cell={placeOf(name, columns)}>
+          <th key={name} scope="row" data-cell={placeOf(name, columns)}>
             <span className={styles.attribute}>
               {isColour && <Swatch colour={value} />}
               <ReceivedValue value={value} />
             </span>
-          </td>
+          </th>
         )
       })}
       <td className={styles.id} data-cell={hasMain ? undefined : 'main'} translate="no">

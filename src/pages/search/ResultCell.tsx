@@ -31,10 +31,15 @@ export function ResultCell({ column, product, countries }: ResultCellProps) {
     )
   }
   const { id, isNumber, opensGroup } = column
-  return (
-    <td data-column={id} data-number={isNumber} data-group={opensGroup}>
-      {contentOf(column, product, countries)}
-    </td>
+  const cell = { 'data-column': id, 'data-number': isNumber, 'data-group': opensGroup }
+  const content = contentOf(column, product, countries)
+  // What names the row is said with each of its figures.
+  return id === 'title' ? (
+    <th {...cell} scope="row">
+      {content}
+    </th>
+  ) : (
+    <td {...cell}>{content}</td>
   )
 }
 
