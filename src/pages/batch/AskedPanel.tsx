@@ -24,7 +24,7 @@ export function AskedPanel({ job: { batch, plan } }: { job: BatchJob }) {
     </Link>
   )
   return (
-    <aside className={styles.asked} aria-label={BATCH.input}>
+    <div className={styles.asked}>
       <div className={styles.short}>
         <Layers />
         <p>
@@ -66,6 +66,6 @@ export function AskedPanel({ job: { batch, plan } }: { job: BatchJob }) {
           ]}
         />
       </Panel>
-    </aside>
+    </div>
   )
 }

@@ -82,7 +82,7 @@ export function FoundChanges({ kept, chosen, look, isOlder, state }: Props) {
             <SelectedActions products={selection.products.values()} />
           </SelectionBar>
         </div>
-        <aside className={styles.stack}>
+        <div className={styles.stack}>
           <SizesPanel found={found} />
           {shown && (
             <SeriesPanel
@@ -93,7 +93,7 @@ export function FoundChanges({ kept, chosen, look, isOlder, state }: Props) {
             />
           )}
           <MomentsPanel kept={kept} chosen={chosen} />
-        </aside>
+        </div>
       </div>
     </>
   )

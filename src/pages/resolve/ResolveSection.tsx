@@ -134,7 +134,7 @@ export function ResolveSection({ request, countries, isOneOfMany, keeps, aside }
             </>
           )}
         </div>
-        <aside className={styles.aside}>
+        <div className={styles.aside}>
           <FormsPanel
             tried={tried}
             pathOf={(url) => paths.resolve({ ...request, url, countries })}
@@ -142,7 +142,7 @@ export function ResolveSection({ request, countries, isOneOfMany, keeps, aside }
             country={isOneOfMany ? code : null}
           />
           {aside}
-        </aside>
+        </div>
       </div>
     </section>
   )
