@@ -57,7 +57,7 @@ export function Gallery({ imageUrl, images, videos, title }: Props) {
               // A box that scrolls can be reached without a pointer; one picture does not scroll.
               {...(pictures.length > 1 && {
                 tabIndex: 0,
-                role: 'group',
+                role: 'region',
                 'aria-label': `${picture(current + 1)} of ${pictures.length}`,
               })}
               onScroll={onScroll}
