@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { NAMES } from '../../domain/names.ts'
 import { classes } from '../../ui/classes.ts'
 import { appliedFilters } from '../../url/searchState.ts'
@@ -10,12 +10,22 @@ const FacetPanel = lazy(async () => ({ default: (await import('./FacetPanel.tsx'
 const FoldButton = lazy(async () => ({ default: (await import('./FoldButton.tsx')).FoldButton }))
 const FoldedRail = lazy(async () => ({ default: (await import('./FoldedRail.tsx')).FoldedRail }))
 
+/** Where its style hides the rail. */
+const narrow = matchMedia('(max-width: 1079px)')
+const isNarrow = () => narrow.matches
+const onNarrow = (tell: () => void) => {
+  narrow.addEventListener('change', tell)
+  return () => narrow.removeEventListener('change', tell)
+}
+
 /** The facets beside the results; a table takes their place until they are called back. */
 export function FacetRail({ ready, ...props }: FacetPanelProps & { ready: boolean }) {
   const { state } = props
   const asTable = state.view === 'table'
   const [openBesideTable, setOpenBesideTable] = useState(false)
   const folded = asTable && !openBesideTable
+  // Nobody would see them: on a phone they were the most of what is drawn after the results.
+  if (useSyncExternalStore(onNarrow, isNarrow)) return null
   return (
     <aside className={classes(styles.rail, folded && styles.folded)} aria-label={NAMES.facets}>
       {folded ? (
