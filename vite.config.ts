@@ -11,6 +11,7 @@ import { classNames } from './scripts/classNames.ts'
 import { fileNames, stillToLoad } from './scripts/fileNames.ts'
 import { configFile, configFilePath } from './scripts/configFile.ts'
 import { layerOrder } from './scripts/layerOrder.ts'
+import { leanPreload } from './scripts/leanPreload.ts'
 import { leanRouter } from './scripts/leanRouter.ts'
 import { liveService } from './scripts/liveService.ts'
 import { offlineFiles } from './scripts/offlineFiles.ts'
@@ -29,6 +30,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       layerOrder(),
+      leanPreload(),
       leanRouter(),
       readOnlyQuery(),
       firstPaintInPage(),

@@ -23,9 +23,10 @@ const SEVERAL = 3
 
 /**
  * One chunk for what the entry imports, which sends the first search; one for the app, the search page with it; one for what
- * stands around its results; one for what several of the other pages share, and one for what several share only with those
- * about kept result sets: every file more that a page consists of is named in the one that loads it. Each page's own code,
- * and what it loads later, stays in chunks of its own.
+ * stands around its results, and one for what of that a page or two more need; one for what several of the other pages share,
+ * and one for what several share only with those about kept result sets: every file more that a page consists of is named in
+ * the one that loads it, and asking for one costs the page's main thread about as much as drawing a card. Each page's own
+ * code, and what it loads later, stays in chunks of its own.
  */
 export function chunks(root: string) {
   const at = (file: string) => path.join(root, 'src', file)
@@ -79,7 +80,8 @@ export function chunks(root: string) {
               if (main.has(module)) return 'main'
               const pages = have(first) + have(second)
               if (start.has(module)) return 'app'
-              if (pages === 0 && around.some((part) => part.has(module))) return 'results'
+              if (pages < SEVERAL && around.some((part) => part.has(module)))
+                return pages === 0 ? 'results' : 'around'
               // Of packages icons alone: each is a file of a few lines, and many.
               if (!module.startsWith(at('')) && !module.includes('/lucide-react/')) return null
               if (have(first) >= SEVERAL) return 'pages'

@@ -16,7 +16,9 @@ export const fileNames = { chunkFileNames, assetFileNames, entryFileNames: chunk
 
 /** What the code that asks for others has with it itself. */
 const isThere = (file: string, host: string) =>
-  /rolldown-runtime|\/main-/.test(file) || (!/\/main-/.test(host) && /\/app-/.test(file))
+  // The page itself asks for the app's code (scripts/builtPage.ts), but not for its style.
+  /rolldown-runtime|\/main-|\/app-.*js$/.test(file) ||
+  (!/\/main-/.test(host) && /\/app-/.test(file))
 
 export const stillToLoad = (
   _file: string,
