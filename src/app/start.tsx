@@ -17,6 +17,8 @@ import { startPage } from './startPage.ts'
 const HOLD_MS = 50
 
 export async function start(booted: Boot, ground: Ground, basename: string): Promise<void> {
+  // Apart from reading the code, so that neither holds up a press for long.
+  await new Promise((resolve) => setTimeout(resolve))
   const element = document.getElementById('root')
   if (!element) throw new Error('index.html has no element with the id "root"')
   const root = createRoot(element)

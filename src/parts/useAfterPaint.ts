@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 let everPainted = false
 
@@ -12,7 +12,8 @@ export function useAfterPaint(ready: boolean): boolean {
     if (!ready || painted) return undefined
     const frame = requestAnimationFrame(() => {
       everPainted = true
-      setPainted(true)
+      // In slices, so that a press gets between.
+      startTransition(() => setPainted(true))
     })
     return () => cancelAnimationFrame(frame)
   }, [ready, painted])

@@ -1,12 +1,25 @@
-import { lazy, Suspense } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { Product } from '../../api/product.ts'
 import { ProductCard } from '../../parts/ProductCard.tsx'
 import styles from './ProductGrid.module.css'
+import type { SelectBox as Box } from './SelectBox.tsx'
 
-// Results can be read without it, so they are where its code does not arrive.
-const SelectBox = lazy(async () => ({
-  default: (await import('./SelectBox.tsx').catch(() => null))?.SelectBox ?? (() => null),
-}))
+let loaded: typeof Box | null = null
+
+/** The box of all cards, once it is there: a boundary around each would be drawn, and drawn again, for itself. */
+function useSelectBox(ready: boolean): typeof Box | null {
+  const [SelectBox, setSelectBox] = useState(() => loaded)
+  useEffect(() => {
+    if (!ready || SelectBox) return
+    const show = (module: { SelectBox: typeof Box }) => {
+      loaded = module.SelectBox
+      startTransition(() => setSelectBox(() => loaded))
+    }
+    // Results can be read without it, so they are where its code does not arrive.
+    import('./SelectBox.tsx').then(show, () => {})
+  }, [ready, SelectBox])
+  return ready ? SelectBox : null
+}
 
 type ProductGridProps = {
   label: string
@@ -29,6 +42,7 @@ export function ProductGrid({
   hasBrand,
   ready,
 }: ProductGridProps) {
+  const SelectBox = useSelectBox(ready)
   return (
     <ul className={styles.grid} aria-label={label}>
       {products.map((product, place) => (
@@ -40,11 +54,7 @@ export function ProductGrid({
             priority={place === 0 ? 'first' : place < FIRST_SCREEN ? 'soon' : 'lazy'}
             hasBrand={hasBrand}
           />
-          {ready && (
-            <Suspense>
-              <SelectBox product={product} countries={countries} look="card" />
-            </Suspense>
-          )}
+          {SelectBox && <SelectBox product={product} countries={countries} look="card" />}
         </li>
       ))}
     </ul>
