@@ -34,7 +34,6 @@ export const ProductCard = memo(function ProductCard({
   return (
     <article className={styles.card}>
       <ProductPicture
-        key={product.imageUrl}
         src={product.imageUrl}
         priority={priority}
         faded={active === false}

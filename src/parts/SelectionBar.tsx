@@ -3,6 +3,7 @@ import { formatCount } from '../domain/format.ts'
 import { KEYBOARD } from '../domain/keyboardNames.ts'
 import { SELECTION } from '../domain/selectionNames.ts'
 import { Button } from '../ui/Button.tsx'
+import { classes } from '../ui/classes.ts'
 import { leaveFocus } from '../ui/leaveFocus.ts'
 import styles from './SelectionBar.module.css'
 
@@ -11,12 +12,20 @@ type Props = {
   count: number
   label?: string
   onClear: () => void
+  /** More than three things can be done: on a phone they take two lines. */
+  many?: boolean
   /** What can be done with them. */
   children: ReactNode
 }
 
 /** What can be done with what is selected; below the results, and in sight while there is any. */
-export function SelectionBar({ count, label = SELECTION.bar, onClear, children }: Props) {
+export function SelectionBar({
+  count,
+  label = SELECTION.bar,
+  onClear,
+  many = false,
+  children,
+}: Props) {
   if (count === 0) return null
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape clears wherever the focus is in the bar
@@ -41,7 +50,10 @@ export function SelectionBar({ count, label = SELECTION.bar, onClear, children }
       >
         {SELECTION.clear}
       </Button>
-      <span className={styles.actions} data-commands={KEYBOARD.selected}>
+      <span
+        className={classes(styles.actions, many && styles.many)}
+        data-commands={KEYBOARD.selected}
+      >
         {children}
       </span>
     </section>

@@ -19,16 +19,20 @@ export function SelectBox({ product, countries, look }: SelectBoxProps) {
   const { has, select, clear } = useSelection()
   const one = selectable(product, countries)
   if (one === null) return null
+  const isSelected = has(one)
   return (
-    <Checkbox
-      className={classes(styles.box, look === 'card' && styles.card)}
-      hideLabel
-      label={selectNamed(product.title ?? shortId(one.id))}
-      checked={has(one)}
-      onChange={(isSelected) => select([one], isSelected)}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') clear()
-      }}
-    />
+    <>
+      <Checkbox
+        className={classes(styles.box, look === 'card' && styles.card)}
+        hideLabel
+        label={selectNamed(product.title ?? shortId(one.id))}
+        checked={isSelected}
+        onChange={(isNow) => select([one], isNow)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') clear()
+        }}
+      />
+      {isSelected && look === 'card' && <i className={styles.frame} />}
+    </>
   )
 }
