@@ -97,13 +97,15 @@ export function orderFacetValues(
   values: FacetValue[],
   featured: string[] = [],
 ): FacetValue[] {
+  const compare = comparison(name)
+  // Most facets feature nothing, and thousands of values need not be looked up at every comparison.
+  if (featured.length === 0) return values.toSorted(compare)
   const places = new Map<string, number>()
   for (const value of featured) {
     const key = value.trim().toLowerCase()
     if (!places.has(key)) places.set(key, places.size)
   }
   const place = (value: string) => places.get(value.trim().toLowerCase()) ?? places.size
-  const compare = comparison(name)
   return values.toSorted((a, b) => place(a[0]) - place(b[0]) || compare(a, b))
 }
 

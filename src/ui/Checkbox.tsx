@@ -24,9 +24,12 @@ export function Checkbox({
   className,
   ...rest
 }: CheckboxProps) {
+  // Said by an attribute where it can be: a hidden element beside each box of a list is felt.
+  const said = hideLabel && typeof label === 'string' ? label : undefined
   return (
     <label className={classes(styles.check, className)}>
       <input
+        aria-label={said}
         {...rest}
         type="checkbox"
         className={styles.input}
@@ -37,7 +40,7 @@ export function Checkbox({
         }}
         onChange={(event) => onChange(event.target.checked)}
       />
-      {hideLabel ? (
+      {said !== undefined ? null : hideLabel ? (
         <span className="vh">{label}</span>
       ) : (
         <span className={styles.text}>

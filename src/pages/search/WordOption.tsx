@@ -1,5 +1,3 @@
-import Check from 'lucide-react/icons/check'
-import Plus from 'lucide-react/icons/plus'
 import { formatCount } from '../../domain/format.ts'
 import { addWord } from '../../domain/names.ts'
 import { Link } from '../../parts/Link.tsx'
@@ -11,12 +9,13 @@ import styles from './WordFacet.module.css'
 
 type WordOptionProps = { to: string; word: string; count: number | null; isColour: boolean }
 
-const ADD = <Plus />
-const ADDED = <Check />
-
-/** A word that can be added to the keywords, and taken away by the same press. */
+/**
+ * A word that can be added to the keywords, and taken away by the same press. There are some forty on a page, drawn anew by
+ * each search: the plus is drawn by the style and the whole name said by a label, because each element more is felt.
+ */
 export function WordOption({ to, word, count, isColour }: WordOptionProps) {
   const isAdded = hasWord(useAsked(), word)
+  const figure = count === null ? '' : formatCount(count)
   return (
     <Link
       className={styles.word}
@@ -26,16 +25,14 @@ export function WordOption({ to, word, count, isColour }: WordOptionProps) {
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a toggle that opens in another tab is a link
       role="button"
       aria-pressed={isAdded}
+      aria-label={`${addWord(word)} ${figure}`.trim()}
       draggable={false}
     >
-      {isAdded ? ADDED : ADD}
       {isColour && <Swatch colour={word} />}
-      <span className="vh">{addWord('').trim()}</span>{' '}
       <span className={styles.value} dir="auto" title={word}>
         {word}
       </span>
-      {/* Kept apart for a screen reader, too. */}{' '}
-      {count !== null && <span className={styles.count}>{formatCount(count)}</span>}
+      {count !== null && <span className={styles.count}>{figure}</span>}
     </Link>
   )
 }
