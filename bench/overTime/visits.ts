@@ -5,6 +5,7 @@ import { BATCH } from '../../src/domain/batchNames.ts'
 import { moreOf, NAMES } from '../../src/domain/names.ts'
 import { paths } from '../../src/url/paths.ts'
 import { searchState } from '../../src/url/searchState.ts'
+import { median } from '../quantile.ts'
 import type { Report } from '../report.ts'
 import { pressFacets, visit, watchRequests } from './drive.ts'
 import { heldBy } from './held.ts'
@@ -12,6 +13,8 @@ import { heldBy } from './held.ts'
 /** Until what is bounded is full: the log of requests, the answers kept for Back, the history. */
 const WARM_UP = 330
 const PRESSES = 350
+/** So many times: in one of them the engine may compile anew what it runs often, and code counts as heap. */
+const TIMES = 3
 /** Kilobytes of heap an interaction. */
 const LEAST = 1
 const [SEARCHES, PRODUCTS, BATCHES, CODES] = [500, 50, 20, 50]
@@ -27,12 +30,20 @@ async function pressed(page: Page, { say }: Report): Promise<void> {
   }
   await pressFacets(page, NAMES.facets, 0, WARM_UP)
   const before = await heldBy(page)
-  const seen = await pressFacets(page, NAMES.facets, WARM_UP, WARM_UP + PRESSES)
-  const after = await heldBy(page)
-  const kilobytes = (after.heap - before.heap) / 1024 / PRESSES
+  const steps = [before]
+  let seen = 0
+  for (let time = 0; time < TIMES; time += 1) {
+    const from = WARM_UP + time * PRESSES
+    seen = await pressFacets(page, NAMES.facets, from, from + PRESSES)
+    steps.push(await heldBy(page))
+  }
+  const after = steps.at(-1) ?? before
+  const grown = steps.slice(1).map(({ heap }, at) => heap - (steps[at]?.heap ?? 0))
+  const each = grown.map((bytes) => bytes / 1024 / PRESSES)
+  const kilobytes = median(each)
   say(
-    `heap a facet pressed, ${PRESSES} times, ${seen} different searches`,
-    `${kilobytes.toFixed(2)} KB`,
+    `heap a facet pressed, the middle of ${TIMES} times ${PRESSES}, ${seen} different searches each`,
+    `${kilobytes.toFixed(2)} KB (${each.map((one) => one.toFixed(2)).join(', ')})`,
     {
       says: `${LEAST} KB at the most`,
       isMet: kilobytes <= LEAST,
