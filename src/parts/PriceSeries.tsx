@@ -98,7 +98,7 @@ export function PriceSeries({ label, moments }: Props) {
         ))}
       </svg>
       <table className="vh">
-        <caption>{label}</caption>
+        <caption className="vh">{label}</caption>
         <thead>
           <tr>
             <th scope="col">Moment</th>

@@ -95,7 +95,7 @@ export function Histogram({
         ))}
       </div>
       <table className="vh">
-        <caption>{tableLabel}</caption>
+        <caption className="vh">{tableLabel}</caption>
         <thead>
           <tr>
             <th scope="col">{keyLabel}</th>

@@ -55,7 +55,7 @@ export function RangeFilter({ column, summary, rows, range, onRange }: Props) {
         <RangeFields column={column} summary={summary} range={range} onRange={onRange} />
       )}
       <table className="vh">
-        <caption>{rowsBy(label)}</caption>
+        <caption className="vh">{rowsBy(label)}</caption>
         <thead>
           <tr>
             <th scope="col">Range</th>
