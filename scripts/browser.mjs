@@ -76,11 +76,11 @@ async function download() {
   return tried(process.execPath, [cli, 'install', 'chromium'], 300) && works()
 }
 
-async function fromDistribution() {
+/** Installs a package where the system lets it; says whether it is there now. */
+export function fromDistribution(name) {
   if (!asRoot || !existsSync('/usr/bin/apt-get')) return false
   tried('apt-get', ['update', '-q'], 180)
-  tried('apt-get', ['install', '-yq', '--no-install-recommends', 'chromium'], 600)
-  return anySystemBrowser()
+  return tried('apt-get', ['install', '-yq', '--no-install-recommends', name], 600)
 }
 
 /** True once a browser is known to work; says what to do where none can be had. */
@@ -91,7 +91,7 @@ export async function findBrowser() {
     () => works(),
     anySystemBrowser,
     download,
-    fromDistribution,
+    async () => fromDistribution('chromium') && anySystemBrowser(),
   ]
   for (const step of steps) if (await step()) return true
   console.error(

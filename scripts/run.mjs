@@ -1,9 +1,10 @@
-// npm run test:visual | build | build:demo | preview | preview:demo | service | bench | fuzz | deploy:render
+// npm run test:visual | test:firefox | build | build:demo | preview | preview:demo | service | bench | fuzz | deploy:render
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { findBrowser } from './browser.mjs'
 import { run, tools } from './command.mjs'
+import { walkInFirefox } from './firefox.mjs'
 import { freePort } from './port.mjs'
 import { installPackages, root, setUp } from './setup.mjs'
 import { compareLooks } from './visual.mjs'
@@ -95,6 +96,7 @@ const tasks = {
   'deploy:render': () => main('deploy/render.ts'),
   'test:visual': async () =>
     (await grounds.browser()) && (await grounds.demo()) ? compareLooks(args) : 1,
+  'test:firefox': async () => ((await grounds.demo()) ? walkInFirefox(args) : 1),
 }
 
 setUp()

@@ -1,0 +1,134 @@
+/** A tab of a real Firefox, driven over WebDriver BiDi; what it complains about in its console fails the journey. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, test as base } from 'playwright/test'
+import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core'
+import { ports } from '../ports.ts'
+
+const ORIGIN = `http://127.0.0.1:${ports.demo}`
+
+/** Finds by role and name inside the page. The driver's own search needs `eval`, which the security policy forbids. */
+const search = readFileSync(
+  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.js'),
+  'utf8',
+)
+
+type Search = {
+  TestingLibraryDom: {
+    findAllByRole: (
+      within: Element,
+      role: string,
+      options: { name: string },
+      wait: { timeout: number },
+    ) => Promise<HTMLElement[]>
+  }
+}
+
+class Tab {
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  async open(path: string): Promise<void> {
+    await this.#page.goto(ORIGIN + path)
+  }
+
+  async reload(): Promise<void> {
+    await this.#page.reload()
+  }
+
+  async back(): Promise<void> {
+    // The driver waits for a document to load; this page moves by itself.
+    await this.#page.evaluate(() => history.back())
+  }
+
+  /** Waits until there is such a thing; of several it is the first. */
+  async sees(role: string, name: string): Promise<ElementHandle> {
+    const page = this.#page
+    if (!(await page.evaluate(() => 'TestingLibraryDom' in window))) await page.evaluate(search)
+    const found = await page.evaluateHandle(
+      async (wanted, called) => {
+        const { TestingLibraryDom } = window as unknown as Search // brought above
+        const wait = { timeout: 15_000 }
+        const all = await TestingLibraryDom.findAllByRole(
+          document.body,
+          wanted,
+          { name: called },
+          wait,
+        )
+        return all[0]
+      },
+      role,
+      name,
+    )
+    return found as ElementHandle<HTMLElement> // the search throws where it finds none
+  }
+
+  /** In pixels; 1 where a table is there for screen readers alone. */
+  async widthOfCaption(table: string): Promise<number> {
+    const found = await this.sees('table', table)
+    return found.evaluate((element) => element.querySelector('caption')?.offsetWidth ?? 0)
+  }
+
+  async press(role: string, name: string): Promise<void> {
+    await (await this.sees(role, name)).click()
+  }
+
+  /** Keys go to where the focus is: names of keys, or a text. */
+  async type(...keys: string[]): Promise<void> {
+    for (const key of keys) await this.#page.keyboard.type(key)
+  }
+
+  async enter(): Promise<void> {
+    await this.#page.keyboard.press('Enter')
+  }
+
+  /** Waits until these words stand on the page, whatever lies between them. */
+  async says(words: string): Promise<void> {
+    const text = () => this.#page.evaluate(() => document.querySelector('main')?.innerText ?? '')
+    await expect.poll(async () => (await text()).replaceAll(/\s+/g, ' ')).toContain(words)
+  }
+
+  async isAt(path: string): Promise<void> {
+    // The driver's own word for it lags behind a page that moves by itself.
+    await expect.poll(() => this.#page.evaluate(() => location.href)).toBe(ORIGIN + path)
+  }
+}
+
+/** The journeys of a worker share one Firefox, and each has its own storage in it. */
+export const test = base.extend<{ tab: Tab }, { firefox: Browser }>({
+  firefox: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of what a fixture needs from here
+    async ({}, provide) => {
+      const executablePath = process.env['FIREFOX']
+      if (executablePath === undefined) throw new Error('FIREFOX has to name a Firefox')
+      const firefox = await puppeteer.launch({
+        browser: 'firefox',
+        executablePath,
+        args: ['--width', '1440', '--height', '1000'],
+        // Firefox 140 cannot be told another size once it runs.
+        defaultViewport: null,
+      })
+      await provide(firefox)
+      await firefox.close()
+    },
+    { scope: 'worker' },
+  ],
+  tab: async ({ firefox }, provide, info) => {
+    const context = await firefox.createBrowserContext()
+    const page = await context.newPage()
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (['error', 'warn'].includes(message.type())) complaints.push(message.text())
+    })
+    page.on('pageerror', (problem) => complaints.push(String(problem)))
+    await provide(new Tab(page))
+    await page.screenshot({ path: info.outputPath('end.png') })
+    expect(complaints, 'unexpected console output').toEqual([])
+    await context.close()
+  },
+})
+
+export { expect } from 'playwright/test'

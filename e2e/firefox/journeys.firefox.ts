@@ -1,0 +1,40 @@
+import { BATCH } from '../../src/domain/batchNames.ts'
+import { removeFilter } from '../../src/domain/names.ts'
+import { addresses, oxford } from '../known.ts'
+import { expect, test } from './fixtures.ts'
+
+test('a search leads by a facet to a product and to who sells it', async ({ tab }) => {
+  await tab.open('/')
+  await tab.sees('heading', 'Look up a product, a price or an assortment')
+  await tab.press('combobox', 'Keywords, product id, URL or EAN')
+  await tab.type('cotton shirt')
+  await tab.enter()
+  await tab.isAt(addresses.search)
+  await tab.sees('link', oxford.title)
+  // Its box does not hold the caption of a table here, as it does in Chromium.
+  expect(await tab.widthOfCaption('Price: products by price')).toBe(1)
+
+  await tab.press('radio', `${oxford.brand} 210`)
+  await tab.sees('button', removeFilter('brand', oxford.brand))
+  await tab.press('link', oxford.title)
+  await tab.sees('heading', oxford.title)
+  await tab.isAt(addresses.product)
+
+  await tab.type('/', oxford.ean)
+  await tab.enter()
+  await tab.isAt(addresses.ean)
+  await tab.says('Lowest 38.50 Cartwheel')
+
+  await tab.back()
+  await tab.sees('heading', oxford.title)
+})
+
+test('a batch of fifty is asked, and is there after a reload', async ({ tab }) => {
+  await tab.open('/')
+  await tab.press('button', 'Batch 50 EANs, one a line asked when you start it')
+  await tab.sees('textbox', BATCH.paste)
+  await tab.press('button', `${BATCH.start} 50`)
+  await tab.says('50 of 50')
+  await tab.reload()
+  await tab.says('50 of 50')
+})
