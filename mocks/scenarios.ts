@@ -58,7 +58,11 @@ const LIST: readonly (readonly [ScenarioName, string, readonly Operation[]])[] =
   ['shuffled', 'Results in another order, shuffle true', SEARCH],
   ['conjunctive', "A filter's own facet lists only the chosen value", SEARCH],
   ['flaky', 'The first request of each address fails with 503, the next succeeds', ALL],
-  ['long', 'Very long titles and values, a brand facet of 5,000 values', ALL],
+  [
+    'long',
+    'Very long titles and values, from right to left too, prices of 0 and a billion, 60 sizes, 200 traits, 5,000 brands',
+    ALL,
+  ],
   [
     'hostile',
     'Scripts, handlers, javascript: addresses, __proto__ keys, doubled ids, formulas, numbers that no program can hold',

@@ -1,19 +1,8 @@
 /** The scenario `long`: texts, lists and facets far beyond what a layout expects. */
+import { ENDLESS, priceAt, titleAt, UNBROKEN, WORDS } from './longValues.ts'
 import { type Json, walk } from './walk.ts'
 
-const UNBROKEN =
-  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(3)
-const WORDS =
-  'with detachable removable reversible hand-finished double-stitched lining and a very long name '
-const NAMES = new Set([
-  'title',
-  'seoTitle',
-  'brand',
-  'brandName',
-  'merchantName',
-  'vendor',
-  'message',
-])
+const NAMES = new Set(['seoTitle', 'brand', 'brandName', 'merchantName', 'vendor', 'message'])
 const LABELS = new Set([
   'category',
   'subCategory',
@@ -24,9 +13,17 @@ const LABELS = new Set([
 ])
 
 const LONG_BRANDS = 5000
-const LONG_TRAITS = 60
+const LONG_TRAITS = 200
+const LONG_SIZES = 60
 const LONG_IMAGES = 40
 const LONG_OFFERS = 120
+const LONG_MERCHANTS = 40
+
+const isMap = (value: Json): value is Record<string, Json> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const upTo = (count: number, list: Json[]): Json[] =>
+  Array.from({ length: count }, (_, at) => list[at % list.length] ?? null)
 
 const textFor = (value: string, key: string): string => {
   if (NAMES.has(key)) return `${value} ${WORDS.repeat(5)}${UNBROKEN}`
@@ -49,30 +46,59 @@ const manyTraits = (traits: Record<string, Json>): Record<string, Json> => {
   for (let number = 1; number <= LONG_TRAITS; number += 1) {
     many[`trait ${String(number)}`] = `${WORDS.trim()}|${UNBROKEN}|${'short|'.repeat(40)}`
   }
+  many[`بلد المنشأ ${UNBROKEN}`] = 'צבע: כחול (navy)|مصنوع في البرتغال'
+  many['endless'] = ENDLESS
   return many
 }
 
-const isMap = (value: Json): value is Record<string, Json> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const entriesFor = (entries: [string, Json][]): [string, Json][] => {
-  const isBrandFacet = entries.some(([name, value]) => name === 'name' && value === 'brand')
-  return entries.map(([name, value]) => {
-    if (name === 'value' && isBrandFacet && isMap(value)) return [name, manyBrands(value)]
-    if (name === 'traits' && isMap(value)) return [name, manyTraits(value)]
-    if (name === 'images' && Array.isArray(value) && value.length > 0) {
-      return [name, Array.from({ length: LONG_IMAGES }, (_, at) => value[at % value.length] ?? '')]
+const manySizes = (skus: Json[]): Json[] =>
+  Array.from({ length: Math.max(LONG_SIZES, skus.length) }, (_, at) => {
+    const sku = skus[at % skus.length] ?? null
+    if (at < skus.length || !isMap(sku)) return sku
+    const given = sku['attributes'] ?? null
+    // Every tenth doubles the size before it.
+    const size = `${String(at - (at % 10 === 9 ? 1 : 0))}/Größe ${at % 7 === 0 ? UNBROKEN : ''}`
+    return {
+      ...sku,
+      skuId: `${String(sku['skuId'])} ${String(at)}`,
+      attributes: { ...(isMap(given) ? given : {}), size },
     }
-    if (name === 'merchants' && Array.isArray(value) && value.length > 0) {
-      return [
-        name,
-        Array.from({ length: LONG_OFFERS }, (_, at) => value[at % value.length] ?? null),
-      ]
-    }
-    return [name, value]
   })
+
+/** Forty merchants, and each three times: of some every price is one that no plot was drawn for. */
+const apart = (offer: Json, at: number): Json => {
+  if (!isMap(offer) || at === 0) return offer
+  const turn = at % LONG_MERCHANTS
+  const { offerPrice = null, merchantId = null, merchantName = null } = offer
+  const price = typeof offerPrice === 'number' ? offerPrice + turn : null
+  return {
+    ...offer,
+    merchantId: `${String(merchantId)}-${String(turn)}`,
+    merchantName: `${String(turn)} ${String(merchantName)}`,
+    offerPrice: priceAt(turn % 8, price),
+  }
 }
 
-export const longBody = (body: unknown): unknown =>
+export const longBody = (body: unknown): unknown => {
+  let titles = 0
+  let prices = 0
+  const figureFor = (value: Json): Json =>
+    typeof value === 'number' || value === null ? priceAt(prices++, value) : value
+  const entriesFor = (entries: [string, Json][]): [string, Json][] => {
+    const isBrandFacet = entries.some(([name, value]) => name === 'name' && value === 'brand')
+    const isSku = entries.some(([name]) => name === 'skuId')
+    return entries.map(([name, value]) => {
+      if (name === 'value' && isBrandFacet && isMap(value)) return [name, manyBrands(value)]
+      if (name === 'traits' && isMap(value)) return [name, manyTraits(value)]
+      if (name === 'title' && typeof value === 'string') return [name, titleAt(titles++, value)]
+      if (name === 'offerPrice' && !isSku) return [name, figureFor(value)]
+      if (!Array.isArray(value) || value.length === 0) return [name, value]
+      if (name === 'skuSet') return [name, manySizes(value)]
+      if (name === 'images') return [name, upTo(LONG_IMAGES, value)]
+      if (name === 'merchants') return [name, upTo(LONG_OFFERS, value).map(apart)]
+      return [name, value]
+    })
+  }
   // a reply is JSON before it is text
-  walk(body as Json, { text: textFor, entries: entriesFor })
+  return walk(body as Json, { text: textFor, entries: entriesFor })
+}
