@@ -22,6 +22,8 @@ const LONG_MERCHANTS = 40
 const isMap = (value: Json): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
+
 const upTo = (count: number, list: Json[]): Json[] =>
   Array.from({ length: count }, (_, at) => list[at % list.length] ?? null)
 
@@ -60,7 +62,7 @@ const manySizes = (skus: Json[]): Json[] =>
     const size = `${String(at - (at % 10 === 9 ? 1 : 0))}/Größe ${at % 7 === 0 ? UNBROKEN : ''}`
     return {
       ...sku,
-      skuId: `${String(sku['skuId'])} ${String(at)}`,
+      skuId: `${textOf(sku['skuId'])} ${String(at)}`,
       attributes: { ...(isMap(given) ? given : {}), size },
     }
   })
@@ -73,8 +75,8 @@ const apart = (offer: Json, at: number): Json => {
   const price = typeof offerPrice === 'number' ? offerPrice + turn : null
   return {
     ...offer,
-    merchantId: `${String(merchantId)}-${String(turn)}`,
-    merchantName: `${String(turn)} ${String(merchantName)}`,
+    merchantId: `${textOf(merchantId)}-${String(turn)}`,
+    merchantName: `${String(turn)} ${textOf(merchantName)}`,
     offerPrice: priceAt(turn % 8, price),
   }
 }
