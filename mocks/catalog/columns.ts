@@ -35,15 +35,25 @@ const codeOfNew = (column: Column, number: number, values: Values): number => {
   return code
 }
 
+/** All price ranges and usual discounts are steps from 0 up; the code of such a step is read from a list. */
+const FEW_STEPS = 256
+
 /** Writes what a step is called, nothing for NaN. */
 const stepWriter = (column: Column, label: (step: number) => string) => {
-  const codes = new Map([[Number.NaN, 0]])
+  const codes = new Uint32Array(FEW_STEPS)
+  const others = new Map([[Number.NaN, 0]])
+  const codeOf = (step: number): number => {
+    const known = others.get(step)
+    if (known !== undefined) return known
+    const code = nextCode(column, [label(step)])
+    if (step >= 0 && step < FEW_STEPS) codes[step] = code
+    else others.set(step, code)
+    return code
+  }
   return (position: number, step: number): void => {
-    let code = codes.get(step)
-    if (code === undefined) {
-      code = nextCode(column, [label(step)])
-      codes.set(step, code)
-    }
+    const known = step >= 0 && step < FEW_STEPS ? codes[step] : 0
+    // a line of its own: codeOf may put another array in the place of this one
+    const code = known || codeOf(step)
     column.codes[position] = code
   }
 }

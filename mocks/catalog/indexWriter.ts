@@ -56,9 +56,9 @@ const indexOf = (
       for (const word of ofValue) others[word]?.push(firstSets[name] + code)
     })
   })
-  const { put, sets } = positionSets(size, Uint32Array.from(counts))
+  const { put, putCodes, sets } = positionSets(size, Uint32Array.from(counts))
   noted.putAll(put)
-  for (const name of WITH_SETS) putCodes(columns[name].codes, firstSets[name], put)
+  for (const name of WITH_SETS) putCodes(columns[name].codes, firstSets[name])
   return {
     size,
     words: sortWords(words, others),
@@ -82,15 +82,4 @@ const countsOf = ({ codes, values }: Columns[ColumnName]): Uint32Array => {
   }
   counts[0] = 0
   return counts
-}
-
-const putCodes = (
-  codes: Uint16Array | Uint32Array,
-  firstSet: number,
-  put: (set: number, position: number) => void,
-): void => {
-  for (let position = 0; position < codes.length; position += 1) {
-    const code = codes[position] as number // below the length
-    if (code > 0) put(firstSet + code, position)
-  }
 }

@@ -7,11 +7,16 @@ export type PositionSets = {
   asBits: (set: number) => Uint32Array | null
 }
 
-/** Room for sets of at most these counts; `put` takes the positions of each set in ascending order, and one again in a row. */
-export const positionSets = (
-  size: number,
-  counts: Uint32Array,
-): { sets: PositionSets; put: (set: number, position: number) => void } => {
+type Filling = {
+  sets: PositionSets
+  /** Takes the positions of each set in ascending order, and one again in a row. */
+  put: (set: number, position: number) => void
+  /** Puts every position into the set of its code, which stands that far behind the first one; code 0 has none. */
+  putCodes: (codes: Uint16Array | Uint32Array, firstSet: number) => void
+}
+
+/** Room for sets of at most these counts. */
+export const positionSets = (size: number, counts: Uint32Array): Filling => {
   const words = (size + 31) >>> 5
   // all indices below are of sets, or lie within what the counts have reserved
   const isDense = (set: number) => (counts[set] as number) > words
@@ -34,6 +39,21 @@ export const positionSets = (
         if (at > (starts[set] as number) && pool[at - 1] === position) return
         pool[at] = position
         next[set] = at + 1
+      }
+    },
+    putCodes: (codes, firstSet) => {
+      for (let position = 0; position < codes.length; position += 1) {
+        const code = codes[position] as number
+        if (code === 0) continue
+        const set = firstSet + code
+        const at = next[set] as number
+        if (at === dense) {
+          const word = (starts[set] as number) + (position >>> 5)
+          pool[word] = (pool[word] as number) | (1 << (position & 31))
+        } else {
+          pool[at] = position
+          next[set] = at + 1
+        }
       }
     },
     sets: readerOf(pool, starts, next, words),

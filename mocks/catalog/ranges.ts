@@ -7,9 +7,19 @@ for (let decade = 10; decade <= 1e9; decade *= 10) {
   for (const step of steps) EDGES.push(step * decade)
 }
 
+/** Prices below this are looked up: all edges are whole numbers, so that the whole part of a price decides. */
+const LOOKED_UP = 5_000
+const stepOf = new Uint8Array(LOOKED_UP)
+for (let price = 0, step = 0; price < LOOKED_UP; price += 1) {
+  // the last edge is far beyond
+  if (price >= (EDGES[step + 1] as number)) step += 1
+  stepOf[price] = step
+}
+
 /** The number of the range that a price lies in: it holds its lower end and stops short of the upper one. NaN for a price that is missing, below 0 or beyond all ranges. */
 export const priceStep = (price: number | null): number => {
   if (price === null || !(price >= 0)) return Number.NaN
+  if (price < LOOKED_UP) return stepOf[Math.floor(price)] as number
   let low = 0
   let high = EDGES.length
   while (low < high) {
