@@ -16,16 +16,31 @@ export const tools = {
   knip: 'node_modules/knip/bin/knip.js',
 }
 
-/** Runs a script to its end with the terminal as its own; resolves with the exit code. Ctrl-C ends both. */
-export async function run(script, args = [], env = {}) {
-  const child = spawn(process.execPath, [path.join(root, script), ...args], {
+function start(script, args, env, stdio) {
+  return spawn(process.execPath, [path.join(root, script), ...args], {
     cwd: root,
-    stdio: 'inherit',
+    stdio,
     env: { ...process.env, ...env },
   })
+}
+
+async function ended(child, event) {
   const pass = (signal) => child.kill(signal)
   process.on('SIGINT', pass).on('SIGTERM', pass)
-  const [code] = await once(child, 'exit')
+  const [code] = await once(child, event)
   process.off('SIGINT', pass).off('SIGTERM', pass)
   return code ?? 1
+}
+
+/** Runs a script to its end with the terminal as its own; resolves with the exit code. Ctrl-C ends both. */
+export const run = (script, args = [], env = {}) =>
+  ended(start(script, args, env, 'inherit'), 'exit')
+
+/** Runs a script beside others; resolves with the exit code and with what it said, whole. */
+export async function runAside(script, args = []) {
+  const child = start(script, args, {}, ['ignore', 'pipe', 'pipe'])
+  const said = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => said.push(piece))
+  const code = await ended(child, 'close')
+  return { code, said: Buffer.concat(said).toString() }
 }

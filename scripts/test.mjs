@@ -1,9 +1,10 @@
 // npm test: everything, on a fresh machine too. Ends with one line `N passed, N failed`.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { findBrowser } from './browser.mjs'
-import { run, tools } from './command.mjs'
+import { run, runAside, tools } from './command.mjs'
 import { root, setUp } from './setup.mjs'
 
 const REPORTS = path.join(root, '.cache', 'reports')
@@ -19,12 +20,23 @@ function count(counted) {
   failed.push(...counted.failures)
 }
 
-/** A check without tests of its own counts as one. */
-async function check(name, script, args) {
-  console.log(`\n== ${name}`)
-  const code = await run(script, args)
+/** A check without tests of its own counts as one; what it said is printed when it has ended. */
+async function check({ name, script, args }) {
+  const { code, said } = await runAside(script, args)
+  console.log(`\n== ${name}\n${said.trimEnd()}`)
   count(code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [name] })
   return code === 0
+}
+
+/** Side by side, as many as there are cores: most of them use one. Resolves with whether each passed, in their order. */
+async function checkAll(checks) {
+  const results = []
+  const left = checks.entries()
+  const takeTurns = async () => {
+    for (const [at, one] of left) results[at] = await check(one)
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, takeTurns))
+  return results
 }
 
 /** A runner that fails without saying which test failed still counts as one failure. */
@@ -73,10 +85,20 @@ setUp()
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
-await check('Types', tools.tsc, ['--noEmit', '-p', '.'])
-await check('Lint', tools.oxlint, ['--type-aware', '.'])
-await check('Format', tools.oxfmt, ['--check', '.'])
-await check('Unused code', tools.knip, [])
+const build = (mode) => ({
+  script: tools.vite,
+  args: ['build', '--mode', mode, '--logLevel', 'warn'],
+})
+
+// The longest first: at the end no core waits for it.
+const [liveBuild, demoBuild] = await checkAll([
+  { name: 'Live build', ...build('production') },
+  { name: 'Demo build', ...build('demo') },
+  { name: 'Types', script: tools.tsc, args: ['--noEmit', '-p', '.'] },
+  { name: 'Lint', script: tools.oxlint, args: ['--type-aware', '.'] },
+  { name: 'Unused code', script: tools.knip, args: [] },
+  { name: 'Format', script: tools.oxfmt, args: ['--check', '.'] },
+])
 await suite(
   'Unit and page tests',
   tools.vitest,
@@ -84,10 +106,7 @@ await suite(
   {},
   readUnit,
 )
-const built =
-  (await check('Live build', tools.vite, ['build'])) &&
-  (await check('Demo build', tools.vite, ['build', '--mode', 'demo']))
-if (built && (await findBrowser())) {
+if (liveBuild && demoBuild && (await findBrowser())) {
   await suite(
     'Journeys in a browser, on the built app',
     tools.playwright,
