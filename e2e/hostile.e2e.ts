@@ -1,8 +1,8 @@
 import { NAMES } from '../src/domain/names.ts'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './fixtures.ts'
-import { addresses, inScenario, us } from './known.ts'
-import { expectFacets } from './places.ts'
+import { addresses, inScenario, oxford, us } from './known.ts'
+import { expectFacets, expectNoSidewaysScroll } from './places.ts'
 
 const views = {
   start: addresses.start,
@@ -69,3 +69,29 @@ for (const [name, address] of Object.entries(views)) {
     await expect(main.locator('script, iframe, form[action], style, object, embed')).toHaveCount(0)
   })
 }
+
+/** Figures that stand over what is beside them. */
+const spilling = () =>
+  [...document.querySelectorAll('main td[data-number], main dd')].flatMap((cell) =>
+    cell.clientWidth > 0 && cell.scrollWidth > cell.clientWidth + 1 ? [cell.textContent] : [],
+  )
+
+test('nothing that is beyond all measure breaks a page, wide or narrow', async ({ page }) => {
+  const mine = oxford.merchant
+  const pages = {
+    ...views,
+    map: paths.map(new URLSearchParams({ q: 'shirt', country: 'us', mine })),
+    compare: paths.compare(new URLSearchParams({ id: oxford.id, country: 'us' })),
+  }
+  for (const [name, address] of Object.entries(pages)) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(inScenario(address, 'long'))
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectNoSidewaysScroll(page)
+      await expect.poll(() => page.evaluate(spilling), `${name} at ${width} px`).toEqual([])
+    }
+  }
+})

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatPrice } from './format.ts'
-import { labelled, labelInWords, labelRoom } from './labelled.ts'
+import { figureRoom, labelled, labelInWords, labelRoom, readableTicks } from './labelled.ts'
 
 describe('a price in words', () => {
   it('has its label before the figure, on the same line', () => {
@@ -17,6 +17,17 @@ describe('a price in words', () => {
     expect(labelRoom('')).toBe(0)
     expect(labelRoom('US$')).toBe(3)
     expect(labelRoom('Rs. incl tax')).toBeCloseTo(8.8)
+  })
+
+  it('takes more room where it is longer than prices are', () => {
+    expect(figureRoom(['47.90', '99,999.00', '–'])).toBe(0)
+    expect(figureRoom(['47.90', '1,000,000,000.00'])).toBe(7)
+    expect(figureRoom([])).toBe(0)
+  })
+
+  it('marks an axis only where its figures have room', () => {
+    expect(readableTicks([0, 50_000, 100_000])).toEqual([0, 50_000, 100_000])
+    expect(readableTicks([0, 500_000_000, 1_000_000_000])).toEqual([0])
   })
 
   it('says where the label comes from', () => {

@@ -1,4 +1,5 @@
 /** Prices in words, with the currency label of their country. */
+import { formatCount } from './format.ts'
 import { MISSING } from './missing.ts'
 
 /** `US$ 38.50`: the label before the figure, where there are both, and no line between them. */
@@ -18,4 +19,23 @@ export function labelInWords(label: string): string {
 export function labelRoom(label: string): number {
   const characters = Array.from(label).length
   return Math.min(4, characters) + Math.max(0, characters - 4) * 0.6
+}
+
+/** `100,000`. */
+const READABLE = 7
+
+/** What a column of prices is drawn for: `99,999.00`. */
+const FITS = 9
+
+/** The room that figures take beyond that of their column, in widths of a digit: a price is never cut. */
+export function figureRoom(figures: readonly string[], fits = FITS): number {
+  return figures.reduce((most, { length }) => Math.max(most, length - fits), 0)
+}
+
+/** Marks of an axis whose figures have room beside each other: `100,000`, and none of a billion. */
+export function readableTicks(
+  ticks: readonly number[],
+  write: (tick: number) => string = formatCount,
+): number[] {
+  return ticks.filter((tick) => write(tick).length <= READABLE)
 }

@@ -1,4 +1,5 @@
 import { formatCount } from '../domain/format.ts'
+import { readableTicks } from '../domain/labelled.ts'
 import type { PriceAxis } from '../domain/priceAxis.ts'
 import { cssVars } from '../ui/cssVars.ts'
 import styles from './PriceDotsAxis.module.css'
@@ -7,7 +8,7 @@ import styles from './PriceDotsAxis.module.css'
 export function PriceDotsAxis({ axis }: { axis: PriceAxis }) {
   return (
     <span className={styles.axis} aria-hidden="true">
-      {axis.ticks.map((tick) => (
+      {readableTicks(axis.ticks).map((tick) => (
         <span
           key={tick}
           className={styles.tick}

@@ -33,7 +33,7 @@ const columns: readonly TableColumn[] = [
   {
     key: 'difference',
     label: 'Difference',
-    width: 84,
+    width: 94,
     isNumber: true,
     ends: FIGURE,
     formula: 'Offer price now − offer price before',
@@ -41,7 +41,7 @@ const columns: readonly TableColumn[] = [
   {
     key: 'percent',
     label: 'In percent',
-    width: 96,
+    width: 106,
     isNumber: true,
     ends: FIGURE,
     formula: '(Offer price now − offer price before) ÷ offer price before × 100',

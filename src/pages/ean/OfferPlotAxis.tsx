@@ -1,4 +1,5 @@
 import { formatCount, formatWorkedOut } from '../../domain/format.ts'
+import { readableTicks } from '../../domain/labelled.ts'
 import { Unit } from '../../parts/Unit.tsx'
 import { classes } from '../../ui/classes.ts'
 import { cssVars } from '../../ui/cssVars.ts'
@@ -11,7 +12,7 @@ export function OfferPlotAxis({ scale }: { scale: PlotScale }) {
   const median = placeOf(scale, scale.median)
   return (
     <div className={classes(styles.plot, styles.axis)} aria-hidden="true">
-      {scale.written.map((tick) => (
+      {readableTicks(scale.written).map((tick) => (
         <span
           key={formatCount(tick)}
           className={styles.figure}

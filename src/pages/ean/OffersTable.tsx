@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import type { Offer } from '../../api/ean.ts'
-import { labelRoom } from '../../domain/labelled.ts'
+import { formatPercent, formatPrice } from '../../domain/format.ts'
+import { figureRoom, labelRoom } from '../../domain/labelled.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { cssVars } from '../../ui/cssVars.ts'
 import { MoreRows } from '../../parts/MoreRows.tsx'
@@ -22,6 +23,13 @@ type Props = {
   toList: string
 }
 
+const priceOf = (line: MarketLine<Offer>) =>
+  formatPrice(line.kind === 'offer' ? line.row.offerPrice : line.own.price)
+
+/** How far above the median; no fall is longer than −100.0%. */
+const moreOf = (line: MarketLine<Offer>) =>
+  line.kind === 'offer' ? formatPercent(line.row.vsMedian, { digits: 1, signed: true }) : ''
+
 /** Every offer of an answer, the lowest first and the ones left out last; below 640 px each is a small block. */
 export function OffersTable({ caption, lines, scale, countries, toList }: Props) {
   const label = useContext(CurrencyLabel)
@@ -29,7 +37,10 @@ export function OffersTable({ caption, lines, scale, countries, toList }: Props)
     <Table
       caption={caption}
       className={styles.table}
-      style={cssVars({ '--label': labelRoom(label) })}
+      style={cssVars({
+        '--label': labelRoom(label) + figureRoom(lines.map(priceOf)),
+        '--more': figureRoom(lines.map(moreOf)),
+      })}
     >
       <thead>
         <tr>

@@ -43,7 +43,7 @@ export function ProductHead({ id, product, headingLevel }: Props) {
           {counts !== '' && <span className={styles.quiet}> from {counts}</span>}
         </span>
       </p>
-      <Title className={styles.title} dir="auto">
+      <Title className={styles.title} dir="auto" title={title ?? undefined}>
         {title ?? <Missing what="no title given" shown />}
       </Title>
       <p className={styles.id}>

@@ -1,6 +1,7 @@
 import { useContext, useMemo } from 'react'
 import type { Product } from '../../api/product.ts'
-import { labelRoom } from '../../domain/labelled.ts'
+import { formatPrice } from '../../domain/format.ts'
+import { figureRoom, labelRoom } from '../../domain/labelled.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { MoreRows } from '../../parts/MoreRows.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -35,6 +36,12 @@ const DIGIT = 8
 const USUAL = 1200
 const MORE = 1500
 
+/** In px, beyond what a price usually takes. */
+function priceRoom(products: readonly Product[], { value }: Column): number {
+  const prices = products.map(value).filter((price) => typeof price === 'number')
+  return figureRoom(prices.map(formatPrice)) * DIGIT
+}
+
 /** The loaded rows as a table; on a phone the same markup becomes rows of two lines. */
 export function ResultTable(props: ResultTableProps) {
   const { label, products, countries, columns, sorting, onSort } = props
@@ -42,7 +49,9 @@ export function ResultTable(props: ResultTableProps) {
   const shown = useMemo(
     () =>
       shownColumns(products, columns).map((column) =>
-        column.isPrice ? { ...column, width: column.width + unit } : column,
+        column.isPrice
+          ? { ...column, width: column.width + unit + priceRoom(products, column) }
+          : column,
       ),
     [products, columns, unit],
   )

@@ -1,5 +1,6 @@
 import { useContext, useRef } from 'react'
-import { labelRoom } from '../../domain/labelled.ts'
+import { formatPrice } from '../../domain/format.ts'
+import { figureRoom, labelRoom } from '../../domain/labelled.ts'
 import { rowKey, type ResultRow } from '../../domain/resultSet/resultRow.ts'
 import type { ColumnKey } from '../../domain/workbench/columns.ts'
 import type { Look, RowEngine, RowSort } from '../../domain/workbench/rowView.ts'
@@ -16,7 +17,7 @@ import { RowLine } from './RowLine.tsx'
 import type { RowSelection } from './rowSelection.ts'
 import { RowsHead } from './RowsHead.tsx'
 import styles from './RowsTable.module.css'
-import { isPrice, type TableColumn } from './tableColumns.ts'
+import { isFigure, isPrice, type TableColumn } from './tableColumns.ts'
 import { useSelectRows } from './useSelectRows.ts'
 
 type Props = {
@@ -51,7 +52,11 @@ export function RowsTable(props: Props) {
   const { isStale, rowAt } = useRowBlocks<ResultRow>(engine.rows, look, window)
   const selecting = useSelectRows(engine, look, selection)
   const unit = labelRoom(useContext(CurrencyLabel)) * DIGIT
-  const widthOf = ({ key, width }: TableColumn) => (isPrice(key) ? width + unit : width)
+  const widthOf = ({ key, width }: TableColumn) => {
+    if (!isFigure(key) || !isPrice(key)) return width
+    const { min = null, max = null } = look.figures[key] ?? {}
+    return width + unit + figureRoom([formatPrice(min), formatPrice(max)]) * DIGIT
+  }
   const least = columns.reduce((sum, column) => sum + widthOf(column), SELECT + PICTURE)
   const span = columns.length + 2
   return (

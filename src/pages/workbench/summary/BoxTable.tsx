@@ -1,4 +1,5 @@
 import { formatCount } from '../../../domain/format.ts'
+import { figureRoom, readableTicks } from '../../../domain/labelled.ts'
 import { priceAxis } from '../../../domain/priceAxis.ts'
 import { onlyValue } from '../../../domain/summaryNames.ts'
 import {
@@ -32,9 +33,13 @@ export function BoxTable({ boxes, by, figure, caption, onNarrow }: Props) {
     boxes.flatMap(({ p5, median, p95 }) => [p5, median, p95].filter((value) => value !== null)),
   )
   // Times are too long to stand beside each other.
-  const ticks = figureKind(figure) === 'time' ? [] : axis.ticks
+  const all = figureKind(figure) === 'time' ? [] : axis.ticks
+  const tickOf = (tick: number) =>
+    figureKind(figure) === 'price' ? formatCount(tick) : formatBound(figure, tick)
+  const ticks = readableTicks(all, tickOf)
+  const room = figureRoom(boxes.map(({ median }) => formatMeasured(figure, median)))
   return (
-    <table className={styles.boxes}>
+    <table className={styles.boxes} style={cssVars({ '--room': room })}>
       <caption className="vh">{caption}</caption>
       <thead>
         <tr>
@@ -50,7 +55,7 @@ export function BoxTable({ boxes, by, figure, caption, onNarrow }: Props) {
                 className={styles.tick}
                 style={cssVars({ '--x': `${(axis.at(tick) * 100).toFixed(2)}%` })}
               >
-                {figureKind(figure) === 'price' ? formatCount(tick) : formatBound(figure, tick)}
+                {tickOf(tick)}
               </span>
             ))}
           </th>

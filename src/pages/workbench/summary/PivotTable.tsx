@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { formatCount } from '../../../domain/format.ts'
+import { figureRoom } from '../../../domain/labelled.ts'
 import { onlyValue, SUMMARY } from '../../../domain/summaryNames.ts'
 import { columnLabels, figureKind, formatMeasured } from '../../../domain/workbench/columnLabels.ts'
 import type { Pivot, PivotCell, RowFilter } from '../../../domain/workbench/rowView.ts'
@@ -35,6 +36,9 @@ function Total({ cell: { value }, state }: { cell: PivotCell; state: SummaryStat
   )
 }
 
+/** What a cell is drawn for, beside its sign and its count: `1,299.00`. */
+const CELL = 8
+
 /** Two groups against each other. A grid: one stop for the keyboard, arrows go from cell to cell, Enter shows the rows. */
 export function PivotTable({ pivot, state, onNarrow }: Props) {
   const box = useRef<HTMLDivElement>(null)
@@ -49,6 +53,9 @@ export function PivotTable({ pivot, state, onNarrow }: Props) {
   })
   const tabAt = (row: number, column: number) =>
     active.row === row && active.column === column ? 0 : -1
+  const figures = [...cells.flat(), ...downTotals, ...acrossTotals].map(({ value }) =>
+    formatMeasured(state.figure, value),
+  )
   const most = cells.flat().reduce((high, { rows }) => Math.max(high, rows), 0)
   return (
     <div ref={box} className={styles.box}>
@@ -56,7 +63,7 @@ export function PivotTable({ pivot, state, onNarrow }: Props) {
         caption={SUMMARY.table}
         className={styles.pivot}
         role="grid"
-        style={cssVars({ '--columns': across.length })}
+        style={cssVars({ '--columns': across.length, '--room': figureRoom(figures, CELL) })}
         {...gridProps}
       >
         <thead>
