@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { readProduct } from '../../api/product.ts'
-import type { SearchResult } from '../../api/search.ts'
+import { readProduct } from '../api/product.ts'
+import type { SearchResult } from '../api/search.ts'
 import { codesOf, examplesOf, shortUrl } from './examples.ts'
-import { anAnswer } from '../../testing/anAnswer.ts'
+import { anAnswer } from '../testing/anAnswer.ts'
 
 const ID = 'BF8B4404FC13F9B4C052AB88873F2DD1'
 const URL = 'https://www.northgate.example/men/shirts/oxford/p/48210?color=light-blue'

@@ -1,11 +1,11 @@
 /** Examples that work: made from one product that the service itself returned. */
-import type { Product } from '../../api/product.ts'
-import type { SearchRequest, SearchResult } from '../../api/search.ts'
-import { shortId } from '../../domain/format.ts'
-import { readGtin } from '../../domain/gtin.ts'
-import { productIdProblem } from '../../domain/productId.ts'
-import { productsInWords } from '../../domain/productsInWords.ts'
-import { paths } from '../../url/paths.ts'
+import type { Product } from '../api/product.ts'
+import type { SearchRequest, SearchResult } from '../api/search.ts'
+import { shortId } from '../domain/format.ts'
+import { readGtin } from '../domain/gtin.ts'
+import { productIdProblem } from '../domain/productId.ts'
+import { productsInWords } from '../domain/productsInWords.ts'
+import { paths } from '../url/paths.ts'
 
 type ExampleKind = 'search' | 'product' | 'url' | 'ean'
 export type Example = {
@@ -107,6 +107,9 @@ function eanOf(product: Product, countries: string[]) {
     path: paths.ean(code, { countries }),
   }
 }
+
+/** Few rows are enough to find one with an id, a link and a code. */
+export const EXAMPLE_ROWS = 4
 
 /** Any products of these countries. */
 export function requestIn(countries: string[], size: number): SearchRequest {

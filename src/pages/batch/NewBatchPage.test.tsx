@@ -41,6 +41,13 @@ describe('the input of a batch', () => {
     )
   })
 
+  it('can be tried with codes of the catalog, while there is none', async () => {
+    const { user } = renderAt('/batch?country=us')
+    await user.click(await screen.findByRole('button', { name: 'Try 50 EANs of the catalog' }))
+    await waitFor(() => expect(figure('Valid')).toContain('50'))
+    expect(await start()).toBeEnabled()
+  })
+
   it('is still there after a reload, with what other pages and tabs added to it', async () => {
     const { unmount } = await paste(`${ean(1)}\n`)
     await waitFor(() => expect(figure('Valid')).toContain('1'))

@@ -1,4 +1,3 @@
-import Layers from 'lucide-react/icons/layers'
 import Play from 'lucide-react/icons/play'
 import { useState } from 'react'
 import { BATCH } from '../../domain/batchNames.ts'
@@ -9,7 +8,6 @@ import { useConnection } from '../../parts/connection.tsx'
 import { Fn } from '../../parts/Fn.tsx'
 import { useGo } from '../../parts/useGo.ts'
 import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { StatStrip } from '../../ui/StatStrip.tsx'
@@ -19,6 +17,7 @@ import { paths } from '../../url/paths.ts'
 import { batchName } from './batchName.ts'
 import { estimate } from './estimate.ts'
 import { InvalidLines } from './InvalidLines.tsx'
+import { NothingPasted } from './NothingPasted.tsx'
 import styles from './PreviewPanel.module.css'
 import type { BatchDraft } from './useBatchDraft.ts'
 
@@ -32,14 +31,7 @@ export function PreviewPanel({ draft }: { draft: BatchDraft }) {
   const [isStarting, setStarting] = useState(false)
   const { reading, plan, groups, settings, requests, isReading } = draft
   if (reading.kind === 'problem' || plan === null) {
-    return (
-      <Panel>
-        <EmptyState icon={<Layers />} title="Paste EANs, URLs or product ids">
-          Up to 10,000 lines, straight from a spreadsheet. What each line would ask is shown here
-          before anything is sent.
-        </EmptyState>
-      </Panel>
-    )
+    return <NothingPasted draft={draft} />
   }
   const { counts } = plan
   const time = estimate(requests, settings.atOnce)

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useConnection } from '../../parts/connection.tsx'
 import { RecentList } from '../../parts/RecentList.tsx'
 import { recentsQuery } from '../../parts/recentsQuery.ts'
+import { TryExample } from '../../parts/TryExample.tsx'
 import { NAMES } from '../../domain/names.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import type { EanState } from '../../url/eanState.ts'
@@ -33,6 +34,11 @@ export function EanEntry({ state, given = '', onInsist }: Props) {
             where yours stands among them.
           </p>
           <EanForm key={given} state={state} initial={given} onInsist={onInsist} />
+          {given === '' && recent.length === 0 && (
+            <div>
+              <TryExample kind="ean" />
+            </div>
+          )}
         </div>
       </Panel>
       {recent.length > 0 && (

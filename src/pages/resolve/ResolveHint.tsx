@@ -3,12 +3,13 @@ import Link2 from 'lucide-react/icons/link-2'
 import { useConnection } from '../../parts/connection.tsx'
 import { Link } from '../../parts/Link.tsx'
 import { recentsQuery } from '../../parts/recentsQuery.ts'
+import { TryExample } from '../../parts/TryExample.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import styles from './ResolveHint.module.css'
 
-/** Before anything is asked: what the page does. An example is one's own last look-up or none. */
+/** Before anything is asked: what the page does, and one's own last look-up or else an example of the service's. */
 export function ResolveHint() {
   const connection = useConnection()
   const { data } = useQuery(recentsQuery(connection.id))
@@ -19,10 +20,12 @@ export function ResolveHint() {
         icon={<Link2 />}
         title="Which catalog product is behind a link?"
         actions={
-          last && (
+          last ? (
             <Link className={buttonClass()} to={last.path} prefetch>
               <span className={styles.again}>{`Look up again: ${last.label}`}</span>
             </Link>
+          ) : (
+            <TryExample kind="url" />
           )
         }
       >

@@ -27,6 +27,14 @@ describe('resolve: what can be asked', () => {
     expect(demo.requests()).toEqual([])
   })
 
+  it('offers a URL that works, asked for on the press', async () => {
+    const { user } = renderAt('/resolve?country=us')
+    await user.click(await screen.findByRole('button', { name: 'Try a URL of the catalog' }))
+    await waitFor(() => expect(lookups().length).toBeGreaterThan(0))
+    expect(address()).toMatch(/^\/resolve\?url=https/)
+    await clearLookups('demo')
+  })
+
   it.each([
     ['javascript:alert(1)', /http:\/\/ or https:\/\//],
     ['<script>alert(1)</script>', /not a URL/],

@@ -1,18 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import Layers from 'lucide-react/icons/layers'
-import { useState } from 'react'
-import { searchQuery } from '../../api/search.ts'
 import { formatCount } from '../../domain/format.ts'
 import { useConnection } from '../../parts/connection.tsx'
+import { EXAMPLE_CODES, useExampleCodes } from '../../parts/useExampleCodes.ts'
 import { useGo } from '../../parts/useGo.ts'
-import { toast } from '../../ui/toast.ts'
 import { paths } from '../../url/paths.ts'
 import styles from './ExampleCards.module.css'
-import { codesOf, requestIn } from './examples.ts'
-
-const CODES = 50
-/** A page of results has more codes than that. */
-const ROWS = 24
 
 /** What the next batch lacks of these lines is put at its end. */
 async function addMissing(connectionId: string, lines: readonly string[]): Promise<void> {
@@ -31,27 +23,12 @@ export function BatchExample({
   countries: string[]
   isOffered: boolean
 }) {
-  const client = useQueryClient()
   const connection = useConnection()
   const go = useGo()
-  const [isMaking, setMaking] = useState(false)
-
-  const make = async () => {
-    setMaking(true)
-    try {
-      const found = await client.fetchQuery({
-        ...searchQuery(connection, requestIn(countries, ROWS)),
-        staleTime: Infinity,
-      })
-      await addMissing(connection.id, codesOf(found.products, CODES))
-      go(paths.batch())
-    } catch {
-      toast('No codes came for the batch. Try again, or open Batch and paste your own.', {
-        tone: 'error',
-      })
-    }
-    setMaking(false)
-  }
+  const { isMaking, make } = useExampleCodes(countries, async (codes) => {
+    await addMissing(connection.id, codes)
+    go(paths.batch())
+  })
   const name = (
     <>
       <Layers />
@@ -72,10 +49,10 @@ export function BatchExample({
       type="button"
       className={styles.card}
       aria-disabled={isMaking || undefined}
-      onClick={() => !isMaking && void make()}
+      onClick={make}
     >
       {name}
-      <span className={styles.value}>{CODES} EANs, one a line</span>
+      <span className={styles.value}>{EXAMPLE_CODES} EANs, one a line</span>
       <span className={styles.detail}>
         {isMaking ? 'collecting them' : 'asked when you start it'}
       </span>

@@ -7,15 +7,12 @@ import { countryGroups } from '../../api/countryGroups.ts'
 import { searchQuery } from '../../api/search.ts'
 import { NAMES } from '../../domain/names.ts'
 import { useConnection } from '../../parts/connection.tsx'
+import { EXAMPLE_ROWS, examplesOf, requestIn, type Example } from '../../parts/examples.ts'
 import { Link } from '../../parts/Link.tsx'
 import { useCountries } from '../../parts/useCountries.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { BatchExample } from './BatchExample.tsx'
 import styles from './ExampleCards.module.css'
-import { examplesOf, requestIn, type Example } from './examples.ts'
-
-/** Few rows are enough to find one with an id, a link and a code. */
-const ROWS = 4
 
 const ICONS = {
   search: <Search />,
@@ -58,7 +55,7 @@ export function ExampleCards() {
   const [chosen] = useCountries()
   const [countries = []] = countryGroups(chosen, connection.dialect)
   const { data, isLoading } = useQuery({
-    ...searchQuery(connection, requestIn(countries, ROWS)),
+    ...searchQuery(connection, requestIn(countries, EXAMPLE_ROWS)),
     staleTime: Infinity,
   })
   const examples = examplesOf(data, countries)

@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { countryGroups } from '../api/countryGroups.ts'
+import { searchQuery } from '../api/search.ts'
+import { Button } from '../ui/Button.tsx'
+import { toast } from '../ui/toast.ts'
+import { useConnection } from './connection.tsx'
+import { EXAMPLE_ROWS, examplesOf, requestIn } from './examples.ts'
+import { useCountries } from './useCountries.ts'
+import { useGo } from './useGo.ts'
+
+const WORDS = { url: 'Try a URL of the catalog', ean: 'Try an EAN of the catalog' }
+
+/** The live step of a page that waits for a code or a URL: one that the service itself gives, asked for on the press. */
+export function TryExample({ kind }: { kind: keyof typeof WORDS }) {
+  const client = useQueryClient()
+  const connection = useConnection()
+  const [chosen] = useCountries()
+  const go = useGo()
+  const [isAsking, setAsking] = useState(false)
+  const ask = async () => {
+    setAsking(true)
+    const [countries = []] = countryGroups(chosen, connection.dialect)
+    const found = await client
+      .fetchQuery({
+        ...searchQuery(connection, requestIn(countries, EXAMPLE_ROWS)),
+        staleTime: Infinity,
+      })
+      .catch(() => undefined)
+    const example = examplesOf(found, countries).find((one) => one.kind === kind)
+    setAsking(false)
+    if (example?.path) go(example.path)
+    else toast('No example came from the service. Try again, or enter your own.', { tone: 'error' })
+  }
+  return (
+    <Button aria-disabled={isAsking || undefined} onClick={() => !isAsking && void ask()}>
+      {WORDS[kind]}
+    </Button>
+  )
+}

@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { searchQuery } from '../api/search.ts'
+import { toast } from '../ui/toast.ts'
+import { useConnection } from './connection.tsx'
+import { codesOf, requestIn } from './examples.ts'
+
+export const EXAMPLE_CODES = 50
+/** A page of results has more codes than that. */
+const ROWS = 24
+
+/** Codes of the service's own for a first batch, asked for on a press; hands them to `take`, and says where none came. */
+export function useExampleCodes(
+  countries: readonly string[],
+  take: (codes: string[]) => void | Promise<void>,
+) {
+  const client = useQueryClient()
+  const connection = useConnection()
+  const [isMaking, setMaking] = useState(false)
+  const make = async () => {
+    setMaking(true)
+    try {
+      const found = await client.fetchQuery({
+        ...searchQuery(connection, requestIn([...countries], ROWS)),
+        staleTime: Infinity,
+      })
+      await take(codesOf(found.products, EXAMPLE_CODES))
+    } catch {
+      toast('No codes came for the batch. Try again, or open Batch and paste your own.', {
+        tone: 'error',
+      })
+    }
+    setMaking(false)
+  }
+  return { isMaking, make: () => !isMaking && void make() }
+}
