@@ -1,5 +1,6 @@
 /** The results and rows of a page as the keys go through them: found in the page itself, whichever page it is. */
 import { isDrawn } from './isDrawn.ts'
+import { whileItComes } from './whileItComes.ts'
 
 /** Cards, and rows of tables; a grid has arrow keys of its own. */
 const ROW = 'main :is(li:has(> article), tr[data-row]:not([role=grid] *))'
@@ -8,8 +9,11 @@ const STOPS = ['a[href]:not([target])', 'button:not(:disabled)', 'input:not(:dis
 
 type Way = 1 | -1
 
-let last: WeakRef<Element> | null = null
+/** Where the keys were last. Scrolling draws other rows with the same elements, which then say another place. */
+let last: { row: WeakRef<HTMLElement>; place: string | undefined } | null = null
 
+const placeOf = (row: HTMLElement) => row.dataset['row']
+const isAwaited = (row: HTMLElement) => 'awaited' in row.dataset
 const allRows = () => [...document.querySelectorAll<HTMLElement>(ROW)].filter(isDrawn)
 
 function stopOf(row: Element): HTMLElement | null {
@@ -23,23 +27,45 @@ function stopOf(row: Element): HTMLElement | null {
 /** The row that has the focus. */
 export const focusedRow = () => document.activeElement?.closest(ROW) ?? null
 
-function goTo(row: Element): boolean {
+function goTo(row: HTMLElement): boolean {
   const stop = stopOf(row)
   if (!stop) return false
-  last = new WeakRef(row)
+  last = { row: new WeakRef(row), place: placeOf(row) }
   // The whole row in view, not its link alone.
   row.scrollIntoView({ block: 'nearest' })
   stop.focus({ preventScroll: true })
   return true
 }
 
-/** Where going begins: at the row that had the focus before, or at the first one in view. */
+/** Goes to a row; to one that is on its way as soon as it is there, unless the user goes elsewhere before. */
+function goToOrAwait(row: HTMLElement): boolean {
+  const body = row.parentElement
+  const main = row.closest('main')
+  if (!isAwaited(row) || !body || !main) return goTo(row)
+  const from = document.activeElement
+  whileItComes(main, () => {
+    const { activeElement } = document
+    if (activeElement !== from && activeElement !== document.body) return true
+    const there = body.querySelector<HTMLElement>(`:scope > [data-row="${placeOf(row)}"]`)
+    return there === null || (!isAwaited(there) && (goTo(there) || true))
+  })
+  return true
+}
+
+/** Whether a row stands below what covers the top of the page: the bar, and the head of its table. */
+function isInView(row: HTMLElement): boolean {
+  const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+  const head = row.closest('table')?.tHead?.rows[0]?.cells[0]?.getBoundingClientRect().bottom ?? 0
+  const { top } = row.getBoundingClientRect()
+  return top >= Math.max(bar, head) && top < window.innerHeight
+}
+
+/** Where going begins: at the row that had the focus before, while it is in view, or at the first one that is. */
 function begin(rows: readonly HTMLElement[]): boolean {
-  const before = last?.deref()
-  if (before && rows.some((row) => row === before)) return goTo(before)
-  const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
-  const inView = rows.findIndex((row) => row.getBoundingClientRect().top >= top)
-  return rows.slice(Math.max(0, inView)).some(goTo)
+  const before = last?.row.deref()
+  const isThere = before && rows.includes(before) && placeOf(before) === last?.place
+  if (isThere && isInView(before)) return goTo(before)
+  return rows.slice(Math.max(0, rows.findIndex(isInView))).some(goToOrAwait)
 }
 
 /** Moves the focus to the next row that can take it; false where there is none. */
@@ -48,12 +74,7 @@ export function goToRow(way: Way): boolean {
   const at = rows.findIndex((row) => row === focusedRow())
   if (at < 0) return begin(rows)
   const rest = way === 1 ? rows.slice(at + 1) : rows.slice(0, at).toReversed()
-  for (const row of rest) {
-    // It is on its way: the next press finds it.
-    if ('awaited' in row.dataset) return true
-    if (goTo(row)) return true
-  }
-  return false
+  return rest.some(goToOrAwait)
 }
 
 /** Selects the row that has the focus, or no longer; null where it cannot be selected, or none has the focus. */
@@ -65,26 +86,18 @@ export function toggleRow(): boolean | null {
   return box.checked
 }
 
-/** So long an answer may take for the focus to go on in it. */
-const PATIENCE_MS = 10_000
-
 /** Goes to the first row of this page, and again when another one takes its place; unless the user goes elsewhere before. */
 export function goToFirstRow(): void {
   const main = document.querySelector('main')
   const first = () => allRows().some(goTo)
   if (!main || !first()) return
   const { pathname } = window.location
-  const observer = new MutationObserver(() => {
+  whileItComes(main, () => {
     const { activeElement } = document
-    if (window.location.pathname !== pathname) stop()
-    else if (activeElement === document.body && !first()) main.focus({ preventScroll: true })
-    else if (!focusedRow() && activeElement !== main) stop()
+    if (window.location.pathname !== pathname) return true
+    if (activeElement === document.body && !first()) main.focus({ preventScroll: true })
+    else if (!focusedRow() && activeElement !== main) return true
     else if (activeElement === main) first()
+    return false
   })
-  const timer = setTimeout(() => stop(), PATIENCE_MS)
-  const stop = () => {
-    observer.disconnect()
-    clearTimeout(timer)
-  }
-  observer.observe(main, { childList: true, subtree: true })
 }

@@ -1,0 +1,83 @@
+import { waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { goToRow, toggleRow } from './resultRows.ts'
+
+const ROW_HEIGHT = 100
+
+const rowOf = (place: number) =>
+  `<tr data-row="${place}"><td><input type="checkbox" /><a href="/${place}">Row ${place}</a></td></tr>`
+const awaitedRowOf = (place: number) => `<tr data-row="${place}" data-awaited=""><td></td></tr>`
+
+/** A page whose table shows these places, each row so far down as it is the how manieth, less what was scrolled. */
+function show(rows: readonly string[], scrolled = 0): HTMLElement {
+  document.body.innerHTML = `<main id="main" tabindex="-1"><table><tbody>${rows.join('')}</tbody></table></main>`
+  scrollTo(scrolled)
+  const body = document.querySelector('tbody')
+  if (!body) throw new Error('no table')
+  return body
+}
+
+function scrollTo(top: number): void {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const at = [...document.querySelectorAll('tr')].findIndex((row) => row.contains(this))
+    return new DOMRect(0, at * ROW_HEIGHT - top, 800, ROW_HEIGHT)
+  })
+}
+
+const focused = () => document.activeElement?.textContent
+
+beforeEach(() => {
+  // jsdom draws nothing, so nothing has to be scrolled to.
+  Element.prototype.scrollIntoView = () => {}
+})
+
+describe('keys in a table that is drawn with few rows', () => {
+  it('begin at the first row in view, not at one whose elements now show another place', () => {
+    const body = show([0, 1, 2, 3].map(rowOf))
+    goToRow(1)
+    expect(focused()).toBe('Row 0')
+    // Scrolled down: the first element is drawn with what stands far below, out of sight.
+    const [first] = body.children
+    if (!(first instanceof HTMLElement)) throw new Error('no row')
+    first.querySelector('a')?.blur()
+    first.dataset['row'] = '31'
+    first.querySelector('a')?.replaceChildren('Row 31')
+    body.append(first)
+    goToRow(1)
+    expect(focused()).toBe('Row 1')
+  })
+
+  it('begin at the first row in view when the row before was scrolled away', () => {
+    show([0, 1, 2, 3].map(rowOf))
+    goToRow(1)
+    const { activeElement } = document
+    if (activeElement instanceof HTMLElement) activeElement.blur()
+    scrollTo(2 * ROW_HEIGHT)
+    goToRow(1)
+    expect(focused()).toBe('Row 2')
+    expect(toggleRow()).toBe(true)
+  })
+
+  it('wait for a row that is on its way', async () => {
+    const body = show([awaitedRowOf(0), awaitedRowOf(1)])
+    expect(goToRow(1)).toBe(true)
+    expect(document.body).toHaveFocus()
+    body.innerHTML = rowOf(0) + awaitedRowOf(1)
+    await waitFor(() => expect(focused()).toBe('Row 0'))
+    expect(goToRow(1)).toBe(true)
+    expect(focused()).toBe('Row 0')
+    body.lastElementChild?.remove()
+    body.insertAdjacentHTML('beforeend', rowOf(1))
+    await waitFor(() => expect(focused()).toBe('Row 1'))
+  })
+
+  it('leave a row that is on its way when the user goes elsewhere', async () => {
+    const body = show([awaitedRowOf(0)])
+    goToRow(1)
+    const main = document.querySelector('main')
+    main?.focus()
+    body.innerHTML = rowOf(0)
+    await Promise.resolve()
+    expect(main).toHaveFocus()
+  })
+})
