@@ -22,13 +22,15 @@ export function loadTheRestAfterFirstAnswer(
   const pressed: KeyboardEvent[] = []
   const take = () => {
     document.removeEventListener('keydown', press)
-    return pressed
+    // Once: who asks again was answered.
+    return pressed.splice(0)
   }
   const keys = async () => (await import('./showKeys.tsx')).showKeys(take)
   const bound = async () => (await import('../api/dropOldAnswers.ts')).dropOldAnswers(client)
   const press = (event: KeyboardEvent) => {
     pressed.push(event)
-    keys().catch(() => {})
+    // What could not be done then is not done long after.
+    keys().catch(() => pressed.splice(0))
   }
   document.addEventListener('keydown', press)
   const stop = client.getQueryCache().subscribe(({ query }) => {
