@@ -25,7 +25,7 @@ test('the demo is told from any page what to be, which stays where it is', async
   await expect(page).toHaveURL(/demo=at-once/)
   await page.keyboard.press('Escape')
   await expect(badge(page)).toBeFocused()
-  await expect(badge(page)).toHaveAccessibleName('Demo data: demo controls, 2 are on')
+  await expect(badge(page)).toHaveAccessibleName('Demo data · 2 on: demo controls')
   await expect(count).not.toHaveText(before)
   await open(page)
   await drawer(page)

@@ -21,8 +21,7 @@ export function CountryPicker({ countries, onChange }: CountryPickerProps) {
       triggerLabel={`Country: ${label}`}
       trigger={
         <>
-          <span className={styles.key}>Country </span>
-          <b className={styles.value}>{label}</b>
+          <span className={styles.key}>Country</span> <b className={styles.value}>{label}</b>
           <ChevronDown />
         </>
       }

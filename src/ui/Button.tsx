@@ -27,12 +27,14 @@ export function Button({
   return (
     <button {...rest} type={type} className={classes(buttonClass({ variant, size }), className)}>
       {icon}
-      {/* The space is for whoever hears or copies the words. */}
-      <span>
-        {children}
-        {isShown(sub) && ' '}
-      </span>
-      {isShown(sub) && <span className={styles.sub}>{sub}</span>}
+      <span>{children}</span>
+      {isShown(sub) && (
+        // The space is for whoever hears or copies the words.
+        <>
+          {' '}
+          <span className={styles.sub}>{sub}</span>
+        </>
+      )}
       {iconEnd}
     </button>
   )

@@ -9,11 +9,9 @@ type Props = {
   restClassName: string | undefined
 }
 
-/** "Demo data: demo controls, 2 are on": what it says, and what a press opens. */
-const spoken = (words: string, on: number) => {
-  const many = on === 0 ? '' : on === 1 ? ', 1 is on' : `, ${on} are on`
-  return `${words}: demo controls${many}`
-}
+/** "Demo data · 2 on: demo controls": what it says, in its words, and what a press opens. */
+const spoken = (words: string, on: number) =>
+  `${words}${on === 0 ? '' : ` · ${on} on`}: demo controls`
 
 /** The badge of the demo: what is told of it, how much of it is other than usual, and the way to its controls. */
 export function DemoBadge({ words: [badge, rest], says, className, restClassName }: Props) {

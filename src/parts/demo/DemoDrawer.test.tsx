@@ -63,7 +63,7 @@ describe('what the demo is told to be', () => {
     const { user, drawer } = await open('/settings?demo=slow')
     await user.click(await drawer.findByRole('radio', { name: '100,000' }))
     expect(parameter('catalog')).toBe('100k')
-    expect(screen.getByRole('button', { name: /demo controls, 2 are on$/ })).toHaveTextContent('2')
+    expect(screen.getByRole('button', { name: / · 2 on: demo controls$/ })).toHaveTextContent('2')
     await user.click(drawer.getByRole('radio', { name: '20,000' }))
     expect(address()).toBe('/settings?demo=slow')
   })
