@@ -33,11 +33,7 @@ export const ProductCard = memo(function ProductCard({
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <article className={styles.card}>
-      <ProductPicture
-        src={product.imageUrl}
-        priority={priority}
-        faded={active === false}
-      />
+      <ProductPicture src={product.imageUrl} priority={priority} faded={active === false} />
       {product.newArrival === true && (
         <Tag tone="new" className={styles.corner}>
           New arrival
@@ -75,7 +71,12 @@ export const ProductCard = memo(function ProductCard({
         </p>
         <p className={styles.more}>
           <Stock available={active} />
-          <Rating value={product.avgRating} count={product.ratingsCount} hideMissing />
+          <Rating
+            value={product.avgRating}
+            count={product.ratingsCount}
+            hideMissing
+            className={styles.rating}
+          />
         </p>
       </div>
     </article>

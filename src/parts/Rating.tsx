@@ -1,4 +1,5 @@
 import { formatCount, formatIndex } from '../domain/format.ts'
+import { classes } from '../ui/classes.ts'
 import { Missing } from './Missing.tsx'
 import styles from './Rating.module.css'
 
@@ -9,13 +10,14 @@ type RatingProps = {
   count?: number | null | undefined
   /** Nothing instead of a dash where no rating was received: on a card. */
   hideMissing?: boolean
+  className?: string | undefined
 }
 
 /** ★ 4.3 (218) */
-export function Rating({ value, count = null, hideMissing = false }: RatingProps) {
+export function Rating({ value, count = null, hideMissing = false, className }: RatingProps) {
   if (value === null) return hideMissing ? null : <Missing what="no rating given" />
   return (
-    <span className={styles.rating}>
+    <span className={classes(styles.rating, className)}>
       <svg viewBox="0 0 12 12" aria-hidden="true">
         <path d="M6 .8 7.6 4.2l3.7.5-2.7 2.6.7 3.7L6 9.2 2.7 11l.7-3.7L.7 4.7l3.7-.5z" />
       </svg>
