@@ -1,4 +1,5 @@
 /** The one formatter of moments: local time, 24 hours, in the reader's language. A missing moment, and 0, is an en dash. */
+import { isolated } from './isolated.ts'
 import { DIGITS, language } from './language.ts'
 import { MISSING } from './missing.ts'
 
@@ -28,11 +29,6 @@ function write(date: Date, which: Parts): string {
   return made.format(date).replace(/\bSept\b(?!\.)/, 'Sep')
 }
 
-/** Month names of scripts that run from right to left would take the figures beside them along. */
-function apart(text: string): string {
-  return /[\u0590-\u08ff]/.test(text) ? `\u2067${text}\u2069` : text
-}
-
 /** 0 is "none recorded" (§2.1), never 1970. */
 function dateOf(ms: Moment): Date | null {
   if (typeof ms !== 'number' || ms === 0) return null
@@ -44,13 +40,13 @@ function dateOf(ms: Moment): Date | null {
 export function formatWhen(ms: Moment, options: { seconds?: boolean } = {}): string {
   const date = dateOf(ms)
   if (date === null) return MISSING
-  return apart(`${write(date, 'year')}, ${write(date, options.seconds ? 'seconds' : 'minutes')}`)
+  return isolated(`${write(date, 'year')}, ${write(date, options.seconds ? 'seconds' : 'minutes')}`)
 }
 
 /** `18 Nov 09:42`, for tables. */
 export function formatWhenShort(ms: Moment): string {
   const date = dateOf(ms)
-  return date === null ? MISSING : apart(`${write(date, 'day')} ${write(date, 'minutes')}`)
+  return date === null ? MISSING : isolated(`${write(date, 'day')} ${write(date, 'minutes')}`)
 }
 
 /** `10:24`; with seconds where asked. */
@@ -62,5 +58,5 @@ export function formatTime(ms: Moment, options: { seconds?: boolean } = {}): str
 /** `18 Nov`, where a column has no room for the time; with its year where asked. */
 export function formatDay(ms: Moment, options: { year?: boolean } = {}): string {
   const date = dateOf(ms)
-  return date === null ? MISSING : apart(write(date, options.year ? 'year' : 'day'))
+  return date === null ? MISSING : isolated(write(date, options.year ? 'year' : 'day'))
 }

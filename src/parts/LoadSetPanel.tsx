@@ -94,7 +94,10 @@ export function LoadSetPanel(props: Props) {
       </div>
       {known ? (
         <p className={styles.words}>
-          Loaded before as <Link to={paths.workbench(known.set.id)}>{known.set.name}</Link>
+          Loaded before as{' '}
+          <Link to={paths.workbench(known.set.id)}>
+            <bdi>{known.set.name}</bdi>
+          </Link>
           {known.moments[0] && `, last ${formatWhen(known.moments[0].at)}`}. Another moment of it
           can be compared with the one before.
         </p>

@@ -3,6 +3,7 @@ import FileUp from 'lucide-react/icons/file-up'
 import Layers from 'lucide-react/icons/layers'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { formatCount, formatPercent } from '../domain/format.ts'
+import { isolated } from '../domain/isolated.ts'
 import { feedImport } from '../jobs/feedImport.ts'
 import { openBatches } from '../jobs/openBatches.ts'
 import { openLoads } from '../jobs/openLoads.ts'
@@ -50,7 +51,7 @@ function RunningImport() {
   if (view.kind !== 'running') return null
   const { bytes, ofBytes, rows } = view.progress
   const part = formatPercent(ofBytes === 0 ? 0 : Math.floor((bytes / ofBytes) * 100))
-  const words = `${view.fileName}: ${view.isPaused ? 'paused' : 'being imported'}, ${part}, ${formatCount(rows)} rows`
+  const words = `${isolated(view.fileName)}: ${view.isPaused ? 'paused' : 'being imported'}, ${part}, ${formatCount(rows)} rows`
   return (
     <Link
       className={classes(buttonClass({ variant: 'quiet' }), styles.running)}
@@ -70,7 +71,7 @@ function Running({ job, name, to, icon }: RunningProps) {
   const view = useSyncExternalStore(job.subscribe, job.view)
   const { total } = view.progress
   const asked = askedOf(view.progress)
-  const words = `${name}: ${stateInWords(view)}, ${formatCount(asked)} of ${formatCount(total)}`
+  const words = `${isolated(name)}: ${stateInWords(view)}, ${formatCount(asked)} of ${formatCount(total)}`
   return (
     <Link
       className={classes(buttonClass({ variant: 'quiet' }), styles.running)}

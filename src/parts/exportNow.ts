@@ -3,6 +3,7 @@ import type { ExportFormat } from '../domain/export/exportChoice.ts'
 import type { ExportSource } from '../domain/export/sheet.ts'
 import { FORMATS } from '../domain/exportNames.ts'
 import { formatCount } from '../domain/format.ts'
+import { isolated } from '../domain/isolated.ts'
 import { exportJob, type Exported } from '../jobs/exportJob.ts'
 import { browserWorld } from '../jobs/exportWorld.ts'
 import { readExportChoice } from '../store/exportChoice.ts'
@@ -25,7 +26,8 @@ const rowsOf = (count: number) => (count === 1 ? '1 row' : `${formatCount(count)
 
 function say({ rows, why, name }: Exported, format: ExportFormat): void {
   if (why !== null) {
-    const where = format === 'copy' ? 'copied, marked as incomplete' : `saved as “${name}”`
+    const where =
+      format === 'copy' ? 'copied, marked as incomplete' : `saved as “${isolated(name)}”`
     toast(`Only ${rowsOf(rows)} could be written: ${why}. What was written is ${where}.`, {
       tone: 'error',
     })

@@ -4,6 +4,7 @@ import { LISTS } from '../domain/lists/listNames.ts'
 import { productsInWords } from '../domain/productsInWords.ts'
 import { newId } from '../domain/newId.ts'
 import { MOST_ENTRIES, type NewEntry, type ProductList } from '../domain/lists/productList.ts'
+import { isolated } from '../domain/isolated.ts'
 import { changeList, createList, type ListKeeping } from '../store/lists.ts'
 import { toast } from '../ui/toast.ts'
 import { paths } from '../url/paths.ts'
@@ -48,7 +49,9 @@ export function useAddToList() {
           keeping = await changeList(connectionId, id, change, now)
         }
         if (keeping === 'gone') {
-          toast(`${name} was deleted in another tab: nothing was added.`, { tone: 'error' })
+          toast(`${isolated(name)} was deleted in another tab: nothing was added.`, {
+            tone: 'error',
+          })
           return
         }
         toast(inWords(result, name, keeping), {

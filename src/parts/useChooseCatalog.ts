@@ -1,4 +1,5 @@
 import type { KeptCatalog, OwnCatalog } from '../api/ownCatalog.ts'
+import { isolated } from '../domain/isolated.ts'
 import { useGo } from './useGo.ts'
 import { rememberCatalog } from '../store/catalogMark.ts'
 import { toast } from '../ui/toast.ts'
@@ -24,7 +25,7 @@ export function useChooseCatalog(own: OwnCatalog) {
     /** Wherever one is: what is asked there may be of another catalog, so the way to its search is offered. */
     switchTo: (kept: KeptCatalog) => {
       put(kept)
-      toast(`${kept.fileName} answers now.`, {
+      toast(`${isolated(kept.fileName)} answers now.`, {
         action: { label: 'Explore it', onAct: () => toSearch(kept) },
       })
     },

@@ -1,5 +1,6 @@
 import { SAVED } from '../domain/againNames.ts'
 import type { FoundCounts, SavedSearch } from '../domain/again/savedSearch.ts'
+import { isolated } from '../domain/isolated.ts'
 import type { EntryKeeping } from '../store/entryStore.ts'
 import {
   deleteSavedSearch,
@@ -46,7 +47,9 @@ export function useKeepSearch() {
         const deleted = await deleteSavedSearch(id, path)
         const bringBack = () =>
           tryTo(async () => void (deleted && (await putBackSavedSearch(deleted))))
-        toast(`${name} deleted`, { action: { label: SAVED.undo, onAct: () => void bringBack() } })
+        toast(`${isolated(name)} deleted`, {
+          action: { label: SAVED.undo, onAct: () => void bringBack() },
+        })
       }),
   }
 }

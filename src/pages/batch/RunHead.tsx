@@ -40,7 +40,7 @@ export function RunHead({ job, view, rows, filtered, columns }: Props) {
   return (
     <Panel aria-label={job.batch.name} padded>
       <div className={styles.head}>
-        <h1>{job.batch.name}</h1>
+        <h1 dir="auto">{job.batch.name}</h1>
         <span className={styles.state}>
           {progress.state === 'running' ? <Spinner label={words} /> : words}
         </span>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { formatCount } from '../../domain/format.ts'
+import { isolated } from '../../domain/isolated.ts'
 import type { BatchJob, BatchView } from '../../jobs/batchJob.ts'
 import { announce } from '../../ui/LiveRegion.tsx'
 import { Note } from '../../ui/Note.tsx'
@@ -12,7 +13,7 @@ type Props = { job: BatchJob; view: BatchView }
 export function RunNotice({ job, view }: Props) {
   const { progress } = view
   const pause = progress.pause && pauseInWords(progress.pause)
-  const words = pause?.title ?? `${job.batch.name}: ${stateInWords(view)}`
+  const words = pause?.title ?? `${isolated(job.batch.name)}: ${stateInWords(view)}`
   useEffect(() => announce(words), [words])
 
   const next = job.plan.asks.find(({ position }) => job.outcomeOf(position) === undefined)?.position

@@ -1,4 +1,5 @@
 import { BATCH } from '../../domain/batchNames.ts'
+import { isolated } from '../../domain/isolated.ts'
 import { openBatches } from '../../jobs/openBatches.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { useBatches } from '../../parts/useBatches.ts'
@@ -16,7 +17,7 @@ export function useKeptBatches() {
     openBatches.close(connectionId, id)
     try {
       const deleted = await deleteBatch(connectionId, id)
-      toast(`${name} deleted`, {
+      toast(`${isolated(name)} deleted`, {
         action: { label: BATCH.undo, onAct: () => void putBackBatch(deleted) },
       })
     } catch {

@@ -62,7 +62,7 @@ export function ChangesHead({ kept, chosen, state, look }: Props) {
       </Link>
       <h1>{CHANGES.page}</h1>
       <p className={styles.set}>
-        {set.name}, in <b>{set.countries.join(', ')}</b>
+        <bdi>{set.name}</bdi>, in <b>{set.countries.join(', ')}</b>
       </p>
       <span className={styles.actions} data-commands={KEYBOARD.thisPage}>
         {chosen && (

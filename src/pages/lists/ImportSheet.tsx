@@ -4,6 +4,7 @@ import { LISTS } from '../../domain/lists/listNames.ts'
 import { productsInWords } from '../../domain/productsInWords.ts'
 import { addEntries } from '../../domain/lists/changeEntries.ts'
 import { cleanName, NAME_LENGTH, type ProductList } from '../../domain/lists/productList.ts'
+import { isolated } from '../../domain/isolated.ts'
 import { useCountries } from '../../parts/useCountries.ts'
 import { useGo } from '../../parts/useGo.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -66,7 +67,7 @@ export function ImportSheet({ lists, openId, changes, onClose }: Props) {
     if (!products || !effect) return
     if (into) {
       if (!(await changes.add(into.id, products.products))) return
-      toast(`${productsInWords(effect.added)} added to ${into.name}`)
+      toast(`${productsInWords(effect.added)} added to ${isolated(into.name)}`)
       onClose()
       go(paths.lists(into.id))
       return

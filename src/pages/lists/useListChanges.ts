@@ -12,6 +12,7 @@ import {
 import { LISTS } from '../../domain/lists/listNames.ts'
 import { newId } from '../../domain/newId.ts'
 import { cleanName, type ListEntry, type NewEntry } from '../../domain/lists/productList.ts'
+import { isolated } from '../../domain/isolated.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import {
   changeList,
@@ -108,7 +109,7 @@ export function useListChanges() {
         if (!isRemoved || removed === null) return
         const { entry, place } = removed
         const putBack = (entries: readonly ListEntry[]) => putBackEntry(entries, entry, place)
-        toast(`${title} removed`, {
+        toast(`${isolated(title)} removed`, {
           action: { label: LISTS.undo, onAct: () => void edit(id, putBack) },
         })
       },

@@ -4,6 +4,8 @@ import { useLocation } from 'react-router-dom'
 import { formatCount } from '../../domain/format.ts'
 import { ladderOf, MAP } from '../../domain/mapNames.ts'
 import { requestsInWords } from '../../domain/requestsInWords.ts'
+import { isolated } from '../../domain/isolated.ts'
+import { listed } from '../../domain/listed.ts'
 import { AddToList } from '../../parts/AddToList.tsx'
 import { AnswerNotice } from '../../parts/AnswerNotice.tsx'
 import { Link } from '../../parts/Link.tsx'
@@ -59,7 +61,7 @@ export function LadderPanel({ state, steps, countries, mine }: Props) {
               className={styles.against}
               options={[
                 { value: 'query', label: 'my products of this query' },
-                { value: 'brand', label: `my ${brand}` },
+                { value: 'brand', label: `my ${isolated(brand)}` },
               ]}
               value={against}
               onChange={(value) => steps.change({ against: value })}
@@ -79,10 +81,10 @@ export function LadderPanel({ state, steps, countries, mine }: Props) {
     >
       {!isOne && (
         <Note className={styles.note} title="No ladder over several countries.">
-          One answer is for {countries.join(' and ')}: nothing says which price is of which country.
+          One answer is for {listed(countries)}: nothing says which price is of which country.
         </Note>
       )}
-      <AnswerNotice query={theirs} what={`The prices of ${brand}`} />
+      <AnswerNotice query={theirs} what={`The prices of ${isolated(brand)}`} />
       {own && <AnswerNotice query={own} what="My prices" />}
       {theirs.isFetching && prices === null && (
         <div className={styles.waiting}>
@@ -98,7 +100,7 @@ export function LadderPanel({ state, steps, countries, mine }: Props) {
           {...(against === 'query' && { mineNote: 'all of this query' })}
         />
       )}
-      <Cut what={`of ${brand}`} rows={rows.length} numFound={numFound} />
+      <Cut what={`of ${isolated(brand)}`} rows={rows.length} numFound={numFound} />
       <Cut what="of mine" rows={ladder.ownRows ?? 0} numFound={ladder.ownFound} />
     </Panel>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { OwnCatalog } from '../../api/ownCatalog.ts'
+import { isolated } from '../../domain/isolated.ts'
 import { feedImport } from '../../jobs/feedImport.ts'
 import { showInBar } from '../../parts/barNote.ts'
 import { RunningWork } from '../../parts/RunningWork.tsx'
@@ -27,7 +28,7 @@ export function CatalogWork({ own }: { own: OwnCatalog }) {
   const take = (file: File | undefined) => {
     if (!file) return
     if (isRunning) {
-      toast(`${file.name} has to wait: one feed at a time.`)
+      toast(`${isolated(file.name)} has to wait: one feed at a time.`)
       return
     }
     setCutOff(null)

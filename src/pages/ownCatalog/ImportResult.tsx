@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import type { OwnCatalog } from '../../api/ownCatalog.ts'
 import { formatBytes, formatCount, formatDuration } from '../../domain/format.ts'
 import { OWN, rowsInWords } from '../../domain/ownCatalogNames.ts'
+import { isolated } from '../../domain/isolated.ts'
 import type { ImportView } from '../../jobs/feedImport.ts'
 import { Button } from '../../ui/Button.tsx'
 import { announce } from '../../ui/LiveRegion.tsx'
@@ -25,7 +26,7 @@ function inWords(view: Ended): string {
     const { rows, skipped, fileName } = view.kept
     return `${fileName} is imported: ${rowsInWords(rows)}, ${formatCount(skipped)} skipped`
   }
-  return `The import of ${view.fileName} ${view.kind === 'failed' ? 'failed' : 'was given up'}`
+  return `The import of ${isolated(view.fileName)} ${view.kind === 'failed' ? 'failed' : 'was given up'}`
 }
 
 /** What came of an import. */
@@ -35,13 +36,13 @@ export function ImportResult({ view, own, hasEarlier }: ImportResultProps) {
   return (
     <>
       {view.kind === 'failed' && (
-        <Note tone="danger" role="alert" title={`${view.fileName} was not imported.`}>
+        <Note tone="danger" role="alert" title={`${isolated(view.fileName)} was not imported.`}>
           {view.says === '' ? 'The part of the demo that reads feeds ended. ' : `${view.says} `}
           {hasEarlier ? SAYS_IT_STAYS : 'Nothing was kept.'}
         </Note>
       )}
       {view.kind === 'given up' && (
-        <Note title={`The import of ${view.fileName} was given up.`}>
+        <Note title={`The import of ${isolated(view.fileName)} was given up.`}>
           {hasEarlier ? SAYS_IT_STAYS : 'Nothing was kept.'}
         </Note>
       )}

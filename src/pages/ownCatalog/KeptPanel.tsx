@@ -6,6 +6,7 @@ import type { KeptCatalog, OwnCatalog } from '../../api/ownCatalog.ts'
 import { formatBytes, formatCount } from '../../domain/format.ts'
 import { formatWhen } from '../../domain/formatTimes.ts'
 import { OWN, rowsInWords } from '../../domain/ownCatalogNames.ts'
+import { isolated } from '../../domain/isolated.ts'
 import { focusHeading } from '../../parts/focusHeading.ts'
 import { rememberCatalog, rememberedCatalog } from '../../store/catalogMark.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -60,11 +61,11 @@ function Kept({ own, kept, isQuiet }: KeptProps) {
     try {
       await own.remove()
       if (rememberedCatalog()?.id === kept.id) rememberCatalog(null)
-      toast(`${fileName} is removed from this browser`)
+      toast(`${isolated(fileName)} is removed from this browser`)
       focusHeading()
     } catch (problem) {
       const says = problem instanceof Error ? problem.message : 'The browser’s storage failed.'
-      toast(`${fileName} could not be removed: ${says}`, { tone: 'error' })
+      toast(`${isolated(fileName)} could not be removed: ${says}`, { tone: 'error' })
       setAsking(false)
     }
     await readAgain()

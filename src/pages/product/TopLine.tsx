@@ -95,7 +95,9 @@ export function TopLine({ id, product, traits, answer, countries }: Props) {
             title={product.productUrl}
           >
             <ExternalLink />
-            <span className={styles.open}>Open at {product.merchant ?? 'the merchant'}</span>
+            <span className={styles.open}>
+              Open at <bdi>{product.merchant ?? 'the merchant'}</bdi>
+            </span>
             <span className="vh">, new tab</span>
           </a>
         )}

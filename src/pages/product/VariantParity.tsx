@@ -4,6 +4,7 @@ import { formatIndex } from '../../domain/format.ts'
 import type { ReferenceKind } from '../../domain/priceIndex.ts'
 import { PRODUCT } from '../../domain/productNames.ts'
 import { parityFacts, parityStanding } from '../../domain/variantParity.ts'
+import { isolated } from '../../domain/isolated.ts'
 import { AskNotes } from '../../parts/AskNotes.tsx'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { ExportMenu } from '../../parts/ExportMenu.tsx'
@@ -62,7 +63,7 @@ export function VariantParity({ id, product, countries, headingLevel }: Props) {
           headingLevel={headingLevel}
           className={styles.market}
           tabIndex={-1}
-          meta={product.merchant !== null && `mine: the record at ${product.merchant}`}
+          meta={product.merchant !== null && `mine: the record at ${isolated(product.merchant)}`}
           actions={
             isShown && (
               <>

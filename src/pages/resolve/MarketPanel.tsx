@@ -1,5 +1,6 @@
 import type { Product } from '../../api/product.ts'
 import type { ReferenceKind } from '../../domain/priceIndex.ts'
+import { isolated } from '../../domain/isolated.ts'
 import { AnswerNotice } from '../../parts/AnswerNotice.tsx'
 import { AskNotes } from '../../parts/AskNotes.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -39,7 +40,7 @@ export function MarketPanel(props: Props) {
       tabIndex={-1}
       meta={
         product.merchant !== null && (
-          <span className={styles.wide}>{`mine: the record at ${product.merchant}`}</span>
+          <span className={styles.wide}>{`mine: the record at ${isolated(product.merchant)}`}</span>
         )
       }
       actions={

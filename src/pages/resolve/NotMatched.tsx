@@ -2,6 +2,7 @@ import SearchX from 'lucide-react/icons/search-x'
 import type { Answer } from '../../api/http.ts'
 import type { LookupRequest } from '../../api/lookup.ts'
 import { countryName } from '../../domain/countries.ts'
+import { isolated } from '../../domain/isolated.ts'
 import { HtmlAnswerHint } from '../../parts/HtmlAnswerHint.tsx'
 import { Link } from '../../parts/Link.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -51,7 +52,7 @@ export function NotMatched({ request, tried, answer, countries, headingLevel }: 
               <Link
                 className={buttonClass()}
                 to={paths.resolve({ ...without, merchant: '' })}
-              >{`Ask without the merchant ${request.merchant}`}</Link>
+              >{`Ask without the merchant ${isolated(request.merchant)}`}</Link>
             )}
             {request.strict !== '' && (
               <Link className={buttonClass()} to={paths.resolve({ ...without, strict: '' })}>

@@ -20,8 +20,8 @@ function Kept({ own }: { own: OwnCatalog }) {
   return (
     <div className={styles.row}>
       <p className={styles.words}>
-        {OWN.page}: {kept.fileName}, {rowsInWords(kept.rows)}, {formatBytes(kept.bytes)}. No backup
-        holds it, and “Delete all” leaves it: your file brings it back.
+        {OWN.page}: <bdi>{kept.fileName}</bdi>, {rowsInWords(kept.rows)}, {formatBytes(kept.bytes)}.
+        No backup holds it, and “Delete all” leaves it: your file brings it back.
       </p>
       <Link to={paths.ownCatalog()} className={buttonClass({ size: 's' })}>
         Look at it or remove it

@@ -1,6 +1,7 @@
 import Layers from 'lucide-react/icons/layers'
 import { formatCount } from '../../domain/format.ts'
 import { WORKBENCH } from '../../domain/workbenchNames.ts'
+import { isolated } from '../../domain/isolated.ts'
 import type { KeptSet } from '../../store/resultSets.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -15,7 +16,7 @@ export function NoMoment({ kept: { set, damaged } }: { kept: KeptSet }) {
       <EmptyState
         headingLevel={1}
         icon={<Layers />}
-        title={`${set.name} holds no rows`}
+        title={`${isolated(set.name)} holds no rows`}
         actions={
           <Button variant="primary" aria-disabled={isStarting || undefined} onClick={loadAgain}>
             {WORKBENCH.loadAgain}

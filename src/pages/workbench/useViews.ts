@@ -1,4 +1,5 @@
 import type { ResultSet } from '../../domain/resultSet/resultSet.ts'
+import { isolated } from '../../domain/isolated.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { changeSet } from '../../store/resultSets.ts'
 import { toast } from '../../ui/toast.ts'
@@ -29,7 +30,7 @@ export function useViews(setId: string) {
           ? views.map((one) => (one.name === name ? { name, state } : one))
           : [...views, { name, state }],
       )
-      if (isKept) toast(`View ${name} saved`)
+      if (isKept) toast(`View ${isolated(name)} saved`)
     },
     remove: async (name: string): Promise<void> => {
       let before: readonly View[] = []
@@ -39,7 +40,7 @@ export function useViews(setId: string) {
       })
       if (!isGone) return
       const view = before.find((one) => one.name === name)
-      toast(`View ${name} deleted`, {
+      toast(`View ${isolated(name)} deleted`, {
         ...(view && {
           action: {
             label: 'Undo',
