@@ -1,5 +1,6 @@
 /** What an answer shows about several values in one parameter: whether all of them were applied (§4, §4.3). */
 import { formatCount } from '../../domain/format.ts'
+import { listed } from '../../domain/listed.ts'
 import type { Dialect } from '../dialect.ts'
 import { expressionOf, isNamedIn } from './readEcho.ts'
 import type { Evidence, Fact } from './openPoint.ts'
@@ -54,7 +55,7 @@ function byCounts(total: number, singles: readonly number[]): [fact: string, say
   const figure = formatCount(total)
   if (total === 0) return ['not understood', 'found nothing']
   if (total > Math.max(...singles) && total <= sum) {
-    const parts = singles.map((single) => formatCount(single)).join(' and ')
+    const parts = listed(singles.map((single) => formatCount(single)))
     return ['understood', `found ${figure}: ${parts} alone`]
   }
   if (total === singles[0]) return ['not understood', `found ${figure}, as the first alone`]

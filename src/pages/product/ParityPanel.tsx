@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatCount, formatPrice } from '../../domain/format.ts'
+import { listedFigures } from '../../domain/listed.ts'
 import { PRODUCT } from '../../domain/productNames.ts'
 import type { ParityFacts } from '../../domain/variantParity.ts'
 import { Fn } from '../../parts/Fn.tsx'
@@ -19,7 +20,7 @@ function pricesOf({ offerPrices, withoutPrice }: ParityFacts): ReactNode {
   const [lowest] = offerPrices
   const highest = offerPrices.at(-1)
   if (lowest === undefined || highest === undefined) return <Missing what="no usable price" />
-  const listed = offerPrices.map(formatPrice).join(', ')
+  const listed = listedFigures(offerPrices.map(formatPrice))
   const range = `${formatPrice(lowest)}–${formatPrice(highest)}, ${formatCount(offerPrices.length)} different`
   return (
     <>

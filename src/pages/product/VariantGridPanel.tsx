@@ -34,7 +34,7 @@ function Prices({ skus }: { skus: readonly ParityRow[] }) {
 /** What stands below the price: the distance to the others, or why there is none. */
 function Below({ skus }: { skus: readonly ParityRow[] }) {
   const [first] = skus
-  if (skus.length > 1 || first === undefined) return <>{`${skus.length} SKUs`}</>
+  if (skus.length > 1 || first === undefined) return <>{`${formatCount(skus.length)} SKUs`}</>
   if (first.code === null) return <>no code</>
   if (first.market === null) return null
   if (first.market.index === null) return <>no index</>

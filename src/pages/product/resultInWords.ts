@@ -1,4 +1,5 @@
 import type { TraitsResult } from '../../api/traits.ts'
+import { formatCount } from '../../domain/format.ts'
 import { together } from '../../domain/countryCode.ts'
 import { skusInWords } from './skuColumns.ts'
 
@@ -7,6 +8,6 @@ export function resultInWords(result: TraitsResult, countries: string[]): string
   const where = together(countries)
   if (result.kind === 'none') return `No product with this id in ${where}.`
   const { product, traits } = result
-  if (!product) return `Traits without a product record in ${where}: ${traits.length}.`
+  if (!product) return `Traits without a product record in ${where}: ${formatCount(traits.length)}.`
   return `${product.title ?? 'Product'} in ${where}, SKUs: ${skusInWords(product.skuSet)}.`
 }

@@ -1,4 +1,5 @@
 import type { Sku } from '../../api/product.ts'
+import { formatCount } from '../../domain/format.ts'
 
 export type SkuColumns = {
   /** The attribute that names the size; it leads the row on a small screen. */
@@ -94,6 +95,6 @@ export function skuColumns(skus: readonly Sku[]): SkuColumns {
 export function skusInWords(skus: readonly Sku[]): string {
   const available = skus.filter((sku) => sku.available === true).length
   const unknown = skus.filter((sku) => sku.available === null).length
-  const known = `${skus.length}, of which ${available} available`
+  const known = `${formatCount(skus.length)}, of which ${formatCount(available)} available`
   return unknown === 0 ? known : `${known}, ${unknown} unknown`
 }

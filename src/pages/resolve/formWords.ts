@@ -1,5 +1,6 @@
 /** What is said of the forms of a URL that were tried. */
 import type { Answer } from '../../api/http.ts'
+import { formatCount } from '../../domain/format.ts'
 import type { UrlForm } from '../../domain/urlForms.ts'
 
 /** The form's name, with how many parameters it leaves out where that is countable. */
@@ -31,9 +32,9 @@ export function notMatchedWords({ status, text }: Answer): string {
 }
 
 export function recordsInWords(count: number): string {
-  return count === 1 ? '1 record' : `${count} records`
+  return count === 1 ? '1 record' : `${formatCount(count)} records`
 }
 
 export function skusInWords(count: number): string {
-  return count === 1 ? '1 SKU' : `${count} SKUs`
+  return count === 1 ? '1 SKU' : `${formatCount(count)} SKUs`
 }
