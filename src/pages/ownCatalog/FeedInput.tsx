@@ -52,7 +52,7 @@ export function FeedInput({ feed, isOver, isRunning, onFile }: FeedInputProps) {
         <dl className={styles.forms}>
           <div>
             <dt>Table</dt>
-            <dd>CSV or TSV with a head, such as a Google Merchant Center feed</dd>
+            <dd>CSV or TSV with a heading row, such as a Google Merchant Center feed</dd>
           </div>
           <div>
             <dt>RSS</dt>

@@ -20,8 +20,8 @@ export function PriceTeaching({ country }: { country: string }) {
         <p>
           Where the catalog holds no offer of yours, the price from this list stands in: ranked and
           measured against the market on EAN prices and in batches, and marked as yours. It changes
-          no statistic of the market. With what an item costs you also see the margin at your price
-          and at the market’s median: {MARGIN_FORMULA}.
+          no statistic of the market. With the cost of a product you also see the margin at your
+          price and at the market’s median: {MARGIN_FORMULA}.
         </p>
         <Table caption="A file as it may look" captionShown className={styles.example}>
           <thead>
