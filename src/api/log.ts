@@ -1,4 +1,5 @@
 /** The last requests, newest first, for whoever wants to see what was asked and what came back. */
+import { createWatchers } from '../domain/watchers.ts'
 import type { Answer, Call } from './http.ts'
 
 export type LoggedRequest = {
@@ -19,7 +20,7 @@ const KEPT = 200
 const TEXT_BUDGET = 8_000_000
 
 let requests: readonly LoggedRequest[] = []
-const listeners = new Set<(request: LoggedRequest | null) => void>()
+const watchers = createWatchers<[request: LoggedRequest | null]>()
 
 function withinBudget(all: readonly LoggedRequest[]): readonly LoggedRequest[] {
   let left = TEXT_BUDGET
@@ -32,7 +33,7 @@ function withinBudget(all: readonly LoggedRequest[]): readonly LoggedRequest[] {
 
 export function recordRequest(request: LoggedRequest): void {
   requests = withinBudget([request, ...requests].slice(0, KEPT))
-  for (const listener of listeners) listener(request)
+  watchers.tell(request)
 }
 
 /** The last two hundred requests, newest first; the same array until another one is made. */
@@ -42,11 +43,8 @@ export function lastRequests(): readonly LoggedRequest[] {
 
 export function clearRequests(): void {
   requests = []
-  for (const listener of listeners) listener(null)
+  watchers.tell(null)
 }
 
 /** Calls back with each request as it ends, and with null when the log is cleared; returns the way to stop. */
-export function onRequest(listener: (request: LoggedRequest | null) => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onRequest = watchers.on

@@ -1,5 +1,6 @@
 /** The page's one connection, replaced as a whole when the settings change. */
 import type { Connection } from '../api/connection.ts'
+import { createWatchers } from '../domain/watchers.ts'
 
 export type ConnectionSource = {
   current: () => Connection
@@ -8,17 +9,14 @@ export type ConnectionSource = {
 }
 
 export function connectionSource(first: Connection): ConnectionSource {
-  const listeners = new Set<() => void>()
+  const watchers = createWatchers()
   let connection = first
   return {
     current: () => connection,
     replace: (next) => {
       connection = next
-      for (const listener of listeners) listener()
+      watchers.tell()
     },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: watchers.on,
   }
 }

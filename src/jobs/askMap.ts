@@ -6,6 +6,7 @@ import type { Connection } from '../api/connection.ts'
 import { HttpError } from '../api/errors.ts'
 import type { AskOptions } from '../api/http.ts'
 import type { SearchRequest, SearchResult } from '../api/search.ts'
+import { createWatchers } from '../domain/watchers.ts'
 import type { CellQuestion } from '../domain/whiteSpace/unknownCells.ts'
 import { createJob } from './createJob.ts'
 import type { Asked, Job, Kept, Progress } from './job.ts'
@@ -70,7 +71,7 @@ export type MapGiven = {
 
 export function askMap({ connection: given, question, world, search }: MapGiven): MapJob {
   const { clock } = world
-  const listeners = new Set<() => void>()
+  const watchers = createWatchers()
   const answers = createMapAnswers()
   /** Each is asked after the one before it; what came of the first says who is in the second. */
   const rounds: Job[] = []
@@ -86,7 +87,7 @@ export function askMap({ connection: given, question, world, search }: MapGiven)
     stopTelling?.()
     stopTelling = null
     known = null
-    for (const listener of listeners) listener()
+    watchers.tell()
   }
   const tell = (atOnce: boolean) => {
     if (atOnce) tellNow()
@@ -162,10 +163,7 @@ export function askMap({ connection: given, question, world, search }: MapGiven)
         at,
         ms,
       }),
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: watchers.on,
     start() {
       if (rounds.length > 0) return
       startedAt = clock.now()

@@ -1,4 +1,5 @@
 /** Long work over many items: a few at a time, in order, pausable, cancellable, slowed down when a service asks for it. */
+import { createWatchers } from '../domain/watchers.ts'
 import { createAskQueue } from './askQueue.ts'
 import { createItemStates } from './itemStates.ts'
 import type { Asked, Job, JobState, Kept, PauseReason, Progress } from './job.ts'
@@ -24,7 +25,7 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
   const speed = createSpeed()
   const trials = createTrials()
   const attempts = new Map<number, Attempt>()
-  const listeners = new Set<(index: number | null) => void>()
+  const watchers = createWatchers<[index: number | null]>()
   let state: JobState = 'ready'
   let pause: PauseReason | null = null
   let startedAt: number | null = null
@@ -36,7 +37,7 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
 
   const tell = (index: number | null) => {
     known = null
-    for (const listener of listeners) listener(index)
+    watchers.tell(index)
   }
 
   const enter = (next: JobState, why: PauseReason | null = null) => {
@@ -227,10 +228,7 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
         speed,
         clock,
       })),
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: watchers.on,
     dispose,
   }
 }

@@ -1,5 +1,6 @@
 /** The import of a person's own feed: one at a time, outlives the page it was started on, and asks before it is given up. */
 import type { FeedReading, ImportProgress, KeptCatalog, OwnCatalog } from '../api/ownCatalog.ts'
+import { createWatchers } from '../domain/watchers.ts'
 import { rememberCatalog } from '../store/catalogMark.ts'
 import { markImport } from '../store/importMark.ts'
 import { type Clock, realClock } from './clock.ts'
@@ -31,10 +32,10 @@ export function createFeedImport({ now }: Pick<Clock, 'now'> = realClock) {
   /** When it began; what it stood still is added. */
   let since = 0
   let pausedAt: number | null = null
-  const listeners = new Set<() => void>()
+  const watchers = createWatchers()
   const show = (next: ImportView) => {
     view = next
-    for (const listener of listeners) listener()
+    watchers.tell()
   }
   const change = (changes: Partial<Extract<ImportView, { kind: 'running' }>>) => {
     if (view.kind === 'running') show({ ...view, ...changes })
@@ -57,12 +58,7 @@ export function createFeedImport({ now }: Pick<Clock, 'now'> = realClock) {
 
   return {
     view: () => view,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe: watchers.on,
     /** Nothing while another one runs. Never rejects: whatever goes wrong is in the view. */
     start: async (
       own: Pick<OwnCatalog, 'take' | 'active'>,

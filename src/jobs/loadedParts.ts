@@ -12,6 +12,7 @@ import {
 } from '../domain/resultSet/planPages.ts'
 import { rowKey, type ResultRow } from '../domain/resultSet/resultRow.ts'
 import type { LoadNote, Moment, SetSource } from '../domain/resultSet/resultSet.ts'
+import { createWatchers, type Watchers } from '../domain/watchers.ts'
 import {
   keepPart,
   readMoment,
@@ -38,8 +39,6 @@ type LoadNews = {
 /** A page of one row may come again because one was put before it. */
 const TELLING = 2
 
-type Listener = (rows: readonly ResultRow[]) => void
-
 export type LoadedParts = {
   moment: () => Moment
   /** Grows with every change. */
@@ -55,7 +54,7 @@ export type LoadedParts = {
   /** What is asked again shows anew where the end is. */
   forgetEnd: () => void
   /** Calls back with rows that were not there before; returns the way to stop. */
-  onRows: (listener: Listener) => () => void
+  onRows: Watchers<[rows: readonly ResultRow[]]>['on']
   /** Reads how far the load is by now; null where it is gone. Throws where it cannot be read. */
   readAgain: (withRows: boolean) => Promise<Moment | null>
   /** Takes a part as it ended, and keeps it. `onPlan` hears of it before anything is waited for. */
@@ -73,7 +72,7 @@ export function createLoadedParts(
   first: KeptMoment,
 ): LoadedParts {
   const isSearch = source.kind === 'search'
-  const listeners = new Set<Listener>()
+  const watchers = createWatchers<[rows: readonly ResultRow[]]>()
   const ends = new Map<number, End>()
   const known = createKnownRows()
   /** Rows of pages that were another page again. */
@@ -174,12 +173,7 @@ export function createLoadedParts(
     forgetEnd() {
       past = Infinity
     },
-    onRows(listener) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    onRows: watchers.on,
     async readAgain(withRows) {
       const kept = await readMoment(connectionId, moment.id)
       if (!kept) return null
@@ -214,7 +208,7 @@ export function createLoadedParts(
       const rows = finish.state === 'done' ? { part, at: finish.at, rows: fresh } : null
       untold.push({ moment, ends: momentEnds(), part, end: finish.state, rows })
       const kept = await keepPart(connectionId, moment, momentEnds(), rows)
-      if (fresh.length > 0) for (const listener of listeners) listener(fresh)
+      if (fresh.length > 0) watchers.tell(fresh)
       return kept
     },
     keepRunning(isRunning, endedAt) {
@@ -232,7 +226,7 @@ export function createLoadedParts(
         moment = one.moment
         setEnd(one.part, one.end)
         const { rows } = one
-        if (rows && rows.rows.length > 0) for (const listener of listeners) listener(rows.rows)
+        if (rows && rows.rows.length > 0) watchers.tell(rows.rows)
       }
       version += 1
     },

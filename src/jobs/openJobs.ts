@@ -1,5 +1,6 @@
 /** The jobs that are open in this tab: they run on while their page is left, and the top bar shows them. */
 import type { Connection } from '../api/connection.ts'
+import { createWatchers } from '../domain/watchers.ts'
 import type { TabJob } from './tabJob.ts'
 
 /** `At` are the ids by which a job is found. */
@@ -35,7 +36,7 @@ export function createOpenJobs<
   const jobs = new Map<string, Job>()
   /** By how many each job is watched. */
   const watched = new Map<string, number>()
-  const listeners = new Set<() => void>()
+  const watchers = createWatchers()
   let active: readonly Job[] = []
 
   const keyOf = (connectionId: string, at: At) => JSON.stringify([connectionId, ...at])
@@ -44,7 +45,7 @@ export function createOpenJobs<
     const now = [...jobs.values()].filter((job) => job.view().role === 'here')
     if (now.length === active.length && now.every((job, at) => job === active[at])) return
     active = now
-    for (const listener of listeners) listener()
+    watchers.tell()
   }
 
   const watch = (key: string, by: number) => watched.set(key, (watched.get(key) ?? 0) + by)
@@ -100,10 +101,7 @@ export function createOpenJobs<
       return known
     },
     active: () => active,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: watchers.on,
     use(connection) {
       for (const job of jobs.values()) {
         if (job.connectionId === connection.id) job.use(connection)

@@ -10,6 +10,7 @@ import {
 import type { ChangesSummary } from '../domain/changes/changesSummary.ts'
 import { whyNotWhole } from '../domain/changes/whyNotWhole.ts'
 import { isComplete, type Moment } from '../domain/resultSet/resultSet.ts'
+import { createWatchers } from '../domain/watchers.ts'
 import { changeRun, keepStep, readRun } from '../store/againRuns.ts'
 import { failureOf } from './batchRequest.ts'
 import { createJob } from './createJob.ts'
@@ -88,11 +89,11 @@ export async function openRun<Load extends StepLoad>(
   let version = 0
   let unsaid: Ended[] = []
   let load: Load | null = null
-  const listeners = new Set<() => void>()
+  const watchers = createWatchers()
 
   const setLoad = (next: Load | null) => {
     load = next
-    for (const listener of listeners) listener()
+    watchers.tell()
   }
   const take = (ended: readonly Ended[]) => {
     for (const one of ended) run = withEnd(run, one)
@@ -187,11 +188,9 @@ export async function openRun<Load extends StepLoad>(
     run: () => run,
     load: () => load,
     subscribe(listener) {
-      const stop = job.subscribe(listener)
-      listeners.add(listener)
+      const stops = [job.subscribe(listener), watchers.on(listener)]
       return () => {
-        stop()
-        listeners.delete(listener)
+        for (const stop of stops) stop()
       }
     },
     use(next) {

@@ -1,19 +1,15 @@
 /** Places in the shell for what is not there at first: the shell holds no code for it until then. */
 import type { ReactNode } from 'react'
+import { createWatchers } from '../domain/watchers.ts'
 
 function place() {
   let note: ReactNode = null
-  const listeners = new Set<() => void>()
+  const watchers = createWatchers()
   const show = (next: ReactNode) => {
     note = next
-    for (const listener of listeners) listener()
+    watchers.tell()
   }
-  /** Calls back when there is something else to show; returns the way to stop. */
-  const onChange = (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
-  return [show, () => note, onChange] as const
+  return [show, () => note, watchers.on] as const
 }
 
 /** In the top bar: what a page leaves there when it is left itself. */

@@ -1,6 +1,7 @@
 /** Batches, kept per connection: each finished row by itself and at once, in memory where it cannot be stored. */
 import type { BatchOutcome } from '../domain/batch/batchAnswer.ts'
 import type { GivenLine } from '../domain/batch/readInput.ts'
+import { createWatchers } from '../domain/watchers.ts'
 import { batchEntries, isEntry, isHead } from './batchEntries.ts'
 import type { Keeping } from './headedEntries.ts'
 import type { KeptBatch, KeptBatchEntry } from './keptBatch.ts'
@@ -26,16 +27,10 @@ export type ReadBatch = {
 /** Everything of a batch, to the letter, so that a deletion can be undone. */
 export type DeletedBatch = { connectionId: string; id: string; entries: readonly unknown[] }
 
-const listeners = new Set<() => void>()
-const changed = () => {
-  for (const listener of listeners) listener()
-}
+const watchers = createWatchers()
 
 /** Calls back when a batch of this tab was made, changed, deleted or brought back; returns the way to stop. */
-export function onBatches(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onBatches = watchers.on
 
 const toBatch = ({ part, at, name, groups, settings, isRunning, counts }: KeptBatch): Batch => ({
   id: part,
@@ -58,7 +53,7 @@ export async function createBatch(
     { connectionId, of: id, part: -1, holds: 'lines', at: batch.at, lines: [...lines] },
   ]
   const keeping = await putEntries(connectionId, [id], entries)
-  changed()
+  watchers.tell()
   return keeping
 }
 
@@ -118,7 +113,7 @@ export async function changeBatch(
   changes: Partial<Pick<Batch, 'name' | 'settings' | 'isRunning'>>,
 ): Promise<Keeping> {
   const keeping = await changeEntries(connectionId, id, (batch) => ({ ...batch, ...changes }))
-  changed()
+  watchers.tell()
   return keeping
 }
 
@@ -130,13 +125,13 @@ export async function storeHeld(connectionId: string, id: string): Promise<Keepi
 /** Deletes a batch with its lines and rows; the result brings it back. Throws where the database refuses. */
 export async function deleteBatch(connectionId: string, id: string): Promise<DeletedBatch> {
   const entries = await takeEntries(connectionId, [id])
-  changed()
+  watchers.tell()
   return { connectionId, id, entries }
 }
 
 /** Undoes a deletion. */
 export async function putBackBatch({ connectionId, id, entries }: DeletedBatch): Promise<Keeping> {
   const keeping = await putEntries(connectionId, [id], entries)
-  changed()
+  watchers.tell()
   return keeping
 }

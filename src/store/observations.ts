@@ -1,5 +1,6 @@
 /** What was observed of each service, counted and kept apart by connection. */
 import * as v from 'valibot'
+import { createWatchers } from '../domain/watchers.ts'
 import { database } from './database.ts'
 import { dropEntry, heldEntries, holdEntry, holdOnly, keyOf } from './keptMemory.ts'
 import { keptObservation, type KeptObservation, type Observation } from './observation.ts'
@@ -13,17 +14,10 @@ const STORE = 'observations'
 /** Of one point; of more the longest unseen go. */
 const KEPT = 60
 
-const listeners = new Set<() => void>()
-
-function changed(): void {
-  for (const listener of listeners) listener()
-}
+const watchers = createWatchers()
 
 /** Calls back after each change made in this tab; returns the way to stop. */
-export function onObservations(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onObservations = watchers.on
 
 const pathOf = ({ connectionId, point, fact, value }: Omit<KeptObservation, 'example'>) =>
   [connectionId, point, fact, value] as [string, string, string, string] // the store's key path
@@ -118,7 +112,7 @@ export async function addObservations(
   if (facts.length === 0) return
   if (!(await isStored(connectionId, facts, at))) await hold(connectionId, facts, at)
   await dropOldest(connectionId)
-  changed()
+  watchers.tell()
 }
 
 /** Forgets what was observed of one service, and returns it. */
@@ -132,7 +126,7 @@ export async function takeObservations(connectionId: string): Promise<Observatio
   )
   const db = await database()
   await db?.delete(STORE, rangeOf(connectionId))
-  changed()
+  watchers.tell()
   return before
 }
 
@@ -150,5 +144,5 @@ export async function returnObservations(
     const { store, done } = db.transaction(STORE, 'readwrite')
     await Promise.all([...older.map((entry) => store.put(entry)), done])
   } else for (const entry of older) holdEntry(STORE, entry)
-  changed()
+  watchers.tell()
 }

@@ -1,4 +1,5 @@
 /** Preferences known before the first paint: local storage, read synchronously; kept for the page where storage is refused. */
+import { createWatchers } from '../domain/watchers.ts'
 
 type Theme = 'system' | 'light' | 'dark'
 
@@ -92,7 +93,7 @@ export const refused = new Map<string, string>()
 /** The same text is the same value: readers compare by reference. */
 const parsed = new Map<string, { text: string | null; value: unknown }>()
 
-export const listeners = new Set<() => void>()
+export const watchers = createWatchers()
 
 function storedText(key: string): string | null {
   const held = refused.get(key)
@@ -145,7 +146,7 @@ export function writePreference<Name extends keyof Preferences>(
   } catch {
     refused.set(key, text)
   }
-  for (const listener of listeners) listener()
+  watchers.tell()
 }
 
 /** Calls back after each change, those of other tabs included; returns the way to stop. */
@@ -153,10 +154,10 @@ export function onPreference(listener: () => void): () => void {
   const fromOtherTab = (event: StorageEvent) => {
     if (event.key === null || event.key.startsWith(PREFIX)) listener()
   }
-  listeners.add(listener)
+  const stop = watchers.on(listener)
   window.addEventListener('storage', fromOtherTab)
   return () => {
-    listeners.delete(listener)
+    stop()
     window.removeEventListener('storage', fromOtherTab)
   }
 }

@@ -2,6 +2,7 @@
  * The key typed here, and the EAN access token: in memory, or in session storage on request; never on disk. Bound to the
  * origin they were typed for, and shared with the other open tabs of this app.
  */
+import { createWatchers } from '../domain/watchers.ts'
 
 export type Secrets = { apiKey: string | null; eanToken: string | null }
 
@@ -17,7 +18,7 @@ const none: Secrets = { apiKey: null, eanToken: null }
 let held: Held | null = null
 let read = false
 let channel: BroadcastChannel | null = null
-const listeners = new Set<() => void>()
+const watchers = createWatchers()
 
 function tell(message: Message): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
@@ -56,7 +57,7 @@ function take(next: Held | null): void {
   read = true
   held = next
   toSession(next)
-  for (const listener of listeners) listener()
+  watchers.tell()
 }
 
 function current(): Held | null {
@@ -119,7 +120,4 @@ export function shareSecrets(): () => void {
 }
 
 /** Calls back after each change, those from other tabs included; returns the way to stop. */
-export function onSecrets(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onSecrets = watchers.on

@@ -10,6 +10,7 @@ import {
   type DraftTable,
   type TableChoices,
 } from '../../domain/batch/batchDraft.ts'
+import { createWatchers } from '../../domain/watchers.ts'
 import {
   changeDraftTable,
   onDraft,
@@ -46,11 +47,11 @@ export function openDraft(connectionId: string): DraftInHand {
   let isWritingText = false
   let writes = 0
   let isStale = true
-  const listeners = new Set<() => void>()
+  const watchers = createWatchers()
 
   const show = (changes: Partial<DraftView>) => {
     view = { ...view, ...changes }
-    for (const listener of listeners) listener()
+    watchers.tell()
   }
 
   /** Once everything is kept that was changed here. */
@@ -110,17 +111,17 @@ export function openDraft(connectionId: string): DraftInHand {
   return {
     view: () => view,
     subscribe(listener) {
-      listeners.add(listener)
-      const stop = onDraft(connectionId, () => {
+      const stop = watchers.on(listener)
+      const stopHearing = onDraft(connectionId, () => {
         isStale = true
         void refresh()
       })
       void refresh()
       return () => {
         stop()
+        stopHearing()
         // Nobody listens now, so whoever shows it again reads it again.
         isStale = true
-        listeners.delete(listener)
       }
     },
     setText,

@@ -2,6 +2,7 @@
 import { KeyError } from '../../api/errors.ts'
 import type { Sight } from '../../domain/lists/changeEntries.ts'
 import { entryKey, type ListEntry } from '../../domain/lists/productList.ts'
+import { createWatchers } from '../../domain/watchers.ts'
 
 export type LoadState =
   | { kind: 'waiting' | 'asking' }
@@ -28,15 +29,15 @@ export function createPriceLoader({ ask, keep, inSight, now }: Given) {
   let waiting: { entry: ListEntry; isFresh: boolean }[] = []
   let asking = 0
   let unkept = new Map<string, Sight>()
-  const listeners = new Set<() => void>()
+  const watchers = createWatchers()
 
-  /** What listeners are shown: the page is not drawn for each of hundreds of answers. */
+  /** What watchers are shown: the page is not drawn for each of hundreds of answers. */
   let shown: ReadonlyMap<string, LoadState> = states
   let timer: ReturnType<typeof setTimeout> | null = null
   const show = () => {
     timer = null
     shown = new Map(states)
-    for (const listener of listeners) listener()
+    watchers.tell()
   }
   const set = (changes: readonly (readonly [string, LoadState])[]) => {
     for (const [key, state] of changes) states.set(key, state)
@@ -95,10 +96,7 @@ export function createPriceLoader({ ask, keep, inSight, now }: Given) {
 
   return {
     states: () => shown,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: watchers.on,
     /** Asks for those that were not asked for yet. */
     load: (entries: readonly ListEntry[]) => {
       const unasked = entries.filter((entry) => !states.has(entryKey(entry)))

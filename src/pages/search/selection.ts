@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import type { Product } from '../../api/product.ts'
 import { isUsableId } from '../../domain/isUsableId.ts'
 import { entryKey, type NewEntry } from '../../domain/lists/productList.ts'
+import { createWatchers } from '../../domain/watchers.ts'
 import { useConnection } from '../../parts/connection.tsx'
 
 /** A product where it was found: in another country it is another one. */
@@ -15,18 +16,14 @@ let selected: { connectionId: string; products: readonly Selected[] } = {
   connectionId: '',
   products: NONE,
 }
-const listeners = new Set<() => void>()
+const watchers = createWatchers()
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 const productsOf = (connectionId: string) =>
   selected.connectionId === connectionId ? selected.products : NONE
 
 function change(connectionId: string, products: readonly Selected[]): void {
   selected = { connectionId, products }
-  for (const listener of listeners) listener()
+  watchers.tell()
 }
 
 /** Selects some products after those that are, or none of them any more. */
@@ -45,7 +42,7 @@ export function selectable({ productId }: Product, countries: readonly string[])
 /** What is selected, and how to change it. */
 export function useSelection() {
   const { id } = useConnection()
-  const products = useSyncExternalStore(subscribe, () => productsOf(id))
+  const products = useSyncExternalStore(watchers.on, () => productsOf(id))
   const keys = new Set(products.map(entryKey))
   return {
     products,

@@ -1,22 +1,18 @@
 /** The rows that are selected of a moment: they stay selected whatever narrows the rows, and until the page is closed. */
 import { useMemo, useSyncExternalStore } from 'react'
 import { rowKey, type ResultRow } from '../../domain/resultSet/resultRow.ts'
+import { createWatchers } from '../../domain/watchers.ts'
 
 type Selected = ReadonlyMap<string, ResultRow>
 
 const NONE: Selected = new Map()
 /** By moment, as another one holds other rows: back from a comparison, its rows are still selected. */
 const selections = new Map<string, Selected>()
-const listeners = new Set<() => void>()
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const watchers = createWatchers()
 
 function change(momentId: string, selected: Selected): void {
   selections.set(momentId, selected)
-  for (const listener of listeners) listener()
+  watchers.tell()
 }
 
 export type RowSelection = {
@@ -30,7 +26,7 @@ export type RowSelection = {
 }
 
 export function useRowSelection(momentId: string): RowSelection {
-  const rows = useSyncExternalStore(subscribe, () => selections.get(momentId) ?? NONE)
+  const rows = useSyncExternalStore(watchers.on, () => selections.get(momentId) ?? NONE)
   const acts = useMemo(
     () => ({
       select: (some: readonly ResultRow[], isSelected: boolean) => {

@@ -1,21 +1,15 @@
 import { useSyncExternalStore } from 'react'
+import { createWatchers } from '../../domain/watchers.ts'
 
 /** What the keyboard's part of the app shows over the page. */
 export type Layer = 'none' | 'help' | 'commands'
 
 let layer: Layer = 'none'
-const listeners = new Set<() => void>()
+const watchers = createWatchers()
 
 export function showLayer(next: Layer): void {
   layer = next
-  for (const listener of listeners) listener()
+  watchers.tell()
 }
 
-function onLayer(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
-export const useLayer = () => useSyncExternalStore(onLayer, () => layer)
+export const useLayer = () => useSyncExternalStore(watchers.on, () => layer)
