@@ -2,10 +2,10 @@
 import type { Connection } from './api/connection.ts'
 import { boot, type Boot } from './app/boot.ts'
 import { removeDemoWorker } from './app/demoWorker.ts'
+import { followLanguage, makeFormatters } from './app/followLanguage.ts'
 import { loadOrReload } from './app/reloadOnce.ts'
 import { searchAhead } from './app/searchAhead.ts'
 import type { Ground } from './app/settledConnection.ts'
-import { formatCount, formatPrice } from './domain/format.ts'
 
 const basename = import.meta.env.BASE_URL.replace(/\/$/, '')
 
@@ -39,9 +39,9 @@ async function begin(): Promise<Boot> {
   if (booted.kind === 'ready' && pathname === `${basename}/search`) {
     searchAhead(booted.connection, search)
   }
-  // The first formatter of a visit takes as long as drawing the results; now nothing waits for the processor.
-  formatCount(0)
-  formatPrice(0)
+  followLanguage()
+  // Now nothing waits for the processor.
+  makeFormatters()
   return booted
 }
 

@@ -1,4 +1,5 @@
 /** Writes figures and dates in the language that was chosen, here or in another tab, or else in the browser's. */
+import { formatCount, formatPrice } from '../domain/format.ts'
 import { writeIn } from '../domain/language.ts'
 import { onPreference, readPreference } from '../store/preferences.ts'
 
@@ -7,4 +8,10 @@ export function followLanguage(): () => void {
   const follow = () => writeIn(readPreference('', 'language') || navigator.language)
   follow()
   return onPreference(follow)
+}
+
+/** The first formatter of a visit takes as long as drawing the results: to be called ahead of them. */
+export function makeFormatters(): void {
+  formatCount(0)
+  formatPrice(0)
 }

@@ -7,7 +7,6 @@ import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import type { Boot } from './boot.ts'
 import { connectionSource } from './connectionSource.ts'
-import { followLanguage } from './followLanguage.ts'
 import { loadTheRestAfterFirstAnswer } from './loadTheRest.ts'
 import { createQueryClient } from './queryClient.ts'
 import type { Ground } from './settledConnection.ts'
@@ -28,7 +27,6 @@ export async function start(booted: Boot, ground: Ground, basename: string): Pro
     return
   }
   const { connection, configurationText } = booted
-  followLanguage()
   const client = createQueryClient()
   const source = connectionSource(connection)
   loadTheRestAfterFirstAnswer(client, async () => {
