@@ -9,6 +9,7 @@ const rest = [
   () => import('../parts/NoticeWords.tsx'),
   () => import('../ui/PopoverPanel.tsx'),
   async () => (await import('./surviveTranslation.ts')).surviveTranslation(),
+  async () => (await import('./keepFocus.ts')).keepFocus(),
 ]
 
 /** React draws an answer in the frame after the one that brings it. */

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright/test'
+import { expect, open, test, type EveryPage } from './everyPage.ts'
+
+/** A press whose control goes with it, and the part of the page where reading goes on. */
+const presses: { at: EveryPage; press: RegExp; goesOn: string | RegExp }[] = [
+  { at: 'start', press: /^Delete saved search/, goesOn: 'Saved searches' },
+  { at: 'a search that finds nothing', press: /^Remove merchant/, goesOn: 'Results' },
+  { at: 'a new batch', press: /^Delete Codes/, goesOn: 'main' },
+  { at: 'result sets', press: /^Delete the moment of .* of shirt$/, goesOn: /^shirt$/ },
+  { at: 'what changed', press: /^Delete the moment/, goesOn: 'main' },
+  { at: 'a new run', press: /^Delete the report/, goesOn: 'main' },
+  { at: 'settings', press: /^Turn off/, goesOn: 'Connection' },
+  { at: 'service profile', press: /^Try, 1 request/, goesOn: 'Open points' },
+]
+
+const control = (page: Page, name: RegExp) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name })
+    .or(page.getByRole('main').getByRole('link', { name }))
+
+for (const { at, press, goesOn } of presses) {
+  test(`${at}: a press that takes its control along leaves the focus on the page`, async ({
+    page,
+    kept,
+  }) => {
+    await open(page, at, kept)
+    // What looks after the focus comes after the first answer.
+    await page.waitForLoadState('networkidle')
+    await control(page, press).last().focus()
+    await page.keyboard.press('Enter')
+    await expect(
+      goesOn === 'main' ? page.getByRole('main') : page.getByRole('region', { name: goesOn }),
+    ).toBeFocused()
+  })
+}

@@ -1,0 +1,89 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { keepFocus } from './keepFocus.ts'
+
+function Rows() {
+  const [rows, setRows] = useState(['first', 'second'])
+  const [isBusy, setBusy] = useState(false)
+  return (
+    <main id="main">
+      <section aria-label="Rows">
+        {rows.map((row) => (
+          <button
+            key={row}
+            type="button"
+            onClick={() => setRows(rows.filter((other) => other !== row))}
+          >
+            Delete {row}
+          </button>
+        ))}
+        <button type="button" disabled={isBusy} onClick={() => setBusy(true)}>
+          Load
+        </button>
+      </section>
+      <p>Elsewhere</p>
+    </main>
+  )
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+const part = () => screen.getByRole('region', { name: 'Rows' })
+/** Two of them pass before the focus is looked after. */
+const frames = () =>
+  act(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+        )
+      }),
+  )
+
+describe('the focus of a page', () => {
+  let stop = () => {}
+  beforeEach(() => {
+    stop = keepFocus()
+    render(<Rows />)
+  })
+  afterEach(() => stop())
+
+  it('goes to the part around a control that went with its press', async () => {
+    button('Delete first').focus()
+    await userEvent.keyboard('{Enter}')
+    await frames()
+    expect(part()).toHaveFocus()
+    await userEvent.tab()
+    expect(button('Delete second')).toHaveFocus()
+    expect(part()).not.toHaveAttribute('tabindex')
+  })
+
+  it('goes there from a control that is switched off', async () => {
+    button('Load').focus()
+    await userEvent.keyboard('{Enter}')
+    await frames()
+    expect(part()).toHaveFocus()
+  })
+
+  it('stays where somebody put it', async () => {
+    button('Delete first').focus()
+    const other = button('Delete second')
+    await userEvent.keyboard('{Enter}')
+    other.focus()
+    await frames()
+    expect(other).toHaveFocus()
+  })
+
+  it('is left alone where it was left on purpose', async () => {
+    const first = button('Delete first')
+    await userEvent.click(button('Delete second'))
+    await frames()
+    first.focus()
+    await userEvent.click(screen.getByText('Elsewhere'))
+    await frames()
+    first.click()
+    await frames()
+    expect(document.body).toHaveFocus()
+  })
+})

@@ -1,0 +1,57 @@
+/** Keeps the focus on the page: what had it may go with its own press, and reading would begin anew at the very top. */
+
+/** Parts of a page from which a reader finds on; the nearest one that is left takes the focus. */
+const PARTS = 'section, form, dialog, main'
+
+const canHold = (element: Element) => element.isConnected && !element.matches(':disabled')
+
+/** Until it moves on; an element that takes the focus by itself stays as it is. */
+function lendFocus(part: HTMLElement): void {
+  if (!part.hasAttribute('tabindex')) {
+    part.tabIndex = -1
+    part.addEventListener('blur', () => part.removeAttribute('tabindex'), { once: true })
+  }
+  part.focus({ preventScroll: true })
+}
+
+/** Watches for the lifetime of the page; returns the way to stop. */
+export function keepFocus(): () => void {
+  /** What has the focus, and what stands around it, from the inside out. */
+  let way: Element[] = []
+
+  const settle = () => {
+    // Some browsers leave it on a control that is switched off, where no key reaches anything.
+    const { activeElement } = document
+    const isLost =
+      activeElement === null || activeElement === document.body || !canHold(activeElement)
+    const part = isLost && way.find((element) => canHold(element) && element.matches(PARTS))
+    if (part instanceof HTMLElement) lendFocus(part)
+  }
+  const changes = new MutationObserver(() => {
+    const [holder] = way
+    // Whoever knows better where reading goes on does so in the effects of the same change.
+    if (holder && !canHold(holder)) requestAnimationFrame(() => requestAnimationFrame(settle))
+  })
+  const remember = ({ target }: FocusEvent) => {
+    way = []
+    for (let at = target instanceof Element ? target : null; at; at = at.parentElement) way.push(at)
+  }
+  const forget = ({ target }: FocusEvent) => {
+    // Left on purpose, by a press beside it: whatever becomes of it then takes the focus from nobody.
+    setTimeout(() => {
+      if (target === way[0] && target instanceof Element && canHold(target)) way = []
+    })
+  }
+  document.addEventListener('focusin', remember)
+  document.addEventListener('focusout', forget)
+  changes.observe(document.body, {
+    attributeFilter: ['disabled'],
+    childList: true,
+    subtree: true,
+  })
+  return () => {
+    document.removeEventListener('focusin', remember)
+    document.removeEventListener('focusout', forget)
+    changes.disconnect()
+  }
+}
