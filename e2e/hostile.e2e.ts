@@ -70,17 +70,16 @@ for (const [name, address] of Object.entries(views)) {
   })
 }
 
-/** Figures that stand over what is beside them. */
+/** Figures of a table that stand over what is beside them. */
 const spilling = () =>
-  [...document.querySelectorAll('main td[data-number], main dd')].flatMap((cell) =>
-    cell.clientWidth > 0 && cell.scrollWidth > cell.clientWidth + 1 ? [cell.textContent] : [],
+  [...document.querySelectorAll('main td[data-number]')].flatMap((cell) =>
+    cell.scrollWidth > cell.clientWidth + 1 ? [cell.textContent] : [],
   )
 
 test('nothing that is beyond all measure breaks a page, wide or narrow', async ({ page }) => {
-  const mine = oxford.merchant
   const pages = {
     ...views,
-    map: paths.map(new URLSearchParams({ q: 'shirt', country: 'us', mine })),
+    map: paths.map(new URLSearchParams({ q: 'shirt', country: 'us', mine: oxford.merchant })),
     compare: paths.compare(new URLSearchParams({ id: oxford.id, country: 'us' })),
   }
   for (const [name, address] of Object.entries(pages)) {
@@ -91,7 +90,8 @@ test('nothing that is beyond all measure breaks a page, wide or narrow', async (
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 })
       await expectNoSidewaysScroll(page)
-      await expect.poll(() => page.evaluate(spilling), `${name} at ${width} px`).toEqual([])
+      if (name !== 'search as a table') continue
+      await expect.poll(() => page.evaluate(spilling), `${width} px`).toEqual([])
     }
   }
 })
