@@ -57,8 +57,9 @@ export function PivotCellButton({
     across,
     words: [
       value === null ? 'none measured' : hasUnit ? labelled(label, figure) : figure,
-      mark.extreme && `${mark.extreme} ${isPart ? 'of those shown' : 'in its row'}`,
+      // As written: the figure, and of how many rows.
       isCount ? null : n === rows ? rowsOf(rows) : `${formatCount(n)} of ${rowsOf(rows)} measured`,
+      mark.extreme && `${mark.extreme} ${isPart ? 'of those shown' : 'in its row'}`,
     ],
   })
   return (
@@ -79,13 +80,8 @@ export function PivotCellButton({
       <span>
         {hasUnit && value !== null && <Unit />}
         {figure}
-      </span>
-      {!isCount && (
-        // The name says of how many rows.
-        <span className={styles.n} aria-hidden="true">
-          {formatCount(n)}
-        </span>
-      )}
+      </span>{' '}
+      {!isCount && <span className={styles.n}>{formatCount(n)}</span>}
     </button>
   )
 }

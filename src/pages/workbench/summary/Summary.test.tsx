@@ -69,13 +69,13 @@ describe('the summary of a result set', () => {
     await show(rows())
     const cells = within(await grid())
     expect(cells.getByRole('button', { name: /^Marlowe, Cartwheel/ })).toHaveAccessibleName(
-      'Marlowe, Cartwheel: 30.00, lowest in its row, 1 row',
+      'Marlowe, Cartwheel: 30.00, 1 row, lowest in its row',
     )
     expect(cells.getByRole('button', { name: /^Marlowe, Northgate/ })).toHaveAccessibleName(
       'Marlowe, Northgate: 42.00, 2 of 3 rows measured',
     )
     expect(cells.getByRole('button', { name: /^Marlowe, Sundial/ })).toHaveAccessibleName(
-      'Marlowe, Sundial: 50.00, highest in its row, 1 row',
+      'Marlowe, Sundial: 50.00, 1 row, highest in its row',
     )
     expect(cells.getByText('Alder, Northgate: no rows')).toBeInTheDocument()
     expect(screen.getByText('n = 5; 2 without a usable offer price left out')).toBeInTheDocument()
@@ -86,7 +86,7 @@ describe('the summary of a result set', () => {
     await show(many)
     const cells = within(await grid())
     expect(cells.getByRole('button', { name: /^Marlowe, Shop 0:/ })).toHaveAccessibleName(
-      'Marlowe, Shop 0: 40.00, highest of those shown, 1 row',
+      'Marlowe, Shop 0: 40.00, 1 row, highest of those shown',
     )
     expect(screen.getByText('▼ lowest of those shown')).toBeInTheDocument()
     expect(screen.queryByText('▼ lowest in row')).not.toBeInTheDocument()
@@ -128,7 +128,7 @@ describe('the summary of a result set', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: SUMMARY.measure }), 'max')
     await user.selectOptions(screen.getByRole('combobox', { name: SUMMARY.figure }), 'discount')
     expect(
-      await screen.findByRole('button', { name: /^Marlowe, Cartwheel: −25\.0%, highest/ }),
+      await screen.findByRole('button', { name: /^Marlowe, Cartwheel: −25\.0%, .*highest/ }),
     ).toBeInTheDocument()
     await user.selectOptions(screen.getByRole('combobox', { name: SUMMARY.down }), 'merchant')
     // The other group takes the place of the one that was chosen.
