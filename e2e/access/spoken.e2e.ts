@@ -1,0 +1,116 @@
+import type { Locator, Page } from 'playwright/test'
+import { expect, open, test, type EveryPage } from './everyPage.ts'
+
+/** What a screen reader is told where the eye has a mark, a place or a drawing: each kind once. */
+const spoken: { at: EveryPage; what: string; where: (page: Page) => Locator; as: string }[] = [
+  {
+    at: 'search as a table',
+    what: 'a row is named by its title, and what is missing is said',
+    where: (page) => page.getByRole('row', { name: /Button-Down Collar Northgate/ }),
+    as: `
+      - row:
+        - cell "Select Men's Slim Fit Oxford Cotton Shirt, Button-Down Collar":
+          - checkbox "Select Men's Slim Fit Oxford Cotton Shirt, Button-Down Collar"
+        - cell
+        - rowheader "Men's Slim Fit Oxford Cotton Shirt, Button-Down Collar":
+          - link "Men's Slim Fit Oxford Cotton Shirt, Button-Down Collar"
+        - cell "Northgate"
+        - cell "Marlowe"
+        - cell "Shirts"
+        - cell "47.90"
+        - cell "59.00"
+        - cell "−19%"
+        - cell "−12%"
+        - cell "112"
+        - cell "1,399"
+        - cell "In stock"
+        - cell "none recorded"
+    `,
+  },
+  {
+    at: 'EAN prices',
+    what: 'a dot on the price line says the price and its distance',
+    where: (page) => page.getByRole('row', { name: /^6 Northgate/ }),
+    as: `
+      - row:
+        - cell "6"
+        - rowheader "Northgate Your merchant northgate"
+        - cell "47.90"
+        - cell "+4.4%"
+        - cell "Northgate 47.90, 4.4% above the median"
+        - cell "yours"
+        - cell "59.00"
+        - cell "−19%"
+        - cell "Product FC0F4C…C731 at Northgate"
+        - cell "Shop page at Northgate, new tab"
+    `,
+  },
+  {
+    at: 'a batch',
+    what: 'a figure of this app is said to be one, and its formula can be asked for',
+    where: (page) => page.getByRole('row', { name: /^Row Code Status/ }),
+    as: `
+      - row:
+        - columnheader "Row"
+        - columnheader "Code"
+        - columnheader "Status"
+        - columnheader "Product"
+        - columnheader "Merchants"
+        - columnheader "Lowest"
+        - columnheader "Median worked out here":
+          - button "Median"
+          - button "worked out here"
+    `,
+  },
+  {
+    at: 'product',
+    what: 'sizes and colours are a table that says what is out',
+    where: (page) => page.getByRole('row', { name: /^Light blue/ }),
+    as: `
+      - row:
+        - rowheader "Light blue"
+        - cell "47.90"
+        - cell "47.90"
+        - cell "47.90 no index"
+        - cell "47.90"
+        - cell "Out 47.90"
+        - cell "4 of 5"
+    `,
+  },
+  {
+    at: 'what changed',
+    what: 'an old and a new price are read as from and to',
+    where: (page) => page.getByRole('row', { name: /^Select Slim Fit Bamboo/ }),
+    as: `
+      - row:
+        - cell
+        - cell
+        - rowheader "Slim Fit Bamboo Blend Tuxedo Shirt, Spread Collar"
+        - cell "Northgate"
+        - cell "Price down Now out"
+        - cell "from 47.90 to 32.90"
+        - cell "−15.00"
+        - cell "−31.3%"
+        - cell "from In to Out"
+    `,
+  },
+  {
+    at: 'map',
+    what: 'a gap is said, and so is a merchant without the brand',
+    where: (page) => page.getByRole('row', { name: /^Norrland/ }),
+    as: `
+      - row:
+        - rowheader "Norrland"
+        - gridcell "gap"
+        - gridcell "Loomhouse has none"
+        - gridcell "1"
+    `,
+  },
+]
+
+for (const { at, what, where, as } of spoken) {
+  test(`${at}: ${what}`, async ({ page, kept }) => {
+    await open(page, at, kept)
+    await expect(where(page).first()).toMatchAriaSnapshot(as)
+  })
+}
