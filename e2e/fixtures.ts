@@ -9,8 +9,8 @@ type Fixtures = {
   expectStatus: (...statuses: number[]) => void
   /** Requests of this journey that never get an answer: Chromium logs these, too. */
   expectNoAnswer: () => void
-  /** Fails on any accessibility violation of the page as it stands. */
-  checkAccess: (page?: Page) => Promise<void>
+  /** Fails on any accessibility violation of the page as it stands; by rules, too, that axe leaves out unasked. */
+  checkAccess: (page?: Page, also?: readonly string[]) => Promise<void>
   guard: Guard
 }
 
@@ -46,11 +46,14 @@ async function bringAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
 }
 
-async function violations(page: Page): Promise<string[]> {
+async function violations(page: Page, also: readonly string[]): Promise<string[]> {
   await still(page)
   await bringAxe(page)
   const { violations: found } = await new AxeBuilder({ page, axeSource: '// is there already' })
-    .options({ resultTypes: ['violations'] })
+    .options({
+      resultTypes: ['violations'],
+      rules: Object.fromEntries(also.map((rule) => [rule, { enabled: true }])),
+    })
     // There are no frames: putting their results together in a page of its own only takes time.
     .setLegacyMode()
     .analyze()
@@ -104,8 +107,8 @@ export const test = base.extend<Fixtures>({
     })
   },
   checkAccess: async ({ page }, provide) => {
-    await provide(async (other = page) => {
-      expect(await violations(other)).toEqual([])
+    await provide(async (other = page, also = []) => {
+      expect(await violations(other, also)).toEqual([])
     })
   },
 })

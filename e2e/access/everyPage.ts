@@ -125,7 +125,8 @@ export const test = base.extend<object, { kept: KeptThings }>({
       const config = base.info().project.use.baseURL ?? ''
       await provide(await keepThings(browser, config))
     },
-    { scope: 'worker' },
+    // A walk through the app, longer than a test: on a machine with other work it takes its time.
+    { scope: 'worker', timeout: 150_000 },
   ],
   storageState: async ({ kept }, provide) => {
     await provide(kept.storageState)
