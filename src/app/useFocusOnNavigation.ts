@@ -1,55 +1,51 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-
-const PATIENCE_MS = 2000
+import { entryKey, note } from './entryNotes.ts'
 
 /** Which link had the focus when a history entry was left. */
-const focused = new Map<string, string>()
+const focused = new Map<string, string | undefined>()
 
 /**
  * Moves the focus to the page's main part when another page opens, so that reading goes on there; on Back and Forward,
- * to the link that had it. Within a page the focus stays where it is.
+ * to the link that had it. Within a page the focus stays where it is, unless it goes with what had it.
  */
 export function useFocusOnNavigation(): void {
   const { key, pathname } = useLocation()
   const type = useNavigationType()
-  const before = useRef(pathname)
+  const before = useRef({ key, pathname })
+  const had = useRef<Element | null>(null)
 
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
+      had.current = target as Element // a document and a window take no focus that bubbles
       const href = target instanceof HTMLAnchorElement ? target.getAttribute('href') : null
-      if (href !== null) focused.set(key, href)
+      note(focused, entryKey(), href ?? undefined)
     }
     document.addEventListener('focusin', remember)
     return () => document.removeEventListener('focusin', remember)
-  }, [key])
+  }, [])
 
   useEffect(() => {
-    if (before.current === pathname) return undefined
-    before.current = pathname
+    const isPage = before.current.pathname !== pathname
+    if (before.current.key === key) return undefined
+    before.current = { key, pathname }
     const main = document.getElementById('main')
-    main?.focus({ preventScroll: true })
+    // Before the focus goes on, which is noted, too.
     const href = focused.get(key)
-    return main && type === 'POP' && href !== undefined ? focusLink(main, href) : undefined
+    if (isPage) main?.focus({ preventScroll: true })
+    const at = isPage ? main : had.current
+    if (!main || !at || type !== 'POP') return undefined
+    let stop = () => {}
+    let isOver = false
+    import('./returnFocus.ts').then(
+      ({ returnFocus }) => {
+        if (!isOver) stop = returnFocus(main, at, href)
+      },
+      () => {},
+    )
+    return () => {
+      isOver = true
+      stop()
+    }
   }, [key, pathname, type])
-}
-
-/** Focuses the link once it is there, unless the user has moved on. */
-function focusLink(main: HTMLElement, href: string): () => void {
-  const tryAgain = () => {
-    if (document.activeElement !== main) return stop()
-    const link = main.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`)
-    if (!link) return
-    link.focus({ preventScroll: true })
-    stop()
-  }
-  const observer = new MutationObserver(tryAgain)
-  const timer = setTimeout(() => observer.disconnect(), PATIENCE_MS)
-  const stop = () => {
-    observer.disconnect()
-    clearTimeout(timer)
-  }
-  observer.observe(main, { childList: true, subtree: true })
-  tryAgain()
-  return stop
 }

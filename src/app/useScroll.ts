@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import type { EntryState } from '../parts/useGo.ts'
+import { note } from './entryNotes.ts'
 
 const KEY = 'catalog-explorer:scroll'
 const PATIENCE_MS = 2000
-const KEPT = 50
 
 /** How far down each history entry was left; outlives a reload. */
 const positions = new Map<string, number>(readPositions())
@@ -19,7 +19,7 @@ function readPositions(): [string, number][] {
 
 function keepPositions(): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify([...positions].slice(-KEPT)))
+    sessionStorage.setItem(KEY, JSON.stringify([...positions]))
   } catch {
     // Without session storage a reload starts at the top.
   }
@@ -51,7 +51,7 @@ export function useScroll(): void {
 
   // Before the layout effect above scrolls for the next entry, this one has to stop listening.
   useLayoutEffect(() => {
-    const remember = () => positions.set(key, window.scrollY)
+    const remember = () => note(positions, key, window.scrollY)
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
   }, [key])

@@ -87,6 +87,42 @@ describe('keys in results', () => {
     expect(address()).toBe(SEARCH)
   })
 
+  it('come back to the result they were at when the page before was left', async () => {
+    const { user } = await renderSearch()
+    await user.keyboard('jjj')
+    const left = titles()[2]?.textContent
+    await user.keyboard(']')
+    await waitFor(() => expect(titles()[2]?.textContent).not.toBe(left))
+    expect(titles()[0]).toHaveFocus()
+    act(() => window.history.back())
+    await waitFor(() => expect(titles()[2]?.textContent).toBe(left))
+    await waitFor(() => expect(titles()[2]).toHaveFocus())
+  })
+
+  it('come back from a product to the result of a page that was turned to', async () => {
+    const { user } = await renderSearch()
+    await user.keyboard('j]')
+    await waitFor(() => expect(address()).toContain('page=2'))
+    await user.keyboard('jj')
+    const opened = document.activeElement?.textContent
+    await user.keyboard('{Enter}')
+    expect(address()).toMatch(/^\/products\//)
+    act(() => window.history.back())
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(opened))
+    expect(address()).toContain('page=2')
+  })
+
+  it('read on in the page where what had the focus went with the results', async () => {
+    const { user } = await renderSearch()
+    await user.keyboard('j]')
+    await waitFor(() => expect(address()).toContain('page=2'))
+    act(() => screen.getByRole('main').focus())
+    await user.keyboard('jj')
+    act(() => window.history.back())
+    await waitFor(() => expect(address()).toBe(SEARCH))
+    await waitFor(() => expect(document.body).not.toHaveFocus())
+  })
+
   it('hold in the table, too', async () => {
     const { user } = await renderTable()
     await user.keyboard('jjx')

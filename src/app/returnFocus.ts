@@ -1,0 +1,32 @@
+/** Where the focus is after Back and Forward; loaded with the first of them. */
+
+/** So long the page may take to show what had the focus. */
+const PATIENCE_MS = 10_000
+
+/**
+ * Focuses the link that had the focus when the entry was left, once it is there. `had` is what has the focus now; where it
+ * goes with the rows before, reading goes on in `main`. Ends with the first step of the user's own.
+ */
+export function returnFocus(main: HTMLElement, had: Element, href: string | undefined): () => void {
+  let holder = had
+  const take = (element: HTMLElement) => {
+    holder = element
+    element.focus({ preventScroll: true })
+  }
+  const look = () => {
+    if (document.activeElement === document.body && !holder.isConnected) take(main)
+    if (document.activeElement !== holder) return stop()
+    const link = href !== undefined && main.querySelector(`a[href="${CSS.escape(href)}"]`)
+    // Drawn anew it is focused anew.
+    if (link instanceof HTMLElement && link !== holder) take(link)
+  }
+  const observer = new MutationObserver(look)
+  const timer = setTimeout(() => observer.disconnect(), PATIENCE_MS)
+  const stop = () => {
+    observer.disconnect()
+    clearTimeout(timer)
+  }
+  observer.observe(main, { childList: true, subtree: true })
+  look()
+  return stop
+}
