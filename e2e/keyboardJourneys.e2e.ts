@@ -1,43 +1,19 @@
 /** Whole journeys by keyboard alone: after each step the focus is where the next key is expected to go on. */
-import type { Locator, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { BATCH } from '../src/domain/batchNames.ts'
 import { COMPARE } from '../src/domain/compare/compareNames.ts'
-import { KEYBOARD } from '../src/domain/keyboardNames.ts'
 import { LISTS } from '../src/domain/lists/listNames.ts'
 import { addWord, moreOf, NAMES } from '../src/domain/names.ts'
 import { SELECTION } from '../src/domain/selectionNames.ts'
 import { paths } from '../src/url/paths.ts'
+import { command, press, tabTo } from './byKeys.ts'
 import { expect, test } from './fixtures.ts'
 import { addresses, inSmallCatalog, oxford, us } from './known.ts'
 import { contentOf, expectSaid, lookupBox, mainHeading } from './places.ts'
 
 const main = (page: Page) => page.getByRole('main')
-const palette = (page: Page) => page.getByRole('dialog', { name: KEYBOARD.commands })
 const bar = (page: Page) => page.getByRole('region', { name: SELECTION.bar })
 const articles = (page: Page) => main(page).getByRole('article')
-
-/** Presses Tab until something has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible()
-  await expect(async () => {
-    await page.keyboard.press('Tab')
-    await expect(target).toBeFocused({ timeout: 1 })
-  }).toPass({ intervals: [0] })
-}
-
-/** Runs the command that a text finds first. */
-async function command(page: Page, text: string, name: RegExp | string): Promise<void> {
-  await page.keyboard.press('Control+k')
-  await expect(palette(page).getByRole('combobox')).toBeFocused()
-  await page.keyboard.type(text)
-  await expect(palette(page).getByRole('option').first()).toHaveAccessibleName(name)
-  await page.keyboard.press('Enter')
-  await expect(palette(page)).toBeHidden()
-}
-
-async function press(page: Page, ...keys: string[]): Promise<void> {
-  for (const key of keys) await page.keyboard.press(key)
-}
 
 test('from the start page through facets and pages to a product and its prices', async ({
   page,
@@ -90,6 +66,12 @@ test('from the start page through facets and pages to a product and its prices',
   await expect(page).not.toHaveURL(/page=/)
   await expect(articles(page).first().getByRole('link')).toBeFocused()
   await expect(articles(page).first().getByRole('link')).toHaveText(oxford.title)
+  await page.goBack()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(articles(page).first().getByRole('link')).toBeFocused()
+  await page.goForward()
+  await expect(articles(page).first().getByRole('link')).toHaveText(oxford.title)
+  await expect(articles(page).first().getByRole('link')).toBeFocused()
 
   // The product, one of its codes, an offer, and back again.
   await press(page, 'Enter')
