@@ -39,7 +39,7 @@ describe('a result set out of the ordinary', () => {
     const { user } = renderAt(`${PATH}?merchant=Sundial&stock=in&show=rows`)
     const ways = within(await screen.findByRole('main'))
     await ways.findByText('None of the 2 loaded rows passes')
-    const out = ways.getByRole('button', { name: `${removeNarrowing('stock', 'In stock')}1` })
+    const out = ways.getByRole('button', { name: `${removeNarrowing('stock', 'In stock')} 1` })
     await user.click(out)
     expect(await screen.findByRole('link', { name: 'Shirt' })).toBeInTheDocument()
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
