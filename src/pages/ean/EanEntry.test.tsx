@@ -35,12 +35,6 @@ describe('a code with a wrong check digit', () => {
 })
 
 describe('the form for a code', () => {
-  it('offers a code that works while none was looked up', async () => {
-    const { user } = renderAt('/ean?country=us')
-    await user.click(await screen.findByRole('button', { name: 'Try an EAN of the catalog' }))
-    expect(await screen.findByRole('table', { name: /^Offers in/ })).toBeVisible()
-  })
-
   it('says while typing what is still missing, and compares a valid code', async () => {
     const { user } = renderAt('/ean?country=us')
     const field = await screen.findByLabelText(EAN.code)

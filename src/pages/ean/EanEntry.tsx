@@ -22,8 +22,10 @@ type Props = {
 /** Where a code is entered: the form, and the codes looked up before. */
 export function EanEntry({ state, given = '', onInsist }: Props) {
   const { id } = useConnection()
-  const { data = [] } = useQuery(recentsQuery(id))
-  const recent = data.filter(({ kind }) => kind === 'ean').slice(0, SHOWN)
+  const { data: lookups } = useQuery(recentsQuery(id))
+  const recent = lookups?.filter(({ kind }) => kind === 'ean').slice(0, SHOWN) ?? []
+  // Not while they are being read: what goes again under a press takes it along.
+  const isFirst = lookups !== undefined && recent.length === 0
   return (
     <div className={styles.entry}>
       <Panel as="div" padded>
@@ -34,7 +36,7 @@ export function EanEntry({ state, given = '', onInsist }: Props) {
             where yours stands among them.
           </p>
           <EanForm key={given} state={state} initial={given} onInsist={onInsist} />
-          {given === '' && recent.length === 0 && (
+          {given === '' && isFirst && (
             <div>
               <TryExample kind="ean" />
             </div>

@@ -14,6 +14,8 @@ export function ResolveHint() {
   const connection = useConnection()
   const { data } = useQuery(recentsQuery(connection.id))
   const last = data?.find(({ kind }) => kind === 'url')
+  // Not while they are being read: what goes again under a press takes it along.
+  const isFirst = data !== undefined && !last
   return (
     <Panel as="div">
       <EmptyState
@@ -25,7 +27,7 @@ export function ResolveHint() {
               <span className={styles.again}>{`Look up again: ${last.label}`}</span>
             </Link>
           ) : (
-            <TryExample kind="url" />
+            isFirst && <TryExample kind="url" />
           )
         }
       >

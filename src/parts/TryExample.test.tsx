@@ -1,0 +1,14 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { demo } from '../testing/demo.ts'
+import { renderAt } from '../testing/renderAt.tsx'
+
+describe('a page that waits for a code', () => {
+  it('offers one that works while none was looked up, and asks nothing before the press', async () => {
+    const { user } = renderAt('/ean?country=us')
+    const offer = await screen.findByRole('button', { name: 'Try an EAN of the catalog' })
+    expect(demo.requests()).toEqual([])
+    await user.click(offer)
+    expect(await screen.findByRole('table', { name: /^Offers in/ })).toBeVisible()
+  })
+})
