@@ -32,7 +32,8 @@ export function WordOption({ to, word, count, isColour }: WordOptionProps) {
       <span className={styles.value} dir="auto" title={word}>
         {word}
       </span>
-      {count !== null && <span className={styles.count}>{figure}</span>}
+      {/* Names are compared with what is written: two words, not one. */}
+      {count !== null && <span className={styles.count}>{` ${figure}`}</span>}
     </Link>
   )
 }
