@@ -59,10 +59,10 @@ test('the pictures are walked by thumbnails and by keys', async ({ page }) => {
   await page.goto(addresses.product)
   const pictures = page.getByRole('region', { name: PRODUCT.pictures })
   await pictures.getByRole('button', { name: picture(3) }).click()
-  await expect(pictures.getByRole('group', { name: `${picture(3)} of 5` })).toBeVisible()
+  await expect(pictures.getByRole('region', { name: `${picture(3)} of 5` })).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(pictures.getByRole('button', { name: picture(4) })).toBeFocused()
-  await expect(pictures.getByRole('group', { name: `${picture(4)} of 5` })).toBeVisible()
+  await expect(pictures.getByRole('region', { name: `${picture(4)} of 5` })).toBeVisible()
   await expect(page).toHaveURL(addresses.product)
 })
 

@@ -14,7 +14,7 @@ import { paths } from '../../src/url/paths.ts'
 import { expect, test as base } from '../fixtures.ts'
 import { addresses, inSmallCatalog, oxford, us } from '../known.ts'
 import { contentOf, expectFacets } from '../places.ts'
-import { keepThings, NOW, SAME, type KeptThings } from './keptThings.ts'
+import { keepThings, NOW, type KeptThings } from './keptThings.ts'
 
 type PageToSee = {
   /** Many sellers are in the whole catalog only. */
@@ -131,13 +131,12 @@ export const test = base.extend<object, { kept: KeptThings }>({
   storageState: async ({ kept }, provide) => {
     await provide(kept.storageState)
   },
-  page: async ({ page }, provide) => {
+  // Not in a hook: of several files that bring this one, only the first would have it.
+  page: async ({ page, expectStatus }, provide) => {
+    expectStatus(...MET)
     await page.clock.setFixedTime(NOW)
     await provide(page)
   },
 })
-
-test.use(SAME)
-test.beforeEach(({ expectStatus }) => expectStatus(...MET))
 
 export { expect } from '../fixtures.ts'

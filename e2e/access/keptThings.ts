@@ -21,7 +21,7 @@ export type KeptThings = {
 }
 
 /** What every context of these tests has: the same words, hours and day, so that pages are the same each time. */
-export const SAME = { locale: 'en-GB', timezoneId: 'UTC' } as const
+const SAME = { locale: 'en-GB', timezoneId: 'UTC' } as const
 export const NOW = new Date('2026-03-02T09:30:00Z')
 
 const NOBODYS = '2000000000008'
