@@ -31,9 +31,9 @@ export function WordOption({ to, word, count, isColour }: WordOptionProps) {
       {isColour && <Swatch colour={word} />}
       <span className={styles.value} dir="auto" title={word}>
         {word}
-      </span>
-      {/* Names are compared with what is written: two words, not one. */}
-      {count !== null && <span className={styles.count}>{` ${figure}`}</span>}
+      </span>{' '}
+      {/* The space: names are compared with what is written, in two words. */}
+      {count !== null && <span className={styles.count}>{figure}</span>}
     </Link>
   )
 }
