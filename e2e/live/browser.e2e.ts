@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { KEYBOARD } from '../../src/domain/keyboardNames.ts'
 import { EAN } from '../../src/domain/eanNames.ts'
 import { NAMES } from '../../src/domain/names.ts'
 import { paths } from '../../src/url/paths.ts'
@@ -38,11 +39,17 @@ const nextPage = (page: Page) =>
     .getByRole('navigation', { name: NAMES.pages, exact: true })
     .getByRole('link', { name: NAMES.nextPage })
 
+/** What the page fetches when it has nothing better to do, all at once: the help's button is a part of it. */
+async function restIsThere(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: KEYBOARD.help })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
 test('a page that the browser translates goes on, and its words stay true', async ({ page }) => {
   await page.goto(addresses.search)
   await expect(contentOf(page, 'search')).toBeVisible()
   await expectFacets(page)
-  await page.waitForLoadState('networkidle')
+  await restIsThere(page)
   await page.evaluate(startTranslator)
   const main = page.getByRole('main')
   await nextPage(page).click()
@@ -60,7 +67,7 @@ test('a page that the browser translates goes on, and its words stay true', asyn
   await expect(mainHeading(page)).toContainText('Oxford')
   await page.goto(addresses.ean)
   await expect(contentOf(page, 'ean')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await restIsThere(page)
   await page.evaluate(startTranslator)
   await page.getByRole('combobox', { name: EAN.myMerchant }).selectOption('northgate')
   await expect(main).toContainText('‹106.6›')
