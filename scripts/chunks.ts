@@ -64,6 +64,8 @@ export function chunks(root: string) {
     includeDependenciesRecursively: false,
     groups: [
       {
+        // What the build calls it where it says what took its time.
+        debugName: 'what pages share',
         name: (id: string, graph: Graph) => {
           if (!nameOf) {
             const main = closure([at('main.ts')], graph)
