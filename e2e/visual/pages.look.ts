@@ -28,6 +28,8 @@ for (const name of everyName) {
     // Whether a page is whole is told by what a wide one shows.
     await page.setViewportSize(WIDE)
     await open(page, name, kept)
+    // What comes late stands on the picture, too.
+    await page.waitForLoadState('networkidle')
     await page.setViewportSize(viewport ?? WIDE)
     await page.evaluate(async () => document.fonts.ready)
     await levelFigures(page)
