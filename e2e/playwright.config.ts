@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { LaunchOptions } from 'playwright'
 import { defineConfig, devices } from 'playwright/test'
-import { KEY, ports } from './ports.ts'
-
-const root = path.resolve(import.meta.dirname, '..')
+import { origins } from './ports.ts'
+import { demoServer, liveServers, root } from './servers.ts'
 
 /** What `npm test` found to work on this machine; Playwright's own browser where nothing was looked for. */
 function browser(): LaunchOptions {
@@ -17,8 +16,6 @@ function browser(): LaunchOptions {
   }
 }
 
-const at = (port: number) => `http://127.0.0.1:${port}`
-const node = (script: string) => `${JSON.stringify(process.execPath)} ${script}`
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 const live = '**/live/*.e2e.ts'
@@ -46,31 +43,14 @@ export default defineConfig({
     {
       name: 'demo',
       testIgnore: [live, '**/phone/*.e2e.ts'],
-      use: { ...desktop, baseURL: at(ports.demo) },
+      use: { ...desktop, baseURL: origins.demo },
     },
-    { name: 'phone', testMatch: '**/phone/*.e2e.ts', use: { ...phone, baseURL: at(ports.demo) } },
+    { name: 'phone', testMatch: '**/phone/*.e2e.ts', use: { ...phone, baseURL: origins.demo } },
     {
       name: 'live',
       testMatch: live,
-      use: { ...desktop, baseURL: at(ports.live), serviceWorkers: 'block' },
+      use: { ...desktop, baseURL: origins.live, serviceWorkers: 'block' },
     },
   ],
-  webServer: [
-    {
-      command: node(`scripts/run.mjs preview:demo --port ${ports.demo}`),
-      cwd: root,
-      url: at(ports.demo),
-    },
-    {
-      command: node(`scripts/run.mjs service --port ${ports.service}`),
-      cwd: root,
-      port: ports.service,
-    },
-    {
-      command: node(`scripts/run.mjs preview --port ${ports.live}`),
-      cwd: root,
-      url: at(ports.live),
-      env: { CATALOG_BASE_URL: at(ports.service), CATALOG_API_KEY: KEY },
-    },
-  ],
+  webServer: [demoServer, ...liveServers],
 })

@@ -6,7 +6,7 @@ import { paths } from '../src/url/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { addresses, inSmallCatalog } from './known.ts'
 import { contentOf, expectNoSidewaysScroll } from './places.ts'
-import { ports } from './ports.ts'
+import { origins } from './ports.ts'
 
 const settings = inSmallCatalog(paths.settings())
 const LOOK_UPS = 'Recent look-ups'
@@ -81,7 +81,7 @@ test('every part is accessible, in both themes and on a phone', async ({
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('radio', { name: SETTINGS.direct }).check()
-  await page.getByLabel(SETTINGS.baseAddress).fill(`http://127.0.0.1:${ports.service}`)
+  await page.getByLabel(SETTINGS.baseAddress).fill(origins.service)
   await page.getByLabel(SETTINGS.baseAddress).press('Enter')
   await expect(page.getByRole('banner')).toContainText('Live, direct')
   await page.getByLabel(SETTINGS.apiKey).fill('wrong')

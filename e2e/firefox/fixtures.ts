@@ -3,9 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test as base } from 'playwright/test'
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core'
-import { ports } from '../ports.ts'
-
-const ORIGIN = `http://127.0.0.1:${ports.demo}`
+import { origins } from '../ports.ts'
 
 /** Finds by role and name inside the page. The driver's own search needs `eval`, which the security policy forbids. */
 const search = readFileSync(
@@ -32,7 +30,7 @@ class Tab {
   }
 
   async open(path: string): Promise<void> {
-    await this.#page.goto(ORIGIN + path)
+    await this.#page.goto(origins.demo + path)
   }
 
   async reload(): Promise<void> {
@@ -93,7 +91,7 @@ class Tab {
 
   async isAt(path: string): Promise<void> {
     // The driver's own word for it lags behind a page that moves by itself.
-    await expect.poll(() => this.#page.evaluate(() => location.href)).toBe(ORIGIN + path)
+    await expect.poll(() => this.#page.evaluate(() => location.href)).toBe(origins.demo + path)
   }
 }
 

@@ -1,5 +1,6 @@
 import { defineConfig } from 'playwright/test'
 import usual from '../playwright.config.ts'
+import { demoServer } from '../servers.ts'
 
 /** The demo in a Firefox of this machine. */
 export default defineConfig({
@@ -10,9 +11,5 @@ export default defineConfig({
   workers: 1,
   reporter: [['list']],
   projects: [{ name: 'firefox' }],
-  // The live servers have no part in it.
-  webServer: [usual.webServer]
-    .flat()
-    .slice(0, 1)
-    .filter((server) => server !== undefined),
+  webServer: demoServer,
 })

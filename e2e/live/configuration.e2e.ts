@@ -3,9 +3,9 @@ import { paths } from '../../src/url/paths.ts'
 import { expect, test } from '../fixtures.ts'
 import { addresses, us } from '../known.ts'
 import { contentOf } from '../places.ts'
-import { KEY, ports } from '../ports.ts'
+import { KEY, origins } from '../ports.ts'
 
-const service = `http://127.0.0.1:${ports.service}`
+const { service } = origins
 
 /** Serves a configuration in place of the empty one that every build brings. */
 const configure = (page: Page, file: object | string) =>

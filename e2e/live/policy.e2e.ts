@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { APIRequestContext } from 'playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { ports } from '../ports.ts'
+import { origins } from '../ports.ts'
 
 const ORIGINS = 'https: http://localhost:* http://127.0.0.1:*'
 
@@ -138,7 +138,7 @@ test('the policy is at work: text as HTML or script, styles and foreign services
 })
 
 test('the demo has the same policy and one name more, for its mock worker', async ({ request }) => {
-  const demo = `http://127.0.0.1:${ports.demo}/`
+  const demo = `${origins.demo}/`
   expect(await besidesTransport(request, demo)).toEqual(security(`${HEADER} default`))
   const page = await (await request.get(demo)).text()
   expect(page).toContain(`<meta http-equiv="Content-Security-Policy" content="${META} default" />`)

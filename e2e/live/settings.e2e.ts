@@ -6,9 +6,9 @@ import { SETTINGS } from '../../src/domain/settingsNames.ts'
 import { paths } from '../../src/url/paths.ts'
 import { expect, test } from '../fixtures.ts'
 import { contentOf } from '../places.ts'
-import { KEY, ports } from '../ports.ts'
+import { KEY, origins } from '../ports.ts'
 
-const SERVICE = `http://127.0.0.1:${ports.service}`
+const SERVICE = origins.service
 const SENTINEL = 'SENTINEL-3f9b1c7a'
 
 async function connectDirectly(page: Page, key: string): Promise<void> {

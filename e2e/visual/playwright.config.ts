@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { defineConfig } from 'playwright/test'
 import usual from '../playwright.config.ts'
-import { ports } from '../ports.ts'
+import { demoServer } from '../servers.ts'
+import { origins } from '../ports.ts'
 
 const widths = { 1440: 900, 390: 844 }
 
@@ -28,13 +29,9 @@ export default defineConfig({
       use: {
         colorScheme,
         viewport: { width: Number(width), height },
-        baseURL: `http://127.0.0.1:${ports.demo}`,
+        baseURL: origins.demo,
       },
     })),
   ),
-  // The live servers have no part in it.
-  webServer: [usual.webServer]
-    .flat()
-    .slice(0, 1)
-    .filter((server) => server !== undefined),
+  webServer: demoServer,
 })
