@@ -1,7 +1,5 @@
 /** Where the focus is after Back and Forward; loaded with the first of them. */
-
-/** So long the page may take to show what had the focus. */
-const PATIENCE_MS = 10_000
+import { watchPart } from '../parts/watchPart.ts'
 
 /**
  * Focuses the link that had the focus when the entry was left, once it is there. `had` is what has the focus now; where it
@@ -15,18 +13,11 @@ export function returnFocus(main: HTMLElement, had: Element, href: string | unde
   }
   const look = () => {
     if (document.activeElement === document.body && !holder.isConnected) take(main)
-    if (document.activeElement !== holder) return stop()
+    if (document.activeElement !== holder) return true
     const link = href !== undefined && main.querySelector(`a[href="${CSS.escape(href)}"]`)
     // Drawn anew it is focused anew.
     if (link instanceof HTMLElement && link !== holder) take(link)
+    return false
   }
-  const observer = new MutationObserver(look)
-  const timer = setTimeout(() => observer.disconnect(), PATIENCE_MS)
-  const stop = () => {
-    observer.disconnect()
-    clearTimeout(timer)
-  }
-  observer.observe(main, { childList: true, subtree: true })
-  look()
-  return stop
+  return look() ? () => {} : watchPart(main, look)
 }

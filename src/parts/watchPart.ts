@@ -1,0 +1,16 @@
+/** So long an answer may take for the focus to go on in it. */
+const PATIENCE_MS = 10_000
+
+/** Looks at each change of a part of the page until `isOver` says so, or nobody waits any more; returns the way to stop. */
+export function watchPart(part: Element, isOver: () => boolean): () => void {
+  const stop = () => {
+    observer.disconnect()
+    clearTimeout(timer)
+  }
+  const observer = new MutationObserver(() => {
+    if (isOver()) stop()
+  })
+  const timer = setTimeout(stop, PATIENCE_MS)
+  observer.observe(part, { childList: true, subtree: true })
+  return stop
+}
