@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { countryGroups } from '../api/countryGroups.ts'
-import { searchQuery } from '../api/search.ts'
 import { Button } from '../ui/Button.tsx'
 import { toast } from '../ui/toast.ts'
 import { useConnection } from './connection.tsx'
-import { EXAMPLE_ROWS, examplesOf, requestIn } from './examples.ts'
+import { EXAMPLE_ROWS, examplesOf, examplesQuery } from './examples.ts'
 import { useCountries } from './useCountries.ts'
 import { useGo } from './useGo.ts'
 
@@ -22,10 +21,7 @@ export function TryExample({ kind }: { kind: keyof typeof WORDS }) {
     setAsking(true)
     const [countries = []] = countryGroups(chosen, connection.dialect)
     const found = await client
-      .fetchQuery({
-        ...searchQuery(connection, requestIn(countries, EXAMPLE_ROWS)),
-        staleTime: Infinity,
-      })
+      .fetchQuery(examplesQuery(connection, countries, EXAMPLE_ROWS))
       .catch(() => undefined)
     const example = examplesOf(found, countries).find((one) => one.kind === kind)
     setAsking(false)

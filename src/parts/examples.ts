@@ -1,6 +1,7 @@
 /** Examples that work: made from one product that the service itself returned. */
+import type { Connection } from '../api/connection.ts'
 import type { Product } from '../api/product.ts'
-import type { SearchRequest, SearchResult } from '../api/search.ts'
+import { searchQuery, type SearchResult } from '../api/search.ts'
 import { shortId } from '../domain/format.ts'
 import { readGtin } from '../domain/gtin.ts'
 import { productIdProblem } from '../domain/productId.ts'
@@ -111,10 +112,11 @@ function eanOf(product: Product, countries: string[]) {
 /** Few rows are enough to find one with an id, a link and a code. */
 export const EXAMPLE_ROWS = 4
 
-/** Any products of these countries. */
-export function requestIn(countries: string[], size: number): SearchRequest {
+/** Any products of these countries, asked for once. */
+export function examplesQuery(connection: Connection, countries: string[], size: number) {
   const none = { merchant: [], brand: [], category: '', division: '' }
-  return { ...none, countries, q: '', page: 1, size, mode: 'full' }
+  const request = { ...none, countries, q: '', page: 1, size, mode: 'full' as const }
+  return { ...searchQuery(connection, request), staleTime: Infinity }
 }
 
 /** So many valid codes of the products, a code of each before a second of any. */

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { searchQuery } from '../api/search.ts'
 import { toast } from '../ui/toast.ts'
 import { useConnection } from './connection.tsx'
-import { codesOf, requestIn } from './examples.ts'
+import { codesOf, examplesQuery } from './examples.ts'
 
 export const EXAMPLE_CODES = 50
 /** A page of results has more codes than that. */
@@ -20,10 +19,7 @@ export function useExampleCodes(
   const make = async () => {
     setMaking(true)
     try {
-      const found = await client.fetchQuery({
-        ...searchQuery(connection, requestIn([...countries], ROWS)),
-        staleTime: Infinity,
-      })
+      const found = await client.fetchQuery(examplesQuery(connection, [...countries], ROWS))
       await take(codesOf(found.products, EXAMPLE_CODES))
     } catch {
       toast('No codes came for the batch. Try again, or open Batch and paste your own.', {

@@ -4,10 +4,9 @@ import LinkIcon from 'lucide-react/icons/link'
 import Package from 'lucide-react/icons/package'
 import Search from 'lucide-react/icons/search'
 import { countryGroups } from '../../api/countryGroups.ts'
-import { searchQuery } from '../../api/search.ts'
 import { NAMES } from '../../domain/names.ts'
 import { useConnection } from '../../parts/connection.tsx'
-import { EXAMPLE_ROWS, examplesOf, requestIn, type Example } from '../../parts/examples.ts'
+import { EXAMPLE_ROWS, examplesOf, examplesQuery, type Example } from '../../parts/examples.ts'
 import { Link } from '../../parts/Link.tsx'
 import { useCountries } from '../../parts/useCountries.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -54,10 +53,7 @@ export function ExampleCards() {
   const connection = useConnection()
   const [chosen] = useCountries()
   const [countries = []] = countryGroups(chosen, connection.dialect)
-  const { data, isLoading } = useQuery({
-    ...searchQuery(connection, requestIn(countries, EXAMPLE_ROWS)),
-    staleTime: Infinity,
-  })
+  const { data, isLoading } = useQuery(examplesQuery(connection, countries, EXAMPLE_ROWS))
   const examples = examplesOf(data, countries)
   return (
     <nav aria-label={NAMES.examples}>
