@@ -1,5 +1,5 @@
 /** Prices as people and spreadsheets write them: with currency, thousands, and either decimal sign. */
-import { DIGITS, language } from '../language.ts'
+import { formatCount } from '../format.ts'
 
 export type DecimalSign = '.' | ','
 export type WrittenPrice =
@@ -18,10 +18,7 @@ function figuresOf(text: string): string {
 }
 
 /** The reader's own decimal sign: what is typed into a field is meant so where it may be two figures, as `1,299` may. */
-export function typedSign(): DecimalSign {
-  const half = new Intl.NumberFormat(language(), DIGITS).format(0.5)
-  return half.includes(',') ? ',' : '.'
-}
+export const typedSign = (): DecimalSign => (formatCount(0.5).includes(',') ? ',' : '.')
 
 /**
  * The decimal sign that a column shows: the last sign of a figure that has two kinds of them, or that does not stand
