@@ -21,6 +21,9 @@ export default defineConfig({
     sequence: { sequencer: TablesFirst },
     // One core is left idle by default: half of the machine where there are two.
     maxWorkers: '100%',
+    // For machines that do much else at the time: only who waits in vain waits so long.
+    testTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

@@ -28,8 +28,9 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   fullyParallel: true,
   workers: 2,
-  timeout: 45_000,
-  expect: { timeout: 15_000 },
+  // Only what never comes waits so long.
+  timeout: 120_000,
+  expect: { timeout: 40_000 },
   reporter: [['list'], ['json']],
   use: {
     // A trace takes an eighth of the time of a run; `--trace retain-on-failure` records one.

@@ -40,7 +40,7 @@ it('builds another when another size is wanted, and ends those before once it an
   expect(await engine('this')).not.toBe(first)
   expect(ended).toEqual([])
   isReady([])
-  await vi.waitFor(() => expect(ended).toEqual(['20 this', '20 next']))
+  await expect.poll(() => ended).toEqual(['20 this', '20 next'])
   size = 20
   await engine('this')
   expect(build).toHaveBeenCalledTimes(4)

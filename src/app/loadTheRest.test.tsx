@@ -25,7 +25,7 @@ describe('keys pressed before their code is there', () => {
     loadTheRestAfterFirstAnswer(new QueryClient(), () => Promise.resolve())
     press('j')
     press('j')
-    await vi.waitFor(() => expect(shown.takes).not.toEqual([]))
+    await expect.poll(() => shown.takes).not.toEqual([])
     const [take] = shown.takes
     expect(keys(take?.())).toEqual(['j', 'j'])
     expect(keys(take?.())).toEqual([])
@@ -39,7 +39,7 @@ describe('keys pressed before their code is there', () => {
     await Promise.resolve()
     shown.isLost = false
     press('j')
-    await vi.waitFor(() => expect(shown.takes).not.toEqual([]))
+    await expect.poll(() => shown.takes).not.toEqual([])
     expect(keys(shown.takes[0]?.())).toEqual(['j'])
   })
 })

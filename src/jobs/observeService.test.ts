@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { Connection } from '../api/connection.ts'
 import { clearRequests, recordRequest } from '../api/log.ts'
 import { readObservations, takeObservations } from '../store/observations.ts'
@@ -47,7 +47,7 @@ describe('watching a service', () => {
     answer(one, page1, 0)
     answer(one, page2, 1)
     watch(() => one)
-    await vi.waitFor(async () => expect(await counted(one.id, 'rows')).toBe(1))
+    await expect.poll(() => counted(one.id, 'rows')).toBe(1)
     expect(await counted(one.id, 'answered')).toBe(2)
   })
 
@@ -55,7 +55,7 @@ describe('watching a service', () => {
     watch(() => one)
     answer(one, page1, 0)
     answer(one, page2, 2)
-    await vi.waitFor(async () => expect(await counted(one.id, 'rows')).toBe(1))
+    await expect.poll(() => counted(one.id, 'rows')).toBe(1)
     const rows = (await readObservations(one.id)).find(({ fact }) => fact === 'rows')
     expect(rows).toMatchObject({ point: 'indexBase', value: '0', first: 5, last: 5 })
   })
@@ -71,7 +71,7 @@ describe('watching a service', () => {
     expect(works).toHaveLength(1)
     expect(await counted(one.id, 'answered')).toBe(0)
     works[0]?.()
-    await vi.waitFor(async () => expect(await counted(one.id, 'answered')).toBe(2))
+    await expect.poll(() => counted(one.id, 'answered')).toBe(2)
   })
 
   it('keeps an answer that comes after a change of the connection with the service that gave it', async () => {
@@ -81,7 +81,7 @@ describe('watching a service', () => {
     now = other
     answer(other, page1, 0)
     answer(one, page2, 2)
-    await vi.waitFor(async () => expect(await counted(one.id, 'answered')).toBe(2))
+    await expect.poll(() => counted(one.id, 'answered')).toBe(2)
     expect(await counted(other.id, 'answered')).toBe(1)
   })
 
@@ -91,7 +91,7 @@ describe('watching a service', () => {
     answer(one, page1, 0)
     now = other
     answer(other, page2, 2)
-    await vi.waitFor(async () => expect(await counted(other.id, 'answered')).toBe(1))
+    await expect.poll(() => counted(other.id, 'answered')).toBe(1)
     expect(await counted(other.id, 'rows')).toBe(0)
   })
 
@@ -100,7 +100,7 @@ describe('watching a service', () => {
     answer(one, page1, 0)
     clearRequests()
     answer(one, page2, 2)
-    await vi.waitFor(async () => expect(await counted(one.id, 'answered')).toBe(2))
+    await expect.poll(() => counted(one.id, 'answered')).toBe(2)
     expect(await counted(one.id, 'rows')).toBe(0)
     stop()
     answer(one, page1, 0)
@@ -114,6 +114,6 @@ describe('watching a service', () => {
     const failed = { call: { ...call, query: [] }, url, at: 1, ms: 1 }
     recordRequest({ ...failed, answer: null, failure: 'NetworkError' })
     answer(one, page1, 0)
-    await vi.waitFor(async () => expect(await counted(one.id, 'answered')).toBe(1))
+    await expect.poll(() => counted(one.id, 'answered')).toBe(1)
   })
 })

@@ -40,13 +40,8 @@ async function check(
     signal: new AbortController().signal,
   })
   const asked = demo.requests().length - before
-  await vi.waitFor(
-    async () => {
-      const { answers } = profileOf(await readObservations('demo'), connection)
-      expect(answers).toBe(asked)
-    },
-    { timeout: 10_000 },
-  )
+  const answers = async () => profileOf(await readObservations('demo'), connection).answers
+  await expect.poll(answers).toBe(asked)
   const { points: judged } = profileOf(await readObservations('demo'), connection)
   const of = (id: string) => judged.find((point) => point.id === id) as JudgedPoint // every point is judged
   return { end, progress, asked, of }

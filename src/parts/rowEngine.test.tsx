@@ -105,7 +105,7 @@ describe('the engine of a workbench', () => {
     expect(heard).toHaveBeenLastCalledWith(4)
     expect(await engine.allRows('all')).toHaveLength(4)
     engine.close()
-    await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce())
+    await expect.poll(() => ended).toHaveBeenCalledOnce()
   })
 
   it('goes on without a worker that does not start', async () => {

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { lateElementError } from './lateErrors.ts'
 import { shareStyles } from './sharedStyles.ts'
 
-// A page waits for its chunk, the demo service and React; two cores shared with other tests need more than one second.
-configure({ asyncUtilTimeout: 15_000, getElementError: lateElementError })
-vi.setConfig({ testTimeout: 45_000 })
+// A page waits for its parts, which are compiled when first asked for, for the demo service and for React: beside four
+// other runs on two cores that took twenty seconds. Who waits in vain fails late, and nobody else waits.
+configure({ asyncUtilTimeout: 60_000, getElementError: lateElementError })
 
 class NoResizeObserver implements ResizeObserver {
   observe() {}

@@ -106,7 +106,7 @@ const deeds: [string, (answer: Answer) => void][] = [
   ],
 ]
 
-describe('a reader of answers is found out when it', { timeout: 60_000 }, () => {
+describe('a reader of answers is found out when it', () => {
   afterEach(() => {
     Reflect.deleteProperty(Object.prototype, 'polluted')
   })

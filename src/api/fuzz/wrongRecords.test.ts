@@ -75,7 +75,7 @@ const isFound = (change: (products: Product[]) => Product[]) =>
     products: change(result.products),
   }))
 
-describe('a reader of records is found out when it', { timeout: 60_000 }, () => {
+describe('a reader of records is found out when it', () => {
   it.each(changes)('%s', (_name, change) => {
     expect(isFound((products) => products.map((p) => ({ ...p, ...change(p) })))).toBe(true)
   })

@@ -10,7 +10,7 @@ const stops: (() => void)[] = []
 async function page() {
   const draft = openDraft('demo')
   stops.push(draft.subscribe(() => {}))
-  await vi.waitFor(() => expect(draft.view().isRead).toBe(true))
+  await expect.poll(() => draft.view().isRead).toBe(true)
   return draft
 }
 const kept = async () => (await readDraft('demo')).text
@@ -30,7 +30,7 @@ describe('a draft in hand', () => {
       draft.setText(text)
       expect(draft.view().text).toBe(text)
     }
-    await vi.waitFor(async () => expect(await kept()).toBe('1234'))
+    await expect.poll(() => kept()).toBe('1234')
   })
 
   it('takes in what others add, also while it is being changed', async () => {
@@ -41,7 +41,7 @@ describe('a draft in hand', () => {
     adding.push(addToDraft('demo', ['y']))
     draft.setText('abc')
     await Promise.all(adding)
-    await vi.waitFor(async () => expect(draft.view().text).toBe(await kept()))
+    await expect.poll(async () => draft.view().text === (await kept())).toBe(true)
     const lines = draft.view().text.trim().split('\n')
     expect(lines[0]).toBe('abc')
     expect(lines.slice(1).toSorted()).toEqual(['x', 'y'])
@@ -56,13 +56,11 @@ describe('a draft in hand', () => {
   it('is the same on two pages', async () => {
     const [one, other] = [await page(), await page()]
     one.setText('1\n')
-    await vi.waitFor(() => expect(other.view().text).toBe('1\n'))
+    await expect.poll(() => other.view().text).toBe('1\n')
     other.setText('1\n2\n')
     one.setSettings({ ...defaultBatchSettings, atOnce: 8 })
-    await vi.waitFor(() => {
-      expect(one.view().text).toBe('1\n2\n')
-      expect(other.view().settings?.atOnce).toBe(8)
-    })
+    await expect.poll(() => one.view().text).toBe('1\n2\n')
+    await expect.poll(() => other.view().settings?.atOnce).toBe(8)
   })
 
   it('gives up what was started, and nothing that came since', async () => {
@@ -72,15 +70,15 @@ describe('a draft in hand', () => {
     draft.setTable(table)
     const started = { ...draft.view() }
     await addToDraft('demo', ['x'])
-    await vi.waitFor(() => expect(draft.view().text).toBe('a\nb\nx\n'))
+    await expect.poll(() => draft.view().text).toBe('a\nb\nx\n')
     draft.setText('a\nb\nx\ny')
     draft.takeOut(started)
-    await vi.waitFor(async () => expect((await readDraft('demo')).table).toBeNull())
-    await vi.waitFor(async () => expect(await kept()).toBe('x\ny'))
+    await expect.poll(async () => (await readDraft('demo')).table).toBeNull()
+    await expect.poll(() => kept()).toBe('x\ny')
     const other = { ...table, sheets: [{ name: '', rows: [['2']] }] }
     draft.setTable(other)
     draft.takeOut(started)
-    await vi.waitFor(async () => expect((await readDraft('demo')).table).toEqual(other))
+    await expect.poll(async () => (await readDraft('demo')).table).toEqual(other)
     expect(draft.view()).toMatchObject({ text: 'x\ny', table: other })
   })
 
@@ -110,8 +108,8 @@ describe('a draft in hand', () => {
   it('forgets what was said of the columns of another text', async () => {
     const draft = await page()
     draft.setText('a;b', { code: 1 })
-    await vi.waitFor(async () => expect((await readDraft('demo')).choices).toEqual({ code: 1 }))
+    await expect.poll(async () => (await readDraft('demo')).choices).toEqual({ code: 1 })
     draft.setText('c')
-    await vi.waitFor(async () => expect((await readDraft('demo')).choices).toEqual({}))
+    await expect.poll(async () => (await readDraft('demo')).choices).toEqual({})
   })
 })

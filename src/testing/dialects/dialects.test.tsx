@@ -5,7 +5,7 @@ import { figuresOn } from './journeys.ts'
 let usual: Awaited<ReturnType<typeof figuresOn>>
 
 describe('the core journeys', () => {
-  it('find these figures on the usual service', { timeout: 120_000 }, async () => {
+  it('find these figures on the usual service', async () => {
     usual = await figuresOn([])
     expect(usual.search).toMatchObject({ found: '26 products in us', merchant: 'Northgate 26' })
     expect(usual.search.products).toHaveLength(2)

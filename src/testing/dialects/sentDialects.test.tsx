@@ -32,7 +32,7 @@ const walk = async (names: string[], size = 24) => {
 let usual: Awaited<ReturnType<typeof walk>>
 
 describe('a walk through the pages', () => {
-  it('shows 31 products on two pages and ten of one merchant', { timeout: 120_000 }, async () => {
+  it('shows 31 products on two pages and ten of one merchant', async () => {
     usual = await walk([])
     expect(usual.pages.map(({ length }) => length)).toEqual([24, 7])
     expect(new Set(usual.pages.flat()).size).toBe(31)
