@@ -17,15 +17,29 @@ function translate(root: Node): void {
   }
 }
 
-/** Translates what is there and what comes; returns the way to stop. */
+/**
+ * Translates what is there and, as a browser does, in a turn of its own what came; returns the way to stop. Within the
+ * page's turn a text could be changed between its translation and the notice of it, which no page can be told of.
+ */
 export function startTranslator(): () => void {
   translate(document.body)
+  const fresh = new Set<Node>()
+  let turn: ReturnType<typeof setTimeout> | undefined
+  const translateFresh = () => {
+    turn = undefined
+    for (const node of fresh) if (node.isConnected) translate(node)
+    fresh.clear()
+  }
   const observer = new MutationObserver((records) => {
     for (const { type, target, addedNodes } of records) {
-      if (type === 'characterData') translate(target)
-      for (const node of addedNodes) if (node.isConnected) translate(node)
+      if (type === 'characterData') fresh.add(target)
+      for (const node of addedNodes) fresh.add(node)
     }
+    turn ??= setTimeout(translateFresh)
   })
   observer.observe(document.body, { childList: true, characterData: true, subtree: true })
-  return () => observer.disconnect()
+  return () => {
+    observer.disconnect()
+    clearTimeout(turn)
+  }
 }
