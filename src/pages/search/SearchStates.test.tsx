@@ -36,6 +36,25 @@ describe('nothing found', () => {
     expect((await cardsOnScreen()).length).toBeGreaterThan(0)
   })
 
+  test('offers beside the chosen value those that a count has brought', async () => {
+    let count = () => {}
+    const counted = new Promise<void>((resolve) => {
+      count = resolve
+    })
+    demo.server.use(
+      http.get('*/v1/products', async ({ request }) => {
+        if (request.url.includes('limit=1&')) await counted
+      }),
+    )
+    renderAt('/search?q=cotton&country=us&merchant=Nobody')
+    const merchants = within(await screen.findByRole('radiogroup', { name: 'Merchant' }))
+    expect(merchants.getAllByRole('radio')).toHaveLength(2)
+    count()
+    expect(
+      (await merchants.findAllByRole('radio', { name: /^(?!Any|Nobody)/ })).length,
+    ).toBeGreaterThan(1)
+  })
+
   test('asks nothing more while there are results', async () => {
     renderAt('/search?q=cotton&country=us&division=Apparel')
     await cardsOnScreen()

@@ -1,5 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { connectionKey } from '../../api/connection.ts'
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useMemo, useSyncExternalStore } from 'react'
+import { connectionKey, type Connection } from '../../api/connection.ts'
 import type { SearchRequest, SearchResult } from '../../api/search.ts'
 import { searchQuery } from '../../api/search.ts'
 import type { FacetValue } from '../../domain/facets.ts'
@@ -17,23 +18,43 @@ export function valuesOf(result: SearchResult | undefined, name: string): FacetV
   return result?.facets.find((facet) => facet.name === name)?.values ?? []
 }
 
+/** Calls back at each answer that comes. */
+const watchAnswers = (client: QueryClient) => (onAnswer: () => void) =>
+  client.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success') onAnswer()
+  })
+
+/** Of the answers so far to the same search without that filter, what the one with most values was asked. */
+function widestAsked(
+  client: QueryClient,
+  connection: Connection,
+  request: SearchRequest,
+  name: FilterFacetName,
+): SearchRequest | undefined {
+  const rest = restOf(request, name)
+  return client
+    .getQueriesData<SearchResult>({ queryKey: ['search', ...connectionKey(connection)] })
+    .map(([key, result]) => ({
+      asked: key.at(-1) as SearchRequest, // the key of searchQuery ends with its request
+      count: valuesOf(result, name).length,
+    }))
+    .filter(({ asked, count }) => count > 0 && restOf(asked, name) === rest)
+    .toSorted((a, b) => b.count - a.count)[0]?.asked
+}
+
 /**
- * The values of a filter's own facet in an earlier answer to the same search without that filter: a service may answer
+ * The values of a filter's own facet in an answer to the same search without that filter: a service may answer
  * with the chosen value alone (§4.3 leaves it open). They live in the query cache; watching them keeps them there.
  */
 export function useSeenValues(request: SearchRequest, name: FilterFacetName): FacetValue[] {
   const connection = useConnection()
   const client = useQueryClient()
-  const rest = restOf(request, name)
-  const known = client
-    .getQueriesData<SearchResult>({ queryKey: ['search', ...connectionKey(connection)] })
-    .map(([key, result]) => ({
-      asked: key.at(-1) as SearchRequest, // the key of searchQuery ends with its request
-      values: valuesOf(result, name),
-    }))
-    .filter(({ asked, values }) => values.length > 0 && restOf(asked, name) === rest)
-    .toSorted((a, b) => b.values.length - a.values.length)
-  const { placeholderData: _older, ...widest } = searchQuery(connection, known[0]?.asked ?? request)
-  const { data } = useQuery({ ...widest, enabled: false })
-  return request[name].length === 0 ? [] : valuesOf(data, name)
+  const isFiltered = request[name].length > 0
+  const widest = useSyncExternalStore(
+    useMemo(() => watchAnswers(client), [client]),
+    () => (isFiltered ? widestAsked(client, connection, request, name) : undefined),
+  )
+  const { placeholderData: _older, ...options } = searchQuery(connection, widest ?? request)
+  const { data } = useQuery({ ...options, enabled: false })
+  return isFiltered ? valuesOf(data, name) : []
 }
