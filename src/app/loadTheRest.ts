@@ -1,5 +1,6 @@
 /** Fetches, once the first answer is on the page, what the shell will need next: so that it is there even when the connection is not. */
 import type { QueryClient } from '@tanstack/react-query'
+import { firstPictures } from '../parts/firstPictures.ts'
 import { loadBoxReader } from '../parts/useBoxReader.ts'
 import { whenIdle } from './whenIdle.ts'
 
@@ -13,7 +14,8 @@ const rest = [
 ]
 
 /** React draws an answer in the frame after the one that brings it. */
-const afterPaint = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act))
+const afterPaint = (act: () => void) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => void firstPictures().then(act)))
 
 /** `more` is loaded with it. What is pressed before does what it will do then. */
 export function loadTheRestAfterFirstAnswer(

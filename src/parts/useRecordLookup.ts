@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Lookup } from '../store/recents.ts'
 import { useConnection } from './connection.tsx'
+import { firstPictures } from './firstPictures.ts'
 
 /** Keeps a look-up once its answer is there; null while it is not. */
 export function useRecordLookup(lookup: Omit<Lookup, 'at'> | null): void {
@@ -10,12 +11,14 @@ export function useRecordLookup(lookup: Omit<Lookup, 'at'> | null): void {
   const content = lookup && JSON.stringify(lookup)
   useEffect(() => {
     if (content === null) return
+    const at = Date.now()
     const keep = async () => {
-      // The store and its database layer are not needed for the first paint: they are fetched in the frame after it.
+      // The store and its database layer are not needed for what is seen first: they are fetched in the frame after it.
       await new Promise(requestAnimationFrame)
+      await firstPictures()
       const { keepLookup } = await import('../store/recents.ts')
       const kept = JSON.parse(content) as Omit<Lookup, 'at'> // written by JSON.stringify just above
-      await keepLookup(id, { ...kept, at: Date.now() })
+      await keepLookup(id, { ...kept, at })
       await client.invalidateQueries({ queryKey: ['recents', id] })
     }
     // One that cannot be kept, because its code is gone after a deployment, is not worth a word.
