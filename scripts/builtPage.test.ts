@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build } from 'vite'
 import { afterEach, expect, it } from 'vitest'
-import { builtPage } from './builtPage.ts'
+import { builtPage, firstPaintInPage } from './builtPage.ts'
 
 const folders: string[] = []
 
@@ -11,12 +11,14 @@ async function built(html: string): Promise<string> {
   const root = mkdtempSync(path.join(tmpdir(), 'catalog-page-'))
   folders.push(root)
   writeFileSync(path.join(root, 'index.html'), html)
-  writeFileSync(path.join(root, 'main.js'), 'document.title = "$& ready"')
+  writeFileSync(path.join(root, 'main.js'), 'import("./app.js"); document.title = "$& ready"')
+  writeFileSync(path.join(root, 'app.js'), 'import "./app.css"; document.title = "there"')
+  writeFileSync(path.join(root, 'app.css'), 'body { color: navy }')
   await build({
     configFile: false,
     logLevel: 'silent',
     root,
-    plugins: [builtPage("default-src 'none'; img-src 'self' $&")],
+    plugins: [firstPaintInPage(), builtPage("default-src 'none'; img-src 'self' $&")],
   })
   return root
 }
@@ -26,7 +28,7 @@ afterEach(() => {
 })
 
 const page = (head: string) =>
-  `<!doctype html><html><head>${head}</head><body><script type="module" src="/main.js"></script></body></html>`
+  `<!doctype html><html><head>${head}<title>A page</title></head><body><script type="module" src="/main.js"></script></body></html>`
 
 it('puts the policy before everything that loads, and the same page under 404.html', async () => {
   const root = await built(page('<link rel="icon" href="/i.svg" /><meta charset="utf-8" />'))
@@ -42,6 +44,14 @@ it('lets the entry begin before the page is read', async () => {
   const root = await built(page('<meta charset="utf-8" />'))
   const html = readFileSync(path.join(root, 'dist/index.html'), 'utf8')
   expect(html).toMatch(/<script type="module" async [^>]*src="\/assets\//)
+})
+
+it('asks for the entry before the styles and the code that it will want', async () => {
+  const root = await built(page('<meta charset="utf-8" />'))
+  const html = readFileSync(path.join(root, 'dist/index.html'), 'utf8')
+  const asked = [...html.matchAll(/<(?:script|link) [^>]*(?:src|href)="\/assets\/([^"]*)"/g)]
+  const names = asked.map(([, file = '']) => file.replace(/-[^.]*/, ''))
+  expect(names).toEqual(['index.js', 'app.css', 'app.js'])
 })
 
 it('fails rather than build a page without a policy', async () => {

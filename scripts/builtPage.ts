@@ -3,7 +3,8 @@ import type { Plugin, Rolldown } from 'vite'
 import { firstPaint } from './firstPaint.ts'
 
 const CHARSET = '<meta charset="utf-8" />'
-const END = '</title>'
+const TITLE = '</title>'
+const HEAD = '</head>'
 
 const after = (html: string, tag: string, added: string): string => {
   if (!html.includes(tag)) throw new Error(`index.html has no ${tag} to put anything after`)
@@ -14,15 +15,19 @@ const after = (html: string, tag: string, added: string): string => {
 const withPolicy = (html: string, policy: string): string =>
   after(html, CHARSET, `<meta http-equiv="Content-Security-Policy" content="${policy}" />`)
 
-/** The app's code and styles, which the entry asks for: they need not wait for it. */
-function hints(bundle: Rolldown.OutputBundle, base: string): string {
+/**
+ * The app's styles and code, which the entry asks for: they need not wait for it. Behind it: over one connection files come
+ * one after the other, and the entry is small and has the first search to send.
+ */
+function hints(html: string, bundle: Rolldown.OutputBundle, base: string): string[] {
   const app = Object.values(bundle).find(({ type, name }) => type === 'chunk' && name === 'app')
-  if (app?.type !== 'chunk') return ''
+  if (app?.type !== 'chunk') return []
   const styles = [...(app.viteMetadata?.importedCss ?? [])]
+  const code = [...app.imports, app.fileName].filter((file) => !html.includes(file))
   return [
-    `<link rel="modulepreload" crossorigin href="${base}${app.fileName}" />`,
     ...styles.map((file) => `<link rel="preload" as="style" crossorigin href="${base}${file}" />`),
-  ].join('\n    ')
+    ...code.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}" />`),
+  ]
 }
 
 const ENTRY = '<script type="module"'
@@ -40,8 +45,11 @@ export function firstPaintInPage(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle }) =>
-        after(html, END, firstPaint(base) + (bundle ? `\n    ${hints(bundle, base)}` : '')),
+      handler: (html, { bundle }) => {
+        const hinted = bundle ? hints(html, bundle, base) : []
+        const page = after(html, TITLE, firstPaint(base))
+        return page.replace(HEAD, () => [...hinted.map((link) => `  ${link}`), HEAD].join('\n  '))
+      },
     },
   }
 }
