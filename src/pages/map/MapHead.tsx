@@ -65,11 +65,17 @@ export function MapHead({ state, steps, reading, groups, countries, rows }: Prop
             onChange={(shownIn) => steps.change({ shownIn })}
           />
         )}
-        {view.all !== null && (
-          <Button variant="quiet" icon={<RotateCw />} onClick={reading.askAgain}>
-            {MAP.askAgain}
-          </Button>
-        )}
+        {/* It stays while its answer is awaited, and keeps the focus that its press was made with. */}
+        <Button
+          variant="quiet"
+          icon={<RotateCw />}
+          aria-disabled={view.all === null || undefined}
+          onClick={() => {
+            if (view.all !== null) reading.askAgain()
+          }}
+        >
+          {MAP.askAgain}
+        </Button>
         <Segmented
           label={MAP.view}
           options={VIEWS}
@@ -100,11 +106,14 @@ function Asking({ reading }: { reading: MapReading }) {
         value={done + notFound}
       />
       <span>{words}</span>
-      {state === 'running' && (
-        <IconButton size="s" label={RUN.pause} icon={<Pause />} onClick={() => job.pause()} />
-      )}
-      {canGoOn && (
-        <IconButton size="s" label={RUN.goOn} icon={<Play />} onClick={() => job.resume()} />
+      {/* One button, so that the focus stays on what undoes its press. */}
+      {(state === 'running' || canGoOn) && (
+        <IconButton
+          size="s"
+          label={canGoOn ? RUN.goOn : RUN.pause}
+          icon={canGoOn ? <Play /> : <Pause />}
+          onClick={() => (canGoOn ? job.resume() : job.pause())}
+        />
       )}
       {(state === 'running' || state === 'paused') && (
         <IconButton size="s" label={RUN.cancel} icon={<X />} onClick={() => job.cancel()} />

@@ -181,4 +181,33 @@ describe('the white-space map', () => {
     await done(4)
     expect(cells('Tessera')[0]).toBe('gap')
   })
+
+  it('keeps the focus on its controls while it is asked again, held and gone on with', async () => {
+    let isHeld = false
+    let release = () => {}
+    answerMap(SHOPS, {
+      instead: () =>
+        isHeld
+          ? new Promise((resolve) => {
+              release = () => resolve(new HttpResponse(null, { status: 500 }))
+            })
+          : null,
+    })
+    const { user } = renderAt(at())
+    await done(4)
+    isHeld = true
+    const again = screen.getByRole('button', { name: MAP.askAgain })
+    again.focus()
+    await user.keyboard('{Enter}')
+    expect(again).toHaveFocus()
+    expect(again).toHaveAttribute('aria-disabled', 'true')
+    screen.getByRole('button', { name: RUN.pause }).focus()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('button', { name: RUN.goOn })).toHaveFocus()
+    isHeld = false
+    release()
+    await user.keyboard('{Enter}')
+    await done(4)
+    expect(screen.getByRole('button', { name: MAP.askAgain })).not.toHaveAttribute('aria-disabled')
+  })
 })
