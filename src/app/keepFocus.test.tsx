@@ -9,6 +9,12 @@ function Rows() {
   const [isBusy, setBusy] = useState(false)
   return (
     <main id="main">
+      <h1>Work</h1>
+      {!isBusy && (
+        <button type="button" onClick={() => setBusy(true)}>
+          Cancel
+        </button>
+      )}
       <section aria-label="Rows">
         {rows.map((row) => (
           <button
@@ -64,6 +70,13 @@ describe('the focus of a page', () => {
     await userEvent.keyboard('{Enter}')
     await frames()
     expect(part()).toHaveFocus()
+  })
+
+  it('goes to the heading where nothing less than the whole page is around', async () => {
+    button('Cancel').focus()
+    await userEvent.keyboard('{Enter}')
+    await frames()
+    expect(screen.getByRole('heading', { name: 'Work' })).toHaveFocus()
   })
 
   it('stays where somebody put it', async () => {

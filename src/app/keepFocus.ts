@@ -25,7 +25,9 @@ export function keepFocus(): () => void {
     const isLost =
       activeElement === null || activeElement === document.body || !canHold(activeElement)
     const part = isLost && way.find((element) => canHold(element) && element.matches(PARTS))
-    if (part instanceof HTMLElement) lendFocus(part)
+    // All of the page is no place to read on from: its heading says where one is.
+    const place = part && part.matches('main') ? (part.querySelector('h1') ?? part) : part
+    if (place instanceof HTMLElement) lendFocus(place)
   }
   const changes = new MutationObserver(() => {
     const [holder] = way
