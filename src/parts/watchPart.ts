@@ -11,6 +11,6 @@ export function watchPart(part: Element, isOver: () => boolean): () => void {
     if (isOver()) stop()
   })
   const timer = setTimeout(stop, PATIENCE_MS)
-  observer.observe(part, { childList: true, subtree: true })
+  observer.observe(part, { attributeFilter: ['aria-busy'], childList: true, subtree: true })
   return stop
 }

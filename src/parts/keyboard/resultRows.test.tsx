@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { goToRow, toggleRow } from './resultRows.ts'
+import { goToFirstRow, goToRow, toggleRow } from './resultRows.ts'
 
 const ROW_HEIGHT = 100
 
@@ -79,5 +79,47 @@ describe('keys in a table that is drawn with few rows', () => {
     body.innerHTML = rowOf(0)
     await Promise.resolve()
     expect(main).toHaveFocus()
+  })
+})
+
+describe('the first row of a page just asked for', () => {
+  const region = () => document.querySelector('table')
+  const showPage = (from: number) => {
+    const body = document.querySelector('tbody')
+    if (body) body.innerHTML = [from, from + 1].map(rowOf).join('')
+  }
+
+  it('takes the focus when it is there; a row of the page before has it no longer', async () => {
+    show([0, 1].map(rowOf))
+    goToRow(1)
+    goToFirstRow()
+    expect(document.querySelector('main')).toHaveFocus()
+    showPage(24)
+    await waitFor(() => expect(focused()).toBe('Row 24'))
+    showPage(25)
+    await waitFor(() => expect(focused()).toBe('Row 25'))
+  })
+
+  it('takes it from a service that answers with the same rows again', async () => {
+    show([0, 1].map(rowOf))
+    goToRow(1)
+    goToRow(1)
+    goToFirstRow()
+    region()?.setAttribute('aria-busy', 'true')
+    await Promise.resolve()
+    expect(document.querySelector('main')).toHaveFocus()
+    region()?.setAttribute('aria-busy', 'false')
+    await waitFor(() => expect(focused()).toBe('Row 0'))
+  })
+
+  it('leaves it to a user who goes elsewhere before', async () => {
+    show([0, 1].map(rowOf))
+    document.body.insertAdjacentHTML('beforeend', '<button>Elsewhere</button>')
+    goToFirstRow()
+    const other = document.querySelector('button')
+    other?.focus()
+    showPage(24)
+    await Promise.resolve()
+    expect(other).toHaveFocus()
   })
 })

@@ -86,18 +86,31 @@ export function toggleRow(): boolean | null {
   return box.checked
 }
 
-/** Goes to the first row of this page, and again when another one takes its place; unless the user goes elsewhere before. */
+const firstAddress = () =>
+  document.querySelector(`${ROW} a[href]:not([target])`)?.getAttribute('href')
+
+/**
+ * Goes to the first row of the page that a press has just asked for, and again when another one takes its place; unless
+ * the user goes elsewhere before. Rows that still stand there are those of the page before: Enter must not open one.
+ */
 export function goToFirstRow(): void {
   const main = document.querySelector('main')
-  const first = () => allRows().some(goTo)
-  if (!main || !first()) return
+  if (!main || allRows().length === 0) return
   const { pathname } = window.location
+  const left = firstAddress()
+  let wasBusy = false
+  main.focus({ preventScroll: true })
   whileItComes(main, () => {
-    const { activeElement } = document
     if (window.location.pathname !== pathname) return true
-    if (activeElement === document.body && !first()) main.focus({ preventScroll: true })
-    else if (!focusedRow() && activeElement !== main) return true
-    else if (activeElement === main) first()
+    const { activeElement } = document
+    const isWaiting = activeElement === document.body || activeElement === main
+    if (!isWaiting && !focusedRow()) return true
+    const isBusy = main.querySelector('[aria-busy=true]') !== null
+    wasBusy ||= isBusy
+    // A service that knows one page only answers with the same rows.
+    const hasCome = firstAddress() !== left || (wasBusy && !isBusy)
+    const isThere = isWaiting && hasCome && allRows().some(goTo)
+    if (!isThere && activeElement === document.body) main.focus({ preventScroll: true })
     return false
   })
 }
