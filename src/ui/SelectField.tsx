@@ -44,8 +44,10 @@ export function SelectField<V extends string>({
         className,
       )}
     >
-      <span className={hideLabel ? 'vh' : styles.label}>{label}</span>
+      {!hideLabel && <span className={styles.label}>{label}</span>}
       <select
+        // Said by an attribute: a hidden text beside the control is read a second time by whoever goes through the page.
+        aria-label={hideLabel ? label : undefined}
         {...rest}
         className={styles.select}
         value={value}

@@ -55,15 +55,19 @@ export function TextField({
     <div
       className={classes(styles.field, styles[size], isShown(error) && styles.invalid, className)}
     >
-      <label htmlFor={`${id}input`} className={hideLabel ? 'vh' : styles.label}>
-        {label}
-      </label>
+      {!hideLabel && (
+        <label htmlFor={`${id}input`} className={styles.label}>
+          {label}
+        </label>
+      )}
       <div className={styles.box}>
         {icon}
         <input
           type="text"
           autoComplete="off"
           spellCheck={false}
+          // Said by an attribute: a hidden text beside the field is read a second time by whoever goes through the page.
+          aria-label={hideLabel ? label : undefined}
           {...rest}
           ref={input}
           id={`${id}input`}
