@@ -62,6 +62,7 @@ const figures = {
   batch: ['browser', 'demo'],
   workbench: ['browser', 'demo'],
   overTime: ['browser', 'live', 'demo'],
+  importFeed: ['browser', 'demo'],
   growth: [],
 }
 

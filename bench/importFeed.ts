@@ -1,0 +1,135 @@
+/**
+ * `npm run bench -- importFeed`: a product feed of one's own, of as many rows as are taken, imported in the built demo: from the
+ * press that starts it until it can be explored.
+ *
+ * The feed is a CSV file of the demo's own listings, so that titles, brands and prices repeat as they do in shops. The import
+ * reads it as a stream in a worker, checks each row, packs it, keeps it in the browser's database and indexes it. Beside it Papa
+ * Parse reads the same text at once in Node, and does nothing with it.
+ */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import Papa from 'papaparse'
+import type { Page } from 'playwright'
+import { demoCatalog } from '../mocks/data/demoCatalog.ts'
+import { OWN } from '../src/domain/ownCatalogNames.ts'
+import { paths } from '../src/url/paths.ts'
+import { inBuiltDemo, longestTaskIn } from './builtDemo.ts'
+import type { Report } from './report.ts'
+
+const ROWS = 200_000
+/** For a step on a machine with other work, in milliseconds. */
+const PATIENCE = 300_000
+/** Of the page's main thread, in milliseconds. */
+const MOST = 50
+
+export const title = `${ROWS.toLocaleString('en')} rows of a feed of one’s own taken into the demo`
+
+const HEAD = ['id', 'title', 'brand', 'price', 'gtin', 'link', 'image_link', 'product_type']
+
+function feedText(): string {
+  const catalog = demoCatalog({ size: ROWS })
+  const rows = Array.from({ length: ROWS }, (_, at) => {
+    const { product } = catalog.listing(at)
+    return [
+      `row-${at}`,
+      product.title ?? `Product ${at}`,
+      product.brand ?? '',
+      // The currency says which country it is.
+      `${product.offerPrice ?? 10} USD`,
+      product.skuSet?.find((sku) => sku.ean)?.ean ?? '',
+      `https://shop.example/p/${at}`,
+      `https://shop.example/i/${at % 900}.webp`,
+      product.category ?? '',
+    ]
+  })
+  return Papa.unparse([HEAD, ...rows])
+}
+
+/** Megabytes of the page's process, its workers included: now, and at most so far. Null where the system does not tell. */
+async function memoryOf(page: Page): Promise<{ now: number; most: number } | null> {
+  const session = await page.context().browser()?.newBrowserCDPSession()
+  const told = await session?.send('SystemInfo.getProcessInfo')
+  await session?.detach()
+  const sizes = await Promise.all(
+    (told?.processInfo ?? [])
+      .filter(({ type }) => type === 'renderer')
+      .map(async ({ id }) => {
+        const status = await readFile(`/proc/${id}/status`, 'utf8').catch(() => '')
+        const read = (name: string) =>
+          Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0) / 1024
+        return { now: read('VmRSS'), most: read('VmHWM') }
+      }),
+  )
+  // The browser keeps an empty one at hand.
+  const [largest] = sizes.toSorted((one, other) => other.now - one.now)
+  return largest === undefined || largest.now === 0 ? null : largest
+}
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+async function measureIn(page: Page, text: string, file: string, report: Report): Promise<void> {
+  const { say, note } = report
+  page.setDefaultTimeout(PATIENCE)
+  const parsing = performance.now()
+  const { data } = Papa.parse(text, { header: true })
+  const parse = performance.now() - parsing
+  if (data.length !== ROWS) throw new Error(`Papa Parse reads ${data.length} rows`)
+
+  await page.goto(paths.ownCatalog())
+  await page.getByLabel(OWN.file).setInputFiles(file)
+  const start = region(page, OWN.import).getByRole('button', { name: OWN.import })
+  await start.waitFor()
+  const before = await memoryOf(page)
+  let took = 0
+  const longest = await longestTaskIn(page, async () => {
+    const pressed = performance.now()
+    await start.click()
+    await region(page, OWN.result).waitFor()
+    took = performance.now() - pressed
+  })
+  const after = await memoryOf(page)
+
+  const rows = ROWS.toLocaleString('en')
+  const rate = Math.round(ROWS / (took / 1000)).toLocaleString('en')
+  const megabytes = (Buffer.byteLength(text) / 1e6).toFixed(0)
+  say(
+    `${rows} rows, ${megabytes} MB: read, checked, kept and indexed`,
+    `${(took / 1000).toFixed(1)} s`,
+  )
+  say('rows a second', rate)
+  say('÷ Papa Parse over the same text in Node, nothing done with it', (took / parse).toFixed(1))
+  say(
+    'longest task of the page meanwhile, by the clock / the processor',
+    `${longest.clock.toFixed(0)} / ${longest.processor.toFixed(0)} ms`,
+    { says: `no task above ${MOST} ms`, isMet: longest.clock <= MOST },
+  )
+  if (before && after) {
+    const sizes = [before.now, after.most, after.now].map((size) => size.toFixed(0))
+    say(
+      'memory of the page with its workers: before, at most, afterwards',
+      `${sizes.join(' / ')} MB`,
+    )
+  }
+
+  const exploring = performance.now()
+  await region(page, OWN.result).getByRole('button', { name: OWN.explore }).click()
+  await page.getByRole('main').getByRole('article').first().waitFor()
+  say(
+    'from “Explore it” to the first results',
+    `${((performance.now() - exploring) / 1000).toFixed(1)} s`,
+  )
+  note('One import. Memory is what the system counts for the process, before anything is freed.')
+}
+
+export async function measure(report: Report): Promise<void> {
+  const text = feedText()
+  const folder = await mkdtemp(path.join(tmpdir(), 'catalog-feed-'))
+  const file = path.join(folder, 'feed.csv')
+  await writeFile(file, text)
+  try {
+    await inBuiltDemo((page) => measureIn(page, text, file, report))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
