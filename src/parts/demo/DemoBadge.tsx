@@ -29,9 +29,12 @@ export function DemoBadge({ words: [badge, rest], says, className, restClassName
         aria-label={spoken(badge + rest, on)}
         onClick={open}
       >
-        {badge}
-        <span className={restClassName}>{rest}</span>
-        {on > 0 && ` · ${on}`}
+        {/* In one part: between two the space before the figure would be lost. */}
+        <span>
+          {badge}
+          <span className={restClassName}>{rest}</span>
+          {on > 0 && ` · ${on}`}
+        </span>
       </button>
       {drawer}
     </>
