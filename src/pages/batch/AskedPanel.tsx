@@ -62,7 +62,7 @@ export function AskedPanel({ job: { batch, plan } }: { job: BatchJob }) {
             { label: 'Mode', value: settings.mode },
             { label: BATCH.names, value: settings.names ? '1 more request each' : 'not asked for' },
             { label: 'At once', value: `${settings.atOnce} requests` },
-            { label: 'Tries for each', value: 'up to 3; 4 after a 429' },
+            { label: 'Tries', value: '3; 4 after a 429' },
           ]}
         />
       </Panel>

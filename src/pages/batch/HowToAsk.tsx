@@ -14,9 +14,9 @@ export function HowToAsk({ draft: { countries, settings, change, plan } }: { dra
       <div className={styles.fields}>
         <DataList
           items={[
-            { label: 'Country, as chosen above', value: countries.join(', ') },
+            { label: 'Country, from the bar', value: countries.join(', ') },
             { label: 'Mode', value: settings.mode },
-            { label: 'Tries for each', value: 'up to 3; 4 after a 429' },
+            { label: 'Tries', value: '3; 4 after a 429' },
           ]}
         />
         <AtOnceField value={settings.atOnce} onChange={(atOnce) => change({ atOnce })} />
