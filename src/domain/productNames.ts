@@ -17,6 +17,7 @@ export const PRODUCT = {
   attributes: 'All other attributes',
   hideEmpty: 'Hide empty',
   copyProductId: 'Copy product id',
+  more: 'More with this product',
 } as const
 
 export function picture(number: number): string {

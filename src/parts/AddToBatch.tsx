@@ -9,10 +9,12 @@ type AddToBatchProps = Omit<ButtonProps, 'onClick' | 'children' | 'icon'> & {
   lines: readonly string[]
   /** What they are, where the button has to say so: "EANs". */
   what?: readonly [one: string, several: string]
+  /** Pressed; what came of it is said by a message on the page, which a sheet would cover. */
+  onAdd?: () => void
 }
 
 /** Puts lines into the input of the next batch, from wherever they are seen. */
-export function AddToBatch({ lines, what, ...rest }: AddToBatchProps) {
+export function AddToBatch({ lines, what, onAdd, ...rest }: AddToBatchProps) {
   const add = useAddToBatch()
   const [isAdding, setAdding] = useState(false)
   if (lines.length === 0) return null
@@ -24,6 +26,7 @@ export function AddToBatch({ lines, what, ...rest }: AddToBatchProps) {
       onClick={() => {
         if (isAdding) return
         setAdding(true)
+        onAdd?.()
         void add(lines).finally(() => setAdding(false))
       }}
     >

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { COMPARE } from '../domain/compare/compareNames.ts'
 import type { NewEntry } from '../domain/lists/productList.ts'
 import { Button } from '../ui/Button.tsx'
@@ -12,6 +13,8 @@ type Props = {
   size?: ButtonSize
   variant?: ButtonVariant
   label?: string
+  /** Where the words find no room it stands for them. */
+  icon?: ReactNode
   /** How many make a comparison: of one, where its page adds the others. */
   least?: 1 | 2
 }
@@ -22,6 +25,7 @@ export function CompareLink({
   size = 'm',
   variant = 'secondary',
   label = COMPARE.link,
+  icon,
   least = 2,
 }: Props) {
   const asked = new Set(products.map(({ country }) => country))
@@ -46,6 +50,7 @@ export function CompareLink({
       className={buttonClass({ size, variant })}
       to={paths.compare(encodeCompare({ ids, country }))}
     >
+      {icon}
       <span>{others.length > 0 ? `${label} in ${country}` : label}</span>
     </Link>
   )

@@ -5,6 +5,7 @@ import { PRODUCT } from '../../domain/productNames.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
 import { Panel } from '../../ui/Panel.tsx'
+import { ActionBar } from './ActionBar.tsx'
 import { AttributesPanel } from './AttributesPanel.tsx'
 import { DescriptionPanel } from './DescriptionPanel.tsx'
 import { DiscountAuditPanel } from './DiscountAuditPanel.tsx'
@@ -17,6 +18,8 @@ import { SkuPanel } from './SkuPanel.tsx'
 import { StandingPanel } from './StandingPanel.tsx'
 import { TopLine } from './TopLine.tsx'
 import { TraitsPanel } from './TraitsPanel.tsx'
+import { useParity } from './useParity.ts'
+import { usePhone } from './usePhone.ts'
 import { VariantParity } from './VariantParity.tsx'
 import styles from './ProductRecord.module.css'
 
@@ -35,9 +38,19 @@ export function ProductRecord({ id, product, traits, answer, countries, headed }
   const headingLevel = headed ? 3 : 2
   const labelOf = useCurrencyLabel()
   const compared = comparedSku(product.skuSet)
+  const parity = useParity(product, countries)
+  // Of several sections none could say which one a bar is about.
+  const hasBar = usePhone() && !headed
   return (
     <>
-      <TopLine id={id} product={product} traits={traits} answer={answer} countries={countries} />
+      <TopLine
+        id={id}
+        product={product}
+        traits={traits}
+        answer={answer}
+        countries={countries}
+        hasBar={hasBar}
+      />
       <div className={styles.grid}>
         <Gallery
           // Another product starts at its first picture.
@@ -72,7 +85,13 @@ export function ProductRecord({ id, product, traits, answer, countries, headed }
           <StandingPanel product={product} headingLevel={headingLevel} />
         </div>
       </div>
-      <VariantParity id={id} product={product} countries={countries} headingLevel={headingLevel} />
+      <VariantParity
+        id={id}
+        product={product}
+        countries={countries}
+        parity={parity}
+        headingLevel={headingLevel}
+      />
       <div className={styles.below}>
         <DescriptionPanel
           key={product.description}
@@ -81,6 +100,15 @@ export function ProductRecord({ id, product, traits, answer, countries, headed }
         />
         <AttributesPanel record={product.raw} headingLevel={headingLevel} />
       </div>
+      {hasBar && (
+        <ActionBar
+          id={id}
+          product={product}
+          answer={answer}
+          countries={countries}
+          parity={parity}
+        />
+      )}
     </>
   )
 }

@@ -46,7 +46,7 @@ export function ProductSection({ id, countries, headed }: Props) {
           Product {id}
         </h1>
       )}
-      {isWaiting ? <ProductSkeleton notice={notice} /> : notice}
+      {isWaiting ? <ProductSkeleton notice={notice} headed={headed} /> : notice}
       {data !== undefined && (
         <div className={classes(styles.answer, isFetching && styles.older)}>
           {data.kind === 'none' ? (

@@ -7,10 +7,12 @@ import record from './ProductRecord.module.css'
 const rows = (count: number) => Array.from({ length: count }, (_, place) => place)
 
 /** The page's boxes where they will stand; a notice takes the place of the top line, so that nothing moves. */
-export function ProductSkeleton({ notice }: { notice: ReactNode }) {
+export function ProductSkeleton({ notice, headed }: { notice: ReactNode; headed: boolean }) {
   return (
     <div>
-      <div className={styles.line}>{notice}</div>
+      <div className={styles.line} data-headed={headed || undefined}>
+        {notice}
+      </div>
       <div className={record.grid} aria-hidden="true">
         <div className={styles.pictures}>
           <div className={styles.well} />

@@ -1,6 +1,6 @@
 import type { Sku } from '../../api/product.ts'
 import { formatCount } from '../../domain/format.ts'
-import { comparePricesOf, NAMES } from '../../domain/names.ts'
+import { comparePricesOf } from '../../domain/names.ts'
 import { Link } from '../../parts/Link.tsx'
 import { Missing } from '../../parts/Missing.tsx'
 import { Mrp } from '../../parts/Mrp.tsx'
@@ -55,7 +55,7 @@ export function SkuRow({ sku, columns, isMore, mine, countries }: Props) {
           <span className={styles.quiet}>no code given</span>
         ) : (
           <Link to={paths.ean(ean, { countries, mine })} prefetch aria-label={comparePricesOf(ean)}>
-            {NAMES.comparePrices}
+            Compare<span className={styles.prices}> prices</span>
           </Link>
         )}
       </td>

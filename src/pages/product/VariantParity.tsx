@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { Product } from '../../api/product.ts'
 import { formatIndex } from '../../domain/format.ts'
-import type { ReferenceKind } from '../../domain/priceIndex.ts'
 import { PRODUCT } from '../../domain/productNames.ts'
 import { parityFacts, parityStanding } from '../../domain/variantParity.ts'
 import { isolated } from '../../domain/isolated.ts'
@@ -14,8 +13,7 @@ import { MarketControls } from '../../parts/skuMarket/MarketControls.tsx'
 import { MarketFormula } from '../../parts/skuMarket/MarketFormula.tsx'
 import { MarketTable } from '../../parts/skuMarket/MarketTable.tsx'
 import { referenceLabel } from '../../parts/skuMarket/references.ts'
-import { useMarket, type Market } from '../../parts/skuMarket/useMarket.ts'
-import { useMarketCountry } from '../../parts/skuMarket/useMarketCountry.ts'
+import type { Market } from '../../parts/skuMarket/useMarket.ts'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
 import { announce } from '../../ui/LiveRegion.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -23,18 +21,22 @@ import { StatStrip } from '../../ui/StatStrip.tsx'
 import { ParityPanel } from './ParityPanel.tsx'
 import { paritySkus } from './paritySkus.ts'
 import { parityStats } from './parityStats.tsx'
+import type { Parity } from './useParity.ts'
 import { VariantGridPanel } from './VariantGridPanel.tsx'
 import styles from './VariantParity.module.css'
 
-type Props = { id: string; product: Product; countries: string[]; headingLevel: 2 | 3 }
+type Props = {
+  id: string
+  product: Product
+  countries: string[]
+  parity: Parity
+  headingLevel: 2 | 3
+}
 
 /** The SKUs of a record beside each other, and on request each in the market of its EAN. */
-export function VariantParity({ id, product, countries, headingLevel }: Props) {
-  // What is measured against is a view of this visit, as on the page of a URL; the address holds what was asked.
-  const [reference, setReference] = useState<ReferenceKind>('median')
+export function VariantParity({ id, product, countries, parity, headingLevel }: Props) {
+  const { reference, setReference, within, market, panel } = parity
   const labelOf = useCurrencyLabel()
-  const within = useMarketCountry(countries, product.skuSet)
-  const market = useMarket(product, within, reference, 0)
   useSayWhenSettled(market)
   if (product.skuSet.length === 0) return null
   const { codes, rows, isBegun, next } = market
@@ -59,6 +61,7 @@ export function VariantParity({ id, product, countries, headingLevel }: Props) {
       )}
       <CurrencyLabel value={labelOf([within.country])}>
         <Panel
+          ref={panel}
           title={PRODUCT.parityMarket}
           headingLevel={headingLevel}
           className={styles.market}

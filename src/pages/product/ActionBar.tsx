@@ -1,0 +1,59 @@
+import Barcode from 'lucide-react/icons/barcode'
+import Columns2 from 'lucide-react/icons/columns-2'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import { useState } from 'react'
+import type { Answer } from '../../api/http.ts'
+import type { Product } from '../../api/product.ts'
+import { KEYBOARD } from '../../domain/keyboardNames.ts'
+import { PRODUCT } from '../../domain/productNames.ts'
+import { AddToList } from '../../parts/AddToList.tsx'
+import { CompareLink } from '../../parts/CompareLink.tsx'
+import { eansInWords } from '../../parts/skuMarket/eansInWords.ts'
+import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import styles from './ActionBar.module.css'
+import { RecordActions } from './RecordActions.tsx'
+import type { Parity } from './useParity.ts'
+
+type Props = { id: string; product: Product; answer: Answer; countries: string[]; parity: Parity }
+
+/** What a thumb reaches on a phone: the market first, the rest a press away. */
+export function ActionBar({ id, product, answer, countries, parity }: Props) {
+  const [isMore, setIsMore] = useState(false)
+  const self = [{ id: product.productId ?? id, country: countries.join(',') }]
+  const codes = parity.market.codes.length
+  return (
+    <>
+      <div className={styles.bar} data-commands={KEYBOARD.thisPage}>
+        {codes > 0 && (
+          <Button variant="primary" icon={<Barcode />} onClick={parity.askAndShow}>
+            {`Market, ${eansInWords(codes)}`}
+          </Button>
+        )}
+        <CompareLink products={self} least={1} icon={<Columns2 />} />
+        <div className={styles.sign}>
+          <AddToList products={self} opensUp />
+        </div>
+        <IconButton
+          variant="secondary"
+          label={PRODUCT.more}
+          icon={<Ellipsis />}
+          aria-haspopup="dialog"
+          onClick={() => setIsMore(true)}
+        />
+      </div>
+      <Sheet open={isMore} side="bottom" title={PRODUCT.more} onClose={() => setIsMore(false)}>
+        <div className={styles.more}>
+          <RecordActions
+            id={id}
+            product={product}
+            answer={answer}
+            look={{ size: 'l', variant: 'quiet' }}
+            onAdd={() => setIsMore(false)}
+          />
+        </div>
+      </Sheet>
+    </>
+  )
+}
