@@ -1,5 +1,7 @@
+import type { Locator } from 'playwright/test'
 import { EAN } from '../../src/domain/eanNames.ts'
 import { NAMES, removeFilter } from '../../src/domain/names.ts'
+import { PRODUCT } from '../../src/domain/productNames.ts'
 import { paths } from '../../src/url/paths.ts'
 import { expect, test } from '../fixtures.ts'
 import { addresses, inScenario, inSmallCatalog, oxford, us, type PageName } from '../known.ts'
@@ -7,6 +9,15 @@ import { contentOf, expectNoSidewaysScroll, lookupBox, mainHeading } from '../pl
 
 const names = Object.keys(addresses) as PageName[] // its own keys
 const shirts = { q: 'cotton shirt', ...us }
+
+/** As large as a thumb needs it, and all of it in view. */
+async function expectForThumb(...targets: Locator[]) {
+  for (const target of targets) {
+    await expect(target).toBeInViewport({ ratio: 1 })
+    const { height = 0, width = 0 } = (await target.boundingBox()) ?? {}
+    expect(Math.min(height, width)).toBeGreaterThanOrEqual(44)
+  }
+}
 
 for (const name of names) {
   test(`${name} fits a phone and is accessible there`, async ({ page, checkAccess }) => {
@@ -108,6 +119,16 @@ test('a search by touch: the box, the table in two lines, the product and back',
   await row.getByRole('link').tap()
   await expect(page).toHaveURL(addresses.product)
   await expect(mainHeading(page)).toHaveText(oxford.title)
+  const market = page.getByRole('button', { name: 'Market, 7 EANs' })
+  const more = page.getByRole('button', { name: PRODUCT.more })
+  const tab = page.getByRole('link', { name: 'EAN', exact: true })
+  await expectForThumb(market, more, tab, page.getByRole('button', { name: 'Add to list' }))
+  const [bar, tabs] = [await market.boundingBox(), await tab.boundingBox()]
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0)
+  await more.tap()
+  await expectForThumb(page.getByRole('dialog').getByRole('button', { name: NAMES.rawAnswer }))
+  await page.keyboard.press('Escape')
+  await expect(more).toBeFocused()
   await page.goBack()
   await expect(page).toHaveURL(paths.search({ ...shirts, view: 'table' }))
   await expect(row).toBeVisible()
