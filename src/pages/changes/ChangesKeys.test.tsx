@@ -1,0 +1,86 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { showKeys } from '../../app/showKeys.tsx'
+import { CHANGES } from '../../domain/changesNames.ts'
+import { SELECTION } from '../../domain/selectionNames.ts'
+import { writePreference } from '../../store/preferences.ts'
+import { A_WEEK, keepMoments, PATH } from '../../testing/changesPage.ts'
+import { address, renderAt } from '../../testing/renderAt.tsx'
+
+beforeEach(() => {
+  // jsdom draws nothing, so nothing has to be scrolled to.
+  Element.prototype.scrollIntoView = () => {}
+})
+
+const product = (name: string) => screen.findByRole('link', { name })
+const tiles = () => within(screen.getByRole('list', { name: CHANGES.tiles }))
+const bar = () => screen.queryByRole('region', { name: SELECTION.bar })
+
+/** What changed in a week, with the keys listening. */
+async function open() {
+  await keepMoments(A_WEEK)
+  const app = renderAt(PATH)
+  act(() => showKeys())
+  await product('Shirt A')
+  await screen.findByRole('table', { name: CHANGES.series })
+  const tabTo = async (element: HTMLElement) => {
+    for (let press = 0; document.activeElement !== element && press < 80; press += 1) {
+      await app.user.tab()
+    }
+    expect(element).toHaveFocus()
+  }
+  return { ...app, tabTo }
+}
+
+describe('what changed, by keys', () => {
+  it('is gone through, selected and let go again', async () => {
+    const { user } = await open()
+    await user.keyboard('j')
+    expect(await product('Shirt A')).toHaveFocus()
+    await user.keyboard('jx')
+    expect(await product('Shirt B')).toHaveFocus()
+    expect(bar()).toHaveTextContent('1 selected')
+    await user.keyboard('jxk')
+    expect(bar()).toHaveTextContent('2 selected')
+    expect(await product('Shirt B')).toHaveFocus()
+    await user.keyboard('{Escape}')
+    expect(bar()).toBeNull()
+    expect(await product('Shirt B')).toHaveFocus()
+  })
+
+  it('shows the prices of a product beside it, and the focus stays in its row', async () => {
+    const { user } = await open()
+    await user.keyboard('jjj{Enter}')
+    await waitFor(() => expect(address()).toMatch(/[?&]product=/))
+    expect(await product('Shirt C')).toHaveFocus()
+    expect(await product('Shirt C')).toHaveAttribute('aria-current', 'true')
+  })
+
+  it('is narrowed by a tile and ordered by a head, which keep the focus', async () => {
+    const { user, tabTo } = await open()
+    await tabTo(tiles().getByRole('link', { name: /^Price down/ }))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(address()).toBe(`${PATH}?tile=price-down`))
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Shirt B' })).toBeNull())
+    expect(tiles().getByRole('link', { name: /^Price down/ })).toHaveFocus()
+    const table = screen.getByRole('table', { name: CHANGES.table })
+    await tabTo(within(table).getByRole('button', { name: 'Title' }))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(address()).toContain('sort=title'))
+    expect(within(table).getByRole('button', { name: 'Title' })).toHaveFocus()
+  })
+
+  it('knows no single keys where they are switched off', async () => {
+    writePreference('demo', 'singleKeys', false)
+    const { user, tabTo } = await open()
+    await user.keyboard('jjx')
+    expect(document.body).toHaveFocus()
+    expect(bar()).toBeNull()
+    const table = within(screen.getByRole('table', { name: CHANGES.table }))
+    await tabTo(table.getByRole('checkbox', { name: /Shirt A/ }))
+    await user.keyboard('x')
+    expect(bar()).toBeNull()
+    await user.keyboard(' ')
+    expect(bar()).toHaveTextContent('1 selected')
+  })
+})

@@ -1,0 +1,72 @@
+import { act, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { keepFocus } from '../../app/keepFocus.ts'
+import { showKeys } from '../../app/showKeys.tsx'
+import { OWN } from '../../domain/ownCatalogNames.ts'
+import { writePreference } from '../../store/preferences.ts'
+import { aCatalog } from '../../testing/anOwnCatalog.ts'
+import { choose, fileInput, region, says } from '../../testing/ownCatalogPage.ts'
+import { address } from '../../testing/renderAt.tsx'
+
+const half = { phase: 'reading', bytes: 10, ofBytes: 20, rows: 1200, skipped: 3 } as const
+const pressOf = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })
+
+/** A feed is chosen, which is the browser's own dialog; from here on keys alone. */
+async function openFeed() {
+  const view = await choose()
+  act(() => showKeys())
+  const stop = keepFocus()
+  const tabTo = async (find: () => HTMLElement) => {
+    for (let press = 0; document.activeElement !== find() && press < 80; press += 1) {
+      await view.user.tab()
+    }
+    expect(find()).toHaveFocus()
+  }
+  return { ...view, tabTo, stop }
+}
+
+describe('an import by keys', () => {
+  it('is begun, held, asked about, gone on with and explored', async () => {
+    const { user, fake, tabTo, stop } = await openFeed()
+    await tabTo(() => pressOf(OWN.import))
+    await user.keyboard('{Enter}')
+    await region(OWN.importing)
+    act(() => fake.progress(half))
+
+    await tabTo(() => pressOf(OWN.pause))
+    await user.keyboard('{Enter}')
+    expect(fake.isPaused()).toBe(true)
+    expect(pressOf(OWN.resume)).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(pressOf(OWN.pause)).toHaveFocus()
+
+    await user.tab()
+    await user.keyboard('{Enter}')
+    const question = await region('Keep the 1,200 rows read so far?')
+    expect(question).toHaveFocus()
+    await tabTo(() => within(question).getByRole('button', { name: OWN.goOn }))
+    await user.keyboard('{Enter}')
+    expect(fake.isPaused()).toBe(false)
+
+    await act(async () => fake.finish(aCatalog))
+    await says('feed.csv is imported: 2,400 rows, 2 skipped')
+    expect(document.body).not.toHaveFocus()
+    const result = within(await region(OWN.result))
+    await tabTo(() => result.getByRole('button', { name: OWN.explore }))
+    await user.keyboard('{Enter}')
+    expect(address()).toBe('/search?country=de&country=at')
+    stop()
+  })
+
+  it('takes no letter typed beside a field for a shortcut where these are switched off', async () => {
+    writePreference('demo', 'singleKeys', false)
+    const { user, tabTo, stop } = await openFeed()
+    const input = await fileInput()
+    await tabTo(() => input)
+    await user.keyboard('gs?/')
+    expect(address()).toBe('/your-catalog')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(input).toHaveFocus()
+    stop()
+  })
+})
