@@ -6,10 +6,11 @@ import { Link } from '../../parts/Link.tsx'
 import { Missing } from '../../parts/Missing.tsx'
 import { Price } from '../../parts/Price.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
-import { Tag } from '../../ui/Tag.tsx'
 import { tied } from './eanStats.tsx'
+import { LineSeller } from './LineSeller.tsx'
+import styles from './ListedLine.module.css'
 import { OfferPlot } from './OfferPlot.tsx'
-import styles from './OffersTable.module.css'
+import columns from './OffersTable.module.css'
 import type { PlotScale } from './plotScale.ts'
 
 type Props = {
@@ -19,47 +20,39 @@ type Props = {
   to: string
 }
 
-function Whose() {
-  return (
-    <div className={styles.who}>
-      <span className={styles.listMark}>
-        <Tags />
-      </span>
-      <div className={styles.names}>
-        <span className={styles.name}>
-          <b>Your price</b>
-          <Tag tone="accent">From your list</Tag>
-        </span>
-        <span className={styles.id}>not in the catalog’s answer</span>
-      </div>
-    </div>
-  )
-}
-
 /** The price from the user's own list, among the offers and not one of them. */
 export function ListedLine({ own, scale, to }: Props) {
   return (
     <tr data-mine>
-      <td data-number className={styles.place}>
+      <td data-number className={columns.place}>
         <Missing
           what={`no offer of the catalog; with it ${formatOrdinal(own.rank)} of ${formatCount(own.of)}`}
         />
       </td>
-      <th scope="row" className={styles.merchant}>
-        <Whose />
+      <th scope="row" className={columns.merchant}>
+        <LineSeller
+          mark={
+            <span className={styles.mark}>
+              <Tags />
+            </span>
+          }
+          name="Your price"
+          own="From your list"
+          source="not in the catalog’s answer"
+        />
       </th>
-      <td data-number className={styles.offer}>
+      <td data-number className={columns.offer}>
         <Price offer={own.price} />
-        {own.tied > 1 && <span className={styles.under}>{tied(own.tied)}</span>}
+        {own.tied > 1 && <span className={columns.under}>{tied(own.tied)}</span>}
       </td>
-      <td data-number className={styles.difference}>
+      <td data-number className={columns.difference}>
         {own.vsMedian === 0 ? (
-          <span className={styles.quiet}>median</span>
+          <span className={columns.quiet}>median</span>
         ) : (
           <Delta value={own.vsMedian} />
         )}
       </td>
-      <td className={styles.plot}>
+      <td className={columns.plot}>
         <OfferPlot
           name="Your list price"
           price={own.price}
@@ -68,19 +61,19 @@ export function ListedLine({ own, scale, to }: Props) {
           scale={scale}
         />
       </td>
-      <td data-number className={styles.mine}>
-        <span className={styles.quiet}>yours</span>
+      <td data-number className={columns.mine}>
+        <span className={columns.quiet}>yours</span>
       </td>
-      <td data-number data-group className={styles.mrp}>
+      <td data-number data-group className={columns.mrp}>
         <Missing what="no MRP in your list" />
       </td>
-      <td data-number className={styles.discount}>
+      <td data-number className={columns.discount}>
         <Missing what="no discount to work out" />
       </td>
-      <td data-group className={styles.product}>
+      <td data-group className={columns.product}>
         <Missing what="no product id in your list" />
       </td>
-      <td className={styles.shop}>
+      <td className={columns.shop}>
         <Link to={to} className={buttonClass({ size: 's' })}>
           Price list
         </Link>

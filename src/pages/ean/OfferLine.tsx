@@ -15,6 +15,7 @@ import { buttonClass } from '../../ui/buttonClass.ts'
 import { Tag } from '../../ui/Tag.tsx'
 import { paths } from '../../url/paths.ts'
 import { tied } from './eanStats.tsx'
+import { LineSeller } from './LineSeller.tsx'
 import { merchantName } from './merchantChoices.ts'
 import { OfferPlot } from './OfferPlot.tsx'
 import type { PlotScale } from './plotScale.ts'
@@ -26,28 +27,6 @@ const REASONS = {
   'no price': 'Left out: no offer price',
   zero: 'Left out: the offer price is 0',
   negative: 'Left out: the offer price is negative',
-}
-
-function Merchant({ row: { offer, isMine } }: { row: OfferRow<Offer> }) {
-  const name = merchantName(offer)
-  return (
-    <div className={styles.who}>
-      <MerchantMark name={name} logo={offer.merchantLogo} size="l" />
-      <div className={styles.names}>
-        <span className={styles.name}>
-          <b dir="auto" title={name}>
-            {name}
-          </b>
-          {isMine && <Tag tone="accent">Your merchant</Tag>}
-        </span>
-        {offer.merchantId !== null && (
-          <span className={styles.id} title={offer.merchantId} translate="no">
-            {offer.merchantId}
-          </span>
-        )}
-      </div>
-    </div>
-  )
 }
 
 function VsMine({ row: { isMine, vsMine } }: { row: OfferRow<Offer> }) {
@@ -92,13 +71,25 @@ function ShopPage({ offer }: { offer: Offer }) {
 /** One offer: its price, where it stands, and the ways to its record and shop page. */
 export const OfferLine = memo(function OfferLine({ row, scale, countries }: Props) {
   const { offer, excluded } = row
+  const name = merchantName(offer)
   return (
     <tr data-row data-mine={row.isMine || undefined} data-excluded={excluded ?? undefined}>
       <td data-number className={styles.place}>
         {row.position === null ? <Missing what="no place" /> : formatCount(row.position)}
       </td>
       <th scope="row" className={styles.merchant}>
-        <Merchant row={row} />
+        <LineSeller
+          mark={<MerchantMark name={name} logo={offer.merchantLogo} size="l" />}
+          name={name}
+          own={row.isMine ? 'Your merchant' : null}
+          source={
+            offer.merchantId !== null && (
+              <span title={offer.merchantId} translate="no">
+                {offer.merchantId}
+              </span>
+            )
+          }
+        />
       </th>
       <td data-number className={styles.offer}>
         <Price offer={row.offerPrice} />
@@ -114,7 +105,7 @@ export const OfferLine = memo(function OfferLine({ row, scale, countries }: Prop
       </td>
       <td className={styles.plot}>
         <OfferPlot
-          name={merchantName(offer)}
+          name={name}
           price={row.position === null ? null : row.offerPrice}
           mrp={offer.salePrice}
           vsMedian={row.vsMedian}
