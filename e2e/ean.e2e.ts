@@ -51,7 +51,7 @@ test('a shared link names the merchant and shows the price index', async ({
     - definition: Northgate, 6th of 9
     - term: /Price index/
     - definition: "106.6"
-    - definition: median of the others = 100
+    - definition: others’ median = 100
     - term: /vs the others/
     - definition: "+2.95"
     - definition: their median 44.95, n = 8

@@ -85,7 +85,7 @@ describe('the prices of an EAN', () => {
     const { user } = renderAt(`/ean/${CODE}?country=us`)
     await findOffers()
     await user.selectOptions(screen.getByLabelText(EAN.myMerchant), 'NORTHGATE')
-    await waitFor(() => expect(stat(/^Price index/)).toContain('106.6median of the others'))
+    await waitFor(() => expect(stat(/^Price index/)).toContain('106.6others’ median'))
     expect(stat(/^Your price/)).toBe('Your price47.90NORTHGATE, 6th of 9')
     expect(stat(/^vs the others/)).toContain('+2.95their median 44.95')
     expect(screen.getByText(/47\.90 ÷ 44\.95 × 100 = 106\.6/)).toBeVisible()

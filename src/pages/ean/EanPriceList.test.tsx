@@ -67,7 +67,7 @@ describe('the prices of an EAN beside the user’s price list', () => {
     await waitFor(() =>
       expect(stat(/^Your price/)).toBe('Your price45.00from your price list, 2nd of 4'),
     )
-    expect(stat(/^Price index/)).toContain('90.0median of the others')
+    expect(stat(/^Price index/)).toContain('90.0others’ median')
     expect(stat(/^vs the others/)).toContain('−5.00their median 50.00')
     expect(stat(/^Margin/)).toContain('33.3%40.0% at the median, cost 30.00')
     expect(rows()[1]).toHaveTextContent('Your price')

@@ -98,7 +98,7 @@ function market({ summary }: Given): Stat[] {
   ]
 }
 
-const WHOSE = { median: 'their median', min: 'their lowest', mean: 'their mean' }
+const WHICH = { median: 'median', min: 'lowest', mean: 'mean' }
 
 function mine({ summary, standing, reference, hasMine, label }: Given): Stat[] {
   const { place: own, index, noIndex, referenceLabel } = standing
@@ -121,7 +121,9 @@ function mine({ summary, standing, reference, hasMine, label }: Given): Stat[] {
       fn: true,
       tone: 'you',
       value: index ? formatIndex(index.index) : <Missing what="no price index" />,
-      sub: index ? `${referenceLabel} =\u00a0100` : own && why,
+      sub: index
+        ? `${isRival ? referenceLabel : `others’ ${WHICH[reference]}`} =\u00a0100`
+        : own && why,
     },
     {
       label: isRival ? `vs ${referenceLabel}` : 'vs the others',
@@ -132,7 +134,7 @@ function mine({ summary, standing, reference, hasMine, label }: Given): Stat[] {
         index &&
         (isRival
           ? `their price ${labelled(label, formatPrice(index.reference))}`
-          : `${WHOSE[reference]} ${labelled(label, formatWorkedOut(index.reference))}, n\u00a0=\u00a0${formatCount(index.n)}`),
+          : `their ${WHICH[reference]} ${labelled(label, formatWorkedOut(index.reference))}, n\u00a0=\u00a0${formatCount(index.n)}`),
     },
   ]
 }
