@@ -14,9 +14,9 @@ import { parts, type Part } from './useShownPart.ts'
 
 const ICONS: Record<Part, typeof Box> = {
   connection: LinkIcon,
-  dialect: Sliders,
   labels: Hash,
   appearance: Sun,
+  dialect: Sliders,
   shortcuts: Keyboard,
   stored: Box,
 }

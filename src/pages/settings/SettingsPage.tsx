@@ -29,10 +29,10 @@ export function SettingsPage() {
       <div className={styles.column}>
         <ConnectionPanel />
         <LabelsPanel />
+        <AppearancePanel />
       </div>
       <div className={styles.column}>
         <DialectPanel />
-        <AppearancePanel />
         <ShortcutsPanel />
         <StoredPanel />
       </div>

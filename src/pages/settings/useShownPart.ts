@@ -3,9 +3,9 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 
 export const parts = [
   'connection',
-  'dialect',
   'labels',
   'appearance',
+  'dialect',
   'shortcuts',
   'stored',
 ] as const
