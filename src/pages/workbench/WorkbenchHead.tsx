@@ -70,14 +70,6 @@ export function WorkbenchHead(props: Props) {
         )}
         <MomentBadge moment={moment} source={set.source} />
         <div className={styles.actions} data-commands={KEYBOARD.thisPage}>
-          {moments.length > 1 && (
-            <>
-              <MomentField moments={moments} value={state.moment} onMoment={change.moment} />
-              <Link className={buttonClass({ variant: 'quiet' })} to={paths.changes(set.id)}>
-                <span>{WORKBENCH.whatChanged}</span>
-              </Link>
-            </>
-          )}
           {isOver && (
             <Button
               variant="quiet"
@@ -98,6 +90,14 @@ export function WorkbenchHead(props: Props) {
         </div>
       </div>
       <div className={styles.controls}>
+        {moments.length > 1 && (
+          <div className={styles.moments} data-commands={KEYBOARD.thisPage}>
+            <MomentField moments={moments} value={state.moment} onMoment={change.moment} />
+            <Link className={buttonClass({ variant: 'quiet' })} to={paths.changes(set.id)}>
+              <span>{WORKBENCH.whatChanged}</span>
+            </Link>
+          </div>
+        )}
         <Button
           className={styles.narrow ?? ''}
           icon={<SlidersHorizontal />}
