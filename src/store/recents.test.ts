@@ -30,6 +30,18 @@ describe('recent look-ups without a database', () => {
     expect((await readLookups('demo')).map(({ at }) => at)).toEqual([3, 2])
   })
 
+  it('name a search once, by the view that was used last', async () => {
+    const shirts = { label: 'shirt', detail: 'us' }
+    await keepLookup('demo', { ...lookup('/search?q=shirt&view=table', 1), ...shirts })
+    await keepLookup('demo', { ...lookup('/search?q=shirt', 2), ...shirts })
+    await keepLookup('demo', {
+      ...lookup('/search?q=shirt&country=in', 3),
+      label: 'shirt',
+      detail: 'in',
+    })
+    expect((await readLookups('demo')).map(({ at }) => at)).toEqual([3, 2])
+  })
+
   it('hold thirty at the most', async () => {
     for (let at = 0; at < 40; at += 1) await keepLookup('demo', lookup(`/${at}`, at))
     const kept = await readLookups('demo')

@@ -34,9 +34,16 @@ async function entriesOf(connectionId: string): Promise<KeptLookup[]> {
   return [...byKey.values()].toSorted(newestFirst)
 }
 
+/** One search is kept once for each view and mode: whoever looks for it is served by the newest. */
+const isSameSearch = (a: Lookup, b: Lookup) =>
+  a.kind === 'search' && b.kind === 'search' && a.label === b.label && a.detail === b.detail
+
 /** The last thirty look-ups of a connection, newest first. */
 export async function readLookups(connectionId: string): Promise<Lookup[]> {
-  return (await entriesOf(connectionId)).slice(0, KEPT)
+  const all = await entriesOf(connectionId)
+  return all
+    .filter((one, place) => !all.slice(0, place).some((newer) => isSameSearch(newer, one)))
+    .slice(0, KEPT)
 }
 
 async function dropOlder(connectionId: string): Promise<void> {
