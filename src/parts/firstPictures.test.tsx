@@ -30,8 +30,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('is over at once where a page has no pictures', async () => {
-  await expect(firstPictures()).resolves.toBeDefined()
+it('is over at once where a page has no pictures, and leaves nothing running', async () => {
+  vi.useFakeTimers()
+  const isOver = waited()
+  await settle()
+  expect(isOver()).toBe(true)
+  expect(vi.getTimerCount()).toBe(0)
 })
 
 it('waits for the pictures that are asked for at once, those that fail included, and for no other', async () => {

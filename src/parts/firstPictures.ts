@@ -3,12 +3,12 @@
 /** What stands around them is wanted, too. */
 const LONGEST_MS = 1000
 
-export const firstPictures = (): Promise<unknown> =>
-  Promise.race([
-    Promise.allSettled(
-      [...document.querySelectorAll<HTMLImageElement>('[loading=eager]')].map(async (picture) =>
-        picture.decode(),
-      ),
-    ),
-    new Promise((resolve) => setTimeout(resolve, LONGEST_MS)),
-  ])
+export const firstPictures = (): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, LONGEST_MS)
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('[loading=eager]')]
+    void Promise.allSettled(pictures.map(async (picture) => picture.decode())).then(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
