@@ -52,7 +52,10 @@ export function ChangeMarks({ change }: { change: Pick<Change, 'kinds' | 'now' |
   const isIn = now?.active === true
   const said = kinds.filter((kind) => kind !== 'discount' || !percent)
   return (
-    <span className={styles.marks}>
+    <span
+      className={styles.marks}
+      title={said.map((kind) => changeInWords(kind, change)).join(', ')}
+    >
       {said.map((kind) => (
         <span key={kind} className={classes(styles.mark, toneOf(kind, isIn))}>
           <ChangeSign kind={kind} isIn={isIn} />

@@ -6,6 +6,7 @@ import {
   type Changes,
   type ChangeSide,
 } from '../domain/changes/change.ts'
+import { changeExtremes, type ChangeExtremes } from '../domain/changes/changeExtremes.ts'
 import { changeSizes, type ChangeSizes } from '../domain/changes/changeSizes.ts'
 import { changesSummary, type ChangesSummary } from '../domain/changes/changesSummary.ts'
 import { compareMoments } from '../domain/changes/compareMoments.ts'
@@ -26,6 +27,7 @@ export type Compared = {
 export type FoundChanges = Omit<Changes, 'changes'> & {
   summary: ChangesSummary
   sizes: ChangeSizes
+  extremes: ChangeExtremes
   /** Pages that could not be read. */
   damaged: { before: number; now: number }
 }
@@ -113,6 +115,7 @@ export function createChangesTasks() {
         ...rest,
         summary: changesSummary({ changes, ...rest }),
         sizes: changeSizes(changes),
+        extremes: changeExtremes(changes),
         damaged: { before: old.damaged, now: young.damaged },
       }
     },

@@ -1,7 +1,9 @@
 import { useCallback, useContext, useRef } from 'react'
 import type { Change } from '../../domain/changes/change.ts'
+import type { ChangeColumn } from '../../domain/changes/orderChanges.ts'
 import { CHANGES } from '../../domain/changesNames.ts'
-import { labelRoom } from '../../domain/labelled.ts'
+import { formatPercent, formatPrice, formatSigned } from '../../domain/format.ts'
+import { figureRoom, labelRoom } from '../../domain/labelled.ts'
 import { AwaitedRow } from '../../parts/AwaitedRow.tsx'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { useRowBlocks } from '../../parts/useRowBlocks.ts'
@@ -34,8 +36,12 @@ type Props = {
 
 const SELECT = 36
 const PICTURE = 44
-/** The width of one, in px, by which the room for a currency label is counted: two prices a cell. */
+/** The width of one, in px, by which the room for a currency label and for long figures is counted. */
 const DIGIT = 8
+/** What the columns are drawn for: `999.99`, twice; `+99,999.00`; `+999.0%`. */
+const FITS = { price: 6, difference: 10, percent: 7 }
+/** What a wide page has left beside the columns, in px; on narrower ones the table scrolls anyway. */
+const SPARE = 80
 
 /** The changes of a kind; of many only those in view are in the page, and a screen reader is told how many there are. */
 export function ChangesTable(props: Props) {
@@ -50,26 +56,36 @@ export function ChangesTable(props: Props) {
     last,
     count: look.count,
   })
-  const unit = labelRoom(useContext(CurrencyLabel)) * DIGIT * 2
-  const widthOf = (key: string, width: number) => (key === 'price' ? width + unit : width)
+  const label = labelRoom(useContext(CurrencyLabel))
+  const { price, percent } = look.found.extremes
+  const more: Partial<Record<ChangeColumn, number>> = {
+    price: (label + figureRoom([formatPrice(price)], FITS.price)) * DIGIT * 2,
+    difference: figureRoom([formatSigned(price)], FITS.difference) * DIGIT,
+    percent:
+      figureRoom([formatPercent(percent, { digits: 1, signed: true })], FITS.percent) * DIGIT,
+  }
   const columns = tableColumns(look.tile)
+  const room = columns.reduce((sum, { key }) => sum + (more[key] ?? 0), 0)
   const span = columns.length + 2
   return (
     <section
       ref={box}
-      className={classes(styles.box, isOlder && styles.older)}
+      className={classes(styles.box, room > SPARE && styles.wide, isOlder && styles.older)}
       aria-label={CHANGES.tableBox}
       aria-busy={isOlder || isStale}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls takes the focus
       tabIndex={0}
-      style={cssVars({ '--unit': `${unit}px` })}
+      style={cssVars({ '--room': `${room}px` })}
     >
       <Table caption={CHANGES.table} className={styles.table} sticky aria-rowcount={look.count + 1}>
         <colgroup>
           <col style={{ width: SELECT }} />
           <col style={{ width: PICTURE }} />
           {columns.map(({ key, width }) => (
-            <col key={key} style={width === null ? undefined : { width: widthOf(key, width) }} />
+            <col
+              key={key}
+              style={width === null ? undefined : { width: width + (more[key] ?? 0) }}
+            />
           ))}
         </colgroup>
         <ChangesHeadRow

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { changeExtremes } from '../../domain/changes/changeExtremes.ts'
 import { changeSizes } from '../../domain/changes/changeSizes.ts'
 import { changesSummary } from '../../domain/changes/changesSummary.ts'
 import { compareMoments } from '../../domain/changes/compareMoments.ts'
@@ -40,6 +41,7 @@ function sheet(isWhole = true) {
       ...rest,
       summary: changesSummary({ changes, ...rest }),
       sizes: changeSizes(changes),
+      extremes: changeExtremes(changes),
       damaged: { before: 0, now: 0 },
     },
     all: changes,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aChangeSide } from '../../testing/aChangeSide.ts'
 import { aMoment } from '../../testing/aMoment.ts'
+import { changeExtremes } from '../../domain/changes/changeExtremes.ts'
 import { changeSizes } from '../../domain/changes/changeSizes.ts'
 import { changesSummary } from '../../domain/changes/changesSummary.ts'
 import { compareMoments, type RowsOfMoment } from '../../domain/changes/compareMoments.ts'
@@ -22,6 +23,7 @@ function found(before: RowsOfMoment, now: RowsOfMoment): FoundChanges {
     ...changes,
     summary: changesSummary(changes),
     sizes: changeSizes(changes.changes),
+    extremes: changeExtremes(changes.changes),
     damaged: { before: 0, now: 0 },
   }
 }

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { aChangeSide } from '../../testing/aChangeSide.ts'
+import { changeExtremes } from './changeExtremes.ts'
+import { compareMoments } from './compareMoments.ts'
+
+const moment = (...rows: ReturnType<typeof aChangeSide>[]) => ({ isWhole: true, rows })
+
+it('takes the highest price of either moment, and the steepest rise', () => {
+  const { changes } = compareMoments(
+    moment(aChangeSide('a', { offerPrice: 10 }), aChangeSide('b', { offerPrice: 1_000_000_000 })),
+    moment(aChangeSide('a', { offerPrice: 25 }), aChangeSide('c', { offerPrice: null })),
+  )
+  expect(changeExtremes(changes)).toEqual({ price: 1_000_000_000, percent: 150 })
+})
+
+it('is 0 where nothing has a price', () => {
+  expect(changeExtremes([])).toEqual({ price: 0, percent: 0 })
+})
