@@ -1,5 +1,6 @@
 import type { MatrixColumn } from '../../domain/batch/merchantMatrix.ts'
 import { formatCount } from '../../domain/format.ts'
+import { isolated } from '../../domain/isolated.ts'
 import { Tag } from '../../ui/Tag.tsx'
 import styles from './MatrixTable.module.css'
 import type { MatrixLayout } from './useMatrixLayout.ts'
@@ -15,7 +16,7 @@ function Merchant({ column, place, isPinned = false }: MerchantProps) {
       data-number
       aria-colindex={place + 1}
       className={isPinned ? styles.mine : undefined}
-      title={`${nameOf(column)}, ${formatCount(column.rows)} rows`}
+      title={`${isolated(nameOf(column))}, ${formatCount(column.rows)} rows`}
     >
       <span className={styles.name}>{nameOf(column)}</span>
       <span className={styles.rows}>

@@ -1,4 +1,5 @@
 import type { SizeState } from '../../domain/compare/cellValue.ts'
+import { isolated } from '../../domain/isolated.ts'
 import { MISSING } from '../../domain/missing.ts'
 import { formatCount } from '../../domain/format.ts'
 import { classes } from '../../ui/classes.ts'
@@ -23,7 +24,7 @@ export function SizesCell({ sizes }: Props) {
         <li
           key={name}
           className={classes(styles.size, styles[state])}
-          title={`${name}: ${WORDS[state]}`}
+          title={`${isolated(name)}: ${WORDS[state]}`}
         >
           <span className={styles.text} aria-hidden="true">
             {state === 'none' ? MISSING : name}

@@ -1,4 +1,5 @@
 import { formatCount } from '../../domain/format.ts'
+import { isolated } from '../../domain/isolated.ts'
 import { askAboutCells, askMoreMerchants, MAP } from '../../domain/mapNames.ts'
 import { requestsInWords } from '../../domain/requestsInWords.ts'
 import { tryFailedAgain } from '../../domain/runNames.ts'
@@ -41,7 +42,7 @@ export function MapNotices({ state, reading, rows }: Props) {
         </Note>
       )}
       {view.all !== null && mine === null && state.mine !== '' && (
-        <Note tone="warn" title={`Nothing here is from “${state.mine}”.`}>
+        <Note tone="warn" title={`Nothing here is from “${isolated(state.mine)}”.`}>
           The service names no such merchant for this query, so no cell is called a gap. It sells
           none of these products, or is written otherwise: choose it under “{MAP.myMerchant}”.
         </Note>

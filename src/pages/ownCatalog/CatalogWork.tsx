@@ -62,9 +62,13 @@ export function CatalogWork({ own }: { own: OwnCatalog }) {
       </div>
       <div className={styles.stack}>
         {cutOff !== null && (
-          <Note tone="warn" title={`The import of ${cutOff} ended with the page it ran on.`}>
-            A browser hands out a file only when a person chooses it: drop or choose {cutOff} again
-            to import it.{earlier !== null && ' The catalog kept before is as it was.'}
+          <Note
+            tone="warn"
+            title={`The import of ${isolated(cutOff)} ended with the page it ran on.`}
+          >
+            A browser hands out a file only when a person chooses it: drop or choose{' '}
+            <bdi>{cutOff}</bdi> again to import it.
+            {earlier !== null && ' The catalog kept before is as it was.'}
           </Note>
         )}
         <ImportView view={view} own={own} hasEarlier={earlier !== null} />

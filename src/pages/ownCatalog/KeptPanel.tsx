@@ -123,7 +123,7 @@ function Kept({ own, kept, isQuiet }: KeptProps) {
       {isAsking && (
         <div className={styles.question}>
           <Question
-            title={`Remove ${fileName} with its ${rowsInWords(rows)} from this browser?`}
+            title={`Remove ${isolated(fileName)} with its ${rowsInWords(rows)} from this browser?`}
             actions={
               <>
                 <Button variant="danger" onClick={() => void remove()}>
