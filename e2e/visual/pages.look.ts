@@ -1,7 +1,10 @@
 import type { Page } from 'playwright/test'
-import { everyName, expect, open, test } from '../access/everyPage.ts'
+import { everyName, expect, open, test, type EveryPage } from '../access/everyPage.ts'
+import type { KeptThings } from '../access/keptThings.ts'
 
-const WIDE = { width: 1440, height: 900 }
+type Size = { width: number; height: number }
+
+const WIDE: Size = { width: 1440, height: 900 }
 
 /** Sizes on disk, times, and counts of answers that came side by side are never quite the same twice. */
 async function levelFigures(page: Page): Promise<void> {
@@ -18,21 +21,41 @@ async function levelFigures(page: Page): Promise<void> {
   })
 }
 
+/** The page whole and still, at the size of its picture. */
+async function settle(page: Page, name: EveryPage, kept: KeptThings, size: Size | null) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  // How long a request took stands on many pages, and is never the same twice.
+  await page.addInitScript(() => {
+    performance.now = () => 0
+  })
+  // Whether a page is whole is told by what a wide one shows.
+  await page.setViewportSize(WIDE)
+  await open(page, name, kept)
+  // What comes late stands on the picture, too.
+  await page.waitForLoadState('networkidle')
+  await page.setViewportSize(size ?? WIDE)
+  await page.evaluate(async () => document.fonts.ready)
+  await levelFigures(page)
+}
+
 for (const name of everyName) {
   test(name, async ({ page, kept, viewport }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    // How long a request took stands on many pages, and is never the same twice.
-    await page.addInitScript(() => {
-      performance.now = () => 0
-    })
-    // Whether a page is whole is told by what a wide one shows.
-    await page.setViewportSize(WIDE)
-    await open(page, name, kept)
-    // What comes late stands on the picture, too.
-    await page.waitForLoadState('networkidle')
-    await page.setViewportSize(viewport ?? WIDE)
-    await page.evaluate(async () => document.fonts.ready)
-    await levelFigures(page)
+    await settle(page, name, kept, viewport)
     await expect(page).toHaveScreenshot(`${name.replaceAll(/[ ,]+/g, '-')}.png`)
   })
 }
+
+/** Two letters: whatever else moves changes more of the picture. */
+const COUNTRY = 'us'
+
+test('two letters that move by 2 px are seen', async ({ page, kept, viewport }) => {
+  await settle(page, 'no such page', kept, viewport)
+  const letters = page.getByRole('banner').getByText(COUNTRY, { exact: true })
+  await expect(page).toHaveScreenshot('where-it-stands.png')
+  for (const way of ['2px 0', '0 2px']) {
+    await letters.evaluate((element, moved) => {
+      element.style.translate = moved
+    }, way)
+    await expect(page).not.toHaveScreenshot('where-it-stands.png')
+  }
+})
