@@ -1,14 +1,15 @@
 import type { Page } from 'playwright/test'
+import { mainHeading } from '../places.ts'
 import { expect, open, test, type EveryPage } from './everyPage.ts'
 
 /** A press whose control goes with it, and the part of the page where reading goes on. */
 const presses: { at: EveryPage; press: RegExp; goesOn: string | RegExp }[] = [
   { at: 'start', press: /^Delete saved search/, goesOn: 'Saved searches' },
   { at: 'a search that finds nothing', press: /^Remove merchant/, goesOn: 'Results' },
-  { at: 'a new batch', press: /^Delete Codes/, goesOn: 'main' },
+  { at: 'a new batch', press: /^Delete Codes/, goesOn: 'heading' },
   { at: 'result sets', press: /^Delete the moment of .* of shirt$/, goesOn: /^shirt$/ },
-  { at: 'what changed', press: /^Delete the moment/, goesOn: 'main' },
-  { at: 'a new run', press: /^Delete the report/, goesOn: 'main' },
+  { at: 'what changed', press: /^Delete the moment/, goesOn: 'heading' },
+  { at: 'a new run', press: /^Delete the report/, goesOn: 'heading' },
   { at: 'settings', press: /^Turn off/, goesOn: 'Connection' },
   { at: 'service profile', press: /^Try, 1 request/, goesOn: 'Open points' },
 ]
@@ -30,7 +31,7 @@ for (const { at, press, goesOn } of presses) {
     await control(page, press).last().focus()
     await page.keyboard.press('Enter')
     await expect(
-      goesOn === 'main' ? page.getByRole('main') : page.getByRole('region', { name: goesOn }),
+      goesOn === 'heading' ? mainHeading(page) : page.getByRole('region', { name: goesOn }),
     ).toBeFocused()
   })
 }
