@@ -4,6 +4,7 @@ import { MAP } from '../../domain/mapNames.ts'
 import { removeFilter } from '../../domain/names.ts'
 import { isShownAs, type BrandOrder, type BrandShow } from '../../domain/whiteSpace/chooseBrands.ts'
 import { Chip } from '../../ui/Chip.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -57,13 +58,14 @@ export function MapControls({ state, steps, reading }: Props) {
       />
       <SelectField
         label={MAP.least}
+        className={styles.select}
         options={leastChoices(map.columns.length, state.least)}
         value={String(state.least)}
         onChange={(least) => steps.change({ least: Number(least) })}
       />
       <SelectField
         label={MAP.order}
-        className={styles.select}
+        className={classes(styles.select, styles.order)}
         options={ORDERS}
         value={state.order}
         onChange={(order) => steps.change({ order })}
@@ -71,6 +73,7 @@ export function MapControls({ state, steps, reading }: Props) {
       {state.merchant.map((merchant) => (
         <Chip
           key={merchant}
+          className={styles.chip}
           tone="filter"
           label="merchant"
           value={merchant}
