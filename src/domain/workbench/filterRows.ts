@@ -24,8 +24,8 @@ type Part = { of: string; passes: (row: number) => boolean }
 function textPart(table: RowTable, text: string): Part[] {
   const words = foldText(text).split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
-  const texts = table.texts()
-  return [{ of: 'text', passes: (row) => words.every((word) => texts[row]?.includes(word)) }]
+  const held = table.holding(words)
+  return [{ of: 'text', passes: (row) => held[row] === 1 }]
 }
 
 function rangePart(

@@ -1,5 +1,4 @@
 /** The rows of a moment as columns: figures, groups and stock in typed arrays, filled while rows come in. */
-import { foldText } from '../foldText.ts'
 import { rowKey, type ResultRow } from '../resultSet/resultRow.ts'
 import {
   derivedFigures,
@@ -9,6 +8,7 @@ import {
   type GroupColumn,
 } from './columns.ts'
 import { figureOf } from './figureOf.ts'
+import { createRowTexts } from './rowTexts.ts'
 import type { StockChoice } from './rowView.ts'
 
 /** A group's values, '' for none, and for each row the place of its own among them. */
@@ -26,8 +26,8 @@ export type RowTable = {
   figure: (column: FigureColumn) => Float64Array
   group: (column: GroupColumn) => CodedColumn
   stock: () => CodedColumn<StockChoice>
-  /** What a text filter looks into, folded. */
-  texts: () => readonly string[]
+  /** For each row 1 where title, brand or an id holds every one of the folded words. */
+  holding: (words: readonly string[]) => Uint8Array
 }
 
 /** A typed array that grows by doubling: rows come in pages. */
@@ -68,11 +68,6 @@ function createCodes<Value extends string>(valueOf: (row: ResultRow) => Value) {
   return (rows: readonly ResultRow[]): CodedColumn<Value> => ({ codes: codes(rows), values })
 }
 
-function textOf({ title, brand, productId, merchantProductId, code, eans }: ResultRow): string {
-  // A line break between them: no word that is looked for holds one.
-  return foldText([title, brand, productId, merchantProductId, code, ...eans].join('\n'))
-}
-
 function stockOf({ active }: ResultRow): StockChoice {
   if (active === null) return 'unknown'
   return active ? 'in' : 'out'
@@ -100,7 +95,7 @@ export function everyPlace(count: number): Uint32Array {
 export function createRowTable(): RowTable {
   const rows: ResultRow[] = []
   const keys = new Set<string>()
-  const texts: string[] = []
+  const texts = createRowTexts()
   const figures = named([...receivedFigures, ...derivedFigures], (column) =>
     growing(
       (length) => new Float64Array(length),
@@ -132,9 +127,6 @@ export function createRowTable(): RowTable {
     figure: (column) => figures[column](rows),
     group: (column) => groups[column](rows),
     stock: () => stock(rows),
-    texts() {
-      for (const row of rows.slice(texts.length)) texts.push(textOf(row))
-      return texts
-    },
+    holding: (words) => texts(rows, words),
   }
 }
