@@ -1,7 +1,8 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import type { ReferenceWords } from '../../domain/batch/batchReference.ts'
 import { BATCH } from '../../domain/batchNames.ts'
-import { labelRoom } from '../../domain/labelled.ts'
+import { formatPrice } from '../../domain/format.ts'
+import { figureRoom, labelRoom } from '../../domain/labelled.ts'
 import type { BatchJob } from '../../jobs/batchJob.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
@@ -15,6 +16,7 @@ import type { ShownRow } from './batchRows.ts'
 import type { RowColumn } from './rowColumns.ts'
 import { RowLine } from './RowLine.tsx'
 import { RowsHead } from './RowsHead.tsx'
+import { highestPrice } from './rowValues.ts'
 import styles from './RowsTable.module.css'
 import { useKeptPlace } from '../../parts/useKeptPlace.ts'
 import { useRowWindow } from '../../parts/useRowWindow.ts'
@@ -30,8 +32,10 @@ type Props = {
   onDetails: (row: number) => void
 }
 
-/** The width of one, in px, by which the room for a currency label is counted. */
+/** The width of one, in px, by which the room for a currency label and for long prices is counted. */
 const DIGIT = 8
+/** What a cell keeps clear on both sides of its figure, in px. */
+const CELL_EDGES = 14
 /** What the page offers the table at its widest; the style sheet knows the step for narrower ones. */
 const ROOM = 1100
 
@@ -47,7 +51,12 @@ export function RowsTable(props: Props) {
   useKeptPlace(box)
   const labelOf = useCurrencyLabel()
   const unit = Math.max(...job.batch.groups.map((group) => labelRoom(labelOf(group)))) * DIGIT
-  const widthOf = ({ width, isPrice }: RowColumn) => (isPrice ? width + unit : width)
+  const longest = formatPrice(useMemo(() => highestPrice(rows), [rows]))
+  const widthOf = ({ width, isPrice }: RowColumn) => {
+    if (!isPrice) return width
+    const fits = Math.floor((width - CELL_EDGES) / DIGIT)
+    return width + unit + figureRoom([longest], fits) * DIGIT
+  }
   const least = columns.reduce((sum, column) => sum + widthOf(column), 0)
   return (
     <div className={styles.room}>

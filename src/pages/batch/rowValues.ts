@@ -67,3 +67,14 @@ export function valueIn(shown: ShownRow, column: BatchColumn): string | number |
       return outcome?.ms ?? null
   }
 }
+
+/** The highest price that any of the rows holds, 0 where none does: no price and no difference of theirs is longer. */
+export function highestPrice(rows: readonly ShownRow[]): number {
+  let highest = 0
+  for (const shown of rows) {
+    const { summary, own, row } = shown
+    const record = recordOf(shown)?.offerPrice ?? 0
+    highest = Math.max(highest, summary?.max ?? 0, own?.price ?? 0, row.line.target ?? 0, record)
+  }
+  return highest
+}

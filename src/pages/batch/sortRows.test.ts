@@ -5,7 +5,7 @@ import { planBatch } from '../../domain/batch/planBatch.ts'
 import { readInput } from '../../domain/batch/readInput.ts'
 import { BATCH_COLUMNS } from '../../url/readBatchState.ts'
 import type { ShownRow } from './batchRows.ts'
-import { valueIn } from './rowValues.ts'
+import { highestPrice, valueIn } from './rowValues.ts'
 import { sortRows } from './sortRows.ts'
 
 const offer = (merchantId: string, offerPrice: number) => ({
@@ -66,4 +66,12 @@ describe('the order of rows', () => {
     const elsewhere = { ...first, row: { ...first.row, countries: ['in'] } }
     expect(sortRows([second, elsewhere], '-highest')).toEqual([elsewhere, second])
   })
+})
+
+it('the room for prices is that of the highest, whoever says it', () => {
+  const rows = rowsFor('2049811763054\nnonsense\n2000000000008')
+  expect(highestPrice(rows)).toBe(14)
+  expect(highestPrice(rows.slice(1, 2))).toBe(0)
+  const own = { price: 99, cost: null, note: '' }
+  expect(highestPrice(rows.map((row) => ({ ...row, own })))).toBe(99)
 })
