@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { priceSteps } from '../domain/changes/priceSteps.ts'
 import { formatPrice, MISSING } from '../domain/format.ts'
-import { labelled } from '../domain/labelled.ts'
+import { figureRoom, labelled } from '../domain/labelled.ts'
 import { momentDays, momentTimes } from '../domain/momentTimes.ts'
 import { classes } from '../ui/classes.ts'
 import { CurrencyLabel } from './CurrencyLabel.ts'
@@ -25,13 +25,16 @@ type Props = {
 const WIDTH = 336
 const HEIGHT = 112
 const LEFT = 46
+/** The width of a digit on the axis. */
+const DIGIT = 6.6
+/** What the left edge has room for: `999.00`. */
+const FITS = 6
 const RIGHT = 12
 const TOP = 10
 const BOTTOM = 22
 /** Labels of moments nearer than this share of the width would run into each other. */
 const NEAR = 0.26
 
-const placeX = (x: number) => LEFT + x * (WIDTH - LEFT - RIGHT)
 const placeY = (y: number) => HEIGHT - BOTTOM - y * (HEIGHT - TOP - BOTTOM)
 
 /** The moments that have room for their date: the last, the first, and between them as many as fit. */
@@ -50,6 +53,8 @@ export function PriceSeries({ label, moments }: Props) {
   const unit = useContext(CurrencyLabel)
   const { axis, dots, lines, moments: places } = priceSteps(moments)
   const ticks = axis.ticks.length > 4 ? axis.ticks.filter((_, at) => at % 2 === 0) : axis.ticks
+  const left = LEFT + figureRoom(ticks.map(formatPrice), FITS) * DIGIT
+  const placeX = (x: number) => left + x * (WIDTH - left - RIGHT)
   const [dayOf, whenOf] = [momentDays(moments), momentTimes(moments)]
   const price = (value: number | null) =>
     value === null ? MISSING : labelled(unit, formatPrice(value))
@@ -60,12 +65,12 @@ export function PriceSeries({ label, moments }: Props) {
           <g key={tick}>
             <line
               className={styles.grid}
-              x1={LEFT}
+              x1={left}
               x2={WIDTH - RIGHT}
               y1={placeY(axis.at(tick))}
               y2={placeY(axis.at(tick))}
             />
-            <text className={styles.end} x={LEFT - 8} y={placeY(axis.at(tick)) + 4}>
+            <text className={styles.end} x={left - 8} y={placeY(axis.at(tick)) + 4}>
               {formatPrice(tick)}
             </text>
           </g>
