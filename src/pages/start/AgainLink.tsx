@@ -1,12 +1,19 @@
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { START } from '../../domain/startNames.ts'
 import { Link } from '../../parts/Link.tsx'
+import { useBatches } from '../../parts/useBatches.ts'
+import { useLists } from '../../parts/useLists.ts'
+import { useSavedSearches } from '../../parts/useSavedSearches.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { paths } from '../../url/paths.ts'
 import styles from './AgainLink.module.css'
 
-/** The way to what all of this is kept for: asked once more, and one report of what changed. */
+/** The way to what all of this is kept for: asked once more, and one report of what changed. Nothing, where nothing is kept. */
 export function AgainLink() {
+  const searches = useSavedSearches().data?.searches ?? []
+  const lists = useLists().data?.lists ?? []
+  const batches = useBatches().data?.batches ?? []
+  if (searches.length + lists.length + batches.length === 0) return null
   return (
     <div className={styles.again}>
       <Link to={paths.again()} className={buttonClass({ variant: 'primary' })}>

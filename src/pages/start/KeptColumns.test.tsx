@@ -49,6 +49,14 @@ describe('what is kept, on the start page', () => {
     expect(await within(await panel(START.lists)).findByText(/^None yet/)).toBeVisible()
     expect(await within(await panel(START.batches)).findByText(/^None yet/)).toBeVisible()
     expect(screen.getByRole('link', { name: START.newBatch })).toHaveAttribute('href', '/batch')
+    expect(screen.queryByRole('link', { name: START.again })).toBeNull()
+  })
+
+  it('can be asked once more as soon as there is something', async () => {
+    const list = { id: 'l1', at: 1, changedAt: 1, name: 'Autumn shirts' }
+    await createList('demo', { ...list, entries: [aListEntry('A')] })
+    renderAt('/')
+    expect(await screen.findByRole('link', { name: START.again })).toHaveAttribute('href', '/again')
   })
 
   it('shows the lists that were changed last, and the way to all', async () => {
