@@ -1,3 +1,4 @@
+import RotateCw from 'lucide-react/icons/rotate-cw'
 import { AGAIN } from '../../domain/againNames.ts'
 import { formatCount } from '../../domain/format.ts'
 import { Link } from '../../parts/Link.tsx'
@@ -20,6 +21,7 @@ function Nothing() {
   return (
     <Panel>
       <EmptyState
+        icon={<RotateCw />}
         title="Nothing to run again yet"
         actions={
           <>

@@ -1,4 +1,5 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ListX from 'lucide-react/icons/list-x'
 import { useState } from 'react'
 import { formatCount } from '../../domain/format.ts'
 import { LISTS } from '../../domain/lists/listNames.ts'
@@ -28,7 +29,7 @@ function NoList() {
   usePageTitle(LISTS.page)
   return (
     <Panel>
-      <EmptyState title="No such list in this browser">
+      <EmptyState icon={<ListX />} title="No such list in this browser">
         <p>
           Lists are kept in the browser they were made in, and apart for each connection. This one
           was deleted, or is kept in another browser: there its page has a link that can be sent.

@@ -1,4 +1,5 @@
 import ListPlus from 'lucide-react/icons/list-plus'
+import ListX from 'lucide-react/icons/list-x'
 import { useMemo, useRef, useState } from 'react'
 import { formatCount } from '../../domain/format.ts'
 import { addEntries } from '../../domain/lists/changeEntries.ts'
@@ -61,6 +62,7 @@ export function SharedList() {
         <Panel>
           <EmptyState
             headingLevel={1}
+            icon={<ListX />}
             title="This link holds no products"
             actions={
               <Link className={buttonClass()} to={paths.lists()}>
