@@ -9,7 +9,7 @@ const WIDE: Size = { width: 1440, height: 900 }
 /** Sizes on disk, times, and counts of answers that came side by side are never quite the same twice. */
 async function levelFigures(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const unsteady = /^\d+ ms$|this browser allows$|^From \d+ answers| \d+ times$/
+    const unsteady = /^\d+ ms$|this browser allows$|^(?:From|Observed in) \d+ answers| \d+ times$/
     for (const element of document.querySelectorAll('main :is(p, span, td, dd)')) {
       if (!unsteady.test(element.textContent)) continue
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
