@@ -30,7 +30,9 @@ function keepPositions(): void {
  * entry was left, as soon as the page is tall enough again.
  */
 export function useScroll(): void {
-  const { key, state } = useLocation()
+  const { key, pathname, search, state } = useLocation()
+  // Every address that is typed or opened anew begins as the same entry.
+  const place = key === 'default' ? pathname + search : key
   const type = useNavigationType()
   const keepScroll = (state as EntryState | null)?.keepScroll === true // only Link and useGo write it
 
@@ -45,16 +47,16 @@ export function useScroll(): void {
 
   useLayoutEffect(() => {
     if (type === 'PUSH' && !keepScroll) window.scrollTo(0, 0)
-    const top = positions.get(key) ?? 0
+    const top = positions.get(place) ?? 0
     return type === 'POP' && top > 0 ? returnTo(top) : undefined
-  }, [key, type, keepScroll])
+  }, [place, type, keepScroll])
 
   // Before the layout effect above scrolls for the next entry, this one has to stop listening.
   useLayoutEffect(() => {
-    const remember = () => note(positions, key, window.scrollY)
+    const remember = () => note(positions, place, window.scrollY)
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
-  }, [key])
+  }, [place])
 }
 
 const ownScrolling = ['wheel', 'touchstart', 'keydown']
