@@ -8,7 +8,7 @@ const [LEFT, RIGHT, TOP, BOTTOM] = [84, 590, 64, 380]
 /** Between the names of two lines. */
 const GAP = 36
 /** Dark enough for text on white, and apart for eyes that confuse red and green. */
-const COLOURS = ['#00558c', '#a8440a', '#00664a', '#8a2c6b', '#5a5a00']
+const COLOURS = ['#00558c', '#a8440a', '#00664a', '#8a2c6b', '#5a5a00', '#4a4a4a']
 const [INK, QUIET, LINE] = ['#1d2226', '#4d575e', '#d9dee2']
 
 type Picture = {

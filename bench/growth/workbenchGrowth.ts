@@ -67,7 +67,7 @@ const uses: readonly Use[] = [
     anew: true,
   },
   // The first words have every title folded, which is kept.
-  { name: 'narrowed by words for the first time', act: narrow, anew: true },
+  { name: 'first narrowed by words', act: narrow, anew: true },
   { name: 'narrowed by words and price', act: narrow },
   { name: 'summed up', act: summarise },
   { name: 'scrolled by a screen', act: (work, rows) => scroll(work, rows.length), times: SCREENS },
