@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import Columns2 from 'lucide-react/icons/columns-2'
 import { COMPARE } from '../domain/compare/compareNames.ts'
 import type { NewEntry } from '../domain/lists/productList.ts'
 import { Button } from '../ui/Button.tsx'
@@ -13,8 +13,6 @@ type Props = {
   size?: ButtonSize
   variant?: ButtonVariant
   label?: string
-  /** Where the words find no room it stands for them. */
-  icon?: ReactNode
   /** How many make a comparison: of one, where its page adds the others. */
   least?: 1 | 2
 }
@@ -25,7 +23,6 @@ export function CompareLink({
   size = 'm',
   variant = 'secondary',
   label = COMPARE.link,
-  icon,
   least = 2,
 }: Props) {
   const asked = new Set(products.map(({ country }) => country))
@@ -36,6 +33,7 @@ export function CompareLink({
         size={size}
         variant={variant}
         disabled
+        icon={<Columns2 />}
         sub={isCount ? 'products of one country' : `2 to ${MOST_COMPARED} products`}
       >
         {label}
@@ -50,7 +48,7 @@ export function CompareLink({
       className={buttonClass({ size, variant })}
       to={paths.compare(encodeCompare({ ids, country }))}
     >
-      {icon}
+      <Columns2 />
       <span>{others.length > 0 ? `${label} in ${country}` : label}</span>
     </Link>
   )

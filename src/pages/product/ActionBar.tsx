@@ -1,5 +1,4 @@
 import Barcode from 'lucide-react/icons/barcode'
-import Columns2 from 'lucide-react/icons/columns-2'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { useState } from 'react'
 import type { Answer } from '../../api/http.ts'
@@ -31,7 +30,7 @@ export function ActionBar({ id, product, answer, countries, parity }: Props) {
             {`Market, ${eansInWords(codes)}`}
           </Button>
         )}
-        <CompareLink products={self} least={1} icon={<Columns2 />} />
+        <CompareLink products={self} least={1} />
         <div className={styles.sign}>
           <AddToList products={self} opensUp />
         </div>

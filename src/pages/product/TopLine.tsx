@@ -1,5 +1,4 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
-import Columns2 from 'lucide-react/icons/columns-2'
 import type { Answer } from '../../api/http.ts'
 import type { Product } from '../../api/product.ts'
 import type { Trait } from '../../api/traits.ts'
@@ -73,7 +72,7 @@ export function TopLine({ id, product, traits, answer, countries, hasBar }: Prop
         {!hasBar && (
           <>
             <AddToList products={[self]} size="s" />
-            <CompareLink products={[self]} size="s" least={1} icon={<Columns2 />} />
+            <CompareLink products={[self]} size="s" least={1} />
             <RecordActions id={id} product={product} answer={answer} look={{ size: 's' }} />
           </>
         )}
