@@ -1,6 +1,7 @@
 import type { Sku } from '../../api/product.ts'
 import { formatCount } from '../../domain/format.ts'
-import { comparePricesOf } from '../../domain/names.ts'
+import { COMPARE } from '../../domain/compare/compareNames.ts'
+import { comparePricesOf, NAMES } from '../../domain/names.ts'
 import { Link } from '../../parts/Link.tsx'
 import { Missing } from '../../parts/Missing.tsx'
 import { Mrp } from '../../parts/Mrp.tsx'
@@ -55,7 +56,8 @@ export function SkuRow({ sku, columns, isMore, mine, countries }: Props) {
           <span className={styles.quiet}>no code given</span>
         ) : (
           <Link to={paths.ean(ean, { countries, mine })} prefetch aria-label={comparePricesOf(ean)}>
-            Compare<span className={styles.prices}> prices</span>
+            <span className={styles.wide}>{NAMES.comparePrices}</span>
+            <span className={styles.narrow}>{COMPARE.link}</span>
           </Link>
         )}
       </td>
