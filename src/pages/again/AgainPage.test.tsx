@@ -3,17 +3,21 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { AGAIN, changesOf, deleteReportOf, runSources } from '../../domain/againNames.ts'
 import { START } from '../../domain/startNames.ts'
 import { formatWhen } from '../../domain/formatTimes.ts'
-import { listRuns } from '../../store/againRuns.ts'
+import { createRun, listRuns } from '../../store/againRuns.ts'
 import { deleteKept } from '../../store/kept.ts'
 import { createList } from '../../store/lists.ts'
 import { listSets } from '../../store/resultSets.ts'
 import { saveSearch } from '../../store/savedSearches.ts'
 import { aListEntry } from '../../testing/aListEntry.ts'
+import { anAgainRun, anAgainStep, firstOutcome } from '../../testing/anAgainRun.ts'
+import { demoConnection } from '../../testing/connections.ts'
 import { demo } from '../../testing/demo.ts'
 import { savedFiles } from '../../testing/export/savedFiles.ts'
 import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
+import { say } from '../../ui/LiveRegion.tsx'
 import { OXFORD } from '../../testing/listsPage.ts'
+import { openRuns } from './openRuns.ts'
 
 const POLO = '/search?q=polo&country=us'
 
@@ -40,6 +44,8 @@ async function runAll(user: User) {
 
 const line = async (name: RegExp) =>
   (await screen.findByRole('rowheader', { name })).closest('tr') as HTMLTableRowElement // a row header stands in a row
+
+const spoken = () => document.querySelector('output[aria-live]')
 
 describe('running everything again', () => {
   it('says what it asks before it starts, and takes only what is chosen', async () => {
@@ -90,18 +96,39 @@ describe('running everything again', () => {
     const outcome = run?.steps[0]?.outcome
     if (outcome?.kind !== 'compared') throw new Error('it was not compared')
     expect(outcome.summary.changed).toBeGreaterThan(0)
-    const figures = screen.getByRole('region', { name: AGAIN.figures })
-    expect(figures).toHaveTextContent(/Changed products\d+of \d+ in 2 sources/)
+    const figures = await screen.findByRole('region', { name: AGAIN.figures })
+    await waitFor(() => expect(figures).toHaveTextContent(/Changed products\d+of \d+ in 2 sources/))
     expect(polo).toHaveTextContent(`Price down${outcome.summary.counts['price-down']}`)
     expect(within(polo).getByRole('link', { name: changesOf('polo, us') })).toHaveAttribute(
       'href',
       `/workbench/${outcome.setId}/changes?since=${outcome.before.momentId}&to=${outcome.now.momentId}&demo=next-week`,
     )
-    await waitFor(() =>
-      expect(document.querySelector('output[aria-live]')).toHaveTextContent('Done, 2 of 2 sources'),
-    )
+    await waitFor(() => expect(spoken()).toHaveTextContent('Done, 2 of 2 sources'))
     const { sets } = await listSets('demo')
     expect(sets.map(({ moments }) => moments.length)).toEqual([2, 2])
+  })
+
+  it('says the end of a run that was over before its page was there', async () => {
+    const run = anAgainRun([anAgainStep('polo')], { id: 'quick12345' })
+    await createRun('demo', run)
+    const job = await openRuns.open(demoConnection, run.id)
+    job?.start()
+    await expect.poll(() => job?.view().progress.state).toBe('done')
+    await expect.poll(() => job?.view().role).toBe('idle')
+    renderAt(`/again/${run.id}`)
+    await waitFor(() => expect(spoken()).toHaveTextContent('Done, 1 of 1 sources'))
+  })
+
+  it('says nothing of the end of a run of an earlier day', async () => {
+    const steps = ['polo', 'linen', 'kurta'].map((name) =>
+      anAgainStep(name, { outcome: firstOutcome() }),
+    )
+    await createRun('demo', anAgainRun(steps))
+    renderAt('/again/run')
+    await screen.findByText(/^3 sources were loaded for the first time/)
+    say('What is said next')
+    await waitFor(() => expect(spoken()).toHaveTextContent(/What is said next/))
+    expect(spoken()).not.toHaveTextContent('Done, 3 of 3 sources')
   })
 
   it('exports every change with its source', async () => {

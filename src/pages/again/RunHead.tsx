@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { AGAIN } from '../../domain/againNames.ts'
 import { formatCount } from '../../domain/format.ts'
 import { formatWhen } from '../../domain/formatTimes.ts'
@@ -18,18 +18,24 @@ import type { OpenRun } from './openRuns.ts'
 import { ReportExport } from './ReportExport.tsx'
 import styles from './RunHead.module.css'
 
+/**
+ * What was said of each run last. One that was started while the app is open is followed to its end, which may come before
+ * its page is drawn; a report of an earlier day is not announced.
+ */
+const said = new WeakMap<OpenRun, string>()
+
 /** When it was run, how far it is, and what can be done with it. */
 export function RunHead({ job, view }: { job: OpenRun; view: TabView }) {
   const { progress, role } = view
   const run = job.run()
   const isUnderWay = role !== 'idle' || isUnfinished(progress)
   const words = `${stateInWords(view)}, ${formatCount(askedOf(progress))} of ${formatCount(progress.total)} sources`
-  // How far it is where somebody waits for it, and its end; a report that is opened later is not announced.
-  const isWatched = useRef(false)
+  const { startedAt } = progress
   useEffect(() => {
-    if (role !== 'idle') isWatched.current = true
-    if (isWatched.current) announce(words)
-  }, [role, words])
+    if (startedAt === null || said.get(job) === words) return
+    said.set(job, words)
+    announce(words)
+  }, [job, startedAt, words])
   return (
     <header className={styles.head}>
       <div className={styles.names}>
