@@ -1,5 +1,5 @@
 /** Which shortcut a press of a key means, after the one before it. */
-import { shortcuts, type Shortcut } from './shortcuts.ts'
+import { DIGITS, shortcuts, type Shortcut } from './shortcuts.ts'
 
 export type Press = {
   key: string
@@ -31,8 +31,9 @@ const PATIENCE_MS = 1500
 
 const isLetter = (text: string) => /^\p{L}$/u.test(text)
 
-/** "j" for J under caps lock and for the key at that place of a Greek keyboard; characters stay as they are. */
+/** "j" for J under caps lock and for the key at that place of a Greek keyboard; other characters stay as they are. */
 function plainKey({ key, code }: Press): string {
+  if (/^\d$/.test(key)) return DIGITS
   if (!isLetter(key)) return key
   const latin = /^Key([A-Z])$/.exec(code)?.[1]
   return (/[a-z]/i.test(key) ? key : (latin ?? key)).toLowerCase()

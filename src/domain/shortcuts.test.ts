@@ -49,6 +49,12 @@ describe('a press', () => {
   it.each([
     ['/', { key: '/' }, 'Go to the one box'],
     ['/ where it needs Shift', { key: '/', shift: true }, 'Go to the one box'],
+    ['7', { key: '7' }, 'Into the one box, as a barcode scanner types'],
+    [
+      '7 where it needs Shift',
+      { key: '7', shift: true },
+      'Into the one box, as a barcode scanner types',
+    ],
     ['?', { key: '?', shift: true }, 'Marks and shortcuts'],
     ['[ where it needs AltGr', { key: '[', alt: true, ctrl: true, altGraph: true }, 'Page before'],
     ['j', { key: 'j' }, 'Next'],
@@ -75,6 +81,7 @@ describe('a press', () => {
     ['Ctrl K on a Mac, which cuts a line', { key: 'k', ctrl: true, isMac: true }],
     ['Ctrl Shift K', { key: 'K', ctrl: true, shift: true }],
     ['x held down', { key: 'x', repeat: true }],
+    ['Ctrl 1, which is the browser’s', { key: '1', ctrl: true }],
     ['s without g', { key: 's' }],
     ['Shift Escape', { key: 'Escape', shift: true }],
     ['a letter of no meaning', { key: 'q' }],

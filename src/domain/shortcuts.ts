@@ -2,6 +2,7 @@
 
 export type Act =
   | 'box'
+  | 'digit'
   | 'help'
   | 'commands'
   | 'next'
@@ -18,8 +19,11 @@ export const KEY_GROUPS = [
   'In tables and lists',
 ] as const
 
+/** What each digit is called here. */
+export const DIGITS = '0–9'
+
 export type Shortcut = {
-  /** As `KeyboardEvent.key` has them, one after the other. */
+  /** As `KeyboardEvent.key` has them, one after the other; `DIGITS` for any digit. */
   keys: readonly string[]
   does: string
   group: (typeof KEY_GROUPS)[number]
@@ -50,6 +54,13 @@ const TABLES = 'In tables and lists'
 
 export const shortcuts: readonly Shortcut[] = [
   { keys: ['/'], does: 'Go to the one box', group: 'Everywhere', kind: 'single', act: 'box' },
+  {
+    keys: [DIGITS],
+    does: 'Into the one box, as a barcode scanner types',
+    group: 'Everywhere',
+    kind: 'single',
+    act: 'digit',
+  },
   {
     keys: ['?'],
     does: 'Marks and shortcuts',

@@ -158,6 +158,16 @@ describe('keys everywhere', () => {
     expect(box.selectionEnd).toBe('cotton shirt'.length)
   })
 
+  it('that are digits go into the one box, in place of what it holds', async () => {
+    const { user } = await renderSearch()
+    await user.keyboard('2049811763054')
+    const box = screen.getByRole('combobox', { name: /^Keywords/ })
+    expect(box).toHaveFocus()
+    expect(box).toHaveValue('2049811763054')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(address()).toMatch(/^\/ean\/2049811763054/))
+  })
+
   it('lead to the places of the navigation', async () => {
     const { user } = await renderSearch()
     await user.keyboard('gl')

@@ -6,7 +6,7 @@ import { useGo } from '../useGo.ts'
 import { usePreference } from '../usePreference.ts'
 import { showLayer, useLayer } from './layer.ts'
 import { NotLoaded } from './NotLoaded.tsx'
-import { clearSelection, focusBox, goToPage } from './pageKeys.ts'
+import { clearSelection, focusBox, goToPage, writeIntoBox } from './pageKeys.ts'
 import { goToFirstRow, goToRow, focusedRow, toggleRow } from './resultRows.ts'
 import { useKeyPresses } from './useKeyPresses.ts'
 
@@ -42,9 +42,10 @@ function selectRow(): boolean {
   return true
 }
 
-/** False where there is nothing to do. */
-const acts: Record<Act, () => boolean> = {
+/** What the key that was pressed last does; false where there is nothing to do. */
+const acts: Record<Act, (key: string) => boolean> = {
   box: focusBox,
+  digit: writeIntoBox,
   help: () => {
     showLayer('help')
     return true
@@ -72,8 +73,8 @@ export function Shortcuts({ places, take }: Props) {
   const [singleKeys] = usePreference('singleKeys')
   const go = useGo()
   const layer = useLayer()
-  const onShortcut = ({ act, to }: Shortcut): boolean => {
-    if (act) return acts[act]()
+  const onShortcut = ({ act, to }: Shortcut, key: string): boolean => {
+    if (act) return acts[act](key)
     const place = places.find(({ label }) => label === to)
     if (place) go(place.to)
     return place !== undefined

@@ -19,7 +19,7 @@ type Given = {
   /** What was pressed before; from then on this listens. */
   take: () => readonly KeyboardEvent[]
   /** False where the shortcut has nothing to do here: the key is then the page's own. */
-  onShortcut: (shortcut: Shortcut) => boolean
+  onShortcut: (shortcut: Shortcut, key: string) => boolean
 }
 
 /**
@@ -40,12 +40,13 @@ export function useKeyPresses({ singleKeys, take, onShortcut }: Given): void {
     const { target } = event
     if (target instanceof Element && target.closest(TYPING)) {
       const chord = chordOf(press)
-      if (chord && onShortcut(chord)) event.preventDefault()
+      if (chord && onShortcut(chord, event.key)) event.preventDefault()
       return
     }
     const meaning = meaningOf(press, before, singleKeys)
     if (meaning.kind === 'begun') begun.current = meaning.begun
-    if (meaning.kind === 'shortcut' && onShortcut(meaning.shortcut)) event.preventDefault()
+    if (meaning.kind !== 'shortcut') return
+    if (onShortcut(meaning.shortcut, event.key)) event.preventDefault()
   })
 
   useEffect(() => {
