@@ -32,8 +32,8 @@ export async function ranWhileHidden(browser: Browser, pages: readonly Page[]): 
   }
   const [first] = pages
   if (!first) throw new Error('There is no page to hide')
-  // What was asked for when a page was left may still come; nothing of it lasts longer.
-  await first.waitForTimeout(6000)
+  // What a page does once is over by then: ten seconds after its load the live app looks through what it keeps for offline.
+  await first.waitForTimeout(12_000)
   await browser.startTracing(first, { categories: ['devtools.timeline'] })
   await first.waitForTimeout(SECONDS * 1000)
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
