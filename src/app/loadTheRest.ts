@@ -9,13 +9,13 @@ const rest = [
   () => import('../parts/OmniboxList.tsx'),
   () => import('../parts/NoticeWords.tsx'),
   () => import('../ui/PopoverPanel.tsx'),
+  () => import('./returnTo.ts'),
   async () => (await import('./surviveTranslation.ts')).surviveTranslation(),
   async () => (await import('./keepFocus.ts')).keepFocus(),
 ]
 
 /** React draws an answer in the frame after the one that brings it. */
-const afterPaint = (act: () => void) =>
-  requestAnimationFrame(() => requestAnimationFrame(() => void firstPictures().then(act)))
+const afterPaint = (act: () => void) => requestAnimationFrame(() => void firstPictures().then(act))
 
 /** `more` is loaded with it. What is pressed before does what it will do then. */
 export function loadTheRestAfterFirstAnswer(

@@ -9,7 +9,7 @@ function Page() {
 }
 
 /** As if the address were typed, in a tab that showed others before. */
-function openAt(path: string) {
+async function openAt(path: string) {
   cleanup()
   vi.mocked(window.scrollTo).mockClear()
   render(
@@ -17,6 +17,7 @@ function openAt(path: string) {
       <Page />
     </MemoryRouter>,
   )
+  await vi.dynamicImportSettled()
 }
 
 function scrollDownTo(top: number) {
@@ -31,19 +32,19 @@ describe('how far down a page opens', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  it('is where the same address was left', () => {
-    openAt('/search?q=shirt')
+  it('is where the same address was left', async () => {
+    await openAt('/search?q=shirt')
     scrollDownTo(700)
-    openAt('/search?q=shirt')
+    await openAt('/search?q=shirt')
     expect(window.scrollTo).toHaveBeenCalledWith(0, 700)
   })
 
-  it('is its top where another address was scrolled', () => {
-    openAt('/search?q=coat')
+  it('is its top where another address was scrolled', async () => {
+    await openAt('/search?q=coat')
     scrollDownTo(900)
-    openAt('/products/A')
+    await openAt('/products/A')
     expect(window.scrollTo).not.toHaveBeenCalledWith(0, 900)
-    openAt('/search?q=scarf')
+    await openAt('/search?q=scarf')
     expect(window.scrollTo).not.toHaveBeenCalledWith(0, 900)
   })
 })

@@ -4,7 +4,6 @@ import type { EntryState } from '../parts/useGo.ts'
 import { note } from './entryNotes.ts'
 
 const KEY = 'catalog-explorer:scroll'
-const PATIENCE_MS = 2000
 
 /** How far down each history entry was left; outlives a reload. */
 const positions = new Map<string, number>(readPositions())
@@ -48,7 +47,11 @@ export function useScroll(): void {
   useLayoutEffect(() => {
     if (type === 'PUSH' && !keepScroll) window.scrollTo(0, 0)
     const top = positions.get(place) ?? 0
-    return type === 'POP' && top > 0 ? returnTo(top) : undefined
+    if (type !== 'POP' || top === 0) return undefined
+    const left = new AbortController()
+    // Nobody goes back in the first load. Later the code is there, and this comes before the next frame.
+    import('./returnTo.ts').then(({ returnTo }) => returnTo(top, left.signal)).catch(() => {})
+    return () => left.abort()
   }, [place, type, keepScroll])
 
   // Before the layout effect above scrolls for the next entry, this one has to stop listening.
@@ -57,27 +60,4 @@ export function useScroll(): void {
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
   }, [place])
-}
-
-const ownScrolling = ['wheel', 'touchstart', 'keydown']
-
-/** Scrolls to a height, waiting for content that is still arriving; gives way as soon as the user scrolls. */
-function returnTo(top: number): () => void {
-  const tallEnough = () => document.documentElement.scrollHeight - window.innerHeight >= top
-  const stop = () => {
-    observer.disconnect()
-    clearTimeout(timer)
-    for (const type of ownScrolling) window.removeEventListener(type, stop)
-  }
-  const tryAgain = () => {
-    if (!tallEnough()) return
-    window.scrollTo(0, top)
-    stop()
-  }
-  const observer = new ResizeObserver(tryAgain)
-  const timer = setTimeout(stop, PATIENCE_MS)
-  observer.observe(document.body)
-  for (const type of ownScrolling) window.addEventListener(type, stop, { passive: true })
-  tryAgain()
-  return stop
 }
