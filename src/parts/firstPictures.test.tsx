@@ -22,8 +22,8 @@ function waited(): () => boolean {
   return () => over
 }
 
-/** Whatever can be over by now is. */
-const settle = () => vi.advanceTimersByTimeAsync(0)
+/** The next frame is there, and whatever can be over by then is. */
+const settle = () => vi.advanceTimersToNextFrame() && vi.advanceTimersByTimeAsync(0)
 
 afterEach(() => {
   document.body.replaceChildren()
@@ -55,6 +55,7 @@ it('does not wait longer than what stands around pictures can', async () => {
   vi.useFakeTimers()
   picture('eager')
   const isOver = waited()
+  await settle()
   await vi.advanceTimersByTimeAsync(999)
   expect(isOver()).toBe(false)
   await vi.advanceTimersByTimeAsync(1)

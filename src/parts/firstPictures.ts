@@ -1,14 +1,15 @@
-/** Over once the pictures that a page asks for first are there or will not come: what is fetched before takes the line from them. */
+/** Over once what was drawn last is on the page, with the pictures that it asks for first: what is fetched before takes the line from them. */
 
 /** What stands around them is wanted, too. */
 const LONGEST_MS = 1000
 
-export const firstPictures = (): Promise<void> =>
-  new Promise((resolve) => {
+export async function firstPictures(): Promise<void> {
+  await new Promise(requestAnimationFrame)
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('[loading=eager]')]
+  await new Promise<unknown>((resolve) => {
     const timer = setTimeout(resolve, LONGEST_MS)
-    const pictures = [...document.querySelectorAll<HTMLImageElement>('[loading=eager]')]
-    void Promise.allSettled(pictures.map(async (picture) => picture.decode())).then(() => {
-      clearTimeout(timer)
-      resolve()
-    })
+    void Promise.allSettled(pictures.map(async (picture) => picture.decode())).then(() =>
+      resolve(clearTimeout(timer)),
+    )
   })
+}

@@ -11,13 +11,16 @@ export function useAfterPaint(ready: boolean): boolean {
   const [painted, setPainted] = useState(everPainted)
   useEffect(() => {
     if (!ready || painted) return undefined
-    const frame = requestAnimationFrame(async () => {
-      await firstPictures()
+    let isLeft = false
+    void firstPictures().then(() => {
+      if (isLeft) return
       everPainted = true
       // In slices, so that a press gets between.
       startTransition(() => setPainted(true))
     })
-    return () => cancelAnimationFrame(frame)
+    return () => {
+      isLeft = true
+    }
   }, [ready, painted])
   return painted
 }

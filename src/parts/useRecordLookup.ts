@@ -13,8 +13,7 @@ export function useRecordLookup(lookup: Omit<Lookup, 'at'> | null): void {
     if (content === null) return
     const at = Date.now()
     const keep = async () => {
-      // The store and its database layer are not needed for what is seen first: they are fetched in the frame after it.
-      await new Promise(requestAnimationFrame)
+      // The store and its database layer are not needed for what is seen first: they are fetched after it.
       await firstPictures()
       const { keepLookup } = await import('../store/recents.ts')
       const kept = JSON.parse(content) as Omit<Lookup, 'at'> // written by JSON.stringify just above
