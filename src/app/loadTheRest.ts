@@ -10,8 +10,7 @@ const rest = [
   () => import('../parts/NoticeWords.tsx'),
   () => import('../ui/PopoverPanel.tsx'),
   () => import('./returnTo.ts'),
-  async () => (await import('./surviveTranslation.ts')).surviveTranslation(),
-  async () => (await import('./keepFocus.ts')).keepFocus(),
+  async () => (await import('./watchPage.ts')).watchPage(),
 ]
 
 /** React draws an answer in the frame after the one that brings it. */
