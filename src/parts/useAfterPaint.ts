@@ -10,17 +10,12 @@ let everPainted = false
 export function useAfterPaint(ready: boolean): boolean {
   const [painted, setPainted] = useState(everPainted)
   useEffect(() => {
-    if (!ready || painted) return undefined
-    let isLeft = false
+    if (!ready || painted) return
     void firstPictures().then(() => {
-      if (isLeft) return
       everPainted = true
       // In slices, so that a press gets between.
       startTransition(() => setPainted(true))
     })
-    return () => {
-      isLeft = true
-    }
   }, [ready, painted])
   return painted
 }
