@@ -15,10 +15,8 @@ export function useRecordLookup(lookup: Omit<Lookup, 'at'> | null): void {
     const keep = async () => {
       // The store and its database layer are not needed for what is seen first: they are fetched after it.
       await firstPictures()
-      const { keepLookup } = await import('../store/recents.ts')
-      const kept = JSON.parse(content) as Omit<Lookup, 'at'> // written by JSON.stringify just above
-      await keepLookup(id, { ...kept, at })
-      await client.invalidateQueries({ queryKey: ['recents', id] })
+      const { keepRecord } = await import('./keepRecord.ts')
+      await keepRecord(client, id, content, at)
     }
     // One that cannot be kept, because its code is gone after a deployment, is not worth a word.
     keep().catch(() => {})

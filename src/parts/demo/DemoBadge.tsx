@@ -29,12 +29,9 @@ export function DemoBadge({ words: [badge, rest], says, className, restClassName
         aria-label={spoken(badge + rest, on)}
         onClick={open}
       >
-        {/* In one part: between two the space before the figure would be lost. */}
-        <span>
-          {badge}
-          <span className={restClassName}>{rest}</span>
-          {on > 0 && ` · ${on}`}
-        </span>
+        {badge}
+        <span className={restClassName}>{rest}</span>
+        {on > 0 && ` · ${on}`}
       </button>
       {drawer}
     </>
