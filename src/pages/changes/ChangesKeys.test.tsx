@@ -1,11 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { showKeys } from '../../app/showKeys.tsx'
 import { CHANGES } from '../../domain/changesNames.ts'
 import { SELECTION } from '../../domain/selectionNames.ts'
 import { writePreference } from '../../store/preferences.ts'
+import { renderWithKeys, tabTo } from '../../testing/byKeys.tsx'
 import { A_WEEK, keepMoments, PATH } from '../../testing/changesPage.ts'
-import { address, renderAt } from '../../testing/renderAt.tsx'
+import { address } from '../../testing/renderAt.tsx'
 
 beforeEach(() => {
   // jsdom draws nothing, so nothing has to be scrolled to.
@@ -19,17 +19,10 @@ const bar = () => screen.queryByRole('region', { name: SELECTION.bar })
 /** What changed in a week, with the keys listening. */
 async function open() {
   await keepMoments(A_WEEK)
-  const app = renderAt(PATH)
-  act(() => showKeys())
+  const app = renderWithKeys(PATH)
   await product('Shirt A')
   await screen.findByRole('table', { name: CHANGES.series })
-  const tabTo = async (element: HTMLElement) => {
-    for (let press = 0; document.activeElement !== element && press < 80; press += 1) {
-      await app.user.tab()
-    }
-    expect(element).toHaveFocus()
-  }
-  return { ...app, tabTo }
+  return app
 }
 
 describe('what changed, by keys', () => {
@@ -57,14 +50,14 @@ describe('what changed, by keys', () => {
   })
 
   it('is narrowed by a tile and ordered by a head, which keep the focus', async () => {
-    const { user, tabTo } = await open()
-    await tabTo(tiles().getByRole('link', { name: /^Price down/ }))
+    const { user } = await open()
+    await tabTo(user, () => tiles().getByRole('link', { name: /^Price down/ }))
     await user.keyboard('{Enter}')
     await waitFor(() => expect(address()).toBe(`${PATH}?tile=price-down`))
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Shirt B' })).toBeNull())
     expect(tiles().getByRole('link', { name: /^Price down/ })).toHaveFocus()
     const table = screen.getByRole('table', { name: CHANGES.table })
-    await tabTo(within(table).getByRole('button', { name: 'Title' }))
+    await tabTo(user, () => within(table).getByRole('button', { name: 'Title' }))
     await user.keyboard('{Enter}')
     await waitFor(() => expect(address()).toContain('sort=title'))
     expect(within(table).getByRole('button', { name: 'Title' })).toHaveFocus()
@@ -72,12 +65,12 @@ describe('what changed, by keys', () => {
 
   it('knows no single keys where they are switched off', async () => {
     writePreference('demo', 'singleKeys', false)
-    const { user, tabTo } = await open()
+    const { user } = await open()
     await user.keyboard('jjx')
     expect(document.body).toHaveFocus()
     expect(bar()).toBeNull()
     const table = within(screen.getByRole('table', { name: CHANGES.table }))
-    await tabTo(table.getByRole('checkbox', { name: /Shirt A/ }))
+    await tabTo(user, () => table.getByRole('checkbox', { name: /Shirt A/ }))
     await user.keyboard('x')
     expect(bar()).toBeNull()
     await user.keyboard(' ')

@@ -5,6 +5,7 @@ import { showKeys } from '../../app/showKeys.tsx'
 import { OWN } from '../../domain/ownCatalogNames.ts'
 import { writePreference } from '../../store/preferences.ts'
 import { aCatalog } from '../../testing/anOwnCatalog.ts'
+import { tabTo } from '../../testing/byKeys.tsx'
 import { choose, fileInput, region, says } from '../../testing/ownCatalogPage.ts'
 import { address } from '../../testing/renderAt.tsx'
 
@@ -16,24 +17,18 @@ async function openFeed() {
   const view = await choose()
   act(() => showKeys())
   const stop = keepFocus()
-  const tabTo = async (find: () => HTMLElement) => {
-    for (let press = 0; document.activeElement !== find() && press < 80; press += 1) {
-      await view.user.tab()
-    }
-    expect(find()).toHaveFocus()
-  }
-  return { ...view, tabTo, stop }
+  return { ...view, stop }
 }
 
 describe('an import by keys', () => {
   it('is begun, held, asked about, gone on with and explored', async () => {
-    const { user, fake, tabTo, stop } = await openFeed()
-    await tabTo(() => pressOf(OWN.import))
+    const { user, fake, stop } = await openFeed()
+    await tabTo(user, () => pressOf(OWN.import))
     await user.keyboard('{Enter}')
     await region(OWN.importing)
     act(() => fake.progress(half))
 
-    await tabTo(() => pressOf(OWN.pause))
+    await tabTo(user, () => pressOf(OWN.pause))
     await user.keyboard('{Enter}')
     expect(fake.isPaused()).toBe(true)
     expect(pressOf(OWN.resume)).toHaveFocus()
@@ -44,7 +39,7 @@ describe('an import by keys', () => {
     await user.keyboard('{Enter}')
     const question = await region('Keep the 1,200 rows read so far?')
     expect(question).toHaveFocus()
-    await tabTo(() => within(question).getByRole('button', { name: OWN.goOn }))
+    await tabTo(user, () => within(question).getByRole('button', { name: OWN.goOn }))
     await user.keyboard('{Enter}')
     expect(fake.isPaused()).toBe(false)
 
@@ -52,7 +47,7 @@ describe('an import by keys', () => {
     await says('feed.csv is imported: 2,400 rows, 2 skipped')
     expect(document.body).not.toHaveFocus()
     const result = within(await region(OWN.result))
-    await tabTo(() => result.getByRole('button', { name: OWN.explore }))
+    await tabTo(user, () => result.getByRole('button', { name: OWN.explore }))
     await user.keyboard('{Enter}')
     expect(address()).toBe('/search?country=de&country=at')
     stop()
@@ -60,9 +55,9 @@ describe('an import by keys', () => {
 
   it('takes no letter typed beside a field for a shortcut where these are switched off', async () => {
     writePreference('demo', 'singleKeys', false)
-    const { user, tabTo, stop } = await openFeed()
+    const { user, stop } = await openFeed()
     const input = await fileInput()
-    await tabTo(() => input)
+    await tabTo(user, () => input)
     await user.keyboard('gs?/')
     expect(address()).toBe('/your-catalog')
     expect(screen.queryByRole('dialog')).toBeNull()

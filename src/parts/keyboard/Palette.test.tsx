@@ -1,11 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { showKeys } from '../../app/showKeys.tsx'
 import { KEYBOARD } from '../../domain/keyboardNames.ts'
 import { NAMES } from '../../domain/names.ts'
 import { keepLookup } from '../../store/recents.ts'
 import { readPreference } from '../../store/preferences.ts'
-import { address, renderAt } from '../../testing/renderAt.tsx'
+import { renderWithKeys } from '../../testing/byKeys.tsx'
+import { address } from '../../testing/renderAt.tsx'
 import { showLayer } from './layer.ts'
 
 beforeEach(() => {
@@ -16,8 +16,7 @@ beforeEach(() => {
 
 /** The palette over a page, opened by its keys. */
 async function openAt(path: string) {
-  const { user } = renderAt(path)
-  act(() => showKeys())
+  const { user } = renderWithKeys(path)
   if (path.startsWith('/search')) {
     await screen.findByRole('navigation', { name: NAMES.pagesAfter })
     await screen.findByRole('button', { name: /^Load the whole result set/ })

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { showKeys } from '../../app/showKeys.tsx'
 import { KEYBOARD } from '../../domain/keyboardNames.ts'
 import { NAMES } from '../../domain/names.ts'
 import { SELECTION } from '../../domain/selectionNames.ts'
 import { SETTINGS } from '../../domain/settingsNames.ts'
 import { shortcuts } from '../../domain/shortcuts.ts'
 import { readPreference, writePreference } from '../../store/preferences.ts'
-import { address, renderAt } from '../../testing/renderAt.tsx'
+import { renderWithKeys } from '../../testing/byKeys.tsx'
+import { address } from '../../testing/renderAt.tsx'
 import { showLayer } from './layer.ts'
 
 beforeEach(() => {
@@ -20,8 +20,7 @@ const SEARCH = '/search?q=cotton+shirt&country=us'
 
 /** The page with its results, and the keys listening. */
 async function renderSearch(path = SEARCH) {
-  const app = renderAt(path)
-  act(() => showKeys())
+  const app = renderWithKeys(path)
   await screen.findAllByRole('article')
   // What stands after the results comes with the last of the page's code.
   await screen.findByRole('navigation', { name: NAMES.pagesAfter })
@@ -141,8 +140,7 @@ describe('keys in results', () => {
 })
 
 async function renderTable() {
-  const app = renderAt(`${SEARCH}&view=table`)
-  act(() => showKeys())
+  const app = renderWithKeys(`${SEARCH}&view=table`)
   await screen.findByRole('table', { name: NAMES.results })
   await screen.findByRole('navigation', { name: NAMES.pagesAfter })
   await waitFor(() => expect(screen.getAllByRole('checkbox').length).toBeGreaterThan(5))
@@ -238,8 +236,7 @@ describe('the help', () => {
 
 describe('in Settings', () => {
   it('characters alone are switched off, and both dialogs open', async () => {
-    const { user } = renderAt('/settings')
-    act(() => showKeys())
+    const { user } = renderWithKeys('/settings')
     const panel = within(await screen.findByRole('region', { name: SETTINGS.shortcuts }))
     await user.click(panel.getByRole('radio', { name: 'Off' }))
     expect(readPreference('demo', 'singleKeys')).toBe(false)

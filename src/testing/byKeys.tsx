@@ -1,0 +1,24 @@
+/** What page tests by keys begin with, and press. */
+import { act } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect } from 'vitest'
+import { showKeys } from '../app/showKeys.tsx'
+import { renderAt } from './renderAt.tsx'
+
+/** The app at an address, with the shortcuts listening. */
+export function renderWithKeys(path: string) {
+  const app = renderAt(path)
+  act(() => showKeys())
+  return app
+}
+
+/** More than any page of these tests has stops. */
+const MOST_PRESSES = 80
+
+/** Presses Tab until the element has the focus; it is looked for anew at each stop, for a press may draw it anew. */
+export async function tabTo(user: UserEvent, find: () => HTMLElement): Promise<void> {
+  for (let press = 0; document.activeElement !== find() && press < MOST_PRESSES; press += 1) {
+    await user.tab()
+  }
+  expect(find()).toHaveFocus()
+}
