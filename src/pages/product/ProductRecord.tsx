@@ -5,6 +5,7 @@ import { PRODUCT } from '../../domain/productNames.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
 import { Panel } from '../../ui/Panel.tsx'
+import { useMedia } from '../../ui/useMedia.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { AttributesPanel } from './AttributesPanel.tsx'
 import { DescriptionPanel } from './DescriptionPanel.tsx'
@@ -19,9 +20,11 @@ import { StandingPanel } from './StandingPanel.tsx'
 import { TopLine } from './TopLine.tsx'
 import { TraitsPanel } from './TraitsPanel.tsx'
 import { useParity } from './useParity.ts'
-import { usePhone } from './usePhone.ts'
 import { VariantParity } from './VariantParity.tsx'
 import styles from './ProductRecord.module.css'
+
+/** Where the page's style folds it. */
+const PHONE = '(max-width: 640px)'
 
 type Props = {
   id: string
@@ -40,7 +43,7 @@ export function ProductRecord({ id, product, traits, answer, countries, headed }
   const compared = comparedSku(product.skuSet)
   const parity = useParity(product, countries)
   // Of several sections none could say which one a bar is about.
-  const hasBar = usePhone() && !headed
+  const hasBar = useMedia(PHONE) && !headed
   return (
     <>
       <TopLine

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { NAMES } from '../../domain/names.ts'
 import { classes } from '../../ui/classes.ts'
+import { useMedia } from '../../ui/useMedia.ts'
 import { appliedFilters } from '../../url/searchState.ts'
 import type { FacetPanelProps } from './FacetPanel.tsx'
 import styles from './FacetRail.module.css'
@@ -11,12 +12,7 @@ const FoldButton = lazy(async () => ({ default: (await import('./FoldButton.tsx'
 const FoldedRail = lazy(async () => ({ default: (await import('./FoldedRail.tsx')).FoldedRail }))
 
 /** Where its style hides the rail. */
-const narrow = matchMedia('(max-width: 1079px)')
-const isNarrow = () => narrow.matches
-const onNarrow = (tell: () => void) => {
-  narrow.addEventListener('change', tell)
-  return () => narrow.removeEventListener('change', tell)
-}
+const NARROW = '(max-width: 1079px)'
 
 /** The facets beside the results; a table takes their place until they are called back. */
 export function FacetRail({ ready, ...props }: FacetPanelProps & { ready: boolean }) {
@@ -25,7 +21,7 @@ export function FacetRail({ ready, ...props }: FacetPanelProps & { ready: boolea
   const [openBesideTable, setOpenBesideTable] = useState(false)
   const folded = asTable && !openBesideTable
   // Nobody would see them: on a phone they were the most of what is drawn after the results.
-  if (useSyncExternalStore(onNarrow, isNarrow)) return null
+  if (useMedia(NARROW)) return null
   return (
     <aside className={classes(styles.rail, folded && styles.folded)} aria-label={NAMES.facets}>
       {folded ? (
