@@ -6,10 +6,13 @@ const CHARSET = '<meta charset="utf-8" />'
 const TITLE = '</title>'
 const HEAD = '</head>'
 
-const after = (html: string, tag: string, added: string): string => {
-  if (!html.includes(tag)) throw new Error(`index.html has no ${tag} to put anything after`)
-  return html.replace(tag, () => `${tag}\n    ${added}`)
+const inPlaceOf = (html: string, tag: string, written: string): string => {
+  if (!html.includes(tag)) throw new Error(`index.html has no ${tag} to put anything beside`)
+  return html.replace(tag, () => written)
 }
+
+const after = (html: string, tag: string, added: string): string =>
+  inPlaceOf(html, tag, `${tag}\n    ${added}`)
 
 /** Right behind the charset, which has to stand in the first kilobyte, and before anything that loads. */
 const withPolicy = (html: string, policy: string): string =>
@@ -48,7 +51,7 @@ export function firstPaintInPage(): Plugin {
       handler: (html, { bundle }) => {
         const hinted = bundle ? hints(html, bundle, base) : []
         const page = after(html, TITLE, firstPaint(base))
-        return page.replace(HEAD, () => [...hinted.map((link) => `  ${link}`), HEAD].join('\n  '))
+        return inPlaceOf(page, HEAD, [...hinted.map((link) => `  ${link}`), HEAD].join('\n  '))
       },
     },
   }
