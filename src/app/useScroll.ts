@@ -49,7 +49,7 @@ export function useScroll(): void {
     const top = positions.get(place) ?? 0
     if (type !== 'POP' || top === 0) return undefined
     const left = new AbortController()
-    // Nobody goes back in the first load. Later the code is there, and this comes before the next frame.
+    // The first load needs it only where it is a reload. Later the code is there, and this comes before the next frame.
     import('./returnTo.ts').then(({ returnTo }) => returnTo(top, left.signal)).catch(() => {})
     return () => left.abort()
   }, [place, type, keepScroll])

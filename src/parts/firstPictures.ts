@@ -6,10 +6,11 @@ const LONGEST_MS = 1000
 export async function firstPictures(): Promise<void> {
   await new Promise(requestAnimationFrame)
   const pictures = [...document.querySelectorAll<HTMLImageElement>('[loading=eager]')]
-  await new Promise<unknown>((resolve) => {
+  await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, LONGEST_MS)
-    void Promise.allSettled(pictures.map(async (picture) => picture.decode())).then(() =>
-      resolve(clearTimeout(timer)),
-    )
+    void Promise.allSettled(pictures.map(async (picture) => picture.decode())).then(() => {
+      clearTimeout(timer)
+      resolve()
+    })
   })
 }

@@ -17,8 +17,8 @@ const spoken = (words: string, on: number) =>
 export function DemoBadge({ words: [badge, rest], says, className, restClassName }: Props) {
   const { open, drawer } = useDemoDrawer()
   const carried = new URLSearchParams(useCarried())
-  const named = carried.get('demo')?.match(/[^,\s]+/g)
-  const on = (named?.length ?? 0) + Number(carried.has('catalog'))
+  const named = (carried.get('demo') ?? '').split(',').filter((name) => name.trim() !== '')
+  const on = named.length + Number(carried.has('catalog'))
   return (
     <>
       <button
