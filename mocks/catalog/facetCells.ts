@@ -48,15 +48,18 @@ const grouped = (columns: Columns, names: readonly WireFacetName[], size: number
 /** The cell of listing p in group g stands at `p * groups.length + g`, so that a listing's cells are read together. */
 const layCells = (columns: Columns, groups: readonly Group[], size: number, cells: number) => {
   const laid = new (cells <= 0x10000 ? Uint16Array : Uint32Array)(size * groups.length)
+  // in order first: what is added up listing by listing lies together
+  const cellOf = new Uint32Array(size)
   groups.forEach(({ members, first }, group) => {
+    cellOf.fill(first)
     for (const { name, stride } of members) {
       const { codes } = columns[name]
-      const base = stride === 1 ? first : 0
-      let at = group
       for (let position = 0; position < size; position += 1) {
-        laid[at] = (laid[at] as number) + base + (codes[position] as number) * stride
-        at += groups.length
+        cellOf[position] = (cellOf[position] as number) + (codes[position] as number) * stride
       }
+    }
+    for (let position = 0, at = group; position < size; position += 1, at += groups.length) {
+      laid[at] = cellOf[position] as number
     }
   })
   return laid

@@ -20,8 +20,8 @@ export const positionSets = (size: number, counts: Uint32Array): Filling => {
   const words = (size + 31) >>> 5
   // all indices below are of sets, or lie within what the counts have reserved
   const isDense = (set: number) => (counts[set] as number) > words
-  const starts = new Uint32Array(counts.length)
-  const next = new Uint32Array(counts.length)
+  const starts = new Int32Array(counts.length)
+  const next = new Int32Array(counts.length)
   let total = 0
   for (let set = 0; set < counts.length; set += 1) {
     starts[set] = total
@@ -61,12 +61,12 @@ export const positionSets = (size: number, counts: Uint32Array): Filling => {
 }
 
 /** In the place of an end: the set is kept as bits, to which nothing is ever appended. */
-const dense = 0xffffffff
+const dense = -1
 
 const readerOf = (
   pool: Uint32Array,
-  starts: Uint32Array,
-  ends: Uint32Array,
+  starts: Int32Array,
+  ends: Int32Array,
   words: number,
 ): PositionSets => {
   const isDense = (set: number) => ends[set] === dense
