@@ -8,7 +8,7 @@ import { toSearchRequest } from '../../parts/searchRequest.ts'
 import type { SearchState } from '../../url/searchState.ts'
 
 /** The answer of a service close by is there within three frames, and what is drawn with it need not be drawn twice. */
-const HOLD_MS = 50
+export const HOLD_MS = 50
 
 /** What the user does next has to find the page as its address says. */
 const NEXT_STEPS = ['pointerdown', 'click', 'keydown', 'input'] as const
@@ -40,12 +40,15 @@ export function useDrawnState(asked: SearchState): SearchState {
       clearTimeout(timer)
       for (const type of NEXT_STEPS) document.removeEventListener(type, drawNow, true)
     }
+    // The listeners stay until it is drawn: what is pressed while React has it before it is drawn there and then.
     const draw = () => {
-      if (isOver) return
-      finish()
-      setDrawn(asked)
+      if (!isOver) setDrawn(asked)
     }
-    const drawNow = () => flushSync(draw)
+    const drawNow = (step?: Event) => {
+      flushSync(draw)
+      // React no longer hears of what leaves the page with that; the browser would load the page anew to follow it.
+      if (step?.target instanceof Node && !step.target.isConnected) step.preventDefault()
+    }
     const timer = setTimeout(drawNow, HOLD_MS)
     for (const type of NEXT_STEPS) document.addEventListener(type, drawNow, true)
     const leave = (query: (typeof queries)[number]) => {
