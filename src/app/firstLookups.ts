@@ -6,9 +6,9 @@ import { traitsQuery } from '../api/traits.ts'
 import { readGtin } from '../domain/gtin.ts'
 import { productIdProblem } from '../domain/productId.ts'
 import { readAskedUrl } from '../url/askedUrl.ts'
-import { decodeEan } from '../url/eanState.ts'
-import { decodeProduct } from '../url/productState.ts'
-import { decodeResolve } from '../url/resolveState.ts'
+import { decodeEan } from '../url/readEanState.ts'
+import { decodeProduct } from '../url/readProductState.ts'
+import { decodeResolve } from '../url/readResolveState.ts'
 import type { FirstRequest } from './startPage.ts'
 
 /** An address that nothing can be asked for. */

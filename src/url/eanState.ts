@@ -1,8 +1,6 @@
 /** The state of the EAN page (§4.4) beside the code, which is in the path. */
-import { countriesOr, decodeCountries, encodeCountries } from './countryParameter.ts'
-import type { Decoded, UrlSettings } from './correction.ts'
+import { countriesOr, encodeCountries } from './countryParameter.ts'
 import type { Given } from './given.ts'
-import { readParameters } from './parameters.ts'
 import { cleanValue } from './text.ts'
 
 export type EanState = {
@@ -12,31 +10,17 @@ export type EanState = {
   /** `median`, `min`, `mean` or the merchant id of a rival (`readReference` in domain/priceIndex.ts). */
   ref: string
 }
-/** The reader's own merchant stands in where the address names none. */
-export type EanSettings = UrlSettings & { mine?: string }
 
-const LENGTH = 300
+/** Of what names a merchant. */
+export const NAME_LENGTH = 300
 
 /** A complete, canonical state: what is not given has its default. */
 export function eanState(given: Given<EanState>): EanState {
   return {
     countries: countriesOr(given.countries ?? []),
-    mine: cleanValue(given.mine ?? '', LENGTH),
-    ref: cleanValue(given.ref ?? '', LENGTH) || 'median',
+    mine: cleanValue(given.mine ?? '', NAME_LENGTH),
+    ref: cleanValue(given.ref ?? '', NAME_LENGTH) || 'median',
   }
-}
-
-/** `mine=` without a value means none, whatever the settings say. */
-export function decodeEan(params: URLSearchParams, settings: EanSettings): Decoded<EanState> {
-  const read = readParameters(params)
-  const mine = read.value('mine', LENGTH)
-  return read.finish(
-    eanState({
-      countries: decodeCountries(read, settings),
-      mine: params.has('mine') ? mine : (settings.mine ?? ''),
-      ref: read.value('ref', LENGTH),
-    }),
-  )
 }
 
 /**

@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readCountries, withCountries } from './countryParameter.ts'
-import { decodeEan, eanState, encodeEan, type EanState } from './eanState.ts'
-import { decodeProduct, encodeProduct } from './productState.ts'
-import { decodeResolve, encodeResolve, resolveState } from './resolveState.ts'
+import { eanState, encodeEan, type EanState } from './eanState.ts'
+import { encodeProduct } from './productState.ts'
+import { decodeEan } from './readEanState.ts'
+import { decodeProduct } from './readProductState.ts'
+import { decodeResolve } from './readResolveState.ts'
+import { encodeResolve, resolveState } from './resolveState.ts'
 
 const SETTINGS = { countries: ['in'] }
 const text = fc.string({ unit: 'binary', maxLength: 30 })

@@ -2,8 +2,8 @@
 import { encodeEan, type EanState } from './eanState.ts'
 import type { GivenLink } from './given.ts'
 import { encodeProduct, type ProductState } from './productState.ts'
-import { encodeResolve, resolveState, type ResolveState } from './resolveState.ts'
-import { encodeSearch, searchState, type SearchState } from './searchState.ts'
+import { encodeResolve, type ResolveState } from './resolveState.ts'
+import { encodeSearch, type SearchState } from './searchState.ts'
 import { wellFormed } from './text.ts'
 
 /**
@@ -25,11 +25,10 @@ function address(path: string, params: URLSearchParams): string {
 /** What is not given has its default; countries always belong in a link. */
 export const paths = {
   start: () => '/',
-  search: (state: GivenLink<SearchState>) => address('/search', encodeSearch(searchState(state))),
+  search: (state: GivenLink<SearchState>) => address('/search', encodeSearch(state)),
   product: (id: string, state: GivenLink<ProductState>) =>
     address(`/products/${segment(id)}`, encodeProduct(state)),
-  resolve: (state: GivenLink<ResolveState>) =>
-    address('/resolve', encodeResolve(resolveState(state))),
+  resolve: (state: GivenLink<ResolveState>) => address('/resolve', encodeResolve(state)),
   /** Without a code (null, undefined or blank), the page that asks for one. */
   ean: (code: string | null | undefined, state: GivenLink<EanState>) => {
     const text = (code ?? '').trim()

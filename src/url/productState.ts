@@ -1,18 +1,8 @@
 /** The state of the product page (§4.1) beside the id, which is in the path. */
-import { decodeCountries, encodeCountries } from './countryParameter.ts'
-import type { Decoded, UrlSettings } from './correction.ts'
+import { encodeCountries } from './countryParameter.ts'
 import type { GivenLink } from './given.ts'
-import { readParameters } from './parameters.ts'
 
 export type ProductState = { countries: string[] }
-
-export function decodeProduct(
-  params: URLSearchParams,
-  settings: UrlSettings,
-): Decoded<ProductState> {
-  const read = readParameters(params)
-  return read.finish({ countries: decodeCountries(read, settings) })
-}
 
 export function encodeProduct(state: GivenLink<ProductState>): URLSearchParams {
   const params = new URLSearchParams()

@@ -1,7 +1,6 @@
 /** Reads the address of a white-space map. Apart from writing it, which other pages' links need. */
 import type { Decoded } from './correction.ts'
 import { decodeCountries } from './countryParameter.ts'
-import type { EanSettings } from './eanState.ts'
 import {
   MAP_LENGTHS,
   MAP_ORDERS,
@@ -12,6 +11,7 @@ import {
   type MapState,
 } from './mapState.ts'
 import { readParameters, type Parameters } from './parameters.ts'
+import type { EanSettings } from './readEanState.ts'
 import { MOST_FILTER_VALUES } from './searchState.ts'
 import { quote } from './text.ts'
 

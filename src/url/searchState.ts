@@ -78,7 +78,7 @@ function toSize(text: string): PageSize {
 }
 
 /** Writes the address of a search; defaults of the code are left out, the countries never are. */
-export function encodeSearch(given: SearchState): URLSearchParams {
+export function encodeSearch(given: Given<SearchState>): URLSearchParams {
   const state = searchState(given)
   const params = new URLSearchParams()
   const write = (name: string, value: string, byDefault = '') => {
