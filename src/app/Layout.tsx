@@ -2,7 +2,8 @@ import { lazy, Suspense, useSyncExternalStore } from 'react'
 import type { MouseEvent } from 'react'
 import { NAMES } from '../domain/names.ts'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
-import { isToasting, onToasts } from '../ui/toast.ts'
+import { onMessages } from '../ui/messagePlaces.ts'
+import { shownToasts } from '../ui/toast.ts'
 import { BottomTabs } from './BottomTabs.tsx'
 import styles from './Layout.module.css'
 import { PageOutlet } from './PageOutlet.tsx'
@@ -17,7 +18,7 @@ const ToastRegion = lazy(async () => ({
 /** The shell around every page. */
 export function Layout() {
   useAppearance()
-  const toasting = useSyncExternalStore(onToasts, isToasting)
+  const toasts = useSyncExternalStore(onMessages, shownToasts)
   // A fragment would be one more history entry that shows nothing new.
   const skip = (event: MouseEvent) => {
     event.preventDefault()
@@ -34,7 +35,7 @@ export function Layout() {
       </main>
       <BottomTabs />
       <LiveRegion />
-      {toasting && (
+      {toasts.length > 0 && (
         <Suspense>
           <ToastRegion />
         </Suspense>

@@ -6,6 +6,7 @@ import type { Cell } from '../domain/export/sheet.ts'
 import { EXPORT, exportAs, saveRows } from '../domain/exportNames.ts'
 import { columnsOf, sourceOf } from '../testing/export/exporting.ts'
 import { bytesIn, savedFiles, textIn } from '../testing/export/savedFiles.ts'
+import { LiveRegion } from '../ui/LiveRegion.tsx'
 import { ToastRegion } from '../ui/ToastRegion.tsx'
 import { dismissToast, shownToasts } from '../ui/toast.ts'
 import { ExportMenu } from './ExportMenu.tsx'
@@ -22,11 +23,16 @@ function show(given: Source<readonly Cell[]> = () => source, label = 'Export 2')
   const view = render(
     <>
       <ExportMenu label={label} source={given} />
+      <LiveRegion />
       <ToastRegion />
     </>,
   )
   return { user, ...view }
 }
+
+/** As it is shown; it is spoken, too. */
+const message = async (text: string) =>
+  within(await screen.findByRole('region', { name: 'Messages' })).findByText(text)
 
 const button = (name: string) => screen.getByRole('button', { name })
 
@@ -52,7 +58,7 @@ describe('an export menu', () => {
     const { user } = show(given)
     expect(given).not.toHaveBeenCalled()
     await user.click(button(exportAs('Export 2', 'csv')))
-    expect(await screen.findByText('1 row saved as CSV')).toBeInTheDocument()
+    expect(await message('1 row saved as CSV')).toBeInTheDocument()
     expect(await textIn(files, 'Shirts.csv')).toBe(
       `\uFEFFWhat it is\r\nRows: 1 of 2\r\n\r\nColumn 1,Column 2,Column 3\r\n-2.5,"=""0402""",'=b\r\n`,
     )
@@ -62,7 +68,7 @@ describe('an export menu', () => {
     const files = savedFiles()
     const { user } = show()
     await user.click(button(exportAs('Export 2', 'xlsx')))
-    await screen.findByText('1 row saved as XLSX')
+    await message('1 row saved as XLSX')
     const [sheet] = await readXlsxFile(await bytesIn(files, 'Shirts.xlsx'))
     expect(sheet?.data.at(-1)).toEqual([-2.5, '0402', '=b'])
   })
@@ -78,7 +84,7 @@ describe('an export menu', () => {
     await user.click(panel.getByRole('checkbox', { name: new RegExp(EXPORT.mark) }))
     await user.click(panel.getByRole('checkbox', { name: new RegExp(EXPORT.head) }))
     await user.click(panel.getByRole('button', { name: saveRows('csv', 2) }))
-    await screen.findByText('2 rows saved as CSV')
+    await message('2 rows saved as CSV')
     expect(screen.queryByRole('dialog')).toBeNull()
     await waitFor(() => expect(button('Export 2')).toHaveFocus())
     expect(await textIn(files, 'Shirts.csv')).toBe('Column 1\r\n1\r\n-2,5\r\n')
@@ -95,7 +101,7 @@ describe('an export menu', () => {
     const panel = await openPanel(user)
     await user.click(panel.getByRole('radio', { name: 'Copy' }))
     await user.click(panel.getByRole('button', { name: saveRows('copy', 1) }))
-    await screen.findByText('1 row copied, to be pasted into a spreadsheet')
+    await message('1 row copied, to be pasted into a spreadsheet')
     expect(await navigator.clipboard.readText()).toContain(`-2.5\t="0402"\t'=b\r\n`)
   })
 
@@ -110,7 +116,7 @@ describe('an export menu', () => {
     const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue()
     fireEvent.click(panel.getByRole('button', { name: saveRows('copy', 1) }))
     expect(write).toHaveBeenCalledTimes(1)
-    await screen.findByText('1 row copied, to be pasted into a spreadsheet')
+    await message('1 row copied, to be pasted into a spreadsheet')
     expect(items).toEqual([{ 'text/plain': expect.any(Promise) }])
     vi.unstubAllGlobals()
   })
@@ -126,7 +132,7 @@ describe('an export menu', () => {
     await other.click(panel.getByRole('radio', { name: 'JSON' }))
     expect(panel.queryByRole('radiogroup', { name: EXPORT.rows })).toBeNull()
     await other.click(panel.getByRole('button', { name: 'Save as JSON' }))
-    await screen.findByText('Saved as JSON')
+    await message('Saved as JSON')
     expect(await textIn(files, 'Shirts.json')).toBe(text)
   })
 
@@ -138,7 +144,7 @@ describe('an export menu', () => {
     await user.click(panel.getByRole('radio', { name: 'JSON' }))
     await user.click(panel.getByRole('radio', { name: 'All, 2' }))
     await user.click(panel.getByRole('button', { name: 'Save as JSON' }))
-    await screen.findByText('Saved as JSON')
+    await message('Saved as JSON')
     expect(JSON.parse(await textIn(files, 'Shirts.json'))).toEqual([1, -2.5])
   })
 
@@ -167,7 +173,7 @@ describe('an export menu', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     isGone = false
     await user.click(button(exportAs('Export 2', 'csv')))
-    await screen.findByText('1 row saved as CSV')
+    await message('1 row saved as CSV')
     expect(files).toHaveLength(1)
   })
 
@@ -187,10 +193,10 @@ describe('an export menu', () => {
 
     const panel = await openPanel(user, /^Exporting/)
     await user.click(panel.getByRole('button', { name: saveRows('csv', 20_000) }))
-    await screen.findByText('Another export is under way: wait for it, or cancel it.')
+    await message('Another export is under way: wait for it, or cancel it.')
     expect(screen.getByRole('dialog', { name: 'Export 2' })).toBeInTheDocument()
     await user.click(cancel)
-    await screen.findByText('Export cancelled: nothing was saved')
+    await message('Export cancelled: nothing was saved')
     expect(files).toEqual([])
     expect(screen.queryByRole('progressbar')).toBeNull()
     await waitFor(() => expect(button('Export 2')).toHaveFocus())

@@ -14,6 +14,7 @@ describe('announce', () => {
     vi.useFakeTimers()
   })
   afterEach(() => {
+    vi.unstubAllGlobals()
     cleanup()
     vi.useRealTimers()
   })
@@ -34,6 +35,14 @@ describe('announce', () => {
     settle()
     expect(screen.getByText('1 product added')).toBeTruthy()
     expect(screen.getByText('Price index 103')).toBeTruthy()
+  })
+
+  it('says nothing once the page has gone, and its document with it', () => {
+    render(<LiveRegion />)
+    say('1 product added')
+    cleanup()
+    vi.stubGlobal('document', undefined)
+    expect(vi.runAllTimers).not.toThrow()
   })
 
   it('makes the same sentence a change when it is said again', () => {

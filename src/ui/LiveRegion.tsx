@@ -1,19 +1,21 @@
-import { useSyncExternalStore } from 'react'
+import { messagePlace, openMessagePlace } from './messagePlaces.ts'
 
 const DELAY_MS = 300
 /** So many sentences stay to be read: the newest, and those that came with it. */
 const KEPT = 3
 
-type Spoken = { text: string; turn: number }
-let spoken: readonly Spoken[] = []
-let turn = 0
 let timer: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
 
 function add(text: string) {
-  turn += 1
-  spoken = [...spoken.slice(1 - KEPT), { text, turn }]
-  for (const listener of listeners) listener()
+  const region = messagePlace()?.firstElementChild
+  // Nobody listens any more: the page may have gone with its document.
+  if (!region) return
+  // A new element each time: the same words said again are an addition, too.
+  const sentence = document.createElement('span')
+  sentence.append(text)
+  region.append(sentence)
+  // The others stay where they are: put in anew they would be read again.
+  if (region.children[KEPT]) region.firstChild?.remove()
 }
 
 /** Says what the page has come to, politely; of several sentences in a row only the last is said. */
@@ -27,20 +29,14 @@ export function say(text: string) {
   setTimeout(add, DELAY_MS, text)
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** The application's one live region: what is added to it is read, one sentence after the other. */
+/**
+ * Where the page, or a modal layer over it, speaks, and shows its toasts: what is added is read, one sentence after the
+ * other. It is there, and empty, before anything is said: a region that comes with its words is not read.
+ */
 export function LiveRegion() {
-  const sentences = useSyncExternalStore(subscribe, () => spoken)
   return (
-    <output className="vh" aria-live="polite" aria-atomic="false">
-      {/* A new element each turn: the same words said again are an addition, too. */}
-      {sentences.map((sentence) => (
-        <span key={sentence.turn}>{sentence.text}</span>
-      ))}
-    </output>
+    <div ref={openMessagePlace}>
+      <output className="vh" aria-live="polite" aria-atomic="false" />
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react
 import { classes } from './classes.ts'
 import { IconButton } from './IconButton.tsx'
 import { isShown } from './isShown.ts'
+import { LiveRegion } from './LiveRegion.tsx'
 import styles from './Sheet.module.css'
 import { useDragDown } from './useDragDown.ts'
 
@@ -76,6 +77,7 @@ function OpenSheet({
         <IconButton label="Close" icon={<X />} onClick={onClose} />
       </div>
       <div className={styles.body}>{children}</div>
+      <LiveRegion />
       {isShown(footer) && <div className={styles.foot}>{footer}</div>}
     </dialog>
   )

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { onToasts, shownToasts } from './toast.ts'
+import { createPortal } from 'react-dom'
+import { messagePlace, onMessages } from './messagePlaces.ts'
+import { shownToasts } from './toast.ts'
 import { ToastItem } from './ToastItem.tsx'
 import styles from './ToastRegion.module.css'
 
-/** Where toasts appear; F6 brings the focus to them. */
+/** The toasts, in the topmost layer; F6 brings the focus to them. */
 export function ToastRegion() {
-  const toasts = useSyncExternalStore(onToasts, shownToasts)
+  const toasts = useSyncExternalStore(onMessages, shownToasts)
+  const place = useSyncExternalStore(onMessages, messagePlace)
   const region = useRef<HTMLElement>(null)
   const some = toasts.length > 0
 
@@ -20,12 +23,13 @@ export function ToastRegion() {
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [some])
 
-  if (!some) return null
-  return (
+  if (!some || !place) return null
+  return createPortal(
     <section ref={region} className={styles.region} aria-label="Messages" tabIndex={-1}>
       {toasts.map((shown) => (
         <ToastItem key={shown.id} toast={shown} />
       ))}
-    </section>
+    </section>,
+    place,
   )
 }

@@ -1,4 +1,5 @@
 import { say } from './LiveRegion.tsx'
+import { messagesChanged } from './messagePlaces.ts'
 
 export type Toast = {
   id: number
@@ -10,11 +11,10 @@ export type Toast = {
 
 let toasts: readonly Toast[] = []
 let lastId = 0
-const listeners = new Set<() => void>()
 
 function set(next: readonly Toast[]) {
   toasts = next
-  for (const listener of listeners) listener()
+  messagesChanged()
 }
 
 /** Shows a short message above the page; at most three at once. */
@@ -32,12 +32,3 @@ export function dismissToast(id: number) {
 }
 
 export const shownToasts = () => toasts
-
-export const isToasting = () => toasts.length > 0
-
-export function onToasts(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
