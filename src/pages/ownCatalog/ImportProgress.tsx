@@ -8,9 +8,9 @@ import { Fn } from '../../parts/Fn.tsx'
 import { Missing } from '../../parts/Missing.tsx'
 import { countdown } from '../../parts/runWords.ts'
 import { Button } from '../../ui/Button.tsx'
-import { cssVars } from '../../ui/cssVars.ts'
 import { announce } from '../../ui/LiveRegion.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { StatStrip } from '../../ui/StatStrip.tsx'
 import styles from './ImportProgress.module.css'
@@ -51,16 +51,13 @@ export function ImportProgress({ view, hasEarlier }: { view: Running; hasEarlier
           </div>
         )}
       </div>
-      <div className={styles.bar}>
-        <progress
-          className="vh"
-          aria-label={OWN.progress}
-          max={1}
-          value={part}
-          aria-valuetext={`${formatBytes(bytes)} of ${formatBytes(ofBytes)}`}
-        />
-        <i style={cssVars({ '--share': part })} />
-      </div>
+      <ProgressBar
+        label={OWN.progress}
+        valueText={`${formatBytes(bytes)} of ${formatBytes(ofBytes)}`}
+        value={part}
+        max={1}
+        parts={{ done: part }}
+      />
       <StatStrip
         className={styles.figures}
         items={[
