@@ -4,15 +4,22 @@ import type { KeptSet } from '../../store/resultSets.ts'
 import { Note } from '../../ui/Note.tsx'
 import type { ReadRows } from './useRowEngine.ts'
 
-type Props = { kept: KeptSet; moment: Moment; read: ReadRows }
+type Props = {
+  kept: KeptSet
+  moment: Moment
+  read: ReadRows
+  /** What was asked of the rows was not answered. */
+  hasFailed: boolean
+}
 
 /** What is wrong with what is kept: rows that cannot be read, and rows that end with the page. */
-export function MomentNotes({ kept: { isHeld, damaged }, moment, read: { rows, state } }: Props) {
+export function MomentNotes({ kept: { isHeld, damaged }, moment, read, hasFailed }: Props) {
+  const { rows, state } = read
   const lost = state === 'read' && !moment.isRunning ? moment.counts.rows - rows : 0
   return (
     <>
-      {state === 'failed' && (
-        <Note tone="danger" title="The rows could not be read.">
+      {(state === 'failed' || hasFailed) && (
+        <Note tone="danger" role="alert" title="The rows could not be read.">
           The browser’s storage does not answer, or a part of this app did not arrive. Nothing is
           lost by that; load the page again.
         </Note>

@@ -51,7 +51,7 @@ function Rows({ kept, moment, isAnother, state: given, job, read, children }: Ro
   const { set } = kept
   const isMixed = set.countries.length > 1
   const state = usableState(given, isMixed)
-  const { look, isOlder } = useLook(read.engine, read.rows, state.filter, state.sort)
+  const { look, isOlder, hasFailed } = useLook(read.engine, read.rows, state.filter, state.sort)
   const change = useChange(set.id, state)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const filters = { filter: state.filter, onFilter: change.filter, isMixed }
@@ -65,9 +65,9 @@ function Rows({ kept, moment, isAnother, state: given, job, read, children }: Ro
         {children}
         {/* A load says itself what was out of the ordinary. */}
         {job ? <RunningLoad job={job} /> : <LoadNotes moment={moment} />}
-        <MomentNotes kept={kept} moment={moment} read={read} />
+        <MomentNotes kept={kept} moment={moment} read={read} hasFailed={hasFailed} />
         {look === null ? (
-          <Skeleton height={480} />
+          !hasFailed && <Skeleton height={480} />
         ) : (
           <LookView {...view} look={look} isOlder={isOlder} isRead={read.state !== 'reading'} />
         )}
