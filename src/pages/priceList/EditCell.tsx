@@ -15,6 +15,9 @@ type Props = {
   onCommit: (text: string) => Promise<string | null>
 }
 
+/** More characters than a field holds at the usual size: a billion with its decimals. */
+const LONG_FIGURE = 13
+
 /**
  * A text of the table that can be written over: Enter and leaving it keep it, as its row does when it goes, and Escape
  * brings the old one back.
@@ -49,17 +52,18 @@ export function EditCell({ label, value, placeholder, isFigure = false, onCommit
     setDraft(null)
     setProblem(null)
   }
+  const isLong = isFigure && value.length > LONG_FIGURE
   return (
     <span className={styles.cell}>
       <input
         type="text"
-        className={classes(styles.input, isFigure && styles.figure)}
+        className={classes(styles.input, isFigure && styles.figure, isLong && styles.long)}
         aria-label={label}
         autoComplete="off"
         spellCheck={false}
         inputMode={isFigure ? 'decimal' : undefined}
         dir={isFigure ? undefined : 'auto'}
-        title={isFigure || value === '' ? undefined : value}
+        title={value === '' || (isFigure && !isLong) ? undefined : value}
         placeholder={placeholder}
         value={draft ?? value}
         aria-invalid={problem !== null || undefined}
