@@ -131,6 +131,9 @@ test('on a phone every brand is a strip of cells', async ({ page, checkAccess })
   await page.goto(at({ mine: MINE }))
   await answered(page)
   await expect(row(page, 'Pale Harbour').getByText('KK', { exact: true })).toBeVisible()
+  await expect(
+    row(page, 'Pale Harbour').getByRole('link', { name: `${MINE} gap`, exact: true }),
+  ).toBeVisible()
   await expectNoSidewaysScroll(page)
   await checkAccess()
   await grid(page).getByRole('link', { name: 'Pale Harbour', exact: true }).click()

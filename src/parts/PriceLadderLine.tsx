@@ -22,9 +22,6 @@ type Props = {
 const MOST_SPOKEN = 12
 /** Dots closer than this share of the axis are one. */
 const CLOSE = 1 / 60
-/** A box narrower than these shares of the axis holds fewer words, or none. */
-const WIDE = 0.28
-const NARROW = 0.12
 
 type Dot = { at: number; rows: number; prices: [low: number, high: number] }
 
@@ -111,13 +108,17 @@ function Gap({ gap, axis }: { gap: LadderGap; axis: PriceAxis }) {
       style={cssVars({ '--a': percent(a), '--b': percent(b) })}
       title={`gap ${range}, ${formatCount(rows)} rows of rivals`}
     >
-      {b - a >= NARROW && (
-        <span>
-          gap{b - a >= WIDE && ` ${range}`}
-          <br />
-          {formatCount(rows)} {b - a >= WIDE ? 'rival rows' : 'rows'}
-        </span>
-      )}
+      {/* As many words as the box has room for. */}
+      <span className={styles.whole}>
+        gap {range}
+        <br />
+        {formatCount(rows)} rival rows
+      </span>
+      <span className={styles.short}>
+        gap
+        <br />
+        {formatCount(rows)} rows
+      </span>
     </span>
   )
 }

@@ -42,6 +42,10 @@ export function CountryMap({ state, groups, countries }: Props) {
     () => chooseBrands(map, { show, least, order, find }),
     [map, show, least, order, find],
   )
+  const hasUnknown = useMemo(
+    () => rows.some(({ cells }) => cells.some(({ kind }) => kind === 'unknown')),
+    [rows],
+  )
   const isDone = view.progress.state === 'done'
   const words = `${mapTitle(state, countries)}: ${progressInWords(view)}`
   useEffect(() => {
@@ -77,7 +81,12 @@ export function CountryMap({ state, groups, countries }: Props) {
             ) : (
               <Body state={state} countries={countries} map={map} rows={rows} />
             )}
-            <MapLegend mine={reading.mine} shown={rows.length} of={map.rows.length} />
+            <MapLegend
+              mine={reading.mine}
+              shown={rows.length}
+              of={map.rows.length}
+              hasUnknown={hasUnknown}
+            />
           </Panel>
           {state.brand !== '' && view.all !== null && (
             <Suspense fallback={<Panel title={ladderOf(state.brand)}>{null}</Panel>}>

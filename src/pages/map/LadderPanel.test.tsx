@@ -88,6 +88,23 @@ describe('the price ladder of a brand', () => {
     expect(await line('Sundial')).toMatch(/entry 10\.00/)
   })
 
+  it('takes mine of the brand for all of mine at no time, and claims no gap without them', async () => {
+    answerMap(
+      { ...SHOPS, Northgate: { Tessera: 1, Own: 3 } },
+      {
+        instead: (asked) =>
+          asked.get('limit') === '100' && asked.get('merchantFilter') === 'Northgate'
+            ? HttpResponse.json({ message: 'Not of this one' }, { status: 422 })
+            : null,
+      },
+    )
+    renderAt(at('&brand=Tessera&mine=Northgate'))
+    expect(await screen.findByText(/Not of this one/)).toBeVisible()
+    expect(await line('Cartwheel')).toMatch(/top 60\.00/)
+    expect(screen.queryByText(/^Northgate: entry/)).toBeNull()
+    expect(await panel()).toHaveTextContent('Gaps are marked once my merchant')
+  })
+
   it('is not drawn for several countries in one answer', async () => {
     answerMap(SHOPS)
     renderAt(`/map?q=tie${query}&country=us&country=in&mine=Northgate&brand=Tessera`, {

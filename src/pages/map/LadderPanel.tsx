@@ -84,8 +84,8 @@ export function LadderPanel({ state, steps, countries, mine }: Props) {
           One answer is for {listed(countries)}: nothing says which price is of which country.
         </Note>
       )}
-      <AnswerNotice query={theirs} what={`The prices of ${isolated(brand)}`} />
-      {own && <AnswerNotice query={own} what="My prices" />}
+      <AnswerNotice query={theirs} what={`The price look-up of ${isolated(brand)}`} />
+      {own && <AnswerNotice query={own} what="The look-up of my prices" />}
       {theirs.isFetching && prices === null && (
         <div className={styles.waiting}>
           <Skeleton height={200} />

@@ -20,5 +20,13 @@ export function MapExport({ state, countries, reading, rows }: Props) {
     return mapSheet({ state, countries, map, view, mine, rows, at: Date.now() })
   }
   const count = rows.length === 1 ? '1 brand' : `${formatCount(rows.length)} brands`
-  return <ExportMenu label={`Export ${count}`} source={source} look="menu" signOnPhone />
+  return (
+    <ExportMenu
+      label={`Export ${count}`}
+      source={source}
+      look="menu"
+      variant="primary"
+      signOnPhone
+    />
+  )
 }

@@ -6,6 +6,7 @@ import { Link } from '../../parts/Link.tsx'
 import { Missing } from '../../parts/Missing.tsx'
 import { classes } from '../../ui/classes.ts'
 import { cssVars } from '../../ui/cssVars.ts'
+import { mapMarkClass } from '../../ui/mapMarkClass.ts'
 import { cellInWords } from './mapWords.ts'
 import styles from './MapGrid.module.css'
 
@@ -44,7 +45,11 @@ export function MapGridCell({ cell, column, highest, isOnly, to, place, at, tab 
       </span>
       {isLink ? (
         <Link
-          className={classes(styles[cell.kind], isOnly && styles.only)}
+          className={classes(
+            styles[cell.kind],
+            (cell.kind === 'gap' || cell.kind === 'unknown') && mapMarkClass(cell.kind),
+            isOnly && mapMarkClass('only'),
+          )}
           to={to}
           tabIndex={tab}
           title={cellInWords(cell, column)}
@@ -52,7 +57,8 @@ export function MapGridCell({ cell, column, highest, isOnly, to, place, at, tab 
             cell.kind === 'sold' ? cssVars({ '--heat': heatOf(cell.count, highest) }) : undefined
           }
         >
-          {inside(cell)}
+          <span className={classes('vh', styles.merchant)}>{column.merchant} </span>
+          <span>{inside(cell)}</span>
           {isOnly && <span className="vh"> only here</span>}
         </Link>
       ) : (

@@ -1,3 +1,4 @@
+import Check from 'lucide-react/icons/check'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
@@ -105,7 +106,10 @@ function Asking({ reading }: { reading: MapReading }) {
         max={Math.max(1, total)}
         value={done + notFound}
       />
-      <span>{words}</span>
+      <span className={styles.words}>
+        {state === 'done' && <Check />}
+        {words}
+      </span>
       {/* One button, so that the focus stays on what undoes its press. */}
       {(state === 'running' || canGoOn) && (
         <IconButton

@@ -8,12 +8,14 @@ type Props = {
   /** Brands shown, and all there are. */
   shown: number
   of: number
+  /** Whether some cell is not known. */
+  hasUnknown: boolean
 }
 
 const HEATS = [12, 30, 50, 70, 84]
 
 /** What the cells mean, and how many brands there are. */
-export function MapLegend({ mine, shown, of }: Props) {
+export function MapLegend({ mine, shown, of, hasUnknown }: Props) {
   return (
     <div className={styles.legend}>
       {mine !== null && (
@@ -28,12 +30,14 @@ export function MapLegend({ mine, shown, of }: Props) {
           </span>
         </>
       )}
-      <span>
-        <MapMark kind="unknown" className={styles.cell}>
-          ?
-        </MapMark>
-        not known
-      </span>
+      {hasUnknown && (
+        <span>
+          <MapMark kind="unknown" className={styles.cell}>
+            ?
+          </MapMark>
+          not known
+        </span>
+      )}
       <span>
         <span className={styles.heat}>
           {HEATS.map((heat) => (
@@ -42,7 +46,7 @@ export function MapLegend({ mine, shown, of }: Props) {
         </span>
         more products
       </span>
-      <span className={styles.quiet}>A cell opens its search, a brand its price ladder</span>
+      <span className={styles.quiet}>A cell opens its search, a brand its prices</span>
       <span className={styles.count}>
         {formatCount(shown)} of {formatCount(of)} brands
       </span>

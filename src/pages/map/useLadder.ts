@@ -30,20 +30,22 @@ export function useLadder(state: MapState, countries: readonly string[], mine: s
   const prices = useMemo(() => {
     if (!brandRows) return null
     const ofBrand = ladderPrices(brandRows)
-    if (mine === null || !ownRows) return ofBrand
+    if (mine === null || !wantsOwn) return ofBrand
     // Whatever the service calls my merchant in its records: all of these are mine.
     const mineHere = mineAmong(
       ofBrand.merchants.map(({ merchant }) => merchant),
       mine,
     )
-    const ofMine = ladderPrices(ownRows)
     const rivals = ofBrand.merchants.filter(({ merchant }) => merchant !== mineHere)
+    // Mine of this brand are not all of mine: until those have come, no price is called a gap.
+    if (!ownRows) return { merchants: rivals, leftOut: ofBrand.leftOut }
+    const ofMine = ladderPrices(ownRows)
     const points = ofMine.merchants.flatMap((one) => one.points)
     return {
       merchants: [...rivals, { merchant: mine, points }],
       leftOut: ofBrand.leftOut + ofMine.leftOut,
     }
-  }, [brandRows, ownRows, mine])
+  }, [brandRows, wantsOwn, ownRows, mine])
   const answers = [theirs.data, wantsOwn ? own.data : undefined]
   return {
     theirs,
