@@ -59,11 +59,12 @@ test('the discounts of a record stand beside what its prices say', async ({ page
     - definition: −19%
     - term:
       - button "True discount, as given"
-    - definition: differs by 6.8 points −12%
+    - definition: −12%
+    - definition: differs by 6.8 points
     - term: /1 − 47\\.90 ÷ 59\\.00/
     - definition: −18.8%
   `)
-  await expect(audit).toContainText('How trueDiscount is worked out is not documented.')
+  await expect(audit).toContainText('How the service works it out is not documented.')
 })
 
 test('the records of a code show what others state and mine omits', async ({

@@ -24,15 +24,15 @@ describe('a discount audit', () => {
 
   it('says what agrees and what differs, and blames nobody', () => {
     expect(audit({}).sentences).toEqual([
-      'discount and the prices agree to the whole percent.',
-      'trueDiscount differs from the prices by 6.8 points.',
-      'How trueDiscount is worked out is not documented.',
+      'The discount and the prices agree to the whole percent.',
+      'The true discount differs from the prices by 6.8 points.',
+      'How the service works it out is not documented.',
     ])
   })
 
   it('takes less than a point for rounding', () => {
     expect(audit({ discount: 18, trueDiscount: null }).sentences).toEqual([
-      'discount and the prices lie 0.8 points apart, which rounding can explain.',
+      'The discount and the prices lie 0.8 points apart, which rounding can explain.',
     ])
   })
 
@@ -49,8 +49,8 @@ describe('a discount audit', () => {
       discount: null,
       sentences: [
         'Nothing can be worked out: no offer price or MRP above 0 was given.',
-        'trueDiscount differs from discount by 88.0 points.',
-        'How trueDiscount is worked out is not documented.',
+        'The true discount differs from the discount by 88.0 points.',
+        'How the service works it out is not documented.',
       ],
     })
   })
@@ -58,7 +58,7 @@ describe('a discount audit', () => {
   it('says that an offer above the MRP is an increase', () => {
     expect(audit({ offerPrice: 70, discount: -19, trueDiscount: null }).sentences).toEqual([
       'The offer price is above the MRP: by the prices it is an increase.',
-      'discount and the prices agree to the whole percent.',
+      'The discount and the prices agree to the whole percent.',
     ])
   })
 

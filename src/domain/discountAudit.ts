@@ -16,7 +16,7 @@ export type AuditedRecord = Priced & {
 }
 
 /** `points`: how many percentage points the figure is above the other one. */
-export type Agreement = { kind: 'same' | 'near' | 'apart'; points: number }
+type Agreement = { kind: 'same' | 'near' | 'apart'; points: number }
 
 export type DiscountAudit = {
   /** (1 − offer price ÷ MRP) × 100 of the record. */
@@ -64,7 +64,7 @@ function whyNoFigure({ offerPrice, salePrice }: Priced): string {
   return `Nothing can be worked out: no ${lacking} above 0 was given.`
 }
 
-const AGAINST = { prices: 'the prices', discount: 'discount' }
+const AGAINST = { prices: 'the prices', discount: 'the discount' }
 
 function compared(name: string, { kind, points }: Agreement, other: string): string {
   if (kind === 'same') return `${name} and ${other} agree to the whole percent.`
@@ -81,11 +81,11 @@ function sentencesOf(record: AuditedRecord, audit: Omit<DiscountAudit, 'sentence
     sentences.push('The offer price is above the MRP: by the prices it is an increase.')
   }
   if (record.discount === null) sentences.push('No discount was given.')
-  if (discount) sentences.push(compared('discount', discount, AGAINST.prices))
+  if (discount) sentences.push(compared('The discount', discount, AGAINST.prices))
   if (trueDiscount) {
     sentences.push(
-      compared('trueDiscount', trueDiscount, AGAINST[trueDiscount.against]),
-      'How trueDiscount is worked out is not documented.',
+      compared('The true discount', trueDiscount, AGAINST[trueDiscount.against]),
+      'How the service works it out is not documented.',
     )
   }
   return sentences

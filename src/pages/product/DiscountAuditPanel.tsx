@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react'
 import type { Product } from '../../api/product.ts'
-import { auditDiscount, pointsInWords, type Agreement } from '../../domain/discountAudit.ts'
+import { auditDiscount, pointsInWords } from '../../domain/discountAudit.ts'
 import { formatCount, formatDiscount, formatPercent } from '../../domain/format.ts'
 import { PRODUCT } from '../../domain/productNames.ts'
 import { Discount } from '../../parts/Discount.tsx'
 import { Fn } from '../../parts/Fn.tsx'
 import { Missing } from '../../parts/Missing.tsx'
 import { Undocumented } from '../../parts/Undocumented.tsx'
-import { DataList } from '../../ui/DataList.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { StatStrip, type Stat } from '../../ui/StatStrip.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import styles from './DiscountAuditPanel.module.css'
 
@@ -19,27 +18,21 @@ function tenths(percent: number): string {
   return formatPercent(-percent, { digits: 1, signed: true })
 }
 
-/** A given figure, marked where it differs from what it is measured against. */
-function Given({ figure, agreement }: { figure: number | null; agreement: Agreement | null }) {
-  return (
-    <span className={styles.given}>
-      {agreement?.kind === 'apart' && (
-        <Tag tone="line">{`differs by ${pointsInWords(agreement.points)}`}</Tag>
-      )}
-      <Discount given={figure} />
-    </span>
-  )
+/** How far a given figure lies from what it is measured against. */
+function Differing({ points }: { points: number }) {
+  return <Tag tone="line">{`differs by ${pointsInWords(points)}`}</Tag>
 }
 
-/** The discounts of a record: two as given, and what its prices say. */
+/** The discounts of a record side by side: two as given, and what its prices say. */
 export function DiscountAuditPanel({ product, headingLevel }: Props) {
   const audit = auditDiscount(product)
   const { recomputed, formula, skus } = audit
-  const items: { id: string; label: ReactNode; value: ReactNode }[] = [
+  const items: Stat[] = [
     {
       id: 'discount',
       label: 'Discount, as given',
-      value: <Given figure={product.discount} agreement={audit.discount} />,
+      value: <Discount given={product.discount} />,
+      sub: audit.discount?.kind === 'apart' && <Differing points={audit.discount.points} />,
     },
     {
       id: 'trueDiscount',
@@ -48,7 +41,8 @@ export function DiscountAuditPanel({ product, headingLevel }: Props) {
           True discount, as given
         </Undocumented>
       ),
-      value: <Given figure={product.trueDiscount} agreement={audit.trueDiscount} />,
+      value: <Discount given={product.trueDiscount} />,
+      sub: audit.trueDiscount?.kind === 'apart' && <Differing points={audit.trueDiscount.points} />,
     },
     {
       id: 'recomputed',
@@ -77,7 +71,7 @@ export function DiscountAuditPanel({ product, headingLevel }: Props) {
   }
   return (
     <Panel title={PRODUCT.discountAudit} headingLevel={headingLevel}>
-      <DataList items={items} className={styles.list} />
+      <StatStrip items={items} className={styles.strip} />
       <p className={styles.words}>{audit.sentences.join(' ')}</p>
     </Panel>
   )

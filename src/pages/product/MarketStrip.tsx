@@ -108,16 +108,16 @@ function Dots({ market }: { market: Market }) {
           {min === max ? formatPrice(min) : `${formatPrice(min)}–${formatPrice(max)}`}
         </span>
         {index && (
-          <span>
+          <span className={styles.own}>
+            <Delta value={index.index - 100} /> this offer
+          </span>
+        )}
+        {index && (
+          <span className={styles.median}>
             {`median of the others ${labelled(label, formatWorkedOut(index.reference))}`}
             <Fn
               formula={`Median of ${n} offer ${n === 1 ? 'price' : 'prices'} of other merchants`}
             />
-          </span>
-        )}
-        {index && (
-          <span className={styles.own}>
-            <Delta value={index.index - 100} /> this offer
           </span>
         )}
         {!index && <span>{own === null ? 'no price of this offer' : 'no other offer'}</span>}

@@ -25,6 +25,7 @@ import styles from './ProductRecord.module.css'
 
 /** Where the page's style folds it. */
 const PHONE = '(max-width: 640px)'
+const ONE_COLUMN = '(max-width: 860px)'
 
 type Props = {
   id: string
@@ -44,6 +45,9 @@ export function ProductRecord({ id, product, traits, answer, countries, headed }
   const parity = useParity(product, countries)
   // Of several sections none could say which one a bar is about.
   const hasBar = useMedia(PHONE) && !headed
+  // Under the SKUs where columns stand beside each other; of one column the market comes first.
+  const isOneColumn = useMedia(ONE_COLUMN)
+  const audit = <DiscountAuditPanel product={product} headingLevel={headingLevel} />
   return (
     <>
       <TopLine
@@ -63,11 +67,14 @@ export function ProductRecord({ id, product, traits, answer, countries, headed }
           videos={product.videos}
           title={product.title ?? id}
         />
-        <Panel aria-label={PRODUCT.product} className={styles.main}>
-          <ProductHead id={id} product={product} headingLevel={headed ? 3 : 1} />
-          <HeroPrices product={product} />
-          <SkuPanel product={product} countries={countries} headingLevel={headingLevel} />
-        </Panel>
+        <div className={styles.main}>
+          <Panel aria-label={PRODUCT.product} className={styles.record}>
+            <ProductHead id={id} product={product} headingLevel={headed ? 3 : 1} />
+            <HeroPrices product={product} />
+            <SkuPanel product={product} countries={countries} headingLevel={headingLevel} />
+          </Panel>
+          {!isOneColumn && audit}
+        </div>
         <div className={styles.markets}>
           {compared &&
             countries.map((country) => (
@@ -81,7 +88,7 @@ export function ProductRecord({ id, product, traits, answer, countries, headed }
                 />
               </CurrencyLabel>
             ))}
-          <DiscountAuditPanel product={product} headingLevel={headingLevel} />
+          {isOneColumn && audit}
         </div>
         <div className={styles.aside}>
           <TraitsPanel traits={traits} headingLevel={headingLevel} />

@@ -25,15 +25,17 @@ export function SkuPanel({ product, countries, headingLevel }: Props) {
         <span className={styles.meta}>
           {skuSet.length === 0 ? 'none given' : skusInWords(skuSet)}
         </span>
-        <AddToBatch lines={codes} what={['EAN', 'EANs']} size="s" variant="link" />
-        {more > 0 && (
-          <Checkbox
-            className={styles.more ?? ''}
-            label={more === 1 ? '1 more field' : `${more} more fields`}
-            checked={isMore}
-            onChange={setIsMore}
-          />
-        )}
+        <span className={styles.controls}>
+          <AddToBatch lines={codes} what={['EAN', 'EANs']} size="s" variant="link" />
+          {more > 0 && (
+            <Checkbox
+              className={styles.more ?? ''}
+              label={more === 1 ? '1 more field' : `${more} more fields`}
+              checked={isMore}
+              onChange={setIsMore}
+            />
+          )}
+        </span>
       </header>
       {skuSet.length > 0 && (
         <MoreRows rows={skuSet} what="SKUs">

@@ -68,8 +68,7 @@ describe('a labelled currency', () => {
     expect(within(panel(PRODUCT.skus)).getAllByRole('row').at(-1)).toHaveTextContent('US$ 47.90')
     const strip = await screen.findByRole('region', { name: 'Market of Size M' })
     await within(strip).findByText(/^median of the others/)
-    expect(strip).toHaveTextContent('US$ 38.50–62.00median of the others US$ 50.25')
-    expect(strip).toHaveTextContent('−4.7% this offer')
+    expect(strip).toHaveTextContent('US$ 38.50–62.00−4.7% this offermedian of the others US$ 50.25')
   })
 
   it('is kept with the figure of the look-up', async () => {
@@ -115,7 +114,7 @@ describe('one record for a list of countries', () => {
     const us = await screen.findByRole('region', { name: 'Market of Size M in us' })
     const india = screen.getByRole('region', { name: 'Market of Size M in in' })
     await within(us).findByText(/this offer/)
-    expect(us).toHaveTextContent('US$ 38.50–62.00median of the others US$ 50.25')
+    expect(us).toHaveTextContent('US$ 38.50–62.00−4.7% this offermedian of the others US$ 50.25')
     await within(india).findByText('no price of this offer')
     expect(india).toHaveTextContent('₹ 3,899.00–3,999.00')
     expect(within(india).getByRole('link')).toHaveAttribute(
