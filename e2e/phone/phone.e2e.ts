@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { EAN } from '../../src/domain/eanNames.ts'
 import { NAMES, removeFilter } from '../../src/domain/names.ts'
 import { PRODUCT } from '../../src/domain/productNames.ts'
@@ -19,11 +19,31 @@ async function expectForThumb(...targets: Locator[]) {
   }
 }
 
+/** Buttons that a thumb misses, by what is drawn and by what lies over it; a mark in a text is as high as its line. */
+async function expectRoomForThumbs(page: Page) {
+  const missed = () =>
+    page
+      .getByRole('main')
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons.flatMap((button) => {
+          const over = getComputedStyle(button, '::after')
+          const drawn = button.getBoundingClientRect().height
+          const height =
+            over.position === 'absolute' ? Math.max(drawn, parseFloat(over.height)) : drawn
+          const isMark = getComputedStyle(button).cursor === 'help'
+          return height >= 40 || isMark ? [] : [`${height} px: ${button.outerHTML.slice(0, 200)}`]
+        }),
+      )
+  await expect.poll(missed).toEqual([])
+}
+
 for (const name of names) {
   test(`${name} fits a phone and is accessible there`, async ({ page, checkAccess }) => {
     await page.goto(inSmallCatalog(addresses[name]))
     await expect(contentOf(page, name)).toBeVisible()
     await expectNoSidewaysScroll(page)
+    await expectRoomForThumbs(page)
     await checkAccess()
     await page.setViewportSize({ width: 320, height: 640 })
     await expectNoSidewaysScroll(page)

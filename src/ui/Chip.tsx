@@ -10,12 +10,13 @@ type ChipProps = {
   /** What the value belongs to, such as "division". */
   label?: string | undefined
   value: string
-  /** Without it the chip only states. */
-  onRemove?: (() => void) | undefined
-  /** Spoken name of the ×, such as "Remove division Apparel". */
-  removeLabel?: string | undefined
   className?: string | undefined
-}
+} & Removal
+
+/** Spoken name of the ×, such as "Remove division Apparel". Without it the chip only states. */
+type Removal =
+  | { onRemove: () => void; removeLabel: string }
+  | { onRemove?: undefined; removeLabel?: undefined }
 
 export function Chip({ tone, label, value, onRemove, removeLabel, className }: ChipProps) {
   const onKeyDown = (event: KeyboardEvent) => {
@@ -31,8 +32,8 @@ export function Chip({ tone, label, value, onRemove, removeLabel, className }: C
       {onRemove && (
         <button
           type="button"
-          className={styles.remove}
-          aria-label={removeLabel ?? `Remove ${label ? `${label} ` : ''}${value}`}
+          className={classes(styles.remove, 'touch')}
+          aria-label={removeLabel}
           onClick={onRemove}
           onKeyDown={onKeyDown}
         >

@@ -81,7 +81,7 @@ export function TextField({
         {onClear && value !== '' && (
           <button
             type="button"
-            className={styles.clear}
+            className={classes(styles.clear, 'touch')}
             aria-label={clearLabel ?? `Clear ${label}`}
             onClick={clear}
           >

@@ -11,5 +11,11 @@ export function buttonClass({
   size = 'm',
   iconOnly = false,
 }: ButtonLook = {}): string {
-  return classes(styles.button, styles[variant], styles[size], iconOnly && styles.iconOnly)
+  return classes(
+    styles.button,
+    styles[variant],
+    styles[size],
+    size === 's' && 'touch',
+    iconOnly && styles.iconOnly,
+  )
 }
