@@ -31,6 +31,31 @@ async function moving(page: Page): Promise<string[]> {
   })
 }
 
+/**
+ * Tables whose rows, laid out as blocks, show other columns than their head: a screen reader counts the cells, and would
+ * read one with the name of another. A head that is not there at all misleads nobody.
+ */
+async function misheaded(page: Page): Promise<string[]> {
+  return page
+    .getByRole('main')
+    .locator('table')
+    .evaluateAll((tables) =>
+      (tables as HTMLTableElement[]).flatMap(({ caption, tHead, tBodies }) => {
+        const cells = (row: HTMLTableRowElement, isIn: (cell: HTMLElement) => boolean) =>
+          [...row.cells].filter(isIn).reduce((sum, { colSpan }) => sum + colSpan, 0)
+        const shown = (row: HTMLTableRowElement) => cells(row, (cell) => cell.checkVisibility())
+        const all = (row: HTMLTableRowElement) => cells(row, () => true)
+        const head = [...(tHead?.rows ?? [])].at(-1)
+        if (!head || shown(head) === 0) return []
+        const other = [...tBodies]
+          .flatMap(({ rows }) => [...rows])
+          .filter((row) => row.cells.length === head.cells.length && all(row) === all(head))
+          .find((row) => row.checkVisibility() && shown(row) !== shown(head))
+        return other ? [`${caption?.textContent}: ${shown(other)} under ${shown(head)}`] : []
+      }),
+    )
+}
+
 for (const name of everyName) {
   test(`${name} is accessible in the dark, small, enlarged and spaced out, and stands still`, async ({
     page,
@@ -44,6 +69,7 @@ for (const name of everyName) {
     expect(await moving(page)).toEqual([])
     await page.setViewportSize({ width: 390, height: 844 })
     await checkAccess(page, ASKED)
+    expect(await misheaded(page)).toEqual([])
 
     // By the object model: the security policy lets no foreign style element in.
     await page.evaluate((rules) => {

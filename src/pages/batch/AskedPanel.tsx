@@ -47,6 +47,7 @@ export function AskedPanel({ job: { batch, plan } }: { job: BatchJob }) {
           value={lines.map(({ line }) => line.text).join('\n')}
         />
         <DataList
+          shortNames
           items={[
             { label: 'Lines read', value: formatCount(counts.lines) },
             { label: 'Repeated, asked once', value: formatCount(counts.repeated) },
@@ -57,6 +58,7 @@ export function AskedPanel({ job: { batch, plan } }: { job: BatchJob }) {
       </Panel>
       <Panel className={styles.long} title={BATCH.howToAsk} padded>
         <DataList
+          shortNames
           items={[
             { label: 'Country', value: countries },
             { label: 'Mode', value: settings.mode },

@@ -97,12 +97,13 @@ describe('a run', () => {
     expect(await bodyRows()).toHaveLength(1)
     await user.click(screen.getByRole('radio', { name: 'All 8' }))
 
-    const tiles = screen.getByRole('region', { name: BATCH.standing })
+    const standing = screen.getByRole('region', { name: BATCH.standing })
+    const tiles = within(standing).getByRole('list', { name: BATCH.tiles })
     const tile = within(tiles).getByRole('link', { name: /^Not sold by me ?6/ })
     await user.click(tile)
     expect(address()).toMatch(/\?tile=not-mine$/)
     expect(await bodyRows()).toHaveLength(6)
-    expect(tiles).toHaveTextContent('n = 0; left out: 1 not found, 6 not sold by me, 1 invalid')
+    expect(standing).toHaveTextContent('n = 0; left out: 1 not found, 6 not sold by me, 1 invalid')
   })
 
   it('pauses, goes on, and asks nothing twice', async () => {

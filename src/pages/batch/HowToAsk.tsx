@@ -13,6 +13,7 @@ export function HowToAsk({ draft: { countries, settings, change, plan } }: { dra
     <Panel title={BATCH.howToAsk} padded>
       <div className={styles.fields}>
         <DataList
+          shortNames
           items={[
             { label: 'Country, from the bar', value: countries.join(', ') },
             { label: 'Mode', value: settings.mode },

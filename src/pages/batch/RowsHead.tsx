@@ -27,6 +27,7 @@ export function RowsHead({ columns, reference, sort, onSort }: Props) {
             <th
               key={key}
               scope="col"
+              data-column={key}
               data-number={isNumber}
               data-group={opensGroup}
               aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined}

@@ -1,4 +1,5 @@
 import type { ReferenceWords } from '../../domain/batch/batchReference.ts'
+import { BATCH } from '../../domain/batchNames.ts'
 import { formatCount } from '../../domain/format.ts'
 import { Link } from '../../parts/Link.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -31,7 +32,7 @@ export function StandingTiles({ batchId, rows, state, reference }: Props) {
     to: to(state.tile === tile ? '' : tile),
   }))
   return (
-    <ul className={styles.tiles}>
+    <ul className={styles.tiles} aria-label={BATCH.tiles}>
       {[{ tile: '' as const, label: 'All rows', count: rows.length, to: to('') }, ...tiles].map(
         ({ tile, label, count, to: path }) => (
           <li key={tile}>

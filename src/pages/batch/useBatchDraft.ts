@@ -7,6 +7,7 @@ import { readInput } from '../../domain/batch/readInput.ts'
 import { requestsOf } from '../../jobs/batchRequest.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { useCountries } from '../../parts/useCountries.ts'
+import { readLoadChoice } from '../../store/loadChoice.ts'
 import { openDraft } from './draftInHand.ts'
 import { useTakeFile } from './useTakeFile.ts'
 
@@ -23,7 +24,10 @@ export function useBatchDraft() {
   const kept = useSyncExternalStore(inHand.subscribe, inHand.view)
   const file = useTakeFile(inHand.setTable)
   const { text, choices, table, isRead, keeping } = kept
-  const settings = kept.settings ?? defaultBatchSettings
+  const settings = useMemo(
+    () => kept.settings ?? { ...defaultBatchSettings, atOnce: readLoadChoice().atOnce },
+    [kept.settings],
+  )
   // Ten thousand lines are read a moment after they were pasted.
   const read = useDeferredValue(kept)
   const { as } = settings

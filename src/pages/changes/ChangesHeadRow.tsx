@@ -53,7 +53,7 @@ export function ChangesHeadRow(props: Props) {
   return (
     <thead>
       <tr>
-        <th scope="col">
+        <td>
           <Checkbox
             label={CHANGES.selectAll}
             hideLabel
@@ -62,7 +62,7 @@ export function ChangesHeadRow(props: Props) {
             indeterminate={selected > 0 && selected < count}
             onChange={selectAll}
           />
-        </th>
+        </td>
         <th scope="col">
           <span className="vh">Picture</span>
         </th>
@@ -84,6 +84,7 @@ export function ChangesHeadRow(props: Props) {
             <th
               key={key}
               scope="col"
+              data-column={key}
               data-number={isNumber}
               data-group={opensGroup}
               aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined}

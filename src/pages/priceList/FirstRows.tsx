@@ -16,7 +16,7 @@ function Cells({ row: { entry, code, problem, replacedBy } }: { row: PriceRow })
   if (entry === null) {
     return (
       <>
-        <td className={styles.code}>{code.trim().slice(0, 40)}</td>
+        <td className={styles.given}>{code.trim().slice(0, 40)}</td>
         <td colSpan={4} className={styles.problem}>
           {problem}
         </td>

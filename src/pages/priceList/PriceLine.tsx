@@ -39,6 +39,7 @@ export const PriceLine = memo(function PriceLine({
   // Of a row that goes the focus goes without a word.
   useEffect(() => () => onWrite((now) => (now === code ? null : now)), [code, onWrite])
   const percent = margin(price, cost)
+  const marginInWords = percent === null ? undefined : formatPercent(percent, { digits: 1 })
   const keepFigure = (what: 'price' | 'cost') => async (text: string) => {
     const read = readFigure(text, what, typedSign())
     return 'problem' in read ? read.problem : changes.change(code, { [what]: read.value })
@@ -66,8 +67,8 @@ export const PriceLine = memo(function PriceLine({
           onCommit={keepFigure('cost')}
         />
       </td>
-      <td data-number className={styles.margin}>
-        {percent === null ? <Missing what="no margin" /> : formatPercent(percent, { digits: 1 })}
+      <td data-number className={styles.margin} title={marginInWords}>
+        {marginInWords ?? <Missing what="no margin" />}
       </td>
       <td data-group className={styles.note}>
         <EditCell

@@ -35,6 +35,14 @@ describe('the rows of a price list', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('A row has a price or a cost')
   })
 
+  it('says a figure and a margin whole where their places may cut them', async () => {
+    await keep([entry(A, { price: 1e9 }), entry(B, { price: 0.01 })])
+    renderAt('/price-list?country=us')
+    expect(await cell('Price')).toHaveAttribute('title', '1,000,000,000.00')
+    expect(await cell('Cost')).not.toHaveAttribute('title')
+    expect(screen.getByText('−39,900.0%')).toHaveAttribute('title', '−39,900.0%')
+  })
+
   it('gains a row, and says what is wrong with one', async () => {
     await keep([entry(A)])
     const { user } = renderAt('/price-list?country=us')
