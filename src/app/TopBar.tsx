@@ -17,6 +17,15 @@ import { paths } from '../url/paths.ts'
 import styles from './TopBar.module.css'
 import { useSections } from './useSections.ts'
 
+/** Made once: the bar is drawn anew at each step. */
+const MARK = (
+  <svg className={styles.mark} viewBox="0 0 22 22" aria-hidden="true">
+    <rect width="22" height="22" rx="4" fill="currentColor" />
+    <path d="M4 5h2.5v12H4zM8 5h1.2v12H8zM10.8 5H14v8h-3.2zM15.5 5H18v12h-2.5zM10.8 15H14v2h-3.2z" />
+  </svg>
+)
+const SETTINGS = <Settings />
+
 /** The mark, the pages, the one box and what holds for all of them. */
 export function TopBar() {
   const { pathname } = useLocation()
@@ -33,7 +42,7 @@ export function TopBar() {
   return (
     <header className={classes(styles.bar, onStart && styles.start)}>
       <Link className={styles.brand} to={paths.start()}>
-        <Mark />
+        {MARK}
         <span className={styles.name}>Catalog Explorer</span>
       </Link>
       <nav className={styles.nav} aria-label={NAMES.mainNavigation}>
@@ -57,18 +66,9 @@ export function TopBar() {
           aria-label={NAMES.settings}
           aria-current={/^\/(?:settings|service)\b/.test(pathname) || undefined}
         >
-          <Settings />
+          {SETTINGS}
         </Link>
       </div>
     </header>
-  )
-}
-
-function Mark() {
-  return (
-    <svg className={styles.mark} viewBox="0 0 22 22" aria-hidden="true">
-      <rect width="22" height="22" rx="4" fill="currentColor" />
-      <path d="M4 5h2.5v12H4zM8 5h1.2v12H8zM10.8 5H14v8h-3.2zM15.5 5H18v12h-2.5zM10.8 15H14v2h-3.2z" />
-    </svg>
   )
 }

@@ -6,6 +6,8 @@ import type { ButtonSize, ButtonVariant } from '../ui/buttonClass.ts'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { useConnection } from './connection.tsx'
 
+const SIGN = <Code />
+
 type Props = { call: Call; size?: ButtonSize; variant?: ButtonVariant; iconOnly?: boolean }
 
 /** The request of an answer as a command line; the key stays out of it. */
@@ -16,7 +18,7 @@ export function CopyCurl({ call, size = 'm', variant = 'quiet', iconOnly = false
       text={() => toCurl(connection, call)}
       label={NAMES.copyCurl}
       copiedLabel="Copied, key left out"
-      icon={<Code />}
+      icon={SIGN}
       size={size}
       variant={variant}
       iconOnly={iconOnly}

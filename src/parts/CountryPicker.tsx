@@ -5,6 +5,8 @@ import styles from './CountryPicker.module.css'
 
 const CountryList = lazy(async () => ({ default: (await import('./CountryList.tsx')).CountryList }))
 
+const CHEVRON = <ChevronDown />
+
 type CountryPickerProps = {
   countries: readonly string[]
   onChange: (countries: readonly string[]) => void
@@ -22,7 +24,7 @@ export function CountryPicker({ countries, onChange }: CountryPickerProps) {
       trigger={
         <>
           <span className={styles.key}>Country</span> <b className={styles.value}>{label}</b>
-          <ChevronDown />
+          {CHEVRON}
         </>
       }
     >

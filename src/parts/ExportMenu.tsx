@@ -12,6 +12,9 @@ import styles from './ExportMenu.module.css'
 import { ExportPanel } from './ExportPanel.tsx'
 import { useExport, type Source } from './useExport.ts'
 
+const SIGN = <Download />
+const CHEVRON = <ChevronDown />
+
 type Props<Row> = {
   label?: string
   /** Asked for on a press, never while drawing: a table may be large. */
@@ -67,9 +70,9 @@ export function ExportMenu<Row>({
         triggerClassName={classes(buttonClass({ size, variant }), styles.first)}
         trigger={
           <>
-            <Download />
+            {SIGN}
             <span>{isRunning ? exporting(part) : label}</span>
-            {!isSplit && <ChevronDown />}
+            {!isSplit && CHEVRON}
           </>
         }
       >

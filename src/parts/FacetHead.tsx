@@ -7,6 +7,8 @@ import { TextField } from '../ui/TextField.tsx'
 import styles from './FacetHead.module.css'
 import type { OptionList } from './useOptionList.ts'
 
+const SEARCH = <Search />
+
 type FacetHeadProps = {
   id?: string
   label: string
@@ -41,7 +43,7 @@ export function FacetHead({ id, label, count, note, list }: FacetHeadProps) {
             className={styles.find ?? ''}
             size="s"
             label={findInFacet(label)}
-            icon={<Search />}
+            icon={SEARCH}
             aria-expanded={open}
             onClick={() => setFind(open ? null : '')}
           />

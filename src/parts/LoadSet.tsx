@@ -29,6 +29,8 @@ function PanelGone() {
   )
 }
 
+const SIGN = <Database />
+
 export type LoadSetProps = {
   source: SetSource
   /** Asked together. */
@@ -57,7 +59,7 @@ export function LoadSet({ size = 'm', label, ...given }: LoadSetProps) {
       )}
       trigger={
         <>
-          <Database />
+          {SIGN}
           {!isSmall && <span className={styles.wide}>{`${label ?? SETS.load} `}</span>}
           <span
             className={isSmall ? undefined : styles.narrow}

@@ -7,6 +7,8 @@ import { paths } from '../url/paths.ts'
 import { Link } from './Link.tsx'
 import styles from './MapLink.module.css'
 
+const SIGN = <Grid3x3 />
+
 /** To the white-space map of a query: of all its merchants, with the price ladder of its brand. */
 export function MapLink({ search }: { search: Parameters<typeof mapOfSearch>[0] }) {
   return (
@@ -15,7 +17,7 @@ export function MapLink({ search }: { search: Parameters<typeof mapOfSearch>[0] 
       to={paths.map(encodeMap(mapOfSearch(search)))}
       prefetch
     >
-      <Grid3x3 />
+      {SIGN}
       <span>{MAP.page}</span>
     </Link>
   )

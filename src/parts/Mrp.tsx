@@ -1,7 +1,7 @@
 import { formatPrice } from '../domain/format.ts'
 import { Missing } from './Missing.tsx'
 import styles from './Price.module.css'
-import { Unit } from './Unit.tsx'
+import { useWithUnit } from './Unit.tsx'
 
 type MrpProps = {
   mrp: number | null
@@ -11,12 +11,8 @@ type MrpProps = {
 
 /** The MRP (`salePrice`) alone, as in a column whose head names it. */
 export function Mrp({ mrp, offer }: MrpProps) {
+  const withUnit = useWithUnit()
   if (mrp === null) return <Missing what="no MRP given" />
   const Figure = offer !== null && mrp > offer ? 's' : 'span'
-  return (
-    <Figure className={styles.mrp}>
-      <Unit />
-      {formatPrice(mrp)}
-    </Figure>
-  )
+  return <Figure className={styles.mrp}>{withUnit(formatPrice(mrp))}</Figure>
 }

@@ -10,7 +10,7 @@ export function MrpOfRow({ salePrice, offerPrice, discount }: Props) {
     <>
       <Mrp mrp={salePrice} offer={offerPrice} />
       {discount !== null && discount !== 0 && (
-        <span className={styles.phoneDiscount}>{formatDiscount(discount)}</span>
+        <span className={styles.phoneDiscount}> {formatDiscount(discount)}</span>
       )}
     </>
   )

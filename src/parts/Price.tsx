@@ -3,7 +3,7 @@ import { classes } from '../ui/classes.ts'
 import { Missing } from './Missing.tsx'
 import { Mrp } from './Mrp.tsx'
 import styles from './Price.module.css'
-import { Unit } from './Unit.tsx'
+import { useWithUnit } from './Unit.tsx'
 
 type PriceProps = {
   /** `offerPrice`. */
@@ -16,15 +16,13 @@ type PriceProps = {
 
 /** An offer price, bold, and beside it the MRP; a currency label only where the section has one. */
 export function Price({ offer, mrp = null, size = 'cell' }: PriceProps) {
+  const withUnit = useWithUnit()
   return (
     <span className={classes(styles.price, styles[size])}>
       {offer === null ? (
         <Missing what="no price given" shown={size !== 'cell' && mrp === null} />
       ) : (
-        <b className={styles.offer}>
-          <Unit />
-          {formatPrice(offer)}
-        </b>
+        <b className={styles.offer}>{withUnit(formatPrice(offer))}</b>
       )}
       {mrp !== null && mrp !== offer && (
         <span className={styles.beside}>

@@ -41,15 +41,13 @@ export const ProductCard = memo(function ProductCard({
       )}
       <div className={styles.body}>
         <p className={styles.source}>
+          {merchant !== null && <MerchantMark name={merchant} />}
           {merchant === null ? (
             <Missing what="no merchant given" />
           ) : (
-            <>
-              <MerchantMark name={merchant} />
-              <span className={styles.merchant} dir="auto">
-                {merchant}
-              </span>
-            </>
+            <span className={styles.merchant} dir="auto">
+              {merchant}
+            </span>
           )}
           {hasBrand && (
             <span className={styles.brand} dir="auto">

@@ -39,7 +39,7 @@ export function ProductPicture({
           src={src}
           alt={alt}
           loading={priority === 'lazy' ? 'lazy' : 'eager'}
-          fetchPriority={priority === 'first' ? 'high' : 'auto'}
+          fetchPriority={priority === 'first' ? 'high' : undefined}
           decoding="async"
           referrerPolicy="no-referrer"
           onError={() => setBroken(src)}

@@ -14,6 +14,8 @@ import { SaveSearchPanel } from './SaveSearchPanel.tsx'
 import { useFoundCounts } from './useFoundCounts.ts'
 import { useSavedSearches } from './useSavedSearches.ts'
 
+const SIGNS = { save: <Bookmark />, isSaved: <BookmarkCheck /> }
+
 type Props = {
   state: SearchState
   /** What the search would be called. */
@@ -44,7 +46,7 @@ export function SaveSearch({ state, name }: Props) {
       triggerClassName={classes(buttonClass(), styles.button)}
       trigger={
         <>
-          {saved ? <BookmarkCheck /> : <Bookmark />}
+          {saved ? SIGNS.isSaved : SIGNS.save}
           <span>{saved ? SAVED.isSaved : SAVED.save}</span>
         </>
       }

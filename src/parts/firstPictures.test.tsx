@@ -22,8 +22,8 @@ function waited(): () => boolean {
   return () => over
 }
 
-/** The next frame is there, and whatever can be over by then is. */
-const settle = () => vi.advanceTimersToNextFrame() && vi.advanceTimersByTimeAsync(0)
+/** The next frame has been drawn, and whatever can be over in the turn after it is. */
+const settle = () => vi.advanceTimersToNextFrame() && vi.advanceTimersByTimeAsync(1)
 
 afterEach(() => {
   document.body.replaceChildren()
@@ -36,6 +36,15 @@ it('is over at once where a page has no pictures, and leaves nothing running', a
   await settle()
   expect(isOver()).toBe(true)
   expect(vi.getTimerCount()).toBe(0)
+})
+
+it('looks for pictures after the frame, not while it is drawn', async () => {
+  vi.useFakeTimers()
+  const isOver = waited()
+  vi.advanceTimersToNextFrame()
+  picture('eager')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(isOver()).toBe(false)
 })
 
 it('waits for the pictures that are asked for at once, those that fail included, and for no other', async () => {

@@ -4,7 +4,8 @@
 const LONGEST_MS = 1000
 
 export async function firstPictures(): Promise<void> {
-  await new Promise(requestAnimationFrame)
+  // What is done in a frame's own callback would be done before it is drawn.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   const pictures = [...document.querySelectorAll<HTMLImageElement>('[loading=eager]')]
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, LONGEST_MS)

@@ -20,6 +20,9 @@ import { useSearch } from './useSearch.ts'
 import { valuesOf } from './useSeenValues.ts'
 import { WordFacet } from './WordFacet.tsx'
 
+/** Icons are made once: an answer draws the whole panel anew, and what is the same element is not looked at. */
+const SIGNS = { filters: <Filter />, distribution: <ChartNoAxesColumn />, words: <ListPlus /> }
+
 export type FacetPanelProps = {
   state: SearchState
   /** Groups of countries, and the one whose counts are shown. */
@@ -57,7 +60,7 @@ export function FacetPanel({ state, groups, group, onGroup, large = false }: Fac
         </div>
       )}
       <FacetPart
-        icon={<Filter />}
+        icon={SIGNS.filters}
         title="Filters"
         says={`Sent to the service, ${oneValue ? 'one value each' : 'merchants and brands as lists'}`}
       >
@@ -69,7 +72,7 @@ export function FacetPanel({ state, groups, group, onGroup, large = false }: Fac
         </div>
       </FacetPart>
       {(price ?? discount) && (
-        <FacetPart icon={<ChartNoAxesColumn />} title={NAMES.distribution} says={countsOnly}>
+        <FacetPart icon={SIGNS.distribution} title={NAMES.distribution} says={countsOnly}>
           <div className={styles.pair}>
             {price && (
               <DistributionFacet name="price" values={price.values} unit={labelOf(group)} />
@@ -79,7 +82,7 @@ export function FacetPanel({ state, groups, group, onGroup, large = false }: Fac
         </FacetPart>
       )}
       {words.length + added.length > 0 && (
-        <FacetPart icon={<ListPlus />} title="Add a word" says="A click adds it to your keywords">
+        <FacetPart icon={SIGNS.words} title="Add a word" says="A click adds it to your keywords">
           {added.length > 0 && (
             <WordFacet state={state} name="" label="Added" values={added.map((w) => [w, null])} />
           )}

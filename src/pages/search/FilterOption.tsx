@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { formatCount } from '../../domain/format.ts'
 import { Link } from '../../parts/Link.tsx'
 import { cssVars } from '../../ui/cssVars.ts'
@@ -5,6 +6,9 @@ import { paths } from '../../url/paths.ts'
 import type { SearchState } from '../../url/searchState.ts'
 import { useAsked } from './asked.ts'
 import styles from './FilterFacet.module.css'
+
+const DOT = <span className={styles.dot} />
+const NO_DOT = <span />
 
 type FilterOptionProps = {
   /** A link alone is "Any" of a group of checkboxes: it empties the group and has no box of its own. */
@@ -21,14 +25,19 @@ type FilterOptionProps = {
   refusal?: string | undefined
 }
 
-/** One choice of a filter, as a real link: it can be opened in another tab. */
+/** One choice of a filter, as a real link: it can be opened in another tab. A press that is marked draws the one alone. */
 export function FilterOption(props: FilterOptionProps) {
-  const { role, name, value, text, count = null, share = 0, next, refusal } = props
+  const { role, name, value } = props
   const asked = useAsked()[name]
   const isChosen =
     value === null
       ? asked.length === 0
       : (role === 'radio' ? asked.slice(0, 1) : asked).includes(value)
+  return useMemo(() => drawn(props, isChosen), [props, isChosen])
+}
+
+function drawn(props: FilterOptionProps, isChosen: boolean) {
+  const { role, text, count = null, share = 0, next, refusal } = props
   return (
     <Link
       className={styles.option}
@@ -46,7 +55,7 @@ export function FilterOption(props: FilterOptionProps) {
         onClick: (event) => event.preventDefault(),
       })}
     >
-      {role === 'link' ? <span /> : <span className={styles.dot} />}
+      {role === 'link' ? NO_DOT : DOT}
       <span className={styles.value} dir="auto" title={refusal ?? text}>
         {text}
       </span>

@@ -6,6 +6,7 @@ import { WordFacet, type WordFacetProps } from './WordFacet.tsx'
 import styles from './WordFacet.module.css'
 
 const PREVIEWED = 5
+const CHEVRON = <ChevronDown />
 
 /** A facet of words that opens on request; folded, it shows its first values or the added ones. */
 export function FoldedWords(props: WordFacetProps) {
@@ -25,7 +26,7 @@ export function FoldedWords(props: WordFacetProps) {
         <span className={`${styles.preview} ${added.length > 0 ? styles.chosen : ''}`} dir="auto">
           {!open && preview.join(', ')}
         </span>
-        <ChevronDown />
+        {CHEVRON}
       </summary>
       {open && <WordFacet {...props} bare />}
     </details>

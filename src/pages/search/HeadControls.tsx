@@ -16,6 +16,7 @@ import { PageSizeField } from './PageSizeField.tsx'
 import { PageSteps } from './PageSteps.tsx'
 import { searchTitle } from './searchWords.ts'
 
+const FACETS = <SlidersHorizontal />
 const MODES = [
   { value: 'lite', label: 'Lite' },
   { value: 'full', label: 'Full' },
@@ -42,7 +43,7 @@ export function HeadControls({ state, only, onFacets, children }: HeadControlsPr
     <>
       <Button
         className={styles.facets}
-        icon={<SlidersHorizontal />}
+        icon={FACETS}
         aria-haspopup="dialog"
         onClick={onFacets}
         iconEnd={applied > 0 && <Tag tone="accent">{applied}</Tag>}

@@ -12,6 +12,9 @@ import type { SearchState } from '../../url/searchState.ts'
 import { pagePath } from './pageLinks.ts'
 import styles from './Pages.module.css'
 
+const PREVIOUS = <ChevronLeft />
+const NEXT = <ChevronRight />
+
 type PageListProps = {
   state: SearchState
   pages: PageWindow
@@ -38,7 +41,7 @@ export function PageList({ state, pages: { list, previous, next }, of }: PageLis
           rel="prev"
           {...keyOf('previousPage')}
         >
-          <ChevronLeft />
+          {PREVIOUS}
           <span>Previous</span>
         </Link>
       )}
@@ -72,7 +75,7 @@ export function PageList({ state, pages: { list, previous, next }, of }: PageLis
           {...keyOf('nextPage')}
         >
           <span>Next</span>
-          <ChevronRight />
+          {NEXT}
         </Link>
       )}
     </nav>

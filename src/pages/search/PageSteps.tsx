@@ -11,6 +11,9 @@ import { pagePath, windowOf } from './pageLinks.ts'
 import styles from './Pages.module.css'
 import { useSearch } from './useSearch.ts'
 
+const PREVIOUS = <ChevronLeft />
+const NEXT = <ChevronRight />
+
 type PageStepsProps = {
   state: SearchState
   countries: string[]
@@ -31,8 +34,8 @@ export function PageSteps({ state, countries, headed = false }: PageStepsProps) 
       aria-label={headed ? `${NAMES.pages}, ${countries.join(', ')}` : NAMES.pages}
     >
       <span className={styles.range}>{`${formatCount(from)}–${formatCount(to)}${total}`}</span>
-      <Step state={state} page={previous} label={NAMES.previousPage} icon={<ChevronLeft />} />
-      <Step state={state} page={next} label={NAMES.nextPage} icon={<ChevronRight />} />
+      <Step state={state} page={previous} label={NAMES.previousPage} icon={PREVIOUS} />
+      <Step state={state} page={next} label={NAMES.nextPage} icon={NEXT} />
     </nav>
   )
 }

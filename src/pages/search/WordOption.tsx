@@ -1,3 +1,4 @@
+import { useMemo, type KeyboardEvent } from 'react'
 import { formatCount } from '../../domain/format.ts'
 import { addWord } from '../../domain/names.ts'
 import { Link } from '../../parts/Link.tsx'
@@ -9,19 +10,26 @@ import styles from './WordFacet.module.css'
 
 type WordOptionProps = { to: string; word: string; count: number | null; isColour: boolean }
 
+const pressBySpace = (event: KeyboardEvent<HTMLElement>) => optionKeys(event)
+
 /**
  * A word that can be added to the keywords, and taken away by the same press. There are some forty on a page, drawn anew by
- * each search: the plus is drawn by the style and the whole name said by a label, because each element more is felt.
+ * each search: the plus is drawn by the style and the whole name said by a label, because each element more is felt. A press
+ * that is marked draws the one option alone.
  */
-export function WordOption({ to, word, count, isColour }: WordOptionProps) {
-  const isAdded = hasWord(useAsked(), word)
+export function WordOption(props: WordOptionProps) {
+  const isAdded = hasWord(useAsked(), props.word)
+  return useMemo(() => drawn(props, isAdded), [props, isAdded])
+}
+
+function drawn({ to, word, count, isColour }: WordOptionProps, isAdded: boolean) {
   const figure = count === null ? '' : formatCount(count)
   return (
     <Link
       className={styles.word}
       to={to}
       keepScroll
-      onKeyDown={(event) => optionKeys(event)}
+      onKeyDown={pressBySpace}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a toggle that opens in another tab is a link
       role="button"
       aria-pressed={isAdded}

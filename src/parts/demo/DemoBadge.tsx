@@ -1,3 +1,4 @@
+import { classes } from '../../ui/classes.ts'
 import { useCarried } from '../carried.tsx'
 import { useDemoDrawer } from './useDemoDrawer.tsx'
 
@@ -23,7 +24,7 @@ export function DemoBadge({ words: [badge, rest], says, className, restClassName
     <>
       <button
         type="button"
-        className={className}
+        className={classes(className, 'touch')}
         title={says}
         aria-haspopup="dialog"
         aria-label={spoken(badge + rest, on)}

@@ -1,12 +1,13 @@
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { matchingCommands } from '../../domain/commandFilter.ts'
 import { commandsInWords, KEYBOARD } from '../../domain/keyboardNames.ts'
 import { NAMES } from '../../domain/names.ts'
 import { chordOf } from '../../domain/shortcutPress.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { announce, LiveRegion } from '../../ui/LiveRegion.tsx'
 import { optionId } from '../optionId.ts'
 import type { Command } from './command.ts'
 import { CommandList } from './CommandList.tsx'
@@ -26,9 +27,11 @@ export function Palette({ places, onClose }: Props) {
   const [active, setActive] = useState(0)
   const { all, first } = useCommands(places)
   const lookUps = useLookUps(text)
-  const shown = text.trim() === '' ? first : [...matchingCommands(all, text), ...lookUps]
+  const isTyped = text.trim() !== ''
+  const shown = isTyped ? [...matchingCommands(all, text), ...lookUps] : first
   // What is kept may arrive, or go, while the list is open.
   const at = Math.min(active, shown.length - 1)
+  const count = commandsInWords(shown.length)
 
   useLayoutEffect(() => {
     const element = dialog.current
@@ -36,6 +39,9 @@ export function Palette({ places, onClose }: Props) {
     // Closed before it leaves the document, so that the browser returns the focus to where it was.
     return () => element?.close()
   }, [])
+  useEffect(() => {
+    if (isTyped) announce(count)
+  }, [isTyped, count])
 
   const run = (command: Command | undefined) => {
     if (!command) return
@@ -101,6 +107,7 @@ export function Palette({ places, onClose }: Props) {
         <IconButton label={NAMES.close} icon={<X />} onClick={onClose} />
       </div>
       <CommandList id={id} commands={shown} active={at} onActive={setActive} onRun={run} />
+      <LiveRegion />
       <p className={styles.foot}>
         <span className={styles.keys} aria-hidden="true">
           <kbd>↑</kbd>
@@ -111,7 +118,7 @@ export function Palette({ places, onClose }: Props) {
           <kbd>Esc</kbd>
           close
         </span>
-        <output className={styles.count}>{commandsInWords(shown.length)}</output>
+        <span className={styles.count}>{count}</span>
       </p>
     </dialog>
   )

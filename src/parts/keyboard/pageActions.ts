@@ -11,13 +11,16 @@ export type PageAction = {
 
 const PRESSABLE = 'button:not(:disabled, [aria-disabled=true]), a[href]'
 
-/** As it is read: "Load the whole result set 4,213 rows". */
+/** As it is read: "Load the whole result set 4,213 rows"; without the words for another width. */
 function nameOf(element: HTMLElement): string {
   const label = element.getAttribute('aria-label')
   if (label !== null) return label
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const words: string[] = []
-  while (texts.nextNode()) words.push(texts.currentNode.nodeValue?.trim() ?? '')
+  while (texts.nextNode()) {
+    const { nodeValue, parentElement } = texts.currentNode
+    if (parentElement && isDrawn(parentElement)) words.push(nodeValue?.trim() ?? '')
+  }
   return words.filter((word) => word !== '').join(' ')
 }
 

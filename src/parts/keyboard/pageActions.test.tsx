@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { KEYBOARD } from '../../domain/keyboardNames.ts'
+import { pageActions } from './pageActions.ts'
+
+test('an action is called what is written on it at this width', () => {
+  render(
+    <main>
+      <div data-commands={KEYBOARD.thisPage}>
+        <button type="button">
+          <span>Load the whole result set </span>
+          <span data-testid="narrow">Load all </span>
+          <span>2,352 rows</span>
+        </button>
+      </div>
+    </main>,
+  )
+  // As a browser would say of what its style hides; jsdom draws nothing.
+  Object.assign(screen.getByTestId('narrow'), { checkVisibility: () => false })
+  expect(pageActions().map(({ name }) => name)).toEqual(['Load the whole result set 2,352 rows'])
+})
