@@ -5,6 +5,7 @@ import { RUN } from './runNames.ts'
 export const BATCH = {
   ...RUN,
   page: 'Batch',
+  tiles: 'Show only',
   input: 'Input',
   paste: 'Codes, URLs or product ids, one a line',
   file: 'Choose a CSV, TXT or XLSX file',

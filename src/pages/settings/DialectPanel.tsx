@@ -7,6 +7,7 @@ import { Segmented } from '../../ui/Segmented.tsx'
 import { paths } from '../../url/paths.ts'
 import { DialectRow } from './DialectRow.tsx'
 import { SHORT } from './dialectWords.ts'
+import { LoadRows } from './LoadRows.tsx'
 import { TokenHeaderField } from './TokenHeaderField.tsx'
 import { useDialectChoice } from '../../parts/useDialectChoice.ts'
 
@@ -62,6 +63,7 @@ export function DialectPanel() {
       <DialectRow point="eanTokenHeader" label={SETTINGS.tokenHeader}>
         <TokenHeaderField size="s" hideLabel />
       </DialectRow>
+      <LoadRows />
     </Panel>
   )
 }

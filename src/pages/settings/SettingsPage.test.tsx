@@ -4,7 +4,12 @@ import { followLanguage } from '../../app/followLanguage.ts'
 import { writeIn } from '../../domain/language.ts'
 import { NAMES } from '../../domain/names.ts'
 import { backToDeployed, labelForPrices, SETTINGS } from '../../domain/settingsNames.ts'
+import { BATCH } from '../../domain/batchNames.ts'
+import { RUN } from '../../domain/runNames.ts'
+import { SETS } from '../../domain/setsNames.ts'
+import { keepLoadChoice, readLoadChoice } from '../../store/loadChoice.ts'
 import { readPreference, writePreference } from '../../store/preferences.ts'
+import { replacePreferenceTexts } from '../../store/storedPreferences.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
 import { findPanel, renderSettings } from '../../testing/renderSettings.tsx'
 
@@ -45,6 +50,27 @@ describe('the settings page', () => {
     await user.click(radio(SETTINGS.theme, 'Dark'))
     await user.click(radio(SETTINGS.indexBase, '1'))
     expect(address()).toBe('/settings')
+  })
+})
+
+describe('how much is asked for at a time', () => {
+  it('is kept for the next result set, and goes with the kept settings', async () => {
+    const { user } = renderSettings()
+    await findPanel(SETTINGS.dialect)
+    const field = (name: string) => screen.getByRole('combobox', { name })
+    await user.selectOptions(field(SETS.pageSize), '50')
+    await user.selectOptions(field(RUN.atOnce), '8')
+    expect(readLoadChoice()).toMatchObject({ pageSize: 50, atOnce: 8 })
+    act(() => replacePreferenceTexts([]))
+    expect(field(SETS.pageSize)).toHaveValue('100')
+    expect(field(RUN.atOnce)).toHaveValue('4')
+  })
+
+  it('is what a new batch begins with', async () => {
+    keepLoadChoice({ ...readLoadChoice(), atOnce: 8 })
+    renderAt('/batch')
+    const panel = await screen.findByRole('region', { name: BATCH.howToAsk })
+    expect(within(panel).getByRole('combobox', { name: RUN.atOnce })).toHaveValue('8')
   })
 })
 
