@@ -18,6 +18,8 @@ type SelectFieldProps<V extends string> = Omit<
   hideLabel?: boolean
 }
 
+const CHEVRON = <ChevronDown className={styles.chevron} />
+
 /** More options than these wait until someone turns to the control: a page must not be slow for a list that is closed. */
 const MANY = 200
 
@@ -66,7 +68,7 @@ export function SelectField<V extends string>({
           </option>
         ))}
       </select>
-      <ChevronDown className={styles.chevron} />
+      {CHEVRON}
     </label>
   )
 }

@@ -60,6 +60,14 @@ const market = () => [/^Lowest/, /^Median/, /^Highest/, /^Spread/, /^Merchants/]
 afterEach(() => holdOnly('priceLists', []))
 
 describe('the prices of an EAN beside the user’s price list', () => {
+  it('give my note a line at the most, and all of it on request', async () => {
+    answerWith(MARKET)
+    const note = 'Unbreakable'.repeat(1000)
+    await keep({ price: 45, cost: 30, note })
+    await open()
+    expect(await screen.findByTitle(note)).toHaveTextContent(note)
+  })
+
   it('take my list price as mine where no merchant is, and say so', async () => {
     answerWith(MARKET)
     await keep({ price: 45, cost: 30, note: 'own brand' })

@@ -4,6 +4,7 @@ import { labelled } from '../../domain/labelled.ts'
 import { margin } from '../../domain/priceList/margin.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { Link } from '../../parts/Link.tsx'
+import styles from './FromList.module.css'
 import type { OwnList } from './useOwnList.ts'
 
 /** What the user's price list says of the code, and the way to it; nothing where it says nothing. */
@@ -26,12 +27,16 @@ export function FromList({ list: { own, isUnreadable, to } }: { list: OwnList })
     ...(percent === null ? [] : [`margin ${formatPercent(percent, { digits: 1 })}`]),
   ]
   return (
-    <span>
+    <span className={styles.said}>
       From your <Link to={to}>price list</Link>: {words.join(', ')}
       {note !== '' && (
         <>
           {' '}
-          (<bdi>{note}</bdi>)
+          (
+          <bdi className={styles.note} title={note}>
+            {note}
+          </bdi>
+          )
         </>
       )}
       .
