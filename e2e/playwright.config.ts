@@ -6,7 +6,7 @@ import { origins } from './ports.ts'
 import { demoServer, liveServers, root } from './servers.ts'
 
 /** What `npm test` found to work on this machine; Playwright's own browser where nothing was looked for. */
-function browser(): LaunchOptions {
+function found(): LaunchOptions {
   try {
     return JSON.parse(
       readFileSync(path.join(root, '.cache', 'browser.json'), 'utf8'),
@@ -14,6 +14,12 @@ function browser(): LaunchOptions {
   } catch {
     return {}
   }
+}
+
+/** A scroll by keys is over at once: Chromium loses the next key while it still glides, and where it does is chance. */
+function browser(): LaunchOptions {
+  const options = found()
+  return { ...options, args: [...(options.args ?? []), '--disable-smooth-scrolling'] }
 }
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
