@@ -1,11 +1,29 @@
-import { cleanup, fireEvent, render } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { act, cleanup, fireEvent, render } from '@testing-library/react'
+import { useEffect } from 'react'
+import { MemoryRouter, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { EntryState } from '../parts/useGo.ts'
 import { useScroll } from './useScroll.ts'
+
+let go: ReturnType<typeof useNavigate>
 
 function Page() {
   useScroll()
+  const navigate = useNavigate()
+  useEffect(() => {
+    go = navigate
+  })
   return null
+}
+
+/** Follows a link, or with a number goes through the history. */
+async function follow(to: string | number, state?: EntryState) {
+  vi.mocked(window.scrollTo).mockClear()
+  await act(async () => {
+    if (typeof to === 'number') await go(to)
+    else await go(to, { state })
+  })
+  await vi.dynamicImportSettled()
 }
 
 /** As if the address were typed, in a tab that showed others before. */
@@ -46,5 +64,23 @@ describe('how far down a page opens', () => {
     expect(window.scrollTo).not.toHaveBeenCalledWith(0, 900)
     await openAt('/search?q=scarf')
     expect(window.scrollTo).not.toHaveBeenCalledWith(0, 900)
+  })
+
+  it('is its top again on Back, where it was never scrolled', async () => {
+    await openAt('/search?q=hat')
+    await follow('/products/B')
+    scrollDownTo(800)
+    await follow(-1)
+    expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0)
+  })
+
+  it('is where a choice was made that kept the page in place', async () => {
+    await openAt('/search?q=sock')
+    scrollDownTo(600)
+    await follow('/search?q=sock&brand=Marlowe', { keepScroll: true })
+    await follow('/products/C')
+    scrollDownTo(50)
+    await follow(-1)
+    expect(window.scrollTo).toHaveBeenLastCalledWith(0, 600)
   })
 })

@@ -8,6 +8,9 @@ const KEY = 'catalog-explorer:scroll'
 /** How far down each history entry was left; outlives a reload. */
 const positions = new Map<string, number>(readPositions())
 
+/** How far down the page is now. */
+let at = 0
+
 function readPositions(): [string, number][] {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string, number][] // written below
@@ -45,10 +48,14 @@ export function useScroll(): void {
   }, [])
 
   useLayoutEffect(() => {
-    if (type === 'PUSH' && !keepScroll) window.scrollTo(0, 0)
-    const top = positions.get(place) ?? 0
-    if (type !== 'POP' || top === 0) return undefined
+    const was = at
+    if (type === 'POP') at = positions.get(place) ?? 0
+    else if (type === 'PUSH' && !keepScroll) window.scrollTo(0, (at = 0))
+    // An entry that nobody scrolls is left where it was opened.
+    note(positions, place, at)
+    if (type !== 'POP' || (was === 0 && at === 0)) return undefined
     const left = new AbortController()
+    const top = at
     // The first load needs it only where it is a reload. Later the code is there, and this comes before the next frame.
     import('./returnTo.ts').then(({ returnTo }) => returnTo(top, left.signal)).catch(() => {})
     return () => left.abort()
@@ -56,7 +63,7 @@ export function useScroll(): void {
 
   // Before the layout effect above scrolls for the next entry, this one has to stop listening.
   useLayoutEffect(() => {
-    const remember = () => note(positions, place, window.scrollY)
+    const remember = () => note(positions, place, (at = window.scrollY))
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
   }, [place])
