@@ -24,7 +24,7 @@ describe('enterAction', () => {
       '2049811763054',
       'EAN-13',
       'Compare prices',
-      '/ean/2049811763054?country=us&country=in&mine=northgate&ref=median',
+      '/ean/2049811763054?country=us&country=in&mine=northgate',
     ],
   ])('reads %j as %s and says "%s"', (text, tag, verb, path) => {
     expect(act(text)).toMatchObject({ tag, verb, path, reading: null })

@@ -19,9 +19,10 @@ describe('the address of a batch', () => {
     )
   })
 
-  it('names the reference as the EAN page does, and no usual one', () => {
+  it('names the reference as the EAN page does, and none where it is left to the settings', () => {
     expect(encodeBatch({ ref: 'min' }).toString()).toBe('ref=min')
-    expect(encodeBatch({ ref: 'median' }).toString()).toBe('')
+    expect(encodeBatch({ ref: 'median' }).toString()).toBe('ref=median')
+    expect(encodeBatch(decodeBatch(new URLSearchParams()).state).toString()).toBe('')
     expect(decodeBatch(new URLSearchParams('ref=northgate')).state.ref).toBe('northgate')
     expect(decodeBatch(new URLSearchParams('view=matrix&in=de')).state).toMatchObject({
       view: 'matrix',

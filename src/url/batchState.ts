@@ -15,7 +15,7 @@ export type BatchState = {
   sort: BatchSort
   /** '' for rows of any standing. */
   tile: BatchTile | ''
-  /** `median`, `min`, `mean`, `own-target` or the merchant id of a rival (domain/batch/batchReference.ts). */
+  /** `median`, `min`, `mean`, `own-target` or the merchant id of a rival (domain/batch/batchReference.ts); '' for the usual. */
   ref: string
   view: BatchView
   /** Of several countries the one whose matrix is shown; '' for the first. */
@@ -38,7 +38,7 @@ export function batchState({
     status,
     sort,
     tile,
-    ref: cleanValue(ref, BATCH_REF_LENGTH) || 'median',
+    ref: cleanValue(ref, BATCH_REF_LENGTH),
     view,
     shownIn: cleanValue(shownIn, BATCH_COUNTRY_LENGTH),
   }
@@ -50,7 +50,7 @@ export function encodeBatch(given: Given<BatchState>): URLSearchParams {
   if (status !== 'all') params.append('status', status)
   if (sort !== 'latest') params.append('sort', sort)
   if (tile !== '') params.append('tile', tile)
-  if (ref !== 'median') params.append('ref', ref)
+  if (ref !== '') params.append('ref', ref)
   if (view !== 'table') params.append('view', view)
   if (shownIn !== '') params.append('in', shownIn)
   return params

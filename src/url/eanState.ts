@@ -24,15 +24,15 @@ export function eanState(given: Given<EanState>): EanState {
 }
 
 /**
- * The page's own address always says who is mine, if only that nobody is (`mine=`), so that a link means the same to
- * whoever opens it. A link elsewhere may leave it out: then the settings of its reader stand in. The reference is written
- * beside a merchant of mine even where it is the usual one.
+ * The page's own address always says who is mine, if only that nobody is (`mine=`), and what that is measured against, so
+ * that a link means the same to whoever opens it. A link elsewhere may leave them out: then the settings of its reader
+ * stand in.
  */
 export function encodeEan(given: Given<EanState>): URLSearchParams {
   const state = eanState(given)
   const params = new URLSearchParams()
   encodeCountries(params, state.countries)
   if (given.mine !== undefined) params.append('mine', state.mine)
-  if (state.mine !== '' || state.ref !== 'median') params.append('ref', state.ref)
+  if (given.ref !== undefined) params.append('ref', state.ref)
   return params
 }

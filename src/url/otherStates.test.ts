@@ -65,15 +65,18 @@ describe('the address of EAN prices', () => {
     expect(write({ mine: 'northgate', ref: 'min' })).toBe('country=us&mine=northgate&ref=min')
   })
 
-  it('says that nobody is mine, which holds whoever opens it', () => {
+  it('says that nobody is mine, and the usual reference, which holds whoever opens it', () => {
     const written = encodeEan(eanState({ countries: ['us'] }))
-    expect(written.toString()).toBe('country=us&mine=')
-    const settings = { countries: ['in'], mine: 'northgate' }
+    expect(written.toString()).toBe('country=us&mine=&ref=median')
+    const settings = { countries: ['in'], mine: 'northgate', ref: 'min' }
     expect(decodeEan(written, settings).state).toEqual(eanState({ countries: ['us'] }))
   })
 
-  it('leaves my merchant to the settings where a link does not know it', () => {
+  it('leaves my merchant and the reference to the settings where a link does not know them', () => {
     expect(encodeEan({ countries: ['us'] }).toString()).toBe('country=us')
+    expect(encodeEan({ countries: ['us'], mine: 'northgate' }).toString()).toBe(
+      'country=us&mine=northgate',
+    )
     expect(encodeEan({ countries: ['us'], ref: 'min' }).toString()).toBe('country=us&ref=min')
   })
 
@@ -85,6 +88,13 @@ describe('the address of EAN prices', () => {
       state: { mine: '' },
       corrections: [],
     })
+  })
+
+  it('takes the reference from the settings only where the address is silent', () => {
+    const settings = { countries: ['us'], ref: 'min' }
+    expect(decodeEan(read(''), settings).state.ref).toBe('min')
+    expect(decodeEan(read('ref=mean'), settings).state.ref).toBe('mean')
+    expect(decodeEan(read('ref='), settings).state.ref).toBe('median')
   })
 
   it('says the same state after it was written and read', () => {

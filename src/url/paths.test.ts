@@ -18,7 +18,7 @@ describe('paths', () => {
       '/resolve?url=https%3A%2F%2Fa.example%2F%3Fb%3Dc%26d&country=us',
     )
     expect(paths.ean('2049811763054', { ...US, mine: 'northgate' })).toBe(
-      '/ean/2049811763054?country=us&mine=northgate&ref=median',
+      '/ean/2049811763054?country=us&mine=northgate',
     )
     expect(paths.ean(undefined, US)).toBe('/ean?country=us')
     expect(paths.ean(' ', US)).toBe('/ean?country=us')

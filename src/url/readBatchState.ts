@@ -51,7 +51,10 @@ const SORTS: readonly BatchSort[] = [
   ...BATCH_COLUMNS.map((column) => `-${column}` as const),
 ]
 
-/** No setting of the reader's stands in for anything here. */
+/**
+ * Without a reference the page takes the reader's usual one; an address need not say which, because a batch is kept in one
+ * browser and its link opens nowhere else.
+ */
 export function decodeBatch(params: URLSearchParams, _settings?: UrlSettings): Decoded<BatchState> {
   const read = readParameters(params)
   const state = batchState({

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getEan } from '../../api/ean.ts'
 import { getSearch } from '../../api/search.ts'
@@ -7,6 +7,7 @@ import { formatPrice, formatWorkedOut } from '../../domain/format.ts'
 import { toOfferRows } from '../../domain/offerRows.ts'
 import { openBatches } from '../../jobs/openBatches.ts'
 import { writePreference } from '../../store/preferences.ts'
+import { keepUsualReference } from '../../store/usualReference.ts'
 import { bodyRows, figure, forgetBatches, isDone, paste, run } from '../../testing/batchPage.ts'
 import { demoConnection } from '../../testing/connections.ts'
 import { demo } from '../../testing/demo.ts'
@@ -104,6 +105,10 @@ describe('a run', () => {
     expect(address()).toMatch(/\?tile=not-mine$/)
     expect(await bodyRows()).toHaveLength(6)
     expect(standing).toHaveTextContent('n = 0; left out: 1 not found, 6 not sold by me, 1 invalid')
+    expect(standing).toHaveTextContent('Reference: median of the others')
+    act(() => keepUsualReference('mean'))
+    expect(standing).toHaveTextContent('Reference: mean of the others')
+    expect(address()).toMatch(/\?tile=not-mine$/)
   })
 
   it('pauses, goes on, and asks nothing twice', async () => {

@@ -21,6 +21,7 @@ import { RowsTable } from './RowsTable.tsx'
 import { SortField } from './SortField.tsx'
 import { tileWords } from './tileWords.ts'
 import { useSayShown } from './useSayShown.ts'
+import { useBatchReference } from './useBatchReference.ts'
 
 type Props = {
   job: BatchJob
@@ -66,7 +67,8 @@ export function RowsPanel({ job, rows, shown, state, hold, columns, reference }:
   const [opened, setOpened] = useState<number | null>(null)
   const close = useCallback(() => setOpened(null), [])
   const detail = rows.find(({ row }) => row.row === opened)
-  const { status, tile, sort, view, ref } = state
+  const { status, tile, sort, view } = state
+  const ref = useBatchReference(state)
   const change = (changes: Partial<BatchState>) =>
     go(paths.batch(job.batch.id, encodeBatch({ ...state, ...changes })), { keepScroll: true })
   useSayShown(shown.length, `${tile} ${status}`)

@@ -18,6 +18,7 @@ import { ReferenceField } from './ReferenceField.tsx'
 import type { RowsHold } from './rowColumns.ts'
 import styles from './StandingPanel.module.css'
 import { StandingTiles } from './StandingTiles.tsx'
+import { useBatchReference } from './useBatchReference.ts'
 
 type Props = {
   job: BatchJob
@@ -39,7 +40,7 @@ function assortmentRows(rows: readonly ShownRow[], country: string): AssortmentR
 }
 
 /** What has to be known to read the tiles: whose prices are mine, and where they come from. */
-function hints(rows: readonly ShownRow[], mine: string, state: BatchState, hold: RowsHold) {
+function hints(rows: readonly ShownRow[], mine: string, ref: string, hold: RowsHold) {
   const listed = rows.filter(({ summary }) => summary?.mine?.source === 'price list').length
   return [
     mine === '' &&
@@ -51,7 +52,7 @@ function hints(rows: readonly ShownRow[], mine: string, state: BatchState, hold:
       'No merchant is chosen as mine: until then no code counts as sold by me.',
     listed > 0 &&
       `${formatCount(listed)} ${listed === 1 ? 'row takes' : 'rows take'} my price from my price list, because the catalog holds no offer of mine there.`,
-    state.ref === 'own-target' &&
+    ref === 'own-target' &&
       hold.countries &&
       'A target price names no country: in each one it is measured against as it was given.',
   ].filter((words) => words !== false)
@@ -71,12 +72,13 @@ export function StandingPanel({ job, rows, state, merchants, reference, hold }: 
       }),
     [groups, rows],
   )
-  const chooseReference = (ref: string) =>
-    go(paths.batch(id, encodeBatch({ ...state, ref })), { keepScroll: true })
+  const ref = useBatchReference(state)
+  const chooseReference = (chosen: string) =>
+    go(paths.batch(id, encodeBatch({ ...state, ref: chosen })), { keepScroll: true })
   const chooseMine = (chosen: string) => {
     setMine(chosen)
     // Whom one is cannot be whom one is measured against.
-    if (chosen === state.ref) chooseReference('median')
+    if (chosen === ref) chooseReference('median')
   }
   return (
     <Panel
@@ -89,14 +91,14 @@ export function StandingPanel({ job, rows, state, merchants, reference, hold }: 
             merchants={merchants}
             mine={mine}
             hasTargets={hold.targets}
-            value={state.ref}
+            value={ref}
             onChange={chooseReference}
           />
         </>
       }
     >
       <StandingTiles batchId={id} rows={rows} state={state} reference={reference} />
-      {hints(rows, mine, state, hold).map((words) => (
+      {hints(rows, mine, ref, hold).map((words) => (
         <p key={words} className={styles.hint}>
           {words}
         </p>

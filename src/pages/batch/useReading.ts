@@ -7,12 +7,14 @@ import { createMerchants } from './batchMerchants.ts'
 import { createRows, statusOf, tileOf } from './batchRows.ts'
 import { rowsHold, shownColumns } from './rowColumns.ts'
 import { sortRows } from './sortRows.ts'
+import { useBatchReference } from './useBatchReference.ts'
 import { usePriceLists } from './usePriceLists.ts'
 
 /** The rows of a batch as its address, the user's merchant and price lists make them, and what there is to choose among them. */
 export function useReading(job: BatchJob, view: BatchView, state: BatchState) {
   const { batch, plan } = job
-  const { ref, status, tile, sort } = state
+  const { status, tile, sort } = state
+  const ref = useBatchReference(state)
   const [mine] = usePreference('mine')
   const [chosen] = usePreference('batchColumns')
   const lists = usePriceLists(batch.groups)

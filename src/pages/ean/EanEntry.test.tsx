@@ -13,7 +13,7 @@ describe('a code with a wrong check digit', () => {
     expect(await screen.findByText('The check digit is 5, should be 4.')).toBeVisible()
     expect(screen.getByRole('link', { name: `Compare prices of ${CODE}` })).toHaveAttribute(
       'href',
-      `/ean/${CODE}?country=us&mine=`,
+      `/ean/${CODE}?country=us&mine=&ref=median`,
     )
     expect(screen.getByRole('link', { name: 'Search it as keywords' })).toHaveAttribute(
       'href',
@@ -45,7 +45,7 @@ describe('the form for a code', () => {
     expect(field).toHaveAccessibleDescription('EAN-13, check digit 4 valid')
     await user.click(screen.getByRole('button', { name: NAMES.comparePrices }))
     expect(await screen.findByRole('table', { name: /^Offers in/ })).toBeVisible()
-    expect(address()).toBe(`/ean/${CODE}?country=us&mine=`)
+    expect(address()).toBe(`/ean/${CODE}?country=us&mine=&ref=median`)
   })
 
   it.each([
@@ -68,7 +68,7 @@ describe('the form for a code', () => {
     const { user } = renderAt('/ean?country=us')
     await user.type(await screen.findByLabelText(EAN.code), '2049811763055{Enter}')
     expect(screen.getByText('The check digit is 5, should be 4.')).toBeVisible()
-    expect(address()).toBe('/ean?country=us&mine=')
+    expect(address()).toBe('/ean?country=us&mine=&ref=median')
     expect(demo.requests()).toEqual([])
   })
 })

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { EAN } from '../../domain/eanNames.ts'
 import { NAMES } from '../../domain/names.ts'
 import { readPreference, writePreference } from '../../store/preferences.ts'
+import { keepUsualReference } from '../../store/usualReference.ts'
 import { demo } from '../../testing/demo.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
 
@@ -103,6 +104,15 @@ describe('the prices of an EAN', () => {
     expect(address()).toContain('ref=cartwheel')
   })
 
+  it('measures as the settings say where the address does not, and writes it there', async () => {
+    keepUsualReference('min')
+    answerWith({ ean: CODE, merchants: MARKET })
+    renderAt(`/ean/${CODE}?country=us&mine=northgate`)
+    await findOffers()
+    expect(stat(/^Price index/)).toContain('124.4others’ lowest')
+    expect(address()).toBe(`/ean/${CODE}?country=us&mine=northgate&ref=min`)
+  })
+
   it('says that my merchant is not here instead of giving an index', async () => {
     renderAt(`/ean/${CODE}?country=us&mine=nobody`)
     await findOffers()
@@ -120,9 +130,9 @@ describe('the prices of an EAN', () => {
 
   it('keeps to no merchant of mine where the address says so, whoever is remembered', async () => {
     writePreference('demo', 'mine', 'northgate')
-    renderAt(`/ean/${CODE}?country=us&mine=`)
+    renderAt(`/ean/${CODE}?country=us&mine=&ref=median`)
     await findOffers()
-    expect(address()).toBe(`/ean/${CODE}?country=us&mine=`)
+    expect(address()).toBe(`/ean/${CODE}?country=us&mine=&ref=median`)
     expect(screen.getByLabelText(EAN.myMerchant)).toHaveDisplayValue('none chosen')
   })
 
@@ -203,7 +213,7 @@ describe('a code that nobody sells', () => {
     )
     const forms = screen.getByRole('list', { name: 'Other forms of the code' })
     const link = await within(forms).findByRole('link', { name: `Compare prices of ${CODE}` })
-    expect(link).toHaveAttribute('href', `/ean/${CODE}?country=us&mine=`)
+    expect(link).toHaveAttribute('href', `/ean/${CODE}?country=us&mine=&ref=median`)
     expect(forms).toHaveTextContent('matches: 2 merchants')
     expect(eanRequests().map((path) => path.replace(/.*productCodes\/|\?.*/g, ''))).toEqual([
       `0${CODE}`,

@@ -5,6 +5,7 @@ import { Corrections } from '../../parts/Corrections.tsx'
 import { usePageTitle } from '../../parts/usePageTitle.ts'
 import { usePreference } from '../../parts/usePreference.ts'
 import { useUrlState } from '../../parts/useUrlState.ts'
+import { useUsualReference } from '../../parts/useUsualReference.ts'
 import { Frame } from '../../ui/Frame.tsx'
 import { encodeEan, type EanState } from '../../url/eanState.ts'
 import { decodeEan, type EanSettings } from '../../url/readEanState.ts'
@@ -39,9 +40,11 @@ function Code({ code, state }: { code: string; state: EanState }) {
 export function EanPage() {
   const { code } = useParams()
   const [mine] = usePreference('mine')
+  const ref = useUsualReference()
   const decode = useCallback(
-    (params: URLSearchParams, settings: EanSettings) => decodeEan(params, { ...settings, mine }),
-    [mine],
+    (params: URLSearchParams, settings: EanSettings) =>
+      decodeEan(params, { ...settings, mine, ref }),
+    [mine, ref],
   )
   const { state, corrections } = useUrlState(decode, encodeEan)
   usePageTitle(code === undefined ? 'EAN prices' : `EAN ${code.slice(0, 40)}`)

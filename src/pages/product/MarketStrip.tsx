@@ -5,6 +5,7 @@ import type { Product } from '../../api/product.ts'
 import { formatPrice, formatWorkedOut } from '../../domain/format.ts'
 import { labelInWords, labelled } from '../../domain/labelled.ts'
 import { comparePricesOf } from '../../domain/names.ts'
+import type { ReferenceKind } from '../../domain/priceIndex.ts'
 import { AnswerNotice } from '../../parts/AnswerNotice.tsx'
 import { useConnection } from '../../parts/connection.tsx'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
@@ -13,7 +14,9 @@ import { Fn } from '../../parts/Fn.tsx'
 import { Link } from '../../parts/Link.tsx'
 import { PriceDots } from '../../parts/PriceDots.tsx'
 import { Unit } from '../../parts/Unit.tsx'
+import { referenceLabel } from '../../parts/skuMarket/references.ts'
 import { usePreference } from '../../parts/usePreference.ts'
+import { useUsualReference } from '../../parts/useUsualReference.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { paths } from '../../url/paths.ts'
@@ -33,6 +36,7 @@ type Props = {
 export function MarketStrip({ compared, product, country, isOneOfMany, headingLevel }: Props) {
   const connection = useConnection()
   const [myMerchant] = usePreference('mine')
+  const reference = useUsualReference()
   const { code, label } = compared
   const countries = [country]
   const where = isOneOfMany ? ` in ${country}` : ''
@@ -45,8 +49,8 @@ export function MarketStrip({ compared, product, country, isOneOfMany, headingLe
   // One record for several countries: only an offer of its very id is known to be its own here, and its price is not.
   const marketHere = (offers: Offer[]) =>
     isOneOfMany
-      ? marketOf(offers, { productId: product.productId, merchant: null }, null)
-      : marketOf(offers, product, compared.sku.offerPrice)
+      ? marketOf(offers, { productId: product.productId, merchant: null }, null, reference)
+      : marketOf(offers, product, compared.sku.offerPrice, reference)
   const isWaiting = query.isPending && query.fetchStatus !== 'idle'
   return (
     <Panel
@@ -70,7 +74,7 @@ export function MarketStrip({ compared, product, country, isOneOfMany, headingLe
           <Skeleton height={16} />
         </>
       )}
-      {data?.kind === 'found' && <Dots market={marketHere(data.offers)} />}
+      {data?.kind === 'found' && <Dots market={marketHere(data.offers)} reference={reference} />}
       {data?.kind === 'none' && (
         <p className={styles.figures}>
           No merchant is listed for {code} in {country}.
@@ -89,7 +93,7 @@ function acrossInWords(data: EanResult): string {
   return merchants.size === 1 ? 'at 1 merchant' : `across ${merchants.size} merchants`
 }
 
-function Dots({ market }: { market: Market }) {
+function Dots({ market, reference }: { market: Market; reference: ReferenceKind }) {
   const label = useContext(CurrencyLabel)
   const { min, max, own, index, prices, axis, excluded } = market
   if (min === null || max === null) {
@@ -114,9 +118,9 @@ function Dots({ market }: { market: Market }) {
         )}
         {index && (
           <span className={styles.median}>
-            {`median of the others ${labelled(label, formatWorkedOut(index.reference))}`}
+            {`${referenceLabel(reference)} ${labelled(label, formatWorkedOut(index.reference))}`}
             <Fn
-              formula={`Median of ${n} offer ${n === 1 ? 'price' : 'prices'} of other merchants`}
+              formula={`${referenceLabel(reference)}, from ${n} offer ${n === 1 ? 'price' : 'prices'}`}
             />
           </span>
         )}

@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { comparePricesOf } from '../../domain/names.ts'
 import { PRODUCT } from '../../domain/productNames.ts'
 import { readLookups } from '../../store/recents.ts'
 import { writePreference } from '../../store/preferences.ts'
+import { keepUsualReference } from '../../store/usualReference.ts'
 import { demo } from '../../testing/demo.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
 import {
@@ -70,7 +71,7 @@ describe('a product', () => {
     ])
     expect(rows[1]).toHaveTextContent(/^XSLight blue48210-012049811763030Compare prices/)
     const link = within(skus).getByRole('link', { name: comparePricesOf('2049811763054') })
-    expect(link).toHaveAttribute('href', `/ean/2049811763054?country=us&mine=${ID}&ref=median`)
+    expect(link).toHaveAttribute('href', `/ean/2049811763054?country=us&mine=${ID}`)
     expect(rows.at(-1)).toHaveTextContent('no code given')
     expect(rows.at(-1)).toHaveTextContent('Not available')
   })
@@ -92,7 +93,7 @@ describe('a product', () => {
     expect(screen.getByRole('columnheader', { name: 'rank' })).toBeVisible()
   })
 
-  it('measures one SKU against the median of the other merchants', async () => {
+  it('measures one SKU against the median of the other merchants, or as the settings say', async () => {
     const prices = { northgate: 47.9, cartwheel: 38.5, sundial: 42, petra: 62, loomhouse: 0 }
     answerEanWith(
       Object.entries(prices).map(([merchantId, offerPrice]) => ({
@@ -109,6 +110,8 @@ describe('a product', () => {
     expect(strip).toHaveTextContent('1 without a usable price left out')
     const link = within(strip).getByRole('link', { name: comparePricesOf('2049811763054') })
     expect(link).toHaveTextContent('Compare')
+    act(() => keepUsualReference('min'))
+    expect(strip).toHaveTextContent('+24.4% this offerlowest of the others 38.50')
   })
 
   it('stays whole when the market cannot be asked', async () => {

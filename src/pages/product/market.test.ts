@@ -53,7 +53,7 @@ describe('the SKU that is compared', () => {
 describe('the market of that SKU', () => {
   it('measures this offer against the median of the others, not of all', () => {
     const offers = [offer('northgate', 60, 'P1'), offer('a', 40), offer('b', 50), offer('c', 45)]
-    const market = marketOf(offers, product, compared.sku.offerPrice)
+    const market = marketOf(offers, product, compared.sku.offerPrice, 'median')
     expect(market).toMatchObject({ merchants: 4, excluded: 0, min: 40, max: 60, own: 60 })
     expect(market.index).toMatchObject({ reference: 45, n: 3 })
     expect(market.index?.index).toBeCloseTo(133.3, 1)
@@ -61,7 +61,7 @@ describe('the market of that SKU', () => {
 
   it('leaves out prices of 0 and missing ones, and counts them', () => {
     const offers = [offer('northgate', 60, 'P1'), offer('a', 0), offer('b', null), offer('c', 50)]
-    expect(marketOf(offers, product, compared.sku.offerPrice)).toMatchObject({
+    expect(marketOf(offers, product, compared.sku.offerPrice, 'median')).toMatchObject({
       excluded: 2,
       min: 50,
       index: { reference: 50, n: 1 },
@@ -69,14 +69,19 @@ describe('the market of that SKU', () => {
   })
 
   it("takes the SKU's own price where this record is not among the offers", () => {
-    expect(marketOf([offer('a', 40)], product, compared.sku.offerPrice)).toMatchObject({
+    expect(marketOf([offer('a', 40)], product, compared.sku.offerPrice, 'median')).toMatchObject({
       own: 47.9,
       index: { reference: 40 },
     })
   })
 
   it('has no distance where nobody else has a usable price', () => {
-    const market = marketOf([offer('northgate', 60, 'P1')], product, compared.sku.offerPrice)
+    const market = marketOf(
+      [offer('northgate', 60, 'P1')],
+      product,
+      compared.sku.offerPrice,
+      'median',
+    )
     expect(market).toMatchObject({ merchants: 1, own: 60, index: null })
   })
 })

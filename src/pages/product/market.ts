@@ -4,7 +4,7 @@ import { readGtin } from '../../domain/gtin.ts'
 import { myOffers } from '../../domain/mine.ts'
 import { isUsablePrice, offerStatistics } from '../../domain/offerStatistics.ts'
 import { priceAxis, type PriceAxis } from '../../domain/priceAxis.ts'
-import { priceIndex, type PriceIndex } from '../../domain/priceIndex.ts'
+import { priceIndex, type PriceIndex, type ReferenceKind } from '../../domain/priceIndex.ts'
 import { skuAttribute, skuColumns } from './skuColumns.ts'
 
 export type ComparedSku = { sku: Sku; code: string; label: string }
@@ -32,7 +32,7 @@ export type Market = {
   min: number | null
   max: number | null
   own: number | null
-  /** Own price against the median of the other merchants' offers; null where either is missing. */
+  /** Own price against the reference among the other merchants' offers; null where either is missing. */
   index: PriceIndex | null
   prices: (number | null)[]
   axis: PriceAxis
@@ -46,6 +46,7 @@ export function marketOf(
   offers: Offer[],
   product: Pick<Product, 'productId' | 'merchant'>,
   recordPrice: number | null,
+  reference: ReferenceKind,
 ): Market {
   const mine = myOffers(offers, product.merchant ?? '', product.productId ?? '')
   const others = offers.filter((offer) => !mine.includes(offer))
@@ -63,7 +64,7 @@ export function marketOf(
     index: priceIndex(
       own,
       others.map(({ offerPrice }) => offerPrice),
-      'median',
+      reference,
     ),
     prices,
     axis: priceAxis([...prices, own].filter(isUsablePrice)),

@@ -119,7 +119,7 @@ describe('one record for a list of countries', () => {
     expect(india).toHaveTextContent('₹ 3,899.00–3,999.00')
     expect(within(india).getByRole('link')).toHaveAttribute(
       'href',
-      `/ean/${CODE}?country=in&mine=${ID}&ref=median`,
+      `/ean/${CODE}?country=in&mine=${ID}`,
     )
   })
 })

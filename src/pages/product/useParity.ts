@@ -3,11 +3,12 @@ import type { Product } from '../../api/product.ts'
 import type { ReferenceKind } from '../../domain/priceIndex.ts'
 import { useMarket } from '../../parts/skuMarket/useMarket.ts'
 import { useMarketCountry } from '../../parts/skuMarket/useMarketCountry.ts'
+import { useUsualReference } from '../../parts/useUsualReference.ts'
 
 /** The market of a record's SKUs, which its own panel shows and a phone's bar asks for. */
 export function useParity(product: Product, countries: readonly string[]) {
   // What is measured against is a view of this visit, as on the page of a URL; the address holds what was asked.
-  const [reference, setReference] = useState<ReferenceKind>('median')
+  const [reference, setReference] = useState<ReferenceKind>(useUsualReference())
   const within = useMarketCountry(countries, product.skuSet)
   const market = useMarket(product, within, reference, 0)
   const panel = useRef<HTMLElement>(null)

@@ -6,6 +6,7 @@ import { AnswerNotice } from '../../parts/AnswerNotice.tsx'
 import { useConnection } from '../../parts/connection.tsx'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
+import { useUsualReference } from '../../parts/useUsualReference.ts'
 import { lookupQuery } from '../../api/lookup.ts'
 import { classes } from '../../ui/classes.ts'
 import { paths } from '../../url/paths.ts'
@@ -44,7 +45,7 @@ export function ResolveSection({ request, countries, isOneOfMany, keeps, aside }
   const { matched, forms } = tried
   // Which record is mine and against what it is measured are views of this visit; the address holds what was asked.
   const [choice, setChoice] = useState<{ url: string; place: number } | null>(null)
-  const [reference, setReference] = useState<ReferenceKind>('median')
+  const [reference, setReference] = useState<ReferenceKind>(useUsualReference())
   const products = matched?.result.products ?? []
   const wanted = choice !== null && choice.url === matched?.form.url ? choice.place : 0
   const place = products[wanted] === undefined ? 0 : wanted

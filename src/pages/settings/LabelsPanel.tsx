@@ -1,12 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { countryName } from '../../domain/countries.ts'
+import { NAMES } from '../../domain/names.ts'
 import { labelForPrices, SETTINGS } from '../../domain/settingsNames.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { PriceListLink } from '../../parts/PriceListLink.tsx'
+import { REFERENCES } from '../../parts/skuMarket/references.ts'
 import { usePreference } from '../../parts/usePreference.ts'
+import { useUsualReference } from '../../parts/useUsualReference.ts'
 import { readPreference } from '../../store/preferences.ts'
+import { keepUsualReference } from '../../store/usualReference.ts'
 import { Panel } from '../../ui/Panel.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
 import { DraftField } from '../../parts/DraftField.tsx'
 import { labelledCountries, withLabel } from './labels.ts'
 import styles from './LabelsPanel.module.css'
@@ -16,11 +21,12 @@ import { SettingRow } from './SettingRow.tsx'
 /** As long as the deployment's configuration allows. */
 const LONGEST_LABEL = 12
 
-/** Which merchant is mine, and what stands before prices. */
+/** Which merchant is mine and against what it is measured, and what stands before prices. */
 export function LabelsPanel() {
   const client = useQueryClient()
   const { id, defaults } = useConnection()
   const [mine, setMine] = usePreference('mine')
+  const reference = useUsualReference()
   const [countries] = usePreference('countries')
   const [kept, setLabels] = usePreference('labels')
   // Read when the page opens: what is offered must not change under the pointer.
@@ -47,6 +53,16 @@ export function LabelsPanel() {
           suggestions={merchants}
           value={mine}
           onCommit={(text) => setMine(text.trim())}
+        />
+      </SettingRow>
+      <SettingRow label={NAMES.reference} reason="What my price is usually measured against">
+        <SelectField
+          size="s"
+          label={NAMES.reference}
+          hideLabel
+          options={REFERENCES.map(({ kind, label: text }) => ({ value: kind, label: text }))}
+          value={reference}
+          onChange={keepUsualReference}
         />
       </SettingRow>
       <SettingRow

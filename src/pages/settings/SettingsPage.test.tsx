@@ -10,6 +10,7 @@ import { SETS } from '../../domain/setsNames.ts'
 import { keepLoadChoice, readLoadChoice } from '../../store/loadChoice.ts'
 import { readPreference, writePreference } from '../../store/preferences.ts'
 import { replacePreferenceTexts } from '../../store/storedPreferences.ts'
+import { readUsualReference } from '../../store/usualReference.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
 import { findPanel, renderSettings } from '../../testing/renderSettings.tsx'
 
@@ -133,6 +134,19 @@ describe('prices and labels', () => {
     await user.keyboard('{Enter}')
     expect(readPreference('demo', 'mine')).toBe('Northgate')
     expect(field).toHaveValue('Northgate')
+  })
+
+  it('keeps what a price is usually measured against', async () => {
+    const { user } = renderSettings()
+    const field = (await findPanel(SETTINGS.labels)).getByRole('combobox', {
+      name: NAMES.reference,
+    })
+    expect(field).toHaveValue('median')
+    await user.selectOptions(field, 'lowest of the others')
+    expect(readUsualReference()).toBe('min')
+    expect(field).toHaveValue('min')
+    act(() => replacePreferenceTexts([]))
+    expect(field).toHaveValue('median')
   })
 
   it('brings the kept value back on Escape', async () => {

@@ -23,7 +23,8 @@ export function SettingsPage() {
         <h1>{NAMES.settings}</h1>
         <SettingsNav part={part} />
         <p className={styles.note}>
-          Saved as you change them, in this browser. Nothing here is put into a link.
+          Saved as you change them, in this browser. No key and no service address is put into a
+          link.
         </p>
       </div>
       <div className={styles.column}>

@@ -1,0 +1,8 @@
+import { useUsualReference } from '../../parts/useUsualReference.ts'
+import type { BatchState } from '../../url/batchState.ts'
+
+/** What the rows are measured against, as the address names it, or else the settings. */
+export function useBatchReference({ ref }: BatchState): string {
+  const usual = useUsualReference()
+  return ref || usual
+}
