@@ -76,6 +76,16 @@ const spilling = () =>
     cell.scrollWidth > cell.clientWidth + 1 ? [cell.textContent] : [],
   )
 
+/** Key figures that go on in a second line. */
+const broken = () =>
+  [...document.querySelectorAll('main dl[aria-label] dd')].flatMap((figure) => {
+    const text = document.createRange()
+    text.selectNodeContents(figure)
+    const lines =
+      text.getBoundingClientRect().height / parseFloat(getComputedStyle(figure).lineHeight)
+    return /^[\d.,]+$/.test(figure.textContent) && lines > 1.5 ? [figure.textContent] : []
+  })
+
 test('nothing that is beyond all measure breaks a page, wide or narrow', async ({ page }) => {
   const pages = {
     ...views,
@@ -90,6 +100,7 @@ test('nothing that is beyond all measure breaks a page, wide or narrow', async (
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 })
       await expectNoSidewaysScroll(page)
+      await expect.poll(() => page.evaluate(broken), `${width} px`).toEqual([])
       if (name !== 'search as a table') continue
       await expect.poll(() => page.evaluate(spilling), `${width} px`).toEqual([])
     }
