@@ -28,6 +28,23 @@ async function keep(page: Page, lines: readonly string[]): Promise<void> {
   await expect(list(page)).toBeVisible()
 }
 
+/** By how much a text is wider than its field, which itself tells nothing of what an ellipsis hides. */
+function beyond(field: HTMLElement): number {
+  const { fontSize, fontVariantNumeric, paddingLeft, paddingRight } = getComputedStyle(field)
+  const text = document.createElement('span')
+  text.textContent = (field as HTMLInputElement).value // a textbox of the table
+  Object.assign(text.style, {
+    position: 'absolute',
+    whiteSpace: 'nowrap',
+    fontSize,
+    fontVariantNumeric,
+  })
+  document.body.append(text)
+  const { width } = text.getBoundingClientRect()
+  text.remove()
+  return width + parseFloat(paddingLeft) + parseFloat(paddingRight) - field.clientWidth
+}
+
 const file = (name: string, bytes: Uint8Array) => ({
   name,
   mimeType: 'application/octet-stream',
@@ -132,7 +149,13 @@ test('a kept list is searched, added to, exported, emptied and brought back', as
   await undo(page).click()
   await expect(list(page).getByRole('row')).toHaveCount(4)
 
+  const cost = page.getByRole('textbox', { name: fieldOf('Cost', OTHER) })
+  await cost.fill('100000000000000')
+  await cost.press('Enter')
+  await expect(cost).toHaveValue('100,000,000,000,000.00')
+  await expect.poll(() => cost.evaluate(beyond), 'pixels out of sight').toBeLessThanOrEqual(0)
   await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(() => cost.evaluate(beyond), 'pixels out of sight').toBeLessThanOrEqual(0)
   await expectNoSidewaysScroll(page)
   await checkAccess()
   await page.getByRole('button', { name: PRICES.replace }).click()

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { classes } from '../../ui/classes.ts'
+import { cssVars } from '../../ui/cssVars.ts'
 import { toast } from '../../ui/toast.ts'
 import styles from './EditCell.module.css'
 
@@ -15,7 +16,7 @@ type Props = {
   onCommit: (text: string) => Promise<string | null>
 }
 
-/** More characters than a field holds at the usual size: a billion with its decimals. */
+/** More characters than a narrow field holds at the usual size. */
 const LONG_FIGURE = 13
 
 /**
@@ -52,29 +53,33 @@ export function EditCell({ label, value, placeholder, isFigure = false, onCommit
     setDraft(null)
     setProblem(null)
   }
+  const shown = draft ?? value
   const isLong = isFigure && value.length > LONG_FIGURE
   return (
     <span className={styles.cell}>
-      <input
-        type="text"
-        className={classes(styles.input, isFigure && styles.figure, isLong && styles.long)}
-        aria-label={label}
-        autoComplete="off"
-        spellCheck={false}
-        inputMode={isFigure ? 'decimal' : undefined}
-        dir={isFigure ? undefined : 'auto'}
-        title={value === '' || (isFigure && !isLong) ? undefined : value}
-        placeholder={placeholder}
-        value={draft ?? value}
-        aria-invalid={problem !== null || undefined}
-        aria-describedby={problem === null ? undefined : id}
-        onChange={({ target }) => setDraft(target.value)}
-        onBlur={() => void commit()}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') void commit()
-          if (key === 'Escape') drop()
-        }}
-      />
+      <span className={styles.room}>
+        <input
+          type="text"
+          className={classes(styles.input, isFigure && styles.figure)}
+          style={isFigure ? cssVars({ '--characters': Math.max(1, shown.length) }) : undefined}
+          aria-label={label}
+          autoComplete="off"
+          spellCheck={false}
+          inputMode={isFigure ? 'decimal' : undefined}
+          dir={isFigure ? undefined : 'auto'}
+          title={value === '' || (isFigure && !isLong) ? undefined : value}
+          placeholder={placeholder}
+          value={shown}
+          aria-invalid={problem !== null || undefined}
+          aria-describedby={problem === null ? undefined : id}
+          onChange={({ target }) => setDraft(target.value)}
+          onBlur={() => void commit()}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') void commit()
+            if (key === 'Escape') drop()
+          }}
+        />
+      </span>
       {problem !== null && (
         <span id={id} role="alert" className={styles.problem}>
           {problem}
