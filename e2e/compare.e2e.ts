@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { COMPARE, removeNamed, retryNamed } from '../src/domain/compare/compareNames.ts'
+import { EXPORT } from '../src/domain/exportNames.ts'
+import { LISTS } from '../src/domain/lists/listNames.ts'
 import { SELECTION, selectNamed } from '../src/domain/selectionNames.ts'
 import { encodeCompare, type CompareState } from '../src/url/compareState.ts'
 import { paths } from '../src/url/paths.ts'
@@ -159,6 +161,15 @@ test('on a phone one product at a time stands beside the base', async ({ page, c
   await expect(offers).toHaveText([/47\.90/, /64\.00/])
   await expectNoSidewaysScroll(page)
   await checkAccess()
+  // None of what a press does stands alone on a line.
+  const heights = [COMPARE.add, LISTS.add, EXPORT.export].map(async (name) => {
+    const box = await page
+      .getByRole('main')
+      .getByRole('button', { name, exact: true })
+      .boundingBox()
+    return box?.y
+  })
+  expect(new Set(await Promise.all(heights)).size).toBe(1)
   await page.setViewportSize({ width: 320, height: 700 })
   await expectNoSidewaysScroll(page)
 })
