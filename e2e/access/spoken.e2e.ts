@@ -1,8 +1,17 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, open, test, type EveryPage } from './everyPage.ts'
 
+type Spoken = {
+  at: EveryPage
+  what: string
+  where: (page: Page) => Locator
+  as: string
+  /** The same on a phone, whose rows are lines: with the names of what is shown there. */
+  onPhone?: { where: (page: Page) => Locator; as: string }[]
+}
+
 /** What a screen reader is told where the eye has a mark, a place or a drawing: each kind once. */
-const spoken: { at: EveryPage; what: string; where: (page: Page) => Locator; as: string }[] = [
+const spoken: Spoken[] = [
   {
     at: 'search as a table',
     what: 'a row is named by its title, and what is missing is said',
@@ -26,6 +35,42 @@ const spoken: { at: EveryPage; what: string; where: (page: Page) => Locator; as:
         - cell "In stock"
         - cell "none recorded"
     `,
+    onPhone: [
+      {
+        where: (page) => page.getByRole('row', { name: /^Select all/ }),
+        as: `
+          - row:
+            - cell "Select all on this page":
+              - checkbox "Select all on this page"
+            - cell "Picture"
+            - columnheader "Title":
+              - button "Title"
+            - columnheader "Merchant":
+              - button "Merchant"
+            - columnheader "Offer price":
+              - button "Offer price"
+            - columnheader "MRP":
+              - button "MRP"
+            - columnheader "Stock":
+              - button "Stock"
+        `,
+      },
+      {
+        where: (page) => page.getByRole('row', { name: /Button-Down Collar Northgate/ }),
+        as: `
+          - row:
+            - cell "Select Men's Slim Fit Oxford Cotton Shirt, Button-Down Collar":
+              - checkbox "Select Men's Slim Fit Oxford Cotton Shirt, Button-Down Collar"
+            - cell
+            - rowheader "Men's Slim Fit Oxford Cotton Shirt, Button-Down Collar":
+              - link "Men's Slim Fit Oxford Cotton Shirt, Button-Down Collar"
+            - cell "Northgate brand Marlowe"
+            - cell "47.90"
+            - cell "59.00 discount −19%"
+            - cell "In stock"
+        `,
+      },
+    ],
   },
   {
     at: 'EAN prices',
@@ -76,6 +121,20 @@ const spoken: { at: EveryPage; what: string; where: (page: Page) => Locator; as:
         - cell "Out 47.90"
         - cell "4 of 5"
     `,
+    onPhone: [
+      {
+        where: (page) => page.getByRole('row', { name: /^Size Colour/ }),
+        as: `
+          - row:
+            - columnheader "Size"
+            - columnheader "Colour"
+            - columnheader "EAN"
+            - columnheader "Market"
+            - columnheader "Stock"
+            - columnheader "Offer"
+        `,
+      },
+    ],
   },
   {
     at: 'what changed',
@@ -108,9 +167,13 @@ const spoken: { at: EveryPage; what: string; where: (page: Page) => Locator; as:
   },
 ]
 
-for (const { at, what, where, as } of spoken) {
+for (const { at, what, where, as, onPhone } of spoken) {
   test(`${at}: ${what}`, async ({ page, kept }) => {
     await open(page, at, kept)
     await expect(where(page).first()).toMatchAriaSnapshot(as)
+    if (onPhone) await page.setViewportSize({ width: 390, height: 844 })
+    for (const line of onPhone ?? []) {
+      await expect(line.where(page).first()).toMatchAriaSnapshot(line.as)
+    }
   })
 }

@@ -10,7 +10,11 @@ export function MrpOfRow({ salePrice, offerPrice, discount }: Props) {
     <>
       <Mrp mrp={salePrice} offer={offerPrice} />
       {discount !== null && discount !== 0 && (
-        <span className={styles.phoneDiscount}> {formatDiscount(discount)}</span>
+        <span className={styles.phoneDiscount}>
+          {' '}
+          <span className="vh">discount </span>
+          {formatDiscount(discount)}
+        </span>
       )}
     </>
   )

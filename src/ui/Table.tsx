@@ -8,6 +8,8 @@ type TableProps = ComponentProps<'table'> & {
   captionShown?: boolean
   /** The head stays under the top bar while the page scrolls (no scrolling box around it then). */
   sticky?: boolean
+  /** On a phone each row becomes lines of its own, laid out by the page; the head stays for screen readers and keys. */
+  lines?: boolean
 }
 
 /**
@@ -18,12 +20,16 @@ export function Table({
   caption,
   captionShown = false,
   sticky = false,
+  lines = false,
   className,
   children,
   ...rest
 }: TableProps) {
   return (
-    <table {...rest} className={classes(styles.table, sticky && styles.sticky, className)}>
+    <table
+      {...rest}
+      className={classes(styles.table, sticky && styles.sticky, lines && styles.lines, className)}
+    >
       <caption className={captionShown ? undefined : 'vh'}>{caption}</caption>
       {children}
     </table>

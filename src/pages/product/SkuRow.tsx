@@ -10,7 +10,7 @@ import { Stock } from '../../parts/Stock.tsx'
 import { Swatch } from '../../parts/Swatch.tsx'
 import { paths } from '../../url/paths.ts'
 import { ReceivedValue } from '../../parts/ReceivedValue.tsx'
-import { skuAttribute, skuField, type SkuColumns } from './skuColumns.ts'
+import { placeOf, placeOfId, skuAttribute, skuField, type SkuColumns } from './skuColumns.ts'
 import styles from './SkuTable.module.css'
 
 type Props = {
@@ -22,15 +22,8 @@ type Props = {
   countries: string[]
 }
 
-/** Where a cell stands in the two lines of a small screen. */
-function placeOf(name: string, { attributes, size }: SkuColumns): string | undefined {
-  if (name === size) return 'size'
-  return name === attributes.find((other) => other !== size) ? 'main' : undefined
-}
-
 export function SkuRow({ sku, columns, isMore, mine, countries }: Props) {
   const { ean, skuId } = sku
-  const hasMain = columns.attributes.some((name) => name !== columns.size)
   return (
     <tr data-row data-sized={columns.size === null ? undefined : true}>
       {columns.attributes.map((name) => {
@@ -45,7 +38,7 @@ export function SkuRow({ sku, columns, isMore, mine, countries }: Props) {
           </th>
         )
       })}
-      <td className={styles.id} data-cell={hasMain ? undefined : 'main'} translate="no">
+      <td className={styles.id} data-cell={placeOfId(columns)} translate="no">
         {skuId ?? <Missing what="no SKU id given" />}
       </td>
       <td className={styles.ean} data-cell="ean" translate="no">

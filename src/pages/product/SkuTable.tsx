@@ -3,7 +3,7 @@ import type { Product, Sku } from '../../api/product.ts'
 import { usePreference } from '../../parts/usePreference.ts'
 import { Table } from '../../ui/Table.tsx'
 import { SkuRow } from './SkuRow.tsx'
-import type { SkuColumns } from './skuColumns.ts'
+import { placeOf, placeOfId, type SkuColumns } from './skuColumns.ts'
 import styles from './SkuTable.module.css'
 
 type Props = {
@@ -27,20 +27,24 @@ export function SkuTable({ skus, columns, isMore, product, countries }: Props) {
   const mine = myMerchant === '' ? (product.productId ?? '') : myMerchant
   const more = isMore ? [...columns.moreAttributes, ...columns.moreFields] : []
   return (
-    <Table caption="SKUs with codes, stock and prices" className={styles.table ?? ''}>
+    <Table caption="SKUs with codes, stock and prices" lines className={styles.table ?? ''}>
       <thead>
         <tr>
           {columns.attributes.map((name) => (
-            <th key={name} scope="col" dir="auto">
+            <th key={name} scope="col" data-cell={placeOf(name, columns)} dir="auto">
               {headOf(name)}
             </th>
           ))}
-          <th scope="col">SKU</th>
-          <th scope="col">EAN</th>
-          <th scope="col">
+          <th scope="col" data-cell={placeOfId(columns)}>
+            SKU
+          </th>
+          <th scope="col" data-cell="ean">
+            EAN
+          </th>
+          <th scope="col" data-cell="link">
             <span className="vh">Market</span>
           </th>
-          <th scope="col" data-group>
+          <th scope="col" data-group data-cell="stock">
             Stock
           </th>
           {columns.hasQuantity && (
@@ -48,14 +52,14 @@ export function SkuTable({ skus, columns, isMore, product, countries }: Props) {
               Qty
             </th>
           )}
-          <th scope="col" data-number data-group>
+          <th scope="col" data-number data-group data-cell="offer">
             Offer
           </th>
           <th scope="col" data-number>
             MRP
           </th>
           {more.map((name) => (
-            <th key={name} scope="col" data-group dir="auto">
+            <th key={name} scope="col" data-group data-cell="more" dir="auto">
               {name}
             </th>
           ))}

@@ -98,3 +98,14 @@ export function skusInWords(skus: readonly Sku[]): string {
   const known = `${formatCount(skus.length)}, of which ${formatCount(available)} available`
   return unknown === 0 ? known : `${known}, ${unknown} unknown`
 }
+
+/** Where a cell and its head stand in the two lines of a small screen. */
+export function placeOf(name: string, { attributes, size }: SkuColumns): string | undefined {
+  if (name === size) return 'size'
+  return name === attributes.find((other) => other !== size) ? 'main' : undefined
+}
+
+/** The id stands in for what the SKU has no attribute for. */
+export function placeOfId({ attributes, size }: SkuColumns): string | undefined {
+  return attributes.some((name) => name !== size) ? undefined : 'main'
+}

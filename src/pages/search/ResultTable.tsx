@@ -73,7 +73,7 @@ export function ResultTable(props: ResultTableProps) {
         tabIndex={0}
         style={cssVars({ '--least': `${least}px` })}
       >
-        <Table className={styles.table ?? ''} sticky caption={label}>
+        <Table className={styles.table ?? ''} sticky lines caption={label}>
           <colgroup>
             <col style={{ width: SELECT }} />
             <col style={{ width: PICTURE }} />

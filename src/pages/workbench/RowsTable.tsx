@@ -74,6 +74,7 @@ export function RowsTable(props: Props) {
           caption={WORKBENCH.rows}
           className={styles.table}
           sticky
+          lines
           aria-rowcount={look.matching + 1}
         >
           <colgroup>
