@@ -44,6 +44,8 @@ describe('the report of a moment that was not loaded as a whole', () => {
     const run = anAgainRun([step('shirts', false), step('dresses', true)])
     expect(show(run)).toHaveTextContent(/Gone0cannot be told in 1 of 2 sources/)
     expect(line(/^dresses/).queryByText('cannot be told')).toBeNull()
+    // A phone shows no head: the words beside each figure are read there.
+    expect(line(/^dresses/).getByRole('cell', { name: /^Price down ?\d/ })).toBeVisible()
     expect(totalInWords(totalOf(run))).toBe(
       '4 price down, 2 new, gone cannot be told in 1 of 2 sources',
     )

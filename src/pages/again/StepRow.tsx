@@ -94,9 +94,7 @@ export function StepRow({ step, state, failure, load }: Props) {
       <td data-number data-group className={styles.rows}>
         {outcome && (
           <>
-            <span className={styles.label} aria-hidden="true">
-              Rows
-            </span>
+            <span className={styles.label}>Rows</span>
             <Rows outcome={outcome} />
           </>
         )}
@@ -105,9 +103,7 @@ export function StepRow({ step, state, failure, load }: Props) {
         <td key={kind} data-number className={compared ? undefined : styles.none}>
           {compared && (
             <>
-              <span className={styles.label} aria-hidden="true">
-                {kindInWords(kind)}
-              </span>
+              <span className={styles.label}>{kindInWords(kind)}</span>
               <Count of={compared} kind={kind} />
             </>
           )}
