@@ -9,7 +9,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   size?: ButtonSize
 }
 
-/** A button with an icon alone: its label is spoken, and shown by the browser on hover. */
+/** A button with an icon alone: its label is spoken, and shown by the browser on hover. Both by the title: beside a name from elsewhere it would be read a second time. */
 export function IconButton({
   label,
   icon,
@@ -21,10 +21,9 @@ export function IconButton({
 }: IconButtonProps) {
   return (
     <button
-      title={label}
       {...rest}
       type={type}
-      aria-label={label}
+      title={label}
       className={classes(buttonClass({ variant, size, iconOnly: true }), className)}
     >
       {icon}

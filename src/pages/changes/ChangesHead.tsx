@@ -55,7 +55,6 @@ export function ChangesHead({ kept, chosen, state, look }: Props) {
       <Link
         className={buttonClass({ variant: 'quiet', iconOnly: true })}
         to={paths.workbench(set.id)}
-        aria-label={CHANGES.back}
         title={CHANGES.back}
       >
         <ChevronLeft />

@@ -49,7 +49,6 @@ function Step({ state, page, label, icon }: StepProps) {
       className={styles.page}
       to={pagePath(state, page ?? state.page)}
       prefetch={page !== null}
-      aria-label={label}
       title={label}
       {...(page === null && {
         'aria-disabled': true,

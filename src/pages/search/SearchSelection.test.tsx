@@ -46,7 +46,7 @@ test('products stay selected on another page', async () => {
   await cardsOnScreen()
   await waitFor(() => expect(boxes()).toHaveLength(24))
   await user.click(boxes()[0] as HTMLInputElement)
-  await user.click(screen.getAllByLabelText(NAMES.nextPage)[0] as HTMLElement)
+  await user.click(screen.getAllByTitle(NAMES.nextPage)[0] as HTMLElement)
   await waitFor(() => expect(boxes()[0]?.checked).toBe(false))
   await user.click(boxes()[0] as HTMLInputElement)
   const clear = await screen.findByText(SELECTION.clear)

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { KEYBOARD } from '../../domain/keyboardNames.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { pageActions } from './pageActions.ts'
 
 test('an action is called what is written on it at this width', () => {
@@ -18,4 +19,15 @@ test('an action is called what is written on it at this width', () => {
   // As a browser would say of what its style hides; jsdom draws nothing.
   Object.assign(screen.getByTestId('narrow'), { checkVisibility: () => false })
   expect(pageActions().map(({ name }) => name)).toEqual(['Load the whole result set 2,352 rows'])
+})
+
+test('an icon alone is called as it is on hover', () => {
+  render(
+    <main>
+      <div data-commands={KEYBOARD.thisPage}>
+        <IconButton label="Copy as cURL" icon={<svg aria-hidden="true" />} />
+      </div>
+    </main>,
+  )
+  expect(pageActions().map(({ name }) => name)).toEqual(['Copy as cURL'])
 })

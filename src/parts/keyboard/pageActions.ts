@@ -21,7 +21,8 @@ function nameOf(element: HTMLElement): string {
     const { nodeValue, parentElement } = texts.currentNode
     if (parentElement && isDrawn(parentElement)) words.push(nodeValue?.trim() ?? '')
   }
-  return words.filter((word) => word !== '').join(' ')
+  // What has an icon alone is named by its title.
+  return words.filter((word) => word !== '').join(' ') || element.title
 }
 
 /** The actions of the page as it stands, in its order; the presses bring up and press the real thing. */
