@@ -71,7 +71,6 @@ export function CountryList({ countries, onChange, onDone }: CountryListProps) {
             <Checkbox
               hideLabel
               label={`Ask ${countryName(code) ?? code} too`}
-              title="Ask this country too"
               className={styles.also}
               checked={chosen(code)}
               onChange={() => toggle(code)}

@@ -30,8 +30,8 @@ export function RecentList({ lookups }: Props) {
       {lookups.map(({ kind, path, label, detail, figure, at }) => (
         <li key={path}>
           {KINDS[kind].icon}
-          <div className={styles.what}>
-            <Link to={path} prefetch dir="auto" title={label} className={styles.label}>
+          <div className={styles.what} title={label}>
+            <Link to={path} prefetch dir="auto" className={styles.label}>
               <span className="vh">{KINDS[kind].name} </span>
               {label}
             </Link>

@@ -57,10 +57,9 @@ function RunningImport() {
       className={classes(buttonClass({ variant: 'quiet' }), styles.running)}
       to={paths.ownCatalog()}
       aria-label={words}
-      title={words}
     >
       <FileUp />
-      {part}
+      <span title={words}>{part}</span>
     </Link>
   )
 }
@@ -77,10 +76,11 @@ function Running({ job, name, to, icon }: RunningProps) {
       className={classes(buttonClass({ variant: 'quiet' }), styles.running)}
       to={to}
       aria-label={words}
-      title={words}
     >
       {icon}
-      {formatPercent(total === 0 ? 0 : Math.floor((asked / total) * 100))}
+      <span title={words}>
+        {formatPercent(total === 0 ? 0 : Math.floor((asked / total) * 100))}
+      </span>
     </Link>
   )
 }

@@ -133,6 +133,7 @@ describe('a run', () => {
     const back = await screen.findByRole('link', {
       name: /^EAN prices, 12 codes: Running, 0 of 12/,
     })
+    expect(back).toHaveAccessibleDescription('')
     release()
     await waitFor(() => expect(eanRequests()).toHaveLength(12))
     await waitFor(() => expect(back).not.toBeInTheDocument())

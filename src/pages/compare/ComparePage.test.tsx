@@ -109,6 +109,7 @@ describe('a comparison', () => {
       'true',
       'false',
     ])
+    for (const choice of choices) expect(choice).toHaveAccessibleDescription('')
     await user.click(choices[2] ?? strip)
     expect(choices.map((one) => one.getAttribute('aria-pressed'))).toEqual([
       'true',

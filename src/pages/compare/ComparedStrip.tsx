@@ -29,13 +29,14 @@ export function ComparedStrip({ comparison, anchor, beside, onLook }: Props) {
             className={styles.choice}
             aria-pressed={isAnchor || id === beside}
             aria-disabled={isAnchor || undefined}
-            title={name}
             onClick={isAnchor ? undefined : () => onLook(id)}
           >
             <ProductPicture size="small" src={product?.imageUrl ?? null} />
             <Price offer={product?.offerPrice ?? null} />
             <span className="vh">, </span>
-            <span className={styles.words}>{words ?? shortId(id)}</span>
+            <span className={styles.words} title={name}>
+              {words ?? shortId(id)}
+            </span>
             <span className="vh">{`, ${name}`}</span>
           </button>
         )

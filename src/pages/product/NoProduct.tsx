@@ -51,8 +51,8 @@ export function NoProduct({ id, countries, headed, answer }: Props) {
             <ul className={styles.countries}>
               {others.map(({ code, name }) => (
                 <li key={code}>
-                  <Link to={paths.product(id, { countries: [code] })} title={name}>
-                    {code}
+                  <Link to={paths.product(id, { countries: [code] })}>
+                    <span title={name}>{code}</span>
                     <span className="vh">, {name}</span>
                   </Link>
                 </li>

@@ -21,8 +21,8 @@ export function KeptRow({ to, kind, icon, name, detail, end, action }: Props) {
   return (
     <li className={styles.row}>
       {icon}
-      <div className={styles.what}>
-        <Link to={to} dir="auto" title={name} className={styles.name}>
+      <div className={styles.what} title={name}>
+        <Link to={to} dir="auto" className={styles.name}>
           <span className="vh">{kind} </span>
           {name}
         </Link>

@@ -104,10 +104,9 @@ describe('the start page', () => {
     ).findAllByRole('listitem')
     expect(items[0]).toHaveTextContent('2049811763054EAN prices, 9 merchants')
     expect(items[1]).toHaveTextContent('cottonno filter4,213')
-    expect(within(recents()).getByRole('link', { name: /cotton/ })).toHaveAttribute(
-      'href',
-      '/search?country=us&q=cotton',
-    )
+    const link = within(recents()).getByRole('link', { name: /^Search ?cotton$/ })
+    expect(link).toHaveAttribute('href', '/search?country=us&q=cotton')
+    expect(link).toHaveAccessibleDescription('')
   })
 
   it('clears the look-ups and brings them back', async () => {

@@ -69,7 +69,6 @@ export function PivotCellButton({
       tabIndex={tab}
       className={styles.press}
       aria-label={spoken}
-      title={spoken}
       onClick={onPress}
     >
       {mark.extreme && (
@@ -77,7 +76,7 @@ export function PivotCellButton({
           <path d={mark.extreme === 'lowest' ? 'M4 7 .4 1h7.2z' : 'M4 1 7.6 7H.4z'} />
         </svg>
       )}
-      <span>
+      <span title={spoken}>
         {hasUnit && value !== null && <Unit />}
         {figure}
       </span>{' '}
