@@ -2,6 +2,7 @@
 import { formatCount } from '../domain/format.ts'
 import type { PauseReason, Progress } from '../jobs/job.ts'
 import type { TabView } from '../jobs/tabJob.ts'
+import { sentence } from './failureAdvice.ts'
 
 export function stateInWords({ role, progress }: Pick<TabView, 'role' | 'progress'>): string {
   const { state, pause, waiting, asking, failed, total } = progress
@@ -24,8 +25,9 @@ export function stateInWords({ role, progress }: Pick<TabView, 'role' | 'progres
 
 /** Of an error here, or of what another tab told of one. */
 function reasonOf(error: unknown): string {
-  if (error instanceof Error) return error.message
-  if (typeof error === 'object' && error !== null && 'says' in error) return String(error.says)
+  if (error instanceof Error) return sentence(error.message)
+  if (typeof error === 'object' && error !== null && 'says' in error)
+    return sentence(String(error.says))
   return ''
 }
 
