@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import styles from './SettingRow.module.css'
 
 type Props = {
@@ -11,13 +11,19 @@ type Props = {
 
 /** One setting of a panel: its name and reason, and the control at the end. */
 export function SettingRow({ label, reason, children }: Props) {
+  const id = useId()
   return (
-    <div className={styles.row}>
+    // The control has a name of its own; who comes to it by Tab is told the reason.
+    <fieldset className={styles.row} aria-describedby={reason === undefined ? undefined : id}>
       <div className={styles.words}>
         <span>{label}</span>
-        {reason !== undefined && <span className={styles.reason}>{reason}</span>}
+        {reason !== undefined && (
+          <span id={id} className={styles.reason}>
+            {reason}
+          </span>
+        )}
       </div>
       <div className={styles.control}>{children}</div>
-    </div>
+    </fieldset>
   )
 }

@@ -17,12 +17,16 @@ export function ShortcutsPanel() {
         <SingleKeys />
       </SettingRow>
       <SettingRow label={KEYBOARD.help} reason="What ƒ, a dashed edge or – say, and every key">
-        <Button size="s" onClick={() => showLayer('help')}>
+        <Button size="s" aria-label={`Show ${KEYBOARD.help}`} onClick={() => showLayer('help')}>
           Show
         </Button>
       </SettingRow>
       <SettingRow label={KEYBOARD.commands} reason="Pages, kept things and actions by their names">
-        <Button size="s" onClick={() => showLayer('commands')}>
+        <Button
+          size="s"
+          aria-label={`Open ${KEYBOARD.commands}`}
+          onClick={() => showLayer('commands')}
+        >
           Open
         </Button>
       </SettingRow>

@@ -240,7 +240,7 @@ describe('in Settings', () => {
     const panel = within(await screen.findByRole('region', { name: SETTINGS.shortcuts }))
     await user.click(panel.getByRole('radio', { name: 'Off' }))
     expect(readPreference('demo', 'singleKeys')).toBe(false)
-    await user.click(panel.getByRole('button', { name: 'Show' }))
+    await user.click(panel.getByRole('button', { name: `Show ${KEYBOARD.help}` }))
     const help = await screen.findByRole('dialog', { name: KEYBOARD.help })
     await user.click(within(help).getByRole('button', { name: new RegExp(KEYBOARD.commands) }))
     expect(await screen.findByRole('dialog', { name: KEYBOARD.commands })).toBeInTheDocument()
