@@ -1,3 +1,4 @@
+import { LISTS } from '../../src/domain/lists/listNames.ts'
 import { expect, open, test, type EveryPage } from './everyPage.ts'
 
 /** A4 between its margins, at 96 px an inch. */
@@ -23,6 +24,7 @@ for (const name of printed) {
     await expect(main.getByRole('textbox')).toHaveCount(0)
     await expect(main.getByRole('checkbox')).toHaveCount(0)
     await expect(main.getByRole('button', { name: /Export|Add to|Raw answer|cURL/ })).toHaveCount(0)
+    await expect(main.getByText(LISTS.noteEmpty).filter({ visible: true })).toHaveCount(0)
     const cut = await main
       .locator('table')
       .evaluateAll(
