@@ -31,6 +31,11 @@ describe('a price ladder', () => {
     expect(screen.getByText(/^Northgate: entry/)).toHaveTextContent(
       /gap US\$.14\.00 to US\$.29\.50, 61 rows of rivals/,
     )
+    expect(screen.getAllByText('90', { selector: 'span' })[0]).toHaveTextContent('90 rows')
+    // Once, at the head of its words.
+    for (const name of screen.getAllByText('Cartwheel', { selector: 'bdi' })) {
+      expect(name).toHaveAttribute('aria-hidden', 'true')
+    }
   })
 
   it('says how a gap is told', () => {

@@ -67,7 +67,8 @@ export function PriceLadderLine({ line, axis, gaps, note }: Props) {
       <span className={styles.merchant}>
         <MerchantMark name={name} />
         <span className={styles.name} title={name}>
-          <bdi>{name}</bdi>
+          {/* The words begin with it. */}
+          <bdi aria-hidden="true">{name}</bdi>
           {note !== undefined && <span className={styles.quiet}>{note}</span>}
         </span>
       </span>
@@ -89,7 +90,10 @@ export function PriceLadderLine({ line, axis, gaps, note }: Props) {
         ))}
         {points.length > 1 && <b style={cssVars({ '--x': percent(axis.at(median)) })} />}
       </span>
-      <span className={styles.rows}>{formatCount(rows)}</span>
+      <span className={styles.rows}>
+        {formatCount(rows)}
+        <span className="vh"> {rows === 1 ? 'row' : 'rows'}</span>
+      </span>
     </div>
   )
 }
