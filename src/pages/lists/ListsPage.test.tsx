@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { exportAllLists, LISTS } from '../../domain/lists/listNames.ts'
 import { readList, readLists } from '../../store/lists.ts'
@@ -24,6 +24,8 @@ describe('the lists', () => {
   it('teach what they are for where there is none, and are made, renamed and deleted with a way back', async () => {
     const { user } = renderAt('/lists')
     expect(await screen.findByRole('heading', { name: 'Products you come back to' })).toBeVisible()
+    expect(screen.getByText('None yet.')).toBeVisible()
+    expect(within(screen.getByRole('region', { name: LISTS.all })).queryByRole('list')).toBeNull()
     await user.click(screen.getByRole('button', { name: LISTS.new }))
     await user.click(screen.getByRole('button', { name: LISTS.make }))
     expect(screen.getByRole('textbox', { name: LISTS.newName })).toBeInvalid()

@@ -56,21 +56,26 @@ export function ListsPanel({ lists, openId, changes }: Props) {
         />
       )}
       {lists.length === 0 && !isNaming && <p className={styles.none}>None yet.</p>}
-      <ul className={styles.lists}>
-        {lists.map((list) => (
-          <li key={list.id}>
-            <Link to={paths.lists(list.id)} aria-current={list.id === openId ? 'page' : undefined}>
-              <b className={styles.name} dir="auto">
-                {list.name}
-              </b>
-              <span className={styles.at} title={`Changed ${formatWhen(list.changedAt)}`}>
-                {changedOf(list.changedAt)}
-              </span>
-              <span className={styles.contents}>{contentsOf(list)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {lists.length > 0 && (
+        <ul className={styles.lists}>
+          {lists.map((list) => (
+            <li key={list.id}>
+              <Link
+                to={paths.lists(list.id)}
+                aria-current={list.id === openId ? 'page' : undefined}
+              >
+                <b className={styles.name} dir="auto">
+                  {list.name}
+                </b>
+                <span className={styles.at} title={`Changed ${formatWhen(list.changedAt)}`}>
+                  {changedOf(list.changedAt)}
+                </span>
+                <span className={styles.contents}>{contentsOf(list)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </Panel>
   )
 }
