@@ -18,6 +18,14 @@ type Props = {
   children: ReactNode
 }
 
+/** The bar covers the end of what is in sight: what has the focus, as the row just selected, stays above it. */
+function clearTheFocus(bar: HTMLElement | null) {
+  const focused = bar && document.querySelector('main :focus')
+  if (!focused) return
+  const covered = focused.getBoundingClientRect().bottom - bar.getBoundingClientRect().top
+  if (covered > 0) window.scrollBy(0, covered + 8)
+}
+
 /** What can be done with what is selected; below the results, and in sight while there is any. */
 export function SelectionBar({
   count,
@@ -30,6 +38,7 @@ export function SelectionBar({
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape clears wherever the focus is in the bar
     <section
+      ref={clearTheFocus}
       className={styles.bar}
       aria-label={label}
       onKeyDown={(event) => {
