@@ -1,5 +1,5 @@
 import Play from 'lucide-react/icons/play'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { BATCH } from '../../domain/batchNames.ts'
 import { formatCount, formatDuration } from '../../domain/format.ts'
 import { newBatch } from '../../jobs/newBatch.ts'
@@ -8,6 +8,7 @@ import { useConnection } from '../../parts/connection.tsx'
 import { Fn } from '../../parts/Fn.tsx'
 import { useGo } from '../../parts/useGo.ts'
 import { Button } from '../../ui/Button.tsx'
+import { announce } from '../../ui/LiveRegion.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { StatStrip } from '../../ui/StatStrip.tsx'
@@ -22,6 +23,20 @@ import styles from './PreviewPanel.module.css'
 import type { BatchDraft } from './useBatchDraft.ts'
 
 const NOT_STARTED = 'The batch could not be opened: the browser’s storage does not answer.'
+
+/** Said in its turn: who types a first code has not erred yet, and must not be interrupted. */
+function NothingValid({ lines }: { lines: number }) {
+  const words =
+    lines === 1
+      ? 'The one line cannot be asked; its reason is below.'
+      : `None of the ${formatCount(lines)} lines can be asked; the reason of each is below.`
+  useEffect(() => announce(words), [words])
+  return (
+    <Note tone="danger" className={styles.note}>
+      {words} The input stays as it is.
+    </Note>
+  )
+}
 
 /** What a batch would ask, before anything is sent, and the way to start it. */
 export function PreviewPanel({ draft }: { draft: BatchDraft }) {
@@ -94,14 +109,7 @@ export function PreviewPanel({ draft }: { draft: BatchDraft }) {
           },
         ]}
       />
-      {counts.valid === 0 && (
-        <Note tone="danger" role="alert" className={styles.note}>
-          {counts.lines === 1
-            ? 'The one line cannot be asked; its reason is below.'
-            : `None of the ${formatCount(counts.lines)} lines can be asked; the reason of each is below.`}{' '}
-          The input stays as it is.
-        </Note>
-      )}
+      {counts.valid === 0 && <NothingValid lines={counts.lines} />}
       <div className={styles.start}>
         <TextField label={BATCH.name} value={given} placeholder={usual} onChange={setGiven} />
         <Button
