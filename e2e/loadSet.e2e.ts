@@ -5,7 +5,7 @@ import { deleteSetNamed, renameSet, SETS } from '../src/domain/setsNames.ts'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { inScenario, inSmallCatalog, us } from './known.ts'
-import { expectNoSidewaysScroll, loadSetButton, mainHeading } from './places.ts'
+import { expectNoSidewaysScroll, expectSaid, loadSetButton, mainHeading } from './places.ts'
 
 const panel = (page: Page) => page.getByRole('dialog', { name: SETS.load })
 const toWorkbench = (page: Page) =>
@@ -74,4 +74,5 @@ test('a load goes on after a reload, and keeps the pages that it has', async ({
   await page.getByRole('combobox', { name: RUN.atOnce }).selectOption('12')
   await page.getByRole('button', { name: RUN.goOn }).click()
   await expect(page.getByText(/^Complete, (\d+) of \1 pages/)).toBeVisible({ timeout: 20_000 })
+  await expectSaid(page, /: Done, (\d+) of \1 rows$/)
 })

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { formatCount, formatIndex, formatPercent } from '../domain/format.ts'
 import { canGoOn, isComplete } from '../domain/resultSet/resultSet.ts'
 import { RUN, tryFailedAgain } from '../domain/runNames.ts'
@@ -28,9 +28,12 @@ export function LoadProgress({ job }: { job: LoadJob }) {
   const isAnswered = progress.state !== 'running' && !isUnfinished(progress)
   const hasRest = isAnswered && progress.failed === 0 && canGoOn(moment)
   const tenth = Math.floor((askedOf(progress) / Math.max(progress.total, 1)) * 10)
-  const spoken = role === 'idle' ? words : `${words}, ${formatPercent(tenth * 10)}`
+  const spoken = `${words}, ${role === 'idle' ? rowsInWords(moment) : formatPercent(tenth * 10)}`
+  const wasUnderWay = useRef(false)
   useEffect(() => {
-    if (isUnderWay) announce(`${job.set.name}: ${spoken}`)
+    // The end of a load that was seen under way is news, too; of one that had ended before, the page tells.
+    if (isUnderWay || wasUnderWay.current) announce(`${job.set.name}: ${spoken}`)
+    wasUnderWay.current = isUnderWay
   }, [isUnderWay, job.set.name, spoken])
   // From the first load on: it outlives its page.
   useEffect(() => showInBar(<RunningWork />), [])
