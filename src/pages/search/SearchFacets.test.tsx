@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   addWord,
   anyOf,
@@ -98,14 +98,18 @@ describe('filters', () => {
     expect(address()).toBe('/search?q=cotton&country=us&merchant=Northgate')
   })
 
-  test('open on request, and the button keeps the focus', async () => {
+  test('open on request, and the button keeps the focus in sight', async () => {
+    const broughtBack = vi.fn<() => void>()
+    Element.prototype.scrollIntoView = broughtBack
     const { user } = renderAt('/search?q=cotton&country=us')
     await facetsOnScreen()
     const before = brands().getAllByRole('radio').length
     const more = brands().getByRole('button', { name: new RegExp(moreOf('Brand')) })
-    await user.click(more)
+    more.focus()
+    await user.keyboard('{Enter}')
     expect(brands().getAllByRole('radio').length).toBeGreaterThan(before + 20)
     await waitFor(() => expect(more).toHaveFocus())
+    await waitFor(() => expect(broughtBack.mock.contexts).toEqual([more]))
     expect(more).toHaveTextContent('Fewer')
     await user.click(more)
     expect(brands().getAllByRole('radio')).toHaveLength(before)
