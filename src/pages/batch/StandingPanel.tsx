@@ -77,8 +77,8 @@ export function StandingPanel({ job, rows, state, merchants, reference, hold }: 
     go(paths.batch(id, encodeBatch({ ...state, ref: chosen })), { keepScroll: true })
   const chooseMine = (chosen: string) => {
     setMine(chosen)
-    // Whom one is cannot be whom one is measured against.
-    if (chosen === ref) chooseReference('median')
+    // Whom one is cannot be whom one is measured against: back to the usual.
+    if (chosen === ref) chooseReference('')
   }
   return (
     <Panel
