@@ -32,10 +32,12 @@ export const facetsText = (): string => document.querySelector('aside')?.textCon
 
 export const isBusy = (): boolean => document.querySelector('main [aria-busy=true]') !== null
 
-/** The first element of that kind whose text or label begins so. */
+/** The first element of that kind whose label or text begins so; an icon alone has its title for a name. */
 export function byText(selector: string, start: string): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>(selector)].find((element) =>
-    (element.getAttribute('aria-label') ?? element.textContent).startsWith(start),
+    (element.getAttribute('aria-label') ?? (element.textContent || element.title)).startsWith(
+      start,
+    ),
   )
 }
 
