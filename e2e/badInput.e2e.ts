@@ -15,7 +15,7 @@ type Bad = {
 }
 
 /** An EAN page always says which merchant is mine, even when none is. */
-const ownless = { ...us, mine: '' }
+const ownless = { ...us, mine: '', ref: 'median' }
 
 const long = (count: number) => 'x'.repeat(count)
 

@@ -23,7 +23,7 @@ test('from a competitor’s URL to the product, to a SKU’s code, to where the 
   const sizeM = skus.getByRole('row').filter({ hasText: oxford.ean })
   await expect(sizeM).toContainText('M')
   await sizeM.getByRole('link', { name: comparePricesOf(oxford.ean) }).click()
-  const prices = paths.ean(oxford.ean, { ...us, mine: oxford.id })
+  const prices = paths.ean(oxford.ean, { ...us, mine: oxford.id, ref: 'median' })
   await expect(page).toHaveURL(prices)
 
   const mine = contentOf(page, 'ean').getByRole('row').filter({ hasText: EAN.myMerchant })

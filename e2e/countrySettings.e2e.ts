@@ -76,6 +76,6 @@ test('countries sent as a list are one section, and their prices are not mixed',
   await expect(market).not.toContainText('US$')
   await checkAccess()
 
-  await page.goto(paths.ean(oxford.ean, { ...both, mine: '' }))
+  await page.goto(paths.ean(oxford.ean, { ...both, mine: '', ref: 'median' }))
   await expect(page.getByRole('region', { name: /^Prices in/ })).toHaveCount(2)
 })

@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts'
 import { addresses, oxford, us } from './known.ts'
 import { contentOf, expectNoSidewaysScroll, expectSaid, mainHeading } from './places.ts'
 
-const asNorthgate = paths.ean(oxford.ean, { ...us, mine: oxford.merchantId })
+const asNorthgate = paths.ean(oxford.ean, { ...us, mine: oxford.merchantId, ref: 'median' })
 
 test('the SKUs of a product are asked in their markets on a press', async ({
   page,
@@ -93,7 +93,7 @@ test('the records of a code show what others state and mine omits', async ({
   await expect(page).toHaveURL(asNorthgate)
 
   await page.getByRole('combobox', { name: EAN.myMerchant }).selectOption('cartwheel')
-  await expect(page).toHaveURL(paths.ean(oxford.ean, { ...us, mine: 'cartwheel' }))
+  await expect(page).toHaveURL(paths.ean(oxford.ean, { ...us, mine: 'cartwheel', ref: 'median' }))
   await expect(row('Easy iron')).toContainText('omitted')
   await expect(row('Moisture wicking')).toHaveCount(0)
   await panel.getByRole('columnheader', { name: 'Northgate' }).getByRole('link').click()

@@ -5,8 +5,8 @@ import { expect, test } from './fixtures.ts'
 import { addresses, oxford, us } from './known.ts'
 import { contentOf, expectSaid, mainHeading } from './places.ts'
 
-const entry = paths.ean(null, { ...us, mine: '' })
-const asNorthgate = paths.ean(oxford.ean, { ...us, mine: oxford.merchantId })
+const entry = paths.ean(null, { ...us, mine: '', ref: 'median' })
+const asNorthgate = paths.ean(oxford.ean, { ...us, mine: oxford.merchantId, ref: 'median' })
 
 test('the prices of a code: nine merchants, their median, and the spread', async ({
   page,
@@ -87,7 +87,9 @@ test('my merchant is chosen once and remembered for other codes', async ({ page 
   await page.getByRole('banner').getByRole('link', { name: 'EAN prices' }).click()
   await page.getByRole('textbox', { name: EAN.code }).fill('2049811763061')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(paths.ean('2049811763061', { ...us, mine: 'northgate' }))
+  await expect(page).toHaveURL(
+    paths.ean('2049811763061', { ...us, mine: 'northgate', ref: 'median' }),
+  )
   await expect(mine).toHaveValue('northgate')
 })
 
@@ -117,7 +119,7 @@ test('a code that nobody sells is tried in its other lengths', async ({
 }) => {
   expectStatus(404)
   const padded = `0${oxford.ean}`
-  await page.goto(paths.ean(padded, { ...us, mine: '' }))
+  await page.goto(paths.ean(padded, { ...us, mine: '', ref: 'median' }))
   await expect(page.getByRole('heading', { name: /^No merchant sells this code/ })).toBeVisible()
   const forms = page.getByRole('list', { name: 'Other forms of the code' })
   await expect(forms).toContainText('matches: 9 merchants')

@@ -103,7 +103,7 @@ test('own prices are pasted, kept, changed, and are mine where the catalog holds
   await expect(figures).toContainText('47.90Northgate, 6th of 9')
   await expect(contentOf(page, 'ean').getByRole('row')).toHaveCount(10)
 
-  await page.goto(paths.ean(oxford.ean, { countries: ['in'], mine: '' }))
+  await page.goto(paths.ean(oxford.ean, { countries: ['in'], mine: '', ref: 'median' }))
   await expect(page.getByRole('heading', { name: /^No merchant sells this code/ })).toBeVisible()
   await expect(page.getByText('From your list')).toHaveCount(0)
 })
@@ -215,6 +215,6 @@ test('Settings counts the price list, and backs it up', async ({ page }) => {
   expect(backup).toContain(oxford.ean)
   await page.goto(paths.batch())
   await expect(page.getByRole('link', { name: 'Price list for us: 1 code' })).toBeVisible()
-  await page.goto(paths.ean(oxford.ean, { ...us, mine: '' }))
+  await page.goto(paths.ean(oxford.ean, { ...us, mine: '', ref: 'median' }))
   await expect(page.getByLabel(EAN.statistics)).toContainText('45.50from your price list')
 })

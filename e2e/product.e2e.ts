@@ -47,7 +47,7 @@ test('a SKU leads to the prices of its code, and Back to the SKU', async ({ page
   const skus = page.getByRole('table', { name: /^SKUs/ })
   const link = skus.getByRole('link', { name: comparePricesOf(oxford.ean) })
   await link.click()
-  await expect(page).toHaveURL(paths.ean(oxford.ean, { ...us, mine: oxford.id }))
+  await expect(page).toHaveURL(paths.ean(oxford.ean, { ...us, mine: oxford.id, ref: 'median' }))
   await expect(contentOf(page, 'ean')).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(addresses.product)

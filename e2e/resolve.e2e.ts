@@ -100,7 +100,7 @@ test('a record leads to its product, an EAN to its prices with the record as min
   await expect(mainHeading(page)).toHaveText(oxford.title)
   await page.goBack()
   await contentOf(page, 'resolve').getByRole('link', { name: oxford.ean }).click()
-  await expect(page).toHaveURL(paths.ean(oxford.ean, { ...us, mine: oxford.id }))
+  await expect(page).toHaveURL(paths.ean(oxford.ean, { ...us, mine: oxford.id, ref: 'median' }))
   await expect(contentOf(page, 'ean')).toBeVisible()
 })
 

@@ -43,7 +43,7 @@ test('from the start page to a price comparison by keyboard alone', async ({ pag
     await expect(code).toBeFocused({ timeout: 1 })
   }).toPass({ intervals: [0] })
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(paths.ean(oxford.ean, { ...us, mine: oxford.id }))
+  await expect(page).toHaveURL(paths.ean(oxford.ean, { ...us, mine: oxford.id, ref: 'median' }))
   await expect(contentOf(page, 'ean')).toBeVisible()
 })
 
@@ -76,7 +76,7 @@ test('the sections are one press away, and each names itself', async ({ page }) 
     { name: 'Resolve', to: paths.resolve(us), title: 'Resolve a URL · Catalog Explorer' },
     {
       name: 'EAN prices',
-      to: paths.ean(null, { ...us, mine: '' }),
+      to: paths.ean(null, { ...us, mine: '', ref: 'median' }),
       title: 'EAN prices · Catalog Explorer',
     },
     { name: 'Batch', to: paths.batch(), title: 'Batch · Catalog Explorer' },

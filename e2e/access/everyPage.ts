@@ -51,11 +51,11 @@ const everyPage = {
   resolve: { address: () => addresses.resolve, isReady: table('Market position by SKU') },
   'EAN prices': {
     isWhole: true,
-    address: () => paths.ean(oxford.ean, { ...us, mine: oxford.merchantId }),
+    address: () => paths.ean(oxford.ean, { ...us, mine: oxford.merchantId, ref: 'median' }),
     isReady: table(/^Offers in/),
   },
   'EAN prices, no code yet': {
-    address: () => paths.ean(null, { ...us, mine: '' }),
+    address: () => paths.ean(null, { ...us, mine: '', ref: 'median' }),
     isReady: heading(/./),
   },
   'a new batch': {

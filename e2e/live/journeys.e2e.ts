@@ -35,7 +35,7 @@ test('a product through the proxy leads to the prices of a SKU', async ({ page, 
     .getByRole('table', { name: /^SKUs/ })
     .getByRole('link', { name: comparePricesOf(oxford.ean) })
     .click()
-  await expect(page).toHaveURL(paths.ean(oxford.ean, { ...us, mine: oxford.id }))
+  await expect(page).toHaveURL(paths.ean(oxford.ean, { ...us, mine: oxford.id, ref: 'median' }))
   await expect(contentOf(page, 'ean').getByRole('row')).toHaveCount(10)
   await page.goBack()
   await expect(page).toHaveURL(addresses.product)

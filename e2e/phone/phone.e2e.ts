@@ -107,7 +107,7 @@ test('the tabs at the bottom lead to the sections', async ({ page }) => {
   const tabs = page.getByRole('navigation', { name: /small screen/ })
   await expect(tabs.getByRole('link')).toHaveText(['Search', 'Resolve', 'EAN', 'Batch', 'Lists'])
   await tabs.getByRole('link', { name: 'EAN' }).tap()
-  await expect(page).toHaveURL(inSmallCatalog(paths.ean(null, { ...us, mine: '' })))
+  await expect(page).toHaveURL(inSmallCatalog(paths.ean(null, { ...us, mine: '', ref: 'median' })))
   await expect(tabs.getByRole('link', { name: 'EAN' })).toHaveAttribute('aria-current', 'page')
   await expect(tabs).toBeInViewport()
   await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0)
@@ -172,7 +172,7 @@ test('prices of a code stand in two lines each, my merchant among them', async (
   page,
   checkAccess,
 }) => {
-  await page.goto(paths.ean(oxford.ean, { ...us, mine: 'northgate' }))
+  await page.goto(paths.ean(oxford.ean, { ...us, mine: 'northgate', ref: 'median' }))
   const mine = contentOf(page, 'ean').getByRole('row').filter({ hasText: EAN.myMerchant })
   await expect(mine).toContainText('47.90')
   const { height = 0 } = (await mine.boundingBox()) ?? {}

@@ -34,7 +34,7 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const opener = (page: Page) => page.getByRole('search').getByRole('button', { name: SCAN.open })
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: SCAN.title })
-const prices = (code: string) => inSmallCatalog(paths.ean(code, { ...us, mine: '' }))
+const prices = (code: string) => inSmallCatalog(paths.ean(code, { ...us, mine: '', ref: 'median' }))
 
 async function openSheet(page: Page) {
   await page.goto(inSmallCatalog(addresses.search))
@@ -80,7 +80,7 @@ test.describe('where the camera is allowed', () => {
   })
 
   test('the page of EAN prices has the camera beside its field', async ({ page }) => {
-    await page.goto(inSmallCatalog(paths.ean(null, { ...us, mine: '' })))
+    await page.goto(inSmallCatalog(paths.ean(null, { ...us, mine: '', ref: 'median' })))
     await page.getByRole('main').getByRole('button', { name: SCAN.open }).tap()
     await expect(page).toHaveURL(prices(oxford.ean))
     await expect(contentOf(page, 'ean')).toBeVisible()
