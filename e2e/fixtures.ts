@@ -26,9 +26,19 @@ const BLOCKED = 'Service Worker registration blocked by Playwright'
 /** The demo's catalog holds broken pictures on purpose, as real ones do. */
 const PICTURE = '/demo-pictures/'
 
-/** What fades in or out has other colours on its way: a page is judged as it is for whoever wants no motion. */
+/**
+ * What fades in or out has other colours on its way: a page is judged as it is for whoever wants no motion, and once what is
+ * dimmed while it is asked for anew has come.
+ */
 async function still(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  const isDimmed = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main [aria-busy=true]')].some(
+        (element) => getComputedStyle(element).opacity !== '1',
+      ),
+    )
+  await expect.poll(isDimmed).toBe(false)
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
