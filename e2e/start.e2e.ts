@@ -56,7 +56,7 @@ test('every example leads to something', async ({ page, checkAccess }) => {
     { page: 'search', address: /\/search\?.*brand=/ },
     { page: 'product', address: addresses.product },
     { page: 'resolve', address: addresses.resolve },
-    { page: 'ean', address: /\/ean\/\d{13}\?country=us$/ },
+    { page: 'ean', address: /\/ean\/\d{13}\?country=us&mine=&ref=median$/ },
   ] as const
   for (const [place, to] of leadTo.entries()) {
     await examples.nth(place).click()
