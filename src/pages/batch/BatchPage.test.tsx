@@ -52,16 +52,6 @@ describe('a new batch', () => {
     expect(reasons).toHaveTextContent('digits are lost')
     expect(eanRequests()).toEqual([])
   })
-
-  it('says that none of its lines can be asked, and interrupts nobody who types', async () => {
-    await paste('2')
-    await waitFor(() =>
-      expect(screen.getAllByRole('status').at(-1)).toHaveTextContent(
-        'The one line cannot be asked',
-      ),
-    )
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  })
 })
 
 describe('a run', () => {
