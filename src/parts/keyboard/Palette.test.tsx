@@ -19,7 +19,9 @@ async function openAt(path: string) {
   const { user } = renderWithKeys(path)
   if (path.startsWith('/search')) {
     await screen.findByRole('navigation', { name: NAMES.pagesAfter })
+    // Each comes when its own code is there.
     await screen.findByRole('button', { name: /^Load the whole result set/ })
+    await screen.findByRole('button', { name: 'Save search' })
   }
   await user.keyboard('{Control>}k{/Control}')
   const palette = within(await screen.findByRole('dialog', { name: KEYBOARD.commands }))
