@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SETTINGS } from '../../domain/settingsNames.ts'
 import { askDurability, type Durability } from '../../store/storageRoom.ts'
+import { STORED_DATA } from '../../parts/storedDataKey.ts'
 import { Button } from '../../ui/Button.tsx'
 import { announce } from '../../ui/LiveRegion.tsx'
 import styles from './DurabilityRow.module.css'
@@ -24,7 +25,7 @@ export function DurabilityRow({ durability }: { durability: Durability }) {
     const given = await askDurability()
     setAnswer(given)
     announce(WORDS[given === 'not promised' ? 'refused' : given])
-    await client.invalidateQueries({ queryKey: ['stored data'] })
+    await client.invalidateQueries({ queryKey: STORED_DATA })
   }
   return (
     <div className={styles.row}>

@@ -7,6 +7,7 @@ import { holdEntry, holdOnly } from '../../store/keptMemory.ts'
 import { readPreference, writePreference } from '../../store/preferences.ts'
 import { clearLookups, keepLookup, readLookups, type Lookup } from '../../store/recents.ts'
 import { keepSecrets } from '../../store/secrets.ts'
+import { keepRecord } from '../../parts/keepRecord.ts'
 import { findPanel, renderSettings } from '../../testing/renderSettings.tsx'
 import { dismissToast, shownToasts } from '../../ui/toast.ts'
 
@@ -51,6 +52,14 @@ async function openPage() {
 const file = (text: string, name = 'backup.json') => new File([text], name)
 
 describe('stored data', () => {
+  it('counts a look-up that is kept once its page was left', async () => {
+    await keepSome()
+    const { client } = await openPage()
+    const { at, ...left } = lookup('/search?q=c', Date.UTC(2025, 10, 3, 12))
+    await keepRecord(client, 'demo', JSON.stringify(left), at)
+    await waitFor(() => expect(cells('Recent look-ups')[0]).toBe('3'))
+  })
+
   it('is counted and weighed, of all connections, with its oldest day', async () => {
     await keepSome()
     withStorage({ estimate: () => Promise.resolve({ usage: 14_200_000, quota: 2e9 }) })

@@ -6,9 +6,10 @@ import { readDurability, readRoom } from '../../store/storageRoom.ts'
 import { readStoredData } from '../../store/storedData.ts'
 import { toast } from '../../ui/toast.ts'
 import { isServiceAnswer } from '../../parts/serviceAnswer.ts'
+import { STORED_DATA } from '../../parts/storedDataKey.ts'
 
 const storedQuery = queryOptions({
-  queryKey: ['stored data'] as const,
+  queryKey: STORED_DATA,
   queryFn: async () => {
     const [data, room, durability] = await Promise.all([
       readStoredData(),
