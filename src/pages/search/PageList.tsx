@@ -1,5 +1,3 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left'
-import ChevronRight from 'lucide-react/icons/chevron-right'
 import { formatCount } from '../../domain/format.ts'
 import { shortcutOf } from '../../domain/keyWords.ts'
 import { NAMES, pageNumber } from '../../domain/names.ts'
@@ -10,10 +8,8 @@ import { usePreference } from '../../parts/usePreference.ts'
 import { classes } from '../../ui/classes.ts'
 import type { SearchState } from '../../url/searchState.ts'
 import { pagePath } from './pageLinks.ts'
+import { NEXT, PREVIOUS } from './pageSigns.tsx'
 import styles from './Pages.module.css'
-
-const PREVIOUS = <ChevronLeft />
-const NEXT = <ChevronRight />
 
 type PageListProps = {
   state: SearchState

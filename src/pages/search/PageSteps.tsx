@@ -1,5 +1,3 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left'
-import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
 import { formatCount } from '../../domain/format.ts'
 import { NAMES } from '../../domain/names.ts'
@@ -8,11 +6,9 @@ import { classes } from '../../ui/classes.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { SearchState } from '../../url/searchState.ts'
 import { pagePath, windowOf } from './pageLinks.ts'
+import { NEXT, PREVIOUS } from './pageSigns.tsx'
 import styles from './Pages.module.css'
 import { useSearch } from './useSearch.ts'
-
-const PREVIOUS = <ChevronLeft />
-const NEXT = <ChevronRight />
 
 type PageStepsProps = {
   state: SearchState
