@@ -8,6 +8,7 @@ import { readReference } from '../../domain/priceIndex.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { useGo } from '../../parts/useGo.ts'
 import { usePreference } from '../../parts/usePreference.ts'
+import { useUsualReference } from '../../parts/useUsualReference.ts'
 import { Note } from '../../ui/Note.tsx'
 import { StatStrip } from '../../ui/StatStrip.tsx'
 import type { EanState } from '../../url/eanState.ts'
@@ -43,6 +44,7 @@ export function EanMarket({ code, countries, state, result }: Props) {
   const go = useGo()
   const label = useContext(CurrencyLabel)
   const [, keepMine] = usePreference('mine')
+  const usual = useUsualReference()
   const { mine, ref } = state
   const { offers } = result
   const reference = readReference(ref)
@@ -63,8 +65,8 @@ export function EanMarket({ code, countries, state, result }: Props) {
 
   const chooseMine = (chosen: string) => {
     keepMine(chosen)
-    // Whom one is cannot be whom one is measured against.
-    const next = chosen === ref ? 'median' : ref
+    // Whom one is cannot be whom one is measured against: back to the usual.
+    const next = chosen === ref ? usual : ref
     go(paths.ean(code, { ...state, mine: chosen, ref: next }), { keepScroll: true })
   }
   const chooseReference = (chosen: string) => {
