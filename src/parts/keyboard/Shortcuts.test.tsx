@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { KEYBOARD } from '../../domain/keyboardNames.ts'
 import { NAMES } from '../../domain/names.ts'
 import { SELECTION } from '../../domain/selectionNames.ts'
@@ -67,21 +67,6 @@ describe('keys in results', () => {
     await user.keyboard('{Escape}')
     expect(bar()).toBeNull()
     expect(titles()[1]).toHaveFocus()
-  })
-
-  it('stay in sight above the bar that a selection brings', async () => {
-    const { user } = await renderSearch()
-    await user.keyboard('j')
-    const scrollBy = vi.spyOn(window, 'scrollBy').mockReturnValue()
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
-      this: Element,
-    ) {
-      return new DOMRect(0, this.contains(document.activeElement) ? 640 : 600, 100, 20)
-    })
-    await user.keyboard('x')
-    await waitFor(() => expect(bar()).toHaveTextContent('1 selected'))
-    expect(scrollBy).toHaveBeenCalledExactlyOnceWith(0, 68)
-    await user.keyboard('{Escape}')
   })
 
   it('open with Enter', async () => {
