@@ -34,8 +34,12 @@ async function still(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const isDimmed = () =>
     page.evaluate(() =>
-      [...document.querySelectorAll('main [aria-busy=true]')].some(
-        (element) => getComputedStyle(element).opacity !== '1',
+      [...document.querySelectorAll('main [aria-busy=true], main [aria-busy=true] *')].some(
+        (element) => {
+          const opacity = Number(getComputedStyle(element).opacity)
+          // What is hidden is not dimmed, and what cannot be pressed is dimmed for another reason.
+          return opacity > 0 && opacity < 1 && !element.matches(':disabled, svg, svg *')
+        },
       ),
     )
   await expect.poll(isDimmed).toBe(false)

@@ -127,6 +127,7 @@ test('rows far down come as they are scrolled to, and stay selected whatever is 
 test('a view is kept under a name, and what it shows is exported', async ({ page }) => {
   await loadSet(page, 'linen shirt')
   await page.getByRole('radio', { name: 'Rows' }).check()
+  const all = await count(page)
   await rail(page).getByRole('checkbox', { name: 'Northgate' }).check()
   await expect(page).toHaveURL(/[?&]merchant=Northgate/)
   await page.getByRole('button', { name: WORKBENCH.saveView }).click()
@@ -141,6 +142,7 @@ test('a view is kept under a name, and what it shows is exported', async ({ page
   await page.getByRole('link', { name: 'Mine' }).click()
   await expect(page).toHaveURL(/[?&]merchant=Northgate/)
 
+  await expect.poll(() => count(page)).toBeLessThan(all)
   const shown = await count(page)
   await page.getByRole('button', { name: /^Export [\d,]+ rows/ }).click()
   await page.getByRole('radio', { name: 'CSV' }).check()

@@ -16,7 +16,7 @@ export function FoundLine({ state, countries }: Props) {
   }
   const count = shown.numFound
   return (
-    <p className={classes(styles.found, isPassing && styles.older)}>
+    <p className={classes(styles.found, isPassing && styles.older)} aria-busy={isPassing}>
       {shown.kind === 'past the end' ? (
         'nothing on this page in '
       ) : count === null ? (

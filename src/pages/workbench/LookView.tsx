@@ -64,7 +64,7 @@ export function LookView(props: Props) {
     <>
       {state.shown !== 'rows' && (
         <Suspense fallback={<Skeleton height={320} />}>
-          <div className={classes(isOlder && styles.older)}>
+          <div className={classes(isOlder && styles.older)} aria-busy={isOlder}>
             <Summary
               engine={engine}
               look={look}
