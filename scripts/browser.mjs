@@ -7,8 +7,14 @@ import { root } from './setup.mjs'
 
 const FOUND = path.join(root, '.cache', 'browser.json')
 
+/** The shell without windows comes first: it is what Playwright's own build is, and takes a third less of the processor. */
 const systemBrowsers = {
-  linux: ['/usr/bin/google-chrome', '/usr/bin/chromium', '/usr/bin/chromium-browser'],
+  linux: [
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/google-chrome',
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+  ],
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -91,6 +97,7 @@ export async function findBrowser() {
     () => works(),
     anySystemBrowser,
     download,
+    async () => fromDistribution('chromium-headless-shell') && anySystemBrowser(),
     async () => fromDistribution('chromium') && anySystemBrowser(),
   ]
   for (const step of steps) if (await step()) return true
