@@ -7,6 +7,7 @@ import type { GtinReading } from '../../domain/gtin.ts'
 import { Barcode } from '../../parts/Barcode.tsx'
 import { Link } from '../../parts/Link.tsx'
 import { ProductPicture } from '../../parts/ProductPicture.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { paths } from '../../url/paths.ts'
@@ -80,7 +81,7 @@ export function EanHead({ code, reading, name, actions }: Props) {
           )}
         </div>
       )}
-      <div className={styles.text}>
+      <div className={classes(styles.text, (isPending || name.source !== null) && styles.sourced)}>
         <p className={styles.code}>
           <b translate="no">{code}</b>
           <Validity reading={reading} />
