@@ -10,7 +10,7 @@ import { expect, test as base } from '../fixtures.ts'
 import { addresses, inSmallCatalog, oxford, us } from '../known.ts'
 import { contentOf, expectNoSidewaysScroll, expectSaid } from '../places.ts'
 
-// Chromium plays a film of a barcode in place of a camera; who may use it is asked for as always.
+// Chromium plays a film of a barcode in place of a camera, and asks nobody whether it may: its shell without windows cannot.
 
 const folder = mkdtempSync(path.join(tmpdir(), 'catalog-scan-'))
 const film = path.join(folder, 'barcode.y4m')
@@ -20,6 +20,7 @@ const test = base.extend({
   launchOptions: [
     async ({ launchOptions }, provide) => {
       const args = [
+        '--use-fake-ui-for-media-stream',
         '--use-fake-device-for-media-stream',
         `--use-file-for-fake-video-capture=${film}`,
       ]
@@ -64,9 +65,24 @@ async function watchCamera(page: Page) {
     })
 }
 
-test.describe('where the camera is allowed', () => {
-  test.use({ permissions: ['camera'] })
+/** Refuses the camera as a user does who is asked for it; `allow` lets it be used from then on. */
+async function refuseCamera(page: Page) {
+  await page.addInitScript(() => {
+    const devices = navigator.mediaDevices
+    const ask = devices.getUserMedia.bind(devices)
+    const refused = () => Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))
+    devices.getUserMedia = refused
+    Object.assign(window, { allowCamera: () => (devices.getUserMedia = ask) })
+  })
+  const allow = () =>
+    page.evaluate(() => {
+      const { allowCamera } = window as unknown as { allowCamera: () => unknown } // set above
+      allowCamera()
+    })
+  return { allow }
+}
 
+test.describe('where the camera is allowed', () => {
   test('a barcode held before the camera leads to its prices', async ({ page }) => {
     const tracks = await watchCamera(page)
     await openSheet(page)
@@ -130,6 +146,7 @@ test('where it is refused, the sheet says how to allow it and takes the digits',
   page,
   checkAccess,
 }) => {
+  const { allow } = await refuseCamera(page)
   const sheet = await openSheet(page)
   await expect(sheet).toContainText('The camera is not allowed here.')
   await expectSaid(page, 'The camera is not allowed here.')
@@ -140,7 +157,7 @@ test('where it is refused, the sheet says how to allow it and takes the digits',
   await page.keyboard.press('Enter')
   await expect(sheet).toContainText('2 digits: a code has 8, 12, 13 or 14')
   await expect(page).toHaveURL(inSmallCatalog(addresses.search))
-  await page.context().grantPermissions(['camera'])
+  await allow()
   await sheet.getByRole('button', { name: SCAN.again }).tap()
   await expect(page).toHaveURL(prices(oxford.ean))
 })
@@ -152,6 +169,7 @@ for (const [format, code] of [
   ['ITF-14', '15400141288763'],
 ] as const) {
   test(`a photo of an ${format} does as well`, async ({ page }) => {
+    await refuseCamera(page)
     const sheet = await openSheet(page)
     const photo = { name: 'photo.bmp', mimeType: 'image/bmp', buffer: photoOf(barsOf(code)) }
     await sheet.getByLabel(SCAN.photo).setInputFiles(photo)
@@ -163,6 +181,7 @@ test('a photo with a wrong check digit, without bars, and a file that is none', 
   page,
   checkAccess,
 }) => {
+  await refuseCamera(page)
   const sheet = await openSheet(page)
   const choose = (name: string, buffer: Buffer) =>
     sheet.getByLabel(SCAN.photo).setInputFiles({ name, mimeType: 'image/bmp', buffer })
