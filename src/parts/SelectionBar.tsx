@@ -3,7 +3,6 @@ import { formatCount } from '../domain/format.ts'
 import { KEYBOARD } from '../domain/keyboardNames.ts'
 import { SELECTION } from '../domain/selectionNames.ts'
 import { Button } from '../ui/Button.tsx'
-import { classes } from '../ui/classes.ts'
 import { leaveFocus } from '../ui/leaveFocus.ts'
 import styles from './SelectionBar.module.css'
 
@@ -12,33 +11,46 @@ type Props = {
   count: number
   label?: string
   onClear: () => void
-  /** More than three things can be done: on a phone they take two lines. */
-  many?: boolean
   /** What can be done with them. */
   children: ReactNode
 }
 
+const HEIGHT = '--bar-selection'
+
 /** The bar covers the end of what is in sight: what has the focus, as the row just selected, stays above it. */
-function clearTheFocus(bar: HTMLElement | null) {
-  const focused = bar && document.querySelector('main :focus')
+function clearTheFocus(bar: HTMLElement) {
+  const focused = document.querySelector('main :focus')
   if (!focused) return
-  const covered = focused.getBoundingClientRect().bottom - bar.getBoundingClientRect().top
+  const row = focused.closest('li, tr') ?? focused
+  const covered = row.getBoundingClientRect().bottom - bar.getBoundingClientRect().top
   if (covered > 0) window.scrollBy(0, covered + 8)
 }
 
+/**
+ * A ref. How high the bar is hangs on its words, the reader's letters and the pointer: whatever keeps clear of it, such as
+ * the focus as it goes on, is told.
+ */
+function keepClear(bar: HTMLElement | null) {
+  if (!bar) return undefined
+  const { style } = document.documentElement
+  const tell = () => style.setProperty(HEIGHT, `${bar.offsetHeight}px`)
+  const sizes = new ResizeObserver(tell)
+  tell()
+  sizes.observe(bar)
+  clearTheFocus(bar)
+  return () => {
+    sizes.disconnect()
+    style.removeProperty(HEIGHT)
+  }
+}
+
 /** What can be done with what is selected; below the results, and in sight while there is any. */
-export function SelectionBar({
-  count,
-  label = SELECTION.bar,
-  onClear,
-  many = false,
-  children,
-}: Props) {
+export function SelectionBar({ count, label = SELECTION.bar, onClear, children }: Props) {
   if (count === 0) return null
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape clears wherever the focus is in the bar
     <section
-      ref={clearTheFocus}
+      ref={keepClear}
       className={styles.bar}
       aria-label={label}
       onKeyDown={(event) => {
@@ -59,10 +71,7 @@ export function SelectionBar({
       >
         {SELECTION.clear}
       </Button>
-      <span
-        className={classes(styles.actions, many && styles.many)}
-        data-commands={KEYBOARD.selected}
-      >
+      <span className={styles.actions} data-commands={KEYBOARD.selected}>
         {children}
       </span>
     </section>

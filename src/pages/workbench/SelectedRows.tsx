@@ -34,7 +34,7 @@ export function SelectedRows({ kept: { set }, moment, columns, selection }: Prop
     })
   }
   return (
-    <SelectionBar count={rows.length} label={WORKBENCH.selected} onClear={selection.clear} many>
+    <SelectionBar count={rows.length} label={WORKBENCH.selected} onClear={selection.clear}>
       <SelectedActions products={rows.map(({ productId: id, country }) => ({ id, country }))} />
       <ExportMenu label={WORKBENCH.exportSelected} source={source} look="menu" opensUp />
     </SelectionBar>
