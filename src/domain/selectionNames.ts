@@ -3,6 +3,7 @@
 export const SELECTION = {
   bar: 'Selected products',
   clear: 'Clear selection',
+  cleared: 'Selection cleared',
   page: 'Select all on this page',
 } as const
 

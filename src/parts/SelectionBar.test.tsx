@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { NAMES } from '../domain/names.ts'
 import { SELECTION } from '../domain/selectionNames.ts'
 import { renderWithKeys } from '../testing/byKeys.tsx'
-import { startAnew } from '../testing/listsPage.ts'
+import { answerTraits, keep, row, startAnew, THREE } from '../testing/listsPage.ts'
 
 beforeEach(startAnew)
 
@@ -16,7 +17,20 @@ async function goToFirst() {
   return user
 }
 
+/** And heard, so that it is not said in the next test. */
+async function clear(user: UserEvent) {
+  await user.keyboard('{Escape}')
+  await screen.findByText(SELECTION.cleared)
+}
+
 const bar = () => screen.queryByRole('region', { name: SELECTION.bar })
+
+/** What is said aloud of what is selected, in the order in which it was. */
+const said = () =>
+  screen
+    .getAllByRole('status')
+    .flatMap((region) => [...region.childNodes].map((one) => one.textContent))
+    .filter((text) => /select/i.test(text ?? ''))
 
 test('a result selected by its key stays in sight above the bar that comes', async () => {
   const user = await goToFirst()
@@ -27,7 +41,7 @@ test('a result selected by its key stays in sight above the bar that comes', asy
   await user.keyboard('x')
   await waitFor(() => expect(bar()).toHaveTextContent('1 selected'))
   expect(scrollBy).toHaveBeenCalledExactlyOnceWith(0, 68)
-  await user.keyboard('{Escape}')
+  await clear(user)
 })
 
 test('what takes the focus later keeps clear of the bar, as high as it is', async () => {
@@ -37,7 +51,31 @@ test('what takes the focus later keeps clear of the bar, as high as it is', asyn
   await user.keyboard('x')
   expect(bar()).toBeVisible()
   expect(height()).toBe('157px')
-  await user.keyboard('{Escape}')
+  await clear(user)
   expect(bar()).toBeNull()
   expect(height()).toBe('')
+})
+
+test('selecting is said once, with how many there are, and so is its end', async () => {
+  const user = await goToFirst()
+  await user.keyboard('x')
+  await screen.findByText('Selected, 1 in all')
+  expect(said()).toEqual(['Selected, 1 in all'])
+  await user.keyboard('jx')
+  await screen.findByText('Selected, 2 in all')
+  await user.keyboard('x')
+  await screen.findByText('No longer selected, 1 left')
+  await clear(user)
+  expect(said()).toEqual(['Selected, 2 in all', 'No longer selected, 1 left', SELECTION.cleared])
+})
+
+test('selecting is said, too, where no bar counts what is selected', async () => {
+  answerTraits()
+  await keep(THREE)
+  const { user } = renderWithKeys('/lists/shirts')
+  await row('Shirt A')
+  await user.keyboard('jx')
+  expect(await screen.findByText('Selected')).toBeInTheDocument()
+  await user.keyboard('x')
+  expect(await screen.findByText('No longer selected')).toBeInTheDocument()
 })

@@ -5,6 +5,7 @@ import { SELECTION } from '../domain/selectionNames.ts'
 import { Button } from '../ui/Button.tsx'
 import { leaveFocus } from '../ui/leaveFocus.ts'
 import styles from './SelectionBar.module.css'
+import { useSaySelection } from './selectionWords.ts'
 
 type Props = {
   /** How many are selected; without any there is no bar. */
@@ -46,6 +47,7 @@ function keepClear(bar: HTMLElement | null) {
 
 /** What can be done with what is selected; below the results, and in sight while there is any. */
 export function SelectionBar({ count, label = SELECTION.bar, onClear, children }: Props) {
+  useSaySelection(count)
   if (count === 0) return null
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape clears wherever the focus is in the bar
@@ -59,7 +61,7 @@ export function SelectionBar({ count, label = SELECTION.bar, onClear, children }
         onClear()
       }}
     >
-      <output className={styles.count}>{formatCount(count)} selected</output>
+      <span className={styles.count}>{formatCount(count)} selected</span>
       <Button
         variant="link"
         size="s"

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { createPortal } from 'react-dom'
 import type { Act, Shortcut } from '../../domain/shortcuts.ts'
-import { announce, say } from '../../ui/LiveRegion.tsx'
+import { announce } from '../../ui/LiveRegion.tsx'
+import { saySelected } from '../selectionWords.ts'
 import { useGo } from '../useGo.ts'
 import { usePreference } from '../usePreference.ts'
 import { showLayer, useLayer } from './layer.ts'
@@ -38,7 +39,7 @@ function stepToPage(rel: 'prev' | 'next'): boolean {
 function selectRow(): boolean {
   const isSelected = toggleRow()
   if (isSelected === null) return false
-  say(isSelected ? 'Selected' : 'No longer selected')
+  saySelected(isSelected)
   return true
 }
 
