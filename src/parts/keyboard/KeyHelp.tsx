@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import { KEYBOARD } from '../../domain/keyboardNames.ts'
 import { shortcutOf } from '../../domain/keyWords.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -6,7 +7,7 @@ import { usePreference } from '../usePreference.ts'
 import { KeyCaps } from './KeyCaps.tsx'
 import styles from './KeyHelp.module.css'
 import { KeyTable } from './KeyTable.tsx'
-import { showLayer } from './layer.ts'
+import { layerCame, showLayer } from './layer.ts'
 import { MarkTable } from './MarkTable.tsx'
 import { SingleKeys } from './SingleKeys.tsx'
 
@@ -15,6 +16,7 @@ const commands = shortcutOf('commands')
 /** What the marks on the pages mean, and every shortcut. */
 export function KeyHelp({ onClose }: { onClose: () => void }) {
   const [singleKeys] = usePreference('singleKeys')
+  useLayoutEffect(() => layerCame(), [])
   return (
     <Sheet
       open

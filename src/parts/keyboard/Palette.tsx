@@ -12,6 +12,7 @@ import { optionId } from '../optionId.ts'
 import type { Command } from './command.ts'
 import { CommandList } from './CommandList.tsx'
 import styles from './Palette.module.css'
+import { layerCame } from './layer.ts'
 import { pressOf } from './pressOf.ts'
 import type { NavigationPlace } from './Shortcuts.tsx'
 import { useCommands } from './useCommands.tsx'
@@ -36,6 +37,7 @@ export function Palette({ places, onClose }: Props) {
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
+    layerCame(setText)
     // Closed before it leaves the document, so that the browser returns the focus to where it was.
     return () => element?.close()
   }, [])

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { chordOf, meaningOf, type Begun } from '../../domain/shortcutPress.ts'
 import type { Shortcut } from '../../domain/shortcuts.ts'
+import { isForAwaited } from './layer.ts'
 import { pressOf } from './pressOf.ts'
 
 /** Where characters are text, or lead to an entry that begins with them. */
@@ -23,8 +24,8 @@ type Given = {
 }
 
 /**
- * Listens for the shortcuts of the app. None fires while text is composed, where something lies over the page, or where a
- * control has used the key; characters do nothing where text is typed.
+ * Listens for the shortcuts of the app. None fires while text is composed, where something lies over the page or is on its way there, or
+ * where a control has used the key; characters do nothing where text is typed.
  */
 export function useKeyPresses({ singleKeys, take, onShortcut }: Given): void {
   const begun = useRef<Begun | null>(null)
@@ -51,9 +52,17 @@ export function useKeyPresses({ singleKeys, take, onShortcut }: Given): void {
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event)
+    // Before anything of the page hears of it.
+    const hold = (event: KeyboardEvent) => {
+      if (isForAwaited(event)) event.stopPropagation()
+    }
     const pressed = take()
+    document.addEventListener('keydown', hold, { capture: true })
     document.addEventListener('keydown', listen)
-    for (const event of pressed) onKeyDown(event)
-    return () => document.removeEventListener('keydown', listen)
+    for (const event of pressed) if (!isForAwaited(event)) onKeyDown(event)
+    return () => {
+      document.removeEventListener('keydown', hold, { capture: true })
+      document.removeEventListener('keydown', listen)
+    }
   }, [take])
 }
