@@ -73,3 +73,7 @@ export function keptAsMoment(
     ? `${name} is kept until this page is closed: the browser has no room for it`
     : `${name} is kept as of its last answer`
 }
+
+/** Said when a product is chosen in the table. */
+export const seriesShown = (title: string) =>
+  `Prices of ${title} are shown. Enter again goes there.`

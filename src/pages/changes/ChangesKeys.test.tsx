@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { CHANGES } from '../../domain/changesNames.ts'
 import { SELECTION } from '../../domain/selectionNames.ts'
 import { writePreference } from '../../store/preferences.ts'
+import { expectSaid } from '../../testing/faults/expectSound.ts'
 import { renderWithKeys, tabTo } from '../../testing/byKeys.tsx'
 import { A_WEEK, keepMoments, PATH } from '../../testing/changesPage.ts'
 import { address } from '../../testing/renderAt.tsx'
@@ -47,6 +48,28 @@ describe('what changed, by keys', () => {
     await waitFor(() => expect(address()).toMatch(/[?&]product=/))
     expect(await product('Shirt C')).toHaveFocus()
     expect(await product('Shirt C')).toHaveAttribute('aria-current', 'true')
+    await expectSaid(/^Prices of Shirt C are shown/)
+  })
+
+  it('goes to the prices of a product whose row is pressed again', async () => {
+    const { user } = await open()
+    await user.keyboard('jj{Enter}')
+    await expectSaid(/^Prices of Shirt B are shown/)
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('region', { name: 'Shirt B' })).toHaveFocus()
+    await user.tab()
+    expect(screen.getByRole('link', { name: CHANGES.open })).toHaveFocus()
+  })
+
+  it('goes to the prices of a product where its row is out of sight with them', async () => {
+    const { user } = await open()
+    await user.keyboard('jjj')
+    const link = await product('Shirt C')
+    Element.prototype.scrollIntoView = () => {
+      link.getBoundingClientRect = () => new DOMRect(0, -900, 200, 24)
+    }
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Shirt C' })).toHaveFocus())
   })
 
   it('is narrowed by a tile and ordered by a head, which keep the focus', async () => {

@@ -90,6 +90,7 @@ export function FoundChanges({ kept, chosen, look, isOlder, state }: Props) {
               connectionId={connectionId}
               moments={kept.moments}
               change={shown}
+              chosen={state.product}
             />
           )}
           <MomentsPanel kept={kept} chosen={chosen} />

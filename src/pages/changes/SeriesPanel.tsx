@@ -1,8 +1,9 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import type { Change } from '../../domain/changes/change.ts'
 import { sideOf } from '../../domain/changes/orderChanges.ts'
-import { CHANGES } from '../../domain/changesNames.ts'
+import { CHANGES, seriesShown } from '../../domain/changesNames.ts'
 import { formatCount, formatPrice } from '../../domain/format.ts'
+import { isolated } from '../../domain/isolated.ts'
 import { isUsableId } from '../../domain/isUsableId.ts'
 import { labelled } from '../../domain/labelled.ts'
 import type { Moment } from '../../domain/resultSet/resultSet.ts'
@@ -11,6 +12,7 @@ import type { SeriesSide } from '../../parts/changesTasks.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { Link } from '../../parts/Link.tsx'
 import { PriceSeries } from '../../parts/PriceSeries.tsx'
+import { useArrival } from '../../parts/useArrival.ts'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { Panel } from '../../ui/Panel.tsx'
@@ -26,6 +28,8 @@ type Props = {
   moments: readonly Moment[]
   /** The product whose prices are shown. */
   change: Change
+  /** The key of the product that was chosen; '' where none was. */
+  chosen: string
 }
 
 /** "MRP 42.00 throughout" where all moments that give one give the same. */
@@ -39,7 +43,7 @@ function mrpWords(sides: readonly (SeriesSide | null)[], unit: string): string {
 }
 
 /** One product's price at every kept moment. */
-export function SeriesPanel({ engine, connectionId, moments, change }: Props) {
+export function SeriesPanel({ engine, connectionId, moments, change, chosen }: Props) {
   const oldestFirst = useMemo(() => moments.toReversed(), [moments])
   const sides = useSeries(engine, connectionId, oldestFirst, change.key)
   const labelOf = useCurrencyLabel()
@@ -50,10 +54,14 @@ export function SeriesPanel({ engine, connectionId, moments, change }: Props) {
     sides && oldestFirst.map(({ at }, place) => ({ at, price: sides[place]?.offerPrice ?? null }))
   const lacking = points?.filter(({ price }) => price === null).length ?? 0
   const id = side?.productId ?? null
+  const title = side?.title ?? 'Product without a title'
+  const panel = useRef<HTMLElement>(null)
+  useArrival(panel, change.key === chosen ? chosen : '', seriesShown(isolated(title)))
   return (
     <Panel
+      ref={panel}
       className={styles.series}
-      title={<span className={styles.title}>{side?.title ?? 'Product without a title'}</span>}
+      title={<span className={styles.title}>{title}</span>}
       actions={
         id !== null &&
         isUsableId(id) && (

@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ladderOf, MAP } from '../../domain/mapNames.ts'
 import { NAMES } from '../../domain/names.ts'
+import { expectSaid } from '../../testing/faults/expectSound.ts'
 import { answerMap, searches } from '../../testing/aMapService.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
 
@@ -37,6 +38,16 @@ describe('the price ladder of a brand', () => {
     expect(address()).toBe(at('&brand=Tessera&mine=Northgate'))
     await user.click(screen.getByRole('link', { name: MAP.closeLadder }))
     expect(screen.queryByRole('region', { name: ladderOf('Tessera') })).toBeNull()
+  })
+
+  it('is said when it opens, and gives the focus back to its brand', async () => {
+    answerMap(SHOPS)
+    const { user } = renderAt(at('&mine=Northgate'))
+    await user.click(await screen.findByRole('link', { name: 'Tessera' }))
+    await panel()
+    await expectSaid(ladderOf('Tessera'))
+    await user.click(await screen.findByRole('link', { name: MAP.closeLadder }))
+    expect(screen.getByRole('link', { name: 'Tessera' })).toHaveFocus()
   })
 
   it('compares with all my products of the query, two requests in all', async () => {

@@ -1,6 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useRef } from 'react'
 import { formatCount } from '../../domain/format.ts'
 import { ladderOf, MAP } from '../../domain/mapNames.ts'
 import { requestsInWords } from '../../domain/requestsInWords.ts'
@@ -10,7 +9,7 @@ import { AddToList } from '../../parts/AddToList.tsx'
 import { AnswerNotice } from '../../parts/AnswerNotice.tsx'
 import { Link } from '../../parts/Link.tsx'
 import { PriceLadder } from '../../parts/PriceLadder.tsx'
-import type { EntryState } from '../../parts/useGo.ts'
+import { useArrival } from '../../parts/useArrival.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { Note } from '../../ui/Note.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -40,12 +39,7 @@ export function LadderPanel({ state, steps, countries, mine }: Props) {
     productId === null ? [] : [{ id: productId, country }],
   )
   const panel = useRef<HTMLElement>(null)
-  const entry = useLocation().state as EntryState | null // only links and useGo write it
-  const isChosenHere = entry?.keepScroll === true
-  useEffect(() => {
-    // Where there is no room beside the grid, what was just chosen would stand out of sight.
-    if (isChosenHere) panel.current?.scrollIntoView({ block: 'nearest' })
-  }, [isChosenHere])
+  useArrival(panel, brand, ladderOf(brand))
   return (
     <Panel
       ref={panel}

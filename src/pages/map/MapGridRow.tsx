@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { formatCount } from '../../domain/format.ts'
 import { ladderOf } from '../../domain/mapNames.ts'
 import type { BrandRow, MapColumn } from '../../domain/whiteSpace/whiteSpaceMap.ts'
@@ -29,16 +29,20 @@ export const MapGridRow = memo(function MapGridRow(props: Props) {
   const isChosen = state.brand === brand
   const tab = (column: number) => (active === column ? 0 : -1)
   const last = columns.length + 1
+  const name = useRef<HTMLAnchorElement>(null)
+  const wasChosen = useRef(isChosen)
+  useEffect(() => {
+    // A ladder that is closed from within takes the focus with it.
+    if (wasChosen.current && !isChosen && document.activeElement === document.body) {
+      name.current?.focus()
+    }
+    wasChosen.current = isChosen
+  }, [isChosen])
   return (
     <tr data-row={place} aria-rowindex={place + 2} data-chosen={isChosen || undefined}>
-      <th
-        scope="row"
-
-        className={styles.brand}
-        aria-colindex={1}
-        data-cell={`${place} 0`}
-      >
+      <th scope="row" className={styles.brand} aria-colindex={1} data-cell={`${place} 0`}>
         <Link
+          ref={name}
           className={styles.ladder}
           dir="auto"
           to={paths.map(encodeMap({ ...state, brand: isChosen ? '' : brand }))}
