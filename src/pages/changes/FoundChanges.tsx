@@ -49,7 +49,7 @@ function useShownProduct(look: ChangesLook, key: string): Change | null {
 /** What was found: tiles, table, and beside them how large the changes are and one product over time. */
 export function FoundChanges({ kept, chosen, look, isOlder, state }: Props) {
   const { id: connectionId } = useConnection()
-  const selection = useChangeSelection()
+  const selection = useChangeSelection(kept.set.id)
   const shown = useShownProduct(look, state.product)
   const { found } = look
   const isMixed = kept.set.countries.length > 1

@@ -1,33 +1,42 @@
-import { useCallback, useState } from 'react'
+import { useMemo } from 'react'
 import type { Change } from '../../domain/changes/change.ts'
 import { sideOf } from '../../domain/changes/orderChanges.ts'
+import { createSelections } from '../../parts/createSelections.ts'
 
 type SelectedProduct = { id: string; country: string }
+type Selected = ReadonlyMap<string, SelectedProduct>
 
 export type ChangeSelection = {
   /** By key, in the order in which they were selected. */
-  products: ReadonlyMap<string, SelectedProduct>
+  products: Selected
   select: (changes: readonly Change[], isSelected: boolean) => void
   clear: () => void
 }
 
-const NONE: ReadonlyMap<string, SelectedProduct> = new Map()
+const NONE: Selected = new Map()
+/** By set: a product is the same one in all its moments. */
+const { useSelected, change } = createSelections(NONE)
 
 /** The changed products that are selected, whatever tile or order shows them. */
-export function useChangeSelection(): ChangeSelection {
-  const [products, setProducts] = useState(NONE)
-  const select = useCallback((changes: readonly Change[], isSelected: boolean) => {
-    setProducts((now) => {
-      const next = new Map(now)
-      for (const change of changes) {
-        const side = sideOf(change)
-        if (!isSelected) next.delete(change.key)
-        else if (side !== null && side.productId !== null)
-          next.set(change.key, { id: side.productId, country: side.country })
-      }
-      return next
-    })
-  }, [])
-  const clear = useCallback(() => setProducts(NONE), [])
-  return { products, select, clear }
+export function useChangeSelection(setId: string): ChangeSelection {
+  const products = useSelected(setId)
+  const acts = useMemo(
+    () => ({
+      select: (changes: readonly Change[], isSelected: boolean) => {
+        change(setId, (now) => {
+          const next = new Map(now)
+          for (const one of changes) {
+            const side = sideOf(one)
+            if (!isSelected) next.delete(one.key)
+            else if (side !== null && side.productId !== null)
+              next.set(one.key, { id: side.productId, country: side.country })
+          }
+          return next
+        })
+      },
+      clear: () => void change(setId, () => NONE),
+    }),
+    [setId],
+  )
+  return { products, ...acts }
 }

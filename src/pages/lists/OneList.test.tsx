@@ -99,6 +99,19 @@ describe('a list', () => {
     expect(screen.getByText(/Products of one country are compared/)).toBeVisible()
   })
 
+  it('has the same products selected back from their comparison', async () => {
+    answerTraits()
+    await keep(THREE)
+    const { user, unmount } = renderAt('/lists/shirts')
+    const box = () => screen.findByRole('checkbox', { name: selectEntryNamed('Shirt B') })
+    await user.click(await box())
+    expect(await box()).toBeChecked()
+    unmount()
+    renderAt('/lists/shirts')
+    expect(await box()).toBeChecked()
+    await user.click(await box())
+  })
+
   it('shows what another tab changes', async () => {
     answerTraits()
     await keep(THREE)

@@ -8,6 +8,7 @@ import {
   listCountries,
   MOST_ENTRIES,
 } from '../../domain/lists/productList.ts'
+import { createSelections } from '../../parts/createSelections.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
 import { useGo } from '../../parts/useGo.ts'
@@ -31,6 +32,9 @@ import type { ListChanges } from './useListChanges.ts'
 import { useListPrices } from './useListPrices.ts'
 import { useReorder } from './useReorder.ts'
 
+/** The products that are selected of a list, by key. */
+const { useSelected, change } = createSelections<ReadonlySet<string>>(new Set())
+
 type Props = { read: ReadList; changes: ListChanges; onImport: () => void }
 
 /** A list: its products with their prices now, in an order and with notes of one's own. */
@@ -47,7 +51,7 @@ export function OneList({ read: { list, damaged, isHeld }, changes, onImport }: 
   const onMove = useCallback((key: string, to: number) => changes.move(id, key, to), [changes, id])
   const reorder = useReorder({ entries, body, onMove })
   const [isRenaming, setRenaming] = useState(false)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const chosen = useSelected(id)
   const selected = useMemo(
     () => new Set(entries.map(entryKey).filter((key) => chosen.has(key))),
     [entries, chosen],
@@ -63,7 +67,7 @@ export function OneList({ read: { list, damaged, isHeld }, changes, onImport }: 
   const acts = useMemo<RowActs>(
     () => ({
       select: (key, isSelected) =>
-        setChosen((now) => {
+        void change(id, (now) => {
           const next = new Set(now)
           if (isSelected) next.add(key)
           else next.delete(key)
@@ -150,7 +154,7 @@ export function OneList({ read: { list, damaged, isHeld }, changes, onImport }: 
               states={states}
               selected={selected}
               onSelectAll={(isSelected) =>
-                setChosen(new Set(isSelected ? entries.map(entryKey) : []))
+                change(id, () => new Set(isSelected ? entries.map(entryKey) : []))
               }
               acts={acts}
             />

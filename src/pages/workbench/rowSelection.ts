@@ -1,19 +1,13 @@
-/** The rows that are selected of a moment: they stay selected whatever narrows the rows, and until the page is closed. */
-import { useMemo, useSyncExternalStore } from 'react'
+/** The rows that are selected of a moment: they stay selected whatever narrows the rows. */
+import { useMemo } from 'react'
 import { rowKey, type ResultRow } from '../../domain/resultSet/resultRow.ts'
-import { createWatchers } from '../../domain/watchers.ts'
+import { createSelections } from '../../parts/createSelections.ts'
 
 type Selected = ReadonlyMap<string, ResultRow>
 
 const NONE: Selected = new Map()
-/** By moment, as another one holds other rows: back from a comparison, its rows are still selected. */
-const selections = new Map<string, Selected>()
-const watchers = createWatchers()
-
-function change(momentId: string, selected: Selected): void {
-  selections.set(momentId, selected)
-  watchers.tell()
-}
+/** By moment, as another one holds other rows. */
+const { useSelected, change } = createSelections(NONE)
 
 export type RowSelection = {
   rows: Selected
@@ -26,21 +20,21 @@ export type RowSelection = {
 }
 
 export function useRowSelection(momentId: string): RowSelection {
-  const rows = useSyncExternalStore(watchers.on, () => selections.get(momentId) ?? NONE)
+  const rows = useSelected(momentId)
   const acts = useMemo(
     () => ({
-      select: (some: readonly ResultRow[], isSelected: boolean) => {
-        const next = new Map(selections.get(momentId))
-        for (const row of some) {
-          const key = rowKey(row)
-          if (key === null) continue
-          if (isSelected) next.set(key, row)
-          else next.delete(key)
-        }
-        change(momentId, next)
-        return next
-      },
-      clear: () => change(momentId, NONE),
+      select: (some: readonly ResultRow[], isSelected: boolean) =>
+        change(momentId, (now) => {
+          const next = new Map(now)
+          for (const row of some) {
+            const key = rowKey(row)
+            if (key === null) continue
+            if (isSelected) next.set(key, row)
+            else next.delete(key)
+          }
+          return next
+        }),
+      clear: () => void change(momentId, () => NONE),
     }),
     [momentId],
   )
