@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { KEYBOARD } from '../../domain/keyboardNames.ts'
 import { NAMES } from '../../domain/names.ts'
 import { keepLookup } from '../../store/recents.ts'
@@ -94,6 +94,22 @@ describe('the command palette', () => {
     expect(names(group.getAllByRole('option'))).toEqual(expect.arrayContaining(offered))
     await user.keyboard('export{Enter}')
     expect(await screen.findByRole('dialog', { name: /Export/ })).toBeInTheDocument()
+  })
+
+  it('offers what comes to the page while it is open, and keeps to its line', async () => {
+    const { user, palette } = await openAt('/lists')
+    await user.keyboard('{ArrowDown}')
+    const line = palette.getByRole('option', { selected: true })
+    const late = document.createElement('p')
+    late.dataset['commands'] = KEYBOARD.thisPage
+    late.innerHTML = '<button>Load all</button>'
+    const press = vi.fn<() => void>()
+    late.addEventListener('click', press)
+    screen.getByRole('main').append(late)
+    await palette.findByRole('option', { name: 'Load all' })
+    expect(palette.getByRole('option', { selected: true })).toBe(line)
+    await user.keyboard('load{Enter}')
+    expect(press).toHaveBeenCalledOnce()
   })
 
   it('looks up what is no command, as the one box would', async () => {

@@ -25,13 +25,17 @@ export function Palette({ places, onClose }: Props) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [text, setText] = useState('')
-  const [active, setActive] = useState(0)
+  const [active, setActive] = useState('')
   const { all, first } = useCommands(places)
   const lookUps = useLookUps(text)
   const isTyped = text.trim() !== ''
   const shown = isTyped ? [...matchingCommands(all, text), ...lookUps] : first
-  // What is kept may arrive, or go, while the list is open.
-  const at = Math.min(active, shown.length - 1)
+  // What is kept, and what the page offers, may arrive or go while the list is open: Enter runs the line that was gone to.
+  const at = Math.max(
+    shown.findIndex(({ key }) => key === active),
+    0,
+  )
+  const goTo = (place: number) => setActive(shown[place]?.key ?? '')
   const count = commandsInWords(shown.length)
 
   useLayoutEffect(() => {
@@ -66,7 +70,7 @@ export function Palette({ places, onClose }: Props) {
     if (step === undefined || shown.length === 0) return
     event.preventDefault()
     const next = (at + step + shown.length) % shown.length
-    setActive(next)
+    goTo(next)
     document.getElementById(optionId(id, next))?.scrollIntoView({ block: 'nearest' })
   }
 
@@ -103,12 +107,12 @@ export function Palette({ places, onClose }: Props) {
           value={text}
           onChange={(event) => {
             setText(event.target.value)
-            setActive(0)
+            setActive('')
           }}
         />
         <IconButton label={NAMES.close} icon={<X />} onClick={onClose} />
       </div>
-      <CommandList id={id} commands={shown} active={at} onActive={setActive} onRun={run} />
+      <CommandList id={id} commands={shown} active={at} onActive={goTo} onRun={run} />
       <LiveRegion />
       <p className={styles.foot}>
         <span className={styles.keys} aria-hidden="true">

@@ -3,6 +3,8 @@ import { KEYBOARD } from '../../domain/keyboardNames.ts'
 import { isDrawn } from './isDrawn.ts'
 
 export type PageAction = {
+  /** The same while its button is. */
+  key: string
   /** As its container says: "This page", "Selected". */
   group: string
   name: string
@@ -10,6 +12,18 @@ export type PageAction = {
 }
 
 const PRESSABLE = 'button:not(:disabled, [aria-disabled=true]), a[href]'
+
+const keys = new WeakMap<HTMLElement, string>()
+let given = 0
+
+function keyOf(element: HTMLElement): string {
+  const known = keys.get(element)
+  if (known !== undefined) return known
+  given += 1
+  const key = `action ${given}`
+  keys.set(element, key)
+  return key
+}
 
 /** As it is read: "Load the whole result set 4,213 rows"; without the words for another width. */
 function nameOf(element: HTMLElement): string {
@@ -39,6 +53,7 @@ export function pageActions(): PageAction[] {
       // What a panel that is open offers is at hand anyway.
       .filter((element) => isDrawn(element) && element.closest('dialog') === null)
       .map((element) => ({
+        key: keyOf(element),
         group: container.dataset['commands'] ?? '',
         name: nameOf(element),
         press: () => {

@@ -1,14 +1,13 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Pointer from 'lucide-react/icons/mouse-pointer-click'
-import { useState } from 'react'
 import { KEYBOARD } from '../../domain/keyboardNames.ts'
 import { shortcutTo } from '../../domain/keyWords.ts'
 import { useGo } from '../useGo.ts'
 import { usePreference } from '../usePreference.ts'
 import type { Command } from './command.ts'
-import { pageActions } from './pageActions.ts'
 import type { NavigationPlace } from './Shortcuts.tsx'
 import { useKeptCommands } from './useKeptCommands.tsx'
+import { usePageActions } from './usePageActions.ts'
 import { useSettingCommands } from './useSettingCommands.tsx'
 
 /** Without a text, the list is to be taken in at a glance. */
@@ -23,13 +22,12 @@ type Commands = {
 /** Everything the palette can do here and now. */
 export function useCommands(places: readonly NavigationPlace[]): Commands {
   const go = useGo()
-  // As the page stood when the palette was opened.
-  const [actions] = useState(pageActions)
+  const actions = usePageActions()
   const [singleKeys] = usePreference('singleKeys')
   const { recent, kept } = useKeptCommands()
   const settings = useSettingCommands()
-  const here = actions.map(({ group, name, press }, at): Command => ({
-    key: `action ${at}`,
+  const here = actions.map(({ key, group, name, press }): Command => ({
+    key,
     group,
     text: name,
     icon: <Pointer />,
