@@ -78,3 +78,23 @@ describe('Popover', () => {
     expect(panel()).toBeNull()
   })
 })
+
+describe('a Popover that begins with a choice', () => {
+  afterEach(cleanup)
+
+  it('gives the focus to what is chosen', async () => {
+    vi.stubGlobal('ResizeObserver', ByHand)
+    render(
+      <Popover label="Countries" trigger="Country">
+        {() => (
+          <>
+            <input type="radio" name="mode" aria-label="Lite" />
+            <input type="radio" name="mode" aria-label="Full" defaultChecked />
+          </>
+        )}
+      </Popover>,
+    )
+    await userEvent.click(opener())
+    expect(await screen.findByRole('radio', { name: 'Full' })).toHaveFocus()
+  })
+})

@@ -5,6 +5,13 @@ import styles from './PopoverPanel.module.css'
 const EDGE_PX = 12
 const FOCUSABLE = 'input:not(:disabled), button:not(:disabled), select, textarea, a[href]'
 
+/** Of choices that exclude each other the one that is made, as the Tab key does. */
+function firstControl(box: Element): HTMLElement | null {
+  const first = box.querySelector<HTMLElement>(FOCUSABLE)
+  const isRadio = first instanceof HTMLInputElement && first.type === 'radio'
+  return isRadio ? (box.querySelector<HTMLElement>('input[type=radio]:checked') ?? first) : first
+}
+
 type PopoverPanelProps = {
   id: string
   label: string
@@ -56,7 +63,7 @@ export function PopoverPanel({
     const box = panel.current
     box?.focus()
     const focusFirst = () => {
-      if (document.activeElement === box) box?.querySelector<HTMLElement>(FOCUSABLE)?.focus()
+      if (box && document.activeElement === box) firstControl(box)?.focus()
     }
     // What the panel holds may still be loading.
     const content = new MutationObserver(focusFirst)

@@ -1,5 +1,6 @@
 import SearchX from 'lucide-react/icons/search-x'
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
+import { formatCount } from '../../domain/format.ts'
 import { ladderOf, MAP } from '../../domain/mapNames.ts'
 import { chooseBrands } from '../../domain/whiteSpace/chooseBrands.ts'
 import { Link } from '../../parts/Link.tsx'
@@ -51,6 +52,7 @@ export function CountryMap({ state, groups, countries }: Props) {
   useEffect(() => {
     if (isDone) announce(words)
   }, [isDone, words])
+  useSayShown([show, least, find, state.mine].join('\n'), rows.length, map.rows.length)
 
   const isEmpty = view.all !== null && map.rows.length === 0 && isDone
   const Body = state.isList ? MapList : MapGrid
@@ -97,6 +99,16 @@ export function CountryMap({ state, groups, countries }: Props) {
       )}
     </>
   )
+}
+
+/** Announces how many brands are left when others were chosen. */
+function useSayShown(choice: string, shown: number, of: number): void {
+  const said = useRef(choice)
+  useEffect(() => {
+    if (said.current === choice) return
+    said.current = choice
+    announce(`${formatCount(shown)} of ${formatCount(of)} brands shown`)
+  }, [choice, shown, of])
 }
 
 const LINES = 12

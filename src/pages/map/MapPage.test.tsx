@@ -6,6 +6,7 @@ import { NAMES } from '../../domain/names.ts'
 import { readPreference, writePreference } from '../../store/preferences.ts'
 import { RUN } from '../../domain/runNames.ts'
 import { answerMap, searches } from '../../testing/aMapService.ts'
+import { expectSaid } from '../../testing/faults/expectSound.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
 
 const SHOPS = {
@@ -110,6 +111,7 @@ describe('the white-space map', () => {
     await user.type(screen.getByRole('searchbox', { name: MAP.find }), 'ma ')
     expect(brands()).toEqual(['Marlowe'])
     expect(address()).toBe(at('&mine=Northgate&find=ma'))
+    await expectSaid(/^\d of \d brands shown$/)
     await user.clear(screen.getByRole('searchbox', { name: MAP.find }))
     await user.selectOptions(screen.getByRole('combobox', { name: MAP.order }), 'name')
     expect(brands()).toEqual(['Indira', 'Marlowe', 'Own', 'Tessera'])
