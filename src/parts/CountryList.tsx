@@ -1,11 +1,17 @@
 import Plus from 'lucide-react/icons/plus'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
 import { countryName, offeredCountries } from '../domain/countries.ts'
-import { isCountryCode } from '../domain/countryCode.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
+import { announce, say } from '../ui/LiveRegion.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useConnection } from './connection.tsx'
 import styles from './CountryList.module.css'
+import { countryMatches, matchesInWords, untakenInWords } from './countryMatches.ts'
+
+/** After the last letter: whoever types on is told nothing yet. */
+const REST_MS = 400
+
+const LAST_ONE = 'At least one country stays chosen.'
 
 type CountryListProps = {
   countries: readonly string[]
@@ -17,7 +23,8 @@ type CountryListProps = {
 export function CountryList({ countries, onChange, onDone }: CountryListProps) {
   const { defaults } = useConnection()
   const [typed, setTyped] = useState('')
-  const wanted = typed.trim().toLowerCase()
+  /** What came of a press that changed nothing. */
+  const [note, setNote] = useState<string | null>(null)
   const chosen = (code: string) => countries.some((one) => one.toLowerCase() === code.toLowerCase())
 
   // The chosen come first, but stay in their place while the panel is open. A deployment's few keep its order.
@@ -28,31 +35,45 @@ export function CountryList({ countries, onChange, onDone }: CountryListProps) {
     if (defaults.offered) return [...own, ...offered]
     return [...own, ...offered.filter(chosen), ...offered.filter((code) => !chosen(code))]
   })
-  const matching = codes.filter(
-    (code) =>
-      code.toLowerCase().startsWith(wanted) ||
-      (countryName(code) ?? '').toLowerCase().includes(wanted),
-  )
-  const asTyped =
-    isCountryCode(typed.trim()) && !codes.some((code) => code.toLowerCase() === wanted)
+  const matches = countryMatches(codes, typed)
+  const { matching, taken, asTyped } = matches
+  const found = matchesInWords(matches)
+  useEffect(() => {
+    // What a press came to has been said.
+    if (typed.trim() === '' || note !== null) return undefined
+    const timer = setTimeout(announce, REST_MS, found)
+    return () => clearTimeout(timer)
+  }, [typed, found, note])
 
+  const type = (text: string) => {
+    setTyped(text)
+    setNote(null)
+  }
+  const refuse = (why: string) => {
+    setNote(why)
+    say(why)
+  }
   const only = (code: string) => {
     onChange([code])
     onDone()
   }
+  const takeTyped = (code: string) => {
+    only(code)
+    say(`Country: ${code}, the code as typed`)
+  }
   const toggle = (code: string) => {
+    setNote(null)
     if (!chosen(code)) return onChange([...countries, code])
     const left = countries.filter((one) => one.toLowerCase() !== code.toLowerCase())
     // One country at least is asked.
-    return left.length > 0 ? onChange(left) : undefined
+    return left.length > 0 ? onChange(left) : refuse(LAST_ONE)
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const named = matching.find((code) => countryName(code)?.toLowerCase().startsWith(wanted))
-    const known = codes.find((code) => code.toLowerCase() === wanted)
-    const first = known ?? named ?? (asTyped ? typed.trim() : matching[0])
-    if (wanted !== '' && first !== undefined) only(first)
+    if (taken !== null) only(taken)
+    else if (typed.trim() !== '') refuse(untakenInWords(matches))
   }
+  const shownNote = note ?? (matching.length === 0 ? found : null)
   return (
     <div className={styles.panel}>
       <form className={styles.find} onSubmit={onSubmit}>
@@ -62,7 +83,7 @@ export function CountryList({ countries, onChange, onDone }: CountryListProps) {
           size="s"
           placeholder="Name or code"
           value={typed}
-          onChange={setTyped}
+          onChange={type}
         />
       </form>
       <ul className={styles.list}>
@@ -90,16 +111,14 @@ export function CountryList({ countries, onChange, onDone }: CountryListProps) {
           </li>
         ))}
       </ul>
-      {asTyped && (
-        <button type="button" className={styles.typed} onClick={() => only(typed.trim())}>
+      {shownNote !== null && <p className={styles.note}>{shownNote}</p>}
+      {asTyped !== null && (
+        <button type="button" className={styles.typed} onClick={() => takeTyped(asTyped)}>
           <Plus />
           <span>
-            Use the code <b>{typed.trim()}</b> as typed
+            Use the code <b>{asTyped}</b> as typed
           </span>
         </button>
-      )}
-      {matching.length === 0 && !asTyped && (
-        <p className={styles.none}>No country by that name. A code has two letters or more.</p>
       )}
     </div>
   )

@@ -6,16 +6,20 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { demoConnection } from '../testing/connections.ts'
 import { ConnectionProvider } from './connection.tsx'
 import { CountryPicker } from './CountryPicker.tsx'
+import { LiveRegion } from '../ui/LiveRegion.tsx'
+import { expectSaid } from '../testing/faults/expectSound.ts'
 
 function Picker({ offered }: { offered: readonly string[] | undefined }) {
   const [countries, setCountries] = useState<readonly string[]>(['us'])
   return (
     <ConnectionProvider connection={{ ...demoConnection, defaults: offered ? { offered } : {} }}>
       <CountryPicker countries={countries} onChange={setCountries} />
+      <LiveRegion />
     </ConnectionProvider>
   )
 }
 const trigger = () => screen.getByRole('button', { name: /^Country/ })
+const field = () => screen.getByLabelText('Country name or code')
 
 async function open(offered?: readonly string[]) {
   const user = userEvent.setup()
@@ -30,7 +34,7 @@ describe('CountryPicker', () => {
 
   it('starts in the field, so that a code can be typed at once', async () => {
     await open()
-    await waitFor(() => expect(screen.getByLabelText('Country name or code')).toHaveFocus())
+    await waitFor(() => expect(field()).toHaveFocus())
   })
 
   it('asks one country alone at the press of its name', async () => {
@@ -48,19 +52,58 @@ describe('CountryPicker', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Ask United States too' }))
     await user.click(screen.getByRole('checkbox', { name: 'Ask India too' }))
     expect(trigger()).toHaveAccessibleName('Country: in')
+    await user.click(screen.getByRole('checkbox', { name: 'Ask India too' }))
+    expect(trigger()).toHaveAccessibleName('Country: in')
+    const why = 'At least one country stays chosen.'
+    expect(screen.getByText(why, { selector: 'p' })).toBeVisible()
+    await expectSaid(why)
   })
 
   it('takes a code that it does not know, as typed', async () => {
     const user = await open()
-    await user.type(screen.getByLabelText('Country name or code'), 'Xk')
+    await user.type(field(), 'Xk')
     await user.click(screen.getByRole('button', { name: 'Use the code Xk as typed' }))
     expect(trigger()).toHaveAccessibleName('Country: Xk')
+    await expectSaid('Country: Xk, the code as typed')
   })
 
-  it('finds a country by name and takes the first on Enter', async () => {
+  it.each([
+    ['germ', 'de'],
+    ['India', 'in'],
+    ['IN', 'in'],
+  ])('takes what “%s” names on Enter', async (text, code) => {
     const user = await open()
-    await user.type(screen.getByLabelText('Country name or code'), 'germ{Enter}')
-    expect(trigger()).toHaveAccessibleName('Country: de')
+    await user.type(field(), `${text}{Enter}`)
+    expect(trigger()).toHaveAccessibleName(`Country: ${code}`)
+  })
+
+  it('takes no name that it does not know on Enter, and says what can be done', async () => {
+    const user = await open()
+    await user.type(field(), 'germny{Enter}')
+    expect(trigger()).toHaveAccessibleName('Country: us')
+    expect(field()).toHaveFocus()
+    const words = 'No country of this name; the code germny can be used as typed.'
+    expect(screen.getByText(words, { selector: 'p' })).toBeVisible()
+    await expectSaid(words)
+    await user.click(screen.getByRole('button', { name: 'Use the code germny as typed' }))
+    expect(trigger()).toHaveAccessibleName('Country: germny')
+  })
+
+  it('takes none of several on Enter', async () => {
+    const user = await open()
+    await user.type(field(), 'united{Enter}')
+    expect(trigger()).toHaveAccessibleName('Country: us')
+    await expectSaid(/^Nothing is chosen yet: choose one of the 3 found/)
+  })
+
+  it('says how many countries match once nobody types', async () => {
+    const user = await open()
+    await user.type(field(), 'united')
+    await expectSaid('3 countries')
+    await user.clear(field())
+    await user.type(field(), 'germ')
+    await expectSaid('1 country: Germany')
+    expect(trigger()).toHaveAccessibleName('Country: us')
   })
 
   it('offers the countries of the deployment in their order, and any other code typed', async () => {
@@ -70,7 +113,7 @@ describe('CountryPicker', () => {
     expect(boxes).toHaveLength(names.length)
     for (const [place, box] of boxes.entries()) expect(box).toHaveAccessibleName(names[place])
     expect(screen.getByRole('checkbox', { name: 'Ask United States too' })).toBeChecked()
-    await user.type(screen.getByLabelText('Country name or code'), 'fr')
+    await user.type(field(), 'fr')
     await user.click(screen.getByRole('button', { name: 'Use the code fr as typed' }))
     expect(trigger()).toHaveAccessibleName('Country: fr')
   })

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { countryMatches, matchesInWords, untakenInWords } from './countryMatches.ts'
+
+const codes = ['us', 'in', 'id', 'de', 'gb']
+const of = (text: string) => countryMatches(codes, text)
+
+describe('a typed country', () => {
+  it.each([
+    ['', null],
+    ['us', 'us'],
+    [' DE ', 'de'],
+    ['germany', 'de'],
+    ['many', 'de'],
+    ['in', 'in'],
+    ['ind', null],
+    ['germny', null],
+    ['12', null],
+  ])('“%s” takes %s', (text, taken) => expect(of(text).taken).toBe(taken))
+
+  it('is the code of another country before it is a part of a name', () => {
+    expect(of('om')).toEqual({ matching: ['gb'], taken: null, asTyped: 'om' })
+    expect(untakenInWords(of('om'))).toBe(
+      'Nothing is chosen yet: choose the one found, or use the code om as typed.',
+    )
+  })
+
+  it('can be used as typed where it has the form of a code and is none of those offered', () => {
+    expect(of('Xk').asTyped).toBe('Xk')
+    expect(of('IN').asTyped).toBeNull()
+    expect(of('1').asTyped).toBeNull()
+  })
+})
+
+it('says how many match, and what can be done where none does', () => {
+  expect(matchesInWords(of('ind'))).toBe('2 countries')
+  expect(matchesInWords(of('germ'))).toBe('1 country: Germany')
+  expect(matchesInWords(countryMatches(['qqq'], 'q'))).toBe('1 country: qqq')
+  expect(matchesInWords(of('germny'))).toMatch(/^No country of this name; the code germny can be/)
+  expect(matchesInWords(of('1'))).toMatch(/A code has two letters or more/)
+})
