@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { getEan } from '../../api/ean.ts'
 import { getSearch } from '../../api/search.ts'
 import { BATCH, deleteBatchNamed } from '../../domain/batchNames.ts'
+import { NAMES } from '../../domain/names.ts'
 import { formatPrice, formatWorkedOut } from '../../domain/format.ts'
 import { toOfferRows } from '../../domain/offerRows.ts'
 import { openBatches } from '../../jobs/openBatches.ts'
@@ -11,6 +12,7 @@ import { keepUsualReference } from '../../store/usualReference.ts'
 import { bodyRows, figure, forgetBatches, isDone, paste, run } from '../../testing/batchPage.ts'
 import { demoConnection } from '../../testing/connections.ts'
 import { demo } from '../../testing/demo.ts'
+import { expectSaid } from '../../testing/faults/expectSound.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
 
 /** Codes of the demo catalog that merchants sell. */
@@ -160,10 +162,21 @@ describe('a run', () => {
     expect(eanRequests()).toHaveLength(12)
   })
 
-  it('says why it paused when the key is refused', async () => {
+  it('says why it paused when the key is refused, and resumes from there', async () => {
     const codes = await soldCodes(6)
-    await run(codes.join('\n'), '/batch?demo=key-401')
-    expect(await screen.findByText('Paused: the service refused the key.')).toBeInTheDocument()
+    const { user } = await run(codes.join('\n'), '/batch?demo=key-401')
+    const panel = within(
+      await screen.findByRole('region', { name: 'This batch was refused because of the key.' }),
+    )
+    await expectSaid('Paused: the service refused the key.')
+    expect(figure('Failed')).toContain('0')
+    expect(panel.getByText(/^The demo refuses its key only on purpose/)).toBeVisible()
+    expect(panel.getByRole('link', { name: NAMES.settings })).toBeVisible()
+
+    demo.choose(null)
+    await user.click(panel.getByRole('button', { name: NAMES.retry }))
+    await isDone()
+    expect(figure('Asked')).toContain('6 of 6')
     expect(figure('Failed')).toContain('0')
   })
 

@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { startBackgroundWork } from '../../app/backgroundWork.ts'
+import { BATCH } from '../../domain/batchNames.ts'
+import { KEY_NAMES } from '../../domain/keyNames.ts'
+import { writePreference } from '../../store/preferences.ts'
+import { forgetSecrets, keepSecrets } from '../../store/secrets.ts'
+import { figure, forgetBatches, isDone } from '../../testing/batchPage.ts'
+import { directConnection, demoConnection } from '../../testing/connections.ts'
+import { demo } from '../../testing/demo.ts'
+import { expectFocusKept } from '../../testing/faults/expectSound.ts'
+import { SENTINEL } from '../../testing/faults/faultyService.ts'
+import { aBatch, codes } from '../../testing/jobs/aBatch.ts'
+import { renderApp } from '../../testing/renderApp.tsx'
+
+beforeEach(async () => {
+  forgetSecrets()
+  await forgetBatches()
+})
+
+it('goes on by itself with another key given in place', async () => {
+  const given = codes(6)
+  const { baseUrl } = demoConnection
+  demo.server.use(
+    http.get('*/v1/insights/daas/productCodes/:code', ({ request }) =>
+      request.headers.get('apikey') === SENTINEL
+        ? HttpResponse.json({}, { status: 404 })
+        : HttpResponse.json({ message: 'Unknown API key' }, { status: 401 }),
+    ),
+  )
+  writePreference('', 'connection', { way: 'direct', baseUrl })
+  keepSecrets(baseUrl, { apiKey: 'wrong', eanToken: null }, 'memory')
+  const connection = { ...directConnection(baseUrl), apiKey: 'wrong' }
+  const id = await aBatch(connection.id, given.join('\n'))
+  const { user, source } = renderApp(`/batch/${id}`, connection)
+  const ground = { home: baseUrl, startDemo: null, live: () => Promise.resolve() }
+  onTestFinished(startBackgroundWork(source, ground, '{}'))
+
+  await user.click(await screen.findByRole('button', { name: BATCH.goOn }))
+  const panel = within(
+    await screen.findByRole('region', { name: 'This batch was refused because of the key.' }),
+  )
+  expect(panel.getByText('Unknown API key.')).toBeVisible()
+  await user.type(panel.getByLabelText(KEY_NAMES.apiKey), SENTINEL)
+  await user.click(panel.getByRole('button', { name: KEY_NAMES.takeKey }))
+  await isDone()
+  await waitFor(() => expect(figure('Asked')).toContain('6 of 6'))
+  expect(figure('Failed')).toContain('0')
+  expect(screen.queryByLabelText(KEY_NAMES.apiKey)).toBeNull()
+  expectFocusKept()
+})
