@@ -180,6 +180,15 @@ describe('a run', () => {
     expect(figure('Failed')).toContain('0')
   })
 
+  it('says of what nobody knows no status that was not answered', async () => {
+    await run(NOBODYS, '/batch?demo=none-is-null&country=us')
+    await isDone()
+    const [row] = await bodyRows()
+    expect(row).toHaveTextContent('Not found')
+    expect(row).toHaveTextContent('Not known in us')
+    expect(row).not.toHaveTextContent('404')
+  })
+
   it('is said to be kept elsewhere where this browser has none', async () => {
     renderAt('/batch/nowhere')
     expect(

@@ -47,7 +47,7 @@ export function RowProduct({ shown: { row, state, outcome } }: { shown: ShownRow
     )
   }
   if (outcome.state === 'failed') return <Why text={outcome.failure.says} />
-  if (outcome.state === 'not found') return <Why text={`404, not known in ${countries}`} />
+  if (outcome.state === 'not found') return <Why text={`Not known in ${countries}`} />
   const { answer } = outcome
   if (answer.kind === 'id') {
     if (answer.product === null) {
