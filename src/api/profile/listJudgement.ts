@@ -5,6 +5,8 @@ import { mannerOf, manners, type Manner } from './listFacts.ts'
 import type { Evidence, Judgement, Remedy } from './openPoint.ts'
 
 type Choice = {
+  /** What is chosen, to be told when it was changed. */
+  what: string
   /** The manner of the connection's dialect; null where one value is sent at a time, which every service understands. */
   chosen: Manner | null
   nothingSeen: string
@@ -14,10 +16,12 @@ type Choice = {
   oneByOne: string
 }
 
-function remedyTo(manner: Manner | null, { change, oneByOne }: Choice): Remedy {
+function remedyTo(manner: Manner | null, { what, change, oneByOne }: Choice): Remedy {
   const label =
     manner === null ? oneByOne : manner === 'repeated parameter' ? 'Repeat it' : `Join by ${manner}`
-  return { kind: 'change', label, change: change(manner), done: `Changed: ${manner ?? oneByOne}` }
+  const changed = change(manner)
+  const done = `${what}: now ${Object.values(changed).join(', ')}`
+  return { kind: 'change', label, change: changed, done }
 }
 
 export function judgeList(evidence: readonly Evidence[], choice: Choice): Judgement {

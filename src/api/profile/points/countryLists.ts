@@ -5,15 +5,17 @@ import { LIST_REQUESTS, tryManners } from '../listProbe.ts'
 import type { OpenPoint } from '../openPoint.ts'
 
 const ONE_BY_ONE = 'one request each'
+const TITLE = 'Country list separator'
 
 export const countryLists: OpenPoint = {
   id: 'countryLists',
-  title: 'Country list separator',
+  title: TITLE,
   section: '§4',
   assumes: ({ dialect }) => dialect.countryLists,
   observe: (seen, earlier) => listFacts(seen, earlier, 'countryCode', 'country'),
   judge: (evidence, { dialect }) =>
     judgeList(evidence, {
+      what: TITLE,
       chosen: dialect.countryLists === ONE_BY_ONE ? null : dialect.countryLists,
       nothingSeen: 'Not tried: needs two countries whose counts can be added up',
       change: (manner) => ({ countryLists: manner ?? ONE_BY_ONE }),

@@ -5,10 +5,11 @@ import { LIST_REQUESTS, tryManners } from '../listProbe.ts'
 import type { OpenPoint } from '../openPoint.ts'
 
 const ONE = 'one value'
+const TITLE = 'Several values in a filter'
 
 export const filterLists: OpenPoint = {
   id: 'filterLists',
-  title: 'Several values in a filter',
+  title: TITLE,
   section: '§4.3',
   assumes: ({ dialect }) => dialect.filterLists,
   observe: (seen, earlier) => [
@@ -17,6 +18,7 @@ export const filterLists: OpenPoint = {
   ],
   judge: (evidence, { dialect }) =>
     judgeList(evidence, {
+      what: TITLE,
       chosen: dialect.filterLists === ONE ? null : dialect.filterLists,
       nothingSeen: 'Not tried: needs two searches whose counts can be added up',
       change: (manner) => ({ filterLists: manner ?? ONE }),

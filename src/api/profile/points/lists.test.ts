@@ -40,7 +40,11 @@ describe('the country list separator', () => {
     const judgement = judged('countryLists', [us, india, both], { countryLists: 'pipe' })
     expect(judgement).toMatchObject({
       verdict: 'contradicted',
-      remedy: { label: 'Ask one by one', change: { countryLists: 'one request each' } },
+      remedy: {
+        label: 'Ask one by one',
+        change: { countryLists: 'one request each' },
+        done: 'Country list separator: now one request each',
+      },
     })
     expect(judgement.says).toContain(says)
   })
@@ -79,7 +83,11 @@ describe('several values in a filter', () => {
     const both = found('countryCode=us&merchantFilter=A%3BB', 42)
     expect(judged('filterLists', [one, other, both])).toMatchObject({
       verdict: 'observed',
-      remedy: { label: 'Join by semicolon', change: { filterLists: 'semicolon' } },
+      remedy: {
+        label: 'Join by semicolon',
+        change: { filterLists: 'semicolon' },
+        done: 'Several values in a filter: now semicolon',
+      },
     })
   })
 
