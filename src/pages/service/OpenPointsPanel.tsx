@@ -1,12 +1,9 @@
 import type { JudgedPoint } from '../../api/profile/profileOf.ts'
 import { SERVICE } from '../../domain/serviceNames.ts'
-import { useConnection } from '../../parts/connection.tsx'
-import { InterfaceText } from '../../parts/InterfaceText.tsx'
-import { VerdictMark } from '../../parts/VerdictMark.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Table } from '../../ui/Table.tsx'
 import styles from './OpenPointsPanel.module.css'
-import { PointAction } from './PointAction.tsx'
+import { PointRow } from './PointRow.tsx'
 
 type Props = {
   points: readonly JudgedPoint[]
@@ -15,7 +12,6 @@ type Props = {
 
 /** What the specification leaves open, what the app assumes of it, and what answers say. */
 export function OpenPointsPanel({ points, onTry }: Props) {
-  const connection = useConnection()
   return (
     <Panel title={SERVICE.openPoints} meta="contradicted first">
       <Table caption={SERVICE.openPoints} className={styles.table ?? ''}>
@@ -43,25 +39,7 @@ export function OpenPointsPanel({ points, onTry }: Props) {
         </thead>
         <tbody>
           {points.map((point) => (
-            <tr key={point.id} data-verdict={point.judgement.verdict}>
-              <th scope="row" className={styles.title}>
-                <InterfaceText text={point.title} />
-              </th>
-              <td className={styles.section}>{point.section}</td>
-              <td className={styles.assumes}>
-                <span className={styles.label}>App assumes </span>
-                <InterfaceText text={point.assumes(connection)} />
-              </td>
-              <td className={styles.verdict}>
-                <VerdictMark verdict={point.judgement.verdict} />
-              </td>
-              <td className={styles.evidence}>
-                <InterfaceText text={point.judgement.says} />
-              </td>
-              <td className={styles.action}>
-                <PointAction point={point} onTry={onTry} />
-              </td>
-            </tr>
+            <PointRow key={point.id} point={point} onTry={onTry} />
           ))}
         </tbody>
       </Table>

@@ -11,18 +11,26 @@ type Props = {
   point: JudgedPoint
   /** Null while a check is under way. */
   onTry: ((point: JudgedPoint) => void) | null
+  /** Called with a press that takes its own control along. */
+  onPress: () => void
 }
 
 /** What can be done about a point with one press: change the setting, go to it, or ask the service. */
-export function PointAction({ point, onTry }: Props) {
+export function PointAction({ point, onTry, onPress }: Props) {
   const change = useDialectChange()
   const { verdict, remedy } = point.judgement
+  // Several rows show the same words.
+  const named = (words: string) => `${words}: ${point.title.replaceAll('`', '')}`
   if (remedy?.kind === 'change') {
     return (
       <Button
         size="s"
         variant={verdict === 'contradicted' ? 'primary' : 'secondary'}
-        onClick={() => change(remedy)}
+        aria-label={named(remedy.label)}
+        onClick={() => {
+          onPress()
+          change(remedy)
+        }}
       >
         {remedy.label}
       </Button>
@@ -30,15 +38,28 @@ export function PointAction({ point, onTry }: Props) {
   }
   if (remedy) {
     return (
-      <Link className={buttonClass({ size: 's' })} to={paths.settings(remedy.part)}>
+      <Link
+        className={buttonClass({ size: 's' })}
+        to={paths.settings(remedy.part)}
+        aria-label={named(remedy.label)}
+      >
         {remedy.label}
       </Link>
     )
   }
   if (verdict !== 'assumed' || !point.probe) return null
+  const words = `Try, ${requestsInWords(requestsOf([point]))}`
   return (
-    <Button size="s" disabled={onTry === null} onClick={() => onTry?.(point)}>
-      {`Try, ${requestsInWords(requestsOf([point]))}`}
+    <Button
+      size="s"
+      disabled={onTry === null}
+      aria-label={named(words)}
+      onClick={() => {
+        onPress()
+        onTry?.(point)
+      }}
+    >
+      {words}
     </Button>
   )
 }

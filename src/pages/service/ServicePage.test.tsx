@@ -17,6 +17,7 @@ import { renderAt } from '../../testing/renderAt.tsx'
 import { dismissToast, shownToasts } from '../../ui/toast.ts'
 
 const SENTINEL = 'sentinel-key'
+const COUNT_FROM_1 = 'Count from 1: First value of index'
 
 /** The service profile with what runs beside it, as start.tsx starts it. */
 function openProfile(changes: Partial<Connection> = {}, address = '/service') {
@@ -91,9 +92,10 @@ describe('the service profile', () => {
     expect(screen.getByRole('radio', { name: 'Contradicted 1' })).toBeInTheDocument()
     expect(source.current().dialect.indexBase).toBe(0)
 
-    await user.click(within(row).getByRole('button', { name: 'Count from 1' }))
+    await user.click(within(row).getByRole('button', { name: COUNT_FROM_1 }))
     expect(source.current().dialect.indexBase).toBe(1)
     await waitFor(() => expect(row).toHaveTextContent('Observed'))
+    expect(within(row).getByRole('rowheader', { name: 'First value of index' })).toHaveFocus()
     const right = await search({ page: 2 })
     expect(demo.requests().at(-1)).toContain('index=6')
     const shown = [...first.products, ...right.products].map(({ productId }) => productId)
@@ -104,7 +106,7 @@ describe('the service profile', () => {
     const { user, source, search } = openProfile({}, '/service?demo=index-from-1')
     for (const page of [1, 2]) await search({ page })
     const row = await pointNamed('First value of index')
-    await user.click(await within(row).findByRole('button', { name: 'Count from 1' }))
+    await user.click(await within(row).findByRole('button', { name: COUNT_FROM_1 }))
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(source.current().dialect.indexBase).toBe(0)
     await waitFor(() => expect(row).toHaveTextContent('Contradicted'))
@@ -123,10 +125,32 @@ describe('the service profile', () => {
   it('tries a point with no more requests than it announces', async () => {
     const { user } = openProfile()
     const row = await pointNamed('Country list separator')
-    await user.click(within(row).getByRole('button', { name: 'Try, 7 requests' }))
+    await user.click(
+      within(row).getByRole('button', { name: 'Try, 7 requests: Country list separator' }),
+    )
     await waitFor(() => expect(row).toHaveTextContent('us,in found'))
     expect(row).toHaveTextContent('Observed')
     expect(demo.requests().length).toBeLessThanOrEqual(7)
+    expect(within(row).getByRole('rowheader')).toHaveFocus()
+  })
+
+  it('goes on at the next point where the tried one is not shown any more', async () => {
+    const { user } = openProfile()
+    await user.click(await screen.findByRole('radio', { name: /^Assumed/ }))
+    const row = await pointNamed('Country list separator')
+    const next = row.nextElementSibling?.querySelector('th') ?? null
+    await user.click(within(row).getByRole('button', { name: /^Try/ }))
+    await waitFor(() => expect(row).not.toBeInTheDocument())
+    expect(next).toHaveFocus()
+  })
+
+  it('calls no two presses of its rows the same', async () => {
+    openProfile()
+    const names = within(await points())
+      .getAllByRole('button', { name: /^Try, / })
+      .map((button) => button.getAttribute('aria-label'))
+    expect(names.length).toBeGreaterThan(5)
+    expect(new Set(names).size).toBe(names.length)
   })
 
   it('shows how far the checks are, and stops them when told', async () => {
