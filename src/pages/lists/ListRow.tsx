@@ -12,7 +12,7 @@ import { ProductLink } from '../../parts/ProductLink.tsx'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { leaveFocus } from '../../ui/leaveFocus.ts'
+import { leaveRow } from '../../ui/leaveFocus.ts'
 import { EntryPicture } from './EntryPicture.tsx'
 import styles from './ListTable.module.css'
 import { MoveHandle } from './MoveHandle.tsx'
@@ -120,7 +120,7 @@ export function ListRow({
           label={removeNamed(title)}
           icon={<X />}
           onClick={({ currentTarget }) => {
-            leaveFocus(currentTarget)
+            leaveRow(currentTarget)
             acts.remove(key, title)
           }}
         />

@@ -77,6 +77,7 @@ describe('a list', () => {
     const { user } = renderAt('/lists/shirts')
     await user.click(await screen.findByRole('button', { name: removeNamed('Shirt B') }))
     await waitFor(async () => expect(await order()).toEqual(['Shirt A', 'Shirt C']))
+    expect(screen.getByRole('button', { name: removeNamed('Shirt C') })).toHaveFocus()
     await user.click(await screen.findByRole('button', { name: LISTS.undo }))
     await waitFor(async () => expect(await order()).toEqual(['Shirt A', 'Shirt B', 'Shirt C']))
   })

@@ -9,7 +9,7 @@ import { readFigure } from '../../domain/priceList/readFigure.ts'
 import { Link } from '../../parts/Link.tsx'
 import { Missing } from '../../parts/Missing.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { leaveFocus } from '../../ui/leaveFocus.ts'
+import { leaveRow } from '../../ui/leaveFocus.ts'
 import { paths } from '../../url/paths.ts'
 import { EditCell } from './EditCell.tsx'
 import styles from './PriceTable.module.css'
@@ -84,7 +84,7 @@ export const PriceLine = memo(function PriceLine({
           label={removeRowOf(code)}
           icon={<X />}
           onClick={({ currentTarget }) => {
-            leaveFocus(currentTarget)
+            leaveRow(currentTarget)
             void changes.remove(code)
           }}
         />
