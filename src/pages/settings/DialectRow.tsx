@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import type { Dialect } from '../../api/dialect.ts'
 import { backToDeployed, SETTINGS } from '../../domain/settingsNames.ts'
 import { DialectEvidence } from '../../parts/DialectEvidence.tsx'
@@ -12,6 +13,13 @@ type Props = { point: keyof Dialect; label: string; children: ReactNode }
 /** One open point: its evidence, its control, and the way back to what the deployment says. */
 export function DialectRow({ point, label, children }: Props) {
   const { dialect, differs, takeBack } = useDialectChoice()
+  /** The button goes with its press: reading goes on at what is chosen now. */
+  const goBack = (button: Element) => {
+    const row = button.closest('fieldset')
+    flushSync(() => takeBack(point))
+    const chosen = row?.querySelector<HTMLElement>('input:checked') ?? row?.querySelector('input')
+    chosen?.focus({ preventScroll: true })
+  }
   return (
     <SettingRow
       label={label}
@@ -23,7 +31,7 @@ export function DialectRow({ point, label, children }: Props) {
               type="button"
               className={styles.back}
               aria-label={backToDeployed(label)}
-              onClick={() => takeBack(point)}
+              onClick={({ currentTarget }) => goBack(currentTarget)}
             >
               {SETTINGS.deployed}
             </button>

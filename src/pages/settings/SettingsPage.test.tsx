@@ -223,6 +223,8 @@ describe('the dialect', () => {
     await user.click(back()!) // it differs now
     expect(source.current().dialect.indexBase).toBe(1)
     expect(back()).toBeNull()
+    expect(radio(SETTINGS.indexBase, '1')).toBeChecked()
+    expect(radio(SETTINGS.indexBase, '1')).toHaveFocus()
     expect(readPreference('demo', 'dialect')).toBeNull()
   })
 })
