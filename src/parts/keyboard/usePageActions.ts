@@ -3,7 +3,7 @@ import { pageActions, type PageAction } from './pageActions.ts'
 
 /** What makes another button, takes one away, or names it anew. */
 const WATCHED = {
-  attributeFilter: ['aria-disabled', 'aria-label', 'disabled', 'hidden', 'href', 'title'],
+  attributeFilter: ['aria-disabled', 'aria-label', 'disabled', 'hidden', 'href', 'style', 'title'],
   characterData: true,
   childList: true,
   subtree: true,
