@@ -45,10 +45,8 @@ export function useKeepSearch() {
     remove: ({ path, name }: SavedSearch) =>
       tryTo(async () => {
         const deleted = await deleteSavedSearch(id, path)
-        const bringBack = () =>
-          tryTo(async () => void (deleted && (await putBackSavedSearch(deleted))))
         toast(`${isolated(name)} deleted`, {
-          action: { label: SAVED.undo, onAct: () => void bringBack() },
+          action: { label: SAVED.undo, undo: () => deleted && putBackSavedSearch(deleted) },
         })
       }),
   }

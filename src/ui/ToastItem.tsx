@@ -5,10 +5,19 @@ import { useEffect, useState } from 'react'
 import { Button } from './Button.tsx'
 import { classes } from './classes.ts'
 import { IconButton } from './IconButton.tsx'
-import { dismissToast, type Toast } from './toast.ts'
+import { say } from './LiveRegion.tsx'
+import { dismissToast, toast, type Toast } from './toast.ts'
 import styles from './ToastItem.module.css'
 
 const STAY_MS = 6000
+
+async function takeBack(text: string, undo: () => unknown) {
+  try {
+    if ((await undo()) !== false) say(`Undone: ${text}`)
+  } catch {
+    toast(`This could not be undone: ${text}`, { tone: 'error' })
+  }
+}
 
 /** One message: it goes after six seconds, an error when it is closed; a pointer or the focus holds it. */
 export function ToastItem({ toast: { id, text, tone, action } }: { toast: Toast }) {
@@ -35,7 +44,8 @@ export function ToastItem({ toast: { id, text, tone, action } }: { toast: Toast 
         <Button
           size="s"
           onClick={() => {
-            action.onAct()
+            if (action.undo) void takeBack(text, action.undo)
+            else action.onAct()
             dismissToast(id)
           }}
         >

@@ -1,12 +1,21 @@
 import { say } from './LiveRegion.tsx'
 import { messagesChanged } from './messagePlaces.ts'
 
+/**
+ * What can be pressed in a message. `undo` takes back what the message says, and may be a promise; one that resolves to
+ * false could not, and has said why.
+ */
+type ToastAction = { label: string } & (
+  | { onAct: () => void; undo?: never }
+  | { onAct?: never; undo: () => unknown }
+)
+
 export type Toast = {
   id: number
   text: string
   /** error stays until it is closed. */
   tone: 'done' | 'error'
-  action?: { label: string; onAct: () => void }
+  action?: ToastAction
 }
 
 let toasts: readonly Toast[] = []

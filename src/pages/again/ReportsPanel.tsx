@@ -27,7 +27,7 @@ export function ReportsPanel() {
     try {
       const deleted = await deleteRun(id, run.id)
       toast(`Report of ${formatWhen(run.at)} deleted`, {
-        action: { label: AGAIN.undo, onAct: () => void (deleted && putBackRun(deleted)) },
+        action: { label: AGAIN.undo, undo: () => deleted && putBackRun(deleted) },
       })
     } catch {
       toast('The browser’s storage did not take the change: nothing was deleted.', {

@@ -27,7 +27,7 @@ export function InputPanel({ draft }: { draft: BatchDraft }) {
 
   const clear = () => {
     const bringBack = draft.clear()
-    toast('The input is cleared', { action: { label: BATCH.undo, onAct: bringBack } })
+    toast('The input is cleared', { action: { label: BATCH.undo, undo: bringBack } })
   }
   const pasteFile = (event: ClipboardEvent) => {
     const [pasted] = event.clipboardData.files

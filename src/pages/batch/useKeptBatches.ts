@@ -18,7 +18,7 @@ export function useKeptBatches() {
     try {
       const deleted = await deleteBatch(connectionId, id)
       toast(`${isolated(name)} deleted`, {
-        action: { label: BATCH.undo, onAct: () => void putBackBatch(deleted) },
+        action: { label: BATCH.undo, undo: () => putBackBatch(deleted) },
       })
     } catch {
       toast(REFUSED, { tone: 'error' })

@@ -16,7 +16,7 @@ export function useDeleteMoment() {
       openLoads.close(connectionId, setId, id)
       const deleted = await deleteMoment(connectionId, id)
       toast(`The moment of ${formatWhen(at)} is deleted`, {
-        action: { label: CHANGES.undo, onAct: () => void putBackMoment(deleted) },
+        action: { label: CHANGES.undo, undo: () => putBackMoment(deleted) },
       })
     } catch {
       toast(REFUSED, { tone: 'error' })

@@ -60,7 +60,7 @@ export function useListChanges() {
         ),
       )
     const undo = (act: () => Promise<ListKeeping | null>) => ({
-      action: { label: LISTS.undo, onAct: () => void attempt(act) },
+      action: { label: LISTS.undo, undo: () => attempt(act) },
     })
     return {
       /** The id of the new list; null where the browser refused. */
@@ -110,7 +110,7 @@ export function useListChanges() {
         const { entry, place } = removed
         const putBack = (entries: readonly ListEntry[]) => putBackEntry(entries, entry, place)
         toast(`${isolated(title)} removed`, {
-          action: { label: LISTS.undo, onAct: () => void edit(id, putBack) },
+          action: { label: LISTS.undo, undo: () => edit(id, putBack) },
         })
       },
       /** Keeps what was answered. Nobody has changed the list by that; one that is gone needs nothing. */

@@ -29,7 +29,7 @@ export function usePriceChanges(country: string) {
     const place = { connectionId, country }
     const { queryKey } = priceListQuery(connectionId, country)
     const undo = (act: () => Promise<unknown>) => ({
-      action: { label: PRICES.undo, onAct: () => void attempt(act) },
+      action: { label: PRICES.undo, undo: () => attempt(act) },
     })
     /** True once the change is kept and read again. */
     const attempt = async (act: () => Promise<unknown>): Promise<boolean> => {

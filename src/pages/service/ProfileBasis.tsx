@@ -16,8 +16,8 @@ export function ProfileBasis({ answers, since, service }: Props) {
   }
   const forget = async () => {
     const taken = await takeObservations(service)
-    const onAct = () => void returnObservations(service, taken)
-    toast('What was observed is forgotten', { action: { label: 'Undo', onAct } })
+    const undo = () => returnObservations(service, taken)
+    toast('What was observed is forgotten', { action: { label: 'Undo', undo } })
   }
   const day = formatDay(since, { year: true })
   const count = answers === 1 ? '1 answer' : `${formatCount(answers)} answers`

@@ -7,6 +7,6 @@ export function useDialectChange(): (remedy: Remedy & { kind: 'change' }) => voi
   const [dialect, setDialect] = usePreference('dialect')
   return ({ change, done }) => {
     setDialect({ ...dialect, ...change })
-    toast(done, { action: { label: 'Undo', onAct: () => setDialect(dialect) } })
+    toast(done, { action: { label: 'Undo', undo: () => setDialect(dialect) } })
   }
 }

@@ -23,7 +23,7 @@ export function useSetChanges() {
   const undoable = async (words: string, remove: () => Promise<() => Promise<unknown>>) => {
     try {
       const putBack = await remove()
-      toast(words, { action: { label: SETS.undo, onAct: () => void putBack() } })
+      toast(words, { action: { label: SETS.undo, undo: putBack } })
     } catch {
       toast(REFUSED, { tone: 'error' })
     }

@@ -63,8 +63,8 @@ export function useChangeKept() {
       undo = await change()
     })
     if (!isDone) return false
-    const takeBack = () => void (undo && attempt(undo))
-    toast(said, { action: { label: SETTINGS.undo, onAct: takeBack } })
+    const takeBack = () => undo && attempt(undo)
+    toast(said, { action: { label: SETTINGS.undo, undo: takeBack } })
     return true
   }
 }

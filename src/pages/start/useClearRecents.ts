@@ -19,7 +19,7 @@ export function useClearRecents(): (lookups: readonly Lookup[]) => Promise<void>
       await changed()
     }
     toast('Recent look-ups cleared', {
-      action: { label: 'Undo', onAct: () => void bringBack() },
+      action: { label: 'Undo', undo: bringBack },
     })
   }
 }

@@ -44,7 +44,7 @@ export function useViews(setId: string) {
         ...(view && {
           action: {
             label: 'Undo',
-            onAct: () => void change((views) => [...without(views, name), view]),
+            undo: () => change((views) => [...without(views, name), view]),
           },
         }),
       })

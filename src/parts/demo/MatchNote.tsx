@@ -38,7 +38,7 @@ export function MatchNote({ dialects, onMatched }: Props) {
       else give(eanToken)
     }
     toast('The app sends what the demo asks for', {
-      action: { label: DEMO.undo, onAct: undo },
+      action: { label: DEMO.undo, undo },
     })
   }
   return (
