@@ -37,6 +37,14 @@ describe('what is said of a message', () => {
   })
   const spoken = () => act(() => vi.advanceTimersByTimeAsync(500))
 
+  it('names what can be pressed in it, and the way there', async () => {
+    show('2 rows copied')
+    show('feed.csv answers now.', { action: { label: 'Explore it', onAct: () => {} } })
+    await spoken()
+    expect(said()).toContain('2 rows copied')
+    expect(said()).toContain('feed.csv answers now. (Explore it: press F6)')
+  })
+
   it('is that it was undone, once it is', async () => {
     let end = () => {}
     const undone = new Promise<void>((resolve) => {

@@ -31,8 +31,8 @@ export function toast(text: string, options: Partial<Pick<Toast, 'tone' | 'actio
   lastId += 1
   const added: Toast = { id: lastId, text, tone: 'done', ...options }
   set([...toasts.slice(-2), added])
-  // An error has the role of an alert and speaks for itself.
-  if (added.tone === 'done') say(text)
+  // An error has the role of an alert and speaks for itself. What can be pressed is far from the focus: the way is said.
+  if (added.tone === 'done') say(added.action ? `${text} (${added.action.label}: press F6)` : text)
   return added.id
 }
 
