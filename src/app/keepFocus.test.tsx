@@ -2,6 +2,9 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { LiveRegion } from '../ui/LiveRegion.tsx'
+import { toast } from '../ui/toast.ts'
+import { ToastRegion } from '../ui/ToastRegion.tsx'
 import { keepFocus } from './keepFocus.ts'
 
 function Rows() {
@@ -51,7 +54,13 @@ describe('the focus of a page', () => {
   let stop = () => {}
   beforeEach(() => {
     stop = keepFocus()
-    render(<Rows />)
+    render(
+      <>
+        <Rows />
+        <LiveRegion />
+        <ToastRegion />
+      </>,
+    )
   })
   afterEach(() => stop())
 
@@ -86,6 +95,21 @@ describe('the focus of a page', () => {
     other.focus()
     await frames()
     expect(other).toHaveFocus()
+  })
+
+  it('goes there from a message, where what had it before is gone', async () => {
+    act(() => {
+      toast('One row added', { action: { label: 'Undo', undo: () => {} } })
+    })
+    button('Delete second').focus()
+    await userEvent.keyboard('{F6}')
+    button('Delete second').click()
+    await frames()
+    await userEvent.tab()
+    expect(button('Undo')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await frames()
+    expect(part()).toHaveFocus()
   })
 
   it('is left alone where it was left on purpose', async () => {

@@ -1,22 +1,20 @@
 /** Keeps the focus on the page: what had it may go with its own press, and reading would begin anew at the very top. */
 
+import { lendFocus } from '../ui/lendFocus.ts'
+import { messagePlace } from '../ui/messagePlaces.ts'
+
 /** Parts of a page from which a reader finds on; the nearest one that is left takes the focus. */
 const PARTS = 'section, form, dialog, main'
 
 const canHold = (element: Element) => element.isConnected && !element.matches(':disabled')
 
-/** Until it moves on; an element that takes the focus by itself stays as it is. */
-function lendFocus(part: HTMLElement): void {
-  if (!part.hasAttribute('tabindex')) {
-    part.tabIndex = -1
-    part.addEventListener('blur', () => part.removeAttribute('tabindex'), { once: true })
-  }
-  part.focus({ preventScroll: true })
-}
+/** Messages lie over the page and go again: reading goes on where it was before them. */
+const isInMessages = (element: EventTarget | null) =>
+  element instanceof Element && messagePlace()?.contains(element) === true
 
 /** Watches for the lifetime of the page; returns the way to stop. */
 export function keepFocus(): () => void {
-  /** What has the focus, and what stands around it, from the inside out. */
+  /** What has the focus, or had it before a message has, and what stands around it, from the inside out. */
   let way: Element[] = []
 
   const settle = () => {
@@ -35,13 +33,16 @@ export function keepFocus(): () => void {
     if (holder && !canHold(holder)) requestAnimationFrame(() => requestAnimationFrame(settle))
   })
   const remember = ({ target }: FocusEvent) => {
+    if (isInMessages(target)) return
     way = []
     for (let at = target instanceof Element ? target : null; at; at = at.parentElement) way.push(at)
   }
   const forget = ({ target }: FocusEvent) => {
+    const left = way
     // Left on purpose, by a press beside it: whatever becomes of it then takes the focus from nobody.
     setTimeout(() => {
-      if (target === way[0] && target instanceof Element && canHold(target)) way = []
+      const isThere = target instanceof Element && canHold(target)
+      if (way === left && isThere && !isInMessages(document.activeElement)) way = []
     })
   }
   document.addEventListener('focusin', remember)

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import X from 'lucide-react/icons/x'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type Ref } from 'react'
 import { Button } from './Button.tsx'
 import { classes } from './classes.ts'
 import { IconButton } from './IconButton.tsx'
@@ -19,24 +19,31 @@ async function takeBack(text: string, undo: () => unknown) {
   }
 }
 
-/** One message: it goes after six seconds, an error when it is closed; a pointer or the focus holds it. */
-export function ToastItem({ toast: { id, text, tone, action } }: { toast: Toast }) {
-  const [held, setHeld] = useState(false)
+type ToastItemProps = {
+  toast: Toast
+  /** While the focus is among the messages none of them goes by itself. */
+  isHeld: boolean
+  ref: Ref<HTMLDivElement>
+}
+
+/** One message: it goes by itself, an error when it is closed; a pointer holds it, too. */
+export function ToastItem({ toast: { id, text, tone, action }, isHeld, ref }: ToastItemProps) {
+  const [isPointedAt, setPointedAt] = useState(false)
+  const stays = isHeld || isPointedAt || tone === 'error'
 
   useEffect(() => {
-    if (held || tone === 'error') return undefined
+    if (stays) return undefined
     const timer = setTimeout(() => dismissToast(id), STAY_MS)
     return () => clearTimeout(timer)
-  }, [held, id, tone])
+  }, [id, stays])
 
   return (
     <div
+      ref={ref}
       className={classes(styles.toast, tone === 'error' && styles.error)}
       role={tone === 'error' ? 'alert' : undefined}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
     >
       {tone === 'error' ? <TriangleAlert /> : <Check />}
       <span className={styles.text}>{text}</span>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LiveRegion } from './LiveRegion.tsx'
 import { dismissToast, shownToasts, toast } from './toast.ts'
@@ -18,6 +19,7 @@ const show = (...given: Parameters<typeof toast>) =>
   act(() => {
     toast(...given)
   })
+const region = () => screen.getByRole('region', { name: 'Messages' })
 const control = (name: string) => screen.getByRole('button', { name })
 const said = () =>
   [...screen.getByRole('status').children].map(({ textContent }) => textContent ?? '')
@@ -25,6 +27,81 @@ const said = () =>
 const undoable = (undo: () => unknown = () => {}) => ({ action: { label: 'Undo', undo } })
 
 afterEach(() => act(() => shownToasts().forEach(({ id }) => dismissToast(id))))
+
+describe('the focus on its way through the messages', () => {
+  const user = userEvent.setup()
+  beforeEach(() => {
+    render(page)
+    control('Delete').focus()
+  })
+
+  it.each(['Undo', 'Close'])('goes back to where F6 was pressed, by %s', async (name) => {
+    show('One list deleted', undoable())
+    await user.keyboard('{F6}')
+    expect(region()).toHaveFocus()
+    while (document.activeElement !== control(name)) await user.tab()
+    await user.keyboard('{Enter}')
+    expect(screen.queryByRole('region', { name: 'Messages' })).toBeNull()
+    expect(control('Delete')).toHaveFocus()
+  })
+
+  it('goes back by F6, too, and to a part of the page that had it only for the while', async () => {
+    const lists = screen.getByRole('region', { name: 'Lists' })
+    lists.tabIndex = -1
+    lists.focus()
+    show('One list deleted')
+    await user.keyboard('{F6}')
+    expect(region()).toHaveFocus()
+    lists.removeAttribute('tabindex')
+    await user.keyboard('{F6}')
+    expect(lists).toHaveFocus()
+  })
+
+  it('goes back where its message makes room for a newer one', async () => {
+    show('First')
+    await user.keyboard('{F6}')
+    await user.tab()
+    for (const text of ['Second', 'Third', 'Fourth']) show(text)
+    expect(screen.queryByText('First')).toBeNull()
+    expect(control('Delete')).toHaveFocus()
+  })
+})
+
+describe('a message', () => {
+  const seconds = (count: number) =>
+    act(() => {
+      vi.advanceTimersByTime(count * 1000)
+    })
+  beforeEach(() => {
+    vi.useFakeTimers()
+    render(page)
+  })
+  afterEach(() => {
+    cleanup()
+    vi.useRealTimers()
+  })
+  const texts = () =>
+    within(region())
+      .getAllByText(/deleted|copied/)
+      .map(({ textContent }) => textContent)
+
+  it('stays while the focus is among the messages', () => {
+    show('2 rows copied')
+    show('One list deleted', undoable())
+    control('Delete').focus()
+    fireEvent.keyDown(document.body, { key: 'F6' })
+    seconds(60)
+    expect(texts()).toEqual(['2 rows copied', 'One list deleted'])
+    act(() => control('Undo').focus())
+    seconds(60)
+    expect(texts()).toEqual(['2 rows copied', 'One list deleted'])
+    fireEvent.click(control('Undo'))
+    expect(control('Delete')).toHaveFocus()
+    expect(texts()).toEqual(['2 rows copied'])
+    seconds(7)
+    expect(screen.queryByRole('region', { name: 'Messages' })).toBeNull()
+  })
+})
 
 describe('what is said of a message', () => {
   beforeEach(() => {
