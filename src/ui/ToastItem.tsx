@@ -10,6 +10,8 @@ import { dismissToast, toast, type Toast } from './toast.ts'
 import styles from './ToastItem.module.css'
 
 const STAY_MS = 6000
+/** What can be pressed has to be read, decided on and reached (WCAG 2.2.1). */
+const STAY_WITH_ACTION_MS = 20_000
 
 async function takeBack(text: string, undo: () => unknown) {
   try {
@@ -30,12 +32,13 @@ type ToastItemProps = {
 export function ToastItem({ toast: { id, text, tone, action }, isHeld, ref }: ToastItemProps) {
   const [isPointedAt, setPointedAt] = useState(false)
   const stays = isHeld || isPointedAt || tone === 'error'
+  const stay = action ? STAY_WITH_ACTION_MS : STAY_MS
 
   useEffect(() => {
     if (stays) return undefined
-    const timer = setTimeout(() => dismissToast(id), STAY_MS)
+    const timer = setTimeout(() => dismissToast(id), stay)
     return () => clearTimeout(timer)
-  }, [id, stays])
+  }, [stays, stay, id])
 
   return (
     <div

@@ -85,6 +85,17 @@ describe('a message', () => {
       .getAllByText(/deleted|copied/)
       .map(({ textContent }) => textContent)
 
+  it('stays long enough to be taken back, and shorter where it says all there is', () => {
+    show('2 rows copied')
+    show('One list deleted', undoable())
+    seconds(7)
+    expect(texts()).toEqual(['One list deleted'])
+    seconds(12)
+    expect(texts()).toEqual(['One list deleted'])
+    seconds(2)
+    expect(screen.queryByRole('region', { name: 'Messages' })).toBeNull()
+  })
+
   it('stays while the focus is among the messages', () => {
     show('2 rows copied')
     show('One list deleted', undoable())
