@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { createVisit } from './createVisit.ts'
 import { messagePlace, onMessages } from './messagePlaces.ts'
@@ -6,17 +6,38 @@ import { shownToasts } from './toast.ts'
 import { ToastItem } from './ToastItem.tsx'
 import styles from './ToastRegion.module.css'
 
+const HEIGHT = '--bar-messages'
+
+/** A ref: what takes the focus behind the messages keeps clear of them, however high they are. */
+function keepClear(region: HTMLElement | null) {
+  if (!region) return undefined
+  const { style } = document.documentElement
+  const sizes = new ResizeObserver(() => style.setProperty(HEIGHT, `${region.offsetHeight}px`))
+  sizes.observe(region)
+  return () => {
+    sizes.disconnect()
+    style.removeProperty(HEIGHT)
+  }
+}
+
 /** The toasts, in the topmost layer; F6 brings the focus to them, and back. */
 export function ToastRegion() {
   const toasts = useSyncExternalStore(onMessages, shownToasts)
   const place = useSyncExternalStore(onMessages, messagePlace)
   const [isVisited, setVisited] = useState(false)
   const [visit] = useState(() => createVisit(setVisited))
+  const ref = useCallback(
+    (region: HTMLElement | null) => {
+      const ends = [visit.ofPart(region), keepClear(region)]
+      return () => ends.forEach((end) => end?.())
+    },
+    [visit],
+  )
 
   if (toasts.length === 0 || !place) return null
   return createPortal(
     <section
-      ref={visit.ofPart}
+      ref={ref}
       className={styles.region}
       aria-label="Messages"
       aria-keyshortcuts="F6"
