@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import X from 'lucide-react/icons/x'
-import { useEffect, useState, type Ref } from 'react'
+import { useEffect, useId, useState, type Ref } from 'react'
 import { Button } from './Button.tsx'
 import { classes } from './classes.ts'
 import { IconButton } from './IconButton.tsx'
@@ -30,6 +30,7 @@ type ToastItemProps = {
 
 /** One message: it goes by itself, an error when it is closed; a pointer holds it, too. */
 export function ToastItem({ toast: { id, text, tone, action }, isHeld, ref }: ToastItemProps) {
+  const textId = useId()
   const [isPointedAt, setPointedAt] = useState(false)
   const stays = isHeld || isPointedAt || tone === 'error'
   const stay = action ? STAY_WITH_ACTION_MS : STAY_MS
@@ -49,10 +50,13 @@ export function ToastItem({ toast: { id, text, tone, action }, isHeld, ref }: To
       onPointerLeave={() => setPointedAt(false)}
     >
       {tone === 'error' ? <TriangleAlert /> : <Check />}
-      <span className={styles.text}>{text}</span>
+      <span id={textId} className={styles.text}>
+        {text}
+      </span>
       {action && (
         <Button
           size="s"
+          aria-describedby={textId}
           onClick={() => {
             if (action.undo) void takeBack(text, action.undo)
             else action.onAct()

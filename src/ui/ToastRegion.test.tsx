@@ -57,6 +57,15 @@ describe('the focus on its way through the messages', () => {
     expect(lists).toHaveFocus()
   })
 
+  it('comes to the newest first, which says what its press takes back', async () => {
+    show('Prices imported', undoable())
+    show('One row removed', undoable())
+    await user.keyboard('{F6}')
+    await user.tab()
+    expect(document.activeElement).toHaveAccessibleName('Undo')
+    expect(document.activeElement).toHaveAccessibleDescription('One row removed')
+  })
+
   it('goes back where its message makes room for a newer one', async () => {
     show('First')
     await user.keyboard('{F6}')
@@ -102,10 +111,10 @@ describe('a message', () => {
     control('Delete').focus()
     fireEvent.keyDown(document.body, { key: 'F6' })
     seconds(60)
-    expect(texts()).toEqual(['2 rows copied', 'One list deleted'])
+    expect(texts()).toEqual(['One list deleted', '2 rows copied'])
     act(() => control('Undo').focus())
     seconds(60)
-    expect(texts()).toEqual(['2 rows copied', 'One list deleted'])
+    expect(texts()).toEqual(['One list deleted', '2 rows copied'])
     fireEvent.click(control('Undo'))
     expect(control('Delete')).toHaveFocus()
     expect(texts()).toEqual(['2 rows copied'])

@@ -26,11 +26,11 @@ function set(next: readonly Toast[]) {
   messagesChanged()
 }
 
-/** Shows a short message above the page; at most three at once. */
+/** Shows a short message above the page; at most three at once, the newest first: it is what F6 and Tab come to. */
 export function toast(text: string, options: Partial<Pick<Toast, 'tone' | 'action'>> = {}): number {
   lastId += 1
   const added: Toast = { id: lastId, text, tone: 'done', ...options }
-  set([...toasts.slice(-2), added])
+  set([added, ...toasts.slice(0, 2)])
   // An error has the role of an alert and speaks for itself. What can be pressed is far from the focus: the way is said.
   if (added.tone === 'done') say(added.action ? `${text} (${added.action.label}: press F6)` : text)
   return added.id
