@@ -20,7 +20,8 @@ const save = (page: Page) => page.getByRole('button', { name: new RegExp(`^${PRI
 const list = (page: Page) => page.getByRole('table', { name: PRICES.rows, exact: true })
 const price = (page: Page, code: string) =>
   page.getByRole('textbox', { name: fieldOf('Price', code) })
-const undo = (page: Page) => page.getByRole('button', { name: PRICES.undo }).last()
+/** The newest message comes first. */
+const undo = (page: Page) => page.getByRole('button', { name: PRICES.undo }).first()
 
 async function keep(page: Page, lines: readonly string[]): Promise<void> {
   await input(page).fill(lines.join('\n'))
