@@ -4,6 +4,7 @@ import { KEYBOARD } from '../domain/keyboardNames.ts'
 import { SELECTION } from '../domain/selectionNames.ts'
 import { Button } from '../ui/Button.tsx'
 import { leaveFocus } from '../ui/leaveFocus.ts'
+import { tellHeight } from '../ui/tellHeight.ts'
 import styles from './SelectionBar.module.css'
 import { useSaySelection } from './selectionWords.ts'
 
@@ -15,8 +16,6 @@ type Props = {
   /** What can be done with them. */
   children: ReactNode
 }
-
-const HEIGHT = '--bar-selection'
 
 /** The bar covers the end of what is in sight: what has the focus, as the row just selected, stays above it. */
 function clearTheFocus(bar: HTMLElement) {
@@ -33,16 +32,9 @@ function clearTheFocus(bar: HTMLElement) {
  */
 function keepClear(bar: HTMLElement | null) {
   if (!bar) return undefined
-  const { style } = document.documentElement
-  const tell = () => style.setProperty(HEIGHT, `${bar.offsetHeight}px`)
-  const sizes = new ResizeObserver(tell)
-  tell()
-  sizes.observe(bar)
+  const end = tellHeight('--bar-selection', bar)
   clearTheFocus(bar)
-  return () => {
-    sizes.disconnect()
-    style.removeProperty(HEIGHT)
-  }
+  return end
 }
 
 /** What can be done with what is selected; below the results, and in sight while there is any. */

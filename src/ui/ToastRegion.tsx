@@ -2,23 +2,10 @@ import { useCallback, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { createVisit } from './createVisit.ts'
 import { messagePlace, onMessages } from './messagePlaces.ts'
+import { tellHeight } from './tellHeight.ts'
 import { shownToasts } from './toast.ts'
 import { ToastItem } from './ToastItem.tsx'
 import styles from './ToastRegion.module.css'
-
-const HEIGHT = '--bar-messages'
-
-/** A ref: what takes the focus behind the messages keeps clear of them, however high they are. */
-function keepClear(region: HTMLElement | null) {
-  if (!region) return undefined
-  const { style } = document.documentElement
-  const sizes = new ResizeObserver(() => style.setProperty(HEIGHT, `${region.offsetHeight}px`))
-  sizes.observe(region)
-  return () => {
-    sizes.disconnect()
-    style.removeProperty(HEIGHT)
-  }
-}
 
 /** The toasts, in the topmost layer; F6 brings the focus to them, and back. */
 export function ToastRegion() {
@@ -28,8 +15,10 @@ export function ToastRegion() {
   const [visit] = useState(() => createVisit(setVisited))
   const ref = useCallback(
     (region: HTMLElement | null) => {
-      const ends = [visit.ofPart(region), keepClear(region)]
-      return () => ends.forEach((end) => end?.())
+      if (!region) return undefined
+      // What takes the focus behind the messages keeps clear of them, however high they are.
+      const ends = [visit.ofPart(region), tellHeight('--bar-messages', region)]
+      return () => ends.forEach((end) => end())
     },
     [visit],
   )

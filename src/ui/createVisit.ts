@@ -25,8 +25,7 @@ export function createVisit(tell: (isThere: boolean) => void) {
   }
 
   /** A ref for the part as a whole. */
-  const ofPart = (element: HTMLElement | null) => {
-    if (!element) return undefined
+  const ofPart = (element: HTMLElement) => {
     const giveBack = ofItem(element)
     const isInside = (other: EventTarget | null) => other instanceof Node && element.contains(other)
     const onFocusIn = ({ relatedTarget }: FocusEvent) => {
