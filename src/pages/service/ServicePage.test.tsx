@@ -1,48 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { Connection } from '../../api/connection.ts'
-import { getEan } from '../../api/ean.ts'
-import { clearRequests } from '../../api/log.ts'
-import { getSearch, type SearchRequest } from '../../api/search.ts'
-import { getTraits } from '../../api/traits.ts'
-import { startBackgroundWork } from '../../app/backgroundWork.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SERVICE } from '../../domain/serviceNames.ts'
-import { readObservations, takeObservations } from '../../store/observations.ts'
+import { readObservations } from '../../store/observations.ts'
 import { demoConnection } from '../../testing/connections.ts'
 import { demo } from '../../testing/demo.ts'
-import { aDemo } from '../../testing/aDemo.ts'
-import { noOwnCatalog } from '../../testing/ownCatalogFake.ts'
-import { renderAt } from '../../testing/renderAt.tsx'
-import { dismissToast, shownToasts } from '../../ui/toast.ts'
+import { openProfile, SENTINEL, startAnew } from '../../testing/serviceProfile.ts'
 
-const SENTINEL = 'sentinel-key'
 const COUNT_FROM_1 = 'Count from 1: First value of index'
-
-/** The service profile with what runs beside it, as start.tsx starts it. */
-function openProfile(changes: Partial<Connection> = {}, address = '/service') {
-  const view = renderAt(address, changes)
-  const ground = {
-    home: demoConnection.baseUrl,
-    startDemo: () => Promise.resolve({ ...aDemo, own: noOwnCatalog() }),
-    live: () => Promise.resolve(),
-  }
-  if (!changes.apiKey) onTestFinished(startBackgroundWork(view.source, ground, ''))
-  const search = (request: Partial<SearchRequest> = {}) =>
-    getSearch(view.source.current(), {
-      countries: ['us'],
-      q: 'cotton shirt',
-      merchant: [],
-      brand: [],
-      category: '',
-      division: '',
-      page: 1,
-      size: 5,
-      mode: 'lite',
-      ...request,
-    })
-  return { ...view, search }
-}
 
 const points = () => screen.findByRole<HTMLTableElement>('table', { name: SERVICE.openPoints })
 
@@ -54,18 +19,7 @@ async function pointNamed(title: string): Promise<HTMLTableRowElement> {
   return row
 }
 
-const panel = (name: string) => screen.findByRole('region', { name })
-
-/** Answers searches with a body of the test's own. */
-function answerWith(body: object) {
-  demo.server.use(http.get('*/v1/products', () => HttpResponse.json(body)))
-}
-
-beforeEach(async () => {
-  clearRequests()
-  for (const { id } of shownToasts()) dismissToast(id)
-  for (const service of ['demo', 'demo index-from-1']) await takeObservations(service)
-})
+beforeEach(startAnew)
 
 describe('the service profile', () => {
   it('lists every open point as assumed while nothing was asked', async () => {
@@ -199,75 +153,5 @@ describe('the service profile', () => {
     const text = (await saved[0]?.text()) ?? ''
     expect(text).toContain(`"baseUrl": "${demoConnection.baseUrl}"`)
     expect(text).not.toContain(SENTINEL)
-  })
-})
-
-describe('the last requests', () => {
-  it('are shown as they end, found by words, and cleared', async () => {
-    answerWith({ productList: [{ productId: 'A' }], numFound: 1 })
-    const { user, search } = openProfile()
-    await panel(SERVICE.requests)
-    for (const q of ['cotton shirt', 'wool hat']) await search({ q })
-    expect(await screen.findByText('2 kept, 2 shown')).toBeInTheDocument()
-    await user.type(screen.getByRole('textbox', { name: SERVICE.findRequest }), 'wool')
-    expect(screen.getByText('2 kept, 1 shown')).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: SERVICE.clearRequests }))
-    expect(screen.getByText('0 kept, 0 shown')).toBeInTheDocument()
-    expect(screen.queryByRole('region', { name: SERVICE.answer })).toBeNull()
-  })
-
-  it('show what was sent beside what was applied', async () => {
-    const q = 'cotton shirt country:us start=0 rows=3'
-    answerWith({ productList: [{ productId: 'A' }], numFound: 1, q })
-    const { search } = openProfile()
-    await search({ category: 'Shirts' })
-    const applied = await panel(SERVICE.applied)
-    const of = (name: string) => within(applied).getByRole('row', { name: new RegExp(`^${name} `) })
-    expect(of('q')).toHaveTextContent('qcotton shirtcotton shirtas sent')
-    expect(of('categoryFilter')).toHaveTextContent('Shirts–not saidignored')
-    expect(of('limit')).toHaveTextContent('5rows=3clamped')
-    expect(applied).toHaveTextContent('1 ignored, 1 clamped')
-  })
-
-  it('show request and answer to the letter, and the key nowhere', async () => {
-    answerWith({ productList: [{ productId: 'A' }], numFound: 1 })
-    const { container, user, search } = openProfile({ apiKey: SENTINEL })
-    await search()
-    const answer = await panel(SERVICE.answer)
-    expect(answer).toHaveTextContent('GET {base_url}/v1/products?countryCode=us &q=cotton%20shirt')
-    expect(answer).toHaveTextContent('apikey: left out of every copy')
-    expect(answer).toHaveTextContent('"productId": "A"')
-    await user.click(within(answer).getByRole('button', { name: 'cURL' }))
-    const copied = await navigator.clipboard.readText()
-    expect(copied).toContain('$CATALOG_API_KEY')
-    expect(copied + container.innerHTML).not.toContain(SENTINEL)
-  })
-
-  it('stay as picked while others come in', async () => {
-    answerWith({ productList: [{ productId: 'A' }], numFound: 1 })
-    const { user, search, source } = openProfile()
-    await search({ q: 'wool hat' })
-    await expect(
-      getEan(source.current(), { code: '1', countries: ['us'], mode: 'lite' }),
-    ).resolves.toMatchObject({ kind: 'none' })
-    const pick = await screen.findByRole('button', { name: 'wool hat' })
-    await user.click(pick)
-    expect(pick).toHaveAttribute('aria-pressed', 'true')
-    await search({ q: 'cotton shirt' })
-    expect(await screen.findByText('3 kept, 3 shown')).toBeInTheDocument()
-    expect(await panel(SERVICE.answer)).toHaveTextContent('q=wool%20hat')
-  })
-
-  it('say that no answer came where none did', async () => {
-    demo.server.use(http.get('*/v1/products/:id/traits', () => HttpResponse.error()))
-    const { source } = openProfile()
-    const asked = getTraits(source.current(), {
-      id: 'A'.repeat(32),
-      countries: ['us'],
-      mode: 'lite',
-    })
-    await expect(asked).rejects.toThrow('could not be reached')
-    expect(await panel(SERVICE.applied)).toHaveTextContent('No answer came.')
-    expect(await panel(SERVICE.requests)).toHaveTextContent('AAAAAA…AAAA')
   })
 })

@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { getEan } from '../../api/ean.ts'
+import { getTraits } from '../../api/traits.ts'
+import { SERVICE } from '../../domain/serviceNames.ts'
+import { demo } from '../../testing/demo.ts'
+import { openProfile, panel, SENTINEL, startAnew } from '../../testing/serviceProfile.ts'
+
+/** Answers searches with a body of the test's own. */
+function answerWith(body: object) {
+  demo.server.use(http.get('*/v1/products', () => HttpResponse.json(body)))
+}
+
+beforeEach(startAnew)
+
+describe('the last requests', () => {
+  it('are shown as they end, found by words, and cleared', async () => {
+    answerWith({ productList: [{ productId: 'A' }], numFound: 1 })
+    const { user, search } = openProfile()
+    await panel(SERVICE.requests)
+    for (const q of ['cotton shirt', 'wool hat']) await search({ q })
+    expect(await screen.findByText('2 kept, 2 shown')).toBeInTheDocument()
+    await user.type(screen.getByRole('textbox', { name: SERVICE.findRequest }), 'wool')
+    expect(screen.getByText('2 kept, 1 shown')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: SERVICE.clearRequests }))
+    expect(screen.getByText('0 kept, 0 shown')).toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: SERVICE.answer })).toBeNull()
+  })
+
+  it('show what was sent beside what was applied', async () => {
+    const q = 'cotton shirt country:us start=0 rows=3'
+    answerWith({ productList: [{ productId: 'A' }], numFound: 1, q })
+    const { search } = openProfile()
+    await search({ category: 'Shirts' })
+    const applied = await panel(SERVICE.applied)
+    const of = (name: string) => within(applied).getByRole('row', { name: new RegExp(`^${name} `) })
+    expect(of('q')).toHaveTextContent('qcotton shirtcotton shirtas sent')
+    expect(of('categoryFilter')).toHaveTextContent('Shirts–not saidignored')
+    expect(of('limit')).toHaveTextContent('5rows=3clamped')
+    expect(applied).toHaveTextContent('1 ignored, 1 clamped')
+  })
+
+  it('show request and answer to the letter, and the key nowhere', async () => {
+    answerWith({ productList: [{ productId: 'A' }], numFound: 1 })
+    const { container, user, search } = openProfile({ apiKey: SENTINEL })
+    await search()
+    const answer = await panel(SERVICE.answer)
+    expect(answer).toHaveTextContent('GET {base_url}/v1/products?countryCode=us &q=cotton%20shirt')
+    expect(answer).toHaveTextContent('apikey: left out of every copy')
+    expect(answer).toHaveTextContent('"productId": "A"')
+    await user.click(within(answer).getByRole('button', { name: 'cURL' }))
+    const copied = await navigator.clipboard.readText()
+    expect(copied).toContain('$CATALOG_API_KEY')
+    expect(copied + container.innerHTML).not.toContain(SENTINEL)
+  })
+
+  it('stay as picked while others come in', async () => {
+    answerWith({ productList: [{ productId: 'A' }], numFound: 1 })
+    const { user, search, source } = openProfile()
+    await search({ q: 'wool hat' })
+    await expect(
+      getEan(source.current(), { code: '1', countries: ['us'], mode: 'lite' }),
+    ).resolves.toMatchObject({ kind: 'none' })
+    const pick = await screen.findByRole('button', { name: 'wool hat' })
+    await user.click(pick)
+    expect(pick).toHaveAttribute('aria-pressed', 'true')
+    await search({ q: 'cotton shirt' })
+    expect(await screen.findByText('3 kept, 3 shown')).toBeInTheDocument()
+    expect(await panel(SERVICE.answer)).toHaveTextContent('q=wool%20hat')
+  })
+
+  it('say that no answer came where none did', async () => {
+    demo.server.use(http.get('*/v1/products/:id/traits', () => HttpResponse.error()))
+    const { source } = openProfile()
+    const asked = getTraits(source.current(), {
+      id: 'A'.repeat(32),
+      countries: ['us'],
+      mode: 'lite',
+    })
+    await expect(asked).rejects.toThrow('could not be reached')
+    expect(await panel(SERVICE.applied)).toHaveTextContent('No answer came.')
+    expect(await panel(SERVICE.requests)).toHaveTextContent('AAAAAA…AAAA')
+  })
+})
