@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Popover } from './Popover.tsx'
@@ -37,11 +37,13 @@ describe('Popover', () => {
     )
     await userEvent.click(opener())
     await screen.findByRole('dialog', { name: 'Countries' })
+    // The panel takes the focus after it is there.
+    await vi.waitUntil(() => document.activeElement === screen.getByLabelText('Code'))
   })
   afterEach(cleanup)
 
   it('puts the focus on the first control of the open panel', () => {
-    expect(document.activeElement).toBe(screen.getByLabelText('Code'))
+    expect(screen.getByLabelText('Code')).toHaveFocus()
     expect(opener().getAttribute('aria-expanded')).toBe('true')
   })
 
@@ -95,6 +97,7 @@ describe('a Popover that begins with a choice', () => {
       </Popover>,
     )
     await userEvent.click(opener())
-    expect(await screen.findByRole('radio', { name: 'Full' })).toHaveFocus()
+    const full = await screen.findByRole('radio', { name: 'Full' })
+    await waitFor(() => expect(full).toHaveFocus())
   })
 })
