@@ -5,22 +5,23 @@ const BLOCK = 20
 /** Blocks before and after the latest that stay at hand. */
 const NEAR = 12
 
-type Held<Row> = ReadonlyMap<number, { look: unknown; rows: readonly Row[] }>
+type Held<Row, Look> = ReadonlyMap<number, { look: Look; rows: readonly Row[] }>
 
 /** The window, and how many rows there are in all: a shorter answer has fewer than the window was made for. */
 type Window = { first: number; last: number; count: number }
 
 /**
  * The rows of a window into a long answer, which a worker has: block by block, each drawn before the next is asked for.
- * `look` stands for the answer, by its identity. In place of rows that are still to come stand those of the answer before
- * (`isStale`), or none: such a row is undefined.
+ * `look` stands for the answer, by its identity. In place of rows that are still to come stand those of the answer before,
+ * or none: such a row is undefined. They are `isStale` unless both answer the same (`isSame`), as where rows stream in.
  */
-export function useRowBlocks<Row>(
+export function useRowBlocks<Row, Look>(
   read: (from: number, to: number) => Promise<Row[]>,
-  look: unknown,
+  look: Look,
   { first, last, count }: Window,
+  isSame: (one: Look, other: Look) => boolean = Object.is,
 ) {
-  const [held, setHeld] = useState<Held<Row>>(new Map())
+  const [held, setHeld] = useState<Held<Row, Look>>(new Map())
   const end = Math.ceil(Math.min(last, count) / BLOCK)
   let next: number | null = null
   let isStale = false
@@ -28,7 +29,7 @@ export function useRowBlocks<Row>(
     const known = held.get(block)
     if (known?.look === look) continue
     next ??= block
-    isStale ||= known !== undefined
+    isStale ||= known !== undefined && !isSame(known.look, look)
   }
 
   useEffect(() => {

@@ -75,7 +75,11 @@ export function createRowWork(): RowWork {
       }
       return table.rows.length
     },
-    look: (...asked) => lookAt(table, version, show(...asked).filtered, overview),
+    look: (filter, sort) => ({
+      filter,
+      sort,
+      ...lookAt(table, version, show(filter, sort).filtered, overview),
+    }),
     places: (which) => (which === 'all' ? everyPlace(table.rows.length) : now().order.slice()),
     rowsAt,
     rows: (from, to) => rowsAt(now().order.subarray(Math.max(0, from), Math.max(0, to))),

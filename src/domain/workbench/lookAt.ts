@@ -101,7 +101,7 @@ export function lookAt(
   version: number,
   filtered: Filtered,
   overview: Overview,
-): Look {
+): Omit<Look, 'filter' | 'sort'> {
   const figures: Look['figures'] = {}
   for (const column of [...receivedFigures, ...derivedFigures]) {
     const binned = overview.figures(column)

@@ -41,6 +41,9 @@ export type FigureSummary = {
 }
 
 export type Look = {
+  /** What was asked. */
+  filter: RowFilter
+  sort: RowSort
   /** Grows when rows are added: an answer for fewer rows is out of date. */
   version: number
   rows: number

@@ -1,5 +1,4 @@
 import { useCallback, useContext, useRef } from 'react'
-import type { Change } from '../../domain/changes/change.ts'
 import type { ChangeColumn } from '../../domain/changes/orderChanges.ts'
 import { CHANGES } from '../../domain/changesNames.ts'
 import { formatPercent, formatPrice, formatSigned } from '../../domain/format.ts'
@@ -51,7 +50,7 @@ export function ChangesTable(props: Props) {
   const { first, last, above, below, slots } = useRowWindow(look.count, body, box)
   const { engine } = look
   const read = useCallback((from: number, to: number) => engine.changes(from, to), [engine])
-  const { isStale, rowAt } = useRowBlocks<Change>(read, look, {
+  const { isStale, rowAt } = useRowBlocks(read, look, {
     first,
     last,
     count: look.count,

@@ -8,6 +8,7 @@ import { WORKBENCH } from '../../domain/workbenchNames.ts'
 import { AwaitedRow } from '../../parts/AwaitedRow.tsx'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { useRowBlocks } from '../../parts/useRowBlocks.ts'
+import { isSameLook } from '../../domain/workbench/sameLook.ts'
 import { useRowWindow } from '../../parts/useRowWindow.ts'
 import { classes } from '../../ui/classes.ts'
 import { cssVars } from '../../ui/cssVars.ts'
@@ -49,7 +50,7 @@ export function RowsTable(props: Props) {
   const body = useRef<HTMLTableSectionElement>(null)
   const { first, last, above, below, slots } = useRowWindow(look.matching, body, box)
   const window = { first, last, count: look.matching }
-  const { isStale, rowAt } = useRowBlocks<ResultRow>(engine.rows, look, window)
+  const { isStale, rowAt } = useRowBlocks<ResultRow, Look>(engine.rows, look, window, isSameLook)
   const selecting = useSelectRows(engine, look, selection)
   const unit = labelRoom(useContext(CurrencyLabel)) * DIGIT
   const widthOf = ({ key, width }: TableColumn) => {

@@ -13,7 +13,7 @@ type Props<Value> = {
   children: (value: Value) => ReactNode
 }
 
-/** What the engine answered: dimmed while the next answer is on its way, a way to ask again where there is none. */
+/** What the engine answered: dimmed while the answer to another question is on its way, a way to ask again where there is none. */
 export function AnswerBox<Value>({ answered, height, children }: Props<Value>) {
   const { value, isOld, says, again } = answered
   if (says !== null) {

@@ -1,10 +1,11 @@
 import { startTransition, useCallback, useEffect, useState } from 'react'
 import type { Look } from '../../../domain/workbench/rowView.ts'
+import { hasSameFilter } from '../../../domain/workbench/sameLook.ts'
 
 export type Answered<Value> = {
   /** The last there was; null before the first. */
   value: Value | null
-  /** Whether the value is of other rows, or of another question, than are shown now. */
+  /** Whether the value is of other filters, or of another question, than are shown now; that rows joined them since is not. */
   isOld: boolean
   /** Why there is no answer to what is asked now. */
   says: string | null
@@ -44,7 +45,8 @@ export function useAnswer<Value>(look: Look, ask: () => Promise<Value>): Answere
   const isNow = (one: { of: unknown; look: Look } | null) => one?.of === ask && one.look === look
   return {
     value: answer?.value ?? null,
-    isOld: !isNow(answer),
+    // While rows stream in there is always a newer look: what is shown would never stand still.
+    isOld: answer?.of !== ask || !hasSameFilter(answer.look, look),
     says: isNow(failure) && !isNow(answer) ? (failure?.says ?? null) : null,
     again,
   }
