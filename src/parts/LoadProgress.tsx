@@ -16,7 +16,7 @@ import { RunBar } from './RunBar.tsx'
 import { RunButtons } from './RunButtons.tsx'
 import { RunningWork } from './RunningWork.tsx'
 import { RunTrouble } from './RunTrouble.tsx'
-import { askedOf, countdown, isUnfinished, stateInWords } from './runWords.ts'
+import { askedOf, countdown, isUnfinished, pauseInWords, stateInWords } from './runWords.ts'
 
 /** How far a result set is loaded, what steers it, and what the service did otherwise; once all is there, only the last. */
 export function LoadProgress({ job }: { job: LoadJob }) {
@@ -25,16 +25,19 @@ export function LoadProgress({ job }: { job: LoadJob }) {
   const { progress, role } = view
   const isUnderWay = role !== 'idle' || !isComplete(moment)
   const words = stateInWords(view)
+  const pause = progress.pause && pauseInWords(progress.pause)
   const isAnswered = progress.state !== 'running' && !isUnfinished(progress)
   const hasRest = isAnswered && progress.failed === 0 && canGoOn(moment)
   const tenth = Math.floor((askedOf(progress) / Math.max(progress.total, 1)) * 10)
-  const spoken = `${words}, ${role === 'idle' ? rowsInWords(moment) : formatPercent(tenth * 10)}`
+  const share = role === 'idle' ? rowsInWords(moment) : formatPercent(tenth * 10)
+  // Why it stands still is what has to be known then.
+  const spoken = `${job.set.name}: ${pause?.title ?? `${words}, ${share}`}`
   const wasUnderWay = useRef(false)
   useEffect(() => {
     // The end of a load that was seen under way is news, too; of one that had ended before, the page tells.
-    if (isUnderWay || wasUnderWay.current) announce(`${job.set.name}: ${spoken}`)
+    if (isUnderWay || wasUnderWay.current) announce(spoken)
     wasUnderWay.current = isUnderWay
-  }, [isUnderWay, job.set.name, spoken])
+  }, [isUnderWay, spoken])
   // From the first load on: it outlives its page.
   useEffect(() => showInBar(<RunningWork />), [])
 
@@ -75,7 +78,7 @@ export function LoadProgress({ job }: { job: LoadJob }) {
           <RunBar progress={progress} />
         </section>
       )}
-      <RunTrouble view={view} what="this load" />
+      <RunTrouble view={view} what="this load" onResume={() => job.start()} />
       {moment.counts.failed > 0 && progress.state !== 'running' && (
         <Note
           tone="warn"

@@ -2,23 +2,33 @@ import { formatCount } from '../domain/format.ts'
 import { formatTime } from '../domain/formatTimes.ts'
 import type { TabView } from '../jobs/tabJob.ts'
 import { Note } from '../ui/Note.tsx'
+import { RefusedKey } from './RefusedKey.tsx'
 import { pauseInWords } from './runWords.ts'
 
 type RunTroubleProps = {
   view: Pick<TabView, 'role' | 'progress'>
-  /** "This batch": what another tab may be running. */
+  /** "this batch": what stands still, or what another tab runs. */
   what: string
+  /** Not given where the page tells of a refused key by itself. */
+  onResume?: () => void
 }
 
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
 /** Why a run stands still or goes slowly, and that another tab has it. */
-export function RunTrouble({ view: { role, progress }, what }: RunTroubleProps) {
-  const pause = progress.pause && pauseInWords(progress.pause)
+export function RunTrouble({ view: { role, progress }, what, onResume }: RunTroubleProps) {
+  const { pause } = progress
+  const words = pause && pauseInWords(pause)
   return (
     <>
-      {pause && (
-        <Note tone={progress.pause?.kind === 'offline' ? 'warn' : 'danger'} title={pause.title}>
-          {pause.says}
-        </Note>
+      {pause?.kind === 'key' && onResume ? (
+        <RefusedKey pause={pause} what={capital(what)} onResume={onResume} />
+      ) : (
+        words && (
+          <Note tone={pause?.kind === 'offline' ? 'warn' : 'danger'} title={words.title}>
+            {words.says}
+          </Note>
+        )
       )}
       {progress.heldUntil !== null && (
         <Note tone="warn" title="The service asks for fewer requests.">

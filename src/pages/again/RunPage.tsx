@@ -46,7 +46,7 @@ function Run({ job }: { job: OpenRun }) {
   return (
     <Frame className={styles.page}>
       <RunHead job={job} view={view} />
-      <RunTrouble view={load?.view ?? view} what="this run" />
+      <RunTrouble view={load?.view ?? view} what="this run" onResume={() => job.start()} />
       <RunTotal run={run} />
       <StepTable run={run} load={load} stateOf={job.stateOf} />
     </Frame>

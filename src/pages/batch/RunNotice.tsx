@@ -6,7 +6,6 @@ import { announce } from '../../ui/LiveRegion.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { RunTrouble } from '../../parts/RunTrouble.tsx'
 import { askedOf, isUnfinished, pauseInWords, stateInWords } from '../../parts/runWords.ts'
-import { RefusedKey } from './RefusedKey.tsx'
 
 type Props = { job: BatchJob; view: BatchView }
 
@@ -19,12 +18,9 @@ export function RunNotice({ job, view }: Props) {
 
   const next = job.plan.asks.find(({ position }) => job.outcomeOf(position) === undefined)?.position
   const row = next === undefined ? null : job.plan.rows.find(({ ask }) => ask?.position === next)
-  const refused = progress.pause?.kind === 'key' ? progress.pause : null
-  const others = refused ? { ...view, progress: { ...progress, pause: null } } : view
   return (
     <>
-      {refused && <RefusedKey pause={refused} onResume={() => job.start()} />}
-      <RunTrouble view={others} what="this batch" />
+      <RunTrouble view={view} what="this batch" onResume={() => job.start()} />
       {progress.unstored > 0 && (
         <Note tone="warn" title={`${formatCount(progress.unstored)} answers end with this page.`}>
           The browser had no room for them. Export them before you leave, or delete what you no

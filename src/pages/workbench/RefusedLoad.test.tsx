@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { startBackgroundWork } from '../../app/backgroundWork.ts'
+import { KEY_NAMES } from '../../domain/keyNames.ts'
+import { isComplete } from '../../domain/resultSet/resultSet.ts'
+import { startSet } from '../../jobs/startMoment.ts'
+import { writePreference } from '../../store/preferences.ts'
+import { listSets } from '../../store/resultSets.ts'
+import { forgetSecrets, keepSecrets } from '../../store/secrets.ts'
+import { demoConnection, directConnection } from '../../testing/connections.ts'
+import { demo } from '../../testing/demo.ts'
+import { expectFocusKept, expectSaid } from '../../testing/faults/expectSound.ts'
+import { SENTINEL } from '../../testing/faults/faultyService.ts'
+import { renderApp } from '../../testing/renderApp.tsx'
+
+beforeEach(() => forgetSecrets())
+
+it('goes on by itself with another key given in place', async () => {
+  const { baseUrl } = demoConnection
+  demo.server.use(
+    http.get('*/v1/products', ({ request }) =>
+      request.headers.get('apikey') === SENTINEL
+        ? HttpResponse.json({ productList: [], numFound: 0 })
+        : HttpResponse.json({ message: 'Unknown API key' }, { status: 401 }),
+    ),
+  )
+  writePreference('', 'connection', { way: 'direct', baseUrl })
+  keepSecrets(baseUrl, { apiKey: 'wrong', eanToken: null }, 'memory')
+  const connection = { ...directConnection(baseUrl), apiKey: 'wrong' }
+  const { setId } = await startSet(connection, {
+    name: 'polo',
+    source: {
+      kind: 'search',
+      q: 'polo',
+      words: [],
+      merchant: [],
+      brand: [],
+      category: '',
+      division: '',
+    },
+    countries: ['us'],
+  })
+  const { user, source } = renderApp(`/workbench/${setId}`, connection)
+  const ground = { home: baseUrl, startDemo: null, live: () => Promise.resolve() }
+  onTestFinished(startBackgroundWork(source, ground, '{}'))
+
+  const panel = within(
+    await screen.findByRole('region', { name: 'This load was refused because of the key.' }),
+  )
+  expect(panel.getByText('Unknown API key.')).toBeVisible()
+  await expectSaid('polo: Paused: the service refused the key.')
+  await user.type(panel.getByLabelText(KEY_NAMES.apiKey), SENTINEL)
+  await user.click(panel.getByRole('button', { name: KEY_NAMES.takeKey }))
+  expect(await screen.findByText('Nothing was found')).toBeVisible()
+  await waitFor(async () => {
+    const [kept] = (await listSets(connection.id)).sets
+    expect(kept?.moments.every(isComplete)).toBe(true)
+  })
+  expect(screen.queryByLabelText(KEY_NAMES.apiKey)).toBeNull()
+  expectFocusKept()
+})
