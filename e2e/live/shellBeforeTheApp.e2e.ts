@@ -37,3 +37,40 @@ for (const { at, width } of PLACES) {
     expect(after).toEqual(before)
   })
 }
+
+for (const width of [1440, 412]) {
+  test(`what is on the page stays where it is as the results and then the font come, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      // The type of such an entry is of no standard.
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+          shifts.push(entry.value)
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route('**/*.woff2', async (route) => {
+      await arrived
+      await route.continue()
+    })
+    const font = page.waitForResponse('**/*.woff2')
+    await page.goto('/search?q=cotton&country=us')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    arrive()
+    await (await font).finished()
+    const moved = await page.evaluate(async () => {
+      await document.fonts.ready
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+      return (window as unknown as { shifts: number[] }).shifts // set above
+    })
+    expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)
+  })
+}

@@ -12,7 +12,11 @@ type Props = { state: SearchState; countries: string[] }
 export function FoundLine({ state, countries }: Props) {
   const { query, shown, isPassing } = useSearch(state, countries)
   if (shown === undefined) {
-    return query.isError ? null : <Skeleton width={132} height={14} />
+    return query.isError ? null : (
+      <div className={styles.coming}>
+        <Skeleton width={132} height={14} />
+      </div>
+    )
   }
   const count = shown.numFound
   return (
