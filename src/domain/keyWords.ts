@@ -6,15 +6,16 @@ const WRITTEN: Record<string, string> = { Escape: 'Esc' }
 const written = (key: string) => WRITTEN[key] ?? (/^\p{L}$/u.test(key) ? key.toUpperCase() : key)
 
 /** The keys as they are printed on a keyboard: `['Ctrl', 'K']`, `['G', 'S']`. */
-export function keyCaps({ keys, kind }: Shortcut, isMac: boolean): string[] {
+export function keyCaps({ keys, kind, shift }: Shortcut, isMac: boolean): string[] {
   const caps = keys.map(written)
-  return kind === 'chord' ? [isMac ? '⌘' : 'Ctrl', ...caps] : caps
+  if (kind === 'chord') return [isMac ? '⌘' : 'Ctrl', ...caps]
+  return shift ? ['Shift', ...caps] : caps
 }
 
 /** What stands between them: keys in a row, keys at once, or any of several. */
-export function between({ keys, kind }: Shortcut): string {
+export function between({ keys, kind, shift }: Shortcut): string {
   if (kind === 'single' && keys.length > 1) return 'then'
-  return kind === 'chord' || keys[0] === 'Shift' ? '+' : ''
+  return kind === 'chord' || shift ? '+' : ''
 }
 
 /** "G then S": read aloud. */

@@ -59,14 +59,16 @@ export function meaningOf(press: Press, begun: Begun | null, singleKeys: boolean
   const chord = chordOf(press)
   if (chord) return found(chord)
   if (!press.altGraph && (press.ctrl || press.meta || press.alt)) return { kind: 'nothing' }
+  if (press.shift && press.key.length > 1) return { kind: 'nothing' }
   // Where a character needs Shift depends on the keyboard: only with letters it means something else.
-  if (press.shift && (isLetter(press.key) || press.key.length > 1)) return { kind: 'nothing' }
+  const withShift = press.shift && isLetter(press.key)
   const key = plainKey(press)
   const isNamed = named.find(({ keys: [only] }) => only === key)
   if (isNamed || !singleKeys) return found(isNamed)
   const isSecond = begun !== null && press.at - begun.at <= PATIENCE_MS
-  const candidates = singles.filter(({ keys }) =>
-    isSecond ? keys.length === 2 && keys[0] === begun.key : true,
+  const candidates = singles.filter(
+    ({ keys, shift = false }) =>
+      shift === withShift && (isSecond ? keys.length === 2 && keys[0] === begun.key : true),
   )
   const whole = candidates.find(
     ({ keys }) => keys.at(-1) === key && keys.length === (isSecond ? 2 : 1),

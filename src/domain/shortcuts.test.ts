@@ -25,7 +25,9 @@ function does(press: Partial<Press>, begun: { key: string; at: number } | null =
 describe('the table of shortcuts', () => {
   it('gives no keys two meanings', () => {
     const handled = shortcuts.filter(({ kind }) => kind !== 'told')
-    const written = handled.map(({ keys, kind }) => `${kind} ${keys.join(' ')}`)
+    const written = handled.map(
+      ({ keys, kind, shift = false }) => `${kind} ${shift} ${keys.join(' ')}`,
+    )
     expect(new Set(written).size).toBe(written.length)
   })
 
@@ -60,6 +62,9 @@ describe('a press', () => {
     ['j', { key: 'j' }, 'Next'],
     ['j held down', { key: 'j', repeat: true }, 'Next'],
     ['J under caps lock', { key: 'J' }, 'Next'],
+    ['x', { key: 'x' }, 'Select it, or no longer'],
+    ['Shift X', { key: 'X', shift: true }, 'Select all up to here'],
+    ['Shift X under caps lock', { key: 'x', shift: true }, 'Select all up to here'],
     ['the key of j on a Greek keyboard', { key: 'ξ', code: 'KeyJ' }, 'Next'],
     ['Escape', { key: 'Escape' }, 'Close what is open, or clear the selection'],
     ['Ctrl K', { key: 'k', ctrl: true }, 'Commands: pages, kept things, actions'],
@@ -81,6 +86,7 @@ describe('a press', () => {
     ['Ctrl K on a Mac, which cuts a line', { key: 'k', ctrl: true, isMac: true }],
     ['Ctrl Shift K', { key: 'K', ctrl: true, shift: true }],
     ['x held down', { key: 'x', repeat: true }],
+    ['Shift X held down', { key: 'X', shift: true, repeat: true }],
     ['Ctrl 1, which is the browser’s', { key: '1', ctrl: true }],
     ['s without g', { key: 's' }],
     ['Shift Escape', { key: 'Escape', shift: true }],

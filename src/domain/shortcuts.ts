@@ -8,6 +8,7 @@ export type Act =
   | 'next'
   | 'previous'
   | 'select'
+  | 'selectTo'
   | 'clear'
   | 'nextPage'
   | 'previousPage'
@@ -34,6 +35,8 @@ export type Shortcut = {
    * the like; told: what the element with the focus does by itself, listed for whoever looks it up.
    */
   kind: 'single' | 'chord' | 'named' | 'told'
+  /** Pressed with Shift, which a character may otherwise need or not. */
+  shift?: true
   act?: Act
   /** Of the navigation, the place it leads to by its label there. */
   to?: string
@@ -51,6 +54,9 @@ const place = (key: string, to: string): Shortcut => ({
 
 const RESULTS = 'In results and rows'
 const TABLES = 'In tables and lists'
+
+/** All between this one and the one that was selected last, or no longer. */
+const UP_TO_HERE = 'Select all up to here'
 
 export const shortcuts: readonly Shortcut[] = [
   { keys: ['/'], does: 'Go to the one box', group: 'Everywhere', kind: 'single', act: 'box' },
@@ -104,6 +110,15 @@ export const shortcuts: readonly Shortcut[] = [
     act: 'select',
   },
   {
+    keys: ['x'],
+    shift: true,
+    does: UP_TO_HERE,
+    where: 'in a search, workbench',
+    group: RESULTS,
+    kind: 'single',
+    act: 'selectTo',
+  },
+  {
     keys: ['['],
     does: 'Page before',
     where: 'in a search',
@@ -127,9 +142,10 @@ export const shortcuts: readonly Shortcut[] = [
     kind: 'told',
   },
   {
-    keys: ['Shift', 'Space'],
-    does: 'Select all up to here',
-    where: 'workbench',
+    keys: ['Space'],
+    shift: true,
+    does: UP_TO_HERE,
+    where: 'on a box, in a search, workbench',
     group: TABLES,
     kind: 'told',
   },

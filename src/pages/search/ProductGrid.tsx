@@ -54,7 +54,9 @@ export function ProductGrid({
             priority={place === 0 ? 'first' : place < FIRST_SCREEN ? 'soon' : 'lazy'}
             hasBrand={hasBrand}
           />
-          {SelectBox && <SelectBox product={product} countries={countries} look="card" />}
+          {SelectBox && (
+            <SelectBox product={product} among={products} countries={countries} look="card" />
+          )}
         </li>
       ))}
     </ul>

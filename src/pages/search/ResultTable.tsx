@@ -62,6 +62,7 @@ export function ResultTable(props: ResultTableProps) {
     if (!sorting || !column) return keyed
     return sortRows(keyed, ({ product }) => column.value(product), sorting.direction)
   }, [products, shown, sorting])
+  const among = useMemo(() => rows.map(({ product }) => product), [rows])
   const least = shown.reduce((sum, { width }) => sum + (width || LEAST_TITLE), SELECT + PICTURE)
   const table = (some: readonly Row[]) => (
     <div className={styles.room}>
@@ -103,7 +104,13 @@ export function ResultTable(props: ResultTableProps) {
           </thead>
           <tbody>
             {some.map(({ product, key }) => (
-              <ResultRow key={key} product={product} columns={shown} countries={countries} />
+              <ResultRow
+                key={key}
+                product={product}
+                among={among}
+                columns={shown}
+                countries={countries}
+              />
             ))}
           </tbody>
         </Table>
@@ -117,12 +124,17 @@ export function ResultTable(props: ResultTableProps) {
   )
 }
 
-type ResultRowProps = { product: Product; columns: Column[]; countries: string[] }
+type ResultRowProps = {
+  product: Product
+  among: readonly Product[]
+  columns: Column[]
+  countries: string[]
+}
 
-function ResultRow({ product, columns, countries }: ResultRowProps) {
+function ResultRow({ product, among, columns, countries }: ResultRowProps) {
   return (
     <tr data-row data-out={product.active === false || undefined}>
-      <SelectCell product={product} countries={countries} />
+      <SelectCell product={product} among={among} countries={countries} />
       <ResultCell column="picture" product={product} countries={countries} />
       {columns.map((column) => (
         <ResultCell key={column.id} column={column} product={product} countries={countries} />

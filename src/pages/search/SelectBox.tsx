@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { Product } from '../../api/product.ts'
 import { shortId } from '../../domain/format.ts'
 import { selectNamed } from '../../domain/selectionNames.ts'
@@ -8,6 +9,8 @@ import { selectable, useSelection } from './selection.ts'
 
 type SelectBoxProps = {
   product: Product
+  /** The results it stands among, in their order: Shift selects all up to this one. */
+  among: readonly Product[]
   /** Those that it was asked for in. */
   countries: readonly string[]
   /** card: in its corner, over the picture; row: a cell of its own holds it. */
@@ -15,8 +18,9 @@ type SelectBoxProps = {
 }
 
 /** Selects a product among results; one that cannot be asked for by its id has no box. */
-export function SelectBox({ product, countries, look }: SelectBoxProps) {
-  const { has, select, clear } = useSelection()
+export function SelectBox({ product, among, countries, look }: SelectBoxProps) {
+  const { has, press, clear } = useSelection()
+  const withShift = useRef(false)
   const one = selectable(product, countries)
   if (one === null) return null
   const isSelected = has(one)
@@ -27,7 +31,17 @@ export function SelectBox({ product, countries, look }: SelectBoxProps) {
         hideLabel
         label={selectNamed(product.title ?? shortId(one.id))}
         checked={isSelected}
-        onChange={(isNow) => select([one], isNow)}
+        // Comes first, and knows of the key; of a press on Space, too.
+        onClick={({ shiftKey }) => {
+          withShift.current = shiftKey
+        }}
+        onChange={(isNow) =>
+          press(
+            one,
+            isNow,
+            withShift.current ? among.flatMap((each) => selectable(each, countries) ?? []) : null,
+          )
+        }
         onKeyDown={(event) => {
           if (event.key === 'Escape') clear()
         }}

@@ -18,6 +18,9 @@ let selected: { connectionId: string; products: readonly Selected[] } = {
 }
 const watchers = createWatchers()
 
+/** Whose box was pressed last: where a range begins. */
+let last: Selected | null = null
+
 const productsOf = (connectionId: string) =>
   selected.connectionId === connectionId ? selected.products : NONE
 
@@ -39,6 +42,14 @@ export function selectable({ productId }: Product, countries: readonly string[])
   return { id: productId, country: countries.join(',') }
 }
 
+/** From the one that was pressed last to this one, as they stand among others; this one alone where that one is not there. */
+function rangeTo(one: Selected, among: readonly Selected[]): readonly Selected[] {
+  const placeOf = (wanted: Selected | null) =>
+    among.findIndex((each) => wanted !== null && entryKey(each) === entryKey(wanted))
+  const [from, to] = [placeOf(last), placeOf(one)]
+  return from < 0 ? [one] : among.slice(Math.min(from, to), Math.max(from, to) + 1)
+}
+
 /** What is selected, and how to change it. */
 export function useSelection() {
   const { id } = useConnection()
@@ -48,6 +59,11 @@ export function useSelection() {
     products,
     has: (one: Selected) => keys.has(entryKey(one)),
     select: (some: readonly Selected[], isSelected: boolean) => choose(id, some, isSelected),
+    /** One by its box, or with Shift all up to it: `among` those that stand there with it. */
+    press: (one: Selected, isSelected: boolean, among: readonly Selected[] | null) => {
+      choose(id, among ? rangeTo(one, among) : [one], isSelected)
+      last = one
+    },
     clear: () => change(id, NONE),
   }
 }

@@ -17,10 +17,10 @@ export function KeyTable({ singleKeys }: Props) {
         {shortcuts
           .filter((shortcut) => shortcut.group === group)
           .map((shortcut) => {
-            const { keys, kind, does, where } = shortcut
+            const { kind, does, where } = shortcut
             const isOff = kind === 'single' && !singleKeys
             return (
-              <div key={keys.join()} className={classes(styles.key, isOff && styles.off)}>
+              <div key={does} className={classes(styles.key, isOff && styles.off)}>
                 <dt>
                   <KeyCaps shortcut={shortcut} />
                 </dt>

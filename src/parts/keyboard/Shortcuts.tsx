@@ -36,8 +36,8 @@ function stepToPage(rel: 'prev' | 'next'): boolean {
   return true
 }
 
-function selectRow(): boolean {
-  const isSelected = toggleRow()
+function selectRow(isRange: boolean): boolean {
+  const isSelected = toggleRow(isRange)
   if (isSelected === null) return false
   saySelected(isSelected)
   return true
@@ -57,7 +57,8 @@ const acts: Record<Act, (key: string) => boolean> = {
   },
   next: () => stepToRow(1),
   previous: () => stepToRow(-1),
-  select: selectRow,
+  select: () => selectRow(false),
+  selectTo: () => selectRow(true),
   clear: clearSelection,
   nextPage: () => stepToPage('next'),
   previousPage: () => stepToPage('prev'),

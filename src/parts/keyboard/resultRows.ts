@@ -77,12 +77,15 @@ export function goToRow(way: Way): boolean {
   return rest.some(goToOrAwait)
 }
 
-/** Selects the row that has the focus, or no longer; null where it cannot be selected, or none has the focus. */
-export function toggleRow(): boolean | null {
+/**
+ * Selects the row that has the focus, or no longer; null where it cannot be selected, or none has the focus. With Shift
+ * the box takes those before it along, where it does so for any press.
+ */
+export function toggleRow(shiftKey = false): boolean | null {
   const row = focusedRow()
   const box = row?.querySelector<HTMLInputElement>('input[type=checkbox]:not(:disabled)')
   if (!box) return null
-  box.click()
+  box.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }))
   return box.checked
 }
 
