@@ -44,6 +44,15 @@ describe('the command palette', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('goes to the pages that the bar does not lead to', async () => {
+    const { user, palette } = await openAt('/lists')
+    const group = within(palette.getByRole('group', { name: KEYBOARD.goTo }))
+    const beside = ['White-space map', 'Price list', 'Run everything again', 'Your own catalog']
+    expect(names(group.getAllByRole('option'))).toEqual(expect.arrayContaining(beside))
+    await user.keyboard('price list{Enter}')
+    expect(address()).toBe('/price-list?country=us')
+  })
+
   it('says which line Enter takes, and how many there are', async () => {
     const { user, palette, field } = await openAt('/lists')
     await user.keyboard('theme')
