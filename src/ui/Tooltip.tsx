@@ -79,7 +79,8 @@ function Tip({ id, anchor, children, ...pointer }: TipProps) {
 
   useLayoutEffect(() => {
     if (!anchor.current || !tip.current) return
-    const word = anchor.current.getBoundingClientRect()
+    // Where the word runs over two lines, what is around it is as high as one.
+    const word = (anchor.current.firstElementChild ?? anchor.current).getBoundingClientRect()
     const box = tip.current.getBoundingClientRect()
     const above = word.top - box.height - GAP
     const furthest = document.documentElement.clientWidth - box.width - 8
