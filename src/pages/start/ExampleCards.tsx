@@ -3,6 +3,7 @@ import Barcode from 'lucide-react/icons/barcode'
 import LinkIcon from 'lucide-react/icons/link'
 import Package from 'lucide-react/icons/package'
 import Search from 'lucide-react/icons/search'
+import type { KeyboardEvent } from 'react'
 import { countryGroups } from '../../api/countryGroups.ts'
 import { NAMES } from '../../domain/names.ts'
 import { useConnection } from '../../parts/connection.tsx'
@@ -48,6 +49,16 @@ function Content({ example, isLoading }: { example: Example; isLoading: boolean 
   )
 }
 
+/**
+ * On a phone the cards are a strip, which the browser leaves as it is for one half in sight. The release of the Tab key
+ * reaches the card that it led to; under a press nothing moves.
+ */
+function showWhole({ key, target }: KeyboardEvent): void {
+  if (key === 'Tab' && target instanceof Element) {
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }
+}
+
 /** One example of each thing that can be looked up, taken from what the service holds. */
 export function ExampleCards() {
   const connection = useConnection()
@@ -57,7 +68,8 @@ export function ExampleCards() {
   const examples = examplesOf(data, countries)
   return (
     <nav aria-label={NAMES.examples}>
-      <ul className={styles.cards} aria-busy={isLoading}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus is followed, whichever card it comes to */}
+      <ul className={styles.cards} aria-busy={isLoading} onKeyUp={showWhole}>
         {examples.map((example) => (
           <li key={example.kind}>
             {example.path === null ? (

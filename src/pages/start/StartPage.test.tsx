@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { BATCH } from '../../domain/batchNames.ts'
 import { NAMES } from '../../domain/names.ts'
 import { START } from '../../domain/startNames.ts'
@@ -27,6 +27,13 @@ const LOOKUPS: Lookup[] = [
   },
 ]
 
+let shown: unknown[] = []
+beforeEach(() => {
+  shown = []
+  HTMLElement.prototype.scrollIntoView = function show() {
+    shown.push(this)
+  }
+})
 afterEach(async () => {
   await clearLookups('demo')
   const { text } = await readDraft('demo')
@@ -51,6 +58,18 @@ describe('the start page', () => {
     ).not.toHaveLength(0)
     await user.keyboard('{Enter}')
     await waitFor(() => expect(address()).toMatch(/^\/ean\/2049811763054\?country=us/))
+  })
+
+  it('brings each example wholly into sight as the Tab key comes to it', async () => {
+    const { user } = renderAt('/')
+    const examples = await findExamples()
+    const cards = examples.getAllByRole('link')
+    cards[0]?.focus()
+    for (const card of [...cards.slice(1), examples.getByRole('button', { name: /^Batch/ })]) {
+      await user.tab()
+      expect(card).toHaveFocus()
+      expect(shown.at(-1)).toBe(card)
+    }
   })
 
   it('offers one example of each look-up from a single small search', async () => {
