@@ -74,6 +74,7 @@ export function CountryMap({ state, groups, countries }: Props) {
       {!isEmpty && (view.all !== null || view.failure === null) && (
         <div className={classes(styles.columns, state.brand !== '' && styles.withLadder)}>
           <Panel
+            className={state.isList ? '' : styles.grid}
             title={MAP.grid}
             meta="records matching the query, as the service counts them; a product may have several"
             aria-busy={view.progress.state === 'running'}
