@@ -4,6 +4,7 @@ import { PRICES } from '../../domain/priceList/priceListNames.ts'
 import { holdOnly } from '../../store/keptMemory.ts'
 import { readPriceList } from '../../store/priceList.ts'
 import { aWorkbook } from '../../testing/aWorkbook.ts'
+import { expectSaid } from '../../testing/faults/expectSound.ts'
 import { A, B, bodyOf, cell, figure, kept, US, WRONG } from '../../testing/priceListPage.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
 
@@ -65,6 +66,18 @@ describe('a new price list', () => {
     ).not.toHaveLength(0)
     expect(screen.getByText('This list ends with this page.')).toBeVisible()
     await waitFor(() => expect(document.getElementById('main')).toHaveFocus())
+  })
+
+  it('is summed up aloud, and again when there is more or less of it', async () => {
+    const { user } = await paste(
+      `EAN;Price;Note\n${A};12,90;\n${WRONG};5,00;\n${B};9,00;\n${B};8,00;own`,
+    )
+    await expectSaid('4 rows read: 2 to keep, 1 said again, 1 left out')
+    await user.keyboard('er')
+    await waitFor(() => expect(bodyOf(/^First rows/)[3]).toHaveTextContent('owner'))
+    await user.paste(`\n${WRONG};7,00;`)
+    await expectSaid('5 rows read: 2 to keep, 1 said again, 2 left out')
+    expect(screen.getByRole('status').childElementCount).toBe(2)
   })
 
   it('is read by other columns when these are chosen', async () => {

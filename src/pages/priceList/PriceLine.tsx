@@ -3,13 +3,14 @@ import { memo, useEffect, type Dispatch, type SetStateAction } from 'react'
 import { typedSign } from '../../domain/batch/writtenPrice.ts'
 import { formatPercent, formatPrice } from '../../domain/format.ts'
 import { margin } from '../../domain/priceList/margin.ts'
-import type { PriceEntry } from '../../domain/priceList/ownPrice.ts'
+import type { OwnPrice, PriceEntry } from '../../domain/priceList/ownPrice.ts'
 import { fieldOf, removeRowOf } from '../../domain/priceList/priceListNames.ts'
 import { readFigure } from '../../domain/priceList/readFigure.ts'
 import { Link } from '../../parts/Link.tsx'
 import { Missing } from '../../parts/Missing.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { leaveRow } from '../../ui/leaveFocus.ts'
+import { say } from '../../ui/LiveRegion.tsx'
 import { paths } from '../../url/paths.ts'
 import { EditCell } from './EditCell.tsx'
 import styles from './PriceTable.module.css'
@@ -40,9 +41,21 @@ export const PriceLine = memo(function PriceLine({
   useEffect(() => () => onWrite((now) => (now === code ? null : now)), [code, onWrite])
   const percent = margin(price, cost)
   const marginInWords = percent === null ? undefined : formatPercent(percent, { digits: 1 })
-  const keepFigure = (what: 'price' | 'cost') => async (text: string) => {
+  /** Says what was kept as it was read: the field is left by then, or writes it otherwise than it was typed. */
+  const keepIt = async (what: string, change: Partial<OwnPrice>, shown: string) => {
+    const problem = await changes.change(code, change)
+    if (problem === null) say(shown === '' ? `${what} taken out` : `${what} kept: ${shown}`)
+    return problem
+  }
+  const keepFigure = (what: 'price' | 'cost', label: string) => async (text: string) => {
     const read = readFigure(text, what, typedSign())
-    return 'problem' in read ? read.problem : changes.change(code, { [what]: read.value })
+    if ('problem' in read) return read.problem
+    return keepIt(label, { [what]: read.value }, written(read.value))
+  }
+  const fields = {
+    price: fieldOf('Price', code),
+    cost: fieldOf('Cost', code),
+    note: fieldOf('Note', code),
   }
   return (
     <tr data-row aria-rowindex={place} onFocus={() => onWrite(code)} onBlur={() => onWrite(null)}>
@@ -52,19 +65,19 @@ export const PriceLine = memo(function PriceLine({
       <td className={styles.figure}>
         <EditCell
           isFigure
-          label={fieldOf('Price', code)}
+          label={fields.price}
           value={written(price)}
           placeholder="–"
-          onCommit={keepFigure('price')}
+          onCommit={keepFigure('price', fields.price)}
         />
       </td>
       <td className={styles.figure}>
         <EditCell
           isFigure
-          label={fieldOf('Cost', code)}
+          label={fields.cost}
           value={written(cost)}
           placeholder="–"
-          onCommit={keepFigure('cost')}
+          onCommit={keepFigure('cost', fields.cost)}
         />
       </td>
       <td data-number className={styles.margin} title={marginInWords}>
@@ -72,10 +85,10 @@ export const PriceLine = memo(function PriceLine({
       </td>
       <td data-group className={styles.note}>
         <EditCell
-          label={fieldOf('Note', code)}
+          label={fields.note}
           value={note}
           placeholder="Add a note"
-          onCommit={(text) => changes.change(code, { note: text })}
+          onCommit={(text) => keepIt(fields.note, { note: text }, text)}
         />
       </td>
       <td className={styles.remove}>

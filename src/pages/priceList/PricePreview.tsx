@@ -1,10 +1,12 @@
 import Tags from 'lucide-react/icons/tags'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { formatCount } from '../../domain/format.ts'
 import { listFigures } from '../../domain/priceList/listFigures.ts'
 import type { PriceEntry } from '../../domain/priceList/ownPrice.ts'
 import { PRICES } from '../../domain/priceList/priceListNames.ts'
+import type { PriceReading } from '../../domain/priceList/readPriceRows.ts'
 import { Button } from '../../ui/Button.tsx'
+import { announce } from '../../ui/LiveRegion.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { StatStrip } from '../../ui/StatStrip.tsx'
@@ -24,17 +26,36 @@ type Props = {
   onSave: (entries: readonly PriceEntry[]) => Promise<void>
 }
 
+const leftOutOf = (rows: readonly { problem: string | null }[]) =>
+  rows.filter(({ problem }) => problem !== null).length
+
+/** "4 rows read: 2 to keep, 1 said again, 1 left out": heard once for what was given, however often it is drawn. */
+function readInWords({ rows, entries }: Extract<PriceReading, { kind: 'read' }>): string {
+  const leftOut = leftOutOf(rows)
+  const again = rows.length - entries.length - leftOut
+  const parts = [
+    `${formatCount(entries.length)} to keep`,
+    ...(again > 0 ? [`${formatCount(again)} said again`] : []),
+    ...(leftOut > 0 ? [`${formatCount(leftOut)} left out`] : []),
+  ]
+  return `${rows.length === 1 ? '1 row' : `${formatCount(rows.length)} rows`} read: ${parts.join(', ')}`
+}
+
 /** What would be kept of the input, row by row, before anything is. */
 export function PricePreview({ draft, country, replaces, onSave }: Props) {
   const { reading, isEmpty, isReading } = draft
   const [isSaving, setSaving] = useState(false)
   const entries = reading.kind === 'read' ? reading.entries : null
   const figures = useMemo(() => listFigures(entries ?? []), [entries])
+  const words = isEmpty || reading.kind === 'problem' ? null : readInWords(reading)
+  useEffect(() => {
+    if (words !== null) announce(words)
+  }, [words])
   if (isEmpty || reading.kind === 'problem') return <PriceTeaching country={country} />
 
   const { rows } = reading
   const kept = reading.entries.length
-  const leftOut = rows.filter(({ problem }) => problem !== null).length
+  const leftOut = leftOutOf(rows)
   const save = async () => {
     setSaving(true)
     await onSave(reading.entries)

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { PRICES, removeRowOf } from '../../domain/priceList/priceListNames.ts'
 import { holdOnly } from '../../store/keptMemory.ts'
+import { expectSaid } from '../../testing/faults/expectSound.ts'
 import { A, B, cell, entry, keep, kept, WRONG } from '../../testing/priceListPage.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 
@@ -17,6 +18,7 @@ describe('the rows of a price list', () => {
     await user.type(price, '1.299,50{Enter}')
     await waitFor(async () => expect((await kept())[0]?.price).toBe(1299.5))
     await waitFor(() => expect(price).toHaveDisplayValue('1,299.50'))
+    await expectSaid(`Price of ${A} kept: 1,299.50`)
 
     await user.clear(price)
     await user.type(price, 'soon{Enter}')
@@ -28,6 +30,7 @@ describe('the rows of a price list', () => {
     await user.type(await cell('Note'), 'ours')
     await user.tab()
     await waitFor(async () => expect((await kept())[0]?.note).toBe('ours'))
+    await expectSaid(`Note of ${A} kept: ours`)
 
     await user.clear(await cell('Cost'))
     await user.clear(price)
