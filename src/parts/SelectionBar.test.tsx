@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { NAMES } from '../domain/names.ts'
@@ -54,6 +54,36 @@ test('what takes the focus later keeps clear of the bar, as high as it is', asyn
   await clear(user)
   expect(bar()).toBeNull()
   expect(height()).toBe('')
+})
+
+test('its end by Escape leads back to the result that had the focus last', async () => {
+  const user = await goToFirst()
+  await user.keyboard('xjx')
+  const second = document.activeElement
+  within(screen.getByRole('region', { name: SELECTION.bar }))
+    .getAllByRole('button')[1]
+    ?.focus()
+  await clear(user)
+  expect(second).toHaveFocus()
+})
+
+test('its end by a press leads back to the box that was pressed last', async () => {
+  const user = await goToFirst()
+  const [first] = await screen.findAllByRole('checkbox', { name: /^Select / })
+  await user.click(first as HTMLElement)
+  await user.click(await screen.findByRole('button', { name: SELECTION.clear }))
+  expect(first).toHaveFocus()
+  await screen.findByText(SELECTION.cleared)
+})
+
+test('its end where the result is gone leads to the page', async () => {
+  const user = await goToFirst()
+  await user.keyboard('x')
+  await user.click(screen.getAllByRole('link', { name: NAMES.nextPage })[0] as HTMLElement)
+  await waitFor(() => expect(document.querySelector('li :checked')).toBeNull())
+  screen.getByRole('button', { name: SELECTION.clear }).focus()
+  await clear(user)
+  expect(screen.getByRole('main')).toHaveFocus()
 })
 
 test('selecting is said once, with how many there are, and so is its end', async () => {

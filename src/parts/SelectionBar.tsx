@@ -3,10 +3,10 @@ import { formatCount } from '../domain/format.ts'
 import { KEYBOARD } from '../domain/keyboardNames.ts'
 import { SELECTION } from '../domain/selectionNames.ts'
 import { Button } from '../ui/Button.tsx'
-import { leaveFocus } from '../ui/leaveFocus.ts'
 import { tellHeight } from '../ui/tellHeight.ts'
 import styles from './SelectionBar.module.css'
 import { useSaySelection } from './selectionWords.ts'
+import { useWayBack } from './useWayBack.ts'
 
 type Props = {
   /** How many are selected; without any there is no bar. */
@@ -40,6 +40,7 @@ function keepClear(bar: HTMLElement | null) {
 /** What can be done with what is selected; below the results, and in sight while there is any. */
 export function SelectionBar({ count, label = SELECTION.bar, onClear, children }: Props) {
   useSaySelection(count)
+  const goBack = useWayBack(count > 0)
   if (count === 0) return null
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape clears wherever the focus is in the bar
@@ -49,7 +50,7 @@ export function SelectionBar({ count, label = SELECTION.bar, onClear, children }
       aria-label={label}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
-        leaveFocus(event.currentTarget)
+        goBack(event.currentTarget)
         onClear()
       }}
     >
@@ -59,7 +60,8 @@ export function SelectionBar({ count, label = SELECTION.bar, onClear, children }
         size="s"
         data-clear
         onClick={(event) => {
-          leaveFocus(event.currentTarget)
+          // Pressed with a pointer, what is looked at stays in sight.
+          goBack(event.currentTarget, { preventScroll: event.detail > 0 })
           onClear()
         }}
       >
