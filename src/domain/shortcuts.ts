@@ -88,7 +88,7 @@ export const shortcuts: readonly Shortcut[] = [
     kind: 'named',
     act: 'clear',
   },
-  { keys: ['F6'], does: 'Go to a message', group: 'Everywhere', kind: 'told' },
+  { keys: ['F6'], does: 'Go to a message, and back', group: 'Everywhere', kind: 'told' },
   place('s', 'Search'),
   place('r', 'Resolve'),
   place('e', 'EAN prices'),
