@@ -5,6 +5,7 @@ import { SERVICE } from '../../domain/serviceNames.ts'
 import { readObservations } from '../../store/observations.ts'
 import { demoConnection } from '../../testing/connections.ts'
 import { demo } from '../../testing/demo.ts'
+import { expectSaid } from '../../testing/faults/expectSound.ts'
 import { openProfile, SENTINEL, startAnew } from '../../testing/serviceProfile.ts'
 
 const COUNT_FROM_1 = 'Count from 1: First value of index'
@@ -86,6 +87,17 @@ describe('the service profile', () => {
     expect(row).toHaveTextContent('Observed')
     expect(demo.requests().length).toBeLessThanOrEqual(7)
     expect(within(row).getByRole('rowheader')).toHaveFocus()
+    await expectSaid(/^Country list separator is observed: .*us,in found/)
+    expect(screen.getByRole('status')).not.toHaveTextContent('The checks are done')
+  })
+
+  it('says of a point that was tried in vain that it is still assumed', async () => {
+    demo.server.use(http.get('*/v1/products', () => new HttpResponse(null, { status: 404 })))
+    const { user } = openProfile()
+    const row = await pointNamed('Country list separator')
+    await user.click(within(row).getByRole('button', { name: /^Try/ }))
+    await expectSaid(/^Country list separator is still assumed: /)
+    expect(row).toHaveTextContent('Assumed')
   })
 
   it('goes on at the next point where the tried one is not shown any more', async () => {

@@ -14,6 +14,7 @@ import { ProfileBasis } from './ProfileBasis.tsx'
 import { ProfileHead } from './ProfileHead.tsx'
 import styles from './ServicePage.module.css'
 import { useChecks } from './useChecks.ts'
+import { useSayTried } from './useSayTried.ts'
 
 type Shown = 'all' | Judgement['verdict']
 
@@ -32,6 +33,7 @@ export function ServicePage() {
   const [shown, setShown] = useState<Shown>('all')
   const pointsOf = (verdict: Shown) =>
     profile.points.filter(({ judgement }) => verdict === 'all' || judgement.verdict === verdict)
+  useSayTried(profile.points.find(({ id }) => id === checks.tried) ?? null, checks.said)
   const isRunning = checks.progress !== null
   return (
     <Frame className={styles.page}>

@@ -17,13 +17,31 @@ function keywordsThatFind(): string {
   return search?.call.query.find(([name]) => name === 'q')?.[1] ?? ''
 }
 
-type Run = { progress: CheckProgress | null; end: CheckEnd | null }
+type Run = {
+  progress: CheckProgress | null
+  end: CheckEnd | null
+  /** The one point that was tried, until it is said what came of it. */
+  tried: string | null
+}
+
+const NO_RUN: Run = { progress: null, end: null, tried: null }
+
+/** What is heard of the end; of a point that was tried alone its verdict is said in place of it. */
+function endInWords(end: CheckEnd): string {
+  if (end.kind !== 'done') return 'The checks were stopped'
+  const left = end.skipped.map(({ title, lacks }) =>
+    ` ${title} needs ${lacks}.`.replaceAll('`', ''),
+  )
+  return left.length === 0
+    ? 'The checks are done'
+    : `Not everything could be tried.${left.join('')}`
+}
 
 /** Runs the checks of some points, one run at a time; a run ends with the page. */
 export function useChecks() {
   const connection = useConnection()
   const [chosen] = usePreference('countries')
-  const [run, setRun] = useState<Run>({ progress: null, end: null })
+  const [run, setRun] = useState(NO_RUN)
   const cancel = useRef<AbortController>(null)
   useEffect(() => () => cancel.current?.abort(), [])
 
@@ -36,16 +54,20 @@ export function useChecks() {
       checks,
       countries: [...new Set([...chosen, ...offered])],
       q: keywordsThatFind(),
-      onProgress: (progress) => setRun({ progress, end: null }),
+      onProgress: (progress) => setRun({ ...NO_RUN, progress }),
       signal: control.signal,
     })
-    setRun({ progress: null, end })
-    announce(end.kind === 'done' ? 'The checks are done' : 'The checks were stopped')
+    const isTried = end.kind === 'done' && end.skipped.length === 0
+    const tried = isTried && checks.length === 1 ? (checks[0]?.id ?? null) : null
+    setRun({ progress: null, end, tried })
+    if (tried === null) announce(endInWords(end))
   }
   return {
     ...run,
     start,
     cancel: () => cancel.current?.abort(),
-    dismiss: () => setRun({ progress: null, end: null }),
+    dismiss: () => setRun(NO_RUN),
+    /** It was said what came of the point that was tried. */
+    said: () => setRun((now) => ({ ...now, tried: null })),
   }
 }
