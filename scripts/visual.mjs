@@ -5,13 +5,16 @@ import process from 'node:process'
 import { run, tools } from './command.mjs'
 import { root } from './setup.mjs'
 
+/** The build without windows, which Playwright's own is too, draws letters otherwise than the whole browser. */
+const isShell = ({ executablePath = 'headless_shell' }) => /headless.shell/.test(executablePath)
+
 async function browserName() {
   const { chromium } = await import('playwright')
   const found = JSON.parse(readFileSync(path.join(root, '.cache', 'browser.json'), 'utf8'))
   const browser = await chromium.launch(found)
   const [major] = browser.version().split('.')
   await browser.close()
-  return `${process.platform}-chromium-${major}`
+  return `${process.platform}-${isShell(found) ? 'shell' : 'chromium'}-${major}`
 }
 
 /** On the demo that was built and with the browser that was found before; `args` go to the test runner. */
