@@ -37,7 +37,9 @@ export function BackupActions({ children }: { children: ReactNode }) {
       for (const { name } of keptStores) {
         await eachOfStore(name, (entries) => draft.add(name, entries))
       }
-      saveFile(`catalog-explorer-backup-${dayOf(now)}.json`, draft.pieces())
+      const name = `catalog-explorer-backup-${dayOf(now)}.json`
+      saveFile(name, draft.pieces())
+      toast(`Backup saved as “${name}”`)
     } catch {
       toast('What is kept could not be read: no backup was made.', { tone: 'error' })
     }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { formatCount } from '../../domain/format.ts'
 import { formatWhen } from '../../domain/formatTimes.ts'
 import { SETTINGS } from '../../domain/settingsNames.ts'
@@ -41,16 +41,25 @@ function Kinds({ backup: { snapshot } }: { backup: Backup }) {
 export function RestoreNote({ name, reading, onReplace, onLeave }: Props) {
   const note = useRef<HTMLElement>(null)
   useEffect(() => note.current?.focus(), [])
+  const id = useId()
   const isBackup = reading.kind === 'ok'
   const connection = isBackup ? connectionIn(reading.backup.snapshot.preferences) : null
   return (
-    <section ref={note} className={styles.around} aria-label={SETTINGS.restore} tabIndex={-1}>
+    <section
+      ref={note}
+      className={styles.around}
+      aria-label={SETTINGS.restore}
+      aria-describedby={id}
+      tabIndex={-1}
+    >
       <Note
         tone={isBackup ? 'warn' : 'danger'}
         title={
-          isBackup
-            ? `Restore the backup of ${formatWhen(reading.backup.madeAt)}?`
-            : `${name} is no backup that can be restored.`
+          <span id={id}>
+            {isBackup
+              ? `Restore the backup of ${formatWhen(reading.backup.madeAt)}?`
+              : `${name} is no backup that can be restored.`}
+          </span>
         }
       >
         {isBackup ? (

@@ -183,6 +183,14 @@ describe('a backup', () => {
     expect(text).not.toContain('SENTINEL')
   })
 
+  it('says under which name it was saved', async () => {
+    saved()
+    const { user } = await openPage()
+    await user.click(press(SETTINGS.backup))
+    const says = /^Backup saved as “catalog-explorer-backup-\d{4}-\d\d-\d\d\.json”$/
+    await waitFor(() => expect(screen.getByRole('status').lastChild).toHaveTextContent(says))
+  })
+
   it('says what it would replace, replaces it, and the undo brings back what was there', async () => {
     const backup = writeBackup(
       {
@@ -200,6 +208,10 @@ describe('a backup', () => {
     await user.upload(screen.getByLabelText(SETTINGS.backupFile), file(backup))
     const note = within(await screen.findByRole('region', { name: SETTINGS.restore }))
     expect(note.getByText(/^Restore the backup of 3 May 2026/)).toBeVisible()
+    // The focus is there: this is what is read out.
+    expect(screen.getByRole('region', { name: SETTINGS.restore })).toHaveAccessibleDescription(
+      /^Restore the backup of 3 May 2026/,
+    )
     expect(note.getByText(/^Recent look-ups:/)).toHaveTextContent('1 in place of 2 kept now')
     expect(note.getByText(/directly to https:\/\/other\.example/)).toBeVisible()
     expect(await readSnapshot()).toEqual(before)
