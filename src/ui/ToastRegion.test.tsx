@@ -8,9 +8,11 @@ import { ToastRegion } from './ToastRegion.tsx'
 
 const page = (
   <>
-    <section aria-label="Lists">
-      <button type="button">Delete</button>
-    </section>
+    <main>
+      <section aria-label="Lists">
+        <button type="button">Delete</button>
+      </section>
+    </main>
     <LiveRegion />
     <ToastRegion />
   </>
@@ -55,6 +57,20 @@ describe('the focus on its way through the messages', () => {
     lists.removeAttribute('tabindex')
     await user.keyboard('{F6}')
     expect(lists).toHaveFocus()
+  })
+
+  it('is brought up from behind the first message', () => {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function box(
+      this: HTMLElement,
+    ) {
+      return this === control('Delete')
+        ? new DOMRect(1000, 840, 80, 24)
+        : new DOMRect(1004, 836, 420, 46)
+    })
+    const scrolled = vi.spyOn(window, 'scrollBy').mockImplementation(() => {})
+    show('One list deleted', undoable())
+    expect(scrolled.mock.calls).toEqual([[0, 44]])
+    vi.restoreAllMocks()
   })
 
   it('comes to the newest first, which says what its press takes back', async () => {
