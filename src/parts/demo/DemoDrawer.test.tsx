@@ -34,6 +34,14 @@ describe('what the demo is told to be', () => {
     expect(parameter('demo')).toBe('none-is-204')
   })
 
+  it('says what a press turned off that took its button along', async () => {
+    const { user, drawer } = await open('/settings?demo=none-is-204,at-once')
+    await user.click(await drawer.findByRole('button', { name: turnOff('at-once') }))
+    expect(await drawer.findByText('at-once is off')).toBeInTheDocument()
+    await user.click(drawer.getByRole('button', { name: DEMO.reset }))
+    expect(await drawer.findByText('The demo answers as usual')).toBeInTheDocument()
+  })
+
   it('finds a dialect by words of its name or of what it does', async () => {
     const { user, drawer } = await open()
     await user.type(await drawer.findByLabelText(DEMO.findDialect), 'token answered')

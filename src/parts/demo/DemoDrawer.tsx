@@ -2,6 +2,7 @@ import type { DemoControls } from '../../api/connection.ts'
 import { DEMO } from '../../domain/demoNames.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
+import { announce } from '../../ui/LiveRegion.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useChooseCatalog } from '../useChooseCatalog.ts'
@@ -57,6 +58,7 @@ function ResetButton({ controls }: OfControls) {
   const reset = () => {
     said.set({ scenario: '', latency: '', dialects: [], size: '' })
     if (isOwn(controls)) toDemo()
+    else announce('The demo answers as usual')
   }
   return (
     <Button variant="quiet" disabled={isUsual} onClick={reset}>

@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x'
 import { DEMO, turnOff } from '../../domain/demoNames.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { announce } from '../../ui/LiveRegion.tsx'
 import type { TurnedOn } from './whatIsOn.ts'
 import styles from './DemoOn.module.css'
 
@@ -14,7 +15,16 @@ export function DemoOn({ on }: { on: readonly TurnedOn[] }) {
           <span className={styles.words}>
             <b>{name}</b> <span>{says}</span>
           </span>
-          <IconButton size="s" label={turnOff(name)} icon={<X />} onClick={leave} />
+          <IconButton
+            size="s"
+            label={turnOff(name)}
+            icon={<X />}
+            onClick={() => {
+              leave()
+              // Its button goes with it.
+              announce(`${name} is off`)
+            }}
+          />
         </li>
       ))}
     </ul>
