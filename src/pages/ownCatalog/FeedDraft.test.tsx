@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { columnFor, OWN } from '../../domain/ownCatalogNames.ts'
 import { anOwnCatalog, aPreview, renderWithOwn } from '../../testing/anOwnCatalog.ts'
 import { button, choose, csv, drop, fileInput, region, says } from '../../testing/ownCatalogPage.ts'
+
+afterEach(() => vi.restoreAllMocks())
 
 describe('a feed that is about to be imported', () => {
   it('shows how it is read, its columns with first values, and what is wrong with its rows', async () => {
@@ -108,7 +110,7 @@ describe('a feed that is about to be imported', () => {
     expect(screen.queryByRole('region', { name: OWN.reading })).toBeNull()
   })
 
-  it('says why it cannot be read as it is, with the choices that may put it right', async () => {
+  it('says once why it cannot be read as it is, with the choices that may put it right', async () => {
     const fake = anOwnCatalog({
       preview: () =>
         Promise.resolve({
@@ -118,8 +120,19 @@ describe('a feed that is about to be imported', () => {
         }),
     })
     await choose(fake)
-    expect(screen.getByRole('alert')).toHaveTextContent('It has no head')
+    expect(within(await region(OWN.import)).getByText(/^It has no head/)).toBeVisible()
+    // Said with the name of the file, and not once more beside it.
+    await says('feed.csv: It has no head: put the names of the columns in its first row.')
+    expect(screen.queryByRole('alert')).toBeNull()
     expect(await button(OWN.import)).toBeDisabled()
     expect(screen.getByRole('combobox', { name: OWN.encoding })).toBeInTheDocument()
+  })
+  it('tells how high the bar of its import is, which lies over its columns', async () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(140)
+    const { user } = await choose()
+    const { style } = document.documentElement
+    expect(style.getPropertyValue('--bar-import')).toBe('140px')
+    await user.click(await button(OWN.removeFile))
+    await waitFor(() => expect(style.getPropertyValue('--bar-import')).toBe(''))
   })
 })

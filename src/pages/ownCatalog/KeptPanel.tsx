@@ -1,7 +1,7 @@
 import Database from 'lucide-react/icons/database'
 import Search from 'lucide-react/icons/search'
 import Trash from 'lucide-react/icons/trash-2'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { KeptCatalog, OwnCatalog } from '../../api/ownCatalog.ts'
 import { formatBytes, formatCount } from '../../domain/format.ts'
 import { formatWhen } from '../../domain/formatTimes.ts'
@@ -53,6 +53,7 @@ type KeptProps = { own: OwnCatalog; kept: KeptCatalog; isQuiet: boolean }
 function Kept({ own, kept, isQuiet }: KeptProps) {
   const { fileName, rows, skipped, importedAt, bytes, countries, cutBecause, isForThisVisit } = kept
   const [isAsking, setAsking] = useState(false)
+  const removal = useRef<HTMLButtonElement>(null)
   const [isActive, setActive] = useState(() => own.active() === 'own')
   const { explore, toDemo } = useChooseCatalog(own)
   const readAgain = useReadKeptAgain()
@@ -67,6 +68,7 @@ function Kept({ own, kept, isQuiet }: KeptProps) {
       const says = problem instanceof Error ? problem.message : 'The browser’s storage failed.'
       toast(`${isolated(fileName)} could not be removed: ${says}`, { tone: 'error' })
       setAsking(false)
+      removal.current?.focus()
     }
     await readAgain()
   }
@@ -98,7 +100,7 @@ function Kept({ own, kept, isQuiet }: KeptProps) {
               {OWN.exploreDemo}
             </Button>
           )}
-          <Button variant="danger" icon={<Trash />} onClick={() => setAsking(true)}>
+          <Button ref={removal} variant="danger" icon={<Trash />} onClick={() => setAsking(true)}>
             {OWN.remove}
           </Button>
         </div>
@@ -132,7 +134,7 @@ function Kept({ own, kept, isQuiet }: KeptProps) {
                 <Button
                   onClick={() => {
                     setAsking(false)
-                    focusHeading()
+                    removal.current?.focus()
                   }}
                 >
                   {OWN.keepIt}

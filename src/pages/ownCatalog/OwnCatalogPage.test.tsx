@@ -90,7 +90,7 @@ describe('the catalog that is kept', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
-  it('is removed once the question is answered', async () => {
+  it('is removed once the question is answered, and else goes on where it was asked', async () => {
     const fake = withKept()
     fake.activate()
     const { user, source } = renderWithOwn(fake.own)
@@ -98,6 +98,7 @@ describe('the catalog that is kept', () => {
     const question = screen.getByRole('region', { name: /^Remove feed.csv with its 2,400 rows/ })
     await user.click(within(question).getByRole('button', { name: OWN.keepIt }))
     expect(await region(OWN.kept)).toBeInTheDocument()
+    expect(await button(OWN.remove)).toHaveFocus()
     await user.click(await button(OWN.remove))
     await user.click(await button(OWN.removeIt))
     await waitFor(() => expect(screen.queryByRole('region', { name: OWN.kept })).toBeNull())

@@ -4,6 +4,7 @@ import { OWN } from '../../domain/ownCatalogNames.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { tellHeight } from '../../ui/tellHeight.ts'
 import FileUp from 'lucide-react/icons/file-up'
 import { ColumnsPanel } from './ColumnsPanel.tsx'
 import { FirstRows } from './FirstRows.tsx'
@@ -36,6 +37,11 @@ function hindrance({ problem, columns, fields, reading, rows }: FeedPreview): st
   return null
 }
 
+/** A ref: the bar lies over the end of the columns, and is as high as its words; what takes the focus keeps clear of it. */
+function keepClear(bar: HTMLElement | null) {
+  return bar ? tellHeight('--bar-import', bar) : undefined
+}
+
 /** The beginning of a feed as it is read, what can be said otherwise, and the press that imports all of it. */
 export function PreparedFeed({ feed, draft, hasEarlier, onImport }: PreparedFeedProps) {
   const { file, preview } = draft
@@ -45,9 +51,14 @@ export function PreparedFeed({ feed, draft, hasEarlier, onImport }: PreparedFeed
       <ReadingPanel feed={feed} preview={preview} name={file.name} />
       {preview.columns.length > 0 && <ColumnsPanel feed={feed} preview={preview} />}
       {preview.rows.length > 0 && <FirstRows rows={preview.rows} isBusy={feed.reading !== null} />}
-      <Panel aria-label={OWN.import} padded className={styles.bar}>
+      <Panel ref={keepClear} aria-label={OWN.import} padded className={styles.bar}>
         {why !== null && (
-          <Note tone="danger" role="alert" className={styles.why}>
+          // What the reading itself came upon is said with the name of the file, each time anew.
+          <Note
+            tone="danger"
+            role={why === preview.problem ? undefined : 'alert'}
+            className={styles.why}
+          >
             {why}
           </Note>
         )}
