@@ -38,11 +38,14 @@ function OpenSheet({
 }: Omit<SheetProps, 'open'>) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  const closer = useRef<HTMLButtonElement>(null)
   const drag = useDragDown(dialog, onClose)
 
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
+    // Not the first that can be pressed, as a browser would: it may be what clears everything, and Enter is still under the finger.
+    closer.current?.focus()
     // Closed before it leaves the document, so that the browser returns the focus to the opener.
     return () => element?.close()
   }, [])
@@ -74,7 +77,7 @@ function OpenSheet({
           {title}
         </h2>
         {actions}
-        <IconButton label="Close" icon={<X />} onClick={onClose} />
+        <IconButton ref={closer} label="Close" icon={<X />} onClick={onClose} />
       </div>
       <div className={styles.body}>{children}</div>
       <LiveRegion />

@@ -34,6 +34,12 @@ describe('what the demo is told to be', () => {
     expect(parameter('demo')).toBe('none-is-204')
   })
 
+  it('begins at Close, so that a second Enter resets nothing', async () => {
+    const { drawer } = await open('/settings?demo=none-is-204')
+    expect(await drawer.findByRole('button', { name: DEMO.reset })).toBeVisible()
+    expect(drawer.getByRole('button', { name: 'Close' })).toHaveFocus()
+  })
+
   it('says what a press turned off that took its button along', async () => {
     const { user, drawer } = await open('/settings?demo=none-is-204,at-once')
     await user.click(await drawer.findByRole('button', { name: turnOff('at-once') }))
