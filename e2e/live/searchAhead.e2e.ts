@@ -1,18 +1,12 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { holdBack } from './holdBack.ts'
 
 const SERVICE = '/v1/products'
 
 /** Holds the app's code back until it is let through, and tells what the service was asked meanwhile and later. */
 async function withoutApp(page: Page) {
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/assets/app-*.js', async (route) => {
-    await arrived
-    await route.continue()
-  })
+  const arrive = await holdBack(page, '**/assets/app-*.js')
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { holdBack } from './holdBack.ts'
 
 const mark = (page: Page) => page.getByRole('link', { name: 'Catalog Explorer' })
 
@@ -15,14 +16,7 @@ for (const { at, width } of PLACES) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
-    let arrive = () => {}
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    await page.route('**/assets/app-*.js', async (route) => {
-      await arrived
-      await route.continue()
-    })
+    const arrive = await holdBack(page, '**/assets/app-*.js')
     await page.goto(at, { waitUntil: 'commit' })
     // Measured before its style sheet is there, nothing would be in its place.
     await expect(mark(page).locator('svg')).toHaveCSS('width', '22px')
@@ -53,14 +47,7 @@ for (const width of [1440, 412]) {
         }
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    let arrive = () => {}
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    await page.route('**/*.woff2', async (route) => {
-      await arrived
-      await route.continue()
-    })
+    const arrive = await holdBack(page, '**/*.woff2')
     const font = page.waitForResponse('**/*.woff2')
     await page.goto('/search?q=cotton&country=us')
     await expect(page.getByRole('article').first()).toBeVisible()
