@@ -42,7 +42,7 @@ export function openProfile(changes: Partial<Connection> = {}, address = '/servi
 export const panel = (name: string) => screen.findByRole('region', { name })
 
 /** As nothing was asked yet. */
-export async function startAnew(): Promise<void> {
+export async function forgetService(): Promise<void> {
   clearRequests()
   for (const { id } of shownToasts()) dismissToast(id)
   for (const service of ['demo', 'demo index-from-1']) await takeObservations(service)

@@ -5,14 +5,14 @@ import { getEan } from '../../api/ean.ts'
 import { getTraits } from '../../api/traits.ts'
 import { SERVICE } from '../../domain/serviceNames.ts'
 import { demo } from '../../testing/demo.ts'
-import { openProfile, panel, SENTINEL, startAnew } from '../../testing/serviceProfile.ts'
+import { openProfile, panel, SENTINEL, forgetService } from '../../testing/serviceProfile.ts'
 
 /** Answers searches with a body of the test's own. */
 function answerWith(body: object) {
   demo.server.use(http.get('*/v1/products', () => HttpResponse.json(body)))
 }
 
-beforeEach(startAnew)
+beforeEach(forgetService)
 
 describe('the last requests', () => {
   it('are shown as they end, found by words, and cleared', async () => {

@@ -6,7 +6,7 @@ import { readObservations } from '../../store/observations.ts'
 import { demoConnection } from '../../testing/connections.ts'
 import { demo } from '../../testing/demo.ts'
 import { expectSaid } from '../../testing/faults/expectSound.ts'
-import { openProfile, SENTINEL, startAnew } from '../../testing/serviceProfile.ts'
+import { openProfile, SENTINEL, forgetService } from '../../testing/serviceProfile.ts'
 
 const COUNT_FROM_1 = 'Count from 1: First value of index'
 
@@ -20,7 +20,7 @@ async function pointNamed(title: string): Promise<HTMLTableRowElement> {
   return row
 }
 
-beforeEach(startAnew)
+beforeEach(forgetService)
 
 describe('the service profile', () => {
   it('lists every open point as assumed while nothing was asked', async () => {
