@@ -2,24 +2,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from './database.ts'
 import { deleteKept, eachOfStore, putBack, readSnapshot, replaceKept } from './kept.ts'
 import { holdEntry, holdOnly } from './keptMemory.ts'
-import type { KeptLookup, Lookup } from './lookup.ts'
+import type { KeptLookup } from './lookup.ts'
 import { onPreference, readPreference, writePreference } from './preferences.ts'
 import { keepLookup, readLookups } from './recents.ts'
+import { aLookup } from '../testing/aLookup.ts'
 
 // jsdom has no IndexedDB: without it the store works in memory; a database of the test's own stands in where it matters.
 vi.mock('./database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 const asDatabase = (db: object | null) => vi.mocked(database).mockResolvedValue(db as never)
 
-const lookup = (path: string, at: number): Lookup => ({
-  kind: 'search',
-  path,
-  label: path,
-  detail: '',
-  figure: '',
-  at,
-})
 const kept = (path: string, at: number): KeptLookup => ({
-  ...lookup(path, at),
+  ...aLookup(path, at),
   connectionId: 'demo',
 })
 
@@ -66,8 +59,8 @@ describe('what this browser keeps', () => {
     writePreference('', 'theme', 'dark')
     localStorage.setItem('catalog-explorer:demo:countries', '{damaged')
     localStorage.setItem('another-app', 'stays')
-    await keepLookup('demo', lookup('/a', 1))
-    await keepLookup('proxy', lookup('/b', 2))
+    await keepLookup('demo', aLookup('/a', 1))
+    await keepLookup('proxy', aLookup('/b', 2))
     holdEntry('recents', { connectionId: 'demo', path: 'damaged', z: 1, a: null })
     const before = await readSnapshot()
 
@@ -85,11 +78,11 @@ describe('what this browser keeps', () => {
 
   it('keeps what was made between a deletion and its undo', async () => {
     writePreference('', 'theme', 'dark')
-    await keepLookup('demo', lookup('/a', 1))
+    await keepLookup('demo', aLookup('/a', 1))
     const deleted = await deleteKept(['preferences', 'recents'])
     writePreference('', 'theme', 'light')
-    await keepLookup('demo', lookup('/a', 5))
-    await keepLookup('demo', lookup('/c', 6))
+    await keepLookup('demo', aLookup('/a', 5))
+    await keepLookup('demo', aLookup('/c', 6))
     await putBack(deleted)
     expect(readPreference('', 'theme')).toBe('light')
     expect((await readLookups('demo')).map(({ at }) => at)).toEqual([6, 5])
@@ -97,7 +90,7 @@ describe('what this browser keeps', () => {
 
   it('leaves alone what a snapshot does not speak of', async () => {
     writePreference('', 'theme', 'dark')
-    await keepLookup('demo', lookup('/a', 1))
+    await keepLookup('demo', aLookup('/a', 1))
     await deleteKept(['recents'])
     expect(readPreference('', 'theme')).toBe('dark')
   })
@@ -140,8 +133,8 @@ describe('what this browser keeps', () => {
 
   it('holds a look-up that a full database does not take, until the page is left', async () => {
     asDatabase(fullDatabase([kept('/a', 1)]))
-    await keepLookup('demo', lookup('/b', 2))
-    await keepLookup('demo', lookup('/a', 3))
+    await keepLookup('demo', aLookup('/b', 2))
+    await keepLookup('demo', aLookup('/a', 3))
     expect((await readLookups('demo')).map(({ path, at }) => `${path} ${at}`)).toEqual([
       '/a 3',
       '/b 2',

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { clearLookups, keepLookup, readLookups, type Lookup } from '../../store/recents.ts'
+import { clearLookups, keepLookup, readLookups } from '../../store/recents.ts'
 import { writePreference } from '../../store/preferences.ts'
+import { aLookup } from '../aLookup.ts'
 import { address, renderApp } from '../renderApp.tsx'
 import { expectSound } from './expectSound.ts'
 import { faultyService, reply } from './faultyService.ts'
@@ -81,30 +82,22 @@ test('a choice made in another tab holds in this one', async () => {
   await waitFor(() => expect(picker).toHaveTextContent('gb'))
 })
 
-const lookup = (path: string, at: number): Lookup => ({
-  kind: 'search',
-  path,
-  label: path,
-  detail: '',
-  figure: '',
-  at,
-})
-
 describe('recent look-ups', () => {
   const TEN_YEARS = 10 * 365 * 86_400_000
   beforeEach(() => clearLookups('clock'))
 
   test('made by a clock years ahead leave room for those made since', async () => {
     const ahead = Date.now() + TEN_YEARS
-    for (let at = 0; at < 30; at += 1) await keepLookup('clock', lookup(`/ahead/${at}`, ahead + at))
-    await keepLookup('clock', lookup('/now', Date.now()))
+    for (let at = 0; at < 30; at += 1)
+      await keepLookup('clock', aLookup(`/ahead/${at}`, ahead + at))
+    await keepLookup('clock', aLookup('/now', Date.now()))
     expect((await readLookups('clock'))[0]?.path).toBe('/now')
   })
 
   test('show on the start page whatever their date', async () => {
     const { connection } = await service()
     for (const at of [0, -1, Date.now() + TEN_YEARS, Date.now() - TEN_YEARS, 8.64e15]) {
-      await keepLookup(connection.id, lookup(`/search?q=${at}`, at))
+      await keepLookup(connection.id, aLookup(`/search?q=${at}`, at))
     }
     renderApp('/', connection)
     const main = within(await screen.findByRole('main'))
