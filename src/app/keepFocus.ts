@@ -2,9 +2,7 @@
 
 import { lendFocus } from '../ui/lendFocus.ts'
 import { messagePlace } from '../ui/messagePlaces.ts'
-
-/** Parts of a page from which a reader finds on; the nearest one that is left takes the focus. */
-const PARTS = 'section, form, dialog, main'
+import { PARTS, placeIn } from '../ui/readingPlace.ts'
 
 const canHold = (element: Element) => element.isConnected && !element.matches(':disabled')
 
@@ -22,9 +20,9 @@ export function keepFocus(): () => void {
     const { activeElement } = document
     const isLost =
       activeElement === null || activeElement === document.body || !canHold(activeElement)
+    // The nearest one that is left takes the focus.
     const part = isLost && way.find((element) => canHold(element) && element.matches(PARTS))
-    // All of the page is no place to read on from: its heading says where one is.
-    const place = part && part.matches('main') ? (part.querySelector('h1') ?? part) : part
+    const place = part && placeIn(part)
     if (place instanceof HTMLElement) lendFocus(place)
   }
   const changes = new MutationObserver(() => {

@@ -3,10 +3,10 @@ import type { Answer } from '../api/http.ts'
 import { NAMES } from '../domain/names.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/buttonClass.ts'
-import { leaveFocus } from '../ui/leaveFocus.ts'
 import { paths } from '../url/paths.ts'
 import { CopyCurl } from './CopyCurl.tsx'
 import { Link } from './Link.tsx'
+import { leaveToAsk, takeUpAgain } from './noticeFocus.ts'
 
 type Props = {
   /** Null where none came: then there is no request worth copying. */
@@ -28,10 +28,11 @@ export function FailureActions({ answer, inSettings = false, onRetry }: Props) {
       )}
       {onRetry && (
         <Button
+          ref={takeUpAgain}
           size="s"
           icon={<RotateCw />}
           onClick={(event) => {
-            leaveFocus(event.currentTarget)
+            leaveToAsk(event.currentTarget)
             onRetry()
           }}
         >

@@ -24,7 +24,7 @@ export function KeyPanel({ error, what, onRetry, kept }: FailureProps) {
   const hint = isKey ? tokenHint(error, connection) : null
   useEffect(() => announce(title), [title])
   return (
-    <section aria-labelledby={id} className={styles.panel}>
+    <section data-notice aria-labelledby={id} className={styles.panel}>
       {isKey ? <KeyRound /> : <ServerCog />}
       <div className={styles.body}>
         <p>

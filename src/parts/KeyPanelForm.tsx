@@ -4,11 +4,11 @@ import { keyProblem } from '../api/key.ts'
 import { KEY_NAMES } from '../domain/keyNames.ts'
 import { keepSecrets, secretsKeeping, type Keeping } from '../store/secrets.ts'
 import { Button } from '../ui/Button.tsx'
-import { leaveFocus } from '../ui/leaveFocus.ts'
 import { announce } from '../ui/LiveRegion.tsx'
 import { SecretField } from '../ui/SecretField.tsx'
 import { Segmented } from '../ui/Segmented.tsx'
 import styles from './KeyPanel.module.css'
+import { leaveNotice } from './noticeFocus.ts'
 
 const KEEPING: readonly { value: Keeping; label: string }[] = [
   { value: 'memory', label: 'Until reload' },
@@ -47,7 +47,7 @@ export function KeyPanelForm({ connection }: { connection: Connection }) {
       return
     }
     // The panel goes as soon as the key is known.
-    leaveFocus(event.currentTarget)
+    leaveNotice(event.currentTarget)
     keepSecrets(origin, { apiKey, eanToken: connection.eanToken }, keeping)
   }
 

@@ -7,7 +7,6 @@ import { RateError } from '../api/errors.ts'
 import { nextTryAt } from '../api/retry.ts'
 import { formatTime } from '../domain/formatTimes.ts'
 import { Button } from '../ui/Button.tsx'
-import { leaveFocus } from '../ui/leaveFocus.ts'
 import { announce } from '../ui/LiveRegion.tsx'
 import { Note } from '../ui/Note.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
@@ -19,6 +18,7 @@ import { Failure } from './Failure.tsx'
 import { sentence } from './failureAdvice.ts'
 import { KeyPanel } from './KeyPanel.tsx'
 import { wantsSettings } from './keyPanelWords.ts'
+import { leaveNotice, leaveToAsk, takeUpAgain } from './noticeFocus.ts'
 
 /** What is the matter with an answer, in words: failed, stale, offline, waiting to ask again, slow, or stopped. */
 export function NoticeWords({
@@ -38,7 +38,7 @@ export function NoticeWords({
     <Button
       size="s"
       onClick={(event) => {
-        leaveFocus(event.currentTarget)
+        leaveNotice(event.currentTarget)
         // Where there is an answer it stays; else the state says that it was stopped, or a part that appears later would ask again.
         for (const revert of [true, false]) {
           const predicate = ({ state }: Query) => (state.data !== undefined) === revert
@@ -100,10 +100,11 @@ export function NoticeWords({
         title={`${what} was stopped.`}
         actions={
           <Button
+            ref={takeUpAgain}
             size="s"
             icon={<RotateCw />}
             onClick={(event) => {
-              leaveFocus(event.currentTarget)
+              leaveToAsk(event.currentTarget)
               void query.refetch()
             }}
           >

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { NAMES, removeFilter, removeWord } from '../../domain/names.ts'
@@ -104,6 +104,23 @@ describe('failures', () => {
     demo.scenario(null)
     await user.click(screen.getByRole('button', { name: NAMES.retry }))
     expect(await cardsOnScreen()).toHaveLength(24)
+  })
+
+  test('lead on to the results after Retry, and back to it where that fails again', async () => {
+    const { user } = renderAt('/search?q=cotton&country=us&demo=error-500')
+    const first = await screen.findByRole('button', { name: NAMES.retry })
+    const results = screen.getByRole('region', { name: NAMES.results })
+    first.focus()
+    await user.keyboard('{Enter}')
+    expect(results).toHaveFocus()
+    await waitFor(() => expect(first).not.toBeInTheDocument())
+    expect(await screen.findByRole('button', { name: NAMES.retry })).toHaveFocus()
+    demo.scenario(null)
+    await user.keyboard('{Enter}')
+    const [card] = await cardsOnScreen()
+    expect(results).toHaveFocus()
+    await user.tab()
+    expect(card).toContainElement(document.activeElement as HTMLElement) // its picture, title or box
   })
 
   test.each([

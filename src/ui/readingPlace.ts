@@ -1,0 +1,6 @@
+/** Parts of a page from which a reader finds on. */
+export const PARTS = 'section, form, dialog, main'
+
+/** Where the focus is to be in a part. All of the page is no place to read on from: its heading says where one is. */
+export const placeIn = (part: Element) =>
+  part.matches('main') ? (part.querySelector('h1') ?? part) : part
