@@ -1,9 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { AGAIN } from '../../domain/againNames.ts'
 import { KEYBOARD } from '../../domain/keyboardNames.ts'
+import { MAP } from '../../domain/mapNames.ts'
 import { NAMES } from '../../domain/names.ts'
+import { createRun } from '../../store/againRuns.ts'
 import { keepLookup } from '../../store/recents.ts'
 import { readPreference } from '../../store/preferences.ts'
+import { anAgainRun, anAgainStep } from '../../testing/anAgainRun.ts'
 import { renderWithKeys } from '../../testing/byKeys.tsx'
 import { address } from '../../testing/renderAt.tsx'
 import { showLayer } from './layer.ts'
@@ -103,6 +107,26 @@ describe('the command palette', () => {
     expect(names(group.getAllByRole('option'))).toEqual(expect.arrayContaining(offered))
     await user.keyboard('export{Enter}')
     expect(await screen.findByRole('dialog', { name: /Export/ })).toBeInTheDocument()
+  })
+
+  it('names once what both the page and the palette lead to', async () => {
+    const { palette } = await openAt('/search?q=cotton+shirt&country=us')
+    const maps = palette.getAllByRole('option', { name: MAP.page })
+    expect(maps).toHaveLength(1)
+    expect(palette.getByRole('group', { name: KEYBOARD.thisPage })).toContainElement(
+      maps[0] as HTMLElement, // one of one
+    )
+  })
+
+  it('finds by the name of a place what the page calls otherwise', async () => {
+    const run = anAgainRun([anAgainStep('polo')])
+    await createRun('demo', run)
+    const { user, palette } = await openAt(`/again/${run.id}`)
+    const name = `${AGAIN.another}, ${AGAIN.page}`
+    await palette.findByRole('option', { name })
+    expect(palette.queryByRole('option', { name: AGAIN.page })).toBeNull()
+    await user.keyboard('everything{Enter}')
+    expect(address()).toBe('/again')
   })
 
   it('offers what comes to the page while it is open, and keeps to its line', async () => {

@@ -8,6 +8,8 @@ export type PageAction = {
   /** As its container says: "This page", "Selected". */
   group: string
   name: string
+  /** Where a link leads; null of a button. */
+  href: string | null
   press: () => void
 }
 
@@ -56,6 +58,7 @@ export function pageActions(): PageAction[] {
         key: keyOf(element),
         group: container.dataset['commands'] ?? '',
         name: nameOf(element),
+        href: element.getAttribute('href'),
         press: () => {
           element.focus()
           element.click()

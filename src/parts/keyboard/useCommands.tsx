@@ -2,7 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import Pointer from 'lucide-react/icons/mouse-pointer-click'
 import { KEYBOARD } from '../../domain/keyboardNames.ts'
 import { shortcutTo } from '../../domain/keyWords.ts'
-import { useGo } from '../useGo.ts'
+import { useWay } from '../useGo.ts'
 import { usePreference } from '../usePreference.ts'
 import type { Command } from './command.ts'
 import type { NavigationPlace } from './Shortcuts.tsx'
@@ -21,26 +21,40 @@ type Commands = {
 
 /** Everything the palette can do here and now. */
 export function useCommands(places: readonly NavigationPlace[]): Commands {
-  const go = useGo()
+  const { hrefOf, go } = useWay()
   const actions = usePageActions()
   const [singleKeys] = usePreference('singleKeys')
   const { recent, kept } = useKeptCommands()
   const settings = useSettingCommands()
-  const here = actions.map(({ key, group, name, press }): Command => ({
-    key,
-    group,
-    text: name,
-    icon: <Pointer />,
-    run: press,
-  }))
-  const pages = places.map(({ label, to }): Command => ({
-    key: `page ${label}`,
-    group: KEYBOARD.goTo,
-    text: label,
-    icon: <ArrowRight />,
-    shortcut: singleKeys ? shortcutTo(label) : undefined,
-    run: () => go(to),
-  }))
+  const keysTo = (label: string | undefined) =>
+    singleKeys && label !== undefined ? shortcutTo(label) : undefined
+  const here = actions.map(({ key, group, name, href, press }): Command => {
+    // Called otherwise where one is, it is found by the place's own name, too.
+    const place = places.find(({ to }) => href === hrefOf(to))?.label
+    const detail = place === name ? undefined : place
+    return {
+      key,
+      group,
+      text: name,
+      detail,
+      icon: <Pointer />,
+      shortcut: keysTo(place),
+      run: press,
+    }
+  })
+  // The page's own way to a place is the nearer one: to the map of its own search, say.
+  const isHere = ({ label, to }: NavigationPlace) =>
+    actions.some(({ name, href }) => href !== null && (name === label || href === hrefOf(to)))
+  const pages = places
+    .filter((place) => !isHere(place))
+    .map(({ label, to }): Command => ({
+      key: `page ${label}`,
+      group: KEYBOARD.goTo,
+      text: label,
+      icon: <ArrowRight />,
+      shortcut: keysTo(label),
+      run: () => go(to),
+    }))
   return {
     all: [...here, ...recent, ...pages, ...kept, ...settings],
     first: [...here, ...recent.slice(0, MOST_RECENT), ...pages, ...kept, ...settings],

@@ -15,7 +15,10 @@ const isOfPage = ({ target }: MutationRecord) =>
 
 const areSame = (some: readonly PageAction[], others: readonly PageAction[]) =>
   some.length === others.length &&
-  some.every(({ key, name }, at) => key === others[at]?.key && name === others[at].name)
+  some.every(
+    ({ key, name, href }, at) =>
+      key === others[at]?.key && name === others[at].name && href === others[at].href,
+  )
 
 function followPage() {
   let last = pageActions()
