@@ -6,7 +6,7 @@ import { MAP } from '../../domain/mapNames.ts'
 import { NAMES } from '../../domain/names.ts'
 import { createRun } from '../../store/againRuns.ts'
 import { keepLookup } from '../../store/recents.ts'
-import { readPreference } from '../../store/preferences.ts'
+import { readPreference, writePreference } from '../../store/preferences.ts'
 import { anAgainRun, anAgainStep } from '../../testing/anAgainRun.ts'
 import { renderWithKeys } from '../../testing/byKeys.tsx'
 import { address } from '../../testing/renderAt.tsx'
@@ -81,6 +81,15 @@ describe('the command palette', () => {
     ;(await screen.findByRole('combobox', { name: KEYBOARD.find })).focus()
     await user.keyboard('theme system{Enter}')
     expect(readPreference('demo', 'theme')).toBe('system')
+  })
+
+  it('names no key that is switched off', async () => {
+    writePreference('demo', 'singleKeys', false)
+    const { palette } = await openAt('/lists')
+    const help = await palette.findByRole('option', { name: new RegExp(`^${KEYBOARD.help}`) })
+    expect(help).toHaveAccessibleName(KEYBOARD.help)
+    expect(palette.getByRole('option', { name: 'Batch' })).toBeVisible()
+    writePreference('demo', 'singleKeys', true)
   })
 
   it('opens what was looked up before', async () => {

@@ -56,7 +56,7 @@ export function useSettingCommands(): Command[] {
       group,
       text: KEYBOARD.help,
       icon: <Keyboard />,
-      shortcut: shortcutOf('help'),
+      shortcut: singleKeys ? shortcutOf('help') : undefined,
       run: () => showLayer('help'),
     },
     ...PARTS.map((part) => ({
