@@ -8,7 +8,8 @@ const NAME = 'own-catalog-1'
 const CURRENT = 'current'
 
 interface Schema extends DBSchema {
-  catalogs: { key: typeof CURRENT; value: Kept }
+  /** One that was removed has its own id as key until nobody can ask for it any more. */
+  catalogs: { key: string; value: Kept }
   /** By the id of the catalog and the number of the part. */
   parts: { key: [string, number]; value: Part }
 }
@@ -28,10 +29,13 @@ const partsOf = (id: string) => IDBKeyRange.bound([id, 0], [id, Infinity])
 /** Held while a catalog is written, so that no other tab takes its parts for left ones. */
 const LOCK = 'own catalog import'
 
-/** False where another tab writes at this moment. */
-const locked = (): Promise<(() => void) | null> =>
+/** Held by the tab that may still put a removed catalog back: what nobody holds is left. */
+const removedLock = (id: string) => `own catalog removed ${id}`
+
+/** Null where another tab holds it at this moment; else the way to let go of it. */
+const locked = (name: string): Promise<(() => void) | null> =>
   new Promise((resolve, reject) => {
-    const held = navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => {
+    const held = navigator.locks.request(name, { ifAvailable: true }, (lock) => {
       if (!lock) {
         resolve(null)
         return undefined
@@ -43,11 +47,37 @@ const locked = (): Promise<(() => void) | null> =>
     held.catch(reject)
   })
 
+const drop = async (database: Database, key: string, id: string): Promise<void> => {
+  const change = database.transaction(['catalogs', 'parts'], 'readwrite')
+  await change.objectStore('catalogs').delete(key)
+  await change.objectStore('parts').delete(partsOf(id))
+  await change.done
+}
+
+/** What a tab removed and was closed before it let go of it. */
+const dropRemoved = async (database: Database): Promise<void> => {
+  for (const key of await database.getAllKeys('catalogs')) {
+    const release = key === CURRENT ? null : await locked(removedLock(key))
+    if (release) await drop(database, key, key).finally(release)
+  }
+}
+
 const removeLeft = async (database: Database): Promise<void> => {
-  const current = await database.get('catalogs', CURRENT)
+  await dropRemoved(database)
+  const known = new Set((await database.getAll('catalogs')).map(({ id }) => id))
   const keys = await database.getAllKeys('parts')
-  const left = new Set(keys.map(([id]) => id).filter((id) => id !== current?.id))
+  const left = new Set(keys.map(([id]) => id).filter((id) => !known.has(id)))
   for (const id of left) await database.delete('parts', partsOf(id))
+}
+
+/** Moves a catalog within the store, as a whole or not at all; false where it is not there, or what is there stays. */
+const move = async (database: Database, from: string, to: string): Promise<boolean> => {
+  const change = database.transaction('catalogs', 'readwrite')
+  const [catalog, there] = await Promise.all([change.store.get(from), change.store.get(to)])
+  const isMoved = catalog !== undefined && there === undefined
+  if (isMoved) await Promise.all([change.store.put(catalog, to), change.store.delete(from)])
+  await change.done
+  return isMoved
 }
 
 const draftOf = (database: Database, id: string, release: () => void): Draft => {
@@ -73,20 +103,31 @@ const draftOf = (database: Database, id: string, release: () => void): Draft => 
 
 export const browserKeep = (): Keep => {
   let opened: Promise<Database> | null = null
+  let removed: { id: string; release: () => void } | null = null
   const database = (): Promise<Database> => {
-    opened ??= open()
+    opened ??= open().then((stored) => {
+      // nobody waits for it, and the next start tries again
+      dropRemoved(stored).catch(() => undefined)
+      return stored
+    })
     // the next question tries again
     opened.catch(() => {
       opened = null
     })
     return opened
   }
+  const forget = async (): Promise<void> => {
+    if (!removed) return
+    const { id, release } = removed
+    removed = null
+    await drop(await database(), id, id).finally(release)
+  }
   return {
     current: async () => (await (await database()).get('catalogs', CURRENT)) ?? null,
     parts: async (id) => (await database()).getAll('parts', partsOf(id)),
     begin: async (id) => {
       const stored = await database()
-      const release = await locked()
+      const release = await locked(LOCK)
       if (!release) throw new BusyElsewhere()
       try {
         await removeLeft(stored)
@@ -97,11 +138,22 @@ export const browserKeep = (): Keep => {
       }
     },
     remove: async () => {
-      const change = (await database()).transaction(['catalogs', 'parts'], 'readwrite')
-      const before = await change.objectStore('catalogs').get(CURRENT)
-      await change.objectStore('catalogs').delete(CURRENT)
-      if (before) await change.objectStore('parts').delete(partsOf(before.id))
-      await change.done
+      await forget()
+      const stored = await database()
+      const id = (await stored.get('catalogs', CURRENT))?.id
+      if (id === undefined) return
+      // Where locks are missing, or there is no room even for this, it goes for good.
+      const release = await locked(removedLock(id)).catch(() => null)
+      const isMoved = release && (await move(stored, CURRENT, id).catch(() => false))
+      if (isMoved) removed = { id, release }
+      else await drop(stored, CURRENT, id).finally(() => release?.())
     },
+    putBack: async () => {
+      if (!removed) return false
+      const { id, release } = removed
+      removed = null
+      return move(await database(), id, CURRENT).finally(release)
+    },
+    forget,
   }
 }

@@ -22,13 +22,19 @@ export type Keep = {
   parts: (id: string) => Promise<Part[]>
   /** Clears away what an import that was interrupted has left; rejects with BusyElsewhere while another tab writes. */
   begin: (id: string) => Promise<Draft>
+  /** Takes it out of sight, and lets go of what was removed before; its rows stay where they are. */
   remove: () => Promise<void>
+  /** Brings back what this one removed; false where that is gone, or another catalog has taken its place. */
+  putBack: () => Promise<boolean>
+  /** Lets go of what this one removed. */
+  forget: () => Promise<void>
 }
 
 /** For as long as the page is open. */
 export const memoryKeep = (): Keep => {
   let current: Kept | null = null
   let held: Part[] = []
+  let removed: { catalog: Kept; parts: Part[] } | null = null
   return {
     current: async () => current,
     parts: async () => held,
@@ -46,8 +52,19 @@ export const memoryKeep = (): Keep => {
       }
     },
     remove: async () => {
+      removed = current && { catalog: current, parts: held }
       current = null
       held = []
+    },
+    putBack: async () => {
+      if (!removed || current) return false
+      current = removed.catalog
+      held = removed.parts
+      removed = null
+      return true
+    },
+    forget: async () => {
+      removed = null
     },
   }
 }

@@ -35,16 +35,46 @@ const choiceIn = (storage: () => Storage) => {
   }
 }
 
+const REMOVED = 'demo-catalog-removed'
+
+/** Whether a catalog was removed that can still be put back: of a page that was closed by then the next one finds this. */
+const markIn = (storage: () => Storage) => ({
+  isSet: (): boolean => {
+    try {
+      return storage().getItem(REMOVED) !== null
+    } catch {
+      return false
+    }
+  },
+  set: (isSet: boolean): void => {
+    try {
+      if (isSet) storage().setItem(REMOVED, 'yes')
+      else storage().removeItem(REMOVED)
+    } catch {
+      // then no catalog is kept, either
+    }
+  },
+})
+
+/** What is left is let go of when the first answers are there. */
+const LATER_MS = 5000
+
 type Started = { port: HostPort; service: OwnService }
 
 export type OwnCatalogOptions = {
   /** Starts the worker, or what stands for it where workers are blocked. */
   start: () => Promise<HostPort>
   storage?: () => Storage
+  later?: (act: () => void) => void
 }
 
-export const ownCatalog = ({ start, storage = () => localStorage }: OwnCatalogOptions) => {
+export const ownCatalog = ({
+  start,
+  storage = () => localStorage,
+  later = (act) => setTimeout(act, LATER_MS),
+}: OwnCatalogOptions) => {
   const choice = choiceIn(storage)
+  const mark = markIn(storage)
   let started: Promise<Started> | null = null
   const running = (): Promise<Started> => {
     started ??= start().then((port) => ({ port, service: ownPort(port) }))
@@ -106,11 +136,28 @@ export const ownCatalog = ({ start, storage = () => localStorage }: OwnCatalogOp
       choice.write('demo', true)
       engines.clear()
       await (await running()).service.remove()
+      mark.set(true)
+    },
+    putBack: async (id) => {
+      const isBack = await (await running()).service.putBack(id)
+      mark.set(false)
+      return isBack
+    },
+    forget: async (id) => {
+      await (await running()).service.forget(id)
+      mark.set(false)
     },
     active: choice.read,
     choose: (which) => {
       choice.write(which, !isForThisVisit)
     },
+  }
+  if (mark.isSet()) {
+    later(() => {
+      mark.set(false)
+      // its worker looks what is left when it opens its store
+      own.kept().catch(() => undefined)
+    })
   }
   return { own, engine }
 }

@@ -10,6 +10,7 @@ import { previewFeed } from './previewFeed.ts'
 export type ToHost =
   | { kind: 'kept'; number: number }
   | { kind: 'remove'; number: number }
+  | { kind: 'putBack' | 'forget'; number: number; id: string }
   | { kind: 'preview'; number: number; file: File; reading: Partial<FeedReading> }
   | { kind: 'take'; number: number; file: File; reading: FeedReading }
   /** The answer to each progress, and to `stopped`. */
@@ -79,6 +80,12 @@ export const ownHost = (
         return
       case 'remove':
         void answer(message.number, () => store.remove())
+        return
+      case 'putBack':
+        void answer(message.number, () => store.putBack(message.id))
+        return
+      case 'forget':
+        void answer(message.number, () => store.forget(message.id))
         return
       case 'preview':
         void answer(message.number, () => previewFeed(sourceOfFile(message.file), message.reading))

@@ -13,7 +13,7 @@ const feed = (...ids: string[]) =>
   )
 
 /** Both sides in one thread, and storage that remembers over starts. */
-const connected = () => {
+const connected = (kept = new Map<string, string>()) => {
   const target = new EventTarget()
   const store = ownStore(memoryKeep())
   const hear = ownHost(store, (data) => {
@@ -27,14 +27,15 @@ const connected = () => {
       target.addEventListener(type, listener)
     },
   }
-  const kept = new Map<string, string>()
   // the part of a Storage that is used
   const storage = {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => kept.set(name, value),
     removeItem: (name: string) => kept.delete(name),
   } as unknown as Storage
-  return { target, store, ...ownCatalog({ start: async () => port, storage: () => storage }) }
+  const start = vi.fn<() => Promise<HostPort>>(async () => port)
+  const later = vi.fn<(act: () => void) => void>()
+  return { start, later, store, ...ownCatalog({ start, later, storage: () => storage }) }
 }
 
 const options = () => ({
@@ -55,6 +56,32 @@ describe('the page’s side of the own catalog', () => {
     expect(await own.kept()).toEqual(taken)
     await own.remove()
     expect(await own.kept()).toBeNull()
+  })
+
+  it('puts back what was removed, and lets go of it', async () => {
+    const { own } = connected()
+    const taken = await own.take(feed('A'), READING, options())
+    const id = taken?.id ?? ''
+    await own.remove()
+    expect(await own.putBack(id)).toBe(true)
+    expect(await own.kept()).toEqual(taken)
+    await own.remove()
+    await own.forget(id)
+    expect(await own.putBack(id)).toBe(false)
+  })
+
+  it('opens its store after a page that was closed before it let go of what was removed', async () => {
+    const stored = new Map<string, string>()
+    const closed = connected(stored)
+    const id = (await closed.own.take(feed('A'), READING, options()))?.id ?? ''
+    await closed.own.remove()
+    const { start, later } = connected(stored)
+    expect(later).toHaveBeenCalledOnce()
+    expect(start).not.toHaveBeenCalled()
+    later.mock.calls[0]?.[0]()
+    await vi.waitFor(() => expect(start).toHaveBeenCalledOnce())
+    await closed.own.forget(id)
+    expect(connected(stored).later).not.toHaveBeenCalled()
   })
 
   it('answers from the catalog that was chosen, and from a new one at once', async () => {

@@ -20,6 +20,8 @@ export type OwnService = {
   preview: (file: File, reading?: Partial<FeedReading>) => Promise<FeedPreview>
   take: (file: File, reading: FeedReading, options: TakeOptions) => Promise<KeptCatalog | null>
   remove: () => Promise<void>
+  putBack: (id: string) => Promise<boolean>
+  forget: (id: string) => Promise<void>
 }
 
 type Waiting = {
@@ -107,5 +109,7 @@ export const ownPort = (port: HostPort): OwnService => {
     take: (file, reading, options) =>
       call((number) => ({ kind: 'take', number, file, reading }), options),
     remove: () => call((number) => ({ kind: 'remove', number })),
+    putBack: (id) => call((number) => ({ kind: 'putBack', number, id })),
+    forget: (id) => call((number) => ({ kind: 'forget', number, id })),
   }
 }

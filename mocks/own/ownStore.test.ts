@@ -146,6 +146,30 @@ describe('a catalog of one’s own', () => {
     expect(await ids(store)).toEqual(['A'])
   })
 
+  it('comes back after it was removed, until it is let go of', async () => {
+    const store = storeOn(memoryKeep())
+    const taken = await store.take(feed('A', 'B'), READING, ON)
+    const id = taken?.id ?? ''
+    await store.remove()
+    expect(await store.putBack('another')).toBe(false)
+    expect(await store.putBack(id)).toBe(true)
+    expect(await store.kept()).toEqual(taken)
+    expect(await ids(store)).toEqual(['A', 'B'])
+    await store.remove()
+    await store.forget(id)
+    expect(await store.putBack(id)).toBe(false)
+    expect(await store.kept()).toBeNull()
+  })
+
+  it('does not come back over one that was taken since', async () => {
+    const store = storeOn(memoryKeep())
+    const first = await store.take(feed('A'), READING, ON)
+    await store.remove()
+    await store.take(feed('B'), READING, ON)
+    expect(await store.putBack(first?.id ?? '')).toBe(false)
+    expect(await ids(store)).toEqual(['B'])
+  })
+
   it('is untouched by an import that was interrupted', async () => {
     const keep = memoryKeep()
     await storeOn(keep).take(feed('A'), READING, ON)
@@ -174,7 +198,13 @@ describe('where nothing can be kept', () => {
     const blocked = async () => {
       throw new DOMException('blocked', 'InvalidStateError')
     }
-    const store = storeOn({ current: blocked, parts: blocked, begin: blocked, remove: blocked })
+    const store = storeOn({
+      ...memoryKeep(),
+      current: blocked,
+      parts: blocked,
+      begin: blocked,
+      remove: blocked,
+    })
     await expect(store.kept()).rejects.toThrow('This browser keeps nothing')
     const taken = await store.take(feed('A', 'B'), READING, ON)
     expect(taken?.isForThisVisit).toBe(true)
@@ -182,6 +212,8 @@ describe('where nothing can be kept', () => {
     expect(await ids(store)).toEqual(['A', 'B'])
     await store.remove()
     await expect(store.kept()).rejects.toThrow('This browser keeps nothing')
+    expect(await store.putBack(taken?.id ?? '')).toBe(true)
+    expect(await ids(store)).toEqual(['A', 'B'])
   })
 
   it('for want of room goes on in memory, and leaves the catalog that is kept', async () => {

@@ -18,7 +18,12 @@ type Pace = {
 export type OwnStore = {
   kept: () => Promise<KeptCatalog | null>
   take: (source: FeedSource, reading: FeedReading, pace: Pace) => Promise<KeptCatalog | null>
+  /** Its rows stay where they are until `forget`, so that `putBack` can bring it back. */
   remove: () => Promise<void>
+  /** False where what had this id is gone, or another catalog is kept by now. */
+  putBack: (id: string) => Promise<boolean>
+  /** Lets go of the removed catalog of this id. */
+  forget: (id: string) => Promise<void>
   engine: (week: Week) => Promise<Catalog>
 }
 
@@ -39,6 +44,8 @@ export const ownStore = (
   /** Holds a catalog that could not be kept; it goes before the kept one. */
   const visit = memoryKeep()
   const engines = new Map<string, Promise<Catalog>>()
+  /** The id of what was removed, while it can be put back. */
+  let removed: string | null = null
 
   const current = async (): Promise<{ from: Keep; catalog: Kept } | null> => {
     const here = await visit.current()
@@ -91,6 +98,7 @@ export const ownStore = (
           )
           if (isKept) {
             await visit.remove()
+            await visit.forget()
             return catalog
           }
           await letGo()
@@ -157,6 +165,11 @@ export const ownStore = (
     }
   }
 
+  const forgetBoth = async (): Promise<void> => {
+    await visit.forget()
+    await keep.forget()
+  }
+
   return {
     kept: async () => {
       const found = await current()
@@ -164,13 +177,30 @@ export const ownStore = (
     },
     take,
     remove: async () => {
+      const found = await current()
       engines.clear()
-      const isHere = (await visit.current()) !== null
       await visit.remove()
       await keep.remove().catch((error: unknown) => {
         // what was in the page alone is gone
-        if (!isHere) throw error
+        if (found?.from !== visit) throw error
       })
+      removed = found && found.catalog.id
+    },
+    putBack: async (id) => {
+      if (removed !== id) return false
+      removed = null
+      const other = await current().catch(() => null)
+      if (other) {
+        await forgetBoth()
+        return false
+      }
+      const areBack = await Promise.all([visit.putBack(), keep.putBack()])
+      return areBack.includes(true)
+    },
+    forget: async (id) => {
+      if (removed !== id) return
+      removed = null
+      await forgetBoth()
     },
     engine,
   }

@@ -85,7 +85,12 @@ export type OwnCatalog = {
       takePartial: (rows: number) => boolean
     },
   ) => Promise<KeptCatalog | null>
+  /** What is kept of it stays, out of sight, until `forget`. */
   remove: () => Promise<void>
+  /** Brings back the removed catalog of this id; false where that is gone, or another one is kept by now. */
+  putBack: (id: string) => Promise<boolean>
+  /** For when nobody can ask for that any more; a page that is closed before does so at the next start. */
+  forget: (id: string) => Promise<void>
   /** Which catalog the service answers from, from the next request on; what the app read before has to be dropped. */
   active: () => 'own' | 'demo'
   choose: (which: 'own' | 'demo') => void

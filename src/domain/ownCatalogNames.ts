@@ -32,6 +32,7 @@ export const OWN = {
   remove: 'Remove',
   removeIt: 'Remove it',
   keepIt: 'Keep it',
+  undo: 'Undo',
   problems: 'Problems',
   inUse: 'in use',
   tryAgain: 'Try again',

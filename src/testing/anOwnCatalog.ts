@@ -79,6 +79,7 @@ type Take = Parameters<OwnCatalog['take']>
 /** Remembers what it was told; `take` is answered by the test, step by step. */
 export function anOwnCatalog(changes: Partial<OwnCatalog> = {}) {
   let kept: KeptCatalog | null = null
+  let removed: KeptCatalog | null = null
   let active: ReturnType<OwnCatalog['active']> = 'demo'
   let taking: { given: Take; end: (kept: KeptCatalog | null) => void; fail: (error: Error) => void }
   const said: unknown[] = []
@@ -97,8 +98,18 @@ export function anOwnCatalog(changes: Partial<OwnCatalog> = {}) {
         )
       }),
     remove: () => {
+      removed = kept
       kept = null
       active = 'demo'
+      return Promise.resolve()
+    },
+    putBack: (id) => {
+      const isBack = removed?.id === id && kept === null
+      if (isBack) kept = removed
+      return Promise.resolve(isBack)
+    },
+    forget: (id) => {
+      if (removed?.id === id) removed = null
       return Promise.resolve()
     },
     active: () => active,
@@ -117,6 +128,8 @@ export function anOwnCatalog(changes: Partial<OwnCatalog> = {}) {
     activate: () => {
       active = 'own'
     },
+    /** Removed, and not let go of yet. */
+    removed: () => removed,
     reading: () => taking.given[1],
     isPaused: () => taking.given[2].isPaused(),
     progress: (progress: ImportProgress) => taking.given[2].onProgress(progress),

@@ -7,6 +7,8 @@ export function noOwnCatalog(changes: Partial<OwnCatalog> = {}): OwnCatalog {
     preview: () => Promise.reject(new Error('No file is read here.')),
     take: () => Promise.resolve(null),
     remove: () => Promise.resolve(),
+    putBack: () => Promise.resolve(false),
+    forget: () => Promise.resolve(),
     active: () => 'demo',
     choose: () => {},
     ...changes,

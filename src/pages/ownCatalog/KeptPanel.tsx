@@ -8,18 +8,17 @@ import { formatWhen } from '../../domain/formatTimes.ts'
 import { OWN, rowsInWords } from '../../domain/ownCatalogNames.ts'
 import { isolated } from '../../domain/isolated.ts'
 import { focusHeading } from '../../parts/focusHeading.ts'
-import { rememberCatalog, rememberedCatalog } from '../../store/catalogMark.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StatStrip } from '../../ui/StatStrip.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import { toast } from '../../ui/toast.ts'
 import styles from './KeptPanel.module.css'
 import { Question } from './Question.tsx'
 import { useChooseCatalog } from '../../parts/useChooseCatalog.ts'
-import { useReadKeptAgain, type useKeptCatalog } from '../../parts/useKeptCatalog.ts'
+import type { useKeptCatalog } from '../../parts/useKeptCatalog.ts'
+import { useRemoveCatalog } from './useRemoveCatalog.ts'
 
 type KeptPanelProps = {
   own: OwnCatalog
@@ -56,21 +55,15 @@ function Kept({ own, kept, isQuiet }: KeptProps) {
   const removal = useRef<HTMLButtonElement>(null)
   const [isActive, setActive] = useState(() => own.active() === 'own')
   const { explore, toDemo } = useChooseCatalog(own)
-  const readAgain = useReadKeptAgain()
+  const removeIt = useRemoveCatalog(own)
 
   const remove = async () => {
-    try {
-      await own.remove()
-      if (rememberedCatalog()?.id === kept.id) rememberCatalog(null)
-      toast(`${isolated(fileName)} is removed from this browser`)
+    if (await removeIt(kept)) {
       focusHeading()
-    } catch (problem) {
-      const says = problem instanceof Error ? problem.message : 'The browser’s storage failed.'
-      toast(`${isolated(fileName)} could not be removed: ${says}`, { tone: 'error' })
-      setAsking(false)
-      removal.current?.focus()
+      return
     }
-    await readAgain()
+    setAsking(false)
+    removal.current?.focus()
   }
   return (
     <Panel

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { OWN } from '../../domain/ownCatalogNames.ts'
+import { NAMES } from '../../domain/names.ts'
 import { START } from '../../domain/startNames.ts'
 import { rememberedCatalog } from '../../store/catalogMark.ts'
 import { markImport } from '../../store/importMark.ts'
@@ -60,6 +61,13 @@ describe('the page for a catalog of one’s own', () => {
   })
 })
 
+/** Messages outlive the page of a test. */
+async function closeMessages(user: ReturnType<typeof renderAt>['user']) {
+  for (const close of await screen.findAllByRole('button', { name: NAMES.close })) {
+    await user.click(close)
+  }
+}
+
 describe('the catalog that is kept', () => {
   function withKept() {
     const fake = anOwnCatalog()
@@ -104,6 +112,42 @@ describe('the catalog that is kept', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: OWN.kept })).toBeNull())
     expect(source.current().id).toBe('demo')
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    await closeMessages(user)
+  })
+
+  it('comes back with Undo, in use as it was, and goes for good without it', async () => {
+    const fake = withKept()
+    fake.activate()
+    const { user, source } = renderWithOwn(fake.own)
+    const remove = async () => {
+      await user.click(await button(OWN.remove))
+      await user.click(await button(OWN.removeIt))
+      await waitFor(() => expect(source.current().id).toBe('demo'))
+    }
+    await remove()
+    await user.click(await button(OWN.undo))
+    expect(await region(OWN.kept)).toHaveTextContent('feed.csv')
+    await waitFor(() => expect(source.current().id).toBe('own feed-1'))
+    expect(fake.own.active()).toBe('own')
+    await remove()
+    await button(OWN.undo)
+    expect(fake.removed()).toEqual(aCatalog)
+    await closeMessages(user)
+    expect(fake.removed()).toBeNull()
+  })
+
+  it('does not come back over another that is kept by now', async () => {
+    const fake = withKept()
+    const { user } = renderWithOwn(fake.own)
+    await user.click(await button(OWN.remove))
+    await user.click(await button(OWN.removeIt))
+    const undo = await button(OWN.undo)
+    fake.keep({ ...aCatalog, id: 'feed-2', fileName: 'other.csv' })
+    await user.click(undo)
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'feed.csv can’t come back: another catalog is kept by now.',
+    )
+    await closeMessages(user)
   })
 
   it('is no longer believed in where the demo has lost it', async () => {
