@@ -8,6 +8,7 @@ import Sun from 'lucide-react/icons/sun'
 import { NAMES } from '../../domain/names.ts'
 import { SETTINGS } from '../../domain/settingsNames.ts'
 import { Link } from '../../parts/Link.tsx'
+import { showWhole } from '../../ui/showWhole.ts'
 import { paths } from '../../url/paths.ts'
 import styles from './SettingsNav.module.css'
 import { parts, type Part } from './useShownPart.ts'
@@ -24,7 +25,9 @@ const ICONS: Record<Part, typeof Box> = {
 /** The parts of the page, and the page beside it. */
 export function SettingsNav({ part: shown }: { part: Part }) {
   return (
-    <nav className={styles.nav} aria-label={SETTINGS.navigation}>
+    // On a phone a strip.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus is followed, whichever part it comes to
+    <nav className={styles.nav} aria-label={SETTINGS.navigation} onKeyUp={showWhole}>
       {parts.map((part) => {
         const Icon = ICONS[part]
         return (

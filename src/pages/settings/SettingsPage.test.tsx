@@ -38,6 +38,22 @@ describe('the settings page', () => {
     )
   })
 
+  it('brings the name of each part wholly into sight as the Tab key comes to it', async () => {
+    const { user } = renderSettings()
+    const nav = within(await screen.findByRole('navigation', { name: SETTINGS.navigation }))
+    const shown: unknown[] = []
+    HTMLElement.prototype.scrollIntoView = function show() {
+      shown.push(this)
+    }
+    const [first, ...links] = nav.getAllByRole('link')
+    first?.focus()
+    for (const link of links) {
+      await user.tab()
+      expect(link).toHaveFocus()
+      expect(shown.at(-1)).toBe(link)
+    }
+  })
+
   it('opens at the part that its address names', async () => {
     renderSettings({ path: '/settings#dialect' })
     await waitFor(() =>

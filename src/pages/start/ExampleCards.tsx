@@ -3,13 +3,13 @@ import Barcode from 'lucide-react/icons/barcode'
 import LinkIcon from 'lucide-react/icons/link'
 import Package from 'lucide-react/icons/package'
 import Search from 'lucide-react/icons/search'
-import type { KeyboardEvent } from 'react'
 import { countryGroups } from '../../api/countryGroups.ts'
 import { NAMES } from '../../domain/names.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { EXAMPLE_ROWS, examplesOf, examplesQuery, type Example } from '../../parts/examples.ts'
 import { Link } from '../../parts/Link.tsx'
 import { useCountries } from '../../parts/useCountries.ts'
+import { showWhole } from '../../ui/showWhole.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { BatchExample } from './BatchExample.tsx'
 import styles from './ExampleCards.module.css'
@@ -49,16 +49,6 @@ function Content({ example, isLoading }: { example: Example; isLoading: boolean 
   )
 }
 
-/**
- * On a phone the cards are a strip, which the browser leaves as it is for one half in sight. The release of the Tab key
- * reaches the card that it led to; under a press nothing moves.
- */
-function showWhole({ key, target }: KeyboardEvent): void {
-  if (key === 'Tab' && target instanceof Element) {
-    target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }
-}
-
 /** One example of each thing that can be looked up, taken from what the service holds. */
 export function ExampleCards() {
   const connection = useConnection()
@@ -68,6 +58,7 @@ export function ExampleCards() {
   const examples = examplesOf(data, countries)
   return (
     <nav aria-label={NAMES.examples}>
+      {/* On a phone a strip. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus is followed, whichever card it comes to */}
       <ul className={styles.cards} aria-busy={isLoading} onKeyUp={showWhole}>
         {examples.map((example) => (
