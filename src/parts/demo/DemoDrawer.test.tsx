@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { limitRows, rowsAPage } from '../../api/limits.ts'
 import { DEMO, turnOff } from '../../domain/demoNames.ts'
 import { address } from '../../testing/renderAt.tsx'
@@ -20,6 +20,11 @@ async function open(path = '/settings') {
 }
 
 const parameter = (name: string) => new URLSearchParams(window.location.search).get(name)
+
+// jsdom scrolls nothing.
+beforeEach(() => {
+  HTMLElement.prototype.scrollIntoView = () => {}
+})
 
 describe('what the demo is told to be', () => {
   it('is any combination of dialects, written into the address, with what each does', async () => {
@@ -46,6 +51,20 @@ describe('what the demo is told to be', () => {
     expect(await drawer.findByText('at-once is off')).toBeInTheDocument()
     await user.click(drawer.getByRole('button', { name: DEMO.reset }))
     expect(await drawer.findByText('The demo answers as usual')).toBeInTheDocument()
+  })
+
+  it('keeps what was pressed in sight, which moves down by what is said above', async () => {
+    const { user, drawer } = await open()
+    const dialect = await drawer.findByRole('checkbox', { name: /^ean-token/ })
+    dialect.focus()
+    const shown: unknown[] = []
+    HTMLElement.prototype.scrollIntoView = function show() {
+      shown.push(this)
+    }
+    await user.keyboard(' ')
+    expect(drawer.getByRole('button', { name: DEMO.match })).toBeVisible()
+    expect(dialect).toHaveFocus()
+    expect(shown).toContain(dialect)
   })
 
   it('finds a dialect by words of its name or of what it does', async () => {

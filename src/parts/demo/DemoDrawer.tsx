@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import type { DemoControls } from '../../api/connection.ts'
 import { DEMO } from '../../domain/demoNames.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -89,6 +90,13 @@ function Fields({ controls, onClose }: OfControls & Props) {
   const said = useDemoSaid(controls)
   const on = whatIsOn(controls, said)
   const spoken = controls.dialects.filter(({ name }) => said.dialects.includes(name))
+  const names = on.map(({ name }) => name).join()
+  const before = useRef(names)
+  useLayoutEffect(() => {
+    // What was pressed moves by what now stands above it, and may not go out of sight with that.
+    if (before.current !== names) document.activeElement?.scrollIntoView({ block: 'nearest' })
+    before.current = names
+  })
   return (
     <>
       <div className={styles.part}>
