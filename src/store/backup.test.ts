@@ -72,9 +72,9 @@ describe('a backup', () => {
   })
 
   it.each([
-    ['', /^the whole file: is no JSON/],
-    ['[]', /^the whole file: expected an object, found \[\]/],
-    ['null', /^the whole file: expected an object, found null/],
+    ['', /^It is no JSON/],
+    ['[]', /^The whole file: expected an object, found \[\]/],
+    ['null', /^The whole file: expected an object, found null/],
     ['{}', /^format: is missing/],
     [text({ format: 'another' }), /^format: .*, found "another"/],
     [text({ version: 2 }), /^version: expected 1 at the most: a newer version of this app made it/],

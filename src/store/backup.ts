@@ -128,7 +128,7 @@ function sayIssue(issue: v.BaseIssue<unknown>, within = ''): BackupReading {
   const path = [within, v.getDotPath(issue)]
     .filter((part) => part !== '' && part !== null)
     .join('.')
-  const where = path === '' ? 'the whole file' : path
+  const where = path === '' ? 'The whole file' : path
   if (issue.kind === 'schema' && issue.received === 'undefined') return wrong(where, 'is missing')
   const expected = issue.message.startsWith('expected')
     ? issue.message
@@ -143,10 +143,8 @@ export function readBackup(text: string): BackupReading {
   try {
     written = JSON.parse(text)
   } catch (error) {
-    return wrong(
-      'the whole file',
-      `is no JSON (${error instanceof Error ? error.message : String(error)})`,
-    )
+    const why = error instanceof Error ? error.message : String(error)
+    return { kind: 'wrong', says: `It is no JSON (${why})` }
   }
   const head = v.safeParse(v.pipe(object, header), written)
   if (!head.success) return sayIssue(head.issues[0])

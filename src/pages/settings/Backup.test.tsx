@@ -91,8 +91,8 @@ describe('a backup', () => {
   })
 
   it.each([
-    ['{}', /format: is missing\. Nothing was changed/],
-    ['no json', /is no JSON/],
+    ['{}', /^format: is missing\. Nothing was changed/],
+    ['no json', /^It is no JSON \(.*\)\. Nothing was changed/],
     [
       writeBackup({ stores: new Map() }, 1).replace('"recents": []', '"recents": [{}]'),
       /stores\.recents\.0\.connectionId: is missing/,

@@ -19,8 +19,8 @@ const LARGEST = 500_000_000
 
 async function readFile(file: File): Promise<BackupReading> {
   if (file.size > LARGEST)
-    return { kind: 'wrong', says: 'it is larger than any backup of this app' }
-  return file.text().then(readBackup, () => ({ kind: 'wrong', says: 'it could not be read' }))
+    return { kind: 'wrong', says: 'It is larger than any backup of this app' }
+  return file.text().then(readBackup, () => ({ kind: 'wrong', says: 'It could not be read' }))
 }
 
 /** Everything as one file, and back. What a file would replace is said before it does. */
