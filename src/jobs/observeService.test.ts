@@ -1,10 +1,10 @@
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Connection } from '../api/connection.ts'
 import { clearRequests, recordRequest } from '../api/log.ts'
 import { readObservations, takeObservations } from '../store/observations.ts'
 import { anAnswer } from '../testing/anAnswer.ts'
 import { demoConnection, directConnection } from '../testing/connections.ts'
-import { observeService } from './observeService.ts'
+import { observeService, untilLooked } from './observeService.ts'
 
 const one = directConnection('https://one.example')
 const other = directConnection('https://other.example')
@@ -72,6 +72,24 @@ describe('watching a service', () => {
     expect(await counted(one.id, 'answered')).toBe(0)
     works[0]?.()
     await expect.poll(() => counted(one.id, 'answered')).toBe(2)
+  })
+
+  it('tells who waits for it when all is kept that was asked until then', async () => {
+    const works: (() => void)[] = []
+    watch(
+      () => one,
+      (work) => works.push(work),
+    )
+    answer(one, page1, 0)
+    const told = vi.fn<() => void>()
+    void untilLooked().then(told)
+    answer(one, page2, 2)
+    await readObservations(one.id)
+    expect(told).not.toHaveBeenCalled()
+    works[0]?.()
+    await untilLooked()
+    expect(told).toHaveBeenCalledOnce()
+    expect(await counted(one.id, 'answered')).toBe(2)
   })
 
   it('keeps an answer that comes after a change of the connection with the service that gave it', async () => {

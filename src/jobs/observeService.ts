@@ -21,6 +21,11 @@ type Options = {
 
 type Waiting = { request: LoggedRequest; connection: Connection; service: string }
 
+let looked: Promise<void> = Promise.resolve()
+
+/** Resolves when what was asked until now has been looked at, and what it shows is kept; at once where nobody watches. */
+export const untilLooked = (): Promise<void> => looked
+
 /** Begins with the requests that were made before; returns the way to stop. */
 export function observeService({ connection, serviceOf, whenIdle }: Options): () => void {
   const known: Connection[] = []
@@ -55,7 +60,13 @@ export function observeService({ connection, serviceOf, whenIdle }: Options): ()
     const asked = connectionOf(request)
     if (!asked) return
     waiting.push({ request, connection: asked, service: serviceOf(asked) })
-    if (waiting.length === 1) whenIdle(lookAtAll)
+    if (waiting.length > 1) return
+    looked = new Promise((resolve) => {
+      whenIdle(() => {
+        lookAtAll()
+        void lastKept.then(resolve)
+      })
+    })
   }
 
   for (const request of lastRequests().toReversed()) take(request)

@@ -1,10 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { readObservations } from '../store/observations.ts'
 
+/** Of all services. */
+export const OBSERVATIONS = ['observations'] as const
+
 /** What was observed of a service (`observedService`). */
 export function observationsQuery(service: string) {
   return queryOptions({
-    queryKey: ['observations', service] as const,
+    queryKey: [...OBSERVATIONS, service] as const,
     queryFn: () => readObservations(service),
     networkMode: 'always',
     staleTime: 0,

@@ -5,7 +5,7 @@ import { observedService } from '../api/profile/observedService.ts'
 import { profileOf, type Profile } from '../api/profile/profileOf.ts'
 import { onObservations } from '../store/observations.ts'
 import { useConnection } from './connection.tsx'
-import { observationsQuery } from './observationsQuery.ts'
+import { OBSERVATIONS, observationsQuery } from './observationsQuery.ts'
 
 /** The profile of the service that is asked now; follows what its answers show. */
 export function useProfile(): { profile: Profile; service: string } {
@@ -14,7 +14,7 @@ export function useProfile(): { profile: Profile; service: string } {
   const service = observedService(connection, search)
   const client = useQueryClient()
   useEffect(
-    () => onObservations(() => void client.invalidateQueries({ queryKey: ['observations'] })),
+    () => onObservations(() => void client.invalidateQueries({ queryKey: OBSERVATIONS })),
     [client],
   )
   const { data } = useQuery(observationsQuery(service))

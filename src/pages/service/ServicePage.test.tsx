@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { SERVICE } from '../../domain/serviceNames.ts'
 import { readObservations } from '../../store/observations.ts'
 import { demoConnection } from '../../testing/connections.ts'
 import { demo } from '../../testing/demo.ts'
+import { pass, startClock } from '../../testing/faults/clock.ts'
 import { expectSaid } from '../../testing/faults/expectSound.ts'
 import { openProfile, SENTINEL, forgetService } from '../../testing/serviceProfile.ts'
 
@@ -98,6 +99,22 @@ describe('the service profile', () => {
     await user.click(within(row).getByRole('button', { name: /^Try/ }))
     await expectSaid(/^Country list separator is still assumed: /)
     expect(row).toHaveTextContent('Assumed')
+  })
+
+  it('says nothing of it before what was answered has been looked at', async () => {
+    const looks: IdleRequestCallback[] = []
+    vi.stubGlobal('requestIdleCallback', (look: IdleRequestCallback) => looks.push(look))
+    onTestFinished(() => void vi.unstubAllGlobals())
+    startClock()
+    const { user } = openProfile()
+    const row = await pointNamed('Country list separator')
+    await user.click(within(row).getByRole('button', { name: /^Try/ }))
+    await waitFor(() => expect(demo.requests().length).toBeGreaterThan(3))
+    await waitFor(() => expect(within(row).getByRole('button', { name: /^Try/ })).toBeEnabled())
+    await pass(10_000)
+    expect(screen.getByRole('status')).not.toHaveTextContent('Country list separator')
+    for (const look of looks) look({ didTimeout: false, timeRemaining: () => 1 })
+    await expectSaid(/^Country list separator is observed: /)
   })
 
   it('goes on at the next point where the tried one is not shown any more', async () => {

@@ -1,9 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { lastRequests } from '../../api/log.ts'
 import type { JudgedPoint } from '../../api/profile/profileOf.ts'
 import { announce } from '../../ui/LiveRegion.tsx'
+import { untilLooked } from '../../jobs/observeService.ts'
 import { runChecks, type CheckEnd, type CheckProgress } from '../../jobs/runChecks.ts'
 import { useConnection } from '../../parts/connection.tsx'
+import { OBSERVATIONS } from '../../parts/observationsQuery.ts'
 import { usePreference } from '../../parts/usePreference.ts'
 
 /** The two that the specification names (§1), where the user has chosen fewer. */
@@ -20,7 +23,7 @@ function keywordsThatFind(): string {
 type Run = {
   progress: CheckProgress | null
   end: CheckEnd | null
-  /** The one point that was tried, until it is said what came of it. */
+  /** The one point that was tried, once its answers have been looked at, until it is said what came of it. */
   tried: string | null
 }
 
@@ -39,6 +42,7 @@ function endInWords(end: CheckEnd): string {
 
 /** Runs the checks of some points, one run at a time; a run ends with the page. */
 export function useChecks() {
+  const client = useQueryClient()
   const connection = useConnection()
   const [chosen] = usePreference('countries')
   const [run, setRun] = useState(NO_RUN)
@@ -59,8 +63,14 @@ export function useChecks() {
     })
     const isTried = end.kind === 'done' && end.skipped.length === 0
     const tried = isTried && checks.length === 1 ? (checks[0]?.id ?? null) : null
-    setRun({ progress: null, end, tried })
-    if (tried === null) announce(endInWords(end))
+    setRun({ ...NO_RUN, end })
+    if (tried === null) {
+      announce(endInWords(end))
+      return
+    }
+    await untilLooked()
+    await client.refetchQueries({ queryKey: OBSERVATIONS })
+    setRun((now) => (now.end === end ? { ...now, tried } : now))
   }
   return {
     ...run,
