@@ -2,6 +2,17 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useRowWindow } from './useRowWindow.ts'
 
+/** The browser says that something has another size. */
+let tellSizes = () => {}
+class ByHand implements ResizeObserver {
+  constructor(tell: ResizeObserverCallback) {
+    tellSizes = () => act(() => tell([], this))
+  }
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 /** A table of rows of 20 px each, as it stands in a page of 400 px. */
 function aTable() {
   const body = document.createElement('tbody')
@@ -12,6 +23,7 @@ function aTable() {
   vi.spyOn(row, 'getBoundingClientRect').mockReturnValue({ height: 20 } as DOMRect)
   vi.spyOn(body, 'getBoundingClientRect').mockImplementation(() => ({ top }) as DOMRect)
   vi.stubGlobal('innerHeight', 400)
+  vi.stubGlobal('ResizeObserver', ByHand)
   const scrollTo = (rows: number) =>
     act(() => {
       top = -rows * 20
@@ -31,9 +43,35 @@ afterEach(() => vi.unstubAllGlobals())
 describe('the rows of a long table', () => {
   it('are in the page where they are in view, and a few around them', () => {
     const { scrollTo, window } = open()
-    expect(window()).toMatchObject({ first: 0, last: 50, above: 0, below: 4950 * 20 })
+    expect(window()).toMatchObject({ first: 0, last: 40, above: 0, below: 4960 * 20 })
     scrollTo(1000)
-    expect(window()).toMatchObject({ first: 980, last: 1050, above: 980 * 20, below: 3950 * 20 })
+    expect(window()).toMatchObject({ first: 980, last: 1040, above: 980 * 20, below: 3960 * 20 })
+  })
+
+  it('are few while the table begins at the foot of the window', () => {
+    const { scrollTo, window } = open()
+    scrollTo(-15)
+    expect(window()).toMatchObject({ first: 0, last: 30, above: 0, below: 4970 * 20 })
+  })
+
+  it('are there for a table that is wholly out of view, too', () => {
+    const { scrollTo, window } = open()
+    scrollTo(-100)
+    expect(window()).toMatchObject({ first: 0, last: 20 })
+    scrollTo(6000)
+    expect(window()).toMatchObject({ first: 4979, last: 5000, below: 0 })
+  })
+
+  it('are measured anew when they are of another size, not whenever they are drawn', () => {
+    const { body } = aTable()
+    const row = body.current.firstElementChild as HTMLElement
+    const height = vi.spyOn(row, 'getBoundingClientRect').mockReturnValue({ height: 20 } as DOMRect)
+    const { result, rerender } = renderHook(() => useRowWindow(5000, body))
+    height.mockReset().mockReturnValue({ height: 40 } as DOMRect)
+    rerender()
+    expect(height).not.toHaveBeenCalled()
+    tellSizes()
+    expect(result.current).toMatchObject({ first: 0, last: 30, below: 4970 * 40 })
   })
 
   it('never share the place of another while they scroll', () => {
@@ -49,13 +87,13 @@ describe('the rows of a long table', () => {
     const { scrollTo, window } = open(700)
     expect(window()).toMatchObject({ first: 0, last: 701 })
     scrollTo(1000)
-    expect(window()).toMatchObject({ first: 700, last: 1050, above: 700 * 20 })
+    expect(window()).toMatchObject({ first: 700, last: 1040, above: 700 * 20 })
   })
 
   it('do not hold one that is thousands of rows away', () => {
     const { scrollTo, window } = open(10)
     scrollTo(4000)
-    expect(window()).toMatchObject({ first: 3980, last: 4050 })
+    expect(window()).toMatchObject({ first: 3980, last: 4040 })
   })
 
   it('come to rest where they are of several heights', () => {
@@ -68,6 +106,7 @@ describe('the rows of a long table', () => {
     })
     const { result } = renderHook(() => useRowWindow(5000, body))
     scrollTo(1000)
+    for (let told = 0; told < 50; told += 1) tellSizes()
     expect(result.current.last - result.current.first).toBeLessThan(100)
     expect(measured).toBeLessThan(20)
   })
@@ -80,6 +119,6 @@ describe('the rows of a long table', () => {
     vi.spyOn(awaited, 'getBoundingClientRect').mockReturnValue({ height: 50 } as DOMRect)
     body.current.prepend(awaited)
     const { result } = renderHook(() => useRowWindow(5000, body))
-    expect(result.current).toMatchObject({ above: 0, below: 4950 * 20 })
+    expect(result.current).toMatchObject({ above: 0, below: 4960 * 20 })
   })
 })

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 /** Up to here all rows are in the page, so that the browser's own search finds them. */
 const ALL_AT_ONCE = 100
@@ -9,6 +9,20 @@ const STEP = 10
 const KEPT_WITHIN = 1000
 /** Rows of several heights would move the window from one to the next and back, without end. */
 const MOST_CORRECTIONS = 5
+
+type Place = {
+  /** The first row in view and the one after the last, both a multiple of STEP. */
+  first: number
+  last: number
+  /** Of a row, in px. */
+  height: number
+  /** How many rows find room where nothing else is in view. */
+  inView: number
+}
+
+function isSamePlace(a: Place, b: Place): boolean {
+  return a.first === b.first && a.last === b.last && a.height === b.height && a.inView === b.inView
+}
 
 /**
  * Which rows of a long table need to exist while the page, or the box around the table, scrolls: from `first` up to, and
@@ -27,53 +41,72 @@ export function useRowWindow(
   box?: RefObject<HTMLElement | null>,
   keep = -1,
 ) {
-  const [place, setPlace] = useState({ first: 0, height: 32, inView: 40 })
+  const [place, setPlace] = useState<Place>({ first: 0, last: 40, height: 32, inView: 40 })
   const corrections = useRef(0)
 
-  // After each drawing: the first rows, other rows and another width may each make rows of another height.
-  useLayoutEffect(() => {
-    const measure = () => {
-      const element = body.current
-      if (!element) return
-      const row =
-        element.querySelector<HTMLElement>('[data-row]:not([data-awaited])') ??
-        element.querySelector<HTMLElement>('[data-row]')
-      const height = row?.getBoundingClientRect().height || 32
-      // A box that does not scroll goes out of sight with its rows.
-      const edge = Math.max(0, box?.current?.getBoundingClientRect().top ?? 0)
-      const above = Math.max(0, edge - element.getBoundingClientRect().top)
-      const first = Math.floor(above / height / STEP) * STEP
-      const inView = Math.ceil(window.innerHeight / height)
-      // Not left to React: with other rows on their way, the same place once more would be another drawing, and so on.
-      if (place.first === first && place.height === height && place.inView === inView) {
-        corrections.current = 0
-        return
-      }
-      corrections.current += 1
-      setPlace({ first, height, inView })
+  const measure = useEffectEvent(() => {
+    const element = body.current
+    if (!element) return
+    const row =
+      element.querySelector<HTMLElement>('[data-row]:not([data-awaited])') ??
+      element.querySelector<HTMLElement>('[data-row]')
+    const height = row?.getBoundingClientRect().height || 32
+    // A box that does not scroll goes out of sight with its rows.
+    const edges = box?.current?.getBoundingClientRect()
+    const { top } = element.getBoundingClientRect()
+    const from = Math.max(0, edges?.top ?? 0) - top
+    const to = Math.min(window.innerHeight, edges?.bottom ?? Infinity) - top
+    const steps = (px: number) => Math.max(0, px) / height / STEP
+    const first = Math.floor(steps(from)) * STEP
+    const last = Math.max(first, Math.ceil(steps(to)) * STEP)
+    const next = { first, last, height, inView: Math.ceil(window.innerHeight / height) }
+    // Not left to React: with other rows on their way, the same place once more would be another drawing, and so on.
+    if (isSamePlace(place, next)) {
+      corrections.current = 0
+      return
     }
+    corrections.current += 1
+    setPlace(next)
+  })
+
+  const correct = useEffectEvent(() => {
+    if (corrections.current < MOST_CORRECTIONS) measure()
+  })
+
+  // Before the first rows, or fewer and more of them, are seen.
+  useLayoutEffect(() => {
+    corrections.current = 0
+    correct()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- so many rows are what is measured
+  }, [count])
+
+  useEffect(() => {
     const moved = () => {
       corrections.current = 0
-      measure()
+      correct()
     }
-    if (corrections.current < MOST_CORRECTIONS) measure()
+    // The first rows, other rows and another width may each make rows of another height, and what stands above moves them.
+    // To ask for that after each drawing would have the page laid out on the spot, many times a second while a batch runs.
+    const sizes = new ResizeObserver(() => correct())
+    sizes.observe(document.body)
+    if (body.current) sizes.observe(body.current)
     // Of a box the event does not bubble.
     window.addEventListener('scroll', moved, { passive: true, capture: true })
     window.addEventListener('resize', moved)
     return () => {
+      sizes.disconnect()
       window.removeEventListener('scroll', moved, { capture: true })
       window.removeEventListener('resize', moved)
     }
-  })
+  }, [body])
 
   if (count <= ALL_AT_ONCE) return { first: 0, last: count, above: 0, below: 0, slots: ALL_AT_ONCE }
   // After filtering, the page may for a moment still be scrolled beyond the new end.
   const start = Math.min(place.first, count - 1)
   const isKept = keep >= 0 && keep < count && Math.abs(keep - start) <= KEPT_WITHIN
   const first = Math.max(0, Math.min(start - OVERSCAN, isKept ? keep : start))
-  const inReach = start + place.inView + STEP + OVERSCAN
-  const last = Math.min(count, Math.max(inReach, isKept ? keep + 1 : 0))
-  const slots = Math.max(last - first, OVERSCAN + place.inView + STEP + OVERSCAN)
+  const last = Math.min(count, Math.max(place.last + OVERSCAN, isKept ? keep + 1 : 0))
+  const slots = Math.max(last - first, OVERSCAN + place.inView + 2 * STEP + OVERSCAN)
   const { height } = place
   return { first, last, above: first * height, below: (count - last) * height, slots }
 }

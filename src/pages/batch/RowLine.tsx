@@ -23,25 +23,33 @@ type Props = {
 }
 
 /** One row: what was asked, how it ended, and the market. */
-export const RowLine = memo(function RowLine(props: Props) {
-  const { shown, columns, place } = props
-  const { row, state } = shown
+export function RowLine({ place, ...cells }: Props) {
+  const { row, state } = cells.shown
+  return (
+    <tr data-row={row.row} aria-rowindex={place} data-state={state}>
+      <Cells {...cells} />
+    </tr>
+  )
+}
+
+type CellsProps = Omit<Props, 'place'>
+
+/** Apart from the place: with the latest first, every row has another one whenever some are answered. */
+const Cells = memo(function Cells(props: CellsProps) {
+  const { shown, columns } = props
+  const { state } = shown
   // A reason needs the room that figures would have.
   const isWide = state === 'invalid' || state === 'failed'
   const from = columns.findIndex(({ key }) => key === 'product')
   const to = columns.findIndex(({ key }) => key === 'took')
   const wide = (to < 0 ? columns.length : to) - from
   const drawn = isWide ? columns.filter((_, at) => at <= from || at >= from + wide) : columns
-  return (
-    <tr data-row={row.row} aria-rowindex={place} data-state={state}>
-      {drawn.map((column) => (
-        <Cell key={column.key} column={column} wide={isWide ? wide : undefined} {...props} />
-      ))}
-    </tr>
-  )
+  return drawn.map((column) => (
+    <Cell key={column.key} column={column} wide={isWide ? wide : undefined} {...props} />
+  ))
 })
 
-type CellProps = Omit<Props, 'columns' | 'place'> & { column: RowColumn; wide: number | undefined }
+type CellProps = Omit<CellsProps, 'columns'> & { column: RowColumn; wide: number | undefined }
 
 function Cell({ column, wide, shown, standing, retry, onDetails }: CellProps) {
   const { row, state } = shown
