@@ -1,6 +1,6 @@
 import { BATCH } from '../../domain/batchNames.ts'
 import { formatCount } from '../../domain/format.ts'
-import type { BatchJob } from '../../jobs/batchJob.ts'
+import type { BatchJob, BatchView } from '../../jobs/batchJob.ts'
 import { ExportMenu } from '../../parts/ExportMenu.tsx'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
 import { usePreference } from '../../parts/usePreference.ts'
@@ -10,6 +10,8 @@ import { askedOf } from '../../parts/runWords.ts'
 
 type Props = {
   job: BatchJob
+  /** The one that the rows are of. */
+  view: BatchView
   /** All of them, in the order of the input. */
   rows: readonly ShownRow[]
   /** What filters and order leave of them; null where nothing is filtered. */
@@ -24,10 +26,10 @@ async function sheetNow(given: Omit<SheetGiven, 'at'>) {
 }
 
 /** "Export 312 so far": a batch as a file, in the middle of a run as well, marked as such. */
-export function BatchExport({ job, rows, filtered, columns }: Props) {
+export function BatchExport({ job, view, rows, filtered, columns }: Props) {
   const labelOf = useCurrencyLabel()
   const [mine] = usePreference('mine')
-  const { progress } = job.view()
+  const { progress } = view
   const { failed } = progress
   const unasked = progress.waiting + progress.asking + progress.cancelled
   const source = () => {

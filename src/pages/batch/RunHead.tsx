@@ -47,7 +47,7 @@ export function RunHead({ job, view, rows, filtered, columns }: Props) {
         <div className={styles.actions} data-commands={KEYBOARD.thisPage}>
           <RunButtons job={job} view={view} />
           {asked > 0 && <KeepBatch batchId={job.batch.id} />}
-          <BatchExport job={job} rows={rows} filtered={filtered} columns={columns} />
+          <BatchExport job={job} view={view} rows={rows} filtered={filtered} columns={columns} />
         </div>
       </div>
       <RunBar progress={progress} />

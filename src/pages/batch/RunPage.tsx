@@ -1,7 +1,7 @@
 import Layers from 'lucide-react/icons/layers'
-import { useMemo, useSyncExternalStore } from 'react'
+import { memo, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
 import { BATCH } from '../../domain/batchNames.ts'
-import type { BatchJob } from '../../jobs/batchJob.ts'
+import type { BatchJob, BatchView } from '../../jobs/batchJob.ts'
 import { Corrections } from '../../parts/Corrections.tsx'
 import { NotHere, stateOfNone } from '../../parts/NotHere.tsx'
 import { usePageTitle } from '../../parts/usePageTitle.ts'
@@ -36,9 +36,14 @@ export function RunPage({ id }: { id: string }) {
   )
 }
 
+/** Several times a second there are other figures and rows: they are drawn in slices, and no press or key waits for them. */
 function Run({ job }: { job: BatchJob }) {
-  const { state, corrections } = useUrlState(decodeBatch, encodeBatch)
   const view = useSyncExternalStore(job.subscribe, job.view)
+  return <RunAt job={job} view={useDeferredValue(view)} />
+}
+
+const RunAt = memo(function RunAt({ job, view }: { job: BatchJob; view: BatchView }) {
+  const { state, corrections } = useUrlState(decodeBatch, encodeBatch)
   usePageTitle(job.batch.name)
   const { rows, shown, isFiltered, merchants, reference, hold, columns } = useReading(
     job,
@@ -85,4 +90,4 @@ function Run({ job }: { job: BatchJob }) {
       </div>
     </Frame>
   )
-}
+})
