@@ -1,10 +1,8 @@
 /** Keeps the focus on the page: what had it may go with its own press, and reading would begin anew at the very top. */
 
-import { lendFocus } from '../ui/lendFocus.ts'
+import { canHoldFocus, lendFocus } from '../ui/lendFocus.ts'
 import { messagePlace } from '../ui/messagePlaces.ts'
 import { PARTS, placeIn } from '../ui/readingPlace.ts'
-
-const canHold = (element: Element) => element.isConnected && !element.matches(':disabled')
 
 /** Messages lie over the page and go again: reading goes on where it was before them. */
 const isInMessages = (element: EventTarget | null) =>
@@ -19,16 +17,16 @@ export function keepFocus(): () => void {
     // Some browsers leave it on a control that is switched off, where no key reaches anything.
     const { activeElement } = document
     const isLost =
-      activeElement === null || activeElement === document.body || !canHold(activeElement)
+      activeElement === null || activeElement === document.body || !canHoldFocus(activeElement)
     // The nearest one that is left takes the focus.
-    const part = isLost && way.find((element) => canHold(element) && element.matches(PARTS))
+    const part = isLost && way.find((element) => canHoldFocus(element) && element.matches(PARTS))
     const place = part && placeIn(part)
     if (place instanceof HTMLElement) lendFocus(place)
   }
   const changes = new MutationObserver(() => {
     const [holder] = way
     // Whoever knows better where reading goes on does so in the effects of the same change.
-    if (holder && !canHold(holder)) requestAnimationFrame(() => requestAnimationFrame(settle))
+    if (holder && !canHoldFocus(holder)) requestAnimationFrame(() => requestAnimationFrame(settle))
   })
   const remember = ({ target }: FocusEvent) => {
     if (isInMessages(target)) return
@@ -39,7 +37,7 @@ export function keepFocus(): () => void {
     const left = way
     // Left on purpose, by a press beside it: whatever becomes of it then takes the focus from nobody.
     setTimeout(() => {
-      const isThere = target instanceof Element && canHold(target)
+      const isThere = target instanceof Element && canHoldFocus(target)
       if (way === left && isThere && !isInMessages(document.activeElement)) way = []
     })
   }

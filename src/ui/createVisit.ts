@@ -1,4 +1,4 @@
-import { lendFocus } from './lendFocus.ts'
+import { canHoldFocus, lendFocus } from './lendFocus.ts'
 
 /** Leads there and back. */
 const KEY = 'F6'
@@ -13,7 +13,7 @@ export function createVisit(tell: (isThere: boolean) => void) {
   /** Where that is gone, the page finds a place of its own. */
   const goBack = () => {
     if (!(from instanceof HTMLElement || from instanceof SVGElement)) return
-    if (from.isConnected && !from.matches(':disabled')) lendFocus(from)
+    if (canHoldFocus(from)) lendFocus(from)
   }
 
   /** A ref for what may go by itself: with the focus in it, it gives it back. */
