@@ -141,7 +141,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.setViewportSize({ width: 390, height: 844 })
     await expectNoSidewaysScroll(page)
     await column(page, 'Title').selectOption('')
-    await expect(page.getByRole('alert')).toContainText('Choose a column for Title')
+    await expect(region(page, OWN.import)).toContainText('Choose a column for Title')
     await checkAccess()
   })
 

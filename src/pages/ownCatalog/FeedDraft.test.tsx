@@ -71,7 +71,11 @@ describe('a feed that is about to be imported', () => {
       screen.getByRole('combobox', { name: columnFor('Title') }),
       'no column',
     )
-    expect(await screen.findByRole('alert')).toHaveTextContent('Choose a column for Title')
+    // Said with the name of the file, and not once more beside it.
+    const why = 'Choose a column for Title: without it there is nothing to show.'
+    await says(`feed.csv: ${why}`)
+    expect(within(await region(OWN.import)).getByText(why)).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
     expect(await button(OWN.import)).toBeDisabled()
   })
 

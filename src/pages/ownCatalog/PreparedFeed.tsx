@@ -1,4 +1,3 @@
-import type { FeedPreview } from '../../api/ownCatalog.ts'
 import { formatBytes } from '../../domain/format.ts'
 import { OWN } from '../../domain/ownCatalogNames.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -8,6 +7,7 @@ import { tellHeight } from '../../ui/tellHeight.ts'
 import FileUp from 'lucide-react/icons/file-up'
 import { ColumnsPanel } from './ColumnsPanel.tsx'
 import { FirstRows } from './FirstRows.tsx'
+import { hindrance } from './hindrance.ts'
 import styles from './PreparedFeed.module.css'
 import { ReadingPanel } from './ReadingPanel.tsx'
 import type { FeedDraft } from './useFeedDraft.ts'
@@ -17,24 +17,6 @@ type PreparedFeedProps = {
   draft: NonNullable<FeedDraft['draft']>
   hasEarlier: boolean
   onImport: () => void
-}
-
-/** Why it cannot be imported as it is read now; null where it can. */
-function hindrance({ problem, columns, fields, reading, rows }: FeedPreview): string | null {
-  // Records in the form of the specification have no columns to choose.
-  const open = fields.filter(({ name, isNeeded }) => isNeeded && !reading.columns[name])
-  if (columns.length > 0 && open.length > 0) {
-    const labels = open.map(({ label }) => label).join(', ')
-    return `Choose a column for ${labels}: without ${open.length === 1 ? 'it' : 'them'} there is nothing to show.`
-  }
-  if (problem !== null) return problem
-  if (
-    rows.length > 0 &&
-    rows.every(({ problems }) => problems.some(({ isSkipped }) => isSkipped))
-  ) {
-    return 'None of the first rows can be read like this. Their reasons stand beside them; another column or separator may help.'
-  }
-  return null
 }
 
 /** A ref: the bar lies over the end of the columns, and is as high as its words; what takes the focus keeps clear of it. */
@@ -53,12 +35,8 @@ export function PreparedFeed({ feed, draft, hasEarlier, onImport }: PreparedFeed
       {preview.rows.length > 0 && <FirstRows rows={preview.rows} isBusy={feed.reading !== null} />}
       <Panel ref={keepClear} aria-label={OWN.import} padded className={styles.bar}>
         {why !== null && (
-          // What the reading itself came upon is said with the name of the file, each time anew.
-          <Note
-            tone="danger"
-            role={why === preview.problem ? undefined : 'alert'}
-            className={styles.why}
-          >
+          // Said with the name of the file, each time anew.
+          <Note tone="danger" className={styles.why}>
             {why}
           </Note>
         )}

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { FeedPreview, FeedReading, OwnCatalog } from '../../api/ownCatalog.ts'
 import { announce } from '../../ui/LiveRegion.tsx'
 import { rowsInWords } from '../../domain/ownCatalogNames.ts'
+import { hindrance } from './hindrance.ts'
 
 type Draft = {
   file: File
@@ -25,8 +26,10 @@ function whyNot({ name }: File, said: Partial<FeedReading>, preview: FeedPreview
 }
 
 /** What is said once the beginning of a file was read. */
-function inWords({ name }: File, { problem, rows }: FeedPreview): string {
-  if (problem !== null) return `${name}: ${problem}`
+function inWords({ name }: File, preview: FeedPreview): string {
+  const { rows } = preview
+  const why = hindrance(preview)
+  if (why !== null) return `${name}: ${why}`
   const wrong = rows.filter(({ problems }) => problems.length > 0).length
   return `The first ${rowsInWords(rows.length)} of ${name} are read, ${wrong === 0 ? 'without problems' : `${wrong} with problems`}`
 }
