@@ -21,6 +21,22 @@ describe('a feed that is about to be imported', () => {
     await says('The first 2 rows of feed.csv are read, 1 with problems')
   })
 
+  it('shows each of its first rows that has a problem, however far down', async () => {
+    const [row] = aPreview.rows
+    if (!row) throw new Error('the preview has no row')
+    const rows = Array.from({ length: 20 }, (_, at) => ({
+      ...row,
+      row: at + 2,
+      title: `Hafer ${at + 2}`,
+      problems: at === 18 ? [{ row: 20, says: '“gratis” is no price.', isSkipped: false }] : [],
+    }))
+    await choose(anOwnCatalog({ preview: () => Promise.resolve({ ...aPreview, rows }) }))
+    const shown = within(await region(OWN.firstRows))
+    expect(shown.getByText('1 of 20 rows with problems')).toBeVisible()
+    expect(shown.getByRole('row', { name: /^20 Hafer 20/ })).toHaveTextContent('is no price.')
+    expect(shown.queryByRole('row', { name: /^19 Hafer 19/ })).toBeNull()
+  })
+
   it('is read again with another column, and the rest of the choices stays', async () => {
     const { user, fake } = await choose()
     await user.selectOptions(screen.getByRole('combobox', { name: OWN.country }), 'at')

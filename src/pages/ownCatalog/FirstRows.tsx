@@ -29,7 +29,8 @@ function Problems({ problems }: Pick<Row, 'problems'>) {
 
 /** How the first rows would stand in the catalog, each with what is wrong with it. */
 export function FirstRows({ rows, isBusy }: { rows: FeedPreview['rows']; isBusy: boolean }) {
-  const shown = rows.slice(0, SHOWN)
+  // Those with a problem are what is looked for.
+  const shown = rows.filter(({ problems }, at) => at < SHOWN || problems.length > 0)
   const wrong = rows.filter(({ problems }) => problems.length > 0).length
   return (
     <Panel
