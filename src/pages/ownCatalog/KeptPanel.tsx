@@ -9,6 +9,7 @@ import { OWN, rowsInWords } from '../../domain/ownCatalogNames.ts'
 import { isolated } from '../../domain/isolated.ts'
 import { focusHeading } from '../../parts/focusHeading.ts'
 import { Button } from '../../ui/Button.tsx'
+import { lendFocus } from '../../ui/lendFocus.ts'
 import { Note } from '../../ui/Note.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -52,14 +53,18 @@ type KeptProps = { own: OwnCatalog; kept: KeptCatalog; isQuiet: boolean }
 function Kept({ own, kept, isQuiet }: KeptProps) {
   const { fileName, rows, skipped, importedAt, bytes, countries, cutBecause, isForThisVisit } = kept
   const [isAsking, setAsking] = useState(false)
+  const panel = useRef<HTMLElement>(null)
   const removal = useRef<HTMLButtonElement>(null)
   const [isActive, setActive] = useState(() => own.active() === 'own')
   const { explore, toDemo } = useChooseCatalog(own)
   const removeIt = useRemoveCatalog(own)
 
   const remove = async () => {
+    const before = panel.current?.previousElementSibling
     if (await removeIt(kept)) {
-      focusHeading()
+      // Below a feed that is prepared, the heading is far away.
+      if (before instanceof HTMLElement && before.isConnected) lendFocus(before)
+      else focusHeading()
       return
     }
     setAsking(false)
@@ -67,6 +72,7 @@ function Kept({ own, kept, isQuiet }: KeptProps) {
   }
   return (
     <Panel
+      ref={panel}
       title={OWN.kept}
       meta="Your data, in this browser only"
       actions={isActive && <Tag tone="accent">{OWN.inUse}</Tag>}
@@ -87,7 +93,7 @@ function Kept({ own, kept, isQuiet }: KeptProps) {
               onClick={() => {
                 toDemo()
                 setActive(false)
-                focusHeading()
+                if (panel.current) lendFocus(panel.current)
               }}
             >
               {OWN.exploreDemo}

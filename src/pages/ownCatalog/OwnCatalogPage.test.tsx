@@ -7,7 +7,7 @@ import { rememberedCatalog } from '../../store/catalogMark.ts'
 import { markImport } from '../../store/importMark.ts'
 import { aCatalog, anOwnCatalog, renderWithOwn } from '../../testing/anOwnCatalog.ts'
 import { directConnection } from '../../testing/connections.ts'
-import { button, csv, fileInput, region } from '../../testing/ownCatalogPage.ts'
+import { button, choose, csv, fileInput, region } from '../../testing/ownCatalogPage.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
 
 describe('the page for a catalog of one’s own', () => {
@@ -94,8 +94,16 @@ describe('the catalog that is kept', () => {
     await user.click(await button(OWN.exploreDemo))
     expect(source.current().id).toBe('demo')
     expect(source.current().badge).toBeUndefined()
-    expect(await region(OWN.kept)).toBeInTheDocument()
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    expect(await region(OWN.kept)).toHaveFocus()
+  })
+
+  it('leaves the focus beside it where it is removed below a feed that is prepared', async () => {
+    const { user } = await choose(withKept())
+    await user.click(await button(OWN.remove))
+    await user.click(await button(OWN.removeIt))
+    await waitFor(() => expect(screen.queryByRole('region', { name: OWN.kept })).toBeNull())
+    expect(await region(OWN.import)).toHaveFocus()
+    await closeMessages(user)
   })
 
   it('is removed once the question is answered, and else goes on where it was asked', async () => {
