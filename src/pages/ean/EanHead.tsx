@@ -66,7 +66,7 @@ function Source({ name: { source, pictureFromAnswer } }: { name: EanName }) {
 export function EanHead({ code, reading, name, actions }: Props) {
   const { title, facts, picture, isPending, isKnown } = name
   return (
-    <Panel as="div" className={styles.head}>
+    <Panel as="div" className={classes(styles.head, !(isPending || isKnown) && styles.bare)}>
       {reading.kind === 'valid' && (
         <div className={styles.barcode}>
           <Barcode gtin={reading.gtin} />
