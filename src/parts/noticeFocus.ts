@@ -2,16 +2,20 @@
 import { lendFocus } from '../ui/lendFocus.ts'
 import { PARTS, placeIn } from '../ui/readingPlace.ts'
 
-/** A notice may be a part of the page itself: marked so, it goes with its control. */
-const NOTICE = '[data-notice]'
+/** What the answer may come to. A part that holds notices alone is marked so: it goes with their controls. */
+const PART = `:is(${PARTS}, [tabindex="-1"]):not([data-notice])`
 
-/** Of the control that asked again last: the part of the page it stood in, and what has the focus meanwhile. */
+/** Of the control that asked again last: the part of the page it stood in, and what has the focus for it since. */
 let asking: { part: Element; holder: Element | null } | null = null
+
+/** Whether it has not gone elsewhere: a notice that is drawn anew takes it along. */
+const isWaiting = (holder: Element | null) =>
+  document.activeElement === holder ||
+  (document.activeElement === document.body && holder?.isConnected === false)
 
 /** Moves the focus from a control of a notice to the part of the page that the notice stands in, which it returns. */
 export function leaveNotice(control: Element): Element | null {
-  const from = control.closest(NOTICE) ?? control
-  const part = from.parentElement?.closest(`${PARTS}, [tabindex="-1"]`) ?? null
+  const part = control.parentElement?.closest(PART) ?? null
   const place = part && placeIn(part)
   if (place instanceof HTMLElement) lendFocus(place)
   return part
@@ -25,7 +29,8 @@ export function leaveToAsk(control: Element): void {
 
 /** A ref for such a control: back because that failed, too, it has the focus again, unless somebody took it elsewhere. */
 export function takeUpAgain(control: HTMLElement | null): void {
-  if (asking?.part.contains(control) !== true) return
-  if (document.activeElement === asking.holder) control?.focus({ preventScroll: true })
-  asking = null
+  if (!control || !asking?.part.contains(control)) return
+  const isHere = isWaiting(asking.holder)
+  if (isHere) control.focus({ preventScroll: true })
+  asking = isHere ? { ...asking, holder: control } : null
 }

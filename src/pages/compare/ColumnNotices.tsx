@@ -35,7 +35,7 @@ export function ColumnNotices({ columns }: { columns: readonly Column[] }) {
   const groups = byTrouble(columns)
   if (groups.length === 0) return null
   return (
-    <section className={styles.notices} aria-label={COMPARE.notices}>
+    <section data-notice className={styles.notices} aria-label={COMPARE.notices}>
       {groups.map((group) => {
         const [first] = group
         if (first === undefined) return null

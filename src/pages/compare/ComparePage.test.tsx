@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { COMPARE, removeNamed, retryNamed } from '../../domain/compare/compareNames.ts'
+import { NAMES } from '../../domain/names.ts'
 import { demo } from '../../testing/demo.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
 
@@ -155,6 +156,19 @@ describe('a product that is not there', () => {
     const notices = screen.getByRole('region', { name: COMPARE.notices })
     expect(await within(notices).findAllByText(/The look-up of 2 products/)).toHaveLength(1)
     expect(within(notices).queryByText(/8C8305/)).toBeNull()
+  })
+
+  it('leads back to Retry where that fails for all of them again', async () => {
+    const { user } = renderAt(`${at([OXFORD, CHECK])}&demo=error-500`)
+    const retry = () => screen.findByRole('button', { name: NAMES.retry })
+    await waitFor(() => expect(screen.getAllByText('Not loaded')).toHaveLength(2))
+    const first = await retry()
+    first.focus()
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    await waitFor(() => expect(first).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.getAllByText('Not loaded')).toHaveLength(2))
+    expect(await retry()).toHaveFocus()
   })
 })
 
