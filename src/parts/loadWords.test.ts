@@ -19,4 +19,9 @@ describe('a load in words', () => {
     )
     expect(failuresInWords([])).toBe('')
   })
+
+  it('ends a cause that the service did not end', () => {
+    const unread = { name: 'HttpError', says: 'The catalog could not be read', status: 500 }
+    expect(failuresInWords([unread])).toBe('HTTP 500: The catalog could not be read. ')
+  })
 })

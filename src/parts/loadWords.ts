@@ -3,6 +3,7 @@ import type { BatchFailure } from '../domain/batch/batchAnswer.ts'
 import { formatCount } from '../domain/format.ts'
 import type { LoadEstimate } from '../domain/resultSet/estimateLoad.ts'
 import type { Moment, SetSource } from '../domain/resultSet/resultSet.ts'
+import { sentence } from './failureAdvice.ts'
 
 const counted = (count: number, one: string, several: string) =>
   `${formatCount(count)} ${count === 1 ? one : several}`
@@ -38,7 +39,7 @@ export function costInWords({ rows, requests }: LoadEstimate): string {
 export function failuresInWords(failures: readonly BatchFailure[]): string {
   const counts = new Map<string, number>()
   for (const { says, status } of failures) {
-    const cause = status === null || status === 0 ? says : `HTTP ${status}: ${says}`
+    const cause = sentence(status === null || status === 0 ? says : `HTTP ${status}: ${says}`)
     counts.set(cause, (counts.get(cause) ?? 0) + 1)
   }
   return [...counts]
