@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Connection } from '../api/connection.ts'
 import { clearRequests, recordRequest } from '../api/log.ts'
-import { readObservations, takeObservations } from '../store/observations.ts'
+import { onObservations, readObservations, takeObservations } from '../store/observations.ts'
 import { anAnswer } from '../testing/anAnswer.ts'
 import { demoConnection, directConnection } from '../testing/connections.ts'
 import { observeService, untilLooked } from './observeService.ts'
@@ -68,10 +68,34 @@ describe('watching a service', () => {
     )
     answer(one, page1, 0)
     answer(one, page2, 2)
-    expect(works).toHaveLength(1)
+    await expect.poll(() => works).toHaveLength(1)
     expect(await counted(one.id, 'answered')).toBe(0)
     works[0]?.()
     await expect.poll(() => counted(one.id, 'answered')).toBe(2)
+  })
+
+  it('keeps together what came while it kept what was before', async () => {
+    const told = vi.fn<() => void>()
+    onTestFinished(onObservations(told))
+    watch(() => one)
+    for (let page = 0; page < 10; page += 1) answer(one, page1, page * 2)
+    await untilLooked()
+    expect(await counted(one.id, 'answered')).toBe(10)
+    expect(told).toHaveBeenCalledTimes(1)
+  })
+
+  it('leaves the page a turn among very many', async () => {
+    const works: (() => void)[] = []
+    watch(
+      () => one,
+      (work) => works.push(work),
+    )
+    for (let page = 0; page < 45; page += 1) answer(one, page1, page * 2)
+    for (const [at, looked] of [20, 40, 45].entries()) {
+      await expect.poll(() => works).toHaveLength(at + 1)
+      works[at]?.()
+      await expect.poll(() => counted(one.id, 'answered')).toBe(looked)
+    }
   })
 
   it('tells who waits for it when all is kept that was asked until then', async () => {

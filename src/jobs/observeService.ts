@@ -9,6 +9,8 @@ import { addObservations } from '../store/observations.ts'
 
 /** With how many earlier answers a later one is compared. */
 const REMEMBERED = 80
+/** So many are looked at before somebody else may have a turn. */
+const AT_ONCE = 20
 
 type Options = {
   /** The connection now. */
@@ -19,7 +21,14 @@ type Options = {
   whenIdle: (work: () => void) => void
 }
 
-type Waiting = { request: LoggedRequest; connection: Connection; service: string }
+type Waiting = {
+  request: LoggedRequest
+  connection: Connection
+  service: string
+  /** How often the log had been cleared by then: what was cleared is compared with nothing. */
+  clearings: number
+}
+type Noted = ReturnType<typeof observe>[number] & { service: string; at: number }
 
 let looked: Promise<void> = Promise.resolve()
 
@@ -30,8 +39,9 @@ export const untilLooked = (): Promise<void> => looked
 export function observeService({ connection, serviceOf, whenIdle }: Options): () => void {
   const known: Connection[] = []
   let waiting: Waiting[] = []
-  let remembered: { service: string; traces: Trace[] } = { service: '', traces: [] }
-  let lastKept: Promise<void> = Promise.resolve()
+  let clearings = 0
+  let lastRound: Promise<void> = Promise.resolve()
+  let remembered: { of: Pick<Waiting, 'service' | 'clearings'>; traces: Trace[] } | null = null
 
   /** A request that was under way when the connection was replaced belongs to the one before. */
   const connectionOf = ({ url }: LoggedRequest): Connection | undefined => {
@@ -40,39 +50,51 @@ export function observeService({ connection, serviceOf, whenIdle }: Options): ()
     return known.find(({ baseUrl }) => url.startsWith(`${baseUrl}/v1/`))
   }
 
-  const look = ({ request, connection: asked, service }: Waiting): void => {
+  const look = ({ request, connection: asked, ...of }: Waiting): Noted[] => {
     const seen = toSeen(request, asked)
-    if (!seen) return
-    if (remembered.service !== service) remembered = { service, traces: [] }
-    const facts = observe(seen, remembered.traces)
-    remembered.traces = [traceOf(seen), ...remembered.traces].slice(0, REMEMBERED)
-    // One after the other, so that none is counted on top of an older count; what cannot be kept is not missed.
-    lastKept = lastKept.then(() => addObservations(service, facts, request.at)).catch(() => {})
+    if (!seen) return []
+    const isOfSame =
+      remembered?.of.service === of.service && remembered.of.clearings === of.clearings
+    const traces = isOfSame ? (remembered?.traces ?? []) : []
+    remembered = { of, traces: [traceOf(seen), ...traces].slice(0, REMEMBERED) }
+    return observe(seen, traces).map((fact) => ({ ...fact, service: of.service, at: request.at }))
   }
 
-  const lookAtAll = () => {
+  const keep = async (noted: readonly Noted[]): Promise<void> => {
+    for (const service of new Set(noted.map((one) => one.service))) {
+      await addObservations(
+        service,
+        noted.filter((one) => one.service === service),
+      )
+    }
+  }
+
+  const idle = () => new Promise<void>((resolve) => whenIdle(resolve))
+
+  /** All that came until now, while a batch runs that of many answers: they are kept together. */
+  const lookAtAll = async (): Promise<void> => {
+    await idle()
     const now = waiting
     waiting = []
-    for (const one of now) look(one)
+    for (let at = 0; at < now.length; at += AT_ONCE) {
+      if (at > 0) await idle()
+      // What cannot be kept is not missed.
+      await keep(now.slice(at, at + AT_ONCE).flatMap(look)).catch(() => {})
+    }
   }
 
   const take = (request: LoggedRequest): void => {
     const asked = connectionOf(request)
     if (!asked) return
-    waiting.push({ request, connection: asked, service: serviceOf(asked) })
-    if (waiting.length > 1) return
-    looked = new Promise((resolve) => {
-      whenIdle(() => {
-        lookAtAll()
-        void lastKept.then(resolve)
-      })
-    })
+    waiting.push({ request, connection: asked, service: serviceOf(asked), clearings })
+    // One after the other, so that none is counted on top of an older count.
+    if (waiting.length === 1) looked = lastRound = lastRound.then(lookAtAll)
   }
 
   for (const request of lastRequests().toReversed()) take(request)
   const stopListening = onRequest((request) => {
     if (request) take(request)
-    else remembered = { service: '', traces: [] }
+    else clearings += 1
   })
   return () => {
     stopListening()

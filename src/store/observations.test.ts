@@ -8,6 +8,7 @@ import {
 } from './observations.ts'
 
 const clamped = { point: 'limit', fact: 'clamped', value: '20', example: 'limit=50 gave 20' }
+const seen = { ...clamped, at: 1 }
 
 describe('observations without a database', () => {
   beforeEach(async () => {
@@ -16,27 +17,27 @@ describe('observations without a database', () => {
   })
 
   it('are counted, from the first to the last time, with the latest example', async () => {
-    await addObservations('demo', [clamped], 5)
-    await addObservations('demo', [{ ...clamped, example: 'limit=96 gave 20' }], 9)
+    await addObservations('demo', [{ ...clamped, at: 5 }])
+    await addObservations('demo', [{ ...clamped, example: 'limit=96 gave 20', at: 9 }])
     expect(await readObservations('demo')).toMatchObject([
       { ...clamped, example: 'limit=96 gave 20', count: 2, first: 5, last: 9 },
     ])
   })
 
   it('keep facts and values apart', async () => {
-    await addObservations('demo', [clamped, clamped, { ...clamped, value: '50' }], 1)
+    await addObservations('demo', [seen, seen, { ...seen, value: '50' }])
     const counts = (await readObservations('demo')).map(({ value, count }) => [value, count])
     expect(Object.fromEntries(counts)).toEqual({ 20: 2, 50: 1 })
   })
 
   it('are kept for one connection only', async () => {
-    await addObservations('demo', [clamped], 1)
+    await addObservations('demo', [seen])
     expect(await readObservations('proxy')).toEqual([])
   })
 
   it('hold sixty of one point at the most, the last ones seen', async () => {
     for (let at = 1; at <= 70; at += 1) {
-      await addObservations('demo', [{ ...clamped, value: String(at) }], at)
+      await addObservations('demo', [{ ...clamped, value: String(at), at }])
     }
     const all = await readObservations('demo')
     expect(all).toHaveLength(60)
@@ -44,10 +45,10 @@ describe('observations without a database', () => {
   })
 
   it('come back when forgetting them is undone; what is newer stays', async () => {
-    await addObservations('demo', [clamped, { ...clamped, value: '50' }], 1)
+    await addObservations('demo', [seen, { ...seen, value: '50' }])
     const taken = await takeObservations('demo')
     expect(await readObservations('demo')).toEqual([])
-    await addObservations('demo', [clamped], 7)
+    await addObservations('demo', [{ ...clamped, at: 7 }])
     await returnObservations('demo', taken)
     const all = await readObservations('demo')
     expect(all.find(({ value }) => value === '20')).toMatchObject({ count: 1, last: 7 })
@@ -57,9 +58,9 @@ describe('observations without a database', () => {
   it('tell whoever listens', async () => {
     const listener = vi.fn<() => void>()
     const stop = onObservations(listener)
-    await addObservations('demo', [clamped], 1)
+    await addObservations('demo', [seen])
     stop()
-    await addObservations('demo', [clamped], 2)
+    await addObservations('demo', [{ ...clamped, at: 2 }])
     expect(listener).toHaveBeenCalledTimes(1)
   })
 })

@@ -2,13 +2,14 @@
 import * as v from 'valibot'
 import { createWatchers } from '../domain/watchers.ts'
 import { database } from './database.ts'
-import { dropEntry, heldEntries, holdEntry, holdOnly, keyOf } from './keptMemory.ts'
+import { isWritten } from './isWritten.ts'
+import { dropEntry, heldEntries, heldUnder, holdEntry, holdOnly, keyOf } from './keptMemory.ts'
 import { keptObservation, type KeptObservation, type Observation } from './observation.ts'
 
 export type { Observation }
 
-/** What a single answer showed. */
-type Fact = Pick<Observation, 'point' | 'fact' | 'value' | 'example'>
+/** What a single answer showed, and when it came, in epoch milliseconds. */
+type Fact = Pick<Observation, 'point' | 'fact' | 'value' | 'example'> & { at: number }
 
 const STORE = 'observations'
 /** Of one point; of more the longest unseen go. */
@@ -38,53 +39,51 @@ export async function readObservations(connectionId: string): Promise<Observatio
   return entriesOf(connectionId)
 }
 
-/** The observation of a fact, once more; the example is the latest. */
-function counted(connectionId: string, fact: Fact, at: number, known: unknown): KeptObservation {
-  const before = v.is(keptObservation, known) ? known : null
+/** The observation of a fact with one that was made before it; the example is the later one's. */
+function joined(later: KeptObservation, known: unknown): KeptObservation {
+  if (!v.is(keptObservation, known)) return later
   return {
-    connectionId,
-    point: fact.point,
-    fact: fact.fact,
-    value: fact.value,
-    example: fact.example,
-    count: (before?.count ?? 0) + 1,
-    first: Math.min(before?.first ?? at, at),
-    last: Math.max(before?.last ?? at, at),
+    ...later,
+    count: known.count + later.count,
+    first: Math.min(known.first, later.first),
+    last: Math.max(known.last, later.last),
   }
 }
 
-const heldOf = (entry: KeptObservation) =>
-  heldEntries(STORE).find((one) => keyOf(STORE, one) === keyOf(STORE, entry))
+/** Each fact once, with how often it was seen: thousands of answers show the same few. */
+function tallied(connectionId: string, facts: readonly Fact[]): KeptObservation[] {
+  const entries = new Map<string, KeptObservation>()
+  for (const { point, fact, value, example, at } of facts) {
+    const once = { connectionId, point, fact, value, example, count: 1, first: at, last: at }
+    const key = keyOf(STORE, once)
+    entries.set(key, joined(once, entries.get(key)))
+  }
+  return [...entries.values()]
+}
 
-/** In one transaction, so that two tabs don't lose each other's counts; false where nothing can be stored. */
-async function isStored(connectionId: string, facts: readonly Fact[], at: number) {
-  const db = await database()
-  if (!db) return false
-  try {
-    const { store, done } = db.transaction(STORE, 'readwrite')
-    for (const fact of facts) {
-      const entry = counted(connectionId, fact, at, null)
-      const known = heldOf(entry) ?? (await store.get(pathOf(entry)))
-      await store.put(counted(connectionId, fact, at, known))
-      dropEntry(STORE, entry)
+/**
+ * Whether any of them was stored for the first time; null where nothing can be stored. What is read may not change until it
+ * is written: two tabs would lose each other's counts.
+ */
+async function keepStored(entries: readonly KeptObservation[]): Promise<boolean | null> {
+  let hasNew = false
+  const isStored = await isWritten(STORE, async (stored) => {
+    for (const entry of entries) {
+      const known: unknown = await stored.get(pathOf(entry))
+      hasNew ||= known === undefined
+      await stored.put(joined(entry, heldUnder(STORE, entry) ?? known))
     }
-    await done
-    return true
-  } catch {
-    return false
-  }
+  })
+  if (!isStored) return null
+  for (const entry of entries) dropEntry(STORE, entry)
+  return hasNew
 }
 
-async function hold(connectionId: string, facts: readonly Fact[], at: number): Promise<void> {
+async function hold(connectionId: string, entries: readonly KeptObservation[]): Promise<void> {
   const known = new Map(
     (await entriesOf(connectionId)).map((entry) => [keyOf(STORE, entry), entry]),
   )
-  for (const fact of facts) {
-    const key = keyOf(STORE, counted(connectionId, fact, at, null))
-    const entry = counted(connectionId, fact, at, known.get(key))
-    known.set(key, entry)
-    holdEntry(STORE, entry)
-  }
+  for (const entry of entries) holdEntry(STORE, joined(entry, known.get(keyOf(STORE, entry))))
 }
 
 async function dropOldest(connectionId: string): Promise<void> {
@@ -103,15 +102,14 @@ async function dropOldest(connectionId: string): Promise<void> {
   await Promise.all([...older.map((entry) => store.delete(pathOf(entry))), done])
 }
 
-/** Counts what one answer showed; `at` is when it came, in epoch milliseconds. Where it cannot be stored, it is held in memory. */
-export async function addObservations(
-  connectionId: string,
-  facts: readonly Fact[],
-  at: number,
-): Promise<void> {
+/** Counts what answers showed. Where it cannot be stored, it is held in memory. */
+export async function addObservations(connectionId: string, facts: readonly Fact[]): Promise<void> {
   if (facts.length === 0) return
-  if (!(await isStored(connectionId, facts, at))) await hold(connectionId, facts, at)
-  await dropOldest(connectionId)
+  const entries = tallied(connectionId, facts)
+  const hasNew = await keepStored(entries)
+  if (hasNew === null) await hold(connectionId, entries)
+  // To find the oldest, all are read.
+  if (hasNew !== false) await dropOldest(connectionId)
   watchers.tell()
 }
 
