@@ -227,4 +227,20 @@ describe('a code that nobody sells', () => {
     await waitFor(() => expect(within(forms).getAllByText('not known either')).toHaveLength(2))
     expect(eanRequests()).toHaveLength(3)
   })
+
+  it('says that nobody sells it before it says which form is not known either', async () => {
+    renderAt('/ean/036000291452?country=us')
+    const said = () =>
+      Array.from(screen.getByRole('status').children, ({ textContent }) => textContent)
+    await waitFor(() =>
+      expect(said()).toEqual([
+        'no merchant in us',
+        '0036000291452 is not known either',
+        '00036000291452 is not known either',
+      ]),
+    )
+    // Its lines change as they are answered: they are no second voice.
+    const forms = screen.getByRole('list', { name: 'Other forms of the code' })
+    expect(forms).not.toHaveAttribute('aria-live')
+  })
 })

@@ -3,13 +3,14 @@ import Check from 'lucide-react/icons/check'
 import Clock from 'lucide-react/icons/clock'
 import Minus from 'lucide-react/icons/minus'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { eanQuery } from '../../api/ean.ts'
 import { comparePricesOf, NAMES } from '../../domain/names.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { failureWords } from '../../parts/failureWords.ts'
 import { Link } from '../../parts/Link.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { say } from '../../ui/LiveRegion.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import type { EanState } from '../../url/eanState.ts'
 import { paths } from '../../url/paths.ts'
@@ -36,6 +37,17 @@ function Tries({ forms: [form, ...rest], countries, state }: Props) {
     ...eanQuery(connection, { code, countries, mode: 'full' }),
     enabled: form !== undefined,
   })
+  const why = error && !isFetching ? failureWords(error, 'This form', connection.way).title : null
+  const outcome =
+    data?.kind === 'none'
+      ? `${code} is not known either`
+      : data
+        ? `${code} matches: ${merchantsInWords(data)}`
+        : why && `${code}: ${why}`
+  useEffect(() => {
+    // After what was said of the code itself, which it may not take the place of.
+    if (outcome !== null) say(outcome)
+  }, [outcome])
   if (form === undefined) return null
   if (data?.kind === 'none') {
     return (
@@ -71,9 +83,9 @@ function Tries({ forms: [form, ...rest], countries, state }: Props) {
   }
   return (
     <>
-      {error && !isFetching ? (
+      {why !== null ? (
         <Line icon={<TriangleAlert />} code={form}>
-          {failureWords(error, 'This form', connection.way).title}{' '}
+          {why}{' '}
           <Button size="s" onClick={() => void refetch()}>
             {NAMES.retry}
           </Button>
@@ -93,7 +105,7 @@ export function OtherForms(props: Props) {
   return (
     <div className={styles.forms}>
       <p>The same item in other lengths, tried until one matches:</p>
-      <ol aria-label="Other forms of the code" aria-live="polite">
+      <ol aria-label="Other forms of the code">
         <Tries {...props} />
       </ol>
     </div>
