@@ -75,6 +75,7 @@ export function ReadingPanel({ feed, preview: { reading }, name }: ReadingPanelP
       </div>
       <div className={styles.defaults}>
         <SelectField
+          size="s"
           label={OWN.country}
           options={including(
             offeredCountries(undefined).map((one) => ({ value: one.code, label: one.name })),
