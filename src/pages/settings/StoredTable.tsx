@@ -20,7 +20,7 @@ type Props = {
 export function StoredTable({ kinds, readAt, onDelete }: Props) {
   const largest = Math.max(1, ...kinds.map(({ bytes }) => bytes))
   return (
-    <Table caption={SETTINGS.stored} className={styles.table}>
+    <Table lines caption={SETTINGS.stored} className={styles.table}>
       <thead>
         <tr>
           <th>What</th>
