@@ -1,6 +1,7 @@
 import Play from 'lucide-react/icons/play'
 import { useState, useSyncExternalStore } from 'react'
 import { AGAIN, runSources } from '../../domain/againNames.ts'
+import { KEYBOARD } from '../../domain/keyboardNames.ts'
 import { formatCount } from '../../domain/format.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { Link } from '../../parts/Link.tsx'
@@ -54,7 +55,7 @@ export function SourcesPanel({ sources }: { sources: readonly AgainSource[] }) {
           onChoose={choose}
         />
       ))}
-      <div className={styles.foot}>
+      <div className={styles.foot} data-commands={KEYBOARD.thisPage}>
         {running ? (
           <Note title="A run is under way.">
             Another one can begin when it has ended.{' '}

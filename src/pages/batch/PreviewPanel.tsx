@@ -1,6 +1,7 @@
 import Play from 'lucide-react/icons/play'
 import { useEffect, useState } from 'react'
 import { BATCH } from '../../domain/batchNames.ts'
+import { KEYBOARD } from '../../domain/keyboardNames.ts'
 import { formatCount, formatDuration } from '../../domain/format.ts'
 import { newBatch } from '../../jobs/newBatch.ts'
 import { openBatches } from '../../jobs/openBatches.ts'
@@ -110,7 +111,7 @@ export function PreviewPanel({ draft }: { draft: BatchDraft }) {
         ]}
       />
       {counts.valid === 0 && <NothingValid lines={counts.lines} />}
-      <div className={styles.start}>
+      <div className={styles.start} data-commands={KEYBOARD.thisPage}>
         <TextField label={BATCH.name} value={given} placeholder={usual} onChange={setGiven} />
         <Button
           variant="primary"

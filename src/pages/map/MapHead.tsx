@@ -7,6 +7,7 @@ import X from 'lucide-react/icons/x'
 import { together } from '../../domain/countryCode.ts'
 import { MAP } from '../../domain/mapNames.ts'
 import { RUN } from '../../domain/runNames.ts'
+import { KEYBOARD } from '../../domain/keyboardNames.ts'
 import type { BrandRow } from '../../domain/whiteSpace/whiteSpaceMap.ts'
 import { Link } from '../../parts/Link.tsx'
 import { isUnfinished } from '../../parts/runWords.ts'
@@ -57,7 +58,7 @@ export function MapHead({ state, steps, reading, groups, countries, rows }: Prop
         <bdi>{queryInWords(state)}</bdi>, in <b>{together(countries)}</b>
       </p>
       <Asking reading={reading} />
-      <div className={styles.controls}>
+      <div className={styles.controls} data-commands={KEYBOARD.thisPage}>
         {groups.length > 1 && (
           <SelectField
             label={MAP.country}

@@ -2,6 +2,7 @@ import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import { useEffect, useEffectEvent } from 'react'
 import { formatBytes, formatCount, formatPercent } from '../../domain/format.ts'
+import { KEYBOARD } from '../../domain/keyboardNames.ts'
 import { OWN, rowsInWords } from '../../domain/ownCatalogNames.ts'
 import { feedImport, type ImportView } from '../../jobs/feedImport.ts'
 import { Fn } from '../../parts/Fn.tsx'
@@ -35,7 +36,7 @@ export function ImportProgress({ view, hasEarlier }: { view: Running; hasEarlier
         <h2 dir="auto">{fileName}</h2>
         <span className={styles.state}>{isPaused ? words : <Spinner label={words} />}</span>
         {!isAsking && (
-          <div className={styles.actions}>
+          <div className={styles.actions} data-commands={KEYBOARD.thisPage}>
             {isPaused ? (
               <Button variant="primary" icon={<Play />} onClick={() => feedImport.resume()}>
                 {OWN.resume}

@@ -1,4 +1,5 @@
 import { formatBytes } from '../../domain/format.ts'
+import { KEYBOARD } from '../../domain/keyboardNames.ts'
 import { OWN } from '../../domain/ownCatalogNames.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
@@ -40,7 +41,7 @@ export function PreparedFeed({ feed, draft, hasEarlier, onImport }: PreparedFeed
             {why}
           </Note>
         )}
-        <div className={styles.import}>
+        <div className={styles.import} data-commands={KEYBOARD.thisPage}>
           <p>
             {hasEarlier
               ? 'The catalog you have stays until this one is complete.'

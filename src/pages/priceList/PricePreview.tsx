@@ -4,6 +4,7 @@ import { formatCount } from '../../domain/format.ts'
 import { listFigures } from '../../domain/priceList/listFigures.ts'
 import type { PriceEntry } from '../../domain/priceList/ownPrice.ts'
 import { PRICES } from '../../domain/priceList/priceListNames.ts'
+import { KEYBOARD } from '../../domain/keyboardNames.ts'
 import type { PriceReading } from '../../domain/priceList/readPriceRows.ts'
 import { Button } from '../../ui/Button.tsx'
 import { announce } from '../../ui/LiveRegion.tsx'
@@ -86,7 +87,7 @@ export function PricePreview({ draft, country, replaces, onSave }: Props) {
           is wrong with it.
         </Note>
       )}
-      <div className={styles.save}>
+      <div className={styles.save} data-commands={KEYBOARD.thisPage}>
         <Button
           variant="primary"
           icon={<Tags />}

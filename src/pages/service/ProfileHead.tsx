@@ -4,6 +4,7 @@ import { exportProfile } from '../../api/profile/exportProfile.ts'
 import type { Profile } from '../../api/profile/profileOf.ts'
 import { NAMES } from '../../domain/names.ts'
 import { requestsInWords } from '../../domain/requestsInWords.ts'
+import { KEYBOARD } from '../../domain/keyboardNames.ts'
 import { SERVICE } from '../../domain/serviceNames.ts'
 import { requestsOf } from '../../jobs/runChecks.ts'
 import { useConnection } from '../../parts/connection.tsx'
@@ -29,7 +30,7 @@ export function ProfileHead({ profile, onRun }: Props) {
       <p className={styles.about}>
         What the specification leaves open, what this app assumes, and what it has seen
       </p>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-commands={KEYBOARD.thisPage}>
         <Button icon={<Download />} onClick={save}>
           {SERVICE.exportProfile}
         </Button>

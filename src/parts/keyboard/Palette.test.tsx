@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { AGAIN } from '../../domain/againNames.ts'
+import { BATCH } from '../../domain/batchNames.ts'
 import { KEYBOARD } from '../../domain/keyboardNames.ts'
 import { MAP } from '../../domain/mapNames.ts'
 import { NAMES } from '../../domain/names.ts'
@@ -8,6 +9,7 @@ import { createRun } from '../../store/againRuns.ts'
 import { keepLookup } from '../../store/recents.ts'
 import { readPreference, writePreference } from '../../store/preferences.ts'
 import { anAgainRun, anAgainStep } from '../../testing/anAgainRun.ts'
+import { field as input, forgetBatches, start } from '../../testing/batchPage.ts'
 import { renderWithKeys } from '../../testing/byKeys.tsx'
 import { address } from '../../testing/renderAt.tsx'
 import { showLayer } from './layer.ts'
@@ -116,6 +118,19 @@ describe('the command palette', () => {
     expect(names(group.getAllByRole('option'))).toEqual(expect.arrayContaining(offered))
     await user.keyboard('export{Enter}')
     expect(await screen.findByRole('dialog', { name: /Export/ })).toBeInTheDocument()
+  })
+
+  it('presses the step that a page ends with, however far it is by Tab', async () => {
+    const { user } = renderWithKeys('/batch')
+    onTestFinished(forgetBatches)
+    await user.click(await input())
+    await user.paste('2049811763054')
+    const button = await start()
+    await waitFor(() => expect(button).toBeEnabled())
+    await user.keyboard('{Control>}k{/Control}')
+    ;(await screen.findByRole('combobox', { name: KEYBOARD.find })).focus()
+    await user.keyboard('start 1{Enter}')
+    expect(await screen.findByRole('table', { name: BATCH.rows })).toBeInTheDocument()
   })
 
   it('names once what both the page and the palette lead to', async () => {
