@@ -20,6 +20,7 @@ import { highestPrice } from './rowValues.ts'
 import styles from './RowsTable.module.css'
 import { useKeptPlace } from '../../parts/useKeptPlace.ts'
 import { useRowWindow } from '../../parts/useRowWindow.ts'
+import { useWholeOnPaper } from '../../parts/useWholeOnPaper.ts'
 
 type Props = {
   job: BatchJob
@@ -47,7 +48,8 @@ export function RowsTable(props: Props) {
   const { job, rows, columns, reference, standing, sort, onSort, onDetails } = props
   const box = useRef<HTMLElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
-  const { first, last, above, below } = useRowWindow(rows.length, body, box)
+  const inView = useRowWindow(rows.length, body, box)
+  const { first, last, above, below } = useWholeOnPaper(inView, rows.length)
   useKeptPlace(box)
   const labelOf = useCurrencyLabel()
   const unit = Math.max(...job.batch.groups.map((group) => labelRoom(labelOf(group)))) * DIGIT

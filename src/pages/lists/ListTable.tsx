@@ -3,6 +3,7 @@ import { LISTS } from '../../domain/lists/listNames.ts'
 import { entryKey, listCountries } from '../../domain/lists/productList.ts'
 import { Fn } from '../../parts/Fn.tsx'
 import { useRowWindow } from '../../parts/useRowWindow.ts'
+import { useWholeOnPaper } from '../../parts/useWholeOnPaper.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { GapRow } from '../../ui/GapRow.tsx'
 import { Table } from '../../ui/Table.tsx'
@@ -29,7 +30,8 @@ export function ListTable({ body, reorder, states, selected, onSelectAll, acts }
   const [focused, setFocused] = useState<string | null>(null)
   const kept = heldKey ?? focused
   const keep = kept === null ? -1 : order.findIndex((entry) => entryKey(entry) === kept)
-  const { first, last, above, below } = useRowWindow(order.length, body, undefined, keep)
+  const inView = useRowWindow(order.length, body, undefined, keep)
+  const { first, last, above, below } = useWholeOnPaper(inView, order.length)
   const follow = ({ target }: FocusEvent) =>
     setFocused(target.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? null)
   const saysCountry = listCountries(order).length > 1

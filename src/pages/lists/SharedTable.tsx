@@ -8,6 +8,7 @@ import { Price } from '../../parts/Price.tsx'
 import { ProductLink } from '../../parts/ProductLink.tsx'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
 import { useRowWindow } from '../../parts/useRowWindow.ts'
+import { useWholeOnPaper } from '../../parts/useWholeOnPaper.ts'
 import { GapRow } from '../../ui/GapRow.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { EntryPicture } from './EntryPicture.tsx'
@@ -29,7 +30,8 @@ type Props = {
 export function SharedTable({ body, entries, states, onRetry }: Props) {
   const { way } = useConnection()
   const labelOf = useCurrencyLabel()
-  const { first, last, above, below } = useRowWindow(entries.length, body)
+  const inView = useRowWindow(entries.length, body)
+  const { first, last, above, below } = useWholeOnPaper(inView, entries.length)
   return (
     <Table caption={LISTS.products} className={styles.table} aria-rowcount={entries.length + 1}>
       <thead>

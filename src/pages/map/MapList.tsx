@@ -5,6 +5,7 @@ import type { BrandRow, MapCell, MapColumn } from '../../domain/whiteSpace/white
 import { Link } from '../../parts/Link.tsx'
 import { Missing } from '../../parts/Missing.tsx'
 import { useRowWindow } from '../../parts/useRowWindow.ts'
+import { useWholeOnPaper } from '../../parts/useWholeOnPaper.ts'
 import { GapRow } from '../../ui/GapRow.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { cellSearch } from './cellSearch.ts'
@@ -19,7 +20,7 @@ const COLUMNS = 4
 export function MapList({ state, countries, map, rows }: MapBodyProps) {
   const body = useRef<HTMLTableSectionElement>(null)
   const cells = useMemo(() => listedCells(rows, map.columns), [rows, map.columns])
-  const window = useRowWindow(cells.length, body)
+  const window = useWholeOnPaper(useRowWindow(cells.length, body), cells.length)
   return (
     <Table caption={MAP.list} sticky className={styles.list} aria-rowcount={cells.length + 1}>
       <thead>

@@ -1,0 +1,25 @@
+import { act, renderHook } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { useWholeOnPaper } from './useWholeOnPaper.ts'
+
+const inView = { first: 20, last: 80, above: 640, below: 640 }
+const say = (type: 'beforeprint' | 'afterprint') => {
+  window.dispatchEvent(new Event(type))
+}
+
+describe('a long table on paper', () => {
+  it('is whole before the sheets are counted, and as it was afterwards', () => {
+    const { result } = renderHook(() => useWholeOnPaper(inView, 150))
+    expect(result.current).toEqual(inView)
+    say('beforeprint')
+    expect(result.current).toEqual({ first: 0, last: 150, above: 0, below: 0 })
+    act(() => say('afterprint'))
+    expect(result.current).toEqual(inView)
+  })
+
+  it('is left as it is where it would be hundreds of pages', () => {
+    const { result } = renderHook(() => useWholeOnPaper(inView, 2001))
+    act(() => say('beforeprint'))
+    expect(result.current).toEqual(inView)
+  })
+})
