@@ -9,52 +9,41 @@ export type OwnCatalog = OwnService & {
   choose: (which: 'own' | 'demo') => void
 }
 
-const CHOICE = 'demo-catalog'
+/** A word that the browser keeps; null where there is none, or no storage. */
+const wordIn = (storage: () => Storage, key: string) => ({
+  read: (): string | null => {
+    try {
+      return storage().getItem(key)
+    } catch {
+      return null
+    }
+  },
+  write: (word: string | null): void => {
+    try {
+      if (word === null) storage().removeItem(key)
+      else storage().setItem(key, word)
+    } catch {
+      // read as none
+    }
+  },
+})
 
 /** Where a browser keeps no choice it holds for this visit. */
 const choiceIn = (storage: () => Storage) => {
+  const kept = wordIn(storage, 'demo-catalog')
   let chosen: string | null = null
   return {
-    read: (): 'own' | 'demo' => {
-      try {
-        return (chosen ?? storage().getItem(CHOICE)) === 'own' ? 'own' : 'demo'
-      } catch {
-        return 'demo'
-      }
-    },
+    read: (): 'own' | 'demo' => ((chosen ?? kept.read()) === 'own' ? 'own' : 'demo'),
     /** `isLasting` false for a catalog that ends with this page. */
     write: (which: 'own' | 'demo', isLasting: boolean): void => {
       chosen = which
-      try {
-        if (which === 'own' && isLasting) storage().setItem(CHOICE, which)
-        else storage().removeItem(CHOICE)
-      } catch {
-        // held above
-      }
+      kept.write(which === 'own' && isLasting ? which : null)
     },
   }
 }
 
+/** Kept while a removed catalog can still be put back: of a page that was closed by then the next one finds this. */
 const REMOVED = 'demo-catalog-removed'
-
-/** Whether a catalog was removed that can still be put back: of a page that was closed by then the next one finds this. */
-const markIn = (storage: () => Storage) => ({
-  isSet: (): boolean => {
-    try {
-      return storage().getItem(REMOVED) !== null
-    } catch {
-      return false
-    }
-  },
-  set: (isSet: boolean): void => {
-    try {
-      if (isSet) storage().setItem(REMOVED, 'yes')
-      else storage().removeItem(REMOVED)
-    } catch {
-      // then no catalog is kept, either
-    }
-  },
-})
 
 /** What is left is let go of when the first answers are there. */
 const LATER_MS = 5000
@@ -74,7 +63,7 @@ export const ownCatalog = ({
   later = (act) => setTimeout(act, LATER_MS),
 }: OwnCatalogOptions) => {
   const choice = choiceIn(storage)
-  const mark = markIn(storage)
+  const mark = wordIn(storage, REMOVED)
   let started: Promise<Started> | null = null
   const running = (): Promise<Started> => {
     started ??= start().then((port) => ({ port, service: ownPort(port) }))
@@ -136,25 +125,25 @@ export const ownCatalog = ({
       choice.write('demo', true)
       engines.clear()
       await (await running()).service.remove()
-      mark.set(true)
+      mark.write('yes')
     },
     putBack: async (id) => {
       const isBack = await (await running()).service.putBack(id)
-      mark.set(false)
+      mark.write(null)
       return isBack
     },
     forget: async (id) => {
       await (await running()).service.forget(id)
-      mark.set(false)
+      mark.write(null)
     },
     active: choice.read,
     choose: (which) => {
       choice.write(which, !isForThisVisit)
     },
   }
-  if (mark.isSet()) {
+  if (mark.read() !== null) {
     later(() => {
-      mark.set(false)
+      mark.write(null)
       // its worker looks what is left when it opens its store
       own.kept().catch(() => undefined)
     })
