@@ -25,6 +25,16 @@ function watch(connection: () => Connection, whenIdle = (work: () => void) => wo
   return stop
 }
 
+/** Watches one; what it would do when idle, for the test to do. */
+function watchByHand() {
+  const works: (() => void)[] = []
+  watch(
+    () => one,
+    (work) => works.push(work),
+  )
+  return works
+}
+
 async function counted(service: string, fact: string): Promise<number> {
   const all = await readObservations(service)
   return all.filter((seen) => seen.fact === fact).reduce((sum, { count }) => sum + count, 0)
@@ -61,11 +71,7 @@ describe('watching a service', () => {
   })
 
   it('looks when nobody waits, at all that came meanwhile', async () => {
-    const works: (() => void)[] = []
-    watch(
-      () => one,
-      (work) => works.push(work),
-    )
+    const works = watchByHand()
     answer(one, page1, 0)
     answer(one, page2, 2)
     await expect.poll(() => works).toHaveLength(1)
@@ -74,7 +80,7 @@ describe('watching a service', () => {
     await expect.poll(() => counted(one.id, 'answered')).toBe(2)
   })
 
-  it('keeps together what came while it kept what was before', async () => {
+  it('keeps together what came before it looked', async () => {
     const told = vi.fn<() => void>()
     onTestFinished(onObservations(told))
     watch(() => one)
@@ -85,11 +91,7 @@ describe('watching a service', () => {
   })
 
   it('leaves the page a turn among very many', async () => {
-    const works: (() => void)[] = []
-    watch(
-      () => one,
-      (work) => works.push(work),
-    )
+    const works = watchByHand()
     for (let page = 0; page < 45; page += 1) answer(one, page1, page * 2)
     for (const [at, looked] of [20, 40, 45].entries()) {
       await expect.poll(() => works).toHaveLength(at + 1)
@@ -99,11 +101,7 @@ describe('watching a service', () => {
   })
 
   it('tells who waits for it when all is kept that was asked until then', async () => {
-    const works: (() => void)[] = []
-    watch(
-      () => one,
-      (work) => works.push(work),
-    )
+    const works = watchByHand()
     answer(one, page1, 0)
     const told = vi.fn<() => void>()
     void untilLooked().then(told)
