@@ -10,7 +10,7 @@ type Options = {
   /** Whether every page is the first. */
   ignoresIndex?: boolean
   /** Answers instead, where it gives something. */
-  instead?: (query: URLSearchParams) => Response | Promise<Response> | null
+  instead?: (query: URLSearchParams) => Response | null | Promise<Response | null>
 }
 
 const sum = (counts: Counts) => Object.values(counts).reduce((total, count) => total + count, 0)

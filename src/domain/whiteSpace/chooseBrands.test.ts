@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseBrands, type BrandChoice } from './chooseBrands.ts'
+import { chooseBrands, keepPlaces, type BrandChoice } from './chooseBrands.ts'
 import type { BrandRow, MapCell } from './whiteSpaceMap.ts'
 
 const columns = ['Mine', 'X', 'Y'].map((merchant) => ({
@@ -58,5 +58,10 @@ describe('the brands of a map', () => {
 
   it('are found by a part of their name in any letter case', () => {
     expect(choose({ find: 'ER' })).toEqual(['Tessera', 'Alder'])
+  })
+
+  it('keep the places they had, and new ones come behind', () => {
+    const now = keepPlaces(rows, ['Tessera', 'Gone', 'Own', 'Alder'])
+    expect(now.map(({ brand }) => brand)).toEqual(['Tessera', 'Own', 'Alder', 'Marlowe', 'Fennel'])
   })
 })

@@ -68,3 +68,10 @@ export function chooseBrands(
     })
     .map(({ row }) => row)
 }
+
+/** The same rows: those of `brands` in that order, and behind them the others in theirs. */
+export function keepPlaces(rows: readonly BrandRow[], brands: readonly string[]): BrandRow[] {
+  const places = new Map(brands.map((brand, place) => [brand, place]))
+  const placeOf = ({ brand }: BrandRow) => places.get(brand) ?? brands.length
+  return rows.toSorted((a, b) => placeOf(a) - placeOf(b))
+}

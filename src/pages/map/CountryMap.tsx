@@ -22,6 +22,7 @@ import { MapNotices } from './MapNotices.tsx'
 import { mapTitle, progressInWords } from './mapWords.ts'
 import { useMap } from './useMap.ts'
 import { useMapSteps } from './useMapSteps.ts'
+import { useStandingRows } from './useStandingRows.ts'
 
 // Most maps are read before a ladder is looked at.
 const LadderPanel = lazy(async () => ({ default: (await import('./LadderPanel.tsx')).LadderPanel }))
@@ -39,10 +40,13 @@ export function CountryMap({ state, groups, countries }: Props) {
   const steps = useMapSteps(state)
   const { map, view } = reading
   const { show, least, order, find } = state
-  const rows = useMemo(
+  const chosen = useMemo(
     () => chooseBrands(map, { show, least, order, find }),
     [map, show, least, order, find],
   )
+  const isRunning = view.progress.state === 'running'
+  const choice = [show, least, find, state.mine].join('\n')
+  const rows = useStandingRows(chosen, isRunning, `${choice}\n${order}`)
   const hasUnknown = useMemo(
     () => rows.some(({ cells }) => cells.some(({ kind }) => kind === 'unknown')),
     [rows],
@@ -52,7 +56,7 @@ export function CountryMap({ state, groups, countries }: Props) {
   useEffect(() => {
     if (isDone) announce(words)
   }, [isDone, words])
-  useSayShown([show, least, find, state.mine].join('\n'), rows.length, map.rows.length)
+  useSayShown(choice, rows.length, map.rows.length)
 
   const isEmpty = view.all !== null && map.rows.length === 0 && isDone
   const Body = state.isList ? MapList : MapGrid
@@ -77,7 +81,7 @@ export function CountryMap({ state, groups, countries }: Props) {
             className={state.isList ? '' : styles.grid}
             title={MAP.grid}
             meta="records matching the query, as the service counts them; a product may have several"
-            aria-busy={view.progress.state === 'running'}
+            aria-busy={isRunning}
           >
             {view.all === null ? (
               <Waiting />

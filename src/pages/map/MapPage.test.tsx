@@ -81,6 +81,26 @@ describe('the white-space map', () => {
     expect(cells('Own')[0]).toBe('Northgate 3 only here')
   })
 
+  it('leaves brands where they are while merchants answer, and puts them in order when all have', async () => {
+    let answer = () => {}
+    const held = new Promise<null>((resolve) => {
+      answer = () => resolve(null)
+    })
+    answerMap(SHOPS, {
+      instead: (asked) => (asked.get('merchantFilter') === 'Harbor & Main' ? held : null),
+    })
+    renderAt(at())
+    await grid()
+    const before = brands()
+    await waitFor(() => expect(cells('Tessera')[1]).toBe('Cartwheel 6'))
+    expect(cells('Own')[0]).toMatch(/^Northgate 3/)
+    expect(brands()).toEqual(before)
+    answer()
+    await done(4)
+    expect(brands()).not.toEqual(before)
+    expect(brands()).toEqual(['Tessera', 'Indira', 'Marlowe', 'Own'])
+  })
+
   it('leads from a cell to its search, and from a gap to whoever has the brand', async () => {
     answerMap(SHOPS)
     renderAt(at())
