@@ -7,25 +7,29 @@ const NEAR = 12
 
 type Held<Row, Look> = ReadonlyMap<number, { look: Look; rows: readonly Row[] }>
 
-/** The window, and how many rows there are in all: a shorter answer has fewer than the window was made for. */
-type Window = { first: number; last: number; count: number }
+/** The window (useRowWindow), and how many rows there are in all: a shorter answer has fewer than it was made for. */
+type Window = { first: number; last: number; top: number; count: number }
 
 /**
- * The rows of a window into a long answer, which a worker has: block by block, each drawn before the next is asked for.
- * `look` stands for the answer, by its identity. In place of rows that are still to come stand those of the answer before,
- * or none: such a row is undefined. They are `isStale` unless both answer the same (`isSame`), as where rows stream in.
+ * The rows of a window into a long answer, which a worker has: block by block, each drawn before the next is asked for;
+ * from the first in view downwards, and then those above it. `look` stands for the answer, by its identity. In place of rows
+ * that are still to come stand those of the answer before, or none: such a row is undefined. They are `isStale` unless both
+ * answer the same (`isSame`), as where rows stream in.
  */
 export function useRowBlocks<Row, Look>(
   read: (from: number, to: number) => Promise<Row[]>,
   look: Look,
-  { first, last, count }: Window,
+  { first, last, top, count }: Window,
   isSame: (one: Look, other: Look) => boolean = Object.is,
 ) {
   const [held, setHeld] = useState<Held<Row, Look>>(new Map())
-  const end = Math.ceil(Math.min(last, count) / BLOCK)
+  const start = Math.floor(first / BLOCK)
+  const blocks = Math.ceil(Math.min(last, count) / BLOCK) - start
+  const inView = Math.floor(top / BLOCK) - start
   let next: number | null = null
   let isStale = false
-  for (let block = Math.floor(first / BLOCK); block < end; block += 1) {
+  for (let at = 0; at < blocks; at += 1) {
+    const block = start + ((inView + at) % blocks)
     const known = held.get(block)
     if (known?.look === look) continue
     next ??= block

@@ -38,20 +38,23 @@ const open = (keep?: number) => {
   return { scrollTo, window: () => result.current }
 }
 
+/** So many rows of so many px. */
+const gap = (rows: number, px = 20) => ({ rows, height: rows * px })
+
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the rows of a long table', () => {
   it('are in the page where they are in view, and a few around them', () => {
     const { scrollTo, window } = open()
-    expect(window()).toMatchObject({ first: 0, last: 40, above: 0, below: 4960 * 20 })
+    expect(window()).toMatchObject({ first: 0, last: 40, above: gap(0), below: gap(4960) })
     scrollTo(1000)
-    expect(window()).toMatchObject({ first: 980, last: 1040, above: 980 * 20, below: 3960 * 20 })
+    expect(window()).toMatchObject({ first: 980, last: 1040, above: gap(980), below: gap(3960) })
   })
 
   it('are few while the table begins at the foot of the window', () => {
     const { scrollTo, window } = open()
     scrollTo(-15)
-    expect(window()).toMatchObject({ first: 0, last: 30, above: 0, below: 4970 * 20 })
+    expect(window()).toMatchObject({ first: 0, last: 30, above: gap(0), below: gap(4970) })
   })
 
   it('are there for a table that is wholly out of view, too', () => {
@@ -59,7 +62,7 @@ describe('the rows of a long table', () => {
     scrollTo(-100)
     expect(window()).toMatchObject({ first: 0, last: 20 })
     scrollTo(6000)
-    expect(window()).toMatchObject({ first: 4979, last: 5000, below: 0 })
+    expect(window()).toMatchObject({ first: 4979, last: 5000, below: gap(0) })
   })
 
   it('are measured anew when they are of another size, not whenever they are drawn', () => {
@@ -71,7 +74,7 @@ describe('the rows of a long table', () => {
     rerender()
     expect(height).not.toHaveBeenCalled()
     tellSizes()
-    expect(result.current).toMatchObject({ first: 0, last: 30, below: 4970 * 40 })
+    expect(result.current).toMatchObject({ first: 0, last: 30, below: gap(4970, 40) })
   })
 
   it('never share the place of another while they scroll', () => {
@@ -87,7 +90,7 @@ describe('the rows of a long table', () => {
     const { scrollTo, window } = open(700)
     expect(window()).toMatchObject({ first: 0, last: 701 })
     scrollTo(1000)
-    expect(window()).toMatchObject({ first: 700, last: 1040, above: 700 * 20 })
+    expect(window()).toMatchObject({ first: 700, last: 1040, above: gap(700) })
   })
 
   it('do not hold one that is thousands of rows away', () => {
@@ -119,6 +122,6 @@ describe('the rows of a long table', () => {
     vi.spyOn(awaited, 'getBoundingClientRect').mockReturnValue({ height: 50 } as DOMRect)
     body.current.prepend(awaited)
     const { result } = renderHook(() => useRowWindow(5000, body))
-    expect(result.current).toMatchObject({ above: 0, below: 4960 * 20 })
+    expect(result.current).toMatchObject({ above: gap(0), below: gap(4960) })
   })
 })

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import type { Gap } from './GapRow.tsx'
 
 /** Up to here all rows are in the page, so that the browser's own search finds them. */
 const ALL_AT_ONCE = 100
@@ -9,6 +10,9 @@ const STEP = 10
 const KEPT_WITHIN = 1000
 /** Rows of several heights would move the window from one to the next and back, without end. */
 const MOST_CORRECTIONS = 5
+
+/** Where every row is in the page. */
+export const NO_GAP: Gap = { rows: 0, height: 0 }
 
 type Place = {
   /** The first row in view and the one after the last, both a multiple of STEP. */
@@ -26,8 +30,8 @@ function isSamePlace(a: Place, b: Place): boolean {
 
 /**
  * Which rows of a long table need to exist while the page, or the box around the table, scrolls: from `first` up to, and
- * without, `last`. All rows are of the same height, in px, which is measured at a row that is there (`data-row`); at one that
- * is still awaited (`data-awaited`) only where no other is.
+ * without, `last`; at `top` begin those in view. All rows are of the same height, in px, which is measured at a row that is
+ * there (`data-row`); at one that is still awaited (`data-awaited`) only where no other is.
  *
  * `keep` is the index of a row that stays although it is out of sight, as one does that is being written into; -1 for
  * none.
@@ -100,13 +104,15 @@ export function useRowWindow(
     }
   }, [body])
 
-  if (count <= ALL_AT_ONCE) return { first: 0, last: count, above: 0, below: 0, slots: ALL_AT_ONCE }
   // After filtering, the page may for a moment still be scrolled beyond the new end.
-  const start = Math.min(place.first, count - 1)
-  const isKept = keep >= 0 && keep < count && Math.abs(keep - start) <= KEPT_WITHIN
-  const first = Math.max(0, Math.min(start - OVERSCAN, isKept ? keep : start))
+  const top = Math.max(0, Math.min(place.first, count - 1))
+  if (count <= ALL_AT_ONCE) {
+    return { first: 0, last: count, top, above: NO_GAP, below: NO_GAP, slots: ALL_AT_ONCE }
+  }
+  const isKept = keep >= 0 && keep < count && Math.abs(keep - top) <= KEPT_WITHIN
+  const first = Math.max(0, Math.min(top - OVERSCAN, isKept ? keep : top))
   const last = Math.min(count, Math.max(place.last + OVERSCAN, isKept ? keep + 1 : 0))
   const slots = Math.max(last - first, OVERSCAN + place.inView + 2 * STEP + OVERSCAN)
-  const { height } = place
-  return { first, last, above: first * height, below: (count - last) * height, slots }
+  const gap = (rows: number): Gap => ({ rows, height: rows * place.height })
+  return { first, last, top, above: gap(first), below: gap(count - last), slots }
 }

@@ -1,8 +1,14 @@
 import { act, renderHook } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { NO_GAP } from './useRowWindow.ts'
 import { useWholeOnPaper } from './useWholeOnPaper.ts'
 
-const inView = { first: 20, last: 80, above: 640, below: 640 }
+const inView = {
+  first: 20,
+  last: 80,
+  above: { rows: 20, height: 640 },
+  below: { rows: 70, height: 2240 },
+}
 const say = (type: 'beforeprint' | 'afterprint') => {
   window.dispatchEvent(new Event(type))
 }
@@ -12,7 +18,7 @@ describe('a long table on paper', () => {
     const { result } = renderHook(() => useWholeOnPaper(inView, 150))
     expect(result.current).toEqual(inView)
     say('beforeprint')
-    expect(result.current).toEqual({ first: 0, last: 150, above: 0, below: 0 })
+    expect(result.current).toEqual({ first: 0, last: 150, above: NO_GAP, below: NO_GAP })
     act(() => say('afterprint'))
     expect(result.current).toEqual(inView)
   })

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { Gap } from './GapRow.tsx'
+import { NO_GAP } from './useRowWindow.ts'
 
-type RowWindow = { first: number; last: number; above: number; below: number }
+type RowWindow = { first: number; last: number; above: Gap; below: Gap }
 
 /** Of more the browser would be busy for minutes, over hundreds of pages: an export has them. */
 const MOST = 2000
@@ -20,5 +22,7 @@ export function useWholeOnPaper(window: RowWindow, count: number): RowWindow {
       removeEventListener('afterprint', end)
     }
   }, [])
-  return isPrinted && count <= MOST ? { first: 0, last: count, above: 0, below: 0 } : window
+  return isPrinted && count <= MOST
+    ? { first: 0, last: count, above: NO_GAP, below: NO_GAP }
+    : window
 }

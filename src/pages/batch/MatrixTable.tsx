@@ -4,8 +4,9 @@ import { BATCH } from '../../domain/batchNames.ts'
 import { labelRoom } from '../../domain/labelled.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { useRowWindow } from '../../parts/useRowWindow.ts'
+import { useWholeOnPaper } from '../../parts/useWholeOnPaper.ts'
 import { cssVars } from '../../ui/cssVars.ts'
-import { GapRow } from '../../ui/GapRow.tsx'
+import { GapRow } from '../../parts/GapRow.tsx'
 import { Table } from '../../ui/Table.tsx'
 import type { EanStanding } from './AskedLink.tsx'
 import type { ShownRow } from './batchRows.ts'
@@ -37,7 +38,7 @@ export function MatrixTable({ rows, columns, standing }: Props) {
   const width = CELL + labelRoom(useContext(CurrencyLabel)) * DIGIT
   const hasListed = rows.some(({ summary }) => summary?.mine?.source === 'price list')
   const pinned = columns[0]?.isMine === true ? 1 : 0
-  const down = useRowWindow(rows.length, body, box)
+  const down = useWholeOnPaper(useRowWindow(rows.length, body, box), rows.length)
   const across = useColumnWindow(columns.length - pinned, width, box)
   useKeptPlace(box)
   const layout = useMatrixLayout({ columns, pinned, hasListed, ...across })
@@ -67,7 +68,7 @@ export function MatrixTable({ rows, columns, standing }: Props) {
       >
         <MatrixHead layout={layout} />
         <tbody ref={body}>
-          <GapRow height={down.above} columns={count} />
+          <GapRow {...down.above} columns={count} />
           {rows.slice(down.first, down.last).map((shown, at) => {
             const row = down.first + at
             return (
@@ -81,7 +82,7 @@ export function MatrixTable({ rows, columns, standing }: Props) {
               />
             )
           })}
-          <GapRow height={down.below} columns={count} />
+          <GapRow {...down.below} columns={count} />
         </tbody>
       </Table>
     </section>

@@ -8,7 +8,7 @@ import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
 import { classes } from '../../ui/classes.ts'
 import { cssVars } from '../../ui/cssVars.ts'
-import { GapRow } from '../../ui/GapRow.tsx'
+import { GapRow } from '../../parts/GapRow.tsx'
 import { Table } from '../../ui/Table.tsx'
 import type { BatchSort } from '../../url/batchState.ts'
 import type { EanStanding } from './AskedLink.tsx'
@@ -81,7 +81,7 @@ export function RowsTable(props: Props) {
           </colgroup>
           <RowsHead columns={columns} reference={reference} sort={sort} onSort={onSort} />
           <tbody ref={body}>
-            <GapRow height={above} columns={columns.length} />
+            <GapRow {...above} columns={columns.length} />
             {rows.slice(first, last).map((shown, place) => (
               <CurrencyLabel key={shown.row.row} value={labelOf(shown.row.countries)}>
                 <RowLine
@@ -94,7 +94,7 @@ export function RowsTable(props: Props) {
                 />
               </CurrencyLabel>
             ))}
-            <GapRow height={below} columns={columns.length} />
+            <GapRow {...below} columns={columns.length} />
           </tbody>
         </Table>
       </section>

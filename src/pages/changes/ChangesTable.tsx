@@ -9,7 +9,7 @@ import { useRowBlocks } from '../../parts/useRowBlocks.ts'
 import { useRowWindow } from '../../parts/useRowWindow.ts'
 import { classes } from '../../ui/classes.ts'
 import { cssVars } from '../../ui/cssVars.ts'
-import { GapRow } from '../../ui/GapRow.tsx'
+import { GapRow } from '../../parts/GapRow.tsx'
 import { Table } from '../../ui/Table.tsx'
 import type { ChangesState } from '../../url/changesState.ts'
 import { ChangeLine } from './ChangeLine.tsx'
@@ -47,12 +47,13 @@ export function ChangesTable(props: Props) {
   const { setId, isMixed, look, isOlder, chosen, state, selection, shownKey } = props
   const box = useRef<HTMLElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
-  const { first, last, above, below, slots } = useRowWindow(look.count, body, box)
+  const { first, last, top, above, below, slots } = useRowWindow(look.count, body, box)
   const { engine } = look
   const read = useCallback((from: number, to: number) => engine.changes(from, to), [engine])
   const { isStale, rowAt } = useRowBlocks(read, look, {
     first,
     last,
+    top,
     count: look.count,
   })
   const label = labelRoom(useContext(CurrencyLabel))
@@ -98,7 +99,7 @@ export function ChangesTable(props: Props) {
           readAll={() => engine.allChanges('shown')}
         />
         <tbody ref={body}>
-          <GapRow height={above} columns={span} />
+          <GapRow {...above} columns={span} />
           {Array.from({ length: Math.max(0, Math.min(last, look.count) - first) }, (_, at) => {
             const place = first + at
             const change = rowAt(place)
@@ -119,7 +120,7 @@ export function ChangesTable(props: Props) {
               />
             )
           })}
-          <GapRow height={below} columns={span} />
+          <GapRow {...below} columns={span} />
         </tbody>
       </Table>
       {look.count === 0 && (

@@ -5,7 +5,7 @@ import { Fn } from '../../parts/Fn.tsx'
 import { useRowWindow } from '../../parts/useRowWindow.ts'
 import { useWholeOnPaper } from '../../parts/useWholeOnPaper.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { GapRow } from '../../ui/GapRow.tsx'
+import { GapRow } from '../../parts/GapRow.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { ListRow, type RowActs } from './ListRow.tsx'
 import styles from './ListTable.module.css'
@@ -88,7 +88,7 @@ export function ListTable({ body, reorder, states, selected, onSelectAll, acts }
       </thead>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus is followed, wherever in a row it is */}
       <tbody ref={body} onFocus={follow} onBlur={() => setFocused(null)}>
-        <GapRow height={above} columns={COLUMNS} />
+        <GapRow {...above} columns={COLUMNS} />
         {order.slice(first, last).map((entry, at) => {
           const key = entryKey(entry)
           return (
@@ -105,7 +105,7 @@ export function ListTable({ body, reorder, states, selected, onSelectAll, acts }
             />
           )
         })}
-        <GapRow height={below} columns={COLUMNS} />
+        <GapRow {...below} columns={COLUMNS} />
       </tbody>
     </Table>
   )

@@ -9,7 +9,7 @@ import { ProductLink } from '../../parts/ProductLink.tsx'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
 import { useRowWindow } from '../../parts/useRowWindow.ts'
 import { useWholeOnPaper } from '../../parts/useWholeOnPaper.ts'
-import { GapRow } from '../../ui/GapRow.tsx'
+import { GapRow } from '../../parts/GapRow.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { EntryPicture } from './EntryPicture.tsx'
 import { RowStock } from './RowStock.tsx'
@@ -55,7 +55,7 @@ export function SharedTable({ body, entries, states, onRetry }: Props) {
         </tr>
       </thead>
       <tbody ref={body}>
-        <GapRow height={above} columns={COLUMNS} />
+        <GapRow {...above} columns={COLUMNS} />
         {entries.slice(first, last).map((entry, at) => {
           const state = states.get(entryKey(entry))
           const { seen } = entry
@@ -96,7 +96,7 @@ export function SharedTable({ body, entries, states, onRetry }: Props) {
             </tr>
           )
         })}
-        <GapRow height={below} columns={COLUMNS} />
+        <GapRow {...below} columns={COLUMNS} />
       </tbody>
     </Table>
   )

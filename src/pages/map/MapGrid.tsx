@@ -4,8 +4,9 @@ import type { BrandRow, WhiteSpaceMap } from '../../domain/whiteSpace/whiteSpace
 import { useGridKeys } from '../../parts/useGridKeys.ts'
 import { useKeptPlace } from '../../parts/useKeptPlace.ts'
 import { useRowWindow } from '../../parts/useRowWindow.ts'
+import { useWholeOnPaper } from '../../parts/useWholeOnPaper.ts'
 import { cssVars } from '../../ui/cssVars.ts'
-import { GapRow } from '../../ui/GapRow.tsx'
+import { GapRow } from '../../parts/GapRow.tsx'
 import { Table } from '../../ui/Table.tsx'
 import type { MapState } from '../../url/mapState.ts'
 import styles from './MapGrid.module.css'
@@ -31,7 +32,7 @@ const BESIDE = 3
 export function MapGrid({ state, countries, map, rows }: MapBodyProps) {
   const box = useRef<HTMLElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
-  const down = useRowWindow(rows.length, body, box)
+  const down = useWholeOnPaper(useRowWindow(rows.length, body, box), rows.length)
   useKeptPlace(box)
   const count = map.columns.length + BESIDE
   const { active, gridProps } = useGridKeys({
@@ -59,7 +60,7 @@ export function MapGrid({ state, countries, map, rows }: MapBodyProps) {
       >
         <MapGridHead columns={map.columns} />
         <tbody ref={body}>
-          <GapRow height={down.above} columns={count} />
+          <GapRow {...down.above} columns={count} />
           {rows.slice(down.first, down.last).map((row, at) => (
             <MapGridRow
               key={row.brand}
@@ -72,7 +73,7 @@ export function MapGrid({ state, countries, map, rows }: MapBodyProps) {
               active={active.row === down.first + at ? active.column : null}
             />
           ))}
-          <GapRow height={down.below} columns={count} />
+          <GapRow {...down.below} columns={count} />
         </tbody>
       </Table>
       {rows.length === 0 && (

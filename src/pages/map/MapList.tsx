@@ -6,7 +6,7 @@ import { Link } from '../../parts/Link.tsx'
 import { Missing } from '../../parts/Missing.tsx'
 import { useRowWindow } from '../../parts/useRowWindow.ts'
 import { useWholeOnPaper } from '../../parts/useWholeOnPaper.ts'
-import { GapRow } from '../../ui/GapRow.tsx'
+import { GapRow } from '../../parts/GapRow.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { cellSearch } from './cellSearch.ts'
 import { listedCells, type ListedCell } from './mapCells.ts'
@@ -34,7 +34,7 @@ export function MapList({ state, countries, map, rows }: MapBodyProps) {
         </tr>
       </thead>
       <tbody ref={body}>
-        <GapRow height={window.above} columns={COLUMNS} />
+        <GapRow {...window.above} columns={COLUMNS} />
         {cells.slice(window.first, window.last).map(({ row, column, cell }, at) => (
           <tr
             key={`${row.brand} ${column.merchant}`}
@@ -56,7 +56,7 @@ export function MapList({ state, countries, map, rows }: MapBodyProps) {
             <td>{noteOf(row, cell, column)}</td>
           </tr>
         ))}
-        <GapRow height={window.below} columns={COLUMNS} />
+        <GapRow {...window.below} columns={COLUMNS} />
       </tbody>
     </Table>
   )

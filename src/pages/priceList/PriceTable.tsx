@@ -4,7 +4,8 @@ import type { PriceEntry } from '../../domain/priceList/ownPrice.ts'
 import { PRICES } from '../../domain/priceList/priceListNames.ts'
 import { Fn } from '../../parts/Fn.tsx'
 import { useRowWindow } from '../../parts/useRowWindow.ts'
-import { GapRow } from '../../ui/GapRow.tsx'
+import { useWholeOnPaper } from '../../parts/useWholeOnPaper.ts'
+import { GapRow } from '../../parts/GapRow.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { PriceLine } from './PriceLine.tsx'
 import styles from './PriceTable.module.css'
@@ -23,7 +24,8 @@ export function PriceTable({ entries, country, changes }: Props) {
     () => (written === null ? -1 : entries.findIndex(({ code }) => code === written)),
     [entries, written],
   )
-  const { first, last, above, below } = useRowWindow(entries.length, body, undefined, keep)
+  const inView = useRowWindow(entries.length, body, undefined, keep)
+  const { first, last, above, below } = useWholeOnPaper(inView, entries.length)
   return (
     <Table caption={PRICES.rows} className={styles.table} sticky aria-rowcount={entries.length + 1}>
       <thead>
@@ -50,7 +52,7 @@ export function PriceTable({ entries, country, changes }: Props) {
         </tr>
       </thead>
       <tbody ref={body}>
-        <GapRow height={above} columns={COLUMNS} />
+        <GapRow {...above} columns={COLUMNS} />
         {entries.slice(first, last).map((entry, place) => (
           <PriceLine
             key={entry.code}
@@ -61,7 +63,7 @@ export function PriceTable({ entries, country, changes }: Props) {
             onWrite={setWritten}
           />
         ))}
-        <GapRow height={below} columns={COLUMNS} />
+        <GapRow {...below} columns={COLUMNS} />
       </tbody>
     </Table>
   )

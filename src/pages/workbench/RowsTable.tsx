@@ -12,7 +12,7 @@ import { useRowBlocks } from '../../parts/useRowBlocks.ts'
 import { useRowWindow } from '../../parts/useRowWindow.ts'
 import { classes } from '../../ui/classes.ts'
 import { cssVars } from '../../ui/cssVars.ts'
-import { GapRow } from '../../ui/GapRow.tsx'
+import { GapRow } from '../../parts/GapRow.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { RowLine } from './RowLine.tsx'
 import type { RowSelection } from './rowSelection.ts'
@@ -48,8 +48,8 @@ export function RowsTable(props: Props) {
   const { engine, look, columns, sort, onSort, selection, isMixed, isOlder } = props
   const box = useRef<HTMLElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
-  const { first, last, above, below, slots } = useRowWindow(look.matching, body, box)
-  const window = { first, last, count: look.matching }
+  const { first, last, top, above, below, slots } = useRowWindow(look.matching, body, box)
+  const window = { first, last, top, count: look.matching }
   const { isStale, rowAt } = useRowBlocks<ResultRow, Look>(engine.rows, look, window, isSameLook)
   const selecting = useSelectRows(engine, look, selection)
   const unit = labelRoom(useContext(CurrencyLabel)) * DIGIT
@@ -97,7 +97,7 @@ export function RowsTable(props: Props) {
             onSelectAll={selecting.all}
           />
           <tbody ref={body}>
-            <GapRow height={above} columns={span} />
+            <GapRow {...above} columns={span} />
             {Array.from({ length: last - first }, (_, at) => {
               const place = first + at
               const row = rowAt(place)
@@ -124,7 +124,7 @@ export function RowsTable(props: Props) {
                 />
               )
             })}
-            <GapRow height={below} columns={span} />
+            <GapRow {...below} columns={span} />
           </tbody>
         </Table>
       </section>
