@@ -1,5 +1,5 @@
 /** Fetches, once the first answer is on the page, what the shell will need next: so that it is there even when the connection is not. */
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import { firstPictures } from '../parts/firstPictures.ts'
 import { loadBoxReader } from '../parts/useBoxReader.ts'
 import { whenIdle } from './whenIdle.ts'
@@ -16,9 +16,13 @@ const rest = [
 /** React draws an answer in the frame after the one that brings it. */
 const afterPaint = (act: () => void) => requestAnimationFrame(() => void firstPictures().then(act))
 
-/** `more` is loaded with it. What is pressed before does what it will do then. */
+/**
+ * `more` is loaded with it. What is pressed before does what it will do then. A page that asks nothing by itself, or not
+ * through the client, has its rest when it is `opened`.
+ */
 export function loadTheRestAfterFirstAnswer(
   client: QueryClient,
+  opened: Promise<unknown>,
   more: () => Promise<unknown>,
 ): void {
   const pressed: KeyboardEvent[] = []
@@ -35,12 +39,7 @@ export function loadTheRestAfterFirstAnswer(
     keys().catch(() => pressed.splice(0))
   }
   document.addEventListener('keydown', press)
-  const stop = client.getQueryCache().subscribe(({ query }) => {
-    const { status, fetchStatus } = query.state
-    // What waits for a connection is no reason to wait: the rest says so.
-    const onPage =
-      (status !== 'pending' || fetchStatus === 'paused') && query.getObserversCount() > 0
-    if (!onPage) return
+  const begin = () => {
     stop()
     afterPaint(() =>
       whenIdle(() => {
@@ -48,5 +47,20 @@ export function loadTheRestAfterFirstAnswer(
         for (const load of [...rest, keys, bound, more]) load().catch(() => {})
       }),
     )
+  }
+  const cache = client.getQueryCache()
+  const stop = cache.subscribe(({ query }) => {
+    const { status, fetchStatus } = query.state
+    // What waits for a connection is no reason to wait: the rest says so.
+    const onPage =
+      (status !== 'pending' || fetchStatus === 'paused') && query.getObserversCount() > 0
+    if (onPage) begin()
   })
+  void opened.then(() =>
+    afterPaint(() => {
+      const isAsked = ({ state }: Query) =>
+        state.status !== 'pending' || state.fetchStatus !== 'idle'
+      if (!cache.getAll().some(isAsked)) begin()
+    }),
+  )
 }

@@ -29,10 +29,6 @@ export async function start(booted: Boot, ground: Ground, basename: string): Pro
   const { connection, configurationText } = booted
   const client = createQueryClient()
   const source = connectionSource(connection)
-  loadTheRestAfterFirstAnswer(client, async () => {
-    const { startBackgroundWork } = await import('./backgroundWork.ts')
-    startBackgroundWork(source, ground, configurationText)
-  })
   const opening = startPage(
     window.location.pathname.slice(basename.length) + window.location.search,
     {
@@ -41,6 +37,10 @@ export async function start(booted: Boot, ground: Ground, basename: string): Pro
       intent: false,
     },
   )
+  loadTheRestAfterFirstAnswer(client, opening, async () => {
+    const { startBackgroundWork } = await import('./backgroundWork.ts')
+    startBackgroundWork(source, ground, configurationText)
+  })
   // What is all but there is drawn at once, without what would stand in its place; and in slices, so that a press gets between.
   await Promise.race([opening, new Promise((resolve) => setTimeout(resolve, HOLD_MS))])
   startTransition(() =>
