@@ -3,13 +3,21 @@ import { expect, open, test, type EveryPage } from './everyPage.ts'
 
 /** A4 between its margins, at 96 px an inch. */
 const PAPER = { width: 703, height: 1000 }
-const printed: EveryPage[] = ['EAN prices', 'product', 'compare', 'a list']
+const printed: EveryPage[] = [
+  'search',
+  'EAN prices',
+  'product',
+  'compare',
+  'a list',
+  'map',
+  'workbench',
+]
 
 for (const name of printed) {
   test(`${name} is printed black on white, whole and without controls`, async ({ page, kept }) => {
-    await page.setViewportSize(PAPER)
     await page.emulateMedia({ colorScheme: 'dark' })
     await open(page, name, kept)
+    await page.setViewportSize(PAPER)
     // What a print needs comes after the first answer.
     await page.waitForLoadState('networkidle')
     const main = page.getByRole('main')
@@ -18,11 +26,12 @@ for (const name of printed) {
       'data-printed',
       /^Catalog Explorer · Demo data, invented · 2 Mar 2026, 09:30\nhttp:/,
     )
-    await expect(main.getByRole('heading').first()).toHaveCSS('color', 'rgb(0, 0, 0)')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
     await expect(page.getByRole('navigation')).toHaveCount(0)
     await expect(page.getByRole('search')).toHaveCount(0)
     await expect(main.getByRole('textbox')).toHaveCount(0)
     await expect(main.getByRole('checkbox')).toHaveCount(0)
+    await expect(main.getByRole('searchbox')).toHaveCount(0)
     await expect(main.getByRole('button', { name: /Export|Add to|Raw answer|cURL/ })).toHaveCount(0)
     await expect(main.getByText(LISTS.noteEmpty).filter({ visible: true })).toHaveCount(0)
     const cut = await main
