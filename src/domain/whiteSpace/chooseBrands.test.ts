@@ -60,6 +60,22 @@ describe('the brands of a map', () => {
     expect(choose({ find: 'ER' })).toEqual(['Tessera', 'Alder'])
   })
 
+  it('go by all their products while merchants are still to answer', () => {
+    const waiting = (brand: string, elsewhere: number): BrandRow => ({
+      ...rowOf(brand, 'unknown', [0, 0, 0]),
+      cells: columns.map(() => ({ kind: 'waiting' })),
+      elsewhere,
+    })
+    const some = [waiting('Alder', 2), waiting('Marlowe', 9), waiting('Own', 4)]
+    for (const order of ['gaps', 'products', 'merchants', 'mine'] as const) {
+      const chosen = chooseBrands(
+        { rows: some, columns },
+        { show: 'all', least: 1, order, find: '' },
+      )
+      expect(chosen.map(({ brand }) => brand)).toEqual(['Marlowe', 'Own', 'Alder'])
+    }
+  })
+
   it('keep the places they had, and new ones come behind', () => {
     const now = keepPlaces(rows, ['Tessera', 'Gone', 'Own', 'Alder'])
     expect(now.map(({ brand }) => brand)).toEqual(['Tessera', 'Own', 'Alder', 'Marlowe', 'Fennel'])

@@ -32,6 +32,11 @@ function ownCount({ cells }: BrandRow, mineAt: number): number {
   return cell?.kind === 'sold' ? (cell.count ?? 0) : -1
 }
 
+/** Until every merchant has answered, what the service counts for the brand in all says more than those few. */
+function products({ cells, elsewhere, sum }: BrandRow): number {
+  return cells.some(({ kind }) => kind === 'waiting') ? elsewhere : sum
+}
+
 /** `gaps` puts those I lack first, by the products elsewhere, and those that I alone have last. Ties go by name. */
 export function chooseBrands(
   { rows, columns }: Pick<WhiteSpaceMap, 'rows' | 'columns'>,
@@ -42,13 +47,13 @@ export function chooseBrands(
   const figure = (row: BrandRow): number[] => {
     switch (order) {
       case 'gaps':
-        return [-PLACES[row.stand], row.stand === 'lacked' ? row.elsewhere : row.sum]
+        return [-PLACES[row.stand], row.stand === 'lacked' ? row.elsewhere : products(row)]
       case 'products':
-        return [row.sum]
+        return [products(row)]
       case 'merchants':
-        return [sellersOf(row), row.sum]
+        return [sellersOf(row), products(row)]
       case 'mine':
-        return [ownCount(row, mineAt), row.sum]
+        return [ownCount(row, mineAt), products(row)]
       case 'name':
         return []
     }
