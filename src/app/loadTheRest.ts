@@ -39,6 +39,7 @@ export function loadTheRestAfterFirstAnswer(
     keys().catch(() => pressed.splice(0))
   }
   document.addEventListener('keydown', press)
+  const cache = client.getQueryCache()
   const begin = () => {
     stop()
     afterPaint(() =>
@@ -48,18 +49,14 @@ export function loadTheRestAfterFirstAnswer(
       }),
     )
   }
-  const cache = client.getQueryCache()
+  const isAsked = ({ state }: Query) => state.status !== 'pending' || state.fetchStatus !== 'idle'
   const stop = cache.subscribe(({ query }) => {
-    const { status, fetchStatus } = query.state
     // What waits for a connection is no reason to wait: the rest says so.
-    const onPage =
-      (status !== 'pending' || fetchStatus === 'paused') && query.getObserversCount() > 0
-    if (onPage) begin()
+    if (isAsked(query) && query.state.fetchStatus !== 'fetching' && query.getObserversCount() > 0)
+      begin()
   })
   void opened.then(() =>
     afterPaint(() => {
-      const isAsked = ({ state }: Query) =>
-        state.status !== 'pending' || state.fetchStatus !== 'idle'
       if (!cache.getAll().some(isAsked)) begin()
     }),
   )

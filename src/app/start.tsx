@@ -18,9 +18,7 @@ const HOLD_MS = 50
 export async function start(booted: Boot, ground: Ground, basename: string): Promise<void> {
   // Apart from reading the code, so that neither holds up a press for long.
   await new Promise((resolve) => setTimeout(resolve))
-  const element = document.getElementById('root')
-  if (!element) throw new Error('index.html has no element with the id "root"')
-  const root = createRoot(element)
+  const root = createRoot(document.getElementById('root') as Element) // index.html has it, and React says so where not
   if (booted.kind === 'wrong') {
     const { ConfigurationProblems } = await import('./ConfigurationProblems.tsx')
     root.render(<ConfigurationProblems problems={booted.problems} />)
