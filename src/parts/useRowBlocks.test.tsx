@@ -4,9 +4,9 @@ import { useRowBlocks } from './useRowBlocks.ts'
 
 const LOOK = { asks: 'all' }
 
-function open(window: { first: number; last: number; top: number; count: number }) {
+function open(window: { first: number; last: number; top: number }, count: number) {
   const read = vi.fn<(from: number, to: number) => Promise<string[]>>(async (from, to) =>
-    Array.from({ length: Math.min(to, window.count) - from }, (_, at) => `row ${from + at}`),
+    Array.from({ length: Math.min(to, count) - from }, (_, at) => `row ${from + at}`),
   )
   const { result, rerender } = renderHook((now) => useRowBlocks(read, LOOK, now), {
     initialProps: window,
@@ -17,7 +17,7 @@ function open(window: { first: number; last: number; top: number; count: number 
 
 describe('the rows of a long answer', () => {
   it('come from the first in view downwards, and then those above it', async () => {
-    const { asked, rowAt } = open({ first: 160, last: 230, top: 180, count: 300 })
+    const { asked, rowAt } = open({ first: 160, last: 230, top: 180 }, 300)
     await waitFor(() => expect(rowAt(160)).toBe('row 160'))
     expect(asked()).toEqual([180, 200, 220, 160])
     expect(rowAt(229)).toBe('row 229')
@@ -25,19 +25,19 @@ describe('the rows of a long answer', () => {
   })
 
   it('are asked for once, and again when they were far away', async () => {
-    const { asked, rowAt, moveTo } = open({ first: 0, last: 40, top: 0, count: 2000 })
+    const { asked, rowAt, moveTo } = open({ first: 0, last: 40, top: 0 }, 2000)
     await waitFor(() => expect(rowAt(39)).toBe('row 39'))
-    moveTo({ first: 20, last: 60, top: 40, count: 2000 })
+    moveTo({ first: 20, last: 60, top: 40 })
     await waitFor(() => expect(rowAt(59)).toBe('row 59'))
     expect(asked()).toEqual([0, 20, 40])
-    moveTo({ first: 1000, last: 1020, top: 1000, count: 2000 })
+    moveTo({ first: 1000, last: 1020, top: 1000 })
     await waitFor(() => expect(rowAt(1000)).toBe('row 1000'))
-    moveTo({ first: 0, last: 20, top: 0, count: 2000 })
+    moveTo({ first: 0, last: 20, top: 0 })
     await waitFor(() => expect(asked()).toEqual([0, 20, 40, 1000, 0]))
   })
 
   it('end with the answer', async () => {
-    const { asked, rowAt } = open({ first: 20, last: 90, top: 40, count: 45 })
+    const { asked, rowAt } = open({ first: 20, last: 45, top: 40 }, 45)
     await waitFor(() => expect(rowAt(20)).toBe('row 20'))
     expect(asked()).toEqual([40, 20])
     expect(rowAt(44)).toBe('row 44')

@@ -7,8 +7,8 @@ const NEAR = 12
 
 type Held<Row, Look> = ReadonlyMap<number, { look: Look; rows: readonly Row[] }>
 
-/** The window (useRowWindow), and how many rows there are in all: a shorter answer has fewer than it was made for. */
-type Window = { first: number; last: number; top: number; count: number }
+/** As useRowWindow says it. */
+type Window = { first: number; last: number; top: number }
 
 /**
  * The rows of a window into a long answer, which a worker has: block by block, each drawn before the next is asked for;
@@ -19,12 +19,12 @@ type Window = { first: number; last: number; top: number; count: number }
 export function useRowBlocks<Row, Look>(
   read: (from: number, to: number) => Promise<Row[]>,
   look: Look,
-  { first, last, top, count }: Window,
+  { first, last, top }: Window,
   isSame: (one: Look, other: Look) => boolean = Object.is,
 ) {
   const [held, setHeld] = useState<Held<Row, Look>>(new Map())
   const start = Math.floor(first / BLOCK)
-  const blocks = Math.ceil(Math.min(last, count) / BLOCK) - start
+  const blocks = Math.ceil(last / BLOCK) - start
   const inView = Math.floor(top / BLOCK) - start
   let next: number | null = null
   let isStale = false

@@ -47,15 +47,11 @@ export function ChangesTable(props: Props) {
   const { setId, isMixed, look, isOlder, chosen, state, selection, shownKey } = props
   const box = useRef<HTMLElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
-  const { first, last, top, above, below, slots } = useRowWindow(look.count, body, box)
+  const { above, below, slots, ...window } = useRowWindow(look.count, body, box)
+  const { first, last } = window
   const { engine } = look
   const read = useCallback((from: number, to: number) => engine.changes(from, to), [engine])
-  const { isStale, rowAt } = useRowBlocks(read, look, {
-    first,
-    last,
-    top,
-    count: look.count,
-  })
+  const { isStale, rowAt } = useRowBlocks(read, look, window)
   const label = labelRoom(useContext(CurrencyLabel))
   const { price, percent } = look.found.extremes
   const more: Partial<Record<ChangeColumn, number>> = {
@@ -100,7 +96,7 @@ export function ChangesTable(props: Props) {
         />
         <tbody ref={body}>
           <GapRow {...above} columns={span} />
-          {Array.from({ length: Math.max(0, Math.min(last, look.count) - first) }, (_, at) => {
+          {Array.from({ length: last - first }, (_, at) => {
             const place = first + at
             const change = rowAt(place)
             if (change === undefined)

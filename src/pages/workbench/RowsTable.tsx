@@ -48,8 +48,8 @@ export function RowsTable(props: Props) {
   const { engine, look, columns, sort, onSort, selection, isMixed, isOlder } = props
   const box = useRef<HTMLElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
-  const { first, last, top, above, below, slots } = useRowWindow(look.matching, body, box)
-  const window = { first, last, top, count: look.matching }
+  const { above, below, slots, ...window } = useRowWindow(look.matching, body, box)
+  const { first, last } = window
   const { isStale, rowAt } = useRowBlocks<ResultRow, Look>(engine.rows, look, window, isSameLook)
   const selecting = useSelectRows(engine, look, selection)
   const unit = labelRoom(useContext(CurrencyLabel)) * DIGIT
