@@ -19,7 +19,12 @@ export function PriceLadderTable({ ladder }: { ladder: PriceLadder }) {
   const label = useContext(CurrencyLabel)
   const price = (figure: number) => labelled(label, formatPrice(figure))
   return (
-    <div className={styles.tables}>
+    <section
+      className={styles.tables}
+      aria-label={MAP.ladderTable}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard, too
+      tabIndex={0}
+    >
       <Table caption={MAP.ladder}>
         <thead>
           <tr>
@@ -83,6 +88,6 @@ export function PriceLadderTable({ ladder }: { ladder: PriceLadder }) {
           </tbody>
         </Table>
       )}
-    </div>
+    </section>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { requestsInWords } from '../../domain/setsNames.ts'
+import { requestsInWords } from '../../domain/requestsInWords.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { useGo } from '../../parts/useGo.ts'
 import type { KeptSet } from '../../store/resultSets.ts'

@@ -12,7 +12,6 @@ import { createSelections } from '../../parts/createSelections.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
 import { useGo } from '../../parts/useGo.ts'
-import { usePageTitle } from '../../parts/usePageTitle.ts'
 import type { ReadList } from '../../store/lists.ts'
 import { Button } from '../../ui/Button.tsx'
 import { announce } from '../../ui/LiveRegion.tsx'
@@ -56,7 +55,6 @@ export function OneList({ read: { list, damaged, isHeld }, changes, onImport }: 
     () => new Set(entries.map(entryKey).filter((key) => chosen.has(key))),
     [entries, chosen],
   )
-  usePageTitle(name)
 
   const { words, failed, waiting } = loadWords(entries, states)
   const isLoaded = waiting === 0 && entries.length > 0
