@@ -136,7 +136,8 @@ export async function ask(
     const answer: Answer = {
       call,
       url,
-      status: response.type === 'opaqueredirect' ? 0 : response.status,
+      // 0 where a browser does not let a redirect be seen.
+      status: response.status,
       text,
       retryAfter: response.headers.get('Retry-After'),
       ms: elapsed(),

@@ -77,8 +77,10 @@ function percentOf(value: number, base: number): number {
 }
 
 function cheapest<O extends ComparableOffer>(offers: O[]): O | null {
-  const priced = offers.filter((offer) => isUsablePrice(offer.offerPrice))
-  return priced.toSorted((a, b) => (a.offerPrice ?? 0) - (b.offerPrice ?? 0))[0] ?? null
+  const priced = offers.flatMap((offer) =>
+    isUsablePrice(offer.offerPrice) ? [{ offer, price: offer.offerPrice }] : [],
+  )
+  return priced.toSorted((a, b) => a.price - b.price)[0]?.offer ?? null
 }
 
 /** My offers and those of the others, told apart once for any number of references. */
@@ -104,9 +106,11 @@ export function measure<O extends ComparableOffer>(
   reference: Reference,
 ): Pick<OfferSummary<O>, 'index' | 'noIndex' | 'referenceLabel'> {
   const rivalId = typeof reference === 'string' ? null : reference.merchant
-  const compared = rivalId === null ? [] : others.filter((offer) => offer.merchantId === rivalId)
-  const rival = rivalId === null ? null : (compared[0]?.merchantName ?? rivalId)
-  const referenceLabel = rival ?? REFERENCES[typeof reference === 'string' ? reference : 'median']
+  const compared = others.filter((offer) => offer.merchantId === rivalId)
+  const referenceLabel =
+    typeof reference === 'string'
+      ? REFERENCES[reference]
+      : (compared[0]?.merchantName ?? reference.merchant)
   const fail = (noIndex: string) => ({ index: null, noIndex, referenceLabel })
   if (mine.length === 0) return fail('Your merchant is not among these offers.')
   if (own === null) return fail('Your offer has no usable price.')
@@ -127,7 +131,9 @@ export function measure<O extends ComparableOffer>(
         )
   if (index !== null) return { index, noIndex: null, referenceLabel }
   return fail(
-    rival === null ? 'No other merchant has a usable price.' : `${rival} has no usable price.`,
+    rivalId === null
+      ? 'No other merchant has a usable price.'
+      : `${referenceLabel} has no usable price.`,
   )
 }
 

@@ -1,6 +1,5 @@
 /** The accessible names of the page of all result sets, and of the way to load one. */
-
-import { formatCount } from './format.ts'
+import { requestsInWords } from './requestsInWords.ts'
 
 export const SETS = {
   page: 'Workbench',
@@ -46,8 +45,4 @@ export function loadAgain(name: string, requests: number | null): string {
   return requests === null
     ? `Load again: ${name}`
     : `Load again ${requestsInWords(requests)}: ${name}`
-}
-
-export function requestsInWords(count: number): string {
-  return `${formatCount(count)} ${count === 1 ? 'request' : 'requests'}`
 }

@@ -18,7 +18,7 @@ export type AskQueue = {
 /** Kept in order; the few that go back were begun a moment ago, so they belong near the front. */
 function insert(list: number[], from: number, index: number): void {
   let at = from
-  while (at < list.length && (list[at] ?? 0) < index) at += 1
+  while ((list[at] ?? Infinity) < index) at += 1
   list.splice(at, 0, index)
 }
 

@@ -11,7 +11,7 @@ const LEVEL = 2
 function* piecesOf(text: string): Generator<string> {
   for (let start = 0, end = 0; start < text.length; start = end) {
     end = start + PIECE
-    if (/[\uD800-\uDBFF]/.test(text[end - 1] ?? '')) end -= 1
+    if (/[\uD800-\uDBFF]/.test(text.charAt(end - 1))) end -= 1
     yield text.slice(start, end)
   }
 }

@@ -26,8 +26,8 @@ export function createSpeed(): Speed {
     },
     rate(now) {
       const from = Math.max(since, now - WINDOW_MS)
-      const count = ends.length - ends.findIndex((end) => end > from)
-      if (ends.length === 0 || (ends.at(-1) ?? 0) <= from || count < FEWEST) return null
+      const count = ends.filter((end) => end > from).length
+      if (count < FEWEST) return null
       return (count / Math.max(now - from, 1)) * 1000
     },
   }

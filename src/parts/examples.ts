@@ -121,12 +121,10 @@ export function examplesQuery(connection: Connection, countries: string[], size:
 
 /** So many valid codes of the products, a code of each before a second of any. */
 export function codesOf(products: readonly Product[], most: number): string[] {
-  const ofEach = products.map(validCodes)
-  const longest = Math.max(0, ...ofEach.map(({ length }) => length))
-  const inTurn = Array.from({ length: longest }, (_, at) =>
-    ofEach.flatMap((codes) => codes[at] ?? []),
-  )
-  return [...new Set(inTurn.flat())].slice(0, most)
+  const inTurn = products
+    .flatMap((product) => validCodes(product).map((code, at) => ({ code, at })))
+    .toSorted((one, other) => one.at - other.at)
+  return [...new Set(inTurn.map(({ code }) => code))].slice(0, most)
 }
 
 /** The four examples that lead to an address; where the service gave nothing to make one of, its place says what can be typed. */

@@ -6,8 +6,7 @@ type Column = SheetColumn<Product>
 
 const code = (text: string | null): Cell => (text ? { code: text } : null)
 const url = (text: string | null): Cell => (text === null ? null : { url: text })
-/** 0 is "none recorded" (§2.1), never 1970. */
-const moment = (at: number | null): Cell => (at === null || at === 0 ? null : { at })
+const moment = (at: number | null): Cell => (at === null ? null : { at })
 
 /** A field as it was read, under its own name. */
 const field = <Name extends keyof Product>(
@@ -16,16 +15,9 @@ const field = <Name extends keyof Product>(
   toCell: (value: Product[Name]) => Cell,
 ): Column => ({ key, label, cell: (product) => toCell(product[key]) })
 
-const text = (key: keyof Product, label: string): Column => ({
-  key,
-  label,
-  cell: (product) => {
-    const value = product[key]
-    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-      ? value
-      : null
-  },
-})
+type Plain = { [Name in keyof Product]: Product[Name] extends Cell ? Name : never }[keyof Product]
+
+const text = (key: Plain, label: string): Column => field(key, label, (value) => value)
 
 function inventoryOf({ skuSet }: Product): number | null {
   const counts = skuSet.flatMap(({ inventoryQuantity }) => inventoryQuantity ?? [])

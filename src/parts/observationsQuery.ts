@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { readObservations } from '../store/observations.ts'
+import { KEPT } from './keptOptions.ts'
 
 /** Of all services. */
 export const OBSERVATIONS = ['observations'] as const
@@ -9,7 +10,6 @@ export function observationsQuery(service: string) {
   return queryOptions({
     queryKey: [...OBSERVATIONS, service] as const,
     queryFn: () => readObservations(service),
-    networkMode: 'always',
-    staleTime: 0,
+    ...KEPT,
   })
 }

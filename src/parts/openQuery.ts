@@ -1,4 +1,5 @@
 import { queryOptions, type QueryKey } from '@tanstack/react-query'
+import { KEPT } from './keptOptions.ts'
 
 /** Work that is open in this tab: it changes by itself, so there is nothing to compare, to keep or to ask again. */
 export function openQuery<Open>(key: QueryKey, open: () => Promise<Open>) {
@@ -6,9 +7,7 @@ export function openQuery<Open>(key: QueryKey, open: () => Promise<Open>) {
     queryKey: key,
     queryFn: open,
     structuralSharing: false,
-    staleTime: 0,
     gcTime: 0,
-    networkMode: 'always',
-    retry: false,
+    ...KEPT,
   })
 }

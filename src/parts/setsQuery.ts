@@ -1,8 +1,8 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { listSets, onSets, readSet } from '../store/resultSets.ts'
+import { KEPT } from './keptOptions.ts'
 
-const kept = { staleTime: 0, networkMode: 'always', retry: false } as const
 const keyOf = (connectionId: string) => ['result sets', connectionId] as const
 
 /** The result sets that this browser keeps for a connection; `useFreshSets` keeps the answer up to date. */
@@ -10,7 +10,7 @@ export function setsQuery(connectionId: string) {
   return queryOptions({
     queryKey: [...keyOf(connectionId), 'all'] as const,
     queryFn: () => listSets(connectionId),
-    ...kept,
+    ...KEPT,
   })
 }
 
@@ -19,7 +19,7 @@ export function setQuery(connectionId: string, setId: string) {
   return queryOptions({
     queryKey: [...keyOf(connectionId), 'one', setId] as const,
     queryFn: () => readSet(connectionId, setId),
-    ...kept,
+    ...KEPT,
   })
 }
 

@@ -1,18 +1,9 @@
 import { useCallback } from 'react'
-import { formatCount } from '../domain/format.ts'
-import type { DraftKeeping } from '../store/batchDraft.ts'
 import { toast } from '../ui/toast.ts'
 import { paths } from '../url/paths.ts'
+import { addedLines } from './addedWords.ts'
 import { useConnection } from './connection.tsx'
 import { useGo } from './useGo.ts'
-
-/** "7 added; 9 lines in the next batch", and where they are kept if it is not for long. */
-function addedWords(added: number, now: number | null, keeping: DraftKeeping): string {
-  const all =
-    now === null ? '' : `; ${formatCount(now)} ${now === 1 ? 'line' : 'lines'} in the next batch`
-  const ends = '. The browser’s storage takes nothing: the input ends when the page is closed.'
-  return `${formatCount(added)} added${all}${keeping === 'memory' ? ends : ''}`
-}
 
 /**
  * Puts lines at the end of the next batch and says how many it has then; resolves to whether they are there. What keeps
@@ -28,7 +19,7 @@ export function useAddToBatch(): (lines: readonly string[]) => Promise<boolean> 
         const keeping = await addToDraft(id, lines)
         // They are there, whether they can be counted or not.
         const now = await countDraft(id).catch(() => null)
-        toast(addedWords(lines.length, now, keeping), {
+        toast(addedLines(lines.length, now, keeping), {
           action: { label: 'Open the batch', onAct: () => go(paths.batch()) },
         })
         return true

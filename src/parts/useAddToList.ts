@@ -1,28 +1,17 @@
 import { useCallback } from 'react'
 import { addEntries, type Added } from '../domain/lists/changeEntries.ts'
 import { LISTS } from '../domain/lists/listNames.ts'
-import { productsInWords } from '../domain/productsInWords.ts'
 import { newId } from '../domain/newId.ts'
-import { MOST_ENTRIES, type NewEntry, type ProductList } from '../domain/lists/productList.ts'
+import type { NewEntry, ProductList } from '../domain/lists/productList.ts'
 import { isolated } from '../domain/isolated.ts'
 import { changeList, createList, type ListKeeping } from '../store/lists.ts'
 import { toast } from '../ui/toast.ts'
 import { paths } from '../url/paths.ts'
+import { addedProducts } from './addedWords.ts'
 import { useConnection } from './connection.tsx'
 import { useGo } from './useGo.ts'
 
 const NONE: Added = { entries: [], added: 0, known: 0, left: 0 }
-
-/** "3 products added to Autumn shirts, 1 was in it already". */
-function inWords({ added, known, left }: Added, name: string, keeping: ListKeeping): string {
-  const parts = [
-    added > 0 ? `${productsInWords(added)} added to ${name}` : `Nothing new for ${name}`,
-    ...(known > 0 ? [`${known} ${known === 1 ? 'was' : 'were'} in it already`] : []),
-    ...(left > 0 ? [`no room for ${left}: a list holds ${MOST_ENTRIES}`] : []),
-    ...(keeping === 'memory' ? ['kept until this page closes: the browser did not take it'] : []),
-  ]
-  return parts.join(', ')
-}
 
 /** Puts products into a list, or into a new one of a name, and says what came of it. */
 export function useAddToList() {
@@ -54,7 +43,7 @@ export function useAddToList() {
           })
           return
         }
-        toast(inWords(result, name, keeping), {
+        toast(addedProducts(result, name, keeping), {
           action: { label: LISTS.open, onAct: () => go(paths.lists(id)) },
         })
       } catch {

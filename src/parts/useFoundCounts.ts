@@ -14,6 +14,28 @@ export function countOf({
   return kind === 'none' ? 0 : numFound
 }
 
+type AnswerOfGroup = { data?: SearchResult | undefined; isPlaceholderData: boolean }
+
+/** What the answers, one a group of countries, say of how many there are; null until all have come. */
+export function foundIn(
+  groups: readonly (readonly string[])[],
+  answers: readonly AnswerOfGroup[],
+): FoundCounts | null {
+  // The answer of the search before this one stands in meanwhile.
+  const results = answers.flatMap(({ data, isPlaceholderData }) =>
+    data && !isPlaceholderData ? [data] : [],
+  )
+  if (results.length < groups.length) return null
+  return {
+    at: Math.max(...results.map(({ answer }) => answer.receivedAt)),
+    found: results.map((result, place) => ({
+      countries: groups[place]?.join(',') ?? '',
+      // Past its end a search says nothing of how many there are.
+      count: result.kind === 'past the end' ? null : countOf(result),
+    })),
+  }
+}
+
 /** What the search that is shown has found in each group of countries; null until all have answered. Asks nothing. */
 export function useFoundCounts(state: SearchState): FoundCounts | null {
   const connection = useConnection()
@@ -24,19 +46,5 @@ export function useFoundCounts(state: SearchState): FoundCounts | null {
       enabled: false,
     })),
   })
-  const found = groups.map((group, place) => {
-    const answer = answers[place]
-    // The answer of the search before this one stands in meanwhile.
-    return answer?.data && !answer.isPlaceholderData ? { group, result: answer.data } : null
-  })
-  const whole = found.filter((one) => one !== null)
-  if (whole.length < groups.length) return null
-  return {
-    at: Math.max(...whole.map(({ result }) => result.answer.receivedAt)),
-    found: whole.map(({ group, result }) => ({
-      countries: group.join(','),
-      // Past its end a search says nothing of how many there are.
-      count: result.kind === 'past the end' ? null : countOf(result),
-    })),
-  }
+  return foundIn(groups, answers)
 }

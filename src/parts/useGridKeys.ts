@@ -6,8 +6,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react'
-
-type Cell = { row: number; column: number }
+import { gridStep, type Cell } from './gridStep.ts'
 
 type Given = {
   rows: number
@@ -20,32 +19,6 @@ type Given = {
   leftOf: (column: number) => number
   /** What scrolls. */
   box: RefObject<HTMLElement | null>
-}
-
-const PAGE = 10
-
-/** Where a key leads; null for one that is no step. */
-function stepOf(event: KeyboardEvent, { row, column }: Cell, rows: number, columns: number) {
-  const isFar = event.ctrlKey || event.metaKey
-  const isCorner = event.key === 'Home' || event.key === 'End'
-  // With these the keys are the browser's own: Alt and an arrow goes back a page.
-  if (event.altKey || (isFar && !isCorner)) return null
-  const steps: Record<string, Cell> = {
-    ArrowUp: { row: row - 1, column },
-    ArrowDown: { row: row + 1, column },
-    ArrowLeft: { row, column: column - 1 },
-    ArrowRight: { row, column: column + 1 },
-    PageUp: { row: row - PAGE, column },
-    PageDown: { row: row + PAGE, column },
-    Home: { row: isFar ? 0 : row, column: 0 },
-    End: { row: isFar ? rows - 1 : row, column: columns - 1 },
-  }
-  const next = Object.hasOwn(steps, event.key) ? steps[event.key] : undefined
-  if (!next) return null
-  return {
-    row: Math.max(0, Math.min(rows - 1, next.row)),
-    column: Math.max(0, Math.min(columns - 1, next.column)),
-  }
 }
 
 function cellOf(target: EventTarget): Cell | null {
@@ -87,7 +60,7 @@ export function useGridKeys({ rows, columns, isHere, firstRow, leftOf, box }: Gi
     gridProps: {
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         const from = cellOf(event.target)
-        const next = from && stepOf(event, from, rows, columns)
+        const next = from && gridStep(event, from, rows, columns)
         if (!next) return
         event.preventDefault()
         isGoing.current = true

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { OwnCatalog } from '../api/ownCatalog.ts'
+import { KEPT } from './keptOptions.ts'
 
 const KEY = ['own catalog'] as const
 
@@ -9,9 +10,7 @@ export function useKeptCatalog(own: OwnCatalog) {
   return useQuery({
     queryKey: KEY,
     queryFn: own.kept,
-    networkMode: 'always',
-    staleTime: 0,
-    retry: false,
+    ...KEPT,
   })
 }
 

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useConnection } from './connection.tsx'
+import { KEPT } from './keptOptions.ts'
 
 /**
  * What this browser keeps of a kind for the connection, read again when something of it was changed, here or in another
@@ -20,8 +21,6 @@ export function useKeptQuery<Data>(
   return useQuery({
     queryKey: [kind, id],
     queryFn: () => read(id),
-    staleTime: 0,
-    networkMode: 'always',
-    retry: false,
+    ...KEPT,
   })
 }

@@ -24,9 +24,9 @@ type Place = {
   inView: number
 }
 
-function isSamePlace(a: Place, b: Place): boolean {
-  return a.first === b.first && a.last === b.last && a.height === b.height && a.inView === b.inView
-}
+const MEASURED = ['first', 'last', 'height', 'inView'] as const
+
+const isSamePlace = (a: Place, b: Place) => MEASURED.every((name) => a[name] === b[name])
 
 /**
  * Which rows of a long table need to exist while the page, or the box around the table, scrolls: from `first` up to, and

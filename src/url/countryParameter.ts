@@ -17,9 +17,7 @@ export function countriesOr(
     true,
   )
   if (usable.length > 0) return usable.slice(0, MOST)
-  return settings.countries === LAST_RESORT
-    ? [...LAST_RESORT]
-    : countriesOr(settings.countries, { countries: LAST_RESORT })
+  return countriesOr(settings.countries)
 }
 
 function splitCodes(given: string[]): { codes: string[]; bad: string[]; joined: string[] } {

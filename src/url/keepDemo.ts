@@ -17,12 +17,8 @@ export function demoParametersOf(search: string): string {
  * of the path stays as it is written.
  */
 export function keepDemo(path: string, currentSearch: string): string {
-  if (currentSearch === '') return path
-  const hash = path.indexOf('#')
-  const fragment = hash < 0 ? '' : path.slice(hash)
-  const address = hash < 0 ? path : path.slice(0, hash)
-  const mark = address.indexOf('?')
-  const own = new URLSearchParams(mark < 0 ? '' : address.slice(mark))
+  const address = path.replace(/#.*$/s, '')
+  const own = new URLSearchParams(address.replace(/^[^?]*/, ''))
   const current = new URLSearchParams(currentSearch)
   const carried = new URLSearchParams()
   for (const name of DEMO_PARAMETERS) {
@@ -30,6 +26,6 @@ export function keepDemo(path: string, currentSearch: string): string {
     if (value !== null && value !== '' && !own.has(name)) carried.append(name, value)
   }
   if (carried.size === 0) return path
-  const joint = mark < 0 ? '?' : /[?&]$/.test(address) ? '' : '&'
-  return address + joint + carried.toString() + fragment
+  const joint = !address.includes('?') ? '?' : /[?&]$/.test(address) ? '' : '&'
+  return address + joint + carried.toString() + path.slice(address.length)
 }

@@ -37,8 +37,8 @@ export function encodeLists(): URLSearchParams {
 }
 
 /** A run of countries, each once. */
-function groupOf(codes: readonly string[]): string {
-  return countriesOr(codes).join(',')
+function groupOf(codes: readonly string[], settings?: UrlSettings): string {
+  return countriesOr(codes, settings).join(',')
 }
 
 type Walk = {
@@ -69,15 +69,8 @@ export function decodeSharedList(
   const name = read.keywords('name', NAME_LENGTH)
   for (const parameter of ['country', 'id', 'note']) read.all(parameter)
 
-  const named = read
-    .all('country')
-    .flatMap((text) => text.split(','))
-    .filter(isCountryCode)
   const walk: Walk = { entries: [], last: null, run: [], isOpen: false }
-  const firstRun = firstRunOf(params)
-  const fallback = groupOf(
-    firstRun.length > 0 ? firstRun : named.length > 0 ? named : settings.countries,
-  )
+  const fallback = groupOf(firstRunOf(params), settings)
 
   for (const [parameter, text] of params) {
     if (parameter === 'id' && text.trim() === '') walk.last = null

@@ -30,7 +30,7 @@ export const MOST_LEAST = 99
 export const MAP_LENGTHS = { value: 300, find: 200, country: 100 }
 
 function leastOf(least: number): number {
-  return Number.isSafeInteger(least) && least >= 1 && least <= MOST_LEAST ? least : 1
+  return Number.isSafeInteger(least) && least <= MOST_LEAST ? Math.max(1, least) : 1
 }
 
 /** A complete, canonical state: what is not given has its default, what is given is cleaned as in an address. */

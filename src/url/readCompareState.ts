@@ -10,7 +10,7 @@ import {
 } from './compareState.ts'
 import type { Decoded, UrlSettings } from './correction.ts'
 import { decodeCountries } from './countryParameter.ts'
-import { distinctValues, readParameters, type Parameters } from './parameters.ts'
+import { readParameters, type Parameters } from './parameters.ts'
 import { quote } from './text.ts'
 
 /** As many of what is left out are named one by one. */
@@ -58,8 +58,7 @@ function decodeIds(read: Parameters): string[] {
 function decodeCountry(read: Parameters, settings: UrlSettings): string {
   const countries = decodeCountries(read, settings)
   const [first = ''] = countries
-  const given = distinctValues(read.all('country'), true)
-  if (countries.length > 1 && given.length > 0) {
+  if (countries.length > 1 && read.all('country').length > 0) {
     const reason = `prices of different countries are not compared: using ${first} of ${countries.join(', ')}`
     read.note('country', countries.join(', '), first, reason)
   }

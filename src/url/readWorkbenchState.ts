@@ -87,8 +87,7 @@ function readFilter(read: Parameters): RowFilter {
   for (const group of groupColumns) {
     const none = without.includes(group) ? [''] : []
     const limits = { most: MOST_VALUES - none.length, length: VALUE_LENGTH }
-    const given = [...read.values(group, limits), ...none]
-    if (given.length > 0) values[group] = given
+    values[group] = [...read.values(group, limits), ...none]
   }
   const stock = readNames<StockChoice>(read, 'stock', read.all('stock'), STOCK)
   return rowFilter({ text: read.keywords('text', TEXT_LENGTH), ranges, values, stock })
@@ -113,12 +112,10 @@ function readSort(read: Parameters): RowSort {
   return distinct
 }
 
-function readColumns(read: Parameters): ColumnKey[] | null {
+function readColumns(read: Parameters): ColumnKey[] {
   const given = read.all('columns').flatMap((text) => text.split(','))
   const names = given.filter((name) => name.trim() !== '')
-  if (names.length === 0) return null
-  const columns = readNames(read, 'columns', names, WORKBENCH_COLUMNS)
-  return columns.length === 0 ? null : columns
+  return readNames(read, 'columns', names, WORKBENCH_COLUMNS)
 }
 
 /** No setting of the reader's stands in for anything here. */

@@ -48,7 +48,7 @@ export function searchState(given: Given<SearchState>): SearchState {
     brand: values(given.brand),
     category: cleanValue(given.category ?? '', FILTERS.length),
     division: cleanValue(given.division ?? '', FILTERS.length),
-    page: Number.isSafeInteger(page) && page >= 1 && page <= MOST_PAGE ? page : 1,
+    page: Number.isSafeInteger(page) && page <= MOST_PAGE ? Math.max(1, page) : 1,
     size: given.size ?? 24,
     view: given.view ?? 'grid',
     mode: given.mode ?? 'full',
@@ -67,14 +67,10 @@ export function decodeSearch(params: URLSearchParams, settings: UrlSettings): De
     category: read.value('category', FILTERS.length),
     division: read.value('division', FILTERS.length),
     page: read.page(),
-    size: toSize(read.choice('size', ['24', '48', '96'], '24', 'showing 24 a page')),
+    size: Number(read.choice('size', ['24', '48', '96'], '24', 'showing 24 a page')) as PageSize, // one of these
     view: read.choice('view', ['grid', 'table'], 'grid', 'showing the grid'),
     mode: read.choice('mode', ['full', 'lite'], 'full', 'asking for full records'),
   })
-}
-
-function toSize(text: string): PageSize {
-  return PAGE_SIZES.find((size) => String(size) === text) ?? 24
 }
 
 /** Writes the address of a search; defaults of the code are left out, the countries never are. */

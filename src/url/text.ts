@@ -7,7 +7,7 @@ export function wellFormed(text: string): string {
 
 /** The first `most` UTF-16 units, without half a character at the end. */
 export function cut(text: string, most: number): string {
-  return text.length <= most ? text : text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')
+  return text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')
 }
 
 /** Keywords: control characters and runs of spaces are one space, none around; at most `most` units. */

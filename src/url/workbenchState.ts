@@ -56,7 +56,8 @@ function range([from, to]: Range): Range | null {
   if (from === null && to === null) return null
   // −0 is written like 0.
   const ends = [from, to].map((end) => (end === null ? null : end + 0)) as [Range[0], Range[1]] // as many as before
-  return ends[0] !== null && ends[1] !== null && ends[0] > ends[1] ? [ends[1], ends[0]] : ends
+  const [low, high] = ends
+  return low === null || high === null ? ends : [Math.min(low, high), Math.max(low, high)]
 }
 
 /** A filter as an address holds it: what narrows nothing is left out. */

@@ -32,7 +32,8 @@ function closingQuote(text: string, from: number, separators: string): number {
  */
 function splitRows(text: string, separators: string, most = Infinity): Row[] {
   const rows: Row[] = []
-  const stop = new RegExp(LINE_END.source + (separators === '' ? '' : `|[${separators}]`), 'g')
+  // Of no separators `[]`, which nothing matches.
+  const stop = new RegExp(`${LINE_END.source}|[${separators}]`, 'g')
   let at = text.startsWith('\uFEFF') ? 1 : 0
   let line = 1
   let row: Row = { line, cells: [], separators: [] }

@@ -16,31 +16,31 @@ export type ListFigures = {
   isAcrossCountries: boolean
 }
 
-/** Now against then, in percent; null where one of them is missing, or 0. */
-export function changeOf({ first, seen, missingAt }: ListEntry): number | null {
+/** Its price when it was first seen in the list, and now; null where one of them is missing, or 0. */
+function pricesOf({ first, seen, missingAt }: ListEntry): { before: number; now: number } | null {
   const before = first?.offerPrice ?? null
   const now = missingAt === null ? (seen?.offerPrice ?? null) : null
-  if (!isUsablePrice(before) || !isUsablePrice(now)) return null
-  return ((now - before) / before) * 100
+  return isUsablePrice(before) && isUsablePrice(now) ? { before, now } : null
+}
+
+/** Now against then, in percent; null where one of them is missing, or 0. */
+export function changeOf(entry: ListEntry): number | null {
+  const prices = pricesOf(entry)
+  return prices && ((prices.now - prices.before) / prices.before) * 100
 }
 
 export function listFigures(entries: readonly ListEntry[]): ListFigures {
-  const changes = entries.flatMap((entry) => {
-    const change = changeOf(entry)
-    const now = entry.seen?.offerPrice ?? null
-    const before = entry.first?.offerPrice ?? null
-    return change === null || now === null || before === null ? [] : [{ change, now, before }]
-  })
+  const prices = entries.flatMap((entry) => pricesOf(entry) ?? [])
   const countries = new Set(entries.flatMap(countriesOf).map((code) => code.toLowerCase()))
   const isAcrossCountries = countries.size > 1
   const found = entries.filter(({ missingAt }) => missingAt === null)
   return {
-    medianNow: isAcrossCountries ? null : median(changes.map(({ now }) => now)),
-    medianFirst: isAcrossCountries ? null : median(changes.map(({ before }) => before)),
-    n: changes.length,
-    cheaper: changes.filter(({ change }) => change < 0).length,
-    dearer: changes.filter(({ change }) => change > 0).length,
-    same: changes.filter(({ change }) => change === 0).length,
+    medianNow: isAcrossCountries ? null : median(prices.map(({ now }) => now)),
+    medianFirst: isAcrossCountries ? null : median(prices.map(({ before }) => before)),
+    n: prices.length,
+    cheaper: prices.filter(({ before, now }) => now < before).length,
+    dearer: prices.filter(({ before, now }) => now > before).length,
+    same: prices.filter(({ before, now }) => now === before).length,
     out: found.filter(({ seen }) => seen?.active === false).length,
     missing: entries.length - found.length,
     isAcrossCountries,

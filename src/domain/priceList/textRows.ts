@@ -22,7 +22,7 @@ export function textRows(text: string, separator?: Separator): TextRows {
       'This is no text but the inside of a file. Choose the file itself, or copy its cells.'
     return { kind: 'problem', says }
   }
-  const table = separator === undefined ? readTable(text) : readTable(text, separator)
+  const table = readTable(text, separator)
   const rows: string[][] = []
   for (const { line, cells } of table.rows) {
     while (rows.length < line - 1) rows.push([])

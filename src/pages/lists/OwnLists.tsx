@@ -26,7 +26,6 @@ import { useLists } from '../../parts/useLists.ts'
 
 /** A list of this browser that is not there. */
 function NoList() {
-  usePageTitle(LISTS.page)
   return (
     <Panel>
       <EmptyState icon={<ListX />} title="No such list in this browser">
@@ -45,12 +44,13 @@ export function OwnLists({ id }: { id: string }) {
   const query = useLists()
   const changes = useListChanges()
   const [isImporting, setImporting] = useState(false)
-  usePageTitle(LISTS.page)
 
   const reads = query.data?.lists ?? []
   const lists = reads.map(({ list }) => list)
   const damaged = query.data?.damaged ?? 0
   const open = reads.find(({ list }) => list.id === id)
+  // Said here alone: of two that name the page the outer one would have the last word.
+  usePageTitle(open?.list.name ?? LISTS.page)
   const startImport = () => setImporting(true)
   return (
     <Frame className={styles.page}>

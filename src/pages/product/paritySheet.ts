@@ -8,7 +8,8 @@ import type { ReferenceKind } from '../../domain/priceIndex.ts'
 import { currencyLine, dayOf } from '../../parts/exportAbout.ts'
 import { eansInWords } from '../../parts/skuMarket/eansInWords.ts'
 import { REFERENCES } from '../../parts/skuMarket/references.ts'
-import type { Market, MarketRow } from '../../parts/skuMarket/useMarket.ts'
+import type { MarketRow } from '../../parts/skuMarket/marketRows.ts'
+import type { Market } from '../../parts/skuMarket/useMarket.ts'
 
 type Given = {
   id: string

@@ -4,11 +4,11 @@ import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { together } from '../../domain/countryCode.ts'
 import { formatBytes, formatCount } from '../../domain/format.ts'
+import { requestsInWords } from '../../domain/requestsInWords.ts'
 import {
   deleteSetNamed,
   loadAgain,
   renameSet,
-  requestsInWords,
   SETS,
   whatChangedIn,
 } from '../../domain/setsNames.ts'

@@ -7,7 +7,6 @@ const sum = (counts: readonly { kept: number }[]) => counts.reduce((all, { kept 
 
 /** How many rows pass without one of the filters, in words; null where the counts at hand do not say. */
 export function rowsWithout({ stock, groups, figures }: Look, of: Narrowing['of']): string | null {
-  if (of === 'text') return null
   if (of === 'stock') return formatCount(sum(Object.values(stock)))
   const group = groups[of as GroupColumn]
   if (group) return formatCount(sum(group))

@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { MarketTableRow } from './MarketTableRow.tsx'
 import styles from './MarketTable.module.css'
-import type { MarketRow } from './useMarket.ts'
+import type { MarketRow } from './marketRows.ts'
 
 const SHOWN = 60
 

@@ -19,7 +19,7 @@ import { paths } from '../../url/paths.ts'
 import { failedWords } from '../failedWords.ts'
 import styles from './MarketTable.module.css'
 import { referenceLabel } from './references.ts'
-import type { MarketRow } from './useMarket.ts'
+import type { MarketRow } from './marketRows.ts'
 
 type Props = {
   row: MarketRow

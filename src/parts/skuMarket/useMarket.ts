@@ -1,21 +1,13 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { eanQuery, getEan, type EanResult } from '../../api/ean.ts'
-import type { Product, Sku } from '../../api/product.ts'
+import type { Product } from '../../api/product.ts'
 import type { ReferenceKind } from '../../domain/priceIndex.ts'
 import { useConnection } from '../connection.tsx'
-import {
-  codeOf,
-  codesOf,
-  positionOf,
-  summaryOf,
-  type MarketSummary,
-  type Position,
-  type SkuCode,
-} from './market.ts'
+import { codesOf, type MarketSummary } from './market.ts'
+import { marketRows, marketVariants, summaryOfRows, type MarketRow } from './marketRows.ts'
 import { createSlots } from '../slots.ts'
 import type { useMarketCountry } from './useMarketCountry.ts'
-import { variantName, variantOf, type Variant } from '../../domain/variant.ts'
 
 const AT_A_TIME = 4
 const A_PRESS = 48
@@ -24,17 +16,6 @@ const WATCHED = 200
 
 const slots = createSlots(AT_A_TIME)
 
-type MarketState = 'no code' | 'not asked' | 'waiting' | 'asking' | 'failed' | 'unknown' | 'found'
-export type MarketRow = {
-  key: string
-  sku: Sku
-  variant: Variant
-  name: string
-  code: SkuCode
-  state: MarketState
-  position: Position | null
-  query: UseQueryResult<EanResult> | null
-}
 export type Market = {
   /** " in us" where the section asks several countries; '' where it asks one. */
   where: string
@@ -51,15 +32,6 @@ export type Market = {
   /** How many requests the next press makes; 0 when all were asked. */
   next: number
   askMore: () => void
-}
-
-function stateOf(code: SkuCode, query: UseQueryResult<EanResult> | null): MarketState {
-  if (code.kind !== 'code') return 'no code'
-  if (query === null) return 'not asked'
-  if (query.data) return query.data.kind === 'found' ? 'found' : 'unknown'
-  if (query.fetchStatus === 'fetching') return 'asking'
-  if (query.fetchStatus === 'paused') return 'waiting'
-  return query.isError ? 'failed' : 'not asked'
 }
 
 /**
@@ -93,34 +65,9 @@ export function useMarket(
     }),
   })
 
-  const variants = useMemo(
-    () =>
-      (skus ?? []).map((sku, at) => {
-        const variant = variantOf(sku.attributes)
-        const name = variantName(variant, sku.skuId, at + 1)
-        return { key: `${at} ${sku.skuId ?? ''}`, sku, variant, name, code: codeOf(sku) }
-      }),
-    [skus],
-  )
+  const variants = useMemo(() => marketVariants(skus ?? []), [skus])
   const queryOf = new Map(queries.map((query, at) => [codes[at], query]))
-  const rows = variants.map((each): MarketRow => {
-    const { code, sku } = each
-    const query = code.kind === 'code' ? (queryOf.get(code.code) ?? null) : null
-    const offers = query?.data?.kind === 'found' ? query.data.offers : null
-    return {
-      ...each,
-      state: stateOf(code, query),
-      position: offers && product && positionOf(offers, product, sku.offerPrice, reference),
-      query,
-    }
-  })
-  const firstOf = new Map<string, Position>()
-  for (const { code, position } of rows) {
-    if (code.kind === 'code' && position && !firstOf.has(code.code)) {
-      firstOf.set(code.code, position)
-    }
-  }
-  const positions = [...firstOf.values()]
+  const rows = marketRows(variants, queryOf, product, reference)
   const answered = queries.filter(({ data }) => data !== undefined).length
   const failed = queries.filter(({ data, isError, isFetching }) => !data && isError && !isFetching)
   return {
@@ -131,7 +78,7 @@ export function useMarket(
     answered,
     failed,
     isSettled: answered + failed.length >= asked,
-    summary: summaryOf(positions),
+    summary: summaryOfRows(rows),
     isBegun: asked > 0,
     next: codes
       .slice(asked, asked + A_PRESS)

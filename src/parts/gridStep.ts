@@ -1,0 +1,46 @@
+/** Where the keys of a grid lead. */
+
+export type Cell = { row: number; column: number }
+
+type Press = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean }
+
+const PAGE = 10
+
+function targetOf(key: string, { row, column }: Cell, end: Cell, isFar: boolean): Cell | null {
+  switch (key) {
+    case 'ArrowUp':
+      return { row: row - 1, column }
+    case 'ArrowDown':
+      return { row: row + 1, column }
+    case 'ArrowLeft':
+      return { row, column: column - 1 }
+    case 'ArrowRight':
+      return { row, column: column + 1 }
+    case 'PageUp':
+      return { row: row - PAGE, column }
+    case 'PageDown':
+      return { row: row + PAGE, column }
+    case 'Home':
+      return { row: isFar ? 0 : row, column: 0 }
+    case 'End':
+      return { row: isFar ? end.row : row, column: end.column }
+    default:
+      return null
+  }
+}
+
+/** Where a key leads in a grid of so many rows and columns; null for one that is no step. */
+export function gridStep(press: Press, from: Cell, rows: number, columns: number): Cell | null {
+  const isFar = press.ctrlKey || press.metaKey
+  const isCorner = press.key === 'Home' || press.key === 'End'
+  // With these the keys are the browser's own: Alt and an arrow goes back a page.
+  if (press.altKey || (isFar && !isCorner)) return null
+  const end = { row: rows - 1, column: columns - 1 }
+  const next = targetOf(press.key, from, end, isFar)
+  return (
+    next && {
+      row: Math.max(0, Math.min(end.row, next.row)),
+      column: Math.max(0, Math.min(end.column, next.column)),
+    }
+  )
+}
