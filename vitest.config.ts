@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import process from 'node:process'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The tables of dialects and faults take longest; last of all, one core would wait for them. */
@@ -12,13 +13,19 @@ class TablesFirst extends BaseSequencer {
   }
 }
 
+/** To show that no file needs another before it. */
+const isShuffled = process.argv.some((word) => word.startsWith('--sequence.shuffle'))
+
+/** Whole tables of which `npm test` asks for a part: only `npm run test:all` has the time. */
+const leftOut = process.env['TEST_ALL'] ? [] : ['**/*.slow.test.tsx']
+
 /** Logic runs in plain Node; whatever renders runs in jsdom, with the demo service answering. */
 export default defineConfig({
   plugins: [react()],
   define: { __DEMO__: 'true' },
   test: {
     restoreMocks: true,
-    sequence: { sequencer: TablesFirst },
+    sequence: isShuffled ? {} : { sequencer: TablesFirst },
     // One core is left idle by default: half of the machine where there are two.
     maxWorkers: '100%',
     // For machines that do much else at the time: only who waits in vain waits so long.
@@ -41,8 +48,10 @@ export default defineConfig({
           name: 'pages',
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost:5173/' } },
+          isolate: false,
           include: ['src/**/*.test.tsx'],
-          setupFiles: ['src/testing/setup.ts'],
+          exclude: [...configDefaults.exclude, ...leftOut],
+          setupFiles: ['src/testing/startAnew.ts', 'src/testing/setup.ts'],
         },
       },
     ],

@@ -9,7 +9,12 @@ import type { ScenarioName } from './scenarios.ts'
 
 const TEST_SIZE = 2000
 
-const engines = new Map<number, (week: Week) => Promise<Catalog>>()
+type Engines = Map<number, (week: Week) => Promise<Catalog>>
+
+const ENGINES = Symbol.for('catalog-explorer.demo.engines')
+/** Outlives the modules: files of tests that share a process read these anew. No engine ever changes. */
+const shared = globalThis as { [ENGINES]?: Engines }
+const engines: Engines = (shared[ENGINES] ??= new Map())
 
 /** Built once a size, week and process. */
 export const sharedEngine = (size: number, week: Week = 'this'): Promise<Catalog> => {

@@ -152,6 +152,8 @@ describe('a file that can’t be read as it is', () => {
     expect(await problemOf('')).toBe('This file is empty.')
     expect(await problemOf('PK\u0003\u0004 and more')).toMatch(/Excel workbook. Save it as CSV/)
     expect(await problemOf('%PDF-1.7')).toMatch(/a PDF/)
+    const picture = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16, 1, 2, 3, 0, 0, 0)
+    expect(await problemOf(picture)).toBe('This file is a picture.')
     const noise = Uint8Array.from({ length: 4000 }, (_, at) => (at * 7919 + (at >> 3)) % 256)
     expect(await problemOf(noise)).toMatch(/This file is no text/)
   })

@@ -20,7 +20,9 @@ export async function renderDirect(options: Parameters<typeof renderSettings>[0]
   return view
 }
 
+/** Pasted: each letter typed would draw the page anew. */
 export async function give(user: UserEvent, name: string, text: string) {
   await user.clear(field(name))
-  await user.type(field(name), `${text}{Enter}`)
+  await user.paste(text)
+  await user.keyboard('{Enter}')
 }

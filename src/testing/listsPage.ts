@@ -8,6 +8,7 @@ import { deleteKept } from '../store/kept.ts'
 import { createList, readList } from '../store/lists.ts'
 import { aListEntry, aSeenProduct } from './aListEntry.ts'
 import { demo } from './demo.ts'
+import { labelled } from './labelled.ts'
 
 export const OXFORD = 'FC0F4C9D0BF2F140EC6EF3A7BEA2C731'
 export const OXFORD_TITLE = "Men's Slim Fit Oxford Cotton Shirt, Button-Down Collar"
@@ -55,8 +56,9 @@ export const order = async () =>
     .map((heading) => within(heading).getByRole('link').textContent)
 export const keptOrder = async () =>
   (await readList('demo', 'shirts'))?.list.entries.map((entry) => entry.id)
+/** By its label as it stands in the markup: by role each look works out the name of every button of a long list. */
 export const handle = (place: number, id: string) =>
-  screen.findByRole('button', { name: moveNamed(place, `Shirt ${id}`) })
+  labelled<HTMLButtonElement>('button', moveNamed(place, `Shirt ${id}`))
 export const said = (words: string | RegExp) =>
   waitFor(() => expect(document.querySelector('output[aria-live]')).toHaveTextContent(words))
 

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import type { PriceEntry } from '../domain/priceList/ownPrice.ts'
 import { fieldOf } from '../domain/priceList/priceListNames.ts'
 import { readPriceList, replacePriceList } from '../store/priceList.ts'
+import { labelled } from './labelled.ts'
 
 export const A = '2049811842247'
 export const B = '2049811763054'
@@ -23,5 +24,6 @@ export const bodyOf = (name: RegExp | string) => {
   const table = screen.getByRole<HTMLTableElement>('table', { name })
   return [...(table.tBodies[0]?.rows ?? [])]
 }
+/** By its label as it stands in the markup: by role each look works out the name of every field of a long list. */
 export const cell = (what: 'Price' | 'Cost' | 'Note', code = A) =>
-  screen.findByRole<HTMLInputElement>('textbox', { name: fieldOf(what, code) })
+  labelled<HTMLInputElement>('input', fieldOf(what, code))

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { onTestFinished } from 'vitest'
 import type { retryDelay } from '../api/retry.ts'
 import type { Connection } from '../api/connection.ts'
 import { App } from '../app/App.tsx'
@@ -19,6 +20,8 @@ export function renderApp(
 ) {
   window.history.replaceState(null, '', path)
   const client = createQueryClient({ retryDelay })
+  // Answers are kept for minutes, and with them whatever waits for one: the next test and its file have no use for them.
+  onTestFinished(() => client.clear())
   const user = userEvent.setup()
   const source = connectionSource(connection)
   const view = render(<App client={client} source={source} />)

@@ -2,8 +2,11 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { cleanWindow } from './cleanWindow.ts'
 import { lateElementError } from './lateErrors.ts'
 import { shareStyles } from './sharedStyles.ts'
+
+cleanWindow()
 
 // A page waits for its parts, which are compiled when first asked for, for the demo service and for React: beside four
 // other runs on two cores that took twenty seconds. Who waits in vain fails late, and nobody else waits.

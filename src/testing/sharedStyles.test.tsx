@@ -29,3 +29,16 @@ it('elements of one kind look alike, and what makes them differ is seen', () => 
   )
   expect(styleOf('shown').visibility).toBe('visible')
 })
+
+it('a sheet in the page counts for as long as it is there', () => {
+  const { unmount } = render(
+    <>
+      <style>{'section { display: none }'}</style>
+      <section data-testid="under" />
+    </>,
+  )
+  expect(styleOf('under').display).toBe('none')
+  unmount()
+  render(<section data-testid="alone" />)
+  expect(styleOf('alone').display).toBe('block')
+})

@@ -34,12 +34,18 @@ function remembering(style: CSSStyleDeclaration): CSSStyleDeclaration {
   })
 }
 
+const SHARED = Symbol.for('catalog-explorer.testing.styles')
+/** Outlives the modules: files share the window that the styles are of. */
+const kept = globalThis as { [SHARED]?: Map<string, CSSStyleDeclaration> }
+
 /** Computed styles of elements that have one of their own stay jsdom's work; the others share one for each kind. */
 export function shareStyles(): void {
   const styleOf = window.getComputedStyle.bind(window)
-  const shared = new Map<string, CSSStyleDeclaration>()
+  const shared = (kept[SHARED] ??= new Map())
   window.getComputedStyle = (element, pseudo) => {
-    if (pseudo || element.hasAttribute('style')) return styleOf(element, pseudo)
+    // A sheet that somebody put into the page is gone when the next one looks.
+    const isPlain = !element.hasAttribute('style') && document.styleSheets.length === 0
+    if (pseudo || !isPlain) return styleOf(element, pseudo)
     const kind = JSON.stringify([element.localName, ...OWN.map((own) => element.getAttribute(own))])
     const known = shared.get(kind) ?? remembering(styleOf(example(element)))
     shared.set(kind, known)

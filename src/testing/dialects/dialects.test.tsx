@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { dialects } from '../../../mocks/dialects.ts'
 import { figuresOn } from './journeys.ts'
-
-let usual: Awaited<ReturnType<typeof figuresOn>>
+import { together } from './together.ts'
+import { usualFigures, usualFiguresOn } from './usualFigures.ts'
 
 describe('the core journeys', () => {
   it('find these figures on the usual service', async () => {
-    usual = await figuresOn([])
+    const usual = await usualFigures()
     expect(usual.search).toMatchObject({ found: '26 products in us', merchant: 'Northgate 26' })
     expect(usual.search.products).toHaveLength(2)
     expect(usual.search.products[0]).toContain('Washed Cotton Weekend Shirt, Western Yoke24.90MRP')
@@ -26,10 +26,14 @@ describe('the core journeys', () => {
     })
   })
 
-  it.each(dialects.map(({ name }) => name))('find the same on %s', async (name) => {
-    const { pictures, ...prices } = usual.prices
-    const figures = await figuresOn([name])
-    expect(figures).toEqual({ ...usual, prices: { ...prices, pictures: figures.prices.pictures } })
-    expect(figures.prices.pictures).toBe(name === 'one-more-picture' ? 1 : pictures)
+  it('meet every dialect', () => {
+    expect(together().flat().toSorted()).toEqual(dialects.map(({ name }) => name).toSorted())
+  })
+
+  // Each by itself: dialects.slow.test.tsx.
+  it.each(together().map((names) => names.join(' ')))('find the same on %s', async (list) => {
+    const names = list.split(' ')
+    const usual = await usualFiguresOn(names)
+    expect(await figuresOn(names)).toEqual(usual)
   })
 })

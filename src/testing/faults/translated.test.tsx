@@ -2,6 +2,7 @@ import { waitFor, within } from '@testing-library/react'
 import type { RequestListener } from 'node:http'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { surviveTranslation } from '../../app/surviveTranslation.ts'
+import { EAN } from '../../domain/eanNames.ts'
 import { NAMES } from '../../domain/names.ts'
 import { renderApp } from '../renderApp.tsx'
 import { faultyService, reply } from './faultyService.ts'
@@ -24,6 +25,13 @@ const answer: RequestListener = (request, response) => {
     offerPrice: start + at,
   }))
   reply(200, { numFound, facets, productList })(request, response)
+}
+
+const CODE = '2049811763054'
+/** One product, whose page any id leads to. */
+const found = {
+  numFound: 1,
+  productList: [{ productId: 'P0', title: 'A good shirt', merchant: 'Northgate' }],
 }
 
 const page = () => within(document.body)
@@ -55,6 +63,37 @@ describe('a page that the browser translates', () => {
     window.history.go(-3)
     await waitFor(() => expect(document.body).toHaveTextContent(/‹4–6 of 8›/))
     await waitFor(() => expect(heading()).toHaveTextContent('‹cotton›'))
+    await user.click(await page().findByText('‹Table›'))
+    await waitFor(() => expect(document.querySelectorAll('main tbody tr')).toHaveLength(3))
+    await user.click(page().getByText('‹Grid›'))
+    await waitFor(() => expect(document.querySelectorAll('main article')).toHaveLength(3))
+    expectShown()
+  })
+
+  test('follows a look-up to a product, and a choice to its figures', async () => {
+    const [, traits, , ean] = places
+    if (!traits || !ean) throw new Error('no place')
+    const service = await faultyService((request, response) => {
+      const { body } = request.url?.includes('productCodes') ? ean : traits
+      reply(200, request.url?.includes('/products?') ? found : body)(request, response)
+    })
+    const { user } = renderApp('/search?q=cotton&country=us', service.connection)
+    await page().findByText('A good shirt')
+    onTestFinished(startTranslator())
+    await user.click(await page().findByText('‹A good shirt›'))
+    await waitFor(() => expect(heading()).toHaveTextContent('‹A good shirt›'))
+    const box = page().getByRole('search').querySelector('input')
+    if (!box) throw new Error('no box')
+    await user.type(box, `${CODE}{Enter}`)
+    await waitFor(() => expect(window.location.pathname).toBe(`/ean/${CODE}`))
+    await user.selectOptions(
+      await page().findByRole('combobox', { name: new RegExp(EAN.myMerchant) }),
+      'northgate',
+    )
+    // 12 against a median of the others of 13.
+    await waitFor(() => expect(document.body).toHaveTextContent('‹92.3›'))
+    window.history.back()
+    await waitFor(() => expect(document.body).not.toHaveTextContent('‹92.3›'))
     expectShown()
   })
 

@@ -153,6 +153,23 @@ describe.each(rates)('T14, 429 with Retry-After $name', ({ header, waits, slack 
   })
 })
 
+test('T1, a connection that is reset: that it is asked again is said until it is given up', async () => {
+  const [search] = places
+  if (!search) throw new Error('no place')
+  const service = await faultyService(reply(200, search.body))
+  service.fail((request) => request.socket.resetAndDestroy())
+  startClock()
+  renderApp(search.path, service.connection, { retryDelay: () => 5_000 })
+  for (const tries of [1, 2]) {
+    expect(await main().findByText('The search is asked again.')).toBeVisible()
+    expect(service.asked()).toHaveLength(tries)
+    await pass(5_000)
+    await waitFor(() => expect(service.asked()).toHaveLength(tries + 1))
+  }
+  expect(await main().findByText('The search did not reach the service.')).toBeVisible()
+  expect(main().queryByText('The search is asked again.')).toBeNull()
+})
+
 describe('T1, without a connection', () => {
   afterEach(() => onlineManager.setOnline(true))
 

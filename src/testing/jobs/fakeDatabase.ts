@@ -1,9 +1,8 @@
 /** A database of one store, of batches or of result sets, that takes its time, can be full, and keeps what was there when a tab dies. */
 import type { Clock } from '../../jobs/clock.ts'
+import { compareKeys, isWithin, type Key, type Range } from '../databaseKeys.ts'
 import { after } from './fakeClock.ts'
 
-type Key = string | number | readonly Key[]
-type Range = { lower: Key; upper: Key; lowerOpen: boolean }
 type Entry = { connectionId: string; of: string; part: string | number }
 
 export type Disk = {
@@ -20,32 +19,7 @@ export const emptyDisk = (): Disk => ({
   lastDone: Promise.resolve(),
 })
 
-/** Stands in for the browser's; set as a global where the store runs. */
-export const FakeKeyRange = {
-  bound: (lower: Key, upper: Key, lowerOpen = false): Range => ({ lower, upper, lowerOpen }),
-}
-
-const rank = (key: Key) => (Array.isArray(key) ? 2 : typeof key === 'string' ? 1 : 0)
-
-/** As IndexedDB orders keys: numbers, then texts, then arrays. */
-function compare(a: Key, b: Key): number {
-  if (rank(a) !== rank(b)) return rank(a) - rank(b)
-  if (!Array.isArray(a) || !Array.isArray(b)) return a === b ? 0 : a < b ? -1 : 1
-  for (let at = 0; at < Math.min(a.length, b.length); at += 1) {
-    const order = compare(a[at] as Key, b[at] as Key) // both are as long
-    if (order !== 0) return order
-  }
-  return a.length - b.length
-}
-
 const keyOf = ({ connectionId, of, part }: Entry): Key => [connectionId, of, part]
-const isRange = (key: Key | Range): key is Range => typeof key === 'object' && 'lower' in key
-const isWithin = (entry: Entry, key: Key | Range) =>
-  isRange(key)
-    ? compare(keyOf(entry), key.lower) >= (key.lowerOpen ? 1 : 0) &&
-      compare(keyOf(entry), key.upper) <= 0
-    : compare(keyOf(entry), key) === 0
-
 const full = () => new DOMException('There is no room left.', 'QuotaExceededError')
 
 type Options = { clock?: Clock; ms?: number; isAlive?: () => boolean }
@@ -54,8 +28,10 @@ type Options = { clock?: Clock; ms?: number; isAlive?: () => boolean }
 export function fakeDatabase(disk: Disk, { clock, ms = 0, isAlive = () => true }: Options = {}) {
   const never = new Promise<never>(() => {})
   const read = (key: Key | Range) => {
-    const found = [...disk.entries.values()].filter((entry) => isWithin(entry, key))
-    return found.toSorted((a, b) => compare(keyOf(a), keyOf(b))).map((one) => structuredClone(one))
+    const found = [...disk.entries.values()].filter((entry) => isWithin(keyOf(entry), key))
+    return found
+      .toSorted((a, b) => compareKeys(keyOf(a), keyOf(b)))
+      .map((one) => structuredClone(one))
   }
   const get = (key: Key) => {
     const entry = disk.entries.get(JSON.stringify(key))

@@ -1,0 +1,34 @@
+/** Keys and ranges of keys as IndexedDB has them, for what stands in for the database in tests. */
+export type Key = string | number | readonly Key[]
+export type Range = { lower: Key; upper?: Key; lowerOpen: boolean }
+
+/** Stands in for the browser's; set as a global where the store runs. */
+export const FakeKeyRange = {
+  bound: (lower: Key, upper: Key, lowerOpen = false): Range => ({ lower, upper, lowerOpen }),
+  lowerBound: (lower: Key, lowerOpen = false): Range => ({ lower, lowerOpen }),
+}
+
+const rank = (key: Key) => (Array.isArray(key) ? 2 : typeof key === 'string' ? 1 : 0)
+
+/** In the order of IndexedDB: numbers, then texts, then arrays. */
+export function compareKeys(a: Key, b: Key): number {
+  if (rank(a) !== rank(b)) return rank(a) - rank(b)
+  if (!Array.isArray(a) || !Array.isArray(b)) return a === b ? 0 : a < b ? -1 : 1
+  for (let at = 0; at < Math.min(a.length, b.length); at += 1) {
+    const order = compareKeys(a[at] as Key, b[at] as Key) // both are as long
+    if (order !== 0) return order
+  }
+  return a.length - b.length
+}
+
+const isRange = (asked: Key | Range): asked is Range =>
+  typeof asked === 'object' && 'lower' in asked
+
+export function isWithin(key: Key, asked: Key | Range): boolean {
+  if (!isRange(asked)) return compareKeys(key, asked) === 0
+  const { lower, upper, lowerOpen } = asked
+  return (
+    compareKeys(key, lower) >= (lowerOpen ? 1 : 0) &&
+    (upper === undefined || compareKeys(key, upper) <= 0)
+  )
+}

@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { ScenarioName } from '../../../mocks/scenarios.ts'
+import { retryDelay } from '../../api/retry.ts'
+import { NAMES } from '../../domain/names.ts'
+import { paths } from '../../url/paths.ts'
+import { demoConnection } from '../connections.ts'
+import { demo } from '../demo.ts'
+import { ID, TITLE } from '../productAnswers.ts'
+import { renderAt } from '../renderAt.tsx'
+import { renderApp } from '../renderApp.tsx'
+import { pass, startClock } from './clock.ts'
+import { expectSound } from './expectSound.ts'
+
+// What the demo can be put into, as a reader meets it: each state at one page, one after another. Every fault at every
+// page, and what is announced of it, is in failures.test.tsx and its neighbours.
+
+const us = { countries: ['us'] } as const
+const URL_OF_IT =
+  'https://www.northgate.example/men/shirts/mens-slim-fit-oxford-cotton-shirt-button-down-collar/p/48210?color=light-blue'
+
+const main = () => within(screen.getByRole('main'))
+
+type Place = {
+  path: string
+  /** How a notice calls the request. */
+  what: string
+  content: () => Promise<HTMLElement>
+  nothing: RegExp
+}
+
+const places = {
+  search: {
+    path: paths.search({ q: 'cotton shirt', ...us }),
+    what: 'The search',
+    content: async () => (await main().findAllByRole('article'))[0] ?? document.body,
+    nothing: /^No product found/,
+  },
+  product: {
+    path: paths.product(ID, us),
+    what: 'The product look-up',
+    content: () => main().findByRole('heading', { level: 1, name: TITLE }),
+    nothing: /^No product with this id in us/,
+  },
+  resolve: {
+    path: paths.resolve({ url: URL_OF_IT, ...us }),
+    what: 'The look-up',
+    content: () => main().findByRole('table', { name: 'Market position by SKU' }),
+    nothing: /^No record for this URL/,
+  },
+  ean: {
+    path: paths.ean('2049811763054', { ...us, mine: '', ref: 'median' }),
+    what: 'The price comparison',
+    content: () => main().findByRole('table', { name: /^Offers in/ }),
+    nothing: /^No merchant sells this code/,
+  },
+} satisfies Record<string, Place>
+type PlaceName = keyof typeof places
+const everyPlace = Object.keys(places) as PlaceName[] // its own keys
+
+const inScenario = (name: PlaceName, scenario: ScenarioName) =>
+  `${places[name].path}&demo=${scenario}`
+
+const failures: { on: PlaceName; scenario: ScenarioName; title: string; says: string }[] = [
+  {
+    on: 'search',
+    scenario: 'offline',
+    title: 'did not reach the service.',
+    says: 'Check the connection',
+  },
+  {
+    on: 'product',
+    scenario: 'error-500',
+    title: 'failed: the service answered 500.',
+    says: 'The catalog could not be read (code INTERNAL)',
+  },
+  {
+    on: 'resolve',
+    scenario: 'error-503-html',
+    title: 'failed: the service answered 503.',
+    says: 'The trouble is on the side of the service.',
+  },
+  {
+    on: 'ean',
+    scenario: 'key-401',
+    title: 'was refused because of the key.',
+    says: 'The apikey header is missing or its key is not known',
+  },
+  {
+    on: 'search',
+    scenario: 'key-403',
+    title: 'was refused because of the key.',
+    says: 'This key may not use this operation',
+  },
+  {
+    on: 'product',
+    scenario: 'truncated',
+    title: 'got an unreadable answer.',
+    says: 'The answer is not complete, well-formed JSON.',
+  },
+  {
+    on: 'resolve',
+    scenario: 'html',
+    title: 'got an unreadable answer.',
+    says: 'The service answered with a web page instead of data.',
+  },
+  {
+    on: 'ean',
+    scenario: 'refused',
+    title: 'was not carried out.',
+    says: 'The catalog is being rebuilt (code CATALOG_REBUILD)',
+  },
+  {
+    on: 'search',
+    scenario: 'bad-request',
+    title: 'failed: the service answered 400.',
+    says: 'The request could not be understood: limit is out of range',
+  },
+]
+
+describe('a failure is named, with Retry and what was asked', () => {
+  test.each(failures)('$scenario, $on', async ({ on, scenario, title, says }) => {
+    const path = inScenario(on, scenario)
+    renderAt(path)
+    expect(await main().findByText(`${places[on].what} ${title}`)).toBeVisible()
+    expect(screen.getByRole('main')).toHaveTextContent(says)
+    expect(screen.getByRole('main')).not.toHaveTextContent('<h1>')
+    expect(main().getByRole('button', { name: NAMES.retry })).toBeVisible()
+    expectSound(path)
+    // Where nothing came there is no request worth copying.
+    if (scenario === 'offline') return
+    expect(screen.getByRole('main')).toHaveTextContent(/GET \/v1\//)
+    const copies = await main().findAllByRole('button', { name: NAMES.copyCurl })
+    expect(copies[0]).toBeVisible()
+  })
+})
+
+describe('nothing found is a calm answer', () => {
+  test.each(everyPlace)('%s', async (name) => {
+    const scenario = everyPlace.indexOf(name) % 2 === 0 ? 'empty' : 'no-content'
+    renderAt(inScenario(name, scenario))
+    expect(await main().findByRole('heading', { name: places[name].nothing })).toBeVisible()
+    expect(main().queryByRole('button', { name: NAMES.retry })).toBeNull()
+  })
+})
+
+test('hang: a slow request is called slow, can be stopped, and asked again', async () => {
+  startClock()
+  const { user } = renderAt(inScenario('search', 'hang'))
+  await waitFor(() => expect(demo.requests()).not.toEqual([]))
+  await pass(3_500)
+  expect(await main().findByText('The search is taking long.')).toBeVisible()
+  await user.click(main().getByRole('button', { name: 'Cancel' }))
+  expect(await main().findByText('The search was stopped.')).toBeVisible()
+  await user.click(main().getByRole('button', { name: 'Ask again' }))
+  await waitFor(() => expect(main().queryByText('The search was stopped.')).toBeNull())
+})
+
+test('rate-limit: the wait that the service asks for is counted down', async () => {
+  demo.scenario('rate-limit')
+  renderApp(places.product.path, demoConnection, { retryDelay })
+  expect(await main().findByText('The product look-up is asked again.')).toBeVisible()
+  expect(screen.getByRole('main')).toHaveTextContent('Too many requests with this key')
+  expect(main().getByText(/^Next try in [45] s\.$/)).toBeVisible()
+})
+
+test('flaky: a passing fault needs nobody', async () => {
+  renderAt(inScenario('resolve', 'flaky'))
+  expect(await places.resolve.content()).toBeVisible()
+  expect(main().queryByRole('button', { name: NAMES.retry })).toBeNull()
+})
+
+test('slow: the right answer still arrives', async () => {
+  startClock()
+  renderAt(inScenario('ean', 'slow'))
+  await waitFor(() => expect(demo.requests()).not.toEqual([]))
+  expect(document.querySelector('main [aria-busy=true]')).not.toBeNull()
+  await pass(2_900)
+  expect(main().queryByRole('table', { name: /^Offers in/ })).toBeNull()
+  await pass(200)
+  expect(await places.ean.content()).toBeVisible()
+})
