@@ -8,7 +8,7 @@ import {
   UnreadableError,
 } from './errors.ts'
 import { anAnswer } from '../testing/anAnswer.ts'
-import { nextTryAt, planRetry, retryDelay, shouldRetry } from './retry.ts'
+import { nextTryAt, planRetry, readRetryAfter, retryDelay, shouldRetry } from './retry.ts'
 
 const answer = anAnswer({ status: 500, receivedAt: 0 })
 const http = (status: number) => new HttpError('', { ...answer, status }, null)
@@ -63,5 +63,32 @@ describe('the retry table', () => {
     expect(retryDelay(1, error, 0, 0)).toBe(750)
     expect(retryDelay(1, error, 0, 1)).toBe(1250)
     expect(retryDelay(30, error, 0, 1)).toBe(60_000)
+  })
+})
+
+describe('Retry-After', () => {
+  it.each<[string | null, number | null]>([
+    ['30', 31_000],
+    ['0', 1000],
+    [' 2 ', 3000],
+    ['-1', null],
+    ['', null],
+    [' ', null],
+    ['soon', null],
+    [null, null],
+    ['Thu, 01 Jan 1970 00:01:00 GMT', 60_000],
+  ])('of %j is a moment, or nothing', (header, at) => {
+    expect(readRetryAfter(header, 1000)).toBe(at)
+  })
+
+  it('is kept to up to five seconds late, by clocks that differ', () => {
+    const wait = (late: number) =>
+      retryDelay(0, new RateError('', answer, 10_000 - late), 10_000, 0.5)
+    expect([0, 4999, 5000].map(wait)).toEqual([0, 0, 2000])
+  })
+
+  it('is of no other failure', () => {
+    expect(shouldRetry(0, new Error('other'))).toBe(false)
+    expect(shouldRetry(0, http(499))).toBe(false)
   })
 })

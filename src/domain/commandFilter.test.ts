@@ -48,3 +48,38 @@ describe('finding a command', () => {
     expect(found('theme zebra')).toEqual([])
   })
 })
+
+describe('the order of what is found', () => {
+  const order = (text: string, ...texts: string[]) =>
+    matchingCommands(
+      texts.map((one) => ({ group: 'g', text: one })),
+      text,
+    ).map((command) => command.text)
+
+  it('has beginnings first, then words, then parts of words', () => {
+    expect(order('pri', 'Caprice', 'The prices', 'Price', 'Own-price')).toEqual([
+      'Price',
+      'The prices',
+      'Own-price',
+      'Caprice',
+    ])
+  })
+
+  it('has the group first whose best fits best', () => {
+    const sorted = matchingCommands(
+      [
+        { group: 'a', text: 'Caprice' },
+        { group: 'b', text: 'x', detail: 'price' },
+        { group: 'c', text: 'Price' },
+        { group: 'b', text: 'a price' },
+      ],
+      'price',
+    )
+    expect(sorted.map(({ group, text }) => [group, text])).toEqual([
+      ['c', 'Price'],
+      ['b', 'a price'],
+      ['b', 'x'],
+      ['a', 'Caprice'],
+    ])
+  })
+})

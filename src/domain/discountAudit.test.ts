@@ -55,6 +55,12 @@ describe('a discount audit', () => {
     })
   })
 
+  it('says that no discount was given, where none was', () => {
+    expect(audit({ discount: null, trueDiscount: null }).sentences).toEqual([
+      'No discount was given.',
+    ])
+  })
+
   it('says that an offer above the MRP is an increase', () => {
     expect(audit({ offerPrice: 70, discount: -19, trueDiscount: null }).sentences).toEqual([
       'The offer price is above the MRP: by the prices it is an increase.',

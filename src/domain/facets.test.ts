@@ -238,3 +238,41 @@ describe('swatchOf', () => {
     expect(swatchOf(name)).toBeNull()
   })
 })
+
+describe('values that compare as equal', () => {
+  it('have one order all the same, whichever came first', () => {
+    const [composed, apart] = ['\u00E9', 'e\u0301']
+    const inOrder = (name: string, ...given: string[]) =>
+      orderFacetValues(
+        name,
+        given.map((value) => [value, 1]),
+      ).map(([value]) => value)
+    for (const name of ['brand', 'price', 'discount', 'size']) {
+      expect(inOrder(name, composed, apart)).toEqual([apart, composed])
+      expect(inOrder(name, apart, composed)).toEqual([apart, composed])
+      expect(inOrder(name, 'x', apart, 'x')).toEqual([apart, 'x', 'x'])
+    }
+    expect(inOrder('brand', 'b10', 'b9', 'a')).toEqual(['a', 'b9', 'b10'])
+  })
+
+  it('have those without a count last, a count of 0 before them', () => {
+    expect(
+      orderFacetValues('brand', [
+        ['a', null],
+        ['c', 0],
+        ['d', 2],
+        ['b', null],
+      ]).map(([value]) => value),
+    ).toEqual(['d', 'c', 'a', 'b'])
+  })
+
+  it('go by both ends of a price, those that cannot be read last', () => {
+    const ranges = ['x', '10 - 30', 'w', '10 - 20', '2 - 90', '5 - 1']
+    expect(
+      orderFacetValues(
+        'price',
+        ranges.map((key) => [key, 1]),
+      ).map(([value]) => value),
+    ).toEqual(['2 - 90', '10 - 20', '10 - 30', '5 - 1', 'w', 'x'])
+  })
+})

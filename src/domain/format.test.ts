@@ -196,3 +196,48 @@ describe('shortId', () => {
     expect(shortId('👕'.repeat(20))).toBe(`${'👕'.repeat(6)}…${'👕'.repeat(4)}`)
   })
 })
+
+describe('the edges of figures', () => {
+  it('are nothing at all, and less than that', () => {
+    expect([0, 0.4, 999.4, 999.5, -1].map(formatDuration)).toEqual([
+      '0 ms',
+      '0 ms',
+      '999 ms',
+      '1.0 s',
+      '–',
+    ])
+    expect([59_949, 59_950, 60_000, 125_400].map(formatDuration)).toEqual([
+      '59.9 s',
+      '1 min 0 s',
+      '1 min 0 s',
+      '2 min 5 s',
+    ])
+    expect([0, 999, 1000, 999_949, 999_950, 1e15, -1].map(formatBytes)).toEqual([
+      '0 B',
+      '999 B',
+      '1.0 kB',
+      '999.9 kB',
+      '1.0 MB',
+      '1,000.0 TB',
+      '–',
+    ])
+  })
+
+  it('are written out in ids and ordinals', () => {
+    expect(['123456789012', '1234567890123'].map(shortId)).toEqual(['123456789012', '123456…0123'])
+    expect([0, 1, 2, 3, 4, 10, 11, 13, 14, 21, 111].map(formatOrdinal)).toEqual([
+      '0th',
+      '1st',
+      '2nd',
+      '3rd',
+      '4th',
+      '10th',
+      '11th',
+      '13th',
+      '14th',
+      '21st',
+      '111th',
+    ])
+    expect([-1, 0, 1, null].map(triangleOf)).toEqual(['▼', '', '▲', ''])
+  })
+})

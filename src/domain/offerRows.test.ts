@@ -205,3 +205,35 @@ describe('which offer is mine', () => {
     expect(rows.map((row) => row.isMine)).toEqual([false, true])
   })
 })
+
+describe('a row beside my own offer', () => {
+  const row = (given: ReturnType<typeof offer>, mine = 'northgate') =>
+    toOfferRows([given, offer('northgate', 40)], { mine, reference: 'median' }).rows.find(
+      (one) => one.offer === given,
+    )
+
+  it('says how far it is from mine, where both have a price', () => {
+    expect(row(offer('petra', 62))?.vsMine).toBe(22)
+    expect(row(offer('petra', 0))?.vsMine).toBeNull()
+    expect(row(offer('petra', null))?.vsMine).toBeNull()
+    expect(row(offer('petra', 62), 'nobody')?.vsMine).toBeNull()
+  })
+
+  it('is above its MRP only where it costs more', () => {
+    expect(row(offer('petra', 60, 59))?.aboveMrp).toBe(true)
+    expect(row(offer('petra', 59, 59))?.aboveMrp).toBe(false)
+    expect(row(offer('petra', 59, 0))?.aboveMrp).toBe(false)
+    expect(row(offer('petra', null, 59))?.aboveMrp).toBe(false)
+  })
+
+  it('is measured by the lowest of several offers of mine', () => {
+    const offers = [offer('northgate', 0), offer('northgate', 47), offer('northgate', 45)]
+    const { mine } = toOfferRows([...offers, offer('petra', 46)], byMedian).summary
+    expect(mine).toMatchObject({ price: 45, offer: offers[2] })
+  })
+
+  it('has no standing of mine where mine has no price', () => {
+    const { summary } = toOfferRows([offer('northgate', 0), offer('petra', 46)], byMedian)
+    expect(summary).toMatchObject({ mine: null, noIndex: 'Your offer has no usable price.' })
+  })
+})

@@ -81,3 +81,41 @@ describe('pageWindow', () => {
     )
   })
 })
+
+describe('the ends of the pages', () => {
+  const list = (page: number, pages: number) =>
+    pageWindow({ page, size: 10, numFound: pages * 10 }).list
+
+  it('keep the bar as wide as in the middle', () => {
+    expect(list(1, 9)).toEqual([1, 2, 3, 4, 'gap', 9])
+    expect(list(3, 9)).toEqual([1, 2, 3, 4, 'gap', 9])
+    expect(list(4, 9)).toEqual([1, 2, 3, 4, 5, 'gap', 9])
+    expect(list(5, 9)).toEqual([1, 'gap', 4, 5, 6, 'gap', 9])
+    expect(list(6, 9)).toEqual([1, 'gap', 5, 6, 7, 8, 9])
+    expect(list(7, 9)).toEqual([1, 'gap', 6, 7, 8, 9])
+    expect(list(9, 9)).toEqual([1, 'gap', 6, 7, 8, 9])
+    expect(list(1, 1)).toEqual([1])
+    expect(list(1, 0)).toEqual([])
+  })
+
+  it('have none before the first, nor after the last', () => {
+    const around = (page: number, numFound: number | null, received?: number) => {
+      const of =
+        received === undefined
+          ? { page, size: 10, numFound }
+          : { page, size: 10, numFound, received }
+      const { previous, next, from, to } = pageWindow(of)
+      return [previous, next, from, to]
+    }
+    expect(around(1, 20)).toEqual([null, 2, 1, 10])
+    expect(around(2, 20)).toEqual([1, null, 11, 20])
+    expect(around(2, 15, 5)).toEqual([1, null, 11, 15])
+    expect(around(3, 20)).toEqual([2, null, 0, 0])
+    expect(around(9, 20)).toEqual([2, null, 0, 0])
+    expect(around(2, 0)).toEqual([null, null, 0, 0])
+    expect(around(1, null, 10)).toEqual([null, 2, 1, 10])
+    expect(around(1, null, 9)).toEqual([null, null, 1, 9])
+    expect(around(2, null, 0)).toEqual([1, null, 0, 0])
+    expect(around(2, null)).toEqual([1, 3, 11, 20])
+  })
+})

@@ -118,3 +118,19 @@ describe('a press', () => {
     expect(chordOf({ ...plain, key: 'k', ctrl: true })?.act).toBe('commands')
   })
 })
+
+it('only steps from row to row go on while their key is held down', () => {
+  const held = shortcuts
+    .filter(({ kind, keys }) => kind === 'single' && keys.length === 1)
+    .filter(({ keys: [key = ''], shift = false }) =>
+      does({ key: key === '0–9' ? '7' : key, shift, repeat: true }),
+    )
+  expect(held.map(({ does: words }) => words)).toEqual(['Next', 'Previous'])
+  expect(does({ key: 'g', repeat: true })).toBeNull()
+})
+
+it('a second key is waited for a second and a half', () => {
+  const begun = { key: 'g', at: 1000 }
+  expect(does({ key: 's', at: 2500 }, begun)).toBe('Search')
+  expect(does({ key: 's', at: 2501 }, begun)).toBeNull()
+})

@@ -91,3 +91,68 @@ describe('trait gaps', () => {
     )
   })
 })
+
+describe('the figures of trait gaps', () => {
+  const stating = (isMine: boolean, traits: Record<string, string[]> | null): TraitRecord => ({
+    isMine,
+    traits: traits && Object.entries(traits).map(([name, values]) => ({ name, values })),
+  })
+
+  it('count values, gaps and what only mine states', () => {
+    const gaps = traitGaps([
+      stating(true, { Fit: ['Slim', 'slim '], Collar: ['Button'] }),
+      stating(false, { fit: ['Loose'], Fabric: ['Cotton'] }),
+      stating(false, { Fabric: ['cotton'], Sleeve: ['Long'] }),
+      stating(false, null),
+    ])
+    expect(gaps).toMatchObject({
+      known: 3,
+      others: 2,
+      values: 5,
+      mine: { states: 2, omits: 3, only: 2, mostOmitted: 'Cotton' },
+    })
+    expect(gaps.blocks.map(({ name, counts }) => [name, ...counts])).toEqual([
+      ['Fit', 1, 1, 0, null],
+      ['Collar', 1, 0, 0, null],
+      ['Fabric', 0, 1, 1, null],
+      ['Sleeve', 0, 0, 1, null],
+    ])
+    expect(gaps.blocks[2]?.rows).toEqual([
+      {
+        value: 'Cotton',
+        cells: ['omitted', 'stated', 'stated', 'unknown'],
+        others: 2,
+        isGap: true,
+        isOnlyMine: false,
+      },
+    ])
+  })
+
+  it('claim no gap where mine states nothing that is known, and nothing alone without others', () => {
+    const without = traitGaps([stating(true, null), stating(false, { Fit: ['Slim'] })])
+    expect(without).toMatchObject({ known: 1, others: 1, mine: null })
+    expect(without.blocks[0]?.rows[0]).toMatchObject({
+      cells: ['unknown', 'stated'],
+      isGap: false,
+    })
+    const alone = traitGaps([stating(true, { Fit: ['Slim'] })])
+    expect(alone).toMatchObject({
+      others: 0,
+      mine: { states: 1, omits: 0, only: 0, mostOmitted: null },
+    })
+  })
+
+  it('have several of mine together: what one of them states is no gap', () => {
+    const { blocks } = traitGaps([
+      stating(true, { Fit: ['Slim'] }),
+      stating(true, {}),
+      stating(false, { Fit: ['Slim'] }),
+    ])
+    expect(blocks[0]?.rows[0]).toMatchObject({
+      cells: ['stated', 'not stated', 'stated'],
+      others: 1,
+      isGap: false,
+      isOnlyMine: false,
+    })
+  })
+})

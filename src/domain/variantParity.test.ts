@@ -90,3 +90,68 @@ describe('the standing of a record’s SKUs', () => {
     })
   })
 })
+
+describe('the edges of parity', () => {
+  it('counts a price against the reference from a twentieth of a percent on', () => {
+    const standing = parityStanding([
+      sku('A', { market: market(100.0625) }),
+      sku('B', { market: market(99.9375) }),
+      sku('C', { market: market(100.03125) }),
+      sku('D', { market: market(99.96875) }),
+    ])
+    expect(standing).toMatchObject({ above: ['A'], below: ['B'], equal: ['C', 'D'] })
+  })
+
+  it('takes the first of a code, with an answer and a code', () => {
+    const standing = parityStanding([
+      sku('unanswered', { code: '1' }),
+      sku('first', { code: '1', market: market(90, 2) }),
+      sku('second', { code: '1', market: market(130, 9) }),
+      sku('without a code', { code: null, market: market(200, 9) }),
+      sku('without an index', { code: '2', market: market(null, 7) }),
+      sku('other', { code: '3', market: market(104, 4) }),
+    ])
+    expect(standing).toEqual({
+      answered: 3,
+      index: 97,
+      n: 2,
+      above: ['other'],
+      below: ['first'],
+      equal: [],
+      widest: { name: 'first', index: 90 },
+      rivals: { least: 2, most: 7, all: 13 },
+    })
+  })
+
+  it('has nothing to say while nothing was answered', () => {
+    expect(parityStanding([sku('S')])).toEqual({
+      answered: 0,
+      index: null,
+      n: 0,
+      above: [],
+      below: [],
+      equal: [],
+      widest: null,
+      rivals: null,
+    })
+  })
+
+  it('names what is out here and offered elsewhere, of what was answered', () => {
+    const soldElsewhere = (...skus: ParitySku[]) => parityFacts(47.9, skus).soldElsewhere
+    const out = { available: false }
+    expect(soldElsewhere(sku('S', out), sku('M', { market: market(99) }))).toBeNull()
+    expect(
+      soldElsewhere(
+        sku('S', { ...out, market: market(null, 1) }),
+        sku('M', { ...out, market: market(null, 0) }),
+        sku('L', { available: null, market: market(99) }),
+        sku('XL', out),
+      ),
+    ).toEqual({ names: ['S'], n: 2 })
+  })
+
+  it('sorts prices as figures', () => {
+    const skus = [100, 9, 20].map((offerPrice) => sku('S', { offerPrice }))
+    expect(parityFacts(9, skus)).toMatchObject({ offerPrices: [9, 20, 100], isRecordLowest: true })
+  })
+})

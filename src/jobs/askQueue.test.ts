@@ -30,3 +30,54 @@ describe('the queue of a job', () => {
     expect([queue.next(0, true), queue.next(0, true), queue.next(0, true)]).toEqual([1, 0, null])
   })
 })
+
+describe('what came back to the queue', () => {
+  const take = (queue: ReturnType<typeof createAskQueue>, count: number) =>
+    Array.from({ length: count }, () => queue.next(0, true))
+
+  it.each([
+    [[1], [1, 3, 4]],
+    [
+      [2, 0],
+      [0, 2, 3, 4],
+    ],
+    [
+      [0, 1, 2],
+      [0, 1, 2, 3, 4],
+    ],
+  ])('%j, goes on as %j', (back, order) => {
+    const queue = createAskQueue([0, 1, 2, 3, 4])
+    take(queue, 3)
+    for (const index of back) queue.putBack(index)
+    expect(take(queue, order.length + 1)).toEqual([...order, null])
+  })
+
+  it('is the only one left where all were taken', () => {
+    const queue = createAskQueue([0, 1])
+    take(queue, 2)
+    queue.putBack(1)
+    expect(take(queue, 2)).toEqual([1, null])
+  })
+
+  it('is due in the order of the items, each at its time', () => {
+    const queue = createAskQueue([])
+    expect(queue.dueAt()).toBeNull()
+    queue.tryAgainAt(2, 10)
+    queue.tryAgainAt(1, 10)
+    queue.tryAgainAt(0, 20)
+    expect([queue.dueAt(), queue.retrying()]).toEqual([10, 3])
+    expect([queue.next(15, true), queue.next(15, true), queue.next(15, true)]).toEqual([1, 2, null])
+    expect(queue.dueAt()).toBe(20)
+  })
+
+  it('is nothing once all was taken out', () => {
+    const queue = createAskQueue([0, 1, 2])
+    take(queue, 2)
+    queue.tryAgainAt(0, 0)
+    queue.putOff(1)
+    queue.clear()
+    expect([queue.next(9, true), queue.retrying(), queue.dueAt()]).toEqual([null, 0, null])
+    queue.putBack(5)
+    expect(queue.next(9, true)).toBe(5)
+  })
+})

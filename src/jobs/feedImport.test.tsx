@@ -1,41 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import type { OwnCatalog } from '../api/ownCatalog.ts'
+import type { KeptCatalog, OwnCatalog } from '../api/ownCatalog.ts'
 import { interruptedImport } from '../store/importMark.ts'
+import {
+  feedFile as file,
+  feedReading as reading,
+  keptFeed as kept,
+} from '../testing/aFeedImport.ts'
 import { createFeedImport } from './feedImport.ts'
 
-const file = new File(['x'.repeat(100)], 'feed.csv')
-const reading = {
-  format: 'table',
-  encoding: 'utf-8',
-  separator: ',',
-  columns: {},
-  country: 'us',
-  merchant: 'Shop',
-} as const
-const kept = {
-  id: 'f1',
-  fileName: 'feed.csv',
-  rows: 90,
-  skipped: 0,
-  importedAt: 0,
-  bytes: 1,
-  cutBecause: null,
-  countries: ['us'],
-  problems: [],
-  isForThisVisit: false,
-}
 type Options = Parameters<OwnCatalog['take']>[2]
 
 /** An import whose clock and steps the test says. */
 function under() {
   let now = 0
   let options: Options | undefined
-  let end: (result: typeof kept | null) => void = () => {}
+  let end: (result: KeptCatalog | null) => void = () => {}
   const job = createFeedImport({ now: () => now })
   const own = {
     active: () => 'demo' as const,
     take: (_: File, __: unknown, given: Options) =>
-      new Promise<typeof kept | null>((resolve) => {
+      new Promise<KeptCatalog | null>((resolve) => {
         options = given
         end = resolve
         given.signal.addEventListener('abort', () => resolve(given.takePartial(40) ? kept : null))

@@ -4,6 +4,7 @@ import { BATCH } from '../domain/batchNames.ts'
 import { addToDraft, countDraft } from '../store/batchDraft.ts'
 import { deleteKept } from '../store/kept.ts'
 import { address, renderAt } from '../testing/renderAt.tsx'
+import { dismissToast, shownToasts } from '../ui/toast.ts'
 
 vi.mock('../store/batchDraft.ts', { spy: true })
 
@@ -14,17 +15,24 @@ const URL =
 
 const button = (name: string) => screen.findByRole('button', { name })
 
+/** The message itself: the live region says its words, too, a moment later. */
+const message = (words: string | RegExp) => screen.findByText(words, { ignore: 'output *' })
+
 beforeEach(async () => {
+  // The messages of the test before stay for twenty seconds, and their words are those that are waited for.
+  for (const { id } of shownToasts()) dismissToast(id)
   await deleteKept(['batchDrafts'])
+  // A message with something to press stays for twenty seconds.
+  for (const { id } of shownToasts()) dismissToast(id)
 })
 
 describe('adding to the next batch', () => {
   it('puts a product or the codes of its SKUs after what is there, and leads there', async () => {
     const { user } = renderAt(`/products/${PRODUCT}?country=us`)
     await user.click(await button(BATCH.addTo))
-    expect(await screen.findByText(/^1 added; 1 line in the next batch/)).toBeInTheDocument()
+    expect(await message(/^1 added; 1 line in the next batch/)).toBeInTheDocument()
     await user.click(await button('Add 7 EANs to batch'))
-    expect(await screen.findByText(/^7 added; 8 lines in the next batch/)).toBeInTheDocument()
+    expect(await message(/^7 added; 8 lines in the next batch/)).toBeInTheDocument()
     const [lead] = screen.getAllByRole('button', { name: 'Open the batch' })
     await user.click(lead as HTMLElement) // there are two
     expect(address()).toMatch(/^\/batch/)
@@ -38,13 +46,13 @@ describe('adding to the next batch', () => {
   it('takes the code of an EAN page, and a URL with the codes of its record', async () => {
     const { user, unmount } = renderAt(`/ean/${CODE}?country=us`)
     await user.click(await button(BATCH.addTo))
-    expect(await screen.findByText(/^1 added; 1 line in the next batch/)).toBeInTheDocument()
+    expect(await message(/^1 added; 1 line in the next batch/)).toBeInTheDocument()
     unmount()
     const resolve = renderAt(`/resolve?url=${encodeURIComponent(URL)}&country=us`)
     await resolve.user.click(await button(BATCH.addTo))
-    expect(await screen.findByText(/^1 added; 2 lines in the next batch/)).toBeInTheDocument()
+    expect(await message(/^1 added; 2 lines in the next batch/)).toBeInTheDocument()
     await resolve.user.click(await button('Add 7 EANs to batch'))
-    expect(await screen.findByText(/^7 added; 9 lines in the next batch/)).toBeInTheDocument()
+    expect(await message(/^7 added; 9 lines in the next batch/)).toBeInTheDocument()
   })
 
   it('says so where what was added ends with the page, or cannot be counted', async () => {
@@ -53,7 +61,7 @@ describe('adding to the next batch', () => {
     const { user } = renderAt(`/ean/${CODE}?country=us`)
     await user.click(await button(BATCH.addTo))
     expect(
-      await screen.findByText(
+      await message(
         '1 added. The browser’s storage takes nothing: the input ends when the page is closed.',
       ),
     ).toBeInTheDocument()

@@ -49,6 +49,8 @@ describe('a price ladder', () => {
     const user = userEvent.setup()
     show([CARTWHEEL, NORTHGATE], 'Northgate')
     await user.click(screen.getByText(MAP.ladderTable))
+    // Where it is wider than a phone, keys scroll it.
+    expect(screen.getByRole('region', { name: MAP.ladderTable })).toHaveAttribute('tabindex', '0')
     const table = screen.getByRole('table', { name: MAP.ladder })
     expect(
       within(table).getByRole('row', { name: /Northgate 90 3 .*9\.90 .*14\.00 .*29\.50/ }),

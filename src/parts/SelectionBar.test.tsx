@@ -13,6 +13,8 @@ async function goToFirst() {
   const { user } = renderWithKeys('/search?q=cotton+shirt&country=us')
   await screen.findAllByRole('article')
   await screen.findByRole('navigation', { name: NAMES.pagesAfter })
+  // The boxes have code of their own, and x presses one.
+  await screen.findAllByRole('checkbox', { name: /^Select / })
   await user.keyboard('j')
   return user
 }

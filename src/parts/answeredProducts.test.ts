@@ -44,3 +44,47 @@ it('knows a product from the look-up of a URL, and takes what was answered last'
     answeredProducts(client, demoConnection.id, [{ ...entry, country: 'in' }])[0]?.seen,
   ).toBeNull()
 })
+
+it('finds a record under the id it was asked by as under its own, and none where none was found', () => {
+  const client = new QueryClient()
+  const ask = (id: string, result: object, at = 1) =>
+    client.setQueryData(
+      traitsQuery(demoConnection, { id, countries: ['us', 'in'], mode: 'full' }).queryKey,
+      { ...result, traits: [], answer: answerAt(at) } as unknown as TraitsResult, // of either kind
+    )
+  const titles = (...ids: string[]) =>
+    answeredProducts(
+      client,
+      demoConnection.id,
+      ids.map((id) => ({ id, country: 'us,in' })),
+    ).map(({ seen }) => seen?.title)
+  ask('asked', { kind: 'found', product: product('Shirt') }, 9)
+  ask('empty', { kind: 'found', product: null })
+  ask('gone', { kind: 'none', product: product('Gone') })
+  expect(titles('asked', 'A', 'empty', 'gone', 'never')).toEqual([
+    'Shirt',
+    'Shirt',
+    undefined,
+    undefined,
+    undefined,
+  ])
+  // What was asked later but answered before is not what is known last.
+  ask('other', { kind: 'found', product: product('Older') }, 5)
+  expect(titles('A', 'other')).toEqual(['Shirt', 'Older'])
+})
+
+it('knows nothing of a search that has no answer yet', () => {
+  const client = new QueryClient()
+  const asked = {
+    url: 'https://a.example',
+    countries,
+    merchant: '',
+    strict: '',
+    mode: 'full',
+  } as const
+  const { queryKey } = lookupQuery(demoConnection, { ...asked, countries })
+  client.getQueryCache().build(client, { queryKey })
+  expect(answeredProducts(client, demoConnection.id, [{ id: 'A', country: 'us' }])).toEqual([
+    { id: 'A', country: 'us', seen: null },
+  ])
+})

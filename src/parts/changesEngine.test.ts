@@ -57,6 +57,7 @@ it('gives those of a kind in the order asked for, a few at a time', async () => 
   expect((await engine.changes(1, 3)).map(({ key }) => key)).toEqual(['us b', 'us again'])
   expect(await engine.look('stock', 'title')).toBe(1)
   expect(await engine.allChanges('shown')).toMatchObject([{ key: 'us b', now: { active: false } }])
+  expect(await engine.allChanges('all')).toHaveLength(5)
 })
 
 it('follows one product over all moments, with nothing where a moment lacks it', async () => {
@@ -128,4 +129,30 @@ it('answers nothing any more once it is closed', async () => {
   void engine.look('', 'title').then(() => (isAnswered = true))
   await new Promise(setImmediate)
   expect(isAnswered).toBe(false)
+})
+
+it('takes the first of two rows of a product for a series, and leaves out those without an id', async () => {
+  await keep('doubled', [aResultRow({ offerPrice: 1 }), row('a', { offerPrice: 2 })], [row('a')])
+  const engine = createChangesEngine()
+  expect(await engine.series(HERE, ['doubled'], 'us a')).toMatchObject([{ offerPrice: 2 }])
+})
+
+it('calls nothing gone that stood in a page which cannot be read', async () => {
+  await threeMoments()
+  const engine = createChangesEngine()
+  const before = { id: 'second', isWhole: false }
+  const found = await engine.compare({ ...compared, before })
+  expect(found.summary.counts).toMatchObject({ new: 0, gone: 1 })
+})
+
+it('gives every change of more than a message holds', async () => {
+  const many = Array.from({ length: 1000 }, (_, at) => row(`p${at}`))
+  await keep('empty', [])
+  await keep('many', many)
+  const engine = createChangesEngine()
+  const ends = { before: { id: 'empty', isWhole: true }, now: { id: 'many', isWhole: true } }
+  await engine.compare({ connectionId: HERE, ...ends, earlier: [] })
+  const keys = (await engine.allChanges('all')).map(({ key }) => key)
+  expect(keys).toHaveLength(1000)
+  expect(new Set(keys).size).toBe(1000)
 })

@@ -38,3 +38,16 @@ it('says how many match, and what can be done where none does', () => {
   expect(matchesInWords(of('germny'))).toMatch(/^No country of this name; the code germny can be/)
   expect(matchesInWords(of('1'))).toMatch(/A code has two letters or more/)
 })
+
+it('says why Enter took nothing', () => {
+  expect(untakenInWords(of('ind'))).toBe(
+    'Nothing is chosen yet: choose one of the 2 found, or use the code ind as typed.',
+  )
+  expect(untakenInWords(of('i'))).toBe('Nothing is chosen yet: choose one of the 4 found.')
+  expect(untakenInWords(of('germny'))).toBe(matchesInWords(of('germny')))
+})
+
+it('knows a country that has no name by its code alone', () => {
+  expect(countryMatches(['qqq', 'us'], 'QQQ')).toMatchObject({ matching: ['qqq'], taken: 'qqq' })
+  expect(countryMatches(['qqq'], 'qq').taken).toBe('qqq')
+})

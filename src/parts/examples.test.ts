@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { readProduct } from '../api/product.ts'
 import type { SearchResult } from '../api/search.ts'
-import { codesOf, examplesOf, shortUrl } from './examples.ts'
+import { codesOf, examplesOf, examplesQuery, shortUrl } from './examples.ts'
 import { anAnswer } from '../testing/anAnswer.ts'
+import { demoConnection } from '../testing/connections.ts'
 
 const ID = 'BF8B4404FC13F9B4C052AB88873F2DD1'
 const URL = 'https://www.northgate.example/men/shirts/oxford/p/48210?color=light-blue'
@@ -56,9 +57,44 @@ describe('the examples', () => {
   })
 
   it('take the next product where the first has no link, code or usable id', () => {
-    const examples = examplesOf(resultOf([{ productId: '..', title: 'Bare' }, product]), ['us'])
-    expect(examples.slice(1).map(({ path }) => path)).not.toContain(null)
-    expect(examples[0]?.detail).toBe('4,213 products')
+    const bare = [{ title: 'Bare' }, { productId: '..', skuSet: [{ ean: '123' }] }]
+    const examples = examplesOf(resultOf([...bare, product]), ['us'])
+    const usual = examplesOf(resultOf([product]), ['us'])
+    expect(examples.slice(1)).toEqual(usual.slice(1))
+    expect(examples[0]).toMatchObject({ value: 'all products', detail: '4,213 products' })
+  })
+
+  it('say no figure where the service gave none, and no name where a record has none', () => {
+    const unnamed = { ...product, title: null, merchant: null }
+    const facets: SearchResult['facets'] = [
+      { name: 'merchant', values: [['Marlowe', 7]] },
+      { name: 'brand', values: [['Other', 8]] },
+    ]
+    expect(examplesOf(resultOf([unnamed], facets), ['us']).map(({ detail }) => detail)).toEqual([
+      'its products',
+      '',
+      'its catalog records',
+      'who sells it, at what price',
+    ])
+    const uncounted = { ...resultOf([{ title: 'Bare' }]), numFound: null }
+    expect(examplesOf(uncounted, ['us'])[0]?.detail).toBe('everything there is')
+  })
+
+  it.each([
+    [1, '2049811763047'],
+    [2, '2049811763047'],
+    [3, '2049811763054'],
+    [4, '2049811763054'],
+    [5, '4006381333931'],
+  ])('take the code in the middle of %i', (count, code) => {
+    const codes = ['2049811763047', '2049811763054', '4006381333931', '96385074', '036000291452']
+    const skuSet = codes.slice(0, count).map((ean) => ({ ean }))
+    expect(examplesOf(resultOf([{ ...product, skuSet }]), ['us'])[3]?.value).toBe(code)
+  })
+
+  it('are asked for as the first page of everything', () => {
+    const { queryKey } = examplesQuery(demoConnection, ['us'], 4)
+    expect(queryKey.at(-1)).toMatchObject({ countries: ['us'], q: '', page: 1, size: 4 })
   })
 
   it('say what can be typed, and lead nowhere, where nothing came back', () => {
@@ -83,6 +119,8 @@ describe('shortUrl', () => {
   it('keeps the host and the end of the path', () => {
     expect(shortUrl(URL)).toBe('northgate.example/…/p/48210')
     expect(shortUrl('https://a.example/p/1')).toBe('a.example/p/1')
+    expect(shortUrl('https://a.example/c/p/1/')).toBe('a.example/…/p/1')
+    expect(shortUrl('https://a.example/')).toBe('a.example/')
     expect(shortUrl('no address')).toBe('no address')
   })
 })

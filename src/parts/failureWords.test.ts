@@ -1,3 +1,4 @@
+import { CancelledError } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import {
   HttpError,
@@ -9,6 +10,8 @@ import {
   UnreadableError,
 } from '../api/errors.ts'
 import { anAnswer } from '../testing/anAnswer.ts'
+import { sentence } from './failureAdvice.ts'
+import { failedWords } from './failedWords.ts'
 import { failureWords } from './failureWords.ts'
 
 const answer = anAnswer({ status: 503, text: '<html>secret stack</html>' })
@@ -43,6 +46,8 @@ describe('what is said of a failure', () => {
     const advice = (status: number) =>
       failureWords(new HttpError('', { ...answer, status }, null), 'It', 'proxy').advice
     expect(advice(500)).toMatch(/side of the service/)
+    expect(advice(501)).toMatch(/side of the service/)
+    expect(advice(499)).toMatch(/Change what you ask for/)
     expect(advice(422)).toMatch(/Change what you ask for/)
   })
 
@@ -57,6 +62,44 @@ describe('what is said of a failure', () => {
     expect(inSettings).toBe(true)
   })
 
+  it('leads to Settings where they hold what is wrong', () => {
+    const refused = new KeyError('search', 'Unknown key', answer)
+    const moved = new HttpError('', anAnswer({ status: 301 }), null)
+    const page = new UnreadableError('search', 'A web page.', anAnswer({ text: '<html>' }))
+    const unknown = new HttpError('', answer, 'NOT_CONFIGURED')
+    for (const error of [refused, moved, page, new NetworkError('search', '')]) {
+      expect(failureWords(error, 'It', 'direct').inSettings).toBe(true)
+      expect(failureWords(error, 'It', 'proxy').inSettings).toBeUndefined()
+    }
+    expect(failureWords(unknown, 'It', 'proxy').inSettings).toBe(true)
+  })
+
+  it('does not speak of the address where the answer is no page, or there is none', () => {
+    const other = /^Try again\. If it stays so, the trouble is on the side of the service/
+    for (const broken of [answer, null]) {
+      const error = new UnreadableError('search', 'Cut.', broken && { ...broken, text: '{"a":' })
+      expect(failureWords(error, 'It', 'direct').advice).toMatch(other)
+    }
+  })
+
+  it('says what a reader stopped, and of what is no error that nobody knows why', () => {
+    expect(failureWords(new CancelledError(), 'It', 'demo').title).toBe('It was stopped.')
+    expect(failureWords('a word', 'It', 'demo').cause).toBe('The app does not know why.')
+    expect(failureWords(new Error('boom'), 'It', 'demo').cause).toBe('boom.')
+    expect(failedWords(new CancelledError())).toBe('Stopped')
+  })
+
+  it.each([
+    ['Down', null, 'Down.'],
+    ['Down.', null, 'Down.'],
+    ['Why?', null, 'Why?'],
+    ['Wait…', null, 'Wait…'],
+    ['Down.', 'E7', 'Down (code E7).'],
+    ['Down', 'E7', 'Down (code E7).'],
+  ])('makes a sentence of %j and the code %s', (message, code, said) => {
+    expect(sentence(message, code)).toBe(said)
+  })
+
   it.each([
     ['direct', /base URL in Settings/],
     ['proxy', /whoever runs this site.*CATALOG_BASE_URL/],
@@ -69,9 +112,13 @@ describe('what is said of a failure', () => {
   it.each([
     [0, 'The search was redirected.'],
     [302, 'The search was redirected.'],
+    [399, 'The search was redirected.'],
+    [400, 'The search failed: the service answered 400.'],
     [413, 'The search was too long for the service: it answered 413.'],
     [414, 'The search was too long for the service: it answered 414.'],
     [422, 'The search failed: the service answered 422.'],
+    [431, 'The search was too long for the service: it answered 431.'],
+    [432, 'The search failed: the service answered 432.'],
   ])('tells the status %i apart', (status, title) => {
     const error = new HttpError('', anAnswer({ status }), null)
     expect(failureWords(error, 'The search', 'direct').title).toBe(title)

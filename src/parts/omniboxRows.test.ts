@@ -52,4 +52,59 @@ describe('omniboxRows', () => {
       'Oxford Cotton Shirt',
     ])
   })
+
+  it.each([
+    ['BF8B4404FC13F9B4C052AB88873F2DD1', 'Open the product BF8B4404FC13F9B4C052AB88873F2DD1'],
+    ['https://a.example/p/1', 'Resolve this URL in us'],
+    ['2049811763054\n2049811763047', 'Make a batch of 2 lines'],
+  ])('says what Enter does with %j', (text, said) => {
+    expect(words(text).slice(0, 2)).toEqual([said, 'Search it as keywords instead'])
+  })
+
+  it('has something to do first for lines alone', () => {
+    expect(rows('2049811763054\n2049811763047')[0]).toHaveProperty('first')
+    expect(rows('linen')[0]).not.toHaveProperty('first')
+  })
+
+  const look = (recent: RecentLookup[]) =>
+    omniboxRows('', enterAction('', settings), { settings, recents: recent, neighbours: false })
+
+  it('offers the six newest, each with its figure, or else its detail', () => {
+    const many = Array.from({ length: 8 }, (_, at): RecentLookup => {
+      const figure = at === 0 ? { figure: '47.90' } : at === 1 ? { figure: '' } : {}
+      return { kind: 'ean', label: `${at}`, detail: `offers ${at}`, path: `/ean/${at}`, ...figure }
+    })
+    expect(look(many).map(({ end }) => end)).toEqual([
+      'Enter',
+      '47.90',
+      'offers 1',
+      'offers 2',
+      'offers 3',
+      'offers 4',
+      'offers 5',
+    ])
+  })
+
+  it('keeps a code and a link under one heading, each with the sign of its kind', () => {
+    const recent = (['url', 'search', 'ean', 'product'] as const).map((kind): RecentLookup => ({
+      kind,
+      label: kind,
+      detail: '',
+      path: `/${kind}`,
+    }))
+    expect(
+      look(recent)
+        .slice(1)
+        .map(({ kind, group }) => [kind, group]),
+    ).toEqual([
+      ['url', 'Recent codes and links'],
+      ['ean', 'Recent codes and links'],
+      ['recent', 'Recent searches'],
+      ['product', 'Products you opened'],
+    ])
+  })
+
+  it('does not offer again what is typed already', () => {
+    expect(words('linen kurta')).toEqual(['Search linen kurta in us'])
+  })
 })

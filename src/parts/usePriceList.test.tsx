@@ -54,7 +54,7 @@ describe('the price list of a country', () => {
     expect(result.current.lookup(A)).toBeNull()
   })
 
-  it('is said to be none only where it has been read', async () => {
+  it('is said to be of so many codes, and to be none only where it has been read', async () => {
     const link = (says: string) => screen.findByRole('link', { name: says })
     const wrapper = aConnection(new QueryClient())
     vi.mocked(database).mockRejectedValue(new Error('broken'))
@@ -65,6 +65,11 @@ describe('the price list of a country', () => {
     vi.mocked(database).mockResolvedValue(null)
     render(<PriceListLink country="us" />, { wrapper })
     expect(await link('Price list for us: none kept')).toBeVisible()
+    await act(() => replacePriceList(US, [entry(10)], 1))
+    expect(await link('Price list for us: 1 code')).toHaveAttribute(
+      'href',
+      '/price-list?country=us',
+    )
   })
 
   it('is another version when it changes, and the same one when it does not', async () => {

@@ -43,4 +43,51 @@ describe('the rows of a long answer', () => {
     expect(rowAt(44)).toBe('row 44')
     expect(rowAt(45)).toBeUndefined()
   })
+
+  it('come around from the first in view, however many there are before it', async () => {
+    const { asked, rowAt } = open({ first: 100, last: 230, top: 180 }, 300)
+    await waitFor(() => expect(rowAt(179)).toBe('row 179'))
+    expect(asked()).toEqual([180, 200, 220, 100, 120, 140, 160])
+  })
+})
+
+describe('another answer', () => {
+  type Look = { asks: string; rows: string }
+  const look = (isSame?: (one: Look, other: Look) => boolean) => {
+    const read = async (from: number, to: number) => {
+      const { rows } = now
+      return Array.from({ length: to - from }, (_, at) => `${rows} ${from + at}`)
+    }
+    let now: Look = { asks: 'all', rows: 'old' }
+    const window = { first: 0, last: 40, top: 0 }
+    const view = renderHook((wanted: Look) => useRowBlocks(read, wanted, window, isSame), {
+      initialProps: now,
+    })
+    const ask = (wanted: Look) => {
+      now = wanted
+      view.rerender(wanted)
+    }
+    return { ask, current: () => view.result.current }
+  }
+
+  it('is stale until its rows are there, in whose place those before it stand', async () => {
+    const { ask, current } = look()
+    expect(current().isStale).toBe(false)
+    await waitFor(() => expect(current().rowAt(39)).toBe('old 39'))
+    expect(current().isStale).toBe(false)
+    ask({ asks: 'few', rows: 'new' })
+    expect(current().isStale).toBe(true)
+    expect(current().rowAt(0)).toBe('old 0')
+    await waitFor(() => expect(current().rowAt(39)).toBe('new 39'))
+    expect(current().isStale).toBe(false)
+    expect(current().rowAt(0)).toBe('new 0')
+  })
+
+  it('is not stale where it answers the same, but read again all the same', async () => {
+    const { ask, current } = look((one, other) => one.asks === other.asks)
+    await waitFor(() => expect(current().rowAt(39)).toBe('old 39'))
+    ask({ asks: 'all', rows: 'new' })
+    expect(current().isStale).toBe(false)
+    await waitFor(() => expect(current().rowAt(39)).toBe('new 39'))
+  })
 })

@@ -51,6 +51,53 @@ describe('the rows of a long table', () => {
     expect(window()).toMatchObject({ first: 980, last: 1040, above: gap(980), below: gap(3960) })
   })
 
+  it('are all in the page where they are a hundred or fewer', () => {
+    const { body, scrollTo } = aTable()
+    const { result, rerender } = renderHook((count: number) => useRowWindow(count, body), {
+      initialProps: 100,
+    })
+    scrollTo(70)
+    expect(result.current).toEqual({
+      first: 0,
+      last: 100,
+      top: 70,
+      above: gap(0),
+      below: gap(0),
+      slots: 100,
+    })
+    rerender(101)
+    expect(result.current).toMatchObject({ first: 50, last: 101 })
+    rerender(30)
+    expect(result.current).toMatchObject({ first: 0, last: 30, top: 29 })
+    rerender(0)
+    expect(result.current).toMatchObject({ first: 0, last: 0, top: 0 })
+  })
+
+  it('are as many as most windows show before there is a table to measure', () => {
+    const { result } = renderHook(() => useRowWindow(5000, { current: null }))
+    expect(result.current).toEqual({
+      first: 0,
+      last: 60,
+      top: 0,
+      above: gap(0, 32),
+      below: gap(4940, 32),
+      slots: 100,
+    })
+  })
+
+  it('are those in view of a box that scrolls by itself', () => {
+    const { body } = aTable()
+    const box = document.createElement('div')
+    const edges = { top: 100, bottom: 300 }
+    vi.spyOn(box, 'getBoundingClientRect').mockImplementation(() => edges as DOMRect)
+    const { result } = renderHook(() => useRowWindow(5000, body, { current: box }))
+    expect(result.current).toMatchObject({ first: 0, top: 0, last: 40 })
+    edges.top = 1000
+    edges.bottom = 1100
+    tellSizes()
+    expect(result.current).toMatchObject({ first: 30, top: 50, last: 70 })
+  })
+
   it('are few while the table begins at the foot of the window', () => {
     const { scrollTo, window } = open()
     scrollTo(-15)
@@ -91,6 +138,28 @@ describe('the rows of a long table', () => {
     expect(window()).toMatchObject({ first: 0, last: 701 })
     scrollTo(1000)
     expect(window()).toMatchObject({ first: 700, last: 1040, above: gap(700) })
+  })
+
+  it('hold one that is a thousand rows away, and no further', () => {
+    const { scrollTo, window } = open(1000)
+    scrollTo(2000)
+    expect(window()).toMatchObject({ top: 2000, first: 1000 })
+    scrollTo(2010)
+    expect(window()).toMatchObject({ top: 2010, first: 1990 })
+    scrollTo(0)
+    expect(window()).toMatchObject({ top: 0, last: 1001 })
+  })
+
+  it('hold the first and the last, but none that is not there', () => {
+    const first = open(0)
+    first.scrollTo(500)
+    expect(first.window()).toMatchObject({ first: 0, last: 540 })
+    const last = open(4999)
+    last.scrollTo(4500)
+    expect(last.window()).toMatchObject({ first: 4480, last: 5000 })
+    const beyond = open(5000)
+    beyond.scrollTo(4500)
+    expect(beyond.window()).toMatchObject({ first: 4480, last: 4540 })
   })
 
   it('do not hold one that is thousands of rows away', () => {

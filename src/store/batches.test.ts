@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultBatchSettings, type BatchOutcome } from '../domain/batch/batchAnswer.ts'
-import { emptyDisk, fakeDatabase, FakeKeyRange, type Disk } from '../testing/jobs/fakeDatabase.ts'
+import { FakeKeyRange } from '../testing/databaseKeys.ts'
+import { emptyDisk, fakeDatabase, type Disk } from '../testing/jobs/fakeDatabase.ts'
 import {
   changeBatch,
   createBatch,

@@ -74,3 +74,44 @@ describe('a file of lists', () => {
     })
   })
 })
+
+describe('what a file of lists says of what it cannot read', () => {
+  const written = (...entries: unknown[]) =>
+    readListsFile(JSON.stringify({ ...listsFile([], 0), lists: [{ name: ' ', entries }] }))
+  const unread = (...entries: unknown[]) => {
+    const reading = written(...entries)
+    return reading.kind === 'lists' ? reading.file.unread : []
+  }
+
+  it('names a list without a name by its place', () => {
+    expect(written(aListEntry('A'))).toMatchObject({ file: { lists: [{ name: 'List 1' }] } })
+  })
+
+  it('says whether an entry or one of its fields is wrong, and what is found', () => {
+    const { note: _, ...without } = aListEntry('A')
+    expect(unread(7, without, { ...aListEntry('B'), note: { text: 'x'.repeat(100) } })).toEqual([
+      { where: 'List 1, product 1', says: 'It is not as a list needs it: found 7.' },
+      { where: 'List 1, product 2', says: 'Its note is not as a list needs it: found nothing.' },
+      {
+        where: 'List 1, product 3',
+        says: `Its note is not as a list needs it: found ${`{"text":"${'x'.repeat(100)}`.slice(0, 60)}.`,
+      },
+    ])
+  })
+
+  it('goes by the order of the file, whatever is wrong', () => {
+    expect(
+      unread(aListEntry('..'), 7, aListEntry('A'), aListEntry('A'), 8).map(({ where }) => where),
+    ).toEqual([1, 2, 4, 5].map((place) => `List 1, product ${place}`))
+  })
+
+  it('reads one of a newer version as far as it understands it', () => {
+    const own = [{ name: 'Shirts', entries: [aListEntry('A')] }]
+    const file = { ...listsFile(own, 0), version: 9, more: true }
+    expect(listsFile(own, 0)).toMatchObject({ version: 1, madeAt: '1970-01-01T00:00:00.000Z' })
+    expect(readListsFile(JSON.stringify(file))).toMatchObject({
+      kind: 'lists',
+      file: { unread: [] },
+    })
+  })
+})

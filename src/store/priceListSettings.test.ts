@@ -21,6 +21,7 @@ describe('what Settings does with price lists', () => {
       oldest: 3,
       damaged: 0,
     })
+    expect(kinds.find(({ name }) => name === 'preferences')).toMatchObject({ items: 0, bytes: 0 })
     const deleted = await deleteKept(['priceLists'])
     expect(await codes()).toEqual([])
     await putBack(deleted)

@@ -31,6 +31,12 @@ describe('readAskedUrl', () => {
     )
   })
 
+  it('asks for a URL that may not have been cut', () => {
+    const of = (length: number) => 'https://shop.example/'.padEnd(length, 'x')
+    expect(readAskedUrl(of(7999)).kind).toBe('url')
+    expect(readAskedUrl(of(8000)).kind).toBe('problem')
+  })
+
   it('never throws', () => {
     fc.assert(
       fc.property(fc.constantFrom('', 'https://a.example/'), fc.string(), (start, text) => {
@@ -48,6 +54,13 @@ describe('wordsOfUrl', () => {
     ['https://a.example/caf%C3%A9_racer_jacket-7192078.html', 'café racer jacket'],
     ['https://a.example/p/48210', ''],
     ['https://a.example/%E0%A4%A/', ''],
+    ['https://a.example/shirts', ''],
+    ['https://a.example/red-shirts', 'red shirts'],
+    ['https://a.example/a-red-x-shirt', 'red shirt'],
+    [
+      'https://a.example/one-two-three-four-five-six-seven-eight-nine',
+      'one two three four five six seven eight',
+    ],
   ])('reads the words of %s', (url, words) => {
     expect(wordsOfUrl(url)).toBe(words)
   })

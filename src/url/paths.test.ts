@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { productIdProblem } from '../domain/productId.ts'
-import { keepDemo } from './keepDemo.ts'
+import { demoParametersOf, keepDemo } from './keepDemo.ts'
 import { paths } from './paths.ts'
 
 const US = { countries: ['us'] } as const
@@ -22,6 +22,16 @@ describe('paths', () => {
     )
     expect(paths.ean(undefined, US)).toBe('/ean?country=us')
     expect(paths.ean(' ', US)).toBe('/ean?country=us')
+  })
+
+  it('writes the pages that need no id, and those of one', () => {
+    const state = new URLSearchParams('a=b')
+    expect([paths.batch(), paths.batch('7', state)]).toEqual(['/batch', '/batch/7?a=b'])
+    expect([paths.workbench(), paths.workbench('7')]).toEqual(['/workbench', '/workbench/7'])
+    expect([paths.again(), paths.again('7')]).toEqual(['/again', '/again/7'])
+    expect([paths.lists(), paths.lists('7')]).toEqual(['/lists', '/lists/7'])
+    expect([paths.settings(), paths.settings('stored')]).toEqual(['/settings', '/settings#stored'])
+    expect(paths.changes('a/b')).toBe('/workbench/a%2Fb/changes')
   })
 
   it('says a country even where none was given', () => {
@@ -66,8 +76,19 @@ describe('keepDemo', () => {
     ['/search?q=a', '?q=b', '/search?q=a'],
     ['/search?q=a', '?demo=', '/search?q=a'],
     ['/search?q=a', '', '/search?q=a'],
+    ['#top', '?demo=slow', '?demo=slow#top'],
+    ['?demo=fast', '?demo=slow', '?demo=fast'],
+    ['/?q=a&', '?demo=slow', '/?q=a&demo=slow'],
   ])('makes of %s at %s: %s', (path, search, expected) => {
     expect(keepDemo(path, search)).toBe(expected)
+  })
+
+  it.each([
+    ['?catalog=300&q=a&demo=slow', 'demo=slow&catalog=300'],
+    ['?demo=&catalog=300', 'catalog=300'],
+    ['?q=a', ''],
+  ])('are told apart in %s: “%s”', (search, expected) => {
+    expect(demoParametersOf(search)).toBe(expected)
   })
 
   it('changes nothing the second time', () => {

@@ -57,3 +57,38 @@ describe('the echo of a search', () => {
     expect(isNamedIn('india', 'in')).toBe(false)
   })
 })
+
+describe('an echo', () => {
+  it('has one applied thing a line where that can be told', () => {
+    const lines = (text: string) => echoOf(text).lines
+    expect(lines('q=a b&fq=country:us')).toEqual(['q=a b', 'fq=country:us'])
+    expect(lines('q=a+b&fq=country%3Aus')).toEqual(['q=a b', 'fq=country:us'])
+    expect(lines('q=a+b&fq=country:us')).toEqual(['q=a+b', 'fq=country:us'])
+    expect(lines('q=100%25 cotton&fq=country%3Aus')).toEqual(['q=100%25 cotton', 'fq=country%3Aus'])
+    expect(lines('q=%E0%A4%A&fq=country%3Aus')).toEqual(['q=%E0%A4%A', 'fq=country:us'])
+    expect(lines('black & white=1')).toEqual(['black & white=1'])
+    expect(lines('{"q":"a","fq":["b",2]}')).toEqual(['q=a', 'fq=b', 'fq=2'])
+    expect(lines('{"q":{"a":1}}')).toEqual(['q={"a":1}'])
+    expect(lines('{"q":')).toEqual(['{"q":'])
+  })
+
+  it('is read as far as an echo may reach', () => {
+    const after = (count: number) => echoOf(`${'x'.repeat(count)} start=7`).start
+    expect(after(20_000 - ' start=7'.length)).toBe(7)
+    expect(after(20_000)).toBeNull()
+  })
+
+  it('has figures by the first name that there is, and the last of these', () => {
+    expect(echoOf('index=1 start=2 start=3 from=4')).toMatchObject({ start: 3 })
+    expect(echoOf('restart=1 x.start=2')).toMatchObject({ start: null })
+    expect(echoOf('size=4 pageSize=5')).toMatchObject({ rows: 5 })
+    expect(echoOf('rows=12x')).toMatchObject({ rows: null })
+  })
+
+  it('says all that a field is named with', () => {
+    expect(expressionOf(echoOf('country:us country:in'), 'country')).toBe('us in')
+    expect(expressionOf(echoOf('xcountry:us'), 'country')).toBeNull()
+    expect(expressionOf(echoOf('a=1&fq=country:us in'), 'country')).toBe('us in')
+    expect(expressionOf(echoOf('country:us in'), 'country')).toBe('us')
+  })
+})

@@ -115,3 +115,55 @@ describe('sent versus applied', () => {
     expect(ean(undefined)).toMatchObject({ applied: null, result: 'not echoed' })
   })
 })
+
+describe('what was applied of one parameter', () => {
+  const one = (query: string, body: object, parameter: string, operation?: 'lookup' | 'ean') => {
+    const seen = answered(query, body, operation && { operation })
+    const row = sentVersusApplied(seen).find((each) => each.parameter === parameter)
+    return row && [row.sent, row.applied, row.result]
+  }
+  const limit = (rows: number, q?: string) =>
+    one('limit=12', { productList: products(0, rows), q }, 'limit')
+
+  it('shows by rows, where the echo says no limit', () => {
+    expect(limit(12)).toEqual(['12', null, 'not echoed'])
+    expect(limit(13)).toEqual(['12', '13 rows', 'other'])
+    expect(limit(3, 'x rows=12')).toEqual(['12', 'rows=12', 'same'])
+    expect(limit(3, 'x rows=11')).toEqual(['12', 'rows=11', 'clamped'])
+    expect(limit(3, 'x rows=13')).toEqual(['12', 'rows=13', 'other'])
+  })
+
+  it('is the keywords, in the echo or anywhere in it', () => {
+    const keywords = (q: string) => one('q=Red Shirt', { productList: products(0, 1), q }, 'q')
+    expect(keywords('red shirt start=0')).toEqual(['Red Shirt', 'red shirt', 'same'])
+    expect(keywords('blue hat start=0')).toEqual(['Red Shirt', 'blue hat', 'other'])
+    expect(keywords('start=0 text=(red shirt)')).toEqual(['Red Shirt', 'Red Shirt', 'same'])
+    expect(keywords('start=0')).toEqual(['Red Shirt', null, 'ignored'])
+    expect(keywords('red shirt')).toEqual(['Red Shirt', null, 'not echoed'])
+    expect(keywords('fq=country:us&query=blue hat')).toEqual(['Red Shirt', 'blue hat', 'other'])
+  })
+
+  it('is a filter with all of its values', () => {
+    const brand = (query: string, q: string) =>
+      one(query, { productList: products(0, 1), q }, 'brandFilter')
+    expect(brand('brandFilter=A,B', 'x brand:(A OR B)')).toEqual(['A,B', 'brand:(A OR B)', 'same'])
+    expect(brand('brandFilter=A&brandFilter=B', 'x brand:(A OR B)')?.[2]).toBe('same')
+    expect(brand('brandFilter=A,B', 'x brand:(A)')?.[2]).toBe('other')
+    expect(brand('brandFilter=A&brandFilter=B', 'x brand:(B)')).toEqual([
+      'A, B',
+      'brand:(B)',
+      'other',
+    ])
+    expect(brand('brandFilter=A', 'x country:us')).toEqual(['A', null, 'ignored'])
+  })
+
+  it('is nothing of other operations, but for the code of a market', () => {
+    const code = (result: unknown) => one('mode=lite', { result }, 'code', 'ean')
+    expect(one('limit=2', [], 'limit', 'lookup')).toEqual(['2', null, 'not echoed'])
+    expect(code({ ean: '2049811763054' })).toEqual(['2049811763054', '2049811763054', 'same'])
+    expect(code({ ean: '2049811763055' })?.[2]).toBe('other')
+    expect(code({})).toEqual(['2049811763054', null, 'not echoed'])
+    expect(code([])).toEqual(['2049811763054', null, 'not echoed'])
+    expect(one('mode=lite', { result: {} }, 'mode', 'ean')?.[2]).toBe('not echoed')
+  })
+})

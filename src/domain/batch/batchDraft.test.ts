@@ -6,6 +6,9 @@ import {
   emptyDraft,
   linesAdded,
   readDraft,
+  readDraftTable,
+  shapeOf,
+  tableWithout,
   withEntries,
   withLines,
   type DraftTable,
@@ -124,5 +127,77 @@ describe('the input of a batch', () => {
       ),
       { numRuns: 200, seed: 4 },
     )
+  })
+})
+
+describe('the file of a batch', () => {
+  it('is read where there is one, by its chosen sheet', () => {
+    expect(readDraftTable(null, 'auto')).toBeNull()
+    const sheets = [
+      { name: 'Notes', rows: [['see below']] },
+      { name: 'Stock', rows: [[ean(1)], [ean(2)]] },
+    ]
+    const table = { ...tableOf([]), sheets }
+    expect(readDraftTable({ ...table, sheet: 1 }, 'auto')).toMatchObject({
+      kind: 'read',
+      lines: [{ line: 1 }, { line: 2 }],
+    })
+    expect(readDraftTable({ ...table, sheet: 2 }, 'auto')).toMatchObject({ problem: 'empty' })
+  })
+
+  it('is enough where the field holds nothing but spaces', () => {
+    const table = tableOf([[ean(1)]])
+    expect(read({ ...emptyDraft, table, text: ' \n' })).toHaveLength(1)
+  })
+
+  it('has its filled rows counted even where it cannot be read', () => {
+    const table = tableOf([['a'], ['', ' '], ['', 'b']])
+    const draft = { ...emptyDraft, table, text: 'x\n\ny', choices: { code: 9 } }
+    expect(says(draft)).toMatch(/no column 10/)
+    expect(countLines(draft, 'auto')).toBe(4)
+    expect(countLines({ ...draft, table: null }, 'auto')).toBe(2)
+    expect(countLines(emptyDraft, 'auto')).toBe(0)
+  })
+
+  it('is taken away where it is the one that is gone, and stays where it is another', () => {
+    const table = tableOf([['a', 'b'], ['c']])
+    const same = tableOf([['a', 'b'], ['c']])
+    expect(tableWithout(table, table)).toBeNull()
+    expect(tableWithout(table, same)).toBeNull()
+    expect(tableWithout(null, same)).toBeNull()
+    const others = [
+      { ...same, name: 'other.csv' },
+      { ...same, sheets: [...same.sheets, ...same.sheets] },
+      tableOf([['a', 'b']]),
+      tableOf([['a', 'b'], ['d']]),
+      tableOf([['a', 'x'], ['c']]),
+      { ...same, sheets: [] },
+    ]
+    for (const other of others) expect(tableWithout(table, other)).toBe(table)
+    expect(tableWithout(table, null)).toBe(table)
+  })
+})
+
+describe('text of a batch', () => {
+  it('has lines added below, each with its end', () => {
+    expect(withLines('', ['a', 'b'])).toBe('a\nb\n')
+    expect(withLines('x', ['a'])).toBe('x\na\n')
+    expect(withLines('x\n', ['a'])).toBe('x\na\n')
+    expect(withLines('x', [])).toBe('x')
+  })
+
+  it('has entries quoted where they would be several cells', () => {
+    expect(withEntries('', ['a', 'b;c', 'd"e'])).toBe('a\n"b;c"\n"d""e"\n')
+  })
+
+  it('says which lines are new', () => {
+    expect(linesAdded('a', 'a')).toEqual([])
+    expect(linesAdded('a', 'b\na\n\na')).toEqual(['b', 'a'])
+  })
+
+  it('has a shape: its separator and its widest row', () => {
+    expect(shapeOf('a;b;c\nd;e;f')).toBe(';3')
+    expect(shapeOf('a|b\nc|d', '|')).toBe('|2')
+    expect(shapeOf('')).toMatch(/0$/)
   })
 })

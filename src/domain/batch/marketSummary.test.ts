@@ -115,3 +115,30 @@ describe('the market of an answer', () => {
     expect(summaryOfAnswer({ kind: 'id', product: record, traits: [] }, options())).toBeNull()
   })
 })
+
+describe('the edge of an equal price', () => {
+  const standing = (mine: number) =>
+    marketSummary([offer('me', mine), offer('a', 1600)], options()).standing
+
+  it('is a twentieth of a percent', () => {
+    expect([1600.5, 1601, 1599.5, 1599].map(standing)).toEqual([
+      'equal',
+      'dearer',
+      'equal',
+      'cheaper',
+    ])
+  })
+})
+
+it('an unusable target is said where my price is known, and else what my price lacks', () => {
+  const why = (offers: BatchOffer[]) =>
+    marketSummary(offers, options({ reference: 'target', target: 0 })).noIndex
+  expect(why(market)).toBe('This row has no usable target price.')
+  expect(why([offer('me', 0), offer('a', 3)])).toBe('Your offer has no usable price.')
+  expect(why([offer('a', 3)])).toBe('Your merchant is not among these offers.')
+})
+
+it('a target is one figure, and my price is as far above it as it is', () => {
+  const { index } = marketSummary(market, options({ reference: 'target', target: 30 }))
+  expect(index).toEqual({ index: 110, reference: 30, n: 1, difference: 3 })
+})

@@ -77,3 +77,33 @@ describe('the matrix of codes and merchants', () => {
     })
   })
 })
+
+describe('a cell of several offers', () => {
+  it('has the lowest usable price, or one as received', () => {
+    const price = (...prices: (number | null)[]) => matrixRow(prices.map(a), columns)[1]
+    expect(price(5, 3, 4)).toEqual({ price: 3, offers: 3, extreme: null })
+    expect(price(null, 0, 4)).toMatchObject({ price: 4 })
+    expect(price(4, 0, null, -1)).toMatchObject({ price: 4 })
+    expect(price(0, null)).toMatchObject({ price: 0, offers: 2 })
+    expect(price(null, 0)).toMatchObject({ price: null })
+  })
+
+  it('is marked where prices differ, each one that is lowest or highest', () => {
+    expect(show([a(3), b(3), named(5)])).toEqual(['5 highest', '3 lowest', '3 lowest'])
+    expect(show([a(3), b(3)])).toEqual([null, '3', '3'])
+    expect(show([a(3), b(0)])).toEqual([null, '3', '0'])
+    expect(show([a(3), b(4), named(5)])).toEqual(['5 highest', '3 lowest', '4'])
+  })
+})
+
+it('merchants have the first name that any row gives them, and a row counts once', () => {
+  const [first] = matrixColumns([[offer('a', null, 1), offer('a', 'Aldgate', 1)], [a(1)]])
+  expect(first).toMatchObject({ key: 'a', name: 'Aldgate', rows: 2, isMine: false })
+})
+
+it('merchants that sell as many rows are in the order of their names', () => {
+  const names = matrixColumns([
+    [offer('z', 'Alder', 1), offer('a', 'Zinnia', 1), offer('m', null, 1)],
+  ])
+  expect(names.map(({ key }) => key)).toEqual(['z', 'm', 'a'])
+})

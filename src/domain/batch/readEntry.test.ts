@@ -163,3 +163,49 @@ describe('a cell with a product id', () => {
     )
   })
 })
+
+describe('what is said of a cell', () => {
+  it('quotes forty characters whole, and cuts a longer text', () => {
+    const says = (cell: string) => {
+      const entry = readEntry(cell, 'ean')
+      return entry.kind === 'invalid' ? entry.says : null
+    }
+    expect(says('x'.repeat(40))).toContain(`“${'x'.repeat(40)}”`)
+    expect(says('x'.repeat(41))).toContain(`“${'x'.repeat(39)}…”`)
+  })
+
+  it('counts digits and zeros, one and several', () => {
+    expect(readEntry('7')).toMatchObject({ says: '1 digit: a code has 8, 12, 13 or 14.' })
+    expect(readEntry(EAN.padStart(15, '0'))).toMatchObject({
+      code: EAN,
+      note: 'Read without 2 leading zeros.',
+    })
+    expect(readEntry(code('100000000001').padStart(16, '0'))).toMatchObject({
+      note: 'Read without 3 leading zeros.',
+    })
+    expect(readEntry(code('0123456').slice(1))).toMatchObject({
+      kind: 'ean',
+      code: code('0123456'),
+      note: '1 leading zero restored; the check digit is right.',
+    })
+  })
+
+  it('has no zeros restored below seven digits', () => {
+    expect(readEntry(code('12345'))).toMatchObject({
+      says: '6 digits: a code has 8, 12, 13 or 14.',
+    })
+    const wrong = String(Number(code('123456')) - 1)
+    expect(readEntry(wrong)).toMatchObject({ says: expect.stringMatching(/^7 digits.*Zeros lost/) })
+  })
+
+  it('takes a long number with all its digits for no code where it is none', () => {
+    expect(readEntry('2.049811842246E+12')).toMatchObject({
+      reason: 'digits lost',
+      says: '2.049811842246E+12 is how a spreadsheet writes a long number; what it stands for is no code.',
+    })
+  })
+
+  it('is one id, whatever stands in it, where ids are read', () => {
+    expect(readEntry(`${ID} ${ID}`, 'id')).not.toMatchObject({ reason: 'several' })
+  })
+})

@@ -229,3 +229,64 @@ describe('the bytes of a file', () => {
     expect(decodeText(bytes)).toEqual({ text, encoding })
   })
 })
+
+describe('the edges of what is pasted', () => {
+  it('are a million characters, and ten thousand lines', () => {
+    expect(says(`${ean(1)}${' '.repeat(1_000_000 - 13)}`)).toBe('read')
+    expect(says(`${ean(1)}${' '.repeat(1_000_000 - 12)}`)).toMatch(/^too long: 1,000,001/)
+    const many = (count: number) =>
+      readRows(Array.from({ length: count }, (_, at) => ({ line: at + 1, cells: ['x'] })))
+    expect(many(10_000).kind).toBe('read')
+    expect(many(10_001)).toMatchObject({ problem: 'too many lines' })
+  })
+
+  it('are columns that the table has', () => {
+    const table = `a;${ean(1)}\nb;${ean(2)}`
+    const choose = (choices: InputChoices) => {
+      const reading = readInput(table, choices)
+      return reading.kind === 'problem' ? reading.says : reading.columns
+    }
+    expect(choose({ code: 1 })).toMatchObject({ code: 1 })
+    expect(choose({ code: 2 })).toBe(
+      'There is no column 3 in this table of 2. Choose another column.',
+    )
+    expect(choose({ price: 4 })).toMatch(/^There is no column 5 in this table of 2/)
+    expect(choose({ price: null, hasHeading: true })).toEqual({
+      code: 1,
+      price: null,
+      hasHeading: true,
+    })
+    const single = readInput(`${ean(1)}\n${ean(2)}`, { code: 1 })
+    expect(single).toMatchObject({ says: expect.stringMatching('this table of one.') as string })
+  })
+
+  it('are a heading alone, and nothing at all', () => {
+    expect(readInput('EAN', { hasHeading: true })).toMatchObject({
+      problem: 'empty',
+      says: 'There is only a heading; the lines under it are missing.',
+    })
+    expect(readRows([])).toMatchObject({ problem: 'empty' })
+  })
+
+  it('show five rows under the heading', () => {
+    expect(read(['EAN', ...lines(9)].join('\n'), { hasHeading: true })).toMatchObject({
+      heading: ['EAN'],
+      rows: [{ line: 2 }, { line: 3 }, { line: 4 }, { line: 5 }, { line: 6 }],
+      width: 1,
+    })
+  })
+
+  it('are no list where ids are read, which may hold spaces', () => {
+    expect(read('a b', { as: 'id' }).lines.map(({ text }) => text)).toEqual(['a b'])
+    expect(read('a b\nc d', { as: 'id', hasHeading: false }).lines).toHaveLength(2)
+    expect(read(`${ean(1)} ${ean(2)}\nx`).lines).toHaveLength(3)
+  })
+
+  it('are lines of a kept batch, read as they were', () => {
+    const given = { line: 3, text: ean(1), target: 9 }
+    expect(readLines([given, { ...given, targetProblem: 'No.' }], 'auto')).toMatchObject([
+      { ...given, entry: { kind: 'ean' }, targetProblem: null },
+      { targetProblem: 'No.' },
+    ])
+  })
+})

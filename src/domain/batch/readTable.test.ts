@@ -172,6 +172,12 @@ describe('a pasted table', () => {
       '',
       [['2049811842247,96385074'], ['96385074']],
     ],
+    [
+      'that of a line with a price, whatever the URL below it holds',
+      '2049811763054;40\nhttps://shop.example/a,b',
+      ';',
+      [['2049811763054', '40'], ['https://shop.example/a,b']],
+    ],
   ])('has a separator that is %s', (_name, text, separator, rows) => {
     expect(readTable(text)).toMatchObject({ separator, rows: rows.map((cells) => ({ cells })) })
   })

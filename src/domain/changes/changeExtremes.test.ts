@@ -16,3 +16,15 @@ it('takes the highest price of either moment, and the steepest rise', () => {
 it('is 0 where nothing has a price', () => {
   expect(changeExtremes([])).toEqual({ price: 0, percent: 0 })
 })
+
+it('is below 1 where all figures are', () => {
+  const { changes } = compareMoments(
+    moment(aChangeSide('a', { offerPrice: 0.5 }), aChangeSide('b', { offerPrice: 0.25 })),
+    moment(aChangeSide('a', { offerPrice: 0.5005, active: false })),
+  )
+  expect(changeExtremes(changes)).toEqual({ price: 0.5005, percent: 0.1 })
+  expect(changeExtremes(changes.filter(({ now }) => now === null))).toEqual({
+    price: 0.25,
+    percent: 0,
+  })
+})

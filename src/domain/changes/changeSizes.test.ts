@@ -37,3 +37,19 @@ it('counts every change of price once', () => {
     { seed: 4 },
   )
 })
+
+it('takes the smallest step of which seven hold nineteen of twenty changes', () => {
+  const many = (count: number, percent: number) => Array.from({ length: count }, () => percent)
+  expect(sizes(...many(19, 7), 99).step).toBe(1)
+  expect(sizes(...many(18, 7), ...many(2, 8)).step).toBe(2)
+  expect(sizes(...many(18, 7), ...many(2, 15)).step).toBe(5)
+  expect([36, 70, 71, 140, 141].map((percent) => sizes(percent).step)).toEqual([10, 10, 20, 20, 20])
+})
+
+it('counts a change of exactly a step as the smaller one', () => {
+  const counted = (percent: number) => {
+    const { bins } = sizes(percent, ...Array.from({ length: 40 }, () => 0))
+    return bins.findIndex(({ count }) => count === 1)
+  }
+  expect([-1, -1.01, 1, 1.01, -6, 6, -7, 7].map(counted)).toEqual([6, 5, 7, 8, 1, 12, 0, 13])
+})

@@ -167,3 +167,46 @@ describe('whatever the moments', () => {
     )
   })
 })
+
+describe('what only one moment has', () => {
+  const before = whole(aChangeSide('a'), aChangeSide('b'), aChangeSide('c'))
+  const now = whole(aChangeSide('a'), aChangeSide('d'), aChangeSide('e'))
+  const isAsked = ({ productId }: ChangeSide) => productId !== 'b' && productId !== 'd'
+
+  it('was put on or taken off where the other moment did not ask for it', () => {
+    const compared = compareMoments({ ...before, isAsked }, { ...now, isAsked })
+    expect(compared).toMatchObject({ putOn: 1, takenOff: 1, maybeNew: 0, maybeGone: 0, same: 1 })
+    expect(compared.changes.map(({ key, kinds }) => [key, ...kinds])).toEqual([
+      ['us e', 'new'],
+      ['us c', 'gone'],
+    ])
+  })
+
+  it('is counted as perhaps new or gone where the other is not whole', () => {
+    const compared = compareMoments({ ...before, isWhole: false }, { ...now, isWhole: false })
+    expect(compared).toMatchObject({
+      changes: [],
+      maybeNew: 2,
+      maybeGone: 2,
+      putOn: 0,
+      takenOff: 0,
+    })
+  })
+})
+
+it('a percent beyond all figures is none', () => {
+  const [change] = compareMoments(
+    whole(aChangeSide('a', { offerPrice: 1e-300 })),
+    whole(aChangeSide('a', { offerPrice: 1e300 })),
+  ).changes
+  expect(change).toMatchObject({ kinds: ['price-up'], percent: null, difference: 1e300 })
+})
+
+it('only a value that one of both gave is one-sided', () => {
+  const none = { active: null, discount: null }
+  const pair = (one: Partial<ChangeSide>, other: Partial<ChangeSide>) =>
+    compareMoments(whole(aChangeSide('a', one)), whole(aChangeSide('a', other))).oneSided
+  expect(pair({}, {})).toEqual({ stock: 0, discount: 0 })
+  expect(pair(none, none)).toEqual({ stock: 0, discount: 0 })
+  expect(pair(none, {})).toEqual({ stock: 1, discount: 1 })
+})

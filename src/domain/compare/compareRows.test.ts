@@ -20,6 +20,14 @@ describe('the rows of a comparison', () => {
     expect(rowOf(products, 'category')?.differs).toBe(false)
   })
 
+  it('take a time of 0 for none', () => {
+    const at = (lastChangedTime: number | null) =>
+      rowOf([aCompared({ lastChangedTime })], 'lastChangedTime')?.cells
+    expect(at(1_700_000_000_000)).toEqual([{ kind: 'moment', at: 1_700_000_000_000 }])
+    expect(at(0)).toMatchObject([{ kind: 'missing' }])
+    expect(at(null)).toMatchObject([{ kind: 'missing' }])
+  })
+
   it('take all kinds of missing for the same', () => {
     const products = [aCompared({}, { season: null }), aCompared({}, { season: '' }), aCompared()]
     expect(rowOf(products, 'attribute season')).toMatchObject({

@@ -95,3 +95,60 @@ describe('the entries of a list', () => {
     expect(same).toEqual(known)
   })
 })
+
+describe('an entry of a list', () => {
+  it('is put in as it was first seen, with its note in order', () => {
+    const seen = aSeenProduct({ at: 3, offerPrice: 9 })
+    const { entries } = addEntries([], [{ id: 'A', country: 'us', note: ' a  b ', seen }], 7)
+    expect(entries).toEqual([
+      {
+        id: 'A',
+        country: 'us',
+        addedAt: 7,
+        note: 'a b',
+        first: { at: 3, offerPrice: 9 },
+        seen,
+        missingAt: null,
+      },
+    ])
+  })
+
+  it('takes what was seen last, and keeps what was first', () => {
+    const sight = (at: number, offerPrice: number) =>
+      seeEntries([entry], new Map([[entryKey(entry), aSeenProduct({ at, offerPrice })]]))[0]
+    const entry = aListEntry('A', {
+      first: { at: 1, offerPrice: 30 },
+      seen: aSeenProduct({ at: 5, offerPrice: 25 }),
+      missingAt: 6,
+    })
+    expect(sight(4, 20)).toBe(entry)
+    expect(sight(5, 20)).toMatchObject({ seen: { offerPrice: 20 }, missingAt: null })
+    expect(sight(9, 20)).toMatchObject({ first: { offerPrice: 30 }, seen: { at: 9 } })
+    expect(
+      seeEntries([A], new Map([[entryKey(A), aSeenProduct({ at: 9, offerPrice: 20 })]]))[0],
+    ).toMatchObject({
+      first: { at: 9, offerPrice: 20 },
+    })
+    expect(seeEntries([entry], new Map())).toEqual([entry])
+  })
+
+  it('is not found any more, and what was seen of it stays', () => {
+    const seen = aListEntry('A', { seen: aSeenProduct({ at: 5 }) })
+    expect(seeEntries([seen], new Map([[entryKey(seen), { missingAt: 8 }]]))[0]).toMatchObject({
+      missingAt: 8,
+      seen: { at: 5 },
+    })
+  })
+
+  it('is put back once', () => {
+    expect(ids(putBackEntry([A, C], B, 1))).toEqual(['A', 'B', 'C'])
+    expect(ids(putBackEntry([A, B], B, 0))).toEqual(['A', 'B'])
+  })
+
+  it('is noted, removed and moved alone', () => {
+    expect(noteEntry([A, B], entryKey(B), ' x ').map(({ note }) => note)).toEqual(['', 'x'])
+    expect(ids(removeEntry([A, B], entryKey(A)))).toEqual(['B'])
+    expect(ids(placeEntry([A, B, C], entryKey(C), 0))).toEqual(['C', 'A', 'B'])
+    expect(ids(placeEntry([A, B], entryKey(C), 0))).toEqual(['A', 'B'])
+  })
+})

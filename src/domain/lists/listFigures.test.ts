@@ -65,3 +65,13 @@ describe('the figures of a list', () => {
     })
   })
 })
+
+describe('a change', () => {
+  it('is of both prices, and none of what was never answered', () => {
+    expect(changeOf(moved('A', 40, 50))).toBe(25)
+    expect(changeOf(moved('A', 50, 40))).toBe(-20)
+    expect(changeOf(aListEntry('A'))).toBeNull()
+    expect(changeOf(aListEntry('A', { seen: aSeenProduct() }))).toBeNull()
+    expect(changeOf(aListEntry('A', { first: { at: 1, offerPrice: 40 } }))).toBeNull()
+  })
+})

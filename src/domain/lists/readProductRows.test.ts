@@ -53,3 +53,48 @@ describe('rows of products', () => {
     expect(unread).toEqual([{ row: 3, text, says: expect.stringMatching(says) as string }])
   })
 })
+
+describe('cells of a list', () => {
+  it('are taken whole where a heading says that they are ids', () => {
+    const { products, unread } = read(
+      ['ID', 'Notes', 'Countries'],
+      ['red shirt', ' a ', 'us, in'],
+      [''],
+    )
+    expect(products).toEqual([{ id: 'red shirt', country: 'us,in', note: 'a' }])
+    expect(unread).toEqual([])
+  })
+
+  it('may have neither country nor note', () => {
+    expect(read(['Id'], ['a']).products).toEqual([{ id: 'a', country: 'us', note: '' }])
+  })
+
+  it('have no id where that cell is empty, and the rest of the row says which it is', () => {
+    expect(read(['Id', 'Title'], ['', 'Oxford'], ['a', '']).unread).toEqual([
+      { row: 2, text: 'Oxford', says: 'This row has no product id.' },
+    ])
+  })
+
+  it('without a heading are the first id, else the first that is filled', () => {
+    expect(read(['', 'x', A, B]).products.map(({ id }) => id)).toEqual([A])
+    expect(read(['', 'x', 'y']).unread).toMatchObject([{ row: 1, text: 'x' }])
+    expect(read([A, 'a note', 'in']).products).toEqual([{ id: A, country: 'us', note: '' }])
+  })
+
+  it('are looked into for a heading in the first forty rows', () => {
+    const above = (count: number) => Array.from({ length: count }, () => ['head'])
+    expect(read(...above(39), ['Id'], [A]).unread).toEqual([])
+    expect(read(...above(40), ['Id'], [A]).unread).toHaveLength(41)
+  })
+
+  it('tell products apart by their country', () => {
+    const { products, doubled } = read(['Id', 'Country'], [A, 'us'], [A, 'in'], [A, 'IN'])
+    expect([products.length, doubled]).toEqual([2, 1])
+  })
+
+  it('of a link that is written wrongly are taken as they are', () => {
+    expect(read(['https://a.example/products/%E0%A4%A']).products).toMatchObject([
+      { id: '%E0%A4%A' },
+    ])
+  })
+})

@@ -86,3 +86,62 @@ describe('the columns of a price file', () => {
     expect(guessPriceColumns([['a'], ['b', 'c']])).toMatchObject({ code: 0, price: null })
   })
 })
+
+describe('columns of doubtful files', () => {
+  const guess = (...rows: string[][]) => guessPriceColumns(rows)
+
+  it('are the first where there is nothing to see', () => {
+    const none = { code: 0, price: null, cost: null, note: null, hasHeading: false }
+    expect(guess()).toEqual(none)
+    expect(guess(['', ' '])).toEqual(none)
+  })
+
+  it('have the code where most cells are one, or were meant to be', () => {
+    expect(guess(['4.0E+12', 'x'], ['y', CODES[0] ?? ''], ['z', CODES[1] ?? '']).code).toBe(1)
+    expect(guess(['x', '2049811842246']).code).toBe(1)
+    expect(guess(['x', 'y']).code).toBe(0)
+    expect(guess(['x', 'EAN'], ['y', 'a'], ['z', 'b'])).toMatchObject({ code: 1, hasHeading: true })
+    expect(guess(['EAN', 'Article'], ...CODES.map((code) => ['x', code])).code).toBe(1)
+  })
+
+  it('have a heading only above rows', () => {
+    expect(guess(['EAN', 'Price']).hasHeading).toBe(false)
+    expect(guess([CODES[0] ?? '', '1.50'], [CODES[1] ?? '', '2.50']).hasHeading).toBe(false)
+    expect(guess(['Article', 'x'], ...CODES.map((code) => [code, '1.50'])).hasHeading).toBe(true)
+    expect(guess(['', 'x'], ...CODES.map((code) => [code, '1.50'])).hasHeading).toBe(false)
+    expect(guess(['12345', 'x'], ...CODES.map((code) => [code, '1.50'])).hasHeading).toBe(false)
+    expect(guess(['1234', 'x'], ...CODES.map((code) => [code, '1.50'])).hasHeading).toBe(true)
+  })
+
+  it('have prices where four of five cells are one, with decimals somewhere', () => {
+    const column = (...cells: string[]) =>
+      guess(...cells.map((cell, at) => [CODES[at % 3] ?? '', cell])).price
+    expect(column('1.50', '2', '3', '4', 'x')).toBe(1)
+    expect(column('1.50', '2', '3', 'x', 'y')).toBeNull()
+    expect(column('1', '2', '3', '4', '5')).toBeNull()
+    expect(column('1.50', '', '', '', '')).toBe(1)
+    expect(column('', '', '', '', '')).toBeNull()
+  })
+
+  it('have notes where half of the cells are words', () => {
+    const column = (...cells: string[]) =>
+      guess(...cells.map((cell, at) => [CODES[at % 3] ?? '', cell])).note
+    expect(column('word', '12', 'a', 'word')).toBe(1)
+    expect(column('word', '12', 'a')).toBeNull()
+    expect(column('word', '', '')).toBe(1)
+  })
+
+  it('keep what another heading names for that', () => {
+    const under = (heading: string[], ...cells: string[]) =>
+      guess(heading, ...CODES.map((code) => [code, ...cells]))
+    expect(under(['EAN', 'Note', 'x'], '1.50', '2.50')).toMatchObject({ note: 1, price: 2 })
+    expect(under(['EAN', 'x', 'y'], '1.50', '2.50')).toMatchObject({ price: 1, cost: null })
+    expect(under(['EAN', 'x'], 'words')).toMatchObject({ price: null, note: null })
+  })
+
+  it('are looked for among the first hundred', () => {
+    const wide = (place: number) =>
+      guess(Array.from({ length: 120 }, (_, at) => (at === place ? (CODES[0] ?? '') : ''))).code
+    expect([99, 100].map(wide)).toEqual([99, 0])
+  })
+})

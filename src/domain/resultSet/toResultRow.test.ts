@@ -47,6 +47,45 @@ describe('a row of a product record', () => {
     })
   })
 
+  it('says nothing of stock and numbers where no SKU does', () => {
+    const skuSet = [{ ean: '2049811842247' }, {}]
+    expect(rowOfProduct(readProduct({ productId: 'P1', skuSet }), 'us')).toMatchObject({
+      skus: 2,
+      skusAvailable: null,
+      inventory: null,
+    })
+  })
+
+  it('counts none where all SKUs say so', () => {
+    const skuSet = [{ available: false, inventoryQuantity: 0 }]
+    expect(rowOfProduct(readProduct({ productId: 'P1', skuSet }), 'us')).toMatchObject({
+      skus: 1,
+      skusAvailable: 0,
+      inventory: 0,
+    })
+  })
+
+  it('takes the next best for a missing title, brand and picture', () => {
+    const images = ['https://img.example/1.jpg']
+    const next = readProduct({ seoTitle: 'Shirt, blue', brand: 'marlowe', images })
+    expect(rowOfProduct(next, 'us')).toMatchObject({
+      title: 'Shirt, blue',
+      brand: 'marlowe',
+      imageUrl: images[0],
+    })
+    const best = readProduct({
+      title: 'A',
+      seoTitle: 'B',
+      imageUrl: 'https://img.example/0.jpg',
+      images,
+    })
+    expect(rowOfProduct(best, 'us')).toMatchObject({
+      title: 'A',
+      imageUrl: 'https://img.example/0.jpg',
+    })
+    expect(rowOfProduct(readProduct({}), 'us')).toMatchObject({ title: null, imageUrl: null })
+  })
+
   it('says nothing about SKUs where none are listed', () => {
     expect(rowOfProduct(readProduct({ productId: 'P1' }), 'us')).toMatchObject({
       skus: null,
@@ -83,6 +122,29 @@ describe('rows of what a batch was answered', () => {
     const records = [aRecord({ productId: 'of northgate' })]
     const rows = rowsOfAnswer({ kind: 'url', url: 'https://a.example', records, market }, 'us')
     expect(rows.map(rowKey)).toEqual(['us of northgate', 'us of sundial 2049811842247'])
+  })
+
+  it('name offers without a product id beside the records', () => {
+    const market = aMarket('2049811842247', { northgate: 47.9 })
+    if (market.kind !== 'ean') throw new Error('a market of a code')
+    const offers = market.offers.map((offer) => ({ ...offer, productId: null }))
+    const records = [aRecord({ productId: 'P1', title: 'Shirt', imageUrl: 'https://a.example/1' })]
+    const answer = { kind: 'url', url: 'https://a.example', records } as const
+    const rows = rowsOfAnswer({ ...answer, market: { ...market, offers } }, 'us')
+    expect(rows.map(({ productId, title, imageUrl }) => [productId, title, imageUrl])).toEqual([
+      ['P1', 'Shirt', 'https://a.example/1'],
+      [null, 'Shirt', 'https://a.example/1'],
+    ])
+    expect(rowsOfAnswer({ ...answer, records: [], market }, 'us')).toMatchObject([
+      { title: null, imageUrl: null },
+    ])
+  })
+
+  it('are the record of an id', () => {
+    const product = aRecord({ productId: 'P1' })
+    expect(rowsOfAnswer({ kind: 'id', product, traits: [] }, 'us')).toMatchObject([
+      { productId: 'P1', country: 'us' },
+    ])
   })
 
   it('are none for an id whose product was not given', () => {

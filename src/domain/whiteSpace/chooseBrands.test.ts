@@ -81,3 +81,64 @@ describe('the brands of a map', () => {
     expect(now.map(({ brand }) => brand)).toEqual(['Tessera', 'Own', 'Alder', 'Marlowe', 'Fennel'])
   })
 })
+
+describe('the order of brands', () => {
+  const order = (given: BrandRow[], choice: Partial<BrandChoice> = {}) =>
+    chooseBrands(
+      { rows: given, columns },
+      { show: 'all', least: 1, order: 'gaps', find: '', ...choice },
+    ).map(({ brand }) => brand)
+
+  it('goes by what is counted elsewhere for those I lack', () => {
+    const little = { ...rowOf('A', 'lacked', [0, 9, 0]), elsewhere: 9 }
+    const much = { ...rowOf('B', 'lacked', [0, 3, 0]), elsewhere: 20 }
+    expect(order([little, much])).toEqual(['B', 'A'])
+    expect(order([little, much], { order: 'products' })).toEqual(['A', 'B'])
+  })
+
+  it('puts what is not known after what I lack, and ties by name with figures in order', () => {
+    const unknown = rowOf('U', 'unknown', [0, 99, 0])
+    expect(order([unknown, ...rows])).toEqual(['Tessera', 'Fennel', 'U', 'Alder', 'Marlowe', 'Own'])
+    const same = ['B10', 'B9'].map((brand) => rowOf(brand, 'both', [1, 1, 0]))
+    expect(order(same)).toEqual(['B9', 'B10'])
+  })
+
+  it('counts in all while a merchant has not answered', () => {
+    const waiting: BrandRow = {
+      ...rowOf('W', 'unknown', [0, 1, 0]),
+      cells: [{ kind: 'waiting' }, { kind: 'sold', count: 1 }, { kind: 'none' }],
+      elsewhere: 50,
+    }
+    expect(order([rowOf('V', 'unknown', [0, 9, 0]), waiting], { order: 'products' })).toEqual([
+      'W',
+      'V',
+    ])
+  })
+
+  it('goes by how many of mine, and by how many merchants', () => {
+    expect(order(rows, { order: 'mine' })).toEqual(['Own', 'Marlowe', 'Alder', 'Tessera', 'Fennel'])
+    expect(order(rows, { order: 'merchants' })).toEqual([
+      'Marlowe',
+      'Alder',
+      'Tessera',
+      'Own',
+      'Fennel',
+    ])
+    expect(order(rows, { order: 'name' })).toEqual(['Alder', 'Fennel', 'Marlowe', 'Own', 'Tessera'])
+    const uncounted: BrandRow = {
+      ...rowOf('N', 'both', [0, 1, 0]),
+      cells: [{ kind: 'sold', count: null }, { kind: 'none' }, { kind: 'none' }],
+    }
+    expect(order([rowOf('M', 'lacked', [0, 9, 0]), uncounted], { order: 'mine' })).toEqual([
+      'N',
+      'M',
+    ])
+  })
+
+  it('leaves out what fewer merchants sell', () => {
+    const nobody = rowOf('None', 'unknown', [0, 0, 0])
+    expect(order([nobody])).toEqual(['None'])
+    expect(order([nobody, ...rows], { least: 2 })).toEqual(['Tessera', 'Alder', 'Marlowe'])
+    expect(order(rows, { least: 3 })).toEqual(['Marlowe'])
+  })
+})

@@ -229,3 +229,30 @@ describe('a merchant filter', () => {
     expect(isFilterIgnored(answersOf(all, { X: all }))).toBe(false)
   })
 })
+
+describe('the counts of a map', () => {
+  it('have the highest of the sold cells', () => {
+    expect(
+      whiteSpaceMap(answersOf(listOf({ A: 9, B: 4 }), { Rival: listOf({ A: 3, B: 4 }) }), null)
+        .highest,
+    ).toBe(4)
+    expect(whiteSpaceMap(answersOf(null, {}), null).highest).toBe(0)
+    const unknown = answersOf(listOf({ A: 9 }), { Rival: listOf({}) }, [['A', 'Rival', null]])
+    expect(whiteSpaceMap(unknown, null).highest).toBe(0)
+  })
+
+  it('leave open whether a brand is only mine, where how many are mine was not counted', () => {
+    const mine = (total: number) =>
+      kindsOf(answersOf(listOf({ A: total }), { Mine: listOf({}, 1) }, [['A', 'Mine', null]]))
+    expect(mine(1)).toEqual({ A: 'sold unknown' })
+    const counted = answersOf(listOf({ A: 1 }), { Mine: listOf({ A: 1 }) })
+    expect(kindsOf(counted)).toEqual({ A: 'sold only mine' })
+  })
+
+  it('tell a gap by what others have, or by what is counted in all', () => {
+    const lacked = (all: Counts, rival: Counts) =>
+      kindsOf(answersOf(listOf(all), { Rival: listOf(rival), Mine: listOf({ B: 1 }) }))
+    expect(lacked({ A: 1, B: 1 }, { A: 1 })['A']).toBe('gap sold lacked')
+    expect(lacked({ A: 1, B: 1 }, {})['A']).toBe('gap none lacked')
+  })
+})

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { AGAIN, changesOf, deleteReportOf, runSources } from '../../domain/againNames.ts'
+import { RUN } from '../../domain/runNames.ts'
 import { START } from '../../domain/startNames.ts'
 import { formatWhen } from '../../domain/formatTimes.ts'
 import { createRun, listRuns } from '../../store/againRuns.ts'
@@ -106,6 +107,26 @@ describe('running everything again', () => {
     await waitFor(() => expect(spoken()).toHaveTextContent('Done, 2 of 2 sources'))
     const { sets } = await listSets('demo')
     expect(sets.map(({ moments }) => moments.length)).toEqual([2, 2])
+  })
+
+  it('goes on after a reload where it was paused', async () => {
+    await keepSources()
+    const release = demo.hold()
+    const { user, unmount } = renderAt('/again')
+    await user.click(await screen.findByRole('button', { name: runSources(2) }))
+    await user.click(await screen.findByRole('button', { name: RUN.pause }))
+    expect(await screen.findByRole('button', { name: RUN.resume })).toBeVisible()
+    const [, , id = ''] = address().split('/')
+    unmount()
+    openRuns.close(demoConnection.id, id)
+    release()
+    const again = renderAt(`/again/${id}`)
+    await again.user.click(await screen.findByRole('button', { name: RUN.goOn }))
+    expect(await screen.findByText(/^2 sources were loaded for the first time/)).toBeVisible()
+    await waitFor(() =>
+      expect(screen.queryByRole('progressbar', { name: RUN.progress })).toBeNull(),
+    )
+    expect(await line(/^polo, us/)).toHaveTextContent(/first moment/)
   })
 
   it('says the end of a run that was over before its page was there', async () => {

@@ -8,6 +8,7 @@ import { aWorkbook } from '../../testing/aWorkbook.ts'
 import { field, figure, fileInput, paste, start } from '../../testing/batchPage.ts'
 import { demoConnection } from '../../testing/connections.ts'
 import { demo } from '../../testing/demo.ts'
+import { drop } from '../../testing/ownCatalogPage.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 
 const ean = (number: number) => {
@@ -44,6 +45,7 @@ describe('the input of a batch', () => {
   it('can be tried with codes of the catalog, while there is none', async () => {
     const { user } = renderAt('/batch?country=us')
     await user.click(await screen.findByRole('button', { name: 'Try 50 EANs of the catalog' }))
+    expect(screen.getByRole('link', { name: /^Price list for us/ })).toBeVisible()
     await waitFor(() => expect(figure('Valid')).toContain('50'))
     expect(await start()).toBeEnabled()
   })
@@ -206,6 +208,22 @@ describe('bad input', () => {
     }
     expect(await field()).toHaveValue(ean(1))
     expect(figure('To ask')).toContain('1')
+  })
+
+  it('of a dropped file is said, until one that is a table is dropped; the field stays as it is', async () => {
+    await paste(ean(1))
+    await waitFor(() => expect(figure('To ask')).toContain('1'))
+    drop(new File([new Uint8Array([0xff, 0xd8, 0, 0, 0, 1, 2, 3])], 'photo.jpg'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^photo.jpg is neither text nor a workbook/,
+    )
+    const latin1 = new Uint8Array(Buffer.from(`GTIN;Größe\n${ean(2)};M\n`, 'latin1'))
+    const dropped = drop(new File([latin1], 'codes.csv'))
+    expect(dropped.defaultPrevented).toBe(true)
+    expect(await columns('codes.csv')).toHaveTextContent('Größe')
+    expect(screen.queryByRole('alert')).toBeNull()
+    await waitFor(() => expect(figure('Lines read')).toContain('2'))
+    expect(await field()).toHaveValue(ean(1))
   })
 
   it('of a file with 10,001 rows is said, and nothing is cut', async () => {

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Connection } from '../../api/connection.ts'
 import { BATCH, tryRowAgain } from '../../domain/batchNames.ts'
 import { tryFailedAgain } from '../../domain/runNames.ts'
-import { forgetBatches, isDone, paste, startRun } from '../../testing/batchPage.ts'
+import { field, forgetBatches, isDone, startRun } from '../../testing/batchPage.ts'
 import { demo } from '../../testing/demo.ts'
 import { codes } from '../../testing/jobs/aBatch.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
 
 const CODE = '*/v1/insights/daas/productCodes/:code'
 const refusal = () => HttpResponse.json({ message: 'Out of order' }, { status: 400 })
@@ -23,8 +25,10 @@ const figure = (label: string) =>
   within(screen.getByLabelText(BATCH.figures)).getByText(label).closest('div')?.textContent
 
 /** Nothing is asked but the codes themselves. */
-async function run(given: readonly string[]) {
-  const view = await paste(given.join('\n'), '/batch?country=us')
+async function run(given: readonly string[], way: Connection['way'] = 'demo') {
+  const view = renderAt('/batch?country=us', { way })
+  await view.user.click(await field())
+  await view.user.paste(given.join('\n'))
   for (const name of [BATCH.names, BATCH.otherForms]) {
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) })
     if (box.checked) await view.user.click(box)
@@ -81,6 +85,30 @@ describe('a run', () => {
     await isDone()
     expect(demo.requests().length).toBeGreaterThan(before)
     expect(figure('Asked')).toContain('12 of 12')
+  })
+
+  it('pauses where there is no connection, says so, and goes on by itself', async () => {
+    const given = codes(5)
+    const onLine = vi.spyOn(navigator, 'onLine', 'get')
+    demo.server.use(
+      http.get(
+        CODE,
+        () => {
+          onLine.mockReturnValue(false)
+          return HttpResponse.error()
+        },
+        { once: true },
+      ),
+    )
+    // The demo needs no connection.
+    await run(given, 'proxy')
+    expect(await screen.findByText('Paused: there is no connection.')).toBeInTheDocument()
+    expect(screen.getByText(/^The run goes on by itself/)).toBeVisible()
+    onLine.mockReturnValue(true)
+    window.dispatchEvent(new Event('online'))
+    await isDone()
+    expect(figure('Failed')).toContain('0')
+    expect(figure('Asked')).toContain('5 of 5')
   })
 
   it('says when it goes on after too many requests', async () => {

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { referenceWords } from '../../domain/batch/batchReference.ts'
 import { planBatch } from '../../domain/batch/planBatch.ts'
 import { readLines } from '../../domain/batch/readInput.ts'
-import { heldColumns, isPriceColumn, rowsHold, shownColumns, wordsOf } from './rowColumns.ts'
+import {
+  heldColumns,
+  isPriceColumn,
+  labelOf,
+  rowsHold,
+  shownColumns,
+  wordsOf,
+} from './rowColumns.ts'
 
 const CODE = '2049811763054'
 const URL = 'https://shop.example/p/1'
@@ -74,5 +81,56 @@ describe('the columns of a batch', () => {
     expect(isPriceColumn('median')).toBe(true)
     expect(isPriceColumn('index')).toBe(false)
     expect(isPriceColumn('margin')).toBe(false)
+  })
+
+  it('tell figures, prices and where a group begins', () => {
+    const all = heldColumns(
+      // Everything that a batch can hold.
+      { markets: true, records: true, countries: true, targets: true, listed: true },
+    )
+    expect(all).toHaveLength(28)
+    expect(keys(all.filter(({ isNumber }) => !isNumber))).toEqual([
+      'code',
+      'country',
+      'status',
+      'product',
+      'brand',
+      'merchant',
+    ])
+    const prices = ['record', 'lowest', 'median', 'mean', 'highest', 'spread', 'yours']
+    const others = ['reference', 'amount', 'target', 'list', 'cost']
+    expect(keys(all.filter(({ isPrice }) => isPrice))).toEqual([...prices, ...others])
+    expect(keys(all.filter(({ opensGroup }) => opensGroup))).toEqual(['merchants', 'yours', 'list'])
+  })
+
+  it('hold nothing of a kind that the batch has none of', () => {
+    expect(hold([CODE])).toEqual({
+      markets: true,
+      records: false,
+      countries: false,
+      targets: false,
+      listed: false,
+    })
+    expect(hold([URL])).toMatchObject({ markets: false, records: true })
+    expect(hold([URL], { chain: true })).toMatchObject({ markets: true, records: true })
+    expect(hold([CODE, URL])).toMatchObject({ markets: true, records: true })
+    expect(hold(['nothing that can be asked for'])).toMatchObject({ markets: true })
+    expect(hold([CODE], { countries: 2, isListed: true })).toMatchObject({
+      countries: true,
+      listed: true,
+    })
+  })
+
+  it('hold targets where one row has one', () => {
+    const lines = [null, 40].map((target, at) => ({ line: at + 1, text: CODE, target }))
+    expect(rowsHold(planBatch(readLines(lines, 'auto'), [['us']]), false, 1, false).targets).toBe(
+      true,
+    )
+  })
+
+  it('are named in a sort as in their heads', () => {
+    const words = referenceWords('median', String)
+    expect(labelOf('took', words)).toBe('Took')
+    expect(labelOf('difference', words)).toBe(`vs ${words.short}`)
   })
 })

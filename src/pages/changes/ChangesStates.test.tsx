@@ -1,9 +1,11 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { CHANGES } from '../../domain/changesNames.ts'
+import { RUN } from '../../domain/runNames.ts'
 import { A_WEEK, aShirt, keepMoments, PATH } from '../../testing/changesPage.ts'
 import { aMoment } from '../../testing/aMoment.ts'
+import { demo } from '../../testing/demo.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
 
 const tile = async (name: RegExp) =>
@@ -98,6 +100,20 @@ it('loads a new moment of a set and compares it with the last one', async () => 
   const user = userEvent.setup()
   renderAt(PATH)
   await user.click(await screen.findByRole('button', { name: /^Load again ?1 request$/ }))
-  expect(await tile(/^Gone/)).toHaveTextContent('Gone5')
+  // Until its last page is kept the new moment is a partial one.
+  await waitFor(async () => expect(await tile(/^Gone/)).toHaveTextContent('Gone5'))
   expect(address()).toMatch(/\?since=old&to=[a-z0-9]+$/)
+})
+
+it('calls nothing gone where the load of a new moment was cancelled', async () => {
+  await keepMoments(A_WEEK.slice(0, 1))
+  const { user } = renderAt(PATH)
+  const again = await screen.findByRole('button', { name: /^Load again/ })
+  const release = demo.hold()
+  await user.click(again)
+  await user.click(await screen.findByRole('button', { name: RUN.cancel }))
+  release()
+  expect(await tile(/^Gone/)).toHaveTextContent('Gone–cannot be told')
+  expect(screen.getByText(/^Not everything can be told/)).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('button', { name: RUN.cancel })).toBeNull())
 })

@@ -2,8 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { COMPARE, removeNamed, retryNamed } from '../../domain/compare/compareNames.ts'
+import { EXPORT } from '../../domain/exportNames.ts'
 import { NAMES } from '../../domain/names.ts'
 import { demo } from '../../testing/demo.ts'
+import { savedFiles } from '../../testing/export/savedFiles.ts'
+import { saveFrom } from '../../testing/export/saveFrom.ts'
+import { expectSaid } from '../../testing/faults/expectSound.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
 
 const OXFORD = 'FC0F4C9D0BF2F140EC6EF3A7BEA2C731'
@@ -35,6 +39,7 @@ describe('a comparison', () => {
   it('shows products side by side, each asked for once, and counts what differs', async () => {
     renderAt(at([OXFORD, CHECK, STRIPE]))
     expect(await counts()).toHaveTextContent(/^3 products, \d+ of \d+ rows differ$/)
+    await expectSaid(/^3 products, \d+ of \d+ rows differ\.$/)
     expect(document.title).toBe('Compare 3 products · Catalog Explorer')
     expect(asked().toSorted()).toEqual(
       [OXFORD, CHECK, STRIPE]
@@ -100,6 +105,15 @@ describe('a comparison', () => {
     expect(row('Size M')[0]).toContain('2049811763054')
   })
 
+  it('is saved as a sheet', async () => {
+    const files = savedFiles()
+    const { user } = renderAt(at([OXFORD, CHECK]))
+    await counts()
+    const text = (await saveFrom({ user, files, label: EXPORT.export })).toString('utf8')
+    expect(files[0]?.name).toMatch(/^Comparison of 2 products, /)
+    expect(text).toContain('47.9')
+  })
+
   it('puts another product beside the base on a small screen', async () => {
     const { user } = renderAt(at([OXFORD, CHECK, STRIPE]))
     await counts()
@@ -138,6 +152,19 @@ describe('a product that is not there', () => {
     expect(await screen.findByRole('link', { name: CHECK_TITLE })).toBeVisible()
     expect(screen.queryByRole('region', { name: COMPARE.notices })).toBeNull()
     expect(await counts()).toHaveTextContent(/^3 products, \d+ of/)
+  })
+
+  it('that is the base leaves nothing to measure against, and goes with its notice', async () => {
+    const { user } = renderAt(at(['DEMO-error-500', CHECK, STRIPE]))
+    expect(await counts()).toHaveTextContent(/^3 products, 2 received/)
+    await expectSaid(/^3 products, 2 received,/)
+    expect(screen.getByText(/^Nothing is measured as long as the base/)).toBeVisible()
+    expect(row('Offer price')).toEqual(['', '42.50lowest', '64.00highest'])
+    const notices = screen.getByRole('region', { name: COMPARE.notices })
+    expect(notices).toHaveTextContent('500')
+    await user.click(screen.getByRole('button', { name: removeNamed('DEMO-e…-500') }))
+    expect(address()).toBe(at([CHECK, STRIPE]))
+    expect(notices).not.toBeInTheDocument()
   })
 
   it('that is unknown here is named, and its other countries are a press away', async () => {
@@ -187,6 +214,10 @@ describe('the products of a comparison', () => {
       'href',
       '/search?country=us&view=table',
     )
+    await user.click(screen.getByRole('textbox', { name: COMPARE.addField }))
+    await user.paste(`${CHECK}\t${STRIPE}`)
+    await user.keyboard('{Enter}')
+    expect(address()).toBe(at([CHECK, STRIPE]))
   })
 
   it('are added by their ids, with clear words for what cannot be', async () => {

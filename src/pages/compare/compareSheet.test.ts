@@ -75,4 +75,106 @@ describe('a comparison as a sheet', () => {
     expect(filtered?.some(({ field }) => field === 'Product id')).toBe(true)
     expect(received?.()).toBe('[\n{"of":"X"},\n{"of":"Y"},\n{"of":"Z"}\n]\n')
   })
+
+  it('writes each kind of value as a sheet has it', () => {
+    const time = 1_763_500_000_000
+    const full = column('F', {
+      title: 'Full',
+      offerPrice: 50,
+      salePrice: 60,
+      discount: -16,
+      active: false,
+      newArrival: true,
+      lastChangedTime: time,
+      avgRating: 4.5,
+      ratingsCount: 12,
+      reviewsCount: 3,
+      description: '<b>Soft</b>',
+      primaryColor: 'Blue',
+      material: { fabric: 'Cotton' },
+      seasons: 4,
+      isKnit: true,
+      skuSet: [
+        {
+          skuId: 'S1',
+          ean: '2049811763054',
+          available: true,
+          offerPrice: 50,
+          salePrice: 60,
+          attributes: { size: 'M' },
+        },
+        { available: false, attributes: { size: 'L' } },
+        { skuId: 'S3' },
+      ],
+    })
+    const both = [full, column('Y', { title: 'Two', offerPrice: 40 })]
+    const asked = compareState({ ids: ['F', 'Y'], country: 'us' })
+    const source = compareSheet({
+      state: asked,
+      comparison: toComparison(both, asked),
+      label: 'USD',
+      at,
+    })
+    const cells = new Map(source.rows.map((row) => [row.field, row.cells]))
+    const written = Object.fromEntries([...cells].map(([field, [first]]) => [field, first]))
+    expect(written).toEqual({
+      Available: 'M available | L not available',
+      'Category rank': null,
+      Changed: null,
+      Discount: -16,
+      'Last changed': {
+        at: 1763500000000,
+      },
+      MRP: 60,
+      'New arrival': true,
+      'No size given': 'SKU S3, stock unknown',
+      'Offer price': 50,
+      'Offer price against the base, %': null,
+      'Product id': {
+        code: 'F',
+      },
+      Rating: 4.5,
+      'Rating score': null,
+      Ratings: 12,
+      Reviews: 3,
+      SKUs: 3,
+      'SKUs available': 1,
+      'Size L': 'not available',
+      'Size M': 'SKU S1, EAN 2049811763054, available, offer 50, MRP 60',
+      Stock: false,
+      Title: 'Full',
+      'Trending rank': null,
+      'True discount': null,
+      description: '<b>Soft</b>',
+      fit: 'Slim | Soft',
+      isKnit: true,
+      material: '{"fabric":"Cotton"}',
+      primaryColor: 'Blue',
+      seasons: 4,
+      title: 'Full',
+    })
+    expect(source.filtered).toBeNull()
+    expect(source.about()).toContain('Complete: every product was received')
+    expect(source.about()).not.toContain('Currency: not stated')
+  })
+
+  it('says what it is measured against, or nothing, and how each is missing', () => {
+    const query = (given: object) =>
+      ({ fetchStatus: 'idle', isFetching: false, ...given }) as unknown as Query
+    const open = [
+      ...columns.slice(0, 1),
+      toColumn('Y', query({ isFetching: true })),
+      toColumn('Z', query({})),
+    ]
+    const lines = (base: string) => {
+      const asked = compareState({ ids: ['X', 'Y', 'Z'], country: 'us', base })
+      return compareSheet({ state: asked, comparison: toComparison(open, asked), label: '', at })
+    }
+    expect(lines('Y').about()).toContain('Measured against: Y')
+    expect(lines('Y').about()).toContain('Incomplete: Y not answered; Z failed')
+    expect(lines('none').about()).toContain('Measured against: nothing')
+    const fields = (base: string) => lines(base).rows.map(({ field }) => field)
+    expect(fields('none')).not.toContain('Offer price against the base, %')
+    expect(fields('X')).toContain('Offer price against the base, %')
+  })
 })

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { LISTS } from '../../domain/lists/listNames.ts'
+import { NAMES } from '../../domain/names.ts'
 import { holdOnly } from '../../store/keptMemory.ts'
 import { demo } from '../../testing/demo.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
@@ -30,6 +31,18 @@ function answerWith(ids: (string | null)[]) {
 beforeEach(() => {
   localStorage.clear()
   holdOnly('lists', [])
+})
+
+describe('the answer', () => {
+  it('is shown as it came, with its request', async () => {
+    answerWith(['A'])
+    const { user } = renderAt(`/ean/${CODE}?country=us&mine=&ref=median`)
+    await user.click(await screen.findByRole('button', { name: NAMES.rawAnswer }))
+    const drawer = await screen.findByRole('dialog', { name: /^Raw answer/ })
+    expect(drawer).toHaveTextContent(`/productCodes/${CODE}'`)
+    await user.click(within(drawer).getByRole('button', { name: NAMES.close }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
 })
 
 describe('the records of a code', () => {

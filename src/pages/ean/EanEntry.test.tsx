@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { EAN } from '../../domain/eanNames.ts'
 import { NAMES } from '../../domain/names.ts'
@@ -41,11 +41,15 @@ describe('the form for a code', () => {
     await user.type(field, '2049811')
     expect(field).toHaveAccessibleDescription('7 digits so far; 8 make a code')
     expect(field).not.toBeInvalid()
-    await user.type(field, '763054')
+    await user.type(field, '-763 054')
     expect(field).toHaveAccessibleDescription('EAN-13, check digit 4 valid')
     await user.click(screen.getByRole('button', { name: NAMES.comparePrices }))
     expect(await screen.findByRole('table', { name: /^Offers in/ })).toBeVisible()
     expect(address()).toBe(`/ean/${CODE}?country=us&mine=&ref=median`)
+    act(() => window.history.back())
+    const recent = await screen.findByRole('region', { name: NAMES.recent })
+    expect(await within(recent).findByRole('link', { name: /^EAN ?2049811763054$/ })).toBeVisible()
+    expect(address()).toBe('/ean?country=us&mine=&ref=median')
   })
 
   it.each([

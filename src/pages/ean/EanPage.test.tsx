@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { EAN } from '../../domain/eanNames.ts'
@@ -92,16 +92,28 @@ describe('the prices of an EAN', () => {
     expect(screen.getByText(/47\.90 ÷ 44\.95 × 100 = 106\.6/)).toBeVisible()
     expect(address()).toBe(`/ean/${CODE}?country=us&mine=northgate&ref=median`)
     expect(readPreference('demo', 'mine')).toBe('northgate')
+    await user.click(screen.getByRole('link', { name: 'EAN prices' }))
+    await user.type(await screen.findByRole('textbox', { name: EAN.code }), '2049811763061{Enter}')
+    expect(address()).toBe('/ean/2049811763061?country=us&mine=northgate&ref=median')
+    expect(await screen.findByLabelText(EAN.myMerchant)).toHaveValue('northgate')
   })
 
-  it('measures against one rival where that is chosen', async () => {
+  it('measures against the lowest or one rival where that is chosen, a step in the history each', async () => {
     answerWith({ ean: CODE, merchants: MARKET })
     const { user } = renderAt(`/ean/${CODE}?country=us&mine=northgate`)
     await findOffers()
-    await user.selectOptions(screen.getByLabelText(NAMES.reference), 'CARTWHEEL')
-    await waitFor(() => expect(stat(/^Price index/)).toContain('124.4'))
-    expect(stat(/^vs CARTWHEEL/)).toContain('+9.40their price 38.50')
+    const reference = screen.getByLabelText(NAMES.reference)
+    await user.selectOptions(reference, 'lowest of the others')
+    await waitFor(() => expect(stat(/^Price index/)).toContain('124.4others’ lowest'))
+    expect(address()).toBe(`/ean/${CODE}?country=us&mine=northgate&ref=min`)
+    await user.selectOptions(reference, 'CARTWHEEL')
+    await waitFor(() => expect(stat(/^vs CARTWHEEL/)).toContain('+9.40their price 38.50'))
+    expect(stat(/^Price index/)).toContain('124.4')
     expect(address()).toContain('ref=cartwheel')
+    act(() => window.history.back())
+    await waitFor(() => expect(stat(/^Price index/)).toContain('others’ lowest'))
+    act(() => window.history.back())
+    await waitFor(() => expect(stat(/^Price index/)).toContain('106.6others’ median'))
   })
 
   it('measures as the settings say where the address does not, and writes it there', async () => {
@@ -180,6 +192,9 @@ describe('the prices of an EAN', () => {
     const shop = within(rows[0] ?? document.body).getByRole('link', { name: /^Shop page/ })
     expect(shop).toHaveAttribute('href', 'https://a.example/p/1')
     expect(shop).toHaveAttribute('target', '_blank')
+    expect(shop).toHaveAttribute('rel', expect.stringContaining('noopener noreferrer'))
+    const record = within(rows[0] ?? document.body).getByRole('link', { name: /^Product .* at A$/ })
+    expect(record).toHaveAttribute('href', '/products/P1?country=us')
     expect(within(rows[1] ?? document.body).queryAllByRole('link')).toEqual([])
   })
 
@@ -202,45 +217,5 @@ describe('the prices of an EAN', () => {
     expect((await findOffers()).length).toBeGreaterThan(0)
     const india = screen.getByRole('region', { name: 'Prices in India' })
     expect(await within(india).findByRole('button', { name: NAMES.retry })).toBeVisible()
-  })
-})
-
-describe('a code that nobody sells', () => {
-  it('tries its other lengths one after the other and says which matched', async () => {
-    renderAt(`/ean/0${CODE}?country=us`)
-    expect(await screen.findByText(/No merchant sells this code/)).toHaveTextContent(
-      'No merchant sells this code in us',
-    )
-    const forms = screen.getByRole('list', { name: 'Other forms of the code' })
-    const link = await within(forms).findByRole('link', { name: `Compare prices of ${CODE}` })
-    expect(link).toHaveAttribute('href', `/ean/${CODE}?country=us&mine=&ref=median`)
-    expect(forms).toHaveTextContent('matches: 2 merchants')
-    expect(eanRequests().map((path) => path.replace(/.*productCodes\/|\?.*/g, ''))).toEqual([
-      `0${CODE}`,
-      CODE,
-    ])
-  })
-
-  it('asks each form once and says that none is known', async () => {
-    renderAt('/ean/036000291452?country=us')
-    const forms = await screen.findByRole('list', { name: 'Other forms of the code' })
-    await waitFor(() => expect(within(forms).getAllByText('not known either')).toHaveLength(2))
-    expect(eanRequests()).toHaveLength(3)
-  })
-
-  it('says that nobody sells it before it says which form is not known either', async () => {
-    renderAt('/ean/036000291452?country=us')
-    const said = () =>
-      Array.from(screen.getByRole('status').children, ({ textContent }) => textContent)
-    await waitFor(() =>
-      expect(said()).toEqual([
-        'no merchant in us',
-        '0036000291452 is not known either',
-        '00036000291452 is not known either',
-      ]),
-    )
-    // Its lines change as they are answered: they are no second voice.
-    const forms = screen.getByRole('list', { name: 'Other forms of the code' })
-    expect(forms).not.toHaveAttribute('aria-live')
   })
 })

@@ -5,7 +5,8 @@ import { EAN } from '../../domain/eanNames.ts'
 import { demo } from '../../testing/demo.ts'
 import { savedFiles } from '../../testing/export/savedFiles.ts'
 import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
-import { renderAt } from '../../testing/renderAt.tsx'
+import { expectSaid } from '../../testing/faults/expectSound.ts'
+import { address, renderAt } from '../../testing/renderAt.tsx'
 
 const CODE = '2049811763054'
 
@@ -70,6 +71,7 @@ describe('trait gaps', () => {
     expect(await rowOf('Sweat marks')).toEqual(['omitted', 'stated', '–not stated', '1 of 2'])
     expect(traitRequests()).toHaveLength(3)
     expect(panel()).toHaveFocus()
+    await expectSaid('4 trait values from 3 of 3 records, 2 of them omitted by yours')
   })
 
   it('shows who states what, mine first, and the stock of the code', async () => {
@@ -103,6 +105,20 @@ describe('trait gaps', () => {
     await user.click(screen.getByRole('checkbox', { name: EAN.onlyGaps }))
     expect(screen.queryByRole('rowheader', { name: 'Breathable' })).toBeNull()
     expect(await rowOf('Soft')).toEqual(['omitted', 'stated', 'stated', '2 of 2'])
+  })
+
+  it('follows who is mine, and leads to each record', async () => {
+    const { user, grid } = await ask()
+    await rowOf('Sweat marks')
+    await user.selectOptions(screen.getByRole('combobox', { name: EAN.myMerchant }), 'cart')
+    expect(address()).toBe(at('cart'))
+    expect(await rowOf('Easy iron')).toEqual(['omitted', 'stated', '–not stated', '1 of 2'])
+    expect(traitRequests()).toHaveLength(3)
+    const [, head] = within(grid).getAllByRole('columnheader')
+    expect(within(head ?? grid).getByRole('link', { name: /CART/ })).toHaveAttribute(
+      'href',
+      '/products/of-cart?country=us',
+    )
   })
 
   it('claims nothing of a record that did not load, and asks it again on Retry', async () => {

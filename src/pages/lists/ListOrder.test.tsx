@@ -1,8 +1,10 @@
 import { act, fireEvent, waitFor } from '@testing-library/react'
+import { http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { moveNamed } from '../../domain/lists/listNames.ts'
 import { changeList } from '../../store/lists.ts'
 import { aListEntry } from '../../testing/aListEntry.ts'
+import { demo } from '../../testing/demo.ts'
 import {
   answerTraits,
   handle,
@@ -80,7 +82,8 @@ describe('the order of a list', () => {
   })
 
   it('keeps a row that is moved, however far out of sight', async () => {
-    answerTraits()
+    // Each answer would draw the list anew.
+    demo.server.use(http.get('*/v1/products/:id/traits', () => new Promise<never>(() => {})))
     const many = Array.from({ length: 120 }, (_, at) => aListEntry(`P${at}`, { missingAt: 1 }))
     await keep([...THREE, ...many])
     const { user } = renderAt('/lists/shirts')

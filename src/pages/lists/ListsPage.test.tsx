@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { exportAllLists, LISTS } from '../../domain/lists/listNames.ts'
+import { NAMES } from '../../domain/names.ts'
 import { readList, readLists } from '../../store/lists.ts'
 import { aListEntry } from '../../testing/aListEntry.ts'
 import {
@@ -32,6 +33,7 @@ describe('the lists', () => {
     await user.type(screen.getByRole('textbox', { name: LISTS.newName }), 'Price talks{Enter}')
     expect(await screen.findByRole('heading', { level: 1, name: 'Price talks' })).toBeVisible()
     expect(address()).toMatch(/^\/lists\/[a-z0-9]{10}$/)
+    await waitFor(() => expect(document.title).toBe('Price talks · Catalog Explorer'))
     expect(screen.getByText('Nothing in this list yet')).toBeVisible()
 
     await user.click(screen.getByRole('button', { name: LISTS.rename }))
@@ -44,9 +46,19 @@ describe('the lists', () => {
 
     await user.click(screen.getByRole('button', { name: LISTS.delete }))
     await waitFor(() => expect(address()).toBe('/lists'))
+    await waitFor(() => expect(document.title).toBe('Lists · Catalog Explorer'))
     expect(screen.queryByRole('link', { name: /Talks with Marlowe/ })).toBeNull()
     await user.click(await screen.findByRole('button', { name: LISTS.undo }))
     expect(await screen.findByRole('link', { name: /Talks with Marlowe/ })).toBeVisible()
+  })
+
+  it('are one press away on a phone', async () => {
+    await keep([], 'On the way')
+    const { user } = renderAt('/resolve?country=us')
+    const tabs = await screen.findByRole('navigation', { name: NAMES.smallNavigation })
+    await user.click(within(tabs).getByRole('link', { name: LISTS.page }))
+    expect(address()).toBe('/lists')
+    expect(await screen.findByRole('link', { name: /^On the way/ })).toBeVisible()
   })
 
   it('say so where this browser keeps no such list', async () => {
@@ -147,7 +159,7 @@ describe('a list in a link', () => {
     })
   })
 
-  it('is written with or without notes, and not where it is too long', async () => {
+  it('is written with or without notes, read as it is written, and not where it is too long', async () => {
     answerTraits()
     await keep([aListEntry('A', { note: 'ask why' })])
     const long = Array.from({ length: 20 }, (_, at) =>
@@ -159,7 +171,12 @@ describe('a list in a link', () => {
     expect(link.value).toMatch(/\/lists\/shared\?name=Autumn\+shirts&country=us&id=A$/)
     await user.click(screen.getByRole('checkbox', { name: LISTS.withNotes }))
     expect(link.value).toMatch(/&note=ask\+why$/)
+    const { pathname, search } = new URL(link.value)
     unmount()
+    const sent = renderAt(pathname + search)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Autumn shirts' })).toBeVisible()
+    await waitFor(async () => expect(await row('Shirt A')).toHaveTextContent('ask why'))
+    sent.unmount()
     const { user: other } = renderAt('/lists/long')
     await other.click(await screen.findByRole('checkbox', { name: LISTS.withNotes }))
     expect(screen.getByText(/^Too long for a link/)).toHaveTextContent(

@@ -87,6 +87,13 @@ describe('loading the prices of a list', () => {
     expect(asked).toEqual(['P0', 'P1', 'P0'])
   })
 
+  it('goes on with the others when one fails', async () => {
+    const { loader, asked, fail } = aLoader()
+    loader.load(entries)
+    await fail('P0', new Error('broken'))
+    expect(asked).toEqual(['P0', 'P1', 'P2', 'P3', 'P4'])
+  })
+
   it('asks for nothing more once the key is refused', async () => {
     const { loader, asked, fail, shown } = aLoader()
     loader.load(entries)

@@ -6,6 +6,8 @@ import { NAMES } from '../../domain/names.ts'
 import { readPreference, writePreference } from '../../store/preferences.ts'
 import { RUN } from '../../domain/runNames.ts'
 import { answerMap, searches } from '../../testing/aMapService.ts'
+import { savedFiles } from '../../testing/export/savedFiles.ts'
+import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
 import { expectSaid } from '../../testing/faults/expectSound.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
 
@@ -57,6 +59,7 @@ describe('the white-space map', () => {
       `${q}&merchantFilter=Harbor%20%26%20Main&limit=1&mode=lite`,
     ])
     expect(document.title).toBe(`White-space map, shirt${query} · Catalog Explorer`)
+    await expectSaid(new RegExp(`^shirt${query} in us: 4 of 4 requests`))
   })
 
   it('shows gaps of mine first, what both have, and what I alone have', async () => {
@@ -173,6 +176,46 @@ describe('the white-space map', () => {
         .map((row) => row.textContent),
     ).toContain('TesseraCartwheel6')
     expect(address()).toBe(at('&mine=Northgate&view=list'))
+  })
+
+  it('is one stop for the keyboard, and arrows go from cell to cell', async () => {
+    answerMap(SHOPS)
+    const { user } = renderAt(at('&mine=Northgate&order=name'))
+    const table = await done(4)
+    expect(brands()).toEqual(['Indira', 'Marlowe', 'Own', 'Tessera'])
+    expect(table.querySelectorAll('[tabindex="0"]')).toHaveLength(1)
+    const first = within(table).getByRole('link', { name: 'Indira' })
+    first.focus()
+    await user.keyboard('{ArrowRight}{ArrowDown}')
+    const place = () => {
+      const cell = document.activeElement?.closest('[aria-colindex]')
+      return [
+        cell?.parentElement?.getAttribute('aria-rowindex'),
+        cell?.getAttribute('aria-colindex'),
+      ]
+    }
+    expect(place()).toEqual(['3', '2'])
+    await user.keyboard('{Control>}{End}{/Control}')
+    expect(place()).toEqual(['5', '6'])
+    await user.keyboard('{Control>}{Home}{/Control}')
+    expect(first).toHaveFocus()
+    expect(table.querySelectorAll('[tabindex="0"]')).toHaveLength(1)
+  })
+
+  it('is saved with the brands that are shown, and says how whole it is', async () => {
+    answerMap(SHOPS)
+    const files = savedFiles()
+    const { user } = renderAt(at('&mine=Northgate&show=lacked'))
+    await done(4)
+    const { head, rows } = readSheet(await saveFrom({ user, files, label: 'Export 2 brands' }))
+    expect(files[0]?.name).toMatch(
+      new RegExp(`^White-space map, shirt${query} in us, \\d{4}-\\d\\d-\\d\\d\\.csv$`),
+    )
+    expect(head).toContain('Complete: every merchant named here was answered')
+    expect(rows.map(({ Brand, Northgate, Cartwheel }) => [Brand, Northgate, Cartwheel])).toEqual([
+      ['Tessera', 'gap', '6'],
+      ['Indira', 'gap', ''],
+    ])
   })
 
   it('asks anew on request', async () => {

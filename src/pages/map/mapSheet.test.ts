@@ -11,7 +11,11 @@ const listOf = (counts: Record<string, number | null>, numFound: number): BrandL
 })
 const AT = Date.UTC(2026, 10, 21, 9, 42)
 
-function sheetOf(lists: Record<string, BrandList>, brands?: string[]) {
+function sheetOf(
+  lists: Record<string, BrandList>,
+  brands?: string[],
+  progress: Partial<ReturnType<typeof sumProgress>> = {},
+) {
   const answers: MapAnswers = {
     all: null,
     merchants: new Map(
@@ -30,7 +34,7 @@ function sheetOf(lists: Record<string, BrandList>, brands?: string[]) {
       failure: null,
       at: AT,
       ms: 1,
-      progress: { ...sumProgress([]), state: 'done' },
+      progress: { ...sumProgress([]), state: 'done', ...progress },
     },
     mine: 'Mine',
     rows: map.rows.filter(({ brand }) => brands?.includes(brand) ?? true),
@@ -78,5 +82,18 @@ describe('a map as a sheet', () => {
     const lists = { Mine: listOf({ Own: 3, Both: 2 }, 5) }
     expect(sheetOf(lists).filtered).toBeNull()
     expect(sheetOf(lists, ['Own']).filtered).toHaveLength(1)
+  })
+
+  it('says what was not answered and what failed', () => {
+    const lists = { Mine: listOf({ Own: 3 }, 3), Rival: listOf({ Own: 4 }, 4) }
+    const line = (progress = {}) => sheetOf(lists, undefined, progress).about().at(-1)
+    expect(line()).toBe('Complete: every merchant named here was answered')
+    expect(line({ waiting: 1 })).toBe('Incomplete: 1 request not answered')
+    expect(line({ asking: 1 })).toBe('Incomplete: 1 request not answered')
+    expect(line({ waiting: 2, asking: 3, cancelled: 4, failed: 1 })).toBe(
+      'Incomplete: 9 requests not answered; 1 request failed',
+    )
+    const open = { Mine: listOf({ Own: 3, Both: 1 }, 9), Rival: listOf({ Theirs: 4, More: 1 }, 5) }
+    expect(sheetOf(open).about().at(-1)).toBe('Incomplete: 2 cells not known, marked ?')
   })
 })

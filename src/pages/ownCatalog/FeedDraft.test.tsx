@@ -103,17 +103,30 @@ describe('a feed that is about to be imported', () => {
     expect(event.defaultPrevented).toBe(true)
   })
 
-  it('stays as it was when another file cannot be read, and it is said why', async () => {
+  it.each([
+    [
+      'cannot be read',
+      () => Promise.reject(new Error('photo.jpg is no text: choose a feed.')),
+      'photo.jpg is no text: choose a feed.',
+    ],
+    [
+      'is no feed',
+      () =>
+        Promise.resolve({ ...aPreview, rows: [], columns: [], problem: 'This file is a picture.' }),
+      /^photo\.jpg was not taken\. This file is a picture\./,
+    ],
+  ])('stays as it was when another file %s, and it is said why', async (_, read, words) => {
     const fake = anOwnCatalog()
     const preview = fake.own.preview
     fake.own.preview = (file, reading) =>
-      file.name === 'photo.jpg'
-        ? Promise.reject(new Error('photo.jpg is no text: choose a feed.'))
-        : preview(file, reading)
-    await choose(fake)
+      file.name === 'photo.jpg' ? read() : preview(file, reading)
+    const { user } = await choose(fake)
+    await user.selectOptions(screen.getByRole('combobox', { name: columnFor('Brand') }), 'Notiz')
+    await waitFor(() => expect(fake.said.at(-1)).toMatchObject({ columns: { brand: 'Notiz' } }))
     drop(new File([''], 'photo.jpg'))
-    expect(await screen.findByText('photo.jpg is no text: choose a feed.')).toBeInTheDocument()
+    expect(await screen.findByRole('alert')).toHaveTextContent(words)
     expect(screen.getByTitle('feed.csv')).toBeInTheDocument()
+    expect(screen.getByRole('combobox', { name: columnFor('Brand') })).toHaveDisplayValue('Notiz')
   })
 
   it('is no feed at all where nothing of it can be read', async () => {

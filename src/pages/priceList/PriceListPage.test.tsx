@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { EXPORT } from '../../domain/exportNames.ts'
 import { NAMES } from '../../domain/names.ts'
 import { PRICES } from '../../domain/priceList/priceListNames.ts'
 import { holdOnly } from '../../store/keptMemory.ts'
+import { savedFiles } from '../../testing/export/savedFiles.ts'
+import { saveFrom } from '../../testing/export/saveFrom.ts'
 import { A, B, bodyOf, cell, entry, figure, keep, kept } from '../../testing/priceListPage.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
 
@@ -51,18 +54,29 @@ describe('a kept price list', () => {
 
   it('finds codes and notes, and keeps what is looked for in the address', async () => {
     await keep([entry(A, { note: 'Own brand' }), entry(B)])
-    const { user } = renderAt('/price-list?country=us')
+    const { user } = renderAt('/price-list?country=us&q=999')
     const find = await screen.findByRole('textbox', { name: PRICES.find })
+    expect(find).toHaveValue('999')
+    expect(screen.getByText('No code and no note of the list holds “999”.')).toBeVisible()
+    await user.clear(find)
     await user.type(find, 'own b')
     expect(address()).toBe('/price-list?country=us&q=own+b')
     expect(find).toHaveValue('own b')
     expect(bodyOf(PRICES.rows)).toHaveLength(1)
-    await user.clear(find)
-    await user.type(find, '999')
-    expect(screen.getByText('No code and no note of the list holds “999”.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: `Clear ${PRICES.find}` }))
     expect(address()).toBe('/price-list?country=us')
     expect(bodyOf(PRICES.rows)).toHaveLength(2)
+  })
+
+  it('is saved as a sheet that runs no formula', async () => {
+    const files = savedFiles()
+    await keep([entry(A, { note: '=cmd' })])
+    const { user } = renderAt('/price-list?country=us')
+    await cell('Price')
+    const text = (await saveFrom({ user, files, label: EXPORT.export })).toString('utf8')
+    expect(text).toContain('Own price list for us')
+    expect(text).toContain(A)
+    expect(text).toContain("'=cmd")
   })
 
   it('is one of its country, and others are a choice away', async () => {

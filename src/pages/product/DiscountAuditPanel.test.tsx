@@ -18,6 +18,8 @@ describe('the discount audit', () => {
     await heading()
     const audit = panel(PRODUCT.discountAudit)
     expect(valueOf(audit, 'Discount, as given')).toBe('−19%')
+    expect(valueOf(audit, 'True discount, as given')).toBe('−12%')
+    expect(within(audit).getByText('differs by 6.8 points')).toBeVisible()
     expect(valueOf(audit, '1 − 47.90 ÷ 59.00ƒ, worked out here')).toBe('−18.8%')
     expect(audit).toHaveTextContent('The discount and the prices agree to the whole percent.')
     expect(audit).toHaveTextContent('is not documented')

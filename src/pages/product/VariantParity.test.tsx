@@ -5,6 +5,7 @@ import { PRODUCT } from '../../domain/productNames.ts'
 import { demo } from '../../testing/demo.ts'
 import { savedFiles } from '../../testing/export/savedFiles.ts'
 import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
+import { expectSaid } from '../../testing/faults/expectSound.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import {
   answerEanWith,
@@ -61,6 +62,7 @@ describe('variant parity', () => {
     expect(eanRequests()).toHaveLength(7)
     expect(new Set(eanRequests()).size).toBe(7)
     expect(panel(PRODUCT.parityMarket)).toHaveFocus()
+    await expectSaid(/^Price index [\d.]+, mean of 7 EANs$/)
   })
 
   it('measures each SKU against the other merchants of its EAN', async () => {
@@ -79,6 +81,10 @@ describe('variant parity', () => {
       'min',
     )
     expect(rows[1]).toHaveTextContent('40.00119.8+19.8%')
+    expect(within(rows[1] ?? document.body).getByRole('link')).toHaveAttribute(
+      'href',
+      `/ean/2049811763030?country=us&mine=${ID}&ref=min`,
+    )
   })
 
   it('draws size by colour, with what is out and what does not exist', async () => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { NAMES } from '../../domain/names.ts'
 import { PRODUCT, picture } from '../../domain/productNames.ts'
-import { renderAt } from '../../testing/renderAt.tsx'
+import { address, renderAt } from '../../testing/renderAt.tsx'
 import { OXFORD, TITLE, answerWith, heading, panel, valueOf } from '../../testing/productAnswers.ts'
 
 describe('pictures', () => {
@@ -12,13 +12,14 @@ describe('pictures', () => {
     const pictures = panel(PRODUCT.pictures)
     expect(pictures).toHaveTextContent('1 of 5')
     await user.click(within(pictures).getByRole('button', { name: picture(3) }))
-    expect(pictures).toHaveTextContent('3 of 5')
+    expect(within(pictures).getByRole('region', { name: `${picture(3)} of 5` })).toBeVisible()
     await user.keyboard('{ArrowRight}')
     const fourth = within(pictures).getByRole('button', { name: picture(4) })
     expect(fourth).toHaveAttribute('aria-current', 'true')
     await waitFor(() => expect(fourth).toHaveFocus())
     await user.keyboard('{End}{ArrowRight}{Home}{ArrowLeft}')
     expect(pictures).toHaveTextContent('1 of 5')
+    expect(address()).toBe(OXFORD)
   })
 
   it('say that they did not load, and that none was given', async () => {

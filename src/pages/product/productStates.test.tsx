@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { NAMES } from '../../domain/names.ts'
 import { PRODUCT } from '../../domain/productNames.ts'
 import { demo } from '../../testing/demo.ts'
+import { expectSaid } from '../../testing/faults/expectSound.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import {
   ID,
@@ -29,6 +30,7 @@ describe('a product that is not there', () => {
     renderAt('/products/0123456789ABCDEF0123456789ABCDEF?country=in')
     const name = 'No product with this id in in (India)'
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
+    await expectSaid(/^No product with this id in in/)
     expect(screen.getByRole('link', { name: 'us, United States' })).toHaveAttribute(
       'href',
       '/products/0123456789ABCDEF0123456789ABCDEF?country=us',
@@ -105,6 +107,9 @@ describe('the states of a look-up', () => {
     const india = screen.getByRole('region', { name: 'Product in in' })
     expect(await within(us).findByRole('heading', { level: 3, name: TITLE })).toBeVisible()
     expect(await within(india).findByText(/No product with this id in in/)).toBeVisible()
-    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    expect(within(us).getAllByText('47.90')).not.toHaveLength(0)
+    const [only, ...others] = screen.getAllByRole('heading', { level: 1 })
+    expect(only).toHaveTextContent(`${TITLE} in 2 countries`)
+    expect(others).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { NAMES } from '../../domain/names.ts'
@@ -46,6 +46,8 @@ describe('the forms of a URL', () => {
     expect(asked()).toEqual([TRACKED, OXFORD])
     const chain = within(screen.getByRole('list', { name: RESOLVE.market }))
     expect(await chain.findByText('As given')).toBeVisible()
+    act(() => window.history.back())
+    await waitFor(() => expect(address()).toBe(at(TRACKED)))
   })
 
   it('are left alone where the URL as given matches', async () => {

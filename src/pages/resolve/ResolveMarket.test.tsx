@@ -1,14 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { COMPARE } from '../../domain/compare/compareNames.ts'
 import { checkDigit } from '../../domain/gtin.ts'
+import { LISTS } from '../../domain/lists/listNames.ts'
 import { NAMES } from '../../domain/names.ts'
 import { RESOLVE, markAsMine } from '../../domain/resolveNames.ts'
 import { demo } from '../../testing/demo.ts'
-import { renderAt } from '../../testing/renderAt.tsx'
+import { aListEntry } from '../../testing/aListEntry.ts'
+import { expectSaid } from '../../testing/faults/expectSound.ts'
+import { keep, OXFORD as RECORD } from '../../testing/listsPage.ts'
+import { address, renderAt } from '../../testing/renderAt.tsx'
 
 const OXFORD =
   'https://www.northgate.example/men/shirts/mens-slim-fit-oxford-cotton-shirt-button-down-collar/p/48210?color=light-blue'
+
+const ID = 'FC0F4C9D0BF2F140EC6EF3A7BEA2C731'
 
 /** The chain's words once every EAN has answered. */
 const COMPLETE = /^at \d+ merchants?$/
@@ -44,7 +51,7 @@ describe('from the URL to the market', () => {
     expect(second).not.toBeChecked()
     expect(within(records).getAllByRole('link')[0]).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/products\/[0-9A-F]{32}\?country=us$/),
+      `/products/${ID}?country=us`,
     )
     await waitFor(() => expect(chain().getByText(COMPLETE)).toBeVisible())
     expect(chain().getByText('of 8 SKUs')).toBeInTheDocument()
@@ -53,7 +60,7 @@ describe('from the URL to the market', () => {
     const link = within(row ?? document.body).getByRole('link')
     expect(link).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/ean\/\d{13}\?country=us&mine=[0-9A-F]{32}&ref=median$/),
+      `/ean/${link.textContent}?country=us&mine=${ID}&ref=median`,
     )
     expect(screen.getByText(/index = mine ÷ median of the other merchants/)).toBeVisible()
     expect(document.title).toBe('Resolve northgate.example · Catalog Explorer')
@@ -78,6 +85,20 @@ describe('from the URL to the market', () => {
     await waitFor(async () => expect((await rows())[0]?.textContent).not.toBe(before))
     await user.selectOptions(screen.getByRole('combobox', { name: NAMES.reference }), 'min')
     expect(screen.getByText(/index = mine ÷ lowest of the other merchants/)).toBeVisible()
+    expect(address()).toBe(at(OXFORD))
+  })
+
+  it('takes its records along, into a list that has one of them, and side by side', async () => {
+    await keep([aListEntry(RECORD)], 'Sellers', 'sellers')
+    const { user } = renderAt(at(OXFORD))
+    await screen.findByRole('radiogroup', { name: RESOLVE.records })
+    expect(screen.getByRole('link', { name: COMPARE.link })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/compare\?id=[^&]+&id=[^&]+&country=us$/),
+    )
+    await user.click(screen.getByRole('button', { name: LISTS.add }))
+    await user.click(await screen.findByRole('button', { name: /^Sellers/ }))
+    await expectSaid(/^1 product added to Sellers, 1 was in it already/)
   })
 
   it('asks four EANs at a time at the most', async () => {

@@ -5,6 +5,7 @@ import { NAMES } from '../../domain/names.ts'
 import { RESOLVE } from '../../domain/resolveNames.ts'
 import { clearLookups } from '../../store/recents.ts'
 import { demo } from '../../testing/demo.ts'
+import { expectSaid } from '../../testing/faults/expectSound.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
 
 const OXFORD =
@@ -69,7 +70,9 @@ describe('resolve: what can be asked', () => {
 
   it('offers the URL that only lacks its scheme', async () => {
     const { user } = renderAt('/resolve?country=us')
-    await user.type(await urlField(), 'www.northgate.example/p/1{Enter}')
+    const field = await urlField()
+    await user.type(field, 'www.northgate.example/p/1{Enter}')
+    expect(field).toHaveAccessibleDescription('A URL starts with http:// or https://.')
     await user.click(
       await screen.findByRole('button', { name: 'Resolve https://www.northgate.example/p/1' }),
     )
@@ -102,6 +105,22 @@ describe('resolve: how it is asked', () => {
     await waitFor(() => expect(field).toHaveFocus())
   })
 
+  it('takes every option from a link', async () => {
+    const link = at(OXFORD, '&merchant=Northgate&strict=false')
+    const { user } = renderAt(`${link}&mode=lite`)
+    await screen.findByRole('radiogroup', { name: RESOLVE.records })
+    expect(screen.getByRole('textbox', { name: NAMES.merchant })).toHaveValue('Northgate')
+    expect(screen.getByRole('radio', { name: 'false' })).toBeChecked()
+    expect(screen.getByRole('radio', { name: 'Lite' })).toBeChecked()
+    expect(lookups()[0]).toMatch(/merchant=Northgate&mode=lite&strict=false$/)
+    await user.click(screen.getByRole('radio', { name: 'Full' }))
+    expect(address()).toBe(link)
+    await waitFor(() =>
+      expect(lookups().at(-1)).toMatch(/merchant=Northgate&mode=full&strict=false$/),
+    )
+    expect(await screen.findByRole('radiogroup', { name: RESOLVE.records })).toBeVisible()
+  })
+
   it('puts the options into a sheet on a small screen', async () => {
     const { user } = renderAt(at(OXFORD))
     await user.click(await screen.findByRole('button', { name: /^Merchant not sent/ }))
@@ -110,6 +129,7 @@ describe('resolve: how it is asked', () => {
     await user.click(within(sheet).getByRole('button', { name: 'Resolve in us' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(address()).toContain('mode=lite')
+    expect(screen.getByRole('button', { name: /mode lite/ })).toBeVisible()
   })
 
   it('asks again when the same URL is pressed again', async () => {
@@ -151,6 +171,7 @@ describe('resolve: states', () => {
   it.each(['empty', 'no-content'])('reads the scenario %s as not matched', async (scenario) => {
     renderAt(at(OXFORD, `&demo=${scenario}`))
     expect(await screen.findByText('No record for this URL in United States')).toBeVisible()
+    await expectSaid('No record for this URL in us')
     expect(lookups()).toHaveLength(1)
   })
 

@@ -45,7 +45,8 @@ describe('several countries', () => {
     expect(await screen.findByText('Currency: not stated by the service')).toBeVisible()
   })
 
-  test('are not put in one order by price', async () => {
+  test('are not put in one order by price, which has no label in a table either', async () => {
+    writePreference('demo', 'labels', { us: 'US$', in: '₹' })
     const { user } = renderAt(`${both}&view=table`, inManner('comma'))
     const table = await screen.findByRole('table', { name: NAMES.results })
     for (const name of ['Offer price', 'MRP']) {
@@ -54,6 +55,7 @@ describe('several countries', () => {
       await user.click(head)
       expect(head.closest('th')).not.toHaveAttribute('aria-sort')
     }
+    expect(screen.getByRole('main').textContent).not.toMatch(/US\$|₹/)
     const discount = within(table).getByRole('button', { name: 'Discount' })
     await user.click(discount)
     expect(discount.closest('th')).toHaveAttribute('aria-sort', 'descending')

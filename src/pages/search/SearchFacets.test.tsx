@@ -3,14 +3,15 @@ import { describe, expect, test, vi } from 'vitest'
 import {
   addWord,
   anyOf,
-  clearFilter,
   findInFacet,
   moreOf,
   NAMES,
+  removeFilter,
   removeWord,
 } from '../../domain/names.ts'
 import { defaultDialect } from '../../api/dialect.ts'
 import { demo } from '../../testing/demo.ts'
+import { expectSaid } from '../../testing/faults/expectSound.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
 import { cardsOnScreen, facetsOnScreen } from './cardsOnScreen.ts'
 
@@ -34,6 +35,7 @@ describe('filters', () => {
     await facetsOnScreen()
     const release = demo.hold()
     const value = merchants().getByRole('radio', { name: /^Cartwheel/ })
+    const [count] = /\d+$/.exec(value.textContent) ?? []
     await user.click(value)
     expect(value).toBeChecked()
     await waitFor(() => expect(value).toHaveFocus())
@@ -49,6 +51,25 @@ describe('filters', () => {
       expect(within(card).getByText('Cartwheel')).toBeVisible()
     }
     expect(merchants().getByRole('radio', { name: /^Northgate/ })).not.toBeChecked()
+    expect(screen.getByText(/products in/)).toHaveTextContent(`${count} products in us`)
+    await expectSaid(`${count} products`)
+  })
+
+  test('go with the last chip, whose focus goes to the heading, and come back with the history', async () => {
+    const path = '/search?q=cotton&country=us&merchant=Cartwheel'
+    const { user } = renderAt(path)
+    await facetsOnScreen()
+    await user.click(
+      await screen.findByRole('button', { name: removeFilter('merchant', 'Cartwheel') }),
+    )
+    expect(address()).toBe('/search?q=cotton&country=us')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    expect(merchants().getByRole('radio', { name: anyOf('Merchant') })).toBeChecked()
+    window.history.back()
+    await waitFor(() => expect(address()).toBe(path))
+    await waitFor(() =>
+      expect(merchants().getByRole('radio', { name: /^Cartwheel/ })).toBeChecked(),
+    )
   })
 
   test('are moved through by arrow keys without another step in the history', async () => {
@@ -104,6 +125,7 @@ describe('filters', () => {
     const { user } = renderAt('/search?q=cotton&country=us')
     await facetsOnScreen()
     const before = brands().getAllByRole('radio').length
+    expect(before).toBe(5)
     const more = brands().getByRole('button', { name: new RegExp(moreOf('Brand')) })
     more.focus()
     await user.keyboard('{Enter}')
@@ -148,42 +170,8 @@ describe('filters', () => {
     expect(brands().getAllByRole('radio').length).toBeLessThan(210)
     await user.click(brands().getByRole('button', { name: findInFacet('Brand') }))
     await user.keyboard('brand 4321')
-    expect(await brands().findByRole('radio', { name: /^Brand 4321/ })).toBeVisible()
-  })
-})
-
-describe('typed filters', () => {
-  test('apply on Enter and are emptied by their ×', async () => {
-    const { user } = renderAt('/search?q=cotton&country=us')
-    await facetsOnScreen()
-    const category = rail().getByRole('combobox', { name: NAMES.category })
-    await user.type(category, 'Shirts')
-    expect(address()).toBe('/search?q=cotton&country=us')
-    await user.keyboard('{Enter}')
-    expect(address()).toBe('/search?q=cotton&country=us&category=Shirts')
-    await user.click(rail().getByRole('button', { name: clearFilter('category') }))
-    expect(address()).toBe('/search?q=cotton&country=us')
-  })
-
-  test('suggest what loaded records hold', async () => {
-    renderAt('/search?q=cotton&country=us')
-    await facetsOnScreen()
-    const division = rail().getByRole('combobox', { name: NAMES.division })
-    const list = document.getElementById(division.getAttribute('list') ?? '')
-    expect([...(list?.querySelectorAll('option') ?? [])].map((option) => option.value)).toContain(
-      'Apparel',
-    )
-  })
-
-  test('give way to the address on Back', async () => {
-    const { user } = renderAt('/search?q=cotton&country=us&division=Apparel')
-    await facetsOnScreen()
-    const division = rail().getByRole('combobox', { name: NAMES.division })
-    expect(division).toHaveValue('Apparel')
-    await user.click(rail().getByRole('button', { name: clearFilter('division') }))
-    expect(division).toHaveValue('')
-    window.history.back()
-    await waitFor(() => expect(division).toHaveValue('Apparel'))
+    await user.click(await brands().findByRole('radio', { name: /^Brand 4321/ }))
+    expect(address()).toBe('/search?q=cotton&country=us&brand=Brand+4321&demo=long')
   })
 })
 
@@ -206,9 +194,14 @@ describe('words', () => {
     await facetsOnScreen()
     const word = () => rail().getByRole('button', { name: new RegExp(addWord('Casual')) })
     expect(word()).toHaveAttribute('aria-pressed', 'false')
+    expect(screen.getByRole('region', { name: 'Add a word' })).toHaveTextContent(
+      'A click adds it to your keywords',
+    )
     await user.click(word())
     expect(address()).toBe('/search?q=cotton&word=Casual&country=us')
     expect(word()).toHaveAttribute('aria-pressed', 'true')
+    await waitFor(() => expect(word()).toHaveFocus())
+    expect(screen.getByRole('combobox', { name: /^Keywords/ })).toHaveValue('cotton Casual')
     expect(screen.getByRole('button', { name: removeWord('Casual') })).toBeVisible()
     await waitFor(() => expect(demo.requests().at(-1)).toContain('q=cotton%20Casual'))
     word().focus()

@@ -83,8 +83,9 @@ test('products are compared and kept in the country in which they were found', a
   const boxesIn = (country: string) =>
     section(country)?.querySelectorAll<HTMLInputElement>('li > label input[type=checkbox]') ?? []
   await user.click(boxesIn('in')[0] as HTMLInputElement)
-  await user.click(boxesIn('in')[1] as HTMLInputElement)
   const selected = within(await bar())
+  expect(selected.getByText(COMPARE.link).closest('button')).toBeDisabled()
+  await user.click(boxesIn('in')[1] as HTMLInputElement)
   const link = selected.getByText(COMPARE.link).closest('a')
   expect(link?.getAttribute('href')).toMatch(/^\/compare\?id=[^&]+&id=[^&]+&country=in$/)
 

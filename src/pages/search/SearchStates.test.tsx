@@ -15,7 +15,8 @@ describe('nothing found', () => {
   test('counts what there is without each filter and word, one row a request', async () => {
     renderAt(path)
     await screen.findByRole('heading', { name: 'No product found' })
-    expect(await main().findByText(/\d+ products$/)).toBeVisible()
+    const count = await main().findByText(/\d+ products$/)
+    expect(count.closest('li')).toHaveTextContent(/^merchantNobody ?\d+ products without it/)
     expect(await main().findAllByText('still none')).toHaveLength(2)
     const [asked, ...counts] = demo.requests()
     expect(asked).toContain('limit=24')
@@ -84,12 +85,14 @@ describe('past the end', () => {
     expect(
       await screen.findByRole('heading', { name: 'There is nothing on page 999' }),
     ).toBeVisible()
+    await expectSaid('Nothing on page 999')
     expect(screen.getByRole('link', { name: 'Go to page 1' })).toHaveAttribute(
       'href',
       '/search?q=cotton&country=us',
     )
     const last = await screen.findByRole('link', { name: /^Go to the last page, \d+$/ })
     await user.click(last)
+    expect(address()).toBe('/search?q=cotton&country=us&page=14')
     expect((await cardsOnScreen()).length).toBeGreaterThan(0)
     expect(screen.getByRole('link', { name: NAMES.nextPage })).toHaveAttribute('aria-disabled')
   })
@@ -145,6 +148,10 @@ describe('failures', () => {
     expect(screen.getByText('Below are the products of the search before this one.')).toBeVisible()
     expect(await cardsOnScreen()).toHaveLength(24)
     expect(screen.getByRole('radio', { name: /^Northgate \d+$/ })).toBeVisible()
+    demo.scenario(null)
+    await user.click(main().getByRole('button', { name: NAMES.retry }))
+    expect(await main().findByText(/^25–48 of/)).toBeVisible()
+    expect(screen.queryByText(/^Below are the products/)).toBeNull()
   })
 
   test('of one country leave the other alone', async () => {

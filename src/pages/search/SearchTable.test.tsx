@@ -48,6 +48,10 @@ test('sorts the loaded rows only, says so, and gives back the order of the servi
   await user.click(head)
   expect(await cellsOf('Title')).toEqual(asReturned)
   expect(screen.getByText('Order: as the service returned it')).toBeVisible()
+  await user.click(head)
+  expect(await cellsOf('Title')).not.toEqual(asReturned)
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await cellsOf('Title')).toEqual(asReturned)
 })
 
 test('shows no column that the answer holds nothing for', async () => {
@@ -58,7 +62,8 @@ test('shows no column that the answer holds nothing for', async () => {
 test('shows the columns that are picked', async () => {
   const { user } = renderAt('/search?q=cotton&country=us&view=table')
   await table()
-  await user.click(await screen.findByRole('button', { name: /^Columns/ }))
+  const opener = await screen.findByRole('button', { name: /^Columns/ })
+  await user.click(opener)
   const picker = within(await screen.findByRole('dialog', { name: COLUMNS.columns }))
   await user.click(picker.getByRole('checkbox', { name: 'Gender' }))
   expect(await headings()).toContain('Gender')
@@ -66,6 +71,9 @@ test('shows the columns that are picked', async () => {
   expect(await headings()).not.toContain('Merchant')
   await user.click(picker.getByRole('button', { name: COLUMNS.usual }))
   expect(await headings()).toContain('Merchant')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(opener).toHaveFocus()
 })
 
 test('takes the room of the facets, which come back on request', async () => {

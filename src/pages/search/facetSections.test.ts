@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { facetSections, unlistedWords } from './facetSections.ts'
+import type { SearchResult } from '../../api/search.ts'
+import { facetSections, featuredOf, unlistedWords } from './facetSections.ts'
 
 const facet = (name: string, ...values: string[]) => ({
   name,
@@ -27,4 +28,16 @@ test('puts facets where they belong; unknown ones are words, empty ones are left
 test('lists added words that no word facet holds, letter case apart', () => {
   const facets = [facet('occasion', 'Casual'), facet('brand', 'Oxford')]
   expect(unlistedWords(['casual', 'oxford'], facets)).toEqual(['oxford'])
+})
+
+test('knows the featured values of a facet, none without an answer', () => {
+  const featured = [
+    ['brand', ['Alder', 'Oxford']],
+    ['gender', ['women']],
+  ]
+  const result = { featured } as SearchResult // as much of it as is looked at
+  expect(featuredOf(result, 'gender')).toEqual(['women'])
+  expect(featuredOf(result, 'brand')).toEqual(['Alder', 'Oxford'])
+  expect(featuredOf(result, 'pattern')).toEqual([])
+  expect(featuredOf(undefined, 'brand')).toEqual([])
 })

@@ -23,6 +23,8 @@ describe('the last requests', () => {
     expect(await screen.findByText('2 kept, 2 shown')).toBeInTheDocument()
     await user.type(screen.getByRole('textbox', { name: SERVICE.findRequest }), 'wool')
     expect(screen.getByText('2 kept, 1 shown')).toBeInTheDocument()
+    await user.keyboard('ly')
+    expect(screen.getByText('No request speaks of this.')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: SERVICE.clearRequests }))
     expect(screen.getByText('0 kept, 0 shown')).toBeInTheDocument()
     expect(screen.queryByRole('region', { name: SERVICE.answer })).toBeNull()

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { BATCH } from '../../domain/batchNames.ts'
 import { NAMES } from '../../domain/names.ts'
@@ -26,6 +26,21 @@ const LOOKUPS: Lookup[] = [
     at: Date.UTC(2025, 10, 18, 10, 0),
   },
 ]
+
+const ID = 'FC0F4C9D0BF2F140EC6EF3A7BEA2C731'
+const SHOP = 'https://www.northgate.example/men/shirts/p/48210?color=light-blue'
+
+/** What is typed, what Enter will do with it, and where it leads. */
+const typed = [
+  ['linen dress', 'Keywords Search in us Enter', '/search?q=linen+dress&country=us'],
+  [ID, 'Product id Open the product Enter', `/products/${ID}?country=us`],
+  [SHOP, 'Merchant URL Resolve in us Enter', `/resolve?url=${encodeURIComponent(SHOP)}&country=us`],
+  [
+    '2049811763054',
+    'EAN-13 Compare prices in us Enter',
+    '/ean/2049811763054?country=us&mine=&ref=median',
+  ],
+] as const
 
 let shown: unknown[] = []
 beforeEach(() => {
@@ -60,6 +75,30 @@ describe('the start page', () => {
     await waitFor(() => expect(address()).toMatch(/^\/ean\/2049811763054\?country=us/))
   })
 
+  it.each(typed)('does with %s what it says: %s', async (text, says, to) => {
+    const { user } = renderAt('/')
+    const box = () => screen.findByRole('combobox')
+    await user.click(await box())
+    await user.paste(text)
+    await waitFor(async () => expect(await box()).toHaveAccessibleDescription(says))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(address()).toBe(to))
+    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument()
+    window.history.back()
+    await waitFor(() => expect(address()).toBe('/'))
+    await waitFor(async () => expect(await box()).toHaveValue(''))
+  })
+
+  it('lists the look-ups that match what is typed, reached by arrow keys', async () => {
+    for (const lookup of LOOKUPS) await keepLookup('demo', lookup)
+    const { user } = renderAt('/')
+    await user.type(await screen.findByRole('combobox'), 'cott')
+    const group = await screen.findByRole('group', { name: 'Recent searches' })
+    expect(within(group).getByRole('option', { name: /cotton/ })).toBeVisible()
+    await user.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(address()).toBe('/search?q=cotton&country=us'))
+  })
+
   it('brings each example wholly into sight as the Tab key comes to it', async () => {
     const { user } = renderAt('/')
     const examples = await findExamples()
@@ -92,7 +131,8 @@ describe('the start page', () => {
     const lines = () => (input instanceof HTMLTextAreaElement ? input.value.trim().split('\n') : [])
     await waitFor(() => expect(new Set(lines()).size).toBe(50))
     expect(demo.requests().filter((path) => path.includes('/v1/ean'))).toEqual([])
-    await user.click(screen.getByRole('link', { name: 'Catalog Explorer' }))
+    act(() => window.history.back())
+    await waitFor(() => expect(address()).toBe('/'))
     await press()
     await waitFor(() => expect(address()).toBe('/batch'))
     await screen.findByRole('textbox', { name: BATCH.paste })

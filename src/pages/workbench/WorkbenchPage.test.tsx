@@ -5,6 +5,7 @@ import { NAMES } from '../../domain/names.ts'
 import {
   clearValues,
   deleteView,
+  exportRows,
   rangeFrom,
   removeNarrowing,
   rowsBy,
@@ -12,6 +13,8 @@ import {
   WORKBENCH,
 } from '../../domain/workbenchNames.ts'
 import { aResultRow } from '../../testing/aResultRow.ts'
+import { savedFiles } from '../../testing/export/savedFiles.ts'
+import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
 import { keepSet, PATH } from '../../testing/workbenchPage.ts'
 
@@ -162,6 +165,16 @@ describe('the page of a result set', () => {
     await waitFor(() =>
       expect(address()).toBe(`${PATH}?show=rows&columns=title%2CofferPrice%2CdiscountGap%2Cbrand`),
     )
+  })
+
+  it('saves the rows that pass in their order, and says how they were chosen', async () => {
+    const files = savedFiles()
+    const { user } = renderAt(`${PATH}?merchant=Northgate&sort=-offerPrice&show=rows`)
+    await seeTitles('C', 'A')
+    const { head, rows } = readSheet(await saveFrom({ user, files, label: exportRows(2) }))
+    expect(head).toContain('Narrowed: merchant Northgate')
+    expect(head).toContain('Rows: 2 of 4')
+    expect(rows.map(({ Title }) => Title)).toEqual(['Shirt C', 'Shirt A'])
   })
 
   it('keeps a view under a name, shows it again, and brings back a deleted one', async () => {

@@ -58,6 +58,30 @@ describe('keys in a table that is drawn with few rows', () => {
     expect(toggleRow()).toBe(true)
   })
 
+  it('go on from the row that has the focus, over those that can take none, to the end', () => {
+    const bare = '<tr data-row="1"><td>Nothing to press</td></tr>'
+    const box = '<tr data-row="2"><td><input type="checkbox" /></td></tr>'
+    show([rowOf(0), bare, box])
+    expect([goToRow(1), focused()]).toEqual([true, 'Row 0'])
+    expect(goToRow(1)).toBe(true)
+    expect(document.querySelector('tr:last-child input')).toHaveFocus()
+    expect(goToRow(1)).toBe(false)
+    expect([goToRow(-1), focused()]).toEqual([true, 'Row 0'])
+    expect(goToRow(-1)).toBe(false)
+  })
+
+  it('select a row, or no longer, where its box can be pressed', () => {
+    show([
+      rowOf(0),
+      '<tr data-row="1"><td><a href="/1">Row 1</a><input type="checkbox" disabled /></td></tr>',
+    ])
+    expect(toggleRow()).toBeNull()
+    goToRow(1)
+    expect([toggleRow(), toggleRow()]).toEqual([true, false])
+    goToRow(1)
+    expect(toggleRow()).toBeNull()
+  })
+
   it('wait for a row that is on its way', async () => {
     const body = show([awaitedRowOf(0), awaitedRowOf(1)])
     expect(goToRow(1)).toBe(true)

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Offer } from '../../api/ean.ts'
+import { eansInWords } from './eansInWords.ts'
 import { codeOf, codesOf, nameOfMine, positionOf, summaryOf } from './market.ts'
+import { referenceLabel } from './references.ts'
 
 const offer = (
   merchantId: string,
@@ -29,7 +31,10 @@ describe('positionOf', () => {
       recordPrice: null,
       reference: 45,
       rank: { rank: 2, of: 3, tied: 1 },
+      prices: [47.9, 40, 50, 0],
       offers: 4,
+      rivals: 2,
+      merchants: ['north', 'a', 'b', 'c'],
       mine: 'P1',
     })
     expect(position.index).toBeCloseTo(106.444, 3)
@@ -48,6 +53,7 @@ describe('positionOf', () => {
     expect(positionOf(market.slice(1), mine, 45, 'median')).toMatchObject({
       own: 45,
       ownFrom: 'record',
+      recordPrice: null,
       index: 100,
       rank: { rank: 2, of: 3 },
       prices: [40, 50, 0, 45],
@@ -64,6 +70,22 @@ describe('positionOf', () => {
       rank: { rank: 1, of: 1 },
     })
     expect(positionOf([], mine, null, 'median')).toMatchObject({ own: null, offers: 0 })
+  })
+
+  it('finds mine by name where no offer has the product id, all of that merchant’s offers', () => {
+    const both = [offer('north', 30, 'P2'), offer('north', 47.9, 'P1'), offer('a', 40)]
+    expect(positionOf(both, mine, 47.9, 'median')).toMatchObject({ own: 47.9, rivals: 1 })
+    const others = { ...mine, productId: 'P9' }
+    expect(positionOf(both, others, 47.9, 'median')).toMatchObject({ own: 30, mine: 'north' })
+    const nobody = positionOf(both, { productId: null, merchant: null }, 47.9, 'median')
+    expect(nobody).toMatchObject({ own: 47.9, ownFrom: 'record', rivals: 3, mine: '' })
+  })
+
+  it('names merchants by their id, else their name, and those without either not at all', () => {
+    const named = { ...offer('a', 1), merchantId: null }
+    const unnamed = { ...named, merchantName: null }
+    const { merchants } = positionOf([offer('b', 1), named, unnamed], mine, 1, 'median')
+    expect(merchants).toEqual(['b', 'A'])
   })
 
   it('counts a tie', () => {
@@ -91,6 +113,12 @@ describe('codes of SKUs', () => {
       'unusable',
       'unusable',
     ])
+    expect(codeOf({ ean: '2049811763031' })).toMatchObject({ why: 'wrong check digit' })
+    expect(codeOf({ ean: 'ABC' })).toEqual({
+      kind: 'unusable',
+      text: 'ABC',
+      why: 'not an EAN or UPC',
+    })
   })
 })
 
@@ -113,6 +141,20 @@ describe('nameOfMine', () => {
     expect(nameOfMine(mine)).toBe('P1')
     expect(nameOfMine({ productId: null, merchant: 'North' })).toBe('North')
     expect(nameOfMine(mine, [offer('north', 1, 'P9')])).toBe('north')
+    expect(nameOfMine(mine, [offer('north', 1, 'P9'), offer('north', 1, 'P1')])).toBe('P1')
+    const unnamed = { ...offer('', 1, 'P9'), merchantId: null, merchantName: null }
+    expect(nameOfMine(mine, [unnamed])).toBe('NORTH')
+    expect(nameOfMine({ productId: '', merchant: 'North' }, [])).toBe('North')
     expect(nameOfMine({ productId: null, merchant: null })).toBe('')
   })
+})
+
+it('names what a price is measured against', () => {
+  expect(referenceLabel('min')).toBe('lowest of the others')
+  expect(referenceLabel('median')).toBe('median of the others')
+  expect(referenceLabel('mean')).toBe('mean of the others')
+})
+
+it('counts EANs in words', () => {
+  expect([0, 1, 2, 1200].map(eansInWords)).toEqual(['0 EANs', '1 EAN', '2 EANs', '1,200 EANs'])
 })

@@ -1,0 +1,15 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { address, renderAt } from '../testing/renderAt.tsx'
+
+it('an address that names no page says so and leads back', async () => {
+  const { user } = renderAt('/no/such/%3Cb%3Epage%3C/b%3E')
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'There is no page at this address' }),
+  ).toBeVisible()
+  expect(document.title).toBe('No such page · Catalog Explorer')
+  expect(screen.getByText('/no/such/%3Cb%3Epage%3C/b%3E')).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Go to the start page' }))
+  await waitFor(() => expect(address()).toBe('/'))
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+})

@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeStorage, refuse } from '../testing/fakeStorage.ts'
+import { removeDemoWorker } from './demoWorker.ts'
+import { entryKey, note } from './entryNotes.ts'
+import { whenSeen } from './offline/whenSeen.ts'
+import { loadOrReload, reloadIfGone } from './reloadOnce.ts'
+import { whenIdle } from './whenIdle.ts'
+
+describe('code that does not arrive', () => {
+  const reload = vi.fn<() => void>()
+  const gone = () => Promise.reject(new Error('Failed to fetch dynamically imported module'))
+
+  beforeEach(() => {
+    reload.mockReset()
+    vi.stubGlobal('navigator', { onLine: true })
+    vi.stubGlobal('window', { location: { reload } })
+    vi.stubGlobal('sessionStorage', fakeStorage())
+  })
+
+  it('is looked for in a new build, once for each', async () => {
+    expect(await loadOrReload(() => Promise.resolve('page'), 'one')).toBe('page')
+    expect(reload).not.toHaveBeenCalled()
+    void loadOrReload(gone, 'one')
+    await expect.poll(() => reload.mock.calls.length).toBe(1)
+    await expect(loadOrReload(gone, 'one')).rejects.toThrow('Failed to fetch')
+    expect(reload).toHaveBeenCalledTimes(1)
+    void loadOrReload(gone, 'two')
+    await expect.poll(() => reload.mock.calls.length).toBe(2)
+  })
+
+  it('is an error without a connection, or without session storage', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    await expect(loadOrReload(gone, 'one')).rejects.toThrow('Failed to fetch')
+    vi.stubGlobal('navigator', { onLine: true })
+    vi.spyOn(sessionStorage, 'setItem').mockImplementation(refuse)
+    await expect(loadOrReload(gone, 'one')).rejects.toThrow('Failed to fetch')
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [new Error('Failed to fetch dynamically imported module: /a.js'), 1],
+    [new Error('Importing a module script failed.'), 1],
+    [new Error('Unable to preload CSS for /a.css'), 1],
+    [new Error('x is undefined'), 0],
+    ['dynamically imported module', 0],
+  ])('is told from other faults: %s', (error, times) => {
+    reloadIfGone(error, 'one')
+    expect(reload).toHaveBeenCalledTimes(times)
+  })
+})
+
+describe('what is noted of history entries', () => {
+  it('is kept of the latest fifty', () => {
+    const notes = new Map<string, number>()
+    for (let at = 0; at < 50; at += 1) note(notes, String(at), at)
+    note(notes, '0', 100)
+    expect(notes.size).toBe(50)
+    note(notes, '50', 50)
+    expect(notes.size).toBe(50)
+    expect([notes.has('0'), notes.has('1'), notes.get('0')]).toEqual([true, false, 100])
+  })
+
+  it.each([
+    [null, 'default'],
+    [{}, 'default'],
+    [{ key: 'abc' }, 'abc'],
+  ])('is of the entry that is shown: %j', (state, key) => {
+    vi.stubGlobal('window', { history: { state } })
+    expect(entryKey()).toBe(key)
+  })
+})
+
+describe('work that can wait', () => {
+  it('is done when the page has nothing else to do, or after a moment', () => {
+    const work = vi.fn<() => void>()
+    vi.stubGlobal('window', { requestIdleCallback: (act: () => void) => act() })
+    whenIdle(work)
+    expect(work).toHaveBeenCalledTimes(1)
+    vi.useFakeTimers()
+    vi.stubGlobal('window', {})
+    whenIdle(work)
+    expect(work).toHaveBeenCalledTimes(1)
+    vi.runAllTimers()
+    expect(work).toHaveBeenCalledTimes(2)
+    vi.useRealTimers()
+  })
+
+  it('is done once, when somebody sees the page', () => {
+    const work = vi.fn<() => void>()
+    const page = Object.assign(new EventTarget(), { hidden: true })
+    const change = (hidden: boolean) => {
+      page.hidden = hidden
+      page.dispatchEvent(new Event('visibilitychange'))
+    }
+    vi.stubGlobal('document', page)
+    whenSeen(work)
+    change(true)
+    expect(work).not.toHaveBeenCalled()
+    change(false)
+    change(true)
+    change(false)
+    expect(work).toHaveBeenCalledTimes(1)
+    whenSeen(work)
+    expect(work).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('the worker of a demo that was here before', () => {
+  it('is taken away, and no other', async () => {
+    const aWorker = (name?: string) => ({
+      active: name === undefined ? null : { scriptURL: `https://here.example/${name}` },
+      unregister: vi.fn<() => Promise<boolean>>(() => Promise.resolve(true)),
+    })
+    const all = [aWorker('mockServiceWorker.js'), aWorker('offlineWorker.js'), aWorker()]
+    vi.stubGlobal('navigator', { serviceWorker: { getRegistrations: () => Promise.resolve(all) } })
+    await removeDemoWorker()
+    expect(all.map(({ unregister }) => unregister.mock.calls.length)).toEqual([1, 0, 0])
+  })
+
+  it('is none where the browser has no workers', async () => {
+    vi.stubGlobal('navigator', {})
+    await expect(removeDemoWorker()).resolves.toBeUndefined()
+  })
+})

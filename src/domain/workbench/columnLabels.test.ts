@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { MISSING } from '../missing.ts'
+import {
+  columnLabels,
+  figureKind,
+  formatBound,
+  formatFigure,
+  formatMeasured,
+} from './columnLabels.ts'
+
+describe('a figure of the workbench', () => {
+  it.each([
+    ['offerPrice', 1299, '1,299.00', '1,299.00', '1,299.00'],
+    ['discount', 20, '−20%', '20%', '−20.0%'],
+    ['discountGap', 4.25, '4.3', '4.25', '4.3'],
+    ['skus', 1200, '1,200', '1,200', '1,200'],
+    ['avgRating', 4.126, '4.126', '4.126', '4.13'],
+  ] as const)('of %s: %d', (column, value, figure, bound, measured) => {
+    expect([
+      formatFigure(column, value),
+      formatBound(column, value),
+      formatMeasured(column, value),
+    ]).toEqual([figure, bound, measured])
+  })
+
+  it.each(['offerPrice', 'discount', 'discountGap', 'skus', 'creationDate'] as const)(
+    'of %s is missing where there is none',
+    (column) => {
+      expect(
+        [formatFigure, formatBound, formatMeasured].map((write) => write(column, null)),
+      ).toEqual([MISSING, MISSING, MISSING])
+    },
+  )
+
+  it('that is a time has its year as a bound', () => {
+    const at = Date.UTC(2025, 10, 18, 9, 42)
+    expect(figureKind('creationDate')).toBe('time')
+    expect(formatBound('creationDate', at)).toContain('2025')
+    expect(formatMeasured('creationDate', at)).toBe(formatFigure('creationDate', at))
+  })
+
+  it('has a label for each column, and no two the same', () => {
+    const labels = Object.values(columnLabels)
+    expect(new Set(labels).size).toBe(labels.length)
+  })
+})

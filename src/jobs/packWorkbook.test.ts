@@ -1,0 +1,47 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, it } from 'vitest'
+import { packWorkbook } from './packWorkbook.ts'
+
+const world = {
+  now: () => 0,
+  date: () => Date.UTC(2026, 4, 4),
+  pause: () => Promise.resolve(),
+}
+const { signal } = new AbortController()
+
+async function unpacked(texts: readonly string[]) {
+  const told: number[] = []
+  const pieces = await packWorkbook([['a.xml', texts]], world, signal, (count) => told.push(count))
+  const files = unzipSync(Buffer.concat(pieces))
+  const bytes = files['a.xml']
+  return { text: bytes && strFromU8(bytes), told }
+}
+
+it('packs every text whole, and tells how much is packed', async () => {
+  expect(await unpacked(['abc', '', 'de'])).toEqual({ text: 'abcde', told: [3, 5] })
+  expect(await unpacked([])).toEqual({ text: '', told: [] })
+})
+
+it('takes 64,000 characters at a time', async () => {
+  const text = 'abcd'.repeat(32_000)
+  expect(await unpacked([text])).toEqual({ text, told: [64_000, 128_000] })
+  expect(await unpacked([`${text}e`])).toEqual({
+    text: `${text}e`,
+    told: [64_000, 128_000, 128_001],
+  })
+})
+
+it('splits no character between two pieces', async () => {
+  const odd = `a${'👕'.repeat(40_000)}`
+  expect(await unpacked([odd])).toEqual({ text: odd, told: [63_999, 80_001] })
+  const even = '👕'.repeat(32_001)
+  expect(await unpacked([even])).toEqual({ text: even, told: [64_000, 64_002] })
+})
+
+it('ends with the reason of the signal', async () => {
+  const stopped = new AbortController()
+  const packing = packWorkbook([['a.xml', ['a', 'b']]], world, stopped.signal, () =>
+    stopped.abort(new Error('enough')),
+  )
+  await expect(packing).rejects.toThrow('enough')
+})

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import type { BatchAnswer, BatchOffer, BatchOutcome } from '../../domain/batch/batchAnswer.ts'
+import { createMerchants, isFollowed, offersOf } from './batchMerchants.ts'
+import type { ShownRow } from './batchRows.ts'
+
+const offer = (merchantId: string | null, merchantName: string | null): BatchOffer => ({
+  productId: null,
+  merchantId,
+  merchantName,
+  merchantProductUrl: null,
+  offerPrice: 1,
+  salePrice: null,
+})
+const done = (answer: BatchAnswer): BatchOutcome => ({
+  state: 'done',
+  at: 1,
+  ms: 1,
+  tries: 1,
+  answer,
+})
+const ofCode = (...offers: BatchOffer[]) =>
+  done({ kind: 'ean', code: '1', offers, echo: null, title: null, imageUrl: null })
+const ofUrl = (offers: BatchOffer[] | null) =>
+  done({
+    kind: 'url',
+    url: 'https://shop.example/p/1',
+    records: [],
+    market: offers && { code: '1', offers },
+  })
+const ofId = done({ kind: 'id', product: null, traits: [] })
+const notFound = { state: 'not found', at: 1, ms: 1, tries: 1 } as BatchOutcome
+const rows = (...outcomes: (BatchOutcome | null)[]) =>
+  outcomes.map((outcome) => ({ outcome }) as ShownRow) // no more is read
+
+describe('the offers that a row shows', () => {
+  it('are those of its code, or of the market of its record', () => {
+    const one = offer('a', 'A')
+    expect(offersOf(ofCode(one))).toEqual([one])
+    expect(offersOf(ofUrl([one]))).toEqual([one])
+    expect(offersOf(ofUrl(null))).toBeNull()
+  })
+
+  it('are none of an id, of what was not found, and before an answer', () => {
+    expect(offersOf(ofId)).toBeNull()
+    expect(offersOf(notFound)).toBeNull()
+    expect(offersOf(null)).toBeNull()
+  })
+})
+
+describe('a row whose record says who is mine', () => {
+  it.each([
+    ['of a URL with a market', ofUrl([]), true],
+    ['of a URL without one', ofUrl(null), false],
+    ['of a code', ofCode(), false],
+    ['of an id', ofId, false],
+    ['of nothing found', notFound, false],
+    ['of no answer yet', null, false],
+  ])('is one %s: %s', (_, outcome, is) => {
+    expect(isFollowed({ outcome })).toBe(is)
+  })
+})
+
+describe('the merchants of a batch', () => {
+  it('are gathered by name, each once', () => {
+    const answers = [
+      ofCode(offer('b', ' Bravo '), offer('a', 'alpha'), offer(null, null), offer(null, 'Zulu')),
+      ofUrl([offer('b', 'Bravo'), offer('c', null)]),
+    ]
+    const merchants = createMerchants()
+    expect(merchants(rows(null, ...answers, notFound))).toEqual([
+      { key: 'a', id: 'a', name: 'alpha' },
+      { key: 'b', id: 'b', name: 'Bravo' },
+      { key: 'c', id: 'c', name: 'c' },
+      { key: 'Zulu', id: null, name: 'Zulu' },
+    ])
+  })
+
+  it('are the same list until another comes', () => {
+    const merchants = createMerchants()
+    const first = ofCode(offer('b', 'B'))
+    const before = merchants(rows(first))
+    expect(merchants(rows(first, ofCode(offer('b', 'B'))))).toBe(before)
+    const after = merchants(rows(first, ofCode(offer('a', 'A'))))
+    expect(after.map(({ key }) => key)).toEqual(['a', 'b'])
+    expect(merchants(rows(first))).toBe(after)
+  })
+})

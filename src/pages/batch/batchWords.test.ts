@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { referenceWords } from '../../domain/batch/batchReference.ts'
+import { batchName } from './batchName.ts'
+import { tileWords } from './tileWords.ts'
+
+describe('the name of a batch', () => {
+  it.each([
+    [{ ean: 500, url: 0, id: 0 }, 'EAN prices, 500 codes'],
+    [{ ean: 1, url: 0, id: 0 }, 'EAN prices, 1 code'],
+    [{ ean: 0, url: 2, id: 0 }, 'Records of URLs, 2 URLs'],
+    [{ ean: 0, url: 0, id: 1 }, 'Products, 1 product id'],
+    [{ ean: 0, url: 0, id: 1234 }, 'Products, 1,234 product ids'],
+    [{ ean: 1, url: 1, id: 0 }, 'Codes, URLs and ids, 2'],
+  ])('of %j: %s', (kinds, name) => {
+    expect(batchName({ kinds, valid: kinds.ean + kinds.url + kinds.id })).toBe(name)
+  })
+})
+
+describe('where rows stand', () => {
+  const market = referenceWords('median', String)
+  const target = referenceWords('target', String)
+  it('is said against the market or the target', () => {
+    expect(market.than).toBe('the market')
+    expect(tileWords('equal', market)).toBe('Equal')
+    expect(tileWords('equal', target)).toBe(`Equal to ${target.than}`)
+    expect(tileWords('cheaper', market)).toBe('Cheaper than the market')
+    expect(tileWords('dearer', target)).toBe(`Dearer than ${target.than}`)
+    expect(tileWords('not-mine', market)).toBe('Not sold by me')
+    expect(tileWords('only-mine', market)).toBe('Sold only by me')
+  })
+})

@@ -1,0 +1,278 @@
+import { describe, expect, it } from 'vitest'
+import type { Offer } from '../../api/ean.ts'
+import { priceIndex } from '../../domain/priceIndex.ts'
+import { anAnswer } from '../../testing/anAnswer.ts'
+import { eanState, type EanState } from '../../url/eanState.ts'
+import type { FoundPrices } from './eanIdentity.ts'
+import { firstNamedOffer, identityInAnswer, identityInRecord, isSameCode } from './eanIdentity.ts'
+import { eanSheet } from './eanSheet.ts'
+import { answerInWords, merchantsInWords, toLookup } from './eanWords.ts'
+import { formula } from './formula.ts'
+import { readProduct } from '../../api/product.ts'
+
+const CODE = '2049811763054'
+const AT = Date.UTC(2025, 10, 18, 10)
+const offer = (
+  merchantId: string | null,
+  offerPrice: number | null,
+  given: Partial<Offer> = {},
+): Offer => ({
+  merchantId,
+  merchantName: merchantId?.toUpperCase() ?? null,
+  merchantLogo: null,
+  merchantProductUrl: null,
+  offerPrice,
+  salePrice: null,
+  productId: null,
+  raw: {},
+  ...given,
+})
+const offers = [
+  offer('mine', 11, {
+    salePrice: 22,
+    productId: 'P1',
+    merchantProductUrl: 'https://shop.example/p',
+  }),
+  offer('a', 10),
+  offer('b', 12),
+  offer('c', 0),
+]
+const found = (given: Partial<FoundPrices> = {}): FoundPrices => ({
+  kind: 'found',
+  ean: null,
+  offers,
+  images: [],
+  description: null,
+  title: null,
+  otherFields: [],
+  answer: anAnswer({ text: 'as it came', receivedAt: AT }),
+  ...given,
+})
+const none = { kind: 'none', answer: anAnswer() } as const
+const state = (given: Partial<EanState> = {}): EanState => ({
+  ...eanState({ countries: ['us'] }),
+  ...given,
+})
+const own = { price: 10, cost: 6, note: '' }
+
+function sheet(given: Partial<Parameters<typeof eanSheet>[0]> = {}) {
+  return eanSheet({
+    code: CODE,
+    title: null,
+    countries: ['us'],
+    state: state({ mine: 'mine' }),
+    result: found(),
+    list: { own: null, isUnreadable: false },
+    label: '',
+    at: AT,
+    ...given,
+  })
+}
+const cells = (source: ReturnType<typeof sheet>) =>
+  source.rows.map((row) =>
+    Object.fromEntries(source.columns.map(({ key, cell }) => [key, cell(row)])),
+  )
+
+describe('the offers of a code as a sheet', () => {
+  it('have a row each, from the lowest', () => {
+    const rows = cells(sheet())
+    expect(rows.map(({ merchant }) => merchant)).toEqual(['A', 'MINE', 'B', 'C'])
+    expect(rows[1]).toEqual({
+      position: 2,
+      tied: 1,
+      merchant: 'MINE',
+      merchantId: { code: 'mine' },
+      mine: true,
+      offerPrice: 11,
+      salePrice: 22,
+      discount: 50,
+      vsMedian: 0,
+      vsMine: 0,
+      excluded: null,
+      productId: { code: 'P1' },
+      url: { url: 'https://shop.example/p' },
+    })
+    expect(rows[0]).toMatchObject({ mine: false, vsMine: -1, productId: null, url: null })
+    expect(rows[3]).toMatchObject({
+      position: null,
+      tied: null,
+      excluded: expect.stringMatching(/^price: /),
+    })
+  })
+
+  it('say how the figures come about', () => {
+    const lines = sheet({ title: 'A shirt' }).about()
+    expect(lines.join('\n')).toContain(`EAN ${CODE}: A shirt`)
+    expect(sheet().about().join('\n')).not.toContain(`EAN ${CODE}:`)
+    expect(lines).toContain('n = 3: lowest 10.00, median 11.00, highest 12.00')
+    expect(lines).toContain('My merchant: mine')
+    expect(lines.join('\n')).toMatch(/Price index: 100\.0; .* = 11\.00 ÷ 11\.00 × 100 = 100\.0/)
+    expect(lines.join('\n')).not.toMatch(/price list|Margin:/)
+    expect(lines.filter((line) => line.startsWith('1 offer'))).toHaveLength(1)
+    const whole = sheet({ result: found({ offers: offers.slice(0, 3) }) }).about()
+    expect(whole).toHaveLength(lines.length - 1)
+  })
+
+  it('say why there is no index', () => {
+    const index = (given: Parameters<typeof sheet>[0]) =>
+      sheet(given)
+        .about()
+        .find((line) => line.startsWith('Price index'))
+    expect(index({ state: state() })).toBe('Price index: none')
+    expect(sheet({ state: state() }).about()).toContain('My merchant: none chosen')
+    expect(index({ state: state({ mine: 'nobody' }) })).toMatch(/^Price index: none\. ./)
+    const alone = found({ offers: offers.slice(0, 1) })
+    expect(index({ result: alone })).toMatch(/^Price index: none\. ./)
+    expect(index({ result: alone, state: state(), list: { own, isUnreadable: false } })).not.toBe(
+      'Price index: none',
+    )
+  })
+
+  it('hold the price of my list where the catalog has none of mine', () => {
+    const listed = sheet({ state: state(), list: { own, isUnreadable: false } })
+    const rows = cells(listed)
+    expect(rows.map(({ merchant }) => merchant)).toEqual(['A', 'My price list', 'MINE', 'B', 'C'])
+    expect(rows[1]).toMatchObject({
+      position: null,
+      merchantId: null,
+      mine: true,
+      offerPrice: 10,
+      vsMine: 0,
+      salePrice: null,
+    })
+    expect(rows[1]?.['vsMedian']).toBeCloseTo(-9.09, 1)
+    expect(rows.map(({ vsMine }) => vsMine)).toEqual([0, 0, 1, 2, null])
+    const lines = listed.about()
+    expect(lines).toContain('My price: of my price list; it is no offer')
+    expect(lines.find((line) => line.startsWith('Margin'))).toBe(
+      'Margin: 40.0% at my price, 45.5% at the median',
+    )
+    const dearest = { own: { ...own, price: 99 }, isUnreadable: false }
+    const last = cells(sheet({ state: state(), list: dearest }))
+    expect(last.map(({ merchant }) => merchant)).toEqual(['A', 'MINE', 'B', 'My price list', 'C'])
+    const all = found({ offers: offers.slice(0, 2) })
+    expect(cells(sheet({ state: state(), list: dearest, result: all })).at(-1)?.['merchant']).toBe(
+      'My price list',
+    )
+  })
+
+  it('say that the list could not be read', () => {
+    const line = 'My price list: could not be read'
+    expect(sheet({ list: { own: null, isUnreadable: true } }).about()).toContain(line)
+    expect(sheet().about()).not.toContain(line)
+    expect(sheet().received?.()).toBe('as it came')
+  })
+})
+
+describe('an answer in words', () => {
+  it('counts merchants and names the lowest price', () => {
+    const one = found({ offers: offers.slice(0, 1) })
+    expect(merchantsInWords(none)).toBe('no merchant')
+    expect(merchantsInWords(found({ offers: [] }))).toBe('no merchant')
+    expect(merchantsInWords(one)).toBe('1 merchant')
+    expect(merchantsInWords(found())).toBe('4 merchants')
+    expect(answerInWords(found(), state(), ['us', 'in'], '')).toBe(
+      '4 merchants in us, in, lowest offer price 10.00',
+    )
+    expect(answerInWords(none, state(), ['us'], 'USD')).toBe('no merchant in us')
+    const unpriced = found({ offers: offers.slice(3) })
+    expect(answerInWords(unpriced, state(), ['us'], '')).toBe('1 merchant in us')
+  })
+
+  it('is kept among the recent look-ups with its index, where it has one', () => {
+    expect(toLookup(CODE, state({ mine: 'mine' }), found())).toMatchObject({
+      kind: 'ean',
+      label: CODE,
+      detail: 'EAN prices, 4 merchants',
+      figure: 'index 100.0',
+    })
+    expect(toLookup(CODE, state(), found()).figure).toBe('')
+    expect(toLookup(CODE, state(), none).figure).toBe('')
+    expect(toLookup(CODE, state({ mine: 'mine' }), found()).path).not.toContain('mine')
+  })
+})
+
+describe('the formula of the figures', () => {
+  const index = priceIndex(11, [10, 12], 'median')
+  const figures = { mine: { price: 11 }, index, referenceLabel: 'Northgate' }
+
+  it('has the figures put in where there are both', () => {
+    expect(formula(figures, 'median')).toBe(
+      "spread = highest − lowest offer price; discount = 1 − offer price ÷ MRP; price index = your offer price ÷ median of the other merchants' offer prices × 100 = 11.00 ÷ 11.00 × 100 = 100.0.",
+    )
+    expect(formula({ ...figures, index: null }, 'min')).toMatch(
+      /÷ lowest of the other merchants' offer prices × 100\.$/,
+    )
+    expect(formula({ ...figures, mine: null }, 'mean')).toMatch(
+      /your offer price ÷ mean of the other merchants' offer prices × 100\.$/,
+    )
+  })
+
+  it('names a merchant, a price of my list and the margin', () => {
+    const listed = { ...figures, mine: { price: 11, source: 'price list' as const } }
+    expect(formula(listed, { merchant: 'northgate' })).toMatch(
+      /your list price ÷ offer price of Northgate × 100 = /,
+    )
+    expect(formula({ ...figures, margin: { cost: 6, atMine: 1, atMedian: 2 } }, 'median')).toMatch(
+      /; margin = .+\.$/,
+    )
+  })
+})
+
+describe('what a code stands for', () => {
+  it('is what the answer says of it', () => {
+    const otherFields: [string, unknown][] = [
+      ['brandNames', 'no'],
+      ['Brand', ''],
+      ['brandName', 'Marlowe'],
+      ['CATEGORY', 'Men'],
+    ]
+    expect(identityInAnswer(found({ title: 'A shirt', images: ['1', '2'], otherFields }))).toEqual({
+      title: 'A shirt',
+      facts: ['Marlowe', 'Men'],
+      picture: '1',
+    })
+    expect(identityInAnswer(found())).toEqual({ title: null, facts: [], picture: null })
+  })
+
+  it('is what a record says, with the variant of its own SKU', () => {
+    const skuSet = [
+      { attributes: { size: 'S' } },
+      { ean: CODE, attributes: { primaryColour: 'Blue', size: 'M' } },
+    ]
+    const record = { brand: 'marlowe', category: 'Men', images: ['1'], skuSet }
+    expect(identityInRecord(readProduct({ ...record, seoTitle: 'Seo' }), `0${CODE}`)).toMatchObject(
+      {
+        title: 'Seo',
+        facts: ['marlowe', 'Men', 'Blue, size M'],
+      },
+    )
+    const named = readProduct({
+      ...record,
+      title: 'A shirt',
+      seoTitle: 'Seo',
+      brandName: 'Marlowe',
+    })
+    expect(identityInRecord(named, '1')).toMatchObject({
+      title: 'A shirt',
+      facts: ['Marlowe', 'Men'],
+    })
+    const only = (attributes: unknown) =>
+      identityInRecord(readProduct({ skuSet: [{ ean: CODE, attributes }] }), CODE).facts
+    expect(only({ size: 'M' })).toEqual(['size M'])
+    expect(only({ color: 'Blue' })).toEqual(['Blue'])
+    expect(only({ fit: 'Slim' })).toEqual([])
+    expect(only('Blue')).toEqual([])
+  })
+
+  it('can be asked of the first offer with an id', () => {
+    const asked = [offer('a', 1), offer('b', 1, { productId: '..' }), ...offers]
+    expect(firstNamedOffer(found({ offers: asked }))?.merchantId).toBe('mine')
+    expect(firstNamedOffer(found({ offers: asked.slice(0, 2) }))).toBeNull()
+  })
+
+  it('is the same in any length', () => {
+    expect(isSameCode(' 00012', '12 ')).toBe(true)
+    expect(isSameCode('120', '12')).toBe(false)
+  })
+})

@@ -1,0 +1,250 @@
+import { describe, expect, it } from 'vitest'
+import { formatTime, formatWhenShort } from '../../domain/formatTimes.ts'
+import { entryKey } from '../../domain/lists/productList.ts'
+import { aListEntry, aSeenProduct } from '../../testing/aListEntry.ts'
+import { loadWords } from './loadWords.ts'
+import { listSource } from './listSource.ts'
+import type { LoadState } from './priceLoader.ts'
+import { productsOf, readChosen, readPasted } from './readGiven.ts'
+import { rowState, titleOf } from './rowWords.ts'
+import { sharedLink } from './sharedLink.ts'
+
+const AT = Date.UTC(2025, 10, 18, 10, 41)
+const seen = aSeenProduct({ at: AT })
+const answered = (at: number): LoadState => ({ kind: 'answered', sight: seen, at })
+const missing: LoadState = { kind: 'answered', sight: { missingAt: AT }, at: AT }
+const failed: LoadState = { kind: 'failed', error: new Error('x') }
+
+describe('how much of a list is loaded', () => {
+  const entries = ['a', 'b', 'c', 'd'].map((id) => aListEntry(id))
+  const words = (...states: (LoadState | undefined)[]) =>
+    loadWords(
+      entries,
+      new Map(
+        states.flatMap((state, at) => {
+          const entry = entries[at]
+          return state && entry ? [[entryKey(entry), state]] : []
+        }),
+      ),
+    ).words
+
+  it('is to come at first', () => {
+    expect(words()).toBe('4 products in us · 4 to come')
+    expect(words({ kind: 'asking' }, { kind: 'waiting' })).toBe('4 products in us · 4 to come')
+  })
+
+  it('is told by how each ended, with the time of the last answer', () => {
+    expect(words(answered(AT), answered(AT + 120_000), missing, failed)).toBe(
+      `4 products in us · 2 loaded ${formatTime(AT + 120_000)}, 1 not found, 1 not loaded`,
+    )
+    expect(words(answered(AT), answered(AT), answered(AT), answered(AT))).toBe(
+      `4 products in us · 4 loaded ${formatTime(AT)}`,
+    )
+    expect(words(answered(AT), failed, failed)).toBe(
+      `4 products in us · 1 loaded ${formatTime(AT)}, 2 not loaded, 1 to come`,
+    )
+    expect(words(failed, failed)).toBe('4 products in us · 2 not loaded, 2 to come')
+  })
+
+  it('is nothing of an empty list', () => {
+    expect(loadWords([], new Map()).words).toBe('0 products')
+    const both = [aListEntry('a', { country: 'us,in' }), aListEntry('b', { country: 'de' })]
+    expect(loadWords(both, new Map()).words).toMatch(
+      /^2 products in (us \+ in, de|de, us \+ in) · /,
+    )
+  })
+})
+
+describe('a row of a list', () => {
+  const entry = aListEntry('0a1b2c3d4e5f60718293a4b5c6d7e8f9')
+  const when = formatWhenShort(AT)
+
+  it('is titled by what was seen, else by its id', () => {
+    expect(titleOf({ ...entry, seen })).toBe('Oxford shirt')
+    expect(titleOf({ ...entry, seen: { ...seen, title: null } })).toMatch(/^Product 0a1b/i)
+    expect(titleOf(entry)).toMatch(/^Product 0a1b/i)
+  })
+
+  it('says how old it is until it is answered', () => {
+    expect(rowState(entry, undefined, 'direct')).toBe('Never answered so far')
+    expect(rowState({ ...entry, seen }, { kind: 'asking' }, 'direct')).toBe(`As of ${when}`)
+    expect(rowState({ ...entry, seen }, answered(AT), 'direct')).toBeNull()
+  })
+
+  it('says when it was not found, unless asking for it failed', () => {
+    const gone = { ...entry, missingAt: AT }
+    expect(rowState(gone, missing, 'direct')).toBe(
+      `Not found on ${when}; nothing was ever seen of it`,
+    )
+    expect(rowState({ ...gone, seen }, undefined, 'direct')).toBe(
+      `Not found on ${when}; kept as last seen`,
+    )
+    expect(rowState({ ...gone, seen }, failed, 'direct')).toMatch(new RegExp(` As of ${when}$`))
+    expect(rowState(gone, failed, 'direct')).toMatch(/ Never answered so far$/)
+  })
+})
+
+describe('a list as a sheet', () => {
+  const entries = [
+    aListEntry('a', {
+      note: 'ask again',
+      first: { ...seen, at: 1_000, offerPrice: 50 },
+      seen,
+    }),
+    aListEntry('b', { country: 'in', missingAt: AT }),
+  ]
+  const list = { id: 'L', name: 'Shirts', at: AT, changedAt: AT, entries }
+  const sheetOf = (given: Partial<Parameters<typeof listSource>[0]> = {}) =>
+    listSource({
+      list,
+      isSelected: () => false,
+      labelOf: ([country]) => (country === 'us' ? 'USD' : ''),
+      now: AT,
+      ...given,
+    })
+
+  it('has what was seen of each product', () => {
+    const { columns, rows } = sheetOf()
+    const cells = rows.map((row) =>
+      Object.fromEntries(columns.map(({ key, cell }) => [key, cell(row)])),
+    )
+    expect(cells[0]).toMatchObject({
+      place: 1,
+      id: { code: 'a' },
+      country: 'us',
+      title: 'Oxford shirt',
+      merchant: 'Northgate',
+      brand: 'Marlowe',
+      first: 50,
+      offer: 40,
+      change: -20,
+      active: true,
+      seen: { at: AT },
+      missing: null,
+      added: { at: 500 },
+      note: 'ask again',
+    })
+    expect(cells[1]).toMatchObject({
+      place: 2,
+      title: null,
+      merchant: null,
+      brand: null,
+      first: null,
+      offer: null,
+      change: null,
+      active: null,
+      seen: null,
+      missing: { at: AT },
+      note: null,
+    })
+  })
+
+  it('says how many never answered, and the currency of each country', () => {
+    expect(sheetOf().about()).toContain('Never answered so far: 1')
+    const whole = { ...list, entries: entries.slice(0, 1) }
+    expect(sheetOf({ list: whole }).about().join('\n')).not.toContain('Never answered')
+    expect(sheetOf().about()).toContain('Currency as labelled by the user: us USD')
+    const one = sheetOf({ list: whole }).about()
+    expect(one.find((line) => line.startsWith('Currency'))).toMatch(/USD/)
+    expect(one.join('\n')).not.toContain('us USD')
+  })
+
+  it('can be of the selected products alone', () => {
+    expect(sheetOf().filtered).toBeNull()
+    const { filtered } = sheetOf({ isSelected: ({ id }) => id === 'b' })
+    expect(filtered?.map(({ place }) => place)).toEqual([2])
+  })
+})
+
+describe('the link that holds a list', () => {
+  const linkOf = (count: number, withNotes = false) =>
+    sharedLink({
+      list: {
+        name: 'Shirts',
+        entries: Array.from({ length: count }, (_, at) =>
+          aListEntry(String(at).padStart(32, '0').replaceAll('0', 'f'), { note: `note ${at}` }),
+        ),
+      },
+      withNotes,
+      location: { origin: 'https://app.example', search: '' },
+    })
+
+  it('leads to the list, without notes unless they are wanted', () => {
+    const [bare, noted] = [linkOf(2), linkOf(2, true)]
+    if (bare.kind !== 'link' || noted.kind !== 'link') throw new Error('two products fit')
+    expect(bare.address).toMatch(/^https:\/\/app\.example\/lists\/shared/)
+    expect(noted.address.length).toBeGreaterThan(bare.address.length)
+  })
+
+  it('says how many products fit where not all do', () => {
+    const long = linkOf(5000)
+    if (long.kind === 'link') throw new Error('5,000 products do not fit')
+    expect(linkOf(long.fits).kind).toBe('link')
+    expect(linkOf(long.fits + 1).kind).toBe('too long')
+  })
+})
+
+describe('what is pasted', () => {
+  it('is rows, each in the place of its line', () => {
+    expect(readPasted('P1\tshirt\n\n\nP2\n')).toEqual({
+      kind: 'products',
+      from: '',
+      rows: [['P1', 'shirt'], [], [], ['P2']],
+    })
+  })
+
+  it('is lists where it is JSON, or refused where it is of no known form', () => {
+    expect(readPasted('  {"no": "lists"}').kind).toBe('refused')
+    const { received } = listSource({
+      list: { id: 'L', name: 'Shirts', at: AT, changedAt: AT, entries: [aListEntry('P1')] },
+      isSelected: () => false,
+      labelOf: () => '',
+      now: AT,
+    })
+    expect(readPasted(JSON.stringify(received?.()))).toMatchObject({ kind: 'lists', from: '' })
+  })
+
+  it('is refused where it is too long, or the inside of a file', () => {
+    expect(readPasted('1'.repeat(2_000_000)).kind).toBe('products')
+    expect(readPasted('1'.repeat(2_000_001))).toEqual({
+      kind: 'refused',
+      says: '2,000,001 characters; up to 2,000,000 are read. Paste the column with the product ids alone.',
+    })
+    expect(readPasted('PK\u0003\u0004\u0000\u0000')).toMatchObject({ kind: 'refused' })
+  })
+})
+
+describe('a chosen file', () => {
+  const file = (name: string, ...parts: string[]) => new File(parts, name)
+
+  it('is read as lists where it is JSON, by its name or its kind', async () => {
+    const refusal = (await readChosen(file('lists.JSON', '{"no": "lists"}'))).kind
+    expect(refusal).toBe('refused')
+    const typed = new File(['P1'], 'lists', { type: 'application/json' })
+    expect((await readChosen(typed)).kind).toBe('refused')
+  })
+
+  it('is refused as JSON where it is too large or cannot be opened', async () => {
+    const large = file('lists.json', ' '.repeat(2_000_001))
+    expect(await readChosen(large)).toMatchObject({
+      says: expect.stringMatching(/^lists\.json has .+; up to .+ are read\.$/),
+    })
+    expect(await readChosen(file('lists.json', ' '.repeat(2_000_000)))).not.toMatchObject({
+      says: expect.stringMatching(/are read\.$/),
+    })
+    const closed = Object.assign(file('lists.json', '{}'), {
+      text: () => Promise.reject(new Error('gone')),
+    })
+    expect(await readChosen(closed)).toMatchObject({
+      says: 'lists.json could not be opened. Choose it again.',
+    })
+  })
+
+  it('is rows where it is a table', async () => {
+    const given = await readChosen(file('ids.csv', 'P1\nP2\n'))
+    expect(given).toMatchObject({ kind: 'products', from: 'ids.csv', rows: [['P1'], ['P2']] })
+    expect(productsOf(given, 'us')).not.toBeNull()
+    expect(productsOf(null, 'us')).toBeNull()
+    expect(productsOf({ kind: 'refused', says: '' }, 'us')).toBeNull()
+  })
+})

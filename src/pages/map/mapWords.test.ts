@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { readProducts } from '../../api/product.ts'
+import type { MapCell, MapColumn } from '../../domain/whiteSpace/whiteSpaceMap.ts'
+import type { MapView } from '../../jobs/askMap.ts'
+import { sumProgress } from '../../jobs/sumProgress.ts'
+import { mapState } from '../../url/mapState.ts'
+import { cellSearch } from './cellSearch.ts'
+import { ladderPrices } from './ladderPrices.ts'
+import { cellInWords, mapTitle, progressInWords } from './mapWords.ts'
+
+const column = { merchant: 'Rival' } as MapColumn // its name alone is said
+
+describe('a map in words', () => {
+  it('is titled by what was asked, and where', () => {
+    const asked = mapState({ q: 'shirt', words: ['casual'], division: 'Apparel', category: 'Men' })
+    expect(mapTitle(asked, ['us'])).toBe('shirt casual, Men, Apparel in us')
+    expect(mapTitle(mapState({}), ['us'])).toBe('All products in us')
+  })
+
+  it('counts what came, and says the time once it is done', () => {
+    const progress = { ...sumProgress([]), total: 10, done: 7, notFound: 2 }
+    const view = { ms: 2600 } as MapView // and the progress
+    expect(progressInWords({ ...view, progress: { ...progress, state: 'running' } })).toBe(
+      '9 of 10 requests',
+    )
+    expect(progressInWords({ ...view, progress: { ...progress, state: 'done' } })).toBe(
+      '9 of 10 requests, 2.6 s',
+    )
+  })
+
+  it.each<[MapCell, string]>([
+    [{ kind: 'sold', count: null }, 'Rival has it, number not stated'],
+    [{ kind: 'sold', count: 1 }, 'Rival: 1 product'],
+    [{ kind: 'none' }, 'Rival has none'],
+    [{ kind: 'gap' }, 'Rival has none, others do'],
+    [{ kind: 'waiting' }, 'Rival has not been answered yet'],
+    [{ kind: 'unknown', why: 'cut' }, 'Not known: Rival may have it below the end of its list'],
+    [{ kind: 'unknown', why: 'failed' }, 'Not known: Rival was not answered'],
+  ])('says of the cell %j: %s', (cell, words) => {
+    expect(cellInWords(cell, column)).toBe(words)
+  })
+})
+
+describe('the search behind a cell', () => {
+  const state = mapState({ q: 'shirt', category: 'Men' })
+  it('is of the brand at its merchant, and of a gap wherever it is sold', () => {
+    const sold = new URL(cellSearch(state, ['us'], 'Alder', { kind: 'none' }, column), 'http://x')
+    expect(sold.searchParams.getAll('merchant')).toEqual(['Rival'])
+    expect(sold.searchParams.getAll('brand')).toEqual(['Alder'])
+    const gap = new URL(cellSearch(state, ['us'], 'Alder', { kind: 'gap' }, column), 'http://x')
+    expect(gap.searchParams.getAll('merchant')).toEqual([])
+    expect(gap.searchParams.get('q')).toBe('shirt')
+  })
+})
+
+describe('prices for a ladder', () => {
+  it('are counted by merchant, and without those that are no price', () => {
+    const products = readProducts([
+      { merchant: 'A', offerPrice: 10 },
+      { merchant: 'B', offerPrice: 10 },
+      { merchant: 'A', offerPrice: 12 },
+      { merchant: 'A', offerPrice: 10 },
+      { merchant: 'A', offerPrice: 0 },
+      { merchant: 'B' },
+      { offerPrice: 5 },
+    ])
+    expect(ladderPrices(products)).toEqual({
+      merchants: [
+        {
+          merchant: 'A',
+          points: [
+            { price: 10, rows: 2 },
+            { price: 12, rows: 1 },
+          ],
+        },
+        { merchant: 'B', points: [{ price: 10, rows: 1 }] },
+        { merchant: '', points: [{ price: 5, rows: 1 }] },
+      ],
+      leftOut: 2,
+    })
+  })
+})

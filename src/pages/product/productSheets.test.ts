@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest'
+import { readProduct } from '../../api/product.ts'
+import { anAnswer } from '../../testing/anAnswer.ts'
+import { paritySheet } from './paritySheet.ts'
+import { paritySkus } from './paritySkus.ts'
+import { productSheet } from './productSheet.ts'
+import { resultInWords } from './resultInWords.ts'
+
+const AT = Date.UTC(2025, 10, 18, 10)
+const product = readProduct({
+  productId: 'P1',
+  title: 'A shirt',
+  merchant: 'Northgate',
+  skuSet: [
+    {
+      skuId: 'S1',
+      ean: '2049811763054',
+      available: true,
+      inventoryQuantity: 3,
+      offerPrice: 50,
+      salePrice: 60,
+      rank: 2,
+      attributes: { size: 'M', length: 70, isTall: false, lining: null, parts: ['a'] },
+    },
+    { attributes: { size: 'L' } },
+  ],
+})
+const bare = readProduct({})
+
+describe('a product as a sheet', () => {
+  const sheet = (given: Partial<Parameters<typeof productSheet>[0]> = {}) =>
+    productSheet({
+      id: 'P1',
+      product,
+      traits: [['Fabric', 'Cotton']],
+      answer: anAnswer({ text: 'as it came' }),
+      countries: ['us'],
+      label: '',
+      at: AT,
+      ...given,
+    })
+  const cells = (source: ReturnType<typeof sheet>) =>
+    source.rows.map((row) =>
+      Object.fromEntries(source.columns.map(({ key, cell }) => [key, cell(row)])),
+    )
+
+  it('has a row for each SKU, with what holds for all in every row', () => {
+    const [one, two] = cells(sheet())
+    expect(one).toMatchObject({
+      sku: { code: 'S1' },
+      ean: { code: '2049811763054' },
+      available: true,
+      quantity: 3,
+      'sku-offer': 50,
+      'sku-mrp': 60,
+      'sku-rank': 2,
+      'attribute size': 'M',
+      'attribute length': 70,
+      'attribute isTall': false,
+      'attribute lining': null,
+      'attribute parts': '["a"]',
+      'trait Fabric': 'Cotton',
+      title: 'A shirt',
+    })
+    expect(two).toMatchObject({
+      sku: null,
+      ean: null,
+      available: null,
+      quantity: null,
+      'sku-offer': null,
+      'sku-mrp': null,
+      'sku-rank': null,
+      'attribute size': 'L',
+      'attribute length': null,
+      'trait Fabric': 'Cotton',
+      title: 'A shirt',
+    })
+    expect(Object.keys(one ?? {})).not.toEqual(expect.arrayContaining(['skus']))
+    expect(Object.keys(one ?? {})).not.toEqual(expect.arrayContaining(['inventory']))
+  })
+
+  it('says whether there are SKUs, and what it is of', () => {
+    expect(sheet().name).toBe('Product P1, 2025-11-18')
+    expect(sheet().about()).toContain('Complete: every SKU of the record')
+    expect(sheet().about().join('\n')).toContain('Product P1: A shirt')
+    expect(sheet().received?.()).toBe('as it came')
+    const none = sheet({ product: bare })
+    expect(none.about()).toContain('Complete; the record has no SKUs')
+    expect(none.about().join('\n')).not.toContain('Product P1:')
+    expect(none.rows).toEqual([null])
+    expect(cells(none)[0]).toMatchObject({ sku: null, available: null, 'trait Fabric': 'Cotton' })
+  })
+})
+
+describe('the SKUs in their markets', () => {
+  type Given = Parameters<typeof paritySheet>[0]
+  const position = {
+    own: 50,
+    reference: 40,
+    index: 125,
+    difference: 25,
+    rivals: 4,
+    rank: { rank: 3, of: 5, tied: 2 },
+  }
+  const query = { data: { answer: anAnswer({ text: '{"of":1}' }) } }
+  const rows = product.skuSet.map((sku, at) => ({
+    key: `k${at}`,
+    sku,
+    name: `N${at}`,
+    variant: {},
+    code: at === 0 ? { kind: 'code', code: '2049811763054' } : { kind: 'none' },
+    state: at === 0 ? 'found' : 'no code',
+    position: at === 0 ? position : null,
+    query: at === 0 ? query : null,
+  }))
+  const market = (given: object = {}, summary: object = {}) =>
+    ({
+      rows,
+      codes: ['2049811763054'],
+      answered: 1,
+      summary: { index: 125, n: 1, ...summary },
+      ...given,
+    }) as unknown as Given['market'] // no more is read
+  const sheet = (given: Partial<Given> = {}) =>
+    paritySheet({
+      id: 'P1',
+      product,
+      market: market(),
+      country: 'us',
+      reference: 'median',
+      label: '',
+      at: AT,
+      ...given,
+    })
+
+  it('have a row each', () => {
+    const { columns, rows: all } = sheet()
+    const cells = all.map((row) =>
+      Object.fromEntries(columns.map(({ key, cell }) => [key, cell(row)])),
+    )
+    expect(cells).toEqual([
+      {
+        sku: { code: 'S1' },
+        variant: 'N0',
+        ean: { code: '2049811763054' },
+        state: 'found',
+        available: true,
+        recordPrice: 50,
+        own: 50,
+        reference: 40,
+        index: 125,
+        difference: 25,
+        rank: 3,
+        of: 5,
+        tied: 2,
+        rivals: 4,
+      },
+      {
+        sku: null,
+        variant: 'N1',
+        ean: null,
+        state: 'no code',
+        available: null,
+        recordPrice: null,
+        own: null,
+        reference: null,
+        index: null,
+        difference: null,
+        rank: null,
+        of: null,
+        tied: null,
+        rivals: null,
+      },
+    ])
+  })
+
+  it('say how many were answered and what the index is', () => {
+    expect(sheet().name).toBe('SKUs of P1 in their markets, us, 2025-11-18')
+    const lines = sheet().about()
+    expect(lines[0]).toBe('Product P1: A shirt: its SKUs against the other merchants of their EANs')
+    expect(lines).toContain('Complete: 1 EAN answered')
+    expect(lines.at(-1)).toMatch(/^Price index: 125\.0, mean of 1 EAN; .+/)
+    const open = sheet({
+      product: bare,
+      market: market({ codes: ['1', '2'], answered: 1 }, { index: null }),
+    }).about()
+    expect(open[0]).toMatch(/^Product P1: its SKUs/)
+    expect(open).toContain('Incomplete: 1 of 2 EANs answered')
+    expect(open.at(-1)).toBe('Price index: none')
+    expect(sheet({ reference: 'min' }).about().at(-1)).not.toBe(lines.at(-1))
+  })
+
+  it('hold each answer once', () => {
+    const twice = market({ rows: [...rows, ...rows] })
+    expect(sheet({ market: twice }).received?.()).toBe(sheet().received?.())
+    expect(sheet().received?.()).toContain('{"of":1}')
+  })
+
+  it('keep the prices of the record beside their market', () => {
+    expect(paritySkus(product, market())).toEqual([
+      {
+        key: 'k0',
+        name: 'N0',
+        variant: {},
+        code: '2049811763054',
+        available: true,
+        offerPrice: 50,
+        market: { index: 125, rivals: 4 },
+      },
+      {
+        key: 'k1',
+        name: 'N1',
+        variant: {},
+        code: null,
+        available: null,
+        offerPrice: null,
+        market: null,
+      },
+    ])
+    expect(paritySkus(bare, market())[0]).toMatchObject({ available: null, offerPrice: null })
+  })
+})
+
+describe('a product in words', () => {
+  const found = { kind: 'found', answer: anAnswer(), traits: [['a', 'b']] } as const
+  type Result = Parameters<typeof resultInWords>[0]
+  const words = (given: object) =>
+    resultInWords({ ...found, ...given } as unknown as Result, ['us'])
+
+  it('is its title and SKUs, or what came in its place', () => {
+    expect(words({ kind: 'none' })).toBe('No product with this id in us.')
+    expect(words({ product: null })).toBe('Traits without a product record in us: 1.')
+    expect(words({ product })).toBe('A shirt in us, SKUs: 2, of which 1 available, 1 unknown.')
+    expect(words({ product: bare })).toBe('Product in us, SKUs: 0, of which 0 available.')
+  })
+})

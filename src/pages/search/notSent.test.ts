@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { defaultDialect, type Dialect } from '../../api/dialect.ts'
+import { searchState } from '../../url/searchState.ts'
+import { mayBeSplit, notSent } from './notSent.ts'
+
+const state = searchState({ merchant: ['A', 'B,C'], brand: ['D', 'E|F', 'G'], category: 'H;I' })
+const speaking = (filterLists: Dialect['filterLists']): Dialect => ({
+  ...defaultDialect,
+  filterLists,
+})
+
+describe('filter values that are not sent', () => {
+  it('are all but the first where a filter takes one', () => {
+    expect(notSent(state, speaking('one value'))).toEqual([
+      { name: 'merchant', value: 'B,C' },
+      { name: 'brand', value: 'E|F' },
+      { name: 'brand', value: 'G' },
+    ])
+  })
+
+  it.each(['comma', 'pipe', 'semicolon', 'repeated parameter'] as const)(
+    'are none where filters take lists by %s',
+    (manner) => {
+      expect(notSent(state, speaking(manner))).toEqual([])
+    },
+  )
+})
+
+describe('filter values that may be read as several', () => {
+  it.each<[Dialect['filterLists'], string[]]>([
+    ['comma', ['B,C']],
+    ['pipe', ['E|F']],
+    ['semicolon', ['H;I']],
+    ['one value', []],
+    ['repeated parameter', []],
+  ])('with %s: %j', (manner, values) => {
+    expect(mayBeSplit(state, speaking(manner)).map(({ value }) => value)).toEqual(values)
+  })
+})

@@ -1,0 +1,126 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { describe, expect, it } from 'vitest'
+import { searchQuery, type SearchRequest, type SearchResult } from '../../api/search.ts'
+import type { FacetValue } from '../../domain/facets.ts'
+import { ConnectionProvider } from '../../parts/connection.tsx'
+import { aSearchRequest as request } from '../../testing/aSearchRequest.ts'
+import { demoConnection } from '../../testing/connections.ts'
+import { useSelection } from './selection.ts'
+import { useSeenValues, valuesOf } from './useSeenValues.ts'
+
+function under(client: QueryClient, id = 'demo') {
+  const connection = { ...demoConnection, id }
+  return ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>
+      <ConnectionProvider connection={connection}>{children}</ConnectionProvider>
+    </QueryClientProvider>
+  )
+}
+
+describe('the products that are selected', () => {
+  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => ({ id, country: 'us' })) as [
+    Product,
+    Product,
+    Product,
+    Product,
+  ] // four names give four
+  type Product = { id: string; country: string }
+  const all = [a, b, c, d]
+  const selection = (id: string) => {
+    const { result } = renderHook(useSelection, { wrapper: under(new QueryClient(), id) })
+    const ids = () => result.current.products.map((one) => one.id).join('')
+    return {
+      ids,
+      now: () => result.current,
+      press: (...given: Parameters<ReturnType<typeof useSelection>['press']>) =>
+        act(() => result.current.press(...given)),
+    }
+  }
+
+  it('are in the order in which they were selected, each once', () => {
+    const { ids, now } = selection('one')
+    act(() => now().select([c, a], true))
+    act(() => now().select([b, c], true))
+    expect(ids()).toBe('abc')
+    expect([now().has(a), now().has(d), now().has({ ...a, country: 'in' })]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    act(() => now().select([a], false))
+    expect(ids()).toBe('bc')
+    act(() => now().clear())
+    expect(ids()).toBe('')
+  })
+
+  it('are those of one connection', () => {
+    const { now } = selection('one')
+    act(() => now().select([a], true))
+    expect(selection('two').ids()).toBe('')
+  })
+
+  it('are a range from the box that was pressed last, either way', () => {
+    const { ids, now, press } = selection('range')
+    press(b, true, null)
+    press(d, true, all)
+    expect(ids()).toBe('bcd')
+    press(a, true, all)
+    expect(ids()).toBe('abcd')
+    press(b, false, all)
+    expect(ids()).toBe('cd')
+    act(() => now().clear())
+  })
+
+  it('are one alone where the one before stands elsewhere, or a range was not asked for', () => {
+    const { ids, now, press } = selection('alone')
+    press({ id: 'z', country: 'us' }, true, null)
+    press(c, true, all)
+    expect(ids()).toBe('zc')
+    press(a, true, null)
+    expect(ids()).toBe('zca')
+    act(() => now().clear())
+  })
+})
+
+describe('the values of a filter that were seen without it', () => {
+  const result = (name: string, ...values: string[]) =>
+    ({ facets: [{ name, values: values.map((value): FacetValue => [value, 1]) }] }) as SearchResult // no more is read
+  const client = new QueryClient()
+  const set = (asked: SearchRequest, answer: SearchResult) => {
+    client.setQueryData(searchQuery(demoConnection, asked).queryKey, answer)
+  }
+  const seen = (asked: SearchRequest, name: 'brand' | 'merchant') => {
+    const { result: hook } = renderHook(() => useSeenValues(asked, name), {
+      wrapper: under(client),
+    })
+    return hook.current.map(([value]) => value)
+  }
+
+  it('are those of the widest answer to the same search', () => {
+    set(request({ brand: ['A'] }), result('brand', 'A'))
+    expect(seen(request({ brand: ['A'] }), 'brand')).toEqual(['A'])
+    set(request({ page: 2 }), result('brand', 'A', 'B'))
+    set(request({ q: 'sock' }), result('brand', 'A', 'B', 'C'))
+    set(request({ merchant: ['M'] }), result('brand', 'A', 'B', 'C', 'D'))
+    expect(seen(request({ brand: ['A'] }), 'brand')).toEqual(['A', 'B'])
+    expect(seen(request({ brand: ['A'], merchant: ['M'] }), 'brand')).toEqual(['A', 'B', 'C', 'D'])
+  })
+
+  it('are of the filter that is asked about', () => {
+    set(request({ merchant: ['M'], brand: ['B'] }), result('merchant', 'M'))
+    set(request({ brand: ['B'] }), result('merchant', 'M', 'N'))
+    expect(seen(request({ merchant: ['M'], brand: ['B'] }), 'merchant')).toEqual(['M', 'N'])
+  })
+
+  it('are none where the search is not filtered so', () => {
+    expect(seen(request(), 'brand')).toEqual([])
+  })
+
+  it('are none of an answer that has no such facet', () => {
+    expect(valuesOf(undefined, 'brand')).toEqual([])
+    expect(valuesOf(result('merchant', 'M'), 'brand')).toEqual([])
+    expect(valuesOf(result('merchant', 'M'), 'merchant')).toEqual([['M', 1]])
+  })
+})

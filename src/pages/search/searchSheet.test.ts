@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { readProducts } from '../../api/product.ts'
+import type { SearchResult } from '../../api/search.ts'
+import { anAnswer } from '../../testing/anAnswer.ts'
+import { searchState, type SearchState } from '../../url/searchState.ts'
+import { searchSheet } from './searchSheet.ts'
+
+const products = readProducts([
+  { productId: 'a', title: 'One', brand: 'Alder' },
+  { productId: 'b', title: 'Two' },
+])
+
+function sheetOf(
+  given: Partial<SearchResult> = {},
+  state: Partial<SearchState> = {},
+  columns: string[] | null = null,
+) {
+  const result = {
+    kind: 'found',
+    products,
+    numFound: 2,
+    shuffled: null,
+    answer: anAnswer({ text: 'as it came' }),
+    ...given,
+  } as SearchResult // as much of it as is written
+  return searchSheet({
+    state: { ...searchState({ q: 'shirt', countries: ['us'] }), ...state },
+    countries: ['us'],
+    result,
+    columns,
+    label: 'USD',
+    at: Date.UTC(2026, 10, 21, 9, 42),
+  })
+}
+
+describe('a page of results as a sheet', () => {
+  it('is named by what was searched for, its page and the day', () => {
+    expect(sheetOf({}, { page: 3 }).name).toBe('shirt, page 3, 2026-11-21')
+  })
+
+  it.each<[Partial<SearchResult>, string, string]>([
+    [{}, 'Page 1 only: 2 of 2 products', 'Complete'],
+    [
+      { numFound: 4213 },
+      'Page 1 only: 2 of 4,213 products',
+      'Incomplete: the other pages are not in this file',
+    ],
+    [
+      { numFound: null },
+      'Page 1 only: 2 products; how many there are was not stated',
+      'Incomplete: the other pages are not in this file',
+    ],
+  ])('says how much of the search it is: %j', (given, page, state) => {
+    expect(sheetOf(given).about().slice(-2)).toEqual([page, state])
+  })
+
+  it('names filters, where there are any', () => {
+    expect(sheetOf().about().join('\n')).not.toContain('Filters')
+    expect(sheetOf({}, { brand: ['Alder'], division: 'Apparel' }).about()).toContain(
+      'Filters: brand Alder, division Apparel',
+    )
+  })
+
+  it('says where the order comes from', () => {
+    expect(sheetOf().about()).toContain('Order: as the service returned it')
+    expect(sheetOf({ shuffled: true }).about()).toContain('Order: shuffled by the service, it says')
+  })
+
+  it('shows the columns of the table where the page is one', () => {
+    expect(sheetOf().shown).toBeNull()
+    expect(sheetOf({}, { view: 'table' }, ['brand']).shown).toEqual(['title', 'brand'])
+  })
+
+  it('holds the answer as it came', () => {
+    const sheet = sheetOf()
+    expect(sheet).toMatchObject({ rows: products, filtered: null, total: 2 })
+    expect(sheet.received?.()).toBe('as it came')
+  })
+})

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import type { SearchResult } from '../../api/search.ts'
+import { readProducts } from '../../api/product.ts'
+import { searchState } from '../../url/searchState.ts'
+import { pagePath, windowOf } from './pageLinks.ts'
+import { productsInWords, resultInWords, searchTitle, toLookup } from './searchWords.ts'
+
+/** As much of a result as is looked at. */
+const result = (changes: Partial<SearchResult>) =>
+  ({ kind: 'found', numFound: 4213, pageSize: 24, products: [], ...changes }) as SearchResult
+
+describe('a number of products in words', () => {
+  it.each([
+    [null, 'products, number not stated'],
+    [0, '0 products'],
+    [1, '1 product'],
+    [2, '2 products'],
+    [4213, '4,213 products'],
+  ])('%s: %s', (count, words) => {
+    expect(productsInWords(count)).toBe(words)
+  })
+})
+
+describe('a result in words', () => {
+  it.each<[Partial<SearchResult>, number, string]>([
+    [{ kind: 'none' }, 1, 'No product found'],
+    [{ kind: 'past the end' }, 1234, 'Nothing on page 1,234'],
+    [{}, 1, '4,213 products'],
+    [{}, 2, '4,213 products, page 2'],
+    [{ numFound: null }, 1001, 'products, number not stated, page 1,001'],
+  ])('%j on page %i: %s', (changes, page, words) => {
+    expect(resultInWords(result(changes), page)).toBe(words)
+  })
+})
+
+describe('the title of a search', () => {
+  it('is its keywords and added words', () => {
+    expect(searchTitle(searchState({ q: 'shirt', words: ['casual'], brand: ['Alder'] }))).toBe(
+      'shirt casual',
+    )
+  })
+
+  it('has at most 80 characters, the last of them an ellipsis where some are left out', () => {
+    expect(searchTitle(searchState({ q: 'a'.repeat(80) }))).toBe('a'.repeat(80))
+    expect(searchTitle(searchState({ q: 'a'.repeat(81) }))).toBe(`${'a'.repeat(79)}…`)
+  })
+
+  it('names the filters where there are no keywords, in at most 80 characters', () => {
+    expect(searchTitle(searchState({ brand: ['Alder'], division: 'Apparel' }))).toBe(
+      'Alder, Apparel',
+    )
+    expect(searchTitle(searchState({ brand: ['Alder'] }))).toBe('Alder')
+    const long = searchTitle(searchState({ brand: ['a'.repeat(60)], division: 'b'.repeat(60) }))
+    expect(long).toBe(`${'a'.repeat(60)}, ${'b'.repeat(18)}`)
+  })
+
+  it('says so where everything is asked for', () => {
+    expect(searchTitle(searchState({}))).toBe('All products')
+  })
+})
+
+describe('a search among the recent look-ups', () => {
+  const state = searchState({ q: 'shirt', countries: ['us', 'in'], page: 3 })
+
+  it('leads to its first page', () => {
+    expect(toLookup(state, result({}))).toEqual({
+      kind: 'search',
+      path: pagePath(state, 1),
+      label: 'shirt',
+      detail: 'us, in',
+      figure: '4,213 products',
+    })
+  })
+
+  it('names its filters, and no figure where it ran past the end', () => {
+    const filtered = searchState({ q: 'shirt', countries: ['us'], brand: ['Alder'] })
+    expect(toLookup(filtered, result({ kind: 'past the end' }))).toMatchObject({
+      detail: 'us · brand Alder',
+      figure: '',
+    })
+    expect(toLookup(filtered, result({ kind: 'none', numFound: 0 })).figure).toBe('0 products')
+  })
+})
+
+describe('the pages of a result', () => {
+  const state = searchState({ q: 'shirt', countries: ['us'], page: 2 })
+  const products = readProducts([{ productId: 'a' }, { productId: 'b' }, { productId: 'c' }])
+
+  it('are counted by its total, and by what came where that is not stated', () => {
+    expect(windowOf(state, result({ products }), false)).toMatchObject({
+      pages: 176,
+      from: 25,
+      to: 27,
+    })
+    expect(windowOf(state, result({ products }), true)).toMatchObject({ from: 25, to: 48 })
+    const open = result({ numFound: null, products })
+    expect(windowOf(state, open, false)).not.toEqual(windowOf(state, open, true))
+  })
+
+  it('have addresses of their own', () => {
+    expect(pagePath(state, 3)).toContain('page=3')
+    expect(pagePath(state, 1)).not.toContain('page=')
+  })
+})

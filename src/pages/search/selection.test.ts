@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { readProduct } from '../../api/product.ts'
+import { selectable } from './selection.ts'
+
+describe('a result to be selected', () => {
+  it('is its id in the countries that were asked', () => {
+    expect(selectable(readProduct({ productId: 'P1' }), ['us', 'in'])).toEqual({
+      id: 'P1',
+      country: 'us,in',
+    })
+  })
+
+  it('is none without an id that can be asked for', () => {
+    expect(selectable(readProduct({}), ['us'])).toBeNull()
+    expect(selectable(readProduct({ productId: '..' }), ['us'])).toBeNull()
+  })
+})

@@ -1,0 +1,54 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SETTINGS } from '../../domain/settingsNames.ts'
+import { keepRecord } from '../../parts/keepRecord.ts'
+import { writeBackup } from '../../store/backup.ts'
+import { database } from '../../store/database.ts'
+import { aLookup } from '../../testing/aLookup.ts'
+import { forgetStored, openPage } from '../../testing/storedPanel.ts'
+
+vi.mock('../../store/database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
+
+const kept = (path: string) => ({ ...aLookup(path, 1), connectionId: 'demo' })
+const abort = vi.fn<() => void>()
+
+beforeEach(() => {
+  vi.stubGlobal('IDBKeyRange', { bound: () => null })
+  const done = () => Promise.resolve()
+  const put = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  const store = { put, clear: done, delete: done }
+  const full = {
+    getAll: (name: string) =>
+      Promise.resolve(name === 'recents' ? [kept('/search?q=a'), kept('/search?q=b')] : []),
+    getAllKeys: () => Promise.resolve([]),
+    transaction: () => ({ store, objectStore: () => store, done: done(), abort }),
+  }
+  vi.mocked(database).mockResolvedValue(full as never) // all that is asked of it
+})
+afterEach(() => {
+  forgetStored()
+  vi.unstubAllGlobals()
+})
+
+test('storage that is full loses nothing, and what it does not take is said to end with the page', async () => {
+  const { user, panel, client } = await openPage()
+  const count = () =>
+    within(panel.getByRole('row', { name: /^Recent look-ups/ })).getAllByRole('cell')[0]
+  expect(count()).toHaveTextContent(/^2$/)
+  const backup = writeBackup({ stores: new Map([['recents', [kept('/search?q=large')]]]) }, 1)
+  await user.upload(screen.getByLabelText(SETTINGS.backupFile), new File([backup], 'large.json'))
+  await user.click(await screen.findByRole('button', { name: SETTINGS.replace }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'no room for this in the browser: nothing was changed',
+  )
+  expect(abort).toHaveBeenCalledOnce()
+  expect(count()).toHaveTextContent(/^2$/)
+  expect(panel.queryByText(/end with this page/)).toBeNull()
+
+  const { at, ...left } = aLookup('/search?q=c', 2)
+  await keepRecord(client, 'demo', JSON.stringify(left), at)
+  await waitFor(() => expect(count()).toHaveTextContent(/^3$/))
+  expect(panel.getByText('1 of these end with this page.')).toBeVisible()
+})

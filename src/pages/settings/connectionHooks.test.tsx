@@ -1,0 +1,121 @@
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Connection } from '../../api/connection.ts'
+import { ConnectionProvider } from '../../parts/connection.tsx'
+import { readPreference, writePreference } from '../../store/preferences.ts'
+import { forgetSecrets, keepSecrets, readSecrets } from '../../store/secrets.ts'
+import { demoConnection, directConnection } from '../../testing/connections.ts'
+import { useHeldSecrets } from './useHeldSecrets.ts'
+import { useWay } from './useWay.ts'
+
+const BASE = 'https://api.example/v1'
+const ORIGIN = 'https://api.example'
+
+function under<Result>(connection: Connection, hook: () => Result) {
+  const { result } = renderHook(hook, {
+    wrapper: ({ children }) => (
+      <ConnectionProvider connection={connection}>{children}</ConnectionProvider>
+    ),
+  })
+  return result
+}
+
+beforeEach(() => {
+  writePreference('', 'connection', null)
+  forgetSecrets()
+})
+
+describe('the way to the service', () => {
+  const key = { apiKey: 'secret', eanToken: null }
+
+  it('is that of the connection until one is chosen', () => {
+    expect(under(demoConnection, useWay).current).toMatchObject({
+      way: 'demo',
+      isWaiting: false,
+      address: '',
+      takeBack: null,
+    })
+    expect(under(directConnection(BASE), useWay).current).toMatchObject({
+      way: 'direct',
+      isWaiting: false,
+      address: BASE,
+      takeBack: null,
+    })
+  })
+
+  it('waits for an address where the direct one is chosen without', () => {
+    const way = under(demoConnection, useWay)
+    act(() => way.current.choose('direct'))
+    expect(way.current).toMatchObject({ way: 'direct', isWaiting: true, address: '' })
+    act(() => way.current.takeBack?.())
+    expect(way.current).toMatchObject({ way: 'demo', isWaiting: false, takeBack: null })
+  })
+
+  it('keeps the address while another is chosen', () => {
+    const way = under(directConnection(BASE), useWay)
+    act(() => way.current.choose('demo'))
+    expect(way.current.address).toBe(BASE)
+    expect(readPreference('', 'connection')).toMatchObject({ way: 'demo', baseUrl: BASE })
+  })
+
+  it('forgets the key with another origin alone', () => {
+    const way = under(directConnection(BASE), useWay)
+    keepSecrets(ORIGIN, key, 'memory')
+    act(() => way.current.setAddress(`${ORIGIN}/v2`))
+    expect(readSecrets(ORIGIN).apiKey).toBe('secret')
+    act(() => way.current.setAddress('https://other.example/v2'))
+    expect(readSecrets(ORIGIN).apiKey).toBeNull()
+    expect(readPreference('', 'connection')).toMatchObject({
+      way: 'direct',
+      baseUrl: 'https://other.example/v2',
+    })
+  })
+})
+
+describe('the secrets that are held', () => {
+  const bare = { ...directConnection(BASE), apiKey: null }
+
+  it('are a key that was typed, and a token', () => {
+    expect(under(demoConnection, useHeldSecrets).current).toMatchObject({
+      hasKey: false,
+      hasToken: false,
+      keeping: 'memory',
+    })
+    expect(under(directConnection(BASE), useHeldSecrets).current).toMatchObject({
+      hasKey: true,
+      hasToken: false,
+    })
+    expect(under({ ...bare, eanToken: 'token' }, useHeldSecrets).current).toMatchObject({
+      hasKey: false,
+      hasToken: true,
+    })
+  })
+
+  it('are added to one another', () => {
+    const held = under(directConnection(BASE), useHeldSecrets)
+    act(() => held.current.give({ eanToken: 'token' }))
+    expect(readSecrets(ORIGIN)).toEqual({ apiKey: 'secret', eanToken: 'token' })
+  })
+
+  it('are kept as was chosen before there were any', () => {
+    const held = under(bare, useHeldSecrets)
+    act(() => held.current.keep('tab'))
+    expect(held.current.keeping).toBe('tab')
+    expect(sessionStorage).toHaveLength(0)
+    act(() => held.current.give({ apiKey: 'typed' }))
+    expect(sessionStorage).toHaveLength(1)
+    act(() => held.current.forget())
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it.each([
+    ['a key', directConnection(BASE)],
+    ['a token alone', { ...bare, eanToken: 'token' }],
+  ])('are moved where %s is held and the choice changes', (_, connection) => {
+    const held = under(connection, useHeldSecrets)
+    act(() => held.current.keep('tab'))
+    expect(sessionStorage).toHaveLength(1)
+    act(() => held.current.keep('memory'))
+    expect(sessionStorage).toHaveLength(0)
+  })
+})

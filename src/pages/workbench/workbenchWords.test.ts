@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest'
+import type { SetSource } from '../../domain/resultSet/resultSet.ts'
+import type { Look } from '../../domain/workbench/rowView.ts'
+import { aMoment } from '../../testing/aMoment.ts'
+import { FIGURES, rowFilter, WORKBENCH_COLUMNS, workbenchState } from '../../url/workbenchState.ts'
+import { askedWords, cutWords, momentNames, momentTime, partialWords } from './momentWords.ts'
+import { rowsWithout } from './rowsWithout.ts'
+import { heldColumns, isFigure, isPrice, shownColumns } from './tableColumns.ts'
+import { usableState } from './usableState.ts'
+
+const AT = Date.UTC(2025, 10, 18, 10, 26)
+const search: SetSource = {
+  kind: 'search',
+  q: 'shirt',
+  words: [],
+  merchant: [],
+  brand: [],
+  category: '',
+  division: '',
+}
+const batch: SetSource = { kind: 'batch', batchId: 'B' }
+const moment = (changes: Parameters<typeof aMoment>[0] = { id: 'm' }, asks = 43, rows = 480) =>
+  aMoment({
+    at: AT,
+    counts: { asks, done: asks, notFound: 0, failed: 0, rows, duplicates: 0, withoutId: 0 },
+    ...changes,
+  })
+
+describe('how far a moment has come', () => {
+  it.each<[SetSource, number, string]>([
+    [search, 1, '1 of 1 page'],
+    [search, 1043, '1,043 of 1,043 pages'],
+    [batch, 2, '2 of 2 lines'],
+    [{ kind: 'list', listId: 'L' }, 1, '1 of 1 product'],
+  ])('is counted in what its source asks: %j, %i', (source, asks, words) => {
+    expect(askedWords(moment({ id: 'm' }, asks), source)).toBe(words)
+  })
+
+  it('is all that was found, or what was cut', () => {
+    const cut = (found: number | null) =>
+      cutWords(moment({ id: 'm', notes: [{ kind: 'shuffled' }, { kind: 'cut', found }] }))
+    expect(cutWords(moment({ id: 'm', notes: [{ kind: 'shuffled' }] }))).toBeNull()
+    expect(cut(60_000)).toBe('480 of 60,000 found')
+    expect(cut(null)).toBe('480 loaded, there may be more')
+  })
+
+  it.each([
+    [1, null, false, '1 row, begun '],
+    [2, null, false, '2 rows, begun '],
+    [480, 4213, false, '480 of 4,213 rows, begun '],
+  ])('is said of a part: %i rows of %s', (rows, promised, isRunning, words) => {
+    const partial = moment({ id: 'm', promised, isRunning }, 43, rows)
+    expect(partialWords(partial)).toBe(`${words}${momentTime(partial)}`)
+    expect(partialWords({ ...partial, isRunning: true })).toBe(words.replace('begun ', 'loading'))
+  })
+
+  it('stands in its name among others', () => {
+    const whole = moment({ id: 'a' })
+    const cut = moment({ id: 'b', at: AT + 3_600_000, notes: [{ kind: 'cut', found: 900 }] })
+    const part = moment({ id: 'c', at: AT + 7_200_000 })
+    const counts = { ...part.counts, done: 1 }
+    const nameOf = momentNames([whole, cut, part])
+    expect(nameOf(whole)).not.toContain(', partial')
+    expect(nameOf(whole)).not.toContain(', incomplete')
+    expect(nameOf(cut)).toMatch(/, incomplete$/)
+    expect(nameOf({ ...part, counts })).toMatch(/, partial$/)
+  })
+})
+
+describe('how many rows pass without a filter', () => {
+  const figure = { bins: [{ kept: 3 }, { kept: 4 }] }
+  const look = {
+    stock: {
+      in: { all: 9, kept: 1000 },
+      out: { all: 9, kept: 200 },
+      unknown: { all: 9, kept: 34 },
+    },
+    groups: {
+      brand: [
+        { value: 'Alder', all: 9, kept: 5 },
+        { value: '', all: 9, kept: 6 },
+      ],
+    },
+    figures: { offerPrice: figure },
+  } as unknown as Look // as much as is counted
+
+  it('is counted where the counts at hand say it', () => {
+    expect(rowsWithout(look, 'text')).toBeNull()
+    expect(rowsWithout(look, 'stock')).toBe('1,234')
+    expect(rowsWithout(look, 'brand')).toBe('11')
+    expect(rowsWithout(look, 'offerPrice')).toBe('7 or more')
+    expect(rowsWithout(look, 'discount')).toBeNull()
+    expect(rowsWithout(look, 'gender')).toBeNull()
+  })
+})
+
+describe('the columns of the rows', () => {
+  const figures = Object.fromEntries(FIGURES.map((key) => [key, {}]))
+  const full = { figures, groups: { merchant: [], brand: [] } } as unknown as Look
+  const none = { figures: {}, groups: {} }
+  const keys = (columns: readonly { key: string }[]) => columns.map(({ key }) => key)
+
+  it('are those that hold anything; a code is known of batches alone', () => {
+    const ofSearch = keys(heldColumns(full, search))
+    expect(ofSearch).toEqual(expect.arrayContaining(['title', 'merchant', 'brand', 'productId']))
+    expect(ofSearch).not.toContain('category')
+    expect(ofSearch).not.toContain('code')
+    expect(keys(heldColumns(full, batch)).filter((key) => !ofSearch.includes(key))).toEqual([
+      'code',
+    ])
+    const without = keys(heldColumns(none, search))
+    expect(without).not.toContain('brand')
+    expect(without.some((key) => FIGURES.some((figure) => figure === key))).toBe(false)
+    expect(without).toContain('title')
+  })
+
+  it('are all that an address can name', () => {
+    const groups = { merchant: [], brand: [], category: [], subCategory: [], division: [] }
+    const held = keys(heldColumns({ ...full, groups }, batch))
+    expect(WORKBENCH_COLUMNS).toEqual(expect.arrayContaining(held))
+  })
+
+  it('are the usual ones until some are chosen, the title always', () => {
+    const held = heldColumns(full, batch)
+    expect(keys(shownColumns(held, null))).toEqual([
+      'title',
+      'merchant',
+      'brand',
+      'offerPrice',
+      'salePrice',
+      'discount',
+      'trueDiscount',
+      'discountGap',
+      'avgRating',
+      'lastChangedTime',
+    ])
+    expect(keys(shownColumns(held, ['brand', 'code']))).toEqual(['title', 'brand', 'code'])
+    expect(keys(shownColumns(held, []))).toEqual(['title'])
+  })
+
+  it('begin groups with prices, ratings, stock and times', () => {
+    const begin = heldColumns(full, batch).filter(({ opensGroup }) => opensGroup)
+    expect(keys(begin)).toEqual(['offerPrice', 'avgRating', 'active', 'lastChangedTime'])
+  })
+
+  it('tell figures and prices apart', () => {
+    expect(['offerPrice', 'discount', 'title'].map((key) => isFigure(key as 'title'))).toEqual([
+      true,
+      true,
+      false,
+    ])
+    expect(
+      ['offerPrice', 'salePrice', 'discount', 'title'].map((key) => isPrice(key as 'title')),
+    ).toEqual([true, true, false, false])
+  })
+})
+
+describe('rows of several countries', () => {
+  const state = workbenchState({
+    filter: rowFilter({ ranges: { offerPrice: [1, 2], salePrice: [1, 2], discount: [3, 4] } }),
+    sort: [
+      { column: 'salePrice', down: true },
+      { column: 'brand', down: false },
+    ],
+  })
+
+  it('are neither narrowed nor ordered by price', () => {
+    const usable = usableState(state, true)
+    expect(usable.filter.ranges).toEqual({ discount: [3, 4] })
+    expect(usable.sort).toEqual([{ column: 'brand', down: false }])
+  })
+
+  it('are no matter where there is one', () => {
+    expect(usableState(state, false)).toBe(state)
+  })
+})

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { addedLines, addedProducts } from './addedWords.ts'
+
+const ENDS = '. The browser’s storage takes nothing: the input ends when the page is closed.'
+
+it.each([
+  [1, 1, 'stored', '1 added; 1 line in the next batch'],
+  [7, 1200, 'stored', '7 added; 1,200 lines in the next batch'],
+  [0, 0, 'stored', '0 added; 0 lines in the next batch'],
+  [7, null, 'stored', '7 added'],
+  [1, 2, 'memory', `1 added; 2 lines in the next batch${ENDS}`],
+  [1, null, 'memory', `1 added${ENDS}`],
+] as const)('says of %i added to %s that are %s: %s', (added, now, keeping, said) => {
+  expect(addedLines(added, now, keeping)).toBe(said)
+})
+
+it.each([
+  [1, 0, 0, '1 product added to Shirts'],
+  [3, 1, 0, '3 products added to Shirts, 1 was in it already'],
+  [0, 2, 0, 'Nothing new for Shirts, 2 were in it already'],
+  [2, 0, 1, '2 products added to Shirts, no room for 1: a list holds 500'],
+  [0, 0, 0, 'Nothing new for Shirts'],
+])('says of %i added to a list, %i known and %i left: %s', (added, known, left, said) => {
+  expect(addedProducts({ added, known, left }, 'Shirts', 'stored')).toBe(said)
+  expect(addedProducts({ added, known, left }, 'Shirts', 'memory')).toBe(
+    `${said}, kept until this page closes: the browser did not take it`,
+  )
+})

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { anAnswer } from '../testing/anAnswer.ts'
+import { aboutAnswer, currencyLine, currencyLineOf, dayOf } from './exportAbout.ts'
+
+it('says what was asked, where and in which mode, and what prices are in', () => {
+  const answer = anAnswer({
+    call: {
+      operation: 'ean',
+      path: '/',
+      query: [
+        ['country', 'us'],
+        ['mode', 'lite'],
+      ],
+    },
+  })
+  const given = { what: 'EAN 1', answer, countries: ['us', 'in'], label: '', at: 1 }
+  const [what, when, where, currency] = aboutAnswer(given)
+  expect([what, where, currency]).toEqual([
+    'EAN 1',
+    'Country: us, in; mode: lite',
+    'Currency: not stated',
+  ])
+  expect(when).toMatch(/^Exported .+; answered .+$/)
+  expect(aboutAnswer({ ...given, answer: anAnswer(), label: 'US$' }).slice(2)).toEqual([
+    'Country: us, in',
+    'Currency as labelled by the user: US$',
+  ])
+})
+
+it('names the labels that are set, each with its countries', () => {
+  expect(currencyLineOf([])).toBe(currencyLine(''))
+  expect(
+    currencyLineOf([
+      { countries: 'us', label: 'US$' },
+      { countries: 'de', label: '' },
+      { countries: 'in', label: '₹' },
+    ]),
+  ).toBe('Currency as labelled by the user: us US$, in ₹')
+})
+
+it('names a file by the day', () => {
+  expect(dayOf(Date.UTC(2025, 10, 18, 23, 59))).toBe('2025-11-18')
+})

@@ -1,0 +1,134 @@
+import { fireEvent, renderHook } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { showLayer } from './layer.ts'
+import { useKeyPresses } from './useKeyPresses.ts'
+
+/** What the shortcuts that fired are for, by the keys that fired them. */
+function listen({ singleKeys = true, earlier = [] as KeyboardEvent[], isDone = true } = {}) {
+  const fired = vi.fn<(key: string) => boolean>(() => isDone)
+  const take = () => earlier
+  const view = renderHook(() =>
+    useKeyPresses({ singleKeys, take, onShortcut: (_shortcut, key) => fired(key) }),
+  )
+  return { ...view, keys: () => fired.mock.calls.flat() }
+}
+/** Whether the key was left to the browser. */
+const press = (key: string, given: KeyboardEventInit = {}, at: Element = document.body) =>
+  fireEvent.keyDown(at, { key, code: `Key${key.toUpperCase()}`, ...given })
+
+function showAll(html: string): Element {
+  document.body.innerHTML = html
+  const element = document.body.firstElementChild
+  if (!element) throw new Error('nothing shown')
+  return element
+}
+
+beforeEach(() => {
+  document.body.innerHTML = ''
+  showLayer('none')
+})
+
+describe('the shortcuts of the app', () => {
+  it('fire on the page, and keep the key from the browser where they did anything', () => {
+    const { keys } = listen()
+    expect(press('j')).toBe(false)
+    expect(press('q')).toBe(true)
+    expect(keys()).toEqual(['j'])
+  })
+
+  it('leave the key to the browser where they have nothing to do', () => {
+    const { keys } = listen({ isDone: false })
+    expect(press('j')).toBe(true)
+    expect(press('k', { ctrlKey: true })).toBe(true)
+    expect(keys()).toEqual(['j', 'k'])
+  })
+
+  it('are characters only where they are wanted', () => {
+    const { keys } = listen({ singleKeys: false })
+    press('j')
+    press('k', { ctrlKey: true })
+    expect(keys()).toEqual(['k'])
+  })
+
+  it('may be two keys in a row, with Shift between them but no other key', () => {
+    const { keys } = listen()
+    press('g')
+    press('Shift')
+    expect(press('s')).toBe(false)
+    expect(keys()).toEqual(['s'])
+    press('g')
+    press('q')
+    expect(press('s')).toBe(true)
+    expect(keys()).toEqual(['s'])
+  })
+
+  it('do nothing with a key that a control used, or while text is composed', () => {
+    const { keys } = listen()
+    press('j', { isComposing: true })
+    const control = showAll('<button>Control</button>')
+    control.addEventListener('keydown', (event) => event.preventDefault())
+    press('j', {}, control)
+    expect(keys()).toEqual([])
+  })
+
+  it('do nothing while something lies over the page', () => {
+    const { keys } = listen()
+    const dialog = showAll('<dialog open></dialog>')
+    press('j')
+    expect(keys()).toEqual([])
+    dialog.removeAttribute('open')
+    press('j')
+    expect(keys()).toEqual(['j'])
+  })
+
+  it.each([
+    '<input />',
+    '<input type="search" />',
+    '<textarea></textarea>',
+    '<select></select>',
+    '<div contenteditable="true"></div>',
+    '<div role="menu"></div>',
+    '<div role="listbox"></div>',
+  ])('are no characters in %s', (html) => {
+    const { keys } = listen()
+    const field = showAll(html)
+    expect(press('j', {}, field)).toBe(true)
+    expect(press('k', { ctrlKey: true }, field)).toBe(false)
+    expect(keys()).toEqual(['k'])
+  })
+
+  it.each([
+    '<input type="checkbox" />',
+    '<button></button>',
+    '<div contenteditable="false"></div>',
+  ])('are characters in %s', (html) => {
+    const { keys } = listen()
+    press('j', {}, showAll(html))
+    expect(keys()).toEqual(['j'])
+  })
+
+  it('fire for what was pressed before anyone listened', () => {
+    const { keys } = listen({ earlier: [new KeyboardEvent('keydown', { key: 'j', code: 'KeyJ' })] })
+    expect(keys()).toEqual(['j'])
+  })
+
+  it('are kept from the page and from themselves while a layer is on its way', () => {
+    showLayer('commands')
+    const { keys } = listen({ earlier: [new KeyboardEvent('keydown', { key: 'j', code: 'KeyJ' })] })
+    const heard = vi.fn<() => void>()
+    const control = showAll('<button>Control</button>')
+    control.addEventListener('keydown', heard)
+    press('k', {}, control)
+    expect(heard).not.toHaveBeenCalled()
+    expect(keys()).toEqual([])
+  })
+
+  it('fire no longer when the part that listens is gone', () => {
+    const { keys, unmount } = listen()
+    unmount()
+    press('j')
+    showLayer('commands')
+    press('j')
+    expect(keys()).toEqual([])
+  })
+})

@@ -1,0 +1,223 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openBarcodeReader } from './barcodeReader.ts'
+import { eachFrame } from './eachFrame.ts'
+import { hasCamera, letGo, openCamera } from './openCamera.ts'
+import { photoBitmap } from './photoBitmap.ts'
+
+const settle = () => new Promise(setImmediate)
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the camera', () => {
+  const withCamera = (open: () => Promise<unknown>) => {
+    const getUserMedia = vi.fn<(wanted: unknown) => Promise<unknown>>(open)
+    vi.stubGlobal('navigator', { mediaDevices: { getUserMedia } })
+    return getUserMedia
+  }
+
+  it('is none where the browser gives no way to ask', async () => {
+    vi.stubGlobal('navigator', {})
+    expect(hasCamera()).toBe(false)
+    expect(await openCamera()).toEqual({ kind: 'trouble', trouble: 'none' })
+  })
+
+  it('is open where the browser gives a picture', async () => {
+    const getUserMedia = withCamera(() => Promise.resolve('a stream'))
+    expect(hasCamera()).toBe(true)
+    expect(await openCamera()).toEqual({ kind: 'open', stream: 'a stream' })
+    expect(getUserMedia).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ audio: false }))
+  })
+
+  it.each([
+    ['NotAllowedError', 'refused'],
+    ['SecurityError', 'refused'],
+    ['NotFoundError', 'none'],
+    ['OverconstrainedError', 'none'],
+    ['NotReadableError', 'in use'],
+    ['AbortError', 'in use'],
+    ['DataError', 'failed'],
+  ])('after %s is said to be: %s', async (name, trouble) => {
+    withCamera(() => Promise.reject(new DOMException('', name)))
+    expect(await openCamera()).toEqual({ kind: 'trouble', trouble })
+  })
+
+  it('has failed where something else went wrong, whatever it is called', async () => {
+    const error = Object.assign(new Error('broken'), { name: 'NotAllowedError' })
+    withCamera(() => Promise.reject(error))
+    expect(await openCamera()).toEqual({ kind: 'trouble', trouble: 'failed' })
+  })
+
+  it('is let go with all it gives', () => {
+    const tracks = [{ stop: vi.fn<() => void>() }, { stop: vi.fn<() => void>() }]
+    letGo({ getTracks: () => tracks } as unknown as MediaStream)
+    for (const { stop } of tracks) expect(stop).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the pictures of a video', () => {
+  const frames: (() => void)[] = []
+  const cancel = vi.fn<(frame: number) => void>()
+  const picture = { close: vi.fn<() => void>() }
+  const capture = vi.fn<() => Promise<unknown>>(async () => picture)
+  const nextFrame = () => {
+    frames.shift()?.()
+    return settle()
+  }
+  const aVideo = (videoWidth: number) => ({ videoWidth }) as HTMLVideoElement
+
+  beforeEach(() => {
+    frames.length = 0
+    vi.clearAllMocks()
+    let made = 0
+    vi.stubGlobal('requestAnimationFrame', (act: () => void) => {
+      frames.push(act)
+      made += 1
+      return made
+    })
+    vi.stubGlobal('cancelAnimationFrame', cancel)
+    vi.stubGlobal('createImageBitmap', capture)
+  })
+
+  it('are taken one after the other, each when the last has been dealt with', async () => {
+    let dealt = () => {}
+    const take = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (dealt = resolve)))
+    eachFrame(aVideo(1), take)
+    await nextFrame()
+    expect(take).toHaveBeenCalledExactlyOnceWith(picture)
+    expect(frames).toEqual([])
+    dealt()
+    await settle()
+    await nextFrame()
+    expect(take).toHaveBeenCalledTimes(2)
+  })
+
+  it('begin when the video has something to show', async () => {
+    const take = vi.fn<() => Promise<void>>(async () => {})
+    const video = aVideo(0)
+    eachFrame(video, take)
+    await nextFrame()
+    expect(capture).not.toHaveBeenCalled()
+    Object.assign(video, { videoWidth: 640 })
+    await nextFrame()
+    expect(take).toHaveBeenCalledOnce()
+  })
+
+  it('go on after one is lost', async () => {
+    const take = vi.fn<() => Promise<void>>(async () => {})
+    capture.mockRejectedValueOnce(new Error('lost'))
+    eachFrame(aVideo(1), take)
+    await nextFrame()
+    expect(take).not.toHaveBeenCalled()
+    await nextFrame()
+    expect(take).toHaveBeenCalledOnce()
+  })
+
+  it('end with the stop; one that comes later is closed, and no other is asked for', async () => {
+    const take = vi.fn<() => Promise<void>>(async () => {})
+    const stop = eachFrame(aVideo(1), take)
+    const looked = nextFrame()
+    stop()
+    await looked
+    expect(cancel).toHaveBeenCalledExactlyOnceWith(1)
+    expect(picture.close).toHaveBeenCalledOnce()
+    expect(take).not.toHaveBeenCalled()
+    expect(frames).toEqual([])
+  })
+})
+
+describe('a photo', () => {
+  const made = (width: number, height: number) => {
+    const whole = { width, height, close: vi.fn<() => void>() }
+    const make = vi.fn<(...given: unknown[]) => Promise<unknown>>(async (source) =>
+      source === whole ? 'small' : whole,
+    )
+    vi.stubGlobal('createImageBitmap', make)
+    return { whole, make }
+  }
+  const file = new File(['x'], 'photo.jpg')
+
+  it.each([
+    [2000, 1500],
+    [100, 2000],
+  ])('of %i × %i is read as it is', async (width, height) => {
+    const { whole, make } = made(width, height)
+    expect(await photoBitmap(file)).toBe(whole)
+    expect(make).toHaveBeenCalledExactlyOnceWith(file)
+    expect(whole.close).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [4000, 3000, 2000, 1500],
+    [3001, 4000, 1501, 2000],
+    [2001, 4, 2000, 4],
+  ])('of %i × %i becomes %i × %i', async (width, height, resizeWidth, resizeHeight) => {
+    const { whole, make } = made(width, height)
+    expect(await photoBitmap(file)).toBe('small')
+    expect(make.mock.calls[1]).toEqual([
+      whole,
+      { resizeWidth, resizeHeight, resizeQuality: 'high' },
+    ])
+    expect(whole.close).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the decoder', () => {
+  class FakeWorker extends EventTarget {
+    static last: FakeWorker | null = null
+    readonly sent: unknown[][] = []
+    readonly terminate = vi.fn<() => void>()
+    constructor() {
+      super()
+      FakeWorker.last = this
+    }
+    postMessage(...sent: unknown[]) {
+      this.sent.push(sent)
+    }
+  }
+  const bitmap = (name: string) => name as unknown as ImageBitmap
+  const open = () => {
+    vi.stubGlobal('location', new URL('https://app.example/'))
+    vi.stubGlobal('Worker', FakeWorker)
+    const reader = openBarcodeReader()
+    const worker = FakeWorker.last
+    if (!worker) throw new Error('no worker')
+    const say = (data: unknown) => worker.dispatchEvent(new MessageEvent('message', { data }))
+    const fail = (message: string) => {
+      const event = Object.assign(new Event('error', { cancelable: true }), { message })
+      worker.dispatchEvent(event)
+      return event
+    }
+    return { reader, worker, say, fail }
+  }
+
+  it('is handed each picture, and gives its bars to whoever asked for them', async () => {
+    const { reader, worker, say } = open()
+    const both = [reader.read(bitmap('one')), reader.read(bitmap('two'))]
+    expect(worker.sent).toEqual([
+      [{ turn: 1, bitmap: 'one' }, ['one']],
+      [{ turn: 2, bitmap: 'two' }, ['two']],
+    ])
+    say({ turn: 2, bars: ['second'] })
+    say({ turn: 1, bars: ['first'] })
+    say({ turn: 3, bars: ['nobody’s'] })
+    expect(await Promise.all(both)).toEqual([['first'], ['second']])
+  })
+
+  it.each([
+    ['no memory', 'no memory'],
+    ['', 'The decoder did not load'],
+  ])('that fails with %j fails what it was asked, then and later', async (message, says) => {
+    const { reader, worker, fail } = open()
+    const asked = reader.read(bitmap('one'))
+    expect(fail(message).defaultPrevented).toBe(true)
+    await expect(asked).rejects.toThrow(says)
+    await expect(reader.read(bitmap('two'))).rejects.toThrow(says)
+    expect(worker.sent).toHaveLength(1)
+  })
+
+  it('ends with its reader', () => {
+    const { reader, worker } = open()
+    reader.close()
+    expect(worker.terminate).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,28 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { serveTasks } from './serveTasks.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('is ready at once, tells what it is given to tell, and answers or fails by the question’s number', async () => {
+  const page = vi.fn<(message: unknown) => void>()
+  const hears = new EventTarget()
+  vi.stubGlobal('postMessage', page)
+  vi.stubGlobal('addEventListener', hears.addEventListener.bind(hears))
+  serveTasks((tell) => ({
+    double: (value: number) => {
+      tell(value)
+      return value * 2
+    },
+  }))
+  expect(page).toHaveBeenCalledExactlyOnceWith({ kind: 'ready' })
+  const ask = (data: unknown) => hears.dispatchEvent(new MessageEvent('message', { data }))
+  ask({ id: 7, name: 'double', asked: [21] })
+  await new Promise(setImmediate)
+  ask({ id: 8, name: 'halve', asked: [] })
+  await new Promise(setImmediate)
+  expect(page.mock.calls.slice(1)).toEqual([
+    [{ kind: 'told', value: 21 }],
+    [{ kind: 'answer', id: 7, value: 42 }],
+    [{ kind: 'failure', id: 8, says: 'TypeError: There is no task halve' }],
+  ])
+})

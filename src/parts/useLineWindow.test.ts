@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { linesAround } from './useLineWindow.ts'
+
+it.each([
+  ['all of a few', 0, 0, [0, 0]],
+  ['all of a thousand', 1000, 9000, [0, 1000]],
+  ['at the top of more', 1001, 0, [0, 80]],
+  ['where a line is cut by the edge', 5000, 18 * 100 + 17, [70, 180]],
+  ['near the top', 5000, 18 * 20, [0, 100]],
+  ['near the end', 5000, 18 * 4960, [4930, 5000]],
+  ['beyond an end that came nearer', 1500, 18 * 4000, [1469, 1500]],
+])('lines exist %s', (_where, count, top, [first, last]) => {
+  expect(linesAround(count, top, 900)).toEqual({ first, last })
+})
+
+it('lines exist for a window that ends within one', () => {
+  expect(linesAround(5000, 0, 901).last).toBe(81)
+})

@@ -1,0 +1,77 @@
+import { openDB } from 'idb'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { keptStores } from './keptStores.ts'
+
+vi.mock('idb', () => ({ openDB: vi.fn<() => Promise<unknown>>() }))
+
+const ALL = keptStores.map(({ name }) => name)
+
+/** Databases in the order that they are opened, each with the stores it has. */
+function opens(...databases: { version: number; has: readonly string[] }[]) {
+  const opened = databases.map(({ version, has }) => ({
+    version,
+    objectStoreNames: { contains: (name: string) => has.includes(name) },
+    createObjectStore: vi.fn<(name: string, options: object) => void>(),
+    close: vi.fn<() => void>(),
+  }))
+  for (const one of opened) vi.mocked(openDB).mockResolvedValueOnce(one as never)
+  return opened
+}
+const callbacks = () =>
+  vi.mocked(openDB).mock.calls.at(-1)?.[2] as Record<string, (...args: object[]) => void>
+const versions = () => vi.mocked(openDB).mock.calls.map(([, version]) => version)
+
+async function fresh() {
+  vi.resetModules()
+  return (await import('./database.ts')).database
+}
+
+beforeEach(() => {
+  vi.mocked(openDB).mockReset()
+  vi.stubGlobal('indexedDB', {})
+})
+
+it('there is none where the browser has none', async () => {
+  vi.stubGlobal('indexedDB', undefined)
+  const database = await fresh()
+  expect(await database()).toBeNull()
+  expect(openDB).not.toHaveBeenCalled()
+})
+
+it('is opened once, as it is', async () => {
+  const [db] = opens({ version: 7, has: ALL })
+  const database = await fresh()
+  expect(await database()).toBe(db)
+  expect(await database()).toBe(db)
+  expect(versions()).toEqual([undefined])
+  expect(db?.close).not.toHaveBeenCalled()
+})
+
+it('of an older build is opened in the next version, and gains what it lacks', async () => {
+  const [old, next] = opens({ version: 7, has: ALL.slice(1) }, { version: 8, has: ALL })
+  const database = await fresh()
+  expect(await database()).toBe(next)
+  expect(versions()).toEqual([undefined, 8])
+  expect(old?.close).toHaveBeenCalled()
+  if (old) callbacks()['upgrade']?.(old)
+  expect(old?.createObjectStore.mock.calls).toEqual([
+    [ALL[0], { keyPath: [...keptStores[0].keyPath] }],
+  ])
+})
+
+it('gives way to a newer build, and is opened anew after that', async () => {
+  const [first, second] = opens({ version: 7, has: ALL }, { version: 8, has: ALL })
+  const database = await fresh()
+  await database()
+  if (first) callbacks()['blocking']?.({}, {}, { target: first })
+  expect(first?.close).toHaveBeenCalled()
+  expect(await database()).toBe(second)
+})
+
+it('that the browser ended is opened anew', async () => {
+  const [, second] = opens({ version: 7, has: ALL }, { version: 7, has: ALL })
+  const database = await fresh()
+  await database()
+  callbacks()['terminated']?.()
+  expect(await database()).toBe(second)
+})

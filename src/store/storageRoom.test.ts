@@ -1,0 +1,53 @@
+import { describe, expect, it, vi } from 'vitest'
+import { askDurability, readDurability, readRoom } from './storageRoom.ts'
+
+const browser = (storage?: object) => vi.stubGlobal('navigator', { storage })
+const fails = () => Promise.reject(new Error('refused'))
+
+describe('the room of this browser', () => {
+  it.each([
+    [
+      { usage: 0, quota: 9 },
+      { used: 0, allowed: 9 },
+    ],
+    [
+      { usage: 3, quota: 0 },
+      { used: 3, allowed: 0 },
+    ],
+    [{ usage: 3 }, null],
+    [{ quota: 9 }, null],
+    [{}, null],
+  ])('is read from %j', async (estimate, room) => {
+    browser({ estimate: () => Promise.resolve(estimate) })
+    expect(await readRoom()).toEqual(room)
+  })
+
+  it('is unknown where the browser does not say', async () => {
+    browser()
+    expect(await readRoom()).toBeNull()
+    browser({ estimate: fails })
+    expect(await readRoom()).toBeNull()
+  })
+})
+
+describe.each([
+  ['persisted', readDurability],
+  ['persist', askDurability],
+])('the promise of this browser, by `%s`', (name, read) => {
+  it.each([
+    [true, 'promised'],
+    [false, 'not promised'],
+  ])('%j is “%s”', async (answer, durability) => {
+    browser({ [name]: () => Promise.resolve(answer) })
+    expect(await read()).toBe(durability)
+  })
+
+  it('is unsupported where the browser knows none', async () => {
+    browser()
+    expect(await read()).toBe('unsupported')
+    browser({})
+    expect(await read()).toBe('unsupported')
+    browser({ [name]: fails })
+    expect(await read()).toBe('unsupported')
+  })
+})

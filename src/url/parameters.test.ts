@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { decodeCountries } from './countryParameter.ts'
+import { distinctValues, readParameters, type Parameters } from './parameters.ts'
+import { cut, quote } from './text.ts'
+
+/** What is read of a query, and what had to be said. */
+function reading<Value>(query: string, readOne: (read: Parameters) => Value) {
+  const read = readParameters(new URLSearchParams(query))
+  const value = readOne(read)
+  const { corrections } = read.finish({})
+  return { value, corrections, reasons: corrections.map(({ reason }) => reason) }
+}
+const names = (count: number) => Array.from({ length: count }, (_, at) => `v${at}`)
+const repeated = (name: string, values: readonly string[]) =>
+  values.map((value) => `${name}=${value}`).join('&')
+
+describe('a single parameter', () => {
+  it.each([
+    ['aaaaa', 'aaaaa', []],
+    ['aaaaaa', 'aaaaa', ['x is 6 characters long: using the first 5']],
+    ['', '', []],
+  ])('of at most five characters: “%s”', (given, value, reasons) => {
+    expect(reading(`x=${given}`, (read) => read.value('x', 5))).toMatchObject({ value, reasons })
+  })
+
+  it('given twice with the same value needs no word', () => {
+    expect(reading('x=a&x=a', (read) => read.value('x', 5))).toMatchObject({
+      value: 'a',
+      reasons: [],
+    })
+  })
+
+  it('is noted in 200 characters, given or used', () => {
+    const long = 'a'.repeat(300)
+    const twice = reading(`x=${long}&x=b`, (read) => read.value('x', 300)).corrections[0]
+    expect([twice?.given.length, twice?.used.length]).toEqual([200, 200])
+    const cutShort = reading(`x=${long}`, (read) => read.value('x', 250)).corrections[0]
+    expect([cutShort?.given.length, cutShort?.used.length]).toEqual([200, 200])
+    const unknown = reading(`${long}=1`, () => null).corrections[0]
+    expect(unknown?.parameter).toHaveLength(200)
+  })
+})
+
+describe('a repeated parameter', () => {
+  const three = { most: 3, length: 9 }
+
+  it('may have as many values as fit', () => {
+    expect(reading(repeated('x', names(3)), (read) => read.values('x', three))).toMatchObject({
+      value: names(3),
+      reasons: [],
+    })
+    expect(reading(repeated('x', names(4)), (read) => read.values('x', three))).toMatchObject({
+      value: names(3),
+      reasons: ['4 values of x: using the first 3'],
+    })
+  })
+
+  it('tells upper from lower case, unless it holds keywords', () => {
+    expect(reading('x=A&x=a', (read) => read.values('x', three))).toMatchObject({
+      value: ['A', 'a'],
+      reasons: [],
+    })
+    expect(reading('x=A&x=a', (read) => read.values('x', three, true))).toMatchObject({
+      value: ['A'],
+      reasons: ['x “a” is given twice: once is enough'],
+    })
+    expect(distinctValues(['A', '', 'a', 'A'])).toEqual(['A', 'a'])
+    expect(distinctValues(['A', '', 'a', 'A'], true)).toEqual(['A'])
+  })
+})
+
+describe('a page', () => {
+  it.each([
+    ['', 1],
+    ['1', 1],
+    ['2', 2],
+    ['1000000', 1_000_000],
+  ])('“%s” is page %i', (given, page) => {
+    expect(reading(`page=${given}`, (read) => read.page())).toMatchObject({
+      value: page,
+      reasons: [],
+    })
+  })
+
+  it.each([
+    ['0', 'is not a page number'],
+    ['1000001', 'is beyond what can be asked for'],
+    ['9999999999', 'is beyond what can be asked for'],
+  ])('“%s” is the first, and that is said', (given, problem) => {
+    expect(reading(`page=${given}`, (read) => read.page())).toMatchObject({
+      value: 1,
+      reasons: [`page “${given}” ${problem}: showing page 1`],
+    })
+  })
+})
+
+describe('corrections', () => {
+  const unknown = (count: number) => reading(names(count).join('&'), () => null)
+
+  it('are all said up to twelve, then eleven and how many more', () => {
+    expect(unknown(12).reasons).toHaveLength(12)
+    expect(unknown(12).reasons.at(-1)).toBe('“v11” is not a parameter of this page: left out')
+    expect(unknown(13).reasons).toHaveLength(12)
+    expect(unknown(13).reasons.at(-1)).toBe(
+      '2 more parts of this address could not be used: left out',
+    )
+  })
+})
+
+describe('countries', () => {
+  const countries = (query: string, settings = ['de']) =>
+    reading(query, (read) => decodeCountries(read, { countries: settings }))
+  const codes = (count: number) =>
+    Array.from({ length: count }, (_, at) => `a${String.fromCharCode(97 + at)}`)
+
+  it('are asked up to twelve, doubles in another letter case not counted', () => {
+    expect(countries(repeated('country', codes(12))).reasons).toEqual([])
+    expect(countries(repeated('country', [...codes(12), 'AA'])).reasons).toEqual([])
+    expect(countries(repeated('country', codes(13)))).toMatchObject({
+      value: codes(12),
+      reasons: ['13 countries are named: asking the first 12'],
+    })
+  })
+
+  it('name what is used instead of what is no code', () => {
+    expect(countries('country=us&country=!').corrections).toMatchObject([{ given: '!', used: '' }])
+    expect(countries('country=!').corrections).toMatchObject([{ given: '!', used: 'de' }])
+  })
+
+  it('are the last resort where neither the address nor the settings name one', () => {
+    expect(countries('', []).value).toEqual(['us'])
+    expect(countries('', ['!']).value).toEqual(['us'])
+    expect(countries('', ['in', 'IN', 'de']).value).toEqual(['in', 'de'])
+  })
+})
+
+describe('a text in a sentence', () => {
+  it('is quoted whole up to 40 characters', () => {
+    expect(quote('a'.repeat(40))).toBe(`“${'a'.repeat(40)}”`)
+    expect(quote('a'.repeat(41))).toBe(`“${'a'.repeat(39)}…”`)
+  })
+
+  it('is cut without half a character', () => {
+    expect(cut('ab👕', 4)).toBe('ab👕')
+    expect(cut('ab👕', 3)).toBe('ab')
+    expect(cut('abc', 2)).toBe('ab')
+  })
+})
