@@ -2,12 +2,13 @@ import { paths } from '../src/url/paths.ts'
 import { test } from './fixtures.ts'
 import { walkThousandCodes } from './thousandCodes.ts'
 
-test('a thousand codes out of a spreadsheet become a workbook, over a reload', async ({
-  page,
-  expectStatus,
-}) => {
-  test.slow()
-  expectStatus(404)
-  await page.goto(paths.batch())
-  await walkThousandCodes(page)
-})
+test(
+  'a thousand codes out of a spreadsheet become a workbook, over a reload',
+  { tag: '@slow' },
+  async ({ page, expectStatus }) => {
+    test.slow()
+    expectStatus(404)
+    await page.goto(paths.batch())
+    await walkThousandCodes(page)
+  },
+)

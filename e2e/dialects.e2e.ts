@@ -5,10 +5,20 @@ import { expect, test } from './fixtures.ts'
 import { inScenario, oxford, us } from './known.ts'
 import { contentOf, mainHeading } from './places.ts'
 
+type Service = {
+  speaks: string[]
+  dialect?: object
+  eanToken?: string
+  statuses?: number[]
+  /** Once with what must be sent otherwise and once with what is received otherwise; each dialect alone is in `src/testing/dialects`. */
+  inEveryRun?: true
+}
+
 /** The four core journeys on services that read the specification otherwise, several readings at once. */
-const services: { speaks: string[]; dialect?: object; eanToken?: string; statuses?: number[] }[] = [
+const services: Service[] = [
   { speaks: ['index-from-1', 'echo-as-json'], dialect: { indexBase: 1 }, statuses: [404] },
   {
+    inEveryRun: true,
     speaks: ['countries-by-pipe', 'filters-repeated', 'limit-clamped-20'],
     dialect: { countryLists: 'pipe', filterLists: 'repeated parameter' },
     statuses: [404],
@@ -35,6 +45,7 @@ const services: { speaks: string[]; dialect?: object; eanToken?: string; statuse
     eanToken: 'demo-token',
   },
   {
+    inEveryRun: true,
     speaks: [
       'lookup-in-product-list',
       'facets-as-map',
@@ -61,40 +72,49 @@ const services: { speaks: string[]; dialect?: object; eanToken?: string; statuse
 /** A card out of sight is not laid out (`content-visibility`): its inner text is empty, its text content is not. */
 const firstTitle = (page: Page) => page.getByRole('article').first().getByRole('link').first()
 
-for (const { speaks, dialect = {}, eanToken = null, statuses = [] } of services) {
-  test(`a service that speaks ${speaks.join(', ')}`, async ({ page, baseURL, expectStatus }) => {
-    expectStatus(...statuses)
-    await page.addInitScript(
-      ([choices, secrets]) => {
-        localStorage.setItem('catalog-explorer:demo:dialect', choices)
-        sessionStorage.setItem('catalog-explorer:secrets', secrets)
-      },
-      [
-        JSON.stringify(dialect),
-        JSON.stringify({ origin: baseURL, apiKey: null, eanToken, keeping: 'tab' }),
-      ] as const,
-    )
-    const at = (path: string) => inScenario(path, speaks.join(','))
-    await page.goto(at(paths.search(us)))
-    const first = (await firstTitle(page).textContent()) ?? ''
-    await page
-      .getByRole('navigation', { name: NAMES.pages, exact: true })
-      .getByRole('link', { name: NAMES.nextPage })
-      .click()
-    await expect(page).toHaveURL(/page=2/)
-    await expect(firstTitle(page)).not.toHaveText(first)
-    const title = (await firstTitle(page).textContent()) ?? ''
-    await firstTitle(page).click()
-    await expect(mainHeading(page)).toHaveText(title)
+for (const service of services) {
+  const { speaks, dialect = {}, eanToken = null, statuses = [], inEveryRun } = service
+  const details = inEveryRun ? {} : { tag: '@slow' }
+  test(
+    `a service that speaks ${speaks.join(', ')}`,
+    details,
+    async ({ page, baseURL, expectStatus }) => {
+      expectStatus(...statuses)
+      await page.addInitScript(
+        ([choices, secrets]) => {
+          localStorage.setItem('catalog-explorer:demo:dialect', choices)
+          sessionStorage.setItem('catalog-explorer:secrets', secrets)
+        },
+        [
+          JSON.stringify(dialect),
+          JSON.stringify({ origin: baseURL, apiKey: null, eanToken, keeping: 'tab' }),
+        ] as const,
+      )
+      const at = (path: string) => inScenario(path, speaks.join(','))
+      await page.goto(at(paths.search(us)))
+      await expect(firstTitle(page)).toHaveText(/./)
+      const first = (await firstTitle(page).textContent()) ?? ''
+      await page
+        .getByRole('navigation', { name: NAMES.pages, exact: true })
+        .getByRole('link', { name: NAMES.nextPage })
+        .click()
+      await expect(page).toHaveURL(/page=2/)
+      await expect(firstTitle(page)).not.toHaveText(first)
+      const title = (await firstTitle(page).textContent()) ?? ''
+      await firstTitle(page).click()
+      await expect(mainHeading(page)).toHaveText(title)
 
-    await page.goto(at(paths.resolve({ url: oxford.url, ...us })))
-    await expect(contentOf(page, 'resolve')).toBeVisible()
-    await page.goto(at(paths.resolve({ url: 'https://nobody.example/p/1', ...us })))
-    await expect(page.getByRole('heading', { name: /^No record for this URL/ })).toBeVisible()
+      await page.goto(at(paths.resolve({ url: oxford.url, ...us })))
+      await expect(contentOf(page, 'resolve')).toBeVisible()
+      await page.goto(at(paths.resolve({ url: 'https://nobody.example/p/1', ...us })))
+      await expect(page.getByRole('heading', { name: /^No record for this URL/ })).toBeVisible()
 
-    await page.goto(at(paths.ean(oxford.ean, us)))
-    await expect(contentOf(page, 'ean')).toBeVisible()
-    await page.goto(at(paths.ean('2049811000005', us)))
-    await expect(page.getByRole('heading', { name: /^No merchant sells this code/ })).toBeVisible()
-  })
+      await page.goto(at(paths.ean(oxford.ean, us)))
+      await expect(contentOf(page, 'ean')).toBeVisible()
+      await page.goto(at(paths.ean('2049811000005', us)))
+      await expect(
+        page.getByRole('heading', { name: /^No merchant sells this code/ }),
+      ).toBeVisible()
+    },
+  )
 }

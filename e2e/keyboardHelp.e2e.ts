@@ -1,54 +1,21 @@
-/** What the keyboard opens over a page, on every screen and in both themes: the help and the command palette. */
+/** What the keyboard opens over a page: the help and the command palette. */
 import type { Page } from 'playwright/test'
 import { KEYBOARD } from '../src/domain/keyboardNames.ts'
 import { SETTINGS } from '../src/domain/settingsNames.ts'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { addresses, inSmallCatalog, oxford, us } from './known.ts'
-import { contentOf, expectNoSidewaysScroll, lookupBox, mainHeading } from './places.ts'
+import { contentOf, lookupBox, mainHeading } from './places.ts'
 
 const help = (page: Page) => page.getByRole('dialog', { name: KEYBOARD.help })
 const palette = (page: Page) => page.getByRole('dialog', { name: KEYBOARD.commands })
 const field = (page: Page) => palette(page).getByRole('combobox', { name: KEYBOARD.find })
 const options = (page: Page) => palette(page).getByRole('option')
 
-const SCREENS = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of SCREENS) {
-    test.describe(`${colorScheme}, ${viewport.width} px`, () => {
-      test.use({ colorScheme, viewport })
-
-      test('the help and the palette can be used by everyone', async ({ page, checkAccess }) => {
-        await page.goto(inSmallCatalog(addresses.search))
-        await expect(contentOf(page, 'search')).toBeVisible()
-        await page.keyboard.press('?')
-        await expect(help(page).getByRole('heading', { name: KEYBOARD.marks })).toBeVisible()
-        await expectNoSidewaysScroll(page)
-        await checkAccess()
-        await page.keyboard.press('Escape')
-        await expect(help(page)).toBeHidden()
-
-        await page.keyboard.press('Control+k')
-        await expect(field(page)).toBeFocused()
-        await expect(options(page).first()).toBeVisible()
-        await checkAccess()
-        await field(page).fill('theme')
-        await expect(palette(page).getByRole('status')).toContainText('commands')
-        await checkAccess()
-        await field(page).fill('no such command, and no code')
-        await expect(options(page)).toHaveCount(1)
-        await checkAccess()
-      })
-    })
-  }
-}
-
-test('the help gives the focus back to what opened it, and keeps it inside', async ({ page }) => {
-  await page.goto(inSmallCatalog(addresses.product))
+test('the help keeps the focus and gives it back, on a page that asks for nothing, too', async ({
+  page,
+}) => {
+  await page.goto(inSmallCatalog('/no/such/page'))
   const button = page.getByRole('banner').getByRole('button', { name: KEYBOARD.help })
   await button.focus()
   await page.keyboard.press('Enter')
@@ -59,9 +26,15 @@ test('the help gives the focus back to what opened it, and keeps it inside', asy
   }
   await page.keyboard.press('Escape')
   await expect(button).toBeFocused()
+  await page.keyboard.press('g')
+  await page.keyboard.press('l')
+  await expect(page).toHaveURL(/\/lists/)
+  await expect(mainHeading(page)).toHaveCount(1)
 })
 
-test('a command changes the theme, and the focus stays where it was', async ({ page }) => {
+test('a command leaves the focus where it was; over the one box the palette looks up what is none', async ({
+  page,
+}) => {
   await page.goto(inSmallCatalog(addresses.search))
   await expect(contentOf(page, 'search')).toBeVisible()
   await page.keyboard.press('j')
@@ -74,11 +47,7 @@ test('a command changes the theme, and the focus stays where it was', async ({ p
   await page.keyboard.press('Enter')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(first).toBeFocused()
-})
 
-test('the palette opens over the one box, and looks up what is no command', async ({ page }) => {
-  await page.goto(inSmallCatalog(addresses.start))
-  await expect(contentOf(page, 'start')).toBeVisible()
   await page.keyboard.press('/')
   await expect(lookupBox(page)).toBeFocused()
   await page.keyboard.press('Control+k')
@@ -116,13 +85,4 @@ test('characters alone are switched off for every tab, and on again', async ({ p
   ).toHaveAttribute('aria-keyshortcuts', '?')
   await other.keyboard.press('j')
   await expect(other.getByRole('article').nth(1).getByRole('link')).toBeFocused()
-})
-
-test('a page that asks for nothing has its keys, too', async ({ page }) => {
-  await page.goto(inSmallCatalog('/no/such/page'))
-  await expect(page.getByRole('button', { name: KEYBOARD.help })).toBeVisible()
-  await page.keyboard.press('g')
-  await page.keyboard.press('l')
-  await expect(page).toHaveURL(/\/lists/)
-  await expect(mainHeading(page)).toHaveCount(1)
 })

@@ -14,10 +14,6 @@ export function mainHeading(page: Page): Locator {
   return page.getByRole('main').getByRole('heading', { level: 1 })
 }
 
-export function chips(page: Page): Locator {
-  return page.getByRole('list', { name: NAMES.applied })
-}
-
 /** What stands on a page once its answer is there. */
 export function contentOf(page: Page, name: PageName): Locator {
   const main = page.getByRole('main')

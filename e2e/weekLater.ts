@@ -3,8 +3,6 @@ import { demoCatalog } from '../mocks/data/demoCatalog.ts'
 import { nextWeek } from '../mocks/data/nextWeek.ts'
 import type { WireProduct } from '../mocks/wire.ts'
 
-const SIZE = 20_000
-
 type Week = { down: number; up: number; gone: number; new: number; stock: number; discount: number }
 
 function productsIn(catalog: ReturnType<typeof demoCatalog>, country: string, division: string) {
@@ -21,9 +19,10 @@ function productsIn(catalog: ReturnType<typeof demoCatalog>, country: string, di
 export function weekLater(
   country: string,
   division: string,
+  size: number,
 ): Week & { before: number; now: number } {
-  const old = productsIn(demoCatalog({ size: SIZE }), country, division)
-  const young = productsIn(nextWeek({ size: SIZE }), country, division)
+  const old = productsIn(demoCatalog({ size }), country, division)
+  const young = productsIn(nextWeek({ size }), country, division)
   const week: Week = { down: 0, up: 0, gone: 0, new: 0, stock: 0, discount: 0 }
   for (const [id, now] of young) {
     const was = old.get(id)

@@ -15,6 +15,7 @@ import { expect, test as base } from '../fixtures.ts'
 import { addresses, inSmallCatalog, oxford, us } from '../known.ts'
 import { contentOf, expectFacets } from '../places.ts'
 import { keepThings, NOW, type KeptThings } from './keptThings.ts'
+import { goInApp } from './trip.ts'
 
 type PageToSee = {
   /** Many sellers are in the whole catalog only. */
@@ -109,11 +110,17 @@ export const everyName = Object.keys(everyPage) as EveryPage[] // its own keys
 /** Statuses that the pages above meet: what is in no catalog answers 404. */
 const MET = [404]
 
-/** Opens the page, and waits until nothing on it is on its way. */
-export async function open(page: Page, name: EveryPage, kept: KeptThings): Promise<void> {
+/** Opens the page, in the app that is open where it says so, and waits until nothing on it is on its way. */
+export async function open(
+  page: Page,
+  name: EveryPage,
+  kept: KeptThings,
+  { isInApp = false } = {},
+): Promise<void> {
   const { address, isReady, isWhole }: PageToSee = everyPage[name]
   const path = address(kept.ids)
-  await page.goto(isWhole ? path : inSmallCatalog(path))
+  const full = isWhole ? path : inSmallCatalog(path)
+  await (isInApp ? goInApp(page, full) : page.goto(full))
   await isReady(page)
   await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0)
 }

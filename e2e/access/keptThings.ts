@@ -12,6 +12,7 @@ import { paths } from '../../src/url/paths.ts'
 import { expect } from '../fixtures.ts'
 import { addresses, inScenario, inSmallCatalog, oxford, us } from '../known.ts'
 import { loadSetButton, mainHeading } from '../places.ts'
+import { goInApp } from './trip.ts'
 
 type Ids = { list: string; batch: string; set: string; run: string }
 
@@ -35,8 +36,14 @@ const idIn = (page: Page, pattern: RegExp): string => {
   return id
 }
 
+/** Loaded once: afterwards each way goes through the app. */
+const go = async (page: Page, address: string): Promise<void> => {
+  if (page.url() === 'about:blank') await page.goto(address)
+  else await goInApp(page, address)
+}
+
 async function keepList(page: Page): Promise<string> {
-  await page.goto(inSmallCatalog(paths.search({ q: 'shirt', view: 'table', ...us })))
+  await go(page, inSmallCatalog(paths.search({ q: 'shirt', view: 'table', ...us })))
   await page.getByRole('checkbox', { name: SELECTION.page }).check()
   await page.getByRole('button', { name: LISTS.add, exact: true }).click()
   await page.getByRole('textbox', { name: LISTS.newName }).fill('Autumn shirts')
@@ -47,7 +54,7 @@ async function keepList(page: Page): Promise<string> {
 }
 
 async function keepBatch(page: Page): Promise<string> {
-  await page.goto(inSmallCatalog(paths.batch()))
+  await go(page, inSmallCatalog(paths.batch()))
   await page
     .getByRole('textbox', { name: BATCH.paste })
     .fill([oxford.ean, NOBODYS, WRONG, oxford.id, oxford.url].join('\n'))
@@ -62,13 +69,13 @@ async function keepBatch(page: Page): Promise<string> {
 
 async function keepSet(page: Page): Promise<string> {
   await page.clock.setFixedTime(BEFORE)
-  await page.goto(inSmallCatalog(paths.search({ q: 'shirt', ...us })))
+  await go(page, inSmallCatalog(paths.search({ q: 'shirt', ...us })))
   await loadSetButton(page).click()
   await page.getByRole('button', { name: /^Load [\d,]+ rows$/ }).click()
   await expect(page.getByRole('button', { name: WORKBENCH.loadAgain })).toBeAttached()
   const id = idIn(page, /\/workbench\/([a-z0-9]+)/)
   await page.clock.setFixedTime(NOW)
-  await page.goto(inScenario(paths.changes(id), 'next-week'))
+  await go(page, inScenario(paths.changes(id), 'next-week'))
   await page.getByRole('button', { name: CHANGES.loadAgain }).click()
   await expect(page.getByRole('table', { name: CHANGES.table })).toBeVisible()
   await expect(page.getByRole('progressbar', { name: RUN.progress })).toHaveCount(0)
@@ -77,11 +84,11 @@ async function keepSet(page: Page): Promise<string> {
 }
 
 async function keepRun(page: Page): Promise<string> {
-  await page.goto(inSmallCatalog(addresses.search))
+  await go(page, inSmallCatalog(addresses.search))
   await page.getByRole('button', { name: SAVED.save }).click()
   await page.getByRole('button', { name: SAVED.keep }).click()
   await expect(page.getByRole('button', { name: SAVED.isSaved, exact: true })).toBeVisible()
-  await page.goto(inSmallCatalog(paths.again()))
+  await go(page, inSmallCatalog(paths.again()))
   await page.getByRole('button', { name: /^Run \d/ }).click()
   await expect(mainHeading(page)).toHaveText(AGAIN.report)
   await expect(page.getByRole('progressbar', { name: RUN.progress })).toHaveCount(0)
@@ -89,7 +96,7 @@ async function keepRun(page: Page): Promise<string> {
 }
 
 async function keepPrices(page: Page): Promise<void> {
-  await page.goto(inSmallCatalog(paths.priceList()))
+  await go(page, inSmallCatalog(paths.priceList()))
   await page
     .getByRole('textbox', { name: PRICES.paste })
     .fill(`EAN\tPrice\tCost\tNote\n${oxford.ean}\t45.50\t30.00\town brand\n${NOBODYS}\t12.00\t\t`)

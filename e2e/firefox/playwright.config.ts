@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import usual from '../playwright.config.ts'
+import usual from '../../playwright.config.ts'
 import { demoServer } from '../servers.ts'
 
 /** The demo in a Firefox of this machine. */
@@ -9,7 +9,6 @@ export default defineConfig({
   testMatch: '**/*.firefox.ts',
   timeout: 90_000,
   workers: 1,
-  reporter: [['list']],
   projects: [{ name: 'firefox' }],
   webServer: demoServer,
 })

@@ -12,7 +12,7 @@ const files = () =>
 /** Words that only the demo service says, and its pictures. */
 const demoOnly = ['setupWorker', 'MOCK_ACTIVATE', 'INTEGRITY_CHECK', 'demo-pictures', 'Northgate']
 
-test('the live build holds nothing of the demo service', () => {
+test('the live build holds nothing of the demo service, no key, and no inline code but what its policy names by its content', () => {
   const names = files().map((file) => path.basename(file))
   expect(names).toContain('index.html')
   expect(names).not.toContain('mockServiceWorker.js')
@@ -24,9 +24,7 @@ test('the live build holds nothing of the demo service', () => {
       return demoOnly.filter((word) => text.includes(word)).map((word) => `${word} in ${file}`)
     })
   expect(found).toEqual([])
-})
 
-test('the live build holds no key, and no inline code but what its policy names by its content', () => {
   const html = readFileSync(path.join(dist, 'index.html'), 'utf8')
   // One of each, for the first paint; policy.e2e.ts holds the policy against them.
   expect(html.match(/<script(?![^>]*\bsrc=)/g)).toHaveLength(1)

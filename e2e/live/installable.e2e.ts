@@ -25,11 +25,3 @@ test('the app can be installed: its manifest and icons are there and are what th
     expect([src, size]).toEqual([src, sizes])
   }
 })
-
-test('what installing needs is asked for by nobody before the first results', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto('/search?q=cotton+shirt&country=us')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  expect(asked.filter((path) => /webmanifest|icon-|apple/.test(path))).toEqual([])
-})

@@ -18,7 +18,7 @@ async function withoutApp(page: Page) {
 /** As long as the page may take: that nothing more is asked shows once its results are there. */
 const results = (page: Page) => page.getByRole('article').first()
 
-test('the first search is on its way before the app is there, and is sent once', async ({
+test('the first search is on its way before the app is there, and is sent once; another page sends none', async ({
   page,
 }) => {
   const { arrive, asked } = await withoutApp(page)
@@ -34,6 +34,9 @@ test('the first search is on its way before the app is there, and is sent once',
   arrive()
   await expect(results(page)).toBeVisible()
   expect(asked).toHaveLength(1)
+  await page.goto('/settings')
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  expect(asked).toHaveLength(1)
 })
 
 test('it is sent as the deployment says that it has to be, once too', async ({ page }) => {
@@ -45,12 +48,4 @@ test('it is sent as the deployment says that it has to be, once too', async ({ p
   await page.goto('/search?q=shirt&page=2')
   await expect(results(page)).toBeVisible()
   expect(asked).toEqual(['?countryCode=in&q=shirt&index=25&limit=24&mode=full'])
-})
-
-test('a page that is no search asks the service for no search', async ({ page }) => {
-  const { arrive, asked } = await withoutApp(page)
-  await page.goto('/settings', { waitUntil: 'commit' })
-  arrive()
-  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
-  expect(asked).toEqual([])
 })

@@ -5,8 +5,7 @@ import { NAMES } from '../../src/domain/names.ts'
 import { SETTINGS } from '../../src/domain/settingsNames.ts'
 import { paths } from '../../src/url/paths.ts'
 import { expect, test } from '../fixtures.ts'
-import { contentOf } from '../places.ts'
-import { KEY, origins } from '../ports.ts'
+import { origins } from '../ports.ts'
 
 const SERVICE = origins.service
 const SENTINEL = 'SENTINEL-3f9b1c7a'
@@ -53,21 +52,6 @@ async function everywhere(page: Page): Promise<string> {
   return `${kept}\n${await page.content()}`
 }
 
-test('a service is asked directly with the key typed in Settings', async ({
-  page,
-  checkAccess,
-}) => {
-  await connectDirectly(page, KEY)
-  await page.getByRole('button', { name: SETTINGS.test }).click()
-  await verdict(page, '4 of 4 operations answer')
-  await checkAccess()
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
-  await expect(contentOf(page, 'search')).toBeVisible()
-  expect(asked.some((url) => url.startsWith(`${SERVICE}/v1/products?`))).toBe(true)
-})
-
 test('a key typed in Settings is found nowhere but in the header of its service', async ({
   page,
   context,
@@ -94,9 +78,9 @@ test('a key typed in Settings is found nowhere but in the header of its service'
   await expect(page.getByLabel(KEY_NAMES.apiKey)).toBeVisible()
   expect(await everywhere(page)).not.toContain(SENTINEL)
   await page.getByRole('button', { name: NAMES.copyCurl }).first().click()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toContain('$CATALOG_API_KEY')
-  expect(copied).not.toContain(SENTINEL)
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await expect.poll(copied).toContain('$CATALOG_API_KEY')
+  expect(await copied()).not.toContain(SENTINEL)
 
   // The inspector shows what was sent and what came back.
   await page.goBack()
@@ -119,31 +103,4 @@ test('a key typed in Settings is found nowhere but in the header of its service'
   expect(JSON.stringify([said, sent.map(({ url }) => url), await context.cookies()])).not.toContain(
     SENTINEL,
   )
-})
-
-test('the policy of this site decides which services Settings accepts', async ({
-  page,
-  baseURL,
-}) => {
-  await page.route('**/config.json', async (route) => {
-    const response = await route.fetch()
-    const headers = {
-      ...response.headers(),
-      'content-security-policy': `connect-src 'self' ${SERVICE}`,
-    }
-    await route.fulfill({ response, headers })
-  })
-  await page.goto(paths.settings())
-  await page.getByRole('radio', { name: SETTINGS.direct }).check()
-  const field = page.getByLabel(SETTINGS.baseAddress)
-  await field.fill('https://catalog.example')
-  await field.press('Enter')
-  await expect(field).toHaveAccessibleDescription(
-    /does not allow requests to https:\/\/catalog\.example/,
-  )
-  await expect(page.getByRole('banner')).not.toContainText('Live, direct')
-  await field.fill(SERVICE)
-  await field.press('Enter')
-  await expect(page.getByRole('banner')).toContainText('Live, direct')
-  expect(page.url()).toBe(`${baseURL}/settings`)
 })

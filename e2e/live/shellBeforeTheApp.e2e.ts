@@ -11,10 +11,10 @@ const PLACES = [
   { at: '/', width: 390 },
 ]
 
-for (const { at, width } of PLACES) {
-  test(`before its code is there the app's bar stands where it will stay: ${at}, ${width} px`, async ({
-    page,
-  }) => {
+test("before its code is there the app's bar stands where it will stay, on every width", async ({
+  page,
+}) => {
+  for (const { at, width } of PLACES) {
     await page.setViewportSize({ width, height: 800 })
     const arrive = await holdBack(page, '**/assets/app-*.js')
     await page.goto(at, { waitUntil: 'commit' })
@@ -24,13 +24,14 @@ for (const { at, width } of PLACES) {
     const before = [await mark(page).locator('svg').boundingBox(), await bar.boundingBox()]
     arrive()
     await expect(page.getByRole('banner')).toBeVisible()
-    const after = [
+    const after = async () => [
       await mark(page).locator('svg').boundingBox(),
       await page.getByRole('banner').boundingBox(),
     ]
-    expect(after).toEqual(before)
-  })
-}
+    expect(await after(), `${at}, ${width} px`).toEqual(before)
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+})
 
 for (const width of [1440, 412]) {
   test(`what is on the page stays where it is as the results and then the font come, ${width} px`, async ({

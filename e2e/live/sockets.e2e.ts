@@ -25,6 +25,9 @@ const test = base.extend<{ service: FaultyService }>({
   },
 })
 
+/** Each of these is at every operation in `src/testing/faults`, over real sockets, too. */
+const SLOW = { tag: '@slow' }
+
 const main = (page: Page) => page.getByRole('main')
 
 /** Neither the key nor anything raw is anywhere in the page or what it keeps, but for the session that the test filled. */
@@ -40,47 +43,46 @@ async function expectClean(page: Page): Promise<void> {
   expect(seen).not.toContain('RAW-PAGE')
 }
 
+/** No answer, and half of one; the others are for a run of everything. */
+const inEveryRun = ['T1, reset', 'T5, cut body']
+
 for (const { name, on, fault, says, tries, status, after } of kinds) {
-  test(`${name}: is said, and Retry recovers`, async ({
-    page,
-    service,
-    expectStatus,
-    expectNoAnswer,
-  }) => {
-    expectNoAnswer()
-    if (status !== undefined) expectStatus(status)
-    service.fail(fault)
-    // Chromium asks a second time by itself where a connection that it had kept open is reset: that is not counted.
-    let asked = 0
-    page.on('request', (request) => {
-      if (request.url().startsWith(service.baseUrl) && request.method() === 'GET') asked += 1
-    })
-    if (after !== undefined) await page.clock.install()
-    await page.goto(addresses[on])
-    if (after !== undefined) {
-      await expect.poll(() => service.asked().length).toBe(1)
-      await page.clock.runFor(after * 1000)
-    }
-    await expect(main(page)).toContainText(asks[on])
-    await expect(main(page)).toContainText(says)
-    expect(asked).toBe(tries)
-    expect(service.asked()[0]?.headers['apikey']).toBe(SENTINEL)
-    await expect(page).toHaveURL(addresses[on])
-    await expectClean(page)
-    service.recover()
-    await main(page).getByRole('button', { name: NAMES.retry, exact: true }).first().click()
-    if (after !== undefined) await page.clock.runFor(1000)
-    await expect(contentOf(page, on)).toBeVisible()
-    await expect(main(page)).not.toContainText(says)
-    await expect(page.locator(':focus')).toHaveCount(1)
-  })
+  const details = inEveryRun.includes(name) ? {} : SLOW
+  test(
+    `${name}: is said, and Retry recovers`,
+    details,
+    async ({ page, service, expectStatus, expectNoAnswer }) => {
+      expectNoAnswer()
+      if (status !== undefined) expectStatus(status)
+      service.fail(fault)
+      // Chromium asks a second time by itself where a connection that it had kept open is reset: that is not counted.
+      let asked = 0
+      page.on('request', (request) => {
+        if (request.url().startsWith(service.baseUrl) && request.method() === 'GET') asked += 1
+      })
+      if (after !== undefined) await page.clock.install()
+      await page.goto(addresses[on])
+      if (after !== undefined) {
+        await expect.poll(() => service.asked().length).toBe(1)
+        await page.clock.runFor(after * 1000)
+      }
+      await expect(main(page)).toContainText(asks[on])
+      await expect(main(page)).toContainText(says)
+      expect(asked).toBe(tries)
+      expect(service.asked()[0]?.headers['apikey']).toBe(SENTINEL)
+      await expect(page).toHaveURL(addresses[on])
+      await expectClean(page)
+      service.recover()
+      await main(page).getByRole('button', { name: NAMES.retry, exact: true }).first().click()
+      if (after !== undefined) await page.clock.runFor(1000)
+      await expect(contentOf(page, on)).toBeVisible()
+      await expect(main(page)).not.toContainText(says)
+      await expect(page.locator(':focus')).toHaveCount(1)
+    },
+  )
 }
 
-test('T2, denied by CORS: the page names what may be the cause', async ({
-  page,
-  checkAccess,
-  guard,
-}) => {
+test('T2, denied by CORS: the page names what may be the cause', async ({ page, guard }) => {
   const service = await faultyService({ allowing: false })
   await connectDirectly(page, service.baseUrl, SENTINEL)
   await page.goto(addresses.search)
@@ -89,37 +91,33 @@ test('T2, denied by CORS: the page names what may be the cause', async ({
     await expect(main(page)).toContainText(cause)
   }
   await expectClean(page)
-  await checkAccess()
   service.close()
   // Chromium tells the developer what it does not tell the page.
   expect(guard.complaints.splice(0).join()).toContain('CORS policy')
 })
 
-test('T8, T9 and T10, nothing found: asked once, calm, and a hint where a web page said so', async ({
-  page,
-  service,
-  expectStatus,
-  checkAccess,
-}) => {
-  expectStatus(404)
-  service.fail(reply(404, HTML))
-  await page.goto(addresses.product)
-  await expect(page.getByRole('heading', { name: /^No product with this id/ })).toBeVisible()
-  await expect(main(page)).toContainText('The answer was a web page, not data')
-  expect(service.asked()).toHaveLength(1)
-  await expectClean(page)
-  await checkAccess()
-  service.fail(reply(200, ''))
-  await page.goto(addresses.resolve)
-  await expect(page.getByRole('heading', { name: /^No record for this URL/ })).toBeVisible()
-  await expect(main(page)).not.toContainText('The answer was a web page')
-})
+test(
+  'T8, T9 and T10, nothing found: asked once, calm, and a hint where a web page said so',
+  SLOW,
+  async ({ page, service, expectStatus }) => {
+    expectStatus(404)
+    service.fail(reply(404, HTML))
+    await page.goto(addresses.product)
+    await expect(page.getByRole('heading', { name: /^No product with this id/ })).toBeVisible()
+    await expect(main(page)).toContainText('The answer was a web page, not data')
+    expect(service.asked()).toHaveLength(1)
+    await expectClean(page)
+    service.fail(reply(200, ''))
+    await page.goto(addresses.resolve)
+    await expect(page.getByRole('heading', { name: /^No record for this URL/ })).toBeVisible()
+    await expect(main(page)).not.toContainText('The answer was a web page')
+  },
+)
 
 test('T12 and T13, a refused key: another one is taken in place', async ({
   page,
   service,
   expectStatus,
-  checkAccess,
 }) => {
   expectStatus(401, 403)
   const guarded: RequestListener = (request, response) => {
@@ -134,7 +132,6 @@ test('T12 and T13, a refused key: another one is taken in place', async ({
   await page.goto(addresses.search)
   const panel = page.getByRole('region', { name: 'The search was refused because of the key.' })
   await expect(panel).toContainText('Unknown key.')
-  await checkAccess()
   await panel.getByLabel(KEY_NAMES.apiKey).fill('tired')
   await panel.getByRole('button', { name: KEY_NAMES.takeKey }).click()
   await expect(panel).toContainText('This key may not search.')
@@ -146,23 +143,23 @@ test('T12 and T13, a refused key: another one is taken in place', async ({
   await expectClean(page)
 })
 
-test('T14, too many requests: counts down, and asks again by itself', async ({
-  page,
-  service,
-  expectStatus,
-}) => {
-  expectStatus(429)
-  await page.clock.install()
-  service.fail(reply(429, { message: 'Slow down' }, { 'Retry-After': '30' }))
-  await page.goto(addresses.ean)
-  await expect(main(page)).toContainText('The price comparison is asked again.')
-  await page.clock.runFor(10_000)
-  await expect(main(page)).toContainText(/Next try in (20|19) s\./)
-  expect(service.asked()).toHaveLength(1)
-  service.recover()
-  await page.clock.runFor(21_000)
-  await expect(contentOf(page, 'ean')).toBeVisible()
-})
+test(
+  'T14, too many requests: counts down, and asks again by itself',
+  SLOW,
+  async ({ page, service, expectStatus }) => {
+    expectStatus(429)
+    await page.clock.install()
+    service.fail(reply(429, { message: 'Slow down' }, { 'Retry-After': '30' }))
+    await page.goto(addresses.ean)
+    await expect(main(page)).toContainText('The price comparison is asked again.')
+    await page.clock.runFor(10_000)
+    await expect(main(page)).toContainText(/Next try in (20|19) s\./)
+    expect(service.asked()).toHaveLength(1)
+    service.recover()
+    await page.clock.runFor(21_000)
+    await expect(contentOf(page, 'ean')).toBeVisible()
+  },
+)
 
 test('T19, a redirect to another origin: nothing is sent there', async ({ page, service }) => {
   const other = await faultyService()
@@ -177,22 +174,21 @@ test('T19, a redirect to another origin: nothing is sent there', async ({ page, 
   other.close()
 })
 
-test('T20, ten thousand rows: the first are there, and more on request', async ({
-  page,
-  service,
-  checkAccess,
-}) => {
-  const productList = Array.from({ length: 10_000 }, (_, at) => ({
-    productId: `P${at}`,
-    title: `Shirt ${at}`,
-    offerPrice: at + 1,
-  }))
-  service.fail(reply(200, { numFound: 10_000, productList }))
-  await page.goto(addresses.search)
-  await expect(page.getByRole('article')).toHaveCount(200)
-  await checkAccess()
-  await page.getByRole('button', { name: 'Show 200 more of 10,000 products' }).click()
-  await expect(page.getByRole('article')).toHaveCount(400)
-  await page.getByRole('radio', { name: 'Table' }).click()
-  await expect(main(page).getByRole('row')).toHaveCount(201)
-})
+test(
+  'T20, ten thousand rows: the first are there, and more on request',
+  SLOW,
+  async ({ page, service }) => {
+    const productList = Array.from({ length: 10_000 }, (_, at) => ({
+      productId: `P${at}`,
+      title: `Shirt ${at}`,
+      offerPrice: at + 1,
+    }))
+    service.fail(reply(200, { numFound: 10_000, productList }))
+    await page.goto(addresses.search)
+    await expect(page.getByRole('article')).toHaveCount(200)
+    await page.getByRole('button', { name: 'Show 200 more of 10,000 products' }).click()
+    await expect(page.getByRole('article')).toHaveCount(400)
+    await page.getByRole('radio', { name: 'Table' }).click()
+    await expect(main(page).getByRole('row')).toHaveCount(201)
+  },
+)

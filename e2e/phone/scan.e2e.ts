@@ -5,6 +5,7 @@ import type { Page } from 'playwright/test'
 import { NAMES } from '../../src/domain/names.ts'
 import { SCAN } from '../../src/domain/scanNames.ts'
 import { paths } from '../../src/url/paths.ts'
+import { goInApp } from '../access/trip.ts'
 import { barsOf, filmOf, photoOf, withLastDigit } from '../barcodePictures.ts'
 import { expect, test as base } from '../fixtures.ts'
 import { addresses, inSmallCatalog, oxford, us } from '../known.ts'
@@ -93,10 +94,9 @@ test.describe('where the camera is allowed', () => {
     await page.goBack()
     await expect(contentOf(page, 'search')).toBeVisible()
     await expect(sheetOf(page)).toHaveCount(0)
-  })
 
-  test('the page of EAN prices has the camera beside its field', async ({ page }) => {
-    await page.goto(inSmallCatalog(paths.ean(null, { ...us, mine: '', ref: 'median' })))
+    // Beside the field for codes, too.
+    await goInApp(page, prices(''))
     await page.getByRole('main').getByRole('button', { name: SCAN.open }).tap()
     await expect(page).toHaveURL(prices(oxford.ean))
     await expect(contentOf(page, 'ean')).toBeVisible()
@@ -144,14 +144,12 @@ test.describe('where the camera is allowed', () => {
 
 test('where it is refused, the sheet says how to allow it and takes the digits', async ({
   page,
-  checkAccess,
 }) => {
   const { allow } = await refuseCamera(page)
   const sheet = await openSheet(page)
   await expect(sheet).toContainText('The camera is not allowed here.')
   await expectSaid(page, 'The camera is not allowed here.')
   await expectNoSidewaysScroll(page)
-  await checkAccess()
   const field = sheet.getByRole('textbox', { name: SCAN.code })
   await field.fill('12')
   await page.keyboard.press('Enter')
@@ -162,24 +160,29 @@ test('where it is refused, the sheet says how to allow it and takes the digits',
   await expect(page).toHaveURL(prices(oxford.ean))
 })
 
-for (const [format, code] of [
-  ['EAN-13', oxford.ean],
-  ['EAN-8', '20011208'],
-  ['UPC-A', '036000291452'],
-  ['ITF-14', '15400141288763'],
-] as const) {
-  test(`a photo of an ${format} does as well`, async ({ page }) => {
-    await refuseCamera(page)
-    const sheet = await openSheet(page)
-    const photo = { name: 'photo.bmp', mimeType: 'image/bmp', buffer: photoOf(barsOf(code)) }
-    await sheet.getByLabel(SCAN.photo).setInputFiles(photo)
-    await expect(page).toHaveURL(prices(code))
-  })
+const kinds = {
+  'EAN-13': oxford.ean,
+  'EAN-8': '20011208',
+  'UPC-A': '036000291452',
+  'ITF-14': '15400141288763',
 }
+
+test(`a photo does as well: ${Object.keys(kinds).join(', ')}`, async ({ page }) => {
+  await refuseCamera(page)
+  await page.goto(inSmallCatalog(addresses.search))
+  for (const [kind, code] of Object.entries(kinds)) {
+    await test.step(kind, async () => {
+      await opener(page).tap()
+      const photo = { name: 'photo.bmp', mimeType: 'image/bmp', buffer: photoOf(barsOf(code)) }
+      await sheetOf(page).getByLabel(SCAN.photo).setInputFiles(photo)
+      await expect(page).toHaveURL(prices(code))
+      await expect(sheetOf(page)).toHaveCount(0)
+    })
+  }
+})
 
 test('a photo with a wrong check digit, without bars, and a file that is none', async ({
   page,
-  checkAccess,
 }) => {
   await refuseCamera(page)
   const sheet = await openSheet(page)
@@ -192,7 +195,6 @@ test('a photo with a wrong check digit, without bars, and a file that is none', 
   await choose('slip.bmp', photoOf(withLastDigit(oxford.ean, 7)))
   const read = `${oxford.ean.slice(0, -1)}7`
   await expect(sheet).toContainText(`${read} was read. Its check digit is 7, should be 4.`)
-  await checkAccess()
   await sheet.getByRole('button', { name: 'See what it could be' }).tap()
   await expect(page).toHaveURL(prices(read))
 })

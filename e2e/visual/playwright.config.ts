@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from 'playwright/test'
-import usual from '../playwright.config.ts'
+import usual from '../../playwright.config.ts'
 import { demoServer } from '../servers.ts'
 import { origins } from '../ports.ts'
 
@@ -12,7 +12,6 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.look.ts',
   timeout: 90_000,
-  reporter: [['list']],
   // One name for platform and browser: fonts and their smoothing are another machine's own.
   snapshotPathTemplate: path.join(
     process.env['VISUAL_BASELINES'] ?? '.',

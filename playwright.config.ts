@@ -2,17 +2,18 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { LaunchOptions } from 'playwright'
 import { defineConfig, devices } from 'playwright/test'
-import { origins } from './ports.ts'
-import { demoServer, liveServers, root } from './servers.ts'
+import { origins } from './e2e/ports.ts'
+import { demoServer, liveServers, root } from './e2e/servers.ts'
+import { anyInstalled } from './scripts/browser.mjs'
 
-/** What `npm test` found to work on this machine; Playwright's own browser where nothing was looked for. */
+/** What `npm test` found to work on this machine; where nothing was looked for yet, what is installed. */
 function found(): LaunchOptions {
   try {
     return JSON.parse(
       readFileSync(path.join(root, '.cache', 'browser.json'), 'utf8'),
     ) as LaunchOptions // written by scripts/browser.mjs
   } catch {
-    return {}
+    return anyInstalled()
   }
 }
 
@@ -26,9 +27,12 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height:
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 const live = '**/live/*.e2e.ts'
 
-/** The built app in three set-ups: demo on a desktop, demo on a phone, live through the proxy to a real HTTP service. */
+/**
+ * The built app in three set-ups: demo on a desktop, demo on a phone, live through the proxy to a real HTTP service. Journeys
+ * that are slow by nature carry the tag `@slow`: `npm test` leaves them out, `npm run test:all` walks them.
+ */
 export default defineConfig({
-  testDir: '.',
+  testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: path.join(root, 'test-results'),
   forbidOnly: process.env['CI'] !== undefined,
@@ -37,7 +41,7 @@ export default defineConfig({
   // Only what never comes waits so long.
   timeout: 120_000,
   expect: { timeout: 40_000 },
-  reporter: [['list'], ['json']],
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
   use: {
     // A trace takes an eighth of the time of a run; `--trace retain-on-failure` records one.
     screenshot: 'only-on-failure',

@@ -1,0 +1,87 @@
+/** States of pages that lie on one way through the app: each is reached from the one before it, without a load anew. */
+import type { Page } from 'playwright/test'
+import { expect } from 'playwright/test'
+import type { KeptThings } from './keptThings.ts'
+
+type State = {
+  name: string
+  /** None where it goes on from the state before it. */
+  at?: string | ((ids: KeptThings['ids']) => string)
+  /** What a reader does there. */
+  does?: (page: Page) => Promise<void>
+  /** What is there, and was not before. */
+  isReady: (page: Page) => Promise<void>
+  /** Something stays on its way in it. */
+  isBusy?: true
+}
+
+export type Trip = {
+  name: string
+  states: State[]
+  /** By a reader who has kept something everywhere; elsewhere by one who has kept nothing. */
+  isKept?: true
+  /** Takes long, and is left to `npm run test:all`. */
+  isSlow?: true
+  /** In looks of a phone only, whose pages have presses of their own. */
+  isOnPhone?: true
+  /** Statuses that it meets. */
+  statuses?: number[]
+  /** Some requests never get an answer. */
+  isUnanswered?: true
+  before?: (page: Page) => Promise<void>
+}
+
+const WIDE = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
+
+const LOOKS = {
+  'light, wide': { colorScheme: 'light', size: WIDE },
+  'dark, on a phone': { colorScheme: 'dark', size: PHONE },
+  'dark, wide': { colorScheme: 'dark', size: WIDE },
+  'light, on a phone': { colorScheme: 'light', size: PHONE },
+} as const
+
+export type Look = keyof typeof LOOKS
+export const everyLook = Object.keys(LOOKS) as Look[] // its own keys
+
+export const isPhone = (name: Look): boolean => LOOKS[name].size === PHONE
+
+export async function putOn(page: Page, name: Look): Promise<void> {
+  const { colorScheme, size } = LOOKS[name]
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await page.setViewportSize(size)
+}
+
+/** To an address of the app that is open, as Back and Forward go there. */
+export async function goInApp(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+}
+
+export const main = (page: Page) => page.getByRole('main')
+
+type Role = Parameters<Page['getByRole']>[0]
+
+/** Something of that name is to be seen. */
+export const shows = (role: Role, name: string | RegExp) => async (page: Page) =>
+  expect(page.getByRole(role, { name }).first()).toBeVisible()
+
+export const says = (words: string | RegExp) => async (page: Page) =>
+  expect(main(page)).toContainText(words)
+
+/** Presses the first button of that name; a text alone is the whole name. */
+export const press = (name: string | RegExp) => async (page: Page) =>
+  page
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click()
+
+export const all =
+  (...steps: ((page: Page) => Promise<void>)[]) =>
+  async (page: Page) => {
+    for (const step of steps) await step(page)
+  }
+
+export const escape = async (page: Page) => page.keyboard.press('Escape')

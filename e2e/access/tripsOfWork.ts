@@ -1,0 +1,259 @@
+/** States of the pages that ask much and keep it: batches, result sets, runs and maps. */
+import type { Page } from 'playwright/test'
+import { AGAIN, SAVED } from '../../src/domain/againNames.ts'
+import { BATCH, columnsOf, detailsOfRow } from '../../src/domain/batchNames.ts'
+import { CHANGES } from '../../src/domain/changesNames.ts'
+import { COLUMNS } from '../../src/domain/columnNames.ts'
+import { EXPORT } from '../../src/domain/exportNames.ts'
+import { ladderOf, MAP } from '../../src/domain/mapNames.ts'
+import { RUN } from '../../src/domain/runNames.ts'
+import { SETS } from '../../src/domain/setsNames.ts'
+import { SUMMARY } from '../../src/domain/summaryNames.ts'
+import { WORKBENCH } from '../../src/domain/workbenchNames.ts'
+import { encodeBatch } from '../../src/url/batchState.ts'
+import { encodeMap, mapState } from '../../src/url/mapState.ts'
+import { paths } from '../../src/url/paths.ts'
+import { expect } from '../fixtures.ts'
+import { addresses, inScenario, inSmallCatalog, oxford, us } from '../known.ts'
+import { loadSetButton, mainHeading } from '../places.ts'
+import { NOW } from './keptThings.ts'
+import { all, escape, main, press, says, shows, type Trip } from './trip.ts'
+
+const NOBODYS = '2000000000008'
+const WRONG = '2049811763055'
+
+const set = (query: string) => (ids: { set: string }) =>
+  paths.workbench(ids.set, new URLSearchParams(query))
+const map = (state: Parameters<typeof mapState>[0]) =>
+  paths.map(encodeMap(mapState({ ...us, ...state })))
+const DRESSES = { q: 'dress', mine: 'Kettle & Kin' }
+
+const mapIsWhole = async (page: Page) =>
+  expect(main(page).getByText(/^(\d+) of \1 requests/)).toBeVisible()
+/** Of two moments at the same time neither is before the other. */
+const inAWeek = async (page: Page) =>
+  page.clock.setFixedTime(NOW.getTime() + 7 * 24 * 60 * 60 * 1000)
+const progress = (page: Page) => page.getByRole('progressbar', { name: RUN.progress })
+
+export const tripsOfWork: Trip[] = [
+  {
+    name: 'a batch and its parts',
+    isKept: true,
+    states: [
+      {
+        name: 'details of a row, against the lowest',
+        at: ({ batch }) => inSmallCatalog(paths.batch(batch, encodeBatch({ ref: 'min' }))),
+        does: press(new RegExp(`^${detailsOfRow(1)}`)),
+        isReady: async (page) =>
+          expect(
+            page
+              .getByRole('dialog', { name: detailsOfRow(1) })
+              .getByRole('table')
+              .first(),
+          ).toBeVisible(),
+      },
+      {
+        name: 'more columns',
+        does: async (page) => {
+          await escape(page)
+          await press(new RegExp(`^${COLUMNS.columns}`))(page)
+          for (const name of ['Mean', 'Spread', 'Left out', 'Position', 'Ties', 'Index', 'Brand'])
+            await page.getByRole('checkbox', { name, exact: true }).check()
+          await escape(page)
+        },
+        isReady: shows('columnheader', /^Ties/),
+      },
+      {
+        name: 'the export of a batch',
+        does: press(BATCH.exportAll),
+        isReady: async (page) =>
+          expect(
+            page
+              .getByRole('dialog', { name: BATCH.exportAll })
+              .getByRole('radiogroup', { name: EXPORT.format }),
+          ).toBeVisible(),
+      },
+      {
+        name: 'prices by merchant',
+        at: ({ batch }) => paths.batch(batch, encodeBatch({ ref: 'min', view: 'matrix' })),
+        isReady: shows('grid', BATCH.matrix),
+      },
+      {
+        name: 'lines pasted, some of them no codes',
+        at: paths.batch(),
+        does: async (page) =>
+          page
+            .getByRole('textbox', { name: BATCH.paste })
+            .fill([oxford.ean, NOBODYS, oxford.ean, WRONG, oxford.id].join('\n')),
+        isReady: shows('table', `${BATCH.invalid}, 1 line`),
+      },
+      {
+        name: 'a table with columns to choose',
+        does: async (page) =>
+          page.getByLabel(BATCH.file).setInputFiles({
+            name: 'stock.csv',
+            mimeType: 'text/csv',
+            buffer: Buffer.from(`Link,EAN,Target\na,${oxford.ean},40\n`),
+          }),
+        isReady: shows('region', columnsOf('stock.csv')),
+      },
+    ],
+  },
+  {
+    name: 'a result set and what changed in it',
+    isKept: true,
+    states: [
+      {
+        name: 'rows narrowed and sorted',
+        at: (ids) =>
+          inSmallCatalog(
+            set('stock=in&offerPrice=20..&sort=-discountGap&sort=offerPrice&show=rows')(ids),
+          ),
+        isReady: shows('table', WORKBENCH.rows),
+      },
+      {
+        name: 'rows selected',
+        does: async (page) =>
+          page
+            .getByRole('table', { name: WORKBENCH.rows, exact: true })
+            .getByRole('checkbox', { name: /^Select (?!all)/ })
+            .first()
+            .check(),
+        isReady: shows('region', WORKBENCH.selected),
+      },
+      {
+        name: 'the summary',
+        at: set('show=summary'),
+        isReady: all(
+          shows('grid', SUMMARY.table),
+          shows('table', 'Offer price by merchant'),
+          shows('region', 'Price ladder'),
+        ),
+      },
+      {
+        name: 'a set of another browser',
+        at: paths.workbench('elsewhere1'),
+        isReady: shows('heading', 'This browser keeps no such result set'),
+      },
+      {
+        name: 'one moment only',
+        at: ({ set: id }) => paths.changes(id),
+        does: async (page) =>
+          page
+            .getByRole('region', { name: CHANGES.moments })
+            .getByRole('button', { name: /^Delete the moment/ })
+            .first()
+            .click(),
+        isReady: says('Only one moment is kept'),
+      },
+      {
+        name: 'a load that was cancelled',
+        at: ({ set: id }) => inScenario(paths.changes(id), 'slow'),
+        does: all(press(new RegExp(`^${CHANGES.loadAgain}`)), press(RUN.cancel)),
+        isReady: says('Not everything can be told'),
+      },
+    ],
+  },
+  {
+    name: 'saved searches and runs',
+    isKept: true,
+    states: [
+      {
+        name: 'a saved search, its panel open',
+        at: inSmallCatalog(addresses.search),
+        does: press(SAVED.isSaved),
+        isReady: shows('textbox', SAVED.name),
+      },
+      {
+        name: 'a saved search counted anew',
+        at: inScenario(paths.start(), 'next-week'),
+        does: press(SAVED.countAgain),
+        isReady: async (page) =>
+          expect(
+            page.getByRole('region', { name: SAVED.list }).getByRole('listitem'),
+          ).toContainText(/[+−]\d/),
+      },
+      {
+        name: 'the report of a run with changes',
+        at: inScenario(paths.again(), 'next-week'),
+        does: all(inAWeek, press(/^Run \d/)),
+        isReady: async (page) => {
+          await expect(mainHeading(page)).toHaveText(AGAIN.report)
+          await expect(progress(page)).toHaveCount(0)
+          await expect(page.getByRole('region', { name: AGAIN.figures })).toContainText('in ')
+        },
+      },
+      {
+        name: 'a run that pauses',
+        at: inScenario(paths.again(), 'slow'),
+        does: all(press(/^Run \d/), press(RUN.pause)),
+        isReady: shows('button', RUN.resume),
+        isBusy: true,
+      },
+    ],
+  },
+  {
+    name: 'a load under way',
+    isSlow: true,
+    states: [
+      {
+        name: 'no result set yet',
+        at: inScenario(paths.workbench(), 'slow'),
+        isReady: shows('heading', 'No result set is kept here yet'),
+      },
+      {
+        name: 'a load that pauses',
+        at: inScenario(paths.search(us), 'slow'),
+        does: async (page) => {
+          await loadSetButton(page).click()
+          const panel = page.getByRole('dialog', { name: SETS.load })
+          await panel.getByRole('combobox', { name: SETS.pageSize }).selectOption('24')
+          await panel.getByRole('combobox', { name: RUN.atOnce }).selectOption('1')
+          await panel.getByRole('button', { name: /^Load \d+ rows$/ }).click()
+          await expect(progress(page)).toHaveAttribute('value', '1')
+          await press(RUN.pause)(page)
+        },
+        isReady: shows('button', RUN.resume),
+        isBusy: true,
+      },
+    ],
+  },
+  {
+    name: 'maps',
+    states: [
+      {
+        name: 'brands I lack',
+        at: map({ ...DRESSES, show: 'lacked' }),
+        isReady: mapIsWhole,
+      },
+      {
+        name: 'the ladder of a brand, as a table',
+        at: map({ ...DRESSES, brand: 'Marlowe' }),
+        does: async (page) => {
+          await mapIsWhole(page)
+          await page
+            .getByRole('region', { name: ladderOf('Marlowe') })
+            .getByText(MAP.ladderTable)
+            .click()
+        },
+        isReady: shows('table', MAP.ladder),
+      },
+      {
+        name: 'lists that are cut',
+        at: inScenario(
+          map({ q: 'shirt', mine: 'Northgate', show: 'all', order: 'merchants' }),
+          'long',
+        ),
+        isReady: shows('button', /^Ask about .*unknown cells/),
+      },
+      {
+        name: 'a map as a list',
+        at: inScenario(
+          map({ q: 'shirt', mine: 'Northgate', show: 'all', order: 'merchants', isList: true }),
+          'long',
+        ),
+        isReady: shows('table', MAP.list),
+      },
+    ],
+  },
+]

@@ -1,0 +1,105 @@
+/** States that there are on a phone only: what opens as a sheet, and pages as they are for thumbs. */
+import { NAMES } from '../../src/domain/names.ts'
+import { PRODUCT } from '../../src/domain/productNames.ts'
+import { SCAN } from '../../src/domain/scanNames.ts'
+import { WORKBENCH } from '../../src/domain/workbenchNames.ts'
+import { paths } from '../../src/url/paths.ts'
+import { photoOf, withLastDigit } from '../barcodePictures.ts'
+import { expect } from '../fixtures.ts'
+import { addresses, inSmallCatalog, oxford, us, type PageName } from '../known.ts'
+import { contentOf } from '../places.ts'
+import { main, press, shows, type Trip } from './trip.ts'
+
+const names = Object.keys(addresses) as PageName[] // its own keys
+const read = `${oxford.ean.slice(0, -1)}7`
+
+export const tripsOnPhone: Trip[] = [
+  {
+    name: 'pages for thumbs, and their sheets',
+    isOnPhone: true,
+    states: [
+      ...names.map((name) => ({
+        name: `${name}, for thumbs`,
+        at: inSmallCatalog(addresses[name]),
+        isReady: async (page: Parameters<typeof contentOf>[0]) =>
+          expect(contentOf(page, name)).toBeVisible(),
+      })),
+      {
+        name: 'more with a product',
+        at: inSmallCatalog(addresses.product),
+        does: press(PRODUCT.more),
+        isReady: shows('dialog', /./),
+      },
+      {
+        name: 'the options of a look-up',
+        at: inSmallCatalog(addresses.resolve),
+        does: press(/^Merchant not sent/),
+        isReady: shows('dialog', /./),
+      },
+      {
+        name: 'the facets',
+        at: inSmallCatalog(addresses.search),
+        does: async (page) => main(page).getByRole('button', { name: NAMES.facets }).click(),
+        isReady: async (page) =>
+          expect(
+            page.getByRole('dialog', { name: NAMES.facets }).getByRole('radio', {
+              name: /^Cartwheel/,
+            }),
+          ).toBeVisible(),
+      },
+      {
+        name: 'a search as lines of a table',
+        at: inSmallCatalog(paths.search({ q: 'cotton shirt', view: 'table', ...us })),
+        isReady: shows('table', /./),
+      },
+    ],
+  },
+  {
+    name: 'a camera that is refused',
+    isOnPhone: true,
+    before: async (page) => {
+      await page.addInitScript(() => {
+        navigator.mediaDevices.getUserMedia = () =>
+          Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))
+      })
+    },
+    states: [
+      {
+        name: 'how to allow it',
+        at: inSmallCatalog(addresses.search),
+        does: async (page) =>
+          page.getByRole('search').getByRole('button', { name: SCAN.open }).click(),
+        isReady: async (page) =>
+          expect(page.getByRole('dialog', { name: SCAN.title })).toContainText(
+            'The camera is not allowed here.',
+          ),
+      },
+      {
+        name: 'a photo of a wrong check digit',
+        does: async (page) =>
+          page.getByLabel(SCAN.photo).setInputFiles({
+            name: 'slip.bmp',
+            mimeType: 'image/bmp',
+            buffer: photoOf(withLastDigit(oxford.ean, 7)),
+          }),
+        isReady: async (page) =>
+          expect(page.getByRole('dialog', { name: SCAN.title })).toContainText(
+            `${read} was read. Its check digit is 7, should be 4.`,
+          ),
+      },
+    ],
+  },
+  {
+    name: 'rows that are narrowed in a sheet',
+    isKept: true,
+    isOnPhone: true,
+    states: [
+      {
+        name: 'what narrows the rows',
+        at: ({ set }) => inSmallCatalog(paths.workbench(set, new URLSearchParams('show=rows'))),
+        does: press(WORKBENCH.narrow),
+        isReady: shows('dialog', WORKBENCH.narrow),
+      },
+    ],
+  },
+]

@@ -1,0 +1,79 @@
+import { NAMES } from '../../src/domain/names.ts'
+import { OFFLINE } from '../../src/domain/offlineNames.ts'
+import { SETTINGS } from '../../src/domain/settingsNames.ts'
+import { paths } from '../../src/url/paths.ts'
+import { connectDirectly } from '../faults/faultyService.ts'
+import { expect, test } from '../fixtures.ts'
+import { addresses } from '../known.ts'
+import { contentOf, lookupBox } from '../places.ts'
+import { KEY, origins } from '../ports.ts'
+
+// States that only the live build has, or that the demo's worker would keep from it; every other one is in e2e/access.
+
+const HTML = '<!doctype html><html><body><h1>Gateway</h1></body></html>'
+
+test(
+  'a search that fails or waits for a connection is accessible',
+  { tag: '@slow' },
+  async ({ page, context, checkAccess, expectStatus, expectNoAnswer }) => {
+    expectStatus(409)
+    expectNoAnswer()
+    const main = page.getByRole('main')
+    const nextPage = page
+      .getByRole('navigation', { name: NAMES.pages, exact: true })
+      .getByRole('link', { name: NAMES.nextPage })
+    // Before the page: it asks for what may be asked next while it has nothing to do.
+    await page.route(/index=24/, (route) => route.fulfill({ status: 409, json: { message: 'No' } }))
+    await page.goto(addresses.search)
+    await expect(contentOf(page, 'search')).toBeVisible()
+    await nextPage.click()
+    await expect(main).toContainText('Below are the products of the search before this one.')
+    await checkAccess()
+
+    await page.goto(paths.start())
+    await expect(contentOf(page, 'start')).toBeVisible()
+    await context.setOffline(true)
+    const mark = page.getByRole('banner').getByRole('button', { name: OFFLINE.label })
+    await mark.click()
+    await expect(page.getByRole('dialog', { name: OFFLINE.label }).getByRole('link')).toHaveCount(5)
+    await checkAccess()
+    await page.keyboard.press('Escape')
+    await lookupBox(page).fill('linen')
+    await lookupBox(page).press('Enter')
+    await expect(main).toContainText('You are offline.')
+    await checkAccess()
+    await context.setOffline(false)
+    await expect(main).not.toContainText('You are offline.')
+  },
+)
+
+test(
+  'a connection of one’s own, a web page in place of data, code that did not arrive and a wrong configuration are accessible',
+  { tag: '@slow' },
+  async ({ page, checkAccess, expectStatus, expectNoAnswer }) => {
+    expectStatus(404)
+    expectNoAnswer()
+    await connectDirectly(page, origins.service, KEY)
+    await page.goto(paths.settings())
+    await page.getByRole('button', { name: SETTINGS.test }).click()
+    await expect(page.getByRole('region', { name: SETTINGS.connection })).toContainText(
+      '4 of 4 operations answer',
+    )
+    await checkAccess()
+
+    await page.route('**/v1/**', (route) => route.fulfill({ status: 404, body: HTML }))
+    await page.goto(addresses.product)
+    await expect(page.getByRole('main')).toContainText('The answer was a web page, not data')
+    await checkAccess()
+
+    await page.route('**/assets/EanPage-*.js', (route) => route.abort('failed'))
+    await page.getByRole('banner').getByRole('link', { name: 'EAN prices' }).click()
+    await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeAttached()
+    await checkAccess()
+
+    await page.route('**/config.json', (route) => route.fulfill({ json: { key: 'x' } }))
+    await page.goto(addresses.search)
+    await expect(page.getByRole('alert')).toContainText('key: is no field of this file')
+    await checkAccess()
+  },
+)

@@ -1,0 +1,42 @@
+import { heldBy } from '../../bench/overTime/held.ts'
+import { visit, watchRequests } from '../../bench/overTime/drive.ts'
+import { paths } from '../../src/url/paths.ts'
+import { expect, test } from '../fixtures.ts'
+import { addresses, us } from '../known.ts'
+import { contentOf } from '../places.ts'
+
+const ROUND = [
+  ...Object.values(addresses),
+  paths.search({ q: 'shirt', ...us, view: 'table' }),
+  paths.batch(),
+  paths.workbench(),
+  paths.lists(),
+  paths.priceList(),
+  paths.settings(),
+]
+
+/** Until what is bounded is full: answers kept for Back, the log of requests. */
+const WARM_UP = 15
+const ROUNDS = 60
+/** Bytes, for what the engine itself keeps of what runs often. */
+const HEAP = 8_000_000
+
+test(
+  'many rounds through the app leave no nodes, listeners or memory behind',
+  { tag: '@slow' },
+  async ({ page }) => {
+    test.setTimeout(600_000)
+    const walk = (rounds: number) => visit(page, Array.from({ length: rounds }, () => ROUND).flat())
+    await watchRequests(page)
+    await page.goto(addresses.search)
+    await expect(contentOf(page, 'search')).toBeVisible()
+    await walk(WARM_UP)
+    const before = await heldBy(page)
+    await walk(ROUNDS)
+    const after = await heldBy(page)
+    // Whatever a round forgets, it forgets each time.
+    expect(after.nodes - before.nodes, 'nodes').toBeLessThan(ROUNDS)
+    expect(after.listeners - before.listeners, 'listeners').toBeLessThan(ROUNDS)
+    expect(after.heap - before.heap, 'bytes of heap').toBeLessThan(HEAP)
+  },
+)
