@@ -1,62 +1,26 @@
-// npm run test:deploy: the live build behind the real nginx, at the root and under a path. Ends with `N passed, N failed`.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+// The live build behind the real nginx, at the root and under a path: a part of `npm run test:all`, or alone `npm run test:deploy`.
 import path from 'node:path'
-import process from 'node:process'
 import { findBrowser } from '../scripts/browser.mjs'
-import { run, tools } from '../scripts/command.mjs'
-import { root, setUp } from '../scripts/setup.mjs'
+import { build } from '../scripts/build.mjs'
+import { root } from '../scripts/setup.mjs'
 import { findNginx } from './findNginx.mjs'
 
-const report = path.join(root, '.cache', 'reports', 'deploy.json')
+const NAME = 'Deployment behind nginx'
+const FOLDER = '.cache/deploy'
 
 /** A build for each path, as a server's root holds it: below `/catalog/`, in a folder of that name. */
-async function build(folder) {
-  for (const base of ['/', '/catalog/']) {
-    const name = base === '/' ? 'root' : 'path'
-    const into = ['--outDir', path.join(folder, name + base), '--emptyOutDir']
-    const code = await run(tools.vite, ['build', '--logLevel', 'warn', ...into], {
-      CATALOG_BASE_PATH: base,
-    })
-    if (code !== 0) return false
-  }
-  return true
-}
+const buildEach = async () =>
+  (await build('production', `${FOLDER}/root`, { CATALOG_BASE_PATH: '/' })) &&
+  (await build('production', `${FOLDER}/path/catalog`, { CATALOG_BASE_PATH: '/catalog/' }))
 
-/** A run that fails without saying which test failed still counts as one failure. */
-function counts(code) {
-  try {
-    const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(
-      readFileSync(report, 'utf8'),
-    )
-    return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
-  } catch {
-    return { passed: 0, failed: 1 }
-  }
-}
-
-async function test() {
+/** With a word instead where nginx, a browser or the builds can't be had. */
+export async function testDeployment(tally) {
   const nginx = findNginx()
-  if (!nginx || !(await findBrowser())) return { passed: 0, failed: 1 }
-  const folder = mkdtempSync(path.join(tmpdir(), 'catalog-deploy-'))
-  try {
-    if (!(await build(folder))) return { passed: 0, failed: 1 }
-    const config = path.join(import.meta.dirname, 'vitest.config.ts')
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    return counts(
-      await run(tools.vitest, ['run', '--config', config, ...reporters], {
-        NGINX_PROGRAM: nginx,
-        CATALOG_TEST_BUILDS: folder,
-      }),
-    )
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  if (!nginx || !(await findBrowser()))
+    return tally.missing(NAME, 'there is no nginx, or no browser')
+  if (!(await buildEach())) return tally.missing(NAME, 'there is no build')
+  return tally.vitest(NAME, ['--config', path.join(import.meta.dirname, 'vitest.config.ts')], {
+    NGINX_PROGRAM: nginx,
+    CATALOG_TEST_BUILDS: path.join(root, FOLDER),
+  })
 }
-
-setUp()
-mkdirSync(path.dirname(report), { recursive: true })
-rmSync(report, { force: true })
-const { passed, failed } = await test()
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 && passed > 0 ? 0 : 1

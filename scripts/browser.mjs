@@ -33,15 +33,24 @@ export const quietArguments = [
 
 const asRoot = process.getuid?.() === 0
 
-/** A browser that opens a page is kept; `executablePath` is absent for Playwright's own build. */
+/** `executablePath` is absent for Playwright's own build. */
+const optionsFor = (executablePath) => ({
+  ...(executablePath !== undefined && { executablePath }),
+  args: quietArguments,
+  chromiumSandbox: false,
+})
+
+/** How to start what is installed, untried; Playwright's own build where nothing is. */
+export function anyInstalled() {
+  const candidates = [process.env.CHROMIUM, ...(systemBrowsers[process.platform] ?? [])]
+  return optionsFor(candidates.find((file) => file !== undefined && existsSync(file)))
+}
+
+/** A browser that opens a page is kept. */
 async function works(executablePath) {
   if (executablePath !== undefined && !existsSync(executablePath)) return false
   const { chromium } = await import('playwright')
-  const options = {
-    ...(executablePath !== undefined && { executablePath }),
-    args: quietArguments,
-    chromiumSandbox: false,
-  }
+  const options = optionsFor(executablePath)
   try {
     const browser = await chromium.launch({ ...options, timeout: 30_000 })
     const page = await browser.newPage()

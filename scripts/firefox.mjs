@@ -1,9 +1,7 @@
-// npm run test:firefox: two journeys on the built demo in a real Firefox; one is installed only where none is found.
+// Two journeys on the built demo in a real Firefox: a part of `npm run test:all`, or alone `npm run test:firefox`.
 import { existsSync } from 'node:fs'
-import path from 'node:path'
 import process from 'node:process'
 import { fromDistribution } from './browser.mjs'
-import { run, tools } from './command.mjs'
 
 const systemFirefoxes = {
   linux: ['/usr/bin/firefox', '/usr/bin/firefox-esr'],
@@ -18,14 +16,15 @@ function findFirefox() {
   return anywhere() ?? (fromDistribution('firefox-esr') ? anywhere() : undefined)
 }
 
-/** On the demo that was built before; `args` go to the test runner. */
-export async function walkInFirefox(args) {
+/** On the demo that was built before; one is installed only where none is found. `args` go to the test runner. */
+export async function testInFirefox(tally, args = []) {
+  const name = 'Journeys in Firefox'
   const found = findFirefox()
   if (found === undefined) {
-    console.error('No Firefox was found or installed: install one, or set FIREFOX=/path/to/it.')
-    return 1
+    return tally.missing(name, 'no Firefox was found or installed; FIREFOX=/path/to/it names one')
   }
   console.log(`Browser: ${found}`)
-  const config = path.join('e2e', 'firefox', 'playwright.config.ts')
-  return run(tools.playwright, ['test', '--config', config, ...args], { FIREFOX: found })
+  return tally.playwright(name, ['--config', 'e2e/firefox/playwright.config.ts', ...args], {
+    FIREFOX: found,
+  })
 }

@@ -1,12 +1,15 @@
-// npm run test:visual | test:firefox | build | build:demo | preview | preview:demo | service | bench | fuzz | deploy:render
+// npm run test:deploy | test:firefox | test:mutants | test:visual | build | build:demo | preview | preview:demo | service | bench | fuzz | deploy:render
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
+import { testDeployment } from '../deploy/test.mjs'
 import { findBrowser } from './browser.mjs'
+import { buildDemo, buildLive } from './build.mjs'
 import { run, tools } from './command.mjs'
-import { walkInFirefox } from './firefox.mjs'
+import { testInFirefox } from './firefox.mjs'
 import { freePort } from './port.mjs'
 import { installPackages, root, setUp } from './setup.mjs'
+import { startTally } from './tally.mjs'
 import { compareLooks } from './visual.mjs'
 
 const [task, ...args] = process.argv.slice(2)
@@ -30,13 +33,11 @@ async function load(file) {
 
 const main = async (file) => (await load(file)).main(args)
 
-const build = (mode) => vite('build', '--mode', mode, '--logLevel', 'warn')
-
 /** What has to be there before figures are taken; each resolves with whether it is. */
 const grounds = {
   browser: findBrowser,
-  demo: async () => (await build('demo')) === 0,
-  live: async () => (await build('production')) === 0,
+  demo: buildDemo,
+  live: buildLive,
   /** Packages of others, in a folder of their own: the product never meets them. */
   peers: async () => installPackages(path.join(root, 'bench/peers')),
   peerPages: async () => {
@@ -86,6 +87,14 @@ async function bench() {
   return 0
 }
 
+/** A part of `npm run test:all` by itself. */
+async function testPart(needs, test) {
+  for (const ground of needs) if (!(await grounds[ground]())) return 1
+  const tally = startTally()
+  await test(tally, args)
+  return tally.end()
+}
+
 const tasks = {
   build: () => vite('build'),
   'build:demo': () => vite('build', '--mode', 'demo'),
@@ -95,9 +104,10 @@ const tasks = {
   bench,
   fuzz: () => main('src/api/fuzz/run.ts'),
   'deploy:render': () => main('deploy/render.ts'),
-  'test:visual': async () =>
-    (await grounds.browser()) && (await grounds.demo()) ? compareLooks(args) : 1,
-  'test:firefox': async () => ((await grounds.demo()) ? walkInFirefox(args) : 1),
+  'test:deploy': () => testPart([], testDeployment),
+  'test:firefox': () => testPart(['demo'], testInFirefox),
+  'test:mutants': () => main('scripts/mutants/run.ts'),
+  'test:visual': () => testPart(['browser', 'demo'], compareLooks),
 }
 
 setUp()

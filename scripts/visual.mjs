@@ -1,8 +1,7 @@
-// npm run test:visual: the pages beside the pictures that this machine's browser drew before; without any, draws them.
+// The pages beside the pictures that this machine's browser drew before: a part of `npm run test:all`, or alone `npm run test:visual`.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
-import { run, tools } from './command.mjs'
 import { root } from './setup.mjs'
 
 /** The build without windows, which Playwright's own is too, draws letters otherwise than the whole browser. */
@@ -17,16 +16,16 @@ async function browserName() {
   return `${process.platform}-${isShell(found) ? 'shell' : 'chromium'}-${major}`
 }
 
-/** On the demo that was built and with the browser that was found before; `args` go to the test runner. */
-export async function compareLooks(args) {
-  const name = await browserName()
-  const folder = path.join(root, '.cache', 'visual', name)
+/** On the demo that was built and with the browser that was found before; without pictures draws them. `args` go to the test runner. */
+export async function compareLooks(tally, args = []) {
+  const browser = await browserName()
+  const folder = path.join(root, '.cache', 'visual', browser)
   const isFirst = !existsSync(folder)
-  if (isFirst) console.log(`There are no pictures for ${name} yet: this run draws them.`)
-  const code = await run(
-    tools.playwright,
+  if (isFirst)
+    console.log(`There are no pictures for ${browser} yet: this run draws them into ${folder}.`)
+  return tally.playwright(
+    'Pictures of the pages',
     [
-      'test',
       '--config',
       'e2e/visual/playwright.config.ts',
       ...(isFirst ? ['--update-snapshots=all'] : []),
@@ -34,6 +33,4 @@ export async function compareLooks(args) {
     ],
     { VISUAL_BASELINES: folder },
   )
-  if (isFirst && code === 0) console.log(`Drawn into ${folder}; the next run compares with them.`)
-  return code
 }

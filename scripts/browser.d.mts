@@ -1,0 +1,3 @@
+import type { LaunchOptions } from 'playwright'
+
+export declare function anyInstalled(): LaunchOptions

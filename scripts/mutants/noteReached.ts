@@ -1,0 +1,18 @@
+/** Set-up of a run with probes: notes which marked places a file of tests comes by. */
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, expect } from 'vitest'
+import { REACHED } from './probes.ts'
+
+const reached = new Set<number>()
+Object.assign(globalThis, { [REACHED]: (place: number) => reached.add(place) })
+
+afterAll(() => {
+  const { testPath = '' } = expect.getState()
+  const test = path.relative(process.cwd(), testPath)
+  const folder = process.env['REACHED_FOLDER'] ?? ''
+  writeFileSync(
+    path.join(folder, `${test.replaceAll(/\W+/g, '-')}.json`),
+    JSON.stringify({ test, places: [...reached] }),
+  )
+})

@@ -1,0 +1,103 @@
+// Counts what the parts of a test run found, and says it at the end: minutes of each part, failures by name, `N passed, N failed`.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { run, tools } from './command.mjs'
+import { root } from './setup.mjs'
+
+const REPORTS = path.join(root, '.cache', 'reports')
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
+
+function countVitest(report) {
+  const { numPassedTests, testResults } = readJson(report)
+  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = path.relative(root, name)
+    // A file that could not be read has no test to fail.
+    if (assertionResults.length === 0) return status === 'passed' ? [] : [file]
+    const bad = assertionResults.filter((test) => test.status !== 'passed')
+    return bad.map(({ fullName }) => `${file}: ${fullName}`)
+  })
+  return { passed: numPassedTests, failures }
+}
+
+const specsOf = (suites) =>
+  suites.flatMap(({ specs = [], suites: inner = [] }) => [...specs, ...specsOf(inner)])
+
+/** A test that passed at its second try, or was left out, has not passed. */
+function countPlaywright(report) {
+  const tests = specsOf(readJson(report).suites).flatMap(({ file, title, tests: runs }) =>
+    runs.map(({ status }) => ({ status, name: `${file}: ${title}` })),
+  )
+  return {
+    passed: tests.filter(({ status }) => status === 'expected').length,
+    failures: tests.filter(({ status }) => status !== 'expected').map(({ name }) => name),
+  }
+}
+
+export function startTally() {
+  rmSync(REPORTS, { recursive: true, force: true })
+  mkdirSync(REPORTS, { recursive: true })
+  const parts = []
+
+  /** `measure` resolves with how many passed and with the failures by name. */
+  async function part(name, measure) {
+    console.log(`\n== ${name}`)
+    const start = performance.now()
+    const counted = await measure()
+    parts.push({ name, ...counted, minutes: (performance.now() - start) / 60_000 })
+    return counted.failures.length === 0
+  }
+
+  /** A runner that fails without saying which test failed, or that leaves no report, still counts as one failure. */
+  const runner = (name, script, count, argumentsFor) =>
+    part(name, async () => {
+      const report = path.join(REPORTS, `${name.replaceAll(/\W+/g, '-')}.json`)
+      const { args, env } = argumentsFor(report)
+      const code = await run(script, args, env)
+      const unnamed = [`${name}: ended with code ${code}`]
+      try {
+        const counted = count(report)
+        return code === 0 || counted.failures.length > 0
+          ? counted
+          : { ...counted, failures: unnamed }
+      } catch {
+        return { passed: 0, failures: unnamed }
+      }
+    })
+
+  return {
+    part,
+    /** What is not there to be tested is one failure. */
+    missing: (name, why) => part(name, () => ({ passed: 0, failures: [`${name}: ${why}`] })),
+    vitest: (name, args = [], env = {}) =>
+      runner(name, tools.vitest, countVitest, (report) => ({
+        args: [
+          'run',
+          ...args,
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${report}`,
+        ],
+        env,
+      })),
+    playwright: (name, args = [], env = {}) =>
+      runner(name, tools.playwright, countPlaywright, (report) => ({
+        args: ['test', ...args],
+        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      })),
+    /** Prints the sum; the exit code of the run. */
+    end() {
+      const failures = parts.flatMap((one) => one.failures)
+      const passed = parts.reduce((sum, one) => sum + one.passed, 0)
+      console.log('')
+      for (const { name, minutes, ...counted } of parts) {
+        const counts = `${counted.passed} passed, ${counted.failures.length} failed`
+        console.log(`${minutes.toFixed(1).padStart(5)} min  ${name}: ${counts}`)
+      }
+      if (failures.length > 0)
+        console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`)
+      console.log(`\n${passed} passed, ${failures.length} failed`)
+      return failures.length === 0 && passed > 0 ? 0 : 1
+    },
+  }
+}
