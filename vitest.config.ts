@@ -16,8 +16,11 @@ class TablesFirst extends BaseSequencer {
 /** To show that no file needs another before it. */
 const isShuffled = process.argv.some((word) => word.startsWith('--sequence.shuffle'))
 
-/** Whole tables of which `npm test` asks for a part: only `npm run test:all` has the time. */
-const leftOut = process.env['TEST_ALL'] ? [] : ['**/*.slow.test.tsx']
+/** Whole tables of which `npm test` asks for a part, and what is made at random: only `npm run test:all` has the time. */
+const exclude = [
+  ...configDefaults.exclude,
+  ...(process.env['TEST_ALL'] ? [] : ['**/*.slow.test.{ts,tsx}']),
+]
 
 /** Logic runs in plain Node; whatever renders runs in jsdom, with the demo service answering. */
 export default defineConfig({
@@ -40,6 +43,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['src/testing/startAnew.ts'],
           include: ['src/**/*.test.ts', 'mocks/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude,
         },
       },
       {
@@ -50,7 +54,7 @@ export default defineConfig({
           environmentOptions: { jsdom: { url: 'http://localhost:5173/' } },
           isolate: false,
           include: ['src/**/*.test.tsx'],
-          exclude: [...configDefaults.exclude, ...leftOut],
+          exclude,
           setupFiles: ['src/testing/startAnew.ts', 'src/testing/setup.ts'],
         },
       },

@@ -103,33 +103,25 @@ const pages = {
   map: paths.map(new URLSearchParams({ q: 'shirt', country: 'us', mine: oxford.merchant })),
   compare: paths.compare(new URLSearchParams({ id: oxford.id, country: 'us' })),
 }
-/** Tables, key figures and strips of cells; the other pages are for a run of everything. */
-const widest: (keyof typeof pages)[] = ['search as a table', 'product', 'ean prices', 'map']
-const others = (Object.keys(pages) as (keyof typeof pages)[]) // its own keys
-  .filter((name) => !widest.includes(name))
 
-for (const [names, details] of [
-  [widest, {}],
-  [others, { tag: '@slow' }],
-] as const) {
-  test(
-    `nothing that is beyond all measure breaks ${names.join(', ')}, wide or narrow`,
-    details,
-    async ({ page }) => {
-      for (const name of names) {
-        await page.setViewportSize({ width: 1440, height: 900 })
-        await page.goto(inScenario(pages[name], 'long'))
-        await expect(mainHeading(page)).toBeVisible()
-        await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
-        await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
-        for (const width of [1440, 390]) {
-          await page.setViewportSize({ width, height: 900 })
-          await expectNoSidewaysScroll(page)
-          await expect.poll(() => page.evaluate(broken), `${name}, ${width} px`).toEqual([])
-          if (name !== 'search as a table') continue
-          await expect.poll(() => page.evaluate(spilling), `${width} px`).toEqual([])
-        }
+test(
+  'nothing that is beyond all measure breaks a page, wide or narrow',
+  { tag: '@slow' },
+  async ({ page }) => {
+    test.slow() // several pages in one
+    for (const [name, address] of Object.entries(pages)) {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(inScenario(address, 'long'))
+      await expect(mainHeading(page)).toBeVisible()
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expectNoSidewaysScroll(page)
+        await expect.poll(() => page.evaluate(broken), `${name}, ${width} px`).toEqual([])
+        if (name !== 'search as a table') continue
+        await expect.poll(() => page.evaluate(spilling), `${width} px`).toEqual([])
       }
-    },
-  )
-}
+    }
+  },
+)

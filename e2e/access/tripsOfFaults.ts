@@ -61,6 +61,7 @@ export const tripsOfFaults: Trip[] = [
   },
   {
     name: 'answers that take long or hold nothing',
+    isSlow: true,
     statuses: [404, 429],
     states: [
       {

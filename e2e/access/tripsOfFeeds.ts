@@ -62,6 +62,7 @@ export const tripsOfFeeds: Trip[] = [
   },
   {
     name: 'a long import',
+    isSlow: true,
     states: [
       {
         name: 'an import that pauses',

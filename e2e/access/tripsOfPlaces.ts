@@ -92,6 +92,7 @@ export const tripsOfPlaces: Trip[] = [
   },
   {
     name: 'lists and prices that are kept',
+    isSlow: true,
     isKept: true,
     statuses: [404],
     states: [
@@ -128,6 +129,7 @@ export const tripsOfPlaces: Trip[] = [
   },
   {
     name: 'products side by side',
+    isSlow: true,
     statuses: [404, 500],
     states: [
       {
@@ -165,6 +167,7 @@ export const tripsOfPlaces: Trip[] = [
   },
   {
     name: 'the profile of a service',
+    isSlow: true,
     statuses: [400, 404],
     states: [
       {
@@ -217,6 +220,7 @@ export const tripsOfPlaces: Trip[] = [
   },
   {
     name: 'settings',
+    isSlow: true,
     statuses: [401],
     states: [
       {

@@ -156,6 +156,7 @@ export const tripsOfWork: Trip[] = [
   },
   {
     name: 'saved searches and runs',
+    isSlow: true,
     isKept: true,
     states: [
       {
@@ -220,6 +221,7 @@ export const tripsOfWork: Trip[] = [
   },
   {
     name: 'maps',
+    isSlow: true,
     states: [
       {
         name: 'brands I lack',
