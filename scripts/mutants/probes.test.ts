@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { REACHED, withProbes } from './probes.ts'
+import { reach, withProbes } from './probes.ts'
 
 const marked = (source: string, ...texts: string[]) =>
   withProbes(
@@ -11,17 +11,17 @@ const marked = (source: string, ...texts: string[]) =>
   )
 
 it('marks an expression without changing what it is', () => {
-  expect(marked('x = a < b', 'a < b')).toBe(`x = (globalThis.${REACHED}?.(0), a < b)`)
+  expect(marked('x = a < b', 'a < b')).toBe(`x = (${reach(0)}, a < b)`)
 })
 
 it('marks places inside each other, those that begin or end together too', () => {
-  const by = (place: number) => `(globalThis.${REACHED}?.(${place}), `
+  const by = (place: number) => `(${reach(place)}, `
   expect(marked('x = a < b && c', 'a < b && c', 'a < b')).toBe(`x = ${by(0)}${by(1)}a < b) && c)`)
   expect(marked('x = a && b < c', 'b < c', 'a && b < c')).toBe(`x = ${by(1)}a && ${by(0)}b < c))`)
   expect(marked('f(a, b)', 'a', 'b')).toBe(`f(${by(0)}a), ${by(1)}b))`)
 })
 
 it('opens no parenthesis where a statement begins', () => {
-  const by = (place: number) => `globalThis.${REACHED}?.(${place}), `
+  const by = (place: number) => `${reach(place)}, `
   expect(marked('a < b && c()', 'a < b', 'a < b && c()')).toBe(`${by(1)}${by(0)}a < b && c()`)
 })

@@ -6,18 +6,20 @@ export type Probe = {
   beginsStatement: boolean
 }
 
-/** What a marked place calls with its number. */
-export const REACHED = '__reached'
+/** What a marked place calls with its number. A symbol: names are taken from the window between files of page tests. */
+export const REACHED = Symbol.for('catalog-explorer.mutants.reached')
+
+export const reach = (place: number) =>
+  `globalThis[Symbol.for('${REACHED.description}')]?.(${place})`
 
 /** The text does what it did before; places may lie inside each other. */
 export function withProbes(source: string, probes: readonly Probe[]): string {
   const marks = probes.flatMap(({ place, within: { start, end }, beginsStatement }) => {
-    const reach = `globalThis.${REACHED}?.(${place}), `
     // Of two that begin at the same place the longer is the outer one, and of two that end there the shorter ends first.
     const begin = { at: start, order: -end, isEnd: false }
-    if (beginsStatement) return [{ ...begin, text: reach }]
+    if (beginsStatement) return [{ ...begin, text: `${reach(place)}, ` }]
     return [
-      { ...begin, text: `(${reach}` },
+      { ...begin, text: `(${reach(place)}, ` },
       { at: end, order: -start, isEnd: true, text: ')' },
     ]
   })
