@@ -1,4 +1,3 @@
-import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { demoService } from './mocks/vite.ts'
@@ -7,15 +6,10 @@ import { basePath } from './scripts/basePath.ts'
 import { builtPage, firstPaintInPage } from './scripts/builtPage.ts'
 import { catalogService } from './scripts/catalogService.ts'
 import { chunks } from './scripts/chunks.ts'
-import { classNames } from './scripts/classNames.ts'
-import { fileNames, stillToLoad } from './scripts/fileNames.ts'
 import { configFile, configFilePath } from './scripts/configFile.ts'
 import { layerOrder } from './scripts/layerOrder.ts'
-import { leanPreload } from './scripts/leanPreload.ts'
-import { leanRouter } from './scripts/leanRouter.ts'
 import { liveService } from './scripts/liveService.ts'
 import { offlineFiles } from './scripts/offlineFiles.ts'
-import { readOnlyQuery } from './scripts/readOnlyQuery.ts'
 import { pagePolicy, securityHeaders } from './scripts/securityHeaders.ts'
 import { servedBuild } from './scripts/servedBuild.ts'
 
@@ -30,9 +24,6 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       layerOrder(),
-      leanPreload(),
-      leanRouter(),
-      readOnlyQuery(),
       firstPaintInPage(),
       builtPage(pagePolicy(policy)),
       servedBuild(securityHeaders(policy)),
@@ -40,20 +31,6 @@ export default defineConfig(({ command, mode }) => {
       configFile(serves ? configFilePath(env) : null),
       demo ? demoService() : liveService(serves ? catalogService(env) : null),
     ],
-    resolve: {
-      alias: serves
-        ? []
-        : [
-            {
-              // The package offers its production build to nobody; the other one carries warnings for developers.
-              find: /^react-router$/,
-              replacement: path.resolve(
-                import.meta.dirname,
-                'node_modules/react-router/dist/production/index.mjs',
-              ),
-            },
-          ],
-    },
     define: { __DEMO__: JSON.stringify(demo) },
     // A package found only when a page is opened would make the dev server bundle anew and reload under the user.
     optimizeDeps: {
@@ -81,17 +58,13 @@ export default defineConfig(({ command, mode }) => {
       // Baseline 2024: the first versions that know light-dark().
       target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
       // The polyfill is for browsers older than the ones promised.
-      modulePreload: { polyfill: false, resolveDependencies: stillToLoad },
+      modulePreload: { polyfill: false },
       // A picture or font in the page's own code would need `data:` in the policy and spoil the cache.
       assetsInlineLimit: 0,
       rolldownOptions: {
-        output: { codeSplitting: chunks(import.meta.dirname), ...fileNames },
+        output: { codeSplitting: chunks(import.meta.dirname) },
       },
     },
-    css:
-      command === 'build'
-        ? { modules: { generateScopedName: classNames(import.meta.dirname) } }
-        : {},
     worker: { format: 'es' },
   }
 })

@@ -56,7 +56,7 @@ const figures = {
   engine: [],
   searchEngines: ['peers'],
   million: ['browser', 'demo'],
-  firstLoad: ['browser', 'live', 'demo', 'peers', 'peerPages'],
+  wholePage: ['browser', 'live', 'peers', 'peerPages'],
   paint: ['browser', 'live', 'peers', 'peerPages'],
   paintMany: ['browser', 'live', 'peers', 'peerPages'],
   lighthouse: ['browser', 'live', 'peers', 'peerPages'],

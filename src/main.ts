@@ -1,13 +1,25 @@
-/** Starts what the first results wait for side by side: the configuration, the first search, and the code that shows it. */
+/**
+ * What a visit waits for is begun at once, side by side: the configuration, the code of the app and of the page that its
+ * address names, and, as soon as the connection is known, the first search. Theme and bar stand in the page itself.
+ */
+import { askAhead } from './api/http.ts'
+import { countryGroups } from './api/countryGroups.ts'
 import type { Connection } from './api/connection.ts'
+import { searchCall } from './api/searchCall.ts'
 import { boot, type Boot } from './app/boot.ts'
 import { removeDemoWorker } from './app/demoWorker.ts'
+import { noteEarlyKeys } from './app/earlyKeys.ts'
 import { followLanguage, makeFormatters } from './app/followLanguage.ts'
+import { pageAt } from './app/pageCode.ts'
 import { loadOrReload } from './app/reloadOnce.ts'
-import { searchAhead } from './app/searchAhead.ts'
 import type { Ground } from './app/settledConnection.ts'
+import { toSearchRequest } from './parts/searchRequest.ts'
+import { readPreference } from './store/preferences.ts'
+import { decodeSearch } from './url/searchState.ts'
 
 const basename = import.meta.env.BASE_URL.replace(/\/$/, '')
+const { pathname, search } = window.location
+const page = pageAt(pathname.slice(basename.length))
 
 let demo: Connection['demo'] = null
 
@@ -33,12 +45,22 @@ const notArrived: Boot = {
   ],
 }
 
+/** The configuration and the address say all of the first search: it leaves before the app's code is there. */
+function askFirstSearch(connection: Connection): void {
+  // The app waits for a network, too; its demo needs none.
+  if (connection.way !== 'demo' && !navigator.onLine) return
+  const countries = readPreference(connection.id, 'countries', connection.defaults)
+  const { state } = decodeSearch(new URLSearchParams(search), { countries })
+  for (const group of countryGroups(state.countries, connection.dialect)) {
+    const request = toSearchRequest(state, group)
+    const start = (request.page - 1) * request.size
+    askAhead(connection, searchCall(connection, request, start, request.size))
+  }
+}
+
 async function begin(): Promise<Boot> {
   const booted = await boot(ground).catch(() => notArrived)
-  const { pathname, search } = window.location
-  if (booted.kind === 'ready' && pathname === `${basename}/search`) {
-    searchAhead(booted.connection, search)
-  }
+  if (booted.kind === 'ready' && page?.path === '/search') askFirstSearch(booted.connection)
   followLanguage()
   // Now nothing waits for the processor.
   makeFormatters()
@@ -46,8 +68,12 @@ async function begin(): Promise<Boot> {
 }
 
 async function main(): Promise<void> {
+  noteEarlyKeys()
   const booting = begin()
-  const { start } = await loadOrReload(() => import('./app/start.tsx'))
+  const app = loadOrReload(() => import('./app/start.tsx'))
+  // What does not arrive is reported where the page is drawn.
+  page?.load().catch(() => {})
+  const { start } = await app
   await start(await booting, ground, basename)
 }
 

@@ -3,21 +3,20 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, useCallback, useEffect, useSyncExternalStore } from 'react'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { KeyError } from '../api/errors.ts'
-import { CarriedProvider } from '../parts/carried.tsx'
 import { ConnectionProvider } from '../parts/connection.tsx'
 import { IntentProvider } from '../parts/intent.tsx'
+import { WayProvider } from '../parts/way.tsx'
 import type { ConnectionSource } from './connectionSource.ts'
 import { Layout } from './Layout.tsx'
-import { loadLatePages, pages } from './pages.ts'
+import { NotFoundPage } from './NotFoundPage.tsx'
+import { pageCode, pagePaths, type LoadedPage } from './pageCode.ts'
 import { loadOrReload } from './reloadOnce.ts'
 import { startPage } from './startPage.ts'
 
-const routes = pages.map(({ path, load, Page = lazy(() => loadOrReload(load)) }) => ({
+const routes = pagePaths.map((path) => ({
   path,
-  Page,
+  Page: lazy(async () => ({ default: (await loadOrReload<LoadedPage>(pageCode[path])).Page })),
 }))
-
-const LatePages = lazy(async () => ({ default: (await loadOrReload(loadLatePages)).LatePages }))
 
 type Props = { client: QueryClient; source: ConnectionSource; basename?: string }
 
@@ -41,16 +40,16 @@ export function App({ client, source, basename = '/' }: Props) {
         <IntentProvider start={start}>
           {/* In a transition a choice would fall back to the old address until the new page is drawn. */}
           <BrowserRouter basename={basename} useTransitions={false}>
-            <CarriedProvider>
+            <WayProvider basename={basename}>
               <Routes>
                 <Route element={<Layout />}>
                   {routes.map(({ path, Page }) => (
                     <Route key={path} path={path} element={<Page />} />
                   ))}
-                  <Route path="*" element={<LatePages />} />
+                  <Route path="*" element={<NotFoundPage />} />
                 </Route>
               </Routes>
-            </CarriedProvider>
+            </WayProvider>
           </BrowserRouter>
         </IntentProvider>
       </ConnectionProvider>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { AGAIN } from '../domain/againNames.ts'
 import { COMPARE } from '../domain/compare/compareNames.ts'
 import { MAP } from '../domain/mapNames.ts'
@@ -12,15 +13,13 @@ import { encodeCompare } from '../url/compareState.ts'
 import { encodeMap, mapState } from '../url/mapState.ts'
 import { paths } from '../url/paths.ts'
 import { encodePriceList } from '../url/priceListState.ts'
+import { pressEarlyKeys } from './earlyKeys.ts'
 import { useSections } from './useSections.ts'
 
-type Props = {
-  /** What was pressed before this code was there; asked for when the shortcuts listen. */
-  take: () => readonly KeyboardEvent[]
-}
-
 /** The help's button, and the shortcuts with the places they lead to. */
-export function Keys({ take }: Props) {
+export function Keys() {
+  // Below this the shortcuts have begun to listen.
+  useEffect(pressEarlyKeys, [])
   const [countries] = useCountries()
   const [country = ''] = countries
   const { way } = useConnection()
@@ -39,7 +38,7 @@ export function Keys({ take }: Props) {
   return (
     <>
       <HelpButton />
-      <Shortcuts places={places} take={take} />
+      <Shortcuts places={places} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import Settings from 'lucide-react/icons/settings'
 import { useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { NAMES } from '../domain/names.ts'
-import { barNote, helpNote, onBarNote, onHelpNote } from '../parts/barNote.ts'
+import { barNote, onBarNote } from '../parts/barNote.ts'
 import { useConnection } from '../parts/connection.tsx'
 import { ConnectionBadge } from '../parts/ConnectionBadge.tsx'
 import { CountryPicker } from '../parts/CountryPicker.tsx'
@@ -14,6 +14,7 @@ import { useCountries } from '../parts/useCountries.ts'
 import { buttonClass } from '../ui/buttonClass.ts'
 import { classes } from '../ui/classes.ts'
 import { paths } from '../url/paths.ts'
+import { Keys } from './Keys.tsx'
 import styles from './TopBar.module.css'
 import { useSections } from './useSections.ts'
 
@@ -33,7 +34,6 @@ export function TopBar() {
   const [countries, setCountries] = useCountries()
   const sections = useSections()
   const note = useSyncExternalStore(onBarNote, barNote)
-  const help = useSyncExternalStore(onHelpNote, helpNote)
   const onStart = pathname === '/'
   // They stand in the box's list, which nobody sees before the box has the focus.
   const [wanted, setWanted] = useState(false)
@@ -59,7 +59,9 @@ export function TopBar() {
         {note}
         <CountryPicker countries={countries} onChange={setCountries} />
         <ConnectionBadge {...connection} />
-        <div className={styles.help}>{help}</div>
+        <div className={styles.help}>
+          <Keys />
+        </div>
         <Link
           className={buttonClass({ variant: 'quiet', iconOnly: true })}
           to={paths.settings()}

@@ -1,23 +1,37 @@
-/** What runs beside the pages once the first answer is there: following the settings, noting what answers show, and what the shell shows late. */
+/** What runs beside the pages once the first of them is whole: it follows the settings, notes what answers show, and watches over page and cache. */
+import type { QueryClient } from '@tanstack/react-query'
+import { dropOldAnswers } from '../api/dropOldAnswers.ts'
 import { observedService } from '../api/profile/observedService.ts'
 import { observeService } from '../jobs/observeService.ts'
+import '../ui/fontsExtended.css'
 import type { ConnectionSource } from './connectionSource.ts'
 import { followSettings } from './followSettings.ts'
+import { keepFocus } from './keepFocus.ts'
 import { keepForOffline } from './offline/keepForOffline.ts'
 import { keepPrintHead } from './printHead.ts'
 import type { Ground } from './settledConnection.ts'
-import { showLateParts } from './showLateParts.tsx'
+import { surviveTranslation } from './surviveTranslation.ts'
 import { whenIdle } from './whenIdle.ts'
 
+type Given = {
+  client: QueryClient
+  source: ConnectionSource
+  ground: Ground
+  configurationText: string
+}
+
 /** Returns the way to stop. */
-export function startBackgroundWork(
-  source: ConnectionSource,
-  ground: Ground,
-  configurationText: string,
-): () => void {
-  showLateParts()
+export function startBackgroundWork({
+  client,
+  source,
+  ground,
+  configurationText,
+}: Given): () => void {
+  surviveTranslation()
   keepForOffline(ground.home, ground.startDemo !== null)
   const stops = [
+    keepFocus(),
+    dropOldAnswers(client),
     keepPrintHead(source),
     followSettings(source, ground, configurationText),
     observeService({

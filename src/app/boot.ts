@@ -32,12 +32,36 @@ const isPlain = (text: string, id: string) =>
   readPreference(id, 'connection') === null &&
   readPreference(id, 'dialect') === null
 
+/** Another tab of this browser answers within a few milliseconds, or there is none. */
+const OTHER_TABS_MS = 150
+
+async function keyFromOtherTabs(): Promise<void> {
+  const { onSecrets, shareSecrets } = await import('../store/secrets.ts')
+  const stops: (() => void)[] = []
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, OTHER_TABS_MS)
+    stops.push(() => clearTimeout(timer), onSecrets(resolve), shareSecrets())
+  })
+  for (const stop of stops) stop()
+}
+
 /** Rejects where the configuration cannot be fetched: the app must not guess which service to ask. */
 export async function boot(ground: Ground): Promise<Boot> {
   const configurationText = (await getOwnFile(`${ground.home}/config.json`)) ?? ''
   if (isPlain(configurationText, ground.startDemo ? 'demo' : 'proxy')) {
     return { kind: 'ready', connection: plainConnection(ground), configurationText }
   }
-  const { configuredBoot } = await import('./configuredBoot.ts')
-  return configuredBoot(ground, configurationText)
+  const [{ readConfiguration }, { settledConnection }] = await Promise.all([
+    import('../api/configuration.ts'),
+    import('./settledConnection.ts'),
+  ])
+  const reading = readConfiguration(configurationText)
+  if (reading.kind === 'wrong') return reading
+  const connectionNow = () => settledConnection(ground, reading.configuration)
+  let connection = connectionNow()
+  if (connection.way === 'direct' && connection.apiKey === null) {
+    await keyFromOtherTabs()
+    connection = connectionNow()
+  }
+  return { kind: 'ready', connection, configurationText }
 }

@@ -4,43 +4,51 @@ import '../ui/fonts.css'
 import '../ui/reset.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { loadBoxReader } from '../parts/useBoxReader.ts'
 import { App } from './App.tsx'
 import type { Boot } from './boot.ts'
+import { ConfigurationProblems } from './ConfigurationProblems.tsx'
 import { connectionSource } from './connectionSource.ts'
-import { loadTheRestAfterFirstAnswer } from './loadTheRest.ts'
 import { createQueryClient } from './queryClient.ts'
 import type { Ground } from './settledConnection.ts'
 import { startPage } from './startPage.ts'
+import { whenIdle } from './whenIdle.ts'
 
-/** The first answer was asked for before this code was there. */
+/** The first answer was asked for before this code was there: what is all but there is drawn at once, without what would stand in its place. */
 const HOLD_MS = 50
+/** An answer that takes longer, or waits for a connection, keeps nobody waiting for what comes after it. */
+const LONGEST_MS = 5000
+
+const within = (ms: number, what: Promise<unknown>) =>
+  Promise.race([what, new Promise((resolve) => setTimeout(resolve, ms))])
+
+/** Behind a press, a typed text or a failure: there before it is needed, so that it needs no connection then. */
+const soonNeeded = [
+  loadBoxReader,
+  () => import('../parts/OmniboxList.tsx'),
+  () => import('../parts/NoticeWords.tsx'),
+  () => import('../ui/PopoverPanel.tsx'),
+]
 
 export async function start(booted: Boot, ground: Ground, basename: string): Promise<void> {
   // Apart from reading the code, so that neither holds up a press for long.
   await new Promise((resolve) => setTimeout(resolve))
   const root = createRoot(document.getElementById('root') as Element) // index.html has it, and React says so where not
   if (booted.kind === 'wrong') {
-    const { ConfigurationProblems } = await import('./ConfigurationProblems.tsx')
     root.render(<ConfigurationProblems problems={booted.problems} />)
     return
   }
   const { connection, configurationText } = booted
   const client = createQueryClient()
   const source = connectionSource(connection)
-  const opening = startPage(
-    window.location.pathname.slice(basename.length) + window.location.search,
-    {
-      client,
-      connection,
-      intent: false,
-    },
-  )
-  loadTheRestAfterFirstAnswer(client, opening, async () => {
-    const { startBackgroundWork } = await import('./backgroundWork.ts')
-    startBackgroundWork(source, ground, configurationText)
+  const { pathname, search } = window.location
+  const opening = startPage(pathname.slice(basename.length) + search, {
+    client,
+    connection,
+    intent: false,
   })
-  // What is all but there is drawn at once, without what would stand in its place; and in slices, so that a press gets between.
-  await Promise.race([opening, new Promise((resolve) => setTimeout(resolve, HOLD_MS))])
+  await within(HOLD_MS, opening)
+  // In slices, so that a press gets between.
   startTransition(() =>
     root.render(
       <StrictMode>
@@ -48,4 +56,16 @@ export async function start(booted: Boot, ground: Ground, basename: string): Pro
       </StrictMode>,
     ),
   )
+  await within(LONGEST_MS, opening)
+  whenIdle(() => {
+    const work = async () =>
+      (await import('./backgroundWork.ts')).startBackgroundWork({
+        client,
+        source,
+        ground,
+        configurationText,
+      })
+    // What does not arrive now is asked for again when it is needed.
+    for (const load of [work, ...soonNeeded]) load().catch(() => {})
+  })
 }

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import type { EntryState } from '../parts/useGo.ts'
+import type { EntryState } from '../parts/way.tsx'
 import { note } from './entryNotes.ts'
+import { returnTo } from './returnTo.ts'
 
 const KEY = 'catalog-explorer:scroll'
 
@@ -55,9 +56,7 @@ export function useScroll(): void {
     note(positions, place, at)
     if (type !== 'POP' || (was === 0 && at === 0)) return undefined
     const left = new AbortController()
-    const top = at
-    // The first load needs it only where it is a reload. Later the code is there, and this comes before the next frame.
-    import('./returnTo.ts').then(({ returnTo }) => returnTo(top, left.signal)).catch(() => {})
+    returnTo(at, left.signal)
     return () => left.abort()
   }, [place, type, keepScroll])
 

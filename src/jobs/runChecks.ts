@@ -93,10 +93,9 @@ export async function runChecks(run: Run): Promise<CheckEnd> {
       subject = subjectOf(await asker(searchCall(about(subject), 3)), subject)
     }
     for (const { title: name, probe } of checks) {
-      if (!probe) continue
-      const lacks = probe.lacks?.(subject) ?? null
+      const lacks = probe?.lacks?.(subject) ?? null
       title = name
-      if (lacks === null) await probe.run(asker, subject)
+      if (lacks === null) await probe?.run(asker, subject)
       else skipped.push({ title: name, lacks })
     }
     return { kind: 'done', skipped }

@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react'
 import type { Connection } from '../api/connection.ts'
 import { classes } from '../ui/classes.ts'
-import { badgeNote, onBadgeNote } from './barNote.ts'
+import { useOnline } from '../ui/useOnline.ts'
 import styles from './ConnectionBadge.module.css'
 import { DemoBadge } from './demo/DemoBadge.tsx'
+import { OfflineMark } from './OfflineMark.tsx'
 
 const WORDS: Record<Connection['way'], NonNullable<Connection['badge']>> = {
   demo: ['Demo data', '', 'Invented data, made on this machine. No request leaves it.'],
@@ -19,12 +19,12 @@ type Props = Pick<Connection, 'way' | 'badge'> & {
 /** On every page: whether what is shown is invented or one's own, and how the service is reached. */
 export function ConnectionBadge({ way, badge: [badge, rest, says] = WORDS[way], demo }: Props) {
   const className = classes(styles.badge, way === 'demo' && (rest ? styles.own : styles.demo))
-  const note = useSyncExternalStore(onBadgeNote, badgeNote)
+  const isOnline = useOnline()
   // The demo is reached without a network, and stays invented.
   return (
     <>
-      {note}
-      {(!note || way === 'demo') &&
+      {!isOnline && <OfflineMark />}
+      {(isOnline || way === 'demo') &&
         // The first condition is a constant, so a live build holds nothing of it.
         (__DEMO__ && demo ? (
           <DemoBadge

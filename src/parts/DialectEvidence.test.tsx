@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
+import { WayProvider } from './way.tsx'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addObservations, takeObservations } from '../store/observations.ts'
 import { demoConnection } from '../testing/connections.ts'
@@ -19,7 +20,9 @@ function renderEvidence() {
     <QueryClientProvider client={new QueryClient()}>
       <ConnectionProvider connection={demoConnection}>
         <MemoryRouter>
-          <DialectEvidence point="indexBase" />
+          <WayProvider basename="/">
+            <DialectEvidence point="indexBase" />
+          </WayProvider>
         </MemoryRouter>
       </ConnectionProvider>
     </QueryClientProvider>,

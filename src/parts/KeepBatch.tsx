@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx'
 import { toast } from '../ui/toast.ts'
 import { paths } from '../url/paths.ts'
 import { useConnection } from './connection.tsx'
-import { useGo } from './useGo.ts'
+import { useGo } from './way.tsx'
 
 const REFUSED = 'Nothing was kept. Load the page again.'
 

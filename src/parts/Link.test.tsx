@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { CarriedProvider } from './carried.tsx'
+import { WayProvider } from './way.tsx'
 import { Link } from './Link.tsx'
 
 const BASE = '/catalog'
@@ -10,14 +10,14 @@ const BASE = '/catalog'
 function renderLink(to: string) {
   render(
     <BrowserRouter basename={BASE} useTransitions={false}>
-      <CarriedProvider>
+      <WayProvider basename={BASE}>
         <Link
           to={to}
           onClick={(event) => event.currentTarget.dataset['stop'] && event.preventDefault()}
         >
           There
         </Link>
-      </CarriedProvider>
+      </WayProvider>
     </BrowserRouter>,
   )
   return screen.getByRole('link')

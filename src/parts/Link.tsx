@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useIntent } from './intent.tsx'
-import { useWay } from './useGo.ts'
+import { useWay } from './way.tsx'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path made by `paths`; what belongs to the demo is carried along. */

@@ -2,6 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
+import { WayProvider } from './way.tsx'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { readDraft } from '../store/batchDraft.ts'
 import { demoConnection } from '../testing/connections.ts'
@@ -29,10 +30,12 @@ function show(path = '/resolve?country=us') {
   render(
     <ConnectionProvider connection={demoConnection}>
       <MemoryRouter initialEntries={[path]}>
-        <Omnibox recents={recents} />
-        <Link to="/ean/2049811763054?country=us">A code</Link>
-        <input aria-label="Elsewhere" />
-        <Address />
+        <WayProvider basename="/">
+          <Omnibox recents={recents} />
+          <Link to="/ean/2049811763054?country=us">A code</Link>
+          <input aria-label="Elsewhere" />
+          <Address />
+        </WayProvider>
       </MemoryRouter>
     </ConnectionProvider>,
   )

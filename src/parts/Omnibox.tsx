@@ -7,7 +7,6 @@ import {
   useId,
   useRef,
   useState,
-  useSyncExternalStore,
   type ClipboardEvent,
   type FocusEvent,
   type FormEvent,
@@ -17,17 +16,17 @@ import { useLocation } from 'react-router-dom'
 import { buttonClass } from '../ui/buttonClass.ts'
 import { classes } from '../ui/classes.ts'
 import { announce } from '../ui/LiveRegion.tsx'
-import { boxNote, onBoxNote } from './barNote.ts'
 import { useConnection } from './connection.tsx'
 import type { EnterAction } from './enterAction.ts'
 import { EnterHint } from './EnterHint.tsx'
 import styles from './Omnibox.module.css'
 import type { OmniboxRow, RecentLookup } from './omniboxRows.ts'
 import { optionId } from './optionId.ts'
+import { ScanButton } from './scan/ScanButton.tsx'
 import { textOfLocation, viewOfLocation } from './textOfLocation.ts'
 import { loadBoxReader, useBoxReader } from './useBoxReader.ts'
 import { useCountries } from './useCountries.ts'
-import { useGo } from './useGo.ts'
+import { useGo } from './way.tsx'
 import { usePreference } from './usePreference.ts'
 
 // The first results do not wait for it; it is there long before a text is typed.
@@ -67,7 +66,6 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
   const [mine] = usePreference('mine')
   const input = useRef<HTMLInputElement>(null)
   const touched = useRef(false)
-  const more = useSyncExternalStore(onBoxNote, boxNote)
 
   // The draft belongs to the history entry it was typed on; anywhere else the address has the word.
   const [draft, setDraft] = useState({ at: '', text: '', lines: '' })
@@ -216,7 +214,9 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
             action={action}
             place={place}
           />
-          <span className={styles.more}>{more}</span>
+          <span className={styles.more}>
+            <ScanButton />
+          </span>
           {size === 'hero' && (
             <button
               type="submit"

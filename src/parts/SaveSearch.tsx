@@ -1,8 +1,7 @@
 import Bookmark from 'lucide-react/icons/bookmark'
 import BookmarkCheck from 'lucide-react/icons/bookmark-check'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { SAVED } from '../domain/againNames.ts'
-import { noteFound } from '../store/savedSearches.ts'
 import { buttonClass } from '../ui/buttonClass.ts'
 import { classes } from '../ui/classes.ts'
 import { Popover } from '../ui/Popover.tsx'
@@ -10,9 +9,12 @@ import type { SearchState } from '../url/searchState.ts'
 import { useConnection } from './connection.tsx'
 import { savedSearchPath } from './savedSearchPath.ts'
 import styles from './SaveSearch.module.css'
-import { SaveSearchPanel } from './SaveSearchPanel.tsx'
 import { useFoundCounts } from './useFoundCounts.ts'
 import { useSavedSearches } from './useSavedSearches.ts'
+
+const SaveSearchPanel = lazy(async () => ({
+  default: (await import('./SaveSearchPanel.tsx')).SaveSearchPanel,
+}))
 
 const SIGNS = { save: <Bookmark />, isSaved: <BookmarkCheck /> }
 
@@ -25,8 +27,8 @@ type Props = {
 /** Keeps the search that is shown; of one that is kept it notes what has been found now. */
 export function SaveSearch({ state, name }: Props) {
   const { id } = useConnection()
-  const { data } = useSavedSearches()
   const counts = useFoundCounts(state)
+  const { data } = useSavedSearches(counts !== null)
   const path = savedSearchPath(state)
   const saved = data?.searches.find((search) => search.path === path)
   const seenAt = saved?.seen?.at ?? 0
@@ -36,7 +38,13 @@ export function SaveSearch({ state, name }: Props) {
 
   useEffect(() => {
     const seen = JSON.parse(words) as typeof noted // written a moment ago
-    if (seen) void noteFound(id, path, seen)
+    if (!seen) return
+    const note = async () => {
+      const { noteFound } = await import('../store/savedSearches.ts')
+      await noteFound(id, path, seen)
+    }
+    // What the search finds is on the page, and is noted the next time.
+    note().catch(() => {})
   }, [id, path, words])
 
   return (
@@ -52,13 +60,15 @@ export function SaveSearch({ state, name }: Props) {
       }
     >
       {(close) => (
-        <SaveSearchPanel
-          path={path}
-          name={name}
-          counts={counts}
-          saved={saved ?? null}
-          onDone={close}
-        />
+        <Suspense>
+          <SaveSearchPanel
+            path={path}
+            name={name}
+            counts={counts}
+            saved={saved ?? null}
+            onDone={close}
+          />
+        </Suspense>
       )}
     </Popover>
   )

@@ -3,14 +3,14 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { NAMES } from '../domain/names.ts'
 import { SELECTION } from '../domain/selectionNames.ts'
-import { renderWithKeys } from '../testing/byKeys.tsx'
 import { answerTraits, keep, row, startAnew, THREE } from '../testing/listsPage.ts'
+import { renderAt } from '../testing/renderAt.tsx'
 
 beforeEach(startAnew)
 
 /** The first result of a search has the focus. */
 async function goToFirst() {
-  const { user } = renderWithKeys('/search?q=cotton+shirt&country=us')
+  const { user } = renderAt('/search?q=cotton+shirt&country=us')
   await screen.findAllByRole('article')
   await screen.findByRole('navigation', { name: NAMES.pagesAfter })
   // The boxes have code of their own, and x presses one.
@@ -104,7 +104,7 @@ test('selecting is said once, with how many there are, and so is its end', async
 test('selecting is said, too, where no bar counts what is selected', async () => {
   answerTraits()
   await keep(THREE)
-  const { user } = renderWithKeys('/lists/shirts')
+  const { user } = renderAt('/lists/shirts')
   await row('Shirt A')
   await user.keyboard('jx')
   expect(await screen.findByText('Selected')).toBeInTheDocument()

@@ -6,7 +6,7 @@ import { toast } from '../ui/toast.ts'
 import { useConnection } from './connection.tsx'
 import { EXAMPLE_ROWS, examplesOf, examplesQuery } from './examples.ts'
 import { useCountries } from './useCountries.ts'
-import { useGo } from './useGo.ts'
+import { useGo } from './way.tsx'
 
 const WORDS = { url: 'Try a URL of the catalog', ean: 'Try an EAN of the catalog' }
 

@@ -1,22 +1,14 @@
-/** Places in the shell for what is not there at first: the shell holds no code for it until then. */
+/** A place in the top bar for what outlives its page: a page that starts work leaves its progress there, and the bar needs no code of it. */
 import type { ReactNode } from 'react'
 import { createWatchers } from '../domain/watchers.ts'
 
-function place() {
-  let note: ReactNode = null
-  const watchers = createWatchers()
-  const show = (next: ReactNode) => {
-    note = next
-    watchers.tell()
-  }
-  return [show, () => note, watchers.on] as const
+let note: ReactNode = null
+const watchers = createWatchers()
+
+export function showInBar(next: ReactNode): void {
+  note = next
+  watchers.tell()
 }
 
-/** In the top bar: what a page leaves there when it is left itself. */
-export const [showInBar, barNote, onBarNote] = place()
-/** At the end of the one box. */
-export const [showInBox, boxNote, onBoxNote] = place()
-/** In the top bar, before the settings. */
-export const [showHelp, helpNote, onHelpNote] = place()
-/** Before the badge that says how the service is reached: that it is not. */
-export const [showAtBadge, badgeNote, onBadgeNote] = place()
+export const barNote = () => note
+export const onBarNote = watchers.on

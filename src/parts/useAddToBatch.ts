@@ -3,7 +3,7 @@ import { toast } from '../ui/toast.ts'
 import { paths } from '../url/paths.ts'
 import { addedLines } from './addedWords.ts'
 import { useConnection } from './connection.tsx'
-import { useGo } from './useGo.ts'
+import { useGo } from './way.tsx'
 
 /**
  * Puts lines at the end of the next batch and says how many it has then; resolves to whether they are there. What keeps

@@ -9,7 +9,7 @@ import { toast } from '../ui/toast.ts'
 import { paths } from '../url/paths.ts'
 import { addedProducts } from './addedWords.ts'
 import { useConnection } from './connection.tsx'
-import { useGo } from './useGo.ts'
+import { useGo } from './way.tsx'
 
 const NONE: Added = { entries: [], added: 0, known: 0, left: 0 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { announce } from '../ui/LiveRegion.tsx'
 import { lendFocus } from '../ui/lendFocus.ts'
-import type { EntryState } from './useGo.ts'
+import type { EntryState } from './way.tsx'
 
 const isInSight = (element: Element | null) => {
   const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {}

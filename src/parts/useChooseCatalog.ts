@@ -1,6 +1,6 @@
 import type { KeptCatalog, OwnCatalog } from '../api/ownCatalog.ts'
 import { isolated } from '../domain/isolated.ts'
-import { useGo } from './useGo.ts'
+import { useGo } from './way.tsx'
 import { rememberCatalog } from '../store/catalogMark.ts'
 import { toast } from '../ui/toast.ts'
 import { paths } from '../url/paths.ts'

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { readCountries, withCountries } from '../url/countryParameter.ts'
-import { useGo } from './useGo.ts'
+import { useGo } from './way.tsx'
 import { usePreference } from './usePreference.ts'
 
 /** The countries being asked: the address's own, else the preferred ones; choosing writes both. */

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
+import { WayProvider } from './way.tsx'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { database } from '../store/database.ts'
 import { holdOnly } from '../store/keptMemory.ts'
@@ -23,9 +24,11 @@ const aConnection =
   (client: QueryClient) =>
   ({ children }: { children: ReactNode }) => (
     <MemoryRouter>
-      <QueryClientProvider client={client}>
-        <ConnectionProvider connection={demoConnection}>{children}</ConnectionProvider>
-      </QueryClientProvider>
+      <WayProvider basename="/">
+        <QueryClientProvider client={client}>
+          <ConnectionProvider connection={demoConnection}>{children}</ConnectionProvider>
+        </QueryClientProvider>
+      </WayProvider>
     </MemoryRouter>
   )
 

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Lookup } from '../store/recents.ts'
 import { useConnection } from './connection.tsx'
-import { firstPictures } from './firstPictures.ts'
 
 /** Keeps a look-up once its answer is there; null while it is not. */
 export function useRecordLookup(lookup: Omit<Lookup, 'at'> | null): void {
@@ -13,8 +12,7 @@ export function useRecordLookup(lookup: Omit<Lookup, 'at'> | null): void {
     if (content === null) return
     const at = Date.now()
     const keep = async () => {
-      // The store and its database layer are not needed for what is seen first: they are fetched after it.
-      await firstPictures()
+      // The store and its database layer come after what is looked up, which is on the page by now.
       const { keepRecord } = await import('./keepRecord.ts')
       await keepRecord(client, id, content, at)
     }

@@ -3,7 +3,7 @@ import { startMoment, startSet, type NewSet } from '../jobs/startMoment.ts'
 import { toast } from '../ui/toast.ts'
 import { paths } from '../url/paths.ts'
 import { useConnection } from './connection.tsx'
-import { useGo } from './useGo.ts'
+import { useGo } from './way.tsx'
 
 const says = (error: unknown) =>
   error instanceof Error ? error.message : 'The browser’s storage did not answer.'

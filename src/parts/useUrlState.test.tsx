@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { BrowserRouter } from 'react-router-dom'
+import { WayProvider } from './way.tsx'
 import { expect, it } from 'vitest'
 import { demoConnection } from '../testing/connections.ts'
 import { decodeSearch, encodeSearch } from '../url/searchState.ts'
@@ -19,7 +20,9 @@ function open(leave: () => void) {
   render(
     <ConnectionProvider connection={demoConnection}>
       <BrowserRouter>
-        <Page leave={leave} />
+        <WayProvider basename="/">
+          <Page leave={leave} />
+        </WayProvider>
       </BrowserRouter>
     </ConnectionProvider>,
   )

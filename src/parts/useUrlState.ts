@@ -2,8 +2,8 @@ import { useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Correction, Decoded } from '../url/correction.ts'
 import { keepDemo } from '../url/keepDemo.ts'
-import type { EntryState } from './useGo.ts'
-import { useGo } from './useGo.ts'
+import type { EntryState } from './way.tsx'
+import { useGo } from './way.tsx'
 import { usePreference } from './usePreference.ts'
 
 /** Reads a page's parameters, given the settings that stand in for absent ones (§ routes of the product). */

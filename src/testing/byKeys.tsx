@@ -1,16 +1,6 @@
 /** What page tests by keys begin with, and press. */
-import { act } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
-import { showKeys } from '../app/showKeys.tsx'
-import { renderAt } from './renderAt.tsx'
-
-/** The app at an address, with the shortcuts listening. */
-export function renderWithKeys(path: string) {
-  const app = renderAt(path)
-  act(() => showKeys())
-  return app
-}
 
 /** More than any page of these tests has stops. */
 const MOST_PRESSES = 80

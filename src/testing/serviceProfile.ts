@@ -22,7 +22,8 @@ export function openProfile(changes: Partial<Connection> = {}, address = '/servi
     startDemo: () => Promise.resolve({ ...aDemo, own: noOwnCatalog() }),
     live: () => Promise.resolve(),
   }
-  if (!changes.apiKey) onTestFinished(startBackgroundWork(view.source, ground, ''))
+  if (!changes.apiKey)
+    onTestFinished(startBackgroundWork({ ...view, ground, configurationText: '' }))
   const search = (request: Partial<SearchRequest> = {}) =>
     getSearch(view.source.current(), {
       countries: ['us'],

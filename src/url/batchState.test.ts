@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { batchState, encodeBatch } from './batchState.ts'
-import { paths } from './paths.ts'
 import {
+  batchState,
+  encodeBatch,
   BATCH_COLUMNS,
   BATCH_STATUSES,
   BATCH_TILES,
   BATCH_VIEWS,
   decodeBatch,
-} from './readBatchState.ts'
+} from './batchState.ts'
+import { paths } from './paths.ts'
 
 describe('the address of a batch', () => {
   it('writes only what differs from the defaults', () => {

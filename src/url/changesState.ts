@@ -1,7 +1,13 @@
 /** The view state of what changed in a result set: which two moments, and which changes in which order. The set is in the path. */
-import type { ChangeKind } from '../domain/changes/change.ts'
-import type { ChangeColumn, ChangeSort } from '../domain/changes/orderChanges.ts'
+import { type ChangeKind, changeKinds } from '../domain/changes/change.ts'
+import {
+  type ChangeColumn,
+  type ChangeSort,
+  changeColumns,
+} from '../domain/changes/orderChanges.ts'
+import type { Decoded, UrlSettings } from './correction.ts'
 import type { Given } from './given.ts'
+import { readParameters } from './parameters.ts'
 import { cleanValue } from './text.ts'
 
 export type ChangesState = {
@@ -15,8 +21,8 @@ export type ChangesState = {
   product: string
 }
 
-export const MOMENT_LENGTH = 100
-export const PRODUCT_KEY_LENGTH = 400
+const MOMENT_LENGTH = 100
+const PRODUCT_KEY_LENGTH = 400
 /** The largest fall of a price first. */
 export const USUAL_SORT: ChangeColumn = 'percent'
 
@@ -46,4 +52,26 @@ export function encodeChanges(given: Given<ChangesState>): URLSearchParams {
   if (sort !== USUAL_SORT) params.append('sort', sort)
   if (product !== '') params.append('product', product)
   return params
+}
+
+const TILES: readonly (ChangeKind | '')[] = changeKinds
+const SORTS: readonly ChangeSort[] = [
+  ...changeColumns,
+  ...changeColumns.map((column) => `-${column}` as const),
+]
+
+/** No setting of the reader's stands in for anything here. */
+export function decodeChanges(
+  params: URLSearchParams,
+  _settings?: UrlSettings,
+): Decoded<ChangesState> {
+  const read = readParameters(params)
+  const state = changesState({
+    since: read.value('since', MOMENT_LENGTH),
+    to: read.value('to', MOMENT_LENGTH),
+    tile: read.choice('tile', TILES, '', 'showing every change'),
+    sort: read.choice('sort', SORTS, USUAL_SORT, 'showing the largest fall of a price first'),
+    product: read.value('product', PRODUCT_KEY_LENGTH),
+  })
+  return read.finish(state)
 }

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hostileText } from '../testing/anySearchState.ts'
-import { basePlace, compareState, encodeCompare } from './compareState.ts'
+import { basePlace, compareState, encodeCompare, decodeCompare } from './compareState.ts'
 import { paths } from './paths.ts'
-import { decodeCompare } from './readCompareState.ts'
 
 const SETTINGS = { countries: ['in', 'us'] }
 const A = 'A'.repeat(32)

@@ -1,6 +1,8 @@
 /** The state of the EAN page (§4.4) beside the code, which is in the path. */
-import { countriesOr, encodeCountries } from './countryParameter.ts'
+import type { Decoded, UrlSettings } from './correction.ts'
+import { countriesOr, encodeCountries, decodeCountries } from './countryParameter.ts'
 import type { Given } from './given.ts'
+import { readParameters } from './parameters.ts'
 import { cleanValue } from './text.ts'
 
 export type EanState = {
@@ -12,7 +14,7 @@ export type EanState = {
 }
 
 /** Of what names a merchant. */
-export const NAME_LENGTH = 300
+const NAME_LENGTH = 300
 
 /** A complete, canonical state: what is not given has its default. */
 export function eanState(given: Given<EanState>): EanState {
@@ -35,4 +37,21 @@ export function encodeEan(given: Given<EanState>): URLSearchParams {
   if (given.mine !== undefined) params.append('mine', state.mine)
   if (given.ref !== undefined) params.append('ref', state.ref)
   return params
+}
+
+/** The reader's own merchant and usual reference stand in where the address names none. */
+export type EanSettings = UrlSettings & { mine?: string; ref?: string }
+
+/** `mine=` without a value means none, whatever the settings say, and `ref=` the median. */
+export function decodeEan(params: URLSearchParams, settings: EanSettings): Decoded<EanState> {
+  const read = readParameters(params)
+  const mine = read.value('mine', NAME_LENGTH)
+  const ref = read.value('ref', NAME_LENGTH)
+  return read.finish(
+    eanState({
+      countries: decodeCountries(read, settings),
+      mine: params.has('mine') ? mine : (settings.mine ?? ''),
+      ref: params.has('ref') ? ref : (settings.ref ?? ''),
+    }),
+  )
 }

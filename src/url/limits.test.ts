@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { batchState } from './batchState.ts'
 import { changesState } from './changesState.ts'
-import { basePlace, compareState, NO_BASE } from './compareState.ts'
+import { basePlace, compareState, NO_BASE, decodeCompare } from './compareState.ts'
 import type { Decoded } from './correction.ts'
 import { eanState, encodeEan } from './eanState.ts'
 import { decodeSharedList } from './listsState.ts'
-import { encodeMap, mapState } from './mapState.ts'
+import { encodeMap, mapState, decodeMap } from './mapState.ts'
 import { encodePriceList } from './priceListState.ts'
-import { decodeCompare } from './readCompareState.ts'
-import { decodeMap } from './readMapState.ts'
-import { decodeWorkbench } from './readWorkbenchState.ts'
+import { decodeWorkbench, rowFilter, workbenchState } from './workbenchState.ts'
 import { encodeResolve, resolveState } from './resolveState.ts'
 import { decodeSearch, searchState, withFilter } from './searchState.ts'
-import { rowFilter, workbenchState } from './workbenchState.ts'
 
 const settings = { countries: ['us'] }
 const long = 'x'.repeat(9000)

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hostileText } from '../testing/anySearchState.ts'
-import { encodeMap, MAP_ORDERS, MAP_SHOWS, mapOfSearch, mapState } from './mapState.ts'
+import { encodeMap, MAP_ORDERS, MAP_SHOWS, mapOfSearch, mapState, decodeMap } from './mapState.ts'
 import { paths } from './paths.ts'
-import { decodeMap } from './readMapState.ts'
 import { searchState } from './searchState.ts'
 
 const SETTINGS = { countries: ['in'], mine: 'Northgate' }

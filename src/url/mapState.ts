@@ -1,11 +1,14 @@
 /** The state of the white-space map: a query as on the search page, whose merchant is mine, and which brands are shown. */
 import type { BrandChoice, BrandOrder, BrandShow } from '../domain/whiteSpace/chooseBrands.ts'
-import { countriesOr, encodeCountries } from './countryParameter.ts'
+import type { Decoded } from './correction.ts'
+import { countriesOr, encodeCountries, decodeCountries } from './countryParameter.ts'
 import type { Given } from './given.ts'
-import { searchState, type SearchState } from './searchState.ts'
-import { cleanKeywords, cleanValue } from './text.ts'
+import { readParameters, type Parameters } from './parameters.ts'
+import type { EanSettings } from './eanState.ts'
+import { searchState, type SearchState, MOST_FILTER_VALUES } from './searchState.ts'
+import { cleanKeywords, cleanValue, quote } from './text.ts'
 
-export type LadderAgainst = 'query' | 'brand'
+type LadderAgainst = 'query' | 'brand'
 
 export type MapState = Pick<SearchState, 'q' | 'words' | 'category' | 'division'> &
   BrandChoice & {
@@ -26,8 +29,8 @@ export type MapState = Pick<SearchState, 'q' | 'words' | 'category' | 'division'
 
 export const MAP_SHOWS: readonly BrandShow[] = ['all', 'lacked', 'only-mine']
 export const MAP_ORDERS: readonly BrandOrder[] = ['gaps', 'products', 'merchants', 'mine', 'name']
-export const MOST_LEAST = 99
-export const MAP_LENGTHS = { value: 300, find: 200, country: 100 }
+const MOST_LEAST = 99
+const MAP_LENGTHS = { value: 300, find: 200, country: 100 }
 
 function leastOf(least: number): number {
   return Number.isSafeInteger(least) && least <= MOST_LEAST ? Math.max(1, least) : 1
@@ -95,4 +98,39 @@ export function mapOfSearch(
 ): Given<MapState> {
   const { q, words, countries, category, division, brand } = search
   return { q, words, countries, category, division, brand: brand[0] ?? '' }
+}
+
+const AGAINST: readonly LadderAgainst[] = ['query', 'brand']
+
+function readLeast(read: Parameters): number {
+  const given = read.value('least', MAP_LENGTHS.value).trim()
+  if (given === '') return 1
+  const least = /^[0-9]{1,3}$/.test(given) ? Number(given) : 0
+  if (least >= 1 && least <= MOST_LEAST) return least
+  read.note('least', given, '1', `least ${quote(given)} is no number of merchants: using 1`)
+  return 1
+}
+
+/** Whatever the address holds, the state is complete. `mine=` without a value means none, whatever the settings say. */
+export function decodeMap(params: URLSearchParams, settings: EanSettings): Decoded<MapState> {
+  const read = readParameters(params)
+  const mine = read.value('mine', MAP_LENGTHS.value)
+  const state = mapState({
+    q: read.keywords('q', 2000),
+    words: read.values('word', { most: 30, length: 200 }, true),
+    countries: decodeCountries(read, settings),
+    merchant: read.values('merchant', { most: MOST_FILTER_VALUES, length: MAP_LENGTHS.value }),
+    brand: read.value('brand', MAP_LENGTHS.value),
+    category: read.value('category', MAP_LENGTHS.value),
+    division: read.value('division', MAP_LENGTHS.value),
+    mine: params.has('mine') ? mine : (settings.mine ?? ''),
+    show: read.choice('show', MAP_SHOWS, 'all', 'showing all brands'),
+    least: readLeast(read),
+    order: read.choice('order', MAP_ORDERS, 'gaps', 'showing gaps first'),
+    find: read.keywords('find', MAP_LENGTHS.find),
+    against: read.choice('against', AGAINST, 'query', 'against all my products of the query'),
+    shownIn: read.value('in', MAP_LENGTHS.country),
+    isList: read.choice('view', ['grid', 'list'], 'grid', 'showing the grid') === 'list',
+  })
+  return read.finish(state)
 }

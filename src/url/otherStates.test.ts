@@ -1,12 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readCountries, withCountries } from './countryParameter.ts'
-import { eanState, encodeEan, type EanState } from './eanState.ts'
-import { encodeProduct } from './productState.ts'
-import { decodeEan } from './readEanState.ts'
-import { decodeProduct } from './readProductState.ts'
-import { decodeResolve } from './readResolveState.ts'
-import { encodeResolve, resolveState } from './resolveState.ts'
+import { eanState, encodeEan, type EanState, decodeEan } from './eanState.ts'
+import { encodeProduct, decodeProduct } from './productState.ts'
+import { decodeResolve, encodeResolve, resolveState } from './resolveState.ts'
 
 const SETTINGS = { countries: ['in'] }
 const text = fc.string({ unit: 'binary', maxLength: 30 })

@@ -1,6 +1,8 @@
 /** The state of the resolve page (§4.2) and its address. */
-import { countriesOr, encodeCountries } from './countryParameter.ts'
+import type { Decoded, UrlSettings } from './correction.ts'
+import { countriesOr, encodeCountries, decodeCountries } from './countryParameter.ts'
 import type { Given } from './given.ts'
+import { readParameters } from './parameters.ts'
 import type { ResponseMode } from './searchState.ts'
 import { cleanValue } from './text.ts'
 
@@ -17,7 +19,7 @@ export type ResolveState = {
 
 /** A longer URL is cut in the address, and a cut URL is another URL: it is not asked. */
 export const URL_LENGTH = 8000
-export const MERCHANT_LENGTH = 300
+const MERCHANT_LENGTH = 300
 
 /** A complete, canonical state: what is not given has its default. */
 export function resolveState(given: Given<ResolveState>): ResolveState {
@@ -40,4 +42,20 @@ export function encodeResolve(given: Given<ResolveState>): URLSearchParams {
   if (state.strict !== '') params.append('strict', state.strict)
   if (state.mode !== 'full') params.append('mode', state.mode)
   return params
+}
+
+export function decodeResolve(
+  params: URLSearchParams,
+  settings: UrlSettings,
+): Decoded<ResolveState> {
+  const read = readParameters(params)
+  return read.finish<ResolveState>(
+    resolveState({
+      url: read.value('url', URL_LENGTH),
+      countries: decodeCountries(read, settings),
+      merchant: read.value('merchant', MERCHANT_LENGTH),
+      strict: read.choice<Strict>('strict', ['true', 'false'], '', 'strict is not sent'),
+      mode: read.choice('mode', ['full', 'lite'], 'full', 'asking for full records'),
+    }),
+  )
 }

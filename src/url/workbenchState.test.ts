@@ -4,8 +4,8 @@ import { groupColumns } from '../domain/workbench/columns.ts'
 import { measures, type RowFilter } from '../domain/workbench/rowView.ts'
 import { usualSummary } from '../domain/workbench/summaryState.ts'
 import { paths } from './paths.ts'
-import { decodeWorkbench } from './readWorkbenchState.ts'
 import {
+  decodeWorkbench,
   encodeWorkbench,
   FIGURES,
   SHOWN,

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
+import { WayProvider } from '../../parts/way.tsx'
 import { describe, expect, it } from 'vitest'
 import { AGAIN } from '../../domain/againNames.ts'
 import { totalOf, type AgainRun } from '../../domain/again/againRun.ts'
@@ -19,8 +20,10 @@ const step = (name: string, isWhole: boolean) =>
 function show(run: AgainRun) {
   render(
     <MemoryRouter>
-      <RunTotal run={run} />
-      <StepTable run={run} load={null} stateOf={() => 'done'} />
+      <WayProvider basename="/">
+        <RunTotal run={run} />
+        <StepTable run={run} load={null} stateOf={() => 'done'} />
+      </WayProvider>
     </MemoryRouter>,
   )
   return screen.getByRole('region', { name: AGAIN.figures })

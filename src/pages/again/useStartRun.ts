@@ -1,7 +1,7 @@
 import { newId } from '../../domain/newId.ts'
 import type { AgainStep } from '../../domain/again/againRun.ts'
 import { useConnection } from '../../parts/connection.tsx'
-import { useGo } from '../../parts/useGo.ts'
+import { useGo } from '../../parts/way.tsx'
 import { createRun } from '../../store/againRuns.ts'
 import { toast } from '../../ui/toast.ts'
 import { paths } from '../../url/paths.ts'

@@ -33,9 +33,9 @@ it('goes on by itself with another key given in place', async () => {
   keepSecrets(baseUrl, { apiKey: 'wrong', eanToken: null }, 'memory')
   const connection = { ...directConnection(baseUrl), apiKey: 'wrong' }
   const id = await aBatch(connection.id, given.join('\n'))
-  const { user, source } = renderApp(`/batch/${id}`, connection)
+  const { user, client, source } = renderApp(`/batch/${id}`, connection)
   const ground = { home: baseUrl, startDemo: null, live: () => Promise.resolve() }
-  onTestFinished(startBackgroundWork(source, ground, '{}'))
+  onTestFinished(startBackgroundWork({ client, source, ground, configurationText: '{}' }))
 
   await user.click(await screen.findByRole('button', { name: BATCH.goOn }))
   const panel = within(

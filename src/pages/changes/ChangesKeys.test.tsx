@@ -4,9 +4,9 @@ import { CHANGES } from '../../domain/changesNames.ts'
 import { SELECTION } from '../../domain/selectionNames.ts'
 import { writePreference } from '../../store/preferences.ts'
 import { expectSaid } from '../../testing/faults/expectSound.ts'
-import { renderWithKeys, tabTo } from '../../testing/byKeys.tsx'
+import { tabTo } from '../../testing/byKeys.tsx'
 import { A_WEEK, keepMoments, PATH } from '../../testing/changesPage.ts'
-import { address } from '../../testing/renderAt.tsx'
+import { address, renderAt } from '../../testing/renderAt.tsx'
 
 beforeEach(() => {
   // jsdom draws nothing, so nothing has to be scrolled to.
@@ -20,7 +20,7 @@ const bar = () => screen.queryByRole('region', { name: SELECTION.bar })
 /** What changed in a week, with the keys listening. */
 async function open() {
   await keepMoments(A_WEEK)
-  const app = renderWithKeys(PATH)
+  const app = renderAt(PATH)
   await product('Shirt A')
   await screen.findByRole('table', { name: CHANGES.series })
   return app

@@ -1,5 +1,5 @@
 import { CHANGES } from '../../domain/changesNames.ts'
-import { useGo } from '../../parts/useGo.ts'
+import { useGo } from '../../parts/way.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { encodeChanges, type ChangesState } from '../../url/changesState.ts'
 import { paths } from '../../url/paths.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { requestsInWords } from '../../domain/requestsInWords.ts'
 import { useConnection } from '../../parts/connection.tsx'
-import { useGo } from '../../parts/useGo.ts'
+import { useGo } from '../../parts/way.tsx'
 import type { KeptSet } from '../../store/resultSets.ts'
 import { toast } from '../../ui/toast.ts'
 import { encodeChanges } from '../../url/changesState.ts'

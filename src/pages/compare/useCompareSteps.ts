@@ -1,6 +1,6 @@
 import { COMPARE } from '../../domain/compare/compareNames.ts'
 import { formatCount } from '../../domain/format.ts'
-import { useGo } from '../../parts/useGo.ts'
+import { useGo } from '../../parts/way.tsx'
 import { announce } from '../../ui/LiveRegion.tsx'
 import { encodeCompare, type CompareState } from '../../url/compareState.ts'
 import { paths } from '../../url/paths.ts'

@@ -2,13 +2,15 @@ import { useCallback, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { readGtin } from '../../domain/gtin.ts'
 import { Corrections } from '../../parts/Corrections.tsx'
+import { marketGroups } from '../../api/countryGroups.ts'
+import { eanQuery } from '../../api/ean.ts'
+import { asksNothing, type FirstRequest } from '../../parts/firstRequest.ts'
 import { usePageTitle } from '../../parts/usePageTitle.ts'
 import { usePreference } from '../../parts/usePreference.ts'
 import { useUrlState } from '../../parts/useUrlState.ts'
 import { useUsualReference } from '../../parts/useUsualReference.ts'
 import { Frame } from '../../ui/Frame.tsx'
-import { encodeEan, type EanState } from '../../url/eanState.ts'
-import { decodeEan, type EanSettings } from '../../url/readEanState.ts'
+import { encodeEan, type EanState, decodeEan, type EanSettings } from '../../url/eanState.ts'
 import { EanEntry } from './EanEntry.tsx'
 import styles from './EanPage.module.css'
 import { EanPrices } from './EanPrices.tsx'
@@ -57,5 +59,17 @@ export function EanPage() {
         <Code key={code} code={code} state={state} />
       )}
     </Frame>
+  )
+}
+
+export const firstRequest: FirstRequest = (client, connection, { params, search, countries }) => {
+  const reading = readGtin(params['code'] ?? '')
+  if (reading.kind !== 'valid') return asksNothing
+  const { state } = decodeEan(search, { countries })
+  const { code } = reading.gtin
+  return Promise.all(
+    marketGroups(state.countries).map((group) =>
+      client.prefetchQuery(eanQuery(connection, { code, countries: group, mode: 'full' })),
+    ),
   )
 }

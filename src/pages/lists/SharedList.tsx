@@ -13,7 +13,7 @@ import {
 } from '../../domain/lists/productList.ts'
 import { Corrections } from '../../parts/Corrections.tsx'
 import { Link } from '../../parts/Link.tsx'
-import { useGo } from '../../parts/useGo.ts'
+import { useGo } from '../../parts/way.tsx'
 import { usePageTitle } from '../../parts/usePageTitle.ts'
 import { useUrlState } from '../../parts/useUrlState.ts'
 import { Button } from '../../ui/Button.tsx'

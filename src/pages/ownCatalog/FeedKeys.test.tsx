@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { keepFocus } from '../../app/keepFocus.ts'
-import { showKeys } from '../../app/showKeys.tsx'
 import { OWN } from '../../domain/ownCatalogNames.ts'
 import { writePreference } from '../../store/preferences.ts'
 import { aCatalog } from '../../testing/anOwnCatalog.ts'
@@ -15,7 +14,6 @@ const pressOf = (name: string) => screen.getByRole('button', { name: new RegExp(
 /** A feed is chosen, which is the browser's own dialog; from here on keys alone. */
 async function openFeed() {
   const view = await choose()
-  act(() => showKeys())
   const stop = keepFocus()
   return { ...view, stop }
 }

@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import { useState } from 'react'
 import { PRICES } from '../../domain/priceList/priceListNames.ts'
-import { useGo } from '../../parts/useGo.ts'
+import { useGo } from '../../parts/way.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { paths } from '../../url/paths.ts'
 import { encodePriceList, type PriceListState } from '../../url/priceListState.ts'

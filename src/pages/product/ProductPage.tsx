@@ -1,11 +1,13 @@
+import { asksNothing, type FirstRequest } from '../../parts/firstRequest.ts'
+import { traitsQuery } from '../../api/traits.ts'
+import { countryGroups } from '../../api/countryGroups.ts'
 import { useParams } from 'react-router-dom'
 import { productIdProblem } from '../../domain/productId.ts'
 import { Corrections } from '../../parts/Corrections.tsx'
 import { loadHtmlCleaner } from '../../parts/useHtmlCleaner.ts'
 import { useUrlState } from '../../parts/useUrlState.ts'
 import { Frame } from '../../ui/Frame.tsx'
-import { encodeProduct } from '../../url/productState.ts'
-import { decodeProduct } from '../../url/readProductState.ts'
+import { encodeProduct, decodeProduct } from '../../url/productState.ts'
 import { ImpossibleId } from './ImpossibleId.tsx'
 import { ProductLookup } from './ProductLookup.tsx'
 
@@ -26,5 +28,16 @@ export function ProductPage() {
         <ImpossibleId id={id} problem={problem} countries={state.countries} />
       )}
     </Frame>
+  )
+}
+
+export const firstRequest: FirstRequest = (client, connection, { params, search, countries }) => {
+  const id = params['id'] ?? ''
+  if (productIdProblem(id) !== null) return asksNothing
+  const { state } = decodeProduct(search, { countries })
+  return Promise.all(
+    countryGroups(state.countries, connection.dialect).map((group) =>
+      client.prefetchQuery(traitsQuery(connection, { id, countries: group, mode: 'full' })),
+    ),
   )
 }

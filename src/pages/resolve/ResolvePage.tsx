@@ -7,12 +7,12 @@ import { CopyCurl } from '../../parts/CopyCurl.tsx'
 import { Corrections } from '../../parts/Corrections.tsx'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
+import { asksNothing, type FirstRequest } from '../../parts/firstRequest.ts'
 import { usePageTitle } from '../../parts/usePageTitle.ts'
 import { useUrlState } from '../../parts/useUrlState.ts'
 import { Frame } from '../../ui/Frame.tsx'
 import { paths } from '../../url/paths.ts'
-import { decodeResolve } from '../../url/readResolveState.ts'
-import { encodeResolve, type ResolveState } from '../../url/resolveState.ts'
+import { decodeResolve, encodeResolve, type ResolveState } from '../../url/resolveState.ts'
 import { readAskedUrl } from '../../url/askedUrl.ts'
 import { AskPanel } from './AskPanel.tsx'
 import { RecentUrls } from './RecentUrls.tsx'
@@ -86,4 +86,17 @@ function AsCurl({
     enabled: false,
   })
   return data ? <CopyCurl call={data.answer.call} size="s" /> : null
+}
+
+export const firstRequest: FirstRequest = (client, connection, { search, countries }) => {
+  const { state } = decodeResolve(search, { countries })
+  if (readAskedUrl(state.url).kind !== 'url') return asksNothing
+  const { url, merchant, strict, mode } = state
+  return Promise.all(
+    countryGroups(state.countries, connection.dialect).map((group) =>
+      client.prefetchQuery(
+        lookupQuery(connection, { url, merchant, strict, mode, countries: group }),
+      ),
+    ),
+  )
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { announce } from '../../ui/LiveRegion.tsx'
-import { useGo } from '../../parts/useGo.ts'
+import { useGo } from '../../parts/way.tsx'
 import type { ResolveState } from '../../url/resolveState.ts'
 import { paths } from '../../url/paths.ts'
 import { readAskedUrl, type AskedUrl } from '../../url/askedUrl.ts'

@@ -3,7 +3,7 @@ import { ChipList } from '../../parts/ChipList.tsx'
 import { useConnection } from '../../parts/connection.tsx'
 import { focusHeading } from '../../parts/focusHeading.ts'
 import { Link } from '../../parts/Link.tsx'
-import { useGo } from '../../parts/useGo.ts'
+import { useGo } from '../../parts/way.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { paths } from '../../url/paths.ts'
 import {

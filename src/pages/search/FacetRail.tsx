@@ -1,21 +1,18 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { NAMES } from '../../domain/names.ts'
 import { classes } from '../../ui/classes.ts'
 import { useMedia } from '../../ui/useMedia.ts'
 import { appliedFilters } from '../../url/searchState.ts'
-import type { FacetPanelProps } from './FacetPanel.tsx'
+import { FacetPanel, type FacetPanelProps } from './FacetPanel.tsx'
 import styles from './FacetRail.module.css'
-import { FacetSkeleton } from './FacetSkeleton.tsx'
-
-const FacetPanel = lazy(async () => ({ default: (await import('./FacetPanel.tsx')).FacetPanel }))
-const FoldButton = lazy(async () => ({ default: (await import('./FoldButton.tsx')).FoldButton }))
-const FoldedRail = lazy(async () => ({ default: (await import('./FoldedRail.tsx')).FoldedRail }))
+import { FoldButton } from './FoldButton.tsx'
+import { FoldedRail } from './FoldedRail.tsx'
 
 /** Where its style hides the rail. */
 const NARROW = '(max-width: 1079px)'
 
 /** The facets beside the results; a table takes their place until they are called back. */
-export function FacetRail({ ready, ...props }: FacetPanelProps & { ready: boolean }) {
+export function FacetRail(props: FacetPanelProps) {
   const { state } = props
   const asTable = state.view === 'table'
   const [openBesideTable, setOpenBesideTable] = useState(false)
@@ -25,30 +22,15 @@ export function FacetRail({ ready, ...props }: FacetPanelProps & { ready: boolea
   return (
     <aside className={classes(styles.rail, folded && styles.folded)} aria-label={NAMES.facets}>
       {folded ? (
-        ready && (
-          <Suspense>
-            <FoldedRail
-              filters={appliedFilters(state).length}
-              words={state.words.length}
-              onUnfold={() => setOpenBesideTable(true)}
-            />
-          </Suspense>
-        )
+        <FoldedRail
+          filters={appliedFilters(state).length}
+          words={state.words.length}
+          onUnfold={() => setOpenBesideTable(true)}
+        />
       ) : (
         <>
-          {asTable && ready && (
-            <Suspense>
-              <FoldButton onFold={() => setOpenBesideTable(false)} />
-            </Suspense>
-          )}
-          {/* The results come first: the facets' code waits until they are on the page. */}
-          {!ready ? (
-            <FacetSkeleton />
-          ) : (
-            <Suspense fallback={<FacetSkeleton />}>
-              <FacetPanel {...props} />
-            </Suspense>
-          )}
+          {asTable && <FoldButton onFold={() => setOpenBesideTable(false)} />}
+          <FacetPanel {...props} />
         </>
       )}
     </aside>

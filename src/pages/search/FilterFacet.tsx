@@ -3,7 +3,7 @@ import type { SearchRequest } from '../../api/search.ts'
 import { facetLabel, type FacetValue } from '../../domain/facets.ts'
 import { anyOf } from '../../domain/names.ts'
 import { useConnection } from '../../parts/connection.tsx'
-import { useGo } from '../../parts/useGo.ts'
+import { useGo } from '../../parts/way.tsx'
 import { paths } from '../../url/paths.ts'
 import {
   MOST_FILTER_VALUES,

@@ -1,5 +1,5 @@
 import { NAMES } from '../../domain/names.ts'
-import { useGo } from '../../parts/useGo.ts'
+import { useGo } from '../../parts/way.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { paths } from '../../url/paths.ts'
 import { PAGE_SIZES, withSize, type SearchState } from '../../url/searchState.ts'

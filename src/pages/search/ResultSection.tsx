@@ -3,36 +3,27 @@ import type { Product } from '../../api/product.ts'
 import { NAMES } from '../../domain/names.ts'
 import { AnswerNotice } from '../../parts/AnswerNotice.tsx'
 import { useRecordLookup } from '../../parts/useRecordLookup.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { encodeSearch, type SearchState } from '../../url/searchState.ts'
 import { GridSkeleton } from './GridSkeleton.tsx'
+import { MetaLine } from './MetaLine.tsx'
+import { NothingFound } from './NothingFound.tsx'
+import { PastTheEnd } from './PastTheEnd.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
+import { RepeatedPage } from './RepeatedPage.tsx'
+import { ResultFoot } from './ResultFoot.tsx'
 import styles from './ResultSection.module.css'
 import { resultInWords, toLookup } from './searchWords.ts'
+import { SectionHeading } from './SectionHeading.tsx'
 import type { Sorting } from './sortRows.ts'
+import { TableSkeleton } from './TableSkeleton.tsx'
 import { useSearch } from './useSearch.ts'
 import type { SayResult } from './useSayResults.ts'
 
 const loadTable = () => import('./ResultTable.tsx')
 const ResultTable = lazy(async () => ({ default: (await loadTable()).ResultTable }))
-const MetaLine = lazy(async () => ({ default: (await import('./MetaLine.tsx')).MetaLine }))
-const NothingFound = lazy(async () => ({
-  default: (await import('./NothingFound.tsx')).NothingFound,
-}))
-const RepeatedPage = lazy(async () => ({
-  default: (await import('./RepeatedPage.tsx')).RepeatedPage,
-}))
-const ResultFoot = lazy(async () => ({ default: (await import('./ResultFoot.tsx')).ResultFoot }))
-const SectionHeading = lazy(async () => ({
-  default: (await import('./SectionHeading.tsx')).SectionHeading,
-}))
-const TableSkeleton = lazy(async () => ({
-  default: (await import('./TableSkeleton.tsx')).TableSkeleton,
-}))
 const MoreProducts = lazy(async () => ({
   default: (await import('../../parts/MoreRows.tsx')).MoreRows<Product>,
 }))
-const PastTheEnd = lazy(async () => ({ default: (await import('./PastTheEnd.tsx')).PastTheEnd }))
 /** A service that ignores `limit` may send every row it has. */
 const MANY = 200
 
@@ -43,8 +34,6 @@ type ResultSectionProps = {
   headed: boolean
   /** Ids of the table's columns, where the user chose them. */
   columns: readonly string[] | null
-  /** Whether results are on the page: what stands around them waits for them. */
-  ready: boolean
   /** Of the section among the others. */
   place: number
   onResult: SayResult
@@ -52,7 +41,7 @@ type ResultSectionProps = {
 
 /** The products of one group of countries, or what there is instead. */
 export function ResultSection(props: ResultSectionProps) {
-  const { state, countries, headed, columns, ready, place, onResult } = props
+  const { state, countries, headed, columns, place, onResult } = props
   const { query, queryKey, request, shown, isOlder, isPassing } = useSearch(state, countries)
   const [sorting, setSorting] = useState<Sorting | null>(null)
   const asTable = state.view === 'table'
@@ -79,28 +68,21 @@ export function ResultSection(props: ResultSectionProps) {
       products={products}
       countries={countries}
       headingLevel={headed ? 3 : 2}
-      ready={ready}
       hasBrand={shown?.answer.call.query.some(([, value]) => value === 'full') === true}
     />
   )
 
   return (
     <section className={styles.section} aria-label={name} aria-busy={query.isFetching}>
-      {headed && (
-        <Suspense fallback={<Skeleton height={40} />}>
-          <SectionHeading state={state} countries={countries} columns={columns} />
-        </Suspense>
-      )}
+      {headed && <SectionHeading state={state} countries={countries} columns={columns} />}
       <div className={styles.meta}>
-        {shown?.kind === 'found' && ready && (
-          <Suspense>
-            <MetaLine
-              state={state}
-              result={shown}
-              sorting={asTable ? sorting : null}
-              onUnsort={() => setSorting(null)}
-            />
-          </Suspense>
+        {shown?.kind === 'found' && (
+          <MetaLine
+            state={state}
+            result={shown}
+            sorting={asTable ? sorting : null}
+            onUnsort={() => setSorting(null)}
+          />
         )}
       </div>
       <AnswerNotice
@@ -112,14 +94,10 @@ export function ResultSection(props: ResultSectionProps) {
         })}
       />
       {shown?.kind === 'found' && state.page > 1 && !isOlder && (
-        <Suspense>
-          <RepeatedPage request={request} result={shown} />
-        </Suspense>
+        <RepeatedPage request={request} result={shown} />
       )}
       {shown === undefined && query.isPending && query.fetchStatus !== 'paused' && (
-        <Suspense>
-          <WaitingFor count={state.size} />
-        </Suspense>
+        <WaitingFor count={state.size} />
       )}
       {shown && (
         <div className={isPassing ? styles.older : undefined}>
@@ -152,16 +130,14 @@ export function ResultSection(props: ResultSectionProps) {
           </Suspense>
         </div>
       )}
-      {shown?.kind === 'found' && ready && (
-        <Suspense>
-          <ResultFoot
-            state={state}
-            shown={shown}
-            isOlder={isOlder}
-            place={place}
-            of={headed ? countries.join(', ') : undefined}
-          />
-        </Suspense>
+      {shown?.kind === 'found' && (
+        <ResultFoot
+          state={state}
+          shown={shown}
+          isOlder={isOlder}
+          place={place}
+          of={headed ? countries.join(', ') : undefined}
+        />
       )}
     </section>
   )

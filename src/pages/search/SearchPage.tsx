@@ -3,8 +3,10 @@ import { countryGroups } from '../../api/countryGroups.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { Corrections } from '../../parts/Corrections.tsx'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
-import { useAfterPaint } from '../../parts/useAfterPaint.ts'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
+import { searchQuery } from '../../api/search.ts'
+import { toSearchRequest } from '../../parts/searchRequest.ts'
+import type { FirstRequest } from '../../parts/firstRequest.ts'
 import { usePageTitle } from '../../parts/usePageTitle.ts'
 import { useUrlState } from '../../parts/useUrlState.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -17,7 +19,6 @@ import { SearchHead } from './SearchHead.tsx'
 import styles from './SearchPage.module.css'
 import { searchTitle } from './searchWords.ts'
 import { useDrawnState } from './useDrawnState.ts'
-import { useSearch } from './useSearch.ts'
 import { useSayResults } from './useSayResults.ts'
 
 const ResultColumnPicker = lazy(async () => ({
@@ -50,8 +51,6 @@ const DrawnSearch = memo(function DrawnSearch({ state, corrections }: Drawn) {
   const title = searchTitle(state)
   usePageTitle(state.page > 1 ? `${title}, page ${state.page}` : title)
   const say = useSayResults(groups.length)
-  const first = useSearch(state, facetGroup)
-  const ready = useAfterPaint(first.shown !== undefined || !first.query.isFetching)
 
   const facets = {
     state,
@@ -61,14 +60,13 @@ const DrawnSearch = memo(function DrawnSearch({ state, corrections }: Drawn) {
   }
   return (
     <div className={styles.page}>
-      <FacetRail {...facets} ready={ready} />
+      <FacetRail {...facets} />
       <div className={styles.main}>
         <SearchHead
           state={state}
           only={groups.length === 1 ? groups[0] : undefined}
           columns={columns}
           onFacets={() => setSheetOpen(true)}
-          ready={ready}
         >
           {state.view === 'table' && (
             <Suspense fallback={<Skeleton width={156} height={32} />}>
@@ -89,7 +87,6 @@ const DrawnSearch = memo(function DrawnSearch({ state, corrections }: Drawn) {
               countries={group}
               headed={groups.length > 1}
               columns={columns}
-              ready={ready}
               place={place}
               onResult={say}
             />
@@ -104,3 +101,12 @@ const DrawnSearch = memo(function DrawnSearch({ state, corrections }: Drawn) {
     </div>
   )
 })
+
+export const firstRequest: FirstRequest = (client, connection, { search, countries }) => {
+  const { state } = decodeSearch(search, { countries })
+  return Promise.all(
+    countryGroups(state.countries, connection.dialect).map((group) =>
+      client.prefetchQuery(searchQuery(connection, toSearchRequest(state, group))),
+    ),
+  )
+}

@@ -2,7 +2,7 @@ import Layers from 'lucide-react/icons/layers'
 import { formatCount } from '../../domain/format.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { EXAMPLE_CODES, useExampleCodes } from '../../parts/useExampleCodes.ts'
-import { useGo } from '../../parts/useGo.ts'
+import { useGo } from '../../parts/way.tsx'
 import { paths } from '../../url/paths.ts'
 import styles from './ExampleCards.module.css'
 

@@ -4,9 +4,9 @@ import { SAVED } from '../../domain/againNames.ts'
 import { START } from '../../domain/startNames.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 
-vi.mock('../../store/savedSearches.ts', () => ({
-  readSavedSearches: () => Promise.resolve({ searches: [], damaged: 1 }),
-  onSavedSearches: () => () => {},
+// What is held where there is no database is never damaged.
+vi.mock('../../parts/useSavedSearches.ts', () => ({
+  useSavedSearches: () => ({ data: { searches: [], damaged: 1 }, isError: false }),
 }))
 
 it('says on Start that a saved search is damaged, and leads to what is stored', async () => {

@@ -21,9 +21,10 @@ export function readEnd(
 ): number | null | undefined {
   if (text.trim() === '') return null
   if (isTime) {
-    const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
-    const at = new Date(year, month - 1, end === 'from' ? day : day + 1).getTime()
-    return Number.isNaN(at) ? undefined : at - (end === 'from' ? 0 : 1)
+    // Without a zone a moment is one of the reader's calendar.
+    const day = new Date(`${text.trim()}T00:00`)
+    if (Number.isNaN(day.getTime())) return undefined
+    return end === 'from' ? day.getTime() : day.setDate(day.getDate() + 1) - 1
   }
   const read = readWrittenPrice(text, typedSign())
   return read.kind === 'price' ? read.price : undefined

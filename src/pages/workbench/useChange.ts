@@ -1,4 +1,4 @@
-import { useGo } from '../../parts/useGo.ts'
+import { useGo } from '../../parts/way.tsx'
 import type { ColumnKey } from '../../domain/workbench/columns.ts'
 import { noFilter, type RowFilter, type RowSort } from '../../domain/workbench/rowView.ts'
 import { paths } from '../../url/paths.ts'

@@ -1,5 +1,5 @@
 import { classes } from '../../ui/classes.ts'
-import { useCarried } from '../carried.tsx'
+import { useWay } from '../way.tsx'
 import { useDemoDrawer } from './useDemoDrawer.tsx'
 
 type Props = {
@@ -17,7 +17,7 @@ const spoken = (words: string, on: number) =>
 /** The badge of the demo: what is told of it, how much of it is other than usual, and the way to its controls. */
 export function DemoBadge({ words: [badge, rest], says, className, restClassName }: Props) {
   const { open, drawer } = useDemoDrawer()
-  const carried = new URLSearchParams(useCarried())
+  const carried = new URLSearchParams(useWay().carried)
   const named = (carried.get('demo') ?? '').split(',').filter((name) => name.trim() !== '')
   const on = named.length + Number(carried.has('catalog'))
   return (

@@ -5,7 +5,7 @@ import { forgetRows } from '../../api/limits.ts'
 import { withDemo } from '../../url/withDemo.ts'
 import { useConnection } from '../connection.tsx'
 import { isServiceAnswer } from '../serviceAnswer.ts'
-import { useGo } from '../useGo.ts'
+import { useGo } from '../way.tsx'
 
 type Said = {
   /** The state shown; empty for none. */

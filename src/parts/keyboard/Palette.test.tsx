@@ -10,8 +10,7 @@ import { keepLookup } from '../../store/recents.ts'
 import { readPreference, writePreference } from '../../store/preferences.ts'
 import { anAgainRun, anAgainStep } from '../../testing/anAgainRun.ts'
 import { field as input, forgetBatches, start } from '../../testing/batchPage.ts'
-import { renderWithKeys } from '../../testing/byKeys.tsx'
-import { address } from '../../testing/renderAt.tsx'
+import { address, renderAt } from '../../testing/renderAt.tsx'
 import { showLayer } from './layer.ts'
 
 beforeEach(() => {
@@ -22,7 +21,7 @@ beforeEach(() => {
 
 /** The palette over a page, opened by its keys. */
 async function openAt(path: string) {
-  const { user } = renderWithKeys(path)
+  const { user } = renderAt(path)
   if (path.startsWith('/search')) {
     await screen.findByRole('navigation', { name: NAMES.pagesAfter })
     // Each comes when its own code is there.
@@ -121,7 +120,7 @@ describe('the command palette', () => {
   })
 
   it('presses the step that a page ends with, however far it is by Tab', async () => {
-    const { user } = renderWithKeys('/batch')
+    const { user } = renderAt('/batch')
     onTestFinished(forgetBatches)
     await user.click(await input())
     await user.paste('2049811763054')

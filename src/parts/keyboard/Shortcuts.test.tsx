@@ -6,8 +6,7 @@ import { SELECTION } from '../../domain/selectionNames.ts'
 import { SETTINGS } from '../../domain/settingsNames.ts'
 import { shortcuts } from '../../domain/shortcuts.ts'
 import { readPreference, writePreference } from '../../store/preferences.ts'
-import { renderWithKeys } from '../../testing/byKeys.tsx'
-import { address } from '../../testing/renderAt.tsx'
+import { address, renderAt } from '../../testing/renderAt.tsx'
 import { showLayer } from './layer.ts'
 
 beforeEach(() => {
@@ -20,7 +19,7 @@ const SEARCH = '/search?q=cotton+shirt&country=us'
 
 /** The page with its results, and the keys listening. */
 async function renderSearch(path = SEARCH) {
-  const app = renderWithKeys(path)
+  const app = renderAt(path)
   await screen.findAllByRole('article')
   // What stands after the results comes with the last of the page's code.
   await screen.findByRole('navigation', { name: NAMES.pagesAfter })
@@ -140,7 +139,7 @@ describe('keys in results', () => {
 })
 
 async function renderTable() {
-  const app = renderWithKeys(`${SEARCH}&view=table`)
+  const app = renderAt(`${SEARCH}&view=table`)
   await screen.findByRole('table', { name: NAMES.results })
   await screen.findByRole('navigation', { name: NAMES.pagesAfter })
   await waitFor(() => expect(screen.getAllByRole('checkbox').length).toBeGreaterThan(5))
@@ -237,7 +236,7 @@ describe('the help', () => {
 
 describe('in Settings', () => {
   it('characters alone are switched off, and both dialogs open', async () => {
-    const { user } = renderWithKeys('/settings')
+    const { user } = renderAt('/settings')
     const panel = within(await screen.findByRole('region', { name: SETTINGS.shortcuts }))
     await user.click(panel.getByRole('radio', { name: 'Off' }))
     expect(readPreference('demo', 'singleKeys')).toBe(false)

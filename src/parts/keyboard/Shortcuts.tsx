@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import type { Act, Shortcut } from '../../domain/shortcuts.ts'
 import { announce } from '../../ui/LiveRegion.tsx'
 import { saySelected } from '../selectionWords.ts'
-import { useGo } from '../useGo.ts'
+import { useGo } from '../way.tsx'
 import { usePreference } from '../usePreference.ts'
 import { showLayer, useLayer } from './layer.ts'
 import { NotLoaded } from './NotLoaded.tsx'
@@ -64,14 +64,8 @@ const acts: Record<Act, (key: string) => boolean> = {
   previousPage: () => stepToPage('prev'),
 }
 
-type Props = {
-  places: readonly NavigationPlace[]
-  /** What was pressed before this code was there; asked for when the shortcuts listen. */
-  take: () => readonly KeyboardEvent[]
-}
-
 /** What keys do on every page, and what they open over it. */
-export function Shortcuts({ places, take }: Props) {
+export function Shortcuts({ places }: { places: readonly NavigationPlace[] }) {
   const [singleKeys] = usePreference('singleKeys')
   const go = useGo()
   const layer = useLayer()
@@ -81,7 +75,7 @@ export function Shortcuts({ places, take }: Props) {
     if (place) go(place.to)
     return place !== undefined
   }
-  useKeyPresses({ singleKeys, take, onShortcut })
+  useKeyPresses({ singleKeys, onShortcut })
 
   const close = () => showLayer('none')
   // Out of the top bar, and into the page as other sheets are: the head of a sheet is no banner there.

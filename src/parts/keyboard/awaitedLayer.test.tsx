@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { KEYBOARD } from '../../domain/keyboardNames.ts'
 import { NAMES } from '../../domain/names.ts'
 import { SELECTION } from '../../domain/selectionNames.ts'
-import { renderWithKeys } from '../../testing/byKeys.tsx'
 import { showLayer } from './layer.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
 
 const code = vi.hoisted(() => {
   let arrive = () => {}
@@ -30,7 +30,7 @@ beforeEach(() => {
 
 /** A search whose first result has the focus. */
 async function renderSearch() {
-  const { user } = renderWithKeys('/search?q=cotton+shirt&country=us')
+  const { user } = renderAt('/search?q=cotton+shirt&country=us')
   await screen.findAllByRole('article')
   await screen.findByRole('navigation', { name: NAMES.pagesAfter })
   await user.keyboard('j')

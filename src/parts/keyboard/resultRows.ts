@@ -47,7 +47,9 @@ function goToOrAwait(row: HTMLElement): boolean {
     const { activeElement } = document
     if (activeElement !== from && activeElement !== document.body) return true
     const there = body.querySelector<HTMLElement>(`:scope > [data-row="${placeOf(row)}"]`)
-    return there === null || (!isAwaited(there) && (goTo(there) || true))
+    if (there !== null && isAwaited(there)) return false
+    if (there) goTo(there)
+    return true
   })
   return true
 }

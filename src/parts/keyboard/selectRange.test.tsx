@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { NAMES } from '../../domain/names.ts'
 import { SELECTION } from '../../domain/selectionNames.ts'
 import { aResultRow } from '../../testing/aResultRow.ts'
-import { renderWithKeys } from '../../testing/byKeys.tsx'
 import { keepSet, PATH } from '../../testing/workbenchPage.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
 
 beforeEach(() => {
   // jsdom draws nothing, so nothing has to be scrolled to.
@@ -24,7 +24,7 @@ const boxes = () => [
 const checked = () => boxes().flatMap((box, place) => (box.checked ? [place] : []))
 
 async function renderSearch(path = SEARCH) {
-  const app = renderWithKeys(path)
+  const app = renderAt(path)
   await screen.findByRole('navigation', { name: NAMES.pagesAfter })
   await waitFor(() => expect(boxes().length).toBeGreaterThan(5))
   return app
@@ -74,7 +74,7 @@ describe('a range of rows', () => {
         aResultRow({ productId, title: `Shirt ${productId}` }),
       ),
     )
-    const { user } = renderWithKeys(`${PATH}?show=rows`)
+    const { user } = renderAt(`${PATH}?show=rows`)
     await screen.findByRole('link', { name: 'Shirt D' })
     await user.keyboard(`jxjj${SHIFT_X}`)
     await waitFor(() => expect(checked()).toEqual([0, 1, 2]))

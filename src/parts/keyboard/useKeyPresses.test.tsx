@@ -4,11 +4,10 @@ import { showLayer } from './layer.ts'
 import { useKeyPresses } from './useKeyPresses.ts'
 
 /** What the shortcuts that fired are for, by the keys that fired them. */
-function listen({ singleKeys = true, earlier = [] as KeyboardEvent[], isDone = true } = {}) {
+function listen({ singleKeys = true, isDone = true } = {}) {
   const fired = vi.fn<(key: string) => boolean>(() => isDone)
-  const take = () => earlier
   const view = renderHook(() =>
-    useKeyPresses({ singleKeys, take, onShortcut: (_shortcut, key) => fired(key) }),
+    useKeyPresses({ singleKeys, onShortcut: (_shortcut, key) => fired(key) }),
   )
   return { ...view, keys: () => fired.mock.calls.flat() }
 }
@@ -107,14 +106,9 @@ describe('the shortcuts of the app', () => {
     expect(keys()).toEqual(['j'])
   })
 
-  it('fire for what was pressed before anyone listened', () => {
-    const { keys } = listen({ earlier: [new KeyboardEvent('keydown', { key: 'j', code: 'KeyJ' })] })
-    expect(keys()).toEqual(['j'])
-  })
-
   it('are kept from the page and from themselves while a layer is on its way', () => {
     showLayer('commands')
-    const { keys } = listen({ earlier: [new KeyboardEvent('keydown', { key: 'j', code: 'KeyJ' })] })
+    const { keys } = listen()
     const heard = vi.fn<() => void>()
     const control = showAll('<button>Control</button>')
     control.addEventListener('keydown', heard)

@@ -17,8 +17,6 @@ const TYPING = [
 type Given = {
   /** Whether characters alone do anything. */
   singleKeys: boolean
-  /** What was pressed before; from then on this listens. */
-  take: () => readonly KeyboardEvent[]
   /** False where the shortcut has nothing to do here: the key is then the page's own. */
   onShortcut: (shortcut: Shortcut, key: string) => boolean
 }
@@ -27,7 +25,7 @@ type Given = {
  * Listens for the shortcuts of the app. None fires while text is composed, where something lies over the page or is on its way there, or
  * where a control has used the key; characters do nothing where text is typed.
  */
-export function useKeyPresses({ singleKeys, take, onShortcut }: Given): void {
+export function useKeyPresses({ singleKeys, onShortcut }: Given): void {
   const begun = useRef<Begun | null>(null)
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -56,13 +54,11 @@ export function useKeyPresses({ singleKeys, take, onShortcut }: Given): void {
     const hold = (event: KeyboardEvent) => {
       if (isForAwaited(event)) event.stopPropagation()
     }
-    const pressed = take()
     document.addEventListener('keydown', hold, { capture: true })
     document.addEventListener('keydown', listen)
-    for (const event of pressed) if (!isForAwaited(event)) onKeyDown(event)
     return () => {
       document.removeEventListener('keydown', hold, { capture: true })
       document.removeEventListener('keydown', listen)
     }
-  }, [take])
+  }, [])
 }

@@ -3,7 +3,7 @@ import { KEYBOARD } from '../../domain/keyboardNames.ts'
 import type { OmniboxRow } from '../omniboxRows.ts'
 import { useBoxReader } from '../useBoxReader.ts'
 import { useCountries } from '../useCountries.ts'
-import { useGo } from '../useGo.ts'
+import { useGo } from '../way.tsx'
 import { usePreference } from '../usePreference.ts'
 import type { Command } from './command.ts'
 

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { announce } from '../../ui/LiveRegion.tsx'
 import { paths } from '../../url/paths.ts'
 import { useCountries } from '../useCountries.ts'
-import { useGo } from '../useGo.ts'
+import { useGo } from '../way.tsx'
 import { usePreference } from '../usePreference.ts'
 import { hasCamera } from './openCamera.ts'
 

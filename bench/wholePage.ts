@@ -1,0 +1,260 @@
+/**
+ * `npm run bench -- wholePage`: how long a cold visit takes until the whole page is there and can be used.
+ *
+ * Each page is opened in a fresh browser context at 1440 × 900 over a network and on a processor that DevTools slow down; its
+ * files and answers come from this machine, compressed. In a rehearsal its parts are read once they are at rest: for a
+ * search products, facets, head with its controls and pages. A visit is over with the frame in which all of them read the
+ * same. Turn by turn the pages come in another order; a ratio is the median of the ratios of the turns. "Before" is the app as it
+ * was at the commit named below, built here. "Work" is what the page's main thread had of the processor until it was at rest.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs'
+import path from 'node:path'
+import type { Browser, Page } from 'playwright'
+import { addresses } from '../e2e/known.ts'
+import { paths } from '../src/url/paths.ts'
+import { inBrowser } from './browser.ts'
+import { heldAnswers, type Service, servePage } from './beside/server.ts'
+import { median } from './beside/pages.ts'
+import { shownAtRest, installClock } from './paint/clock.ts'
+import type { Report } from './report.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+/** The last commit whose page came in three phases. */
+const BEFORE = '4adc443'
+const TURNS = Number(process.env['BENCH_RUNS'] ?? 15)
+
+const profiles = {
+  slow: { says: '1.6 Mbit/s, 150 ms, a quarter of the processor', kbits: 1600, ms: 150, slower: 4 },
+  fast: { says: '10 Mbit/s, 40 ms, half of the processor', kbits: 10_000, ms: 40, slower: 2 },
+}
+type Profile = (typeof profiles)[keyof typeof profiles]
+
+/** Read at rest, but for figures of how long it took. */
+type Parts = readonly string[]
+type Visit = { page: string; origin: string; address: string; parts: Parts }
+
+const search: Parts = [
+  'main header',
+  'aside',
+  'main ul[aria-label=Results]',
+  'main nav[aria-label=Pages]',
+]
+const whole: Parts = ['main']
+
+/** The pages of the app, at addresses that hold something. */
+const pages = {
+  Search: { address: '/search?q=cotton&country=us', parts: search },
+  Product: { address: addresses.product, parts: whole },
+  'EAN prices': { address: addresses.ean, parts: whole },
+  Resolve: { address: addresses.resolve, parts: whole },
+  Batch: { address: paths.batch(), parts: whole },
+  Workbench: { address: paths.workbench(), parts: whole },
+} satisfies Record<string, { address: string; parts: Parts }>
+
+const peer = {
+  address: '/?products%5Bquery%5D=cotton&rows=24',
+  parts: ['.rail', '.grid', '.ais-Stats-text'],
+}
+
+/** The app as it was before, with today's packages, which are those of then. */
+async function buildBefore(): Promise<string> {
+  const folder = path.join(root, '.cache', `before-${BEFORE}`)
+  const dist = path.join(folder, 'dist')
+  if (existsSync(path.join(dist, 'index.html'))) return dist
+  mkdirSync(folder, { recursive: true })
+  const sources = execFileSync('git', ['archive', BEFORE], { cwd: root, maxBuffer: 1 << 30 })
+  execFileSync('tar', ['-x', '-C', folder], { input: sources })
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
+  execFileSync(
+    process.execPath,
+    [path.join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
+    {
+      cwd: folder,
+      stdio: 'inherit',
+    },
+  )
+  return dist
+}
+
+/** Notes, in the page, the moment after the frame in which the parts read as at rest. */
+async function watchParts(page: Page, parts: Parts, wanted: readonly string[]): Promise<void> {
+  await page.addInitScript(
+    ({ selectors, texts }) => {
+      const read = (selector: string) =>
+        (document.querySelector(selector)?.textContent ?? '').replaceAll(/[\d.,:]+/g, '')
+      const seen = { first: 0, whole: 0, largest: 0 }
+      Object.assign(window, { seen })
+      const look = () => {
+        if (seen.first === 0 && document.querySelector('main article, .grid article')) {
+          seen.first = performance.now()
+        }
+        if (seen.whole === 0 && selectors.every((selector, at) => read(selector) === texts[at])) {
+          seen.whole = performance.now()
+        }
+        if (seen.whole === 0) requestAnimationFrame(() => setTimeout(look))
+      }
+      requestAnimationFrame(() => setTimeout(look))
+      new PerformanceObserver((list) => {
+        for (const { startTime } of list.getEntries()) seen.largest = startTime
+      }).observe({ type: 'largest-contentful-paint', buffered: true })
+    },
+    { selectors: parts, texts: wanted },
+  )
+}
+
+const withoutTimes = (text: string) => text.replaceAll(/[\d.,:]+/g, '')
+
+async function fresh<Result>(
+  browser: Browser,
+  visit: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  try {
+    return await visit(await context.newPage())
+  } finally {
+    await context.close()
+  }
+}
+
+const rehearse = (browser: Browser, { origin, address, parts }: Visit): Promise<string[]> =>
+  fresh(browser, async (page) => {
+    await installClock(page)
+    await page.goto(origin + address)
+    for (const part of parts) await page.locator(part).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    return (await shownAtRest(page, [...parts])).map(withoutTimes)
+  })
+
+type Seen = { first: number; whole: number; largest: number }
+export type Taken = Seen & { work: number; bytes: number; files: number }
+
+/** Milliseconds since the address was asked for; bytes of code and styles as they travel until the page is whole. */
+const visitOnce = (
+  browser: Browser,
+  { page: name, origin, address, parts }: Visit,
+  wanted: readonly string[],
+  profile: Profile,
+): Promise<Taken> =>
+  fresh(browser, async (page) => {
+    await watchParts(page, parts, wanted)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: profile.ms,
+      downloadThroughput: (profile.kbits * 1000) / 8,
+      uploadThroughput: (profile.kbits * 1000) / 8,
+    })
+    await session.send('Emulation.setCPUThrottlingRate', { rate: profile.slower })
+    // Other work on the machine does not count as the thread's own.
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+    const code = new Map<string, { bytes: number; at: number }>()
+    const asked = new Map<string, string>()
+    session.on('Network.requestWillBeSent', ({ requestId, request }) =>
+      asked.set(requestId, request.url),
+    )
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const url = asked.get(requestId) ?? ''
+      if (/\.(?:js|css)$/.test(url)) code.set(url, { bytes: encodedDataLength, at: Date.now() })
+    })
+    await page.goto(origin + address, { waitUntil: 'commit' })
+    const isWhole = page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.whole > 0)
+    await isWhole.catch((error: unknown) => {
+      throw new Error(`${name} never reads as in the rehearsal`, { cause: error })
+    })
+    const at = Date.now()
+    await page.waitForLoadState('networkidle')
+    const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen) // set above
+    const { metrics } = await session.send('Performance.getMetrics')
+    const work = (metrics.find((one) => one.name === 'TaskDuration')?.value ?? Number.NaN) * 1000
+    const before = [...code.values()].filter((file) => file.at <= at)
+    const bytes = before.reduce((sum, file) => sum + file.bytes, 0)
+    return { ...seen, work, bytes, files: before.length }
+  })
+
+/** Takes the visits in turns, each in another order; by the name of the page. */
+async function take(
+  browser: Browser,
+  visits: readonly Visit[],
+  profile: Profile,
+): Promise<Map<string, Taken[]>> {
+  const wanted = new Map<string, string[]>()
+  for (const visit of visits) wanted.set(visit.page, await rehearse(browser, visit))
+  const taken = new Map<string, Taken[]>()
+  // The first turn warms up the browser and the service.
+  for (let turn = -1; turn < TURNS; turn += 1) {
+    for (let offset = 0; offset < visits.length; offset += 1) {
+      const visit = visits[(turn + 1 + offset) % visits.length]
+      if (!visit) continue
+      const one = await visitOnce(browser, visit, wanted.get(visit.page) ?? [], profile)
+      if (turn >= 0) taken.set(visit.page, [...(taken.get(visit.page) ?? []), one])
+    }
+  }
+  return taken
+}
+
+export const title =
+  'a cold visit until the whole page can be used, beside react-instantsearch and before'
+
+export async function measure({ say, note }: Report): Promise<void> {
+  const folders = {
+    ours: path.join(root, 'dist'),
+    before: await buildBefore(),
+    peer: path.join(root, 'bench/peers/dist/instantsearch'),
+  }
+  const service: Service = await heldAnswers()
+  const serve = (folder: string) => servePage(folder, service.answer)
+  const [ours, before, other] = await Promise.all([
+    serve(folders.ours),
+    serve(folders.before),
+    serve(folders.peer),
+  ])
+  try {
+    await inBrowser(async (browser) => {
+      for (const [speed, profile] of Object.entries(profiles)) {
+        for (const [name, opened] of Object.entries(pages)) {
+          const visits: Visit[] = [
+            { page: 'ours', origin: ours.origin, ...opened },
+            { page: 'before', origin: before.origin, ...opened },
+            ...(name === 'Search'
+              ? [{ page: 'react-instantsearch', origin: other.origin, ...peer }]
+              : []),
+          ]
+          const taken = await take(browser, visits, profile)
+          const of = (page: string) => taken.get(page) ?? []
+          const middle = (page: string, read: keyof Taken) =>
+            median(of(page).map((one) => one[read]))
+          for (const page of taken.keys()) {
+            say(
+              `${speed}, ${name}, ${page}: first card / whole / LCP`,
+              `${middle(page, 'first').toFixed(0)} / ${middle(page, 'whole').toFixed(0)} / ${middle(page, 'largest').toFixed(0)} ms`,
+            )
+            say(
+              `${speed}, ${name}, ${page}: work, code until whole`,
+              `${middle(page, 'work').toFixed(0)} ms, ${(middle(page, 'bytes') / 1000).toFixed(1)} kB in ${middle(page, 'files')} files`,
+            )
+          }
+          const compare = (what: string, read: keyof Taken, to: string, most: number) => {
+            const value = median(
+              of('ours').map((one, turn) => one[read] / (of(to)[turn]?.[read] ?? Number.NaN)),
+            )
+            const goal = { says: `≤ ${most} × ${to}`, isMet: value <= most }
+            say(`${speed}, ${name}, ${what}: the app ÷ ${to}`, value.toFixed(2), goal)
+          }
+          if (name === 'Search') {
+            compare('whole page', 'whole', 'react-instantsearch', 0.9)
+            compare('LCP', 'largest', 'react-instantsearch', 1)
+            compare('work', 'work', 'react-instantsearch', 1.1)
+          }
+          compare('whole page', 'whole', 'before', 0.6)
+        }
+      }
+    })
+    note(
+      `Slow: ${profiles.slow.says}. Fast: ${profiles.fast.says}. ${TURNS} turns. Before: ${BEFORE}.`,
+    )
+  } finally {
+    await Promise.all([ours.close(), before.close(), other.close(), service.close()])
+  }
+}

@@ -1,0 +1,70 @@
+/**
+ * Every page by its path, and how to load its code: the one table of routes. It knows nothing else, so that a visit asks for
+ * its page as soon as there is an address.
+ */
+import type { ComponentType } from 'react'
+import type { FirstRequest } from '../parts/firstRequest.ts'
+import { matchPath } from '../url/matchPath.ts'
+
+export type LoadedPage = { Page: ComponentType; firstRequest?: FirstRequest }
+type LoadPage = () => Promise<LoadedPage>
+
+export const pageCode = {
+  '/': async () => ({ Page: (await import('../pages/start/StartPage.tsx')).StartPage }),
+  '/search': async () => {
+    const { SearchPage: Page, firstRequest } = await import('../pages/search/SearchPage.tsx')
+    return { Page, firstRequest }
+  },
+  '/products/:id': async () => {
+    const { ProductPage: Page, firstRequest } = await import('../pages/product/ProductPage.tsx')
+    return { Page, firstRequest }
+  },
+  '/resolve': async () => {
+    const { ResolvePage: Page, firstRequest } = await import('../pages/resolve/ResolvePage.tsx')
+    return { Page, firstRequest }
+  },
+  '/ean/:code?': async () => {
+    const { EanPage: Page, firstRequest } = await import('../pages/ean/EanPage.tsx')
+    return { Page, firstRequest }
+  },
+  '/batch/:id?': async () => ({ Page: (await import('../pages/batch/BatchPage.tsx')).BatchPage }),
+  '/price-list': async () => ({
+    Page: (await import('../pages/priceList/PriceListPage.tsx')).PriceListPage,
+  }),
+  '/compare': async () => ({
+    Page: (await import('../pages/compare/ComparePage.tsx')).ComparePage,
+  }),
+  '/lists/:id?': async () => ({ Page: (await import('../pages/lists/ListsPage.tsx')).ListsPage }),
+  '/again/:id?': async () => ({ Page: (await import('../pages/again/AgainPage.tsx')).AgainPage }),
+  '/map': async () => ({ Page: (await import('../pages/map/MapPage.tsx')).MapPage }),
+  '/workbench': async () => ({ Page: (await import('../pages/sets/SetsPage.tsx')).SetsPage }),
+  '/workbench/:id': async () => ({
+    Page: (await import('../pages/workbench/WorkbenchPage.tsx')).WorkbenchPage,
+  }),
+  '/workbench/:id/changes': async () => ({
+    Page: (await import('../pages/changes/ChangesPage.tsx')).ChangesPage,
+  }),
+  '/your-catalog': async () => ({
+    Page: (await import('../pages/ownCatalog/OwnCatalogPage.tsx')).OwnCatalogPage,
+  }),
+  '/settings': async () => ({
+    Page: (await import('../pages/settings/SettingsPage.tsx')).SettingsPage,
+  }),
+  '/service': async () => ({
+    Page: (await import('../pages/service/ServicePage.tsx')).ServicePage,
+  }),
+} satisfies Record<string, LoadPage>
+
+export type PagePath = keyof typeof pageCode
+
+export const pagePaths = Object.keys(pageCode) as PagePath[] // its own keys
+
+/** The page that an address opens, with what its path matched; null for an unknown address. */
+export function pageAt(pathname: string) {
+  for (const path of pagePaths) {
+    const params = matchPath(path, pathname)
+    const load: LoadPage = pageCode[path]
+    if (params) return { path, params, load }
+  }
+  return null
+}
