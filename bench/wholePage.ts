@@ -8,7 +8,8 @@
  * was at the commit named below, built here. "Work" is what the page's main thread had of the processor until it was at rest.
  */
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { addresses } from '../e2e/known.ts'
@@ -59,21 +60,22 @@ const peer = {
 
 /** The app as it was before, with today's packages, which are those of then. */
 async function buildBefore(): Promise<string> {
-  const folder = path.join(root, '.cache', `before-${BEFORE}`)
-  const dist = path.join(folder, 'dist')
+  const dist = path.join(root, '.cache', `before-${BEFORE}`)
   if (existsSync(path.join(dist, 'index.html'))) return dist
-  mkdirSync(folder, { recursive: true })
-  const sources = execFileSync('git', ['archive', BEFORE], { cwd: root, maxBuffer: 1 << 30 })
-  execFileSync('tar', ['-x', '-C', folder], { input: sources })
-  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
-  execFileSync(
-    process.execPath,
-    [path.join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
-    {
+  const folder = mkdtempSync(path.join(tmpdir(), 'catalog-before-'))
+  try {
+    const sources = execFileSync('git', ['archive', BEFORE], { cwd: root, maxBuffer: 1 << 30 })
+    execFileSync('tar', ['-x', '-C', folder], { input: sources })
+    symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
+    const vite = path.join(root, 'node_modules/vite/bin/vite.js')
+    const where = ['--outDir', dist, '--emptyOutDir']
+    execFileSync(process.execPath, [vite, 'build', '--logLevel', 'error', ...where], {
       cwd: folder,
       stdio: 'inherit',
-    },
-  )
+    })
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
   return dist
 }
 

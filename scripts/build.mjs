@@ -7,7 +7,7 @@ import { run, tools } from './command.mjs'
 import { root } from './setup.mjs'
 
 /** What a build is made of: folders whole, but for tests. */
-const SOURCES = [
+export const SOURCES = [
   'src',
   'mocks',
   'public',
@@ -67,10 +67,12 @@ export async function build(mode, folder, env = {}) {
   const known = read(noted)
   if (known !== null && known === noteOf(folder, state)) return true
   rmSync(noted, { force: true })
+  console.log(`Building ${folder} (once for each state of the sources) …`)
   const where = ['--outDir', folder, '--emptyOutDir']
   const code = await run(tools.vite, ['build', '--mode', mode, '--logLevel', 'warn', ...where], env)
   const note = noteOf(folder, state)
   if (code !== 0 || note === null) return false
+  console.log(`Built ${folder}.`)
   mkdirSync(path.dirname(noted), { recursive: true })
   writeFileSync(noted, note)
   return true

@@ -1,4 +1,4 @@
-// npm run test:deploy | test:firefox | test:mutants | test:visual | build | build:demo | preview | preview:demo | service | bench | fuzz | deploy:render
+// npm run dev | test:deploy | test:firefox | test:mutants | test:visual | build | build:demo | preview | preview:demo | service | bench | fuzz | deploy:render
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
@@ -23,6 +23,13 @@ async function preview(mode, folder, buildTask, usualPort) {
   }
   const port = await freePort(args, usualPort)
   return vite('preview', '--mode', mode, '--outDir', folder, '--port', String(port), '--strictPort')
+}
+
+/** The app as it is developed: with hot replacement, and with CATALOG_BASE_URL set against that service. */
+async function develop() {
+  const port = await freePort(args, 5173)
+  const mode = process.env.CATALOG_BASE_URL ? 'development' : 'demo'
+  return vite('--mode', mode, '--port', String(port), '--strictPort')
 }
 
 /** The module of a TypeScript file; Node 20 can't read one by itself. */
@@ -96,6 +103,7 @@ async function testPart(needs, test) {
 }
 
 const tasks = {
+  dev: develop,
   build: () => vite('build'),
   'build:demo': () => vite('build', '--mode', 'demo'),
   preview: () => preview('production', 'dist', 'build', 4173),

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { build, type Plugin, resolveConfig, type Rolldown } from 'vite'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '..')
+/** On a machine that has other things to do. */
+const PATIENCE = 240_000
+
+let chunks: Rolldown.OutputChunk[] = []
+
+const chunkWith = (module: string) =>
+  chunks.find(({ moduleIds }) => moduleIds.includes(path.join(root, 'src', module)))
+
+/** What the browser has to have before code of these chunks runs, as files of `src` and names of packages. */
+function closureOf(...modules: string[]): Set<string> {
+  const open = modules.map((module) => chunkWith(module)?.fileName ?? `no ${module}`)
+  const found = new Set<string>()
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    if (found.has(name)) continue
+    found.add(name)
+    open.push(...(chunks.find(({ fileName }) => fileName === name)?.imports ?? []))
+  }
+  const ids = chunks
+    .filter(({ fileName }) => found.has(fileName))
+    .flatMap(({ moduleIds }) => moduleIds)
+  return new Set(
+    ids.map(
+      (id) =>
+        /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ??
+        path.relative(root, id).replaceAll(path.sep, '/'),
+    ),
+  )
+}
+
+beforeAll(async () => {
+  const built = await build({
+    root,
+    mode: 'production',
+    logLevel: 'silent',
+    build: { write: false },
+  })
+  const outputs = [built].flat() as Rolldown.RolldownOutput[] // no watcher was asked for
+  chunks = outputs.flatMap(({ output }) => output.filter((one) => one.type === 'chunk'))
+}, PATIENCE)
+
+describe('the build', () => {
+  it('opens a search with what is seen of it, and without what is kept or runs long', () => {
+    const closure = closureOf('main.ts', 'app/start.tsx', 'pages/search/SearchPage.tsx')
+    for (const part of ['FacetPanel', 'HeadControls', 'MetaLine', 'ResultFoot', 'SelectBox']) {
+      expect(closure).toContain(`src/pages/search/${part}.tsx`)
+    }
+    // Preferences are read at once, from what a browser keeps as text.
+    const preferences = /^src\/store\/(?:preferences|rememberedChoice|loadChoice)\.ts$/
+    const kept = [...closure].filter((file) => /^src\/(?:store|jobs)\//.test(file))
+    expect(kept.filter((file) => !preferences.test(file))).toEqual([])
+    for (const name of ['valibot', 'idb', 'fflate']) expect(closure).not.toContain(name)
+    expect(closure).not.toContain('src/pages/search/ResultTable.tsx')
+  })
+
+  it('opens a search in few files that say what they are', () => {
+    const names = chunks
+      .filter(({ fileName }) => /\/(?:main|packages|app|shared)-/.test(fileName))
+      .map(({ name }) => name)
+    expect(names.toSorted()).toEqual(['app', 'main', 'packages', 'shared'])
+    expect(chunkWith('pages/search/SearchPage.tsx')?.name).toBe('app')
+    expect(chunkWith('pages/ean/EanPage.tsx')?.name).toBe('EanPage')
+  })
+})
+
+describe('packages', () => {
+  const require = createRequire(import.meta.url)
+  const files = ['react-router-dom', '@tanstack/react-query', '@tanstack/query-core'].map((name) =>
+    require.resolve(name),
+  )
+
+  it('are built as they are published', async () => {
+    const { plugins, resolve } = await resolveConfig({ root, logLevel: 'silent' }, 'build')
+    const ours = plugins.filter(({ name }) => !/^(?:vite|builtin|rolldown|alias)\b/.test(name))
+    expect(ours.map(({ name }) => name)).toContain('first-paint')
+    const callable = (hook: unknown) =>
+      (typeof hook === 'object' && hook !== null && 'handler' in hook ? hook.handler : hook) as
+        | ((...given: string[]) => unknown)
+        | undefined // both forms that a hook may have
+    for (const plugin of ours as Plugin[]) {
+      for (const file of files) {
+        expect(await callable(plugin.load)?.(file), plugin.name).toBeFalsy()
+        const text = readFileSync(file, 'utf8')
+        expect(await callable(plugin.transform)?.(text, file), plugin.name).toBeFalsy()
+        expect(
+          await callable(plugin.resolveId)?.('./queryClient.js', file),
+          plugin.name,
+        ).toBeFalsy()
+      }
+    }
+    const aliased = resolve.alias.filter(
+      ({ replacement }) =>
+        replacement.includes('node_modules') && !replacement.includes('/vite/dist/'),
+    )
+    expect(aliased).toEqual([])
+  })
+})
