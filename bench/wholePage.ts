@@ -24,6 +24,8 @@ const root = path.resolve(import.meta.dirname, '..')
 /** The last commit whose page came in three phases. */
 const BEFORE = '4adc443'
 const TURNS = Number(process.env['BENCH_RUNS'] ?? 15)
+/** Some of them while something is tried. */
+const WANTED = process.env['BENCH_PAGES']?.split(',')
 
 const profiles = {
   slow: { says: '1.6 Mbit/s, 150 ms, a quarter of the processor', kbits: 1600, ms: 150, slower: 4 },
@@ -216,6 +218,7 @@ export async function measure({ say, note }: Report): Promise<void> {
     await inBrowser(async (browser) => {
       for (const [speed, profile] of Object.entries(profiles)) {
         for (const [name, opened] of Object.entries(pages)) {
+          if (WANTED?.includes(name) === false) continue
           const visits: Visit[] = [
             { page: 'ours', origin: ours.origin, ...opened },
             { page: 'before', origin: before.origin, ...opened },

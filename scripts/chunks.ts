@@ -1,6 +1,6 @@
 /**
  * How the build is cut, by one rule: packages that every page needs, our code that every page needs, what several pages
- * share, and each page; what a press loads stays in files of its own. Each file is compressed and asked for by itself, so
+ * share, what several share only with those that run long work, and each page; what a press loads stays in files of its own. Each file is compressed and asked for by itself, so
  * that few files are less to load than many.
  */
 import path from 'node:path'
@@ -23,8 +23,9 @@ function closure(ids: readonly string[], graph: Graph): Set<string> {
   return found
 }
 
-/** So many pages make it worth while that the others of them fetch what they do not need. */
+/** So many pages make it worth while that others fetch what they do not need; fewer where a page is looked up and left. */
 const SEVERAL = 3
+const SEVERAL_LIGHT = 2
 
 const isPackage = (module: string) => module.includes('/node_modules/')
 
@@ -40,12 +41,16 @@ export function chunks(root: string) {
     const pages = (graph.getModuleInfo(at('app/pageCode.ts'))?.dynamicallyImportedIds ?? []).map(
       (page) => closure([page], graph),
     )
+    const light = pages.filter((page) => ![...page].some((module) => module.startsWith(at('jobs'))))
+    const countOf = (some: readonly Set<string>[], module: string) =>
+      some.filter((page) => page.has(module)).length
     return (module) => {
       if (main.has(module)) return 'main'
       if (app.has(module)) return isPackage(module) ? 'packages' : 'app'
       // Of other packages each is loaded by whoever needs it; only signs are many small files.
       if (isPackage(module) && !module.includes('/lucide-react/')) return null
-      return pages.filter((page) => page.has(module)).length >= SEVERAL ? 'shared' : null
+      if (countOf(light, module) >= SEVERAL_LIGHT) return 'shared'
+      return countOf(pages, module) >= SEVERAL ? 'work' : null
     }
   }
 

@@ -1,21 +1,17 @@
 /**
  * What a visit waits for is begun at once, side by side: the configuration, the code of the app and of the page that its
- * address names, and, as soon as the connection is known, the first search. Theme and bar stand in the page itself.
+ * address names, and, as soon as the connection is known, the first requests. Theme and bar stand in the page itself.
  */
 import { askAhead } from './api/http.ts'
-import { countryGroups } from './api/countryGroups.ts'
 import type { Connection } from './api/connection.ts'
-import { searchCall } from './api/searchCall.ts'
 import { boot, type Boot } from './app/boot.ts'
 import { removeDemoWorker } from './app/demoWorker.ts'
 import { noteEarlyKeys } from './app/earlyKeys.ts'
+import { firstCalls } from './app/firstCalls.ts'
 import { followLanguage, makeFormatters } from './app/followLanguage.ts'
 import { pageAt } from './app/pageCode.ts'
 import { loadOrReload } from './app/reloadOnce.ts'
 import type { Ground } from './app/settledConnection.ts'
-import { toSearchRequest } from './parts/searchRequest.ts'
-import { readPreference } from './store/preferences.ts'
-import { decodeSearch } from './url/searchState.ts'
 
 const basename = import.meta.env.BASE_URL.replace(/\/$/, '')
 const { pathname, search } = window.location
@@ -45,22 +41,18 @@ const notArrived: Boot = {
   ],
 }
 
-/** The configuration and the address say all of the first search: it leaves before the app's code is there. */
-function askFirstSearch(connection: Connection): void {
+/** The configuration and the address say all of the first requests: they leave before the app's code is there. */
+function askFirst(connection: Connection): void {
   // The app waits for a network, too; its demo needs none.
-  if (connection.way !== 'demo' && !navigator.onLine) return
-  const countries = readPreference(connection.id, 'countries', connection.defaults)
-  const { state } = decodeSearch(new URLSearchParams(search), { countries })
-  for (const group of countryGroups(state.countries, connection.dialect)) {
-    const request = toSearchRequest(state, group)
-    const start = (request.page - 1) * request.size
-    askAhead(connection, searchCall(connection, request, start, request.size))
+  if (!page || (connection.way !== 'demo' && !navigator.onLine)) return
+  for (const call of firstCalls(page, new URLSearchParams(search), connection)) {
+    askAhead(connection, call)
   }
 }
 
 async function begin(): Promise<Boot> {
   const booted = await boot(ground).catch(() => notArrived)
-  if (booted.kind === 'ready' && page?.path === '/search') askFirstSearch(booted.connection)
+  if (booted.kind === 'ready') askFirst(booted.connection)
   followLanguage()
   // Now nothing waits for the processor.
   makeFormatters()

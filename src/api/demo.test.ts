@@ -6,7 +6,7 @@ import { KeyError } from './errors.ts'
 import { getLookup } from './lookup.ts'
 import type { Product } from './product.ts'
 import { getSearch } from './search.ts'
-import type { SearchRequest } from './search.ts'
+import type { SearchRequest } from './calls.ts'
 import { getTraits } from './traits.ts'
 import { demoConnection } from '../testing/connections.ts'
 

@@ -1,8 +1,8 @@
 /** Product by EAN/UPC (§4.4): the merchants that sell a code, with prices. */
 import { queryOptions } from '@tanstack/react-query'
+import { eanCall, type EanRequest } from './calls.ts'
 import type { Connection } from './connection.ts'
 import { connectionKey } from './connection.ts'
-import { listParameter } from './dialect.ts'
 import type { EanExtras } from './eanExtras.ts'
 import { readExtras } from './eanExtras.ts'
 import type { UnknownRecord } from './fields.ts'
@@ -15,12 +15,10 @@ import {
   readText,
   recordOf,
 } from './fields.ts'
-import type { Answer, AskOptions, Call } from './http.ts'
-import { ask, encode } from './http.ts'
+import type { Answer, AskOptions } from './http.ts'
+import { ask } from './http.ts'
 import { isNothing, readBody, unexpected } from './interpret.ts'
 import { queryMode } from './queryMode.ts'
-
-export type EanRequest = { code: string; countries: string[]; mode: 'lite' | 'full' }
 
 const offerReaders = {
   merchantId: readText,
@@ -45,17 +43,6 @@ export type EanResult =
       answer: Answer
     } & EanExtras)
   | { kind: 'none'; answer: Answer }
-
-function eanCall(connection: Connection, request: EanRequest): Call {
-  return {
-    operation: 'ean',
-    path: `/insights/daas/productCodes/${encode(request.code)}`,
-    query: [
-      ...listParameter('countryCode', request.countries, connection.dialect.countryLists),
-      ['mode', request.mode],
-    ],
-  }
-}
 
 const documented = {
   result: ['ean', 'merchants', 'product'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { anAnswer } from '../testing/anAnswer.ts'
 import { listen, replyJson } from '../testing/listen.ts'
 import { UnreadableError } from './errors.ts'
-import type { LookupRequest } from './lookup.ts'
+import type { LookupRequest } from './calls.ts'
 import { getLookup, readLookup } from './lookup.ts'
 
 const request: LookupRequest = {

@@ -1,39 +1,18 @@
 /** Products by merchant URL (§4.2). */
 import { queryOptions } from '@tanstack/react-query'
+import { lookupCall, type LookupRequest } from './calls.ts'
 import type { Connection } from './connection.ts'
 import { connectionKey } from './connection.ts'
-import { listParameter } from './dialect.ts'
 import { isRecord, readList } from './fields.ts'
-import type { Answer, AskOptions, Call } from './http.ts'
+import type { Answer, AskOptions } from './http.ts'
 import { ask } from './http.ts'
 import { isNothing, readBody, unexpected } from './interpret.ts'
 import type { Product } from './product.ts'
 import { readProducts } from './product.ts'
 import { queryMode } from './queryMode.ts'
 
-export type LookupRequest = {
-  url: string
-  countries: string[]
-  /** Empty: not sent. */
-  merchant: string
-  /** Empty: not sent; its meaning and default are not shown. */
-  strict: '' | 'true' | 'false'
-  mode: 'lite' | 'full'
-}
-
 /** No products means not matched: `[]`, a null in place of the list, and 404 say the same. */
 export type LookupResult = { products: Product[]; answer: Answer }
-
-function lookupCall(connection: Connection, request: LookupRequest): Call {
-  const query: Call['query'] = [
-    ...listParameter('countryCode', request.countries, connection.dialect.countryLists),
-    ['url', request.url],
-  ]
-  if (request.merchant !== '') query.push(['merchant', request.merchant])
-  query.push(['mode', request.mode])
-  if (request.strict !== '') query.push(['strict', request.strict])
-  return { operation: 'lookup', path: '/products/lookup', query }
-}
 
 const envelopes = ['productList', 'products', 'result', 'results', 'data']
 /** Any of them tells a record, whatever else it lacks (§2.1). */

@@ -3,7 +3,7 @@ import { anAnswer } from '../testing/anAnswer.ts'
 import { listen, replyJson } from '../testing/listen.ts'
 import { defaultDialect } from './dialect.ts'
 import { UnreadableError } from './errors.ts'
-import type { SearchRequest } from './search.ts'
+import type { SearchRequest } from './calls.ts'
 import { getSearch, readSearch, searchQuery } from './search.ts'
 
 const request: SearchRequest = {

@@ -1,5 +1,6 @@
 /** Product search (§4.3). */
 import { queryOptions } from '@tanstack/react-query'
+import { searchCall, type SearchRequest } from './calls.ts'
 import type { Connection } from './connection.ts'
 import { connectionKey } from './connection.ts'
 import { HttpError } from './errors.ts'
@@ -13,23 +14,6 @@ import { forgetShortPage, limitRows, observeRows, rowsAPage, rowsOfFirstPage } f
 import type { Product } from './product.ts'
 import { readProducts } from './product.ts'
 import { queryMode } from './queryMode.ts'
-import { searchCall } from './searchCall.ts'
-
-export type SearchRequest = {
-  /** One group of countryGroups. */
-  countries: string[]
-  /** Keywords as sent: the query and its refinements, joined by spaces. */
-  q: string
-  merchant: string[]
-  brand: string[]
-  category: string
-  division: string
-  /** From 1. */
-  page: number
-  /** Rows a page, as asked. */
-  size: number
-  mode: 'lite' | 'full'
-}
 
 export type SearchResult = {
   /** `none`: no product found. `past the end`: none on a page after the first. */
@@ -51,9 +35,6 @@ export type SearchResult = {
   start: number
   answer: Answer
 }
-
-/** What is searched for, whichever rows of it are asked. */
-export type WholeSearch = Omit<SearchRequest, 'page' | 'size'>
 
 /** A count is whole and not negative. */
 function readTotal(value: unknown): number | null {

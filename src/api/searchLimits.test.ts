@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { listen, replyJson } from '../testing/listen.ts'
 import { HttpError } from './errors.ts'
-import type { SearchRequest } from './search.ts'
+import type { SearchRequest } from './calls.ts'
 import { getSearch } from './search.ts'
 
 const request: SearchRequest = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { anAnswer } from '../testing/anAnswer.ts'
 import { listen, replyJson } from '../testing/listen.ts'
 import { UnreadableError } from './errors.ts'
-import type { TraitsRequest } from './traits.ts'
+import type { TraitsRequest } from './calls.ts'
 import { getTraits, readTraits } from './traits.ts'
 
 const read = (body: unknown, mode: TraitsRequest['mode'] = 'full', status = 200) =>

@@ -1,17 +1,15 @@
 /** Product traits (§4.1), with the product record in `full` mode. */
 import { queryOptions } from '@tanstack/react-query'
+import { traitsCall, type TraitsRequest } from './calls.ts'
 import type { Connection } from './connection.ts'
 import { connectionKey } from './connection.ts'
-import { listParameter } from './dialect.ts'
 import { isRecord, readList, readText } from './fields.ts'
-import type { Answer, AskOptions, Call } from './http.ts'
-import { ask, encode } from './http.ts'
+import type { Answer, AskOptions } from './http.ts'
+import { ask } from './http.ts'
 import { isNothing, readBody, unexpected } from './interpret.ts'
 import type { Product } from './product.ts'
 import { readProduct } from './product.ts'
 import { queryMode } from './queryMode.ts'
-
-export type TraitsRequest = { id: string; countries: string[]; mode: 'lite' | 'full' }
 
 /** Trait name and value as given; a value of several items still joined by `|` (§2.4). */
 export type Trait = [name: string, value: string]
@@ -19,17 +17,6 @@ export type Trait = [name: string, value: string]
 export type TraitsResult =
   | { kind: 'found'; product: Product | null; traits: Trait[]; answer: Answer }
   | { kind: 'none'; answer: Answer }
-
-function traitsCall(connection: Connection, request: TraitsRequest): Call {
-  return {
-    operation: 'traits',
-    path: `/products/${encode(request.id)}/traits`,
-    query: [
-      ...listParameter('countryCode', request.countries, connection.dialect.countryLists),
-      ['mode', request.mode],
-    ],
-  }
-}
 
 const traitValue = (value: unknown): string =>
   readList(value)

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, useCallback, useEffect, useSyncExternalStore } from 'react'
+import { lazy, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { KeyError } from '../api/errors.ts'
 import { ConnectionProvider } from '../parts/connection.tsx'
@@ -9,14 +9,22 @@ import { WayProvider } from '../parts/way.tsx'
 import type { ConnectionSource } from './connectionSource.ts'
 import { Layout } from './Layout.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
-import { pageCode, pagePaths, type LoadedPage } from './pageCode.ts'
+import { pageAtHand, pageCode, pagePaths, type LoadedPage, type PagePath } from './pageCode.ts'
 import { loadOrReload } from './reloadOnce.ts'
 import { startPage } from './startPage.ts'
 
-const routes = pagePaths.map((path) => ({
-  path,
-  Page: lazy(async () => ({ default: (await loadOrReload<LoadedPage>(pageCode[path])).Page })),
-}))
+const lazyPages = new Map(
+  pagePaths.map((path) => [
+    path,
+    lazy(async () => ({ default: (await loadOrReload<LoadedPage>(pageCode[path])).Page })),
+  ]),
+)
+
+/** One whose code is there is drawn at once: a lazy page would first stand empty, if only for a moment. */
+function PageOf({ path }: { path: PagePath }) {
+  const [Page] = useState(() => pageAtHand(path) ?? lazyPages.get(path) ?? NotFoundPage)
+  return <Page />
+}
 
 type Props = { client: QueryClient; source: ConnectionSource; basename?: string }
 
@@ -43,8 +51,8 @@ export function App({ client, source, basename = '/' }: Props) {
             <WayProvider basename={basename}>
               <Routes>
                 <Route element={<Layout />}>
-                  {routes.map(({ path, Page }) => (
-                    <Route key={path} path={path} element={<Page />} />
+                  {pagePaths.map((path) => (
+                    <Route key={path} path={path} element={<PageOf path={path} />} />
                   ))}
                   <Route path="*" element={<NotFoundPage />} />
                 </Route>

@@ -59,12 +59,23 @@ export type PagePath = keyof typeof pageCode
 
 export const pagePaths = Object.keys(pageCode) as PagePath[] // its own keys
 
+/** Pages whose code is there. */
+const loaded = new Map<PagePath, ComponentType>()
+
+async function loadPage(path: PagePath): Promise<LoadedPage> {
+  const page = await pageCode[path]()
+  loaded.set(path, page.Page)
+  return page
+}
+
+/** Null while its code is not there. */
+export const pageAtHand = (path: PagePath): ComponentType | null => loaded.get(path) ?? null
+
 /** The page that an address opens, with what its path matched; null for an unknown address. */
 export function pageAt(pathname: string) {
   for (const path of pagePaths) {
     const params = matchPath(path, pathname)
-    const load: LoadPage = pageCode[path]
-    if (params) return { path, params, load }
+    if (params) return { path, params, load: () => loadPage(path) }
   }
   return null
 }

@@ -5,6 +5,7 @@ import '../ui/reset.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadBoxReader } from '../parts/useBoxReader.ts'
+import { openPage } from '../parts/wholePage.ts'
 import { App } from './App.tsx'
 import type { Boot } from './boot.ts'
 import { ConfigurationProblems } from './ConfigurationProblems.tsx'
@@ -21,6 +22,13 @@ const LONGEST_MS = 5000
 
 const within = (ms: number, what: Promise<unknown>) =>
   Promise.race([what, new Promise((resolve) => setTimeout(resolve, ms))])
+
+/** Over once what was drawn last is on the page, with the pictures that are seen first. */
+async function firstPictures(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('[loading=eager]')]
+  await Promise.allSettled(pictures.map((picture) => picture.decode()))
+}
 
 /** Behind a press, a typed text or a failure: there before it is needed, so that it needs no connection then. */
 const soonNeeded = [
@@ -47,6 +55,8 @@ export async function start(booted: Boot, ground: Ground, basename: string): Pro
     connection,
     intent: false,
   })
+  const isWhole = within(LONGEST_MS, opening.then(firstPictures))
+  openPage(isWhole)
   await within(HOLD_MS, opening)
   // In slices, so that a press gets between.
   startTransition(() =>
@@ -56,7 +66,7 @@ export async function start(booted: Boot, ground: Ground, basename: string): Pro
       </StrictMode>,
     ),
   )
-  await within(LONGEST_MS, opening)
+  await isWhole
   whenIdle(() => {
     const work = async () =>
       (await import('./backgroundWork.ts')).startBackgroundWork({

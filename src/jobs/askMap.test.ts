@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { HttpError, KeyError } from '../api/errors.ts'
-import type { SearchRequest, SearchResult } from '../api/search.ts'
+import type { SearchResult } from '../api/search.ts'
+import type { SearchRequest } from '../api/calls.ts'
 import { cellKey } from '../domain/whiteSpace/brandLists.ts'
 import { anAnswer } from '../testing/anAnswer.ts'
 import { directConnection } from '../testing/connections.ts'

@@ -2,8 +2,8 @@
 import type { Connection } from '../api/connection.ts'
 import { HttpError } from '../api/errors.ts'
 import { ask } from '../api/http.ts'
-import { readSearch, type SearchResult, type WholeSearch } from '../api/search.ts'
-import { searchCall } from '../api/searchCall.ts'
+import { readSearch, type SearchResult } from '../api/search.ts'
+import { type WholeSearch, searchCall } from '../api/calls.ts'
 import type { PageFacts } from '../domain/resultSet/planPages.ts'
 import type { SetSource } from '../domain/resultSet/resultSet.ts'
 

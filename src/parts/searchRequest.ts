@@ -1,4 +1,4 @@
-import type { SearchRequest } from '../api/search.ts'
+import type { SearchRequest } from '../api/calls.ts'
 import type { SearchState } from '../url/searchState.ts'
 import { sentKeywords } from '../url/searchState.ts'
 

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Lookup } from '../store/recents.ts'
 import { useConnection } from './connection.tsx'
+import { whenWhole } from './wholePage.ts'
 
 /** Keeps a look-up once its answer is there; null while it is not. */
 export function useRecordLookup(lookup: Omit<Lookup, 'at'> | null): void {
@@ -12,7 +13,8 @@ export function useRecordLookup(lookup: Omit<Lookup, 'at'> | null): void {
     if (content === null) return
     const at = Date.now()
     const keep = async () => {
-      // The store and its database layer come after what is looked up, which is on the page by now.
+      // The store and its database layer come after what is looked up.
+      await whenWhole()
       const { keepRecord } = await import('./keepRecord.ts')
       await keepRecord(client, id, content, at)
     }

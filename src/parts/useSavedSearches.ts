@@ -2,9 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useConnection } from './connection.tsx'
 import { KEPT } from './keptOptions.ts'
+import { whenWhole } from './wholePage.ts'
 
-/** A page that is about something else has the store after its own answer. */
-const loadStore = () => import('../store/savedSearches.ts')
+async function loadStore() {
+  await whenWhole()
+  return import('../store/savedSearches.ts')
+}
 
 /** All saved searches, those saved last first; read as soon as it is `wanted`, and again when one was changed, here or in another tab. */
 export function useSavedSearches(wanted = true) {

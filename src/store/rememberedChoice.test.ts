@@ -31,6 +31,13 @@ describe('a remembered choice', () => {
     expect(choice.read()).toEqual(read)
   })
 
+  it('of a load may be two hundred rows a request', () => {
+    storage.setItem('catalog-explorer:load', '{"pageSize":200,"atOnce":12}')
+    expect(readLoadChoice()).toMatchObject({ pageSize: 200, atOnce: 12 })
+    storage.setItem('catalog-explorer:load', '{"pageSize":201,"atOnce":13}')
+    expect(readLoadChoice()).toMatchObject({ pageSize: 100, atOnce: 4 })
+  })
+
   it('tells of a change', () => {
     const heard = vi.fn<() => void>()
     const stop = watchers.on(heard)

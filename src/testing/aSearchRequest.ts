@@ -1,4 +1,4 @@
-import type { SearchRequest } from '../api/search.ts'
+import type { SearchRequest } from '../api/calls.ts'
 
 /** A search for shirts in us, with nothing chosen. */
 export const aSearchRequest = (changes: Partial<SearchRequest> = {}): SearchRequest => ({

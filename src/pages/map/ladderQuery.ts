@@ -3,7 +3,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { connectionKey, type Connection } from '../../api/connection.ts'
 import type { Product } from '../../api/product.ts'
 import { queryMode } from '../../api/queryMode.ts'
-import { getSearch, type SearchRequest } from '../../api/search.ts'
+import { getSearch } from '../../api/search.ts'
+import type { SearchRequest } from '../../api/calls.ts'
 
 /** The rest would hardly move a median, and each page is a request. */
 const MOST_PAGES = 5

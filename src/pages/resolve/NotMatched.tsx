@@ -1,6 +1,6 @@
 import SearchX from 'lucide-react/icons/search-x'
 import type { Answer } from '../../api/http.ts'
-import type { LookupRequest } from '../../api/lookup.ts'
+import type { LookupRequest } from '../../api/calls.ts'
 import { countryName } from '../../domain/countries.ts'
 import { isolated } from '../../domain/isolated.ts'
 import { HtmlAnswerHint } from '../../parts/HtmlAnswerHint.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import type { LookupRequest } from '../../api/lookup.ts'
+import type { LookupRequest } from '../../api/calls.ts'
 import { countryName } from '../../domain/countries.ts'
 import type { ReferenceKind } from '../../domain/priceIndex.ts'
 import { AnswerNotice } from '../../parts/AnswerNotice.tsx'

@@ -1,5 +1,5 @@
 import { CatalogError } from '../../api/errors.ts'
-import type { LookupRequest } from '../../api/lookup.ts'
+import type { LookupRequest } from '../../api/calls.ts'
 import { formatIndex } from '../../domain/format.ts'
 import { useRecordLookup } from '../../parts/useRecordLookup.ts'
 import { failedWords } from '../../parts/failedWords.ts'

@@ -1,6 +1,7 @@
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { lookupQuery, type LookupRequest, type LookupResult } from '../../api/lookup.ts'
+import { lookupQuery, type LookupResult } from '../../api/lookup.ts'
+import type { LookupRequest } from '../../api/calls.ts'
 import { urlForms, type UrlForm } from '../../domain/urlForms.ts'
 import { useConnection } from '../../parts/connection.tsx'
 

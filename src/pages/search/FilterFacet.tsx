@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { SearchRequest } from '../../api/search.ts'
+import type { SearchRequest } from '../../api/calls.ts'
 import { facetLabel, type FacetValue } from '../../domain/facets.ts'
 import { anyOf } from '../../domain/names.ts'
 import { useConnection } from '../../parts/connection.tsx'

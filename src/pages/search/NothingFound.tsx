@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import SearchX from 'lucide-react/icons/search-x'
 import type { Answer } from '../../api/http.ts'
-import type { SearchRequest } from '../../api/search.ts'
+import type { SearchRequest } from '../../api/calls.ts'
 import { searchQuery } from '../../api/search.ts'
 import { together } from '../../domain/countryCode.ts'
 import { formatCount } from '../../domain/format.ts'

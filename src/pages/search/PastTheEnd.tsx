@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import BookX from 'lucide-react/icons/book-x'
-import type { SearchRequest } from '../../api/search.ts'
+import type { SearchRequest } from '../../api/calls.ts'
 import { searchQuery } from '../../api/search.ts'
 import { together } from '../../domain/countryCode.ts'
 import { formatCount } from '../../domain/format.ts'

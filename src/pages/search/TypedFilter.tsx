@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import type { SearchRequest, SearchResult } from '../../api/search.ts'
+import type { SearchResult } from '../../api/search.ts'
+import type { SearchRequest } from '../../api/calls.ts'
 import { clearFilter, NAMES } from '../../domain/names.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { useGo } from '../../parts/way.tsx'

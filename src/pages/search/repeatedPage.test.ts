@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Product } from '../../api/product.ts'
 import { readProducts } from '../../api/product.ts'
-import type { SearchRequest, SearchResult } from '../../api/search.ts'
+import type { SearchResult } from '../../api/search.ts'
+import type { SearchRequest } from '../../api/calls.ts'
 import { repeatedPage } from './repeatedPage.ts'
 
 const request = (changes: Partial<SearchRequest> = {}): SearchRequest => ({

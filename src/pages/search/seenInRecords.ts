@@ -2,7 +2,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Connection } from '../../api/connection.ts'
 import { connectionKey } from '../../api/connection.ts'
-import type { SearchRequest, SearchResult } from '../../api/search.ts'
+import type { SearchResult } from '../../api/search.ts'
+import type { SearchRequest } from '../../api/calls.ts'
 
 const MOST = 100
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { searchQuery, type SearchRequest } from '../../api/search.ts'
+import { searchQuery } from '../../api/search.ts'
+import type { SearchRequest } from '../../api/calls.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { toSearchRequest } from '../../parts/searchRequest.ts'
 import type { SearchState } from '../../url/searchState.ts'

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { COLUMNS } from '../../domain/columnNames.ts'
 import { NAMES } from '../../domain/names.ts'
 import {
@@ -114,6 +114,7 @@ describe('the page of a result set', () => {
     const head = (name: RegExp) =>
       within(screen.getByRole('columnheader', { name })).getByRole('button', { name })
     await seeTitles('A', 'B', 'C', 'D')
+    vi.mocked(window.scrollTo).mockClear()
     await user.click(head(/^Merchant/))
     await seeTitles('B', 'A', 'C', 'D')
     await user.keyboard('{Shift>}')
@@ -129,6 +130,8 @@ describe('the page of a result set', () => {
     await user.click(head(/^Offer price/))
     await seeTitles('A', 'B', 'C', 'D')
     expect(address()).toBe(`${PATH}?show=rows`)
+    // The page stays where it is scrolled to.
+    expect(window.scrollTo).not.toHaveBeenCalled()
   })
 
   it('keeps what is selected while other rows are looked at', async () => {

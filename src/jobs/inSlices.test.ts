@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { inSlices, type Slicing } from './inSlices.ts'
+
+/** Each thing takes as long as it is told to. */
+function slicing(ms: number) {
+  let now = 0
+  const reached: number[] = []
+  const pauses: number[] = []
+  const given: Slicing = {
+    world: {
+      now: () => (now += ms),
+      pause: () => {
+        pauses.push(now)
+        return Promise.resolve()
+      },
+    } as Slicing['world'], // what of it is used
+    signal: new AbortController().signal,
+    onRows: (rows) => reached.push(rows),
+  }
+  return { given, reached, pauses }
+}
+
+describe('work in slices', () => {
+  it('is handed on a slice at a time, with the number handed on before', async () => {
+    const { given, reached, pauses } = slicing(3)
+    const handed: [number[], number][] = []
+    const end = await inSlices(
+      5,
+      (at) => at,
+      (slice, before) => handed.push([slice, before]),
+      given,
+    )
+    expect(end).toEqual({ rows: 5, why: null })
+    expect(handed).toEqual([
+      [[0, 1, 2], 0],
+      [[3, 4], 3],
+    ])
+    expect(reached).toEqual([3, 5])
+    expect(pauses).toHaveLength(2)
+  })
+
+  it.each([
+    [new Error('the row is spoiled'), 'the row is spoiled'],
+    [new Error(''), 'an unknown fault'],
+    ['a text', 'an unknown fault'],
+  ])('that fails with %s ends there, with the reason', async (thrown, why) => {
+    const { given } = slicing(1)
+    const handed: number[] = []
+    const make = (at: number) => {
+      if (at === 2) throw thrown as Error
+      return at
+    }
+    expect(await inSlices(4, make, (slice) => handed.push(...slice), given)).toEqual({
+      rows: 2,
+      why,
+    })
+    expect(handed).toEqual([0, 1])
+  })
+})
