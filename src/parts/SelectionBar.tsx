@@ -32,9 +32,15 @@ function clearTheFocus(bar: HTMLElement) {
  */
 function keepClear(bar: HTMLElement | null) {
   if (!bar) return undefined
-  const end = tellHeight('--bar-selection', bar)
+  // An attribute, not `:has()`: with that, whatever changes on a page of cards has the root styled anew.
+  const root = document.documentElement
+  root.dataset['selecting'] = ''
+  const stopTelling = tellHeight('--bar-selection', bar)
   clearTheFocus(bar)
-  return end
+  return () => {
+    stopTelling()
+    delete root.dataset['selecting']
+  }
 }
 
 /** What can be done with what is selected; below the results, and in sight while there is any. */

@@ -27,7 +27,14 @@ export function Checkbox({
   // Said by an attribute where it can be: a hidden element beside each box of a list is felt.
   const said = hideLabel && typeof label === 'string' ? label : undefined
   return (
-    <label className={classes(styles.check, hideLabel && 'touch', className)}>
+    <label
+      className={classes(
+        styles.check,
+        rest.disabled && styles.disabled,
+        hideLabel && 'touch',
+        className,
+      )}
+    >
       <input
         aria-label={said}
         {...rest}

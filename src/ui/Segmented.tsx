@@ -50,7 +50,15 @@ export function Segmented<V extends string>({
       )}
     >
       {options.map((option) => (
-        <label key={option.value} className={styles.option}>
+        <label
+          key={option.value}
+          className={classes(
+            styles.option,
+            option.value === value && styles.checked,
+            option.disabled && styles.disabled,
+            option.icon !== undefined && styles.withIcon,
+          )}
+        >
           <input
             className={styles.input}
             type="radio"

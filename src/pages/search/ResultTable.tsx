@@ -13,7 +13,7 @@ import { ResultColumnHead } from './ResultColumnHead.tsx'
 import styles from './ResultTable.module.css'
 import { rowKeys } from './rowKeys.ts'
 import { SelectAll } from './SelectAll.tsx'
-import { SelectCell } from './SelectCell.tsx'
+import { SelectRow } from './SelectRow.tsx'
 import { nextSorting, sortRows, type Sorting } from './sortRows.ts'
 
 type ResultTableProps = {
@@ -133,12 +133,11 @@ type ResultRowProps = {
 
 function ResultRow({ product, among, columns, countries }: ResultRowProps) {
   return (
-    <tr data-row data-out={product.active === false || undefined}>
-      <SelectCell product={product} among={among} countries={countries} />
+    <SelectRow product={product} among={among} countries={countries}>
       <ResultCell column="picture" product={product} countries={countries} />
       {columns.map((column) => (
         <ResultCell key={column.id} column={column} product={product} countries={countries} />
       ))}
-    </tr>
+    </SelectRow>
   )
 }
