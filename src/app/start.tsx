@@ -23,9 +23,10 @@ const LONGEST_MS = 5000
 const within = (ms: number, what: Promise<unknown>) =>
   Promise.race([what, new Promise((resolve) => setTimeout(resolve, ms))])
 
-/** Over once what was drawn last is on the page, with the pictures that are seen first. */
+/** Over once the page is drawn, with the pictures that are seen first. */
 async function firstPictures(): Promise<void> {
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  // React has drawn it before the page has nothing else to do.
+  await new Promise<void>(whenIdle)
   const pictures = [...document.querySelectorAll<HTMLImageElement>('[loading=eager]')]
   await Promise.allSettled(pictures.map((picture) => picture.decode()))
 }
