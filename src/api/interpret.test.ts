@@ -104,7 +104,11 @@ describe('reading an answer', () => {
     expect(limited).toMatchObject({ retryAt })
   })
 
-  it.each([0, 302])('calls a redirect (%i) what it is', (status) => {
+  it.each([199, 400])('calls no redirect what is none (%i)', (status) => {
+    expect(() => readBody(answer(status, ''))).toThrow('The service gave no reason.')
+  })
+
+  it.each([0, 300, 302, 399])('calls a redirect (%i) what it is', (status) => {
     expect(() => readBody(answer(status, ''))).toThrow(/redirected/)
   })
 })

@@ -1,0 +1,38 @@
+import { act, renderHook } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { useFileDrop } from './useFileDrop.ts'
+
+/** jsdom knows no dragging: an event with what is read of one. */
+function drag(type: string, given: object = {}): Event {
+  const event = new Event(type, { bubbles: true, cancelable: true })
+  Object.assign(event, { dataTransfer: { types: ['Files'], files: [] }, ...given })
+  act(() => void window.dispatchEvent(event))
+  return event
+}
+
+it('says that a file is held over the page until it leaves the page, not an element of it', () => {
+  const { result } = renderHook(() => useFileDrop(() => {}))
+  expect(drag('dragover').defaultPrevented).toBe(true)
+  expect(result.current).toBe(true)
+  drag('dragleave', { relatedTarget: document.body })
+  expect(result.current).toBe(true)
+  drag('dragleave', { relatedTarget: null })
+  expect(result.current).toBe(false)
+})
+
+it('takes the file that is dropped, and leaves what is none to the browser', () => {
+  const onFile = vi.fn<(file: File | undefined) => void>()
+  const { result, unmount } = renderHook(() => useFileDrop(onFile))
+  const file = new File(['a'], 'a.csv')
+  drag('dragover')
+  const text = { dataTransfer: { types: ['text/plain'], files: [] } }
+  expect(drag('dragover', text).defaultPrevented).toBe(false)
+  expect(drag('drop', text).defaultPrevented).toBe(false)
+  expect(result.current).toBe(true)
+  const dropped = drag('drop', { dataTransfer: { types: ['Files'], files: [file] } })
+  expect(dropped.defaultPrevented).toBe(true)
+  expect(result.current).toBe(false)
+  expect(onFile.mock.calls).toEqual([[file]])
+  unmount()
+  expect(drag('drop').defaultPrevented).toBe(false)
+})
