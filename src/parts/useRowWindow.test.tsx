@@ -51,6 +51,17 @@ describe('the rows of a long table', () => {
     expect(window()).toMatchObject({ first: 980, last: 1040, above: gap(980), below: gap(3960) })
   })
 
+  it('have as many places in the page wherever it is scrolled to', () => {
+    const { scrollTo, window } = open()
+    scrollTo(1000)
+    const { first, last, slots } = window()
+    expect(slots).toBeGreaterThanOrEqual(last - first)
+    scrollTo(4990)
+    expect(window().slots).toBe(slots)
+    // Twenty in view, twenty around them on either side, and two steps more.
+    expect(slots).toBe(80)
+  })
+
   it('are all in the page where they are a hundred or fewer', () => {
     const { body, scrollTo } = aTable()
     const { result, rerender } = renderHook((count: number) => useRowWindow(count, body), {

@@ -14,7 +14,10 @@ it('says how many rows came of those that were found', () => {
 
 it('says how many were found where they are too many, and that there may be more where nobody knows', () => {
   const known = noteInWords({ kind: 'cut', found: 60_000 }, moment)
-  expect(known.title).toBe('More was found than is loaded: 60,000 rows.')
+  expect(known).toMatchObject({
+    isLoss: true,
+    title: 'More was found than is loaded: 60,000 rows.',
+  })
   const unknown = noteInWords({ kind: 'cut', found: null }, moment)
   expect(unknown).toMatchObject({ isLoss: true, title: 'There may be more than is loaded.' })
 })
