@@ -1,7 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { useConnection } from './connection.tsx'
-import { KEPT } from './keptOptions.ts'
+import { useKeptQuery } from './useKeptQuery.ts'
 import { whenWhole } from './wholePage.ts'
 
 async function loadStore() {
@@ -9,29 +6,21 @@ async function loadStore() {
   return import('../store/savedSearches.ts')
 }
 
-/** All saved searches, those saved last first; read as soon as it is `wanted`, and again when one was changed, here or in another tab. */
-export function useSavedSearches(wanted = true) {
-  const { id } = useConnection()
-  const client = useQueryClient()
-  useEffect(() => {
-    if (!wanted) return undefined
-    let stop: (() => void) | null = () => {}
-    const read = () => void client.invalidateQueries({ queryKey: ['saved searches', id] })
-    const listen = async () => {
-      const { onSavedSearches } = await loadStore()
-      if (stop) stop = onSavedSearches(id, read)
-    }
-    // What does not arrive is said by the query, which needs it too.
-    listen().catch(() => {})
-    return () => {
-      stop?.()
-      stop = null
-    }
-  }, [client, id, wanted])
-  return useQuery({
-    queryKey: ['saved searches', id],
-    queryFn: async () => (await loadStore()).readSavedSearches(id),
-    enabled: wanted,
-    ...KEPT,
-  })
+const read = async (connectionId: string) => (await loadStore()).readSavedSearches(connectionId)
+
+function on(connectionId: string, listener: () => void): () => void {
+  let stop: (() => void) | null = () => {}
+  loadStore().then(
+    ({ onSavedSearches }) => {
+      if (stop) stop = onSavedSearches(connectionId, listener)
+    },
+    () => {}, // What does not arrive is said by the query, which needs it too.
+  )
+  return () => {
+    stop?.()
+    stop = null
+  }
 }
+
+/** All saved searches, those saved last first; their store comes once the page is whole. */
+export const useSavedSearches = (wanted = true) => useKeptQuery('saved searches', read, on, wanted)
