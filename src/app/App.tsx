@@ -9,14 +9,14 @@ import { WayProvider } from '../parts/way.tsx'
 import type { ConnectionSource } from './connectionSource.ts'
 import { Layout } from './Layout.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
-import { pageAtHand, pageCode, pagePaths, type LoadedPage, type PagePath } from './pageCode.ts'
+import { loadPage, pageAtHand, pagePaths, type PagePath } from './pageCode.ts'
 import { loadOrReload } from './reloadOnce.ts'
 import { startPage } from './startPage.ts'
 
 const lazyPages = new Map(
   pagePaths.map((path) => [
     path,
-    lazy(async () => ({ default: (await loadOrReload<LoadedPage>(pageCode[path])).Page })),
+    lazy(async () => ({ default: (await loadOrReload(() => loadPage(path))).Page })),
   ]),
 )
 

@@ -9,7 +9,7 @@ import { matchPath } from '../url/matchPath.ts'
 export type LoadedPage = { Page: ComponentType; firstRequest?: FirstRequest }
 type LoadPage = () => Promise<LoadedPage>
 
-export const pageCode = {
+const pageCode = {
   '/': async () => ({ Page: (await import('../pages/start/StartPage.tsx')).StartPage }),
   '/search': async () => {
     const { SearchPage: Page, firstRequest } = await import('../pages/search/SearchPage.tsx')
@@ -62,7 +62,7 @@ export const pagePaths = Object.keys(pageCode) as PagePath[] // its own keys
 /** Pages whose code is there. */
 const loaded = new Map<PagePath, ComponentType>()
 
-async function loadPage(path: PagePath): Promise<LoadedPage> {
+export async function loadPage(path: PagePath): Promise<LoadedPage> {
   const page = await pageCode[path]()
   loaded.set(path, page.Page)
   return page
