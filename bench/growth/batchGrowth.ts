@@ -2,7 +2,7 @@
 import { readBatch } from '../../src/store/batches.ts'
 import { openBatch, type BatchJob } from '../../src/jobs/batchJob.ts'
 import { realClock } from '../../src/jobs/clock.ts'
-import { alwaysOnline } from '../../src/jobs/connectivity.ts'
+import { alwaysOnline } from '../../src/api/connectivity.ts'
 import { openBrowserChannel } from '../../src/jobs/channel.ts'
 import { newBatch } from '../../src/jobs/newBatch.ts'
 import type { TabWorld } from '../../src/jobs/tabJob.ts'

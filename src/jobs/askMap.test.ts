@@ -7,7 +7,7 @@ import { anAnswer } from '../testing/anAnswer.ts'
 import { directConnection } from '../testing/connections.ts'
 import { after, fakeClock } from '../testing/jobs/fakeClock.ts'
 import { askMap, MOST_MERCHANTS, type MapQuestion } from './askMap.ts'
-import { alwaysOnline } from './connectivity.ts'
+import { alwaysOnline } from '../api/connectivity.ts'
 
 type Counts = [string, number][]
 const QUESTION: MapQuestion = {

@@ -10,7 +10,7 @@ import { fakeClock } from '../testing/jobs/fakeClock.ts'
 import { fakeBrowser, type FakeTab } from '../testing/jobs/fakeTabs.ts'
 import { faultyMarket, type Reply } from '../testing/jobs/faultyMarket.ts'
 import { openBatch } from './batchJob.ts'
-import { alwaysOnline } from './connectivity.ts'
+import { alwaysOnline } from '../api/connectivity.ts'
 
 vi.mock('../store/database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 

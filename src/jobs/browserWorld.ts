@@ -2,7 +2,7 @@
 import type { Connection } from '../api/connection.ts'
 import { openBrowserChannel } from './channel.ts'
 import { realClock } from './clock.ts'
-import { alwaysOnline, browserConnectivity } from './connectivity.ts'
+import { alwaysOnline, browserConnectivity } from '../api/connectivity.ts'
 import type { TabWorld } from './tabJob.ts'
 import { browserLocks } from './turn.ts'
 

@@ -1,6 +1,6 @@
 /** What a job is made of. */
 import type { Clock } from './clock.ts'
-import type { Connectivity } from './connectivity.ts'
+import type { Connectivity } from '../api/connectivity.ts'
 import type { Asked, Finish, ItemState, Kept } from './job.ts'
 import type { Judge } from './verdict.ts'
 

@@ -10,7 +10,7 @@ import { connectionTo } from '../testing/dialects/clientFigures.ts'
 import { aSearch } from '../testing/jobs/aLoad.ts'
 import { fakeBrowser } from '../testing/jobs/fakeTabs.ts'
 import { realClock } from './clock.ts'
-import { alwaysOnline } from './connectivity.ts'
+import { alwaysOnline } from '../api/connectivity.ts'
 import { createOpenLoads } from './openLoads.ts'
 import { startSet } from './startMoment.ts'
 

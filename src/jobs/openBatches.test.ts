@@ -5,7 +5,7 @@ import { aBatch, codes } from '../testing/jobs/aBatch.ts'
 import { fakeClock, type FakeClock } from '../testing/jobs/fakeClock.ts'
 import { fakeBrowser } from '../testing/jobs/fakeTabs.ts'
 import { faultyMarket } from '../testing/jobs/faultyMarket.ts'
-import { alwaysOnline } from './connectivity.ts'
+import { alwaysOnline } from '../api/connectivity.ts'
 import { createOpenBatches, type OpenBatches } from './openBatches.ts'
 
 vi.mock('../store/database.ts', () => ({ database: () => Promise.resolve(null) }))

@@ -3,7 +3,7 @@ import { connectionKey, type Connection } from '../api/connection.ts'
 import { getSearch } from '../api/search.ts'
 import { askMap, type MapGiven, type MapJob, type MapQuestion } from './askMap.ts'
 import { realClock } from './clock.ts'
-import { alwaysOnline, browserConnectivity } from './connectivity.ts'
+import { alwaysOnline, browserConnectivity } from '../api/connectivity.ts'
 
 const MOST_KEPT = 6
 

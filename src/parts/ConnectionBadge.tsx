@@ -1,6 +1,7 @@
+import { useSyncExternalStore } from 'react'
 import type { Connection } from '../api/connection.ts'
+import { browserConnectivity } from '../api/connectivity.ts'
 import { classes } from '../ui/classes.ts'
-import { useOnline } from '../ui/useOnline.ts'
 import styles from './ConnectionBadge.module.css'
 import { DemoBadge } from './demo/DemoBadge.tsx'
 import { OfflineMark } from './OfflineMark.tsx'
@@ -19,7 +20,7 @@ type Props = Pick<Connection, 'way' | 'badge'> & {
 /** On every page: whether what is shown is invented or one's own, and how the service is reached. */
 export function ConnectionBadge({ way, badge: [badge, rest, says] = WORDS[way], demo }: Props) {
   const className = classes(styles.badge, way === 'demo' && (rest ? styles.own : styles.demo))
-  const isOnline = useOnline()
+  const isOnline = useSyncExternalStore(browserConnectivity.onChange, browserConnectivity.isOnline)
   // The demo is reached without a network, and stays invented.
   return (
     <>

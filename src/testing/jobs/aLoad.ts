@@ -2,7 +2,7 @@
 import { forgetRows } from '../../api/limits.ts'
 import type { LoadSettings, SetSource } from '../../domain/resultSet/resultSet.ts'
 import type { ResultRow } from '../../domain/resultSet/resultRow.ts'
-import { alwaysOnline } from '../../jobs/connectivity.ts'
+import { alwaysOnline } from '../../api/connectivity.ts'
 import { createOpenLoads } from '../../jobs/openLoads.ts'
 import { startSet } from '../../jobs/startMoment.ts'
 import { readRows } from '../../store/resultSets.ts'

@@ -4,7 +4,7 @@
  */
 import { vi } from 'vitest'
 import { openBatch, type BatchJob } from '../../jobs/batchJob.ts'
-import { alwaysOnline } from '../../jobs/connectivity.ts'
+import { alwaysOnline } from '../../api/connectivity.ts'
 import { readBatch } from '../../store/batches.ts'
 import { database } from '../../store/database.ts'
 import { holdOnly } from '../../store/keptMemory.ts'

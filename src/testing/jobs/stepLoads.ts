@@ -1,6 +1,6 @@
 /** Loads of three pages over invented answers, for runs of several: the real machinery, which keeps what it has. */
 import type { Moment } from '../../domain/resultSet/resultSet.ts'
-import { alwaysOnline } from '../../jobs/connectivity.ts'
+import { alwaysOnline } from '../../api/connectivity.ts'
 import { createJob } from '../../jobs/createJob.ts'
 import { createTabJob } from '../../jobs/tabJob.ts'
 import type { StepLoad } from '../../jobs/untilLoaded.ts'
