@@ -7,7 +7,7 @@ import type { Connection } from './api/connection.ts'
 import { boot, type Boot } from './app/boot.ts'
 import { removeDemoWorker } from './app/demoWorker.ts'
 import { noteEarlyKeys } from './app/earlyKeys.ts'
-import { firstCalls } from './app/firstCalls.ts'
+import { callOf, firstRequests } from './app/firstRequests.ts'
 import { followLanguage, makeFormatters } from './app/followLanguage.ts'
 import { pageAt } from './app/pageCode.ts'
 import { loadOrReload } from './app/reloadOnce.ts'
@@ -45,8 +45,8 @@ const notArrived: Boot = {
 function askFirst(connection: Connection): void {
   // The app waits for a network, too; its demo needs none.
   if (!page || (connection.way !== 'demo' && !navigator.onLine)) return
-  for (const call of firstCalls(page, new URLSearchParams(search), connection)) {
-    askAhead(connection, call)
+  for (const request of firstRequests(page, new URLSearchParams(search), connection)) {
+    askAhead(connection, callOf(connection, request))
   }
 }
 

@@ -3,29 +3,36 @@
  * its page as soon as there is an address.
  */
 import type { ComponentType } from 'react'
-import type { FirstRequest } from '../parts/firstRequest.ts'
+import type { QueryFunction, QueryKey } from '@tanstack/react-query'
+import type { Connection } from '../api/connection.ts'
 import { matchPath } from '../url/matchPath.ts'
 
-export type LoadedPage = { Page: ComponentType; firstRequest?: FirstRequest }
+/** The options of the query that a page asks first, for a request of its own operation. */
+type FirstQuery = (
+  connection: Connection,
+  request: never,
+) => { queryKey: QueryKey; queryFn?: QueryFunction<unknown, never> | symbol }
+
+export type LoadedPage = { Page: ComponentType; firstQuery?: FirstQuery }
 type LoadPage = () => Promise<LoadedPage>
 
 const pageCode = {
   '/': async () => ({ Page: (await import('../pages/start/StartPage.tsx')).StartPage }),
   '/search': async () => {
-    const { SearchPage: Page, firstRequest } = await import('../pages/search/SearchPage.tsx')
-    return { Page, firstRequest }
+    const { SearchPage: Page, firstQuery } = await import('../pages/search/SearchPage.tsx')
+    return { Page, firstQuery }
   },
   '/products/:id': async () => {
-    const { ProductPage: Page, firstRequest } = await import('../pages/product/ProductPage.tsx')
-    return { Page, firstRequest }
+    const { ProductPage: Page, firstQuery } = await import('../pages/product/ProductPage.tsx')
+    return { Page, firstQuery }
   },
   '/resolve': async () => {
-    const { ResolvePage: Page, firstRequest } = await import('../pages/resolve/ResolvePage.tsx')
-    return { Page, firstRequest }
+    const { ResolvePage: Page, firstQuery } = await import('../pages/resolve/ResolvePage.tsx')
+    return { Page, firstQuery }
   },
   '/ean/:code?': async () => {
-    const { EanPage: Page, firstRequest } = await import('../pages/ean/EanPage.tsx')
-    return { Page, firstRequest }
+    const { EanPage: Page, firstQuery } = await import('../pages/ean/EanPage.tsx')
+    return { Page, firstQuery }
   },
   '/batch/:id?': async () => ({ Page: (await import('../pages/batch/BatchPage.tsx')).BatchPage }),
   '/price-list': async () => ({

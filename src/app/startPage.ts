@@ -1,7 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
 import type { Connection } from '../api/connection.ts'
 import { lastRequests } from '../api/log.ts'
 import { readPreference } from '../store/preferences.ts'
+import { firstRequests } from './firstRequests.ts'
 import { pageAt } from './pageCode.ts'
 
 const TOO_MANY = 429
@@ -20,11 +21,15 @@ export async function startPage(
   const page = pageAt(url.pathname)
   if (!page) return
   try {
-    const { firstRequest } = await page.load()
+    const { firstQuery } = await page.load()
+    if (!firstQuery) return
     if (intent && lastRequests().some(({ answer }) => answer?.status === TOO_MANY)) return
-    const countries = readPreference(connection.id, 'countries', connection.defaults)
-    const { params } = page
-    await firstRequest?.(client, connection, { params, search: url.searchParams, countries })
+    await Promise.all(
+      firstRequests(page, url.searchParams, connection).map(({ request }) =>
+        // The page names the query of its own operation, whose function reads its own key.
+        client.prefetchQuery(firstQuery(connection, request as never) as FetchQueryOptions),
+      ),
+    )
   } catch {
     // Code that does not arrive is reported where the page is opened, and there it asks by itself.
   }

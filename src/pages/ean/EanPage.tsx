@@ -2,9 +2,6 @@ import { useCallback, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { readGtin } from '../../domain/gtin.ts'
 import { Corrections } from '../../parts/Corrections.tsx'
-import { marketGroups } from '../../api/countryGroups.ts'
-import { eanQuery } from '../../api/ean.ts'
-import { asksNothing, type FirstRequest } from '../../parts/firstRequest.ts'
 import { usePageTitle } from '../../parts/usePageTitle.ts'
 import { usePreference } from '../../parts/usePreference.ts'
 import { useUrlState } from '../../parts/useUrlState.ts'
@@ -62,14 +59,5 @@ export function EanPage() {
   )
 }
 
-export const firstRequest: FirstRequest = (client, connection, { params, search, countries }) => {
-  const reading = readGtin(params['code'] ?? '')
-  if (reading.kind !== 'valid') return asksNothing
-  const { state } = decodeEan(search, { countries })
-  const { code } = reading.gtin
-  return Promise.all(
-    marketGroups(state.countries).map((group) =>
-      client.prefetchQuery(eanQuery(connection, { code, countries: group, mode: 'full' })),
-    ),
-  )
-}
+/** What it asks first. */
+export { eanQuery as firstQuery } from '../../api/ean.ts'

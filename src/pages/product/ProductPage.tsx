@@ -1,6 +1,3 @@
-import { asksNothing, type FirstRequest } from '../../parts/firstRequest.ts'
-import { traitsQuery } from '../../api/traits.ts'
-import { countryGroups } from '../../api/countryGroups.ts'
 import { useParams } from 'react-router-dom'
 import { productIdProblem } from '../../domain/productId.ts'
 import { Corrections } from '../../parts/Corrections.tsx'
@@ -31,13 +28,5 @@ export function ProductPage() {
   )
 }
 
-export const firstRequest: FirstRequest = (client, connection, { params, search, countries }) => {
-  const id = params['id'] ?? ''
-  if (productIdProblem(id) !== null) return asksNothing
-  const { state } = decodeProduct(search, { countries })
-  return Promise.all(
-    countryGroups(state.countries, connection.dialect).map((group) =>
-      client.prefetchQuery(traitsQuery(connection, { id, countries: group, mode: 'full' })),
-    ),
-  )
-}
+/** What it asks first. */
+export { traitsQuery as firstQuery } from '../../api/traits.ts'

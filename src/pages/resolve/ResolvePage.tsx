@@ -1,13 +1,12 @@
+import { lookupQuery } from '../../api/lookup.ts'
 import { useQuery } from '@tanstack/react-query'
 import { countryGroups } from '../../api/countryGroups.ts'
-import { lookupQuery } from '../../api/lookup.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { AddToBatch } from '../../parts/AddToBatch.tsx'
 import { CopyCurl } from '../../parts/CopyCurl.tsx'
 import { Corrections } from '../../parts/Corrections.tsx'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
-import { asksNothing, type FirstRequest } from '../../parts/firstRequest.ts'
 import { usePageTitle } from '../../parts/usePageTitle.ts'
 import { useUrlState } from '../../parts/useUrlState.ts'
 import { Frame } from '../../ui/Frame.tsx'
@@ -88,15 +87,5 @@ function AsCurl({
   return data ? <CopyCurl call={data.answer.call} size="s" /> : null
 }
 
-export const firstRequest: FirstRequest = (client, connection, { search, countries }) => {
-  const { state } = decodeResolve(search, { countries })
-  if (readAskedUrl(state.url).kind !== 'url') return asksNothing
-  const { url, merchant, strict, mode } = state
-  return Promise.all(
-    countryGroups(state.countries, connection.dialect).map((group) =>
-      client.prefetchQuery(
-        lookupQuery(connection, { url, merchant, strict, mode, countries: group }),
-      ),
-    ),
-  )
-}
+/** What it asks first. */
+export { lookupQuery as firstQuery } from '../../api/lookup.ts'

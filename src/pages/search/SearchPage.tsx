@@ -4,9 +4,6 @@ import { useConnection } from '../../parts/connection.tsx'
 import { Corrections } from '../../parts/Corrections.tsx'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
-import { searchQuery } from '../../api/search.ts'
-import { toSearchRequest } from '../../parts/searchRequest.ts'
-import type { FirstRequest } from '../../parts/firstRequest.ts'
 import { usePageTitle } from '../../parts/usePageTitle.ts'
 import { useUrlState } from '../../parts/useUrlState.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -102,11 +99,5 @@ const DrawnSearch = memo(function DrawnSearch({ state, corrections }: Drawn) {
   )
 })
 
-export const firstRequest: FirstRequest = (client, connection, { search, countries }) => {
-  const { state } = decodeSearch(search, { countries })
-  return Promise.all(
-    countryGroups(state.countries, connection.dialect).map((group) =>
-      client.prefetchQuery(searchQuery(connection, toSearchRequest(state, group))),
-    ),
-  )
-}
+/** What it asks first. */
+export { searchQuery as firstQuery } from '../../api/search.ts'

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import type { Call } from '../api/http.ts'
 import { addressOf } from '../api/http.ts'
 import { demoConnection } from '../testing/connections.ts'
-import { firstCalls } from './firstCalls.ts'
+import { callOf, firstRequests } from './firstRequests.ts'
 import { pageAt } from './pageCode.ts'
 
 function asked(address: string): string[] {
   const { pathname, searchParams } = new URL(address, 'http://localhost')
   const page = pageAt(pathname)
   if (!page) return []
-  const address1 = (call: Call) => addressOf(demoConnection, call).split('/v1')[1] ?? ''
-  return firstCalls(page, searchParams, demoConnection).map(address1)
+  return firstRequests(page, searchParams, demoConnection).map(
+    (request) => addressOf(demoConnection, callOf(demoConnection, request)).split('/v1')[1] ?? '',
+  )
 }
 
 describe('what a visit asks first', () => {
