@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatPrice } from '../domain/format.ts'
 import { classes } from '../ui/classes.ts'
 import { Missing } from './Missing.tsx'
@@ -12,25 +13,31 @@ type PriceProps = {
   mrp?: number | null | undefined
   /** cell: as large as the text around it; card: 16 px; hero: the one 28 px price of a page. */
   size?: 'cell' | 'card' | 'hero'
+  /** A paragraph of its own, as on a card, with what else stands in it. */
+  as?: 'span' | 'p'
+  className?: string | undefined
+  children?: ReactNode
 }
 
 /** An offer price, bold, and beside it the MRP; a currency label only where the section has one. */
-export function Price({ offer, mrp = null, size = 'cell' }: PriceProps) {
+export function Price({
+  offer,
+  mrp = null,
+  size = 'cell',
+  as: Place = 'span',
+  className,
+  children,
+}: PriceProps) {
   const withUnit = useWithUnit()
   return (
-    <span className={classes(styles.price, styles[size])}>
+    <Place className={classes(styles.price, styles[size], className)}>
       {offer === null ? (
         <Missing what="no price given" shown={size !== 'cell' && mrp === null} />
       ) : (
         <b className={styles.offer}>{withUnit(formatPrice(offer))}</b>
       )}
-      {mrp !== null && mrp !== offer && (
-        <span className={styles.beside}>
-          {/* A struck figure is known to be the MRP; one that is not struck has to say so. */}
-          <span className={offer !== null && mrp > offer ? 'vh' : styles.word}>MRP </span>
-          <Mrp mrp={mrp} offer={offer} />
-        </span>
-      )}
-    </span>
+      {mrp !== null && mrp !== offer && <Mrp mrp={mrp} offer={offer} isNamed />}
+      {children}
+    </Place>
   )
 }

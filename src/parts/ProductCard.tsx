@@ -39,44 +39,41 @@ export const ProductCard = memo(function ProductCard({
           New arrival
         </Tag>
       )}
-      <div className={styles.body}>
-        <p className={styles.source}>
-          {merchant !== null && <MerchantMark name={merchant} />}
-          {merchant === null ? (
-            <Missing what="no merchant given" />
-          ) : (
-            <span className={styles.merchant} dir="auto">
-              {merchant}
-            </span>
-          )}
-          {hasBrand && (
-            <span className={styles.brand} dir="auto">
-              {brand ?? <Missing what="no brand given" />}
-            </span>
-          )}
-        </p>
-        <Heading className={styles.title} dir="auto" title={title ?? undefined}>
-          <ProductLink
-            id={product.productId}
-            countries={countries}
-            title={title}
-            className={styles.link}
-          />
-        </Heading>
-        <p className={styles.price}>
-          <Price offer={offerPrice} mrp={salePrice} size="card" />
-          <DiscountPill given={discount} />
-        </p>
-        <p className={styles.more}>
-          <Stock available={active} />
-          <Rating
-            value={product.avgRating}
-            count={product.ratingsCount}
-            hideMissing
-            className={styles.rating}
-          />
-        </p>
-      </div>
+      <p className={styles.source}>
+        {merchant !== null && <MerchantMark name={merchant} />}
+        {merchant === null ? (
+          <Missing what="no merchant given" />
+        ) : (
+          <span className={styles.merchant} dir="auto">
+            {merchant}
+          </span>
+        )}
+        {hasBrand && (
+          <span className={styles.brand} dir="auto">
+            {brand ?? <Missing what="no brand given" />}
+          </span>
+        )}
+      </p>
+      <Heading className={styles.title} dir="auto" title={title ?? undefined}>
+        <ProductLink
+          id={product.productId}
+          countries={countries}
+          title={title}
+          className={styles.link}
+        />
+      </Heading>
+      <Price as="p" offer={offerPrice} mrp={salePrice} size="card" className={styles.price}>
+        <DiscountPill given={discount} />
+      </Price>
+      <p className={styles.more}>
+        <Stock available={active} />
+        <Rating
+          value={product.avgRating}
+          count={product.ratingsCount}
+          hideMissing
+          className={styles.rating}
+        />
+      </p>
     </article>
   )
 })

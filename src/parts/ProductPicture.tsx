@@ -29,24 +29,23 @@ export function ProductPicture({
 }: ProductPictureProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const shown = src !== null && broken !== src
-  return (
-    <span className={classes(styles.well, styles[size], faded && styles.faded, className)}>
-      {shown ? (
-        <img
-          // A new address is a new picture: swapping it on a mounted one delays the paint.
-          key={src}
-          className={styles.picture}
-          src={src}
-          alt={alt}
-          loading={priority === 'lazy' ? 'lazy' : 'eager'}
-          fetchPriority={priority === 'first' ? 'high' : undefined}
-          decoding="async"
-          referrerPolicy="no-referrer"
-          onError={() => setBroken(src)}
-        />
-      ) : (
-        <NoPicture src={src} small={size === 'thumb' || size === 'small' || size === 'medium'} />
-      )}
+  const look = classes(styles.well, styles[size], faded && styles.faded, className)
+  return shown ? (
+    <img
+      // A new address is a new picture: swapping it on a mounted one delays the paint.
+      key={src}
+      className={look}
+      src={src}
+      alt={alt}
+      loading={priority === 'lazy' ? 'lazy' : 'eager'}
+      fetchPriority={priority === 'first' ? 'high' : undefined}
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={() => setBroken(src)}
+    />
+  ) : (
+    <span className={look}>
+      <NoPicture src={src} small={size === 'thumb' || size === 'small' || size === 'medium'} />
     </span>
   )
 }

@@ -13,7 +13,7 @@ describe('the core journeys', () => {
     expect(usual.search.otherFacets).toContain('Copper Lane 4')
     const [product, skus, traits, standing] = usual.product
     expect(product).toContain('Offer price49.00MRP56.00Discount−13%')
-    expect(product).toContain('Rated 5.0 from 17 ratings')
+    expect(product).toContain('5.0 from 17 ratings')
     expect(skus).toContain('1, of which 1 available')
     expect(traits).toContain('benefitsScratch resistantAdjustable')
     expect(standing).toContain('Jul 2025')

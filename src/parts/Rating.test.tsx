@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Rating } from './Rating.tsx'
+
+afterEach(cleanup)
+
+describe('Rating', () => {
+  it('is one image, whose name says what the figures are', () => {
+    render(<Rating value={4.25} count={1218} />)
+    const rating = screen.getByRole('img', { name: 'Rated 4.3, 1,218 ratings' })
+    expect(rating).toHaveTextContent('4.3(1,218)')
+  })
+
+  it('counts a single rating as one', () => {
+    render(<Rating value={5} count={1} />)
+    expect(screen.getByRole('img')).toHaveAccessibleName('Rated 5.0, 1 rating')
+  })
+
+  it('says no count where none was given', () => {
+    render(<Rating value={5} />)
+    expect(screen.getByRole('img')).toHaveAccessibleName('Rated 5.0')
+  })
+
+  it('is a dash for a rating that was not given, and on a card nothing', () => {
+    const { container, rerender } = render(<Rating value={null} count={3} />)
+    expect(container).toHaveTextContent('–no rating given')
+    rerender(<Rating value={null} count={3} hideMissing />)
+    expect(container).toBeEmptyDOMElement()
+  })
+})
