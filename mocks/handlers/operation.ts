@@ -97,7 +97,7 @@ const replyTo = async (
     const manner = operation === 'lookup' ? noRecord : nothingFound
     return nothingReply(manner, operation, body, () => refused(nothing))
   } catch (error) {
-    if (error instanceof Refusal) return refused(error)
+    if (error instanceof Refusal) return { ...refused(error), retryAfter: error.retryAfter }
     throw error
   }
 }

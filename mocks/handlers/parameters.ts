@@ -5,12 +5,20 @@ import type { Manner, Reading } from './dialect/reading.ts'
 export class Refusal extends Error {
   readonly status: number
   readonly errorCode: string
+  /** Seconds after which it is worth while to ask again; null where that is not known. */
+  readonly retryAfter: number | null
 
-  constructor(status: number, errorCode: string, message: string) {
+  constructor(
+    status: number,
+    errorCode: string,
+    message: string,
+    retryAfter: number | null = null,
+  ) {
     super(message)
     this.name = 'Refusal'
     this.status = status
     this.errorCode = errorCode
+    this.retryAfter = retryAfter
   }
 }
 

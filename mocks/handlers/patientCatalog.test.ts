@@ -1,5 +1,7 @@
+import { getResponse } from 'msw'
 import { expect, it } from 'vitest'
 import type { Catalog, Merchant } from '../catalog/catalog.ts'
+import { createHandlers } from './index.ts'
 import { patientCatalog } from './patientCatalog.ts'
 import { refusedCatalog } from './refusedCatalog.ts'
 
@@ -12,12 +14,28 @@ const inTheMaking = () => {
   const catalog: Catalog = { ...refusedCatalog('not asked here'), merchants: () => merchants }
   return { catalog, finish }
 }
-const never = () => new Promise<void>(() => undefined)
+const never = () => new Promise<never>(() => undefined)
 
 it('refuses a question that has waited too long as one to be asked again', async () => {
   const { catalog } = inTheMaking()
   const asked = patientCatalog(catalog, () => Promise.resolve()).merchants()
-  await expect(asked).rejects.toMatchObject({ status: 503, errorCode: 'CATALOG_NOT_READY' })
+  await expect(asked).rejects.toMatchObject({
+    status: 503,
+    errorCode: 'CATALOG_NOT_READY',
+    retryAfter: 1,
+  })
+})
+
+it('says over the wire after how many seconds to ask again', async () => {
+  const catalog: Catalog = { ...refusedCatalog('not asked here'), search: never }
+  const handlers = createHandlers({ catalog: patientCatalog(catalog, () => Promise.resolve()) })
+  const address = 'http://demo.example/v1/products?countryCode=us&q=shirt'
+  const response = await getResponse(
+    handlers,
+    new Request(address, { headers: { apikey: 'demo' } }),
+  )
+  expect(response?.status).toBe(503)
+  expect(response?.headers.get('retry-after')).toBe('1')
 })
 
 it('lets a question wait until the catalog is there', async () => {

@@ -12,7 +12,7 @@ export const patientCatalog = (catalog: Catalog, soon: () => Promise<void>): Cat
     // what has answered once is made
     if (hasAnswered) return answer
     const late = soon().then(() => {
-      throw new Refusal(503, 'CATALOG_NOT_READY', 'The catalog is still being indexed: ask again')
+      throw new Refusal(503, 'CATALOG_NOT_READY', 'The catalog is still being indexed', 1)
     })
     // the one that loses the race is nobody's failure
     late.catch(() => undefined)

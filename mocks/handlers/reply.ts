@@ -2,11 +2,15 @@
 import { HttpResponse } from 'msw'
 import { JSON_TYPE } from './dialect/reading.ts'
 
-/** JSON of an operation or of a refusal, under a type of its own where it has one; text of another type; or no body. */
-export type Reply =
-  | { status: number; kind: 'answer' | 'refusal'; body: unknown; type?: string }
-  | { status: number; kind: 'text'; text: string; type: string }
-  | { status: number; kind: 'none' }
+/**
+ * JSON of an operation or of a refusal, under a type of its own where it has one; text of another type; or no body.
+ * `retryAfter`: the seconds after which to ask again, where the service knows.
+ */
+export type Reply = { status: number; retryAfter?: number | null } & (
+  | { kind: 'answer' | 'refusal'; body: unknown; type?: string }
+  | { kind: 'text'; text: string; type: string }
+  | { kind: 'none' }
+)
 
 export const json = (
   { status, body }: { status: number; body: unknown },

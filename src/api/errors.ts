@@ -28,16 +28,21 @@ export class UnreadableError extends CatalogError {
   override readonly name = 'UnreadableError'
 }
 
-/** A status other than success, 404, key trouble and 429; `code` is the service's own, where it gave one. */
+/**
+ * A status other than success, 404, key trouble and 429; `code` is the service's own, where it gave one. `retryAt` is when it
+ * asks to be asked again (503 with Retry-After), in epoch milliseconds; null where it did not say.
+ */
 export class HttpError extends CatalogError {
   override readonly name = 'HttpError'
   readonly status: number
   readonly code: string | null
+  readonly retryAt: number | null
 
-  constructor(message: string, answer: Answer, code: string | null) {
+  constructor(message: string, answer: Answer, code: string | null, retryAt: number | null = null) {
     super(answer.call.operation, message, answer)
     this.status = answer.status
     this.code = code
+    this.retryAt = retryAt
   }
 }
 

@@ -61,13 +61,13 @@ function failureOf(answer: Answer): Error {
   if (refused || (status === 400 && speaksOfKey(words))) {
     return new KeyError(call.operation, words.message ?? 'The service gave no reason.', answer)
   }
+  const retryAt = readRetryAfter(answer.retryAfter, answer.receivedAt)
   if (status === 429) {
-    const retryAt = readRetryAfter(answer.retryAfter, answer.receivedAt)
     return new RateError(words.message ?? 'Too many requests.', answer, retryAt)
   }
   const redirected = status === 0 || (status >= 300 && status < 400)
   const ours = redirected
     ? 'The service redirected the request. The key is never sent on to another address.'
     : 'The service gave no reason.'
-  return new HttpError(words.message ?? ours, answer, words.code)
+  return new HttpError(words.message ?? ours, answer, words.code, status === 503 ? retryAt : null)
 }

@@ -24,13 +24,14 @@ describe('the retry table', () => {
       0,
     ],
     ['429', new RateError('', answer, null), 3],
+    ['503 that says when to come back', new HttpError('', { ...answer, status: 503 }, null, 9), 10],
     ['400', http(400), 0],
     ['422', http(422), 0],
     ['a timeout', new TimeoutError('search', ''), 0],
     ['an unreadable answer', new UnreadableError('search', ''), 0],
     ['a refused key', new KeyError('search', ''), 0],
   ])('asks again after %s %i times', (_name, error, times) => {
-    const failures = [0, 1, 2, 3, 4]
+    const failures = Array.from({ length: 12 }, (_one, count) => count)
     expect(failures.filter((count) => shouldRetry(count, error))).toHaveLength(times)
   })
 
@@ -39,6 +40,7 @@ describe('the retry table', () => {
     expect(at(6000)).toBe(5000)
     expect(at(500)).toBe(0)
     expect(at(900_000)).toBe(60_000)
+    expect(retryDelay(0, new HttpError('', answer, null, 6000), 1000)).toBe(5000)
   })
 
   it('takes a moment long past for a wrong clock, and waits as if none had been said', () => {

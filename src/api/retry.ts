@@ -7,12 +7,19 @@ const FIRST_WAIT_MS = 500
 /** What a date in whole seconds and the way of an answer can make of a moment that was still to come. */
 const LATE_MS = 5000
 
-/** Network trouble and 5xx twice; 429 three times, after its wait; everything else is an answer or would fail again. */
+/** A service that says when it will be there again is waited for. */
+const WAITS = 10
+
+/**
+ * Network trouble and 5xx twice; 429 three times, after its wait; a 503 that says when to come back, such as of a catalog that
+ * is still being indexed, ten times; everything else is an answer or would fail again.
+ */
 export function shouldRetry(failures: number, error: Error): boolean {
   if (error instanceof RateError) return failures < 3
   if (error instanceof NetworkError) return failures < 2
   if (error instanceof HttpError) {
-    return error.status >= 500 && failures < 2 && !isNotConfigured(error)
+    const most = error.retryAt === null ? 2 : WAITS
+    return error.status >= 500 && failures < most && !isNotConfigured(error)
   }
   return false
 }
@@ -27,9 +34,11 @@ export function retryDelay(
   now: number = Date.now(),
   random: number = Math.random(),
 ): number {
+  const isTold = error instanceof RateError || error instanceof HttpError
+  const retryAt = isTold ? error.retryAt : null
   // A moment long past says nothing: one of the two clocks is wrong.
-  if (error instanceof RateError && error.retryAt !== null && error.retryAt > now - LATE_MS) {
-    return Math.min(Math.max(error.retryAt - now, 0), LONGEST_WAIT_MS)
+  if (retryAt !== null && retryAt > now - LATE_MS) {
+    return Math.min(Math.max(retryAt - now, 0), LONGEST_WAIT_MS)
   }
   const base = error instanceof RateError ? 4 * FIRST_WAIT_MS : FIRST_WAIT_MS
   return Math.min(base * 2 ** failures * (0.75 + random / 2), LONGEST_WAIT_MS)

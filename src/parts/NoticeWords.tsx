@@ -3,7 +3,7 @@ import Hourglass from 'lucide-react/icons/hourglass'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import WifiOff from 'lucide-react/icons/wifi-off'
 import { useEffect, type ReactNode } from 'react'
-import { RateError } from '../api/errors.ts'
+import { HttpError, RateError } from '../api/errors.ts'
 import { nextTryAt } from '../api/retry.ts'
 import { formatTime } from '../domain/formatTimes.ts'
 import { Button } from '../ui/Button.tsx'
@@ -66,7 +66,9 @@ export function NoticeWords({
   }
   if (query.isFetching && query.failureReason) {
     const until = nextTryAt(query.failureReason)
-    const isPutOff = query.failureReason instanceof RateError
+    const reason: Error = query.failureReason
+    const isPutOff =
+      reason instanceof RateError || (reason instanceof HttpError && reason.retryAt !== null)
     return (
       <Said
         tone="warn"

@@ -20,6 +20,7 @@ export function Rating({ value, count = null, hideMissing = false, className }: 
   const words =
     count === null ? rated : `${rated}, ${formatCount(count)} ${count === 1 ? 'rating' : 'ratings'}`
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- figures that are text to the eye have no tag of their own
     <span className={classes(styles.rating, className)} role="img" aria-label={words}>
       {formatIndex(value)}
       {count !== null && <span className={styles.count}>{`(${formatCount(count)})`}</span>}

@@ -14,10 +14,13 @@ export const send = (
   { contentType, byteOrderMark }: Reading,
   edit: (text: string) => string = (text) => text,
 ): Response => {
-  const { status } = reply
+  const { status, retryAfter = null } = reply
   const typed = (type: string | null) => ({
     status,
-    headers: type === null ? {} : { 'content-type': type },
+    headers: {
+      ...(type !== null && { 'content-type': type }),
+      ...(retryAfter !== null && { 'retry-after': String(retryAfter) }),
+    },
   })
   switch (reply.kind) {
     case 'none':

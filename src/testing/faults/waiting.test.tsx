@@ -170,6 +170,25 @@ test('T1, a connection that is reset: that it is asked again is said until it is
   expect(main().queryByText('The search is asked again.')).toBeNull()
 })
 
+test('503 with Retry-After: a service that says when it will be there is waited for', async () => {
+  const [search] = places
+  if (!search) throw new Error('no place')
+  const service = await faultyService(reply(200, search.body))
+  service.fail(reply(503, { message: 'Still being indexed' }, { 'Retry-After': '5' }))
+  startClock()
+  renderApp(search.path, service.connection, { retryDelay: evenly })
+  for (const tries of [1, 2, 3, 4]) {
+    expect(await main().findByText(/^Next try in \d s\.$/)).toBeVisible()
+    expect(main().getByText('Still being indexed.')).toBeVisible()
+    expect(service.asked()).toHaveLength(tries)
+    await pass(5000)
+    await waitFor(() => expect(service.asked()).toHaveLength(tries + 1))
+  }
+  service.recover()
+  await pass(5000)
+  expect(await search.content()).toBeVisible()
+})
+
 describe('T1, without a connection', () => {
   afterEach(() => onlineManager.setOnline(true))
 
