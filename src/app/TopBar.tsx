@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import Settings from 'lucide-react/icons/settings'
-import { useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { NAMES } from '../domain/names.ts'
-import { barNote, onBarNote } from '../parts/barNote.ts'
 import { useConnection } from '../parts/connection.tsx'
 import { ConnectionBadge } from '../parts/ConnectionBadge.tsx'
 import { CountryPicker } from '../parts/CountryPicker.tsx'
@@ -11,12 +10,23 @@ import { Link } from '../parts/Link.tsx'
 import { Omnibox } from '../parts/Omnibox.tsx'
 import { recentsQuery } from '../parts/recentsQuery.ts'
 import { useCountries } from '../parts/useCountries.ts'
+import { whenWhole } from '../parts/wholePage.ts'
 import { buttonClass } from '../ui/buttonClass.ts'
 import { classes } from '../ui/classes.ts'
 import { paths } from '../url/paths.ts'
 import { Keys } from './Keys.tsx'
 import styles from './TopBar.module.css'
 import { useSections } from './useSections.ts'
+
+// What runs outlives its page, and is taken up again by a visit; nobody waits for it.
+const RunningWork = lazy(async () => {
+  await whenWhole()
+  try {
+    return { default: (await import('./RunningWork.tsx')).RunningWork }
+  } catch {
+    return { default: () => null }
+  }
+})
 
 /** Made once: the bar is drawn anew at each step. */
 const MARK = (
@@ -33,7 +43,6 @@ export function TopBar() {
   const connection = useConnection()
   const [countries, setCountries] = useCountries()
   const sections = useSections()
-  const note = useSyncExternalStore(onBarNote, barNote)
   const onStart = pathname === '/'
   // They stand in the box's list, which nobody sees before the box has the focus.
   const [wanted, setWanted] = useState(false)
@@ -56,7 +65,9 @@ export function TopBar() {
         {!onStart && <Omnibox {...(recents && { recents })} />}
       </div>
       <div className={styles.end}>
-        {note}
+        <Suspense>
+          <RunningWork />
+        </Suspense>
         <CountryPicker countries={countries} onChange={setCountries} />
         <ConnectionBadge {...connection} />
         <div className={styles.help}>

@@ -1,27 +1,60 @@
-import { lazy, Suspense } from 'react'
 import type { Gtin } from '../domain/gtin.ts'
+import { barcodeOf } from '../domain/names.ts'
+import { barcodeSegments } from './barcodeSegments.ts'
+import type { Segment } from './barcodeSegments.ts'
 import styles from './Barcode.module.css'
 
-// The encoder is big for what is an ornament: it comes after the page, and the page does without it where it fails to.
-const Drawing = lazy(async () => {
-  try {
-    return { default: (await import('./BarcodeDrawing.tsx')).BarcodeDrawing }
-  } catch {
-    return { default: BarcodeInWords }
-  }
-})
+const HEIGHT = 45
+const BARS = 35
+const GUARDS = 40
+const BASELINE = 43.5
+const DIGIT = 6.3
 
-function BarcodeInWords({ gtin }: { gtin: Gtin }) {
-  return <span className={styles.words}>{gtin.code}</span>
+function Digits({ segment: { x, width, text } }: { segment: Segment }) {
+  if (text === '') return null
+  const length = Math.min(text.length * DIGIT, width)
+  return (
+    <text
+      x={x + width / 2}
+      y={BASELINE}
+      textAnchor="middle"
+      fontSize="8.6"
+      fill="currentColor"
+      {...(text.length > 1 && { textLength: length, lengthAdjust: 'spacing' as const })}
+    >
+      {text}
+    </text>
+  )
 }
 
-/** The bars of a valid code on white, as printed, in either theme; its box is there before the bars are. */
+/** The drawn bars and digits of a code, in modules; the box around it decides the size. */
+function Drawing({ gtin }: { gtin: Gtin }) {
+  const { width, segments } = barcodeSegments(gtin)
+  const path = segments
+    .flatMap(({ bars, isGuard }) =>
+      bars.map((bar) => `M${bar.x} 0h${bar.width}v${isGuard ? GUARDS : BARS}h${-bar.width}z`),
+    )
+    .join('')
+  return (
+    <svg
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an svg element has no tag of its own to be a picture by
+      role="img"
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      aria-label={barcodeOf(gtin.format, gtin.code)}
+    >
+      <path d={path} fill="currentColor" shapeRendering="crispEdges" />
+      {segments.map((segment) => (
+        <Digits key={segment.x} segment={segment} />
+      ))}
+    </svg>
+  )
+}
+
+/** The bars of a valid code on white, as printed, in either theme. */
 export function Barcode({ gtin }: { gtin: Gtin }) {
   return (
     <span className={styles.barcode}>
-      <Suspense fallback={null}>
-        <Drawing gtin={gtin} />
-      </Suspense>
+      <Drawing gtin={gtin} />
     </span>
   )
 }

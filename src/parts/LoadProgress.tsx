@@ -11,10 +11,8 @@ import { AtOnceField } from './AtOnceField.tsx'
 import { LoadNotes } from './LoadNotes.tsx'
 import styles from './LoadProgress.module.css'
 import { failuresInWords, partsInWords, rowsInWords } from './loadWords.ts'
-import { showInBar } from './barNote.ts'
 import { RunBar } from './RunBar.tsx'
 import { RunButtons } from './RunButtons.tsx'
-import { RunningWork } from './RunningWork.tsx'
 import { RunTrouble } from './RunTrouble.tsx'
 import { askedOf, countdown, isUnfinished, pauseInWords, stateInWords } from './runWords.ts'
 
@@ -38,8 +36,6 @@ export function LoadProgress({ job }: { job: LoadJob }) {
     if (isUnderWay || wasUnderWay.current) announce(spoken)
     wasUnderWay.current = isUnderWay
   }, [isUnderWay, spoken])
-  // From the first load on: it outlives its page.
-  useEffect(() => showInBar(<RunningWork />), [])
 
   return (
     <div className={styles.progress}>

@@ -1,8 +1,5 @@
-import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { BATCH } from '../../domain/batchNames.ts'
-import { showInBar } from '../../parts/barNote.ts'
-import { RunningWork } from '../../parts/RunningWork.tsx'
 import { usePageTitle } from '../../parts/usePageTitle.ts'
 import { NewBatchPage } from './NewBatchPage.tsx'
 import { RunPage } from './RunPage.tsx'
@@ -11,7 +8,5 @@ import { RunPage } from './RunPage.tsx'
 export function BatchPage() {
   const { id } = useParams()
   usePageTitle(BATCH.page)
-  // From the first visit on: a run outlives its page.
-  useEffect(() => showInBar(<RunningWork />), [])
   return id === undefined ? <NewBatchPage /> : <RunPage key={id} id={id} />
 }

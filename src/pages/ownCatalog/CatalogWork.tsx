@@ -2,8 +2,6 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { OwnCatalog } from '../../api/ownCatalog.ts'
 import { isolated } from '../../domain/isolated.ts'
 import { feedImport } from '../../jobs/feedImport.ts'
-import { showInBar } from '../../parts/barNote.ts'
-import { RunningWork } from '../../parts/RunningWork.tsx'
 import { interruptedImport, markImport } from '../../store/importMark.ts'
 import { Note } from '../../ui/Note.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -41,11 +39,6 @@ export function CatalogWork({ own }: { own: OwnCatalog }) {
     // Kept by then, whatever the page showed meanwhile.
     if (view.kind !== 'running') void readAgain()
   }, [view.kind, readAgain])
-
-  // From the first import on: it outlives its page.
-  useEffect(() => {
-    if (isRunning) showInBar(<RunningWork />)
-  }, [isRunning])
 
   const earlier = kept.data ?? null
   const start = () => {

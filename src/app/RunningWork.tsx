@@ -11,10 +11,10 @@ import type { TabJob } from '../jobs/tabJob.ts'
 import { buttonClass } from '../ui/buttonClass.ts'
 import { classes } from '../ui/classes.ts'
 import { paths } from '../url/paths.ts'
-import { useConnection } from './connection.tsx'
-import { Link } from './Link.tsx'
+import { useConnection } from '../parts/connection.tsx'
+import { Link } from '../parts/Link.tsx'
 import styles from './RunningWork.module.css'
-import { askedOf, stateInWords } from './runWords.ts'
+import { askedOf, stateInWords } from '../parts/runWords.ts'
 
 /** In the top bar: the batch, the load and the import that are under way in this tab, and how far they are. */
 export function RunningWork() {
