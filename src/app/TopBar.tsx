@@ -24,7 +24,7 @@ const RunningWork = lazy(async () => {
   try {
     return { default: (await import('./RunningWork.tsx')).RunningWork }
   } catch {
-    return { default: () => null }
+    return { default: () => <></> }
   }
 })
 
