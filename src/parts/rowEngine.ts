@@ -23,6 +23,7 @@ export function createRowEngine(): RowEngine {
       for (const { rows } of heldRows(moment.connectionId, moment.momentId)) await add(rows)
     },
     add,
+    join: (...asked) => ask('join', ...asked),
     look: (...asked) => ask('look', ...asked),
     rows: (from, to) => ask('rows', from, to),
     async allRows(which) {

@@ -1,4 +1,5 @@
 /** The columns of the workbench: what a row gives as it came, and what is worked out from it. */
+import type { Joined } from '../market/names.ts'
 import type { ResultRow } from '../resultSet/resultRow.ts'
 
 /** Texts that rows are grouped and narrowed by. */
@@ -11,6 +12,12 @@ export const groupColumns = [
   'articleType',
   'gender',
 ] as const satisfies readonly (keyof ResultRow)[]
+
+/** Of these, names of which different spellings are one. */
+export type NameColumn = keyof Joined
+
+export const isNameColumn = (column: GroupColumn): column is NameColumn =>
+  column === 'brand' || column === 'merchant'
 
 /** Texts that are only read, searched and sorted by. */
 export const textColumns = [

@@ -66,8 +66,9 @@ describe('createRowWork', () => {
     fc.assert(
       fc.property(someRows, someFilter, (rows, filter) => {
         const { groups, stock, figures } = workOn(rows).look(filter, [])
-        for (const { value, all, kept } of groups.brand ?? []) {
-          const has = (row: ResultRow) => (row.brand ?? '') === value
+        for (const { value, spellings, all, kept } of groups.brand ?? []) {
+          const names = spellings.length === 0 ? [value] : spellings
+          const has = (row: ResultRow) => names.includes(row.brand ?? '')
           expect(all).toBe(rows.filter(has).length)
           expect(kept).toBe(plainFilter(rows, filter, 'brand').filter(has).length)
         }

@@ -27,6 +27,7 @@ type Asked<Name extends keyof RowEngine> = Parameters<RowEngine[Name]>
 export type RowWork = {
   /** Returns how many rows there are now. */
   add: (rows: readonly ResultRow[]) => number
+  join: (...asked: Asked<'join'>) => void
   look: (...asked: Asked<'look'>) => Look
   /** Places of the rows that pass, in the order asked, or of all in the order they came. */
   places: (which: 'matching' | 'all') => Uint32Array
@@ -74,6 +75,12 @@ export function createRowWork(): RowWork {
         ranks.clear()
       }
       return table.rows.length
+    },
+    join(names) {
+      table.join(names)
+      version += 1
+      overview = overviewOf(table)
+      ranks.clear()
     },
     look: (filter, sort) => ({
       filter,

@@ -55,9 +55,12 @@ function valuesPart(
   wanted: readonly string[],
 ): Part[] {
   if (wanted.length === 0) return []
-  const { values, codes } = coded()
+  const { values, codes, spellings } = coded()
   const chosen = new Set(wanted)
-  const isChosen = values.map((value) => chosen.has(value))
+  const isChosen = values.map(
+    // A link may name any of the spellings.
+    (value, at) => chosen.has(value) || spellings?.[at]?.some((one) => chosen.has(one)) === true,
+  )
   return [{ of, passes: (row) => isChosen[codes[row] ?? -1] === true }]
 }
 

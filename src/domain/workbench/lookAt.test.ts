@@ -31,9 +31,9 @@ describe('what is counted beside the choices', () => {
       unknown: { all: 1, kept: 1 },
     })
     expect(look.groups.brand).toEqual([
-      { value: 'Alder', all: 2, kept: 2 },
-      { value: '', all: 1, kept: 1 },
-      { value: 'Birch', all: 1, kept: 1 },
+      { value: 'Alder', spellings: [], all: 2, kept: 2 },
+      { value: '', spellings: [], all: 1, kept: 1 },
+      { value: 'Birch', spellings: [], all: 1, kept: 1 },
     ])
     expect(look.figures.offerPrice).toMatchObject({ n: 3, kept: 3, min: 10, max: 30 })
     const bins = look.figures.offerPrice?.bins ?? []
@@ -45,6 +45,43 @@ describe('what is counted beside the choices', () => {
     expect(bins.reduce((sum, { kept }) => sum + kept, 0)).toBe(3)
   })
 
+  it('is one value for the spellings of a brand, under the commonest, chosen by any of them', () => {
+    const work = createRowWork()
+    work.add([
+      row('A', 10, true, 'SAFFRON LOOM'),
+      row('B', 20, true, 'Saffron Loom'),
+      row('C', 30, true, 'Saffron Loom'),
+      row('D', 40, true, 'Alder'),
+    ])
+    const chosen = { ...noFilter, values: { brand: ['SAFFRON LOOM'] } }
+    const look = work.look(chosen, [])
+    expect(look.matching).toBe(3)
+    expect(look.groups.brand).toEqual([
+      { value: 'Saffron Loom', spellings: ['Saffron Loom', 'SAFFRON LOOM'], all: 3, kept: 3 },
+      { value: 'Alder', spellings: [], all: 1, kept: 1 },
+    ])
+    const asked = {
+      down: 'brand',
+      across: 'merchant',
+      figure: 'offerPrice',
+      measure: 'median',
+    } as const
+    const pivot = work.pivot({ ...asked, mostDown: 9, mostAcross: 9 })
+    expect(pivot.down).toEqual(['Saffron Loom'])
+    expect(pivot.downTotals).toEqual([{ value: 20, n: 3, rows: 3 }])
+  })
+
+  it('is one value for brands that the user joined, until they are no longer', () => {
+    const work = createRowWork()
+    work.add([row('A', 10, true, 'HP'), row('B', 20, true, 'Hewlett-Packard')])
+    work.join({ brand: [['Hewlett-Packard', 'HP']], merchant: [] })
+    expect(work.look(noFilter, []).groups.brand).toEqual([
+      { value: 'Hewlett-Packard', spellings: ['Hewlett-Packard', 'HP'], all: 2, kept: 2 },
+    ])
+    work.join({ brand: [], merchant: [] })
+    expect(work.look(noFilter, []).groups.brand).toHaveLength(2)
+  })
+
   it('passes every choice but that of its own', () => {
     const look = workOn().look(
       { ...noFilter, ranges: { offerPrice: [15, null] }, values: { brand: ['Alder'] } },
@@ -52,9 +89,9 @@ describe('what is counted beside the choices', () => {
     )
     expect(look.matching).toBe(1)
     expect(look.groups.brand).toEqual([
-      { value: 'Alder', all: 2, kept: 1 },
-      { value: '', all: 1, kept: 1 },
-      { value: 'Birch', all: 1, kept: 0 },
+      { value: 'Alder', spellings: [], all: 2, kept: 1 },
+      { value: '', spellings: [], all: 1, kept: 1 },
+      { value: 'Birch', spellings: [], all: 1, kept: 0 },
     ])
     expect(look.figures.offerPrice).toMatchObject({ n: 3, kept: 1 })
     expect(look.figures.offerPrice?.bins.reduce((sum, { kept }) => sum + kept, 0)).toBe(2)

@@ -61,7 +61,7 @@ function figureSummary(
 }
 
 function groupValues(
-  { values, rows, places }: TopValues,
+  { values, rows, places, spellings }: TopValues,
   codes: Uint32Array,
   { verdicts }: Filtered,
   own: number,
@@ -73,7 +73,12 @@ function groupValues(
     const place = places[codes[row] ?? 0] ?? 0
     kept[place] = (kept[place] ?? 0) + 1
   }
-  return values.map((value, at) => ({ value, all: rows[at] ?? 0, kept: kept[at] ?? 0 }))
+  return values.map((value, at) => ({
+    value,
+    spellings: spellings.get(value) ?? [],
+    all: rows[at] ?? 0,
+    kept: kept[at] ?? 0,
+  }))
 }
 
 function stockCounts(table: RowTable, { verdicts, placeOf }: Filtered): Look['stock'] {

@@ -1,11 +1,20 @@
 /** The rows of a moment as columns: figures, groups and stock in typed arrays, filled while rows come in. */
+import {
+  groupKeys,
+  groupNames,
+  nothingJoined,
+  type Joined,
+  type JoinedNames,
+} from '../market/names.ts'
 import { rowKey, type ResultRow } from '../resultSet/resultRow.ts'
 import {
   derivedFigures,
   groupColumns,
+  isNameColumn,
   receivedFigures,
   type FigureColumn,
   type GroupColumn,
+  type NameColumn,
 } from './columns.ts'
 import { figureOf } from './figureOf.ts'
 import { createRowTexts } from './rowTexts.ts'
@@ -15,6 +24,8 @@ import type { StockChoice } from './rowView.ts'
 export type CodedColumn<Value extends string = string> = {
   values: readonly Value[]
   codes: Uint32Array
+  /** Of names: the spellings that each value stands for. */
+  spellings?: readonly (readonly string[])[]
 }
 
 export type RowTable = {
@@ -24,7 +35,10 @@ export type RowTable = {
   readonly rows: readonly ResultRow[]
   /** One element a row, NaN for none. Good until rows are added. */
   figure: (column: FigureColumn) => Float64Array
+  /** Names of brands and merchants without their spellings. */
   group: (column: GroupColumn) => CodedColumn
+  /** From now on these names are one. */
+  join: (names: Joined) => void
   stock: () => CodedColumn<StockChoice>
   /** For each row 1 where title, brand or an id holds every one of the folded words. */
   holding: (words: readonly string[]) => Uint8Array
@@ -68,13 +82,35 @@ function createCodes<Value extends string>(valueOf: (row: ResultRow) => Value) {
   return (rows: readonly ResultRow[]): CodedColumn<Value> => ({ codes: codes(rows), values })
 }
 
+/** Names as one where they are spelled alike or joined. */
+function withoutSpellings(
+  { values, codes }: CodedColumn,
+  joined: JoinedNames,
+): Required<CodedColumn> {
+  const counts = new Uint32Array(values.length)
+  for (const code of codes) counts[code] = (counts[code] ?? 0) + 1
+  const groups = groupNames(
+    new Map(values.map((value, code) => [value, counts[code] ?? 0])),
+    joined,
+  )
+  const places = new Map([...groups.keys()].map((key, place) => [key, place]))
+  const keyOf = groupKeys(joined)
+  const placeOf = Uint32Array.from(values, (value) => places.get(keyOf(value)) ?? 0)
+  const all = [...groups.values()]
+  return {
+    values: all.map(({ name }) => name),
+    codes: codes.map((code) => placeOf[code] ?? 0),
+    spellings: all.map(({ spellings }) => spellings),
+  }
+}
+
 function stockOf({ active }: ResultRow): StockChoice {
   if (active === null) return 'unknown'
   return active ? 'in' : 'out'
 }
 
 /** One of each, for every name. */
-function named<Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value) {
+function eachOf<Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value) {
   // The names are all there.
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>
 }
@@ -96,13 +132,16 @@ export function createRowTable(): RowTable {
   const rows: ResultRow[] = []
   const keys = new Set<string>()
   const texts = createRowTexts()
-  const figures = named([...receivedFigures, ...derivedFigures], (column) =>
+  const figures = eachOf([...receivedFigures, ...derivedFigures], (column) =>
     growing(
       (length) => new Float64Array(length),
       (row) => figureOf(row, column),
     ),
   )
-  const groups = named(groupColumns, (column) => createCodes((row) => row[column] ?? ''))
+  const groups = eachOf(groupColumns, (column) => createCodes((row) => row[column] ?? ''))
+  let joined = nothingJoined
+  /** Good until rows are added or other names are joined. */
+  const named = new Map<NameColumn, Required<CodedColumn>>()
   const stock = createCodes(stockOf)
   const columns = [...Object.values(figures), ...Object.values(groups), stock]
   let filled = 0
@@ -122,10 +161,21 @@ export function createRowTable(): RowTable {
         if (rows.length - filled === AT_ONCE) fill()
       }
       fill()
+      named.clear()
       return rows.length - before
     },
     figure: (column) => figures[column](rows),
-    group: (column) => groups[column](rows),
+    group(column) {
+      const spelled = groups[column](rows)
+      if (!isNameColumn(column)) return spelled
+      const made = named.get(column) ?? withoutSpellings(spelled, joined[column])
+      named.set(column, made)
+      return made
+    },
+    join(names) {
+      joined = names
+      named.clear()
+    },
     stock: () => stock(rows),
     holding: (words) => texts(rows, words),
   }

@@ -1,4 +1,5 @@
 /** What the workbench asks of a loaded moment, and what it is answered: narrowed, sorted and summed up away from the page. */
+import type { Joined } from '../market/names.ts'
 import type { ResultRow } from '../resultSet/resultRow.ts'
 import type { ColumnKey, FigureColumn, GroupColumn } from './columns.ts'
 
@@ -40,6 +41,14 @@ export type FigureSummary = {
   bins: Bin[]
 }
 
+type GroupValue = {
+  value: string
+  /** Of a name that is written in several ways: each of them; [] for one. */
+  spellings: readonly string[]
+  all: number
+  kept: number
+}
+
 export type Look = {
   /** What was asked. */
   filter: RowFilter
@@ -50,7 +59,7 @@ export type Look = {
   matching: number
   figures: Partial<Record<FigureColumn, FigureSummary>>
   /** Most frequent first; `kept` counts rows that pass every filter but the one on this column. */
-  groups: Partial<Record<GroupColumn, { value: string; all: number; kept: number }[]>>
+  groups: Partial<Record<GroupColumn, GroupValue[]>>
   stock: Record<StockChoice, { all: number; kept: number }>
 }
 
@@ -122,5 +131,7 @@ export type RowEngine = {
   distribution: (figure: FigureColumn, bins: number) => Promise<FigureSummary>
   /** Prices by merchant for a price ladder: each offer price with how many rows have it. */
   pricePoints: () => Promise<PricePoints>
+  /** From now on these names of brands and of merchants are one. */
+  join: (names: Joined) => Promise<void>
   close: () => void
 }

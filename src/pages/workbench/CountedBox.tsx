@@ -1,10 +1,13 @@
 import { formatCount } from '../../domain/format.ts'
+import { Spellings } from '../../parts/Spellings.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { classes } from '../../ui/classes.ts'
 import styles from './ValueFilter.module.css'
 
 type Props = {
   label: string
+  /** Of a name that is written in several ways. */
+  spellings?: readonly string[]
   /** The words stand for a value that is not there. */
   isQuiet?: boolean
   /** Of all rows, and of those that pass the other filters. */
@@ -16,7 +19,16 @@ type Props = {
 }
 
 /** A value to narrow by, with its rows; where other filters leave fewer of them, both figures. */
-export function CountedBox({ label, isQuiet, all, kept, checked, disabled, onChange }: Props) {
+export function CountedBox({
+  label,
+  spellings = [],
+  isQuiet,
+  all,
+  kept,
+  checked,
+  disabled,
+  onChange,
+}: Props) {
   return (
     <div className={classes(styles.option, kept === 0 && styles.none)}>
       <Checkbox
@@ -24,6 +36,7 @@ export function CountedBox({ label, isQuiet, all, kept, checked, disabled, onCha
         label={
           <span className={classes(styles.value, isQuiet && styles.quiet)} dir="auto" title={label}>
             {label}
+            <Spellings of={spellings} />
           </span>
         }
         checked={checked}

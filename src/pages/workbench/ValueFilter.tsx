@@ -28,16 +28,20 @@ export function ValueFilter({ column, values, chosen, onChoose }: Props) {
   const id = useId()
   const label = columnLabels[column]
   const options = useMemo(() => {
-    const held = new Set(values.map(({ value }) => value))
+    const held = new Set(values.flatMap(({ value, spellings }) => [value, ...spellings]))
+    // Another spelling in the address is the same choice.
+    const isChosen = (value: string, spellings: readonly string[]) =>
+      chosen.includes(value) || spellings.some((one) => chosen.includes(one))
     // A value of the address that no row has still narrows, and can be taken away.
     const others = chosen.filter((value) => !held.has(value))
-    return [...others.map((value) => ({ value, all: 0, kept: 0 })), ...values].map(
-      ({ value, all, kept }) => ({
+    return [...others.map((value) => ({ value, spellings: [], all: 0, kept: 0 })), ...values].map(
+      ({ value, spellings, all, kept }) => ({
         value: value === '' ? NO_VALUE : value,
         given: value,
+        spellings,
         all,
         kept,
-        chosen: chosen.includes(value),
+        chosen: isChosen(value, spellings),
       }),
     )
   }, [values, chosen])
@@ -51,17 +55,22 @@ export function ValueFilter({ column, values, chosen, onChoose }: Props) {
         count={values.filter(({ value }) => value !== '').length}
         list={list}
       />
-      {list.visible.map(({ value, given, all, kept, chosen: isChosen }) => (
+      {list.visible.map(({ value, given, spellings, all, kept, chosen: isChosen }) => (
         <CountedBox
           key={given}
           label={value}
+          spellings={spellings}
           isQuiet={given === ''}
           all={all}
           kept={kept}
           checked={isChosen}
           disabled={isFull && !isChosen}
           onChange={(on) =>
-            onChoose(on ? [...chosen, given] : chosen.filter((other) => other !== given))
+            onChoose(
+              on
+                ? [...chosen, given]
+                : chosen.filter((other) => other !== given && !spellings.includes(other)),
+            )
           }
         />
       ))}

@@ -35,7 +35,7 @@ export function BoxPanel({ engine, look, by, figure, onNarrow, most }: Props) {
           const leftOut = boxes.reduce((sum, { rows, n }) => sum + rows - n, 0)
           return (
             <div className={styles.body}>
-              <BoxTable {...of} boxes={boxes} caption={title} onNarrow={onNarrow} />
+              <BoxTable look={look} {...of} boxes={boxes} caption={title} onNarrow={onNarrow} />
               <p className={styles.foot}>
                 {`${formatCount(shown)} of ${formatCount(look.matching)} rows in those shown; ${formatCount(leftOut)} of them without the figure left out`}
               </p>

@@ -9,17 +9,19 @@ import {
   formatMeasured,
 } from '../../../domain/workbench/columnLabels.ts'
 import type { FigureColumn, GroupColumn } from '../../../domain/workbench/columns.ts'
-import type { Box, RowFilter } from '../../../domain/workbench/rowView.ts'
+import type { Box, Look, RowFilter } from '../../../domain/workbench/rowView.ts'
 import { MerchantMark } from '../../../parts/MerchantMark.tsx'
 import { Missing } from '../../../parts/Missing.tsx'
+import { Spellings } from '../../../parts/Spellings.tsx'
 import { Unit } from '../../../parts/Unit.tsx'
 import { cssVars } from '../../../ui/cssVars.ts'
 import { FnMark } from '../../../ui/FnMark.tsx'
 import { BoxPlot } from './BoxPlot.tsx'
 import styles from './BoxTable.module.css'
-import { valueName } from './valueName.ts'
+import { spellingsOf, valueName } from './valueName.ts'
 
 type Props = {
+  look: Look
   boxes: readonly Box[]
   by: GroupColumn
   figure: FigureColumn
@@ -28,7 +30,7 @@ type Props = {
 }
 
 /** Box plots on one axis, a row for each value: the table is the chart's twin. */
-export function BoxTable({ boxes, by, figure, caption, onNarrow }: Props) {
+export function BoxTable({ look, boxes, by, figure, caption, onNarrow }: Props) {
   const axis = priceAxis(
     boxes.flatMap(({ p5, median, p95 }) => [p5, median, p95].filter((value) => value !== null)),
   )
@@ -80,7 +82,10 @@ export function BoxTable({ boxes, by, figure, caption, onNarrow }: Props) {
                   onClick={() => onNarrow({ values: { [by]: [box.value] } })}
                 >
                   {by === 'merchant' && box.value !== '' && <MerchantMark name={box.value} />}
-                  <span className={styles.label}>{name}</span>
+                  <span className={styles.label}>
+                    {name}
+                    <Spellings of={spellingsOf(look, by, box.value)} />
+                  </span>
                 </button>
               </th>
               <td>

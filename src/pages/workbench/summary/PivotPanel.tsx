@@ -111,7 +111,7 @@ export function PivotPanel({ engine, look, state, onState, onNarrow, few }: Prop
       <AnswerBox answered={answered} height={260}>
         {(shown) => (
           <>
-            <PivotTable pivot={shown.pivot} state={shown.of} onNarrow={onNarrow} />
+            <PivotTable look={look} pivot={shown.pivot} state={shown.of} onNarrow={onNarrow} />
             <Foot pivot={shown.pivot} state={shown.of} />
           </>
         )}

@@ -1,10 +1,12 @@
 import { useRef } from 'react'
 import { formatCount } from '../../../domain/format.ts'
 import { figureRoom } from '../../../domain/labelled.ts'
+import { spellingsInWords } from '../../../domain/market/names.ts'
 import { onlyValue, SUMMARY } from '../../../domain/summaryNames.ts'
 import { columnLabels, figureKind, formatMeasured } from '../../../domain/workbench/columnLabels.ts'
-import type { Pivot, PivotCell, RowFilter } from '../../../domain/workbench/rowView.ts'
+import type { Look, Pivot, PivotCell, RowFilter } from '../../../domain/workbench/rowView.ts'
 import type { SummaryState } from '../../../domain/workbench/summaryState.ts'
+import { Spellings } from '../../../parts/Spellings.tsx'
 import { Unit } from '../../../parts/Unit.tsx'
 import { useGridKeys } from '../../../parts/useGridKeys.ts'
 import { cssVars } from '../../../ui/cssVars.ts'
@@ -12,9 +14,10 @@ import { Table } from '../../../ui/Table.tsx'
 import { PivotCellButton } from './PivotCellButton.tsx'
 import { pivotMarks } from './pivotMarks.ts'
 import styles from './PivotTable.module.css'
-import { valueName } from './valueName.ts'
+import { spellingsOf, valueName } from './valueName.ts'
 
 type Props = {
+  look: Look
   pivot: Pivot
   state: SummaryState
   onNarrow: (change: Partial<RowFilter>) => void
@@ -40,7 +43,7 @@ function Total({ cell: { value }, state }: { cell: PivotCell; state: SummaryStat
 const CELL = 8
 
 /** Two groups against each other. A grid: one stop for the keyboard, arrows go from cell to cell, Enter shows the rows. */
-export function PivotTable({ pivot, state, onNarrow }: Props) {
+export function PivotTable({ look, pivot, state, onNarrow }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const { down, across, cells, downTotals, acrossTotals, total } = pivot
   const { active, gridProps } = useGridKeys({
@@ -72,7 +75,12 @@ export function PivotTable({ pivot, state, onNarrow }: Props) {
               {columnLabels[state.down]}
             </th>
             {across.map((value) => (
-              <th key={value} scope="col" data-number title={value}>
+              <th
+                key={value}
+                scope="col"
+                data-number
+                title={spellingsInWords(spellingsOf(look, state.across, value)) ?? value}
+              >
                 {valueName(state.across, value)}
               </th>
             ))}
@@ -98,6 +106,7 @@ export function PivotTable({ pivot, state, onNarrow }: Props) {
                     onClick={() => onNarrow({ values: { [state.down]: [lineValue] } })}
                   >
                     {name}
+                    <Spellings of={spellingsOf(look, state.down, lineValue)} />
                   </button>
                 </th>
                 {line.map((cell, column) => {

@@ -1,5 +1,11 @@
 import { columnLabels } from '../../../domain/workbench/columnLabels.ts'
 import type { GroupColumn } from '../../../domain/workbench/columns.ts'
+import type { Look } from '../../../domain/workbench/rowView.ts'
+
+/** The spellings of a name; [] where there is one. */
+export function spellingsOf({ groups }: Look, column: GroupColumn, value: string) {
+  return groups[column]?.find((one) => one.value === value)?.spellings ?? []
+}
 
 /** '' stands for rows that name none: "no brand". */
 export function valueName(column: GroupColumn, value: string): string {

@@ -1,0 +1,70 @@
+/**
+ * Names of brands and merchants as they are grouped: spellings that differ only in case, accents, punctuation or spaces are one
+ * name, and so are those that the user has joined.
+ */
+import { foldText } from '../foldText.ts'
+
+/** Names that the user said are one, such as "HP" and "Hewlett-Packard"; the first is what they are called. */
+export type JoinedNames = readonly (readonly string[])[]
+
+/** Kinds of names that are grouped. */
+export type Joined = Readonly<Record<'brand' | 'merchant', JoinedNames>>
+
+export const nothingJoined: Joined = { brand: [], merchant: [] }
+
+/** What all spellings of a name share. A name of signs alone is only itself. */
+export function spellingKey(name: string): string {
+  return foldText(name).replaceAll(/[^\p{L}\p{N}]+/gu, '') || name
+}
+
+/** What names of one group share: their spelling, or that they are joined. */
+export function groupKeys(joined: JoinedNames): (name: string) => string {
+  const leaders = new Map<string, string>()
+  for (const names of joined) {
+    const leader = spellingKey(names[0] ?? '')
+    for (const name of names)
+      if (!leaders.has(spellingKey(name))) leaders.set(spellingKey(name), leader)
+  }
+  return (name) => {
+    const key = spellingKey(name)
+    return leaders.get(key) ?? key
+  }
+}
+
+export type NameGroup = {
+  /** The first of names that are joined, else the commonest spelling; of equally common ones the first by letters. */
+  name: string
+  /** Every spelling, the commonest first: one for most names. */
+  spellings: readonly string[]
+}
+
+const collator = new Intl.Collator('en', { numeric: true })
+
+/** `counts` says how often each spelling came; the groups come in the order of their first spelling. */
+export function groupNames(
+  counts: ReadonlyMap<string, number>,
+  joined: JoinedNames = [],
+): Map<string, NameGroup> {
+  const keyOf = groupKeys(joined)
+  const calledBy = new Map(joined.map((names) => [keyOf(names[0] ?? ''), names[0] ?? '']))
+  const held = new Map<string, string[]>()
+  for (const name of counts.keys()) {
+    const key = keyOf(name)
+    const others = held.get(key)
+    if (others) others.push(name)
+    else held.set(key, [name])
+  }
+  const commonest = (a: string, b: string) =>
+    (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || collator.compare(a, b) || (a < b ? -1 : 1)
+  return new Map(
+    [...held].map(([key, names]) => {
+      const spellings = names.length === 1 ? names : names.toSorted(commonest)
+      return [key, { name: calledBy.get(key) ?? spellings[0] ?? '', spellings }]
+    }),
+  )
+}
+
+/** "2 spellings: Saffron Loom, SAFFRON LOOM"; null where there is one. */
+export function spellingsInWords(spellings: readonly string[]): string | null {
+  return spellings.length < 2 ? null : `${spellings.length} spellings: ${spellings.join(', ')}`
+}
