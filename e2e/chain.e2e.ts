@@ -1,6 +1,6 @@
 import { EAN } from '../src/domain/eanNames.ts'
 import { comparePricesOf } from '../src/domain/names.ts'
-import { RESOLVE } from '../src/domain/resolveNames.ts'
+import { iAm, RESOLVE, youAre } from '../src/domain/resolveNames.ts'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { addresses, oxford, us } from './known.ts'
@@ -14,6 +14,9 @@ test('from a competitor’s URL to the product, to a SKU’s code, to where the 
   await lookupBox(page).press('Enter')
   await expect(page).toHaveURL(addresses.resolve)
 
+  // The record that was looked up is not the user until they say so.
+  await page.getByRole('button', { name: iAm(oxford.merchant) }).click()
+  await expect(page.getByText(youAre(oxford.merchant), { exact: true }).first()).toBeVisible()
   const records = page.getByRole('radiogroup', { name: RESOLVE.records })
   await records.getByRole('link', { name: oxford.title }).click()
   await expect(page).toHaveURL(addresses.product)
@@ -24,7 +27,7 @@ test('from a competitor’s URL to the product, to a SKU’s code, to where the 
   await expect(sizeM).toContainText('M')
   const link = sizeM.getByRole('link', { name: comparePricesOf(oxford.ean) })
   await link.click()
-  const prices = paths.ean(oxford.ean, { ...us, mine: oxford.id, ref: 'median' })
+  const prices = paths.ean(oxford.ean, { ...us, mine: oxford.merchant, ref: 'median' })
   await expect(page).toHaveURL(prices)
 
   const mine = contentOf(page, 'ean').getByRole('row').filter({ hasText: EAN.myMerchant })

@@ -36,10 +36,10 @@ test('a shared link shows nine merchants, their median and the price index of mi
     - definition: Northgate, 6th of 9
     - term: /Price index/
     - definition: "106.6"
-    - definition: others’ median = 100
-    - term: /vs the others/
+    - definition: median of the others = 100
+    - term: /vs median of the others/
     - definition: "+2.95"
-    - definition: their median 44.95, n = 8
+    - definition: 44.95, n = 8
   `)
   await expect(contentOf(page, 'ean').getByRole('row')).toHaveCount(10)
   await expectSaid(page, '9 merchants in us, lowest offer price 38.50')

@@ -74,7 +74,8 @@ const readProductFields = recordOf({
 /** `raw` keeps absent, null and empty apart, and every field that the specification does not name. */
 export type Sku = ReturnType<typeof readSkuFields> & { raw: UnknownRecord }
 
-export type Product = Omit<ReturnType<typeof readProductFields>, 'skuSet'> & {
+/** `brand` is the one brand of a record: what the service filters and counts by, else `brandName`, which stands in `raw` alone. */
+export type Product = Omit<ReturnType<typeof readProductFields>, 'skuSet' | 'brandName'> & {
   skuSet: Sku[]
   raw: UnknownRecord
 }
@@ -83,8 +84,9 @@ const readSku = (raw: UnknownRecord): Sku => Object.assign(readSkuFields(raw), {
 
 /** A product record of either form; never throws. */
 export function readProduct(raw: UnknownRecord): Product {
-  const product = readProductFields(raw)
-  return Object.assign(product, { skuSet: product.skuSet.map(readSku), raw })
+  const { brandName, ...product } = readProductFields(raw)
+  const brand = product.brand ?? brandName
+  return Object.assign(product, { brand, skuSet: product.skuSet.map(readSku), raw })
 }
 
 /** The product records in a list; entries that are no records are left out. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { discountsDisagree, recomputedDiscount } from './discount.ts'
 import { median, offerStatistics } from './offerStatistics.ts'
-import { priceIndex, rankOf, readReference, referenceParameter } from './priceIndex.ts'
+import { priceIndex, rankOf } from './market/priceIndex.ts'
 
 const DESIGN = [38.5, 39.9, 42, 44, 45.9, 47.9, 49.9, 54.5, 62]
 const SEED = { seed: 945, numRuns: 500 }
@@ -117,14 +117,6 @@ describe('priceIndex', () => {
       }),
       SEED,
     )
-  })
-
-  it('reads references from links and writes them back', () => {
-    for (const ref of ['median', 'min', 'mean', 'northgate', '__proto__']) {
-      expect(referenceParameter(readReference(ref))).toBe(ref)
-    }
-    expect(readReference('')).toBe('median')
-    expect(readReference('northgate')).toEqual({ merchant: 'northgate' })
   })
 })
 

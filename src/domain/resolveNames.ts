@@ -10,6 +10,14 @@ export const RESOLVE = {
   market: 'From the URL to the market',
 } as const
 
-export function markAsMine(title: string): string {
-  return `Use this record as mine: ${title}`
+export function measureRecord(title: string): string {
+  return `Measure this record: ${title}`
+}
+
+export function iAm(merchant: string): string {
+  return `I am ${merchant}`
+}
+
+export function youAre(merchant: string): string {
+  return `You are ${merchant}`
 }

@@ -30,6 +30,7 @@ export const SETTINGS = {
   density: 'Row height',
   prefetch: 'Load ahead',
   myMerchant: 'My merchant',
+  tolerance: 'Equal within',
   priceLists: 'My price lists',
   durable: 'Ask for durable storage',
   backup: 'Back up everything',

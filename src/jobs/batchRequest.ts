@@ -47,7 +47,7 @@ function toProduct(product: Product): BatchProduct {
     productId: product.productId,
     title: product.title ?? product.seoTitle,
     merchant: product.merchant,
-    brand: product.brandName ?? product.brand,
+    brand: product.brand,
     category: product.category,
     offerPrice: product.offerPrice,
     salePrice: product.salePrice,

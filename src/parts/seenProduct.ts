@@ -3,6 +3,6 @@ import type { SeenProduct } from '../domain/lists/productList.ts'
 
 /** What a list keeps of an answered record; `at` is when it was answered, in epoch milliseconds. */
 export function seenProduct(product: Product, at: number): SeenProduct {
-  const { title, merchant, brand, brandName, imageUrl, offerPrice, active } = product
-  return { at, title, merchant, brand: brand ?? brandName, imageUrl, offerPrice, active }
+  const { title, merchant, brand, imageUrl, offerPrice, active } = product
+  return { at, title, merchant, brand, imageUrl, offerPrice, active }
 }

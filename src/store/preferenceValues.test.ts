@@ -21,6 +21,7 @@ describe('the value of a preference', () => {
     ['language', ['de-DE', ''], [7, null, ['de']]],
     ['countries', [['in'], ['in', 'us']], [[], [1], ['in', 1], 'in', { 0: 'in' }]],
     ['mine', ['northgate', ''], [7, {}]],
+    ['tolerance', [0, 0.5, 20], [-1, 21, '1', Number.NaN]],
     ['labels', [{}, { us: 'US$' }], [{ us: 1 }, { us: '$', in: null }, ['us'], 'us', null]],
     ['density', ['dense', 'roomy'], ['tight', true]],
     ['batchColumns', [[], ['code']], [['code', 1], 'code', {}]],
@@ -61,6 +62,7 @@ describe('the value of a preference', () => {
       language: '',
       countries: ['us'],
       mine: '',
+      tolerance: 0.5,
       labels: {},
       density: 'dense',
       batchColumns: null,
@@ -80,13 +82,19 @@ describe('the value of a preference', () => {
     expect(readPreference('demo', 'mine', defaults)).toBe('')
   })
 
-  it.each(['theme', 'language', 'density', 'batchColumns', 'prefetch', 'singleKeys', 'connection'])(
-    'of %s is kept for every connection',
-    (name) => {
-      writePreference('demo', name as keyof Preferences, null)
-      expect(Object.keys(storage)).toEqual([`${KEY}${name}`])
-    },
-  )
+  it.each([
+    'theme',
+    'language',
+    'tolerance',
+    'density',
+    'batchColumns',
+    'prefetch',
+    'singleKeys',
+    'connection',
+  ])('of %s is kept for every connection', (name) => {
+    writePreference('demo', name as keyof Preferences, null)
+    expect(Object.keys(storage)).toEqual([`${KEY}${name}`])
+  })
 
   it.each(['countries', 'mine', 'labels', 'dialect'])(
     'of %s is kept for one connection',

@@ -1,4 +1,5 @@
 /** Preferences known before the first paint: local storage, read synchronously; kept for the page where storage is refused. */
+import { MOST_TOLERANCE, USUAL_TOLERANCE } from '../domain/market/tolerance.ts'
 import { createWatchers } from '../domain/watchers.ts'
 
 type Theme = 'system' | 'light' | 'dark'
@@ -10,6 +11,8 @@ export type Preferences = {
   countries: readonly string[]
   /** The merchant whose offers are "mine", as the EAN answer names it; empty while none is chosen. */
   mine: string
+  /** Percent up to which two prices count as equal. */
+  tolerance: number
   /** Currency label by country code, as the user wrote it (§2.7: the service states none). */
   labels: Readonly<Record<string, string>>
   /** The height of table rows. */
@@ -36,6 +39,7 @@ const defaultPreferences: Preferences = {
   language: '',
   countries: ['us'],
   mine: '',
+  tolerance: USUAL_TOLERANCE,
   labels: {},
   density: 'dense',
   batchColumns: null,
@@ -58,6 +62,8 @@ const readers: { [Name in keyof Preferences]: (value: unknown) => Preferences[Na
   countries: (value) =>
     Array.isArray(value) && value.length > 0 && value.every(isText) ? value : null,
   mine: readText,
+  tolerance: (value) =>
+    typeof value === 'number' && value >= 0 && value <= MOST_TOLERANCE ? value : null,
   labels: (value) =>
     isObject(value) && Object.values(value).every(isText)
       ? (value as Record<string, string>) // each value was looked at
@@ -77,6 +83,7 @@ const readers: { [Name in keyof Preferences]: (value: unknown) => Preferences[Na
 const shared: ReadonlySet<keyof Preferences> = new Set([
   'theme',
   'language',
+  'tolerance',
   'density',
   'batchColumns',
   'prefetch',

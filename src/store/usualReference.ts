@@ -1,5 +1,5 @@
 /** What someone usually measures their price against, where neither an address nor a choice says it. */
-import type { ReferenceKind } from '../domain/priceIndex.ts'
+import type { ReferenceKind } from '../domain/market/reference.ts'
 import { rememberedChoice } from './rememberedChoice.ts'
 
 const remembered = rememberedChoice<{ reference: ReferenceKind }>(

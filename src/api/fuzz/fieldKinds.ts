@@ -22,12 +22,15 @@ export const flatProductKinds = Object.fromEntries([
   ...all('any', 'extAttributes attributeNames'),
   ...all('url', 'imageUrl productUrl'),
   ...all('stamp', 'lastChangedTime creationDate lastModifiedDate'),
-  ...all('text', 'articleType brand brandName breadCrumb description gender merchantDivision'),
+  ...all('text', 'articleType brand breadCrumb description gender merchantDivision'),
   ...all('text', 'merchantProductId normalizedArticleType normalizedCategory'),
   ...all('text', 'normalizedSubCategory subCategory vendor'),
   ...all('number', 'avgRating ratingScore ratingsCount reviewsCount'),
   ...all('urls', 'images videos'),
 ])
+
+/** §2.2 has two fields for one thing: where the first holds no text, the second says it. */
+export const standIns: Record<string, string> = { brand: 'brandName' }
 
 /** §2.6 */
 export const offerKinds = Object.fromEntries([

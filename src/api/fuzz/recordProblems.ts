@@ -1,6 +1,6 @@
 /** What is wrong with records as they were read, beside the records as they were received. */
 import type { FlatKind } from './fieldKinds.ts'
-import { flatProductKinds, skuKinds } from './fieldKinds.ts'
+import { flatProductKinds, skuKinds, standIns } from './fieldKinds.ts'
 import type { Json } from './fieldProblems.ts'
 import { isMap, isRight } from './fieldProblems.ts'
 import { isSame } from './same.ts'
@@ -18,6 +18,13 @@ export const mapsIn = (value: unknown): Json[] => entriesIn(value).filter(isMap)
 export const own = (record: Json, name: string): unknown =>
   Object.hasOwn(record, name) ? record[name] : undefined
 
+/** What was given for a field, or by the one that stands in for it. */
+function givenFor(record: Json, name: string): unknown {
+  const value = own(record, name)
+  const standIn = standIns[name]
+  return standIn !== undefined && isRight('text', value, null) ? own(record, standIn) : value
+}
+
 type Kinds = Record<string, FlatKind>
 type Read = { raw: Json; skuSet?: readonly Read[] }
 
@@ -28,7 +35,7 @@ function fieldProblems(where: string, kinds: Kinds, given: Json, read: Read): st
   if (Object.getPrototypeOf(read) !== Object.prototype) problems.push(`${where} has a prototype`)
   if (!isSame(raw, given)) problems.push(`${where} is not kept as it came`)
   const wrong = Object.entries(kinds).filter(
-    ([name, kind]) => !isRight(kind, own(given, name), own(fields, name)),
+    ([name, kind]) => !isRight(kind, givenFor(given, name), own(fields, name)),
   )
   return [...problems, ...wrong.map(([name]) => `${where}.${name} is read wrongly`)]
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { assortment, type AssortmentRow } from './assortment.ts'
-import { marketSummary } from './marketSummary.ts'
+import { positionIn } from '../market/position.ts'
 
 const offer = (merchantId: string, offerPrice: number | null) => ({
   productId: null,
@@ -12,7 +12,7 @@ const offer = (merchantId: string, offerPrice: number | null) => ({
 })
 const row = (mine: number | null, ...others: number[]): AssortmentRow => ({
   state: 'done',
-  summary: marketSummary(
+  summary: positionIn(
     [
       ...(mine === null ? [] : [offer('me', mine)]),
       ...others.map((price, at) => offer(`${at}`, price)),

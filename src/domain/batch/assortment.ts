@@ -1,11 +1,11 @@
 /** Statistics over the rows of a batch in one country: nothing compares prices across countries. */
 import { median, withoutNoise } from '../offerStatistics.ts'
-import type { MarketSummary } from './marketSummary.ts'
+import type { Position } from '../market/position.ts'
 
 /** A row as the statistics see it: its end, and its market where it has one. Repeated rows count once. */
 export type AssortmentRow = {
   state: 'waiting' | 'done' | 'not found' | 'failed' | 'invalid'
-  summary: MarketSummary | null
+  summary: Position | null
 }
 
 export type Exclusion =
@@ -14,6 +14,7 @@ export type Exclusion =
   | 'failed'
   | 'not found'
   | 'no market'
+  | 'nobody chosen'
   | 'not mine'
   | 'only mine'
   | 'no usable price'
@@ -41,6 +42,7 @@ export type Assortment = {
 
 const REASONS: readonly Exclusion[] = [
   'not found',
+  'nobody chosen',
   'not mine',
   'only mine',
   'no usable price',
@@ -54,7 +56,8 @@ const REASONS: readonly Exclusion[] = [
 function exclusionOf({ state, summary }: AssortmentRow): Exclusion {
   if (state !== 'done') return state
   if (summary === null) return 'no market'
-  const { standing, mine } = summary
+  const { standing, mine, isChosen } = summary
+  if (!isChosen) return 'nobody chosen'
   if (standing === 'not mine' || standing === 'only mine') return standing
   return mine === null ? 'no usable price' : 'no reference'
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BatchOffer } from './batchAnswer.ts'
-import { marketFigures } from './marketFigures.ts'
+import { marketFigures } from '../market/marketFigures.ts'
 import { matrixColumns, matrixRow } from './merchantMatrix.ts'
 
 const offer = (

@@ -1,8 +1,8 @@
 /** EAN × merchant: what every merchant asks for every code, a row at a time, because thousands of rows scroll by. */
-import { isMine } from '../mine.ts'
+import { isMine } from '../market/me.ts'
 import { isUsablePrice } from '../offerStatistics.ts'
 import type { BatchOffer } from './batchAnswer.ts'
-import { merchantKeys } from './merchantKey.ts'
+import { merchantKeys } from '../market/merchantKey.ts'
 
 export type MatrixColumn = {
   /** What tells the merchant apart. */

@@ -22,7 +22,7 @@ describe('a row of a product record', () => {
       country: 'us',
       code: null,
       title: 'Oxford shirt',
-      brand: 'Marlowe',
+      brand: 'marlowe',
       offerPrice: 47.9,
       salePrice: null,
       discount: 0,

@@ -11,13 +11,11 @@ type Sku = { available: boolean | null; ean: string | null; inventoryQuantity: n
 /** Fields that a record and a row both have, under one name and with one meaning. */
 type SameFields = Omit<
   ResultRow,
-  'country' | 'code' | 'brand' | 'skus' | 'skusAvailable' | 'inventory' | 'eans'
+  'country' | 'code' | 'skus' | 'skusAvailable' | 'inventory' | 'eans'
 >
 
 /** The part of a product record that a row is made of. */
 export type RowSource = SameFields & {
-  brand: string | null
-  brandName: string | null
   images: readonly string[]
   skuSet: readonly Sku[]
 }
@@ -65,7 +63,7 @@ const nothingSaid = {
 } satisfies Omit<ResultRow, 'country' | 'eans'>
 
 const sameFields = Object.keys(nothingSaid).filter(
-  (field) => !['code', 'brand', 'skus', 'skusAvailable', 'inventory'].includes(field),
+  (field) => !['code', 'skus', 'skusAvailable', 'inventory'].includes(field),
 ) as (keyof SameFields)[] // the keys of the object above, less those that a record has not
 
 /** How many SKUs, of these how many said to be available, and the sum of what is in stock; null where nothing is said. */
@@ -97,7 +95,6 @@ export function rowOfProduct(product: RowSource, country: string): ResultRow {
     ...skuFigures(product.skuSet),
     country,
     title: product.title ?? product.seoTitle,
-    brand: product.brandName ?? product.brand,
     eans: codesOf(product.skuSet),
     imageUrl: product.imageUrl ?? product.images[0] ?? null,
   }

@@ -1,5 +1,5 @@
 import type { Assortment, Exclusion } from '../../domain/batch/assortment.ts'
-import type { ReferenceWords } from '../../domain/batch/batchReference.ts'
+import type { ReferenceWords } from '../../domain/market/reference.ts'
 import { formatCount, formatIndex } from '../../domain/format.ts'
 import { Fn } from '../../parts/Fn.tsx'
 import { Missing } from '../../parts/Missing.tsx'
@@ -12,6 +12,7 @@ const WORDS: Record<Exclusion, string> = {
   failed: 'failed',
   'not found': 'not found',
   'no market': 'without a market',
+  'nobody chosen': 'without anyone chosen as me',
   'not mine': 'not sold by me',
   'only mine': 'sold only by me',
   'no usable price': 'without a usable price of mine',

@@ -1,10 +1,10 @@
 import {
-  batchReferenceParameter,
-  readBatchReference,
+  rowReferenceParameter,
+  readRowReference,
   referenceWords,
-} from '../../domain/batch/batchReference.ts'
+} from '../../domain/market/reference.ts'
 import { BATCH } from '../../domain/batchNames.ts'
-import { isMine } from '../../domain/mine.ts'
+import { isMine } from '../../domain/market/me.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
 import type { BatchMerchant } from './batchMerchants.ts'
 
@@ -25,7 +25,7 @@ export function ReferenceField({ merchants, mine, hasTargets, value, onChange }:
   const nameOf = (id: string) => merchants.find((one) => one.id === id)?.name ?? id
   const choice = (ref: string) => ({
     value: ref,
-    label: referenceWords(readBatchReference(ref), nameOf).label,
+    label: referenceWords(readRowReference(ref), nameOf).label,
   })
   const rivals = merchants.filter(
     ({ id, name }) =>
@@ -33,7 +33,7 @@ export function ReferenceField({ merchants, mine, hasTargets, value, onChange }:
   )
   const options = [
     ...FIGURES.map(choice),
-    ...(hasTargets ? [choice(batchReferenceParameter('target'))] : []),
+    ...(hasTargets ? [choice(rowReferenceParameter('target'))] : []),
     ...rivals.map(({ id, name }) => ({ value: id ?? '', label: name })),
   ]
   const isKnown = options.some((option) => option.value === value)

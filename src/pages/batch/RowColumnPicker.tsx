@@ -1,4 +1,4 @@
-import type { ReferenceWords } from '../../domain/batch/batchReference.ts'
+import type { ReferenceWords } from '../../domain/market/reference.ts'
 import { ColumnPicker } from '../../parts/ColumnPicker.tsx'
 import { usePreference } from '../../parts/usePreference.ts'
 import { heldColumns, isAlwaysShown, wordsOf, type RowColumn, type RowsHold } from './rowColumns.ts'

@@ -1,5 +1,4 @@
-import type { ReferenceWords } from '../../domain/batch/batchReference.ts'
-import { mineIn } from '../../domain/batch/summaryOfAnswer.ts'
+import type { ReferenceWords } from '../../domain/market/reference.ts'
 import { BATCH, detailsOfRow } from '../../domain/batchNames.ts'
 import { formatDuration } from '../../domain/format.ts'
 import { formatWhen } from '../../domain/formatTimes.ts'
@@ -97,13 +96,7 @@ export function RowDetail({ shown, hold, reference, standing, onClose }: Props) 
               )}
             </>
           )}
-          {answer && market && (
-            <RowOffers
-              code={market.code}
-              offers={market.offers}
-              {...mineIn(answer, standing.mine)}
-            />
-          )}
+          {market && <RowOffers code={market.code} offers={market.offers} mine={standing.mine} />}
         </div>
       </CurrencyLabel>
     </Sheet>

@@ -1,7 +1,7 @@
 import type { BatchOffer } from '../../domain/batch/batchAnswer.ts'
 import { BATCH } from '../../domain/batchNames.ts'
 import { formatCount, formatPrice } from '../../domain/format.ts'
-import { toOfferRows } from '../../domain/offerRows.ts'
+import { toOfferRows } from '../../domain/market/offerRows.ts'
 import { Missing } from '../../parts/Missing.tsx'
 import { MoreRows } from '../../parts/MoreRows.tsx'
 import { Unit } from '../../parts/Unit.tsx'
@@ -12,13 +12,11 @@ type Props = {
   code: string
   offers: readonly BatchOffer[]
   mine: string
-  /** That of the record which led here. */
-  myProductId?: string | null | undefined
 }
 
 /** Every offer of the market, the lowest first and those without a usable price last. */
-export function RowOffers({ code, offers, mine, myProductId = null }: Props) {
-  const { rows } = toOfferRows([...offers], { mine, myProductId, reference: 'median' })
+export function RowOffers({ code, offers, mine }: Props) {
+  const { rows } = toOfferRows([...offers], { mine, reference: 'median' })
   return (
     <>
       <h3

@@ -1,4 +1,4 @@
-import type { ReferenceWords } from '../../domain/batch/batchReference.ts'
+import type { ReferenceWords } from '../../domain/market/reference.ts'
 import { Fn } from '../../parts/Fn.tsx'
 import { SortButton } from '../../ui/SortButton.tsx'
 import type { BatchColumn, BatchSort } from '../../url/batchState.ts'

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react'
-import type { ReferenceWords } from '../../domain/batch/batchReference.ts'
+import type { ReferenceWords } from '../../domain/market/reference.ts'
 import { BATCH } from '../../domain/batchNames.ts'
 import { formatPrice } from '../../domain/format.ts'
 import { figureRoom, labelRoom } from '../../domain/labelled.ts'

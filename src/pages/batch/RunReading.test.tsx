@@ -23,10 +23,28 @@ beforeEach(forgetKept)
 
 describe('where my prices stand', () => {
   it.each([
-    ['min', 'vs lowest', 'Cheaper than the lowest', ['−20.0%', '+32.0%'], 'lowest of the other'],
-    ['mean', 'vs mean', 'Cheaper than the mean', ['−27.3%', '+20.0%'], 'mean of the other'],
+    [
+      'min',
+      'vs lowest of the others',
+      'Cheaper than the lowest',
+      ['−20.0%', '+32.0%'],
+      'lowest of the other',
+    ],
+    [
+      'mean',
+      'vs mean of the others',
+      'Cheaper than the mean',
+      ['−27.3%', '+20.0%'],
+      'mean of the other',
+    ],
     ['petra', 'vs Petra', 'Cheaper than Petra', ['−33.3%', '+32.0%'], 'offer price of Petra'],
-    ['own-target', 'vs target', 'Cheaper than my target', ['−50.0%', '+10.0%'], 'own target price'],
+    [
+      'own-target',
+      'vs own target price',
+      'Cheaper than my target',
+      ['−50.0%', '+10.0%'],
+      'own target price',
+    ],
   ])('is measured against %s', async (ref, head, tile, [cheap, dear], formula) => {
     const targets: Record<string, number> = { [CHEAP]: 80, [DEAR]: 60 }
     const lines = CODES.map((text) => ({ text, ...(targets[text] && { target: targets[text] }) }))

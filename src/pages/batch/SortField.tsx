@@ -1,6 +1,6 @@
 import ArrowDown from 'lucide-react/icons/arrow-down-wide-narrow'
 import ArrowUp from 'lucide-react/icons/arrow-up-narrow-wide'
-import type { ReferenceWords } from '../../domain/batch/batchReference.ts'
+import type { ReferenceWords } from '../../domain/market/reference.ts'
 import { BATCH } from '../../domain/batchNames.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'

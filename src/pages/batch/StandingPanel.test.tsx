@@ -29,29 +29,23 @@ async function keep(...codes: string[]) {
   })
 }
 
-describe('with no merchant chosen as mine', () => {
-  it('the record of a URL says who is: that is told, and its offer is marked', async () => {
-    await keep()
+describe('with nobody chosen as me', () => {
+  it('no row stands anywhere, no offer is marked, and the choice is offered', async () => {
+    await keep(DEAR)
     const { user } = renderAt(`/batch/${ID}`)
     const standing = await screen.findByRole('region', { name: BATCH.standing })
-    expect(standing).toHaveTextContent('the merchant of its record counts as mine for each URL')
-    expect(standing).not.toHaveTextContent('no code counts as sold by me')
+    expect(standing).toHaveTextContent('Choose who you are to see where you are cheaper or dearer')
+    expect(standing).toHaveTextContent('Reference: median of all')
+    const tiles = within(standing).getByRole('list', { name: BATCH.tiles })
+    expect(within(tiles).getAllByRole('link')).toHaveLength(1)
+    expect(standing).not.toHaveTextContent(/by me|Price index/)
+    expect(within(standing).getByRole('combobox', { name: BATCH.myMerchant })).toBeVisible()
     await user.click(await screen.findByRole('button', { name: /^Details of row 1|1 record/ }))
     const drawer = await screen.findByRole('dialog', { name: detailsOfRow(1) })
     const offers = within(drawer).getByRole('table', { name: `${BATCH.offers} of ${CHEAP}` })
     const own = within(offers)
       .getAllByRole('row')
       .filter((row) => row.dataset['mine'])
-    expect(own.map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('Northgate'),
-    ])
-  })
-
-  it('no code beside it counts as sold by me, which is told too', async () => {
-    await keep(DEAR)
-    renderAt(`/batch/${ID}`)
-    const standing = await screen.findByRole('region', { name: BATCH.standing })
-    expect(standing).toHaveTextContent('the merchant of its record counts as mine for each URL')
-    expect(standing).toHaveTextContent('no code counts as sold by me')
+    expect(own).toEqual([])
   })
 })

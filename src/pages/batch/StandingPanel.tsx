@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { assortment, type AssortmentRow } from '../../domain/batch/assortment.ts'
-import type { ReferenceWords } from '../../domain/batch/batchReference.ts'
+import type { ReferenceWords } from '../../domain/market/reference.ts'
 import { BATCH } from '../../domain/batchNames.ts'
 import { countryName } from '../../domain/countries.ts'
 import { formatCount } from '../../domain/format.ts'
@@ -11,7 +11,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import { encodeBatch, type BatchState } from '../../url/batchState.ts'
 import { paths } from '../../url/paths.ts'
 import { AssortmentIndex } from './AssortmentIndex.tsx'
-import { isFollowed, type BatchMerchant } from './batchMerchants.ts'
+import type { BatchMerchant } from './batchMerchants.ts'
 import type { ShownRow } from './batchRows.ts'
 import { MineField } from './MineField.tsx'
 import { ReferenceField } from './ReferenceField.tsx'
@@ -44,12 +44,8 @@ function hints(rows: readonly ShownRow[], mine: string, ref: string, hold: RowsH
   const listed = rows.filter(({ summary }) => summary?.mine?.source === 'price list').length
   return [
     mine === '' &&
-      rows.some(isFollowed) &&
-      'No merchant is chosen as mine: until then the merchant of its record counts as mine for each URL.',
-    mine === '' &&
       listed === 0 &&
-      rows.some(({ row }) => row.ask?.entry.kind === 'ean') &&
-      'No merchant is chosen as mine: until then no code counts as sold by me.',
+      'Choose who you are to see where you are cheaper or dearer. Until then the market is shown, and no row is yours.',
     listed > 0 &&
       `${formatCount(listed)} ${listed === 1 ? 'row takes' : 'rows take'} my price from my price list, because the catalog holds no offer of mine there.`,
     ref === 'own-target' &&
@@ -63,6 +59,7 @@ export function StandingPanel({ job, rows, state, merchants, reference, hold }: 
   const go = useGo()
   const [mine, setMine] = usePreference('mine')
   const { id, groups } = job.batch
+  const isNobody = mine === '' && !hold.listed
   const figures = useMemo(
     () =>
       groups.map((group) => {
@@ -97,20 +94,27 @@ export function StandingPanel({ job, rows, state, merchants, reference, hold }: 
         </>
       }
     >
-      <StandingTiles batchId={id} rows={rows} state={state} reference={reference} />
+      <StandingTiles
+        batchId={id}
+        rows={rows}
+        state={state}
+        reference={reference}
+        isNobody={isNobody}
+      />
       {hints(rows, mine, ref, hold).map((words) => (
         <p key={words} className={styles.hint}>
           {words}
         </p>
       ))}
-      {figures.map(({ country, name, all }) => (
-        <AssortmentIndex
-          key={country}
-          where={groups.length > 1 ? name : ''}
-          figures={all}
-          reference={reference}
-        />
-      ))}
+      {!isNobody &&
+        figures.map(({ country, name, all }) => (
+          <AssortmentIndex
+            key={country}
+            where={groups.length > 1 ? name : ''}
+            figures={all}
+            reference={reference}
+          />
+        ))}
     </Panel>
   )
 }

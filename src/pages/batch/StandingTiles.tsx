@@ -1,4 +1,4 @@
-import type { ReferenceWords } from '../../domain/batch/batchReference.ts'
+import type { ReferenceWords } from '../../domain/market/reference.ts'
 import { BATCH } from '../../domain/batchNames.ts'
 import { formatCount } from '../../domain/format.ts'
 import { Link } from '../../parts/Link.tsx'
@@ -14,17 +14,19 @@ type Props = {
   rows: readonly ShownRow[]
   state: BatchState
   reference: ReferenceWords
+  /** Nobody is chosen as me: then no row stands anywhere. */
+  isNobody: boolean
 }
 
 /**
  * How many rows stand where; a press shows them, a second one all again. Whatever status was chosen gives way, so that as
  * many rows are shown as the tile counts.
  */
-export function StandingTiles({ batchId, rows, state, reference }: Props) {
+export function StandingTiles({ batchId, rows, state, reference, isNobody }: Props) {
   const counts = countBy(rows, tileOf)
   const to = (tile: BatchTile | '') =>
     paths.batch(batchId, encodeBatch({ ...state, tile, status: 'all' }))
-  const tiles = BATCH_TILES.map((tile) => ({
+  const tiles = (isNobody ? [] : BATCH_TILES).map((tile) => ({
     tile,
     label: tileWords(tile, reference),
     count: counts.get(tile) ?? 0,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BatchAnswer, BatchOffer, BatchOutcome } from '../../domain/batch/batchAnswer.ts'
-import { createMerchants, isFollowed, offersOf } from './batchMerchants.ts'
+import { createMerchants, offersOf } from './batchMerchants.ts'
 import type { ShownRow } from './batchRows.ts'
 
 const offer = (merchantId: string | null, merchantName: string | null): BatchOffer => ({
@@ -44,19 +44,6 @@ describe('the offers that a row shows', () => {
     expect(offersOf(ofId)).toBeNull()
     expect(offersOf(notFound)).toBeNull()
     expect(offersOf(null)).toBeNull()
-  })
-})
-
-describe('a row whose record says who is mine', () => {
-  it.each([
-    ['of a URL with a market', ofUrl([]), true],
-    ['of a URL without one', ofUrl(null), false],
-    ['of a code', ofCode(), false],
-    ['of an id', ofId, false],
-    ['of nothing found', notFound, false],
-    ['of no answer yet', null, false],
-  ])('is one %s: %s', (_, outcome, is) => {
-    expect(isFollowed({ outcome })).toBe(is)
   })
 })
 

@@ -1,6 +1,6 @@
 /** The merchants in the answers of a batch. */
 import type { BatchOffer, BatchOutcome } from '../../domain/batch/batchAnswer.ts'
-import { merchantKey } from '../../domain/batch/merchantKey.ts'
+import { merchantKey } from '../../domain/market/merchantKey.ts'
 import type { ShownRow } from './batchRows.ts'
 
 export type BatchMerchant = {
@@ -20,13 +20,6 @@ export function offersOf(outcome: BatchOutcome | null): readonly BatchOffer[] | 
   const { answer } = outcome
   if (answer.kind === 'id') return null
   return answer.kind === 'ean' ? answer.offers : (answer.market?.offers ?? null)
-}
-
-/** Whether a row is of a URL and has a market: then its record says who is mine, unless the user does. */
-export function isFollowed({ outcome }: Pick<ShownRow, 'outcome'>): boolean {
-  return (
-    outcome?.state === 'done' && outcome.answer.kind === 'url' && outcome.answer.market !== null
-  )
 }
 
 /** Gathers merchants by name, each answer once: a run adds a few answers at a time to thousands. */

@@ -1,7 +1,7 @@
 /** The rows of a batch as its table shows them: how each ended, and where it stands. */
 import type { BatchOutcome, BatchProduct } from '../../domain/batch/batchAnswer.ts'
-import type { BatchReference } from '../../domain/batch/batchReference.ts'
-import type { MarketSummary } from '../../domain/batch/marketSummary.ts'
+import type { RowReference } from '../../domain/market/reference.ts'
+import type { Position } from '../../domain/market/position.ts'
 import type { BatchRow } from '../../domain/batch/planBatch.ts'
 import { summaryOfAnswer } from '../../domain/batch/summaryOfAnswer.ts'
 import type { OwnPrice } from '../../domain/priceList/ownPrice.ts'
@@ -14,7 +14,7 @@ export type ShownRow = {
   state: ItemState | 'invalid'
   outcome: BatchOutcome | null
   /** Null where there is no market, or none yet. */
-  summary: MarketSummary | null
+  summary: Position | null
   /** What the user's price list says of the code; null where it says nothing. */
   own: OwnPrice | null
 }
@@ -22,7 +22,9 @@ export type ShownRow = {
 /** From where the rows are looked at: other figures for another one. */
 export type Standpoint = {
   mine: string
-  reference: BatchReference
+  reference: RowReference
+  /** Percent up to which two prices are equal. */
+  tolerance: number
   ownPrice: (countries: readonly string[], code: string) => OwnPrice | null
 }
 
@@ -35,7 +37,7 @@ export function marketCodeOf({ row: { ask }, outcome }: Pick<ShownRow, 'row' | '
 }
 
 /** Makes the rows of one standpoint. A row that is as it was is the same object again, its figures worked out once. */
-export function createRows({ mine, reference, ownPrice }: Standpoint) {
+export function createRows({ mine, reference, tolerance, ownPrice }: Standpoint) {
   const known = new WeakMap<BatchRow, ShownRow>()
   const toRow = (row: BatchRow, state: ShownRow['state'], outcome: BatchOutcome | null) => {
     const before = known.get(row)
@@ -43,7 +45,7 @@ export function createRows({ mine, reference, ownPrice }: Standpoint) {
     const code = marketCodeOf({ row, outcome })
     const own = code === null ? null : ownPrice(row.countries, code)
     const { target } = row.line
-    const options = { mine, reference, target, listPrice: own?.price ?? null }
+    const options = { mine, reference, tolerance, target, listPrice: own?.price ?? null }
     const summary = outcome?.state === 'done' ? summaryOfAnswer(outcome.answer, options) : null
     const shown = { row, state, outcome, summary, own }
     known.set(row, shown)

@@ -144,7 +144,7 @@ describe('an exported batch', () => {
       'Rows: 1 of 2',
     ])
     const followed = await tableOf(sheetOf(rowsFor(URL), { mine: '' }))
-    expect(followed[5]).toEqual(['My merchant: none chosen; for each URL, that of its record'])
+    expect(followed[5]).toEqual(['My merchant: none chosen'])
     for (const lack of [{ unasked: 3 }, { failed: 40 }]) {
       expect((await exported(sheetOf(rows, lack))).name).toBe(
         '=A batch, of codes, 2025-11-18, incomplete.csv',

@@ -4,7 +4,6 @@ import { formatCount } from '../../domain/format.ts'
 import { formatWhen } from '../../domain/formatTimes.ts'
 import { currencyLineOf, dayOf } from '../../parts/exportAbout.ts'
 import type { Batch } from '../../store/batches.ts'
-import { isFollowed } from './batchMerchants.ts'
 import { askedText, type ShownRow } from './batchRows.ts'
 import { batchColumns } from './batchSheetColumns.ts'
 
@@ -55,11 +54,6 @@ function indexLines(rows: readonly ShownRow[]): string[] {
   ]
 }
 
-function mineLine(mine: string, rows: readonly ShownRow[]): string {
-  if (mine !== '') return `My merchant: ${mine}`
-  return `My merchant: none chosen${rows.some(isFollowed) ? '; for each URL, that of its record' : ''}`
-}
-
 function aboutOf({ batch, rows, mine, labels, at, ...counts }: SheetGiven): string[] {
   const lacks = missing(counts)
   return [
@@ -68,7 +62,7 @@ function aboutOf({ batch, rows, mine, labels, at, ...counts }: SheetGiven): stri
     `Country: ${batch.groups.flat().join(', ')}; mode: ${batch.settings.mode}`,
     lacks === null ? 'Complete' : `Incomplete: ${lacks}`,
     currencyLineOf(labels),
-    mineLine(mine, rows),
+    `My merchant: ${mine === '' ? 'none chosen' : mine}`,
     ...indexLines(rows),
   ]
 }

@@ -110,7 +110,8 @@ const MARKET: readonly Column[] = [
   {
     key: 'reference-name',
     label: 'Measured against',
-    cell: ({ summary }) => (summary?.index ? summary.referenceLabel : null),
+    cell: ({ summary }) =>
+      summary === null || summary.reference === null ? null : summary.referenceLabel,
   },
   figure('index', 'Price index'),
   {
@@ -130,7 +131,7 @@ const LISTED: readonly Column[] = [
   figure('cost', 'Cost'),
   { key: 'note', label: 'Note', cell: ({ own }) => own?.note || null },
   figure('margin', 'Margin %'),
-  figure('market-margin', 'Margin % at median'),
+  figure('market-margin', 'Margin % at reference'),
 ]
 
 const ANSWER: readonly Column[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { referenceWords } from '../../domain/batch/batchReference.ts'
+import { referenceWords } from '../../domain/market/reference.ts'
 import { planBatch } from '../../domain/batch/planBatch.ts'
 import { readLines } from '../../domain/batch/readInput.ts'
 import {
@@ -73,8 +73,8 @@ describe('the columns of a batch', () => {
   it('name the reference', () => {
     const words = referenceWords('min', String)
     const named = heldColumns(hold([CODE])).map(({ label }) => wordsOf(label, words))
-    expect(named).toContain('vs lowest')
-    expect(named).toContain('Mine − lowest')
+    expect(named).toContain('vs lowest of the others')
+    expect(named).toContain('Lowest of the others')
   })
 
   it('know which of them hold prices of a country', () => {
@@ -131,6 +131,6 @@ describe('the columns of a batch', () => {
   it('are named in a sort as in their heads', () => {
     const words = referenceWords('median', String)
     expect(labelOf('took', words)).toBe('Took')
-    expect(labelOf('difference', words)).toBe(`vs ${words.short}`)
+    expect(labelOf('difference', words)).toBe(`vs ${words.label}`)
   })
 })

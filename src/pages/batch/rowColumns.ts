@@ -1,5 +1,5 @@
 /** The columns of the rows: what each is called, how wide it is, and which of them a batch has anything for. */
-import type { ReferenceWords } from '../../domain/batch/batchReference.ts'
+import type { ReferenceWords } from '../../domain/market/reference.ts'
 import type { BatchPlan } from '../../domain/batch/planBatch.ts'
 import { MARGIN_FORMULA } from '../../domain/priceList/margin.ts'
 import type { BatchColumn } from '../../url/batchState.ts'
@@ -92,10 +92,10 @@ const COLUMNS: readonly RowColumn[] = [
   },
   {
     key: 'reference',
-    label: ({ short }) => `Reference: ${short}`,
+    label: ({ label }) => label.charAt(0).toUpperCase() + label.slice(1),
     formula: ({ formula }) => `The ${formula}`,
     ...price,
-    width: 132,
+    width: 148,
     ...market,
   },
   {
@@ -108,15 +108,15 @@ const COLUMNS: readonly RowColumn[] = [
   },
   {
     key: 'difference',
-    label: ({ short }) => `vs ${short}`,
-    width: 100,
+    label: ({ label }) => `vs ${label}`,
+    width: 148,
     formula: ({ formula }) => `My offer price ÷ ${formula} − 1`,
     ...figure,
     ...market,
   },
   {
     key: 'amount',
-    label: ({ short }) => `Mine − ${short}`,
+    label: 'Mine − reference',
     formula: ({ formula }) => `My offer price − ${formula}`,
     ...price,
     width: 108,
@@ -135,9 +135,9 @@ const COLUMNS: readonly RowColumn[] = [
   },
   {
     key: 'market-margin',
-    label: 'At median',
-    width: 90,
-    formula: `Margin at the median of all offer prices: ${MARGIN_FORMULA}`,
+    label: 'At reference',
+    width: 100,
+    formula: ({ formula }) => `Margin at the ${formula}: ${MARGIN_FORMULA}`,
     ...figure,
     ...listed,
   },

@@ -47,7 +47,7 @@ export function valueIn(shown: ShownRow, column: BatchColumn): string | number |
     case 'ties':
       return summary?.mine?.tied ?? null
     case 'reference':
-      return summary?.index?.reference ?? null
+      return summary?.reference ?? null
     case 'index':
     case 'difference':
       return summary?.index?.index ?? null
@@ -62,7 +62,7 @@ export function valueIn(shown: ShownRow, column: BatchColumn): string | number |
     case 'margin':
       return margin(myPriceOf(shown), own?.cost ?? null)
     case 'market-margin':
-      return margin(summary?.median ?? null, own?.cost ?? null)
+      return margin(summary?.reference ?? null, own?.cost ?? null)
     case 'took':
       return outcome?.ms ?? null
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BatchOutcome } from '../../domain/batch/batchAnswer.ts'
-import { marketSummary } from '../../domain/batch/marketSummary.ts'
+import { positionIn } from '../../domain/market/position.ts'
 import { planBatch } from '../../domain/batch/planBatch.ts'
 import { readInput } from '../../domain/batch/readInput.ts'
 import { BATCH_COLUMNS } from '../../url/batchState.ts'
@@ -30,7 +30,7 @@ function rowsFor(text: string): ShownRow[] {
     const { code } = entry
     const answer = { kind: 'ean' as const, code, offers, echo: null, title: null, imageUrl: null }
     const outcome: BatchOutcome = { state: 'done', at: 1, ms: 12, tries: 1, answer }
-    const summary = marketSummary(offers, { mine: 'mine', reference: 'median' })
+    const summary = positionIn(offers, { mine: 'mine', reference: 'median' })
     return { row, state: 'done', outcome, summary, own: null }
   })
 }

@@ -1,5 +1,5 @@
 /** Where rows stand, in words. */
-import type { ReferenceWords } from '../../domain/batch/batchReference.ts'
+import type { ReferenceWords } from '../../domain/market/reference.ts'
 import type { BatchTile } from '../../url/batchState.ts'
 
 export function tileWords(tile: BatchTile, { than }: ReferenceWords): string {

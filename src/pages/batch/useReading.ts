@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { readBatchReference, referenceWords } from '../../domain/batch/batchReference.ts'
+import { readRowReference, referenceWords } from '../../domain/market/reference.ts'
 import type { BatchJob, BatchView } from '../../jobs/batchJob.ts'
 import { usePreference } from '../../parts/usePreference.ts'
 import type { BatchState } from '../../url/batchState.ts'
@@ -16,11 +16,18 @@ export function useReading(job: BatchJob, view: BatchView, state: BatchState) {
   const { status, tile, sort } = state
   const ref = useBatchReference(state)
   const [mine] = usePreference('mine')
+  const [tolerance] = usePreference('tolerance')
   const [chosen] = usePreference('batchColumns')
   const lists = usePriceLists(batch.groups)
   const makeRows = useMemo(
-    () => createRows({ mine, reference: readBatchReference(ref), ownPrice: lists.ownPrice }),
-    [mine, ref, lists],
+    () =>
+      createRows({
+        mine,
+        reference: readRowReference(ref),
+        tolerance,
+        ownPrice: lists.ownPrice,
+      }),
+    [mine, ref, tolerance, lists],
   )
   // oxlint-disable-next-line react/exhaustive-deps -- the job is one object all along: its view says when its rows are others
   const rows = useMemo(() => makeRows(job), [makeRows, job, view])
@@ -32,15 +39,17 @@ export function useReading(job: BatchJob, view: BatchView, state: BatchState) {
   }, [rows, tile, status, sort])
   const merchantsOf = useMemo(() => createMerchants(), [])
   const merchants = useMemo(() => merchantsOf(rows), [merchantsOf, rows])
+  const isListed = lists.size > 0
+  const isNobody = mine === '' && !isListed
   const reference = useMemo(
     () =>
       referenceWords(
-        readBatchReference(ref),
+        readRowReference(ref),
         (id) => merchants.find((one) => one.id === id)?.name ?? id,
+        isNobody ? 'all' : 'others',
       ),
-    [ref, merchants],
+    [ref, merchants, isNobody],
   )
-  const isListed = lists.size > 0
   const hold = useMemo(
     () => rowsHold(plan, batch.settings.chain, batch.groups.length, isListed),
     [plan, batch, isListed],

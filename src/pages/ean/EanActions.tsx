@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { EanResult } from '../../api/ean.ts'
-import { toOfferRows } from '../../domain/offerRows.ts'
+import { toOfferRows } from '../../domain/market/offerRows.ts'
 import { TakeProducts } from '../../parts/TakeProducts.tsx'
 import type { EanState } from '../../url/eanState.ts'
 import { AnswerActions } from './AnswerActions.tsx'

@@ -83,8 +83,8 @@ describe('a labelled currency', () => {
     ).toEqual([
       '1',
       'US$\u00a038.50',
-      '−19.6%',
-      'Cartwheel US$\u00a038.50, 19.6% below the median',
+      '−23.4%',
+      'Cartwheel US$\u00a038.50, 23.4% below the median of the others',
       '−9.40',
       'US$\u00a059.00',
       '−35%',
@@ -100,10 +100,10 @@ describe('a labelled currency', () => {
       'US$\u00a062.00',
       'US$\u00a023.50',
       'US$\u00a047.90',
-      'their median US$\u00a050.25, n\u00a0=\u00a02',
+      'US$\u00a050.25, n\u00a0=\u00a02',
     ])
     // Over the plot, silent.
-    expect(table.querySelector('thead')).toHaveTextContent('median US$ 47.90')
+    expect(table.querySelector('thead')).toHaveTextContent('median of the others US$ 50.25')
   })
 
   it('is said once where the offers are, and when the answer is announced', async () => {

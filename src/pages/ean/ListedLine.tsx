@@ -1,6 +1,6 @@
 import Tags from 'lucide-react/icons/tags'
 import { formatCount, formatOrdinal } from '../../domain/format.ts'
-import type { OwnPlace } from '../../domain/priceList/ownStanding.ts'
+import type { OwnPlace } from '../../domain/market/ownStanding.ts'
 import { Delta } from '../../parts/Delta.tsx'
 import { Link } from '../../parts/Link.tsx'
 import { Missing } from '../../parts/Missing.tsx'
@@ -46,10 +46,10 @@ export function ListedLine({ own, scale, to }: Props) {
         {own.tied > 1 && <span className={columns.under}>{tied(own.tied)}</span>}
       </td>
       <td data-number className={columns.difference}>
-        {own.vsMedian === 0 ? (
-          <span className={columns.quiet}>median</span>
+        {own.vsReference === 0 ? (
+          <span className={columns.quiet}>equal</span>
         ) : (
-          <Delta value={own.vsMedian} />
+          <Delta value={own.vsReference} />
         )}
       </td>
       <td className={columns.plot}>
@@ -57,7 +57,7 @@ export function ListedLine({ own, scale, to }: Props) {
           name="Your list price"
           price={own.price}
           mrp={null}
-          vsMedian={own.vsMedian}
+          vsReference={own.vsReference}
           scale={scale}
         />
       </td>

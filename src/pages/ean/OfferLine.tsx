@@ -3,7 +3,7 @@ import { memo } from 'react'
 import type { Offer } from '../../api/ean.ts'
 import { formatCount, formatDiscount, formatSigned, shortId } from '../../domain/format.ts'
 import { shopPageAt } from '../../domain/names.ts'
-import type { OfferRow } from '../../domain/offerRows.ts'
+import type { OfferRow } from '../../domain/market/offerRows.ts'
 import { productIdProblem } from '../../domain/productId.ts'
 import { Delta } from '../../parts/Delta.tsx'
 import { Link } from '../../parts/Link.tsx'
@@ -97,10 +97,10 @@ export const OfferLine = memo(function OfferLine({ row, scale, countries }: Prop
         {row.aboveMrp && <span className={styles.under}>above its MRP</span>}
       </td>
       <td data-number className={styles.difference}>
-        {row.vsMedian === 0 ? (
-          <span className={styles.quiet}>median</span>
+        {row.vsReference === 0 ? (
+          <span className={styles.quiet}>equal</span>
         ) : (
-          <Delta value={row.vsMedian} />
+          <Delta value={row.vsReference} />
         )}
       </td>
       <td className={styles.plot}>
@@ -108,7 +108,7 @@ export const OfferLine = memo(function OfferLine({ row, scale, countries }: Prop
           name={name}
           price={row.position === null ? null : row.offerPrice}
           mrp={offer.salePrice}
-          vsMedian={row.vsMedian}
+          vsReference={row.vsReference}
           scale={scale}
         />
         {excluded !== null && (

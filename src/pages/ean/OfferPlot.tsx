@@ -10,9 +10,9 @@ import styles from './OfferPlot.module.css'
 
 type Side = 'below' | 'above' | 'equal'
 
-function sideOf(vsMedian: number): Side {
-  if (vsMedian === 0) return 'equal'
-  return vsMedian < 0 ? 'below' : 'above'
+function sideOf(vsReference: number): Side {
+  if (vsReference === 0) return 'equal'
+  return vsReference < 0 ? 'below' : 'above'
 }
 
 type Point = {
@@ -21,22 +21,26 @@ type Point = {
   price: number | null
   mrp: number | null
   /** In percent. */
-  vsMedian: number | null
+  vsReference: number | null
 }
 
-function wordsOf({ name, price, vsMedian }: Point, label: string): string {
-  const distance = formatPercent(Math.abs(vsMedian ?? 0), { digits: 1 })
+function wordsOf(
+  { name, price, vsReference }: Point,
+  label: string,
+  referenceLabel: string,
+): string {
+  const distance = formatPercent(Math.abs(vsReference ?? 0), { digits: 1 })
   const where = {
-    equal: 'the median',
-    below: `${distance} below the median`,
-    above: `${distance} above the median`,
-  }[sideOf(vsMedian ?? 0)]
+    equal: `the ${referenceLabel}`,
+    below: `${distance} below the ${referenceLabel}`,
+    above: `${distance} above the ${referenceLabel}`,
+  }[sideOf(vsReference ?? 0)]
   return `${name} ${labelled(label, formatPrice(price))}, ${where}`
 }
 
-/** The lines behind the dots: one a tick, and the median. */
+/** The lines behind the dots: one a tick, and the reference. */
 function Grid({ scale }: { scale: PlotScale }) {
-  const { axis, median } = scale
+  const { axis, reference } = scale
   return (
     <>
       {axis.ticks.map((tick) => (
@@ -46,35 +50,35 @@ function Grid({ scale }: { scale: PlotScale }) {
           style={cssVars({ '--x': placeOf(scale, tick) ?? '0%' })}
         />
       ))}
-      {median !== null && (
+      {reference !== null && (
         <span
-          className={styles.median}
-          style={cssVars({ '--x': placeOf(scale, median) ?? '0%' })}
+          className={styles.reference}
+          style={cssVars({ '--x': placeOf(scale, reference) ?? '0%' })}
         />
       )}
     </>
   )
 }
 
-/** One price against the median: ● below, ○ at it, ◆ above, and a tick at its MRP. */
+/** One price against the reference: ● below, ○ at it, ◆ above, and a tick at its MRP. */
 export function OfferPlot({ scale, ...point }: Point & { scale: PlotScale }) {
   const label = useContext(CurrencyLabel)
   const x = placeOf(scale, point.price)
-  const median = placeOf(scale, scale.median)
+  const reference = placeOf(scale, scale.reference)
   const mrp = point.price === null ? null : placeOf(scale, point.mrp)
-  const side = sideOf(point.vsMedian ?? 0)
+  const side = sideOf(point.vsReference ?? 0)
   return (
     <div className={classes(styles.plot, styles[side])}>
       <Grid scale={scale} />
       {mrp !== null && <span className={styles.mrp} style={cssVars({ '--x': mrp })} />}
-      {x !== null && median !== null && (
+      {x !== null && reference !== null && (
         <>
-          <span className="vh">{wordsOf(point, label)}</span>
+          <span className="vh">{wordsOf(point, label, scale.referenceLabel)}</span>
           {side !== 'equal' && (
             <span
               className={styles.distance}
               style={cssVars(
-                side === 'below' ? { '--a': x, '--b': median } : { '--a': median, '--b': x },
+                side === 'below' ? { '--a': x, '--b': reference } : { '--a': reference, '--b': x },
               )}
             />
           )}

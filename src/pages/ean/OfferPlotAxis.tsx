@@ -9,7 +9,7 @@ import styles from './OfferPlot.module.css'
 
 /** The figures over the dot plot; silent, as each row speaks its own. */
 export function OfferPlotAxis({ scale }: { scale: PlotScale }) {
-  const median = placeOf(scale, scale.median)
+  const reference = placeOf(scale, scale.reference)
   return (
     <div className={classes(styles.plot, styles.axis)} aria-hidden="true">
       {readableTicks(scale.written).map((tick) => (
@@ -21,10 +21,10 @@ export function OfferPlotAxis({ scale }: { scale: PlotScale }) {
           {formatCount(tick)}
         </span>
       ))}
-      {median !== null && (
-        <span className={styles.medianFigure} style={cssVars({ '--x': median })}>
-          median <Unit />
-          {formatWorkedOut(scale.median)}
+      {reference !== null && (
+        <span className={styles.referenceFigure} style={cssVars({ '--x': reference })}>
+          {scale.referenceLabel} <Unit />
+          {formatWorkedOut(scale.reference)}
         </span>
       )}
     </div>

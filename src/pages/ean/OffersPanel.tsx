@@ -4,8 +4,8 @@ import { formatCount } from '../../domain/format.ts'
 import { labelInWords } from '../../domain/labelled.ts'
 import { EAN } from '../../domain/eanNames.ts'
 import { NAMES } from '../../domain/names.ts'
-import type { OfferTable } from '../../domain/offerRows.ts'
-import type { OwnStanding } from '../../domain/priceList/ownStanding.ts'
+import type { OfferTable } from '../../domain/market/offerRows.ts'
+import type { OwnStanding } from '../../domain/market/ownStanding.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
@@ -41,8 +41,9 @@ export function OffersPanel({
   reference,
   onReference,
 }: Props) {
-  const { rows, summary } = table
+  const { rows } = table
   const { place } = standing
+  const scope = mine !== '' || place !== null ? 'others' : 'all'
   const listed =
     place?.source === 'price list' ? [{ offerPrice: place.price, salePrice: null }] : []
   const label = useContext(CurrencyLabel)
@@ -54,22 +55,20 @@ export function OffersPanel({
       meta={`Stock is not part of this answer; ${currency}`}
       actions={
         <>
-          <PlotLegend />
+          <PlotLegend referenceLabel={standing.referenceLabel} />
           <SelectField label={EAN.myMerchant} {...mineChoices(offers, mine)} onChange={onMine} />
-          {(mine !== '' || place !== null) && (
-            <SelectField
-              label={NAMES.reference}
-              {...referenceChoices(offers, mine, reference)}
-              onChange={onReference}
-            />
-          )}
+          <SelectField
+            label={NAMES.reference}
+            {...referenceChoices(offers, mine, reference, scope)}
+            onChange={onReference}
+          />
         </>
       }
     >
       <OffersTable
         caption={`${EAN.offers} in ${countries.join(', ')}: ${formatCount(rows.length)}, the lowest offer price first${listed.length > 0 ? ', your list price among them' : ''}`}
         lines={marketLines(rows, standing)}
-        scale={plotScale([...offers, ...listed], summary.median)}
+        scale={plotScale([...offers, ...listed], standing)}
         countries={countries}
         toList={toList}
       />

@@ -26,9 +26,9 @@ type Props = {
 const priceOf = (line: MarketLine<Offer>) =>
   formatPrice(line.kind === 'offer' ? line.row.offerPrice : line.own.price)
 
-/** How far above the median; no fall is longer than −100.0%. */
+/** How far above the reference; no fall is longer than −100.0%. */
 const moreOf = (line: MarketLine<Offer>) =>
-  line.kind === 'offer' ? formatPercent(line.row.vsMedian, { digits: 1, signed: true }) : ''
+  line.kind === 'offer' ? formatPercent(line.row.vsReference, { digits: 1, signed: true }) : ''
 
 /** Every offer of an answer, the lowest first and the ones left out last; below 640 px each is a small block. */
 export function OffersTable({ caption, lines, scale, countries, toList }: Props) {
@@ -54,11 +54,11 @@ export function OffersTable({ caption, lines, scale, countries, toList }: Props)
             Offer price
           </th>
           <th scope="col" data-number className={styles.difference}>
-            vs median
+            vs {scale.referenceLabel}
             <FnMark />
           </th>
           <th scope="col" className={styles.plot}>
-            <span className="vh">Price against the median</span>
+            <span className="vh">Price against the {scale.referenceLabel}</span>
             <OfferPlotAxis scale={scale} />
           </th>
           <th scope="col" data-number className={styles.mine}>

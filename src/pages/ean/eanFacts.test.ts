@@ -52,8 +52,15 @@ describe('the choice of my merchant', () => {
   })
 
   it('offers rivals with an id as references, but never myself', () => {
-    const values = referenceChoices(offers, 'northgate', 'median').options.map(({ value }) => value)
+    const values = referenceChoices(offers, 'northgate', 'median', 'others').options.map(
+      ({ value }) => value,
+    )
     expect(values).toEqual(['median', 'min', 'mean', 'cartwheel'])
+  })
+
+  it('offers figures of all where nobody is me', () => {
+    const [first] = referenceChoices(offers, '', 'median', 'all').options
+    expect(first).toEqual({ value: 'median', label: 'median of all' })
   })
 
   it('counts a merchant with two offers once, and one without any name each time', () => {
@@ -117,26 +124,28 @@ describe('the scale of the dot plot', () => {
   const priced = (offerPrice: number | null, salePrice: number | null = null) =>
     offer({ offerPrice, salePrice })
 
+  const median = (reference: number) => ({ reference, referenceLabel: 'median of all' })
+
   it('holds offers and MRPs between its ends', () => {
-    const scale = plotScale([priced(38.5, 59), priced(62, 62)], 50)
+    const scale = plotScale([priced(38.5, 59), priced(62, 62)], median(50))
     expect(scale.axis.min).toBeLessThanOrEqual(38.5)
     expect(scale.axis.max).toBeGreaterThanOrEqual(62)
     expect(placeOf(scale, 59)).not.toBeNull()
   })
 
   it('is not squeezed by an MRP far beyond every offer, which gets no mark', () => {
-    const scale = plotScale([priced(40, 9999), priced(60, 80)], 50)
+    const scale = plotScale([priced(40, 9999), priced(60, 80)], median(50))
     expect(scale.axis.max).toBeLessThan(150)
     expect(placeOf(scale, 9999)).toBeNull()
   })
 
   it('leaves out prices that do not count', () => {
-    const scale = plotScale([priced(0, 5), priced(null, 5), priced(-3, 5), priced(40)], 40)
+    const scale = plotScale([priced(0, 5), priced(null, 5), priced(-3, 5), priced(40)], median(40))
     expect(scale.axis.min).toBeGreaterThan(30)
   })
 
-  it('writes no figure where the median line stands', () => {
-    expect(plotScale([priced(40), priced(50), priced(60)], 50).written).not.toContain(50)
+  it('writes no figure where the line of the reference stands', () => {
+    expect(plotScale([priced(40), priced(50), priced(60)], median(50)).written).not.toContain(50)
   })
 })
 

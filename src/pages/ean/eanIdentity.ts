@@ -49,7 +49,7 @@ export function identityInRecord(product: Product, code: string): Identity {
   const sku = product.skuSet.find(({ ean }) => ean !== null && isSameCode(ean, code))
   return {
     title: product.title ?? product.seoTitle,
-    facts: known(product.brandName ?? product.brand, product.category, variantOf(sku)),
+    facts: known(product.brand, product.category, variantOf(sku)),
     picture: product.imageUrl ?? product.images[0] ?? null,
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Offer } from '../../api/ean.ts'
-import { priceIndex } from '../../domain/priceIndex.ts'
+import { priceIndex } from '../../domain/market/priceIndex.ts'
 import { anAnswer } from '../../testing/anAnswer.ts'
 import { eanState, type EanState } from '../../url/eanState.ts'
 import type { FoundPrices } from './eanIdentity.ts'
@@ -86,7 +86,7 @@ describe('the offers of a code as a sheet', () => {
       offerPrice: 11,
       salePrice: 22,
       discount: 50,
-      vsMedian: 0,
+      vsReference: 0,
       vsMine: 0,
       excluded: null,
       productId: { code: 'P1' },
@@ -140,12 +140,12 @@ describe('the offers of a code as a sheet', () => {
       vsMine: 0,
       salePrice: null,
     })
-    expect(rows[1]?.['vsMedian']).toBeCloseTo(-9.09, 1)
+    expect(rows[1]?.['vsReference']).toBeCloseTo(-9.09, 1)
     expect(rows.map(({ vsMine }) => vsMine)).toEqual([0, 0, 1, 2, null])
     const lines = listed.about()
     expect(lines).toContain('My price: of my price list; it is no offer')
     expect(lines.find((line) => line.startsWith('Margin'))).toBe(
-      'Margin: 40.0% at my price, 45.5% at the median',
+      'Margin: 40.0% at my price, 45.5% at the median of the others',
     )
     const dearest = { own: { ...own, price: 99 }, isUnreadable: false }
     const last = cells(sheet({ state: state(), list: dearest }))
@@ -198,24 +198,24 @@ describe('the formula of the figures', () => {
 
   it('has the figures put in where there are both', () => {
     expect(formula(figures, 'median')).toBe(
-      "spread = highest − lowest offer price; discount = 1 − offer price ÷ MRP; price index = your offer price ÷ median of the other merchants' offer prices × 100 = 11.00 ÷ 11.00 × 100 = 100.0.",
+      'spread = highest − lowest offer price; discount = 1 − offer price ÷ MRP; price index = your offer price ÷ median of the other merchants’ offer prices × 100 = 11.00 ÷ 11.00 × 100 = 100.0.',
     )
     expect(formula({ ...figures, index: null }, 'min')).toMatch(
-      /÷ lowest of the other merchants' offer prices × 100\.$/,
+      /÷ lowest of the other merchants’ offer prices × 100\.$/,
     )
     expect(formula({ ...figures, mine: null }, 'mean')).toMatch(
-      /your offer price ÷ mean of the other merchants' offer prices × 100\.$/,
+      /your offer price ÷ mean of the other merchants’ offer prices × 100\.$/,
     )
   })
 
   it('names a merchant, a price of my list and the margin', () => {
     const listed = { ...figures, mine: { price: 11, source: 'price list' as const } }
     expect(formula(listed, { merchant: 'northgate' })).toMatch(
-      /your list price ÷ offer price of Northgate × 100 = /,
+      /your list price ÷ lowest offer price of Northgate × 100 = /,
     )
-    expect(formula({ ...figures, margin: { cost: 6, atMine: 1, atMedian: 2 } }, 'median')).toMatch(
-      /; margin = .+\.$/,
-    )
+    expect(
+      formula({ ...figures, margin: { cost: 6, atMine: 1, atReference: 2 } }, 'median'),
+    ).toMatch(/; margin = .+\.$/)
   })
 })
 
@@ -255,7 +255,7 @@ describe('what a code stands for', () => {
     })
     expect(identityInRecord(named, '1')).toMatchObject({
       title: 'A shirt',
-      facts: ['Marlowe', 'Men'],
+      facts: ['marlowe', 'Men'],
     })
     const only = (attributes: unknown) =>
       identityInRecord(readProduct({ skuSet: [{ ean: CODE, attributes }] }), CODE).facts

@@ -8,9 +8,9 @@ import {
   formatPrice,
   formatWorkedOut,
 } from '../../domain/format.ts'
-import { toOfferRows, type OfferRow, type OfferSummary } from '../../domain/offerRows.ts'
-import { readReference } from '../../domain/priceIndex.ts'
-import { ownStanding, type OwnStanding } from '../../domain/priceList/ownStanding.ts'
+import { toOfferRows, type OfferRow, type OfferSummary } from '../../domain/market/offerRows.ts'
+import { readReference } from '../../domain/market/reference.ts'
+import { ownStanding, type OwnStanding } from '../../domain/market/ownStanding.ts'
 import { aboutAnswer, dayOf } from '../../parts/exportAbout.ts'
 import type { EanState } from '../../url/eanState.ts'
 import type { FoundPrices } from './eanIdentity.ts'
@@ -45,7 +45,7 @@ const ofOffer = (key: string, label: string, cell: (row: OfferRow<Offer>) => Cel
 
 const code = (text: string | null): Cell => (text === null ? null : { code: text })
 
-const columns: readonly SheetColumn<Row>[] = [
+const columnsOf = (referenceLabel: string): readonly SheetColumn<Row>[] => [
   ofOffer('position', 'Position', ({ position }) => position),
   ofOffer('tied', 'Offers at this price', ({ position, tied }) =>
     position === null ? null : tied,
@@ -69,9 +69,9 @@ const columns: readonly SheetColumn<Row>[] = [
   ofOffer('salePrice', 'MRP', ({ offer }) => offer.salePrice),
   ofOffer('discount', 'Discount % (worked out)', ({ recomputedDiscount }) => recomputedDiscount),
   {
-    key: 'vsMedian',
-    label: 'vs median %',
-    cell: (line) => (line.kind === 'listed' ? line.own.vsMedian : line.row.vsMedian),
+    key: 'vsReference',
+    label: `vs ${referenceLabel} %`,
+    cell: (line) => (line.kind === 'listed' ? line.own.vsReference : line.row.vsReference),
   },
   {
     key: 'vsMine',
@@ -108,7 +108,7 @@ function figureLines(
     ...(margin === null
       ? []
       : [
-          `Margin: ${percent(margin.atMine)} at my price, ${percent(margin.atMedian)} at the median`,
+          `Margin: ${percent(margin.atMine)} at my price, ${percent(margin.atReference)} at the ${standing.referenceLabel}`,
         ]),
   ]
 }
@@ -128,7 +128,7 @@ export function eanSheet(given: Given): ExportSource<Row> {
       ...(list.isUnreadable ? ['My price list: could not be read'] : []),
       ...figureLines(summary, standing, state),
     ],
-    columns,
+    columns: columnsOf(standing.referenceLabel),
     shown: null,
     rows: marketLines(rows, standing),
     filtered: null,

@@ -13,9 +13,9 @@ import {
   formatWorkedOut,
 } from '../../domain/format.ts'
 import { labelled } from '../../domain/labelled.ts'
-import type { OfferSummary } from '../../domain/offerRows.ts'
-import type { OwnStanding } from '../../domain/priceList/ownStanding.ts'
-import type { Reference } from '../../domain/priceIndex.ts'
+import type { OfferSummary } from '../../domain/market/offerRows.ts'
+import type { OwnStanding } from '../../domain/market/ownStanding.ts'
+import type { Reference } from '../../domain/market/reference.ts'
 import type { Stat } from '../../ui/StatStrip.tsx'
 import { countMerchants, shortMerchantName } from './merchantChoices.ts'
 
@@ -98,8 +98,6 @@ function market({ summary }: Given): Stat[] {
   ]
 }
 
-const WHICH = { median: 'median', min: 'lowest', mean: 'mean' }
-
 function mine({ summary, standing, reference, hasMine, label }: Given): Stat[] {
   const { place: own, index, noIndex, referenceLabel } = standing
   const isRival = typeof reference !== 'string'
@@ -121,12 +119,10 @@ function mine({ summary, standing, reference, hasMine, label }: Given): Stat[] {
       fn: true,
       tone: 'you',
       value: index ? formatIndex(index.index) : <Missing what="no price index" />,
-      sub: index
-        ? `${isRival ? referenceLabel : `others’ ${WHICH[reference]}`} =\u00a0100`
-        : own && why,
+      sub: index ? `${referenceLabel} =\u00a0100` : own && why,
     },
     {
-      label: isRival ? `vs ${referenceLabel}` : 'vs the others',
+      label: `vs ${referenceLabel}`,
       fn: true,
       tone: 'you',
       value: <Delta value={index?.difference ?? null} unit="price" />,
@@ -134,7 +130,7 @@ function mine({ summary, standing, reference, hasMine, label }: Given): Stat[] {
         index &&
         (isRival
           ? `their price ${labelled(label, formatPrice(index.reference))}`
-          : `their ${WHICH[reference]} ${labelled(label, formatWorkedOut(index.reference))}, n\u00a0=\u00a0${formatCount(index.n)}`),
+          : `${labelled(label, formatWorkedOut(index.reference))}, n\u00a0=\u00a0${formatCount(index.n)}`),
     },
   ]
 }
@@ -144,9 +140,9 @@ const percent = (value: number) => formatPercent(value, { digits: 1 })
 /** What is left of the price, where the user's list says what the item costs. */
 function ownMargin({ standing, label }: Given): Stat[] {
   if (standing.margin === null) return []
-  const { cost, atMine, atMedian } = standing.margin
+  const { cost, atMine, atReference } = standing.margin
   const words = [
-    ...(atMedian === null ? [] : [`${percent(atMedian)} at the median`]),
+    ...(atReference === null ? [] : [`${percent(atReference)} at the ${standing.referenceLabel}`]),
     `cost ${labelled(label, formatPrice(cost))}`,
   ]
   return [

@@ -1,14 +1,9 @@
 /** How the figures of the page come about, with the figures put in. */
 import { formatIndex, formatPrice, formatWorkedOut } from '../../domain/format.ts'
 import { MARGIN_FORMULA } from '../../domain/priceList/margin.ts'
-import type { OwnMargin, OwnPlace } from '../../domain/priceList/ownStanding.ts'
-import type { PriceIndex, Reference } from '../../domain/priceIndex.ts'
-
-const WORDS = {
-  median: "median of the other merchants' offer prices",
-  min: "lowest of the other merchants' offer prices",
-  mean: "mean of the other merchants' offer prices",
-}
+import type { OwnMargin, OwnPlace } from '../../domain/market/ownStanding.ts'
+import type { PriceIndex } from '../../domain/market/priceIndex.ts'
+import { referenceWords, type Reference } from '../../domain/market/reference.ts'
 
 type Figures = {
   /** Without a source it is the catalog's. */
@@ -23,8 +18,7 @@ export function formula(
   { mine, index, referenceLabel, margin = null }: Figures,
   reference: Reference,
 ): string {
-  const against =
-    typeof reference === 'string' ? WORDS[reference] : `offer price of ${referenceLabel}`
+  const against = referenceWords(reference, () => referenceLabel).formula
   const figures =
     mine && index
       ? ` = ${formatPrice(mine.price)} ÷ ${formatWorkedOut(index.reference)} × 100 = ${formatIndex(index.index)}`

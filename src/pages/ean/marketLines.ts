@@ -1,7 +1,7 @@
 /** The lines of the offers' table: the offers of the answer, and among them the price from the user's own list. */
-import type { OfferRow } from '../../domain/offerRows.ts'
+import type { OfferRow } from '../../domain/market/offerRows.ts'
 import { withoutNoise } from '../../domain/offerStatistics.ts'
-import type { OwnPlace, OwnStanding } from '../../domain/priceList/ownStanding.ts'
+import type { OwnPlace, OwnStanding } from '../../domain/market/ownStanding.ts'
 
 export type MarketLine<O> = { kind: 'offer'; row: OfferRow<O> } | { kind: 'listed'; own: OwnPlace }
 

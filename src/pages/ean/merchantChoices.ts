@@ -1,7 +1,12 @@
 /** The merchants of an answer as choices: which one is mine, and whom to be measured against. */
 import type { Offer } from '../../api/ean.ts'
 import { shortId } from '../../domain/format.ts'
-import { myOffers } from '../../domain/mine.ts'
+import { myOffers } from '../../domain/market/me.ts'
+import {
+  REFERENCE_KINDS,
+  referenceWords,
+  type ReferenceScope,
+} from '../../domain/market/reference.ts'
 import { isProductId } from '../../domain/productId.ts'
 import type { SelectOption } from '../../ui/SelectField.tsx'
 
@@ -54,15 +59,21 @@ export function mineChoices(offers: Offer[], mine: string) {
   return { value, options: withChosen(options, value) }
 }
 
-export function referenceChoices(offers: Offer[], mine: string, ref: string) {
+export function referenceChoices(
+  offers: Offer[],
+  mine: string,
+  ref: string,
+  scope: ReferenceScope,
+): { value: string; options: SelectOption<string>[] } {
   const own = new Set(myOffers(offers, mine).map(merchantKey))
   const rivals = distinctMerchants(offers.filter((offer) => offer.merchantId !== null)).filter(
     ({ value }) => !own.has(value),
   )
-  const options = [
-    { value: 'median', label: 'median of the others' },
-    { value: 'min', label: 'lowest of the others' },
-    { value: 'mean', label: 'mean of the others' },
+  const options: SelectOption<string>[] = [
+    ...REFERENCE_KINDS.map((value) => ({
+      value,
+      label: referenceWords(value, undefined, scope).label,
+    })),
     ...rivals,
   ]
   return { value: ref, options: withChosen(options, ref) }

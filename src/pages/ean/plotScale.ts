@@ -1,24 +1,27 @@
 /** The scale that the rows of the dot plot share. */
 import type { Offer } from '../../api/ean.ts'
+import type { Measured } from '../../domain/market/offerRows.ts'
 import { isUsablePrice } from '../../domain/offerStatistics.ts'
 import type { PriceAxis } from '../../domain/priceAxis.ts'
 import { priceAxis } from '../../domain/priceAxis.ts'
 
 /** An MRP this far above every offer would squeeze the offers together; its figure has a column of its own. */
 const FARTHEST_MRP = 2.5
-/** Share of the axis that the median's own label needs free of other figures. */
+/** Share of the axis that the reference's own label needs free of other figures. */
 const LABEL_ROOM = 0.035
 
 export type PlotScale = {
   axis: PriceAxis
-  median: number | null
-  /** Ticks whose figure is written: those that do not stand on the median line. */
+  reference: number | null
+  /** "median of the others". */
+  referenceLabel: string
+  /** Ticks whose figure is written: those that do not stand on the line of the reference. */
   written: number[]
 }
 
 export function plotScale(
   offers: readonly Pick<Offer, 'offerPrice' | 'salePrice'>[],
-  median: number | null,
+  { reference, referenceLabel }: Pick<Measured, 'reference' | 'referenceLabel'>,
 ): PlotScale {
   const prices = offers.map(({ offerPrice }) => offerPrice).filter(isUsablePrice)
   const highest = prices.reduce((a, b) => Math.max(a, b), 0)
@@ -27,10 +30,10 @@ export function plotScale(
     .map(({ salePrice }) => salePrice)
     .filter(isUsablePrice)
     .filter((mrp) => mrp <= highest * FARTHEST_MRP)
-  const axis = priceAxis([...prices, ...mrps])
+  const axis = priceAxis([...prices, ...mrps, ...(reference === null ? [] : [reference])])
   const isClear = (tick: number) =>
-    median === null || Math.abs(axis.at(tick) - axis.at(median)) > LABEL_ROOM
-  return { axis, median, written: axis.ticks.filter(isClear) }
+    reference === null || Math.abs(axis.at(tick) - axis.at(reference)) > LABEL_ROOM
+  return { axis, reference, referenceLabel, written: axis.ticks.filter(isClear) }
 }
 
 /** Where a price stands, as a CSS length; null where it is beyond the ends of the axis. */

@@ -1,7 +1,7 @@
 import type { Offer } from '../../api/ean.ts'
 import type { Product } from '../../api/product.ts'
 import { shortId } from '../../domain/format.ts'
-import { myOffers } from '../../domain/mine.ts'
+import { myOffers } from '../../domain/market/me.ts'
 import { productIdProblem } from '../../domain/productId.ts'
 import { isSameCode } from './eanIdentity.ts'
 import { shortMerchantName } from './merchantChoices.ts'

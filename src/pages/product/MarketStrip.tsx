@@ -5,7 +5,7 @@ import type { Product } from '../../api/product.ts'
 import { formatPrice, formatWorkedOut } from '../../domain/format.ts'
 import { labelInWords, labelled } from '../../domain/labelled.ts'
 import { comparePricesOf } from '../../domain/names.ts'
-import type { ReferenceKind } from '../../domain/priceIndex.ts'
+import type { ReferenceKind } from '../../domain/market/reference.ts'
 import { AnswerNotice } from '../../parts/AnswerNotice.tsx'
 import { useConnection } from '../../parts/connection.tsx'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
@@ -14,8 +14,7 @@ import { Fn } from '../../parts/Fn.tsx'
 import { Link } from '../../parts/Link.tsx'
 import { PriceDots } from '../../parts/PriceDots.tsx'
 import { Unit } from '../../parts/Unit.tsx'
-import { referenceLabel } from '../../parts/skuMarket/references.ts'
-import { usePreference } from '../../parts/usePreference.ts'
+import { referenceWords } from '../../domain/market/reference.ts'
 import { useUsualReference } from '../../parts/useUsualReference.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -35,7 +34,6 @@ type Props = {
 /** One SKU among the merchants that sell its code in a country. It is asked after the product and fails alone. */
 export function MarketStrip({ compared, product, country, isOneOfMany, headingLevel }: Props) {
   const connection = useConnection()
-  const [myMerchant] = usePreference('mine')
   const reference = useUsualReference()
   const { code, label } = compared
   const countries = [country]
@@ -45,7 +43,6 @@ export function MarketStrip({ compared, product, country, isOneOfMany, headingLe
   const query = useQuery(request)
   const { data } = query
   const Heading = `h${headingLevel}` as const
-  const mine = myMerchant === '' ? (product.productId ?? '') : myMerchant
   // One record for several countries: only an offer of its very id is known to be its own here, and its price is not.
   const marketHere = (offers: Offer[]) =>
     isOneOfMany
@@ -64,7 +61,7 @@ export function MarketStrip({ compared, product, country, isOneOfMany, headingLe
           {data && ` ${acrossInWords(data)}`}
           {where}
         </Heading>
-        <Link to={paths.ean(code, { countries, mine })} prefetch aria-label={comparePricesOf(code)}>
+        <Link to={paths.ean(code, { countries })} prefetch aria-label={comparePricesOf(code)}>
           Compare
         </Link>
       </div>
@@ -118,9 +115,9 @@ function Dots({ market, reference }: { market: Market; reference: ReferenceKind 
         )}
         {index && (
           <span className={styles.median}>
-            {`${referenceLabel(reference)} ${labelled(label, formatWorkedOut(index.reference))}`}
+            {`${referenceWords(reference).label} ${labelled(label, formatWorkedOut(index.reference))}`}
             <Fn
-              formula={`${referenceLabel(reference)}, from ${n} offer ${n === 1 ? 'price' : 'prices'}`}
+              formula={`${referenceWords(reference).label}, from ${n} offer ${n === 1 ? 'price' : 'prices'}`}
             />
           </span>
         )}

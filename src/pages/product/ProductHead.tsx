@@ -24,7 +24,7 @@ function ratingCounts({ ratingsCount, reviewsCount }: Product): string {
 
 /** Who sells it, what it is called, and its id. */
 export function ProductHead({ id, product, headingLevel }: Props) {
-  const { merchant, brand, brandName, title, productId, avgRating } = product
+  const { merchant, brand, title, productId, avgRating } = product
   const Title = `h${headingLevel}` as const
   const counts = ratingCounts(product)
   return (
@@ -34,7 +34,7 @@ export function ProductHead({ id, product, headingLevel }: Props) {
           {merchant !== null && <MerchantMark name={merchant} />}
           <span dir="auto">{merchant ?? <Missing what="no merchant given" />}</span>
         </span>
-        <span dir="auto">{brand ?? brandName ?? <Missing what="no brand given" />}</span>
+        <span dir="auto">{brand ?? <Missing what="no brand given" />}</span>
         <span
           className={styles.rating}
           title={avgRating === null ? undefined : `avgRating ${avgRating}; its scale is not stated`}

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { comparePricesOf } from '../../domain/names.ts'
 import { PRODUCT } from '../../domain/productNames.ts'
 import { readLookups } from '../../store/recents.ts'
-import { writePreference } from '../../store/preferences.ts'
 import { keepUsualReference } from '../../store/usualReference.ts'
 import { demo } from '../../testing/demo.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
@@ -71,19 +70,9 @@ describe('a product', () => {
     ])
     expect(rows[1]).toHaveTextContent(/^XSLight blue48210-012049811763030Compare prices/)
     const link = within(skus).getByRole('link', { name: comparePricesOf('2049811763054') })
-    expect(link).toHaveAttribute('href', `/ean/2049811763054?country=us&mine=${ID}`)
+    expect(link).toHaveAttribute('href', '/ean/2049811763054?country=us')
     expect(rows.at(-1)).toHaveTextContent('no code given')
     expect(rows.at(-1)).toHaveTextContent('Not available')
-  })
-
-  it('brings my own merchant along to the market where one was chosen', async () => {
-    writePreference('demo', 'mine', 'Cartwheel')
-    renderAt(OXFORD)
-    await heading()
-    const link = within(panel(PRODUCT.skus)).getByRole('link', {
-      name: comparePricesOf('2049811763054'),
-    })
-    expect(link).toHaveAttribute('href', expect.stringContaining('mine=Cartwheel'))
   })
 
   it('shows the other fields of its SKUs on request', async () => {

@@ -41,13 +41,7 @@ export function SkuPanel({ product, countries, headingLevel }: Props) {
         <MoreRows rows={skuSet} what="SKUs">
           {(skus) => (
             <div className={styles.scroll} data-more={isMore || undefined}>
-              <SkuTable
-                skus={skus}
-                columns={columns}
-                isMore={isMore}
-                product={product}
-                countries={countries}
-              />
+              <SkuTable skus={skus} columns={columns} isMore={isMore} countries={countries} />
             </div>
           )}
         </MoreRows>

@@ -17,12 +17,10 @@ type Props = {
   sku: Sku
   columns: SkuColumns
   isMore: boolean
-  /** Whose offer the EAN page compares with the others. */
-  mine: string
   countries: string[]
 }
 
-export function SkuRow({ sku, columns, isMore, mine, countries }: Props) {
+export function SkuRow({ sku, columns, isMore, countries }: Props) {
   const { ean, skuId } = sku
   return (
     <tr data-row data-sized={columns.size === null ? undefined : true}>
@@ -48,7 +46,7 @@ export function SkuRow({ sku, columns, isMore, mine, countries }: Props) {
         {ean === null ? (
           <span className={styles.quiet}>no code given</span>
         ) : (
-          <Link to={paths.ean(ean, { countries, mine })} prefetch aria-label={comparePricesOf(ean)}>
+          <Link to={paths.ean(ean, { countries })} prefetch aria-label={comparePricesOf(ean)}>
             <span className={styles.wide}>{NAMES.comparePrices}</span>
             <span className={styles.narrow}>{COMPARE.link}</span>
           </Link>

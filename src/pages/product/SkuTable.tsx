@@ -1,6 +1,5 @@
 import { memo } from 'react'
-import type { Product, Sku } from '../../api/product.ts'
-import { usePreference } from '../../parts/usePreference.ts'
+import type { Sku } from '../../api/product.ts'
 import { Table } from '../../ui/Table.tsx'
 import { SkuRow } from './SkuRow.tsx'
 import { placeOf, placeOfId, type SkuColumns } from './skuColumns.ts'
@@ -10,7 +9,6 @@ type Props = {
   skus: readonly Sku[]
   columns: SkuColumns
   isMore: boolean
-  product: Product
   countries: string[]
 }
 
@@ -21,10 +19,7 @@ function headOf(name: string): string {
 
 const Row = memo(SkuRow)
 
-export function SkuTable({ skus, columns, isMore, product, countries }: Props) {
-  const [myMerchant] = usePreference('mine')
-  // My merchant where one was chosen, else this record: what is looked at is what is compared.
-  const mine = myMerchant === '' ? (product.productId ?? '') : myMerchant
+export function SkuTable({ skus, columns, isMore, countries }: Props) {
   const more = isMore ? [...columns.moreAttributes, ...columns.moreFields] : []
   return (
     <Table caption="SKUs with codes, stock and prices" lines className={styles.table ?? ''}>
@@ -73,7 +68,6 @@ export function SkuTable({ skus, columns, isMore, product, countries }: Props) {
             sku={sku}
             columns={columns}
             isMore={isMore}
-            mine={mine}
             countries={countries}
           />
         ))}

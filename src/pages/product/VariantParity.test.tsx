@@ -83,7 +83,7 @@ describe('variant parity', () => {
     expect(rows[1]).toHaveTextContent('40.00119.8+19.8%')
     expect(within(rows[1] ?? document.body).getByRole('link')).toHaveAttribute(
       'href',
-      `/ean/2049811763030?country=us&mine=${ID}&ref=min`,
+      `/ean/2049811763030?country=us&ref=min`,
     )
   })
 
@@ -110,7 +110,7 @@ describe('variant parity', () => {
       Variant: 'XS, Light blue',
       EAN: '="2049811763030"',
       Answer: 'found',
-      'Mine, as measured': '47.9',
+      'This record, as measured': '47.9',
       'Others (worked out)': '45',
       'Rival offers': '2',
     })

@@ -8,11 +8,10 @@ import { AskNotes } from '../../parts/AskNotes.tsx'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { ExportMenu } from '../../parts/ExportMenu.tsx'
 import { eansInWords } from '../../parts/skuMarket/eansInWords.ts'
-import { nameOfMine } from '../../parts/skuMarket/market.ts'
 import { MarketControls } from '../../parts/skuMarket/MarketControls.tsx'
 import { MarketFormula } from '../../parts/skuMarket/MarketFormula.tsx'
 import { MarketTable } from '../../parts/skuMarket/MarketTable.tsx'
-import { referenceLabel } from '../../parts/skuMarket/references.ts'
+import { referenceWords } from '../../domain/market/reference.ts'
 import type { Market } from '../../parts/skuMarket/useMarket.ts'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
 import { announce } from '../../ui/LiveRegion.tsx'
@@ -42,7 +41,7 @@ export function VariantParity({ id, product, countries, parity, headingLevel }: 
   const { codes, rows, isBegun, next } = market
   const skus = paritySkus(product, market)
   const facts = parityFacts(product.offerPrice, skus)
-  const against = referenceLabel(reference)
+  const against = referenceWords(reference).label
   // Answers that other pages brought are shown without a press once they are all there.
   const isShown = isBegun || (codes.length > 0 && next === 0)
   const source = async () => {
@@ -66,7 +65,7 @@ export function VariantParity({ id, product, countries, parity, headingLevel }: 
           headingLevel={headingLevel}
           className={styles.market}
           tabIndex={-1}
-          meta={product.merchant !== null && `mine: the record at ${isolated(product.merchant)}`}
+          meta={product.merchant !== null && `this record: at ${isolated(product.merchant)}`}
           actions={
             isShown && (
               <>
@@ -89,12 +88,7 @@ export function VariantParity({ id, product, countries, parity, headingLevel }: 
           </AskNotes>
           {isShown && (
             <>
-              <MarketTable
-                rows={rows}
-                country={within.country}
-                mine={nameOfMine(product)}
-                reference={reference}
-              />
+              <MarketTable rows={rows} country={within.country} reference={reference} />
               <MarketFormula market={market} reference={reference} countries={countries} />
             </>
           )}

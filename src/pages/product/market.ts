@@ -1,10 +1,11 @@
 import type { Offer } from '../../api/ean.ts'
 import type { Product, Sku } from '../../api/product.ts'
 import { readGtin } from '../../domain/gtin.ts'
-import { myOffers } from '../../domain/mine.ts'
-import { isUsablePrice, offerStatistics } from '../../domain/offerStatistics.ts'
+import { isUsablePrice } from '../../domain/offerStatistics.ts'
 import { priceAxis, type PriceAxis } from '../../domain/priceAxis.ts'
-import { priceIndex, type PriceIndex, type ReferenceKind } from '../../domain/priceIndex.ts'
+import { positionIn } from '../../domain/market/position.ts'
+import type { PriceIndex } from '../../domain/market/priceIndex.ts'
+import type { ReferenceKind } from '../../domain/market/reference.ts'
 import { skuAttribute, skuColumns } from './skuColumns.ts'
 
 export type ComparedSku = { sku: Sku; code: string; label: string }
@@ -48,24 +49,21 @@ export function marketOf(
   recordPrice: number | null,
   reference: ReferenceKind,
 ): Market {
-  const mine = myOffers(offers, product.merchant ?? '', product.productId ?? '')
-  const others = offers.filter((offer) => !mine.includes(offer))
-  const own = mine.find(({ offerPrice }) => isUsablePrice(offerPrice))?.offerPrice ?? recordPrice
+  const { merchants, excluded, min, max, mine, index } = positionIn(offers, {
+    mine: product.merchant ?? '',
+    myProductId: product.productId,
+    reference,
+    listPrice: recordPrice,
+  })
+  const own = mine?.price ?? null
   const prices = offers.map(({ offerPrice }) => offerPrice)
-  const { min, max, excluded } = offerStatistics(prices)
   return {
-    merchants: new Set(
-      offers.map(({ merchantId, merchantName }, at) => merchantId ?? merchantName ?? at),
-    ).size,
+    merchants,
     excluded,
     min,
     max,
-    own: isUsablePrice(own) ? own : null,
-    index: priceIndex(
-      own,
-      others.map(({ offerPrice }) => offerPrice),
-      reference,
-    ),
+    own,
+    index,
     prices,
     axis: priceAxis([...prices, own].filter(isUsablePrice)),
   }

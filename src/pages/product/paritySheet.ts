@@ -4,10 +4,10 @@ import { answerTexts } from '../../domain/export/answerTexts.ts'
 import type { Cell, ExportSource, SheetColumn } from '../../domain/export/sheet.ts'
 import { formatCount, formatIndex } from '../../domain/format.ts'
 import { formatWhen } from '../../domain/formatTimes.ts'
-import type { ReferenceKind } from '../../domain/priceIndex.ts'
+import type { ReferenceKind } from '../../domain/market/reference.ts'
 import { currencyLine, dayOf } from '../../parts/exportAbout.ts'
 import { eansInWords } from '../../parts/skuMarket/eansInWords.ts'
-import { REFERENCES } from '../../parts/skuMarket/references.ts'
+import { referenceWords } from '../../domain/market/reference.ts'
 import type { MarketRow } from '../../parts/skuMarket/marketRows.ts'
 import type { Market } from '../../parts/skuMarket/useMarket.ts'
 
@@ -33,7 +33,7 @@ const columns: readonly SheetColumn<MarketRow>[] = [
   { key: 'state', label: 'Answer', cell: ({ state }) => state },
   { key: 'available', label: 'Available', cell: ({ sku }) => sku.available },
   { key: 'recordPrice', label: 'SKU offer price', cell: ({ sku }) => sku.offerPrice },
-  { key: 'own', label: 'Mine, as measured', cell: ({ position }) => position?.own ?? null },
+  { key: 'own', label: 'This record, as measured', cell: ({ position }) => position?.own ?? null },
   {
     key: 'reference',
     label: 'Others (worked out)',
@@ -64,7 +64,7 @@ export function paritySheet(given: Given): ExportSource<MarketRow> {
   const { rows, codes, answered, summary } = market
   const answers = new Map(rows.map(({ query }) => [query?.data?.answer.call.path, query?.data]))
   const texts = [...answers.values()].flatMap((result) => (result ? [result.answer.text] : []))
-  const { formula = '' } = REFERENCES.find(({ kind }) => kind === reference) ?? {}
+  const formula = `index = this record’s price ÷ ${referenceWords(reference).formula} × 100.`
   const title = product.title === null ? '' : `: ${product.title}`
   return {
     name: `SKUs of ${id} in their markets, ${country}, ${dayOf(at)}`,

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Product } from '../../api/product.ts'
-import type { ReferenceKind } from '../../domain/priceIndex.ts'
+import type { ReferenceKind } from '../../domain/market/reference.ts'
 import { useMarket } from '../../parts/skuMarket/useMarket.ts'
 import { useMarketCountry } from '../../parts/skuMarket/useMarketCountry.ts'
 import { useUsualReference } from '../../parts/useUsualReference.ts'

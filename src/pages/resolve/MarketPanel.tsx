@@ -1,10 +1,9 @@
 import type { Product } from '../../api/product.ts'
-import type { ReferenceKind } from '../../domain/priceIndex.ts'
+import type { ReferenceKind } from '../../domain/market/reference.ts'
 import { isolated } from '../../domain/isolated.ts'
 import { AnswerNotice } from '../../parts/AnswerNotice.tsx'
 import { AskNotes } from '../../parts/AskNotes.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { nameOfMine } from '../../parts/skuMarket/market.ts'
 import { eansInWords } from '../../parts/skuMarket/eansInWords.ts'
 import { MarketControls } from '../../parts/skuMarket/MarketControls.tsx'
 import { MarketFormula } from '../../parts/skuMarket/MarketFormula.tsx'
@@ -40,7 +39,7 @@ export function MarketPanel(props: Props) {
       tabIndex={-1}
       meta={
         product.merchant !== null && (
-          <span className={styles.wide}>{`mine: the record at ${isolated(product.merchant)}`}</span>
+          <span className={styles.wide}>{`this record: at ${isolated(product.merchant)}`}</span>
         )
       }
       actions={
@@ -69,12 +68,7 @@ export function MarketPanel(props: Props) {
       {skus.skus === null ? (
         skus.query?.isError !== true && <MarketSkeleton rows={6} />
       ) : (
-        <MarketTable
-          rows={market.rows}
-          country={country}
-          mine={nameOfMine(product)}
-          reference={reference}
-        />
+        <MarketTable rows={market.rows} country={country} reference={reference} />
       )}
       {market.codes.length > 0 && (
         <MarketFormula market={market} reference={reference} countries={countries} />

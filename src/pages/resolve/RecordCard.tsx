@@ -1,6 +1,6 @@
 import type { Product } from '../../api/product.ts'
 import { shortId } from '../../domain/format.ts'
-import { markAsMine } from '../../domain/resolveNames.ts'
+import { measureRecord } from '../../domain/resolveNames.ts'
 import { Discount } from '../../parts/Discount.tsx'
 import { MerchantMark } from '../../parts/MerchantMark.tsx'
 import { Missing } from '../../parts/Missing.tsx'
@@ -17,18 +17,17 @@ type Props = {
   /** "8 SKUs, 7 EANs"; null where the answer does not tell. */
   counts: string | null
   countries: readonly string[]
-  isMine: boolean
+  isChosen: boolean
   /** Names the radio group; null where there is nothing to choose. */
   group: string | null
   onChoose: () => void
 }
 
-/** One record behind the URL: its title leads to the product, the rest of the card chooses it as mine. */
-export function RecordCard({ product, counts, countries, isMine, group, onChoose }: Props) {
-  const { merchant, brand, brandName, title, productId, offerPrice, salePrice } = product
-  const brandShown = brand ?? brandName
+/** One record behind the URL: its title leads to the product, the rest of the card chooses it as the one that is measured. */
+export function RecordCard({ product, counts, countries, isChosen, group, onChoose }: Props) {
+  const { merchant, brand, title, productId, offerPrice, salePrice } = product
   return (
-    <div className={classes(styles.card, isMine && styles.mine)}>
+    <div className={classes(styles.card, isChosen && styles.mine)}>
       <ProductPicture
         src={product.imageUrl}
         size="medium"
@@ -48,23 +47,23 @@ export function RecordCard({ product, counts, countries, isMine, group, onChoose
               </span>
             </>
           )}
-          {brandShown !== null && (
+          {brand !== null && (
             <>
               <span className={styles.dim}>·</span>
               <span className={styles.brand} dir="auto">
-                {brandShown}
+                {brand}
               </span>
             </>
           )}
           <span className={styles.end}>
-            {isMine && <Tag tone="accent">Mine</Tag>}
+            {isChosen && <Tag tone="accent">This record</Tag>}
             {group !== null && (
               <input
                 type="radio"
                 name={group}
                 className={styles.radio}
-                aria-label={markAsMine(title ?? shortId(productId))}
-                checked={isMine}
+                aria-label={measureRecord(title ?? shortId(productId))}
+                checked={isChosen}
                 onChange={onChoose}
               />
             )}

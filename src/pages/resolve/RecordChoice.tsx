@@ -2,8 +2,12 @@ import { useId, useState } from 'react'
 import type { Product, Sku } from '../../api/product.ts'
 import { formatCount } from '../../domain/format.ts'
 import { KEYBOARD } from '../../domain/keyboardNames.ts'
-import { RESOLVE } from '../../domain/resolveNames.ts'
+import { isMine } from '../../domain/market/me.ts'
+import { iAm, RESOLVE, youAre } from '../../domain/resolveNames.ts'
+import { leaveFocus } from '../../ui/leaveFocus.ts'
 import { AddToBatch } from '../../parts/AddToBatch.tsx'
+import { usePreference } from '../../parts/usePreference.ts'
+import { announce } from '../../ui/LiveRegion.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { skusInWords } from './formWords.ts'
 import { eansInWords } from '../../parts/skuMarket/eansInWords.ts'
@@ -28,12 +32,14 @@ function countsOf(skus: readonly Sku[] | null): string | null {
   return `${skusInWords(skus.length)}, ${eansInWords(codesOf(skus).length)}`
 }
 
-/** The records behind a URL; one of them is mine. */
+/** The records behind a URL; one of them is measured. */
 export function RecordChoice({ products, chosen, onChoose, chosenSkus, countries }: Props) {
   const group = useId()
   const [shown, setShown] = useState(SHOWN)
   const rest = products.length - shown
-  // Mine first: a comparison measures the others against it.
+  // The chosen one first: a comparison measures the others against it.
+  const [mine, setMine] = usePreference('mine')
+  const merchant = products[chosen]?.merchant ?? null
   const inOrder = [...products.slice(chosen, chosen + 1), ...products.toSpliced(chosen, 1)]
   return (
     <div className={styles.choice}>
@@ -47,7 +53,7 @@ export function RecordChoice({ products, chosen, onChoose, chosenSkus, countries
               product={product}
               counts={countsOf(place === chosen ? chosenSkus : given)}
               countries={countries}
-              isMine={place === chosen}
+              isChosen={place === chosen}
               group={products.length > 1 ? group : null}
               onChoose={() => onChoose(place)}
             />
@@ -70,6 +76,22 @@ export function RecordChoice({ products, chosen, onChoose, chosenSkus, countries
           size="s"
           variant="link"
         />
+        {merchant !== null &&
+          (isMine({ productId: null, merchantId: null, merchantName: merchant }, mine) ? (
+            <span className={styles.me}>{youAre(merchant)}</span>
+          ) : (
+            <Button
+              size="s"
+              variant="link"
+              onClick={(event) => {
+                leaveFocus(event.currentTarget)
+                setMine(merchant)
+                announce(youAre(merchant))
+              }}
+            >
+              {iAm(merchant)}
+            </Button>
+          ))}
       </div>
       {rest > 0 && (
         <Button variant="link" onClick={() => setShown(shown + SHOWN)}>

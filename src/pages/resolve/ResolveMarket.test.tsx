@@ -5,11 +5,12 @@ import { COMPARE } from '../../domain/compare/compareNames.ts'
 import { checkDigit } from '../../domain/gtin.ts'
 import { LISTS } from '../../domain/lists/listNames.ts'
 import { NAMES } from '../../domain/names.ts'
-import { RESOLVE, markAsMine } from '../../domain/resolveNames.ts'
+import { iAm, measureRecord, RESOLVE, youAre } from '../../domain/resolveNames.ts'
 import { demo } from '../../testing/demo.ts'
 import { aListEntry } from '../../testing/aListEntry.ts'
 import { expectSaid } from '../../testing/faults/expectSound.ts'
 import { keep, OXFORD as RECORD } from '../../testing/listsPage.ts'
+import { readPreference } from '../../store/preferences.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
 
 const OXFORD =
@@ -43,7 +44,7 @@ function recordWith(codes: number) {
 }
 
 describe('from the URL to the market', () => {
-  it('lists the records, the first as mine, and each SKU against the others', async () => {
+  it('lists the records, the first as this record, and each SKU against the others', async () => {
     renderAt(at(OXFORD))
     const records = await screen.findByRole('radiogroup', { name: RESOLVE.records })
     const [first, second] = within(records).getAllByRole('radio')
@@ -58,11 +59,10 @@ describe('from the URL to the market', () => {
     expect(eans()).toHaveLength(7)
     const [row] = await rows()
     const link = within(row ?? document.body).getByRole('link')
-    expect(link).toHaveAttribute(
-      'href',
-      `/ean/${link.textContent}?country=us&mine=${ID}&ref=median`,
-    )
-    expect(screen.getByText(/index = mine ÷ median of the other merchants/)).toBeVisible()
+    expect(link).toHaveAttribute('href', `/ean/${link.textContent}?country=us&ref=median`)
+    expect(
+      screen.getByText(/index = this record’s price ÷ median of the other merchants/),
+    ).toBeVisible()
     expect(document.title).toBe('Resolve northgate.example · Catalog Explorer')
   })
 
@@ -78,14 +78,25 @@ describe('from the URL to the market', () => {
     const { user } = renderAt(at(OXFORD))
     const records = await screen.findByRole('radiogroup', { name: RESOLVE.records })
     const [, second] = within(records).getAllByRole('radio')
-    expect(second).toHaveAccessibleName(expect.stringContaining(markAsMine('')))
+    expect(second).toHaveAccessibleName(expect.stringContaining(measureRecord('')))
     const before = (await rows())[0]?.textContent
     await user.click(second ?? document.body)
     expect(second).toBeChecked()
     await waitFor(async () => expect((await rows())[0]?.textContent).not.toBe(before))
     await user.selectOptions(screen.getByRole('combobox', { name: NAMES.reference }), 'min')
-    expect(screen.getByText(/index = mine ÷ lowest of the other merchants/)).toBeVisible()
+    expect(
+      screen.getByText(/index = this record’s price ÷ lowest of the other merchants/),
+    ).toBeVisible()
     expect(address()).toBe(at(OXFORD))
+  })
+
+  it('takes the record for nobody’s, until the user says that its merchant is theirs', async () => {
+    const { user } = renderAt(at(OXFORD))
+    await screen.findByRole('radiogroup', { name: RESOLVE.records })
+    expect(screen.queryByText('Mine')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: iAm('Northgate') }))
+    expect(await screen.findByText(youAre('Northgate'), { selector: 'span' })).toBeVisible()
+    expect(readPreference('demo', 'mine')).toBe('Northgate')
   })
 
   it('takes its records along, into a list that has one of them, and side by side', async () => {
@@ -163,8 +174,8 @@ describe('from the URL to the market', () => {
     demo.server.use(http.get('*/v1/products/lookup', () => HttpResponse.json([recordWith(0)])))
     renderAt(at(OXFORD))
     expect(await screen.findByText(/This record lists no SKUs/)).toBeVisible()
-    expect(screen.queryByRole('radio', { name: markAsMine('Many') })).not.toBeInTheDocument()
-    expect(screen.getByText('Mine')).toBeVisible()
+    expect(screen.queryByRole('radio', { name: measureRecord('Many') })).not.toBeInTheDocument()
+    expect(screen.getByText('This record', { selector: 'span' })).toBeVisible()
   })
 
   it('shows records as they came, however odd', async () => {

@@ -1,9 +1,9 @@
 /** What the five figures of the chain say at every moment. */
 import { formatCount, formatIndex, formatOrdinal } from '../../domain/format.ts'
-import type { ReferenceKind } from '../../domain/priceIndex.ts'
+import type { ReferenceKind } from '../../domain/market/reference.ts'
 import { eansInWords } from '../../parts/skuMarket/eansInWords.ts'
 import { isStopped } from '../../parts/isStopped.ts'
-import { referenceLabel } from '../../parts/skuMarket/references.ts'
+import { referenceWords } from '../../domain/market/reference.ts'
 import type { Market } from '../../parts/skuMarket/useMarket.ts'
 import type { RecordSkus } from './useSkus.ts'
 import type { TriedForms } from './useUrlForms.ts'
@@ -77,7 +77,7 @@ export function chainSteps({ tried, skus, market, reference }: Known): ChainStep
     index:
       summary.index === null
         ? open
-        : { value: formatIndex(summary.index), sub: `${referenceLabel(reference)} = 100` },
+        : { value: formatIndex(summary.index), sub: `${referenceWords(reference).label} = 100` },
     indexOf: indexOf(market),
   }
 }

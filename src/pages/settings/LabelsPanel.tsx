@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { countryName } from '../../domain/countries.ts'
+import { TOLERANCES } from '../../domain/market/tolerance.ts'
 import { NAMES } from '../../domain/names.ts'
 import { labelForPrices, SETTINGS } from '../../domain/settingsNames.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { PriceListLink } from '../../parts/PriceListLink.tsx'
-import { REFERENCES } from '../../parts/skuMarket/references.ts'
+import { REFERENCE_CHOICES } from '../../domain/market/reference.ts'
 import { usePreference } from '../../parts/usePreference.ts'
 import { useUsualReference } from '../../parts/useUsualReference.ts'
 import { readPreference } from '../../store/preferences.ts'
@@ -26,6 +27,7 @@ export function LabelsPanel() {
   const client = useQueryClient()
   const { id, defaults } = useConnection()
   const [mine, setMine] = usePreference('mine')
+  const [tolerance, setTolerance] = usePreference('tolerance')
   const reference = useUsualReference()
   const [countries] = usePreference('countries')
   const [kept, setLabels] = usePreference('labels')
@@ -60,9 +62,25 @@ export function LabelsPanel() {
           size="s"
           label={NAMES.reference}
           hideLabel
-          options={REFERENCES.map(({ kind, label: text }) => ({ value: kind, label: text }))}
+          options={REFERENCE_CHOICES}
           value={reference}
           onChange={keepUsualReference}
+        />
+      </SettingRow>
+      <SettingRow
+        label={SETTINGS.tolerance}
+        reason="Up to this difference my price counts as equal to what it is measured against"
+      >
+        <SelectField
+          size="s"
+          label={SETTINGS.tolerance}
+          hideLabel
+          options={[...new Set([...TOLERANCES, tolerance])].map((value) => ({
+            value: String(value),
+            label: `${value}%`,
+          }))}
+          value={String(tolerance)}
+          onChange={(value) => setTolerance(Number(value))}
         />
       </SettingRow>
       <SettingRow

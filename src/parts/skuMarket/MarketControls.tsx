@@ -1,10 +1,10 @@
 import { NAMES } from '../../domain/names.ts'
-import type { ReferenceKind } from '../../domain/priceIndex.ts'
+import type { ReferenceKind } from '../../domain/market/reference.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import styles from './MarketControls.module.css'
 import { MarketKey } from './MarketKey.tsx'
-import { REFERENCES } from './references.ts'
+import { REFERENCE_CHOICES } from '../../domain/market/reference.ts'
 import type { MarketCountry } from './useMarketCountry.ts'
 
 type Props = {
@@ -33,7 +33,7 @@ export function MarketControls({ within, reference, onReference }: Props) {
         className={styles.reference ?? ''}
         value={reference}
         onChange={onReference}
-        options={REFERENCES.map(({ kind, label }) => ({ value: kind, label }))}
+        options={REFERENCE_CHOICES}
       />
     </>
   )

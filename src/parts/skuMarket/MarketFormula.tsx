@@ -1,11 +1,11 @@
 import { useContext } from 'react'
 import { together } from '../../domain/countryCode.ts'
 import { labelInWords } from '../../domain/labelled.ts'
-import type { ReferenceKind } from '../../domain/priceIndex.ts'
+import type { ReferenceKind } from '../../domain/market/reference.ts'
 import { FnMark } from '../../ui/FnMark.tsx'
 import { CurrencyLabel } from '../CurrencyLabel.ts'
 import styles from './MarketFormula.module.css'
-import { REFERENCES } from './references.ts'
+import { referenceWords } from '../../domain/market/reference.ts'
 import type { Market } from './useMarket.ts'
 
 type Props = {
@@ -21,12 +21,13 @@ export function MarketFormula({ market, reference, countries }: Props) {
   return (
     <p className={styles.formula}>
       <span>
-        <FnMark alone /> {REFERENCES.find(({ kind }) => kind === reference)?.formula} A price of 0
+        <FnMark alone />{' '}
+        {`index = this record’s price ÷ ${referenceWords(reference).formula} × 100.`} A price of 0
         or none is left out.
       </span>
       {market.rows.some(({ position }) => position && position.recordPrice !== null) && (
         <span>
-          Where the record and the answer for an EAN give mine different prices, the answer’s is
+          Where the record and the answer for an EAN give it different prices, the answer’s is
           measured.
         </span>
       )}

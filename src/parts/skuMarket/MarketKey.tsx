@@ -1,6 +1,6 @@
-import type { ReferenceKind } from '../../domain/priceIndex.ts'
+import type { ReferenceKind } from '../../domain/market/reference.ts'
 import styles from './MarketKey.module.css'
-import { referenceLabel } from './references.ts'
+import { referenceWords } from '../../domain/market/reference.ts'
 
 /** What the signs in the dots mean. */
 export function MarketKey({ reference }: { reference: ReferenceKind }) {
@@ -8,15 +8,15 @@ export function MarketKey({ reference }: { reference: ReferenceKind }) {
     <span className={styles.key}>
       <span className={styles.below}>
         <i />
-        mine, below
+        this record, below
       </span>
       <span className={styles.above}>
         <i />
-        mine, above
+        this record, above
       </span>
       <span className={styles.line}>
         <i />
-        {referenceLabel(reference)}
+        {referenceWords(reference).label}
       </span>
     </span>
   )

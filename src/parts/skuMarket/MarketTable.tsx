@@ -3,7 +3,7 @@ import { formatCount } from '../../domain/format.ts'
 import { labelRoom } from '../../domain/labelled.ts'
 import { isUsablePrice } from '../../domain/offerStatistics.ts'
 import { priceAxis } from '../../domain/priceAxis.ts'
-import type { ReferenceKind } from '../../domain/priceIndex.ts'
+import type { ReferenceKind } from '../../domain/market/reference.ts'
 import { CurrencyLabel } from '../CurrencyLabel.ts'
 import { cssVars } from '../../ui/cssVars.ts'
 import { FnMark } from '../../ui/FnMark.tsx'
@@ -19,12 +19,11 @@ const SHOWN = 60
 type Props = {
   rows: readonly MarketRow[]
   country: string
-  mine: string
   reference: ReferenceKind
 }
 
 /** One row a SKU, all prices on one axis; below 780 px two lines a row from the same markup. */
-export function MarketTable({ rows, country, mine, reference }: Props) {
+export function MarketTable({ rows, country, reference }: Props) {
   const [shown, setShown] = useState(SHOWN)
   const axis = useMemo(
     () => priceAxis(rows.flatMap(({ position }) => position?.prices ?? []).filter(isUsablePrice)),
@@ -51,7 +50,7 @@ export function MarketTable({ rows, country, mine, reference }: Props) {
               Stock
             </th>
             <th scope="col" className={styles.mine} data-number data-group>
-              Mine
+              This record
             </th>
             <th scope="col" className={styles.others} data-number>
               Others
@@ -81,7 +80,6 @@ export function MarketTable({ rows, country, mine, reference }: Props) {
               row={row}
               axis={axis}
               country={country}
-              mine={mine}
               reference={reference}
             />
           ))}

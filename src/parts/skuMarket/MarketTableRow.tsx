@@ -4,7 +4,7 @@ import { formatIndex, formatPrice, formatWorkedOut } from '../../domain/format.t
 import { labelled } from '../../domain/labelled.ts'
 import { NAMES } from '../../domain/names.ts'
 import type { PriceAxis } from '../../domain/priceAxis.ts'
-import type { ReferenceKind } from '../../domain/priceIndex.ts'
+import type { ReferenceKind } from '../../domain/market/reference.ts'
 import { CurrencyLabel } from '../CurrencyLabel.ts'
 import { Delta } from '../Delta.tsx'
 import { Link } from '../Link.tsx'
@@ -18,19 +18,17 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { paths } from '../../url/paths.ts'
 import { failedWords } from '../failedWords.ts'
 import styles from './MarketTable.module.css'
-import { referenceLabel } from './references.ts'
+import { referenceWords } from '../../domain/market/reference.ts'
 import type { MarketRow } from './marketRows.ts'
 
 type Props = {
   row: MarketRow
   axis: PriceAxis
   country: string
-  /** How the EAN page is told which offers are mine. */
-  mine: string
   reference: ReferenceKind
 }
 
-export function MarketTableRow({ row, axis, country, mine, reference }: Props) {
+export function MarketTableRow({ row, axis, country, reference }: Props) {
   const { sku, variant, name, position, state } = row
   const title = ownTitle(row, useContext(CurrencyLabel))
   const own = position?.own ?? sku.offerPrice
@@ -53,7 +51,7 @@ export function MarketTableRow({ row, axis, country, mine, reference }: Props) {
         </span>
       </th>
       <td className={styles.ean}>
-        <Code row={row} country={country} mine={position?.mine ?? mine} reference={reference} />
+        <Code row={row} country={country} reference={reference} />
       </td>
       <td className={styles.stock}>
         <Stock available={sku.available} />
@@ -91,7 +89,7 @@ export function MarketTableRow({ row, axis, country, mine, reference }: Props) {
             values={position.prices}
             own={position.own}
             reference={position.reference}
-            referenceLabel={referenceLabel(reference)}
+            referenceLabel={referenceWords(reference).label}
             axis={axis}
           />
         ) : (
@@ -122,7 +120,7 @@ function ownTitle({ position, sku }: MarketRow, label: string): string | undefin
   return undefined
 }
 
-function Code({ row, country, mine, reference }: Omit<Props, 'axis'>) {
+function Code({ row, country, reference }: Omit<Props, 'axis'>) {
   const { code } = row
   switch (code.kind) {
     case 'none':
@@ -136,7 +134,7 @@ function Code({ row, country, mine, reference }: Omit<Props, 'axis'>) {
     case 'code':
       return (
         <Link
-          to={paths.ean(code.code, { countries: [country], mine, ref: reference })}
+          to={paths.ean(code.code, { countries: [country], ref: reference })}
           translate="no"
           prefetch
         >

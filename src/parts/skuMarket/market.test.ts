@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Offer } from '../../api/ean.ts'
 import { eansInWords } from './eansInWords.ts'
-import { codeOf, codesOf, nameOfMine, positionOf, summaryOf } from './market.ts'
-import { referenceLabel } from './references.ts'
+import { codeOf, codesOf, positionOf, summaryOf } from './market.ts'
 
 const offer = (
   merchantId: string,
@@ -19,12 +18,12 @@ const offer = (
   raw: {},
 })
 
-const mine = { productId: 'P1', merchant: 'NORTH' }
+const record = { productId: 'P1', merchant: 'NORTH' }
 const market = [offer('north', 47.9, 'P1'), offer('a', 40), offer('b', 50), offer('c', 0)]
 
 describe('positionOf', () => {
-  it('measures mine against the other merchants, prices of 0 left out', () => {
-    const position = positionOf(market, mine, 47.9, 'median')
+  it('measures the record against the other merchants, prices of 0 left out', () => {
+    const position = positionOf(market, record, 47.9, 'median')
     expect(position).toMatchObject({
       own: 47.9,
       ownFrom: 'offers',
@@ -35,22 +34,21 @@ describe('positionOf', () => {
       offers: 4,
       rivals: 2,
       merchants: ['north', 'a', 'b', 'c'],
-      mine: 'P1',
     })
     expect(position.index).toBeCloseTo(106.444, 3)
     expect(position.difference).toBeCloseTo(6.444, 3)
-    expect(positionOf(market, mine, 47.9, 'min').reference).toBe(40)
+    expect(positionOf(market, record, 47.9, 'min').reference).toBe(40)
   })
 
-  it('finds mine by product id before merchant, and says what the record says otherwise', () => {
+  it('finds its offer by product id before merchant, and says what the record says otherwise', () => {
     const twice = [offer('north', 60, 'P2'), ...market]
-    expect(positionOf(twice, mine, 46, 'median')).toMatchObject({ own: 47.9, recordPrice: 46 })
-    const byName = positionOf(twice, { ...mine, productId: null }, 47.9, 'median')
-    expect(byName).toMatchObject({ own: 47.9, reference: 45, mine: 'north' })
+    expect(positionOf(twice, record, 46, 'median')).toMatchObject({ own: 47.9, recordPrice: 46 })
+    const byName = positionOf(twice, { ...record, productId: null }, 47.9, 'median')
+    expect(byName).toMatchObject({ own: 47.9, reference: 45 })
   })
 
-  it('takes the record’s price where the answer does not list mine', () => {
-    expect(positionOf(market.slice(1), mine, 45, 'median')).toMatchObject({
+  it('takes the record’s price where the answer does not list it', () => {
+    expect(positionOf(market.slice(1), record, 45, 'median')).toMatchObject({
       own: 45,
       ownFrom: 'record',
       recordPrice: null,
@@ -60,36 +58,36 @@ describe('positionOf', () => {
     })
   })
 
-  it('has no index without a price of mine or of another', () => {
+  it('has no index without a price of its own or of another', () => {
     expect(
-      positionOf([offer('north', 0, 'P1'), offer('a', 40)], mine, 47.9, 'median'),
+      positionOf([offer('north', 0, 'P1'), offer('a', 40)], record, 47.9, 'median'),
     ).toMatchObject({ own: null, index: null, difference: null, rank: null, reference: 40 })
-    expect(positionOf([offer('north', 47.9, 'P1')], mine, null, 'median')).toMatchObject({
+    expect(positionOf([offer('north', 47.9, 'P1')], record, null, 'median')).toMatchObject({
       index: null,
       reference: null,
       rank: { rank: 1, of: 1 },
     })
-    expect(positionOf([], mine, null, 'median')).toMatchObject({ own: null, offers: 0 })
+    expect(positionOf([], record, null, 'median')).toMatchObject({ own: null, offers: 0 })
   })
 
-  it('finds mine by name where no offer has the product id, all of that merchant’s offers', () => {
+  it('finds its offers by name where no offer has the product id, all of that merchant’s offers', () => {
     const both = [offer('north', 30, 'P2'), offer('north', 47.9, 'P1'), offer('a', 40)]
-    expect(positionOf(both, mine, 47.9, 'median')).toMatchObject({ own: 47.9, rivals: 1 })
-    const others = { ...mine, productId: 'P9' }
-    expect(positionOf(both, others, 47.9, 'median')).toMatchObject({ own: 30, mine: 'north' })
+    expect(positionOf(both, record, 47.9, 'median')).toMatchObject({ own: 47.9, rivals: 1 })
+    const others = { ...record, productId: 'P9' }
+    expect(positionOf(both, others, 47.9, 'median')).toMatchObject({ own: 30 })
     const nobody = positionOf(both, { productId: null, merchant: null }, 47.9, 'median')
-    expect(nobody).toMatchObject({ own: 47.9, ownFrom: 'record', rivals: 3, mine: '' })
+    expect(nobody).toMatchObject({ own: 47.9, ownFrom: 'record', rivals: 3 })
   })
 
   it('names merchants by their id, else their name, and those without either not at all', () => {
     const named = { ...offer('a', 1), merchantId: null }
     const unnamed = { ...named, merchantName: null }
-    const { merchants } = positionOf([offer('b', 1), named, unnamed], mine, 1, 'median')
+    const { merchants } = positionOf([offer('b', 1), named, unnamed], record, 1, 'median')
     expect(merchants).toEqual(['b', 'A'])
   })
 
   it('counts a tie', () => {
-    const position = positionOf([...market, offer('d', 47.9)], mine, 47.9, 'median')
+    const position = positionOf([...market, offer('d', 47.9)], record, 47.9, 'median')
     expect(position.rank).toEqual({ rank: 2, of: 4, tied: 2 })
   })
 })
@@ -125,34 +123,15 @@ describe('codes of SKUs', () => {
 describe('summaryOf', () => {
   it('is the mean index over EANs that have one, with every offer counted', () => {
     const positions = [
-      positionOf(market, mine, 47.9, 'median'),
-      positionOf(market.slice(0, 1), mine, 47.9, 'median'),
-      positionOf([offer('north', 45, 'P1'), offer('a', 45)], mine, 45, 'median'),
+      positionOf(market, record, 47.9, 'median'),
+      positionOf(market.slice(0, 1), record, 47.9, 'median'),
+      positionOf([offer('north', 45, 'P1'), offer('a', 45)], record, 45, 'median'),
     ]
     const summary = summaryOf(positions)
     expect(summary).toMatchObject({ offers: 7, merchants: 4, n: 2 })
     expect(summary.index).toBeCloseTo(103.222, 3)
     expect(summaryOf([])).toEqual({ offers: 0, merchants: 0, index: null, n: 0 })
   })
-})
-
-describe('nameOfMine', () => {
-  it('is the product id until the answer says otherwise', () => {
-    expect(nameOfMine(mine)).toBe('P1')
-    expect(nameOfMine({ productId: null, merchant: 'North' })).toBe('North')
-    expect(nameOfMine(mine, [offer('north', 1, 'P9')])).toBe('north')
-    expect(nameOfMine(mine, [offer('north', 1, 'P9'), offer('north', 1, 'P1')])).toBe('P1')
-    const unnamed = { ...offer('', 1, 'P9'), merchantId: null, merchantName: null }
-    expect(nameOfMine(mine, [unnamed])).toBe('NORTH')
-    expect(nameOfMine({ productId: '', merchant: 'North' }, [])).toBe('North')
-    expect(nameOfMine({ productId: null, merchant: null })).toBe('')
-  })
-})
-
-it('names what a price is measured against', () => {
-  expect(referenceLabel('min')).toBe('lowest of the others')
-  expect(referenceLabel('median')).toBe('median of the others')
-  expect(referenceLabel('mean')).toBe('mean of the others')
 })
 
 it('counts EANs in words', () => {

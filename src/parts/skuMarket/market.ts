@@ -2,9 +2,11 @@
 import type { Offer } from '../../api/ean.ts'
 import type { Product, Sku } from '../../api/product.ts'
 import { readGtin } from '../../domain/gtin.ts'
-import { myOffers, ofSameMerchants } from '../../domain/mine.ts'
-import { isUsablePrice, offerStatistics } from '../../domain/offerStatistics.ts'
-import { priceIndex, rankOf, type Rank, type ReferenceKind } from '../../domain/priceIndex.ts'
+import { myOffers } from '../../domain/market/me.ts'
+import { offerStatistics, withoutNoise } from '../../domain/offerStatistics.ts'
+import { positionIn } from '../../domain/market/position.ts'
+import type { Rank } from '../../domain/market/priceIndex.ts'
+import type { ReferenceKind } from '../../domain/market/reference.ts'
 
 /** What an EAN's answer says about one SKU. */
 export type Position = {
@@ -26,54 +28,48 @@ export type Position = {
   /** Usable prices of the other merchants. */
   rivals: number
   merchants: string[]
-  /** How the EAN page is told which offers are mine: product id, failing that merchant id or name. */
-  mine: string
 }
 
-export type Mine = Pick<Product, 'productId' | 'merchant'>
+/** What tells a record's own offers from the others. */
+type RecordOf = Pick<Product, 'productId' | 'merchant'>
 
 function merchantOf(offer: Offer): string {
   return offer.merchantId ?? offer.merchantName ?? ''
 }
 
-/** Mine is matched by product id, then merchant id, then name; every offer of mine is kept out of the others. */
+/**
+ * The record is measured as if it were mine: by its offers in the answer, or by its own price where that does not list it.
+ * Every offer of its merchant is kept out of the others.
+ */
 export function positionOf(
   offers: Offer[],
-  mine: Mine,
+  record: RecordOf,
   skuPrice: number | null,
   kind: ReferenceKind,
 ): Position {
-  const own = myOffers(offers, mine.merchant ?? '', mine.productId ?? '')
-  const isOwn = ofSameMerchants(own)
-  const others = offers.filter((offer) => !isOwn(offer))
-  const listed = offerStatistics(own.map((offer) => offer.offerPrice)).min
-  const price = own.length > 0 ? listed : skuPrice
-  const otherPrices = others.map((offer) => offer.offerPrice)
-  const measured = priceIndex(price, otherPrices, kind)
-  const ofOthers = offerStatistics(otherPrices)
+  const own = myOffers(offers, record.merchant ?? '', record.productId ?? '')
+  const { mine, index, reference, referenceN } = positionIn(offers, {
+    mine: record.merchant ?? '',
+    myProductId: record.productId,
+    reference: kind,
+    listPrice: skuPrice,
+  })
+  const isListed = own.length > 0
+  const price = mine?.price ?? (isListed ? null : skuPrice)
   const all = offers.map((offer) => offer.offerPrice)
   return {
     own: price,
-    ownFrom: own.length > 0 ? 'offers' : 'record',
-    recordPrice: own.length > 0 && skuPrice !== listed ? skuPrice : null,
-    reference: ofOthers[kind],
-    index: measured?.index ?? null,
-    difference: measured === null ? null : measured.index - 100,
-    rank: isUsablePrice(price) ? rankOf(price, all.filter(isUsablePrice)) : null,
-    prices: own.length > 0 ? all : [...all, price],
+    ownFrom: isListed ? 'offers' : 'record',
+    recordPrice: isListed && skuPrice !== price ? skuPrice : null,
+    reference,
+    index: index?.index ?? null,
+    difference: index === null ? null : withoutNoise(index.index - 100),
+    rank: mine && { rank: mine.rank, of: mine.of, tied: mine.tied },
+    prices: isListed ? all : [...all, price],
     offers: offers.length,
-    rivals: ofOthers.n,
+    rivals: referenceN,
     merchants: offers.map(merchantOf).filter((merchant) => merchant !== ''),
-    mine: nameOfMine(mine, own),
   }
-}
-
-/** The record's product id where an offer carries it or nothing is known yet; else what matched. */
-export function nameOfMine(mine: Mine, own: readonly Offer[] = []): string {
-  const [first] = own
-  const id = mine.productId ?? ''
-  if (id !== '' && (first === undefined || own.some((offer) => offer.productId === id))) return id
-  return (first && merchantOf(first)) || (mine.merchant ?? '')
 }
 
 export type SkuCode =

@@ -2,7 +2,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { EanResult } from '../../api/ean.ts'
 import type { Product, Sku } from '../../api/product.ts'
-import type { ReferenceKind } from '../../domain/priceIndex.ts'
+import type { ReferenceKind } from '../../domain/market/reference.ts'
 import { variantName, variantOf, type Variant } from '../../domain/variant.ts'
 import {
   codeOf,

@@ -2,11 +2,11 @@
  * What is known of a market before anyone says who is mine, and then before anyone says what to measure against. Kept with
  * the offers themselves: in a batch of ten thousand rows a change of the reference must not wait for it.
  */
-import { myOffers } from '../mine.ts'
+import { myOffers } from './me.ts'
 import { isUsablePrice, offerStatistics, withoutNoise } from '../offerStatistics.ts'
 import type { OfferStatistics } from '../offerStatistics.ts'
-import { sidesOf, type ComparableOffer, type Sides } from '../offerRows.ts'
-import { rankAmong, type Rank } from '../priceIndex.ts'
+import { sidesOf, type ComparableOffer, type Sides } from './offerRows.ts'
+import { rankAmong, type Rank } from './priceIndex.ts'
 import { merchantKeys } from './merchantKey.ts'
 
 type Offers = readonly ComparableOffer[]
@@ -48,7 +48,8 @@ export function marketFigures(offers: Offers): MarketFigures {
 export function sidesIn(offers: Offers, mine: string, myProductId: string): Sides<ComparableOffer> {
   const known = knownSides.get(offers)
   if (known && known.mine === mine && known.myProductId === myProductId) return known.sides
-  const sides = sidesOf(offers, myOffers([...offers], mine, myProductId))
+  const isChosen = mine !== '' || myProductId !== ''
+  const sides = sidesOf(offers, myOffers([...offers], mine, myProductId), isChosen)
   knownSides.set(offers, { mine, myProductId, sides })
   return sides
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toOfferRows } from '../offerRows.ts'
+import { toOfferRows } from './offerRows.ts'
 import { marketFigures, rankBeside } from './marketFigures.ts'
-import { marketSummary } from './marketSummary.ts'
+import { positionIn } from './position.ts'
 
 const merchants = ['a', 'b', 'c', 'd']
 const name = fc.option(fc.constantFrom(...merchants))
@@ -28,7 +28,7 @@ describe('the figures of a market', () => {
       fc.property(offers, asked, (all, questions) => {
         for (const [who, against] of questions) {
           const { summary } = toOfferRows(all, { mine: who, reference: against })
-          const { mine: own, ...rest } = marketSummary(all, { mine: who, reference: against })
+          const { mine: own, ...rest } = positionIn(all, { mine: who, reference: against })
           expect(summary).toMatchObject({
             n: rest.n,
             excluded: rest.excluded,

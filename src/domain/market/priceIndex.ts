@@ -4,11 +4,9 @@ import {
   offerStatistics,
   withoutNoise,
   type OfferStatistics,
-} from './offerStatistics.ts'
+} from '../offerStatistics.ts'
+import type { ReferenceKind } from './reference.ts'
 
-export type ReferenceKind = 'median' | 'min' | 'mean'
-/** What my price is measured against: a figure of the other merchants, or one rival by merchant id. */
-export type Reference = ReferenceKind | { merchant: string }
 export type PriceIndex = {
   /** Own price ÷ reference × 100. */
   index: number
@@ -73,16 +71,4 @@ export function rankAmong(all: readonly number[]): (own: number) => Rank {
     const dearer = sorted.findIndex((price) => price > own)
     return { rank: (dearer < 0 ? all.length : dearer) + 1, of: all.length + 1, tied: 1 }
   }
-}
-
-/** Reads the `ref` parameter of a link: `median`, `min`, `mean`, or else the id of a rival; empty is the median. */
-export function readReference(ref: string): Reference {
-  if (ref === '' || ref === 'median') return 'median'
-  if (ref === 'min' || ref === 'mean') return ref
-  return { merchant: ref }
-}
-
-/** The `ref` parameter of a reference, the reverse of `readReference`. */
-export function referenceParameter(reference: Reference): string {
-  return typeof reference === 'string' ? reference : reference.merchant
 }

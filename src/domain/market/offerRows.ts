@@ -1,19 +1,14 @@
-/** The table of the EAN page: offers in order, each measured against the market and against mine. */
-import { recomputedDiscount } from './discount.ts'
-import { isMine, myOffers, ofSameMerchants, type IdentifiedOffer } from './mine.ts'
+/** The table of the EAN page: offers in order, each measured against the reference and against mine. */
+import { recomputedDiscount } from '../discount.ts'
+import { isMine, myOffers, ofSameMerchants, type IdentifiedOffer } from './me.ts'
 import {
   isUsablePrice,
   offerStatistics,
   withoutNoise,
   type OfferStatistics,
-} from './offerStatistics.ts'
-import {
-  indexAgainst,
-  rankAmong,
-  type PriceIndex,
-  type Rank,
-  type Reference,
-} from './priceIndex.ts'
+} from '../offerStatistics.ts'
+import { indexAgainst, rankAmong, type PriceIndex, type Rank } from './priceIndex.ts'
+import { referenceWords, type Reference } from './reference.ts'
 
 export { isMine }
 
@@ -28,8 +23,8 @@ export type OfferRow<O> = {
   /** How many offers share this price; 1 = not tied. */
   tied: number
   offerPrice: number | null
-  /** Distance to the median of all offers, in percent of that median. */
-  vsMedian: number | null
+  /** Distance to the reference, in percent of it. */
+  vsReference: number | null
   /** This offer price minus mine; 0 for mine. */
   vsMine: number | null
   excluded: 'no price' | 'zero' | 'negative' | null
@@ -45,11 +40,18 @@ export type OfferSummary<O> = OfferStatistics & {
   lowest: O[]
   highest: O[]
   mine: (Rank & { offer: O; price: number }) | null
+} & Measured
+
+/** What prices are measured against, and my own price against it. */
+export type Measured = {
+  /** The figure, and how many prices it rests on; null where no price can be used. */
+  reference: number | null
+  referenceN: number
+  /** "median of the others"; "median of all" where nobody is chosen as me. */
+  referenceLabel: string
   index: PriceIndex | null
   /** Why there is no index, as a sentence; null where there is one. */
   noIndex: string | null
-  /** What the index is measured against, as words: "median of the others". */
-  referenceLabel: string
 }
 export type OfferTable<O> = { rows: OfferRow<O>[]; summary: OfferSummary<O> }
 export type OfferTableOptions = {
@@ -58,12 +60,6 @@ export type OfferTableOptions = {
   reference: Reference
   /** The product id that a chain brought here; it wins over `mine`. */
   myProductId?: string | null
-}
-
-const REFERENCES = {
-  median: 'median of the others',
-  min: 'lowest of the others',
-  mean: 'mean of the others',
 }
 
 function exclusion(price: number | null): OfferRow<unknown>['excluded'] {
@@ -83,8 +79,12 @@ function cheapest<O extends ComparableOffer>(offers: O[]): O | null {
   return priced.toSorted((a, b) => a.price - b.price)[0]?.offer ?? null
 }
 
+const NOBODY = 'Nobody is chosen as you.'
+
 /** My offers and those of the others, told apart once for any number of references. */
 export type Sides<O> = {
+  /** Whether anyone is chosen as me at all. */
+  isChosen: boolean
   mine: readonly O[]
   /** The one of mine with the lowest usable price. */
   own: O | null
@@ -93,25 +93,35 @@ export type Sides<O> = {
   statistics: OfferStatistics
 }
 
-export function sidesOf<O extends ComparableOffer>(offers: readonly O[], mine: O[]): Sides<O> {
+export function sidesOf<O extends ComparableOffer>(
+  offers: readonly O[],
+  mine: O[],
+  isChosen: boolean,
+): Sides<O> {
   const isOwn = ofSameMerchants(mine)
   const others = mine.length === 0 ? offers : offers.filter((offer) => !isOwn(offer))
   const statistics = offerStatistics(others.map((offer) => offer.offerPrice))
-  return { mine, own: cheapest(mine), others, statistics }
+  return { isChosen, mine, own: cheapest(mine), others, statistics }
 }
 
-/** The index of my own price against the reference, or why there is none. */
+/** What there is to measure against, and the index of my own price, or why there is none. */
 export function measure<O extends ComparableOffer>(
-  { mine, own, others, statistics }: Sides<O>,
+  { isChosen, mine, own, others, statistics }: Sides<O>,
   reference: Reference,
-): Pick<OfferSummary<O>, 'index' | 'noIndex' | 'referenceLabel'> {
+): Measured {
   const rivalId = typeof reference === 'string' ? null : reference.merchant
   const compared = others.filter((offer) => offer.merchantId === rivalId)
-  const referenceLabel =
-    typeof reference === 'string'
-      ? REFERENCES[reference]
-      : (compared[0]?.merchantName ?? reference.merchant)
-  const fail = (noIndex: string) => ({ index: null, noIndex, referenceLabel })
+  const kind = typeof reference === 'string' ? reference : 'min'
+  const against =
+    rivalId === null ? statistics : offerStatistics(compared.map((offer) => offer.offerPrice))
+  const { label: referenceLabel } = referenceWords(
+    reference,
+    (id) => compared[0]?.merchantName ?? id,
+    isChosen ? 'others' : 'all',
+  )
+  const figures = { reference: against[kind], referenceN: against.n, referenceLabel }
+  const fail = (noIndex: string) => ({ ...figures, index: null, noIndex })
+  if (!isChosen) return fail(NOBODY)
   if (mine.length === 0) return fail('Your merchant is not among these offers.')
   if (own === null) return fail('Your offer has no usable price.')
   if (rivalId !== null && mine.some((offer) => offer.merchantId === rivalId)) {
@@ -121,15 +131,8 @@ export function measure<O extends ComparableOffer>(
   }
   if (rivalId !== null && compared.length === 0)
     return fail(`${rivalId} is not among these offers.`)
-  const index =
-    typeof reference === 'string'
-      ? indexAgainst(own.offerPrice, statistics, reference)
-      : indexAgainst(
-          own.offerPrice,
-          offerStatistics(compared.map((offer) => offer.offerPrice)),
-          'min',
-        )
-  if (index !== null) return { index, noIndex: null, referenceLabel }
+  const index = indexAgainst(own.offerPrice, against, kind)
+  if (index !== null) return { ...figures, index, noIndex: null }
   return fail(
     rivalId === null
       ? 'No other merchant has a usable price.'
@@ -145,13 +148,16 @@ export function toOfferRows<O extends ComparableOffer>(
   offers: O[],
   options: OfferTableOptions,
 ): OfferTable<O> {
-  const mine = myOffers(offers, options.mine ?? '', options.myProductId ?? '')
+  const [me, myProductId] = [options.mine ?? '', options.myProductId ?? '']
+  const mine = myOffers(offers, me, myProductId)
   const statistics = offerStatistics(offers.map((offer) => offer.offerPrice))
   const prices = offers.map((offer) => offer.offerPrice).filter(isUsablePrice)
   const rankOf = rankAmong(prices)
   const isMyOffer = new Set(mine)
-  const sides = sidesOf(offers, mine)
+  const sides = sidesOf(offers, mine, me !== '' || myProductId !== '')
   const { own } = sides
+  const measured = measure(sides, options.reference)
+  const { reference } = measured
   const ownPrice = own?.offerPrice ?? null
   const toRow = (offer: O): OfferRow<O> => {
     const price = offer.offerPrice
@@ -162,8 +168,7 @@ export function toOfferRows<O extends ComparableOffer>(
       position: rank?.rank ?? null,
       tied: rank?.tied ?? 1,
       offerPrice: price,
-      vsMedian:
-        usable === null || statistics.median === null ? null : percentOf(usable, statistics.median),
+      vsReference: usable === null || reference === null ? null : percentOf(usable, reference),
       vsMine: usable === null || ownPrice === null ? null : withoutNoise(usable - ownPrice),
       excluded: exclusion(price),
       recomputedDiscount: recomputedDiscount(price, offer.salePrice),
@@ -191,7 +196,7 @@ export function toOfferRows<O extends ComparableOffer>(
         own === null || ownPrice === null
           ? null
           : { offer: own, price: ownPrice, ...rankOf(ownPrice) },
-      ...measure(sides, options.reference),
+      ...measured,
     },
   }
 }

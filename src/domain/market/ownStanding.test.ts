@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toOfferRows } from '../offerRows.ts'
-import type { Reference } from '../priceIndex.ts'
-import type { OwnPrice } from './ownPrice.ts'
+import { toOfferRows } from './offerRows.ts'
+import type { Reference } from './reference.ts'
+import type { OwnPrice } from '../priceList/ownPrice.ts'
 import { ownStanding } from './ownStanding.ts'
 
 const offer = (merchantId: string, offerPrice: number | null) => ({
@@ -40,7 +40,7 @@ describe('where the user stands in a market', () => {
       tied: 1,
       price: 22,
       source: 'price list',
-      vsMedian: 10,
+      vsReference: 10,
     })
     expect(index).toEqual({ index: 110, reference: 20, n: 3, difference: 2 })
     expect(noIndex).toBeNull()
@@ -52,7 +52,7 @@ describe('where the user stands in a market', () => {
 
   it('is by the catalog where it holds an offer of mine, whatever the list says', () => {
     const { place, index } = standing(own(5), { mine: 'b' })
-    expect(place).toMatchObject({ price: 20, rank: 2, of: 3, source: 'catalog', vsMedian: 0 })
+    expect(place).toMatchObject({ price: 20, rank: 2, of: 3, source: 'catalog', vsReference: 0 })
     expect(index?.index).toBe(100)
   })
 
@@ -84,14 +84,14 @@ describe('where the user stands in a market', () => {
   })
 
   it('gives the margin at my price and at the median where the cost is known', () => {
-    expect(standing(own(25, 10)).margin).toEqual({ cost: 10, atMine: 60, atMedian: 50 })
-    expect(standing(own(null, 10)).margin).toEqual({ cost: 10, atMine: null, atMedian: 50 })
+    expect(standing(own(25, 10)).margin).toEqual({ cost: 10, atMine: 60, atReference: 50 })
+    expect(standing(own(null, 10)).margin).toEqual({ cost: 10, atMine: null, atReference: 50 })
     expect(standing(own(null, 10), { mine: 'c' }).margin?.atMine).toBeCloseTo(66.667, 3)
     expect(standing(own(25)).margin).toBeNull()
     expect(standing(own(25, 10), { offers: [offer('a', 0)] }).margin).toEqual({
       cost: 10,
       atMine: 60,
-      atMedian: null,
+      atReference: null,
     })
   })
 

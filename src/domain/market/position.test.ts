@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { BatchOffer } from './batchAnswer.ts'
-import { marketSummary, type MarketOptions } from './marketSummary.ts'
-import { summaryOfAnswer } from './summaryOfAnswer.ts'
+import type { BatchOffer } from '../batch/batchAnswer.ts'
+import { positionIn, type PositionOptions } from './position.ts'
+import { summaryOfAnswer } from '../batch/summaryOfAnswer.ts'
 
 const offer = (merchant: string | null, offerPrice: number | null): BatchOffer => ({
   productId: merchant === null ? null : `of ${merchant}`,
@@ -12,7 +12,7 @@ const offer = (merchant: string | null, offerPrice: number | null): BatchOffer =
   salePrice: null,
 })
 const market = [offer('a', 30), offer('b', 36), offer('me', 33), offer('c', 40), offer('d', 0)]
-const options = (changes: Partial<MarketOptions> = {}): MarketOptions => ({
+const options = (changes: Partial<PositionOptions> = {}): PositionOptions => ({
   mine: 'me',
   reference: 'median',
   ...changes,
@@ -20,7 +20,7 @@ const options = (changes: Partial<MarketOptions> = {}): MarketOptions => ({
 
 describe('the market of a row', () => {
   it('counts merchants, and leaves a price of 0 out of the figures', () => {
-    expect(marketSummary(market, options())).toMatchObject({
+    expect(positionIn(market, options())).toMatchObject({
       merchants: 5,
       n: 4,
       excluded: 1,
@@ -39,33 +39,40 @@ describe('the market of a row', () => {
     [{ merchant: 'c' }, 40, 82.5, 'c Ltd', 'cheaper'],
     ['target', 33, 100, 'own target price', 'equal'],
   ] as const)('is measured against %j', (reference, figure, index, label, standing) => {
-    const summary = marketSummary(market, options({ reference, target: 33 }))
+    const summary = positionIn(market, options({ reference, target: 33 }))
     expect(summary.index?.reference).toBe(figure)
     expect(summary.index?.index).toBeCloseTo(index, 8)
     expect(summary).toMatchObject({ referenceLabel: label, standing, noIndex: null })
   })
 
-  it('is equal where the index is shown as 100.0', () => {
-    expect(marketSummary([offer('me', 1000), offer('a', 1000.4)], options()).standing).toBe('equal')
-    expect(marketSummary([offer('me', 1000), offer('a', 1001)], options()).standing).toBe('cheaper')
+  it('is equal within half a percent, unless the user says otherwise', () => {
+    const standing = (rival: number, tolerance?: number) =>
+      positionIn(
+        [offer('me', 1000), offer('a', rival)],
+        options(tolerance === undefined ? {} : { tolerance }),
+      ).standing
+    expect(standing(1004)).toBe('equal')
+    expect(standing(1006)).toBe('cheaper')
+    expect(standing(1004, 0)).toBe('cheaper')
+    expect(standing(1000, 0)).toBe('equal')
   })
 
   it('says who alone sells it', () => {
-    expect(marketSummary([offer('me', 5)], options())).toMatchObject({
+    expect(positionIn([offer('me', 5)], options())).toMatchObject({
       standing: 'only mine',
       noIndex: 'No other merchant has a usable price.',
     })
-    expect(marketSummary([offer('a', 5)], options())).toMatchObject({
+    expect(positionIn([offer('a', 5)], options())).toMatchObject({
       standing: 'not mine',
       mine: null,
       noIndex: 'Your merchant is not among these offers.',
     })
-    expect(marketSummary([], options()).standing).toBeNull()
+    expect(positionIn([], options()).standing).toBeNull()
   })
 
   it('stands nowhere without a usable price of mine, or a target', () => {
-    expect(marketSummary([offer('me', null), offer('a', 5)], options()).standing).toBeNull()
-    expect(marketSummary(market, options({ reference: 'target' }))).toMatchObject({
+    expect(positionIn([offer('me', null), offer('a', 5)], options()).standing).toBeNull()
+    expect(positionIn(market, options({ reference: 'target' }))).toMatchObject({
       index: null,
       noIndex: 'This row has no usable target price.',
       standing: null,
@@ -74,7 +81,7 @@ describe('the market of a row', () => {
 
   it('takes a price of the user’s own list where the catalog has none of mine, and counts it nowhere', () => {
     const others = [offer('a', 30), offer('b', 40)]
-    expect(marketSummary(others, options({ listPrice: 42 }))).toMatchObject({
+    expect(positionIn(others, options({ listPrice: 42 }))).toMatchObject({
       n: 2,
       max: 40,
       merchants: 2,
@@ -82,7 +89,7 @@ describe('the market of a row', () => {
       index: { index: 120, reference: 35 },
       standing: 'dearer',
     })
-    expect(marketSummary(market, options({ listPrice: 99 })).mine?.source).toBe('catalog')
+    expect(positionIn(market, options({ listPrice: 99 })).mine?.source).toBe('catalog')
   })
 })
 
@@ -104,9 +111,12 @@ describe('the market of an answer', () => {
   const answerOf = { kind: 'url' as const, url: '', records: [record] }
   const followed = { code: '1', offers: market }
 
-  it('has the resolved record as mine, unless the user names a merchant', () => {
+  it('is the market of the user, and never takes the resolved record for theirs', () => {
     const answer = { ...answerOf, market: followed }
-    expect(summaryOfAnswer(answer, options({ mine: '' }))?.mine?.price).toBe(30)
+    expect(summaryOfAnswer(answer, options({ mine: '' }))).toMatchObject({
+      mine: null,
+      standing: null,
+    })
     expect(summaryOfAnswer(answer, options())?.mine?.price).toBe(33)
   })
 
@@ -118,10 +128,10 @@ describe('the market of an answer', () => {
 
 describe('the edge of an equal price', () => {
   const standing = (mine: number) =>
-    marketSummary([offer('me', mine), offer('a', 1600)], options()).standing
+    positionIn([offer('me', mine), offer('a', 1600)], options()).standing
 
-  it('is a twentieth of a percent', () => {
-    expect([1600.5, 1601, 1599.5, 1599].map(standing)).toEqual([
+  it('belongs to it', () => {
+    expect([1608, 1608.01, 1592, 1591.99].map(standing)).toEqual([
       'equal',
       'dearer',
       'equal',
@@ -132,13 +142,13 @@ describe('the edge of an equal price', () => {
 
 it('an unusable target is said where my price is known, and else what my price lacks', () => {
   const why = (offers: BatchOffer[]) =>
-    marketSummary(offers, options({ reference: 'target', target: 0 })).noIndex
+    positionIn(offers, options({ reference: 'target', target: 0 })).noIndex
   expect(why(market)).toBe('This row has no usable target price.')
   expect(why([offer('me', 0), offer('a', 3)])).toBe('Your offer has no usable price.')
   expect(why([offer('a', 3)])).toBe('Your merchant is not among these offers.')
 })
 
 it('a target is one figure, and my price is as far above it as it is', () => {
-  const { index } = marketSummary(market, options({ reference: 'target', target: 30 }))
+  const { index } = positionIn(market, options({ reference: 'target', target: 30 }))
   expect(index).toEqual({ index: 110, reference: 30, n: 1, difference: 3 })
 })

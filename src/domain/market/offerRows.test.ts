@@ -47,7 +47,7 @@ describe('toOfferRows', () => {
       aboveMrp: false,
       isMine: false,
     })
-    expect(rows[0]?.vsMedian).toBeCloseTo(-16.1, 1)
+    expect(rows[0]?.vsReference).toBeCloseTo(-14.3, 1)
     expect(rows[0]?.recomputedDiscount).toBeCloseTo(34.7, 1)
     expect(rows[5]).toMatchObject({ position: 6, vsMine: 0, isMine: true })
     expect(summary).toMatchObject({
@@ -79,7 +79,7 @@ describe('toOfferRows', () => {
       ['b', null, 'no price'],
       ['d', null, 'negative'],
     ])
-    expect(rows.at(-1)).toMatchObject({ vsMedian: null, vsMine: null, recomputedDiscount: null })
+    expect(rows.at(-1)).toMatchObject({ vsReference: null, vsMine: null, recomputedDiscount: null })
     expect(summary).toMatchObject({ n: 2, excluded: 3, min: 5 })
   })
 
@@ -138,7 +138,7 @@ describe('toOfferRows', () => {
   })
 
   it.each([
-    ['', { mine: '', reference: 'median' }, 'Your merchant is not among these offers.'],
+    ['', { mine: '', reference: 'median' }, 'Nobody is chosen as you.'],
     ['nobody', { mine: 'nobody', reference: 'median' }, 'Your merchant is not among these offers.'],
     ['free', { mine: 'free', reference: 'median' }, 'Your offer has no usable price.'],
     ['gone', { mine: 'a', reference: { merchant: 'gone' } }, 'gone is not among these offers.'],

@@ -1,8 +1,9 @@
-/** The figures of one batch row: the market of its code, and where the user's own price stands in it. */
+/** Where a price stands in the market of a code: the one place that works this out, for every page and every file. */
 import { isUsablePrice, withoutNoise } from '../offerStatistics.ts'
-import { measure, type ComparableOffer, type Sides } from '../offerRows.ts'
-import type { PriceIndex, Rank } from '../priceIndex.ts'
-import { referenceWords, type BatchReference } from './batchReference.ts'
+import { measure, type ComparableOffer, type Measured, type Sides } from './offerRows.ts'
+import type { PriceIndex, Rank } from './priceIndex.ts'
+import { USUAL_TOLERANCE } from './tolerance.ts'
+import { referenceWords, type RowReference } from './reference.ts'
 import {
   marketFigures,
   rankBeside,
@@ -11,49 +12,49 @@ import {
   type MarketStatistics,
 } from './marketFigures.ts'
 
-export type MarketOptions = {
+export type PositionOptions = {
   /** Merchant id or name of mine; '' for none. */
   mine: string
-  reference: BatchReference
+  reference: RowReference
   /** From a second column of the input. */
   target?: number | null
   /** From the user's price list: it counts as mine where the catalog holds no offer of mine. */
   listPrice?: number | null
-  /** The product id that a chain brought here. */
+  /** Of a record that is looked at as if it were mine. */
   myProductId?: string | null
+  /** Percent up to which two prices are equal. */
+  tolerance?: number
 }
 
-/** Where a row stands; `index` says by how much. */
+/** Where a price stands; `index` says by how much. */
 type Standing = 'cheaper' | 'equal' | 'dearer' | 'not mine' | 'only mine'
 
-export type MarketSummary = MarketStatistics & {
-  /** `source` says whose word the price is. */
-  mine: (Rank & { price: number; source: 'catalog' | 'price list' }) | null
-  index: PriceIndex | null
-  /** Why there is no index, as a sentence; null where there is one. */
-  noIndex: string | null
-  /** What the index is measured against: "median of the others". */
-  referenceLabel: string
-  /** Null where it cannot be said: no price of mine, or no reference, that can be used. */
-  standing: Standing | null
-}
+export type Position = MarketStatistics &
+  Measured & {
+    /** `source` says whose word the price is. */
+    mine: (Rank & { price: number; source: 'catalog' | 'price list' }) | null
+    /** Whether anyone is me: a merchant that was chosen, or a price of one's own. */
+    isChosen: boolean
+    /** Null where it cannot be said: nobody is chosen as me, or no price of mine, or no reference, that can be used. */
+    standing: Standing | null
+  }
 
 /** No merchant of a catalog has an empty space for its id. */
 const LISTED = ' '
 
-const TARGET = referenceWords('target', String).label
-
-/** As near as figures are shown: an index of 100.0. */
-const EQUAL = 0.05
+const TARGET = referenceWords('target').label
 
 function standingOf(
-  { index, mine, merchants }: Pick<MarketSummary, 'index' | 'mine' | 'merchants'>,
-  sellsIt: boolean,
+  { index, mine, merchants }: Pick<Position, 'index' | 'mine' | 'merchants'>,
+  { isChosen, mine: offersOfMine }: Sides<ComparableOffer>,
+  tolerance: number,
 ): Standing | null {
-  if (sellsIt && merchants === 1) return 'only mine'
-  if (!sellsIt && mine === null) return merchants === 0 ? null : 'not mine'
+  const sellsIt = offersOfMine.length > 0
+  if (sellsIt && mine?.source !== 'price list' && merchants === 1) return 'only mine'
+  if (mine === null && !sellsIt) return isChosen && merchants > 0 ? 'not mine' : null
   if (index === null) return null
-  if (Math.abs(index.index - 100) < EQUAL) return 'equal'
+  // What binary arithmetic adds to a difference must not decide.
+  if (withoutNoise(Math.abs(index.index - 100)) <= tolerance) return 'equal'
   return index.index < 100 ? 'cheaper' : 'dearer'
 }
 
@@ -71,10 +72,10 @@ function againstTarget(price: number | null, target: number | null): PriceIndex 
 function listedSides(sides: Sides<ComparableOffer>, price: number): Sides<ComparableOffer> {
   const nobody = { merchantId: LISTED, merchantName: null, productId: null, salePrice: null }
   const own = { ...nobody, offerPrice: price }
-  return { ...sides, mine: [own], own }
+  return { ...sides, isChosen: true, mine: [own], own }
 }
 
-function placeOf(figures: MarketFigures, price: number, isListed: boolean): MarketSummary['mine'] {
+function placeOf(figures: MarketFigures, price: number, isListed: boolean): Position['mine'] {
   return isListed
     ? { ...rankBeside(figures, price), price, source: 'price list' }
     : { ...figures.rankOf(price), price, source: 'catalog' }
@@ -84,10 +85,17 @@ function placeOf(figures: MarketFigures, price: number, isListed: boolean): Mark
  * Statistics are over the catalog's offers alone; a price from the user's list is ranked among them and measured
  * against them, and changes none of them.
  */
-export function marketSummary(
+export function positionIn(
   offers: readonly ComparableOffer[],
-  { mine, reference, target = null, listPrice = null, myProductId = null }: MarketOptions,
-): MarketSummary {
+  {
+    mine,
+    reference,
+    target = null,
+    listPrice = null,
+    myProductId = null,
+    tolerance = USUAL_TOLERANCE,
+  }: PositionOptions,
+): Position {
   const figures = marketFigures(offers)
   const inCatalog = sidesIn(offers, mine, myProductId ?? '')
   const sellsIt = inCatalog.mine.length > 0
@@ -98,13 +106,20 @@ export function marketSummary(
   const noTarget = price === null ? own.noIndex : 'This row has no usable target price.'
   const compared =
     reference === 'target'
-      ? { index: againstTarget(price, target), noIndex: noTarget, referenceLabel: TARGET }
+      ? {
+          reference: isUsablePrice(target) ? target : null,
+          referenceN: 1,
+          referenceLabel: TARGET,
+          index: againstTarget(price, target),
+          noIndex: noTarget,
+        }
       : own
   const summary = {
     ...figures.statistics,
     mine: price === null ? null : placeOf(figures, price, isListed),
     ...compared,
+    isChosen: sides.isChosen,
     noIndex: compared.index === null ? compared.noIndex : null,
   }
-  return { ...summary, standing: standingOf(summary, sellsIt) }
+  return { ...summary, standing: standingOf(summary, sides, tolerance) }
 }

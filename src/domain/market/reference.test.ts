@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import {
+  readReference,
+  readRowReference,
+  referenceParameter,
+  referenceWords,
+  REFERENCE_CHOICES,
+  rowReferenceParameter,
+} from './reference.ts'
+
+const nameOf = (id: string) => (id === 'northgate' ? 'Northgate' : id)
+
+describe('a reference', () => {
+  it.each([
+    ['median', 'median', 'median of the others', 'the market'],
+    ['min', 'min', 'lowest of the others', 'the lowest'],
+    ['mean', 'mean', 'mean of the others', 'the mean'],
+    ['own-target', 'target', 'own target price', 'my target'],
+    ['northgate', { merchant: 'northgate' }, 'Northgate', 'Northgate'],
+    ['target', { merchant: 'target' }, 'target', 'target'],
+  ] as const)('is %s in the address of a batch, and back', (written, reference, label, than) => {
+    expect(readRowReference(written)).toEqual(reference)
+    expect(rowReferenceParameter(reference)).toBe(written)
+    expect(referenceWords(reference, nameOf)).toMatchObject({ label, than })
+  })
+
+  it.each(['median', 'min', 'mean', 'northgate', '__proto__'])('is %s in a link', (ref) => {
+    expect(referenceParameter(readReference(ref))).toBe(ref)
+  })
+
+  it('is the median where the address says nothing', () => {
+    expect(readReference('')).toBe('median')
+    expect(readRowReference('')).toBe('median')
+  })
+
+  it('is of the others, and of all where nobody is me', () => {
+    expect(referenceWords('median', nameOf)).toMatchObject({
+      label: 'median of the others',
+      formula: 'median of the other merchants’ offer prices',
+    })
+    expect(referenceWords('median', nameOf, 'all')).toMatchObject({
+      label: 'median of all',
+      formula: 'median of all offer prices',
+    })
+    expect(referenceWords({ merchant: 'northgate' }, nameOf, 'all').label).toBe('Northgate')
+  })
+
+  it('is one of three figures to choose from', () => {
+    expect(REFERENCE_CHOICES).toEqual([
+      { value: 'median', label: 'median of the others' },
+      { value: 'min', label: 'lowest of the others' },
+      { value: 'mean', label: 'mean of the others' },
+    ])
+  })
+})
