@@ -59,7 +59,7 @@ function valuesPart(
   const chosen = new Set(wanted)
   const isChosen = values.map(
     // A link may name any of the spellings.
-    (value, at) => chosen.has(value) || spellings?.[at]?.some((one) => chosen.has(one)) === true,
+    (value) => chosen.has(value) || spellings?.get(value)?.some((one) => chosen.has(one)) === true,
   )
   return [{ of, passes: (row) => isChosen[codes[row] ?? -1] === true }]
 }

@@ -8,7 +8,7 @@ import {
 } from './columns.ts'
 import { binFigures, type Binned } from './binFigures.ts'
 import type { Filtered } from './filterRows.ts'
-import { everyPlace, type RowTable } from './rowTable.ts'
+import { everyPlace, type CodedColumn, type RowTable } from './rowTable.ts'
 import type { FigureSummary, Look } from './rowView.ts'
 import { topValues, type TopValues } from './topValues.ts'
 
@@ -61,8 +61,8 @@ function figureSummary(
 }
 
 function groupValues(
-  { values, rows, places, spellings }: TopValues,
-  codes: Uint32Array,
+  { values, rows, places }: TopValues,
+  { codes, spellings }: CodedColumn,
   { verdicts }: Filtered,
   own: number,
 ) {
@@ -75,7 +75,7 @@ function groupValues(
   }
   return values.map((value, at) => ({
     value,
-    spellings: spellings.get(value) ?? [],
+    spellings: spellings?.get(value) ?? [],
     all: rows[at] ?? 0,
     kept: kept[at] ?? 0,
   }))
@@ -117,8 +117,7 @@ export function lookAt(
   for (const column of groupColumns) {
     const top = overview.groups(column)
     if (top.values.every((value) => value === '')) continue
-    const { codes } = table.group(column)
-    groups[column] = groupValues(top, codes, filtered, filtered.placeOf(column))
+    groups[column] = groupValues(top, table.group(column), filtered, filtered.placeOf(column))
   }
   return {
     version,

@@ -1,11 +1,5 @@
 /** The rows of a moment as columns: figures, groups and stock in typed arrays, filled while rows come in. */
-import {
-  groupKeys,
-  groupNames,
-  nothingJoined,
-  type Joined,
-  type JoinedNames,
-} from '../market/names.ts'
+import { groupNames, nothingJoined, type Joined, type JoinedNames } from '../market/names.ts'
 import { rowKey, type ResultRow } from '../resultSet/resultRow.ts'
 import {
   derivedFigures,
@@ -24,8 +18,8 @@ import type { StockChoice } from './rowView.ts'
 export type CodedColumn<Value extends string = string> = {
   values: readonly Value[]
   codes: Uint32Array
-  /** Of names: the spellings that each value stands for. */
-  spellings?: readonly (readonly string[])[]
+  /** Of names that are written in several ways, or otherwise than they are called: every spelling, by value. */
+  spellings?: ReadonlyMap<string, readonly string[]>
 }
 
 export type RowTable = {
@@ -93,14 +87,19 @@ function withoutSpellings(
     new Map(values.map((value, code) => [value, counts[code] ?? 0])),
     joined,
   )
-  const places = new Map([...groups.keys()].map((key, place) => [key, place]))
-  const keyOf = groupKeys(joined)
-  const placeOf = Uint32Array.from(values, (value) => places.get(keyOf(value)) ?? 0)
   const all = [...groups.values()]
+  const places = new Map(
+    all.flatMap(({ spellings }, place) => spellings.map((spelling) => [spelling, place])),
+  )
+  const placeOf = Uint32Array.from(values, (value) => places.get(value) ?? 0)
   return {
     values: all.map(({ name }) => name),
     codes: codes.map((code) => placeOf[code] ?? 0),
-    spellings: all.map(({ spellings }) => spellings),
+    spellings: new Map(
+      all.flatMap(({ name, spellings }) =>
+        spellings.length > 1 || spellings[0] !== name ? [[name, spellings]] : [],
+      ),
+    ),
   }
 }
 

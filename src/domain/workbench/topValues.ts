@@ -10,8 +10,6 @@ export type TopValues = {
   all: number
   /** Whether one of them is '', of rows that name none. */
   hasNone: boolean
-  /** Of names that are spelled in several ways: all spellings, by value. */
-  spellings: ReadonlyMap<string, readonly string[]>
   /** For each code of the column its place among the values, -1 for those beyond. */
   places: Int32Array
 }
@@ -19,7 +17,7 @@ export type TopValues = {
 const collator = new Intl.Collator('en', { numeric: true })
 
 export function topValues(
-  { values, codes, spellings = [] }: CodedColumn,
+  { values, codes }: CodedColumn,
   rows: Uint32Array,
   most: number,
 ): TopValues {
@@ -40,12 +38,6 @@ export function topValues(
     values: top.map((code) => values[code] ?? ''),
     rows: top.map((code) => counts[code] ?? 0),
     all: held.length,
-    spellings: new Map(
-      top.flatMap((code) => {
-        const spelled = spellings[code] ?? []
-        return spelled.length > 1 ? [[values[code] ?? '', spelled] as const] : []
-      }),
-    ),
     hasNone: held.some((code) => values[code] === ''),
     places,
   }

@@ -1,7 +1,8 @@
 import {
-  rowReferenceParameter,
+  REFERENCE_KINDS,
   readRowReference,
   referenceWords,
+  rowReferenceParameter,
 } from '../../domain/market/reference.ts'
 import { BATCH } from '../../domain/batchNames.ts'
 import { isMine } from '../../domain/market/me.ts'
@@ -18,8 +19,6 @@ type Props = {
   onChange: (ref: string) => void
 }
 
-const FIGURES = ['median', 'min', 'mean'] as const
-
 /** What every row is measured against: a figure of the others, my own target price, or one rival. */
 export function ReferenceField({ merchants, mine, hasTargets, value, onChange }: Props) {
   const nameOf = (id: string) => merchants.find((one) => one.id === id)?.name ?? id
@@ -32,7 +31,7 @@ export function ReferenceField({ merchants, mine, hasTargets, value, onChange }:
       id !== null && !isMine({ merchantId: id, merchantName: name, productId: null }, mine),
   )
   const options = [
-    ...FIGURES.map(choice),
+    ...REFERENCE_KINDS.map(choice),
     ...(hasTargets ? [choice(rowReferenceParameter('target'))] : []),
     ...rivals.map(({ id, name }) => ({ value: id ?? '', label: name })),
   ]

@@ -44,7 +44,7 @@ function Run({ job }: { job: BatchJob }) {
 const RunAt = memo(function RunAt({ job, view }: { job: BatchJob; view: BatchView }) {
   const { state, corrections } = useUrlState(decodeBatch, encodeBatch)
   usePageTitle(job.batch.name)
-  const { rows, shown, isFiltered, merchants, reference, hold, columns } = useReading(
+  const { rows, shown, isFiltered, merchants, reference, isNobody, hold, columns } = useReading(
     job,
     view,
     state,
@@ -73,6 +73,7 @@ const RunAt = memo(function RunAt({ job, view }: { job: BatchJob; view: BatchVie
               state={state}
               merchants={merchants}
               reference={reference}
+              isNobody={isNobody}
               hold={hold}
             />
           )}

@@ -26,6 +26,7 @@ type Props = {
   state: BatchState
   merchants: readonly BatchMerchant[]
   reference: ReferenceWords
+  isNobody: boolean
   hold: RowsHold
 }
 
@@ -55,11 +56,10 @@ function hints(rows: readonly ShownRow[], mine: string, ref: string, hold: RowsH
 }
 
 /** Where my prices stand, row by row as tiles that filter, and over the whole assortment of each country. */
-export function StandingPanel({ job, rows, state, merchants, reference, hold }: Props) {
+export function StandingPanel({ job, rows, state, merchants, reference, isNobody, hold }: Props) {
   const go = useGo()
   const [mine, setMine] = usePreference('mine')
   const { id, groups } = job.batch
-  const isNobody = mine === '' && !hold.listed
   const figures = useMemo(
     () =>
       groups.map((group) => {

@@ -62,6 +62,8 @@ export function useReading(job: BatchJob, view: BatchView, state: BatchState) {
     isFiltered: tile !== '' || status !== 'all',
     merchants,
     reference,
+    /** Nobody is chosen as me, and no price of my own says that I am: then no row stands anywhere. */
+    isNobody,
     hold,
     columns,
   }

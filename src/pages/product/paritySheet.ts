@@ -7,7 +7,7 @@ import { formatWhen } from '../../domain/formatTimes.ts'
 import type { ReferenceKind } from '../../domain/market/reference.ts'
 import { currencyLine, dayOf } from '../../parts/exportAbout.ts'
 import { eansInWords } from '../../parts/skuMarket/eansInWords.ts'
-import { referenceWords } from '../../domain/market/reference.ts'
+import { indexFormula } from '../../parts/skuMarket/market.ts'
 import type { MarketRow } from '../../parts/skuMarket/marketRows.ts'
 import type { Market } from '../../parts/skuMarket/useMarket.ts'
 
@@ -64,7 +64,7 @@ export function paritySheet(given: Given): ExportSource<MarketRow> {
   const { rows, codes, answered, summary } = market
   const answers = new Map(rows.map(({ query }) => [query?.data?.answer.call.path, query?.data]))
   const texts = [...answers.values()].flatMap((result) => (result ? [result.answer.text] : []))
-  const formula = `index = this record’s price ÷ ${referenceWords(reference).formula} × 100.`
+  const formula = indexFormula(reference)
   const title = product.title === null ? '' : `: ${product.title}`
   return {
     name: `SKUs of ${id} in their markets, ${country}, ${dayOf(at)}`,

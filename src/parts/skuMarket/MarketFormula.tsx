@@ -5,7 +5,7 @@ import type { ReferenceKind } from '../../domain/market/reference.ts'
 import { FnMark } from '../../ui/FnMark.tsx'
 import { CurrencyLabel } from '../CurrencyLabel.ts'
 import styles from './MarketFormula.module.css'
-import { referenceWords } from '../../domain/market/reference.ts'
+import { indexFormula } from './market.ts'
 import type { Market } from './useMarket.ts'
 
 type Props = {
@@ -21,9 +21,7 @@ export function MarketFormula({ market, reference, countries }: Props) {
   return (
     <p className={styles.formula}>
       <span>
-        <FnMark alone />{' '}
-        {`index = this record’s price ÷ ${referenceWords(reference).formula} × 100.`} A price of 0
-        or none is left out.
+        <FnMark alone /> {indexFormula(reference)} A price of 0 or none is left out.
       </span>
       {market.rows.some(({ position }) => position && position.recordPrice !== null) && (
         <span>

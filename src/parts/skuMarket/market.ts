@@ -6,7 +6,7 @@ import { myOffers } from '../../domain/market/me.ts'
 import { offerStatistics, withoutNoise } from '../../domain/offerStatistics.ts'
 import { positionIn } from '../../domain/market/position.ts'
 import type { Rank } from '../../domain/market/priceIndex.ts'
-import type { ReferenceKind } from '../../domain/market/reference.ts'
+import { referenceWords, type ReferenceKind } from '../../domain/market/reference.ts'
 
 /** What an EAN's answer says about one SKU. */
 export type Position = {
@@ -71,6 +71,10 @@ export function positionOf(
     merchants: offers.map(merchantOf).filter((merchant) => merchant !== ''),
   }
 }
+
+/** How the index of a record comes about, as a sentence. */
+export const indexFormula = (kind: ReferenceKind): string =>
+  `index = this record’s price ÷ ${referenceWords(kind).formula} × 100.`
 
 export type SkuCode =
   | { kind: 'code'; code: string }
