@@ -108,7 +108,7 @@ export function positionIn(
     reference === 'target'
       ? {
           reference: isUsablePrice(target) ? target : null,
-          referenceN: 1,
+          referenceN: isUsablePrice(target) ? 1 : 0,
           referenceLabel: TARGET,
           index: againstTarget(price, target),
           noIndex: noTarget,

@@ -12,6 +12,8 @@ import type { BatchMerchant } from './batchMerchants.ts'
 type Props = {
   merchants: readonly BatchMerchant[]
   mine: string
+  /** Nobody is chosen as me: then a figure is of all. */
+  isNobody: boolean
   /** Whether any row has a target price of the user's own. */
   hasTargets: boolean
   /** As the address writes it. */
@@ -20,11 +22,11 @@ type Props = {
 }
 
 /** What every row is measured against: a figure of the others, my own target price, or one rival. */
-export function ReferenceField({ merchants, mine, hasTargets, value, onChange }: Props) {
+export function ReferenceField({ merchants, mine, isNobody, hasTargets, value, onChange }: Props) {
   const nameOf = (id: string) => merchants.find((one) => one.id === id)?.name ?? id
   const choice = (ref: string) => ({
     value: ref,
-    label: referenceWords(readRowReference(ref), nameOf).label,
+    label: referenceWords(readRowReference(ref), nameOf, isNobody ? 'all' : 'others').label,
   })
   const rivals = merchants.filter(
     ({ id, name }) =>

@@ -36,6 +36,8 @@ describe('with nobody chosen as me', () => {
     const standing = await screen.findByRole('region', { name: BATCH.standing })
     expect(standing).toHaveTextContent('Choose who you are to see where you are cheaper or dearer')
     expect(standing).toHaveTextContent('Reference: median of all')
+    const against = within(standing).getByRole('combobox', { name: BATCH.reference })
+    expect(against).toHaveDisplayValue('median of all')
     const tiles = within(standing).getByRole('list', { name: BATCH.tiles })
     expect(within(tiles).getAllByRole('link')).toHaveLength(1)
     expect(standing).not.toHaveTextContent(/by me|Price index/)

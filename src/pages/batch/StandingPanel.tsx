@@ -87,6 +87,7 @@ export function StandingPanel({ job, rows, state, merchants, reference, isNobody
           <ReferenceField
             merchants={merchants}
             mine={mine}
+            isNobody={isNobody}
             hasTargets={hold.targets}
             value={ref}
             onChange={chooseReference}
