@@ -109,7 +109,7 @@ const COLUMNS: readonly RowColumn[] = [
   {
     key: 'difference',
     label: ({ label }) => `vs ${label}`,
-    width: 180,
+    width: 120,
     formula: ({ formula }) => `My offer price ÷ ${formula} − 1`,
     ...figure,
     ...market,
