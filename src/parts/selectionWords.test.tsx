@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SELECTION } from '../domain/selectionNames.ts'
 import { say } from '../ui/LiveRegion.tsx'
-import { createSelections } from './createSelections.ts'
+import { createSelections } from '../grid/createSelections.ts'
 import { saySelected, useSaySelection } from './selectionWords.ts'
 import { useWayBack } from './useWayBack.ts'
 

@@ -1,5 +1,5 @@
 import type { ReferenceWords } from '../../domain/market/reference.ts'
-import { ColumnPicker } from '../../parts/ColumnPicker.tsx'
+import { ColumnPicker } from '../../grid/ColumnPicker.tsx'
 import { usePreference } from '../../parts/usePreference.ts'
 import { heldColumns, isAlwaysShown, wordsOf, type RowColumn, type RowsHold } from './rowColumns.ts'
 import styles from './RowColumnPicker.module.css'

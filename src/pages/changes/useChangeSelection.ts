@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Change } from '../../domain/changes/change.ts'
 import { sideOf } from '../../domain/changes/orderChanges.ts'
-import { createSelections } from '../../parts/createSelections.ts'
+import { createSelections } from '../../grid/createSelections.ts'
 
 type SelectedProduct = { id: string; country: string }
 type Selected = ReadonlyMap<string, SelectedProduct>

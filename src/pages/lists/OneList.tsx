@@ -8,7 +8,7 @@ import {
   listCountries,
   MOST_ENTRIES,
 } from '../../domain/lists/productList.ts'
-import { createSelections } from '../../parts/createSelections.ts'
+import { createSelections } from '../../grid/createSelections.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
 import { useGo } from '../../parts/way.tsx'

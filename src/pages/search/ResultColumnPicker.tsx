@@ -1,4 +1,4 @@
-import { ColumnPicker } from '../../parts/ColumnPicker.tsx'
+import { ColumnPicker } from '../../grid/ColumnPicker.tsx'
 import type { SearchState } from '../../url/searchState.ts'
 import { heldColumns, shownColumns } from './columns.ts'
 import { useSearch } from './useSearch.ts'

@@ -2,7 +2,7 @@ import type { SetSource } from '../../domain/resultSet/resultSet.ts'
 import { columnLabels } from '../../domain/workbench/columnLabels.ts'
 import type { ColumnKey } from '../../domain/workbench/columns.ts'
 import type { Look } from '../../domain/workbench/rowView.ts'
-import { ColumnPicker } from '../../parts/ColumnPicker.tsx'
+import { ColumnPicker } from '../../grid/ColumnPicker.tsx'
 import { heldColumns, isAlwaysShown, shownColumns } from './tableColumns.ts'
 
 type Props = {

@@ -8,7 +8,7 @@ import type { Look, Pivot, PivotCell, RowFilter } from '../../../domain/workbenc
 import type { SummaryState } from '../../../domain/workbench/summaryState.ts'
 import { Spellings } from '../../../parts/Spellings.tsx'
 import { Unit } from '../../../parts/Unit.tsx'
-import { useGridKeys } from '../../../parts/useGridKeys.ts'
+import { useGridKeys } from '../../../grid/useGridKeys.ts'
 import { cssVars } from '../../../ui/cssVars.ts'
 import { Table } from '../../../ui/Table.tsx'
 import { PivotCellButton } from './PivotCellButton.tsx'
