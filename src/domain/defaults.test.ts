@@ -25,6 +25,7 @@ it('an export says what it is, and that it is UTF-8, unless somebody takes it aw
     separator: ',',
     decimal: '.',
     mark: true,
+    plainCodes: false,
     columns: 'all',
     head: true,
   })

@@ -10,6 +10,7 @@ export const EXPORT = {
   separator: 'Separator',
   decimals: 'Decimals',
   mark: 'Byte order mark',
+  plainCodes: 'Plain codes',
   head: 'Head lines',
   progress: 'Exported so far',
   cancel: 'Cancel the export',

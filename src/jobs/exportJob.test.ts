@@ -37,6 +37,20 @@ describe('an export', () => {
     expect(unstated).toContain('Rows: 3; of how many was not stated')
   })
 
+  it('of plain codes says so in a CSV, and in no other format', async () => {
+    const source = sourceOf(manyRows(1))
+    const text = await textOf(await exporting(source, { plainCodes: true, mark: false }))
+    expect(parsed(text).slice(0, 3)).toEqual([
+      ['What it is'],
+      [expect.stringMatching(/^Codes: plain; a spreadsheet /)],
+      ['Rows: 1 of 1'],
+    ])
+    expect(text).toContain('\r\n0,0400,text\r\n')
+    const copied = await textOf(await exporting(source, { plainCodes: true, format: 'copy' }))
+    expect(copied).toContain('="0400"')
+    expect(copied).not.toContain('plain')
+  })
+
   it('is the same to the letter in any language of figures', async () => {
     const columns = [
       { key: 'c', label: 'C', cell: (row: readonly Cell[]) => formatPrice(row.length * 1500) },

@@ -35,6 +35,10 @@ type Given<Row> = {
   onProgress: (part: number) => void
 }
 
+/** For who opens such a file in a spreadsheet all the same. */
+const PLAIN_CODES =
+  'Codes: plain; a spreadsheet reads them as numbers and drops leading zeros, other programs take them as they are'
+
 const stopped = ({ rows, why }: Reached, of: number): string =>
   `Incomplete file: only ${formatCount(rows)} of ${formatCount(of)} rows could be written (${why ?? ''})`
 
@@ -77,7 +81,9 @@ async function tableFile<Row>(
   { source, choice, which, onProgress, ...running }: Given<Row>,
 ): Promise<Exported> {
   const columns = chosenColumns(source, choice.columns)
-  const about = choice.head ? inFiles(source.about) : null
+  const about = choice.head
+    ? [...inFiles(source.about), ...(format === 'csv' && choice.plainCodes ? [PLAIN_CODES] : [])]
+    : null
   const rows = chosenRows({ source, which })
   const part = format === 'xlsx' ? ROWS_PART : 1
   const lastLine = (reached: Reached) =>

@@ -19,10 +19,12 @@ const options = <Value extends string>(names: Record<Value, string>) =>
   // The keys of a record that names each value are the values.
   (Object.keys(names) as Value[]).map((value) => ({ value, label: names[value] }))
 
-function hintOf(format: ExportFormat, receivedLabel: string): string {
+function hintOf(format: ExportFormat, plainCodes: boolean, receivedLabel: string): string {
   switch (format) {
     case 'csv':
-      return 'Codes stay text, formulas are not run.'
+      return plainCodes
+        ? 'Codes as they are, formulas are not run.'
+        : 'Codes stay text, formulas are not run.'
     case 'xlsx':
       return 'Numbers, dates and codes each have their type.'
     case 'json':
@@ -69,7 +71,7 @@ export function ExportOptions({ offer, onSave }: Props) {
           value={format}
           onChange={(value) => change({ format: value })}
         />
-        <span className={styles.hint}>{hintOf(format, received ?? '')}</span>
+        <span className={styles.hint}>{hintOf(format, choice.plainCodes, received ?? '')}</span>
       </Field>
       {isByRow && filtered !== null && (
         <Field label={EXPORT.rows}>
@@ -122,12 +124,20 @@ export function ExportOptions({ offer, onSave }: Props) {
         </div>
       )}
       {format === 'csv' && (
-        <Checkbox
-          label={EXPORT.mark}
-          description="Excel knows UTF-8 by it"
-          checked={choice.mark}
-          onChange={(mark) => change({ mark })}
-        />
+        <>
+          <Checkbox
+            label={EXPORT.plainCodes}
+            description="For other programs: a spreadsheet drops leading zeros"
+            checked={choice.plainCodes}
+            onChange={(plainCodes) => change({ plainCodes })}
+          />
+          <Checkbox
+            label={EXPORT.mark}
+            description="Excel knows UTF-8 by it"
+            checked={choice.mark}
+            onChange={(mark) => change({ mark })}
+          />
+        </>
       )}
       {isTable && (
         <Checkbox

@@ -10,7 +10,12 @@ beforeEach(() => localStorage.clear())
 describe('how someone wants their exports', () => {
   it('is remembered', () => {
     expect(readExportChoice()).toEqual(defaultExportChoice)
-    const choice = { ...defaultExportChoice, separator: ';', decimal: ',', mark: false } as const
+    const choice = {
+      ...defaultExportChoice,
+      separator: ';',
+      mark: false,
+      plainCodes: true,
+    } as const
     keepExportChoice(choice)
     expect(readExportChoice()).toEqual(choice)
   })

@@ -9,6 +9,7 @@ const remembered = rememberedChoice<ExportChoice>(
     separator: [',', ';', '\t'],
     decimal: ['.', ','],
     mark: [true, false],
+    plainCodes: [true, false],
     columns: ['shown', 'all'],
     head: [true, false],
   },

@@ -109,6 +109,13 @@ describe('rows with a separator', () => {
     expect(write([[{ code: '5E10' }, { code: '1;=2' }]])).toBe(`"=""5E10""","=""1;'=2"""\r\n`)
   })
 
+  it('hold codes as they are where that is wished, and run none of them', () => {
+    const write = delimited({ separator: ',', decimal: '.', plainCodes: true })
+    expect(write([[{ code: CODE }, { code: '5E10' }, { code: '=x' }, { code: '1,5' }]])).toBe(
+      `${CODE},5E10,'=x,"1,5"\r\n`,
+    )
+  })
+
   it('keep negative numbers as numbers, codes as text, and what is missing empty', () => {
     const cells = [-2.5, 0, 1e21, null, '', Number.NaN, { code: CODE }, { code: '=x' }, '-2.5']
     expect(delimited({ separator: ',', decimal: '.' })([cells])).toBe(

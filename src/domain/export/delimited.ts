@@ -1,7 +1,12 @@
 /** Rows as text with a separator (RFC 4180), so that a spreadsheet runs nothing of it and keeps codes as they are. */
 import type { Cell } from './sheet.ts'
 
-type Style = { separator: ',' | ';' | '\t'; decimal: '.' | ',' }
+type Style = {
+  separator: ',' | ';' | '\t'
+  decimal: '.' | ','
+  /** Codes as they are, for programs other than spreadsheets; by default in the form that spreadsheets take for text. */
+  plainCodes?: boolean
+}
 
 /** The byte order mark of UTF-8. */
 export const MARK = '\uFEFF'
@@ -46,7 +51,7 @@ function writtenCode(code: string): string {
   return code.length <= LONGEST_QUOTED && READ_AS_OTHER.test(code) ? `="${code}"` : plainText(code)
 }
 
-function written(cell: Cell, decimal: Style['decimal']): string {
+function written(cell: Cell, { decimal, plainCodes = false }: Omit<Style, 'separator'>): string {
   if (cell === null) return ''
   if (typeof cell === 'string') return plainText(cell)
   if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE'
@@ -55,14 +60,13 @@ function written(cell: Cell, decimal: Style['decimal']): string {
   }
   if ('at' in cell) return writtenMoment(cell.at)
   if ('url' in cell) return plainText(cell.url)
-  return writtenCode(cell.code)
+  return plainCodes ? plainText(cell.code) : writtenCode(cell.code)
 }
 
 export type RowWriter = (rows: readonly (readonly Cell[])[]) => string
 
 function rowWriter(
-  separator: Style['separator'],
-  decimal: Style['decimal'],
+  { separator, ...style }: Style,
   needsQuotes: RegExp,
   inner: RegExp | null,
 ): RowWriter {
@@ -72,18 +76,14 @@ function rowWriter(
   }
   return (rows) =>
     rows
-      .map((row) => `${row.map((cell) => quoted(written(cell, decimal))).join(separator)}\r\n`)
+      .map((row) => `${row.map((cell) => quoted(written(cell, style))).join(separator)}\r\n`)
       .join('')
 }
 
 /** Writes one record a row, each ended by CRLF. */
-export function delimited({ separator, decimal }: Style): RowWriter {
-  return rowWriter(
-    separator,
-    decimal,
-    new RegExp(`["\\r\\n${separator}]`),
-    INNER_FORMULA[separator],
-  )
+export function delimited(style: Style): RowWriter {
+  const { separator } = style
+  return rowWriter(style, new RegExp(`["\\r\\n${separator}]`), INNER_FORMULA[separator])
 }
 
 /**
@@ -91,5 +91,5 @@ export function delimited({ separator, decimal }: Style): RowWriter {
  * quotes that do not begin a cell.
  */
 export function pasted(decimal: Style['decimal']): RowWriter {
-  return rowWriter('\t', decimal, /[\t\r\n]|^"/, null)
+  return rowWriter({ separator: '\t', decimal }, /[\t\r\n]|^"/, null)
 }

@@ -11,6 +11,8 @@ export type ExportChoice = {
   decimal: '.' | ','
   /** A byte order mark, by which Excel knows UTF-8. */
   mark: boolean
+  /** Codes of a CSV as they are; a spreadsheet then reads them as numbers. */
+  plainCodes: boolean
   columns: 'shown' | 'all'
   /** The lines above the table that say what it is. */
   head: boolean
@@ -21,6 +23,7 @@ export const defaultExportChoice: ExportChoice = {
   separator: ',',
   decimal: '.',
   mark: true,
+  plainCodes: false,
   columns: 'all',
   head: true,
 }

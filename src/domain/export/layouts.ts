@@ -26,11 +26,10 @@ function textLayout(write: RowWriter, mark = ''): SheetLayout {
 }
 
 export function csvLayout({
-  separator,
-  decimal,
   mark,
-}: Pick<ExportChoice, 'separator' | 'decimal' | 'mark'>): SheetLayout {
-  return textLayout(delimited({ separator, decimal }), mark ? MARK : '')
+  ...style
+}: Pick<ExportChoice, 'separator' | 'decimal' | 'plainCodes' | 'mark'>): SheetLayout {
+  return textLayout(delimited(style), mark ? MARK : '')
 }
 
 export function pasteLayout({ decimal }: Pick<ExportChoice, 'decimal'>): SheetLayout {
