@@ -8,6 +8,7 @@ export const SAVED = {
   name: 'Name of the saved search',
   keep: 'Save the search',
   rename: 'Save the name',
+  renameAndView: 'Save name and view',
   forget: 'Delete the saved search',
   undo: 'Undo',
   list: 'Saved searches',

@@ -24,12 +24,27 @@ async function save(user: ReturnType<typeof renderAt>['user']) {
 }
 
 describe('saving a search', () => {
-  it('keeps what is asked, not how it is shown, with what it found', async () => {
+  it('keeps what is asked, how it is shown beside that, and what it found', async () => {
     const { user } = renderAt(`${SHIRTS}&division=Apparel&page=2&view=table&mode=lite`)
     await save(user)
     const [search] = await kept()
     expect(search).toMatchObject({ path: `${SHIRTS}&division=Apparel`, name: 'cotton shirt' })
+    expect(search?.shown).toBe('view=table&mode=lite')
     expect(search?.saved?.found).toEqual([{ countries: 'us', count: expect.any(Number) }])
+  })
+
+  it('takes another view with a press, and opens with it from Start', async () => {
+    await saveSearch('demo', aSaved(SHIRTS, 'cotton', 1))
+    const { user, unmount } = renderAt(`${SHIRTS}&size=48&view=table`)
+    await user.click(await screen.findByRole('button', { name: SAVED.isSaved }))
+    await user.click(await screen.findByRole('button', { name: SAVED.renameAndView }))
+    await waitFor(async () => expect((await kept())[0]?.shown).toBe('size=48&view=table'))
+    unmount()
+    renderAt('/')
+    expect(await within(await savedPanel()).findByRole('link', { name: /cotton/ })).toHaveAttribute(
+      'href',
+      `${SHIRTS}&size=48&view=table`,
+    )
   })
 
   it('is asked for a name, and can be renamed, deleted and brought back', async () => {

@@ -7,7 +7,7 @@ import { classes } from '../ui/classes.ts'
 import { Popover } from '../ui/Popover.tsx'
 import type { SearchState } from '../url/searchState.ts'
 import { useConnection } from './connection.tsx'
-import { savedSearchPath } from './savedSearchPath.ts'
+import { savedSearchPath, shownOf } from './savedSearchPath.ts'
 import styles from './SaveSearch.module.css'
 import { useFoundCounts } from './useFoundCounts.ts'
 import { useSavedSearches } from './useSavedSearches.ts'
@@ -63,6 +63,7 @@ export function SaveSearch({ state, name }: Props) {
         <Suspense>
           <SaveSearchPanel
             path={path}
+            shown={shownOf(state)}
             name={name}
             counts={counts}
             saved={saved ?? null}

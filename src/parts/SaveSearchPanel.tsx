@@ -13,6 +13,8 @@ import { useKeepSearch } from './useKeepSearch.ts'
 
 type Props = {
   path: string
+  /** How it is shown now, as an address writes it. */
+  shown: string
   /** What a new one would be called. */
   name: string
   counts: FoundCounts | null
@@ -22,7 +24,7 @@ type Props = {
 }
 
 /** Gives a search a name to be kept under, or another one, or takes it away again. */
-export function SaveSearchPanel({ path, name, counts, saved, onDone }: Props) {
+export function SaveSearchPanel({ path, shown, name, counts, saved, onDone }: Props) {
   const keep = useKeepSearch()
   const [draft, setDraft] = useState(saved?.name ?? name)
   const [isMissing, setMissing] = useState(false)
@@ -33,7 +35,9 @@ export function SaveSearchPanel({ path, name, counts, saved, onDone }: Props) {
       setMissing(true)
       return
     }
-    void (saved ? keep.rename(saved, text) : keep.save({ path, name: text, counts }))
+    void (saved
+      ? keep.change(saved, { name: text, shown })
+      : keep.save({ path, shown, name: text, counts }))
     onDone()
   }
   return (
@@ -55,12 +59,12 @@ export function SaveSearchPanel({ path, name, counts, saved, onDone }: Props) {
             Saved {formatWhen(saved.at)}. <CountChanges search={saved} />
           </>
         ) : (
-          'Kept in this browser and shown on Start, with what it found.'
+          'Kept in this browser and shown on Start, with its view and what it found.'
         )}
       </p>
       <span className={styles.buttons}>
         <Button type="submit" size="s" variant="primary" icon={<Bookmark />}>
-          {saved ? SAVED.rename : SAVED.keep}
+          {!saved ? SAVED.keep : (saved.shown ?? '') === shown ? SAVED.rename : SAVED.renameAndView}
         </Button>
         {saved && (
           <Button

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { searchState } from '../url/searchState.ts'
 import { filtersInWords } from './filtersInWords.ts'
-import { savedSearchPath, searchOfPath } from './savedSearchPath.ts'
+import { savedSearchLink, savedSearchPath, searchOfPath, shownOf } from './savedSearchPath.ts'
 import { toSearchRequest } from './searchRequest.ts'
 import { textOfLocation, viewOfLocation } from './textOfLocation.ts'
 
@@ -45,6 +45,14 @@ describe('a search', () => {
     expect(path).toBe(savedSearchPath({ ...shown, page: 1, size: 24, view: 'grid', mode: 'full' }))
     expect(path).not.toMatch(/page|size|view|mode/)
     expect(searchOfPath(path)).toMatchObject({ q: 'linen', brand: ['Marlowe'], page: 1, size: 24 })
+  })
+
+  it('that was saved opens as it was shown, and in the usual way where nothing is known of that', () => {
+    const saved = { path: savedSearchPath(shown), name: 'x', at: 1, saved: null, seen: null }
+    const link = savedSearchLink({ ...saved, shown: shownOf(shown) })
+    expect(searchOfPath(link)).toEqual({ ...shown, page: 1 })
+    expect(savedSearchLink(saved)).toBe(saved.path)
+    expect(savedSearchLink({ ...saved, shown: 'view=x&size=7&q=y' })).toBe(saved.path)
   })
 
   it('can be asked whatever stands in place of its address', () => {

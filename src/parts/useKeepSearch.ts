@@ -3,9 +3,9 @@ import type { FoundCounts, SavedSearch } from '../domain/again/savedSearch.ts'
 import { isolated } from '../domain/isolated.ts'
 import type { EntryKeeping } from '../store/entryStore.ts'
 import {
+  changeSavedSearch,
   deleteSavedSearch,
   putBackSavedSearch,
-  renameSavedSearch,
   saveSearch,
 } from '../store/savedSearches.ts'
 import { toast } from '../ui/toast.ts'
@@ -32,16 +32,18 @@ export function useKeepSearch() {
   }
   return {
     save: ({
-      path,
-      name,
       counts,
-    }: Pick<SavedSearch, 'path' | 'name'> & { counts: FoundCounts | null }) =>
+      ...search
+    }: Pick<SavedSearch, 'path' | 'name' | 'shown'> & { counts: FoundCounts | null }) =>
       tryTo(async () => {
-        const search = { path, name, at: Date.now(), saved: counts, seen: counts }
-        say(`${name} saved`, await saveSearch(id, search))
+        const { name } = search
+        say(
+          `${name} saved`,
+          await saveSearch(id, { ...search, at: Date.now(), saved: counts, seen: counts }),
+        )
       }),
-    rename: ({ path }: SavedSearch, name: string) =>
-      tryTo(async () => say(`Now called ${name}`, await renameSavedSearch(id, path, name))),
+    change: ({ path }: SavedSearch, to: Pick<SavedSearch, 'name' | 'shown'>) =>
+      tryTo(async () => say(`Now called ${to.name}`, await changeSavedSearch(id, path, to))),
     remove: ({ path, name }: SavedSearch) =>
       tryTo(async () => {
         const deleted = await deleteSavedSearch(id, path)

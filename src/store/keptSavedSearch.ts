@@ -13,6 +13,7 @@ export const keptSavedSearch = v.object({
   connectionId: v.string(),
   /** What is read back may come from a file: a path that left the search would be a link to anywhere. */
   path: v.pipe(v.string(), v.regex(/^\/search(?:\?|$)/, 'expected the address of a search')),
+  shown: v.exactOptional(v.string()),
   name: v.pipe(v.string(), v.nonEmpty('expected a name')),
   at: v.number(),
   saved: counts,

@@ -4,12 +4,12 @@ import { oneDatabase } from '../testing/oneDatabase.ts'
 import { database } from './database.ts'
 import { holdOnly } from './keptMemory.ts'
 import {
+  changeSavedSearch,
   deleteSavedSearch,
   noteFound,
   onSavedSearches,
   putBackSavedSearch,
   readSavedSearches,
-  renameSavedSearch,
   saveSearch,
 } from './savedSearches.ts'
 
@@ -82,7 +82,7 @@ describe('saved searches', () => {
     useDatabase()
     await saveSearch('demo', aSearch())
     await Promise.all([
-      renameSavedSearch('demo', aSearch().path, 'Monday'),
+      changeSavedSearch('demo', aSearch().path, { name: 'Monday', shown: 'view=table' }),
       noteFound('demo', aSearch().path, found(14, 7)),
     ])
     expect(await only()).toMatchObject({ name: 'Monday', seen: found(14, 7) })
@@ -93,7 +93,7 @@ describe('saved searches', () => {
     await saveSearch('demo', aSearch())
     const deleted = await deleteSavedSearch('demo', aSearch().path)
     expect(await all()).toEqual([])
-    expect(await renameSavedSearch('demo', aSearch().path, 'gone')).toBe('gone')
+    expect(await changeSavedSearch('demo', aSearch().path, { name: 'gone' })).toBe('gone')
     if (deleted) await putBackSavedSearch(deleted)
     expect(await all()).toEqual([aSearch()])
   })

@@ -8,9 +8,10 @@ export type DeletedSearch = KeptSavedSearch
 
 const kept = entryStore('savedSearches')
 
-const toSearch = ({ path, name, at, saved, seen }: KeptSavedSearch): SavedSearch => ({
+const toSearch = ({ path, name, shown, at, saved, seen }: KeptSavedSearch): SavedSearch => ({
   path,
   name,
+  ...(shown !== undefined && { shown }),
   at,
   saved,
   seen,
@@ -32,12 +33,13 @@ export function saveSearch(connectionId: string, search: SavedSearch): Promise<E
   return kept.put({ connectionId, ...search })
 }
 
-export function renameSavedSearch(
+/** Gives it another name and another way to be shown. */
+export function changeSavedSearch(
   connectionId: string,
   path: string,
-  name: string,
+  { name, shown = '' }: Pick<SavedSearch, 'name' | 'shown'>,
 ): Promise<EntryKeeping> {
-  return kept.change(connectionId, path, (entry) => ({ ...entry, name }))
+  return kept.change(connectionId, path, (entry) => ({ ...entry, name, shown }))
 }
 
 /** Notes what a saved search has found now; an answer older than what is known changes nothing. */

@@ -5,7 +5,7 @@ import type { SavedSearch } from '../../domain/again/savedSearch.ts'
 import { formatCount } from '../../domain/format.ts'
 import { CountChanges } from '../../parts/CountChanges.tsx'
 import { filtersInWords } from '../../parts/filtersInWords.ts'
-import { searchOfPath } from '../../parts/savedSearchPath.ts'
+import { savedSearchLink, searchOfPath } from '../../parts/savedSearchPath.ts'
 import { useKeepSearch } from '../../parts/useKeepSearch.ts'
 import { useSavedSearches } from '../../parts/useSavedSearches.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -61,7 +61,7 @@ export function SavedPanel() {
       {searches.map((search) => (
         <KeptRow
           key={search.path}
-          to={search.path}
+          to={savedSearchLink(search)}
           kind="Saved search"
           icon={<Search />}
           name={search.name}
