@@ -5,13 +5,13 @@
  * files and answers come from this machine, compressed. In a rehearsal its parts are read once they are at rest: for a
  * search products, facets, head with its controls and pages. A visit is over with the frame in which all of them read the
  * same. Turn by turn the pages come in another order; a ratio is the median of the ratios of the turns. "Before" is the app as it
- * was at the commit named below, built here. "Work" is what the page's main thread had of the processor until it was at rest.
+ * was at the commit named below, built here. "Warm" is a link followed inside the app once its page is at rest. "Work" is what the page's main thread had of the processor until it was at rest.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Browser, Page } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
 import { addresses } from '../e2e/known.ts'
 import { paths } from '../src/url/paths.ts'
 import { inBrowser } from './browser.ts'
@@ -81,30 +81,41 @@ async function buildBefore(): Promise<string> {
   return dist
 }
 
-/** Notes, in the page, the moment after the frame in which the parts read as at rest. */
-async function watchParts(page: Page, parts: Parts, wanted: readonly string[]): Promise<void> {
-  await page.addInitScript(
-    ({ selectors, texts }) => {
-      const read = (selector: string) =>
-        (document.querySelector(selector)?.textContent ?? '').replaceAll(/[\d.,:]+/g, '')
-      const seen = { first: 0, whole: 0, largest: 0 }
-      Object.assign(window, { seen })
-      const look = () => {
-        if (seen.first === 0 && document.querySelector('main article, .grid article')) {
-          seen.first = performance.now()
-        }
-        if (seen.whole === 0 && selectors.every((selector, at) => read(selector) === texts[at])) {
-          seen.whole = performance.now()
-        }
-        if (seen.whole === 0) requestAnimationFrame(() => setTimeout(look))
-      }
+/** Runs in the page: notes the moment after the frame in which the parts read as at rest, and of a click before it. */
+function watchParts({ selectors, texts }: { selectors: Parts; texts: readonly string[] }): void {
+  const read = (selector: string) =>
+    (document.querySelector(selector)?.textContent ?? '').replaceAll(/[\d.,:]+/g, '')
+  const seen = { click: 0, first: 0, whole: 0, largest: 0 }
+  Object.assign(window, { seen })
+  addEventListener('click', ({ timeStamp }) => (seen.click = timeStamp), {
+    capture: true,
+    once: true,
+  })
+  const look = () => {
+    if (seen.first === 0 && document.querySelector('main article, .grid article')) {
+      seen.first = performance.now()
+    }
+    if (selectors.every((selector, at) => read(selector) === texts[at])) {
+      seen.whole = performance.now()
+    } else {
       requestAnimationFrame(() => setTimeout(look))
-      new PerformanceObserver((list) => {
-        for (const { startTime } of list.getEntries()) seen.largest = startTime
-      }).observe({ type: 'largest-contentful-paint', buffered: true })
-    },
-    { selectors: parts, texts: wanted },
-  )
+    }
+  }
+  requestAnimationFrame(() => setTimeout(look))
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) seen.largest = startTime
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+}
+
+type Seen = { click: number; first: number; whole: number; largest: number }
+
+/** Once the watched parts read as at rest. */
+async function seenWhole(page: Page, name: string): Promise<Seen> {
+  const isWhole = page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.whole > 0)
+  await isWhole.catch((error: unknown) => {
+    throw new Error(`${name} never reads as in the rehearsal`, { cause: error })
+  })
+  return page.evaluate(() => (window as unknown as { seen: Seen }).seen) // set by watchParts
 }
 
 const withoutTimes = (text: string) => text.replaceAll(/[\d.,:]+/g, '')
@@ -130,8 +141,21 @@ const rehearse = (browser: Browser, { origin, address, parts }: Visit): Promise<
     return (await shownAtRest(page, [...parts])).map(withoutTimes)
   })
 
-type Seen = { first: number; whole: number; largest: number }
-export type Taken = Seen & { work: number; bytes: number; files: number }
+export type Taken = Omit<Seen, 'click'> & { work: number; bytes: number; files: number }
+
+/** A network and a processor as the profile says; the session through which the browser is told. */
+async function slowDown(page: Page, profile: Profile) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: profile.ms,
+    downloadThroughput: (profile.kbits * 1000) / 8,
+    uploadThroughput: (profile.kbits * 1000) / 8,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: profile.slower })
+  return session
+}
 
 /** Milliseconds since the address was asked for; bytes of code and styles as they travel until the page is whole. */
 const visitOnce = (
@@ -141,16 +165,8 @@ const visitOnce = (
   profile: Profile,
 ): Promise<Taken> =>
   fresh(browser, async (page) => {
-    await watchParts(page, parts, wanted)
-    const session = await page.context().newCDPSession(page)
-    await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: profile.ms,
-      downloadThroughput: (profile.kbits * 1000) / 8,
-      uploadThroughput: (profile.kbits * 1000) / 8,
-    })
-    await session.send('Emulation.setCPUThrottlingRate', { rate: profile.slower })
+    await page.addInitScript(watchParts, { selectors: parts, texts: wanted })
+    const session = await slowDown(page, profile)
     // Other work on the machine does not count as the thread's own.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' })
     const code = new Map<string, { bytes: number; at: number }>()
@@ -163,13 +179,10 @@ const visitOnce = (
       if (/\.(?:js|css)$/.test(url)) code.set(url, { bytes: encodedDataLength, at: Date.now() })
     })
     await page.goto(origin + address, { waitUntil: 'commit' })
-    const isWhole = page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.whole > 0)
-    await isWhole.catch((error: unknown) => {
-      throw new Error(`${name} never reads as in the rehearsal`, { cause: error })
-    })
+    await seenWhole(page, name)
     const at = Date.now()
     await page.waitForLoadState('networkidle')
-    const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen) // set above
+    const { click: _, ...seen } = await seenWhole(page, name)
     const { metrics } = await session.send('Performance.getMetrics')
     const work = (metrics.find((one) => one.name === 'TaskDuration')?.value ?? Number.NaN) * 1000
     const before = [...code.values()].filter((file) => file.at <= at)
@@ -194,6 +207,56 @@ async function take(
       const one = await visitOnce(browser, visit, wanted.get(visit.page) ?? [], profile)
       if (turn >= 0) taken.set(visit.page, [...(taken.get(visit.page) ?? []), one])
     }
+  }
+  return taken
+}
+
+/** Links that are followed one after the other, by the page that each leads to. */
+const WAY = {
+  'from a card to its product': 'main ul[aria-label=Results] article a',
+  'from a product to its EAN prices': 'main a[href*="/ean/"]',
+}
+
+/**
+ * Milliseconds from each press until the page it leads to is whole. Its code is at hand; its answer is asked for when the pointer
+ * comes to the link, or known from the page before.
+ */
+async function follow(
+  browser: Browser,
+  origin: string,
+  profile: Profile,
+): Promise<Map<string, number[]>> {
+  const wanted: string[][] = []
+  const walk = (visit: (page: Page, link: Locator, name: string) => Promise<void>) =>
+    fresh(browser, async (page) => {
+      await installClock(page)
+      await page.goto(origin + pages.Search.address)
+      for (const [name, selector] of Object.entries(WAY)) {
+        const link = page.locator(selector).first()
+        await link.waitFor()
+        // What its links lead to is loaded once a page is whole.
+        await page.waitForLoadState('networkidle')
+        await shownAtRest(page, [...whole])
+        await visit(page, link, name)
+      }
+    })
+  await walk(async (page, link) => {
+    const href = await link.getAttribute('href')
+    await link.click()
+    await page.waitForURL((url) => url.href.endsWith(href ?? ''))
+    wanted.push((await shownAtRest(page, [...whole])).map(withoutTimes))
+  })
+  const taken = new Map<string, number[]>()
+  for (let turn = -1; turn < TURNS; turn += 1) {
+    const texts = wanted.values()
+    await walk(async (page, link, name) => {
+      const session = await slowDown(page, profile)
+      await page.evaluate(watchParts, { selectors: whole, texts: texts.next().value ?? [] })
+      await link.click()
+      const seen = await seenWhole(page, name)
+      if (turn >= 0) taken.set(name, [...(taken.get(name) ?? []), seen.whole - seen.click])
+      await session.detach()
+    })
   }
   return taken
 }
@@ -253,6 +316,12 @@ export async function measure({ say, note }: Report): Promise<void> {
             compare('work', 'work', 'react-instantsearch', 1.1)
           }
           compare('whole page', 'whole', 'before', 0.6)
+        }
+        for (const [name, took] of await follow(browser, ours.origin, profile)) {
+          say(
+            `${speed}, ${name}, warm: from the press to the whole page`,
+            `${median(took).toFixed(0)} ms`,
+          )
         }
       }
     })
