@@ -1,6 +1,7 @@
 import { EAN } from '../src/domain/eanNames.ts'
 import { comparePricesOf } from '../src/domain/names.ts'
-import { iAm, RESOLVE, youAre } from '../src/domain/resolveNames.ts'
+import { iAm, youAre } from '../src/domain/meNames.ts'
+import { RESOLVE } from '../src/domain/resolveNames.ts'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { addresses, oxford, us } from './known.ts'
@@ -27,7 +28,7 @@ test('from a competitor’s URL to the product, to a SKU’s code, to where the 
   await expect(sizeM).toContainText('M')
   const link = sizeM.getByRole('link', { name: comparePricesOf(oxford.ean) })
   await link.click()
-  const prices = paths.ean(oxford.ean, { ...us, mine: oxford.merchant, ref: 'median' })
+  const prices = paths.ean(oxford.ean, { ...us, mine: { us: [oxford.merchant] }, ref: 'median' })
   await expect(page).toHaveURL(prices)
 
   const mine = contentOf(page, 'ean').getByRole('row').filter({ hasText: EAN.myMerchant })

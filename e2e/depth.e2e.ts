@@ -14,7 +14,9 @@ test('on a phone the grids of a product and of a code scroll in their own boxes'
   await expectNoSidewaysScroll(page)
 
   // Nine merchants, as wide as it gets.
-  await page.goto(paths.ean(oxford.ean, { ...us, mine: oxford.merchantId, ref: 'median' }))
+  await page.goto(
+    paths.ean(oxford.ean, { ...us, mine: { us: [oxford.merchantId] }, ref: 'median' }),
+  )
   await page.getByRole('button', { name: /^Ask [89] records/ }).click()
   await expectSaid(page, /^14 trait values from 9 of 9 records, 5 of them omitted by yours$/)
   await expectNoSidewaysScroll(page)

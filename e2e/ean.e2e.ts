@@ -3,7 +3,11 @@ import { expect, test } from './fixtures.ts'
 import { oxford, us } from './known.ts'
 import { contentOf, expectSaid, mainHeading } from './places.ts'
 
-const asNorthgate = paths.ean(oxford.ean, { ...us, mine: oxford.merchantId, ref: 'median' })
+const asNorthgate = paths.ean(oxford.ean, {
+  ...us,
+  mine: { us: [oxford.merchantId] },
+  ref: 'median',
+})
 
 test('a shared link shows nine merchants, their median and the price index of mine, and a reload shows them again', async ({
   page,

@@ -23,12 +23,12 @@ test('a search leads to its map, a gap to the search for the brand, and Back to 
 }) => {
   await page.goto(paths.search(DRESSES))
   await page.getByRole('link', { name: MAP.page }).click()
-  await expect(page).toHaveURL(at({ mine: '' }))
+  await expect(page).toHaveURL(at({ mine: {} }))
   await answered(page)
   await page.getByRole('combobox', { name: MAP.myMerchant }).selectOption(MINE)
-  await expect(page).toHaveURL(at({ mine: MINE }))
+  await expect(page).toHaveURL(at({ mine: { us: [MINE] } }))
   await page.getByRole('radio', { name: /^Brands I lack \d+$/ }).check()
-  await expect(page).toHaveURL(at({ mine: MINE, show: 'lacked' }))
+  await expect(page).toHaveURL(at({ mine: { us: [MINE] }, show: 'lacked' }))
   await expect(row(page, 'Pale Harbour').getByRole('gridcell')).toContainText([
     'gap',
     '4',
@@ -36,7 +36,7 @@ test('a search leads to its map, a gap to the search for the brand, and Back to 
     '5',
   ])
   await grid(page).getByRole('link', { name: 'Pale Harbour', exact: true }).click()
-  const withLadder = at({ mine: MINE, show: 'lacked', brand: 'Pale Harbour' })
+  const withLadder = at({ mine: { us: [MINE] }, show: 'lacked', brand: 'Pale Harbour' })
   await expect(page).toHaveURL(withLadder)
   const ladder = page.getByRole('region', { name: ladderOf('Pale Harbour') })
   await expect(ladder.getByText(/^\d+ rows, 2 requests$/)).toBeVisible()
@@ -54,7 +54,7 @@ test('a search leads to its map, a gap to the search for the brand, and Back to 
 
 test('on a phone every brand is a strip of cells', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(at({ mine: MINE }))
+  await page.goto(at({ mine: { us: [MINE] } }))
   await answered(page)
   await expect(row(page, 'Pale Harbour').getByText('KK', { exact: true })).toBeVisible()
   await expect(

@@ -30,7 +30,7 @@ test('from the skip link to a price comparison by keyboard alone', async ({ page
   await tabTo(page, page.getByRole('table', { name: /^SKUs/ }).getByRole('link').nth(2))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(
-    inSmallCatalog(paths.ean(oxford.ean, { ...us, mine: '', ref: 'median' })),
+    inSmallCatalog(paths.ean(oxford.ean, { ...us, mine: {}, ref: 'median' })),
   )
   await expect(contentOf(page, 'ean')).toBeVisible()
 })
@@ -43,7 +43,7 @@ test('the sections are one press away, and each names itself', async ({ page }) 
     { name: 'Resolve', to: paths.resolve(us), title: 'Resolve a URL' },
     {
       name: 'EAN prices',
-      to: paths.ean(null, { ...us, mine: '', ref: 'median' }),
+      to: paths.ean(null, { ...us, mine: {}, ref: 'median' }),
       title: 'EAN prices',
     },
     { name: 'Batch', to: paths.batch(), title: 'Batch' },

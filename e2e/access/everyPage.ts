@@ -52,11 +52,12 @@ const everyPage = {
   resolve: { address: () => addresses.resolve, isReady: table('Market position by SKU') },
   'EAN prices': {
     isWhole: true,
-    address: () => paths.ean(oxford.ean, { ...us, mine: oxford.merchantId, ref: 'median' }),
+    address: () =>
+      paths.ean(oxford.ean, { ...us, mine: { us: [oxford.merchantId] }, ref: 'median' }),
     isReady: table(/^Offers in/),
   },
   'EAN prices, no code yet': {
-    address: () => paths.ean(null, { ...us, mine: '', ref: 'median' }),
+    address: () => paths.ean(null, { ...us, mine: {}, ref: 'median' }),
     isReady: heading(/./),
   },
   'a new batch': {
@@ -84,7 +85,8 @@ const everyPage = {
     isReady: heading(/./),
   },
   map: {
-    address: () => paths.map(encodeMap(mapState({ q: 'shirt', ...us, mine: 'Northgate' }))),
+    address: () =>
+      paths.map(encodeMap(mapState({ q: 'shirt', ...us, mine: { us: ['Northgate'] } }))),
     isReady: async (page) => {
       await expect(main(page).getByRole('grid', { name: MAP.grid })).toBeVisible()
       await expect(main(page).getByText(/^(\d+) of \1 requests/)).toBeVisible()

@@ -14,7 +14,7 @@ import { expectFacets, expectSaid, loadSetButton, lookupBox } from '../places.ts
 import { all, escape, main, press, says, shows, type Trip } from './trip.ts'
 
 const shirts = { q: 'cotton shirt', ...us }
-const noOwn = { ...us, mine: '', ref: 'median' }
+const noOwn = { ...us, mine: {}, ref: 'median' }
 const search = (state: Partial<Parameters<typeof paths.search>[0]>) =>
   inSmallCatalog(paths.search({ ...us, ...state }))
 const ean = (code: string | null) => inSmallCatalog(paths.ean(code, noOwn))
@@ -254,7 +254,7 @@ export const tripsOfLookUps: Trip[] = [
       },
       {
         name: 'traits of all records',
-        at: paths.ean(oxford.ean, { ...us, mine: oxford.merchantId, ref: 'median' }),
+        at: paths.ean(oxford.ean, { ...us, mine: { us: [oxford.merchantId] }, ref: 'median' }),
         does: all(escape, press(/^Ask [89] records/)),
         isReady: async (page) => expectSaid(page, /^14 trait values from 9 of 9 records/),
       },

@@ -119,7 +119,7 @@ export const tripsOfPlaces: Trip[] = [
       },
       {
         name: 'a market against the own price list',
-        at: paths.ean(oxford.ean, { ...us, mine: '', ref: 'median' }),
+        at: paths.ean(oxford.ean, { ...us, mine: {}, ref: 'median' }),
         isReady: async (page) => {
           await expect(page.getByRole('table', { name: /^Offers in/ })).toBeVisible()
           await expect(page.getByLabel(EAN.statistics)).toContainText('from your price list')

@@ -26,7 +26,7 @@ const set = (query: string) => (ids: { set: string }) =>
   paths.workbench(ids.set, new URLSearchParams(query))
 const map = (state: Parameters<typeof mapState>[0]) =>
   paths.map(encodeMap(mapState({ ...us, ...state })))
-const DRESSES = { q: 'dress', mine: 'Kettle & Kin' }
+const DRESSES = { q: 'dress', mine: { us: ['Kettle & Kin'] } }
 
 const mapIsWhole = async (page: Page) =>
   expect(main(page).getByText(/^(\d+) of \1 requests/)).toBeVisible()
@@ -243,7 +243,7 @@ export const tripsOfWork: Trip[] = [
       {
         name: 'lists that are cut',
         at: inScenario(
-          map({ q: 'shirt', mine: 'Northgate', show: 'all', order: 'merchants' }),
+          map({ q: 'shirt', mine: { us: ['Northgate'] }, show: 'all', order: 'merchants' }),
           'long',
         ),
         isReady: shows('button', /^Ask about .*unknown cells/),
@@ -251,7 +251,13 @@ export const tripsOfWork: Trip[] = [
       {
         name: 'a map as a list',
         at: inScenario(
-          map({ q: 'shirt', mine: 'Northgate', show: 'all', order: 'merchants', isList: true }),
+          map({
+            q: 'shirt',
+            mine: { us: ['Northgate'] },
+            show: 'all',
+            order: 'merchants',
+            isList: true,
+          }),
           'long',
         ),
         isReady: shows('table', MAP.list),

@@ -112,7 +112,7 @@ test('a search by touch: the tabs, the box, the table in two lines, the product 
   const tabs = page.getByRole('navigation', { name: NAMES.smallNavigation })
   await expect(tabs.getByRole('link')).toHaveText(['Search', 'Resolve', 'EAN', 'Batch', 'Lists'])
   await tabs.getByRole('link', { name: 'EAN' }).tap()
-  await expect(page).toHaveURL(paths.ean(null, { ...us, mine: '', ref: 'median' }))
+  await expect(page).toHaveURL(paths.ean(null, { ...us, mine: {}, ref: 'median' }))
   await expect(tabs.getByRole('link', { name: 'EAN' })).toHaveAttribute('aria-current', 'page')
   await expect(tabs).toBeInViewport()
   await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0)
@@ -156,7 +156,7 @@ test('a search by touch: the tabs, the box, the table in two lines, the product 
 })
 
 test('prices of a code stand in two lines each, my merchant among them', async ({ page }) => {
-  await page.goto(paths.ean(oxford.ean, { ...us, mine: 'northgate', ref: 'median' }))
+  await page.goto(paths.ean(oxford.ean, { ...us, mine: { us: ['northgate'] }, ref: 'median' }))
   const mine = contentOf(page, 'ean').getByRole('row').filter({ hasText: EAN.myMerchant })
   await expect(mine).toContainText('47.90')
   const height = async () => (await mine.boundingBox())?.height

@@ -36,7 +36,7 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const opener = (page: Page) => page.getByRole('search').getByRole('button', { name: SCAN.open })
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: SCAN.title })
-const prices = (code: string) => inSmallCatalog(paths.ean(code, { ...us, mine: '', ref: 'median' }))
+const prices = (code: string) => inSmallCatalog(paths.ean(code, { ...us, mine: {}, ref: 'median' }))
 
 async function openSheet(page: Page) {
   await page.goto(inSmallCatalog(addresses.search))

@@ -139,7 +139,7 @@ describe('a change in Settings', () => {
     const source = connectionSource(await connected())
     const before = source.current()
     const stop = followSettings(source, live, '{}')
-    writePreference('proxy', 'mine', 'northgate')
+    writePreference('proxy', 'mine', { us: ['northgate'] })
     expect(source.current()).toBe(before)
     writePreference('proxy', 'dialect', { indexBase: 1 })
     expect(source.current().dialect.indexBase).toBe(1)

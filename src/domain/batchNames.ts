@@ -76,3 +76,8 @@ export function detailsOfRow(row: number): string {
 export function tryRowAgain(row: number): string {
   return `Try row ${formatCount(row)} again`
 }
+
+/** "My merchant in IN": where a batch asks in several countries. */
+export function myMerchantIn(countries: readonly string[]): string {
+  return `${BATCH.myMerchant} in ${countries.join(', ').toUpperCase()}`
+}

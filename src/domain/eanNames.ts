@@ -9,5 +9,5 @@ export const EAN = {
   traitFigures: 'Figures of who states what',
   onlyGaps: 'Only gaps',
   exportTraits: 'Export traits',
-  myMerchant: 'Your merchant',
+  myMerchant: 'My merchant',
 } as const

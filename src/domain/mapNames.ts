@@ -18,6 +18,7 @@ export const MAP = {
   ladder: 'Price ladder',
   ladderTable: 'Price ladder as a table',
   against: 'Against',
+  search: 'Search this brand',
   closeLadder: 'Close the price ladder',
   fits: 'Where it would fit',
 } as const

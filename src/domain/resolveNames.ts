@@ -13,11 +13,3 @@ export const RESOLVE = {
 export function measureRecord(title: string): string {
   return `Measure this record: ${title}`
 }
-
-export function iAm(merchant: string): string {
-  return `I am ${merchant}`
-}
-
-export function youAre(merchant: string): string {
-  return `You are ${merchant}`
-}

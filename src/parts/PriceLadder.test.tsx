@@ -14,7 +14,7 @@ const pricesOf = (merchant: string, ...points: [number, number][]): MerchantPric
 const CARTWHEEL = pricesOf('Cartwheel', [12, 14], [15, 9], [18, 12], [19.9, 24], [24, 16], [34, 5])
 const NORTHGATE = pricesOf('Northgate', [9.9, 20], [14, 40], [29.5, 30])
 
-function show(merchants: MerchantPrices[], mine: string, leftOut = 0) {
+function show(merchants: MerchantPrices[], mine: string[], leftOut = 0) {
   return render(
     <ConnectionProvider connection={{ ...demoConnection, defaults: { labels: { us: 'US$' } } }}>
       <PriceLadder merchants={merchants} mine={mine} country="us" leftOut={leftOut} />
@@ -24,7 +24,7 @@ function show(merchants: MerchantPrices[], mine: string, leftOut = 0) {
 
 describe('a price ladder', () => {
   it('speaks entry, median, top, each price with its rows, and the gaps of mine', () => {
-    show([CARTWHEEL, NORTHGATE], 'northgate')
+    show([CARTWHEEL, NORTHGATE], ['northgate'])
     expect(screen.getByText(/^Cartwheel: entry US\$.12\.00, median US\$.19\.90/)).toHaveTextContent(
       /US\$.12\.00 × 14, US\$.15\.00 × 9/,
     )
@@ -39,7 +39,7 @@ describe('a price ladder', () => {
   })
 
   it('says how a gap is told', () => {
-    show([CARTWHEEL, NORTHGATE], 'Northgate')
+    show([CARTWHEEL, NORTHGATE], ['Northgate'])
     expect(
       screen.getByText(/stretch of US\$.5\.00 or more with no row of mine and at least 4 rows/),
     ).toBeVisible()
@@ -47,7 +47,7 @@ describe('a price ladder', () => {
 
   it('has the same in a table', async () => {
     const user = userEvent.setup()
-    show([CARTWHEEL, NORTHGATE], 'Northgate')
+    show([CARTWHEEL, NORTHGATE], ['Northgate'])
     await user.click(screen.getByText(MAP.ladderTable))
     // Where it is wider than a phone, keys scroll it.
     expect(screen.getByRole('region', { name: MAP.ladderTable })).toHaveAttribute('tabindex', '0')
@@ -61,29 +61,29 @@ describe('a price ladder', () => {
   })
 
   it('tells where it would fit', () => {
-    show([CARTWHEEL, NORTHGATE], 'Northgate')
+    show([CARTWHEEL, NORTHGATE], ['Northgate'])
     const fits = screen.getByRole('table', { name: MAP.fits })
     expect(within(fits).getByRole('row', { name: /18\.00–19\.90 36 1 of 1 yes/ })).toBeVisible()
   })
 
   it('claims no gap where nobody is mine', () => {
-    show([CARTWHEEL, NORTHGATE], '')
+    show([CARTWHEEL, NORTHGATE], [])
     expect(screen.getByText(/Gaps are marked once my merchant is chosen/)).toBeVisible()
     expect(screen.queryByRole('table', { name: MAP.fits })).toBeNull()
   })
 
   it('says what is left out, and that nothing has a price', () => {
-    const { unmount } = show([CARTWHEEL], '', 1234)
+    const { unmount } = show([CARTWHEEL], [], 1234)
     expect(screen.getByText(/1,234 rows without a usable price are left out/)).toBeVisible()
     unmount()
-    show([pricesOf('Cartwheel', [0, 3])], '')
+    show([pricesOf('Cartwheel', [0, 3])], [])
     expect(screen.getByText('No row has a usable offer price.')).toBeVisible()
   })
 
   it('shows further merchants on request', async () => {
     const user = userEvent.setup()
     const many = Array.from({ length: 15 }, (_, at) => pricesOf(`Shop ${at}`, [10 + at, 2]))
-    show(many, '')
+    show(many, [])
     expect(screen.getAllByText(/^Shop \d+: entry/)).toHaveLength(12)
     await user.click(screen.getByRole('button', { name: 'Show 3 more merchants' }))
     expect(screen.getAllByText(/^Shop \d+: entry/)).toHaveLength(15)

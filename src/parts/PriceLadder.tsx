@@ -3,8 +3,8 @@ import { formatCount, formatPrice } from '../domain/format.ts'
 import { labelled } from '../domain/labelled.ts'
 import { priceLadder, type MerchantPrices } from '../domain/ladder/priceLadder.ts'
 import { MAP } from '../domain/mapNames.ts'
+import { mineAmong, type Mine } from '../domain/market/me.ts'
 import { priceAxis } from '../domain/priceAxis.ts'
-import { mineAmong } from '../domain/whiteSpace/mineAmong.ts'
 import { Button } from '../ui/Button.tsx'
 import { FnMark } from '../ui/FnMark.tsx'
 import { CurrencyLabel } from './CurrencyLabel.ts'
@@ -18,8 +18,7 @@ import { useCurrencyLabel } from './useCurrencyLabel.ts'
 type Props = {
   /** How many rows of each have which offer price, all of one country. */
   merchants: readonly MerchantPrices[]
-  /** The name of my merchant, as written anywhere; '' for none. */
-  mine: string
+  mine: Mine
   country: string
   /** What my line is made of where that is not the same as the others': "other brands". */
   mineNote?: string

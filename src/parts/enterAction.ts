@@ -1,5 +1,6 @@
 import { formatCount } from '../domain/format.ts'
 import type { WrongCheckDigit } from '../domain/gtin.ts'
+import type { MineByCountry } from '../domain/market/me.ts'
 import { recognise } from '../domain/recognise.ts'
 import type { Given } from '../url/given.ts'
 import { paths } from '../url/paths.ts'
@@ -24,8 +25,7 @@ export type EnterAction = {
 
 export type BoxSettings = {
   countries: readonly string[]
-  /** The user's own merchant; '' for none. */
-  mine: string
+  mine: MineByCountry
   /** How results are shown now, so that a new search looks the same. */
   view: Given<Pick<SearchState, 'view' | 'size' | 'mode'>>
 }

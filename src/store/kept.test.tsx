@@ -117,7 +117,7 @@ describe('what this browser keeps', () => {
 
   it('stays whole where local storage has no room for a replacement', async () => {
     writePreference('', 'theme', 'dark')
-    writePreference('demo', 'mine', 'northgate')
+    writePreference('demo', 'mine', { us: ['northgate'] })
     const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -128,7 +128,7 @@ describe('what this browser keeps', () => {
     await expect(replaceKept({ preferences, stores: new Map() })).rejects.toThrow('full')
     expect(refuse).toHaveBeenCalledTimes(3) // the one refused, and two that are put back
     expect(readPreference('', 'theme')).toBe('dark')
-    expect(readPreference('demo', 'mine')).toBe('northgate')
+    expect(readPreference('demo', 'mine')).toEqual({ us: ['northgate'] })
   })
 
   it('holds a look-up that a full database does not take, until the page is left', async () => {

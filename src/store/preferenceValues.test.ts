@@ -20,7 +20,7 @@ describe('the value of a preference', () => {
     ['theme', ['system', 'light', 'dark'], ['blue', 1, null]],
     ['language', ['de-DE', ''], [7, null, ['de']]],
     ['countries', [['in'], ['in', 'us']], [[], [1], ['in', 1], 'in', { 0: 'in' }]],
-    ['mine', ['northgate', ''], [7, {}]],
+    ['mine', [{}, { us: ['northgate', 'harbor-main'], in: [] }], [7, null, ['northgate']]],
     ['tolerance', [0, 0.5, 20], [-1, 21, '1', Number.NaN]],
     ['labels', [{}, { us: 'US$' }], [{ us: 1 }, { us: '$', in: null }, ['us'], 'us', null]],
     ['density', ['dense', 'roomy'], ['tight', true]],
@@ -56,12 +56,23 @@ describe('the value of a preference', () => {
     },
   )
 
+  it.each([
+    ['"northgate"', { '*': ['northgate'] }],
+    ['""', {}],
+    ['{"us":"northgate","in":"","gb":7}', { us: ['northgate'], in: [] }],
+  ])('of mine as an earlier version kept it, %s, stays readable', (text, value) => {
+    storage.setItem(`${KEY}demo:mine`, text)
+    const first = readPreference('demo', 'mine')
+    expect(first).toEqual(value)
+    expect(readPreference('demo', 'mine')).toBe(first)
+  })
+
   it('is the app’s where nobody says another', () => {
     expect(usual).toEqual({
       theme: 'system',
       language: '',
       countries: ['us'],
-      mine: '',
+      mine: {},
       tolerance: 0.5,
       labels: {},
       density: 'dense',
@@ -74,12 +85,12 @@ describe('the value of a preference', () => {
   })
 
   it('is the deployment’s until one is kept', () => {
-    const defaults = { mine: 'northgate', prefetch: false }
-    expect(readPreference('demo', 'mine', defaults)).toBe('northgate')
+    const defaults = { mine: { us: ['northgate'] }, prefetch: false }
+    expect(readPreference('demo', 'mine', defaults)).toEqual({ us: ['northgate'] })
     expect(readPreference('demo', 'prefetch', defaults)).toBe(false)
     expect(readPreference('demo', 'theme', defaults)).toBe('system')
-    writePreference('demo', 'mine', '')
-    expect(readPreference('demo', 'mine', defaults)).toBe('')
+    writePreference('demo', 'mine', {})
+    expect(readPreference('demo', 'mine', defaults)).toEqual({})
   })
 
   it.each([
@@ -116,17 +127,17 @@ describe('the value of a preference', () => {
 
   it('is held by the page where storage takes none, and given up once it does', () => {
     const put = vi.spyOn(storage, 'setItem').mockImplementation(refuse)
-    writePreference('demo', 'mine', 'cartwheel')
-    expect(readPreference('demo', 'mine')).toBe('cartwheel')
+    writePreference('demo', 'mine', { us: ['cartwheel'] })
+    expect(readPreference('demo', 'mine')).toEqual({ us: ['cartwheel'] })
     put.mockRestore()
-    writePreference('demo', 'mine', 'northgate')
+    writePreference('demo', 'mine', { us: ['northgate'] })
     storage.setItem(`${KEY}demo:mine`, '"another tab’s"')
-    expect(readPreference('demo', 'mine')).toBe('another tab’s')
+    expect(readPreference('demo', 'mine')).toEqual({ '*': ['another tab’s'] })
   })
 
   it('is the usual one where storage may not be read', () => {
     vi.spyOn(storage, 'getItem').mockImplementation(refuse)
-    expect(readPreference('demo', 'mine')).toBe('')
+    expect(readPreference('demo', 'mine')).toEqual({})
   })
 })
 
@@ -138,7 +149,7 @@ describe('a change of a preference', () => {
     const fromOtherTab = (key: string | null) =>
       page.dispatchEvent(Object.assign(new Event('storage'), { key }))
     const stop = onPreference(heard)
-    writePreference('demo', 'mine', 'a')
+    writePreference('demo', 'mine', { us: ['a'] })
     expect(heard).toHaveBeenCalledTimes(1)
     fromOtherTab(`${KEY}theme`)
     fromOtherTab(null)
@@ -147,7 +158,7 @@ describe('a change of a preference', () => {
     expect(heard).toHaveBeenCalledTimes(3)
     stop()
     fromOtherTab(null)
-    writePreference('demo', 'mine', 'b')
+    writePreference('demo', 'mine', { us: ['b'] })
     expect(heard).toHaveBeenCalledTimes(3)
   })
 })
@@ -158,10 +169,10 @@ describe('all preferences as texts', () => {
     storage.setItem(`${KEY}theme`, '"dark"')
     storage.setItem(`${KEY}demo:mine`, '"a"')
     vi.spyOn(storage, 'setItem').mockImplementation(refuse)
-    writePreference('demo', 'mine', 'b')
+    writePreference('demo', 'mine', { us: ['b'] })
     writePreference('', 'density', 'roomy')
     expect(readPreferenceTexts()).toEqual([
-      ['demo:mine', '"b"'],
+      ['demo:mine', '{"us":["b"]}'],
       ['density', '"roomy"'],
       ['theme', '"dark"'],
     ])

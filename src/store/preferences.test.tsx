@@ -5,7 +5,7 @@ describe('preferences', () => {
   it('have defaults until something is kept', () => {
     expect(readPreference('demo', 'theme')).toBe('system')
     expect(readPreference('demo', 'countries')).toEqual(['us'])
-    expect(readPreference('demo', 'mine')).toBe('')
+    expect(readPreference('demo', 'mine')).toEqual({})
   })
 
   it('are read back as kept, as the same reference until they change', () => {
@@ -16,9 +16,9 @@ describe('preferences', () => {
   })
 
   it('keep countries and merchant apart per connection, and the theme for all', () => {
-    writePreference('demo', 'mine', 'northgate')
+    writePreference('demo', 'mine', { us: ['northgate'] })
     writePreference('demo', 'theme', 'dark')
-    expect(readPreference('proxy', 'mine')).toBe('')
+    expect(readPreference('proxy', 'mine')).toEqual({})
     expect(readPreference('proxy', 'theme')).toBe('dark')
   })
 
@@ -36,11 +36,11 @@ describe('preferences', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    writePreference('demo', 'mine', 'cartwheel')
-    expect(readPreference('demo', 'mine')).toBe('cartwheel')
+    writePreference('demo', 'mine', { us: ['cartwheel'] })
+    expect(readPreference('demo', 'mine')).toEqual({ us: ['cartwheel'] })
     vi.restoreAllMocks()
-    writePreference('demo', 'mine', '')
-    expect(readPreference('demo', 'mine')).toBe('')
+    writePreference('demo', 'mine', {})
+    expect(readPreference('demo', 'mine')).toEqual({})
   })
 
   it('tell of changes here and in other tabs, until nobody listens', () => {

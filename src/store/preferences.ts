@@ -1,4 +1,6 @@
 /** Preferences known before the first paint: local storage, read synchronously; kept for the page where storage is refused. */
+import { EVERYWHERE, type MineByCountry } from '../domain/market/me.ts'
+import { nothingJoined, type Joined } from '../domain/market/names.ts'
 import { MOST_TOLERANCE, USUAL_TOLERANCE } from '../domain/market/tolerance.ts'
 import { createWatchers } from '../domain/watchers.ts'
 
@@ -9,8 +11,11 @@ export type Preferences = {
   /** Of figures and dates, as a tag such as `de-DE`; '' for the browser's. */
   language: string
   countries: readonly string[]
-  /** The merchant whose offers are "mine", as the EAN answer names it; empty while none is chosen. */
-  mine: string
+  /** The merchants whose offers are mine, by country. */
+  mine: MineByCountry
+  /** Names of brands and merchants that are one, as the user said; and whether they count as one. */
+  joinedNames: Joined
+  joins: boolean
   /** Percent up to which two prices count as equal. */
   tolerance: number
   /** Currency label by country code, as the user wrote it (§2.7: the service states none). */
@@ -38,7 +43,9 @@ const defaultPreferences: Preferences = {
   theme: 'system',
   language: '',
   countries: ['us'],
-  mine: '',
+  mine: {},
+  joinedNames: nothingJoined,
+  joins: true,
   tolerance: USUAL_TOLERANCE,
   labels: {},
   density: 'dense',
@@ -53,15 +60,38 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown): value is string => typeof value === 'string'
 const readText = (value: unknown) => (isText(value) ? value : null)
+const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText)
 const readFlag = (value: unknown) => (typeof value === 'boolean' ? value : null)
+
+/** One name for all countries is what earlier versions kept. */
+function readMine(value: unknown): MineByCountry | null {
+  if (isText(value)) return value === '' ? {} : { [EVERYWHERE]: [value] }
+  if (!isObject(value)) return null
+  const lists = Object.entries(value).flatMap(([country, names]): [string, string[]][] => {
+    if (isText(names)) return [[country, names === '' ? [] : [names]]]
+    return isTexts(names) ? [[country, names]] : []
+  })
+  return Object.fromEntries(lists)
+}
+
+const isGroup = (value: unknown): value is string[] =>
+  isTexts(value) && value.length > 0 && value.every((name) => name.trim() !== '')
+
+function readJoined(value: unknown): Joined | null {
+  if (!isObject(value)) return null
+  const groups = (kind: unknown) => (Array.isArray(kind) ? kind.filter(isGroup) : [])
+  return { brand: groups(value['brand']), merchant: groups(value['merchant']) }
+}
+
 const ways: readonly unknown[] = ['demo', 'proxy', 'direct']
 
 const readers: { [Name in keyof Preferences]: (value: unknown) => Preferences[Name] | null } = {
   theme: (value) => (value === 'system' || value === 'light' || value === 'dark' ? value : null),
   language: readText,
-  countries: (value) =>
-    Array.isArray(value) && value.length > 0 && value.every(isText) ? value : null,
-  mine: readText,
+  countries: (value) => (isTexts(value) && value.length > 0 ? value : null),
+  mine: readMine,
+  joinedNames: readJoined,
+  joins: readFlag,
   tolerance: (value) =>
     typeof value === 'number' && value >= 0 && value <= MOST_TOLERANCE ? value : null,
   labels: (value) =>
@@ -69,7 +99,7 @@ const readers: { [Name in keyof Preferences]: (value: unknown) => Preferences[Na
       ? (value as Record<string, string>) // each value was looked at
       : null,
   density: (value) => (value === 'dense' || value === 'roomy' ? value : null),
-  batchColumns: (value) => (Array.isArray(value) && value.every(isText) ? value : null),
+  batchColumns: (value) => (isTexts(value) ? value : null),
   prefetch: readFlag,
   singleKeys: readFlag,
   connection: (value) =>
@@ -97,8 +127,8 @@ const keyOf = (connectionId: string, name: keyof Preferences) =>
 /** What storage refused to take, for as long as the page lives. */
 export const refused = new Map<string, string>()
 
-/** The same text is the same value: readers compare by reference. */
-const parsed = new Map<string, { text: string | null; value: unknown }>()
+/** The same text is the same value, read once: whoever reads it compares by reference. */
+const known = new Map<string, { text: string | null; value: unknown }>()
 
 export const watchers = createWatchers()
 
@@ -112,17 +142,21 @@ function storedText(key: string): string | null {
   }
 }
 
-function stored(key: string): unknown {
-  const text = storedText(key)
-  const known = parsed.get(key)
-  if (known && known.text === text) return known.value
-  let value: unknown
+function parsed(text: string | null): unknown {
   try {
-    value = JSON.parse(text ?? 'null')
+    return JSON.parse(text ?? 'null')
   } catch {
-    value = null
+    return null
   }
-  parsed.set(key, { text, value })
+}
+
+function stored<Name extends keyof Preferences>(key: string, name: Name): Preferences[Name] | null {
+  const text = storedText(key)
+  const before = known.get(key)
+  // What is kept for a key was read by the reader of its name.
+  if (before?.text === text) return before?.value as Preferences[Name] | null
+  const value = readers[name](parsed(text))
+  known.set(key, { text, value })
   return value
 }
 
@@ -135,9 +169,7 @@ export function readPreference<Name extends keyof Preferences>(
   name: Name,
   defaults: Partial<Preferences> = {},
 ): Preferences[Name] {
-  return (
-    readers[name](stored(keyOf(connectionId, name))) ?? defaults[name] ?? defaultPreferences[name]
-  )
+  return stored(keyOf(connectionId, name), name) ?? defaults[name] ?? defaultPreferences[name]
 }
 
 export function writePreference<Name extends keyof Preferences>(

@@ -34,6 +34,6 @@ export async function forgetKept(): Promise<void> {
   openBatches.close(CONNECTION, ID)
   await deleteBatch(CONNECTION, ID)
   await deletePriceList({ connectionId: CONNECTION, country: 'us' })
-  writePreference(CONNECTION, 'mine', 'northgate')
+  writePreference(CONNECTION, 'mine', { '*': ['northgate'] })
   writePreference(CONNECTION, 'batchColumns', null)
 }

@@ -31,11 +31,11 @@ describe('the same code and merchant', () => {
   it('have one position on EAN prices, in a batch, on the product page and at its SKUs', () => {
     fc.assert(
       fc.property(offers, fc.constantFrom(...REFERENCE_KINDS), (all, reference) => {
-        const mine = 'North'
+        const mine = ['North']
         const { rows, summary } = toOfferRows(all, { mine, reference })
         const standing = ownStanding(all, summary, null, { mine, reference })
         const inBatch = positionIn(all, { mine, reference })
-        const record = { productId: null, merchant: mine }
+        const record = { productId: null, merchant: 'North' }
         const index = inBatch.index?.index ?? null
         const ofOthers = inBatch.reference
         expect(standing.index?.index ?? null).toBe(index)
@@ -57,7 +57,7 @@ describe('the same code and merchant', () => {
 
   it('is +78.6 % against the median of the others wherever it is asked', () => {
     const all = [offer('East', 8.8), offer('South', 20.2), offer('North', 25.9)]
-    const options = { mine: 'North', reference: 'median' as const }
+    const options = { mine: ['North'], reference: 'median' as const }
     const { rows, summary } = toOfferRows(all, options)
     expect(summary.referenceLabel).toBe('median of the others')
     expect(summary.reference).toBe(14.5)
@@ -68,7 +68,7 @@ describe('the same code and merchant', () => {
 
 describe('nobody', () => {
   const all = [offer('East', 10), offer('South', 20), offer('North', 40)]
-  const nobody = positionIn(all, { mine: '', reference: 'median' })
+  const nobody = positionIn(all, { mine: [], reference: 'median' })
 
   it('has no position, and the market is measured against the median of all', () => {
     expect(nobody).toMatchObject({
@@ -83,7 +83,7 @@ describe('nobody', () => {
   })
 
   it('becomes somebody by a price of their own', () => {
-    const listed = positionIn(all, { mine: '', reference: 'median', listPrice: 20 })
+    const listed = positionIn(all, { mine: [], reference: 'median', listPrice: 20 })
     expect(listed).toMatchObject({
       isChosen: true,
       standing: 'equal',
@@ -96,7 +96,7 @@ it('is equal within a tolerance that the user sets, half a percent until then', 
   const all = [offer('East', 100), offer('North', 100.5)]
   const at = (tolerance?: number) =>
     positionIn(all, {
-      mine: 'North',
+      mine: ['North'],
       reference: 'median',
       ...(tolerance !== undefined && { tolerance }),
     }).standing

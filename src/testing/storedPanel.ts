@@ -14,7 +14,7 @@ export const press = (name: string) => screen.getByRole('button', { name })
 export async function keepSome() {
   await keepLookup('demo', aLookup('/search?q=a', Date.UTC(2025, 9, 21, 12)))
   await keepLookup('proxy', aLookup('/search?q=b', Date.UTC(2025, 10, 2, 12)))
-  writePreference('demo', 'mine', 'northgate')
+  writePreference('demo', 'mine', { us: ['northgate'] })
 }
 
 export async function openPage() {

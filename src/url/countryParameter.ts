@@ -1,6 +1,7 @@
 /** The `country` parameter, shared by all routes: repeated, codes as typed, never empty in a state. */
 import { isCountryCode } from '../domain/countryCode.ts'
 import type { UrlSettings } from './correction.ts'
+import { isMineParameter, withMineOf } from './mineParameter.ts'
 import { distinctValues, readParameters, type Parameters } from './parameters.ts'
 import { quote } from './text.ts'
 
@@ -76,13 +77,17 @@ export function withCountries(
   countries: readonly string[],
 ): string {
   const params = new URLSearchParams()
+  const before = new URLSearchParams(search)
   let isWritten = false
-  for (const [name, value] of new URLSearchParams(search)) {
+  for (const [name, value] of before) {
+    // Who is mine is said of a country.
+    if (isMineParameter(name)) continue
     if (name === 'country' && !isWritten) {
       encodeCountries(params, countries)
       isWritten = true
     } else if (name !== 'country' && name !== 'page') params.append(name, value)
   }
   if (!isWritten) encodeCountries(params, countries)
+  for (const pair of withMineOf(before, readCountries(search), countries)) params.append(...pair)
   return `${pathname}?${params.toString()}`
 }

@@ -1,14 +1,18 @@
 /** The state of the EAN page (§4.4) beside the code, which is in the path. */
+import type { MineByCountry } from '../domain/market/me.ts'
 import type { Decoded, UrlSettings } from './correction.ts'
 import { countriesOr, encodeCountries, decodeCountries } from './countryParameter.ts'
 import type { Given } from './given.ts'
+import { decodeMine, encodeMine, mineOf } from './mineParameter.ts'
 import { readParameters } from './parameters.ts'
 import { cleanValue } from './text.ts'
 
 export type EanState = {
   countries: string[]
-  /** Merchant id, merchant name or product id of mine; '' for none. */
-  mine: string
+  /** Merchants that are mine, by country; without an entry nobody is. */
+  mine: MineByCountry
+  /** The product id of the record that was looked up, "this record"; '' for none. */
+  record: string
   /** `median`, `min`, `mean` or the merchant id of a rival (`readReference` in domain/priceIndex.ts). */
   ref: string
 }
@@ -18,9 +22,11 @@ const NAME_LENGTH = 300
 
 /** A complete, canonical state: what is not given has its default. */
 export function eanState(given: Given<EanState>): EanState {
+  const countries = countriesOr(given.countries ?? [])
   return {
-    countries: countriesOr(given.countries ?? []),
-    mine: cleanValue(given.mine ?? '', NAME_LENGTH),
+    countries,
+    mine: mineOf(given.mine ?? {}, countries),
+    record: cleanValue(given.record ?? '', NAME_LENGTH),
     ref: cleanValue(given.ref ?? '', NAME_LENGTH) || 'median',
   }
 }
@@ -34,23 +40,25 @@ export function encodeEan(given: Given<EanState>): URLSearchParams {
   const state = eanState(given)
   const params = new URLSearchParams()
   encodeCountries(params, state.countries)
-  if (given.mine !== undefined) params.append('mine', state.mine)
+  if (given.mine !== undefined) encodeMine(params, state.mine, state.countries)
+  if (state.record !== '') params.append('record', state.record)
   if (given.ref !== undefined) params.append('ref', state.ref)
   return params
 }
 
 /** The reader's own merchant and usual reference stand in where the address names none. */
-export type EanSettings = UrlSettings & { mine?: string; ref?: string }
+export type EanSettings = UrlSettings & { mine?: MineByCountry; ref?: string }
 
 /** `mine=` without a value means none, whatever the settings say, and `ref=` the median. */
 export function decodeEan(params: URLSearchParams, settings: EanSettings): Decoded<EanState> {
   const read = readParameters(params)
-  const mine = read.value('mine', NAME_LENGTH)
+  const countries = decodeCountries(read, settings)
   const ref = read.value('ref', NAME_LENGTH)
   return read.finish(
     eanState({
-      countries: decodeCountries(read, settings),
-      mine: params.has('mine') ? mine : (settings.mine ?? ''),
+      countries,
+      mine: decodeMine(read, params, countries, settings.mine),
+      record: read.value('record', NAME_LENGTH),
       ref: params.has('ref') ? ref : (settings.ref ?? ''),
     }),
   )

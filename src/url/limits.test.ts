@@ -28,7 +28,7 @@ describe('texts in an address', () => {
     ['a filter of a search', searchState({ brand: [long] }).brand[0], 300],
     ['the URL to resolve', resolveState({ url: long }).url, 8000],
     ['the merchant of a URL', resolveState({ merchant: long }).merchant, 300],
-    ['my merchant', eanState({ mine: long }).mine, 300],
+    ['my merchant', eanState({ mine: { us: [long] } }).mine['us']?.[0] ?? '', 300],
     ['the reference', eanState({ ref: long }).ref, 300],
     ['the reference of a batch', batchState({ ref: long }).ref, 300],
     ['the country of a batch', batchState({ shownIn: long }).shownIn, 100],

@@ -5,7 +5,7 @@ import { encodeMap, MAP_ORDERS, MAP_SHOWS, mapOfSearch, mapState, decodeMap } fr
 import { paths } from './paths.ts'
 import { searchState } from './searchState.ts'
 
-const SETTINGS = { countries: ['in'], mine: 'Northgate' }
+const SETTINGS = { countries: ['in'], mine: { '*': ['Northgate'] } }
 const decode = (query: string) => decodeMap(new URLSearchParams(query), SETTINGS)
 
 const anyMapState = fc
@@ -17,7 +17,7 @@ const anyMapState = fc
     brand: hostileText,
     category: hostileText,
     division: hostileText,
-    mine: hostileText,
+    mine: fc.dictionary(fc.constantFrom('us', 'in', 'gb'), fc.array(hostileText, { maxLength: 3 })),
     show: fc.constantFrom(...MAP_SHOWS),
     least: fc.integer({ min: 1, max: 99 }),
     order: fc.constantFrom(...MAP_ORDERS),
@@ -41,7 +41,7 @@ describe('the address of a white-space map', () => {
           brand: 'Tessera',
           category: 'Shirts',
           division: 'Apparel',
-          mine: 'Northgate',
+          mine: { '*': ['Northgate'] },
           show: 'lacked',
           least: 3,
           order: 'name',
@@ -58,17 +58,17 @@ describe('the address of a white-space map', () => {
 
   it('takes country and merchant of the settings where it names none, and nobody for an empty mine', () => {
     expect(decode('q=shirt')).toEqual({
-      state: mapState({ q: 'shirt', countries: ['in'], mine: 'Northgate' }),
+      state: mapState({ q: 'shirt', countries: ['in'], mine: { in: ['Northgate'] } }),
       corrections: [],
     })
-    expect(decode('mine=').state.mine).toBe('')
+    expect(decode('mine=').state.mine).toEqual({})
   })
 
   it('corrects what cannot be used, and says so', () => {
     const { state, corrections } = decode(
       'country=us&show=some&least=0&order=price&view=map&page=2',
     )
-    expect(state).toEqual(mapState({ countries: ['us'], mine: 'Northgate' }))
+    expect(state).toEqual(mapState({ countries: ['us'], mine: { us: ['Northgate'] } }))
     expect(corrections.map(({ parameter }) => parameter)).toEqual([
       'show',
       'least',
@@ -94,6 +94,7 @@ describe('the address of a white-space map', () => {
       'q',
       'country',
       'mine',
+      'mine.us',
       'show',
       'least',
       'order',

@@ -1,8 +1,10 @@
 /** The state of the white-space map: a query as on the search page, whose merchant is mine, and which brands are shown. */
+import type { MineByCountry } from '../domain/market/me.ts'
 import type { BrandChoice, BrandOrder, BrandShow } from '../domain/whiteSpace/chooseBrands.ts'
 import type { Decoded } from './correction.ts'
 import { countriesOr, encodeCountries, decodeCountries } from './countryParameter.ts'
 import type { Given } from './given.ts'
+import { decodeMine, encodeMine, mineOf } from './mineParameter.ts'
 import { readParameters, type Parameters } from './parameters.ts'
 import type { EanSettings } from './eanState.ts'
 import { searchState, type SearchState, MOST_FILTER_VALUES } from './searchState.ts'
@@ -19,8 +21,8 @@ export type MapState = Pick<SearchState, 'q' | 'words' | 'category' | 'division'
     brand: string
     /** What my own line of the ladder is made of: my products of the whole query, or those of the brand. */
     against: LadderAgainst
-    /** The name of my merchant; '' for none. */
-    mine: string
+    /** Merchants that are mine, by country; without an entry nobody is. */
+    mine: MineByCountry
     /** Of several countries the one that is shown; '' for the first. */
     shownIn: string
     /** The same as a list of cells instead of a grid. */
@@ -45,16 +47,17 @@ export function mapState(given: Given<MapState>): MapState {
     ...(given.division !== undefined && { division: given.division }),
     ...(given.merchant !== undefined && { merchant: given.merchant }),
   })
+  const countries = countriesOr(given.countries ?? [])
   return {
     q,
     words,
     category,
     division,
     merchant,
-    countries: countriesOr(given.countries ?? []),
+    countries,
     brand: cleanValue(given.brand ?? '', MAP_LENGTHS.value),
     against: given.against ?? 'query',
-    mine: cleanValue(given.mine ?? '', MAP_LENGTHS.value),
+    mine: mineOf(given.mine ?? {}, countries),
     show: given.show ?? 'all',
     least: leastOf(given.least ?? 1),
     order: given.order ?? 'gaps',
@@ -81,7 +84,7 @@ export function encodeMap(given: Given<MapState>): URLSearchParams {
   write('brand', state.brand)
   write('category', state.category)
   write('division', state.division)
-  if (given.mine !== undefined) params.append('mine', state.mine)
+  if (given.mine !== undefined) encodeMine(params, state.mine, state.countries)
   write('show', state.show, 'all')
   write('least', String(state.least), '1')
   write('order', state.order, 'gaps')
@@ -114,16 +117,16 @@ function readLeast(read: Parameters): number {
 /** Whatever the address holds, the state is complete. `mine=` without a value means none, whatever the settings say. */
 export function decodeMap(params: URLSearchParams, settings: EanSettings): Decoded<MapState> {
   const read = readParameters(params)
-  const mine = read.value('mine', MAP_LENGTHS.value)
+  const countries = decodeCountries(read, settings)
   const state = mapState({
     q: read.keywords('q', 2000),
     words: read.values('word', { most: 30, length: 200 }, true),
-    countries: decodeCountries(read, settings),
+    countries,
     merchant: read.values('merchant', { most: MOST_FILTER_VALUES, length: MAP_LENGTHS.value }),
     brand: read.value('brand', MAP_LENGTHS.value),
     category: read.value('category', MAP_LENGTHS.value),
     division: read.value('division', MAP_LENGTHS.value),
-    mine: params.has('mine') ? mine : (settings.mine ?? ''),
+    mine: decodeMine(read, params, countries, settings.mine),
     show: read.choice('show', MAP_SHOWS, 'all', 'showing all brands'),
     least: readLeast(read),
     order: read.choice('order', MAP_ORDERS, 'gaps', 'showing gaps first'),

@@ -58,33 +58,51 @@ describe('the address of EAN prices', () => {
   it('writes my merchant with the reference it is measured against', () => {
     const write = (given: Partial<EanState>) =>
       encodeEan(eanState({ countries: ['us'], ...given })).toString()
-    expect(write({ mine: 'northgate' })).toBe('country=us&mine=northgate&ref=median')
-    expect(write({ mine: 'northgate', ref: 'min' })).toBe('country=us&mine=northgate&ref=min')
+    expect(write({ mine: { us: ['northgate'] } })).toBe('country=us&mine=northgate&ref=median')
+    expect(write({ mine: { us: ['northgate'] }, ref: 'min' })).toBe(
+      'country=us&mine=northgate&ref=min',
+    )
   })
 
   it('says that nobody is mine, and the usual reference, which holds whoever opens it', () => {
     const written = encodeEan(eanState({ countries: ['us'] }))
     expect(written.toString()).toBe('country=us&mine=&ref=median')
-    const settings = { countries: ['in'], mine: 'northgate', ref: 'min' }
+    const settings = { countries: ['in'], mine: { us: ['northgate'] }, ref: 'min' }
     expect(decodeEan(written, settings).state).toEqual(eanState({ countries: ['us'] }))
   })
 
   it('leaves my merchant and the reference to the settings where a link does not know them', () => {
     expect(encodeEan({ countries: ['us'] }).toString()).toBe('country=us')
-    expect(encodeEan({ countries: ['us'], mine: 'northgate' }).toString()).toBe(
+    expect(encodeEan({ countries: ['us'], mine: { us: ['northgate'] } }).toString()).toBe(
       'country=us&mine=northgate',
     )
     expect(encodeEan({ countries: ['us'], ref: 'min' }).toString()).toBe('country=us&ref=min')
   })
 
   it('takes my merchant from the settings only where the address is silent', () => {
-    const settings = { countries: ['us'], mine: 'northgate' }
-    expect(decodeEan(read(''), settings).state.mine).toBe('northgate')
-    expect(decodeEan(read('mine=cartwheel'), settings).state.mine).toBe('cartwheel')
+    const settings = { countries: ['us'], mine: { us: ['northgate'] } }
+    expect(decodeEan(read(''), settings).state.mine).toEqual({ us: ['northgate'] })
+    expect(decodeEan(read('mine=cartwheel'), settings).state.mine).toEqual({ us: ['cartwheel'] })
     expect(decodeEan(read('mine='), settings)).toMatchObject({
-      state: { mine: '' },
+      state: { mine: {} },
       corrections: [],
     })
+  })
+
+  it('repeats several of mine, and tells countries apart only where mine differ there', () => {
+    const write = (mine: EanState['mine'], codes = ['us', 'in']) =>
+      encodeEan(eanState({ countries: codes, mine })).toString()
+    expect(write({ us: ['northgate', 'harbor-main'] }, ['us'])).toBe(
+      'country=us&mine=northgate&mine=harbor-main&ref=median',
+    )
+    expect(write({ us: ['northgate'], in: ['northgate'] })).toContain('&mine=northgate&ref')
+    expect(write({ us: ['northgate', 'harbor-main'] })).toBe(
+      'country=us&country=in&mine.us=northgate&mine.us=harbor-main&mine.in=&ref=median',
+    )
+    const settings = { countries: ['us'], mine: { in: ['cartwheel'] } }
+    expect(decodeEan(read('country=us&country=in&mine.us=northgate'), settings).state.mine).toEqual(
+      { us: ['northgate'], in: ['cartwheel'] },
+    )
   })
 
   it('takes the reference from the settings only where the address is silent', () => {
@@ -98,13 +116,13 @@ describe('the address of EAN prices', () => {
     const state = fc
       .record({
         countries,
-        mine: text,
+        mine: fc.dictionary(fc.constantFrom('us', 'in', 'en-gb'), fc.array(text, { maxLength: 3 })),
         ref: fc.oneof(text, fc.constantFrom('min', 'mean', 'northgate')),
       })
       .map(eanState)
     fc.assert(
       fc.property(state, (one) => {
-        const settings = { ...SETTINGS, mine: 'northgate' }
+        const settings = { ...SETTINGS, mine: { us: ['northgate'] } }
         expect(decodeEan(encodeEan(one), settings)).toEqual({ state: one, corrections: [] })
       }),
       { seed: 7, numRuns: 500 },
@@ -140,6 +158,11 @@ describe('the country parameter', () => {
     expect(withCountries('/search', '?q=a&country=us&brand=b&country=in&page=4', ['gb'])).toBe(
       '/search?q=a&country=gb&brand=b',
     )
+    // Who is mine was said of the countries before.
+    expect(withCountries('/ean/1', '?country=us&mine=a&mine=b', ['us', 'in'])).toBe(
+      '/ean/1?country=us&country=in&mine.us=a&mine.us=b',
+    )
+    expect(withCountries('/ean/1', '?country=us&mine=a', ['in'])).toBe('/ean/1?country=in')
     expect(withCountries('/ean/2049811763054', '', ['us', 'in'])).toBe(
       '/ean/2049811763054?country=us&country=in',
     )

@@ -17,7 +17,7 @@ const row = (mine: number | null, ...others: number[]): AssortmentRow => ({
       ...(mine === null ? [] : [offer('me', mine)]),
       ...others.map((price, at) => offer(`${at}`, price)),
     ],
-    { mine: 'me', reference: 'median' },
+    { mine: ['me'], reference: 'median' },
   ),
 })
 const without = (state: AssortmentRow['state']): AssortmentRow => ({ state, summary: null })

@@ -30,30 +30,47 @@ const show = (offers: BatchOffer[]) =>
 describe('the matrix of codes and merchants', () => {
   it('has the merchants that sell most rows first, then by name', () => {
     expect(columns.map(({ key, rows }) => [key, rows])).toEqual([
+      ['aldgate', 2],
+      ['bramble', 2],
       ['cartwheel', 2],
-      ['a', 2],
-      ['b', 2],
     ])
   })
 
   it('has mine before all others', () => {
     const rows = [[b(1), a(3)], [b(4)]]
-    expect(matrixColumns(rows, 'a').map(({ key, isMine }) => [key, isMine])).toEqual([
-      ['a', true],
-      ['b', false],
+    expect(matrixColumns(rows, ['a']).map(({ key, isMine }) => [key, isMine])).toEqual([
+      ['aldgate', true],
+      ['bramble', false],
     ])
-    expect(matrixColumns(rows, 'aldgate')[0]?.isMine).toBe(true)
+    expect(matrixColumns(rows, ['aldgate'])[0]?.isMine).toBe(true)
+  })
+
+  it('has one column for the spellings of a merchant, and for those that the user joined', () => {
+    const rows = [
+      [offer('a', 'Aldgate', 3), offer('a2', 'ALDGATE', 2)],
+      [offer('a', 'Aldgate', 4), offer('b', 'Bramble', 1)],
+    ]
+    const one = matrixColumns(rows)
+    expect(one.map(({ name, spellings, rows: count }) => [name, spellings, count])).toEqual([
+      ['Aldgate', ['Aldgate', 'ALDGATE'], 2],
+      ['Bramble', ['Bramble'], 1],
+    ])
+    expect(matrixRow(rows[0] ?? [], one)[0]).toMatchObject({ price: 2, offers: 2 })
+    const joined = [['The Aldgate Group', 'Aldgate', 'Bramble']]
+    const all = matrixColumns(rows, ['Bramble'], joined)
+    expect(all.map(({ name, isMine }) => [name, isMine])).toEqual([['The Aldgate Group', true]])
+    expect(matrixRow(rows[1] ?? [], all, joined)).toEqual([{ price: 1, offers: 2, extreme: null }])
   })
 
   it('marks the lowest and the highest price of a row', () => {
-    expect(show([a(3), b(5), named(4)])).toEqual(['4', '3 lowest', '5 highest'])
-    expect(show([a(3), b(3), named(4)])).toEqual(['4 highest', '3 lowest', '3 lowest'])
+    expect(show([a(3), b(5), named(4)])).toEqual(['3 lowest', '5 highest', '4'])
+    expect(show([a(3), b(3), named(4)])).toEqual(['3 lowest', '3 lowest', '4 highest'])
   })
 
   it('marks nothing where there is nothing to compare', () => {
-    expect(show([a(3)])).toEqual([null, '3', null])
-    expect(show([a(3), b(3)])).toEqual([null, '3', '3'])
-    expect(show([a(0), b(3)])).toEqual([null, '0', '3'])
+    expect(show([a(3)])).toEqual(['3', null, null])
+    expect(show([a(3), b(3)])).toEqual(['3', '3', null])
+    expect(show([a(0), b(3)])).toEqual(['0', '3', null])
   })
 
   it('has as many merchants as the figures count, whoever is not named and however names are written', () => {
@@ -70,7 +87,7 @@ describe('the matrix of codes and merchants', () => {
   })
 
   it('shows the best usable price of a merchant with several offers', () => {
-    expect(matrixRow([a(0), a(7), a(5), a(null)], columns)[1]).toEqual({
+    expect(matrixRow([a(0), a(7), a(5), a(null)], columns)[0]).toEqual({
       price: 5,
       offers: 4,
       extreme: null,
@@ -80,7 +97,7 @@ describe('the matrix of codes and merchants', () => {
 
 describe('a cell of several offers', () => {
   it('has the lowest usable price, or one as received', () => {
-    const price = (...prices: (number | null)[]) => matrixRow(prices.map(a), columns)[1]
+    const price = (...prices: (number | null)[]) => matrixRow(prices.map(a), columns)[0]
     expect(price(5, 3, 4)).toEqual({ price: 3, offers: 3, extreme: null })
     expect(price(null, 0, 4)).toMatchObject({ price: 4 })
     expect(price(4, 0, null, -1)).toMatchObject({ price: 4 })
@@ -89,21 +106,22 @@ describe('a cell of several offers', () => {
   })
 
   it('is marked where prices differ, each one that is lowest or highest', () => {
-    expect(show([a(3), b(3), named(5)])).toEqual(['5 highest', '3 lowest', '3 lowest'])
-    expect(show([a(3), b(3)])).toEqual([null, '3', '3'])
-    expect(show([a(3), b(0)])).toEqual([null, '3', '0'])
-    expect(show([a(3), b(4), named(5)])).toEqual(['5 highest', '3 lowest', '4'])
+    expect(show([a(3), b(3), named(5)])).toEqual(['3 lowest', '3 lowest', '5 highest'])
+    expect(show([a(3), b(3)])).toEqual(['3', '3', null])
+    expect(show([a(3), b(0)])).toEqual(['3', '0', null])
+    expect(show([a(3), b(4), named(5)])).toEqual(['3 lowest', '4', '5 highest'])
   })
 })
 
 it('merchants have the first name that any row gives them, and a row counts once', () => {
   const [first] = matrixColumns([[offer('a', null, 1), offer('a', 'Aldgate', 1)], [a(1)]])
-  expect(first).toMatchObject({ key: 'a', name: 'Aldgate', rows: 2, isMine: false })
+  expect(first).toMatchObject({ key: 'aldgate', name: 'Aldgate', rows: 2, isMine: false })
+  expect(matrixRow([offer('a', null, 7)], first ? [first] : [])[0]?.price).toBe(7)
 })
 
 it('merchants that sell as many rows are in the order of their names', () => {
   const names = matrixColumns([
     [offer('z', 'Alder', 1), offer('a', 'Zinnia', 1), offer('m', null, 1)],
   ])
-  expect(names.map(({ key }) => key)).toEqual(['z', 'm', 'a'])
+  expect(names.map(({ key }) => key)).toEqual(['alder', 'm', 'zinnia'])
 })

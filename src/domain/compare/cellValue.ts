@@ -1,5 +1,7 @@
 /** One product's value in a row of the comparison, and when two of them are the same. */
 
+import type { NameGroup } from '../market/names.ts'
+
 export type SizeState = 'available' | 'out' | 'unknown' | 'none'
 
 export type CellSku = {
@@ -23,7 +25,8 @@ export type CellValue =
   /** Epoch milliseconds. */
   | { kind: 'moment'; at: number }
   | { kind: 'flag'; isSet: boolean }
-  | { kind: 'text'; text: string }
+  /** `group`: of a name that is grouped with those of other products. */
+  | { kind: 'text'; text: string; group?: NameGroup }
   | { kind: 'colour'; text: string }
   | { kind: 'values'; values: string[] }
   /** Every size that any of the products has, in the same order for all. */
@@ -74,6 +77,7 @@ export function samenessOf(cell: CellValue): string {
     case 'moment':
       return `=${cell.at}`
     case 'text':
+      return `=${cell.group?.name ?? cell.text.trim()}`
     case 'colour':
     case 'description':
       return `=${cell.text.trim()}`

@@ -1,5 +1,6 @@
 /** The rows of a comparison: what each product says to each field, and whether they differ. */
 import { traitGroups } from '../traitGroups.ts'
+import { groupNames, nothingJoined, type Joined } from '../market/names.ts'
 import { attributeRows } from './attributeRows.ts'
 import { samenessOf, type CellValue } from './cellValue.ts'
 import type { Compared } from './compared.ts'
@@ -42,6 +43,25 @@ function fieldDrafts(products: readonly (Compared | null)[]): Draft[] {
       product?.record ? (read(product.record) ?? NOT_GIVEN) : null,
     ),
   })).filter((row) => ALWAYS_SHOWN.has(row.group) || isSomewhere(row))
+}
+
+/** Brands that are spelled alike, or that the user has joined, are one; each stays written as it was received. */
+function grouped(draft: Draft, joined: Joined): Draft {
+  if (draft.key !== 'brand') return draft
+  const counts = new Map<string, number>()
+  for (const cell of draft.cells) {
+    if (cell?.kind === 'text') counts.set(cell.text, (counts.get(cell.text) ?? 0) + 1)
+  }
+  const groups = new Map(
+    [...groupNames(counts, joined.brand).values()].flatMap((group) =>
+      group.spellings.map((spelling) => [spelling, group] as const),
+    ),
+  )
+  const cells = draft.cells.map((cell) => {
+    const group = cell?.kind === 'text' ? groups.get(cell.text) : undefined
+    return cell?.kind === 'text' && group ? { ...cell, group } : cell
+  })
+  return { ...draft, cells }
 }
 
 /** Names as given, in the order in which they were first received. */
@@ -125,9 +145,12 @@ function attributeDrafts(products: readonly (Compared | null)[]): Draft[] {
 }
 
 /** Groups in the order of `GROUPS`, rows in a fixed order within them; null stands for a product that is not known. */
-export function compareRows(products: readonly (Compared | null)[]): CompareRow[] {
+export function compareRows(
+  products: readonly (Compared | null)[],
+  joined: Joined = nothingJoined,
+): CompareRow[] {
   const drafts = [
-    ...fieldDrafts(products),
+    ...fieldDrafts(products).map((draft) => grouped(draft, joined)),
     ...traitDrafts(products),
     ...skuDrafts(products),
     ...attributeDrafts(products),

@@ -19,7 +19,7 @@ const ALL = [NORTHGATE, HARBOR, CARTWHEEL]
 
 describe('a price ladder', () => {
   it('has a line for each merchant with entry, median and top, mine last', () => {
-    const ladder = priceLadder(ALL, 'Northgate')
+    const ladder = priceLadder(ALL, ['Northgate'])
     expect(
       ladder?.lines.map(({ merchant, rows, entry, median: middle, top }) => [
         merchant,
@@ -36,7 +36,7 @@ describe('a price ladder', () => {
   })
 
   it('marks the stretches without a row of mine that rivals fill', () => {
-    const ladder = priceLadder(ALL, 'Northgate')
+    const ladder = priceLadder(ALL, ['Northgate'])
     expect(ladder).toMatchObject({ gapWidth: 5, gapRows: 6 })
     expect(ladder?.gaps).toEqual([
       { kind: 'between', from: 14, to: 29.5, rows: 85, merchants: 2 },
@@ -45,7 +45,7 @@ describe('a price ladder', () => {
   })
 
   it('marks what rivals sell below my lowest and above my highest price', () => {
-    const ladder = priceLadder([pricesOf('Mine', [20, 5]), CARTWHEEL], 'Mine')
+    const ladder = priceLadder([pricesOf('Mine', [20, 5]), CARTWHEEL], ['Mine'])
     expect(ladder?.gaps).toEqual([
       { kind: 'below', from: 12, to: 20, rows: 59, merchants: 1 },
       { kind: 'above', from: 20, to: 34, rows: 21, merchants: 1 },
@@ -53,20 +53,20 @@ describe('a price ladder', () => {
   })
 
   it('claims no gap where nobody is mine, or mine has no price', () => {
-    expect(priceLadder(ALL, null)?.gaps).toEqual([])
-    expect(priceLadder([CARTWHEEL, pricesOf('Mine')], 'Mine')?.gaps).toEqual([])
+    expect(priceLadder(ALL, [])?.gaps).toEqual([])
+    expect(priceLadder([CARTWHEEL, pricesOf('Mine')], ['Mine'])?.gaps).toEqual([])
   })
 
   it('leaves out prices of 0, missing figures and empty points; without any price there is none', () => {
     const odd = pricesOf('Odd', [0, 3], [-2, 1], [Number.NaN, 1], [10, 0])
-    expect(priceLadder([odd], 'Odd')).toBeNull()
-    expect(priceLadder([odd, CARTWHEEL], null)?.lines).toHaveLength(1)
+    expect(priceLadder([odd], ['Odd'])).toBeNull()
+    expect(priceLadder([odd, CARTWHEEL], [])?.lines).toHaveLength(1)
   })
 
   it('ends its axis before a price far from all others, and counts it', () => {
-    const far = priceLadder([CARTWHEEL, HARBOR, pricesOf('Far', [990, 2])], null)
+    const far = priceLadder([CARTWHEEL, HARBOR, pricesOf('Far', [990, 2])], [])
     expect(far).toMatchObject({ low: 12, high: 34, beyond: 2, gapWidth: 5 })
-    expect(priceLadder([pricesOf('One', [10, 9], [20, 1])], null)).toMatchObject({
+    expect(priceLadder([pricesOf('One', [10, 9], [20, 1])], [])).toMatchObject({
       high: 20,
       beyond: 0,
     })
@@ -84,7 +84,7 @@ describe('a price ladder', () => {
           { merchant: 'One', points: one },
           { merchant: 'Other', points: other },
         ]
-        const ladder = priceLadder(given, 'Mine')
+        const ladder = priceLadder(given, ['Mine'])
         for (const { from, to, rows } of ladder?.gaps ?? []) {
           expect(mine.some(({ price }) => price > from && price < to)).toBe(false)
           expect(to - from).toBeGreaterThanOrEqual(ladder?.gapWidth ?? Infinity)
@@ -128,7 +128,7 @@ describe('price points', () => {
 
 describe('rival price points', () => {
   it('come with those in my gaps first, then by merchants', () => {
-    const ladder = priceLadder(ALL, 'Northgate')
+    const ladder = priceLadder(ALL, ['Northgate'])
     expect(ladder && rivalPrices(ladder, 3)).toEqual([
       { from: 18, to: 19.9, rows: 49, merchants: 2, isInGap: true },
       { from: 24, to: 24, rows: 27, merchants: 2, isInGap: true },
@@ -143,7 +143,7 @@ describe('rival price points', () => {
         pricesOf('Mine', [20, 1], [40, 1]),
         pricesOf('One', [10, 9], [20, 9], [30, 9], [40, 9], [50, 9]),
       ],
-      'Mine',
+      ['Mine'],
     )
     const points = ladder ? rivalPrices(ladder, 9) : []
     expect(ladder?.gaps).toHaveLength(3)

@@ -115,17 +115,17 @@ function gapsOf(
   })
 }
 
-/** Prices that are not positive figures are left out. Null where none is left. `mine` is one of the merchants, or null. */
+/** Prices that are not positive figures are left out. Null where none is left. `mine` are some of the merchants. */
 export function priceLadder(
   merchants: readonly MerchantPrices[],
-  mine: string | null,
+  mine: readonly string[],
 ): PriceLadder | null {
   const usable = merchants.map(({ merchant, points }) => ({
     merchant,
     points: points.filter(({ price, rows }) => isUsablePrice(price) && rows > 0),
   }))
   const lines = usable
-    .flatMap((given) => lineOf(given, given.merchant === mine))
+    .flatMap((given) => lineOf(given, mine.includes(given.merchant)))
     .toSorted((a, b) => Number(a.isMine) - Number(b.isMine) || b.rows - a.rows)
   const rivals = lines.filter(({ isMine }) => !isMine)
   const all = sortedPoints(lines.flatMap(({ points }) => points))
@@ -134,11 +134,11 @@ export function priceLadder(
   const rivalRows = rivals.reduce((sum, { rows }) => sum + rows, 0)
   const gapWidth = widthOf(theirs.length > 0 ? theirs : all)
   const gapRows = Math.max(FEWEST_ROWS, Math.ceil((rivalRows * GAP_SHARE) / 100))
-  const own = lines.find(({ isMine }) => isMine)
+  const own = sortedPoints(lines.flatMap(({ isMine, points }) => (isMine ? points : [])))
   const { low, high } = endsOf(all)
   return {
     lines,
-    gaps: gapsOf(own?.points ?? [], rivals, gapWidth, gapRows),
+    gaps: gapsOf(own, rivals, gapWidth, gapRows),
     gapWidth,
     gapRows,
     low,

@@ -2,12 +2,12 @@
  * What is known of a market before anyone says who is mine, and then before anyone says what to measure against. Kept with
  * the offers themselves: in a batch of ten thousand rows a change of the reference must not wait for it.
  */
-import { myOffers } from './me.ts'
+import { isSameMine, myOffers, type Mine } from './me.ts'
 import { isUsablePrice, offerStatistics, withoutNoise } from '../offerStatistics.ts'
 import type { OfferStatistics } from '../offerStatistics.ts'
 import { sidesOf, type ComparableOffer, type Sides } from './offerRows.ts'
 import { rankAmong, type Rank } from './priceIndex.ts'
-import { merchantKeys } from './merchantKey.ts'
+import { countMerchants } from './merchantKey.ts'
 
 type Offers = readonly ComparableOffer[]
 
@@ -20,7 +20,7 @@ export type MarketStatistics = OfferStatistics & {
 
 export type MarketFigures = { statistics: MarketStatistics; rankOf: (price: number) => Rank }
 
-type KnownSides = { mine: string; myProductId: string; sides: Sides<ComparableOffer> }
+type KnownSides = { mine: Mine; myProductId: string; sides: Sides<ComparableOffer> }
 
 const figuresOf = new WeakMap<Offers, MarketFigures>()
 const knownSides = new WeakMap<Offers, KnownSides>()
@@ -35,7 +35,7 @@ export function marketFigures(offers: Offers): MarketFigures {
   const figures = {
     statistics: {
       ...statistics,
-      merchants: new Set(merchantKeys(offers)).size,
+      merchants: countMerchants(offers),
       spreadPercent: spread === null || min === null ? null : withoutNoise((spread / min) * 100),
     },
     rankOf: rankAmong(prices.filter(isUsablePrice)),
@@ -45,11 +45,11 @@ export function marketFigures(offers: Offers): MarketFigures {
 }
 
 /** My offers, as `myOffers` finds them, and those of the others; kept until someone else is mine. */
-export function sidesIn(offers: Offers, mine: string, myProductId: string): Sides<ComparableOffer> {
+export function sidesIn(offers: Offers, mine: Mine, myProductId: string): Sides<ComparableOffer> {
   const known = knownSides.get(offers)
-  if (known && known.mine === mine && known.myProductId === myProductId) return known.sides
-  const isChosen = mine !== '' || myProductId !== ''
-  const sides = sidesOf(offers, myOffers([...offers], mine, myProductId), isChosen)
+  if (known && isSameMine(known.mine, mine) && known.myProductId === myProductId) return known.sides
+  const isChosen = mine.length > 0 || myProductId !== ''
+  const sides = sidesOf(offers, myOffers(offers, mine, myProductId), isChosen)
   knownSides.set(offers, { mine, myProductId, sides })
   return sides
 }

@@ -1,4 +1,47 @@
-/** Which offers are mine, and which belong to the others. */
+/** Who I am: in each country the merchants that are mine. Which offers are mine, and which belong to the others. */
+import { spellingKey } from './names.ts'
+
+/** Merchants that are mine, each by its id or its name; none while nobody is chosen. */
+export type Mine = readonly string[]
+
+export const NOBODY: Mine = []
+
+/** By country code in small letters. What stands under `EVERYWHERE` holds where a country has nothing of its own. */
+export type MineByCountry = Readonly<Record<string, Mine>>
+
+/** Kept when one merchant was chosen for all countries. */
+export const EVERYWHERE = '*'
+
+const codeOf = (country: string) => country.toLowerCase()
+
+/** Mine in countries that are asked together: those of each of them. */
+export function mineIn(mine: MineByCountry, countries: readonly string[]): Mine {
+  const under = (code: string) => (Object.hasOwn(mine, code) ? mine[code] : undefined)
+  const lists = countries.map((country) => under(codeOf(country)) ?? under(EVERYWHERE) ?? NOBODY)
+  const [first = NOBODY] = lists
+  return lists.length < 2 ? first : [...new Set(lists.flat())]
+}
+
+/** The same with other merchants in these countries. */
+export function withMineIn(
+  mine: MineByCountry,
+  countries: readonly string[],
+  chosen: Mine,
+): MineByCountry {
+  return { ...mine, ...Object.fromEntries(countries.map((country) => [codeOf(country), chosen])) }
+}
+
+export function isSameMine(one: Mine, other: Mine): boolean {
+  return (
+    one === other || (one.length === other.length && one.every((name, at) => name === other[at]))
+  )
+}
+
+/** "Northgate and Harbor & Main", "Northgate and 2 more". */
+export function mineInWords([first = '', second = '', ...rest]: Mine): string {
+  if (second === '') return first
+  return rest.length === 0 ? `${first} and ${second}` : `${first} and ${rest.length + 1} more`
+}
 
 export type IdentifiedOffer = {
   productId: string | null
@@ -6,44 +49,53 @@ export type IdentifiedOffer = {
   merchantName: string | null
 }
 
+/** Merchants are told apart by id, then by name as it is grouped. */
 const TESTS = [
-  (offer: IdentifiedOffer, mine: string, myProductId: string) =>
-    isSame(offer.productId, myProductId) || isSame(offer.productId, mine),
-  (offer: IdentifiedOffer, mine: string) => isSame(offer.merchantId, mine),
-  (offer: IdentifiedOffer, mine: string) => isSame(fold(offer.merchantName ?? ''), fold(mine)),
+  ({ merchantId }: IdentifiedOffer, mine: string) => merchantId === mine,
+  ({ merchantName }: IdentifiedOffer, mine: string) =>
+    merchantName !== null && spellingKey(merchantName) === spellingKey(mine),
 ]
 
-function isSame(value: string | null, wanted: string): boolean {
-  return wanted !== '' && value === wanted
+/** Whether one offer, looked at alone, is mine. */
+export function isMine(offer: IdentifiedOffer, mine: Mine): boolean {
+  return mine.some((name) => TESTS.some((test) => test(offer, name)))
 }
 
-function fold(text: string): string {
-  return text.trim().toLowerCase()
-}
-
-/** Whether one offer, looked at alone, is mine: by product id, by merchant id, or by merchant name in any letter case. */
-export function isMine(offer: IdentifiedOffer, mine: string, myProductId = ''): boolean {
-  return TESTS.some((test) => test(offer, mine, myProductId))
-}
-
-/** My offers in a list: those matched by product id; failing these by merchant id; failing these by merchant name. */
+/**
+ * My offers in a list: of each merchant of mine those matched by its id, failing these by its name. A record that is looked at
+ * as if it were mine is found by its product id first.
+ */
 export function myOffers<O extends IdentifiedOffer>(
-  offers: O[],
-  mine: string,
+  offers: readonly O[],
+  mine: Mine,
   myProductId = '',
 ): O[] {
+  const ofRecord =
+    myProductId === '' ? [] : offers.filter((offer) => offer.productId === myProductId)
+  if (ofRecord.length > 0 || mine.length === 0) return ofRecord
+  const found = new Set(mine.flatMap((name) => ofMerchant(offers, name)))
+  return offers.filter((offer) => found.has(offer))
+}
+
+function ofMerchant<O extends IdentifiedOffer>(offers: readonly O[], name: string): O[] {
   for (const test of TESTS) {
-    const found = offers.filter((offer) => test(offer, mine, myProductId))
+    const found = offers.filter((offer) => test(offer, name))
     if (found.length > 0) return found
   }
   return []
+}
+
+/** Which of the names in answers are mine. An id finds its name by the letters and digits that both have. */
+export function mineAmong(names: Iterable<string>, mine: Mine): string[] {
+  const wanted = new Set(mine.map(spellingKey))
+  return mine.length === 0 ? [] : [...names].filter((name) => wanted.has(spellingKey(name)))
 }
 
 /** Tells offers of the same merchants as the given ones: by id, or by name where an id is missing on either side. */
 export function ofSameMerchants(
   given: readonly IdentifiedOffer[],
 ): (offer: IdentifiedOffer) => boolean {
-  const nameOf = ({ merchantName }: IdentifiedOffer) => fold(merchantName ?? '')
+  const nameOf = ({ merchantName }: IdentifiedOffer) => spellingKey(merchantName?.trim() ?? '')
   const ids = new Set(given.map(({ merchantId }) => merchantId))
   const names = new Set(given.map(nameOf))
   const namesWithoutId = new Set(given.filter(({ merchantId }) => merchantId === null).map(nameOf))
@@ -52,4 +104,17 @@ export function ofSameMerchants(
     if (offer.merchantId === null) return name !== '' && names.has(name)
     return ids.has(offer.merchantId) || (name !== '' && namesWithoutId.has(name))
   }
+}
+
+/** Who is mine, for the head of a file: one line, or one for each country where they differ. */
+export function mineLines(mine: MineByCountry, groups: readonly (readonly string[])[]): string[] {
+  const inWords = (names: Mine) => (names.length === 0 ? 'none chosen' : names.join(', '))
+  const lists = groups.map((group) => mineIn(mine, group))
+  const [first = NOBODY] = lists
+  return lists.every((list) => isSameMine(list, first))
+    ? [`My merchant: ${inWords(first)}`]
+    : groups.map(
+        (group, at) =>
+          `My merchant in ${group.join(', ').toUpperCase()}: ${inWords(lists[at] ?? NOBODY)}`,
+      )
 }

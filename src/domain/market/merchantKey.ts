@@ -1,15 +1,55 @@
-/** What tells the merchants of offers apart. */
+/** What tells the merchants of offers apart: their names as names are grouped, as in a facet, which has no ids. */
+import { groupKeys, type JoinedNames } from './names.ts'
 
 type Named = { merchantId: string | null; merchantName: string | null }
 
-/** The id, or where there is none the name in any letter case; null for an offer that names nobody. */
-export function merchantKey({ merchantId, merchantName }: Named): string | null {
-  return merchantId ?? (merchantName?.trim().toLowerCase() || null)
+/** As it calls itself: its name, or its id where it has none; null for an offer that names nobody. */
+export function merchantCalled({ merchantId, merchantName }: Named): string | null {
+  return merchantName?.trim() || merchantId
+}
+
+/** What offers that give an id alone are called elsewhere. */
+export type NamesOfIds = ReadonlyMap<string, string>
+
+/** The first name that any of these offers gives to an id. */
+export function namesOfIds(rows: Iterable<readonly Named[]>): NamesOfIds {
+  const names = new Map<string, string>()
+  for (const offers of rows) {
+    for (const { merchantId, merchantName } of offers) {
+      const name = merchantName?.trim()
+      if (merchantId !== null && name && !names.has(merchantId)) names.set(merchantId, name)
+    }
+  }
+  return names
+}
+
+/** The same for all spellings of a merchant, and for merchants that are joined; null for an offer that names nobody. */
+export function merchantKeyIn(
+  joined: JoinedNames = [],
+  names: NamesOfIds = new Map(),
+): (offer: Named) => string | null {
+  const keyOf = groupKeys(joined)
+  return (offer) => {
+    const called = merchantCalled(offer)
+    const name = called === offer.merchantId ? (names.get(called ?? '') ?? called) : called
+    return name === null ? null : keyOf(name)
+  }
 }
 
 /** A key for each offer of one code. Those that name nobody may be of as many merchants as they are. */
-export function merchantKeys(offers: readonly Named[]): string[] {
-  let nameless = 0
-  // No merchant has an id, and no name is left, that begins with a space.
-  return offers.map((offer) => merchantKey(offer) ?? ` ${(nameless += 1)}`)
+export function merchantKeysIn(
+  joined: JoinedNames = [],
+  names: NamesOfIds = new Map(),
+): (offers: readonly Named[]) => string[] {
+  const keyOf = merchantKeyIn(joined, names)
+  return (offers) => {
+    let nameless = 0
+    // No name is left, and no id is, that begins with a space.
+    return offers.map((offer) => keyOf(offer) ?? ` ${(nameless += 1)}`)
+  }
+}
+
+/** How many merchants the offers of one code are of. */
+export function countMerchants(offers: readonly Named[], joined: JoinedNames = []): number {
+  return new Set(merchantKeysIn(joined)(offers)).size
 }

@@ -12,9 +12,18 @@ export type Joined = Readonly<Record<'brand' | 'merchant', JoinedNames>>
 
 export const nothingJoined: Joined = { brand: [], merchant: [] }
 
+/** Names come again with every offer of a batch and every row of a set. */
+const known = new Map<string, string>()
+const MOST_KNOWN = 20_000
+
 /** What all spellings of a name share. A name of signs alone is only itself. */
 export function spellingKey(name: string): string {
-  return foldText(name).replaceAll(/[^\p{L}\p{N}]+/gu, '') || name
+  const before = known.get(name)
+  if (before !== undefined) return before
+  const key = foldText(name).replaceAll(/[^\p{L}\p{N}]+/gu, '') || name
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(name, key)
+  return key
 }
 
 /** What names of one group share: their spelling, or that they are joined. */
@@ -62,6 +71,15 @@ export function groupNames(
       return [key, { name: calledBy.get(key) ?? spellings[0] ?? '', spellings }]
     }),
   )
+}
+
+/** These names and those that they are joined with, each once. */
+export function allSpellings(names: readonly string[], joined: JoinedNames): readonly string[] {
+  if (joined.length === 0 || names.length === 0) return names
+  const keyOf = groupKeys(joined)
+  const wanted = new Set(names.map(keyOf))
+  const others = joined.filter(([first = '']) => wanted.has(keyOf(first))).flat()
+  return others.length === 0 ? names : [...new Set([...names, ...others])]
 }
 
 /** "2 spellings: Saffron Loom, SAFFRON LOOM"; null where there is one. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isMine, toOfferRows, type ComparableOffer } from './offerRows.ts'
+import { isMine } from './me.ts'
+import { toOfferRows, type ComparableOffer } from './offerRows.ts'
 
 function offer(
   merchantId: string | null,
@@ -23,7 +24,7 @@ const DESIGN = [
   offer('loomhouse', 49.9),
   offer('fieldstone', 54.5, 65),
 ]
-const byMedian = { mine: 'northgate', reference: 'median' } as const
+const byMedian = { mine: ['northgate'], reference: 'median' } as const
 
 describe('toOfferRows', () => {
   it('makes the table of the EAN page', () => {
@@ -70,7 +71,7 @@ describe('toOfferRows', () => {
   it('puts what has no usable price last, as received, and says why', () => {
     const { rows, summary } = toOfferRows(
       [offer('a', 0), offer('b', null), offer('c', 10), offer('d', -3), offer('e', 5)],
-      { mine: null, reference: 'median' },
+      { mine: [], reference: 'median' },
     )
     expect(rows.map((row) => [row.offer.merchantId, row.position, row.excluded])).toEqual([
       ['e', 1, null],
@@ -86,7 +87,7 @@ describe('toOfferRows', () => {
   it('says that equal prices are tied', () => {
     const { rows, summary } = toOfferRows(
       [offer('a', 20), offer('b', 10), offer('c', 20), offer('d', 20)],
-      { mine: 'c', reference: 'median' },
+      { mine: ['c'], reference: 'median' },
     )
     expect(rows.map((row) => [row.position, row.tied])).toEqual([
       [1, 1],
@@ -99,29 +100,36 @@ describe('toOfferRows', () => {
 
   it('marks an offer above its MRP', () => {
     const { rows } = toOfferRows([offer('a', 66, 60), offer('b', 66, 0), offer('c', 66, null)], {
-      mine: null,
+      mine: [],
       reference: 'median',
     })
     expect(rows.map((row) => row.aboveMrp)).toEqual([true, false, false])
     expect(rows.map((row) => row.recomputedDiscount)).toEqual([-10, null, null])
   })
 
-  it('leaves every offer of my own merchant out of the reference', () => {
-    const mine = { ...offer('northgate', 50), productId: 'MINE' }
-    const { summary, rows } = toOfferRows([offer('northgate', 10), mine, offer('b', 40)], {
-      mine: 'somebody else',
-      myProductId: 'MINE',
+  it('leaves every offer of merchants of mine out of the reference', () => {
+    const offers = [
+      offer('northgate', 10),
+      offer('northgate', 50),
+      offer('harbor', 12),
+      offer('b', 40),
+    ]
+    const { summary, rows } = toOfferRows(offers, {
+      mine: ['northgate', 'Harbor'],
       reference: 'median',
     })
-    expect(rows.filter((row) => row.isMine).map((row) => row.offer.productId)).toEqual(['MINE'])
-    expect(summary.index).toMatchObject({ index: 125, n: 1, reference: 40 })
+    expect(rows.map((row) => row.isMine)).toEqual([true, true, false, true])
+    expect(summary).toMatchObject({
+      mine: { price: 10 },
+      index: { index: 25, n: 1, reference: 40 },
+    })
   })
 
   it('takes the lower of two offers of mine', () => {
     const { summary } = toOfferRows(
       [offer('a', 30), offer('a', 20), offer('a', 0), offer('b', 40)],
       {
-        mine: 'a',
+        mine: ['a'],
         reference: 'median',
       },
     )
@@ -130,7 +138,7 @@ describe('toOfferRows', () => {
 
   it('measures against one rival on choice', () => {
     const { summary } = toOfferRows(DESIGN, {
-      mine: 'northgate',
+      mine: ['northgate'],
       reference: { merchant: 'cartwheel' },
     })
     expect(summary.index).toMatchObject({ reference: 38.5, n: 1, difference: 9.4 })
@@ -138,17 +146,21 @@ describe('toOfferRows', () => {
   })
 
   it.each([
-    ['', { mine: '', reference: 'median' }, 'Nobody is chosen as you.'],
-    ['nobody', { mine: 'nobody', reference: 'median' }, 'Your merchant is not among these offers.'],
-    ['free', { mine: 'free', reference: 'median' }, 'Your offer has no usable price.'],
-    ['gone', { mine: 'a', reference: { merchant: 'gone' } }, 'gone is not among these offers.'],
-    ['free', { mine: 'a', reference: { merchant: 'free' } }, 'Free has no usable price.'],
+    ['', { mine: [], reference: 'median' }, 'Nobody is chosen as you.'],
+    [
+      'nobody',
+      { mine: ['nobody'], reference: 'median' },
+      'Your merchant is not among these offers.',
+    ],
+    ['free', { mine: ['free'], reference: 'median' }, 'Your offer has no usable price.'],
+    ['gone', { mine: ['a'], reference: { merchant: 'gone' } }, 'gone is not among these offers.'],
+    ['free', { mine: ['a'], reference: { merchant: 'free' } }, 'Free has no usable price.'],
     [
       'a',
-      { mine: 'a', reference: { merchant: 'a' } },
+      { mine: ['a'], reference: { merchant: 'a' } },
       'A is your own merchant: choose another reference.',
     ],
-    ['alone', { mine: 'a', reference: 'mean' }, 'No other merchant has a usable price.'],
+    ['alone', { mine: ['a'], reference: 'mean' }, 'No other merchant has a usable price.'],
   ] as const)('says why there is no index: %s', (_, options, reason) => {
     const { summary } = toOfferRows([offer('a', 10), offer('free', 0)], options)
     expect(summary.index).toBeNull()
@@ -171,7 +183,7 @@ describe('toOfferRows', () => {
       salePrice: fc.oneof(fc.constant(null), fc.double({ noNaN: false })),
     })
     fc.assert(
-      fc.property(fc.array(anyOffer), fc.constantFrom('a', 'A', '', 'p'), (offers, mine) => {
+      fc.property(fc.array(anyOffer), fc.subarray(['a', 'A', 'p']), (offers, mine) => {
         const { rows } = toOfferRows<ComparableOffer>(offers, { mine, reference: 'median' })
         expect(rows).toHaveLength(offers.length)
         expect(new Set(rows.map((row) => row.offer))).toEqual(new Set(offers))
@@ -187,27 +199,26 @@ describe('toOfferRows', () => {
 })
 
 describe('which offer is mine', () => {
-  it('goes by product id, merchant id, or name in any letter case', () => {
+  it('goes by merchant id, or by name as names are grouped, and never by the record', () => {
     const own = offer('northgate', 10)
-    expect(isMine(own, '', 'P-northgate')).toBe(true)
-    expect(isMine(own, 'P-northgate')).toBe(true)
-    expect(isMine(own, 'northgate')).toBe(true)
-    expect(isMine(own, 'NORTHGATE ')).toBe(true)
-    expect(isMine(own, 'cartwheel')).toBe(false)
-    expect(isMine(own, '')).toBe(false)
-    expect(isMine({ productId: null, merchantId: null, merchantName: null }, '')).toBe(false)
+    expect(isMine(own, ['northgate'])).toBe(true)
+    expect(isMine(own, ['cartwheel', 'NORTH-GATE '])).toBe(true)
+    expect(isMine(own, ['P-northgate'])).toBe(false)
+    expect(isMine(own, ['cartwheel'])).toBe(false)
+    expect(isMine(own, [])).toBe(false)
+    expect(isMine({ productId: null, merchantId: null, merchantName: null }, [''])).toBe(false)
   })
 
   it('prefers an id over a name', () => {
     const named = { ...offer('x1', 10), merchantName: 'acme' }
     const identified = { ...offer('acme', 20), merchantName: 'Other' }
-    const { rows } = toOfferRows([named, identified], { mine: 'acme', reference: 'median' })
+    const { rows } = toOfferRows([named, identified], { mine: ['acme'], reference: 'median' })
     expect(rows.map((row) => row.isMine)).toEqual([false, true])
   })
 })
 
 describe('a row beside my own offer', () => {
-  const row = (given: ReturnType<typeof offer>, mine = 'northgate') =>
+  const row = (given: ReturnType<typeof offer>, mine = ['northgate']) =>
     toOfferRows([given, offer('northgate', 40)], { mine, reference: 'median' }).rows.find(
       (one) => one.offer === given,
     )
@@ -216,7 +227,7 @@ describe('a row beside my own offer', () => {
     expect(row(offer('petra', 62))?.vsMine).toBe(22)
     expect(row(offer('petra', 0))?.vsMine).toBeNull()
     expect(row(offer('petra', null))?.vsMine).toBeNull()
-    expect(row(offer('petra', 62), 'nobody')?.vsMine).toBeNull()
+    expect(row(offer('petra', 62), ['nobody'])?.vsMine).toBeNull()
   })
 
   it('is above its MRP only where it costs more', () => {

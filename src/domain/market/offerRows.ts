@@ -1,6 +1,6 @@
 /** The table of the EAN page: offers in order, each measured against the reference and against mine. */
 import { recomputedDiscount } from '../discount.ts'
-import { isMine, myOffers, ofSameMerchants, type IdentifiedOffer } from './me.ts'
+import { myOffers, ofSameMerchants, type IdentifiedOffer, type Mine } from './me.ts'
 import {
   isUsablePrice,
   offerStatistics,
@@ -9,8 +9,6 @@ import {
 } from '../offerStatistics.ts'
 import { indexAgainst, rankAmong, type PriceIndex, type Rank } from './priceIndex.ts'
 import { referenceWords, type Reference } from './reference.ts'
-
-export { isMine }
 
 export type ComparableOffer = IdentifiedOffer & {
   offerPrice: number | null
@@ -55,11 +53,8 @@ export type Measured = {
 }
 export type OfferTable<O> = { rows: OfferRow<O>[]; summary: OfferSummary<O> }
 export type OfferTableOptions = {
-  /** Merchant id, merchant name or product id of mine; '' or null for none. */
-  mine: string | null
+  mine: Mine
   reference: Reference
-  /** The product id that a chain brought here; it wins over `mine`. */
-  myProductId?: string | null
 }
 
 function exclusion(price: number | null): OfferRow<unknown>['excluded'] {
@@ -148,13 +143,12 @@ export function toOfferRows<O extends ComparableOffer>(
   offers: O[],
   options: OfferTableOptions,
 ): OfferTable<O> {
-  const [me, myProductId] = [options.mine ?? '', options.myProductId ?? '']
-  const mine = myOffers(offers, me, myProductId)
+  const mine = myOffers(offers, options.mine)
   const statistics = offerStatistics(offers.map((offer) => offer.offerPrice))
   const prices = offers.map((offer) => offer.offerPrice).filter(isUsablePrice)
   const rankOf = rankAmong(prices)
   const isMyOffer = new Set(mine)
-  const sides = sidesOf(offers, mine, me !== '' || myProductId !== '')
+  const sides = sidesOf(offers, mine, options.mine.length > 0)
   const { own } = sides
   const measured = measure(sides, options.reference)
   const { reference } = measured

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { toOfferRows } from './offerRows.ts'
 import type { Reference } from './reference.ts'
 import type { OwnPrice } from '../priceList/ownPrice.ts'
+import type { Mine } from './me.ts'
 import { ownStanding } from './ownStanding.ts'
 
 const offer = (merchantId: string, offerPrice: number | null) => ({
@@ -23,9 +24,9 @@ function standing(
   list: OwnPrice | null,
   {
     offers = OFFERS,
-    mine = '',
+    mine = [],
     reference = 'median',
-  }: { offers?: typeof OFFERS; mine?: string; reference?: Reference } = {},
+  }: { offers?: typeof OFFERS; mine?: Mine; reference?: Reference } = {},
 ) {
   const { summary } = toOfferRows(offers, { mine, reference })
   return ownStanding(offers, summary, list, { mine, reference })
@@ -47,18 +48,18 @@ describe('where the user stands in a market', () => {
   })
 
   it('is by the price list where my merchant has no offer', () => {
-    expect(standing(own(22), { mine: 'northgate' }).place?.source).toBe('price list')
+    expect(standing(own(22), { mine: ['northgate'] }).place?.source).toBe('price list')
   })
 
   it('is by the catalog where it holds an offer of mine, whatever the list says', () => {
-    const { place, index } = standing(own(5), { mine: 'b' })
+    const { place, index } = standing(own(5), { mine: ['b'] })
     expect(place).toMatchObject({ price: 20, rank: 2, of: 3, source: 'catalog', vsReference: 0 })
     expect(index?.index).toBe(100)
   })
 
   it('is not by the list where my offer in the catalog has no usable price', () => {
     const offers = [...OFFERS, offer('mine', 0)]
-    expect(standing(own(5), { offers, mine: 'mine' })).toMatchObject({
+    expect(standing(own(5), { offers, mine: ['mine'] })).toMatchObject({
       place: null,
       noIndex: 'Your offer has no usable price.',
     })
@@ -78,7 +79,7 @@ describe('where the user stands in a market', () => {
   it('is not known without a price in either', () => {
     expect(standing(null).place).toBeNull()
     expect(standing(own(null, 5)).place).toBeNull()
-    expect(standing(null, { mine: 'northgate' }).noIndex).toBe(
+    expect(standing(null, { mine: ['northgate'] }).noIndex).toBe(
       'Your merchant is not among these offers.',
     )
   })
@@ -86,7 +87,7 @@ describe('where the user stands in a market', () => {
   it('gives the margin at my price and at the median where the cost is known', () => {
     expect(standing(own(25, 10)).margin).toEqual({ cost: 10, atMine: 60, atReference: 50 })
     expect(standing(own(null, 10)).margin).toEqual({ cost: 10, atMine: null, atReference: 50 })
-    expect(standing(own(null, 10), { mine: 'c' }).margin?.atMine).toBeCloseTo(66.667, 3)
+    expect(standing(own(null, 10), { mine: ['c'] }).margin?.atMine).toBeCloseTo(66.667, 3)
     expect(standing(own(25)).margin).toBeNull()
     expect(standing(own(25, 10), { offers: [offer('a', 0)] }).margin).toEqual({
       cost: 10,
@@ -100,12 +101,12 @@ describe('where the user stands in a market', () => {
     fc.assert(
       fc.property(fc.array(price, { minLength: 1, maxLength: 9 }), price, (prices, listPrice) => {
         const offers = prices.map((one, at) => offer(`m${at}`, one))
-        const before = toOfferRows(offers, { mine: '', reference: 'median' })
+        const before = toOfferRows(offers, { mine: [], reference: 'median' })
         const { place } = ownStanding(offers, before.summary, own(listPrice), {
-          mine: '',
+          mine: [],
           reference: 'median',
         })
-        expect(toOfferRows(offers, { mine: '', reference: 'median' })).toEqual(before)
+        expect(toOfferRows(offers, { mine: [], reference: 'median' })).toEqual(before)
         expect(place?.of).toBe(prices.length + 1)
         expect(place?.rank).toBe(1 + prices.filter((one) => one < listPrice).length)
       }),

@@ -1,4 +1,5 @@
 /** Where the user stands in a market: by an offer of the catalog, or where it holds none of theirs by their price list. */
+import type { Mine } from './me.ts'
 import { positionIn } from './position.ts'
 import type { ComparableOffer, Measured, OfferSummary } from './offerRows.ts'
 import { withoutNoise } from '../offerStatistics.ts'
@@ -48,7 +49,7 @@ export function ownStanding<O extends ComparableOffer>(
   offers: O[],
   summary: OfferSummary<O>,
   own: OwnPrice | null,
-  { mine, reference }: { mine: string; reference: Reference },
+  { mine, reference }: { mine: Mine; reference: Reference },
 ): OwnStanding {
   const listed = positionIn(offers, { mine, reference, listPrice: own?.price ?? null })
   const place = placeOf(offers, summary, listed)

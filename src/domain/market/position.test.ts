@@ -13,7 +13,7 @@ const offer = (merchant: string | null, offerPrice: number | null): BatchOffer =
 })
 const market = [offer('a', 30), offer('b', 36), offer('me', 33), offer('c', 40), offer('d', 0)]
 const options = (changes: Partial<PositionOptions> = {}): PositionOptions => ({
-  mine: 'me',
+  mine: ['me'],
   reference: 'median',
   ...changes,
 })
@@ -113,7 +113,7 @@ describe('the market of an answer', () => {
 
   it('is the market of the user, and never takes the resolved record for theirs', () => {
     const answer = { ...answerOf, market: followed }
-    expect(summaryOfAnswer(answer, options({ mine: '' }))).toMatchObject({
+    expect(summaryOfAnswer(answer, options({ mine: [] }))).toMatchObject({
       mine: null,
       standing: null,
     })

@@ -1,6 +1,7 @@
 /** Where a price stands in the market of a code: the one place that works this out, for every page and every file. */
 import { isUsablePrice, withoutNoise } from '../offerStatistics.ts'
 import { measure, type ComparableOffer, type Measured, type Sides } from './offerRows.ts'
+import type { Mine } from './me.ts'
 import type { PriceIndex, Rank } from './priceIndex.ts'
 import { USUAL_TOLERANCE } from './tolerance.ts'
 import { referenceWords, type RowReference } from './reference.ts'
@@ -13,8 +14,7 @@ import {
 } from './marketFigures.ts'
 
 export type PositionOptions = {
-  /** Merchant id or name of mine; '' for none. */
-  mine: string
+  mine: Mine
   reference: RowReference
   /** From a second column of the input. */
   target?: number | null
@@ -45,13 +45,13 @@ const LISTED = ' '
 const TARGET = referenceWords('target').label
 
 function standingOf(
-  { index, mine, merchants }: Pick<Position, 'index' | 'mine' | 'merchants'>,
-  { isChosen, mine: offersOfMine }: Sides<ComparableOffer>,
+  { index, mine }: Pick<Position, 'index' | 'mine'>,
+  { isChosen, mine: offersOfMine, others }: Sides<ComparableOffer>,
   tolerance: number,
 ): Standing | null {
   const sellsIt = offersOfMine.length > 0
-  if (sellsIt && mine?.source !== 'price list' && merchants === 1) return 'only mine'
-  if (mine === null && !sellsIt) return isChosen && merchants > 0 ? 'not mine' : null
+  if (sellsIt && mine?.source !== 'price list' && others.length === 0) return 'only mine'
+  if (mine === null && !sellsIt) return isChosen && others.length > 0 ? 'not mine' : null
   if (index === null) return null
   // What binary arithmetic adds to a difference must not decide.
   if (withoutNoise(Math.abs(index.index - 100)) <= tolerance) return 'equal'

@@ -4,6 +4,7 @@ import type { BrandRow, MapCell } from './whiteSpaceMap.ts'
 
 const columns = ['Mine', 'X', 'Y'].map((merchant) => ({
   merchant,
+  spellings: [merchant],
   isMine: merchant === 'Mine',
   state: 'answered' as const,
   numFound: 1,
@@ -14,6 +15,7 @@ const cellOf = (count: number, at: number): MapCell =>
   count > 0 ? { kind: 'sold', count } : { kind: at === 0 ? 'gap' : 'none' }
 const rowOf = (brand: string, stand: BrandRow['stand'], counts: number[]): BrandRow => ({
   brand,
+  spellings: [brand],
   cells: counts.map(cellOf),
   sum: counts.reduce((sum, count) => sum + count, 0),
   isLeast: false,

@@ -1,5 +1,5 @@
 /** Which brands of a white-space map are shown, and in which order. */
-import type { BrandRow, WhiteSpaceMap } from './whiteSpaceMap.ts'
+import type { BrandRow, MapColumn, WhiteSpaceMap } from './whiteSpaceMap.ts'
 
 export type BrandShow = 'all' | 'lacked' | 'only-mine'
 export type BrandOrder = 'gaps' | 'products' | 'merchants' | 'mine' | 'name'
@@ -27,9 +27,11 @@ function sellersOf({ cells }: BrandRow): number {
   return cells.filter(({ kind }) => kind === 'sold').length
 }
 
-function ownCount({ cells }: BrandRow, mineAt: number): number {
-  const cell = cells[mineAt]
-  return cell?.kind === 'sold' ? (cell.count ?? 0) : -1
+function ownCount({ cells }: BrandRow, columns: readonly MapColumn[]): number {
+  const own = cells.flatMap((cell, at) =>
+    columns[at]?.isMine && cell.kind === 'sold' ? [cell.count ?? 0] : [],
+  )
+  return own.length === 0 ? -1 : own.reduce((sum, count) => sum + count, 0)
 }
 
 /** Until every merchant has answered, what the service counts for the brand in all says more than those few. */
@@ -43,7 +45,6 @@ export function chooseBrands(
   { show, least, order, find }: BrandChoice,
 ): BrandRow[] {
   const wanted = find.trim().toLowerCase()
-  const mineAt = columns.findIndex(({ isMine }) => isMine)
   const figure = (row: BrandRow): number[] => {
     switch (order) {
       case 'gaps':
@@ -53,7 +54,7 @@ export function chooseBrands(
       case 'merchants':
         return [sellersOf(row), products(row)]
       case 'mine':
-        return [ownCount(row, mineAt), products(row)]
+        return [ownCount(row, columns), products(row)]
       case 'name':
         return []
     }

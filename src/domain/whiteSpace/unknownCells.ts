@@ -3,18 +3,18 @@ import type { BrandRow, MapColumn } from './whiteSpaceMap.ts'
 
 export type CellQuestion = { brand: string; merchant: string }
 
-/** In the order of the rows; those of my merchant first, because only they can be gaps. */
+/** In the order of the rows, as the service writes them; those of mine first, because only they can be gaps. */
 export function unknownCells(
   rows: readonly BrandRow[],
   columns: readonly MapColumn[],
 ): CellQuestion[] {
-  const found = rows.flatMap(({ brand, cells }) =>
+  const found = rows.flatMap(({ spellings, cells }) =>
     cells.flatMap((cell, at) => {
       const column = columns[at]
-      const isAskable = cell.kind === 'unknown' && cell.why !== 'failed'
-      return column && isAskable
-        ? [{ brand, merchant: column.merchant, isMine: column.isMine }]
-        : []
+      if (!column || cell.kind !== 'unknown' || cell.why === 'failed') return []
+      return spellings.flatMap((brand) =>
+        column.spellings.map((merchant) => ({ brand, merchant, isMine: column.isMine })),
+      )
     }),
   )
   return found

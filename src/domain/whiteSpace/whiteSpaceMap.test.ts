@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cellKey, type BrandList, type MapAnswers, type MerchantAnswer } from './brandLists.ts'
 import { isFilterIgnored } from './isFilterIgnored.ts'
-import { mineAmong } from './mineAmong.ts'
 import { unknownCells } from './unknownCells.ts'
 import { whiteSpaceMap } from './whiteSpaceMap.ts'
 
@@ -26,7 +25,7 @@ const answersOf = (
   ),
   cells: new Map(cells.map(([brand, merchant, count]) => [cellKey(brand, merchant), count])),
 })
-const kindsOf = (answers: MapAnswers, mine: string | null = 'Mine') =>
+const kindsOf = (answers: MapAnswers, mine: readonly string[] = ['Mine']) =>
   Object.fromEntries(
     whiteSpaceMap(answers, mine).rows.map(({ brand, cells, stand }) => [
       brand,
@@ -41,7 +40,7 @@ describe('a white-space map', () => {
   })
 
   it('puts mine first and tells gaps, what I alone have, and what both have', () => {
-    expect(whiteSpaceMap(whole, 'Mine').columns.map(({ merchant }) => merchant)).toEqual([
+    expect(whiteSpaceMap(whole, ['Mine']).columns.map(({ merchant }) => merchant)).toEqual([
       'Mine',
       'Rival',
     ])
@@ -52,15 +51,66 @@ describe('a white-space map', () => {
     })
   })
 
+  it('is one row for the spellings of a brand, and one column for merchants that are joined', () => {
+    const answers = answersOf(listOf({ 'Saffron Loom': 27, Tessera: 6, HP: 4 }), {
+      Mine: listOf({ Tessera: 1 }),
+      Rival: listOf({ 'Saffron Loom': 20, 'SAFFRON LOOM': 7, HP: 3 }),
+      Outlet: listOf({ Tessera: 5, 'Hewlett-Packard': 1 }),
+    })
+    const joined = { brand: [['Hewlett-Packard', 'HP']], merchant: [['Rivals', 'Rival', 'Outlet']] }
+    const { rows, columns } = whiteSpaceMap(answers, ['Mine'], joined)
+    expect(columns.map(({ merchant, spellings, brands }) => [merchant, spellings, brands])).toEqual(
+      [
+        ['Mine', ['Mine'], 1],
+        ['Rivals', ['Rival', 'Outlet'], 3],
+      ],
+    )
+    expect(rows.map(({ brand, spellings, cells }) => [brand, spellings.length, cells])).toEqual([
+      ['Saffron Loom', 2, [{ kind: 'gap' }, { kind: 'sold', count: 27 }]],
+      [
+        'Tessera',
+        1,
+        [
+          { kind: 'sold', count: 1 },
+          { kind: 'sold', count: 5 },
+        ],
+      ],
+      ['Hewlett-Packard', 2, [{ kind: 'gap' }, { kind: 'sold', count: 4 }]],
+    ])
+  })
+
+  it('takes several merchants as mine: a gap is what none of them has', () => {
+    const { rows, columns } = whiteSpaceMap(
+      answersOf(listOf({ A: 3, B: 4, C: 2 }), {
+        Rival: listOf({ A: 1, B: 4 }),
+        North: listOf({ A: 2 }),
+        South: listOf({ C: 2 }),
+      }),
+      ['South', 'North'],
+    )
+    expect(columns.map(({ merchant, isMine }) => [merchant, isMine])).toEqual([
+      ['North', true],
+      ['South', true],
+      ['Rival', false],
+    ])
+    expect(
+      rows.map(({ brand, stand, cells }) => [brand, stand, cells.map(({ kind }) => kind)]),
+    ).toEqual([
+      ['A', 'both', ['sold', 'none', 'sold']],
+      ['B', 'lacked', ['gap', 'gap', 'sold']],
+      ['C', 'only mine', ['none', 'sold', 'none']],
+    ])
+  })
+
   it('claims no gap where nobody is mine', () => {
-    expect(kindsOf(whole, null)['Indira']).toBe('sold none unknown')
+    expect(kindsOf(whole, [])['Indira']).toBe('sold none unknown')
   })
 
   it('adds up what is known, and says when there may be more', () => {
-    const [tessera] = whiteSpaceMap(whole, 'Mine').rows
+    const [tessera] = whiteSpaceMap(whole, ['Mine']).rows
     expect(tessera).toMatchObject({ sum: 12, isLeast: false, others: 1, elsewhere: 10 })
     const half = answersOf(listOf({ Tessera: 12 }), { Mine: null, Rival: listOf({ Tessera: 10 }) })
-    expect(whiteSpaceMap(half, 'Mine').rows[0]).toMatchObject({
+    expect(whiteSpaceMap(half, ['Mine']).rows[0]).toMatchObject({
       sum: 10,
       isLeast: true,
       stand: 'unknown',
@@ -79,7 +129,7 @@ describe('a white-space map', () => {
       Rival: listOf({ A: 5, C: 4 }, 16),
       Small: listOf({ D: 1 }, 1),
     })
-    const map = whiteSpaceMap(cut, 'Mine')
+    const map = whiteSpaceMap(cut, ['Mine'])
     expect(map.columns.map(({ isCut }) => isCut)).toEqual([true, true, false])
     expect(kindsOf(cut)).toEqual({
       A: 'sold sold none both',
@@ -137,7 +187,7 @@ describe('a white-space map', () => {
     })
     const merchants = new Map(answers.merchants)
     merchants.set('Broken', { state: 'failed', error: new Error('no') })
-    const [row] = whiteSpaceMap({ ...answers, merchants }, 'Mine').rows
+    const [row] = whiteSpaceMap({ ...answers, merchants }, ['Mine']).rows
     expect(row?.cells).toEqual([
       { kind: 'unknown', why: 'no facet' },
       { kind: 'none' },
@@ -151,7 +201,7 @@ describe('a white-space map', () => {
       Mine: listOf({ A: 0 }),
       Rival: listOf({ A: 3, Gone: 0 }),
     })
-    const { columns } = whiteSpaceMap(answers, 'Mine')
+    const { columns } = whiteSpaceMap(answers, ['Mine'])
     expect(columns.map(({ brands }) => brands)).toEqual([0, 1])
     expect(kindsOf(answers)).toEqual({ A: 'gap sold lacked' })
   })
@@ -160,16 +210,15 @@ describe('a white-space map', () => {
     const uncounted = (merchants: Record<string, BrandList>) =>
       answersOf(listOf({ A: 5 }), { Mine: { numFound: 5, brands: [['A', null]] }, ...merchants })
     const alone = uncounted({ Rival: listOf({}) })
-    expect(whiteSpaceMap(alone, 'Mine').rows[0]).toMatchObject({ elsewhere: 0, stand: 'unknown' })
+    expect(whiteSpaceMap(alone, ['Mine']).rows[0]).toMatchObject({ elsewhere: 0, stand: 'unknown' })
     const both = uncounted({ Rival: listOf({ A: 2 }) })
-    expect(whiteSpaceMap(both, 'Mine').rows[0]).toMatchObject({ elsewhere: 2, stand: 'both' })
+    expect(whiteSpaceMap(both, ['Mine']).rows[0]).toMatchObject({ elsewhere: 2, stand: 'both' })
   })
 
   it('leaves products under no brand name out, counted', () => {
-    const map = whiteSpaceMap(
-      answersOf(listOf({ '': 3, A: 2 }), { Mine: listOf({ A: 2 }) }),
+    const map = whiteSpaceMap(answersOf(listOf({ '': 3, A: 2 }), { Mine: listOf({ A: 2 }) }), [
       'Mine',
-    )
+    ])
     expect(map.rows.map(({ brand }) => brand)).toEqual(['A'])
     expect(map.unnamed).toBe(3)
   })
@@ -177,7 +226,7 @@ describe('a white-space map', () => {
   it('survives brands named like parts of the language', () => {
     const brands = [['__proto__', 2] as const, ['constructor', 1] as const]
     const answers = answersOf(null, { Mine: { numFound: 3, brands } })
-    expect(whiteSpaceMap(answers, 'Mine').rows.map(({ sum }) => sum)).toEqual([2, 1])
+    expect(whiteSpaceMap(answers, ['Mine']).rows.map(({ sum }) => sum)).toEqual([2, 1])
   })
 
   it('claims a gap only where mine has answered, wholly, and someone has the brand', () => {
@@ -189,7 +238,7 @@ describe('a white-space map', () => {
     const maybe = fc.option(list, { nil: null })
     fc.assert(
       fc.property(maybe, fc.record({ Mine: maybe, X: maybe, Y: maybe }), (all, merchants) => {
-        const map = whiteSpaceMap(answersOf(all, merchants), 'Mine')
+        const map = whiteSpaceMap(answersOf(all, merchants), ['Mine'])
         for (const row of map.rows) {
           const [own] = row.cells
           const counted = row.cells.filter((cell) => cell.kind === 'sold')
@@ -206,21 +255,6 @@ describe('a white-space map', () => {
   })
 })
 
-describe('mine among the merchants', () => {
-  it('is matched exactly before letter case is ignored', () => {
-    expect(mineAmong(['ACME', 'Acme'], 'Acme')).toBe('Acme')
-    expect(mineAmong(['ACME'], ' acme ')).toBe('ACME')
-    expect(mineAmong(['ACME'], '')).toBeNull()
-    expect(mineAmong(['ACME'], 'Other')).toBeNull()
-  })
-
-  it('is found by an id that has its letters, unless two have them', () => {
-    expect(mineAmong(['Harbor & Main', 'Sundial'], 'harbor-main')).toBe('Harbor & Main')
-    expect(mineAmong(['Harbor & Main', 'Harbor Main'], 'harbormain')).toBeNull()
-    expect(mineAmong(['& &'], '– –')).toBeNull()
-  })
-})
-
 describe('a merchant filter', () => {
   it('seems to be ignored where each merchant has the whole query', () => {
     const all = listOf({ A: 3 })
@@ -233,12 +267,12 @@ describe('a merchant filter', () => {
 describe('the counts of a map', () => {
   it('have the highest of the sold cells', () => {
     expect(
-      whiteSpaceMap(answersOf(listOf({ A: 9, B: 4 }), { Rival: listOf({ A: 3, B: 4 }) }), null)
+      whiteSpaceMap(answersOf(listOf({ A: 9, B: 4 }), { Rival: listOf({ A: 3, B: 4 }) }), [])
         .highest,
     ).toBe(4)
-    expect(whiteSpaceMap(answersOf(null, {}), null).highest).toBe(0)
+    expect(whiteSpaceMap(answersOf(null, {}), []).highest).toBe(0)
     const unknown = answersOf(listOf({ A: 9 }), { Rival: listOf({}) }, [['A', 'Rival', null]])
-    expect(whiteSpaceMap(unknown, null).highest).toBe(0)
+    expect(whiteSpaceMap(unknown, []).highest).toBe(0)
   })
 
   it('leave open whether a brand is only mine, where how many are mine was not counted', () => {

@@ -1,5 +1,12 @@
 /** Brand × merchant from the service's own counts: who sells what, what I lack, and what cannot be told. */
 import {
+  groupKeys,
+  groupNames,
+  nothingJoined,
+  type Joined,
+  type NameGroup,
+} from '../market/names.ts'
+import {
   cellKey,
   longestList,
   mayBeCut,
@@ -18,7 +25,10 @@ export type MapCell =
   | { kind: 'unknown'; why: 'cut' | 'no facet' | 'failed' }
 
 export type BrandRow = {
+  /** As the group of its spellings is called. */
   brand: string
+  /** As the answers write it, the commonest first. */
+  spellings: readonly string[]
   /** One for each merchant. */
   cells: readonly MapCell[]
   /** Records at the merchants shown; with `isLeast` there may be more. */
@@ -37,6 +47,7 @@ export type BrandRow = {
 
 export type MapColumn = {
   merchant: string
+  spellings: readonly string[]
   isMine: boolean
   state: 'waiting' | 'failed' | 'answered'
   /** Null while that is not known. */
@@ -81,46 +92,107 @@ function unnamedIn(list: BrandList | null): number {
   return blank.reduce((sum, [, count]) => sum + (count ?? 0), 0)
 }
 
-/** `mine` is the name of a merchant as the answers write it, or null. */
-export function whiteSpaceMap(answers: MapAnswers, mine: string | null): WhiteSpaceMap {
-  const { all, merchants, cells: asked } = answers
-  const names = [...merchants.keys()].toSorted((a, b) => Number(b === mine) - Number(a === mine))
-  const listOf = (merchant: string) => {
-    const answer = merchants.get(merchant)
-    return answer?.state === 'answered' ? answer.list : null
+/** How often each spelling of the brands was counted, wherever that is most. */
+function brandCounts(lists: readonly Counts[]): Map<string, number> {
+  const most = new Map<string, number>()
+  for (const list of lists) {
+    for (const [brand, count] of list) {
+      if (isAny(count)) most.set(brand, Math.max(most.get(brand) ?? 0, count ?? 0))
+    }
   }
-  const longest = longestList([all, ...names.map(listOf)])
-  const counts = names.map((name) => countsOf(listOf(name)))
+  return most
+}
+
+/** One of a column's merchants: a spelling of its name, and what was answered for it. */
+type Asked = { name: string; state: MapColumn['state']; list: BrandList | null; counts: Counts }
+
+/** Of several requests together: waiting until each has come, failed where one did. */
+function stateOf(asked: readonly Asked[]): MapColumn['state'] {
+  const isAnyOf = (state: MapColumn['state']) => asked.some((one) => one.state === state)
+  if (isAnyOf('waiting')) return 'waiting'
+  return isAnyOf('failed') ? 'failed' : 'answered'
+}
+
+const addUp = (counts: readonly (number | null | undefined)[]) =>
+  counts.reduce<number | null>(
+    (sum, count) => (sum === null || count === null || count === undefined ? null : sum + count),
+    0,
+  )
+
+/**
+ * `mine` are names of merchants as the answers write them. Brands and merchants that are spelled alike, or that the user has
+ * joined, are one row and one column.
+ */
+export function whiteSpaceMap(
+  answers: MapAnswers,
+  mine: readonly string[],
+  joined: Joined = nothingJoined,
+): WhiteSpaceMap {
+  const { all, merchants, cells: askedCells } = answers
+  const askedFor = (name: string): Asked => {
+    const answer = merchants.get(name) ?? { state: 'waiting' }
+    const list = answer.state === 'answered' ? answer.list : null
+    return { name, state: answer.state, list, counts: countsOf(list) }
+  }
+  const everyone = [...merchants.keys()].map(askedFor)
+  const longest = longestList([all, ...everyone.map(({ list }) => list)])
   const inAll = countsOf(all)
 
-  const columns = names.map((merchant): MapColumn => {
-    const list = listOf(merchant)
+  const found = new Map(everyone.map(({ name, list }) => [name, list?.numFound ?? 0]))
+  const behind = [...groupNames(found, joined.merchant).values()]
+    .map(({ name, spellings }) => ({
+      merchant: name,
+      spellings,
+      isMine: spellings.some((spelling) => mine.includes(spelling)),
+      asked: everyone.filter((one) => spellings.includes(one.name)),
+    }))
+    .toSorted((a, b) => Number(b.isMine) - Number(a.isMine))
+  const brandGroups = groupNames(
+    brandCounts([inAll, ...everyone.map(({ counts }) => counts)]),
+    joined.brand,
+  )
+  const brandKey = groupKeys(joined.brand)
+
+  const columns = behind.map(({ merchant, spellings, isMine, asked }): MapColumn => {
+    const lists = asked.map(({ list }) => list)
+    const listed = asked.flatMap(({ counts }) =>
+      [...counts].flatMap(([brand, count]) => (isAny(count) ? brandKey(brand) : [])),
+    )
     return {
       merchant,
-      isMine: merchant === mine,
-      state: merchants.get(merchant)?.state ?? 'waiting',
-      numFound: list?.numFound ?? null,
-      brands: list?.brands ? [...countsOf(list).values()].filter(isAny).length : null,
-      isCut: list !== null && mayBeCut(list, longest),
+      spellings,
+      isMine,
+      state: stateOf(asked),
+      numFound: addUp(lists.map((list) => list?.numFound)),
+      brands: lists.every((list) => list?.brands) ? new Set(listed).size : null,
+      isCut: lists.some((list) => list !== null && mayBeCut(list, longest)),
     }
   })
 
   /** What an answer says of a brand by itself; undefined where it says nothing. */
-  const said = (brand: string, merchant: string, at: number): number | null | undefined => {
+  const said = (brand: string, { name, counts }: Asked): number | null | undefined => {
     // Facets of thousands of brands make a hundred thousand cells: a key is written where one may be asked for.
-    const key = asked.size > 0 ? cellKey(brand, merchant) : null
-    if (key !== null && asked.has(key)) return asked.get(key)
-    return counts[at]?.get(brand)
+    const key = askedCells.size > 0 ? cellKey(brand, name) : null
+    if (key !== null && askedCells.has(key)) return askedCells.get(key)
+    return counts.get(brand)
   }
 
-  const rowOf = (brand: string): BrandRow => {
-    const known = names.map((merchant, at) => said(brand, merchant, at))
-    const sum = known.reduce<number>((total, count) => total + (count ?? 0), 0)
-    const total = inAll.get(brand) ?? null
+  const rowOf = ({ name: brand, spellings }: NameGroup): BrandRow => {
+    const known = behind.map(({ asked }) => {
+      const counts = asked.flatMap((one) => spellings.map((spelling) => said(spelling, one)))
+      const told = counts.filter((count) => count !== undefined)
+      return {
+        count: told.length === 0 ? undefined : addUp(told),
+        isAll: told.length === counts.length,
+      }
+    })
+    const sum = known.reduce((total, { count }) => total + (count ?? 0), 0)
+    const counted = spellings.flatMap((spelling) => inAll.get(spelling) ?? [])
+    const total = counted.length === 0 ? null : (addUp(counted) ?? null)
     // Where the merchants make up just what the service counts for the brand, nobody else has any.
     const isMadeUp = sum === total
     const cells = columns.map((column, at): MapCell => {
-      const count = known[at]
+      const count = known[at]?.count
       if (count !== undefined) return count === 0 ? { kind: 'none' } : { kind: 'sold', count }
       if (column.state === 'waiting') return { kind: 'waiting' }
       if (column.state === 'failed') return { kind: 'unknown', why: 'failed' }
@@ -128,33 +200,36 @@ export function whiteSpaceMap(answers: MapAnswers, mine: string | null): WhiteSp
       if (column.brands === null) return { kind: 'unknown', why: 'no facet' }
       return column.isCut ? { kind: 'unknown', why: 'cut' } : { kind: 'none' }
     })
-    const mineAt = columns.findIndex(({ isMine }) => isMine)
-    const own = cells[mineAt]
-    const others = cells.filter(({ kind }, at) => at !== mineAt && kind === 'sold').length
-    const ownCount = own?.kind === 'sold' ? own.count : 0
+    const own = cells.filter((_, at) => columns[at]?.isMine)
+    const others = cells.filter(({ kind }, at) => !columns[at]?.isMine && kind === 'sold').length
+    const ownCount = sumOf(own)
     const elsewhere = ownCount === null ? sum : Math.max(sum, total ?? 0) - ownCount
     const isOpen = cells.some(({ kind }) => kind === 'unknown' || kind === 'waiting')
     // Whether more than mine are counted cannot be told where mine are not.
     const mayBeMore = isOpen || (ownCount === null && (total ?? 0) > sum)
-    const isLacked = own?.kind === 'none' && (others > 0 || elsewhere > 0)
-    if (isLacked) cells[mineAt] = { kind: 'gap' }
+    const isLacked =
+      own.length > 0 && own.every(({ kind }) => kind === 'none') && (others > 0 || elsewhere > 0)
     return {
       brand,
-      cells,
+      spellings,
+      cells: isLacked
+        ? cells.map((cell, at) => (columns[at]?.isMine ? { kind: 'gap' as const } : cell))
+        : cells,
       sum,
-      isLeast: isOpen || known.includes(null),
+      isLeast:
+        isOpen ||
+        known.some(
+          ({ count, isAll }, at) =>
+            count === null ||
+            (count !== undefined && !isAll && columns[at]?.isCut === true && !isMadeUp),
+        ),
       elsewhere,
       others,
       stand: isLacked ? 'lacked' : standOf(own, others > 0 || elsewhere > 0, mayBeMore),
     }
   }
 
-  const brands = new Set(
-    [inAll, ...counts].flatMap((listed) =>
-      [...listed].flatMap(([brand, count]) => (isAny(count) ? brand : [])),
-    ),
-  )
-  const rows = [...brands].map(rowOf)
+  const rows = [...brandGroups.values()].map(rowOf)
   let highest = 0
   for (const { cells } of rows) {
     for (const cell of cells) {
@@ -170,8 +245,13 @@ export function whiteSpaceMap(answers: MapAnswers, mine: string | null): WhiteSp
   }
 }
 
-function standOf(own: MapCell | undefined, isElsewhere: boolean, mayBeMore: boolean) {
-  if (own?.kind !== 'sold') return 'unknown'
+/** Records in these cells; null where one of them is sold and not counted. */
+function sumOf(cells: readonly MapCell[]): number | null {
+  return addUp(cells.flatMap((cell) => (cell.kind === 'sold' ? [cell.count] : [])))
+}
+
+function standOf(own: readonly MapCell[], isElsewhere: boolean, mayBeMore: boolean) {
+  if (!own.some(({ kind }) => kind === 'sold')) return 'unknown'
   if (isElsewhere) return 'both'
   return mayBeMore ? 'unknown' : 'only mine'
 }

@@ -1,9 +1,10 @@
+import type { MineByCountry } from '../../domain/market/me.ts'
 import { Link } from '../../parts/Link.tsx'
 import { paths } from '../../url/paths.ts'
 import { askedText, marketCodeOf, type ShownRow } from './batchRows.ts'
 
 /** What the page of a code takes over from the batch. */
-export type EanStanding = { mine: string; ref: string }
+export type EanStanding = { mine: MineByCountry; ref: string }
 
 type Props = {
   shown: ShownRow

@@ -24,7 +24,7 @@ beforeEach(async () => {
 describe('the export of a batch', () => {
   it('says in the middle of a run how far it is, and holds every row all the same', async () => {
     const files = savedFiles()
-    writePreference(demoConnection.id, 'mine', 'northgate')
+    writePreference(demoConnection.id, 'mine', { us: ['northgate'] })
     const release = demo.hold()
     const { user } = await run([...NOBODYS, WRONG].join('\n'))
     await user.click(await screen.findByRole('button', { name: BATCH.pause }))

@@ -3,6 +3,7 @@ import { formatCount } from '../../domain/format.ts'
 import type { BatchJob, BatchView } from '../../jobs/batchJob.ts'
 import { ExportMenu } from '../../parts/ExportMenu.tsx'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
+import { useJoined } from '../../parts/useJoined.ts'
 import { usePreference } from '../../parts/usePreference.ts'
 import type { ShownRow } from './batchRows.ts'
 import type { SheetGiven } from './batchSheet.ts'
@@ -29,13 +30,24 @@ async function sheetNow(given: Omit<SheetGiven, 'at'>) {
 export function BatchExport({ job, view, rows, filtered, columns }: Props) {
   const labelOf = useCurrencyLabel()
   const [mine] = usePreference('mine')
+  const joined = useJoined()
   const { progress } = view
   const { failed } = progress
   const unasked = progress.waiting + progress.asking + progress.cancelled
   const source = () => {
     const { batch } = job
     const labels = batch.groups.map((group) => ({ countries: group.join(), label: labelOf(group) }))
-    return sheetNow({ batch, rows, filtered, shown: columns, unasked, failed, mine, labels })
+    return sheetNow({
+      batch,
+      rows,
+      filtered,
+      shown: columns,
+      unasked,
+      failed,
+      mine,
+      joined,
+      labels,
+    })
   }
   return <ExportMenu label={labelFor(filtered, rows, unasked, askedOf(progress))} source={source} />
 }

@@ -59,7 +59,7 @@ describe('a new batch', () => {
 describe('a run', () => {
   it('asks every code once and shows the figures of its EAN page', async () => {
     const codes = await soldCodes(6)
-    writePreference(demoConnection.id, 'mine', 'northgate')
+    writePreference(demoConnection.id, 'mine', { us: ['northgate'] })
     const { user } = await run([...codes, codes[0], NOBODYS, WRONG].join('\n'))
     await isDone()
     expect(eanRequests()).toHaveLength(7)
@@ -72,7 +72,7 @@ describe('a run', () => {
     for (const [at, code] of codes.entries()) {
       const result = await getEan(demoConnection, { code, countries: ['us'], mode: 'full' })
       if (result.kind !== 'found') throw new Error(`Nobody sells ${code}`)
-      const { summary } = toOfferRows(result.offers, { mine: 'northgate', reference: 'median' })
+      const { summary } = toOfferRows(result.offers, { mine: ['northgate'], reference: 'median' })
       const cells = [...(rows[at]?.cells ?? [])].map(({ textContent }) => textContent)
       expect(cells[1]).toBe(code)
       expect(cells[5]).toContain(formatPrice(summary.min))
@@ -92,7 +92,7 @@ describe('a run', () => {
 
   it('keeps the filter in the address, and the tiles choose rows', async () => {
     const codes = await soldCodes(6)
-    writePreference(demoConnection.id, 'mine', 'a merchant of elsewhere')
+    writePreference(demoConnection.id, 'mine', { us: ['a merchant of elsewhere'] })
     const { user } = await run([...codes, NOBODYS, WRONG].join('\n'))
     await isDone()
     await user.click(screen.getByRole('radio', { name: 'Not found 1' }))

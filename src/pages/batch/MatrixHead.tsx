@@ -1,24 +1,28 @@
 import type { MatrixColumn } from '../../domain/batch/merchantMatrix.ts'
 import { formatCount } from '../../domain/format.ts'
 import { isolated } from '../../domain/isolated.ts'
+import { Spellings } from '../../parts/Spellings.tsx'
+import { cssVars } from '../../ui/cssVars.ts'
 import { Tag } from '../../ui/Tag.tsx'
 import styles from './MatrixTable.module.css'
 import type { MatrixLayout } from './useMatrixLayout.ts'
 
-function nameOf({ name, id }: MatrixColumn): string {
-  return name ?? id ?? 'Merchant without a name'
+function nameOf({ name }: MatrixColumn): string {
+  return name ?? 'Merchant without a name'
 }
 
-function Merchant({ column, place, isPinned = false }: MerchantProps) {
+function Merchant({ column, place, pinnedAt = null }: MerchantProps) {
   return (
     <th
       scope="col"
       data-number
       aria-colindex={place + 1}
-      className={isPinned ? styles.mine : undefined}
+      className={pinnedAt === null ? undefined : styles.mine}
+      style={pinnedAt === null ? undefined : cssVars({ '--at': pinnedAt })}
       title={`${isolated(nameOf(column))}, ${formatCount(column.rows)} rows`}
     >
       <span className={styles.name}>{nameOf(column)}</span>
+      <Spellings of={column.spellings} name={nameOf(column)} />
       <span className={styles.rows}>
         {column.isMine && <Tag tone="accent">mine</Tag>} {formatCount(column.rows)}
       </span>
@@ -26,7 +30,7 @@ function Merchant({ column, place, isPinned = false }: MerchantProps) {
   )
 }
 
-type MerchantProps = { column: MatrixColumn; place: number; isPinned?: boolean }
+type MerchantProps = { column: MatrixColumn; place: number; pinnedAt?: number | null }
 
 /** The merchants, each with the number of rows in which it has an offer. */
 export function MatrixHead({ layout }: { layout: MatrixLayout }) {
@@ -43,7 +47,7 @@ export function MatrixHead({ layout }: { layout: MatrixLayout }) {
           </th>
         )}
         {pinned.map((column, at) => (
-          <Merchant key={column.key} column={column} place={leading + at} isPinned />
+          <Merchant key={column.key} column={column} place={leading + at} pinnedAt={at} />
         ))}
         {before > 0 && <Beside width={before} />}
         {drawn.map((column, at) => (

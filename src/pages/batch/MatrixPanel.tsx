@@ -2,10 +2,12 @@ import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
 import ArrowUpToLine from 'lucide-react/icons/arrow-up-to-line'
 import { useMemo } from 'react'
 import { matrixColumns } from '../../domain/batch/merchantMatrix.ts'
+import { mineIn } from '../../domain/market/me.ts'
 import { BATCH } from '../../domain/batchNames.ts'
 import { formatCount } from '../../domain/format.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
+import { useJoined, useWhoIAm } from '../../parts/useJoined.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
 import type { EanStanding } from './AskedLink.tsx'
 import { offersOf } from './batchMerchants.ts'
@@ -36,13 +38,16 @@ export function MatrixPanel({ rows, groups, shownIn, onShownIn, standing }: Prop
     () => inCountry.filter(({ outcome }) => (offersOf(outcome) ?? []).length > 0),
     [inCountry],
   )
+  const mine = useWhoIAm(mineIn(standing.mine, group))
+  const { merchant: joined } = useJoined()
   const columns = useMemo(
     () =>
       matrixColumns(
         sold.map(({ outcome }) => offersOf(outcome) ?? []),
-        standing.mine,
+        mine,
+        joined,
       ),
-    [sold, standing.mine],
+    [sold, mine, joined],
   )
   const without = inCountry.length - sold.length
   return (
@@ -70,7 +75,7 @@ export function MatrixPanel({ rows, groups, shownIn, onShownIn, standing }: Prop
       </div>
       {sold.length > 0 && (
         <CurrencyLabel value={labelOf(group)}>
-          <MatrixTable rows={sold} columns={columns} standing={standing} />
+          <MatrixTable rows={sold} columns={columns} joined={joined} standing={standing} />
         </CurrencyLabel>
       )}
     </>

@@ -5,6 +5,7 @@ import { formatCount, formatPrice } from '../../domain/format.ts'
 import { Link } from '../../parts/Link.tsx'
 import { Missing } from '../../parts/Missing.tsx'
 import { Unit } from '../../parts/Unit.tsx'
+import { cssVars } from '../../ui/cssVars.ts'
 import { classes } from '../../ui/classes.ts'
 import styles from './MatrixTable.module.css'
 
@@ -18,18 +19,20 @@ type Props = {
   /** In the whole grid, from 0. */
   column: number
   tab: 0 | -1
-  isMine: boolean
+  /** Among the columns of mine, which stay in sight; null for those of others. */
+  pinnedAt: number | null
 }
 
 /** A cell of the matrix; one that leads nowhere takes the focus itself. */
-export function MatrixPrice({ cell, to, at, column, tab, isMine }: Props) {
+export function MatrixPrice({ cell, to, at, column, tab, pinnedAt }: Props) {
   const isLink = cell !== null && cell.price !== null
   return (
     <td
       data-number
       aria-colindex={column + 1}
       data-cell={at}
-      className={classes(isMine && styles.mine, cell?.extreme && styles[cell.extreme])}
+      className={classes(pinnedAt !== null && styles.mine, cell?.extreme && styles[cell.extreme])}
+      style={pinnedAt === null ? undefined : cssVars({ '--at': pinnedAt })}
       title={
         cell && cell.offers > 1 ? `${formatCount(cell.offers)} offers, the lowest shown` : undefined
       }

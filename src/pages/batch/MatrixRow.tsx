@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { matrixRow } from '../../domain/batch/merchantMatrix.ts'
+import type { JoinedNames } from '../../domain/market/names.ts'
 import { formatPrice } from '../../domain/format.ts'
 import { Link } from '../../parts/Link.tsx'
 import { Unit } from '../../parts/Unit.tsx'
@@ -14,6 +15,7 @@ import type { MatrixLayout } from './useMatrixLayout.ts'
 type Props = {
   shown: ShownRow
   layout: MatrixLayout
+  joined: JoinedNames
   /** Among the rows, from 0. */
   place: number
   /** The column that the Tab key reaches, where it is in this row: 0 for the code. */
@@ -23,14 +25,14 @@ type Props = {
 
 /** What each merchant asks for one code; every price leads to the code's own page. */
 export const MatrixRow = memo(function MatrixRow(props: Props) {
-  const { shown, layout, place, active, standing } = props
+  const { shown, layout, joined, place, active, standing } = props
   const { hasListed, leading, pinned, drawn, drawnFrom, before, after } = layout
   const { row, summary, outcome } = shown
-  const cells = matrixRow(offersOf(outcome) ?? [], [...pinned, ...drawn])
+  const cells = matrixRow(offersOf(outcome) ?? [], [...pinned, ...drawn], joined)
   const code = marketCodeOf(shown) ?? askedText(shown)
   const to = paths.ean(code, { countries: row.countries, ...standing })
   const tab = (column: number) => (active === column ? 0 : -1)
-  const price = (at: number, column: number, isMine = false) => (
+  const price = (at: number, column: number, pinnedAt: number | null = null) => (
     <MatrixPrice
       key={column}
       cell={cells[at] ?? null}
@@ -38,7 +40,7 @@ export const MatrixRow = memo(function MatrixRow(props: Props) {
       at={`${place} ${column}`}
       column={column}
       tab={tab(column)}
-      isMine={isMine}
+      pinnedAt={pinnedAt}
     />
   )
   return (
@@ -64,7 +66,7 @@ export const MatrixRow = memo(function MatrixRow(props: Props) {
           )}
         </td>
       )}
-      {pinned.map((_, at) => price(at, leading + at, true))}
+      {pinned.map((_, at) => price(at, leading + at, at))}
       {before > 0 && <td aria-hidden="true" className={styles.beside} />}
       {drawn.map((_, at) => price(pinned.length + at, drawnFrom + at))}
       {after > 0 && <td aria-hidden="true" className={styles.beside} />}

@@ -1,5 +1,6 @@
 import { useContext, useRef } from 'react'
 import type { MatrixColumn } from '../../domain/batch/merchantMatrix.ts'
+import type { JoinedNames } from '../../domain/market/names.ts'
 import { BATCH } from '../../domain/batchNames.ts'
 import { labelRoom } from '../../domain/labelled.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
@@ -22,6 +23,7 @@ type Props = {
   rows: readonly ShownRow[]
   /** Mine first. */
   columns: readonly MatrixColumn[]
+  joined: JoinedNames
   standing: EanStanding
 }
 
@@ -32,12 +34,12 @@ const CELL = 104
  * Codes down, merchants across, in a box that scrolls both ways under a head and beside codes that stay. A grid: one stop
  * for the keyboard, arrows go from cell to cell.
  */
-export function MatrixTable({ rows, columns, standing }: Props) {
+export function MatrixTable({ rows, columns, joined, standing }: Props) {
   const box = useRef<HTMLElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
   const width = CELL + labelRoom(useContext(CurrencyLabel)) * DIGIT
   const hasListed = rows.some(({ summary }) => summary?.mine?.source === 'price list')
-  const pinned = columns[0]?.isMine === true ? 1 : 0
+  const pinned = columns.filter(({ isMine }) => isMine).length
   const down = useWholeOnPaper(useRowWindow(rows.length, body, box), rows.length)
   const across = useColumnWindow(columns.length - pinned, width, box)
   useKeptPlace(box)
@@ -75,6 +77,7 @@ export function MatrixTable({ rows, columns, standing }: Props) {
               <MatrixRow
                 key={shown.row.row}
                 shown={shown}
+                joined={joined}
                 layout={layout}
                 place={row}
                 active={active.row === row ? active.column : null}

@@ -5,13 +5,13 @@ import {
   rowReferenceParameter,
 } from '../../domain/market/reference.ts'
 import { BATCH } from '../../domain/batchNames.ts'
-import { isMine } from '../../domain/market/me.ts'
+import { isMine, type Mine } from '../../domain/market/me.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
 import type { BatchMerchant } from './batchMerchants.ts'
 
 type Props = {
   merchants: readonly BatchMerchant[]
-  mine: string
+  mine: Mine
   /** Nobody is chosen as me: then a figure is of all. */
   isNobody: boolean
   /** Whether any row has a target price of the user's own. */

@@ -1,8 +1,10 @@
+import { mineIn } from '../../domain/market/me.ts'
 import type { ReferenceWords } from '../../domain/market/reference.ts'
 import { BATCH, detailsOfRow } from '../../domain/batchNames.ts'
 import { formatDuration } from '../../domain/format.ts'
 import { formatWhen } from '../../domain/formatTimes.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
+import { useWhoIAm } from '../../parts/useJoined.ts'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
 import { TakeProducts } from '../../parts/TakeProducts.tsx'
 import { DataList } from '../../ui/DataList.tsx'
@@ -44,6 +46,7 @@ export function RowDetail({ shown, hold, reference, standing, onClose }: Props) 
   const { row, outcome, summary } = shown
   const answer = outcome?.state === 'done' ? outcome.answer : null
   const asked = askedText(shown)
+  const mine = useWhoIAm(mineIn(standing.mine, row.countries))
   const market = answer?.kind === 'ean' ? answer : answer?.kind === 'url' ? answer.market : null
   return (
     <Sheet open onClose={onClose} title={detailsOfRow(row.row + 1)}>
@@ -96,7 +99,7 @@ export function RowDetail({ shown, hold, reference, standing, onClose }: Props) 
               )}
             </>
           )}
-          {market && <RowOffers code={market.code} offers={market.offers} mine={standing.mine} />}
+          {market && <RowOffers code={market.code} offers={market.offers} mine={mine} />}
         </div>
       </CurrencyLabel>
     </Sheet>

@@ -1,5 +1,6 @@
 import type { BatchOffer } from '../../domain/batch/batchAnswer.ts'
 import { BATCH } from '../../domain/batchNames.ts'
+import type { Mine } from '../../domain/market/me.ts'
 import { formatCount, formatPrice } from '../../domain/format.ts'
 import { toOfferRows } from '../../domain/market/offerRows.ts'
 import { Missing } from '../../parts/Missing.tsx'
@@ -11,7 +12,7 @@ import styles from './RowDetail.module.css'
 type Props = {
   code: string
   offers: readonly BatchOffer[]
-  mine: string
+  mine: Mine
 }
 
 /** Every offer of the market, the lowest first and those without a usable price last. */

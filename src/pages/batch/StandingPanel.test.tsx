@@ -10,7 +10,7 @@ const PAGE = 'https://shop.example/p/1'
 
 beforeEach(async () => {
   await forgetKept()
-  writePreference(CONNECTION, 'mine', '')
+  writePreference(CONNECTION, 'mine', {})
 })
 
 /** A URL that was followed to its market, and a code if it is given. */

@@ -1,11 +1,14 @@
 import { useMemo } from 'react'
 import { assortment, type AssortmentRow } from '../../domain/batch/assortment.ts'
+import { mineIn, withMineIn, type Mine } from '../../domain/market/me.ts'
 import type { ReferenceWords } from '../../domain/market/reference.ts'
-import { BATCH } from '../../domain/batchNames.ts'
+import { BATCH, myMerchantIn } from '../../domain/batchNames.ts'
 import { countryName } from '../../domain/countries.ts'
 import { formatCount } from '../../domain/format.ts'
 import type { BatchJob } from '../../jobs/batchJob.ts'
 import { useGo } from '../../parts/way.tsx'
+import { ChooseMe } from '../../parts/ChooseMe.tsx'
+import { MineField } from '../../parts/MineField.tsx'
 import { usePreference } from '../../parts/usePreference.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { encodeBatch, type BatchState } from '../../url/batchState.ts'
@@ -13,7 +16,6 @@ import { paths } from '../../url/paths.ts'
 import { AssortmentIndex } from './AssortmentIndex.tsx'
 import type { BatchMerchant } from './batchMerchants.ts'
 import type { ShownRow } from './batchRows.ts'
-import { MineField } from './MineField.tsx'
 import { ReferenceField } from './ReferenceField.tsx'
 import type { RowsHold } from './rowColumns.ts'
 import styles from './StandingPanel.module.css'
@@ -41,12 +43,9 @@ function assortmentRows(rows: readonly ShownRow[], country: string): AssortmentR
 }
 
 /** What has to be known to read the tiles: whose prices are mine, and where they come from. */
-function hints(rows: readonly ShownRow[], mine: string, ref: string, hold: RowsHold) {
+function hints(rows: readonly ShownRow[], ref: string, hold: RowsHold) {
   const listed = rows.filter(({ summary }) => summary?.mine?.source === 'price list').length
   return [
-    mine === '' &&
-      listed === 0 &&
-      'Choose who you are to see where you are cheaper or dearer. Until then the market is shown, and no row is yours.',
     listed > 0 &&
       `${formatCount(listed)} ${listed === 1 ? 'row takes' : 'rows take'} my price from my price list, because the catalog holds no offer of mine there.`,
     ref === 'own-target' &&
@@ -70,12 +69,16 @@ export function StandingPanel({ job, rows, state, merchants, reference, isNobody
     [groups, rows],
   )
   const ref = useBatchReference(state)
+  const seen = useMemo(
+    () => merchants.map(({ key, name }) => ({ value: key, label: name })),
+    [merchants],
+  )
   const chooseReference = (chosen: string) =>
     go(paths.batch(id, encodeBatch({ ...state, ref: chosen })), { keepScroll: true })
-  const chooseMine = (chosen: string) => {
-    setMine(chosen)
+  const chooseMine = (group: readonly string[], chosen: Mine) => {
+    setMine(withMineIn(mine, group, chosen))
     // Whom one is cannot be whom one is measured against: back to the usual.
-    if (chosen === ref) chooseReference('')
+    if (chosen.includes(ref)) chooseReference('')
   }
   return (
     <Panel
@@ -83,10 +86,20 @@ export function StandingPanel({ job, rows, state, merchants, reference, isNobody
       meta={`Reference: ${reference.label}`}
       actions={
         <>
-          <MineField merchants={merchants} mine={mine} onChange={chooseMine} />
+          {groups.map((group) => (
+            <MineField
+              key={group.join()}
+              size="s"
+              label={groups.length > 1 ? myMerchantIn(group) : BATCH.myMerchant}
+              countries={group}
+              seen={seen}
+              mine={mineIn(mine, group)}
+              onChange={(chosen) => chooseMine(group, chosen)}
+            />
+          ))}
           <ReferenceField
             merchants={merchants}
-            mine={mine}
+            mine={mineIn(mine, groups.flat())}
             isNobody={isNobody}
             hasTargets={hold.targets}
             value={ref}
@@ -95,6 +108,13 @@ export function StandingPanel({ job, rows, state, merchants, reference, isNobody
         </>
       }
     >
+      {isNobody && (
+        <ChooseMe
+          seen={seen}
+          toSee="where you are cheaper or dearer"
+          onChoose={(chosen) => chooseMine(groups.flat(), chosen)}
+        />
+      )}
       <StandingTiles
         batchId={id}
         rows={rows}
@@ -102,7 +122,7 @@ export function StandingPanel({ job, rows, state, merchants, reference, isNobody
         reference={reference}
         isNobody={isNobody}
       />
-      {hints(rows, mine, ref, hold).map((words) => (
+      {hints(rows, ref, hold).map((words) => (
         <p key={words} className={styles.hint}>
           {words}
         </p>

@@ -1,6 +1,7 @@
 /** The merchants in the answers of a batch. */
 import type { BatchOffer, BatchOutcome } from '../../domain/batch/batchAnswer.ts'
-import { merchantKey } from '../../domain/market/merchantKey.ts'
+import { merchantCalled, merchantKeyIn } from '../../domain/market/merchantKey.ts'
+import type { JoinedNames } from '../../domain/market/names.ts'
 import type { ShownRow } from './batchRows.ts'
 
 export type BatchMerchant = {
@@ -23,7 +24,10 @@ export function offersOf(outcome: BatchOutcome | null): readonly BatchOffer[] | 
 }
 
 /** Gathers merchants by name, each answer once: a run adds a few answers at a time to thousands. */
-export function createMerchants(): (rows: readonly ShownRow[]) => readonly BatchMerchant[] {
+export function createMerchants(
+  joined: JoinedNames = [],
+): (rows: readonly ShownRow[]) => readonly BatchMerchant[] {
+  const keyOf = merchantKeyIn(joined)
   const seen = new WeakSet<BatchOutcome>()
   const merchants = new Map<string, BatchMerchant>()
   let list: readonly BatchMerchant[] = []
@@ -33,10 +37,10 @@ export function createMerchants(): (rows: readonly ShownRow[]) => readonly Batch
       if (outcome === null || seen.has(outcome)) continue
       seen.add(outcome)
       for (const offer of offersOf(outcome) ?? []) {
-        const key = merchantKey(offer)
+        const key = keyOf(offer)
         if (key === null || merchants.has(key)) continue
-        const { merchantId: id, merchantName } = offer
-        const name = merchantName?.trim() || key
+        const id = offer.merchantId
+        const name = merchantCalled(offer) ?? key
         merchants.set(key, { key: id ?? name, id, name })
       }
     }

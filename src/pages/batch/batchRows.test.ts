@@ -28,7 +28,7 @@ function jobOf(targets: readonly (number | null)[], ended: BatchOutcome | undefi
 }
 
 const standpoint = (changes: Partial<Standpoint> = {}): Standpoint => ({
-  mine: 'me',
+  mine: { us: ['me'] },
   reference: 'median',
   tolerance: 0.5,
   ownPrice: () => null,
@@ -61,7 +61,7 @@ describe('the rows of a batch', () => {
       asked.push(`${countries.join()} ${code}`)
       return { price: 132, cost: 66, note: '' }
     }
-    const [listed] = createRows(standpoint({ mine: '', ownPrice }))(jobOf([null]))
+    const [listed] = createRows(standpoint({ mine: {}, ownPrice }))(jobOf([null]))
     expect(asked).toEqual([`us ${CODE}`])
     expect(listed?.summary?.mine).toMatchObject({
       price: 132,

@@ -1,5 +1,6 @@
 /** The rows of a batch as its table shows them: how each ended, and where it stands. */
 import type { BatchOutcome, BatchProduct } from '../../domain/batch/batchAnswer.ts'
+import { mineIn, type MineByCountry } from '../../domain/market/me.ts'
 import type { RowReference } from '../../domain/market/reference.ts'
 import type { Position } from '../../domain/market/position.ts'
 import type { BatchRow } from '../../domain/batch/planBatch.ts'
@@ -21,7 +22,7 @@ export type ShownRow = {
 
 /** From where the rows are looked at: other figures for another one. */
 export type Standpoint = {
-  mine: string
+  mine: MineByCountry
   reference: RowReference
   /** Percent up to which two prices are equal. */
   tolerance: number
@@ -45,7 +46,13 @@ export function createRows({ mine, reference, tolerance, ownPrice }: Standpoint)
     const code = marketCodeOf({ row, outcome })
     const own = code === null ? null : ownPrice(row.countries, code)
     const { target } = row.line
-    const options = { mine, reference, tolerance, target, listPrice: own?.price ?? null }
+    const options = {
+      mine: mineIn(mine, row.countries),
+      reference,
+      tolerance,
+      target,
+      listPrice: own?.price ?? null,
+    }
     const summary = outcome?.state === 'done' ? summaryOfAnswer(outcome.answer, options) : null
     const shown = { row, state, outcome, summary, own }
     known.set(row, shown)

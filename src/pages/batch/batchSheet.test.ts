@@ -13,6 +13,7 @@ import { defaultExportChoice, type ExportChoice } from '../../domain/export/expo
 import { exportJob } from '../../jobs/exportJob.ts'
 import { textOf, tickingWorld } from '../../testing/export/exporting.ts'
 import type { ShownRow } from './batchRows.ts'
+import { nothingJoined } from '../../domain/market/names.ts'
 import { batchSheet } from './batchSheet.ts'
 
 const CODE = '0401234567893'
@@ -64,7 +65,7 @@ function rowsFor(text: string): ShownRow[] {
     if (!kind) return { row, state: 'invalid', outcome: null, summary: null, own: null }
     const answer = answers[kind]
     const outcome: BatchOutcome = { state: 'done', at: AT, ms: 12.4, tries: 1, answer }
-    const summary = summaryOfAnswer(answer, { mine: 'mine', reference: 'median' })
+    const summary = summaryOfAnswer(answer, { mine: ['mine'], reference: 'median' })
     return { row, state: 'done', outcome, summary, own: null }
   })
 }
@@ -87,7 +88,8 @@ function sheetOf(rows: ShownRow[], more: Partial<Parameters<typeof batchSheet>[0
     shown: null,
     unasked: 0,
     failed: 0,
-    mine: 'mine',
+    mine: { us: ['mine'] },
+    joined: nothingJoined,
     at: AT,
   }
   return batchSheet({ ...given, labels: [], ...more })
@@ -134,7 +136,7 @@ describe('an exported batch', () => {
       'Rows: 2 of 2',
     ])
     const labels = [{ countries: 'us', label: 'US$' }]
-    const part = { unasked: 3, failed: 40, labels, mine: '', filtered: rows.slice(1) }
+    const part = { unasked: 3, failed: 40, labels, mine: {}, filtered: rows.slice(1) }
     const incomplete = await tableOf(sheetOf(rows, part))
     expect(incomplete.slice(3, 8).map(([cell]) => cell)).toEqual([
       'Incomplete: 3 not answered yet, 40 failed',
@@ -143,7 +145,7 @@ describe('an exported batch', () => {
       'Price index = my offer price ÷ median of the others × 100',
       'Rows: 1 of 2',
     ])
-    const followed = await tableOf(sheetOf(rowsFor(URL), { mine: '' }))
+    const followed = await tableOf(sheetOf(rowsFor(URL), { mine: {} }))
     expect(followed[5]).toEqual(['My merchant: none chosen'])
     for (const lack of [{ unasked: 3 }, { failed: 40 }]) {
       expect((await exported(sheetOf(rows, lack))).name).toBe(

@@ -1,10 +1,13 @@
 /** A batch to be exported: what stands above its rows, and what is kept of its answers. */
 import type { ExportSource } from '../../domain/export/sheet.ts'
 import { formatCount } from '../../domain/format.ts'
+import { withGroupedColumns } from '../../domain/market/groupedColumns.ts'
+import type { Joined } from '../../domain/market/names.ts'
+import { mineLines, type MineByCountry } from '../../domain/market/me.ts'
 import { formatWhen } from '../../domain/formatTimes.ts'
 import { currencyLineOf, dayOf } from '../../parts/exportAbout.ts'
 import type { Batch } from '../../store/batches.ts'
-import { askedText, type ShownRow } from './batchRows.ts'
+import { askedText, recordOf, type ShownRow } from './batchRows.ts'
 import { batchColumns } from './batchSheetColumns.ts'
 
 export type SheetGiven = {
@@ -19,8 +22,9 @@ export type SheetGiven = {
   unasked: number
   /** Things whose request failed. */
   failed: number
-  /** The user's own merchant; '' for none. */
-  mine: string
+  mine: MineByCountry
+  /** Names that the user has joined. */
+  joined: Joined
   /** The currency label of each country, where the user has set one. */
   labels: readonly { countries: string; label: string }[]
   /** Epoch milliseconds. */
@@ -62,7 +66,7 @@ function aboutOf({ batch, rows, mine, labels, at, ...counts }: SheetGiven): stri
     `Country: ${batch.groups.flat().join(', ')}; mode: ${batch.settings.mode}`,
     lacks === null ? 'Complete' : `Incomplete: ${lacks}`,
     currencyLineOf(labels),
-    `My merchant: ${mine === '' ? 'none chosen' : mine}`,
+    ...mineLines(mine, batch.groups),
     ...indexLines(rows),
   ]
 }
@@ -81,8 +85,8 @@ function kept(shown: ShownRow) {
 }
 
 export function batchSheet(given: SheetGiven): ExportSource<ShownRow> {
-  const { batch, rows, filtered, shown, at } = given
-  return {
+  const { batch, rows, filtered, shown, joined, at } = given
+  const sheet: ExportSource<ShownRow> = {
     name: `${batch.name}, ${dayOf(at)}${missing(given) === null ? '' : ', incomplete'}`,
     about: () => aboutOf(given),
     columns: batchColumns(rows),
@@ -93,4 +97,9 @@ export function batchSheet(given: SheetGiven): ExportSource<ShownRow> {
     receivedOf: kept,
     receivedLabel: 'JSON of the answers as this browser keeps them',
   }
+  const readers = {
+    brand: (row: ShownRow) => recordOf(row)?.brand ?? null,
+    merchant: (row: ShownRow) => recordOf(row)?.merchant ?? null,
+  }
+  return withGroupedColumns(sheet, readers, joined)
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BatchAnswer, BatchOffer, BatchProduct } from '../../domain/batch/batchAnswer.ts'
 import { planBatch } from '../../domain/batch/planBatch.ts'
 import { readLines } from '../../domain/batch/readInput.ts'
+import type { Mine } from '../../domain/market/me.ts'
 import { summaryOfAnswer } from '../../domain/batch/summaryOfAnswer.ts'
 import type { BatchColumn } from '../../url/batchState.ts'
 import type { ShownRow } from './batchRows.ts'
@@ -45,7 +46,7 @@ const product: BatchProduct = {
 }
 const own = { price: 11.5, cost: 6, note: '' }
 const waiting: ShownRow = { row, state: 'waiting', outcome: null, summary: null, own: null }
-const done = (answer: BatchAnswer, listed: ShownRow['own'], mine = 'mine'): ShownRow => ({
+const done = (answer: BatchAnswer, listed: ShownRow['own'], mine: Mine = ['mine']): ShownRow => ({
   row,
   state: 'done',
   outcome: { state: 'done', at: 1, ms: 12.4, tries: 1, answer },
@@ -96,7 +97,7 @@ describe('what a row holds in its columns', () => {
   })
 
   it('is a margin at my listed price where the catalog has none of mine', () => {
-    const shown = done(code, own, 'nobody')
+    const shown = done(code, own, ['nobody'])
     expect(valueIn(shown, 'yours')).toBeNull()
     expect(valueIn(shown, 'margin')).toBeCloseTo(47.8, 1)
   })

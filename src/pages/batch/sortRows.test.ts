@@ -30,7 +30,7 @@ function rowsFor(text: string): ShownRow[] {
     const { code } = entry
     const answer = { kind: 'ean' as const, code, offers, echo: null, title: null, imageUrl: null }
     const outcome: BatchOutcome = { state: 'done', at: 1, ms: 12, tries: 1, answer }
-    const summary = positionIn(offers, { mine: 'mine', reference: 'median' })
+    const summary = positionIn(offers, { mine: ['mine'], reference: 'median' })
     return { row, state: 'done', outcome, summary, own: null }
   })
 }

@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
+import { mineIn } from '../../domain/market/me.ts'
 import { readRowReference, referenceWords } from '../../domain/market/reference.ts'
 import type { BatchJob, BatchView } from '../../jobs/batchJob.ts'
+import { useJoined, useWhoIAmIn } from '../../parts/useJoined.ts'
 import { usePreference } from '../../parts/usePreference.ts'
 import type { BatchState } from '../../url/batchState.ts'
 import { createMerchants } from './batchMerchants.ts'
@@ -15,7 +17,7 @@ export function useReading(job: BatchJob, view: BatchView, state: BatchState) {
   const { batch, plan } = job
   const { status, tile, sort } = state
   const ref = useBatchReference(state)
-  const [mine] = usePreference('mine')
+  const mine = useWhoIAmIn()
   const [tolerance] = usePreference('tolerance')
   const [chosen] = usePreference('batchColumns')
   const lists = usePriceLists(batch.groups)
@@ -37,10 +39,11 @@ export function useReading(job: BatchJob, view: BatchView, state: BatchState) {
     const isFiltered = tile !== '' || status !== 'all'
     return sortRows(isFiltered ? rows.filter(isChosen) : rows, sort)
   }, [rows, tile, status, sort])
-  const merchantsOf = useMemo(() => createMerchants(), [])
+  const { merchant: joined } = useJoined()
+  const merchantsOf = useMemo(() => createMerchants(joined), [joined])
   const merchants = useMemo(() => merchantsOf(rows), [merchantsOf, rows])
   const isListed = lists.size > 0
-  const isNobody = mine === '' && !isListed
+  const isNobody = !isListed && batch.groups.every((group) => mineIn(mine, group).length === 0)
   const reference = useMemo(
     () =>
       referenceWords(

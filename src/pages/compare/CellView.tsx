@@ -7,6 +7,7 @@ import { FoldedText } from '../../parts/FoldedText.tsx'
 import { Missing } from '../../parts/Missing.tsx'
 import { Mrp } from '../../parts/Mrp.tsx'
 import { Rating } from '../../parts/Rating.tsx'
+import { Spellings } from '../../parts/Spellings.tsx'
 import { Stock } from '../../parts/Stock.tsx'
 import { Swatch } from '../../parts/Swatch.tsx'
 import styles from './CellView.module.css'
@@ -61,7 +62,12 @@ export function CellView({ cell, mark, country }: Props) {
     case 'flag':
       return <span>{cell.isSet ? 'yes' : 'no'}</span>
     case 'text':
-      return <FoldedText text={cell.text} />
+      return (
+        <span>
+          <FoldedText text={cell.text} />
+          {cell.group && <Spellings of={cell.group.spellings} name={cell.group.name} />}
+        </span>
+      )
     case 'colour':
       return (
         <span className={styles.colour}>

@@ -13,6 +13,7 @@ import { paths } from '../../url/paths.ts'
 import { ColumnNotices } from './ColumnNotices.tsx'
 import { CompareHead } from './CompareHead.tsx'
 import { CompareLegend } from './CompareLegend.tsx'
+import { useJoined } from '../../parts/useJoined.ts'
 import { inWords, toComparison, type Comparison } from './comparison.ts'
 import { ComparedStrip } from './ComparedStrip.tsx'
 import { CompareTable } from './CompareTable.tsx'
@@ -22,7 +23,7 @@ import { useCompareSteps } from './useCompareSteps.ts'
 /** The products of a comparison, whatever came of each. */
 export function ComparedProducts({ state }: { state: CompareState }) {
   const columns = useColumns(state.ids, state.country)
-  const comparison = toComparison(columns, state)
+  const comparison = toComparison(columns, state, useJoined())
   const steps = useCompareSteps(state)
   const label = useCurrencyLabel()([state.country])
   // On a small screen one product stands beside the base: which one is where the reader looks, not what is compared.

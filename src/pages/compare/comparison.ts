@@ -1,6 +1,7 @@
 /** What a comparison amounts to: its rows, what its prices say, and how many of each. */
 import { compareRows, type CompareRow } from '../../domain/compare/compareRows.ts'
 import { rowsInWords } from '../../domain/compare/compareNames.ts'
+import type { Joined } from '../../domain/market/names.ts'
 import { productsInWords } from '../../domain/productsInWords.ts'
 import { priceMarks, type PriceMark } from '../../domain/compare/priceMarks.ts'
 import { basePlace, type CompareState } from '../../url/compareState.ts'
@@ -18,9 +19,16 @@ export type Comparison = {
   isWaiting: boolean
 }
 
-export function toComparison(columns: readonly Column[], state: CompareState): Comparison {
+export function toComparison(
+  columns: readonly Column[],
+  state: CompareState,
+  joined?: Joined,
+): Comparison {
   const base = basePlace(state)
-  const rows = compareRows(columns.map(({ compared }) => compared))
+  const rows = compareRows(
+    columns.map(({ compared }) => compared),
+    joined,
+  )
   return {
     columns,
     base,

@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import type { EanResult } from '../../api/ean.ts'
 import { toOfferRows } from '../../domain/market/offerRows.ts'
+import { mineIn } from '../../domain/market/me.ts'
+import { useWhoIAm } from '../../parts/useJoined.ts'
 import { TakeProducts } from '../../parts/TakeProducts.tsx'
 import type { EanState } from '../../url/eanState.ts'
 import { AnswerActions } from './AnswerActions.tsx'
@@ -18,7 +20,7 @@ type Props = {
 
 /** What can be done with the answer of a code: its records taken along, its offers as a file, the answer as it came. */
 export function EanActions({ code, title, countries, state, result }: Props) {
-  const { mine } = state
+  const mine = useWhoIAm(mineIn(state.mine, countries))
   const country = countries.join(',')
   const products = useMemo(() => {
     if (result.kind === 'none') return []

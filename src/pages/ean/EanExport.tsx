@@ -1,5 +1,7 @@
 import type { EanResult } from '../../api/ean.ts'
+import { mineIn } from '../../domain/market/me.ts'
 import { ExportMenu } from '../../parts/ExportMenu.tsx'
+import { useWhoIAm } from '../../parts/useJoined.ts'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
 import type { EanState } from '../../url/eanState.ts'
 import { useOwnList } from './useOwnList.ts'
@@ -17,11 +19,12 @@ type Props = {
 export function EanExport({ code, title, countries, state, result }: Props) {
   const labelOf = useCurrencyLabel()
   const list = useOwnList(code, countries)
+  const mine = useWhoIAm(mineIn(state.mine, countries))
   if (result.kind === 'none' || result.offers.length === 0) return null
   const source = async () => {
     const { eanSheet } = await import('./eanSheet.ts')
     const label = labelOf(countries)
-    return eanSheet({ code, title, countries, state, result, list, label, at: Date.now() })
+    return eanSheet({ code, title, countries, state, mine, result, list, label, at: Date.now() })
   }
   return <ExportMenu source={source} look="menu" />
 }

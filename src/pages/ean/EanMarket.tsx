@@ -1,12 +1,16 @@
 import { useContext, useMemo } from 'react'
+import type { Offer } from '../../api/ean.ts'
 import { formatDuration } from '../../domain/format.ts'
 import { formatWhen } from '../../domain/formatTimes.ts'
 import { EAN } from '../../domain/eanNames.ts'
+import { mineIn, withMineIn, type Mine } from '../../domain/market/me.ts'
 import { toOfferRows } from '../../domain/market/offerRows.ts'
 import { ownStanding } from '../../domain/market/ownStanding.ts'
 import { readReference } from '../../domain/market/reference.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
+import { ChooseMe } from '../../parts/ChooseMe.tsx'
 import { useGo } from '../../parts/way.tsx'
+import { useJoined, useWhoIAm } from '../../parts/useJoined.ts'
 import { usePreference } from '../../parts/usePreference.ts'
 import { useUsualReference } from '../../parts/useUsualReference.ts'
 import { Note } from '../../ui/Note.tsx'
@@ -18,6 +22,7 @@ import styles from './EanMarket.module.css'
 import { eanStats, exclusionSentence } from './eanStats.tsx'
 import { formula } from './formula.ts'
 import { FromList } from './FromList.tsx'
+import { distinctMerchants } from './merchantChoices.ts'
 import { MoreOfAnswer } from './MoreOfAnswer.tsx'
 import { OffersPanel } from './OffersPanel.tsx'
 import { TraitGapsPanel } from './TraitGapsPanel.tsx'
@@ -43,9 +48,12 @@ function Asked({ result, countries }: Pick<Props, 'result' | 'countries'>) {
 export function EanMarket({ code, countries, state, result }: Props) {
   const go = useGo()
   const label = useContext(CurrencyLabel)
-  const [, keepMine] = usePreference('mine')
+  const [kept, keepMine] = usePreference('mine')
   const usual = useUsualReference()
-  const { mine, ref } = state
+  const { ref } = state
+  const chosen = useMemo(() => mineIn(state.mine, countries), [state.mine, countries])
+  const mine = useWhoIAm(chosen)
+  const { merchant: joined } = useJoined()
   const { offers } = result
   const reference = readReference(ref)
   const table = useMemo(
@@ -61,16 +69,27 @@ export function EanMarket({ code, countries, state, result }: Props) {
     [offers, summary, own, mine, ref],
   )
   const excluded = exclusionSentence(summary)
-  const notHere = mine !== '' && standing.place === null ? summary.noIndex : null
+  const notHere = mine.length > 0 && standing.place === null ? summary.noIndex : null
 
-  const chooseMine = (chosen: string) => {
-    keepMine(chosen)
+  const isNobody = mine.length === 0 && standing.place === null
+
+  const chooseMine = (next: Mine) => {
+    keepMine(withMineIn(kept, countries, next))
     // Whom one is cannot be whom one is measured against: back to the usual.
-    const next = chosen === ref ? usual : ref
-    go(paths.ean(code, { ...state, mine: chosen, ref: next }), { keepScroll: true })
+    const against = next.includes(ref) ? usual : ref
+    const all = withMineIn(state.mine, countries, next)
+    go(paths.ean(code, { ...state, mine: all, ref: against }), { keepScroll: true })
   }
-  const chooseReference = (chosen: string) => {
-    go(paths.ean(code, { ...state, ref: chosen }), { keepScroll: true })
+  const lookedUp =
+    state.record === ''
+      ? null
+      : {
+          id: state.record,
+          onIAm: ({ merchantId, merchantName }: Offer) =>
+            chooseMine([merchantId ?? merchantName ?? '']),
+        }
+  const chooseReference = (next: string) => {
+    go(paths.ean(code, { ...state, ref: next }), { keepScroll: true })
   }
 
   if (offers.length === 0) {
@@ -96,10 +115,18 @@ export function EanMarket({ code, countries, state, result }: Props) {
           standing,
           reference,
           countries,
-          hasMine: mine !== '',
+          hasMine: mine.length > 0,
+          joined,
           label,
         })}
       />
+      {isNobody && (
+        <ChooseMe
+          seen={distinctMerchants(sorted)}
+          toSee="where your price stands"
+          onChoose={chooseMine}
+        />
+      )}
       {notHere !== null && <Note title={notHere}>There is no price index without it.</Note>}
       <OffersPanel
         offers={offers}
@@ -107,15 +134,17 @@ export function EanMarket({ code, countries, state, result }: Props) {
         standing={standing}
         toList={list.to}
         countries={countries}
+        chosen={chosen}
         mine={mine}
         onMine={chooseMine}
+        lookedUp={lookedUp}
         reference={ref}
         onReference={chooseReference}
       />
       <p className={styles.foot}>
         <span>
           <i aria-hidden="true">ƒ</i> worked out here from the prices returned:{' '}
-          {formula({ ...standing, mine: standing.place }, reference)}
+          {formula({ ...standing, mine: standing.place, isNobody }, reference)}
         </span>
         {excluded !== null && <span>{excluded}</span>}
         <FromList list={list} />

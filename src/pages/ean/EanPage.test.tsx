@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { EAN } from '../../domain/eanNames.ts'
+import { iAm, THIS_RECORD } from '../../domain/meNames.ts'
 import { NAMES } from '../../domain/names.ts'
 import { readPreference, writePreference } from '../../store/preferences.ts'
 import { keepUsualReference } from '../../store/usualReference.ts'
@@ -91,11 +92,49 @@ describe('the prices of an EAN', () => {
     expect(stat(/^vs median of the others/)).toContain('+2.9544.95, n')
     expect(screen.getByText(/47\.90 ÷ 44\.95 × 100 = 106\.6/)).toBeVisible()
     expect(address()).toBe(`/ean/${CODE}?country=us&mine=northgate&ref=median`)
-    expect(readPreference('demo', 'mine')).toBe('northgate')
+    expect(readPreference('demo', 'mine')).toEqual({ us: ['northgate'] })
     await user.click(screen.getByRole('link', { name: 'EAN prices' }))
     await user.type(await screen.findByRole('textbox', { name: EAN.code }), '2049811763061{Enter}')
     expect(address()).toBe('/ean/2049811763061?country=us&mine=northgate&ref=median')
     expect(await screen.findByLabelText(EAN.myMerchant)).toHaveValue('northgate')
+  })
+
+  it('says nothing of mine while nobody is chosen, and offers the choice in one press', async () => {
+    answerWith({ ean: CODE, merchants: MARKET })
+    const { user } = renderAt(`/ean/${CODE}?country=us`)
+    await findOffers()
+    const main = screen.getByRole('main')
+    expect(main).not.toHaveTextContent(/price index|vs mine|yours/i)
+    expect(main.querySelectorAll('[data-mine]')).toHaveLength(0)
+    await user.click(screen.getByRole('button', { name: iAm('CARTWHEEL') }))
+    expect(address()).toBe(`/ean/${CODE}?country=us&mine=cartwheel&ref=median`)
+    await waitFor(() => expect(stat(/^Your price/)).toContain('38.50'))
+    expect(screen.queryByRole('button', { name: iAm('CARTWHEEL') })).toBeNull()
+  })
+
+  it('leaves every merchant of mine out of the others, and counts the lowest as my price', async () => {
+    answerWith({ ean: CODE, merchants: MARKET })
+    renderAt(`/ean/${CODE}?country=us&mine=northgate&mine=petra`)
+    await findOffers()
+    expect(stat(/^Your price/)).toBe('Your price47.90NORTHGATE, 6th of 9')
+    expect(stat(/^vs median of the others/)).toContain('44.00, n\u00a0=\u00a07')
+    expect(document.querySelectorAll('tr[data-mine]')).toHaveLength(2)
+    expect(screen.getByLabelText(EAN.myMerchant)).toHaveDisplayValue('northgate and petra')
+  })
+
+  it('marks the record that was looked up, which is mine only once I say so', async () => {
+    const LOOKED_UP = 'BF8B4404FC13F9B4C052AB88873F2DD1'
+    const market = [offer('northgate', 47.9, { productId: LOOKED_UP }), offer('petra', 62)]
+    answerWith({ ean: CODE, merchants: market })
+    const { user } = renderAt(`/ean/${CODE}?country=us&mine=petra&record=${LOOKED_UP}`)
+    const [first] = await findOffers()
+    expect(within(first!).getByText(THIS_RECORD)).toBeVisible() // there are two
+    expect(first).not.toHaveAttribute('data-mine')
+    await user.click(within(first!).getByRole('button', { name: iAm('NORTHGATE') }))
+    expect(address()).toBe(`/ean/${CODE}?country=us&mine=northgate&record=${LOOKED_UP}&ref=median`)
+    expect(readPreference('demo', 'mine')).toEqual({ us: ['northgate'] })
+    await waitFor(() => expect(document.querySelectorAll('tr[data-mine]')).toHaveLength(1))
+    expect(screen.getByText(THIS_RECORD)).toBeVisible()
   })
 
   it('measures against the lowest or one rival where that is chosen, a step in the history each', async () => {
@@ -134,14 +173,14 @@ describe('the prices of an EAN', () => {
   })
 
   it('keeps the remembered merchant in the address of the next code', async () => {
-    writePreference('demo', 'mine', 'northgate')
+    writePreference('demo', 'mine', { us: ['northgate'] })
     renderAt(`/ean/${CODE}?country=us`)
     await findOffers()
     expect(address()).toBe(`/ean/${CODE}?country=us&mine=northgate&ref=median`)
   })
 
   it('keeps to no merchant of mine where the address says so, whoever is remembered', async () => {
-    writePreference('demo', 'mine', 'northgate')
+    writePreference('demo', 'mine', { us: ['northgate'] })
     renderAt(`/ean/${CODE}?country=us&mine=&ref=median`)
     await findOffers()
     expect(address()).toBe(`/ean/${CODE}?country=us&mine=&ref=median`)

@@ -7,12 +7,14 @@ type Props = {
   name: string
   /** What makes this line the user's. */
   own: string | null
+  /** Set where it is of the record that was looked up. */
+  record?: ReactNode
   /** Where the line comes from. */
   source: ReactNode
 }
 
 /** Whose price a line states. */
-export function LineSeller({ mark, name, own, source }: Props) {
+export function LineSeller({ mark, name, own, record, source }: Props) {
   return (
     <div className={styles.seller}>
       {mark}
@@ -23,6 +25,7 @@ export function LineSeller({ mark, name, own, source }: Props) {
           </b>
           {own !== null && <Tag tone="accent">{own}</Tag>}
         </span>
+        {record}
         <span className={styles.source}>{source}</span>
       </div>
     </div>

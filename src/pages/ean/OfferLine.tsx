@@ -2,6 +2,7 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import { memo } from 'react'
 import type { Offer } from '../../api/ean.ts'
 import { formatCount, formatDiscount, formatSigned, shortId } from '../../domain/format.ts'
+import { iAm, THIS_RECORD } from '../../domain/meNames.ts'
 import { shopPageAt } from '../../domain/names.ts'
 import type { OfferRow } from '../../domain/market/offerRows.ts'
 import { productIdProblem } from '../../domain/productId.ts'
@@ -11,6 +12,7 @@ import { MerchantMark } from '../../parts/MerchantMark.tsx'
 import { Missing } from '../../parts/Missing.tsx'
 import { Mrp } from '../../parts/Mrp.tsx'
 import { Price } from '../../parts/Price.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { Tag } from '../../ui/Tag.tsx'
 import { paths } from '../../url/paths.ts'
@@ -21,7 +23,18 @@ import { OfferPlot } from './OfferPlot.tsx'
 import type { PlotScale } from './plotScale.ts'
 import styles from './OffersTable.module.css'
 
-type Props = { row: OfferRow<Offer>; scale: PlotScale; countries: readonly string[] }
+/** The record that was looked up, and the press that says that one is its merchant. */
+export type LookedUp = { id: string; onIAm: (merchant: Offer) => void }
+
+type Props = {
+  row: OfferRow<Offer>
+  scale: PlotScale
+  countries: readonly string[]
+  /** Null where no record was looked up. */
+  lookedUp: LookedUp | null
+  /** Whether anyone is me: else nothing is said of mine. */
+  hasMine: boolean
+}
 
 const REASONS = {
   'no price': 'Left out: no offer price',
@@ -68,8 +81,24 @@ function ShopPage({ offer }: { offer: Offer }) {
   )
 }
 
+/** The record that was looked up is not mine by that; who is its merchant says so with one press. */
+function ThisRecord({ row, onIAm }: { row: OfferRow<Offer>; onIAm: LookedUp['onIAm'] }) {
+  const { offer, isMine } = row
+  return (
+    <span className={styles.lookedUp}>
+      <Tag tone="line">{THIS_RECORD}</Tag>
+      {!isMine && (offer.merchantId ?? offer.merchantName) !== null && (
+        <Button size="s" variant="link" onClick={() => onIAm(offer)}>
+          {iAm(merchantName(offer))}
+        </Button>
+      )}
+    </span>
+  )
+}
+
 /** One offer: its price, where it stands, and the ways to its record and shop page. */
-export const OfferLine = memo(function OfferLine({ row, scale, countries }: Props) {
+export const OfferLine = memo(function OfferLine(props: Props) {
+  const { row, scale, countries, lookedUp, hasMine } = props
   const { offer, excluded } = row
   const name = merchantName(offer)
   return (
@@ -81,7 +110,11 @@ export const OfferLine = memo(function OfferLine({ row, scale, countries }: Prop
         <LineSeller
           mark={<MerchantMark name={name} logo={offer.merchantLogo} size="l" />}
           name={name}
-          own={row.isMine ? 'Your merchant' : null}
+          own={row.isMine ? 'My merchant' : null}
+          record={
+            lookedUp !== null &&
+            lookedUp.id === offer.productId && <ThisRecord row={row} onIAm={lookedUp.onIAm} />
+          }
           source={
             offer.merchantId !== null && (
               <span title={offer.merchantId} translate="no">
@@ -117,9 +150,11 @@ export const OfferLine = memo(function OfferLine({ row, scale, countries }: Prop
           </Tag>
         )}
       </td>
-      <td data-number className={styles.mine}>
-        <VsMine row={row} />
-      </td>
+      {hasMine && (
+        <td data-number className={styles.mine}>
+          <VsMine row={row} />
+        </td>
+      )}
       <td data-number data-group className={styles.mrp}>
         <Mrp mrp={offer.salePrice} offer={row.offerPrice} />
       </td>

@@ -7,10 +7,13 @@ import { NAMES } from '../../domain/names.ts'
 import type { OfferTable } from '../../domain/market/offerRows.ts'
 import type { OwnStanding } from '../../domain/market/ownStanding.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
+import type { Mine } from '../../domain/market/me.ts'
+import { MineField } from '../../parts/MineField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { marketLines } from './marketLines.ts'
-import { mineChoices, referenceChoices } from './merchantChoices.ts'
+import { distinctMerchants, referenceChoices } from './merchantChoices.ts'
+import type { LookedUp } from './OfferLine.tsx'
 import { OffersTable } from './OffersTable.tsx'
 import { PlotLegend } from './PlotLegend.tsx'
 import { plotScale } from './plotScale.ts'
@@ -23,8 +26,11 @@ type Props = {
   /** The user's price list at this code. */
   toList: string
   countries: readonly string[]
-  mine: string
-  onMine: (mine: string) => void
+  /** Whom the user chose, and with them those that they are joined with. */
+  chosen: Mine
+  mine: Mine
+  onMine: (mine: Mine) => void
+  lookedUp: LookedUp | null
   reference: string
   onReference: (reference: string) => void
 }
@@ -36,14 +42,17 @@ export function OffersPanel({
   standing,
   toList,
   countries,
+  chosen,
   mine,
   onMine,
+  lookedUp,
   reference,
   onReference,
 }: Props) {
   const { rows } = table
   const { place } = standing
-  const scope = mine !== '' || place !== null ? 'others' : 'all'
+  const hasMine = mine.length > 0 || place !== null
+  const scope = hasMine ? 'others' : 'all'
   const listed =
     place?.source === 'price list' ? [{ offerPrice: place.price, salePrice: null }] : []
   const label = useContext(CurrencyLabel)
@@ -56,7 +65,13 @@ export function OffersPanel({
       actions={
         <>
           <PlotLegend referenceLabel={standing.referenceLabel} />
-          <SelectField label={EAN.myMerchant} {...mineChoices(offers, mine)} onChange={onMine} />
+          <MineField
+            label={EAN.myMerchant}
+            countries={countries}
+            seen={distinctMerchants(offers)}
+            mine={chosen}
+            onChange={onMine}
+          />
           <SelectField
             label={NAMES.reference}
             {...referenceChoices(offers, mine, reference, scope)}
@@ -71,6 +86,8 @@ export function OffersPanel({
         scale={plotScale([...offers, ...listed], standing)}
         countries={countries}
         toList={toList}
+        lookedUp={lookedUp}
+        hasMine={hasMine}
       />
     </Panel>
   )

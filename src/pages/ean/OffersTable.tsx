@@ -9,7 +9,7 @@ import { FnMark } from '../../ui/FnMark.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { ListedLine } from './ListedLine.tsx'
 import type { MarketLine } from './marketLines.ts'
-import { OfferLine } from './OfferLine.tsx'
+import { OfferLine, type LookedUp } from './OfferLine.tsx'
 import { OfferPlotAxis } from './OfferPlotAxis.tsx'
 import type { PlotScale } from './plotScale.ts'
 import styles from './OffersTable.module.css'
@@ -21,6 +21,9 @@ type Props = {
   countries: readonly string[]
   /** The user's price list at this code. */
   toList: string
+  lookedUp: LookedUp | null
+  /** Whether anyone is me: else nothing is said of mine. */
+  hasMine: boolean
 }
 
 const priceOf = (line: MarketLine<Offer>) =>
@@ -31,7 +34,15 @@ const moreOf = (line: MarketLine<Offer>) =>
   line.kind === 'offer' ? formatPercent(line.row.vsReference, { digits: 1, signed: true }) : ''
 
 /** Every offer of an answer, the lowest first and the ones left out last; below 640 px each is a small block. */
-export function OffersTable({ caption, lines, scale, countries, toList }: Props) {
+export function OffersTable({
+  caption,
+  lines,
+  scale,
+  countries,
+  toList,
+  lookedUp,
+  hasMine,
+}: Props) {
   const label = useContext(CurrencyLabel)
   const table = (some: readonly MarketLine<Offer>[]) => (
     <Table
@@ -61,10 +72,12 @@ export function OffersTable({ caption, lines, scale, countries, toList }: Props)
             <span className="vh">Price against the {scale.referenceLabel}</span>
             <OfferPlotAxis scale={scale} />
           </th>
-          <th scope="col" data-number className={styles.mine}>
-            vs yours
-            <FnMark />
-          </th>
+          {hasMine && (
+            <th scope="col" data-number className={styles.mine}>
+              vs mine
+              <FnMark />
+            </th>
+          )}
           <th scope="col" data-number data-group className={styles.mrp}>
             MRP
           </th>
@@ -91,6 +104,8 @@ export function OffersTable({ caption, lines, scale, countries, toList }: Props)
               row={line.row}
               scale={scale}
               countries={countries}
+              lookedUp={lookedUp}
+              hasMine={hasMine}
             />
           ),
         )}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Offer } from '../../api/ean.ts'
 import { EAN } from '../../domain/eanNames.ts'
 import { formatCount } from '../../domain/format.ts'
+import type { Mine } from '../../domain/market/me.ts'
 import { AskNotes } from '../../parts/AskNotes.tsx'
 import { ExportMenu } from '../../parts/ExportMenu.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -14,22 +15,22 @@ import { TraitKey } from './TraitKey.tsx'
 import { traitStats } from './traitStats.tsx'
 import { useTraitGaps, type AskedTraits } from './useTraitGaps.ts'
 
-type Props = { code: string; offers: Offer[]; mine: string; countries: string[] }
+type Props = { code: string; offers: Offer[]; mine: Mine; countries: string[] }
 
 function recordsInWords(count: number): string {
   return count === 1 ? '1 record' : `${formatCount(count)} records`
 }
 
 /** Why no gap is marked, or which records are not among those asked. */
-function noteOf({ gaps, columns, isSettled, without }: AskedTraits, mine: string): string[] {
+function noteOf({ gaps, columns, isSettled, without }: AskedTraits, mine: Mine): string[] {
   const isKnown = gaps.mine !== null
   const isHere = columns.some(({ isMine }) => isMine)
   const offers = without === 1 ? '1 offer names' : `${formatCount(without)} offers name`
   return [
-    ...(mine === ''
+    ...(mine.length === 0
       ? ['Choose your merchant above, and what others state and you omit is marked.']
       : []),
-    ...(mine !== '' && !isHere
+    ...(mine.length > 0 && !isHere
       ? ['Your merchant has no record of this EAN here: nothing is marked as omitted.']
       : []),
     ...(isHere && !isKnown && isSettled

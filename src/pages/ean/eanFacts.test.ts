@@ -4,7 +4,8 @@ import { readProduct } from '../../api/product.ts'
 import { draftAdvice } from './draftAdvice.ts'
 import type { FoundPrices } from './eanIdentity.ts'
 import { identityInAnswer, identityInRecord } from './eanIdentity.ts'
-import { countMerchants, mineChoices, referenceChoices } from './merchantChoices.ts'
+import { countMerchants } from '../../domain/market/merchantKey.ts'
+import { distinctMerchants, referenceChoices } from './merchantChoices.ts'
 import { placeOf, plotScale } from './plotScale.ts'
 import { anAnswer } from '../../testing/anAnswer.ts'
 
@@ -29,37 +30,24 @@ const offers = [
   offer({ merchantName: 'No Id' }),
 ]
 
-describe('the choice of my merchant', () => {
-  it('offers every merchant once, by name', () => {
-    const { options } = mineChoices([...offers, ...offers], '')
-    expect(options.map(({ label }) => label)).toEqual([
-      'none chosen',
+describe('the merchants of an answer', () => {
+  it('are each once, in the order given', () => {
+    expect(distinctMerchants([...offers, ...offers]).map(({ label }) => label)).toEqual([
+      'Northgate',
       'Cartwheel',
       'No Id',
-      'Northgate',
     ])
   })
 
-  it('shows the merchant that a product id or a name stands for', () => {
-    expect(mineChoices(offers, ID).value).toBe('northgate')
-    expect(mineChoices(offers, 'CARTWHEEL').value).toBe('cartwheel')
-  })
-
-  it('keeps a choice that has no offer here', () => {
-    const { value, options } = mineChoices(offers, 'petra')
-    expect(value).toBe('petra')
-    expect(options.at(-1)).toEqual({ value: 'petra', label: 'petra (not here)' })
-  })
-
   it('offers rivals with an id as references, but never myself', () => {
-    const values = referenceChoices(offers, 'northgate', 'median', 'others').options.map(
+    const values = referenceChoices(offers, ['northgate'], 'median', 'others').options.map(
       ({ value }) => value,
     )
     expect(values).toEqual(['median', 'min', 'mean', 'cartwheel'])
   })
 
   it('offers figures of all where nobody is me', () => {
-    const [first] = referenceChoices(offers, '', 'median', 'all').options
+    const [first] = referenceChoices(offers, [], 'median', 'all').options
     expect(first).toEqual({ value: 'median', label: 'median of all' })
   })
 

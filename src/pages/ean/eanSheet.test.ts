@@ -5,6 +5,7 @@ import { anAnswer } from '../../testing/anAnswer.ts'
 import { eanState, type EanState } from '../../url/eanState.ts'
 import type { FoundPrices } from './eanIdentity.ts'
 import { firstNamedOffer, identityInAnswer, identityInRecord, isSameCode } from './eanIdentity.ts'
+import { mineIn } from '../../domain/market/me.ts'
 import { eanSheet } from './eanSheet.ts'
 import { answerInWords, merchantsInWords, toLookup } from './eanWords.ts'
 import { formula } from './formula.ts'
@@ -60,7 +61,8 @@ function sheet(given: Partial<Parameters<typeof eanSheet>[0]> = {}) {
     code: CODE,
     title: null,
     countries: ['us'],
-    state: state({ mine: 'mine' }),
+    state: state({ mine: { us: ['mine'] } }),
+    mine: given.state ? mineIn(given.state.mine, ['us']) : ['mine'],
     result: found(),
     list: { own: null, isUnreadable: false },
     label: '',
@@ -120,7 +122,7 @@ describe('the offers of a code as a sheet', () => {
         .find((line) => line.startsWith('Price index'))
     expect(index({ state: state() })).toBe('Price index: none')
     expect(sheet({ state: state() }).about()).toContain('My merchant: none chosen')
-    expect(index({ state: state({ mine: 'nobody' }) })).toMatch(/^Price index: none\. ./)
+    expect(index({ state: state({ mine: { us: ['nobody'] } }) })).toMatch(/^Price index: none\. ./)
     const alone = found({ offers: offers.slice(0, 1) })
     expect(index({ result: alone })).toMatch(/^Price index: none\. ./)
     expect(index({ result: alone, state: state(), list: { own, isUnreadable: false } })).not.toBe(
@@ -180,7 +182,7 @@ describe('an answer in words', () => {
   })
 
   it('is kept among the recent look-ups with its index, where it has one', () => {
-    expect(toLookup(CODE, state({ mine: 'mine' }), found())).toMatchObject({
+    expect(toLookup(CODE, state({ mine: { us: ['mine'] } }), found())).toMatchObject({
       kind: 'ean',
       label: CODE,
       detail: 'EAN prices, 4 merchants',
@@ -188,7 +190,7 @@ describe('an answer in words', () => {
     })
     expect(toLookup(CODE, state(), found()).figure).toBe('')
     expect(toLookup(CODE, state(), none).figure).toBe('')
-    expect(toLookup(CODE, state({ mine: 'mine' }), found()).path).not.toContain('mine')
+    expect(toLookup(CODE, state({ mine: { us: ['mine'] } }), found()).path).not.toContain('mine')
   })
 })
 

@@ -8,6 +8,7 @@ import {
   formatPrice,
   formatWorkedOut,
 } from '../../domain/format.ts'
+import { mineIn, mineLines, type Mine } from '../../domain/market/me.ts'
 import { toOfferRows, type OfferRow, type OfferSummary } from '../../domain/market/offerRows.ts'
 import { readReference } from '../../domain/market/reference.ts'
 import { ownStanding, type OwnStanding } from '../../domain/market/ownStanding.ts'
@@ -27,6 +28,8 @@ type Given = {
   title: string | null
   countries: readonly string[]
   state: EanState
+  /** Who I am, with all that these merchants are joined with. */
+  mine: Mine
   result: FoundPrices
   /** What the user's price list says of the code. */
   list: Pick<OwnList, 'own' | 'isUnreadable'>
@@ -45,7 +48,19 @@ const ofOffer = (key: string, label: string, cell: (row: OfferRow<Offer>) => Cel
 
 const code = (text: string | null): Cell => (text === null ? null : { code: text })
 
-const columnsOf = (referenceLabel: string): readonly SheetColumn<Row>[] => [
+/** Nothing is said of mine where nobody is me. */
+const MINE: SheetColumn<Row> = {
+  key: 'mine',
+  label: 'Mine',
+  cell: (line) => line.kind === 'listed' || line.row.isMine,
+}
+const VS_MINE: SheetColumn<Row> = {
+  key: 'vsMine',
+  label: 'vs mine',
+  cell: (line) => (line.kind === 'listed' ? 0 : line.row.vsMine),
+}
+
+const columnsOf = (referenceLabel: string, hasMine: boolean): readonly SheetColumn<Row>[] => [
   ofOffer('position', 'Position', ({ position }) => position),
   ofOffer('tied', 'Offers at this price', ({ position, tied }) =>
     position === null ? null : tied,
@@ -56,11 +71,7 @@ const columnsOf = (referenceLabel: string): readonly SheetColumn<Row>[] => [
     cell: (line) => (line.kind === 'listed' ? 'My price list' : line.row.offer.merchantName),
   },
   ofOffer('merchantId', 'Merchant id', ({ offer }) => code(offer.merchantId)),
-  {
-    key: 'mine',
-    label: 'Mine',
-    cell: (line) => line.kind === 'listed' || line.row.isMine,
-  },
+  ...(hasMine ? [MINE] : []),
   {
     key: 'offerPrice',
     label: 'Offer price',
@@ -73,11 +84,7 @@ const columnsOf = (referenceLabel: string): readonly SheetColumn<Row>[] => [
     label: `vs ${referenceLabel} %`,
     cell: (line) => (line.kind === 'listed' ? line.own.vsReference : line.row.vsReference),
   },
-  {
-    key: 'vsMine',
-    label: 'vs mine',
-    cell: (line) => (line.kind === 'listed' ? 0 : line.row.vsMine),
-  },
+  ...(hasMine ? [VS_MINE] : []),
   ofOffer('excluded', 'Left out of the figures', ({ excluded }) =>
     excluded === null ? null : `price: ${excluded}`,
   ),
@@ -93,6 +100,7 @@ function figureLines(
   summary: OfferSummary<Offer>,
   standing: OwnStanding,
   { mine, ref }: EanState,
+  countries: readonly string[],
 ): string[] {
   const { n, min, median, max } = summary
   const { place, index, noIndex, margin } = standing
@@ -100,10 +108,10 @@ function figureLines(
   return [
     `n = ${formatCount(n)}: lowest ${formatPrice(min)}, median ${formatWorkedOut(median)}, highest ${formatPrice(max)}`,
     ...(excluded === null ? [] : [excluded]),
-    mine === '' ? 'My merchant: none chosen' : `My merchant: ${mine}`,
+    ...mineLines(mine, [countries]),
     ...(place?.source === 'price list' ? ['My price: of my price list; it is no offer'] : []),
     index === null
-      ? `Price index: none${noIndex === null || (mine === '' && place === null) ? '' : `. ${noIndex}`}`
+      ? `Price index: none${noIndex === null || (mineIn(mine, countries).length === 0 && place === null) ? '' : `. ${noIndex}`}`
       : `Price index: ${formatIndex(index.index)}; ${formula({ ...standing, mine: place }, readReference(ref))}`,
     ...(margin === null
       ? []
@@ -114,9 +122,9 @@ function figureLines(
 }
 
 export function eanSheet(given: Given): ExportSource<Row> {
-  const { title, countries, state, result, list, label, at } = given
+  const { title, countries, state, mine, result, list, label, at } = given
   const { offers, answer } = result
-  const options = { mine: state.mine, reference: readReference(state.ref) }
+  const options = { mine, reference: readReference(state.ref) }
   const { rows, summary } = toOfferRows(offers, options)
   const standing = ownStanding(offers, summary, list.own, options)
   const what = title === null ? `EAN ${given.code}` : `EAN ${given.code}: ${title}`
@@ -126,9 +134,9 @@ export function eanSheet(given: Given): ExportSource<Row> {
       ...aboutAnswer({ what, answer, countries, label, at }),
       'Complete: every offer of this answer. Stock is not part of it',
       ...(list.isUnreadable ? ['My price list: could not be read'] : []),
-      ...figureLines(summary, standing, state),
+      ...figureLines(summary, standing, state, countries),
     ],
-    columns: columnsOf(standing.referenceLabel),
+    columns: columnsOf(standing.referenceLabel, mine.length > 0 || standing.place !== null),
     shown: null,
     rows: marketLines(rows, standing),
     filtered: null,

@@ -13,11 +13,13 @@ import {
   formatWorkedOut,
 } from '../../domain/format.ts'
 import { labelled } from '../../domain/labelled.ts'
+import { countMerchants } from '../../domain/market/merchantKey.ts'
+import type { JoinedNames } from '../../domain/market/names.ts'
 import type { OfferSummary } from '../../domain/market/offerRows.ts'
 import type { OwnStanding } from '../../domain/market/ownStanding.ts'
 import type { Reference } from '../../domain/market/reference.ts'
 import type { Stat } from '../../ui/StatStrip.tsx'
-import { countMerchants, shortMerchantName } from './merchantChoices.ts'
+import { shortMerchantName } from './merchantChoices.ts'
 
 type Given = {
   offers: readonly Offer[]
@@ -27,6 +29,7 @@ type Given = {
   countries: readonly string[]
   /** Whether a merchant was chosen as mine at all. */
   hasMine: boolean
+  joined: JoinedNames
   /** The currency label of the countries; '' for none. */
   label: string
 }
@@ -52,8 +55,8 @@ function whoseOffers(offers: readonly Offer[]): string {
   return `${first} and ${formatCount(names.length - 1)} more, ${tied(offers.length)}`
 }
 
-function merchants({ offers, countries }: Given): Stat {
-  const count = countMerchants(offers)
+function merchants({ offers, countries, joined }: Given): Stat {
+  const count = countMerchants(offers, joined)
   const sub = offers.length === count ? 'one offer each' : `${formatCount(offers.length)} offers`
   return {
     label: (
@@ -99,9 +102,10 @@ function market({ summary }: Given): Stat[] {
 }
 
 function mine({ summary, standing, reference, hasMine, label }: Given): Stat[] {
-  const { place: own, index, noIndex, referenceLabel } = standing
+  const { place: own, index, noIndex: why, referenceLabel } = standing
+  // Nobody chosen is a state of its own: nothing is said of mine.
+  if (!own && !hasMine) return []
   const isRival = typeof reference !== 'string'
-  const why = own || hasMine ? noIndex : 'choose your merchant below'
   const rank = own && [
     summary.mine ? shortMerchantName(summary.mine.offer) : 'from your price list',
     `${formatOrdinal(own.rank)} of ${formatCount(own.of)}`,

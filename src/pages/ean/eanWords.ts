@@ -2,12 +2,13 @@
 import type { EanResult } from '../../api/ean.ts'
 import { formatCount, formatIndex, formatPrice } from '../../domain/format.ts'
 import { labelled } from '../../domain/labelled.ts'
+import { mineIn } from '../../domain/market/me.ts'
+import { countMerchants } from '../../domain/market/merchantKey.ts'
 import { toOfferRows } from '../../domain/market/offerRows.ts'
 import { readReference } from '../../domain/market/reference.ts'
 import type { Lookup } from '../../store/recents.ts'
 import type { EanState } from '../../url/eanState.ts'
 import { paths } from '../../url/paths.ts'
-import { countMerchants } from './merchantChoices.ts'
 
 export function merchantsInWords(result: EanResult): string {
   const count = result.kind === 'found' ? countMerchants(result.offers) : 0
@@ -15,9 +16,12 @@ export function merchantsInWords(result: EanResult): string {
   return count === 1 ? '1 merchant' : `${formatCount(count)} merchants`
 }
 
-function summaryOf(result: EanResult, { mine, ref }: EanState) {
+function summaryOf(result: EanResult, { mine, ref, countries }: EanState) {
   if (result.kind === 'none') return null
-  return toOfferRows(result.offers, { mine, reference: readReference(ref) }).summary
+  return toOfferRows(result.offers, {
+    mine: mineIn(mine, countries),
+    reference: readReference(ref),
+  }).summary
 }
 
 /** "9 merchants in us, lowest offer price 38.50"; `label` is the currency label of the countries, '' for none. */

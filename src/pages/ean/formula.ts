@@ -11,11 +11,13 @@ type Figures = {
   index: PriceIndex | null
   referenceLabel: string
   margin?: OwnMargin | null
+  /** Nobody is me: then there is no index to explain. */
+  isNobody?: boolean
 }
 
 /** "spread = highest − lowest; price index = your offer price ÷ … × 100 = 47.90 ÷ 44.95 × 100 = 106.6." */
 export function formula(
-  { mine, index, referenceLabel, margin = null }: Figures,
+  { mine, index, referenceLabel, margin = null, isNobody = false }: Figures,
   reference: Reference,
 ): string {
   const against = referenceWords(reference, () => referenceLabel).formula
@@ -26,7 +28,11 @@ export function formula(
   return [
     'spread = highest − lowest offer price',
     'discount = 1 − offer price ÷ MRP',
-    `price index = your ${mine?.source === 'price list' ? 'list' : 'offer'} price ÷ ${against} × 100${figures}`,
+    ...(isNobody
+      ? []
+      : [
+          `price index = your ${mine?.source === 'price list' ? 'list' : 'offer'} price ÷ ${against} × 100${figures}`,
+        ]),
     ...(margin === null ? [] : [`margin = ${MARGIN_FORMULA}`]),
   ]
     .join('; ')

@@ -1,7 +1,7 @@
 /** The merchants of an answer as choices: which one is mine, and whom to be measured against. */
 import type { Offer } from '../../api/ean.ts'
 import { shortId } from '../../domain/format.ts'
-import { myOffers } from '../../domain/market/me.ts'
+import { myOffers, type Mine } from '../../domain/market/me.ts'
 import {
   REFERENCE_KINDS,
   referenceWords,
@@ -33,15 +33,14 @@ export function shortMerchantName(offer: Offer): string {
 /** Made once: comparing ten thousand names each with a collator of its own takes long. */
 const byName = new Intl.Collator('en')
 
-function distinctMerchants(offers: readonly Offer[]): SelectOption<string>[] {
+/** Each once, in the order given. */
+export function distinctMerchants(offers: readonly Offer[]): SelectOption<string>[] {
   const byKey = new Map<string, string>()
   for (const offer of offers) {
     const key = merchantKey(offer)
     if (key !== '' && !byKey.has(key)) byKey.set(key, shortMerchantName(offer))
   }
-  return [...byKey]
-    .map(([value, label]) => ({ value, label }))
-    .toSorted((a, b) => byName.compare(a.label, b.label))
+  return [...byKey].map(([value, label]) => ({ value, label }))
 }
 
 /** A choice made elsewhere stays visible where its merchant has no offer. */
@@ -51,24 +50,16 @@ function withChosen(options: SelectOption<string>[], chosen: string): SelectOpti
   return [...options, { value: chosen, label: `${name} (not here)` }]
 }
 
-/** `mine` may be a merchant id, a merchant name or a product id; the choice is the merchant that it means here. */
-export function mineChoices(offers: Offer[], mine: string) {
-  const [own] = myOffers(offers, mine)
-  const value = own ? merchantKey(own) : mine
-  const options = [{ value: '', label: 'none chosen' }, ...distinctMerchants(offers)]
-  return { value, options: withChosen(options, value) }
-}
-
 export function referenceChoices(
   offers: Offer[],
-  mine: string,
+  mine: Mine,
   ref: string,
   scope: ReferenceScope,
 ): { value: string; options: SelectOption<string>[] } {
   const own = new Set(myOffers(offers, mine).map(merchantKey))
-  const rivals = distinctMerchants(offers.filter((offer) => offer.merchantId !== null)).filter(
-    ({ value }) => !own.has(value),
-  )
+  const rivals = distinctMerchants(offers.filter((offer) => offer.merchantId !== null))
+    .filter(({ value }) => !own.has(value))
+    .toSorted((a, b) => byName.compare(a.label, b.label))
   const options: SelectOption<string>[] = [
     ...REFERENCE_KINDS.map((value) => ({
       value,
@@ -77,10 +68,4 @@ export function referenceChoices(
     ...rivals,
   ]
   return { value: ref, options: withChosen(options, ref) }
-}
-
-/** How many merchants the offers come from; offers without any name count one each. */
-export function countMerchants(offers: readonly Offer[]): number {
-  const named = offers.map(merchantKey).filter((key) => key !== '')
-  return new Set(named).size + (offers.length - named.length)
 }

@@ -17,7 +17,7 @@ const offer = (merchantId: string, productId: string | null): Offer => ({
 describe('the records behind the offers', () => {
   it('has mine first and each once', () => {
     const offers = [offer('a', 'P1'), offer('b', 'P2'), offer('a', 'P1'), offer('c', 'P3')]
-    expect(offeredRecords(offers, 'c')).toEqual([
+    expect(offeredRecords(offers, ['c'])).toEqual([
       { id: 'P3', name: 'C', isMine: true },
       { id: 'P1', name: 'A', isMine: false },
       { id: 'P2', name: 'B', isMine: false },
@@ -25,11 +25,11 @@ describe('the records behind the offers', () => {
   })
 
   it('leaves out offers whose id is missing or cannot be asked', () => {
-    expect(offeredRecords([offer('a', null), offer('b', '..')], '')).toEqual([])
+    expect(offeredRecords([offer('a', null), offer('b', '..')], [])).toEqual([])
   })
 
   it('tells several records of one merchant apart by their ids', () => {
-    const names = offeredRecords([offer('a', 'P1'), offer('a', 'P2'), offer('b', 'P3')], '')
+    const names = offeredRecords([offer('a', 'P1'), offer('a', 'P2'), offer('b', 'P3')], [])
     expect(names.map(({ name }) => name)).toEqual(['A P1', 'A P2', 'B'])
   })
 })

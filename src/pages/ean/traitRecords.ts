@@ -1,7 +1,7 @@
 import type { Offer } from '../../api/ean.ts'
 import type { Product } from '../../api/product.ts'
 import { shortId } from '../../domain/format.ts'
-import { myOffers } from '../../domain/market/me.ts'
+import { myOffers, type Mine } from '../../domain/market/me.ts'
 import { productIdProblem } from '../../domain/productId.ts'
 import { isSameCode } from './eanIdentity.ts'
 import { shortMerchantName } from './merchantChoices.ts'
@@ -13,7 +13,7 @@ export type OfferedRecord = { id: string; name: string; isMine: boolean }
  * The records behind the offers, each once, mine first and otherwise in the order given; offers without an id that can be
  * asked have none. A merchant with several records is told apart by their ids.
  */
-export function offeredRecords(offers: Offer[], mine: string): OfferedRecord[] {
+export function offeredRecords(offers: Offer[], mine: Mine): OfferedRecord[] {
   const own = new Set(myOffers(offers, mine))
   const byId = new Map<string, OfferedRecord>()
   for (const offer of [...offers].toSorted((a, b) => Number(own.has(b)) - Number(own.has(a)))) {

@@ -2,6 +2,7 @@ import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { Offer } from '../../api/ean.ts'
 import { getTraits, traitsQuery, type TraitsResult } from '../../api/traits.ts'
+import type { Mine } from '../../domain/market/me.ts'
 import { traitGaps, type TraitGaps } from '../../domain/traitGaps.ts'
 import { traitGroups } from '../../domain/traitGroups.ts'
 import type { Asking } from '../../parts/AskNotes.tsx'
@@ -47,7 +48,7 @@ function whyUnknown({ data, fetchStatus, isError, error }: UseQueryResult<Traits
 export function useTraitGaps(
   code: string,
   offers: Offer[],
-  mine: string,
+  mine: Mine,
   countries: string[],
 ): AskedTraits {
   const connection = useConnection()

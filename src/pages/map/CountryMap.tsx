@@ -37,7 +37,7 @@ type Props = {
 /** The map in one country, or in those that one answer is for. */
 export function CountryMap({ state, groups, countries }: Props) {
   const reading = useMap(state, countries)
-  const steps = useMapSteps(state)
+  const steps = useMapSteps(state, countries)
   const { map, view } = reading
   const { show, least, order, find } = state
   const chosen = useMemo(
@@ -45,11 +45,20 @@ export function CountryMap({ state, groups, countries }: Props) {
     [map, show, least, order, find],
   )
   const isRunning = view.progress.state === 'running'
-  const choice = [show, least, find, state.mine].join('\n')
+  const choice = [show, least, find, ...reading.me].join('\n')
   const rows = useStandingRows(chosen, isRunning, `${choice}\n${order}`)
   const hasUnknown = useMemo(
     () => rows.some(({ cells }) => cells.some(({ kind }) => kind === 'unknown')),
     [rows],
+  )
+  const { brand } = state
+  const spellings = useMemo(
+    () => map.rows.find((row) => row.spellings.includes(brand))?.spellings ?? [brand],
+    [map.rows, brand],
+  )
+  const mine = useMemo(
+    () => map.columns.flatMap(({ isMine, merchant }) => (isMine ? [merchant] : [])),
+    [map.columns],
   )
   const isDone = view.progress.state === 'done'
   const words = `${mapTitle(state, countries)}: ${progressInWords(view)}`
@@ -70,8 +79,10 @@ export function CountryMap({ state, groups, countries }: Props) {
         countries={countries}
         rows={rows}
       />
-      {!isEmpty && <MapControls state={state} steps={steps} reading={reading} />}
-      <MapNotices state={state} reading={reading} rows={rows} />
+      {!isEmpty && (
+        <MapControls state={state} steps={steps} reading={reading} countries={countries} />
+      )}
+      <MapNotices state={state} steps={steps} reading={reading} rows={rows} />
       {isEmpty && (
         <NoBrands state={state} countries={countries} numFound={view.all?.numFound ?? 0} />
       )}
@@ -89,7 +100,7 @@ export function CountryMap({ state, groups, countries }: Props) {
               <Body state={state} countries={countries} map={map} rows={rows} />
             )}
             <MapLegend
-              mine={reading.mine}
+              mine={mine}
               shown={rows.length}
               of={map.rows.length}
               hasUnknown={hasUnknown}
@@ -97,7 +108,13 @@ export function CountryMap({ state, groups, countries }: Props) {
           </Panel>
           {state.brand !== '' && view.all !== null && (
             <Suspense fallback={<Panel title={ladderOf(state.brand)}>{null}</Panel>}>
-              <LadderPanel state={state} steps={steps} countries={countries} mine={reading.mine} />
+              <LadderPanel
+                state={state}
+                steps={steps}
+                countries={countries}
+                spellings={spellings}
+                mine={reading.mine}
+              />
             </Suspense>
           )}
         </div>

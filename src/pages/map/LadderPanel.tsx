@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x'
 import { useRef } from 'react'
 import { formatCount } from '../../domain/format.ts'
 import { ladderOf, MAP } from '../../domain/mapNames.ts'
+import type { Mine } from '../../domain/market/me.ts'
 import { requestsInWords } from '../../domain/requestsInWords.ts'
 import { isolated } from '../../domain/isolated.ts'
 import { listed } from '../../domain/listed.ts'
@@ -9,6 +10,7 @@ import { AddToList } from '../../parts/AddToList.tsx'
 import { AnswerNotice } from '../../parts/AnswerNotice.tsx'
 import { Link } from '../../parts/Link.tsx'
 import { PriceLadder } from '../../parts/PriceLadder.tsx'
+import { Spellings } from '../../parts/Spellings.tsx'
 import { useArrival } from '../../parts/useArrival.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { Note } from '../../ui/Note.tsx'
@@ -25,19 +27,23 @@ type Props = {
   state: MapState
   steps: MapSteps
   countries: readonly string[]
-  mine: string | null
+  /** The chosen brand as the service writes it. */
+  spellings: readonly string[]
+  mine: Mine
 }
 
 /** What rivals ask for the products of the chosen brand, beside what mine asks. */
-export function LadderPanel({ state, steps, countries, mine }: Props) {
+export function LadderPanel({ state, steps, countries, spellings, mine }: Props) {
   const { brand, against } = state
-  const ladder = useLadder(state, countries, mine)
+  const ladder = useLadder(state, countries, spellings, mine)
   const { theirs, own, prices, rows, numFound, requests } = ladder
   const [country = ''] = countries
   const isOne = countries.length === 1
   const products = rows.flatMap(({ productId }) =>
     productId === null ? [] : [{ id: productId, country }],
   )
+  const { q, words, category, division } = state
+  const inSearch = paths.search({ q, words, category, division, countries, brand: [brand] })
   const panel = useRef<HTMLElement>(null)
   useArrival(panel, brand, ladderOf(brand))
   return (
@@ -48,7 +54,7 @@ export function LadderPanel({ state, steps, countries, mine }: Props) {
       meta={requests > 0 && `${rowsInWords(rows.length, numFound)}, ${requestsInWords(requests)}`}
       actions={
         <>
-          {mine !== null && isOne && (
+          {mine.length > 0 && isOne && (
             <SelectField
               size="s"
               label={MAP.against}
@@ -61,6 +67,10 @@ export function LadderPanel({ state, steps, countries, mine }: Props) {
               onChange={(value) => steps.change({ against: value })}
             />
           )}
+          <Spellings of={spellings} />
+          <Link to={inSearch} className={buttonClass({ variant: 'link', size: 's' })}>
+            {MAP.search}
+          </Link>
           <AddToList size="s" products={products} />
           <Link
             to={paths.map(encodeMap({ ...state, brand: '' }))}
@@ -78,9 +88,17 @@ export function LadderPanel({ state, steps, countries, mine }: Props) {
           One answer is for {listed(countries)}: nothing says which price is of which country.
         </Note>
       )}
-      <AnswerNotice query={theirs} what={`The price look-up of ${isolated(brand)}`} />
-      {own && <AnswerNotice query={own} what="The look-up of my prices" />}
-      {theirs.isFetching && prices === null && (
+      {theirs.map((query, at) => (
+        <AnswerNotice
+          key={spellings[at]}
+          query={query}
+          what={`The price look-up of ${isolated(spellings[at] ?? brand)}`}
+        />
+      ))}
+      {own.map((query, at) => (
+        <AnswerNotice key={mine[at]} query={query} what="The look-up of my prices" />
+      ))}
+      {theirs.some(({ isFetching }) => isFetching) && prices === null && (
         <div className={styles.waiting}>
           <Skeleton height={200} />
         </div>
@@ -89,13 +107,13 @@ export function LadderPanel({ state, steps, countries, mine }: Props) {
         <PriceLadder
           merchants={prices.merchants}
           leftOut={prices.leftOut}
-          mine={mine ?? ''}
+          mine={mine}
           country={country}
           {...(against === 'query' && { mineNote: 'all of this query' })}
         />
       )}
       <Cut what={`of ${isolated(brand)}`} rows={rows.length} numFound={numFound} />
-      <Cut what="of mine" rows={ladder.ownRows ?? 0} numFound={ladder.ownFound} />
+      <Cut what="of mine" rows={ladder.ownRows} numFound={ladder.ownFound} />
     </Panel>
   )
 }

@@ -3,6 +3,7 @@ import { formatCount } from '../../domain/format.ts'
 import { MAP } from '../../domain/mapNames.ts'
 import { removeFilter } from '../../domain/names.ts'
 import { isShownAs, type BrandOrder, type BrandShow } from '../../domain/whiteSpace/chooseBrands.ts'
+import { MineField } from '../../parts/MineField.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
@@ -13,7 +14,12 @@ import styles from './MapControls.module.css'
 import type { MapReading } from './useMap.ts'
 import type { MapSteps } from './useMapSteps.ts'
 
-type Props = { state: MapState; steps: MapSteps; reading: MapReading }
+type Props = {
+  state: MapState
+  steps: MapSteps
+  reading: MapReading
+  countries: readonly string[]
+}
 
 const SHOWS: { value: BrandShow; label: string }[] = [
   { value: 'all', label: 'All' },
@@ -29,12 +35,13 @@ const ORDERS: { value: BrandOrder; label: string }[] = [
 ]
 
 /** Which brands are shown, seen from which merchant, in which order. */
-export function MapControls({ state, steps, reading }: Props) {
-  const { map, mine, names } = reading
+export function MapControls({ state, steps, reading, countries }: Props) {
+  const { map, me, mine, names } = reading
   const counts = useMemo(
     () => SHOWS.map(({ value }) => map.rows.filter((row) => isShownAs(row, value)).length),
     [map.rows],
   )
+  const seen = useMemo(() => names.map((name) => ({ value: name, label: name })), [names])
   return (
     <div className={styles.controls}>
       <Segmented
@@ -43,17 +50,18 @@ export function MapControls({ state, steps, reading }: Props) {
         options={SHOWS.map(({ value, label }, at) => ({
           value,
           label:
-            value === 'all' || mine !== null ? `${label} ${formatCount(counts[at] ?? 0)}` : label,
-          disabled: value !== 'all' && mine === null,
+            value === 'all' || mine.length > 0 ? `${label} ${formatCount(counts[at] ?? 0)}` : label,
+          disabled: value !== 'all' && mine.length === 0,
         }))}
         value={state.show}
         onChange={(show) => steps.change({ show })}
       />
-      <SelectField
+      <MineField
         label={MAP.myMerchant}
         className={styles.select}
-        options={merchantChoices(names, mine, state.mine)}
-        value={mine ?? state.mine}
+        countries={countries}
+        seen={seen}
+        mine={me}
         onChange={steps.chooseMine}
       />
       <SelectField
@@ -86,17 +94,6 @@ export function MapControls({ state, steps, reading }: Props) {
       <Find state={state} onType={steps.type} />
     </div>
   )
-}
-
-function merchantChoices(names: readonly string[], mine: string | null, wanted: string) {
-  const named = names.toSorted((a, b) => a.localeCompare(b, 'en'))
-  const options = [
-    { value: '', label: 'none chosen' },
-    ...named.map((name) => ({ value: name, label: name })),
-  ]
-  // A choice made elsewhere stays visible where its merchant has none of these products.
-  if (mine !== null || wanted === '') return options
-  return [...options, { value: wanted, label: `${wanted} (not here)` }]
 }
 
 function leastChoices(merchants: number, chosen: number) {

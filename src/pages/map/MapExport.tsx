@@ -14,10 +14,10 @@ type Props = {
 
 /** The map as a file: a row for each brand, a column for each merchant. */
 export function MapExport({ state, countries, reading, rows }: Props) {
-  const { map, view, mine } = reading
+  const { map, view } = reading
   const source = async () => {
     const { mapSheet } = await import('./mapSheet.ts')
-    return mapSheet({ state, countries, map, view, mine, rows, at: Date.now() })
+    return mapSheet({ state, countries, map, view, rows, at: Date.now() })
   }
   const count = rows.length === 1 ? '1 brand' : `${formatCount(rows.length)} brands`
   return (

@@ -1,7 +1,9 @@
 import { formatCount } from '../../domain/format.ts'
 import { productsInWords } from '../../domain/productsInWords.ts'
 import type { MapColumn } from '../../domain/whiteSpace/whiteSpaceMap.ts'
+import { Spellings } from '../../parts/Spellings.tsx'
 import { FnMark } from '../../ui/FnMark.tsx'
+import { cssVars } from '../../ui/cssVars.ts'
 import { classes } from '../../ui/classes.ts'
 import styles from './MapGrid.module.css'
 
@@ -26,9 +28,11 @@ export function MapGridHead({ columns }: { columns: readonly MapColumn[] }) {
 
             aria-colindex={at + 2}
             className={classes(column.isMine && styles.mine)}
+            style={column.isMine ? cssVars({ '--at': at }) : undefined}
             title={titleOf(column)}
           >
             <span className={styles.name}>{column.merchant}</span>
+            <Spellings of={column.spellings} name={column.merchant} />
             {column.isMine && <span className="vh">, mine</span>}
           </th>
         ))}

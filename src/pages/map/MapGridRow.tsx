@@ -2,9 +2,11 @@ import { memo, useEffect, useRef } from 'react'
 import { formatCount } from '../../domain/format.ts'
 import { ladderOf } from '../../domain/mapNames.ts'
 import type { BrandRow, MapColumn } from '../../domain/whiteSpace/whiteSpaceMap.ts'
+import { useConnection } from '../../parts/connection.tsx'
 import { Link } from '../../parts/Link.tsx'
 import { encodeMap, type MapState } from '../../url/mapState.ts'
 import { paths } from '../../url/paths.ts'
+import { Spellings } from '../../parts/Spellings.tsx'
 import { cellSearch } from './cellSearch.ts'
 import { MapGridCell } from './MapGridCell.tsx'
 import styles from './MapGrid.module.css'
@@ -25,8 +27,11 @@ type Props = {
 /** One brand: its price ladder behind its name, a search behind each cell. */
 export const MapGridRow = memo(function MapGridRow(props: Props) {
   const { state, countries, columns, highest, row, place, active } = props
-  const { brand, cells, sum, isLeast, others, stand } = row
-  const isChosen = state.brand === brand
+  const { brand, spellings, cells, sum, isLeast, others, stand } = row
+  const { dialect } = useConnection()
+  const takesLists = dialect.filterLists !== 'one value'
+  const isChosen = spellings.includes(state.brand)
+  const [asWritten = ''] = spellings
   const tab = (column: number) => (active === column ? 0 : -1)
   const last = columns.length + 1
   const name = useRef<HTMLAnchorElement>(null)
@@ -43,9 +48,8 @@ export const MapGridRow = memo(function MapGridRow(props: Props) {
       <th scope="row" className={styles.brand} aria-colindex={1} data-cell={`${place} 0`}>
         <Link
           ref={name}
-          className={styles.ladder}
           dir="auto"
-          to={paths.map(encodeMap({ ...state, brand: isChosen ? '' : brand }))}
+          to={paths.map(encodeMap({ ...state, brand: isChosen ? '' : asWritten }))}
           keepScroll
           tabIndex={tab(0)}
           aria-current={isChosen || undefined}
@@ -53,6 +57,7 @@ export const MapGridRow = memo(function MapGridRow(props: Props) {
         >
           {brand}
         </Link>
+        <Spellings of={spellings} name={brand} />
       </th>
       {columns.map((column, at) => {
         const cell = cells[at] ?? { kind: 'waiting' as const }
@@ -63,7 +68,7 @@ export const MapGridRow = memo(function MapGridRow(props: Props) {
             column={column}
             highest={highest}
             isOnly={column.isMine && stand === 'only mine'}
-            to={cellSearch(state, countries, brand, cell, column)}
+            to={cellSearch(state, countries, takesLists, row, cell, column)}
             place={place}
             at={at + 1}
             tab={tab(at + 1)}

@@ -1,10 +1,11 @@
+import { mineInWords, type Mine } from '../../domain/market/me.ts'
 import { formatCount } from '../../domain/format.ts'
 import { cssVars } from '../../ui/cssVars.ts'
 import { MapMark } from '../../ui/MapMark.tsx'
 import styles from './MapLegend.module.css'
 
 type Props = {
-  mine: string | null
+  mine: Mine
   /** Brands shown, and all there are. */
   shown: number
   of: number
@@ -16,17 +17,18 @@ const HEATS = [12, 30, 50, 70, 84]
 
 /** What the cells mean, and how many brands there are. */
 export function MapLegend({ mine, shown, of, hasUnknown }: Props) {
+  const name = mineInWords(mine)
   return (
     <div className={styles.legend}>
-      {mine !== null && (
+      {mine.length > 0 && (
         <>
           <span>
             <MapMark kind="gap" className={styles.cell} />
-            {mine} has none
+            {name} {mine.length > 1 ? 'have' : 'has'} none
           </span>
           <span>
             <MapMark kind="only" className={styles.cell} />
-            only {mine}
+            only {name}
           </span>
         </>
       )}

@@ -3,10 +3,12 @@ import { formatCount } from '../../domain/format.ts'
 import { MAP } from '../../domain/mapNames.ts'
 import type { BrandRow, MapCell, MapColumn } from '../../domain/whiteSpace/whiteSpaceMap.ts'
 import { GapRow } from '../../grid/GapRow.tsx'
-import { Link } from '../../parts/Link.tsx'
-import { Missing } from '../../parts/Missing.tsx'
 import { useRowWindow } from '../../grid/useRowWindow.ts'
 import { useWholeOnPaper } from '../../grid/useWholeOnPaper.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { Link } from '../../parts/Link.tsx'
+import { Missing } from '../../parts/Missing.tsx'
+import { Spellings } from '../../parts/Spellings.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { cellSearch } from './cellSearch.ts'
 import { listedCells, type ListedCell } from './mapCells.ts'
@@ -20,6 +22,8 @@ const COLUMNS = 4
 export function MapList({ state, countries, map, rows }: MapBodyProps) {
   const body = useRef<HTMLTableSectionElement>(null)
   const cells = useMemo(() => listedCells(rows, map.columns), [rows, map.columns])
+  const { dialect } = useConnection()
+  const takesLists = dialect.filterLists !== 'one value'
   const window = useWholeOnPaper(useRowWindow(cells.length, body), cells.length)
   return (
     <Table caption={MAP.list} sticky className={styles.list} aria-rowcount={cells.length + 1}>
@@ -43,12 +47,14 @@ export function MapList({ state, countries, map, rows }: MapBodyProps) {
             aria-rowindex={window.first + at + 2}
           >
             <th scope="row">
-              <Link dir="auto" to={cellSearch(state, countries, row.brand, cell, column)}>
+              <Link dir="auto" to={cellSearch(state, countries, takesLists, row, cell, column)}>
                 {row.brand}
               </Link>
+              <Spellings of={row.spellings} name={row.brand} />
             </th>
             <td>
               <bdi>{column.merchant}</bdi>
+              <Spellings of={column.spellings} name={column.merchant} />
             </td>
             <td data-number>
               <Products cell={cell} />

@@ -1,6 +1,7 @@
 import { formatCount } from '../../domain/format.ts'
 import { isolated } from '../../domain/isolated.ts'
 import { askAboutCells, askMoreMerchants, MAP } from '../../domain/mapNames.ts'
+import { mineInWords } from '../../domain/market/me.ts'
 import { requestsInWords } from '../../domain/requestsInWords.ts'
 import { tryFailedAgain } from '../../domain/runNames.ts'
 import { isFilterIgnored } from '../../domain/whiteSpace/isFilterIgnored.ts'
@@ -8,6 +9,7 @@ import { unknownCells } from '../../domain/whiteSpace/unknownCells.ts'
 import type { BrandRow } from '../../domain/whiteSpace/whiteSpaceMap.ts'
 import { MOST_MERCHANTS } from '../../jobs/askMap.ts'
 import { useConnection } from '../../parts/connection.tsx'
+import { ChooseMe } from '../../parts/ChooseMe.tsx'
 import { Failure } from '../../parts/Failure.tsx'
 import { KeyPanel } from '../../parts/KeyPanel.tsx'
 import { wantsSettings } from '../../parts/keyPanelWords.ts'
@@ -15,10 +17,12 @@ import { RunTrouble } from '../../parts/RunTrouble.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
 import type { MapState } from '../../url/mapState.ts'
+import type { MapSteps } from './useMapSteps.ts'
 import type { MapReading } from './useMap.ts'
 
 type Props = {
   state: MapState
+  steps: MapSteps
   reading: MapReading
   /** Brands that are shown: only their cells are worth a request. */
   rows: readonly BrandRow[]
@@ -28,8 +32,8 @@ type Props = {
 const MOST_CELLS = 200
 
 /** What stands between the counts and a claim: lists that may be cut, merchants that were not asked or not answered. */
-export function MapNotices({ state, reading, rows }: Props) {
-  const { view, map, mine } = reading
+export function MapNotices({ state, steps, reading, rows }: Props) {
+  const { view, map, me, mine } = reading
   const isDone = view.progress.state === 'done'
   return (
     <>
@@ -41,14 +45,18 @@ export function MapNotices({ state, reading, rows }: Props) {
           their merchants.
         </Note>
       )}
-      {view.all !== null && mine === null && state.mine !== '' && (
-        <Note tone="warn" title={`Nothing here is from “${isolated(state.mine)}”.`}>
+      {view.all !== null && mine.length === 0 && me.length > 0 && (
+        <Note tone="warn" title={`Nothing here is from “${isolated(mineInWords(me))}”.`}>
           The service names no such merchant for this query, so no cell is called a gap. It sells
           none of these products, or is written otherwise: choose it under “{MAP.myMerchant}”.
         </Note>
       )}
-      {view.all !== null && state.mine === '' && (
-        <Note>Choose “{MAP.myMerchant}” to see which brands it lacks and which it alone has.</Note>
+      {view.all !== null && me.length === 0 && (
+        <ChooseMe
+          seen={reading.names.map((name) => ({ value: name, label: name }))}
+          toSee="which brands you lack and which you alone have"
+          onChoose={steps.chooseMine}
+        />
       )}
       <MoreMerchants state={state} reading={reading} />
       {map.unnamed > 0 && isDone && (

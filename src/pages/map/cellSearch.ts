@@ -1,24 +1,32 @@
-/** The search behind a cell. */
-import type { MapCell, MapColumn } from '../../domain/whiteSpace/whiteSpaceMap.ts'
+/** What is behind a cell. */
+import type { BrandRow, MapCell, MapColumn } from '../../domain/whiteSpace/whiteSpaceMap.ts'
 import { paths } from '../../url/paths.ts'
-import type { MapState } from '../../url/mapState.ts'
+import { encodeMap, type MapState } from '../../url/mapState.ts'
 
-/** A gap leads to the brand wherever it is sold, because mine has nothing to show. */
+/**
+ * The search of the brand at the merchant, as the service writes both; where it takes one value of each alone, in their
+ * commonest spelling. A gap has no products to search for: it leads to what the others ask for the brand, beside mine.
+ */
 export function cellSearch(
   state: MapState,
   countries: readonly string[],
-  brand: string,
+  takesLists: boolean,
+  row: Pick<BrandRow, 'spellings'>,
   { kind }: MapCell,
-  { merchant }: MapColumn,
+  column: Pick<MapColumn, 'spellings'>,
 ): string {
+  const [brand = ''] = row.spellings
+  if (kind === 'gap') return paths.map(encodeMap({ ...state, brand }))
   const { q, words, category, division } = state
+  const sent = (spellings: readonly string[]) =>
+    takesLists ? [...spellings] : spellings.slice(0, 1)
   return paths.search({
     q,
     words,
     category,
     division,
     countries: [...countries],
-    brand: [brand],
-    merchant: kind === 'gap' ? [] : [merchant],
+    brand: sent(row.spellings),
+    merchant: sent(column.spellings),
   })
 }

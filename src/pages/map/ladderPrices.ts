@@ -1,6 +1,7 @@
 /** Prices by merchant from product records, as a ladder takes them. */
 import type { Product } from '../../api/product.ts'
 import type { MerchantPrices } from '../../domain/ladder/priceLadder.ts'
+import { groupNames, type JoinedNames } from '../../domain/market/names.ts'
 import { isUsablePrice } from '../../domain/offerStatistics.ts'
 
 export type LadderPrices = {
@@ -9,7 +10,18 @@ export type LadderPrices = {
   leftOut: number
 }
 
-export function ladderPrices(products: readonly Product[]): LadderPrices {
+/** Merchants that are spelled alike or joined are one. */
+export function ladderPrices(products: readonly Product[], joined: JoinedNames = []): LadderPrices {
+  const counts = new Map<string, number>()
+  for (const { merchant } of products) {
+    const name = merchant ?? ''
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  const called = new Map(
+    [...groupNames(counts, joined).values()].flatMap(({ name, spellings }) =>
+      spellings.map((spelling): [string, string] => [spelling, name]),
+    ),
+  )
   const byMerchant = new Map<string, Map<number, number>>()
   let leftOut = 0
   for (const { merchant, offerPrice } of products) {
@@ -17,7 +29,7 @@ export function ladderPrices(products: readonly Product[]): LadderPrices {
       leftOut += 1
       continue
     }
-    const name = merchant ?? ''
+    const name = called.get(merchant ?? '') ?? ''
     const prices = byMerchant.get(name) ?? new Map<number, number>()
     prices.set(offerPrice, (prices.get(offerPrice) ?? 0) + 1)
     byMerchant.set(name, prices)

@@ -23,7 +23,7 @@ function sheetOf(
     ),
     cells: new Map(),
   }
-  const map = whiteSpaceMap(answers, 'Mine')
+  const map = whiteSpaceMap(answers, ['Mine'])
   return mapSheet({
     state: mapState({ q: 'shirt', division: 'Apparel', countries: ['us'] }),
     countries: ['us'],
@@ -36,7 +36,6 @@ function sheetOf(
       ms: 1,
       progress: { ...sumProgress([]), state: 'done', ...progress },
     },
-    mine: 'Mine',
     rows: map.rows.filter(({ brand }) => brands?.includes(brand) ?? true),
     at: AT,
   })

@@ -2,6 +2,7 @@
 import type { Cell, ExportSource, SheetColumn } from '../../domain/export/sheet.ts'
 import { formatCount } from '../../domain/format.ts'
 import { formatWhen } from '../../domain/formatTimes.ts'
+import { spellingsInWords } from '../../domain/market/names.ts'
 import { requestsInWords } from '../../domain/requestsInWords.ts'
 import { unknownCells } from '../../domain/whiteSpace/unknownCells.ts'
 import type { BrandRow, MapCell, WhiteSpaceMap } from '../../domain/whiteSpace/whiteSpaceMap.ts'
@@ -15,7 +16,6 @@ type Given = {
   countries: readonly string[]
   map: WhiteSpaceMap
   view: MapView
-  mine: string | null
   /** Brands that are shown. */
   rows: readonly BrandRow[]
   /** Epoch milliseconds. */
@@ -59,20 +59,33 @@ function completeness({ map, view }: Pick<Given, 'map' | 'view'>): string {
     : `Incomplete: ${parts.join('; ')}`
 }
 
+/** Only where a brand is written in several ways, or otherwise than it is called. */
+function spellingsColumn(rows: readonly BrandRow[]): SheetColumn<BrandRow>[] {
+  const isSeveral = rows.some(({ brand, spellings }) => spellings.join() !== brand)
+  const cell = ({ spellings }: BrandRow) => spellings.join(', ')
+  return isSeveral ? [{ key: 'spellings', label: 'Written as', cell }] : []
+}
+
 export function mapSheet(given: Given): ExportSource<BrandRow> {
-  const { state, countries, map, view, mine, rows, at } = given
+  const { state, countries, map, view, rows, at } = given
+  const mine = map.columns.flatMap(({ isMine, merchant }) => (isMine ? [merchant] : []))
   const title = mapTitle(state, countries)
   return {
     name: `White-space map, ${title}, ${dayOf(at)}`,
     about: () => [
       `White-space map: ${title}`,
       `Exported ${formatWhen(at)}; last answered ${formatWhen(view.at)}`,
-      `Country: ${countries.join(', ')}; my merchant: ${mine ?? 'none'}`,
+      `Country: ${countries.join(', ')}; my merchant: ${mine.length === 0 ? 'none' : mine.join(', ')}`,
       'Counts of products are those of the service’s brand facets; sum and others are worked out',
       completeness(given),
+      ...map.columns.flatMap(({ merchant, spellings }) => {
+        const said = spellingsInWords(spellings)
+        return said === null ? [] : [`${merchant}: ${said}`]
+      }),
     ],
     columns: [
       { key: 'brand', label: 'Brand', cell: ({ brand }) => brand },
+      ...spellingsColumn(map.rows),
       { key: 'stand', label: 'Standing', cell: ({ stand }) => STANDS[stand] },
       ...map.columns.map(({ merchant }, place): SheetColumn<BrandRow> => ({
         key: `merchant ${merchant}`,

@@ -8,7 +8,7 @@ import { cellSearch } from './cellSearch.ts'
 import { ladderPrices } from './ladderPrices.ts'
 import { cellInWords, mapTitle, progressInWords } from './mapWords.ts'
 
-const column = { merchant: 'Rival' } as MapColumn // its name alone is said
+const column = { merchant: 'Rival', spellings: ['Rival'] } as unknown as MapColumn // its name alone is said
 
 describe('a map in words', () => {
   it('is titled by what was asked, and where', () => {
@@ -43,13 +43,31 @@ describe('a map in words', () => {
 
 describe('the search behind a cell', () => {
   const state = mapState({ q: 'shirt', category: 'Men' })
-  it('is of the brand at its merchant, and of a gap wherever it is sold', () => {
-    const sold = new URL(cellSearch(state, ['us'], 'Alder', { kind: 'none' }, column), 'http://x')
-    expect(sold.searchParams.getAll('merchant')).toEqual(['Rival'])
-    expect(sold.searchParams.getAll('brand')).toEqual(['Alder'])
-    const gap = new URL(cellSearch(state, ['us'], 'Alder', { kind: 'gap' }, column), 'http://x')
-    expect(gap.searchParams.getAll('merchant')).toEqual([])
-    expect(gap.searchParams.get('q')).toBe('shirt')
+  const behind = (kind: 'none' | 'gap', takesLists = false) =>
+    new URL(
+      cellSearch(
+        { ...state, mine: { us: ['Northgate'] } },
+        ['us'],
+        takesLists,
+        { spellings: ['Alder', 'ALDER'] },
+        { kind },
+        column,
+      ),
+      'http://x',
+    )
+
+  it('is of the brand at its merchant, in all spellings where the service takes lists', () => {
+    expect(behind('none').searchParams.getAll('merchant')).toEqual(['Rival'])
+    expect(behind('none').searchParams.getAll('brand')).toEqual(['Alder'])
+    expect(behind('none', true).searchParams.getAll('brand')).toEqual(['Alder', 'ALDER'])
+  })
+
+  it('of a gap is what the others ask for the brand, and keeps who is mine', () => {
+    const { pathname, searchParams } = behind('gap')
+    expect(pathname).toBe('/map')
+    expect(searchParams.get('brand')).toBe('Alder')
+    expect(searchParams.get('mine')).toBe('Northgate')
+    expect(searchParams.get('q')).toBe('shirt')
   })
 })
 

@@ -2,8 +2,9 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { MapQuestion } from '../../jobs/askMap.ts'
 import { forgetMap, openMap } from '../../jobs/openMaps.ts'
-import { mineAmong } from '../../domain/whiteSpace/mineAmong.ts'
+import { mineAmong, mineIn } from '../../domain/market/me.ts'
 import { whiteSpaceMap } from '../../domain/whiteSpace/whiteSpaceMap.ts'
+import { useJoined, useWhoIAm } from '../../parts/useJoined.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { sentKeywords } from '../../url/searchState.ts'
 import type { MapState } from '../../url/mapState.ts'
@@ -39,19 +40,24 @@ export function useMap(state: MapState, countries: readonly string[]) {
     () => [...new Set([...(named ?? []).map(([name]) => name), ...view.merchants.keys()])],
     [named, view.merchants],
   )
-  const mine = mineAmong(names, state.mine)
-  const isMissing = view.all !== null && mine !== null && !view.merchants.has(mine)
+  const me = useMemo(() => mineIn(state.mine, countries), [state.mine, countries])
+  const known = useWhoIAm(me)
+  /** As the answers write them. */
+  const mine = useMemo(() => mineAmong(names, known), [names, known])
+  const missing = view.all === null ? [] : mine.filter((name) => !view.merchants.has(name))
+  const isMissing = missing.length > 0
   useEffect(() => {
     // One of few products may stand behind the merchants that are asked without being told to.
-    if (isMissing) job.askMerchants([mine])
+    if (isMissing) job.askMerchants(mine)
   }, [job, isMissing, mine])
 
-  const map = useMemo(() => whiteSpaceMap(view, mine), [view, mine])
+  const joined = useJoined()
+  const map = useMemo(() => whiteSpaceMap(view, mine, joined), [view, mine, joined])
   const askAgain = () => {
     forgetMap(connection, question, demo)
     setTurn((turn) => turn + 1)
   }
-  return { job, view, map, mine, names, askAgain }
+  return { job, view, map, me, mine, names, askAgain }
 }
 
 export type MapReading = ReturnType<typeof useMap>

@@ -1,21 +1,22 @@
+import { withMineIn, type Mine } from '../../domain/market/me.ts'
 import { useGo } from '../../parts/way.tsx'
 import { usePreference } from '../../parts/usePreference.ts'
 import { encodeMap, type MapState } from '../../url/mapState.ts'
 import { paths } from '../../url/paths.ts'
 
 /** The ways from one view of the map to another: each is one step of the history, typing is none. */
-export function useMapSteps(state: MapState) {
+export function useMapSteps(state: MapState, countries: readonly string[]) {
   const go = useGo()
-  const [, setMine] = usePreference('mine')
+  const [kept, keepMine] = usePreference('mine')
   const change = (changes: Partial<MapState>, isTyping = false) =>
     go(paths.map(encodeMap({ ...state, ...changes })), { keepScroll: true, replace: isTyping })
   return {
     change,
     type: (find: string) => change({ find }, true),
-    /** The merchant is remembered as mine on the other pages as well. */
-    chooseMine: (mine: string) => {
-      setMine(mine)
-      change({ mine })
+    /** Remembered on the other pages as well. */
+    chooseMine: (mine: Mine) => {
+      keepMine(withMineIn(kept, countries, mine))
+      change({ mine: withMineIn(state.mine, countries, mine) })
     },
   }
 }

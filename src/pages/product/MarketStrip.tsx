@@ -61,7 +61,11 @@ export function MarketStrip({ compared, product, country, isOneOfMany, headingLe
           {data && ` ${acrossInWords(data)}`}
           {where}
         </Heading>
-        <Link to={paths.ean(code, { countries })} prefetch aria-label={comparePricesOf(code)}>
+        <Link
+          to={paths.ean(code, { countries, record: product.productId ?? '' })}
+          prefetch
+          aria-label={comparePricesOf(code)}
+        >
           Compare
         </Link>
       </div>

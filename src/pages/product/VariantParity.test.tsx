@@ -83,7 +83,7 @@ describe('variant parity', () => {
     expect(rows[1]).toHaveTextContent('40.00119.8+19.8%')
     expect(within(rows[1] ?? document.body).getByRole('link')).toHaveAttribute(
       'href',
-      `/ean/2049811763030?country=us&ref=min`,
+      `/ean/2049811763030?country=us&record=${ID}&ref=min`,
     )
   })
 

@@ -88,7 +88,12 @@ export function VariantParity({ id, product, countries, parity, headingLevel }: 
           </AskNotes>
           {isShown && (
             <>
-              <MarketTable rows={rows} country={within.country} reference={reference} />
+              <MarketTable
+                rows={rows}
+                country={within.country}
+                record={product.productId}
+                reference={reference}
+              />
               <MarketFormula market={market} reference={reference} countries={countries} />
             </>
           )}

@@ -3,6 +3,7 @@ import type { Product, Sku } from '../../api/product.ts'
 import { readGtin } from '../../domain/gtin.ts'
 import { isUsablePrice } from '../../domain/offerStatistics.ts'
 import { priceAxis, type PriceAxis } from '../../domain/priceAxis.ts'
+import { NOBODY } from '../../domain/market/me.ts'
 import { positionIn } from '../../domain/market/position.ts'
 import type { PriceIndex } from '../../domain/market/priceIndex.ts'
 import type { ReferenceKind } from '../../domain/market/reference.ts'
@@ -50,7 +51,7 @@ export function marketOf(
   reference: ReferenceKind,
 ): Market {
   const { merchants, excluded, min, max, mine, index } = positionIn(offers, {
-    mine: product.merchant ?? '',
+    mine: product.merchant === null ? NOBODY : [product.merchant],
     myProductId: product.productId,
     reference,
     listPrice: recordPrice,

@@ -117,6 +117,9 @@ describe('one record for a list of countries', () => {
     expect(us).toHaveTextContent('US$ 38.50–62.00−4.7% this offermedian of the others US$ 50.25')
     await within(india).findByText('no price of this offer')
     expect(india).toHaveTextContent('₹ 3,899.00–3,999.00')
-    expect(within(india).getByRole('link')).toHaveAttribute('href', `/ean/${CODE}?country=in`)
+    expect(within(india).getByRole('link')).toHaveAttribute(
+      'href',
+      `/ean/${CODE}?country=in&record=${ID}`,
+    )
   })
 })

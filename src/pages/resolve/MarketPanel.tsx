@@ -68,7 +68,12 @@ export function MarketPanel(props: Props) {
       {skus.skus === null ? (
         skus.query?.isError !== true && <MarketSkeleton rows={6} />
       ) : (
-        <MarketTable rows={market.rows} country={country} reference={reference} />
+        <MarketTable
+          rows={market.rows}
+          country={country}
+          record={product.productId}
+          reference={reference}
+        />
       )}
       {market.codes.length > 0 && (
         <MarketFormula market={market} reference={reference} countries={countries} />

@@ -1,5 +1,6 @@
 import type { Product } from '../../api/product.ts'
 import { shortId } from '../../domain/format.ts'
+import { THIS_RECORD } from '../../domain/meNames.ts'
 import { measureRecord } from '../../domain/resolveNames.ts'
 import { Discount } from '../../parts/Discount.tsx'
 import { MerchantMark } from '../../parts/MerchantMark.tsx'
@@ -56,7 +57,7 @@ export function RecordCard({ product, counts, countries, isChosen, group, onChoo
             </>
           )}
           <span className={styles.end}>
-            {isChosen && <Tag tone="accent">This record</Tag>}
+            {isChosen && <Tag tone="line">{THIS_RECORD}</Tag>}
             {group !== null && (
               <input
                 type="radio"

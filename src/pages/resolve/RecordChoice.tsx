@@ -3,10 +3,11 @@ import type { Product, Sku } from '../../api/product.ts'
 import { formatCount } from '../../domain/format.ts'
 import { KEYBOARD } from '../../domain/keyboardNames.ts'
 import { isMine } from '../../domain/market/me.ts'
-import { iAm, RESOLVE, youAre } from '../../domain/resolveNames.ts'
+import { iAm, youAre } from '../../domain/meNames.ts'
+import { RESOLVE } from '../../domain/resolveNames.ts'
 import { leaveFocus } from '../../ui/leaveFocus.ts'
 import { AddToBatch } from '../../parts/AddToBatch.tsx'
-import { usePreference } from '../../parts/usePreference.ts'
+import { useMine } from '../../parts/useMine.ts'
 import { announce } from '../../ui/LiveRegion.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { skusInWords } from './formWords.ts'
@@ -38,7 +39,7 @@ export function RecordChoice({ products, chosen, onChoose, chosenSkus, countries
   const [shown, setShown] = useState(SHOWN)
   const rest = products.length - shown
   // The chosen one first: a comparison measures the others against it.
-  const [mine, setMine] = usePreference('mine')
+  const [mine, setMine] = useMine(countries)
   const merchant = products[chosen]?.merchant ?? null
   const inOrder = [...products.slice(chosen, chosen + 1), ...products.toSpliced(chosen, 1)]
   return (
@@ -85,7 +86,7 @@ export function RecordChoice({ products, chosen, onChoose, chosenSkus, countries
               variant="link"
               onClick={(event) => {
                 leaveFocus(event.currentTarget)
-                setMine(merchant)
+                setMine([merchant])
                 announce(youAre(merchant))
               }}
             >

@@ -97,7 +97,7 @@ describe('one look-up for a list of countries', () => {
     expect(screen.queryByText(/the record’s own price stands in/)).not.toBeInTheDocument()
     expect(within(await table()).getByRole('link', { name: CODE })).toHaveAttribute(
       'href',
-      `/ean/${CODE}?country=in&ref=median`,
+      `/ean/${CODE}?country=in&record=P1&ref=median`,
     )
   })
 })

@@ -5,7 +5,8 @@ import { COMPARE } from '../../domain/compare/compareNames.ts'
 import { checkDigit } from '../../domain/gtin.ts'
 import { LISTS } from '../../domain/lists/listNames.ts'
 import { NAMES } from '../../domain/names.ts'
-import { iAm, measureRecord, RESOLVE, youAre } from '../../domain/resolveNames.ts'
+import { iAm, youAre } from '../../domain/meNames.ts'
+import { measureRecord, RESOLVE } from '../../domain/resolveNames.ts'
 import { demo } from '../../testing/demo.ts'
 import { aListEntry } from '../../testing/aListEntry.ts'
 import { expectSaid } from '../../testing/faults/expectSound.ts'
@@ -59,7 +60,10 @@ describe('from the URL to the market', () => {
     expect(eans()).toHaveLength(7)
     const [row] = await rows()
     const link = within(row ?? document.body).getByRole('link')
-    expect(link).toHaveAttribute('href', `/ean/${link.textContent}?country=us&ref=median`)
+    expect(link).toHaveAttribute(
+      'href',
+      `/ean/${link.textContent}?country=us&record=${ID}&ref=median`,
+    )
     expect(
       screen.getByText(/index = this record’s price ÷ median of the other merchants/),
     ).toBeVisible()
@@ -95,8 +99,9 @@ describe('from the URL to the market', () => {
     await screen.findByRole('radiogroup', { name: RESOLVE.records })
     expect(screen.queryByText('Mine')).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: iAm('Northgate') }))
-    expect(await screen.findByText(youAre('Northgate'), { selector: 'span' })).toBeVisible()
-    expect(readPreference('demo', 'mine')).toBe('Northgate')
+    const main = within(screen.getByRole('main'))
+    expect(await main.findByText(youAre('Northgate'))).toBeVisible()
+    expect(readPreference('demo', 'mine')).toEqual({ us: ['Northgate'] })
   })
 
   it('takes its records along, into a list that has one of them, and side by side', async () => {

@@ -1,7 +1,9 @@
-import { useId } from 'react'
+import { Fragment, useId, useMemo } from 'react'
 import type { SearchRequest } from '../../api/calls.ts'
-import { facetLabel, type FacetValue } from '../../domain/facets.ts'
+import { facetLabel, mergeSeenValues, type FacetValue } from '../../domain/facets.ts'
+import { groupKeys } from '../../domain/market/names.ts'
 import { anyOf } from '../../domain/names.ts'
+import { formatCount } from '../../domain/format.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { useGo } from '../../parts/way.tsx'
 import { paths } from '../../url/paths.ts'
@@ -12,11 +14,13 @@ import {
   type SearchState,
 } from '../../url/searchState.ts'
 import { FacetHead } from '../../parts/FacetHead.tsx'
-import { facetOptions } from './facetOptions.ts'
+import { besideEachOther, facetOptions, spelledGroups, type SpelledGroup } from './facetOptions.ts'
 import styles from './FilterFacet.module.css'
 import { FilterOption } from './FilterOption.tsx'
 import { MoreButton } from '../../parts/MoreButton.tsx'
 import { optionKeys } from './optionKeys.ts'
+import { Spellings } from '../../parts/Spellings.tsx'
+import { useJoined } from '../../parts/useJoined.ts'
 import { useOptionList } from '../../parts/useOptionList.ts'
 import { useSeenValues } from './useSeenValues.ts'
 
@@ -49,7 +53,16 @@ export function FilterFacet({ name, state, request, values }: FilterFacetProps) 
     chosen,
     isChosen: (value) => chosen.includes(value),
   })
-  const list = useOptionList(options, FEW)
+  const joined = useJoined()[name]
+  const groups = useMemo(
+    () => spelledGroups(mergeSeenValues(seen, values), joined),
+    [seen, values, joined],
+  )
+  const names = useMemo(() => {
+    const keyOf = groupKeys(joined)
+    return new Set(values.map(([value]) => keyOf(value))).size
+  }, [values, joined])
+  const list = useOptionList(besideEachOther(options, groups), FEW)
   const highest = Math.max(1, ...values.map(([, count]) => count ?? 0))
 
   const next = (value: string | null): SearchState => {
@@ -74,7 +87,7 @@ export function FilterFacet({ name, state, request, values }: FilterFacetProps) 
       role={takesLists ? 'group' : 'radiogroup'}
       aria-labelledby={id}
     >
-      <FacetHead id={id} label={label} count={values.length || undefined} list={list} />
+      <FacetHead id={id} label={label} count={names || undefined} list={list} />
       <div
         className={styles.options}
         onKeyDown={(event) => optionKeys(event, takesLists ? null : choose)}
@@ -87,21 +100,42 @@ export function FilterFacet({ name, state, request, values }: FilterFacetProps) 
           text={anyOf(label)}
           next={next(null)}
         />
-        {list.visible.map(({ value, count, chosen: isChosen }) => (
-          <FilterOption
-            key={value}
-            role={takesLists ? 'checkbox' : 'radio'}
-            name={name}
-            value={value}
-            text={value}
-            count={count}
-            share={(count ?? 0) / highest}
-            next={next(value)}
-            refusal={takesLists && !isChosen ? refusal : undefined}
-          />
-        ))}
+        {list.visible.map(({ value, count, chosen: isChosen }, place) => {
+          const group = groups.get(value)
+          const before = list.visible[place - 1]
+          const isFirst = before === undefined || groups.get(before.value) !== group
+          return (
+            <Fragment key={value}>
+              {group && isFirst && <GroupHead group={group} />}
+              <FilterOption
+                role={takesLists ? 'checkbox' : 'radio'}
+                name={name}
+                value={value}
+                text={value}
+                isOfGroup={group !== undefined}
+                count={count}
+                share={(count ?? 0) / highest}
+                next={next(value)}
+                refusal={takesLists && !isChosen ? refusal : undefined}
+              />
+            </Fragment>
+          )
+        })}
       </div>
       <MoreButton className={styles.more ?? ''} label={label} list={list} />
     </fieldset>
+  )
+}
+
+/** What spellings are called together, and how many products they are: only one of them is sent. */
+function GroupHead({ group: { name, spellings, count } }: { group: SpelledGroup }) {
+  return (
+    <p className={styles.group}>
+      <span className={styles.value} dir="auto" title={name}>
+        {name}
+      </span>
+      <Spellings of={spellings} name={name} />
+      {count !== null && <span className={styles.count}>{formatCount(count)}</span>}
+    </p>
   )
 }

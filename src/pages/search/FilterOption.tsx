@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { formatCount } from '../../domain/format.ts'
 import { Link } from '../../parts/Link.tsx'
+import { classes } from '../../ui/classes.ts'
 import { cssVars } from '../../ui/cssVars.ts'
 import { paths } from '../../url/paths.ts'
 import type { SearchState } from '../../url/searchState.ts'
@@ -17,6 +18,8 @@ type FilterOptionProps = {
   /** Null for "Any". */
   value: string | null
   text: string
+  /** One of several spellings under a heading. */
+  isOfGroup?: boolean
   count?: number | null
   /** Its count as a share of the highest. */
   share?: number
@@ -37,10 +40,10 @@ export function FilterOption(props: FilterOptionProps) {
 }
 
 function drawn(props: FilterOptionProps, isChosen: boolean) {
-  const { role, text, count = null, share = 0, next, refusal } = props
+  const { role, text, isOfGroup = false, count = null, share = 0, next, refusal } = props
   return (
     <Link
-      className={styles.option}
+      className={classes(styles.option, isOfGroup && styles.spelling)}
       to={paths.search(next)}
       keepScroll
       {...(role === 'link'

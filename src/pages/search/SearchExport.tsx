@@ -3,6 +3,7 @@ import { searchQuery } from '../../api/search.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { ExportMenu } from '../../parts/ExportMenu.tsx'
 import { toSearchRequest } from '../../parts/searchRequest.ts'
+import { useJoined } from '../../parts/useJoined.ts'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
 import type { ButtonSize } from '../../ui/buttonClass.ts'
 import type { SearchState } from '../../url/searchState.ts'
@@ -20,11 +21,20 @@ export function SearchExport({ state, countries, columns, size = 'm' }: Props) {
   const client = useQueryClient()
   const connection = useConnection()
   const labelOf = useCurrencyLabel()
+  const joined = useJoined()
   const source = async () => {
     const asked = client.ensureQueryData(searchQuery(connection, toSearchRequest(state, countries)))
     const { searchSheet } = await import('./searchSheet.ts')
     const label = labelOf(countries)
-    return searchSheet({ state, countries, result: await asked, columns, label, at: Date.now() })
+    return searchSheet({
+      state,
+      countries,
+      result: await asked,
+      columns,
+      label,
+      joined,
+      at: Date.now(),
+    })
   }
   return <ExportMenu label="Export this page" source={source} look="menu" size={size} signOnPhone />
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import {
   addWord,
@@ -10,6 +10,7 @@ import {
   removeWord,
 } from '../../domain/names.ts'
 import { defaultDialect } from '../../api/dialect.ts'
+import { writePreference } from '../../store/preferences.ts'
 import { demo } from '../../testing/demo.ts'
 import { expectSaid } from '../../testing/faults/expectSound.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
@@ -28,6 +29,29 @@ describe('filters', () => {
     expect(any).toBeChecked()
     expect(first).toHaveAttribute('href', '/search?q=cotton&country=us&merchant=Northgate')
     expect(first).toHaveAccessibleName(/^Northgate \d+$/)
+  })
+
+  test('of names that are one stay choices of their own under one heading, and are sent as written', async () => {
+    writePreference('demo', 'joinedNames', {
+      brand: [],
+      merchant: [['The two', 'Northgate', 'Cartwheel']],
+    })
+    const { user } = renderAt('/search?q=cotton&country=us')
+    await facetsOnScreen()
+    const head = merchants().getByText('The two').closest('p')
+    expect(head).toHaveTextContent(/^The two 2 spellings: Northgate, Cartwheel\d+$/)
+    const spelled = [head?.nextElementSibling, head?.nextElementSibling?.nextElementSibling]
+    expect(spelled.map((option) => option?.textContent.replace(/ ?\d+$/, ''))).toEqual([
+      'Northgate',
+      'Cartwheel',
+    ])
+    await user.click(merchants().getByRole('radio', { name: /^Cartwheel/ }))
+    expect(address()).toBe('/search?q=cotton&country=us&merchant=Cartwheel')
+    await waitFor(() => expect(demo.requests().at(-1)).toContain('merchantFilter=Cartwheel'))
+    expect(demo.requests().join()).not.toContain('The%20two')
+    act(() => writePreference('demo', 'joins', false))
+    expect(merchants().queryByText('The two')).toBeNull()
+    localStorage.clear()
   })
 
   test('show the choice before the answer is there, and keep the focus', async () => {

@@ -1,5 +1,6 @@
 /** What a facet offers to choose from: its values in order, the chosen ones always among them. */
 import type { FacetValue } from '../../domain/facets.ts'
+import { groupNames, type JoinedNames, type NameGroup } from '../../domain/market/names.ts'
 import { mergeSeenValues, orderFacetValues } from '../../domain/facets.ts'
 
 export type FacetOption = { value: string; count: number | null; chosen: boolean }
@@ -27,4 +28,45 @@ export function facetOptions(facet: FacetInput): FacetOption[] {
     count,
     chosen: isChosen(value),
   }))
+}
+
+/** Spellings of one name under what they are called together. */
+export type SpelledGroup = NameGroup & { count: number | null }
+
+/** The names of a facet that are written in several ways, or are joined, by each of their spellings. */
+export function spelledGroups(
+  values: readonly FacetValue[],
+  joined: JoinedNames,
+): ReadonlyMap<string, SpelledGroup> {
+  const counts = new Map(values.map(([value, count]) => [value, count ?? 0]))
+  const known = new Map(values)
+  const groups = [...groupNames(counts, joined).values()]
+    .filter(({ name, spellings }) => spellings.length > 1 || spellings[0] !== name)
+    .map((group): SpelledGroup => {
+      const each = group.spellings.map((spelling) => known.get(spelling) ?? null)
+      const isCounted = each.every((count) => count !== null)
+      return { ...group, count: isCounted ? each.reduce((sum, count) => sum + count, 0) : null }
+    })
+  return new Map(groups.flatMap((group) => group.spellings.map((spelling) => [spelling, group])))
+}
+
+/** Spellings of one name side by side, where the first of them stands: each stays a choice of its own, because one is sent. */
+export function besideEachOther(
+  options: readonly FacetOption[],
+  groups: ReadonlyMap<string, SpelledGroup>,
+): readonly FacetOption[] {
+  if (groups.size === 0) return options
+  const held = new Map<SpelledGroup, FacetOption[]>()
+  for (const option of options) {
+    const group = groups.get(option.value)
+    if (group) held.set(group, [...(held.get(group) ?? []), option])
+  }
+  const placed = new Set<SpelledGroup>()
+  return options.flatMap((option) => {
+    const group = groups.get(option.value)
+    if (!group) return [option]
+    if (placed.has(group)) return []
+    placed.add(group)
+    return held.get(group) ?? []
+  })
 }

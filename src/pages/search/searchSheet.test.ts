@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { nothingJoined } from '../../domain/market/names.ts'
 import { readProducts } from '../../api/product.ts'
 import type { SearchResult } from '../../api/search.ts'
 import { anAnswer } from '../../testing/anAnswer.ts'
@@ -29,6 +30,7 @@ function sheetOf(
     result,
     columns,
     label: 'USD',
+    joined: nothingJoined,
     at: Date.UTC(2026, 10, 21, 9, 42),
   })
 }

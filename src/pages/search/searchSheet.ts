@@ -2,6 +2,8 @@
 import type { Product } from '../../api/product.ts'
 import type { SearchResult } from '../../api/search.ts'
 import type { ExportSource } from '../../domain/export/sheet.ts'
+import { withGroupedColumns } from '../../domain/market/groupedColumns.ts'
+import type { Joined } from '../../domain/market/names.ts'
 import { formatCount } from '../../domain/format.ts'
 import { aboutAnswer, dayOf } from '../../parts/exportAbout.ts'
 import { productColumns } from '../../parts/exportProduct.ts'
@@ -16,6 +18,8 @@ type Given = {
   /** Columns that the user chose for the table; null for the usual ones. */
   columns: readonly string[] | null
   label: string
+  /** Names that the user has joined. */
+  joined: Joined
   /** Epoch milliseconds. */
   at: number
 }
@@ -33,10 +37,10 @@ function isIncomplete({ products, numFound }: SearchResult): boolean {
 }
 
 export function searchSheet(given: Given): ExportSource<Product> {
-  const { state, countries, result, columns, label, at } = given
+  const { state, countries, result, columns, label, joined, at } = given
   const { products, numFound, answer, shuffled } = result
   const filters = appliedFilters(state).map(({ name, value }) => `${name} ${value}`)
-  return {
+  const sheet: ExportSource<Product> = {
     name: `${searchTitle(state)}, page ${state.page}, ${dayOf(at)}`,
     about: () => [
       ...aboutAnswer({ what: searchTitle(state), answer, countries, label, at }),
@@ -52,4 +56,9 @@ export function searchSheet(given: Given): ExportSource<Product> {
     total: numFound,
     received: () => answer.text,
   }
+  const readers = {
+    brand: ({ brand }: Product) => brand,
+    merchant: ({ merchant }: Product) => merchant,
+  }
+  return withGroupedColumns(sheet, readers, joined)
 }

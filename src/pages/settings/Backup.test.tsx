@@ -39,7 +39,7 @@ describe('a backup', () => {
     await waitFor(() => expect(blobs).toHaveLength(1))
     const text = (await blobs[0]?.text()) ?? ''
     expect(JSON.parse(text)).toMatchObject({
-      preferences: { 'demo:mine': 'northgate' },
+      preferences: { 'demo:mine': { us: ['northgate'] } },
       stores: { recents: [{ connectionId: 'demo' }, { connectionId: 'proxy' }] },
     })
     expect(text).not.toContain('SENTINEL')

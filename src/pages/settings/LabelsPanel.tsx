@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { countryName } from '../../domain/countries.ts'
 import { TOLERANCES } from '../../domain/market/tolerance.ts'
 import { NAMES } from '../../domain/names.ts'
 import { labelForPrices, SETTINGS } from '../../domain/settingsNames.ts'
+import { mineIn, withMineIn } from '../../domain/market/me.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { PriceListLink } from '../../parts/PriceListLink.tsx'
 import { REFERENCE_CHOICES } from '../../domain/market/reference.ts'
@@ -16,7 +15,7 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { DraftField } from '../../parts/DraftField.tsx'
 import { labelledCountries, withLabel } from './labels.ts'
 import styles from './LabelsPanel.module.css'
-import { merchantsSeen } from './merchantsSeen.ts'
+import { MineSetting } from './MineSetting.tsx'
 import { SettingRow } from './SettingRow.tsx'
 
 /** As long as the deployment's configuration allows. */
@@ -24,15 +23,12 @@ const LONGEST_LABEL = 12
 
 /** Which merchant is mine and against what it is measured, and what stands before prices. */
 export function LabelsPanel() {
-  const client = useQueryClient()
   const { id, defaults } = useConnection()
   const [mine, setMine] = usePreference('mine')
   const [tolerance, setTolerance] = usePreference('tolerance')
   const reference = useUsualReference()
   const [countries] = usePreference('countries')
   const [kept, setLabels] = usePreference('labels')
-  // Read when the page opens: what is offered must not change under the pointer.
-  const [merchants] = useState(() => merchantsSeen(client, id))
   const labels = { ...defaults.labels, ...kept }
   const rows = labelledCountries(countries, defaults.offered ?? [], labels)
 
@@ -42,21 +38,24 @@ export function LabelsPanel() {
 
   return (
     <Panel id="labels" tabIndex={-1} title={SETTINGS.labels}>
-      <SettingRow
-        label={SETTINGS.myMerchant}
-        reason="Its price index is worked out on EAN prices. A merchant’s name or id, or a product id"
-      >
-        <DraftField
-          className={styles.merchant}
-          label={SETTINGS.myMerchant}
-          hideLabel
-          size="s"
-          placeholder="none"
-          suggestions={merchants}
-          value={mine}
-          onCommit={(text) => setMine(text.trim())}
-        />
-      </SettingRow>
+      {countries.map((country, place) => (
+        <SettingRow
+          key={country}
+          label={
+            <>
+              My merchant in{' '}
+              <b title={countryName(country) ?? undefined}>{country.toUpperCase()}</b>
+            </>
+          }
+          {...(place === 0 && { reason: 'Whose offers are mine, on every page' })}
+        >
+          <MineSetting
+            country={country}
+            mine={mineIn(mine, [country])}
+            onChange={(chosen) => setMine(withMineIn(mine, [country], chosen))}
+          />
+        </SettingRow>
+      ))}
       <SettingRow label={NAMES.reference} reason="What my price is usually measured against">
         <SelectField
           size="s"

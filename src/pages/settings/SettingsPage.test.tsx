@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { followLanguage } from '../../app/followLanguage.ts'
 import { writeIn } from '../../domain/language.ts'
+import { ME } from '../../domain/meNames.ts'
 import { NAMES } from '../../domain/names.ts'
 import { backToDeployed, labelForPrices, SETTINGS } from '../../domain/settingsNames.ts'
 import { BATCH } from '../../domain/batchNames.ts'
@@ -137,19 +138,16 @@ describe('the language of numbers and dates', () => {
 })
 
 describe('prices and labels', () => {
-  it('keeps my merchant on Enter, and offers the merchants that answers named', async () => {
+  it('offers the merchants that answers named as mine', async () => {
     const { user } = renderSettings({ path: '/search?q=shirt&country=us' })
     await screen.findAllByRole('article')
     await user.click(screen.getByRole('link', { name: NAMES.settings }))
     const panel = await findPanel(SETTINGS.labels)
-    const field = panel.getByRole('combobox', { name: SETTINGS.myMerchant })
-    const offered = [...(field as HTMLInputElement).list!.options].map(({ value }) => value) // an input with a list
-    expect(offered).toContain('Northgate')
-    await user.type(field, ' Northgate ')
-    expect(readPreference('demo', 'mine')).toBe('')
-    await user.keyboard('{Enter}')
-    expect(readPreference('demo', 'mine')).toBe('Northgate')
-    expect(field).toHaveValue('Northgate')
+    const field = panel.getByRole('combobox', { name: 'My merchant in US' })
+    await user.selectOptions(field, 'Northgate')
+    expect(readPreference('demo', 'mine')).toEqual({ us: ['Northgate'] })
+    expect(field).toHaveDisplayValue('Northgate')
+    expect(panel.queryByText(ME.unseen)).toBeNull()
   })
 
   it('keeps what a price is usually measured against', async () => {
@@ -165,15 +163,26 @@ describe('prices and labels', () => {
     expect(field).toHaveValue('median')
   })
 
-  it('brings the kept value back on Escape', async () => {
-    writePreference('demo', 'mine', 'cartwheel')
+  it('says of a name that no answer has named it, and takes several for each country', async () => {
+    writePreference('demo', 'countries', ['us', 'in'])
+    writePreference('demo', 'mine', { us: ['cartwheel'] })
     const { user } = renderSettings()
-    const field = (await findPanel(SETTINGS.labels)).getByLabelText(SETTINGS.myMerchant)
-    await user.clear(field)
-    await user.type(field, 'northgate{Escape}')
-    expect(field).toHaveValue('cartwheel')
-    await user.tab()
-    expect(readPreference('demo', 'mine')).toBe('cartwheel')
+    const panel = await findPanel(SETTINGS.labels)
+    expect(await panel.findByText(ME.unseen)).toBeVisible()
+    const field = panel.getByRole('combobox', { name: 'My merchant in IN' })
+    expect(field).toHaveDisplayValue(ME.none)
+    await user.selectOptions(field, ME.several)
+    const sheet = within(await screen.findByRole('dialog', { name: 'Who I am in IN' }))
+    await user.type(sheet.getByRole('textbox', { name: ME.another }), 'Kurta House')
+    expect(await sheet.findByText(new RegExp(ME.unseen))).toBeVisible()
+    await user.click(sheet.getByRole('button', { name: ME.add }))
+    await user.type(sheet.getByRole('textbox', { name: ME.another }), 'Northgate')
+    await user.click(sheet.getByRole('button', { name: ME.done }))
+    expect(readPreference('demo', 'mine')).toEqual({
+      us: ['cartwheel'],
+      in: ['Kurta House', 'Northgate'],
+    })
+    expect(field).toHaveDisplayValue('Kurta House and Northgate')
   })
 
   it('labels the countries asked for and those that have a label', async () => {

@@ -69,7 +69,7 @@ describe('stored data', () => {
       'Recent look-ups: 2 deleted',
     )
     expect(await readLookups('proxy')).toEqual([])
-    expect(readPreference('demo', 'mine')).toBe('northgate')
+    expect(readPreference('demo', 'mine')).toEqual({ us: ['northgate'] })
     await user.click(await screen.findByRole('button', { name: SETTINGS.undo }))
     await waitFor(() => expect(cells('Recent look-ups')[0]).toBe('2'))
     expect(await readLookups('demo')).toHaveLength(1)
@@ -98,7 +98,7 @@ describe('stored data', () => {
     await user.click(press(SETTINGS.deleteAll))
     expect(await screen.findByRole('alert')).toHaveTextContent('nothing was changed')
     expect(cells('Recent look-ups')[0]).toBe('2')
-    expect(readPreference('demo', 'mine')).toBe('northgate')
+    expect(readPreference('demo', 'mine')).toEqual({ us: ['northgate'] })
   })
 })
 

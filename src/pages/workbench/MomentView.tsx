@@ -51,7 +51,7 @@ function Rows({ kept, moment, isAnother, state: given, job, read, children }: Ro
   const { set } = kept
   const isMixed = set.countries.length > 1
   const state = usableState(given, isMixed)
-  const { look, isOlder, hasFailed } = useLook(read.engine, read.rows, state.filter, state.sort)
+  const { look, isOlder, hasFailed } = useLook(read, state.filter, state.sort)
   const change = useChange(set.id, state)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const filters = { filter: state.filter, onFilter: change.filter, isMixed }

@@ -3,6 +3,7 @@ import { WORKBENCH } from '../../domain/workbenchNames.ts'
 import { ExportMenu } from '../../parts/ExportMenu.tsx'
 import { SelectedActions } from '../../parts/SelectedActions.tsx'
 import { SelectionBar } from '../../parts/SelectionBar.tsx'
+import { useJoined } from '../../parts/useJoined.ts'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
 import type { KeptSet } from '../../store/resultSets.ts'
 import type { RowSelection } from './rowSelection.ts'
@@ -18,6 +19,7 @@ type Props = {
 /** What can be done with the selected rows, whatever narrows them by now. */
 export function SelectedRows({ kept: { set }, moment, columns, selection }: Props) {
   const labelOf = useCurrencyLabel()
+  const joined = useJoined()
   const rows = [...selection.rows.values()]
   const source = async () => {
     const { workbenchSheet } = await import('./workbenchSheet.ts')
@@ -30,6 +32,7 @@ export function SelectedRows({ kept: { set }, moment, columns, selection }: Prop
       sort: [],
       shown: columns.map(({ key }) => key),
       label: labelOf(set.countries),
+      joined,
       at: Date.now(),
     })
   }

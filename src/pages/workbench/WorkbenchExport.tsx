@@ -2,6 +2,7 @@ import type { Moment } from '../../domain/resultSet/resultSet.ts'
 import type { Look, RowEngine } from '../../domain/workbench/rowView.ts'
 import { exportRows } from '../../domain/workbenchNames.ts'
 import { ExportMenu } from '../../parts/ExportMenu.tsx'
+import { useJoined } from '../../parts/useJoined.ts'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
 import type { KeptSet } from '../../store/resultSets.ts'
 import type { WorkbenchState } from '../../url/workbenchState.ts'
@@ -19,6 +20,7 @@ type Props = {
 /** "Export 1,536 rows": those that pass in their order, or all. */
 export function WorkbenchExport({ kept: { set }, moment, state, engine, look }: Props) {
   const labelOf = useCurrencyLabel()
+  const joined = useJoined()
   const { filter, sort, columns } = state
   const isChosen = narrowings(filter).length > 0 || sort.length > 0
   const source = async () => {
@@ -34,6 +36,7 @@ export function WorkbenchExport({ kept: { set }, moment, state, engine, look }: 
       sort,
       shown: shownColumns(heldColumns(look, set.source), columns).map(({ key }) => key),
       label: labelOf(set.countries),
+      joined,
       at: Date.now(),
     })
   }

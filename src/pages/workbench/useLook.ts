@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
+import type { ReadRows } from './useRowEngine.ts'
 import type { Look, RowEngine, RowFilter, RowSort } from '../../domain/workbench/rowView.ts'
 
 type Asked = { engine: RowEngine; asked: string }
@@ -9,13 +10,12 @@ type Answer = Asked & { look: Look }
  * until the next one the last, `isOlder`. An engine that has ended answers nothing any more: `hasFailed`.
  */
 export function useLook(
-  engine: RowEngine,
-  rows: number,
+  { engine, rows, joined }: Pick<ReadRows, 'engine' | 'rows' | 'joined'>,
   filter: RowFilter,
   sort: RowSort,
 ): { look: Look | null; isOlder: boolean; hasFailed: boolean } {
   // The same filter is a new object after every step in the history.
-  const asked = JSON.stringify({ filter, sort })
+  const asked = JSON.stringify({ filter, sort, joined })
   const question = useMemo(
     () => JSON.parse(asked) as { filter: RowFilter; sort: RowSort }, // written just above
     [asked],

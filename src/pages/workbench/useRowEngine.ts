@@ -1,5 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { RowEngine } from '../../domain/workbench/rowView.ts'
+import { nothingJoined, type Joined } from '../../domain/market/names.ts'
+import { useJoined } from '../../parts/useJoined.ts'
 import type { LoadJob } from '../../jobs/openLoads.ts'
 import { createRowEngine } from '../../parts/rowEngine.ts'
 
@@ -7,28 +9,44 @@ export type ReadRows = {
   engine: RowEngine
   /** How many rows it has by now. */
   rows: number
+  /** The names that are one in it. */
+  joined: Joined
   state: 'reading' | 'read' | 'failed'
 }
 
 /** Reads a moment into an engine of its own for as long as someone listens. */
-function createReading(moment: { connectionId: string; momentId: string }) {
+function createReading(moment: { connectionId: string; momentId: string }, joined: Joined) {
   let now: ReadRows | null = null
+  let names = joined
+  let listener = () => {}
+  const change = (engine: RowEngine, changes: Partial<ReadRows>) => {
+    // What a closed engine still says is of nobody's rows.
+    if (now?.engine !== engine) return
+    now = { ...now, ...changes }
+    listener()
+  }
   return {
+    /** From now on these names are one: whoever looked has to look again. */
+    join(next: Joined) {
+      if (next === names || now === null) return
+      names = next
+      const { engine } = now
+      engine.join(next).then(
+        () => change(engine, { joined: next }),
+        () => {}, // an engine that has ended says so where it is asked
+      )
+    },
     now: () => now,
-    subscribe: (listener: () => void) => {
+    subscribe: (listen: () => void) => {
       const engine = createRowEngine()
-      now = { engine, rows: 0, state: 'reading' }
-      const change = (changes: Partial<ReadRows>) => {
-        // What a closed engine still says is of nobody's rows.
-        if (now?.engine !== engine) return
-        now = { ...now, ...changes }
-        listener()
-      }
+      listener = listen
+      now = { engine, rows: 0, joined: names, state: 'reading' }
+      if (names !== nothingJoined) engine.join(names).catch(() => {})
       engine
-        .open(moment, (rows) => change({ rows }))
+        .open(moment, (rows) => change(engine, { rows }))
         .then(
-          () => change({ state: 'read' }),
-          () => change({ state: 'failed' }),
+          () => change(engine, { state: 'read' }),
+          () => change(engine, { state: 'failed' }),
         )
       return () => {
         now = null
@@ -47,9 +65,11 @@ export function useRowEngine(
   momentId: string,
   job: LoadJob | null,
 ): ReadRows | null {
-  const [reading] = useState(() => createReading({ connectionId, momentId }))
+  const joined = useJoined()
+  const [reading] = useState(() => createReading({ connectionId, momentId }, joined))
   const read = useSyncExternalStore(reading.subscribe, reading.now)
   const engine = read?.engine
+  useEffect(() => reading.join(joined), [reading, joined])
 
   useEffect(() => {
     if (!engine || !job) return

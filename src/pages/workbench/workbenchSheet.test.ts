@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { nothingJoined } from '../../domain/market/names.ts'
 import type { ResultRow } from '../../domain/resultSet/resultRow.ts'
 import type { Moment } from '../../domain/resultSet/resultSet.ts'
 import { aMoment } from '../../testing/aMoment.ts'
@@ -38,6 +39,7 @@ function sheetOf(
     sort: [],
     shown: ['title'],
     label: '',
+    joined: nothingJoined,
     at: AT,
     ...given,
     moment: aMoment({ id: 'm', at: AT, endedAt: AT, ...moment }),

@@ -2,6 +2,8 @@
 import type { Cell, ExportSource, SheetColumn } from '../../domain/export/sheet.ts'
 import { formatCount } from '../../domain/format.ts'
 import { formatWhen } from '../../domain/formatTimes.ts'
+import { withGroupedColumns } from '../../domain/market/groupedColumns.ts'
+import type { Joined } from '../../domain/market/names.ts'
 import type { ResultRow } from '../../domain/resultSet/resultRow.ts'
 import { isComplete, type Moment, type ResultSet } from '../../domain/resultSet/resultSet.ts'
 import { columnLabels, figureKind, formulas } from '../../domain/workbench/columnLabels.ts'
@@ -27,6 +29,8 @@ type Given = {
   shown: readonly string[]
   /** The currency label that the user has set for these countries; '' for none. */
   label: string
+  /** Names that the user has joined. */
+  joined: Joined
   /** Epoch milliseconds. */
   at: number
 }
@@ -93,10 +97,10 @@ function chosenLines(filter: RowFilter | null, sort: RowSort): string[] {
 }
 
 export function workbenchSheet(given: Given): ExportSource<ResultRow> {
-  const { set, moment, rows, filtered, filter, sort, shown, label, at } = given
+  const { set, moment, rows, filtered, filter, sort, shown, label, joined, at } = given
   const { duplicates, withoutId } = moment.counts
   const isWhole = wholeness(moment) === 'Complete'
-  return {
+  const sheet: ExportSource<ResultRow> = {
     name: `${set.name}, ${dayOf(moment.at)}${isWhole ? '' : ', incomplete'}`,
     about: () => [
       set.name,
@@ -116,4 +120,9 @@ export function workbenchSheet(given: Given): ExportSource<ResultRow> {
     receivedOf: (row) => row,
     receivedLabel: 'JSON of the rows as this browser keeps them',
   }
+  const readers = {
+    brand: (row: ResultRow) => row.brand,
+    merchant: (row: ResultRow) => row.merchant,
+  }
+  return withGroupedColumns(sheet, readers, joined)
 }

@@ -19,11 +19,13 @@ const SHOWN = 60
 type Props = {
   rows: readonly MarketRow[]
   country: string
+  /** The record whose SKUs these are. */
+  record: string | null
   reference: ReferenceKind
 }
 
 /** One row a SKU, all prices on one axis; below 780 px two lines a row from the same markup. */
-export function MarketTable({ rows, country, reference }: Props) {
+export function MarketTable({ rows, country, record, reference }: Props) {
   const [shown, setShown] = useState(SHOWN)
   const axis = useMemo(
     () => priceAxis(rows.flatMap(({ position }) => position?.prices ?? []).filter(isUsablePrice)),
@@ -80,6 +82,7 @@ export function MarketTable({ rows, country, reference }: Props) {
               row={row}
               axis={axis}
               country={country}
+              record={record}
               reference={reference}
             />
           ))}

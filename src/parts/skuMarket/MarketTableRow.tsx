@@ -25,10 +25,12 @@ type Props = {
   row: MarketRow
   axis: PriceAxis
   country: string
+  /** The record whose SKUs these are. */
+  record: string | null
   reference: ReferenceKind
 }
 
-export function MarketTableRow({ row, axis, country, reference }: Props) {
+export function MarketTableRow({ row, axis, country, record, reference }: Props) {
   const { sku, variant, name, position, state } = row
   const title = ownTitle(row, useContext(CurrencyLabel))
   const own = position?.own ?? sku.offerPrice
@@ -51,7 +53,7 @@ export function MarketTableRow({ row, axis, country, reference }: Props) {
         </span>
       </th>
       <td className={styles.ean}>
-        <Code row={row} country={country} reference={reference} />
+        <Code row={row} country={country} record={record} reference={reference} />
       </td>
       <td className={styles.stock}>
         <Stock available={sku.available} />
@@ -120,7 +122,7 @@ function ownTitle({ position, sku }: MarketRow, label: string): string | undefin
   return undefined
 }
 
-function Code({ row, country, reference }: Omit<Props, 'axis'>) {
+function Code({ row, country, record, reference }: Omit<Props, 'axis'>) {
   const { code } = row
   switch (code.kind) {
     case 'none':
@@ -134,7 +136,7 @@ function Code({ row, country, reference }: Omit<Props, 'axis'>) {
     case 'code':
       return (
         <Link
-          to={paths.ean(code.code, { countries: [country], ref: reference })}
+          to={paths.ean(code.code, { countries: [country], record: record ?? '', ref: reference })}
           translate="no"
           prefetch
         >

@@ -2,7 +2,7 @@
 import type { Offer } from '../../api/ean.ts'
 import type { Product, Sku } from '../../api/product.ts'
 import { readGtin } from '../../domain/gtin.ts'
-import { myOffers } from '../../domain/market/me.ts'
+import { myOffers, NOBODY } from '../../domain/market/me.ts'
 import { offerStatistics, withoutNoise } from '../../domain/offerStatistics.ts'
 import { positionIn } from '../../domain/market/position.ts'
 import type { Rank } from '../../domain/market/priceIndex.ts'
@@ -47,9 +47,10 @@ export function positionOf(
   skuPrice: number | null,
   kind: ReferenceKind,
 ): Position {
-  const own = myOffers(offers, record.merchant ?? '', record.productId ?? '')
+  const itsOwn = record.merchant === null ? NOBODY : [record.merchant]
+  const own = myOffers(offers, itsOwn, record.productId ?? '')
   const { mine, index, reference, referenceN } = positionIn(offers, {
-    mine: record.merchant ?? '',
+    mine: itsOwn,
     myProductId: record.productId,
     reference: kind,
     listPrice: skuPrice,

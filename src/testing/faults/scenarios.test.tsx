@@ -49,7 +49,7 @@ const places = {
     nothing: /^No record for this URL/,
   },
   ean: {
-    path: paths.ean('2049811763054', { ...us, mine: '', ref: 'median' }),
+    path: paths.ean('2049811763054', { ...us, mine: {}, ref: 'median' }),
     what: 'The price comparison',
     content: () => main().findByRole('table', { name: /^Offers in/ }),
     nothing: /^No merchant sells this code/,

@@ -1,5 +1,8 @@
 import { useCallback } from 'react'
 import type { Look, RowEngine } from '../../../domain/workbench/rowView.ts'
+import { mineIn, withMineIn } from '../../../domain/market/me.ts'
+import { MineField } from '../../../parts/MineField.tsx'
+import { useWhoIAmIn } from '../../../parts/useJoined.ts'
 import { PriceLadder } from '../../../parts/PriceLadder.tsx'
 import { usePreference } from '../../../parts/usePreference.ts'
 import { Panel } from '../../../ui/Panel.tsx'
@@ -10,7 +13,8 @@ type Props = { engine: RowEngine; look: Look }
 
 /** The price points of the merchants on one axis, and the stretches where mine has none. */
 export function LadderPanel({ engine, look }: Props) {
-  const [mine] = usePreference('mine')
+  const [mine, setMine] = usePreference('mine')
+  const known = useWhoIAmIn()
   const ask = useCallback(async () => {
     const [points, [first]] = await Promise.all([engine.pricePoints(), engine.rows(0, 1)])
     // Rows that are summed up are all of one country.
@@ -18,10 +22,31 @@ export function LadderPanel({ engine, look }: Props) {
   }, [engine])
   const answered = useAnswer(look, ask)
   return (
-    <Panel title="Price ladder" meta="each merchant’s price points">
+    <Panel
+      title="Price ladder"
+      meta="each merchant’s price points"
+      actions={
+        answered.value !== null && (
+          <MineField
+            size="s"
+            countries={answered.value.country.split(',')}
+            seen={answered.value.merchants.flatMap(({ merchant }) =>
+              merchant === '' ? [] : [{ value: merchant, label: merchant }],
+            )}
+            mine={mineIn(mine, answered.value.country.split(','))}
+            onChange={(chosen) =>
+              setMine(withMineIn(mine, answered.value?.country.split(',') ?? [], chosen))
+            }
+          />
+        )
+      }
+    >
       <AnswerBox answered={answered} height={260}>
         {({ merchants, leftOut, country }) => (
-          <PriceLadder {...{ merchants, mine, country, leftOut }} />
+          <PriceLadder
+            {...{ merchants, country, leftOut }}
+            mine={mineIn(known, country.split(','))}
+          />
         )}
       </AnswerBox>
     </Panel>

@@ -1,9 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
-import { connectionKey } from '../../api/connection.ts'
-import { demoConnection } from '../../testing/connections.ts'
-import { connectionIn } from './connectionIn.ts'
-import { merchantsSeen } from './merchantsSeen.ts'
+import { connectionKey } from '../api/connection.ts'
+import { demoConnection } from '../testing/connections.ts'
+import { merchantsSeen } from './namesSeen.ts'
 
 const key = (operation: string, page: number) => [
   operation,
@@ -34,30 +33,5 @@ describe('merchants that answers have named', () => {
     const many = Array.from({ length: 101 }, (_, at) => ({ merchantName: `M${at}` }))
     client.setQueryData(key('ean', 3), { kind: 'found', offers: many })
     expect(merchantsSeen(client, 'demo')).toHaveLength(100)
-  })
-})
-
-describe('the service that restored settings would ask', () => {
-  const of = (value: unknown) => connectionIn([['connection', JSON.stringify(value)]])
-  it('is named where they lead to another directly', () => {
-    expect(of({ way: 'direct', baseUrl: 'https://api.example' })).toBe(
-      'Requests would then go directly to https://api.example; a key is asked for anew.',
-    )
-  })
-
-  it.each([
-    null,
-    'direct',
-    { way: 'proxy', baseUrl: 'https://api.example' },
-    { way: 'direct', baseUrl: '' },
-    { way: 'direct', baseUrl: 7 },
-    { way: 'direct' },
-  ])('is left alone by %j', (value) => {
-    expect(of(value)).toBeNull()
-  })
-
-  it('is left alone where they say nothing of it', () => {
-    expect(connectionIn([])).toBeNull()
-    expect(connectionIn([['theme', '"dark"']])).toBeNull()
   })
 })

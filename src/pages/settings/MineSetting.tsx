@@ -1,0 +1,39 @@
+import { mineAmong, type Mine } from '../../domain/market/me.ts'
+import { ME } from '../../domain/meNames.ts'
+import { myMerchantIn } from '../../domain/batchNames.ts'
+import { MineField } from '../../parts/MineField.tsx'
+import { useNamesSeen } from '../../parts/namesSeen.ts'
+import styles from './LabelsPanel.module.css'
+
+type Props = {
+  country: string
+  mine: Mine
+  onChange: (mine: Mine) => void
+}
+
+/** Who I am in one country; a name that no answer has named is told. */
+export function MineSetting({ country, mine, onChange }: Props) {
+  // What is kept is looked through only where a name is chosen that may be nobody’s.
+  const { merchant: merchants, isWhole } = useNamesSeen(mine.length > 0)
+  const seen = merchants.map((name) => ({ value: name, label: name }))
+  const unseen = mine.filter((name) => mineAmong(merchants, [name]).length === 0)
+  return (
+    <div className={styles.lists}>
+      <MineField
+        size="s"
+        label={myMerchantIn([country])}
+        hideLabel
+        countries={[country]}
+        seen={seen}
+        mine={mine}
+        onChange={onChange}
+      />
+      {isWhole && unseen.length > 0 && (
+        <span className={styles.unseen}>
+          {mine.length > 1 && `${unseen.join(', ')}: `}
+          {ME.unseen}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Mine } from '../domain/market/me.ts'
+import { iAm, ME } from '../domain/meNames.ts'
+import { Button } from '../ui/Button.tsx'
+import { Note } from '../ui/Note.tsx'
+import type { SeenMerchant } from './MineField.tsx'
+
+type Props = {
+  /** Those of the page, the likeliest first. */
+  seen: readonly SeenMerchant[]
+  /** What there is to see then: "Choose who you are to see …". */
+  toSee: string
+  onChoose: (mine: Mine) => void
+}
+
+const FEW = 4
+
+/** Where nobody is me: the choice, one press for each of the first merchants. The field of the page has all of them. */
+export function ChooseMe({ seen, toSee, onChoose }: Props) {
+  return (
+    <Note
+      title={`Choose who you are to see ${toSee}.`}
+      actions={seen.slice(0, FEW).map(({ value, label }) => (
+        <Button key={value} size="s" onClick={() => onChoose([value])}>
+          {iAm(label)}
+        </Button>
+      ))}
+    >
+      {seen.length > FEW && `Others under “${ME.myMerchant}”.`}
+    </Note>
+  )
+}
