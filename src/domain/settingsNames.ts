@@ -30,6 +30,17 @@ export const SETTINGS = {
   density: 'Row height',
   prefetch: 'Load ahead',
   myMerchant: 'My merchant',
+  names: 'Names that are one',
+  nameKind: 'Kind of name',
+  joins: 'Join names',
+  called: 'Called',
+  alsoCalled: 'Also written as',
+  join: 'Join',
+  findAlike: 'Find names that look alike',
+  alike: 'Names that look alike',
+  exportNames: 'Export names',
+  importNames: 'Bring in a file',
+  namesFile: 'File of names that are one',
   tolerance: 'Equal within',
   priceLists: 'My price lists',
   durable: 'Ask for durable storage',
@@ -40,6 +51,19 @@ export const SETTINGS = {
   deleteAll: 'Delete all',
   undo: 'Undo',
 } as const
+
+export function joinPair(one: string, other: string): string {
+  return `Join ${one} and ${other}`
+}
+
+/** Of the names that are one. */
+export function takeOut(name: string): string {
+  return `Take ${name} out`
+}
+
+export function unjoin(name: string): string {
+  return `Remove ${name} from the names that are one`
+}
 
 export function labelForPrices(country: string): string {
   return `Label for prices in ${country}`

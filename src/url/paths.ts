@@ -56,7 +56,15 @@ export const paths = {
     address(id ? `/lists/${segment(id)}` : '/lists', state),
   /** A part of the page by the id of its panel. */
   settings: (
-    part: '' | 'connection' | 'dialect' | 'labels' | 'appearance' | 'shortcuts' | 'stored' = '',
+    part:
+      | ''
+      | 'connection'
+      | 'dialect'
+      | 'labels'
+      | 'names'
+      | 'appearance'
+      | 'shortcuts'
+      | 'stored' = '',
   ) => (part === '' ? '/settings' : `/settings#${part}`),
   service: () => '/service',
   ownCatalog: () => '/your-catalog',

@@ -1,3 +1,4 @@
+import Combine from 'lucide-react/icons/combine'
 import Box from 'lucide-react/icons/box'
 import Hash from 'lucide-react/icons/hash'
 import Info from 'lucide-react/icons/info'
@@ -16,6 +17,7 @@ import { parts, type Part } from './useShownPart.ts'
 const ICONS: Record<Part, typeof Box> = {
   connection: LinkIcon,
   labels: Hash,
+  names: Combine,
   appearance: Sun,
   dialect: Sliders,
   shortcuts: Keyboard,

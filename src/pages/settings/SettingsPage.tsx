@@ -6,6 +6,7 @@ import { AppearancePanel } from './AppearancePanel.tsx'
 import { ConnectionPanel } from './ConnectionPanel.tsx'
 import { DialectPanel } from './DialectPanel.tsx'
 import { LabelsPanel } from './LabelsPanel.tsx'
+import { NamesPanel } from './NamesPanel.tsx'
 import { SettingsNav } from './SettingsNav.tsx'
 import styles from './SettingsPage.module.css'
 import { ShortcutsPanel } from './ShortcutsPanel.tsx'
@@ -30,6 +31,7 @@ export function SettingsPage() {
       <div className={styles.column}>
         <ConnectionPanel />
         <LabelsPanel />
+        <NamesPanel />
         <AppearancePanel />
       </div>
       <div className={styles.column}>

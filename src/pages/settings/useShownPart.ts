@@ -4,6 +4,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 export const parts = [
   'connection',
   'labels',
+  'names',
   'appearance',
   'dialect',
   'shortcuts',
