@@ -1,0 +1,44 @@
+/**
+ * What a job costs whoever does it: each click, each key or shortcut, each field filled is one press. A job says how many it
+ * may take; how many it took stands in the report as an annotation of the test ("presses: 3 of at most 4").
+ */
+import type { Locator, Page } from 'playwright/test'
+import { expect, test as base } from '../fixtures.ts'
+
+export type Presses = {
+  click: (what: Locator) => Promise<void>
+  /** A key or a shortcut, where the focus is or at an element. */
+  key: (where: Page | Locator, key: string) => Promise<void>
+  /** A field filled, by typing or by pasting. */
+  fill: (field: Locator, text: string) => Promise<void>
+  /** A line chosen in a native select. */
+  choose: (field: Locator, option: string) => Promise<void>
+  /** Said once by every job, at its end. */
+  expectAtMost: (limit: number) => void
+}
+
+export const test = base.extend<{ presses: Presses }>({
+  // Playwright reads off the first argument what a fixture needs: this one needs none.
+  // oxlint-disable-next-line no-empty-pattern
+  presses: async ({}, provide, { annotations }) => {
+    let count = 0
+    let limit: number | null = null
+    const counted = async (action: Promise<unknown>) => {
+      count += 1
+      await action
+    }
+    const isPage = (where: Page | Locator): where is Page => 'keyboard' in where
+    await provide({
+      click: (what) => counted(what.click()),
+      key: (where, key) => counted(isPage(where) ? where.keyboard.press(key) : where.press(key)),
+      fill: (field, text) => counted(field.fill(text)),
+      choose: (field, option) => counted(field.selectOption({ label: option })),
+      expectAtMost: (most) => {
+        limit = most
+        annotations.push({ type: 'presses', description: `${count} of at most ${most}` })
+        expect(count, 'presses').toBeLessThanOrEqual(most)
+      },
+    })
+    expect(limit, 'a job says how many presses it may take').not.toBeNull()
+  },
+})
