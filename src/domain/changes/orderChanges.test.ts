@@ -44,6 +44,26 @@ describe('the order of changes', () => {
     expect(order(sort)).toEqual(expected)
   })
 
+  it('by stock puts last what nothing is said of, either way', () => {
+    const { changes: priced } = compareMoments(
+      {
+        isWhole: true,
+        rows: ['in', 'untold', 'out'].map((id) => aChangeSide(id, { offerPrice: 40 })),
+      },
+      {
+        isWhole: true,
+        rows: [
+          aChangeSide('in', { offerPrice: 30 }),
+          aChangeSide('untold', { offerPrice: 30, active: null }),
+          aChangeSide('out', { offerPrice: 30, active: false }),
+        ],
+      },
+    )
+    const byStock = (sort: ChangeSort) => orderChanges(priced, '', sort).at(-1)?.key
+    expect(byStock('stock')).toBe('us untold')
+    expect(byStock('-stock')).toBe('us untold')
+  })
+
   it('shows one kind alone, a product under each of its kinds', () => {
     expect(order('percent', 'stock')).toEqual(['far', 'out'])
     expect(order('percent', 'price-down')).toEqual(['far', 'down'])

@@ -41,6 +41,11 @@ describe('the columns of a price file', () => {
     })
   })
 
+  it('take an empty column for nothing', () => {
+    const rows = CODES.map((code, at) => [code, '', prices[at] ?? ''])
+    expect(guessPriceColumns(rows)).toMatchObject({ code: 0, price: 2, cost: null, note: null })
+  })
+
   it('pass over whole numbers, which may be quantities', () => {
     const rows = CODES.map((code, at) => [String(at + 2), code, '30', prices[at] ?? ''])
     expect(guessPriceColumns(rows)).toMatchObject({ code: 1, price: 3, cost: null })

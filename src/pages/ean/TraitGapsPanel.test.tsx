@@ -23,17 +23,23 @@ const offer = (id: string) => ({
 })
 
 let gone = new Set<string>()
+let withoutRecord: Omit<ReturnType<typeof offer>, 'productId'>[] = []
 
 beforeEach(() => {
   localStorage.clear()
   gone = new Set()
+  withoutRecord = []
   demo.server.use(
     http.get('*/v1/insights/daas/productCodes/:code', () =>
       HttpResponse.json({
         success: true,
         message: '',
         errorCode: '',
-        result: { ean: CODE, title: 'Shirt', merchants: Object.keys(RECORDS).map(offer) },
+        result: {
+          ean: CODE,
+          title: 'Shirt',
+          merchants: [...Object.keys(RECORDS).map(offer), ...withoutRecord],
+        },
       }),
     ),
     http.get('*/v1/products/:id/traits', ({ params }) => {
@@ -93,6 +99,15 @@ describe('trait gaps', () => {
     ])
     expect(await rowOf('Soft')).toEqual(['stated', '–not stated', 'stated', '1 of 2'])
     expect(await rowOf('Breathable')).toEqual(['omitted', 'stated', 'stated', '2 of 2'])
+  })
+
+  it('says how many offers name no record', async () => {
+    const { productId: _none, ...nameless } = offer('west')
+    withoutRecord = [nameless]
+    await ask()
+    await rowOf('Sweat marks')
+    expect(panel()).toHaveTextContent('1 offer names no record that could be asked.')
+    expect(traitRequests()).toHaveLength(3)
   })
 
   it('sums up what others state and mine omits, and shows only that on request', async () => {

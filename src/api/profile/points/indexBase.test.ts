@@ -88,6 +88,12 @@ describe('the first value of index', () => {
     },
   )
 
+  it('takes nothing from an echo alone where the first page is not known, unless it is one less', () => {
+    const lone = (service: Service) => [page(service, 24)]
+    expect(judged('indexBase', lone(fromZero), { indexBase: 0 }).verdict).toBe('assumed')
+    expect(judged('indexBase', lone(fromOne), { indexBase: 1 }).verdict).toBe('observed')
+  })
+
   it('keeps the same evidence right when the setting changes', () => {
     const answers = [page(fromOne, null), page(fromOne, 24), page(fromOne, 25)]
     expect(judged('indexBase', answers, { indexBase: 0 }).verdict).toBe('contradicted')
