@@ -53,3 +53,16 @@ it('answers every country of the demo with all twelve facets', async () => {
     expect(facets.filter(({ value }) => Object.keys(value).length === 0)).toEqual([])
   }
 })
+
+it('lists the most frequent values alone where a dialect cuts the facets', async () => {
+  const cut = asker({ catalog: () => engine, dialects: () => ['facets-cut'] })
+  const whole = await answer<WireSearchAnswer>('/products?countryCode=us')
+  const { facets } = (await cut('/products?countryCode=us')).body as WireSearchAnswer
+  facets.forEach(({ name, value }, place) => {
+    const counts = Object.values(whole.facets[place]?.value ?? {}).toSorted((a, b) => b - a)
+    expect([name, ...Object.values(value).toSorted((a, b) => b - a)]).toEqual([
+      name,
+      ...counts.slice(0, 5),
+    ])
+  })
+})

@@ -13,7 +13,7 @@ type FacetHeadProps = {
   id?: string
   label: string
   /** How many values there are; left out where all are on screen. */
-  count?: number | undefined
+  count?: number | string | undefined
   note?: string | undefined
   list: OptionList
 }
@@ -28,6 +28,7 @@ export function FacetHead({ id, label, count, note, list }: FacetHeadProps) {
     if (open) box.current?.querySelector('input')?.focus()
   }, [open])
 
+  const countText = typeof count === 'number' ? formatCount(count) : count
   const close = () => {
     setFind(null)
     box.current?.querySelector('button')?.focus()
@@ -36,7 +37,7 @@ export function FacetHead({ id, label, count, note, list }: FacetHeadProps) {
     <div ref={box}>
       <div className={styles.head}>
         <span id={id}>{label}</span>
-        {count !== undefined && <span className={styles.count}>{formatCount(count)}</span>}
+        {count !== undefined && <span className={styles.count}>{countText}</span>}
         {note !== undefined && <span className={styles.count}>{note}</span>}
         {searchable && (
           <IconButton

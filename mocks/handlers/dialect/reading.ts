@@ -48,6 +48,8 @@ export type Reading = {
   lookup: 'array' | 'one object' | 'productList' | 'result'
   facets: 'entries' | 'map' | 'lists'
   facetCounts: 'numbers' | 'text'
+  /** The most values that a facet lists, the most frequent first (§2.5: not shown). */
+  mostFacetValues: number
   traits: 'joined' | 'pairs' | 'arrays'
   eanExtras: 'result' | 'product' | 'merchants'
   eanEcho: 'text' | 'number'
@@ -89,6 +91,7 @@ export const usualReading: Reading = {
   lookup: 'array',
   facets: 'entries',
   facetCounts: 'numbers',
+  mostFacetValues: Number.POSITIVE_INFINITY,
   traits: 'joined',
   eanExtras: 'result',
   eanEcho: 'text',

@@ -1,5 +1,5 @@
 import { facetLabel, type FacetValue } from '../../domain/facets.ts'
-import { formatCount } from '../../domain/format.ts'
+import { formatCount, formatPrice } from '../../domain/format.ts'
 import { toHistogram } from '../../domain/histogram.ts'
 import { Histogram } from '../../ui/Histogram.tsx'
 import styles from './DistributionFacet.module.css'
@@ -9,10 +9,17 @@ type DistributionFacetProps = {
   values: FacetValue[]
   /** The currency label of prices; '' for none. */
   unit?: string
+  /** The highest value seen in products, where the last bar ends below it. */
+  beyond?: number | null
 }
 
 /** Counts by price or discount, in numerical order; keys stay as the service gives them. */
-export function DistributionFacet({ name, values, unit = '' }: DistributionFacetProps) {
+export function DistributionFacet({
+  name,
+  values,
+  unit = '',
+  beyond = null,
+}: DistributionFacetProps) {
   const { bars, unread } = toHistogram(values, name)
   const label = unit === '' ? facetLabel(name) : `${facetLabel(name)}, ${unit}`
   const unreadText = unread.map(([key, count]) => `“${key}” ${formatCount(count)}`).join(', ')
@@ -34,8 +41,13 @@ export function DistributionFacet({ name, values, unit = '' }: DistributionFacet
           tableLabel={`${label}: products by ${name}`}
         />
       )}
+      {beyond !== null && (
+        <p className={styles.note}>
+          Ends at {formatCount(ends.at(-1))}; a product costs {formatPrice(beyond)}
+        </p>
+      )}
       {unread.length > 0 && (
-        <p className={styles.unread} title={unreadText}>
+        <p className={`${styles.note} ${styles.unread}`} title={unreadText}>
           {bars.length > 0 ? 'Also given: ' : `${label} as given: `}
           <bdi>{unreadText}</bdi>
         </p>

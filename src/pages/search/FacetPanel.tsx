@@ -17,7 +17,7 @@ import { FilterFacet } from './FilterFacet.tsx'
 import { FoldedWords } from './FoldedWords.tsx'
 import { TypedFilter } from './TypedFilter.tsx'
 import { useSearch } from './useSearch.ts'
-import { valuesOf } from './useSeenValues.ts'
+import { usePriceBeyond } from './seenAnswers.ts'
 import { WordFacet } from './WordFacet.tsx'
 
 /** Icons are made once: an answer draws the whole panel anew, and what is the same element is not looked at. */
@@ -38,6 +38,7 @@ export function FacetPanel({ state, groups, group, onGroup, large = false }: Fac
   const { dialect } = useConnection()
   const labelOf = useCurrencyLabel()
   const { query, shown, isOlder, request } = useSearch(state, group)
+  const beyond = usePriceBeyond(shown)
   const facets = shown?.facets ?? []
   const { price, discount, words } = facetSections(facets)
   const added = unlistedWords(state.words, facets)
@@ -64,8 +65,8 @@ export function FacetPanel({ state, groups, group, onGroup, large = false }: Fac
         title="Filters"
         says={`Sent to the service, ${oneValue ? 'one value each' : 'merchants and brands as lists'}`}
       >
-        <FilterFacet {...common} name="merchant" values={valuesOf(shown, 'merchant')} />
-        <FilterFacet {...common} name="brand" values={valuesOf(shown, 'brand')} />
+        <FilterFacet {...common} name="merchant" shown={shown} />
+        <FilterFacet {...common} name="brand" shown={shown} />
         <div className={styles.pair}>
           <TypedFilter {...common} name="category" arrived={shown} />
           <TypedFilter {...common} name="division" arrived={shown} />
@@ -75,7 +76,12 @@ export function FacetPanel({ state, groups, group, onGroup, large = false }: Fac
         <FacetPart icon={SIGNS.distribution} title={NAMES.distribution} says={countsOnly}>
           <div className={styles.pair}>
             {price && (
-              <DistributionFacet name="price" values={price.values} unit={labelOf(group)} />
+              <DistributionFacet
+                name="price"
+                values={price.values}
+                unit={labelOf(group)}
+                beyond={beyond}
+              />
             )}
             {discount && <DistributionFacet name="discount" values={discount.values} />}
           </div>

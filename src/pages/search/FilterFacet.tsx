@@ -1,5 +1,7 @@
 import { Fragment, useId, useMemo } from 'react'
 import type { SearchRequest } from '../../api/calls.ts'
+import type { SearchResult } from '../../api/search.ts'
+import type { FacetCertainty } from '../../domain/facetCertainty.ts'
 import { facetLabel, mergeSeenValues, type FacetValue } from '../../domain/facets.ts'
 import { groupKeys } from '../../domain/market/names.ts'
 import { anyOf } from '../../domain/names.ts'
@@ -22,29 +24,34 @@ import { optionKeys } from './optionKeys.ts'
 import { Spellings } from '../../parts/Spellings.tsx'
 import { useJoined } from '../../parts/useJoined.ts'
 import { useOptionList } from '../../parts/useOptionList.ts'
-import { useSeenValues } from './useSeenValues.ts'
+import { useFacetCertainty, useSeenValues, valuesOf } from './seenAnswers.ts'
 
 type FilterFacetProps = {
   name: 'merchant' | 'brand'
   state: SearchState
   request: SearchRequest
-  values: FacetValue[]
+  shown: SearchResult | undefined
 }
 
 /** Any, and four values, before "more". */
 const FEW = 4
+const NONE: readonly string[] = []
 
 /**
  * A filter that the service applies: a radio group whose first choice is "Any", or checkboxes under an "Any" that empties
  * them, where the service takes lists.
  */
-export function FilterFacet({ name, state, request, values }: FilterFacetProps) {
+export function FilterFacet({ name, state, request, shown }: FilterFacetProps) {
   const id = useId()
   const go = useGo()
   const { dialect } = useConnection()
   const label = facetLabel(name)
   const takesLists = dialect.filterLists !== 'one value'
   const chosen = takesLists ? state[name] : state[name].slice(0, 1)
+  const listed = valuesOf(shown, name)
+  const certainty = useFacetCertainty(shown, name)
+  const missing = certainty.is === 'cut' ? certainty.missing : NONE
+  const values = useMemo(() => withMissing(listed, missing), [listed, missing])
   const seen = useSeenValues(request, name)
   const options = facetOptions({
     name,
@@ -87,7 +94,13 @@ export function FilterFacet({ name, state, request, values }: FilterFacetProps) 
       role={takesLists ? 'group' : 'radiogroup'}
       aria-labelledby={id}
     >
-      <FacetHead id={id} label={label} count={names || undefined} list={list} />
+      <FacetHead id={id} label={label} count={countInWords(names, certainty)} list={list} />
+      {missing.length > 0 && (
+        <p className={styles.cut}>
+          The service lists {formatCount(listed.length)} only; {formatCount(missing.length)} more{' '}
+          {missing.length === 1 ? 'was' : 'were'} seen in products
+        </p>
+      )}
       <div
         className={styles.options}
         onKeyDown={(event) => optionKeys(event, takesLists ? null : choose)}
@@ -125,6 +138,18 @@ export function FilterFacet({ name, state, request, values }: FilterFacetProps) 
       <MoreButton className={styles.more ?? ''} label={label} list={list} />
     </fieldset>
   )
+}
+
+/** Values that records have and the list lacks: they can be chosen, how many there are nobody said. */
+function withMissing(listed: FacetValue[], missing: readonly string[]): FacetValue[] {
+  if (missing.length === 0) return listed
+  return [...listed, ...missing.map((value): FacetValue => [value, null])]
+}
+
+function countInWords(names: number, { is }: FacetCertainty): string | undefined {
+  if (names === 0) return undefined
+  if (is === 'complete') return `all ${formatCount(names)}`
+  return is === 'cut' ? `${formatCount(names)} or more` : formatCount(names)
 }
 
 /** What spellings are called together, and how many products they are: only one of them is sent. */

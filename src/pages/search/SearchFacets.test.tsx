@@ -199,6 +199,48 @@ describe('filters', () => {
   })
 })
 
+describe('whether a filter lists every value', () => {
+  test('shows by its counts: all of them, where they add up to what was found', async () => {
+    renderAt('/search?q=cotton&country=us')
+    await facetsOnScreen()
+    const [, ...values] = merchants().getAllByRole('radio')
+    expect(merchants().getByText(/^all \d+$/)).toBeVisible()
+    expect(values.length).toBeGreaterThan(0)
+    expect(rail().queryByText(/The service lists/)).toBeNull()
+  })
+
+  test('shows by products with a value that is missing, which can be chosen all the same', async () => {
+    const { user } = renderAt('/search?q=cotton&country=us&demo=facets-cut')
+    await facetsOnScreen()
+    expect(brands().getByText(/^\d+ or more$/)).toBeVisible()
+    expect(
+      brands().getByText(/^The service lists 5 only; \d+ more were seen in products$/),
+    ).toBeVisible()
+    await user.click(brands().getByRole('button', { name: new RegExp(moreOf('Brand')) }))
+    const values = brands().getAllByRole('radio')
+    const seen = values.filter(({ textContent }) => !/\d$/.test(textContent.trim())).slice(1)
+    expect(values.length - seen.length).toBe(6)
+    const name = seen[0]?.textContent.trim() ?? ''
+    await user.click(brands().getByRole('radio', { name }))
+    await waitFor(() => expect(demo.requests().at(-1)).toContain('brandFilter='))
+    expect(brands().getByRole('radio', { name: new RegExp(`^${name}`) })).toBeChecked()
+    await expectSaid(/product/)
+    expect(brands().getByText(/^\d+ or more$/)).toBeVisible()
+  })
+
+  test('is no claim about prices, unless the last bar ends below the price of a product', async () => {
+    renderAt('/search?q=cotton&country=us')
+    await facetsOnScreen()
+    expect(rail().queryByText(/^Ends at/)).toBeNull()
+  })
+
+  test('a histogram that ends below the price of a product says so', async () => {
+    renderAt('/search?country=us&demo=facets-cut')
+    await facetsOnScreen()
+    expect(await rail().findByText(/^Ends at \d+; a product costs [\d,.]+$/)).toBeVisible()
+  })
+})
+
 describe('distributions', () => {
   test('have a table in numerical order, keys as given', async () => {
     renderAt('/search?q=cotton&country=us')

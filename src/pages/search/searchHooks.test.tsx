@@ -9,7 +9,7 @@ import { ConnectionProvider } from '../../parts/connection.tsx'
 import { aSearchRequest as request } from '../../testing/aSearchRequest.ts'
 import { demoConnection } from '../../testing/connections.ts'
 import { useSelection } from './selection.ts'
-import { useSeenValues, valuesOf } from './useSeenValues.ts'
+import { useSeenValues, valuesOf } from './seenAnswers.ts'
 
 function under(client: QueryClient, id = 'demo') {
   const connection = { ...demoConnection, id }

@@ -1,35 +1,52 @@
-/** The most values that a facet has (§2.5: not shown): the same highest number again and again is a limit. */
+/**
+ * The most values that a facet lists (§2.5: not shown). A length alone proves nothing: a catalog may have exactly so many. What
+ * proves a cut is a record with a merchant or brand that the list of its own answer lacks.
+ */
+import { facetCertainty } from '../../../domain/facetCertainty.ts'
 import { formatCount } from '../../../domain/format.ts'
-import { observed, assumed } from '../judgement.ts'
+import { listed } from '../../../domain/listed.ts'
+import { readText } from '../../fields.ts'
+import { assumed, observed } from '../judgement.ts'
 import type { Evidence, Fact, OpenPoint } from '../openPoint.ts'
-import { isSameBut, type Seen, type Trace } from '../seen.ts'
+import { sentOf, type Seen } from '../seen.ts'
+import { allOf, countOf, times } from '../tally.ts'
 
-/** A shorter facet is hardly cut. */
-const WIDE = 20
-/** Fewer searches of one size may be chance. */
-const ENOUGH = 3
+/** Facets that count a field of a record that has one value, with the filter that may shorten them. */
+const proving = [
+  ['merchant', 'merchantFilter'],
+  ['brand', 'brandFilter'],
+] as const
 
-/** Another page of a search has the same facets and says nothing new. */
-function observe(seen: Seen, earlier: readonly Trace[]): Fact[] {
-  const page = seen.search
-  const isKnown = earlier.some((trace) => isSameBut(trace, seen, ['index', 'limit', 'mode']))
-  if (!page || isKnown) return []
-  return page.facets.flatMap(([name, size]): Fact[] => {
-    // The number found keeps one search, asked again another day, from counting as two.
-    const value = `${size} in ${page.numFound ?? 'unknown'}`
-    return size < WIDE ? [] : [{ fact: name.slice(0, 40), value, example: `${name} has ${size}` }]
-  })
+const MOST_NAMED = 12
+
+function cutOf(seen: Seen, name: string, filter: string): Fact[] {
+  const facet = seen.facets.find((one) => one.name === name)
+  if (!facet || sentOf(seen, filter).length > 0) return []
+  const inRecords = seen.records.flatMap((record) => readText(record[name]) ?? [])
+  const certainty = facetCertainty(facet.values, inRecords, null)
+  if (certainty.is !== 'cut') return []
+  const size = facet.values.length
+  const example = `\`${name}\` lists ${formatCount(size)} values, not “${certainty.missing[0]?.slice(0, 40)}” of a record beside it`
+  return [{ fact: 'cut', value: `${size} ${name}`, example }]
 }
 
-type Cap = { name: string; most: number; hits: number; of: number }
-
-const sizeOf = ({ value }: Evidence) => Number(value.split(' ')[0])
-
-function capOf(name: string, evidence: readonly Evidence[]): Cap {
-  const sizes = evidence.filter(({ fact }) => fact === name).map(sizeOf)
-  const most = Math.max(...sizes)
-  return { name, most, hits: sizes.filter((size) => size === most).length, of: sizes.length }
+function observe(seen: Seen): Fact[] {
+  if (!seen.search || seen.facets.length === 0) return []
+  const most = Math.max(...seen.facets.map(({ values }) => values.length))
+  const names = seen.facets.filter(({ values }) => values.length === most).map(({ name }) => name)
+  const said = names.map((name) => `\`${name.slice(0, 40)}\``).slice(0, MOST_NAMED)
+  const cuts = proving.flatMap(([name, filter]) => cutOf(seen, name, filter))
+  if (most === 0) return cuts
+  const longest: Fact = {
+    fact: 'longest',
+    value: `${most} ${said.join(' ')}`,
+    example: `${formatCount(most)} in ${said.join(', ')}`,
+  }
+  return [longest, ...cuts]
 }
+
+const lengthOf = ({ value }: Evidence) => Number.parseInt(value, 10)
+const namesOf = ({ value }: Evidence) => value.match(/`[^`]*`/g) ?? []
 
 export const facetCap: OpenPoint = {
   id: 'facetCap',
@@ -38,17 +55,25 @@ export const facetCap: OpenPoint = {
   assumes: () => 'none known',
   observe,
   judge: (evidence) => {
-    const names = [...new Set(evidence.map(({ fact }) => fact))]
-    const caps = names.map((name) => capOf(name, evidence)).toSorted((a, b) => b.hits - a.hits)
-    const [best] = caps
-    if (!best) return assumed('No wide facet was seen yet')
-    if (best.hits >= ENOUGH) {
-      const says = `\`${best.name}\` has exactly ${formatCount(best.most)} values in ${best.hits} of ${best.of} wide searches`
-      return observed(says, best.hits)
+    const longest = allOf(evidence, 'longest').toSorted((a, b) => lengthOf(b) - lengthOf(a))
+    const [first] = longest
+    const [cut] = allOf(evidence, 'cut')
+    if (!cut) {
+      return first
+        ? assumed(`The longest list has ${first.example}; none was seen to lack a value`)
+        : assumed('No facet was seen yet')
     }
-    const [widest] = caps.toSorted((a, b) => b.most - a.most)
-    return assumed(
-      `Up to ${formatCount(widest?.most)} values in \`${widest?.name ?? ''}\`; no number comes again and again`,
-    )
+    const hits = countOf(evidence, 'cut')
+    const proof = `${cut.example}, ${times(hits)}`
+    const most = first && lengthOf(first)
+    const isOneLength = allOf(evidence, 'cut').every((one) => lengthOf(one) === most)
+    const ending = longest.filter((one) => lengthOf(one) === most).flatMap(namesOf)
+    const names = [...new Set(ending)]
+    return isOneLength && names.length > 1
+      ? observed(
+          `${formatCount(most)}: no list is longer, ${listed(names)} end there; ${proof}`,
+          hits,
+        )
+      : observed(`Lists are cut, at no length that is sure: ${proof}`, hits)
   },
 }

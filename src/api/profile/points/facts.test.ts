@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answered, products } from '../../../testing/anObservation.ts'
+import { answered, judged, products } from '../../../testing/anObservation.ts'
 import { indexFacts } from '../indexFacts.ts'
 import { assumed, contradicted, observed } from '../judgement.ts'
 import { listFacts, mannerOf } from '../listFacts.ts'
@@ -190,31 +190,57 @@ describe('the facet of a filter', () => {
     expect(judge(ownFacet)).toMatchObject({ verdict: 'assumed' })
   })
 
-  it('counts as wide from twenty values on, once a search', () => {
-    const look = (size: number, ...earlier: Seen[]) =>
-      facts(facetCap, withBrands('q=x', size), ...earlier)
-    expect(look(19)).toEqual([])
-    expect(look(20)).toEqual([['brand', '20 in unknown']])
-    expect(look(20, withBrands('q=x&index=20', 20))).toEqual([])
-    expect(look(20, withBrands('q=y', 20))).toHaveLength(1)
-    expect(facts(facetCap, refused('q=x'))).toEqual([])
+  const listing = (query: string, lists: Record<string, number>, ...brands: string[]) =>
+    page(query, {
+      productList: brands.map((brand) => ({ brand })),
+      facets: Object.entries(lists).map(([name, size]) => ({
+        name,
+        value: Object.fromEntries(Array.from({ length: size }, (_, at) => [`B${at}`, 1])),
+      })),
+    })
+
+  it('is looked at for the longest lists, and for values that it lacks of its own records', () => {
+    const look = (seen: Seen) => facts(facetCap, seen)
+    expect(look(listing('q=x', { brand: 3, size: 3, gender: 2 }, 'B0'))).toEqual([
+      ['longest', '3 `brand` `size`'],
+    ])
+    expect(look(listing('q=x', { brand: 3, size: 1 }, 'B0', 'b-1', 'Nix'))).toEqual([
+      ['longest', '3 `brand`'],
+      ['cut', '3 brand'],
+    ])
+    expect(look(listing('q=x', { brand: 3 }, 'Nix'))).toEqual([['longest', '3 `brand`']])
+    expect(look(listing('q=x&brandFilter=B0', { brand: 1 }, 'B0', 'Nix'))).toHaveLength(1)
+    expect(look(listing('q=x', { brand: 0 }, 'B0'))).toEqual([])
+    expect(look(refused('q=x'))).toEqual([])
   })
 
-  it('has a cap where three searches have the same most values', () => {
-    const wide = (name: string, ...sizes: number[]) =>
-      sizes.map((size, at) => evidence(name, `${size} in ${at}`, 1))
-    expect(
-      judge(facetCap, ...wide('size', 30, 31), ...wide('brand', 100, 100, 40, 100)),
-    ).toMatchObject({
-      verdict: 'observed',
-      answers: 3,
-      says: '`brand` has exactly 100 values in 3 of 4 wide searches',
-    })
-    expect(judge(facetCap, ...wide('size', 30, 30), ...wide('brand', 1100))).toMatchObject({
+  it('has a cap where several end at one length, none is longer and one lacks a value', () => {
+    const cut = (size: number) => listing('q=a', { brand: size, size }, 'B0', 'Nix')
+    expect(judged('facetCap', [cut(5), listing('q=b', { brand: 5, gender: 2 }, 'B1')])).toEqual(
+      expect.objectContaining({
+        verdict: 'observed',
+        answers: 1,
+        says: '5: no list is longer, `brand` and `size` end there; `brand` lists 5 values, not “Nix” of a record beside it, once',
+      }),
+    )
+    expect(judged('facetCap', [cut(5), listing('q=b', { size: 6 })]).says).toMatch(
+      /^Lists are cut, at no length that is sure: `brand` lists 5 values/,
+    )
+    expect(judged('facetCap', [cut(5), cut(6)]).says).toMatch(/^Lists are cut, at no length/)
+    expect(judged('facetCap', [listing('q=a', { brand: 5 }, 'B0', 'Nix')]).says).toMatch(
+      /^Lists are cut, at no length/,
+    )
+  })
+
+  it('has none that is known from lengths alone, however often they come again', () => {
+    const answers = ['a', 'b', 'c', 'd'].map((q) =>
+      listing(`q=${q}`, { primaryColor: 20, size: 20 }, 'B0'),
+    )
+    expect(judged('facetCap', answers)).toMatchObject({
       verdict: 'assumed',
-      says: 'Up to 1,100 values in `brand`; no number comes again and again',
+      says: 'The longest list has 20 in `primaryColor`, `size`; none was seen to lack a value',
     })
-    expect(judge(facetCap).says).toBe('No wide facet was seen yet')
+    expect(judge(facetCap).says).toBe('No facet was seen yet')
   })
 })
 

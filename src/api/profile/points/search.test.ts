@@ -74,40 +74,6 @@ describe('what is not sent', () => {
 })
 
 describe('facets', () => {
-  const counts = (size: number) =>
-    Object.fromEntries(Array.from({ length: size }, (_, at) => [`v${at}`, 1]))
-  const wide = (q: string, size: number, numFound: number) =>
-    page(`q=${q}&limit=1`, {
-      productList: products(0, 1),
-      numFound,
-      facets: [{ name: 'brand', value: counts(size) }],
-    })
-
-  it('have a limit where the same highest number comes again and again', () => {
-    const answers = [wide('a', 250, 5), wide('b', 250, 6), wide('c', 250, 7), wide('d', 90, 8)]
-    expect(judged('facetCap', answers)).toMatchObject({
-      verdict: 'observed',
-      says: '`brand` has exactly 250 values in 3 of 4 wide searches',
-    })
-  })
-
-  it('have none known where the highest number came once', () => {
-    const answers = [wide('a', 90, 5), wide('b', 90, 6), wide('c', 251, 7)]
-    expect(judged('facetCap', answers).verdict).toBe('assumed')
-  })
-
-  it('count a search once, whatever page of it is seen', () => {
-    const again = (index: number) =>
-      page(`q=a&index=${index}&limit=1`, {
-        productList: products(index, 1),
-        numFound: 5,
-        facets: [{ name: 'brand', value: counts(250) }],
-      })
-    expect(judged('facetCap', [wide('a', 250, 5), again(1), again(2), again(3)]).verdict).toBe(
-      'assumed',
-    )
-  })
-
   const merchants = (query: string, names: string[]) =>
     page(`q=x${query}&limit=1`, {
       productList: products(0, 1),
