@@ -17,9 +17,7 @@ export const WORKBENCH = {
   selectAll: 'Select all rows that pass',
   selected: 'Selected rows',
   sortBy: 'Sort by',
-  thenBy: 'then by',
   direction: 'Direction',
-  nextDirection: 'Direction of the second',
   views: 'Views',
   saveView: 'Save view',
   viewName: 'Name of the view',
@@ -73,3 +71,9 @@ export function showRows(count: number): string {
     ? 'No row passes'
     : `Show ${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
 }
+
+const ordinals = ['first', 'second', 'third', 'fourth']
+
+/** What sorts after those before it; the second is 1. */
+export const thenBy = (at: number) => (at === 1 ? 'then by' : `then by, ${ordinals[at]}`)
+export const directionOf = (at: number) => `Direction of the ${ordinals[at]}`

@@ -8,6 +8,8 @@ import { createChangesEngine } from './changesEngine.ts'
 import { createChangesTasks } from './changesTasks.ts'
 
 const HERE = 'connection'
+const BY_TITLE = [{ column: 'title' as const, down: false }]
+const BY_TITLE_DOWN = [{ column: 'title' as const, down: true }]
 const row = (productId: string, given: Partial<ResultRow> = {}) =>
   aResultRow({ productId, offerPrice: 20, active: true, ...given })
 
@@ -53,9 +55,9 @@ it('gives those of a kind in the order asked for, a few at a time', async () => 
   await threeMoments()
   const engine = createChangesEngine()
   await engine.compare(compared)
-  expect(await engine.look('', '-title')).toBe(5)
+  expect(await engine.look('', BY_TITLE_DOWN)).toBe(5)
   expect((await engine.changes(1, 3)).map(({ key }) => key)).toEqual(['us b', 'us again'])
-  expect(await engine.look('stock', 'title')).toBe(1)
+  expect(await engine.look('stock', BY_TITLE)).toBe(1)
   expect(await engine.allChanges('shown')).toMatchObject([{ key: 'us b', now: { active: false } }])
   expect(await engine.allChanges('all')).toHaveLength(5)
 })
@@ -71,10 +73,10 @@ it('finds the change of a product, and the first one shown in place of none', as
   await threeMoments()
   const engine = createChangesEngine()
   await engine.compare(compared)
-  await engine.look('stock', 'title')
+  await engine.look('stock', BY_TITLE)
   expect(await engine.find('us new')).toMatchObject({ kinds: ['new'] })
   expect(await engine.find('us nobody')).toMatchObject({ key: 'us b' })
-  await engine.look('price-up', 'title')
+  await engine.look('price-up', BY_TITLE)
   expect(await engine.find('')).toBeNull()
 })
 
@@ -126,7 +128,7 @@ it('answers nothing any more once it is closed', async () => {
   const engine = createChangesEngine()
   engine.close()
   let isAnswered = false
-  void engine.look('', 'title').then(() => (isAnswered = true))
+  void engine.look('', BY_TITLE).then(() => (isAnswered = true))
   await new Promise(setImmediate)
   expect(isAnswered).toBe(false)
 })

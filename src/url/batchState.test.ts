@@ -15,9 +15,12 @@ describe('the address of a batch', () => {
   it('writes only what differs from the defaults', () => {
     expect(encodeBatch({}).toString()).toBe('')
     expect(paths.batch()).toBe('/batch')
-    expect(paths.batch('k4 / x', encodeBatch({ status: 'failed', sort: '-difference' }))).toBe(
-      '/batch/k4%20%2F%20x?status=failed&sort=-difference',
-    )
+    expect(
+      paths.batch(
+        'k4 / x',
+        encodeBatch({ status: 'failed', sort: [{ column: 'difference', down: true }] }),
+      ),
+    ).toBe('/batch/k4%20%2F%20x?status=failed&sort=-difference')
   })
 
   it('names the reference as the EAN page does, and none where it is left to the settings', () => {
@@ -37,11 +40,7 @@ describe('the address of a batch', () => {
     const state = fc
       .record({
         status: fc.constantFrom(...BATCH_STATUSES),
-        sort: fc.oneof(
-          fc.constant('latest' as const),
-          column,
-          column.map((name) => `-${name}` as const),
-        ),
+        sort: fc.array(fc.record({ column, down: fc.boolean() }), { maxLength: 5 }),
         tile: fc.constantFrom('' as const, ...BATCH_TILES),
         ref: fc.oneof(fc.constantFrom('', 'median', 'min', 'mean', 'own-target'), text),
         view: fc.constantFrom(...BATCH_VIEWS),
@@ -74,6 +73,12 @@ describe('the address of a batch', () => {
     )
   })
 
+  it('reads what earlier versions wrote', () => {
+    const read = (query: string) => decodeBatch(new URLSearchParams(query))
+    expect(read('sort=latest')).toEqual({ state: batchState({}), corrections: [] })
+    expect(read('sort=-index').state.sort).toEqual([{ column: 'index', down: true }])
+  })
+
   it('corrects what is not offered, and says so', () => {
     const { state, corrections } = decodeBatch(
       new URLSearchParams('status=lost&sort=colour&tile=best&view=map'),
@@ -81,7 +86,7 @@ describe('the address of a batch', () => {
     expect(state).toEqual(batchState({}))
     expect(corrections.map(({ reason }) => reason)).toEqual([
       'status “lost” is not offered: showing every row',
-      'sort “colour” is not offered: showing the latest first',
+      'sort “colour” is not offered: left out',
       'tile “best” is not offered: showing every row',
       'view “map” is not offered: showing the table',
     ])

@@ -1,15 +1,17 @@
 /** The view state of a batch's rows: which of them are shown, and in which order. The batch itself is in the path. */
+import { distinctKeys, type SortKeys } from '../domain/sortKeys.ts'
 import type { Decoded, UrlSettings } from './correction.ts'
 import type { Given } from './given.ts'
 import { readParameters } from './parameters.ts'
+import { appendSort, readSort } from './sortParameter.ts'
 import { cleanValue } from './text.ts'
 
 export type BatchStatus = (typeof BATCH_STATUSES)[number]
 export type BatchTile = (typeof BATCH_TILES)[number]
 type BatchView = (typeof BATCH_VIEWS)[number]
 export type BatchColumn = (typeof BATCH_COLUMNS)[number]
-/** By a column, with a minus from its end; `latest`: what is asked now, then what was answered, then what waits. */
-export type BatchSort = 'latest' | BatchColumn | `-${BatchColumn}`
+/** By nothing: what is asked now, then what was answered, then what waits. */
+export type BatchSort = SortKeys<BatchColumn>
 
 export type BatchState = {
   status: BatchStatus
@@ -29,7 +31,7 @@ const BATCH_COUNTRY_LENGTH = 100
 /** A complete state: what is not given has its default. */
 export function batchState({
   status = 'all',
-  sort = 'latest',
+  sort = [],
   tile = '',
   ref = '',
   view = 'table',
@@ -37,7 +39,7 @@ export function batchState({
 }: Given<BatchState>): BatchState {
   return {
     status,
-    sort,
+    sort: distinctKeys(sort),
     tile,
     ref: cleanValue(ref, BATCH_REF_LENGTH),
     view,
@@ -49,7 +51,7 @@ export function encodeBatch(given: Given<BatchState>): URLSearchParams {
   const { status, sort, tile, ref, view, shownIn } = batchState(given)
   const params = new URLSearchParams()
   if (status !== 'all') params.append('status', status)
-  if (sort !== 'latest') params.append('sort', sort)
+  appendSort(params, sort)
   if (tile !== '') params.append('tile', tile)
   if (ref !== '') params.append('ref', ref)
   if (view !== 'table') params.append('view', view)
@@ -92,12 +94,6 @@ export const BATCH_COLUMNS = [
   'took',
 ] as const
 
-const SORTS: readonly BatchSort[] = [
-  'latest',
-  ...BATCH_COLUMNS,
-  ...BATCH_COLUMNS.map((column) => `-${column}` as const),
-]
-
 /**
  * Without a reference the page takes the reader's usual one; an address need not say which, because a batch is kept in one
  * browser and its link opens nowhere else.
@@ -106,7 +102,7 @@ export function decodeBatch(params: URLSearchParams, _settings?: UrlSettings): D
   const read = readParameters(params)
   const state = batchState({
     status: read.choice('status', BATCH_STATUSES, 'all', 'showing every row'),
-    sort: read.choice('sort', SORTS, 'latest', 'showing the latest first'),
+    sort: readSort(read, BATCH_COLUMNS, 'latest'),
     tile: read.choice<BatchTile | ''>('tile', BATCH_TILES, '', 'showing every row'),
     ref: read.value('ref', BATCH_REF_LENGTH),
     view: read.choice('view', BATCH_VIEWS, 'table', 'showing the table'),

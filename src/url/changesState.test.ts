@@ -9,7 +9,11 @@ const states: fc.Arbitrary<ChangesState> = fc.record({
   since: word,
   to: word,
   tile: fc.constantFrom('' as const, ...changeKinds),
-  sort: fc.constantFrom(...changeColumns, ...changeColumns.map((column) => `-${column}` as const)),
+  sort: fc
+    .array(fc.record({ column: fc.constantFrom(...changeColumns), down: fc.boolean() }), {
+      maxLength: 5,
+    })
+    .map((sort) => changesState({ sort }).sort),
   product: word,
 })
 

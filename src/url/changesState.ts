@@ -1,13 +1,11 @@
 /** The view state of what changed in a result set: which two moments, and which changes in which order. The set is in the path. */
 import { type ChangeKind, changeKinds } from '../domain/changes/change.ts'
-import {
-  type ChangeColumn,
-  type ChangeSort,
-  changeColumns,
-} from '../domain/changes/orderChanges.ts'
+import { type ChangeSort, changeColumns } from '../domain/changes/orderChanges.ts'
+import { distinctKeys, isSameOrder } from '../domain/sortKeys.ts'
 import type { Decoded, UrlSettings } from './correction.ts'
 import type { Given } from './given.ts'
 import { readParameters } from './parameters.ts'
+import { appendSort, readSort } from './sortParameter.ts'
 import { cleanValue } from './text.ts'
 
 export type ChangesState = {
@@ -24,7 +22,7 @@ export type ChangesState = {
 const MOMENT_LENGTH = 100
 const PRODUCT_KEY_LENGTH = 400
 /** The largest fall of a price first. */
-export const USUAL_SORT: ChangeColumn = 'percent'
+export const USUAL_SORT: ChangeSort = [{ column: 'percent', down: false }]
 
 /** A complete state: what is not given has its default. */
 export function changesState({
@@ -38,7 +36,7 @@ export function changesState({
     since: cleanValue(since, MOMENT_LENGTH),
     to: cleanValue(to, MOMENT_LENGTH),
     tile,
-    sort,
+    sort: sort.length === 0 ? USUAL_SORT : distinctKeys(sort),
     product: cleanValue(product, PRODUCT_KEY_LENGTH),
   }
 }
@@ -49,17 +47,12 @@ export function encodeChanges(given: Given<ChangesState>): URLSearchParams {
   if (since !== '') params.append('since', since)
   if (to !== '') params.append('to', to)
   if (tile !== '') params.append('tile', tile)
-  if (sort !== USUAL_SORT) params.append('sort', sort)
+  if (!isSameOrder(sort, USUAL_SORT)) appendSort(params, sort)
   if (product !== '') params.append('product', product)
   return params
 }
 
 const TILES: readonly (ChangeKind | '')[] = changeKinds
-const SORTS: readonly ChangeSort[] = [
-  ...changeColumns,
-  ...changeColumns.map((column) => `-${column}` as const),
-]
-
 /** No setting of the reader's stands in for anything here. */
 export function decodeChanges(
   params: URLSearchParams,
@@ -70,7 +63,7 @@ export function decodeChanges(
     since: read.value('since', MOMENT_LENGTH),
     to: read.value('to', MOMENT_LENGTH),
     tile: read.choice('tile', TILES, '', 'showing every change'),
-    sort: read.choice('sort', SORTS, USUAL_SORT, 'showing the largest fall of a price first'),
+    sort: readSort(read, changeColumns),
     product: read.value('product', PRODUCT_KEY_LENGTH),
   })
   return read.finish(state)

@@ -221,17 +221,20 @@ describe('the address of a set', () => {
 
   it('says that a column sorts once', () => {
     expect(decode('sort=title&sort=-title').reasons).toEqual([
-      'rows are sorted by 2 columns at the most, each once',
+      'rows are sorted by 4 columns at the most, each once',
     ])
     expect(decode('sort=title&sort=-offerPrice').reasons).toEqual([])
-    expect(decode('sort=title&sort=-offerPrice&sort=brand')).toMatchObject({
+    const five = 'sort=title&sort=-offerPrice&sort=brand&sort=merchant&sort=discount'
+    expect(decode(five)).toMatchObject({
       state: {
         sort: [
           { column: 'title', down: false },
           { column: 'offerPrice', down: true },
+          { column: 'brand', down: false },
+          { column: 'merchant', down: false },
         ],
       },
-      reasons: ['rows are sorted by 2 columns at the most, each once'],
+      reasons: ['rows are sorted by 4 columns at the most, each once'],
     })
   })
 

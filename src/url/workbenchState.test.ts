@@ -121,11 +121,12 @@ describe('the address of a result set', () => {
     expect(read('offerPrice=..&discount=1e999..').state.filter.ranges).toEqual({})
   })
 
-  it('sorts by two columns at the most, and never by one twice', () => {
+  it('sorts by several columns, and never by one twice', () => {
     const { state, corrections } = read('sort=brand&sort=-brand&sort=title&sort=offerPrice')
     expect(state.sort).toEqual([
       { column: 'brand', down: false },
       { column: 'title', down: false },
+      { column: 'offerPrice', down: false },
     ])
     expect(corrections).toHaveLength(1)
   })

@@ -16,10 +16,12 @@ import {
   type StockChoice,
   measures,
 } from '../domain/workbench/rowView.ts'
+import { distinctKeys } from '../domain/sortKeys.ts'
 import { usualSummary, type SummaryState } from '../domain/workbench/summaryState.ts'
 import type { Decoded, UrlSettings } from './correction.ts'
 import type { Given } from './given.ts'
 import { readParameters, type Parameters } from './parameters.ts'
+import { appendSort, readSort } from './sortParameter.ts'
 import { cleanKeywords, cleanValue, quote } from './text.ts'
 
 /** In the order in which the filters offer them, and an address writes them. */
@@ -50,7 +52,6 @@ export const TEXT_LENGTH = 200
 const VALUE_LENGTH = 500
 /** Values of one column: more make an address that no browser takes. */
 export const MOST_VALUES = 100
-const MOST_SORTS = 2
 
 type Range = readonly [number | null, number | null]
 
@@ -83,13 +84,6 @@ export function rowFilter({ text, ranges, values, stock }: Partial<RowFilter>): 
   return filter
 }
 
-function rowSort(sort: RowSort): RowSort {
-  const first = sort.filter(
-    (one, at) => sort.findIndex(({ column }) => column === one.column) === at,
-  )
-  return first.slice(0, MOST_SORTS)
-}
-
 /** The heat table needs two groups: with one group given twice, the other becomes what it usually is not. */
 function summaryState({ down, across, figure, measure }: SummaryState): SummaryState {
   const other: GroupColumn = down === usualSummary.across ? usualSummary.down : usualSummary.across
@@ -108,7 +102,7 @@ export function workbenchState({
   return {
     moment: cleanValue(moment, MOMENT_LENGTH),
     filter: rowFilter(filter),
-    sort: rowSort(sort),
+    sort: distinctKeys(sort),
     shown,
     columns: columns === null || columns.length === 0 ? null : [...new Set(columns)],
     summary: summaryState(summary),
@@ -137,7 +131,7 @@ export function encodeWorkbench(given: Given<WorkbenchState>): URLSearchParams {
   const params = new URLSearchParams()
   if (moment !== '') params.append('moment', moment)
   appendFilter(params, filter)
-  for (const { column, down } of sort) params.append('sort', down ? `-${column}` : column)
+  appendSort(params, sort)
   if (shown !== 'both') params.append('show', shown)
   if (columns !== null) params.append('columns', columns.join(','))
   for (const name of ['down', 'across', 'figure', 'measure'] as const) {
@@ -209,25 +203,6 @@ function readFilter(read: Parameters): RowFilter {
   return rowFilter({ text: read.keywords('text', TEXT_LENGTH), ranges, values, stock })
 }
 
-function readSort(read: Parameters): RowSort {
-  const given = read.all('sort')
-  const sort = given.flatMap((text) => {
-    const down = text.trim().startsWith('-')
-    const column = named(WORKBENCH_COLUMNS, text.trim().slice(down ? 1 : 0))
-    if (column !== undefined) return [{ column, down }]
-    read.note('sort', text, '', `sort ${quote(text)} is not offered: left out`)
-    return []
-  })
-  const distinct = sort.filter(
-    (one, at) => sort.findIndex(({ column }) => column === one.column) === at,
-  )
-  if (distinct.length < sort.length || distinct.length > MOST_SORTS) {
-    const reason = `rows are sorted by ${MOST_SORTS} columns at the most, each once`
-    read.note('sort', given.join(', '), '', reason)
-  }
-  return distinct
-}
-
 function readColumns(read: Parameters): ColumnKey[] {
   const given = read.all('columns').flatMap((text) => text.split(','))
   const names = given.filter((name) => name.trim() !== '')
@@ -244,7 +219,7 @@ export function decodeWorkbench(
   const state = workbenchState({
     moment: read.value('moment', MOMENT_LENGTH),
     filter: readFilter(read),
-    sort: readSort(read),
+    sort: readSort(read, WORKBENCH_COLUMNS),
     shown: read.choice('show', SHOWN, 'both', 'showing rows and summary'),
     columns: readColumns(read),
     summary: {

@@ -25,11 +25,15 @@ const { changes } = compareMoments(
     ],
   },
 )
-const order = (sort: ChangeSort, kind: Parameters<typeof orderChanges>[1] = '') =>
-  orderChanges(changes, kind, sort).map(({ key }) => key.replace('us ', ''))
+const by = (name: string) => ({
+  column: name.replace('-', '') as ChangeSort[number]['column'], // written below
+  down: name.startsWith('-'),
+})
+const order = (sort: string, kind: Parameters<typeof orderChanges>[1] = '') =>
+  orderChanges(changes, kind, sort.split(' ').map(by)).map(({ key }) => key.replace('us ', ''))
 
 describe('the order of changes', () => {
-  it.each<[ChangeSort, string[]]>([
+  it.each<[string, string[]]>([
     ['percent', ['far', 'down', 'up', 'out', 'came', 'went']],
     ['-percent', ['up', 'down', 'far', 'out', 'came', 'went']],
     ['-difference', ['up', 'down', 'far', 'out', 'came', 'went']],
@@ -39,6 +43,7 @@ describe('the order of changes', () => {
     ['change', ['down', 'far', 'up', 'came', 'went', 'out']],
     ['price', ['came', 'down', 'out', 'went', 'up', 'far']],
     ['-discount', ['far', 'down', 'up', 'out', 'came', 'went']],
+    ['change percent', ['far', 'down', 'up', 'came', 'went', 'out']],
     ['stock', ['far', 'out', 'down', 'up', 'came', 'went']],
   ])('by %s', (sort, expected) => {
     expect(order(sort)).toEqual(expected)
@@ -59,7 +64,7 @@ describe('the order of changes', () => {
         ],
       },
     )
-    const byStock = (sort: ChangeSort) => orderChanges(priced, '', sort).at(-1)?.key
+    const byStock = (name: string) => orderChanges(priced, '', [by(name)]).at(-1)?.key
     expect(byStock('stock')).toBe('us untold')
     expect(byStock('-stock')).toBe('us untold')
   })

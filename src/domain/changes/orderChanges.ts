@@ -1,4 +1,5 @@
 /** Which changes are shown, and in which order. */
+import { orderBy, type SortKeys, type SortValue } from '../sortKeys.ts'
 import { changeKinds, type Change, type ChangeKind, type ChangeSide } from './change.ts'
 
 /** In the order in which the table shows them. */
@@ -14,8 +15,7 @@ export const changeColumns = [
 ] as const
 
 export type ChangeColumn = (typeof changeColumns)[number]
-/** With a minus from its end. */
-export type ChangeSort = ChangeColumn | `-${ChangeColumn}`
+export type ChangeSort = SortKeys<ChangeColumn>
 
 /** Of the moment now; what is gone is as it was. */
 export function sideOf({ before, now }: Pick<Change, 'before' | 'now'>): ChangeSide | null {
@@ -29,7 +29,7 @@ function stockPlace({ kinds, now }: Change): number | null {
   return now.active ? 3 : 2
 }
 
-function valueIn(change: Change, column: ChangeColumn): string | number | null {
+function valueIn(change: Change, column: ChangeColumn): SortValue {
   switch (column) {
     case 'title':
       return sideOf(change)?.title ?? null
@@ -57,38 +57,19 @@ export function discountChange({ before, now }: Pick<Change, 'before' | 'now'>):
   return from === null || to === null ? null : Number((to - from).toPrecision(12))
 }
 
-const texts = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
-
-function byValue(one: string | number, other: string | number): number {
-  return typeof one === 'string' && typeof other === 'string'
-    ? texts.compare(one, other)
-    : Number(one) - Number(other)
+/** A change of nothing counts as no value: between the falls and the rises it would part them. */
+function orderValue(change: Change, column: ChangeColumn): SortValue {
+  const value = valueIn(change, column)
+  const isMove = column === 'difference' || column === 'percent' || column === 'discount'
+  return isMove && value === 0 ? null : value
 }
 
-/**
- * Those of the kind ('' for any), by the column; what has no value there comes last either way. A change of nothing, 0 in
- * both figures, counts as no value: between the falls and the rises it would part them.
- */
+/** Those of the kind, '' for any; what has no value in a column comes last there. */
 export function orderChanges(
   changes: readonly Change[],
   kind: ChangeKind | '',
   sort: ChangeSort,
 ): Change[] {
-  const isDown = sort.startsWith('-')
-  // What remains without the minus is a column.
-  const column = (isDown ? sort.slice(1) : sort) as ChangeColumn
-  const isMove = column === 'difference' || column === 'percent' || column === 'discount'
   const found = kind === '' ? changes : changes.filter(({ kinds }) => kinds.includes(kind))
-  const keyed = found.map((change) => {
-    const value = valueIn(change, column)
-    return { change, value: isMove && value === 0 ? null : value }
-  })
-  return keyed
-    .toSorted((one, other) => {
-      if (one.value === null || other.value === null)
-        return Number(one.value === null) - Number(other.value === null)
-      const order = byValue(one.value, other.value)
-      return isDown ? -order : order
-    })
-    .map(({ change }) => change)
+  return orderBy(found, sort, orderValue)
 }

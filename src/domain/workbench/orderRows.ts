@@ -1,4 +1,4 @@
-/** Puts rows in order by up to two columns: rows without a value last either way, equal ones in the order they came. */
+/** Puts rows in order by several columns: rows without a value last either way, equal ones in the order they came. */
 import type { ColumnKey } from './columns.ts'
 import type { Ranks } from './rankRows.ts'
 import type { RowSort } from './rowView.ts'
@@ -31,7 +31,7 @@ export function orderRows(
   sort: RowSort,
   ranksOf: (column: ColumnKey) => Ranks,
 ): Uint32Array {
-  const keys = sort.slice(0, 2).map(({ column, down }) => ({ ...ranksOf(column), down }))
+  const keys = sort.map(({ column, down }) => ({ ...ranksOf(column), down }))
   if (keys.length === 0) return passing
   const rows = passing.length
   const figures = keys.reduce((count, { distinct }) => count * (distinct + 1), rows)

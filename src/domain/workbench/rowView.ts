@@ -1,6 +1,7 @@
 /** What the workbench asks of a loaded moment, and what it is answered: narrowed, sorted and summed up away from the page. */
 import type { Joined } from '../market/names.ts'
 import type { ResultRow } from '../resultSet/resultRow.ts'
+import type { SortKeys } from '../sortKeys.ts'
 import type { ColumnKey, FigureColumn, GroupColumn } from './columns.ts'
 
 export type StockChoice = 'in' | 'out' | 'unknown'
@@ -18,8 +19,7 @@ export type RowFilter = {
 
 export const noFilter: RowFilter = { text: '', ranges: {}, values: {}, stock: [] }
 
-/** The first counts most; two at the most. Rows without a value come last either way. */
-export type RowSort = readonly { column: ColumnKey; down: boolean }[]
+export type RowSort = SortKeys<ColumnKey>
 
 /** From `from` up to, but not with, `to`; the last bin has both. The outer ones may be wider than the others. */
 export type Bin = {

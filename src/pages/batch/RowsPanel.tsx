@@ -75,7 +75,7 @@ export function RowsPanel({ job, rows, shown, state, hold, columns, reference }:
   const title = [
     BATCH.rows,
     ...(tile === '' ? [] : [tileWords(tile, reference).toLowerCase()]),
-    ...(sort === 'latest' ? ['latest first'] : []),
+    ...(sort.length === 0 ? ['latest first'] : []),
   ].join(', ')
   const standing = useMemo(
     // The page of a code knows no target of a row.

@@ -6,7 +6,6 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import type { BatchColumn, BatchSort } from '../../url/batchState.ts'
 import { labelOf, wordsOf, type RowColumn } from './rowColumns.ts'
-import { sortingOf } from './sortRows.ts'
 import styles from './SortField.module.css'
 
 type Props = {
@@ -21,8 +20,8 @@ type Props = {
 
 /** The order of the rows, where no column heads are there to be pressed. */
 export function SortField({ columns, reference, sort, onSort, beside }: Props) {
-  const sorting = sortingOf(sort)
-  const now = sorting?.column ?? 'latest'
+  const [first] = sort
+  const now = first?.column ?? 'latest'
   const options: { value: BatchColumn | 'latest'; label: string }[] = [
     { value: 'latest', label: 'latest first' },
     ...columns.map(({ key, label }) => ({ value: key, label: wordsOf(label, reference) })),
@@ -32,14 +31,20 @@ export function SortField({ columns, reference, sort, onSort, beside }: Props) {
     : [...options, { value: now, label: now === 'latest' ? now : labelOf(now, reference) }]
   return (
     <span className={beside ? styles.beside : styles.sort}>
-      <SelectField size="s" label={BATCH.sortBy} options={known} value={now} onChange={onSort} />
+      <SelectField
+        size="s"
+        label={BATCH.sortBy}
+        options={known}
+        value={now}
+        onChange={(column) => onSort(column === 'latest' ? [] : [{ column, down: false }])}
+      />
       <IconButton
         size="s"
         label={BATCH.reverse}
-        icon={sorting?.isDown ? <ArrowDown /> : <ArrowUp />}
-        disabled={sorting === null}
-        aria-pressed={sorting?.isDown ?? false}
-        onClick={() => sorting && onSort(sorting.isDown ? sorting.column : `-${sorting.column}`)}
+        icon={first?.down ? <ArrowDown /> : <ArrowUp />}
+        disabled={!first}
+        aria-pressed={first?.down ?? false}
+        onClick={() => first && onSort([{ ...first, down: !first.down }])}
       />
     </span>
   )

@@ -3,7 +3,7 @@ import type { BatchOutcome } from '../../domain/batch/batchAnswer.ts'
 import { positionIn } from '../../domain/market/position.ts'
 import { planBatch } from '../../domain/batch/planBatch.ts'
 import { readInput } from '../../domain/batch/readInput.ts'
-import { BATCH_COLUMNS } from '../../url/batchState.ts'
+import { BATCH_COLUMNS, decodeBatch } from '../../url/batchState.ts'
 import type { ShownRow } from './batchRows.ts'
 import { highestPrice, valueIn } from './rowValues.ts'
 import { sortRows } from './sortRows.ts'
@@ -35,20 +35,28 @@ function rowsFor(text: string): ShownRow[] {
   })
 }
 
+const by = (...names: string[]) =>
+  decodeBatch(new URLSearchParams(names.map((name) => ['sort', name]))).state.sort
+
 describe('the order of rows', () => {
   const rows = rowsFor('2049811763054\n0401234567893\nnonsense\n2000000000008')
   const order = (sorted: ShownRow[]) => sorted.map(({ row }) => row.row)
 
   it('puts the latest first, or a column from either end, rows without a value last', () => {
-    expect(order(sortRows(rows, 'latest'))).toEqual([3, 2, 1, 0])
-    expect(order(sortRows(rows, 'highest'))).toEqual([0, 1, 3, 2])
-    expect(order(sortRows(rows, '-highest'))).toEqual([3, 1, 0, 2])
-    expect(order(sortRows(rows, 'row'))).toEqual([0, 1, 2, 3])
+    expect(order(sortRows(rows, []))).toEqual([3, 2, 1, 0])
+    expect(order(sortRows(rows, by('highest')))).toEqual([0, 1, 3, 2])
+    expect(order(sortRows(rows, by('-highest')))).toEqual([3, 1, 0, 2])
+    expect(order(sortRows(rows, by('row')))).toEqual([0, 1, 2, 3])
+  })
+
+  it('is by several columns, the first counting most', () => {
+    expect(order(sortRows(rows, by('merchants', '-highest')))).toEqual([3, 1, 0, 2])
+    expect(order(sortRows(rows, by('merchants', 'row')))).toEqual([0, 1, 3, 2])
   })
 
   it.each(BATCH_COLUMNS)('loses no row by %s, and puts those without a value last', (column) => {
     for (const sort of [column, `-${column}`] as const) {
-      const sorted = sortRows(rows, sort)
+      const sorted = sortRows(rows, by(sort))
       expect(order(sorted).toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3])
       const values = sorted.map((row) => valueIn(row, column))
       const known = values.filter((value) => value !== null)
@@ -64,7 +72,7 @@ describe('the order of rows', () => {
     const [first, second] = rows
     if (!first || !second) throw new Error('Two rows were read.')
     const elsewhere = { ...first, row: { ...first.row, countries: ['in'] } }
-    expect(sortRows([second, elsewhere], '-highest')).toEqual([elsewhere, second])
+    expect(sortRows([second, elsewhere], by('-highest'))).toEqual([elsewhere, second])
   })
 })
 

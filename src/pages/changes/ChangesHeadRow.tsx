@@ -2,15 +2,14 @@ import type { Change } from '../../domain/changes/change.ts'
 import type { ChangeColumn } from '../../domain/changes/orderChanges.ts'
 import { CHANGES } from '../../domain/changesNames.ts'
 import { momentDays } from '../../domain/momentTimes.ts'
-import { Fn } from '../../parts/Fn.tsx'
+import { nextSort } from '../../domain/sortKeys.ts'
+import { ColumnHead } from '../../grid/ColumnHead.tsx'
 import { useGo } from '../../parts/way.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { SortButton } from '../../ui/SortButton.tsx'
 import { toast } from '../../ui/toast.ts'
-import { encodeChanges, USUAL_SORT, type ChangesState } from '../../url/changesState.ts'
+import { encodeChanges, type ChangesState } from '../../url/changesState.ts'
 import { paths } from '../../url/paths.ts'
 import type { TableColumn } from './changeTable.ts'
-import styles from './ChangesTable.module.css'
 import type { ChosenMoments } from './chosenMoments.ts'
 import type { ChangeSelection } from './useChangeSelection.ts'
 
@@ -32,15 +31,15 @@ function momentsInWords({ before, now }: ChosenMoments): string {
   return `${words(before)} → ${words(now)}`
 }
 
-/** The columns; a press sorts by one, the next one from its end, the third gives the usual order again. */
+const UNSORTED = 'Not sorted: prices of several countries have no order.'
+
+/** The columns: a press sorts by one, with Shift after those pressed before; by none the largest fall stands first. */
 export function ChangesHeadRow(props: Props) {
   const { setId, columns, isMixed, chosen, state, count, selection, readAll } = props
   const go = useGo()
-  const sortBy = (column: ChangeColumn) => {
-    const { sort } = state
-    const next =
-      sort === column ? (`-${column}` as const) : sort === `-${column}` ? USUAL_SORT : column
-    go(paths.changes(setId, encodeChanges({ ...state, sort: next })), { keepScroll: true })
+  const sortBy = (column: ChangeColumn, beside: boolean) => {
+    const sort = nextSort(state.sort, column, beside)
+    go(paths.changes(setId, encodeChanges({ ...state, sort })), { keepScroll: true })
   }
   const selected = selection.products.size
   const selectAll = (isAll: boolean) => {
@@ -66,45 +65,29 @@ export function ChangesHeadRow(props: Props) {
         <th scope="col">
           <span className="vh">Picture</span>
         </th>
-        {columns.map(({ key, label, isNumber, opensGroup, formula }) => {
-          const isUp = state.sort === key
-          const isDown = state.sort === `-${key}`
-          const words = (
-            <>
-              {label}
-              {key === 'price' && (
+        {columns.map(({ key, label, isNumber, opensGroup, formula }) => (
+          <ColumnHead
+            key={key}
+            column={key}
+            label={
+              key === 'price' ? (
                 <>
+                  {label}
                   <br />
                   {momentsInWords(chosen)}
                 </>
-              )}
-            </>
-          )
-          return (
-            <th
-              key={key}
-              scope="col"
-              data-column={key}
-              data-number={isNumber}
-              data-group={opensGroup}
-              aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined}
-            >
-              <span className={styles.head}>
-                {isMixed && (key === 'price' || key === 'difference') ? (
-                  <span title="Prices of several countries have no order">{words}</span>
-                ) : (
-                  <SortButton
-                    sorted={isUp ? 'up' : isDown ? 'down' : null}
-                    onClick={() => sortBy(key)}
-                  >
-                    {words}
-                  </SortButton>
-                )}
-                {formula !== undefined && <Fn formula={formula} />}
-              </span>
-            </th>
-          )
-        })}
+              ) : (
+                label
+              )
+            }
+            isNumber={isNumber}
+            opensGroup={opensGroup}
+            formula={formula}
+            sort={state.sort}
+            onSort={sortBy}
+            still={isMixed && (key === 'price' || key === 'difference') ? UNSORTED : undefined}
+          />
+        ))}
       </tr>
     </thead>
   )

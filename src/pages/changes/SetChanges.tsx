@@ -42,7 +42,9 @@ export function SetChanges({ kept }: { kept: KeptSet }) {
   const { state: asked, corrections } = useUrlState(decodeChanges, encodeChanges)
   const labelOf = useCurrencyLabel()
   const { set, moments } = kept
-  const isOrdered = set.countries.length < 2 || !/^-?(?:price|difference)$/.test(asked.sort)
+  const isOrdered =
+    set.countries.length < 2 ||
+    !asked.sort.some(({ column }) => column === 'price' || column === 'difference')
   const state = isOrdered ? asked : { ...asked, sort: USUAL_SORT }
   const chosen = chosenMoments(moments, state)
   const { look, isOlder, hasFailed } = useChanges(

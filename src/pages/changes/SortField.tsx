@@ -1,4 +1,5 @@
 import { CHANGES } from '../../domain/changesNames.ts'
+import { writtenKeys } from '../../domain/sortKeys.ts'
 import { useGo } from '../../parts/way.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { encodeChanges, type ChangesState } from '../../url/changesState.ts'
@@ -11,22 +12,27 @@ type Props = { setId: string; isMixed: boolean; state: ChangesState }
 /** The order of the changes, where no column heads are there to be pressed. */
 export function SortField({ setId, isMixed, state }: Props) {
   const go = useGo()
-  const options = tableColumns(state.tile)
+  const orders = tableColumns(state.tile)
     .filter(({ key }) => !isMixed || (key !== 'price' && key !== 'difference'))
-    .flatMap(({ key, label, ends: [first, last] }) => [
-      { value: key, label: `${label}, ${first}` },
-      { value: `-${key}` as const, label: `${label}, ${last}` },
-    ])
+    .flatMap(({ key, label, ends }) =>
+      [false, true].map((down) => ({
+        column: key,
+        down,
+        label: `${label}, ${ends[down ? 1 : 0]}`,
+      })),
+    )
+  const options = orders.map((one) => ({ value: writtenKeys([one])[0] ?? '', label: one.label }))
   return (
     <SelectField
       className={styles.sort}
       size="s"
       label={CHANGES.sortBy}
       options={options}
-      value={state.sort}
-      onChange={(sort) =>
+      value={writtenKeys(state.sort)[0] ?? ''}
+      onChange={(value) => {
+        const sort = orders.filter((one) => writtenKeys([one])[0] === value)
         go(paths.changes(setId, encodeChanges({ ...state, sort })), { keepScroll: true })
-      }
+      }}
     />
   )
 }

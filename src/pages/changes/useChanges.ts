@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { ChangeKind } from '../../domain/changes/change.ts'
 import type { ChangeSort } from '../../domain/changes/orderChanges.ts'
+import { isSameOrder } from '../../domain/sortKeys.ts'
 import { createChangesEngine, type ChangesEngine } from '../../parts/changesEngine.ts'
 import type { Compared, FoundChanges } from '../../parts/changesTasks.ts'
 
@@ -74,6 +75,6 @@ export function useChanges(
     }
   }, [found, tile, sort])
 
-  const isNow = look?.asked === asked && look?.tile === tile && look.sort === sort
+  const isNow = look?.asked === asked && look?.tile === tile && isSameOrder(look.sort, sort)
   return { look, isOlder: look !== null && !isNow, hasFailed: asked !== null && failed === asked }
 }

@@ -1,7 +1,9 @@
+import { Fragment } from 'react'
+import { MOST_SORT_KEYS } from '../../domain/sortKeys.ts'
 import { columnLabels } from '../../domain/workbench/columnLabels.ts'
 import type { ColumnKey } from '../../domain/workbench/columns.ts'
 import type { Look, RowSort } from '../../domain/workbench/rowView.ts'
-import { WORKBENCH } from '../../domain/workbenchNames.ts'
+import { directionOf, thenBy, WORKBENCH } from '../../domain/workbenchNames.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
 import styles from './FilterSheet.module.css'
 import { heldColumns, isPrice } from './tableColumns.ts'
@@ -18,28 +20,23 @@ const DIRECTIONS = [
   { value: 'down', label: 'down' },
 ] as const
 
-/** The order by up to two columns, where the table has no heads to press. */
+/** The order by several columns, where the table has no heads to press. */
 export function SortFields({ look, sort, onSort, isMixed }: Props) {
   const columns = heldColumns(look, { kind: 'batch', batchId: '' }).filter(
     ({ key }) => !(isMixed && isPrice(key)),
   )
-  const [first, second] = sort
-  const field = (at: 0 | 1) => {
-    const label = at === 0 ? WORKBENCH.sortBy : WORKBENCH.thenBy
+  const field = (at: number) => {
+    const label = at === 0 ? WORKBENCH.sortBy : thenBy(at)
     const now = sort[at]
-    const other = sort[1 - at]?.column
+    const others = sort.filter((_, place) => place !== at).map(({ column }) => column)
     const options = columns
-      .filter(({ key }) => key !== other)
+      .filter(({ key }) => !others.includes(key))
       .map(({ key }) => ({ value: key as string, label: columnLabels[key] }))
     const none = { value: '', label: at === 0 ? 'order of loading' : 'nothing else' }
     const choose = (next: RowSort[number] | null) =>
-      onSort(
-        at === 0
-          ? [...(next ? [next] : []), ...(second ? [second] : [])]
-          : [...(first ? [first] : []), ...(next ? [next] : [])],
-      )
+      onSort([...sort.slice(0, at), ...(next ? [next] : []), ...sort.slice(at + 1)])
     return (
-      <>
+      <Fragment key={at}>
         <SelectField
           label={label}
           value={now?.column ?? ''}
@@ -51,19 +48,18 @@ export function SortFields({ look, sort, onSort, isMixed }: Props) {
         />
         <SelectField
           hideLabel
-          label={at === 0 ? WORKBENCH.direction : WORKBENCH.nextDirection}
+          label={at === 0 ? WORKBENCH.direction : directionOf(at)}
           value={now?.down ? 'down' : 'up'}
           options={DIRECTIONS}
           disabled={!now}
           onChange={(value) => now && choose({ ...now, down: value === 'down' })}
         />
-      </>
+      </Fragment>
     )
   }
   return (
     <div className={styles.sort}>
-      {field(0)}
-      {first && field(1)}
+      {[...sort, null].slice(0, MOST_SORT_KEYS).map((_, at) => field(at))}
     </div>
   )
 }

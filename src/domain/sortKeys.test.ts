@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { MOST_SORT_KEYS, nextSort, orderBy, type SortKeys } from './sortKeys.ts'
+
+const up = <Column extends string>(column: Column) => ({ column, down: false })
+const down = <Column extends string>(column: Column) => ({ column, down: true })
+
+describe('the order after a press', () => {
+  it('goes up, down and back to the order of loading', () => {
+    expect(nextSort([], 'brand')).toEqual([up('brand')])
+    expect(nextSort([up('brand')], 'brand')).toEqual([down('brand')])
+    expect(nextSort([down('brand')], 'brand')).toEqual([])
+  })
+
+  it('forgets other columns unless it is put beside them', () => {
+    const two: SortKeys<'brand' | 'title' | 'offerPrice'> = [up('title'), down('offerPrice')]
+    expect(nextSort(two, 'brand')).toEqual([up('brand')])
+    expect(nextSort(two, 'offerPrice')).toEqual([])
+    expect(nextSort(two, 'brand', true)).toEqual([...two, up('brand')])
+  })
+
+  it('turns and ends one without moving the others', () => {
+    expect(nextSort([up('title')], 'brand', true)).toEqual([up('title'), up('brand')])
+    expect(nextSort([up('title'), up('brand')], 'brand', true)).toEqual([
+      up('title'),
+      down('brand'),
+    ])
+    expect(nextSort([up('title'), down('brand')], 'brand', true)).toEqual([up('title')])
+    expect(nextSort([up('title'), up('brand')], 'title', true)).toEqual([
+      down('title'),
+      up('brand'),
+    ])
+  })
+
+  it('is the first key where there is none to stand beside', () => {
+    expect(nextSort([], 'brand', true)).toEqual([up('brand')])
+    expect(nextSort([up('brand')], 'brand', true)).toEqual([down('brand')])
+  })
+
+  it('has no more keys than are told apart: the last makes room', () => {
+    const many = ['a', 'b', 'c', 'd'].map((column) => ({ column, down: false }))
+    expect(many).toHaveLength(MOST_SORT_KEYS)
+    const names = nextSort(many, 'e', true).map(({ column }) => column)
+    expect(names).toEqual(['a', 'b', 'c', 'e'])
+  })
+})
+
+describe('rows in the order of several keys', () => {
+  const rows = [
+    { brand: 'Sol', price: 3, country: 'us' },
+    { brand: null, price: 9, country: 'us' },
+    { brand: 'Ash 10', price: 5, country: 'in' },
+    { brand: 'Ash 9', price: 5, country: 'us' },
+    { brand: 'Sol', price: null, country: 'us' },
+    { brand: 'Sol', price: 4, country: 'in' },
+  ]
+  type Row = (typeof rows)[number]
+  const places = (sort: SortKeys<'brand' | 'price'>, withinOf?: (row: Row) => string) =>
+    orderBy(rows, sort, (row, column) => row[column], withinOf).map((row) => rows.indexOf(row))
+
+  it('are told apart by the second where the first is equal, and stay as they came where all are', () => {
+    expect(places([up('brand')])).toEqual([3, 2, 0, 4, 5, 1])
+    expect(places([up('brand'), down('price')])).toEqual([3, 2, 5, 0, 4, 1])
+    expect(places([down('price'), up('brand')])).toEqual([1, 3, 2, 5, 0, 4])
+  })
+
+  it('are without a value last, from either end', () => {
+    expect(places([down('brand')]).at(-1)).toBe(1)
+    expect(places([up('brand')]).at(-1)).toBe(1)
+  })
+
+  it('are compared within what can be compared', () => {
+    const order = places([down('price')], ({ country }) => country)
+    expect(order).toEqual([2, 5, 1, 3, 0, 4])
+  })
+})
