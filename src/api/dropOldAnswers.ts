@@ -1,6 +1,6 @@
 /** Lets go of the answers that were left longest ago, so that a long visit holds no more of them than a short one. */
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { isRecord } from './fields.ts'
+import { isRecord } from '../domain/catalog/readers.ts'
 
 /** Answers that nobody looks at: for Back, and for what an earlier answer tells of a later one. */
 const MOST_ANSWERS = 60

@@ -5,31 +5,14 @@ import type { Connection } from './connection.ts'
 import { connectionKey } from './connection.ts'
 import type { EanExtras } from './eanExtras.ts'
 import { readExtras } from './eanExtras.ts'
-import type { UnknownRecord } from './fields.ts'
-import {
-  isRecord,
-  readCode,
-  readHttpUrl,
-  readList,
-  readNumber,
-  readText,
-  recordOf,
-} from './fields.ts'
+import { keysIn, readerOf } from '../domain/catalog/places.ts'
+import { isRecord, readCode, readList, type UnknownRecord } from '../domain/catalog/readers.ts'
 import type { Answer, AskOptions } from './http.ts'
 import { ask } from './http.ts'
 import { isNothing, readBody, unexpected } from './interpret.ts'
 import { queryMode } from './queryMode.ts'
 
-const offerReaders = {
-  merchantId: readText,
-  merchantLogo: readHttpUrl,
-  merchantName: readText,
-  merchantProductUrl: readHttpUrl,
-  offerPrice: readNumber,
-  productId: readText,
-  salePrice: readNumber,
-}
-const readOfferFields = recordOf(offerReaders)
+const readOfferFields = readerOf('offer')
 
 /** An EAN merchant entry (§2.6); `raw` is the entry as it came. */
 export type Offer = ReturnType<typeof readOfferFields> & { raw: UnknownRecord }
@@ -46,7 +29,7 @@ export type EanResult =
 
 const documented = {
   result: ['ean', 'merchants', 'product'],
-  merchant: Object.keys(offerReaders),
+  merchant: keysIn('offer'),
 }
 /** Of the envelope, where a service leaves `result` out and puts its fields there. */
 const ofEnvelope = ['success', 'message', 'errorCode']

@@ -1,6 +1,6 @@
 /** What `full` mode adds to the merchants of a code; the specification leaves placement and names open (§4.4). */
-import type { UnknownRecord } from './fields.ts'
-import { isRecord, readHttpUrls, readList, readText } from './fields.ts'
+import type { UnknownRecord } from '../domain/catalog/readers.ts'
+import { isRecord, readHttpUrls, readList, readText } from '../domain/catalog/readers.ts'
 
 type Field = [name: string, value: unknown]
 

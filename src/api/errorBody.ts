@@ -1,5 +1,5 @@
 /** Finds the service's own words in an error body of any of the usual shapes (§7: the shape is not shown). */
-import { isRecord, readList, readText } from './fields.ts'
+import { isRecord, readList, readText } from '../domain/catalog/readers.ts'
 
 const LONGEST = 300
 const PAGE_START = 3000

@@ -1,5 +1,5 @@
 /** Facet entries (§2.5), from an array or a map; kept as pairs, so that keys like `__proto__` and `10` survive in order. */
-import { isRecord, readList, readNumber, readText } from './fields.ts'
+import { isRecord, readList, readNumber, readText } from '../domain/catalog/readers.ts'
 
 /** A count is null where the service gave none that can be read. */
 export type Facet = { name: string; values: [value: string, count: number | null][] }

@@ -1,7 +1,7 @@
 /** From an answer to JSON, "none found", or the error that names what happened: the same for all four operations. */
 import { HttpError, KeyError, RateError, ServiceError, UnreadableError } from './errors.ts'
 import { readErrorBody, speaksOfKey } from './errorBody.ts'
-import { isRecord, readBoolean, readNumber } from './fields.ts'
+import { isRecord, readBoolean, readNumber } from '../domain/catalog/readers.ts'
 import type { Answer } from './http.ts'
 import { readRetryAfter } from './retry.ts'
 

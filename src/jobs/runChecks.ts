@@ -1,7 +1,7 @@
 /** Asks a service the questions of the chosen checks, one after the other; who watches the log sees the answers. */
 import type { Connection } from '../api/connection.ts'
 import { CatalogError, KeyError } from '../api/errors.ts'
-import { readText } from '../api/fields.ts'
+import { readText } from '../domain/catalog/readers.ts'
 import { ask, type Answer } from '../api/http.ts'
 import { readBody } from '../api/interpret.ts'
 import { about, searchCall, type Asker, type Subject } from '../api/profile/probe.ts'

@@ -1,6 +1,9 @@
 /** A result set as it is kept: the set, its moments, and each moment's rows by the page. */
 import * as v from 'valibot'
-import type { ResultRow } from '../domain/resultSet/resultRow.ts'
+import { FIELDS } from '../domain/catalog/fields.ts'
+import { isFigureKind, type RowKind } from '../domain/catalog/kinds.ts'
+import { eachRowField, type RowFields } from '../domain/catalog/places.ts'
+import type { KeptRow } from '../domain/resultSet/resultRow.ts'
 import {
   MOST_ROWS,
   type LoadNote,
@@ -79,49 +82,26 @@ const setFields = v.object({
   views: v.array(v.object({ name: v.string(), state: v.string() })),
 }) satisfies v.GenericSchema<ResultSet>
 
+const byKind = (kind: RowKind) => {
+  if (kind === 'flag') return flag
+  if (kind === 'url') return address
+  return isFigureKind(kind) ? figure : text
+}
+
+type RowEntries = {
+  [Key in keyof RowFields]: v.ExactOptionalSchema<v.GenericSchema<RowFields[Key]>, undefined>
+}
+
+/** What an older version did not keep is absent, and read as nothing said (`wholeRow`). */
 const row = v.object({
-  productId: text,
+  ...(eachRowField((key) => v.exactOptional(byKind(FIELDS[key].kind))) as RowEntries), // each of the field's kind
   country: v.string(),
-  code: text,
-  title: text,
-  merchant: text,
-  brand: text,
-  category: text,
-  subCategory: text,
-  division: text,
-  articleType: text,
-  gender: text,
-  vendor: text,
-  merchantProductId: text,
-  merchantDivision: text,
-  normalizedArticleType: text,
-  normalizedCategory: text,
-  normalizedSubCategory: text,
-  seoTitle: text,
-  breadCrumb: text,
-  offerPrice: figure,
-  salePrice: figure,
-  discount: figure,
-  trueDiscount: figure,
-  avgRating: figure,
-  ratingScore: figure,
-  ratingsCount: figure,
-  reviewsCount: figure,
-  categoryRank: figure,
-  trendingRank: figure,
-  active: flag,
-  newArrival: flag,
-  changed: flag,
-  lastChangedTime: figure,
-  lastModifiedDate: figure,
-  creationDate: figure,
-  skus: figure,
-  skusAvailable: figure,
-  inventory: figure,
-  eans: v.array(v.string()),
-  imageUrl: address,
-  productUrl: address,
-}) satisfies v.GenericSchema<ResultRow>
+  code: v.exactOptional(text),
+  skus: v.exactOptional(figure),
+  skusAvailable: v.exactOptional(figure),
+  inventory: v.exactOptional(figure),
+  eans: v.exactOptional(v.array(v.string())),
+}) satisfies v.GenericSchema<KeptRow>
 
 /** Sets and moments lie under no id, so that all can be listed without rows; rows lie under the id of their moment. */
 const place = { connectionId: v.string(), of: v.string() }

@@ -2,9 +2,10 @@
  * Result sets, kept per connection: the set, its moments, and their rows by the page, in memory where they cannot be
  * stored. Works in a worker too, which sees nothing of the page's memory.
  */
+import { wholeRow } from '../domain/resultSet/resultRow.ts'
 import type { Moment, ResultSet } from '../domain/resultSet/resultSet.ts'
 import type { Keeping } from './headedEntries.ts'
-import type { KeptMomentHead, KeptSetHead } from './keptResultSet.ts'
+import type { KeptMomentHead, KeptResultRows, KeptSetHead } from './keptResultSet.ts'
 import {
   bytesOfParts,
   toEntry,
@@ -153,6 +154,12 @@ export async function keepMoment(
   return keeping
 }
 
+const toRows = ({ part, at, rows }: KeptResultRows): KeptRows => ({
+  part,
+  at,
+  rows: rows.map(wholeRow),
+})
+
 /**
  * The rows of a moment in the order of their parts, a few parts at a time; those that memory alone holds come last.
  * `isHeld`: memory holds some, which a worker does not see. Throws where the database cannot be read.
@@ -164,7 +171,7 @@ export async function readRows(
 ): Promise<{ damaged: number; isHeld: boolean }> {
   let damaged = 0
   await eachUnder(connectionId, momentId, (entry) => {
-    if (isRows(entry)) return onPart({ part: entry.part, at: entry.at, rows: entry.rows })
+    if (isRows(entry)) return onPart(toRows(entry))
     damaged += 1
   })
   return { damaged, isHeld: heldOf(connectionId, momentId).some(isRows) }
@@ -172,9 +179,7 @@ export async function readRows(
 
 /** The rows of a moment that memory alone holds: for a worker, which does not see them. */
 export function heldRows(connectionId: string, momentId: string): KeptRows[] {
-  return heldOf(connectionId, momentId)
-    .filter(isRows)
-    .map(({ part, at, rows }) => ({ part, at, rows }))
+  return heldOf(connectionId, momentId).filter(isRows).map(toRows)
 }
 
 /** Deletes a set with its moments and rows, also those that cannot be used; the result brings it back. Throws where the database refuses. */

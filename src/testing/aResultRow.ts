@@ -1,49 +1,7 @@
 /** A row of a result set of which nothing was received but what is given. */
-import type { ResultRow } from '../domain/resultSet/resultRow.ts'
+import { emptyRow, type ResultRow } from '../domain/resultSet/resultRow.ts'
 
-export function aResultRow(given: Partial<ResultRow> = {}): ResultRow {
-  return {
-    productId: null,
-    country: 'us',
-    code: null,
-    title: null,
-    merchant: null,
-    brand: null,
-    category: null,
-    subCategory: null,
-    division: null,
-    articleType: null,
-    gender: null,
-    vendor: null,
-    merchantProductId: null,
-    merchantDivision: null,
-    normalizedArticleType: null,
-    normalizedCategory: null,
-    normalizedSubCategory: null,
-    seoTitle: null,
-    breadCrumb: null,
-    offerPrice: null,
-    salePrice: null,
-    discount: null,
-    trueDiscount: null,
-    avgRating: null,
-    ratingScore: null,
-    ratingsCount: null,
-    reviewsCount: null,
-    categoryRank: null,
-    trendingRank: null,
-    active: null,
-    newArrival: null,
-    changed: null,
-    lastChangedTime: null,
-    lastModifiedDate: null,
-    creationDate: null,
-    skus: null,
-    skusAvailable: null,
-    inventory: null,
-    eans: [],
-    imageUrl: null,
-    productUrl: null,
-    ...given,
-  }
-}
+export const aResultRow = (given: Partial<ResultRow> = {}): ResultRow => ({
+  ...emptyRow('us'),
+  ...given,
+})

@@ -1,5 +1,5 @@
 /** The form of an answer's body in a few words: names of its fields, never their values. */
-import { isRecord } from '../fields.ts'
+import { isRecord } from '../../domain/catalog/readers.ts'
 import type { Seen } from './seen.ts'
 
 const MOST_FIELDS = 3

@@ -2,7 +2,7 @@
  * Reads the echo `q` of a search (§4.3): "the query as applied, including filters, start, rows and requested fields".
  * Its notation is not shown, so whatever is not recognised is null, and no verdict follows from it.
  */
-import { isRecord } from '../fields.ts'
+import { isRecord } from '../../domain/catalog/readers.ts'
 
 export type Echo = {
   /** One applied thing a line where the notation separates them; else one line. */

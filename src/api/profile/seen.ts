@@ -1,7 +1,7 @@
 /** An answer as the open points look at it: what was sent, and what the tolerant readers find in what came back. */
 import type { Connection } from '../connection.ts'
 import type { Facet } from '../facet.ts'
-import { readNumber } from '../fields.ts'
+import { readNumber } from '../../domain/catalog/readers.ts'
 import type { Answer, Operation } from '../http.ts'
 import type { Echo } from './readEcho.ts'
 

@@ -1,5 +1,5 @@
 /** Each parameter of a request beside what the answer says was applied of it, from the echo `q` of a search (§4.3). */
-import { isRecord, readCode } from '../fields.ts'
+import { isRecord, readCode } from '../../domain/catalog/readers.ts'
 import { expressionOf, isNamedIn, plain, type Echo } from './readEcho.ts'
 import { sentOf, type Seen } from './seen.ts'
 

@@ -1,7 +1,7 @@
 /** Looks at an answer with the readers of the app itself. */
 import type { Connection } from '../connection.ts'
 import { readEan } from '../ean.ts'
-import { readNumber } from '../fields.ts'
+import { readNumber } from '../../domain/catalog/readers.ts'
 import type { Answer } from '../http.ts'
 import { readBody } from '../interpret.ts'
 import type { LoggedRequest } from '../log.ts'

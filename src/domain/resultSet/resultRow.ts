@@ -1,57 +1,36 @@
 /** A row of a loaded result set: of a product record (§2.1, §2.2) or an offer (§2.6) what can be sorted, narrowed and summed up. */
+import { skuFigures, type SkuFigure } from '../catalog/derived.ts'
+import { eachRowField, type RowFields } from '../catalog/places.ts'
 
 /** What was not received is null. Prices are of the country's own currency, whichever that is. */
-export type ResultRow = {
-  /** Null where the record named none: such a row cannot be found again at another moment. */
-  productId: string | null
-  /** The countries it was asked in; several, joined by commas, where one answer is for all of them. */
-  country: string
-  /** The code whose market the row is an offer of; null for product records. */
-  code: string | null
-  title: string | null
-  merchant: string | null
-  brand: string | null
-  category: string | null
-  subCategory: string | null
-  division: string | null
-  articleType: string | null
-  gender: string | null
-  vendor: string | null
-  merchantProductId: string | null
-  merchantDivision: string | null
-  normalizedArticleType: string | null
-  normalizedCategory: string | null
-  normalizedSubCategory: string | null
-  seoTitle: string | null
-  breadCrumb: string | null
-  offerPrice: number | null
-  /** The MRP. */
-  salePrice: number | null
-  /** In percent, as given. */
-  discount: number | null
-  trueDiscount: number | null
-  avgRating: number | null
-  ratingScore: number | null
-  ratingsCount: number | null
-  reviewsCount: number | null
-  categoryRank: number | null
-  trendingRank: number | null
-  /** Whether it is in stock. */
-  active: boolean | null
-  newArrival: boolean | null
-  changed: boolean | null
-  /** Epoch milliseconds; null where none is recorded. */
-  lastChangedTime: number | null
-  lastModifiedDate: number | null
-  creationDate: number | null
-  /** Of the record's SKUs: how many, how many said to be available, and the sum of the quantities given. */
-  skus: number | null
-  skusAvailable: number | null
-  inventory: number | null
-  /** Valid codes of its SKUs, each once. */
-  eans: string[]
-  imageUrl: string | null
-  productUrl: string | null
+export type ResultRow = RowFields &
+  Record<SkuFigure, number | null> & {
+    /** The countries it was asked in; several, joined by commas, where one answer is for all of them. */
+    country: string
+    /** The code whose market the row is an offer of; null for product records. */
+    code: string | null
+    /** Valid codes of its SKUs, each once. */
+    eans: string[]
+  }
+
+/** A row of which nothing was received but the country it was asked in. */
+export const emptyRow = (country: string): ResultRow => ({
+  ...eachRowField(() => null),
+  ...skuFigures([]),
+  country,
+  code: null,
+  eans: [],
+})
+
+/** A row as it is kept: what the version that kept it did not know is absent. */
+export type KeptRow = Pick<ResultRow, 'country'> & Partial<ResultRow>
+
+const keys = Object.keys(emptyRow(''))
+
+/** A kept row with all that this version knows of one. */
+export function wholeRow(kept: KeptRow): ResultRow {
+  const isWhole = (row: KeptRow): row is ResultRow => keys.every((key) => Object.hasOwn(row, key))
+  return isWhole(kept) ? kept : { ...emptyRow(kept.country), ...kept }
 }
 
 /** What tells rows apart within a moment and finds them again at another; null where the record named no id. */

@@ -1,109 +1,34 @@
 /** Rows of a result set, out of product records (§2.1, §2.2) and out of what a batch was answered. */
 import type { BatchAnswer, BatchMarket, BatchProduct } from '../batch/batchAnswer.ts'
-import { readGtin } from '../gtin.ts'
-import type { ResultRow } from './resultRow.ts'
+import { eansOf, merchantOf, skuFigures, type CountedSku } from '../catalog/derived.ts'
+import { eachRowField, type RowFields } from '../catalog/places.ts'
+import { emptyRow, type ResultRow } from './resultRow.ts'
 
 /** What is said of the market of a code, beside its offers. */
 type Identity = { title: string | null; imageUrl: string | null }
 
-type Sku = { available: boolean | null; ean: string | null; inventoryQuantity: number | null }
-
-/** Fields that a record and a row both have, under one name and with one meaning. */
-type SameFields = Omit<
-  ResultRow,
-  'country' | 'code' | 'skus' | 'skusAvailable' | 'inventory' | 'eans'
->
-
 /** The part of a product record that a row is made of. */
-export type RowSource = SameFields & {
+export type RowSource = RowFields & {
   images: readonly string[]
-  skuSet: readonly Sku[]
-}
-
-const nothingSaid = {
-  productId: null,
-  code: null,
-  title: null,
-  merchant: null,
-  brand: null,
-  category: null,
-  subCategory: null,
-  division: null,
-  articleType: null,
-  gender: null,
-  vendor: null,
-  merchantProductId: null,
-  merchantDivision: null,
-  normalizedArticleType: null,
-  normalizedCategory: null,
-  normalizedSubCategory: null,
-  seoTitle: null,
-  breadCrumb: null,
-  offerPrice: null,
-  salePrice: null,
-  discount: null,
-  trueDiscount: null,
-  avgRating: null,
-  ratingScore: null,
-  ratingsCount: null,
-  reviewsCount: null,
-  categoryRank: null,
-  trendingRank: null,
-  active: null,
-  newArrival: null,
-  changed: null,
-  lastChangedTime: null,
-  lastModifiedDate: null,
-  creationDate: null,
-  skus: null,
-  skusAvailable: null,
-  inventory: null,
-  imageUrl: null,
-  productUrl: null,
-} satisfies Omit<ResultRow, 'country' | 'eans'>
-
-const sameFields = Object.keys(nothingSaid).filter(
-  (field) => !['code', 'skus', 'skusAvailable', 'inventory'].includes(field),
-) as (keyof SameFields)[] // the keys of the object above, less those that a record has not
-
-/** How many SKUs, of these how many said to be available, and the sum of what is in stock; null where nothing is said. */
-function skuFigures(skus: readonly Sku[]): Pick<ResultRow, 'skus' | 'skusAvailable' | 'inventory'> {
-  const said = skus.filter(({ available }) => available !== null)
-  const counted = skus.flatMap(({ inventoryQuantity }) => inventoryQuantity ?? [])
-  return {
-    // A record in lite mode holds no SKUs, which says nothing about how many there are.
-    skus: skus.length === 0 ? null : skus.length,
-    skusAvailable:
-      said.length === 0 ? null : said.filter(({ available }) => available === true).length,
-    inventory: counted.length === 0 ? null : counted.reduce((sum, quantity) => sum + quantity, 0),
-  }
-}
-
-function codesOf(skus: readonly Sku[]): string[] {
-  const codes = skus.flatMap(({ ean }) => {
-    const reading = readGtin(ean ?? '')
-    return reading.kind === 'valid' ? [reading.gtin.code] : []
-  })
-  return [...new Set(codes)]
+  skuSet: readonly CountedSku[]
 }
 
 /** `country` as it was asked: several are joined by commas. */
 export function rowOfProduct(product: RowSource, country: string): ResultRow {
+  const { skuSet, images, title, imageUrl } = product
   return {
-    ...nothingSaid,
-    ...(Object.fromEntries(sameFields.map((field) => [field, product[field]])) as SameFields), // one value a field
-    ...skuFigures(product.skuSet),
-    country,
-    title: product.title ?? product.seoTitle,
-    eans: codesOf(product.skuSet),
-    imageUrl: product.imageUrl ?? product.images[0] ?? null,
+    ...emptyRow(country),
+    ...(eachRowField((key) => product[key]) as RowFields), // one value a field
+    ...skuFigures(skuSet),
+    title: title ?? product.seoTitle,
+    eans: eansOf(skuSet),
+    imageUrl: imageUrl ?? images[0] ?? null,
   }
 }
 
 const rowOfRecord = (record: BatchProduct, country: string): ResultRow => ({
-  ...nothingSaid,
+  ...emptyRow(country),
   ...record,
-  country,
 })
 
 /** Each offer for the code; its merchant's id where it gives no name. */
@@ -113,12 +38,11 @@ function rowsOfMarket(
   identity: Identity,
 ): ResultRow[] {
   return offers.map((offer) => ({
-    ...nothingSaid,
-    country,
+    ...emptyRow(country),
     code,
     ...identity,
     productId: offer.productId,
-    merchant: offer.merchantName ?? offer.merchantId,
+    merchant: merchantOf(offer),
     offerPrice: offer.offerPrice,
     salePrice: offer.salePrice,
     productUrl: offer.merchantProductUrl,

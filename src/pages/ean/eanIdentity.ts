@@ -1,6 +1,6 @@
 /** What an EAN stands for: from the price answer where it says so, else from one product record. */
 import type { EanResult } from '../../api/ean.ts'
-import { isRecord, readText } from '../../api/fields.ts'
+import { isRecord, readText } from '../../domain/catalog/readers.ts'
 import type { Product, Sku } from '../../api/product.ts'
 import { productIdProblem } from '../../domain/productId.ts'
 

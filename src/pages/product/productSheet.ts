@@ -1,6 +1,6 @@
 /** A product to be exported: a row for each SKU, with what holds for all of them in every row. */
 import type { Answer } from '../../api/http.ts'
-import { readText } from '../../api/fields.ts'
+import { readText } from '../../domain/catalog/readers.ts'
 import type { Product, Sku } from '../../api/product.ts'
 import type { Trait } from '../../api/traits.ts'
 import type { Cell, ExportSource, SheetColumn } from '../../domain/export/sheet.ts'

@@ -1,5 +1,5 @@
 /** Where `full` mode puts the pictures and the description of a code (§4.4: not shown). */
-import { isRecord, readList } from '../../fields.ts'
+import { isRecord, readList } from '../../../domain/catalog/readers.ts'
 import { assumed, observed } from '../judgement.ts'
 import type { Fact, OpenPoint } from '../openPoint.ts'
 import { sentOf, type Seen } from '../seen.ts'

@@ -1,5 +1,5 @@
 /** How a look-up by URL says that nothing matches (§7: its error behaviour is not shown). */
-import { isRecord } from '../../fields.ts'
+import { isRecord } from '../../../domain/catalog/readers.ts'
 import { observed, assumed } from '../judgement.ts'
 import type { Fact, OpenPoint } from '../openPoint.ts'
 import type { Seen } from '../seen.ts'

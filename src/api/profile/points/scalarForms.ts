@@ -1,5 +1,5 @@
 /** How numbers and booleans are written (§2 names their types, services write them as text or digits all the same). */
-import { readBoolean, readNumber } from '../../fields.ts'
+import { readBoolean, readNumber } from '../../../domain/catalog/readers.ts'
 import { assumed, observed } from '../judgement.ts'
 import type { Fact, OpenPoint } from '../openPoint.ts'
 import type { Seen } from '../seen.ts'

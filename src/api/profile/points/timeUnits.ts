@@ -1,5 +1,5 @@
 /** The unit of `creationDate`, `lastModifiedDate` and `lastChangedTime` (§2.1, §2.2: "epoch-milliseconds-like"). */
-import { readNumber, readStamp } from '../../fields.ts'
+import { readNumber, readStamp } from '../../../domain/catalog/readers.ts'
 import { assumed, observed } from '../judgement.ts'
 import type { Fact, OpenPoint } from '../openPoint.ts'
 import type { Seen } from '../seen.ts'

@@ -1,4 +1,4 @@
-/** The tolerant readers of single fields, and the reader of records made of them. None of them can fail: what is no value is null. */
+/** The tolerant readers of single fields. None of them can fail: what is no value is null. */
 
 export type UnknownRecord = Record<string, unknown>
 
@@ -94,18 +94,3 @@ export function readCode(value: unknown, digits = 0): string | null {
 export const readAny = (value: unknown): unknown => value ?? null
 
 export const readRecords = (value: unknown): UnknownRecord[] => readList(value).filter(isRecord)
-
-type Readers = Record<string, (value: unknown) => unknown>
-
-/**
- * Reads a record by one reader a field; absent is read as null is. Nothing can be refused here, so a schema library
- * would only add to the code that every page waits for, and to the time that ten thousand records take.
- */
-export function recordOf<Fields extends Readers>(readers: Fields) {
-  const fields = Object.entries(readers)
-  return (record: UnknownRecord) => {
-    const read: UnknownRecord = {}
-    for (const [name, readField] of fields) read[name] = readField(record[name])
-    return read as { [Name in keyof Fields]: ReturnType<Fields[Name]> } // every name was just read
-  }
-}

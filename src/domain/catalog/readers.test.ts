@@ -9,7 +9,7 @@ import {
   readNumber,
   readStamp,
   readText,
-} from './fields.ts'
+} from './readers.ts'
 
 describe('reading single fields', () => {
   it.each([

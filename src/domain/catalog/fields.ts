@@ -1,0 +1,253 @@
+/**
+ * Every field of the service (§2.1–2.3, §2.6), once: where it may stand, what kind of value it has, what it is called on
+ * screen, and what the specification leaves open about it. In this order columns stand in tables and files. How a field is
+ * read, kept, written and sorted follows from its kind (`kinds.ts`).
+ */
+import type { Kind } from './kinds.ts'
+
+/** Both forms of the product record, a SKU of it, and an offer for a code: an EAN merchant entry. */
+export type Place = 'lite' | 'full' | 'sku' | 'offer'
+
+export type Field = {
+  in: readonly Place[]
+  kind: Kind
+  label: string
+  /** What the specification leaves open about it. */
+  open?: string
+  /** Only some answers have it, so that its absence says nothing. */
+  isOfSome?: true
+  /** Another field that says the same where that one is silent: it is read as that. */
+  standsInFor?: string
+  /** Rows are grouped and narrowed by it. */
+  isGroup?: true
+  /** Where it stands in the comparison; elsewhere as received, and only where something was. */
+  compared?: 'price' | 'standing' | 'product'
+  /** Its place among the other attributes of a product page; others have a part of the page to themselves. */
+  listed?: 'Classification' | 'Names' | 'Media and times'
+  /** In px, where its kind has another. */
+  width?: number
+  /** A hairline before its column. */
+  opensGroup?: true
+}
+
+const RANK = 'Which end is better, and what is ranked, is not documented.'
+const SCALE = 'Its scale is not documented.'
+const CONTENTS = 'are not documented.'
+
+export const FIELDS = {
+  title: { in: ['lite'], kind: 'text', label: 'Title', width: 180 },
+  merchant: {
+    in: ['lite'],
+    kind: 'text',
+    label: 'Merchant',
+    isGroup: true,
+    compared: 'product',
+    width: 132,
+  },
+  brand: {
+    in: ['full'],
+    kind: 'text',
+    label: 'Brand',
+    isGroup: true,
+    compared: 'product',
+    listed: 'Names',
+  },
+  brandName: {
+    in: ['full'],
+    kind: 'text',
+    label: 'Brand name',
+    standsInFor: 'brand',
+    listed: 'Names',
+  },
+  category: {
+    in: ['lite'],
+    kind: 'text',
+    label: 'Category',
+    isGroup: true,
+    compared: 'product',
+    listed: 'Classification',
+    width: 100,
+  },
+  subCategory: {
+    in: ['full'],
+    kind: 'text',
+    label: 'Sub-category',
+    isGroup: true,
+    compared: 'product',
+    listed: 'Classification',
+  },
+  division: {
+    in: ['lite'],
+    kind: 'text',
+    label: 'Division',
+    isGroup: true,
+    compared: 'product',
+    listed: 'Names',
+    width: 100,
+  },
+  articleType: {
+    in: ['full'],
+    kind: 'text',
+    label: 'Article type',
+    isGroup: true,
+    compared: 'product',
+    listed: 'Classification',
+  },
+  gender: {
+    in: ['full'],
+    kind: 'text',
+    label: 'Gender',
+    isGroup: true,
+    compared: 'product',
+    listed: 'Classification',
+    width: 84,
+  },
+  vendor: { in: ['full'], kind: 'text', label: 'Vendor', listed: 'Names' },
+  offerPrice: {
+    in: ['lite', 'sku', 'offer'],
+    kind: 'price',
+    label: 'Offer price',
+    compared: 'price',
+    opensGroup: true,
+  },
+  salePrice: { in: ['lite', 'sku', 'offer'], kind: 'price', label: 'MRP', compared: 'price' },
+  discount: { in: ['lite'], kind: 'percent', label: 'Discount', compared: 'price' },
+  trueDiscount: {
+    in: ['lite'],
+    kind: 'percent',
+    label: 'True discount',
+    open: 'How the service works out its true discount is not documented.',
+    compared: 'price',
+  },
+  active: {
+    in: ['lite'],
+    kind: 'flag',
+    label: 'Stock',
+    compared: 'price',
+    width: 112,
+    opensGroup: true,
+  },
+  avgRating: {
+    in: ['full'],
+    kind: 'score',
+    label: 'Rating',
+    open: SCALE,
+    compared: 'standing',
+    width: 108,
+    opensGroup: true,
+  },
+  ratingScore: {
+    in: ['full'],
+    kind: 'score',
+    label: 'Rating score',
+    open: SCALE,
+    compared: 'standing',
+  },
+  ratingsCount: { in: ['full'], kind: 'count', label: 'Ratings' },
+  reviewsCount: { in: ['full'], kind: 'count', label: 'Reviews' },
+  categoryRank: {
+    in: ['lite'],
+    kind: 'rank',
+    label: 'Category rank',
+    open: RANK,
+    compared: 'standing',
+  },
+  trendingRank: {
+    in: ['lite'],
+    kind: 'rank',
+    label: 'Trending rank',
+    open: RANK,
+    compared: 'standing',
+  },
+  newArrival: { in: ['lite'], kind: 'flag', label: 'New arrival', compared: 'standing' },
+  changed: { in: ['lite'], kind: 'flag', label: 'Changed', compared: 'standing' },
+  lastChangedTime: {
+    in: ['lite'],
+    kind: 'stamp',
+    label: 'Last changed',
+    compared: 'standing',
+    listed: 'Media and times',
+    opensGroup: true,
+  },
+  creationDate: { in: ['full'], kind: 'stamp', label: 'Created', listed: 'Media and times' },
+  lastModifiedDate: {
+    in: ['full'],
+    kind: 'stamp',
+    label: 'Last modified',
+    listed: 'Media and times',
+  },
+  productId: { in: ['lite', 'offer'], kind: 'code', label: 'Product id', width: 120 },
+  merchantProductId: {
+    in: ['full'],
+    kind: 'code',
+    label: 'Merchant product id',
+    isOfSome: true,
+    listed: 'Names',
+  },
+  merchantDivision: {
+    in: ['full'],
+    kind: 'text',
+    label: 'Merchant division',
+    listed: 'Names',
+    width: 120,
+  },
+  normalizedArticleType: {
+    in: ['full'],
+    kind: 'text',
+    label: 'Normalised article type',
+    listed: 'Classification',
+    width: 132,
+  },
+  normalizedCategory: {
+    in: ['full'],
+    kind: 'text',
+    label: 'Normalised category',
+    listed: 'Classification',
+    width: 132,
+  },
+  normalizedSubCategory: {
+    in: ['full'],
+    kind: 'text',
+    label: 'Normalised sub-category',
+    listed: 'Classification',
+    width: 132,
+  },
+  seoTitle: { in: ['lite'], kind: 'path', label: 'SEO title', listed: 'Names' },
+  breadCrumb: { in: ['full'], kind: 'path', label: 'Category path', compared: 'product' },
+  productUrl: { in: ['lite'], kind: 'url', label: 'Shop page', listed: 'Media and times' },
+  imageUrl: { in: ['lite'], kind: 'url', label: 'Picture', listed: 'Media and times' },
+  images: { in: ['full'], kind: 'urls', label: 'More pictures', listed: 'Media and times' },
+  videos: { in: ['full'], kind: 'urls', label: 'Videos', listed: 'Media and times' },
+  description: { in: ['full'], kind: 'html', label: 'Description' },
+  extAttributes: {
+    in: ['lite'],
+    kind: 'any',
+    label: 'Extra attributes',
+    open: `The contents of extAttributes ${CONTENTS}`,
+  },
+  attributeNames: {
+    in: ['full'],
+    kind: 'any',
+    label: 'Attribute names',
+    open: `The contents of attributeNames ${CONTENTS}`,
+  },
+  skuSet: { in: ['full'], kind: 'records', label: 'SKUs' },
+  skuId: { in: ['sku'], kind: 'code', label: 'SKU' },
+  ean: { in: ['sku'], kind: 'code', label: 'EAN' },
+  available: { in: ['sku'], kind: 'flag', label: 'Available' },
+  inventoryQuantity: { in: ['sku'], kind: 'count', label: 'Quantity', isOfSome: true },
+  hasAltUrl: { in: ['sku'], kind: 'flag', label: 'Other URL', isOfSome: true },
+  rank: { in: ['sku'], kind: 'rank', label: 'Rank', open: RANK },
+  attributes: {
+    in: ['sku'],
+    kind: 'any',
+    label: 'Attributes',
+    open: `The contents of SKU attributes ${CONTENTS}`,
+  },
+  merchantName: { in: ['offer'], kind: 'text', label: 'Merchant' },
+  merchantId: { in: ['offer'], kind: 'code', label: 'Merchant id' },
+  merchantLogo: { in: ['offer'], kind: 'url', label: 'Merchant logo' },
+  merchantProductUrl: { in: ['offer'], kind: 'url', label: 'Shop page' },
+} as const satisfies Record<string, Field>
+
+export type FieldKey = keyof typeof FIELDS

@@ -1,0 +1,67 @@
+/** Which fields stand where, by the list of all: in a record, in a SKU, in an offer, and in a row of a result set. */
+import { FIELDS, type Field, type FieldKey, type Place } from './fields.ts'
+import { isRowKind, KINDS, type RowKind, type ValueOf } from './kinds.ts'
+import type { UnknownRecord } from './readers.ts'
+
+type KeyIn<Some extends Place> = {
+  [Key in FieldKey]: Extract<(typeof FIELDS)[Key]['in'][number], Some> extends never ? never : Key
+}[FieldKey]
+
+/** What is read of the fields that may stand in one of these places. */
+export type FieldsIn<Some extends Place> = {
+  [Key in KeyIn<Some>]: ValueOf<(typeof FIELDS)[Key]['kind']>
+}
+
+type RecordFields = FieldsIn<'lite' | 'full'>
+
+/** What a row keeps of a record: every field that a cell can hold, and none that only stands in for another. */
+export type RowKey = {
+  [Key in keyof RecordFields]: (typeof FIELDS)[Key] extends { standsInFor: string }
+    ? never
+    : (typeof FIELDS)[Key]['kind'] extends RowKind
+      ? Key
+      : never
+}[keyof RecordFields]
+
+export type RowFields = { [Key in RowKey]: RecordFields[Key] }
+
+const fields: Readonly<Record<FieldKey, Field>> = FIELDS
+
+export const fieldKeys = Object.keys(FIELDS) as FieldKey[] // those of the list
+
+/** What the list says of a field, whichever it is. */
+export const fieldOf = (key: FieldKey): Field => fields[key]
+
+/** A field by the name that a record has for it; undefined for one that the specification does not name. */
+export function namedField(name: string): Field | undefined {
+  return Object.hasOwn(fields, name) ? fields[name as FieldKey] : undefined // it is one of the list
+}
+
+/** In the order of the list. */
+export const keysIn = <Some extends Place>(...places: Some[]): KeyIn<Some>[] =>
+  fieldKeys.filter(
+    (key): key is KeyIn<Some> =>
+      fields[key].in.some((place) => (places as Place[]).includes(place)), // widened, so that any may be looked for
+  )
+
+export const rowKeys: readonly RowKey[] = keysIn('lite', 'full').filter((key): key is RowKey => {
+  const { kind, standsInFor } = fields[key]
+  return isRowKind(kind) && standsInFor === undefined
+})
+
+/** One thing for each field of a row. */
+export const eachRowField = <Value>(make: (key: RowKey) => Value): Record<RowKey, Value> =>
+  Object.fromEntries(rowKeys.map((key) => [key, make(key)])) as Record<RowKey, Value>
+
+/**
+ * Reads the fields that may stand in these places; absent is read as null is. Nothing can be refused here, so a schema
+ * library would only add to the code that every page waits for, and to the time that ten thousand records take.
+ */
+export function readerOf<Some extends Place>(...places: Some[]) {
+  const readers = keysIn(...places).map((key) => [key, KINDS[fields[key].kind].read] as const)
+  return (record: UnknownRecord) => {
+    const read: UnknownRecord = {}
+    for (const [key, readField] of readers) read[key] = readField(record[key])
+    return read as FieldsIn<Some> // every field was just read
+  }
+}
