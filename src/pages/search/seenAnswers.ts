@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import { connectionKey, type Connection } from '../../api/connection.ts'
-import { readText } from '../../api/fields.ts'
+import { readText } from '../../domain/catalog/readers.ts'
 import type { SearchResult } from '../../api/search.ts'
 import type { SearchRequest } from '../../api/calls.ts'
 import { searchQuery } from '../../api/search.ts'
