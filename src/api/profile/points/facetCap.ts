@@ -5,7 +5,7 @@
 import { facetCertainty } from '../../../domain/facetCertainty.ts'
 import { formatCount } from '../../../domain/format.ts'
 import { listed } from '../../../domain/listed.ts'
-import { readText } from '../../fields.ts'
+import { readText } from '../../../domain/catalog/readers.ts'
 import { assumed, observed } from '../judgement.ts'
 import type { Evidence, Fact, OpenPoint } from '../openPoint.ts'
 import { sentOf, type Seen } from '../seen.ts'
