@@ -178,7 +178,6 @@ const STRUCTURE: readonly Row[] = [
   ['facets-as-map', 'facets is one map from name to counts.', { facets: 'map' }],
   ['facets-as-lists', "A facet's values are a list of {value, count}.", { facets: 'lists' }],
   ['facet-counts-as-text', 'Counts of facet values come as text.', { facetCounts: 'text' }],
-  ['facets-cut', 'A facet lists its five most frequent values.', { mostFacetValues: 5 }],
   ['traits-as-pairs', 'traits is a list of {name, value}.', { traits: 'pairs' }],
   ['traits-as-arrays', 'A trait of several items is a list.', { traits: 'arrays' }],
   [

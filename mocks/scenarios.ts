@@ -24,6 +24,7 @@ export type ScenarioName =
   | 'hostile'
   | 'huge'
   | 'next-week'
+  | 'cut-facets'
 
 export type Scenario = {
   name: ScenarioName
@@ -74,6 +75,7 @@ const LIST: readonly (readonly [ScenarioName, string, readonly Operation[]])[] =
     'The catalog a week later: other prices, other stock, some records gone and some new',
     ALL,
   ],
+  ['cut-facets', 'A facet lists its five most frequent values alone', SEARCH],
 ]
 
 /** Codes 2999 0000 00NN: a range inside shops, with a right check digit, that the catalog never uses. */

@@ -54,8 +54,8 @@ it('answers every country of the demo with all twelve facets', async () => {
   }
 })
 
-it('lists the most frequent values alone where a dialect cuts the facets', async () => {
-  const cut = asker({ catalog: () => engine, dialects: () => ['facets-cut'] })
+it('lists the most frequent values alone where a scenario cuts the facets', async () => {
+  const cut = asker({ catalog: () => engine, scenario: () => 'cut-facets' })
   const whole = await answer<WireSearchAnswer>('/products?countryCode=us')
   const { facets } = (await cut('/products?countryCode=us')).body as WireSearchAnswer
   facets.forEach(({ name, value }, place) => {

@@ -73,6 +73,7 @@ export const faultOf = async (
     case 'truncated':
     case 'shuffled':
     case 'conjunctive':
+    case 'cut-facets':
     case 'long':
     case 'hostile':
     case 'huge':

@@ -1,5 +1,6 @@
 /** The scenarios that change the right answer instead of replacing it. */
 import type { Week } from '../catalog/catalog.ts'
+import type { WireSearchAnswer } from '../wire.ts'
 import type { ScenarioName } from '../scenarios.ts'
 import type { Reading } from './dialect/reading.ts'
 import { hostileBody, hostileText } from './hostile.ts'
@@ -16,7 +17,24 @@ export const scenarioReading = (name: ScenarioName | null): Partial<Reading> => 
 /** Another scenario is another catalog. */
 export const weekIn = (name: ScenarioName | null): Week => (name === 'next-week' ? 'next' : 'this')
 
+const MOST_VALUES = 5
+
+/** Facets with the most frequent of their values alone. */
+const cutBody = (body: unknown): unknown => {
+  // the demo's own shape
+  const { facets } = body as Partial<WireSearchAnswer>
+  if (!facets) return body
+  return {
+    ...(body as object),
+    facets: facets.map(({ name, value }) => {
+      const kept = Object.entries(value).toSorted(([, a], [, b]) => b - a)
+      return { name, value: Object.fromEntries(kept.slice(0, MOST_VALUES)) }
+    }),
+  }
+}
+
 const BODIES: Partial<Record<ScenarioName, (body: unknown) => unknown>> = {
+  'cut-facets': cutBody,
   hostile: hostileBody,
   huge: hugeBody,
   long: longBody,

@@ -48,8 +48,6 @@ export type Reading = {
   lookup: 'array' | 'one object' | 'productList' | 'result'
   facets: 'entries' | 'map' | 'lists'
   facetCounts: 'numbers' | 'text'
-  /** The most values that a facet lists, the most frequent first (§2.5: not shown). */
-  mostFacetValues: number
   traits: 'joined' | 'pairs' | 'arrays'
   eanExtras: 'result' | 'product' | 'merchants'
   eanEcho: 'text' | 'number'
@@ -91,7 +89,6 @@ export const usualReading: Reading = {
   lookup: 'array',
   facets: 'entries',
   facetCounts: 'numbers',
-  mostFacetValues: Number.POSITIVE_INFINITY,
   traits: 'joined',
   eanExtras: 'result',
   eanEcho: 'text',

@@ -150,7 +150,6 @@ const SAYS: Record<string, Case[]> = {
     [search(), facet('subSilhouette', [])],
   ],
   'facet-counts-as-text': [[search(), facet('discount', { '10': '3' })]],
-  'facets-cut': [[search(), facet('size', { M: 3, L: 3 })]],
   'traits-as-pairs': [
     [
       traits(),

@@ -4,15 +4,9 @@ import type { Json } from '../walk.ts'
 import type { Reading } from './reading.ts'
 import { type Entry, isMap, withFields } from './records.ts'
 
-const countsIn = (reading: Reading, counts: Json): Json => {
-  const { facets, facetCounts, mostFacetValues } = reading
+const countsIn = ({ facets, facetCounts }: Reading, counts: Json): Json => {
   if (!isMap(counts)) return counts
-  const all = Object.entries(counts)
-  const kept =
-    all.length <= mostFacetValues
-      ? all
-      : all.toSorted(([, a], [, b]) => Number(b) - Number(a)).slice(0, mostFacetValues)
-  const entries = kept.map(([value, count]): Entry => [
+  const entries = Object.entries(counts).map(([value, count]): Entry => [
     value,
     facetCounts === 'text' && typeof count === 'number' ? String(count) : count,
   ])

@@ -210,7 +210,7 @@ describe('whether a filter lists every value', () => {
   })
 
   test('shows by products with a value that is missing, which can be chosen all the same', async () => {
-    const { user } = renderAt('/search?q=cotton&country=us&demo=facets-cut')
+    const { user } = renderAt('/search?q=cotton&country=us&demo=cut-facets')
     await facetsOnScreen()
     expect(brands().getByText(/^\d+ or more$/)).toBeVisible()
     expect(
@@ -235,7 +235,7 @@ describe('whether a filter lists every value', () => {
   })
 
   test('a histogram that ends below the price of a product says so', async () => {
-    renderAt('/search?country=us&demo=facets-cut')
+    renderAt('/search?country=us&demo=cut-facets')
     await facetsOnScreen()
     expect(await rail().findByText(/^Ends at \d+; a product costs [\d,.]+$/)).toBeVisible()
   })
