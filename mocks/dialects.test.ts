@@ -28,6 +28,7 @@ const ASKED = [
   '/products?countryCode=us&limit=60',
   '/products?countryCode=us|in',
   '/products?countryCode=us;in',
+  '/products?countryCode=us+in',
   '/products?countryCode=us&countryCode=in',
   '/products?countryCode=us&brandFilter=Marlowe,%C3%89lan',
   '/products?countryCode=us&brandFilter=Marlowe|%C3%89lan',

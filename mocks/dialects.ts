@@ -4,8 +4,8 @@ import { type Reading, usualReading } from './handlers/dialect/reading.ts'
 /** What a client has to be set to send. Whatever is not named, its usual way will do. */
 export type Asks = Partial<{
   indexBase: 0 | 1
-  countryLists: 'one request each' | 'comma' | 'pipe' | 'semicolon' | 'repeated parameter'
-  filterLists: 'one value' | 'comma' | 'pipe' | 'semicolon' | 'repeated parameter'
+  countryLists: 'one request each' | 'comma' | 'pipe' | 'semicolon' | 'space' | 'repeated parameter'
+  filterLists: 'one value' | 'comma' | 'pipe' | 'semicolon' | 'space' | 'repeated parameter'
   eanTokenHeader: string
   eanToken: string
 }>
@@ -47,6 +47,12 @@ const SENT: readonly Row[] = [
     'Several countries are joined by ;.',
     { countryLists: 'semicolon' },
     { countryLists: 'semicolon' },
+  ],
+  [
+    'countries-by-space',
+    'Several countries are joined by a space.',
+    { countryLists: 'space' },
+    { countryLists: 'space' },
   ],
   [
     'countries-repeated',

@@ -35,7 +35,7 @@ export const required = (query: URLSearchParams, name: string): string => {
   return value
 }
 
-const SEPARATORS = { comma: ',', pipe: '|', semicolon: ';' } as const
+const SEPARATORS = { comma: ',', pipe: '|', semicolon: ';', space: ' ' } as const
 
 const split = (query: URLSearchParams, name: string, manner: Manner): string[] => {
   if (manner === 'repeated parameter') return query.getAll(name)

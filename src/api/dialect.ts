@@ -6,6 +6,7 @@ export const countryLists = [
   'comma',
   'pipe',
   'semicolon',
+  'space',
   'repeated parameter',
 ] as const
 
@@ -15,6 +16,7 @@ export const filterLists = [
   'comma',
   'pipe',
   'semicolon',
+  'space',
   'repeated parameter',
 ] as const
 
@@ -39,7 +41,7 @@ export const defaultDialect: Dialect = {
 }
 
 /** What stands between the values of a list in one parameter. */
-export const separators = { comma: ',', pipe: '|', semicolon: ';' } as const
+export const separators = { comma: ',', pipe: '|', semicolon: ';', space: ' ' } as const
 
 /** The query pairs for a parameter that may hold a list, in the dialect's manner; none for an empty list. */
 export function listParameter(

@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Connection } from '../api/connection.ts'
 import { clearRequests } from '../api/log.ts'
@@ -97,6 +98,7 @@ describe('the safe checks', () => {
     ['index-from-1-echoed', 'indexBase', { indexBase: 1 }],
     ['countries-by-pipe', 'countryLists', { countryLists: 'pipe' }],
     ['countries-by-semicolon', 'countryLists', { countryLists: 'semicolon' }],
+    ['countries-by-space', 'countryLists', { countryLists: 'space' }],
     ['countries-repeated', 'countryLists', { countryLists: 'repeated parameter' }],
     ['filters-by-comma', 'filterLists', { filterLists: 'comma' }],
     ['filters-by-pipe', 'filterLists', { filterLists: 'pipe' }],
@@ -128,6 +130,24 @@ describe('the safe checks', () => {
     expect(of('highestLimit').judgement.says).toContain('20 rows')
     expect(of('lookupNoMatch').judgement.says).toBe('204 once')
     expect(of('notFoundBody').judgement.says).toContain('204 with an empty body on EAN')
+  })
+
+  it('ask with likely keywords where a search needs some', async () => {
+    demo.server.use(
+      http.get('*/v1/products', ({ request }) =>
+        new URL(request.url).searchParams.has('q')
+          ? undefined
+          : HttpResponse.json({ message: 'The parameter q is required' }, { status: 400 }),
+      ),
+    )
+    const { end, asked, of } = await check()
+    expect(end).toEqual({ kind: 'done', skipped: [] })
+    expect(asked).toBeLessThanOrEqual(requestsOf(checks))
+    expect(of('searchNeeds').judgement).toMatchObject({ verdict: 'contradicted' })
+    const others = checks.filter(({ id }) => id !== 'searchNeeds')
+    expect(others.map(({ id }) => [id, of(id).judgement.verdict])).toEqual(
+      others.map(({ id }) => [id, 'observed']),
+    )
   })
 
   it('say what a check lacked', async () => {

@@ -25,10 +25,13 @@ export type CheckEnd =
   /** `why` is a sentence. */
   | { kind: 'stopped'; why: string }
 
+/** Tried where a search without keywords finds nothing, one after the other: of what most catalogs sell something. */
+const KEYWORDS = ['shirt', 'milk']
+
 /** How many requests checks take at the most, the search for something to ask about included. */
 export function requestsOf(checks: readonly Check[]): number {
   const own = checks.reduce((sum, { probe }) => sum + (probe?.requests ?? 0), 0)
-  return own + (checks.some(({ probe }) => probe?.needsSubject) ? 1 : 0)
+  return own + (checks.some(({ probe }) => probe?.needsSubject) ? 1 + KEYWORDS.length : 0)
 }
 
 const MERCHANTS = 3
@@ -45,6 +48,17 @@ function subjectOf(seen: Seen | null, asked: Subject): Subject {
       .map(([name]) => name),
     urls: urls.filter((url) => URL.canParse(url)),
   }
+}
+
+/** What a search finds: with the keywords that found something lately, else with none, else with likely ones. */
+async function somethingToAsk(ask: Asker, asked: Subject): Promise<Subject> {
+  let subject = asked
+  for (const q of [asked.q, ...KEYWORDS]) {
+    const seen = await ask(searchCall(about({ ...asked, q }), 3))
+    subject = subjectOf(seen, { ...asked, q })
+    if (seen && seen.records.length > 0) return subject
+  }
+  return subject
 }
 
 class Stopped extends Error {}
@@ -90,7 +104,7 @@ export async function runChecks(run: Run): Promise<CheckEnd> {
     let subject: Subject = { q, countries, merchants: [], urls: [] }
     if (checks.some(({ probe }) => probe?.needsSubject)) {
       title = 'Something to ask about'
-      subject = subjectOf(await asker(searchCall(about(subject), 3)), subject)
+      subject = await somethingToAsk(asker, subject)
     }
     for (const { title: name, probe } of checks) {
       const lacks = probe?.lacks?.(subject) ?? null

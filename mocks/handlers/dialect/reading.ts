@@ -1,7 +1,7 @@
 /** Every point that the specification leaves open, as one axis each: how this service reads a request and writes its answer. */
 
 /** How several values of one parameter are told apart (§4, §4.3: not shown). */
-export type Manner = 'one value' | 'comma' | 'pipe' | 'semicolon' | 'repeated parameter'
+export type Manner = 'one value' | 'comma' | 'pipe' | 'semicolon' | 'space' | 'repeated parameter'
 
 /** What is said where nothing is found; `empty` is the usual answer with an empty list, `null` the same with null in its place. */
 export type Nothing = 'not found' | 'empty' | 'null' | 'no content' | 'empty body'

@@ -37,6 +37,10 @@ const SAYS: Record<string, Case[]> = {
     ['/products?countryCode=us;in', { numFound: 5 }],
     ['/products?countryCode=us,in', any(Object), 404],
   ],
+  'countries-by-space': [
+    ['/products?countryCode=us+in', { numFound: 5 }],
+    ['/products?countryCode=us,in', any(Object), 404],
+  ],
   'countries-repeated': [
     ['/products?countryCode=us&countryCode=in', { numFound: 5 }],
     ['/products?countryCode=us,in', any(Object), 404],

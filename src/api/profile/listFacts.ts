@@ -1,7 +1,7 @@
 /** What an answer shows about several values in one parameter: whether all of them were applied (§4, §4.3). */
 import { formatCount } from '../../domain/format.ts'
 import { listed } from '../../domain/listed.ts'
-import type { Dialect } from '../dialect.ts'
+import { separators, type Dialect } from '../dialect.ts'
 import { expressionOf, isNamedIn } from './readEcho.ts'
 import type { Evidence, Fact } from './openPoint.ts'
 import { isSameBut, sentOf, type Seen, type Trace } from './seen.ts'
@@ -9,12 +9,20 @@ import { countOf, times } from './tally.ts'
 
 export type Manner = Exclude<Dialect['filterLists'], 'one value'>
 
-export const manners: readonly Manner[] = ['comma', 'pipe', 'semicolon', 'repeated parameter']
+export const manners: readonly Manner[] = [
+  'comma',
+  'pipe',
+  'semicolon',
+  'space',
+  'repeated parameter',
+]
 
+/** A space last: it stands within values, too. */
 const signs = [
-  ['comma', ','],
-  ['pipe', '|'],
-  ['semicolon', ';'],
+  ['comma', separators.comma],
+  ['pipe', separators.pipe],
+  ['semicolon', separators.semicolon],
+  ['space', separators.space],
 ] as const
 
 type SentList = { manner: Manner; values: string[]; written: string }
@@ -35,6 +43,13 @@ function listSent(trace: Pick<Trace, 'sent'>, parameter: string): SentList | nul
     }
   }
   return null
+}
+
+/** How many values a filter may have been asked for: in whichever manner the most can be read. */
+export function mostSent(trace: Pick<Trace, 'sent'>, parameter: string): number {
+  const sent = sentOf(trace, parameter)
+  const counts = signs.map(([, sign]) => (sent[0] ?? '').split(sign).length)
+  return sent.length > 1 ? sent.length : Math.max(sent.length, ...counts)
 }
 
 /** How many were found for one value alone, the rest being the same; null where nobody asked. */
@@ -90,7 +105,8 @@ export function listFacts(
   let found: [fact: string, says: string] | null = null
   if (seen.status === 400 && areKnown) found = ['not understood', 'was refused with 400']
   else if (total !== null && areKnown) found = byCounts(total, singles)
-  found ??= byEcho(seen, field, values)
+  // The words of one value are all named, too.
+  if (manner !== 'space') found ??= byEcho(seen, field, values)
   if (!found) return []
   const [fact, says] = found
   return [{ fact, value: manner, example: `\`${list.written}\`${repeats(list)} ${says}` }]

@@ -51,6 +51,8 @@ export type OpenPoint = {
   /** `earlier` holds what was seen before in this session, newest first. */
   observe?: (seen: Seen, earlier: readonly Trace[]) => Fact[]
   judge: (evidence: readonly Evidence[], connection: Connection) => Judgement
+  /** What a proxy between app and service may have done instead of the service, as the end of a sentence. */
+  byProxy?: string
   /** A few small requests that can tell; nobody else has to look at their answers, they are seen like all others. */
   probe?: Probe
 }

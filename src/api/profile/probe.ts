@@ -34,6 +34,19 @@ export function searchCall(query: Call['query'], rows: number): Call {
   }
 }
 
+/**
+ * Asks for anything at all, and where the service refuses a search without keywords, for the subject's. `query` is what comes
+ * after country and keywords.
+ */
+export async function askForAnything(
+  ask: Asker,
+  subject: Subject,
+  query: (about: Call['query']) => Call,
+): Promise<void> {
+  const seen = await ask(query(about({ ...subject, q: '' })))
+  if (seen?.search == null && subject.q !== '') await ask(query(about(subject)))
+}
+
 /** The country and keywords of a check. */
 export function about({ q, countries }: Subject, country = countries[0] ?? 'us'): Call['query'] {
   return [['countryCode', country], ...(q === '' ? [] : ([['q', q]] satisfies Call['query']))]

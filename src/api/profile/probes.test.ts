@@ -51,8 +51,27 @@ describe('a check', () => {
   })
 
   it('of the limit asks for five hundred rows of anything, of keywords for one row without', async () => {
-    expect(await requests('highestLimit')).toEqual(['/products?countryCode=us&limit=500&mode=lite'])
+    const found = () => answered('countryCode=us', { productList: products(0, 1) })
+    expect(await requests('highestLimit', subject, found)).toEqual([
+      '/products?countryCode=us&limit=500&mode=lite',
+    ])
     expect(await requests('searchNeeds')).toEqual(['/products?countryCode=us&limit=1&mode=lite'])
+  })
+
+  it('that asks for anything at all asks with keywords where a search without is refused', async () => {
+    const refuse = (call: Call) =>
+      call.query.some(([name]) => name === 'q')
+        ? answered('countryCode=us&q=shirt', { productList: products(0, 1) })
+        : answered('countryCode=us', '', { status: 400 })
+    expect(await requests('highestLimit', subject, refuse)).toEqual([
+      '/products?countryCode=us&limit=500&mode=lite',
+      '/products?countryCode=us&q=shirt&limit=500&mode=lite',
+    ])
+    expect(await requests('unsentLimit', subject, refuse)).toEqual([
+      '/products?countryCode=us&mode=lite',
+      '/products?countryCode=us&q=shirt&mode=lite',
+    ])
+    expect(await requests('unsentLimit', { ...subject, q: '' }, refuse)).toHaveLength(1)
   })
 
   it('of the mode asks in both, then without', async () => {
@@ -105,7 +124,7 @@ describe('the manners of a list', () => {
   }
 
   it('are each tried with two values while none is understood', async () => {
-    const all = ['A', 'B', 'A,B', 'A|B', 'A;B', 'A and B']
+    const all = ['A', 'B', 'A,B', 'A|B', 'A;B', 'A B', 'A and B']
     expect(await tried(() => null)).toEqual(all)
     expect(await tried((query) => found(query, 30))).toEqual(all)
   })

@@ -2,10 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { answered, evidenceOf, products } from '../../testing/anObservation.ts'
 import { demoConnection, directConnection } from '../../testing/connections.ts'
+import type { Connection } from '../connection.ts'
 import { exportProfile } from './exportProfile.ts'
 import { observedService } from './observedService.ts'
 import { openPoints } from './openPoints.ts'
 import { profileOf } from './profileOf.ts'
+import type { Seen } from './seen.ts'
 import { sentVersusApplied } from './sentVersusApplied.ts'
 
 const page = (index: number | null, from: number) =>
@@ -53,6 +55,23 @@ describe('the service profile', () => {
         }),
       ]),
     })
+  })
+
+  it('says what a proxy may have done in place of the service, of what was seen alone', () => {
+    const proxy = { ...demoConnection, way: 'proxy' as const }
+    const said = (connection: Connection, ...seen: Seen[]) =>
+      profileOf(evidenceOf(seen), connection).points.find(({ id }) => id === 'eanTokenHeader')
+        ?.judgement.says
+    const prices = answered(
+      '',
+      { result: { merchants: [{ offerPrice: 1 }] } },
+      { operation: 'ean' },
+    )
+    expect(said(demoConnection, prices)).toBe('EAN prices answered without a token, once')
+    expect(said(proxy, prices)).toBe(
+      'EAN prices answered without a token, once; the proxy may add, change or take away a token that the app does not see',
+    )
+    expect(said(proxy)).toBe('EAN prices were not asked for without a token yet')
   })
 
   it('is kept apart for each dialect that the demo speaks, and for each connection', () => {

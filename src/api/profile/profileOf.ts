@@ -17,11 +17,18 @@ export type Profile = {
   since: number | null
 }
 
+/** Behind a proxy, what it may have done instead of the service is said beside what was seen. */
+function judgementOf(point: OpenPoint, own: readonly Evidence[], connection: Connection) {
+  const judgement = point.judge(own, connection)
+  const isInDoubt = connection.way === 'proxy' && judgement.answers > 0 && point.byProxy
+  return isInDoubt ? { ...judgement, says: `${judgement.says}; ${point.byProxy}` } : judgement
+}
+
 /** `evidence` is that of one service, of all points. */
 export function profileOf(evidence: readonly Evidence[], connection: Connection): Profile {
   const points = openPoints.map((point) => {
     const own = evidence.filter((one) => one.point === point.id)
-    return { ...point, evidence: own, judgement: point.judge(own, connection) }
+    return { ...point, evidence: own, judgement: judgementOf(point, own, connection) }
   })
   const isBad = ({ judgement }: JudgedPoint) => judgement.verdict === 'contradicted'
   const first = Math.min(...evidence.map((one) => one.first))

@@ -43,7 +43,7 @@ export function DistributionFacet({
       )}
       {beyond !== null && (
         <p className={styles.note}>
-          Ends at {formatCount(ends.at(-1))}; a product costs {formatPrice(beyond)}
+          Ends at {formatCount(ends.at(-1))}; seen up to {formatPrice(beyond)}
         </p>
       )}
       {unread.length > 0 && (

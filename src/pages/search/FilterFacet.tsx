@@ -97,8 +97,8 @@ export function FilterFacet({ name, state, request, shown }: FilterFacetProps) {
       <FacetHead id={id} label={label} count={countInWords(names, certainty)} list={list} />
       {missing.length > 0 && (
         <p className={styles.cut}>
-          The service lists {formatCount(listed.length)} only; {formatCount(missing.length)} more{' '}
-          {missing.length === 1 ? 'was' : 'were'} seen in products
+          List cut at {formatCount(listed.length)}; {formatCount(missing.length)} more seen in
+          products
         </p>
       )}
       <div

@@ -48,7 +48,8 @@ export function PointAction({ point, onTry, onPress }: Props) {
     )
   }
   if (verdict !== 'assumed' || !point.probe) return null
-  const words = `Try, ${requestsInWords(requestsOf([point]))}`
+  const most = requestsOf([point])
+  const words = `Try, ${most > 1 ? 'up to ' : ''}${requestsInWords(most)}`
   return (
     <Button
       size="s"

@@ -11,6 +11,7 @@ export const SHORT: Record<Manner, string> = {
   comma: 'comma',
   pipe: 'pipe',
   semicolon: 'semicolon',
+  space: 'space',
   'repeated parameter': 'repeat',
 }
 

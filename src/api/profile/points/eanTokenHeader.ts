@@ -28,6 +28,7 @@ export const eanTokenHeader: OpenPoint = {
   section: '§5',
   assumes: ({ dialect }) => dialect.eanTokenHeader ?? NONE,
   observe,
+  byProxy: 'the proxy may add, change or take away a token that the app does not see',
   judge: (evidence, { dialect, eanToken }) => {
     const value = eanToken === null ? NONE : (dialect.eanTokenHeader ?? NONE)
     const answered = countOf(evidence, 'answered', value)

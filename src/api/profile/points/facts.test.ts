@@ -168,6 +168,20 @@ describe('the facet of a filter', () => {
     ).toEqual(['brand has 1 values, 4 before'])
   })
 
+  it.each(['B0;B1', 'B0|B1', 'B0,B1', 'B0 B1'])(
+    'of %s are two that were chosen, however they were joined',
+    (joined) => {
+      const look = (size: number, ...earlier: Seen[]) =>
+        facts(ownFacet, withBrands(`q=x&brandFilter=${joined}`, size), ...earlier)
+      expect(look(2)).toEqual([])
+      expect(look(2, withBrands('q=x', 9))).toEqual([['chosen', 'brand']])
+      expect(look(3)).toEqual([['all', 'brand']])
+      expect(examples(ownFacet, withBrands(`q=x&brandFilter=${joined}`, 3))).toEqual([
+        'brand has 3 values, up to 2 were sent',
+      ])
+    },
+  )
+
   it('cannot tell where there are no others, or nothing was chosen', () => {
     expect(chosen(1)).toEqual([])
     expect(chosen(0, withBrands('q=x', 2))).toEqual([])

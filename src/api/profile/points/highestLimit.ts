@@ -2,7 +2,7 @@
 import { formatCount } from '../../../domain/format.ts'
 import type { Evidence, Fact, Judgement, OpenPoint } from '../openPoint.ts'
 import { assumed, observed } from '../judgement.ts'
-import { about, searchCall } from '../probe.ts'
+import { askForAnything, searchCall } from '../probe.ts'
 import { figureSent, isSameBut, type Seen, type Trace } from '../seen.ts'
 import { allOf, countOf, times } from '../tally.ts'
 
@@ -62,10 +62,10 @@ export const highestLimit: OpenPoint = {
   observe,
   judge,
   probe: {
-    requests: 1,
+    requests: 2,
     needsSubject: true,
     run: async (ask, subject) => {
-      await ask(searchCall(about({ ...subject, q: '' }), MUCH))
+      await askForAnything(ask, subject, (query) => searchCall(query, MUCH))
     },
   },
 }

@@ -26,6 +26,7 @@ export const lookupNoMatch: OpenPoint = {
   section: '§7',
   assumes: () => '`[]` or 404',
   observe,
+  byProxy: "the answer may be the proxy's own",
   judge: (evidence) => {
     const count = countOf(evidence, 'nothing')
     return count === 0

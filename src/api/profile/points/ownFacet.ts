@@ -1,6 +1,7 @@
 /** Whether a filter's own facet still lists the other values (§4.3: not shown). */
 import { observed, assumed } from '../judgement.ts'
 import type { Fact, OpenPoint } from '../openPoint.ts'
+import { mostSent } from '../listFacts.ts'
 import { isSameBut, sentOf, type Seen, type Trace } from '../seen.ts'
 import { countOf, times } from '../tally.ts'
 
@@ -12,9 +13,12 @@ const filters = [
 function observe(seen: Seen, earlier: readonly Trace[]): Fact[] {
   return filters.flatMap(([parameter, name]): Fact[] => {
     const size = seen.search?.facets.find(([facet]) => facet === name)?.[1] ?? 0
-    const chosen = sentOf(seen, parameter).length
+    const chosen = sentOf(seen, parameter).length === 0 ? 0 : mostSent(seen, parameter)
     if (chosen === 0 || size === 0) return []
-    if (size > chosen) return [{ fact: 'all', value: name, example: `${name} has ${size} values` }]
+    const sent = chosen === 1 ? '1 was sent' : `up to ${chosen} were sent`
+    if (size > chosen) {
+      return [{ fact: 'all', value: name, example: `${name} has ${size} values, ${sent}` }]
+    }
     const before = earlier.find(
       (trace) =>
         sentOf(trace, parameter).length === 0 &&

@@ -30,6 +30,7 @@ export const rateLimit: OpenPoint = {
   section: '§8',
   assumes: () => 'none known',
   observe,
+  byProxy: "the limit may be the proxy's own",
   judge: (evidence) => {
     const count = countOf(evidence, ANSWERED)
     const answers = count === 1 ? '1 answer' : `${formatCount(count)} answers`

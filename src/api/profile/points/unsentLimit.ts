@@ -2,7 +2,7 @@
 import { formatCount } from '../../../domain/format.ts'
 import { assumed, observed } from '../judgement.ts'
 import type { Fact, OpenPoint } from '../openPoint.ts'
-import { about } from '../probe.ts'
+import { askForAnything } from '../probe.ts'
 import { sentOf, type Seen } from '../seen.ts'
 import { allOf, times } from '../tally.ts'
 
@@ -29,11 +29,14 @@ export const unsentLimit: OpenPoint = {
       : assumed('The app always sends it')
   },
   probe: {
-    requests: 1,
+    requests: 2,
     needsSubject: true,
     run: async (ask, subject) => {
-      const query = [...about({ ...subject, q: '' }), ['mode', 'lite'] satisfies [string, string]]
-      await ask({ operation: 'search', path: '/products', query })
+      await askForAnything(ask, subject, (query) => ({
+        operation: 'search',
+        path: '/products',
+        query: [...query, ['mode', 'lite']],
+      }))
     },
   },
 }

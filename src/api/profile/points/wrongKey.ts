@@ -23,6 +23,7 @@ export const wrongKey: OpenPoint = {
   section: '§5',
   assumes: () => '401, 403, or words about the key',
   observe,
+  byProxy: 'the proxy adds the key, and the refusal may be its own',
   judge: (evidence) => {
     const count = countOf(evidence, 'refused')
     return count === 0
