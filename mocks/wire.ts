@@ -1,4 +1,7 @@
-/** The wire types of the service, written from §2 and §4 of the interface specification and from nothing else. */
+/**
+ * The wire types of the service, written from §2 and §4 of the interface specification and from nothing else. Flags, times and
+ * figures of stock are null where a catalog of one's own does not know them.
+ */
 
 /** §2.7: the contents of these maps and lists are not shown; the demo catalog fills them with scalars and lists of texts. */
 export type WireAttributes = Record<string, string | number | boolean | string[]>
@@ -6,29 +9,29 @@ export type WireAttributes = Record<string, string | number | boolean | string[]
 /** §2.3, with the two fields that only search answers carry. */
 export type WireSku = {
   attributes: WireAttributes
-  available: boolean
+  available: boolean | null
   ean: string
-  hasAltUrl: boolean
-  inventoryQuantity: number
+  hasAltUrl: boolean | null
+  inventoryQuantity: number | null
   offerPrice: number | null
-  rank: number
+  rank: number | null
   salePrice: number | null
   skuId: string
 }
 
 /** §2.1. */
 type WireLiteProduct = {
-  active: boolean
+  active: boolean | null
   category: string | null
   categoryRank: number | null
-  changed: boolean
+  changed: boolean | null
   discount: number | null
   division: string | null
   extAttributes: WireAttributes | null
   imageUrl: string | null
-  lastChangedTime: number
+  lastChangedTime: number | null
   merchant: string
-  newArrival: boolean
+  newArrival: boolean | null
   offerPrice: number | null
   productId: string
   productUrl: string | null

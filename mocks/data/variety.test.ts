@@ -63,7 +63,7 @@ describe('the demo catalog', () => {
 
   it('keeps all times before its own now', () => {
     for (const { creationDate, lastModifiedDate, lastChangedTime } of products) {
-      for (const time of [creationDate ?? 0, lastModifiedDate ?? 0, lastChangedTime]) {
+      for (const time of [creationDate ?? 0, lastModifiedDate ?? 0, lastChangedTime ?? 0]) {
         expect(Number.isSafeInteger(time) && time <= now).toBe(true)
       }
     }
@@ -152,7 +152,7 @@ describe('oddities of real catalogs', () => {
     ['markup in the title', 0.001, 0.02, (product) => product.title.includes('<b>')],
     ['an entity in the title', 0.002, 0.02, (product) => product.title.includes('&amp;')],
     ['no change recorded', 0.2, 0.6, (product) => product.lastChangedTime === 0],
-    ['a new arrival', 0.02, 0.2, (product) => product.newArrival],
+    ['a new arrival', 0.02, 0.2, (product) => product.newArrival === true],
     [
       'a table in the description',
       0.1,

@@ -58,7 +58,9 @@ export function recordAfter(move: Move, product: WireProduct): WireProduct {
   const { offerPrice, salePrice, discount, trueDiscount } = product
   const prices = { offer: offerPrice, mrp: salePrice, discount, trueDiscount }
   const next = pricesAfter(move, prices)
-  if (next === prices && !move.isStockTurned) return product
+  // whether stock that nobody knows has turned, nobody knows either
+  const isStockTurned = move.isStockTurned && product.active !== null
+  if (next === prices && !isStockTurned) return product
   const skus = product.skuSet.map((sku) => ({
     ...sku,
     offerPrice: repriced(sku.offerPrice, move.offer),
@@ -66,18 +68,18 @@ export function recordAfter(move: Move, product: WireProduct): WireProduct {
   }))
   // a small move may round to nothing
   const isSame = areSame(next, prices) && skus.every((sku, at) => areSame(sku, product.skuSet[at]))
-  if (isSame && !move.isStockTurned) return product
+  if (isSame && !isStockTurned) return product
   const changedAt = now + 3 * day
   return {
     ...product,
-    active: move.isStockTurned ? !product.active : product.active,
+    active: isStockTurned ? !product.active : product.active,
     changed: true,
     discount: next.discount,
     lastChangedTime: changedAt,
     lastModifiedDate: product.lastModifiedDate === null ? null : changedAt,
     offerPrice: next.offer,
     salePrice: next.mrp,
-    skuSet: move.isStockTurned ? skus.map(turned(!product.active)) : skus,
+    skuSet: isStockTurned ? skus.map(turned(!product.active)) : skus,
     trueDiscount: next.trueDiscount,
   }
 }

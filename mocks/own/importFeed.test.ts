@@ -26,6 +26,21 @@ describe('records of the specification', () => {
     expect(data.ordinalOfProduct('P9')).toBeNull()
   })
 
+  it('leave flags, times and quantities that they lack unknown', async () => {
+    const { listings } = await importOf(
+      lines(record({ skuSet: [{ skuId: 'S', available: 'no' }] })),
+    )
+    const { product } = listings[0] ?? {}
+    expect(product).toMatchObject({
+      active: null,
+      changed: null,
+      newArrival: null,
+      lastChangedTime: null,
+    })
+    expect(product?.skuSet[0]).toMatchObject({ available: false, hasAltUrl: null, rank: null })
+    expect(product?.skuSet[0]).not.toHaveProperty('inventoryQuantity')
+  })
+
   it('keep hostile names as data', async () => {
     const text =
       '{"title":"A","traits":{"__proto__":"x"},"product":{"title":"A","merchant":"m","extAttributes":{"__proto__":"y"}}}'
@@ -137,6 +152,36 @@ describe('rows of a table', () => {
     expect(imported.problems).toEqual([
       { row: 4, says: 'The code 4.00638E+12 was shortened by a spreadsheet', isSkipped: false },
     ])
+  })
+
+  it('know of stock what a column says of it, and nothing without one or in an empty cell', async () => {
+    const stockOf = async (table: string, columns: Record<string, string> = {}) => {
+      const { listings } = await importOf(table, {
+        reading: { ...TABLE, columns: { ...TABLE.columns, code: 'gtin', ...columns } },
+      })
+      return listings.map(({ product }) => [product.active, product.skuSet[0]?.available])
+    }
+    const gtin = '0041250500735'
+    expect(await stockOf(`id,title,gtin\n1,A,${gtin}\n`)).toEqual([[null, null]])
+    expect(
+      await stockOf(`id,title,gtin,stock\n1,A,${gtin},sold out\n2,B,${gtin},yes\n3,C,${gtin},\n`, {
+        availability: 'stock',
+      }),
+    ).toEqual([
+      [false, false],
+      [true, true],
+      [null, null],
+    ])
+  })
+
+  it('invent no flag, time, rank or quantity that no column has', async () => {
+    const { listings } = await importOf('id,title,gtin\n1,A,0041250500735\n', {
+      reading: { ...TABLE, columns: { ...TABLE.columns, code: 'gtin' } },
+    })
+    const { product } = listings[0] ?? {}
+    expect(product).toMatchObject({ changed: null, newArrival: null, lastChangedTime: null })
+    expect(product?.skuSet[0]).toMatchObject({ hasAltUrl: null, rank: null })
+    expect(product?.skuSet[0]).not.toHaveProperty('inventoryQuantity')
   })
 
   it('keep columns that nothing takes as attributes', async () => {

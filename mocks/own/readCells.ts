@@ -62,16 +62,15 @@ const attributesOf = (cells: Cells, taken: ReadonlySet<string>): WireAttributes 
 const skusOf = (
   { code, size, color }: { code: string; size: string; color: string },
   { offerPrice, salePrice }: Prices,
-  available: boolean,
+  available: boolean | null,
   id: string,
 ): WireSku[] => {
   if (code === '' && size === '' && color === '') return []
   const attributes: WireAttributes = {}
   if (size !== '') attributes['size'] = size
   if (color !== '') attributes['color'] = color
-  const sku = { attributes, available, ean: code, hasAltUrl: false, offerPrice, rank: 1, salePrice }
-  // feeds state no quantity, and what a record lacks stays absent
-  return [{ ...sku, skuId: id } as WireSku]
+  const unknown = { hasAltUrl: null, inventoryQuantity: null, rank: null }
+  return [{ ...unknown, attributes, available, ean: code, offerPrice, salePrice, skuId: id }]
 }
 
 /** Made once for all rows of a file; `now` in epoch milliseconds. */
@@ -94,7 +93,7 @@ export const cellReading = (reading: FeedReading, now: number): ((cells: Cells) 
     const problems: string[] = []
     const say: Say = (problem) => problems.push(problem)
     const prices = pricesOf(line, say, now)
-    const active = flagOf(line('availability'), true)
+    const active = flagOf(line('availability'))
     const code = readCode(line('code'), say)
     const facets: OwnFacets = {
       silhouette: line('silhouette'),
@@ -145,12 +144,12 @@ export const cellReading = (reading: FeedReading, now: number): ((cells: Cells) 
 const BLANK = {
   attributeNames: [],
   categoryRank: null,
-  changed: false,
+  changed: null,
   creationDate: null,
-  lastChangedTime: 0,
+  lastChangedTime: null,
   lastModifiedDate: null,
   merchantDivision: null,
-  newArrival: false,
+  newArrival: null,
   normalizedArticleType: null,
   normalizedCategory: null,
   normalizedSubCategory: null,

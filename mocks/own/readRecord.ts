@@ -24,17 +24,17 @@ import {
 
 type Say = (problem: string) => void
 
-const skuOf = (value: unknown, rank: number, say: Say): WireSku[] => {
+const skuOf = (value: unknown, say: Say): WireSku[] => {
   if (!isFields(value)) return []
   return [
     {
       attributes: attributesOf(value['attributes']),
-      available: flagOf(value['available'], true),
+      available: flagOf(value['available']),
       ean: readCode(textOf(value['ean']), say),
-      hasAltUrl: flagOf(value['hasAltUrl'], false),
-      inventoryQuantity: numberOf(value['inventoryQuantity']) ?? 0,
+      hasAltUrl: flagOf(value['hasAltUrl']),
+      inventoryQuantity: numberOf(value['inventoryQuantity']),
       offerPrice: priceOf(value['offerPrice'], 'offerPrice of a SKU', say),
-      rank: numberOf(value['rank']) ?? rank + 1,
+      rank: numberOf(value['rank']),
       salePrice: priceOf(value['salePrice'], 'salePrice of a SKU', say),
       skuId: textOf(value['skuId']),
     },
@@ -51,7 +51,7 @@ const productOf = (fields: Fields, merchant: string, country: string, say: Say):
   const skus = Array.isArray(fields['skuSet']) ? (fields['skuSet'] as unknown[]) : []
   const own = text('merchantProductId') || text('productUrl') || text('title')
   return {
-    active: flagOf(fields['active'], true),
+    active: flagOf(fields['active']),
     articleType: nullable('articleType'),
     attributeNames: textsOf(fields['attributeNames']),
     avgRating: number('avgRating'),
@@ -60,7 +60,7 @@ const productOf = (fields: Fields, merchant: string, country: string, say: Say):
     breadCrumb: nullable('breadCrumb'),
     category: nullable('category'),
     categoryRank: number('categoryRank'),
-    changed: flagOf(fields['changed'], false),
+    changed: flagOf(fields['changed']),
     creationDate: number('creationDate'),
     description: nullable('description'),
     discount,
@@ -69,12 +69,12 @@ const productOf = (fields: Fields, merchant: string, country: string, say: Say):
     gender: nullable('gender'),
     imageUrl: nullable('imageUrl'),
     images: textsOf(fields['images']),
-    lastChangedTime: number('lastChangedTime') ?? 0,
+    lastChangedTime: number('lastChangedTime'),
     lastModifiedDate: number('lastModifiedDate'),
     merchant,
     merchantDivision: nullable('merchantDivision'),
     merchantProductId: text('merchantProductId'),
-    newArrival: flagOf(fields['newArrival'], false),
+    newArrival: flagOf(fields['newArrival']),
     normalizedArticleType: nullable('normalizedArticleType'),
     normalizedCategory: nullable('normalizedCategory'),
     normalizedSubCategory: nullable('normalizedSubCategory'),
@@ -86,7 +86,7 @@ const productOf = (fields: Fields, merchant: string, country: string, say: Say):
     reviewsCount: number('reviewsCount'),
     salePrice,
     seoTitle: nullable('seoTitle'),
-    skuSet: skus.flatMap((sku, rank) => skuOf(sku, rank, say)),
+    skuSet: skus.flatMap((sku) => skuOf(sku, say)),
     subCategory: nullable('subCategory'),
     title: text('title'),
     trendingRank: number('trendingRank'),

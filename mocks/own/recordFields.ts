@@ -46,11 +46,11 @@ const NO = new RegExp(
   'i',
 )
 
-/** `otherwise` for what is missing. */
-export const flagOf = (value: unknown, otherwise: boolean): boolean => {
+/** Null for what is missing: it is not known. */
+export const flagOf = (value: unknown): boolean | null => {
   if (typeof value === 'boolean') return value
   const text = textOf(value)
-  return text === '' ? otherwise : !NO.test(text)
+  return text === '' ? null : !NO.test(text)
 }
 
 export const textsOf = (value: unknown): string[] => {

@@ -51,10 +51,10 @@ function subjectOf(seen: Seen | null, asked: Subject): Subject {
 }
 
 /** What a search finds: with the keywords that found something lately, else with none, else with likely ones. */
-async function somethingToAsk(ask: Asker, asked: Subject): Promise<Subject> {
+async function somethingToAsk(asker: Asker, asked: Subject): Promise<Subject> {
   let subject = asked
   for (const q of [asked.q, ...KEYWORDS]) {
-    const seen = await ask(searchCall(about({ ...asked, q }), 3))
+    const seen = await asker(searchCall(about({ ...asked, q }), 3))
     subject = subjectOf(seen, { ...asked, q })
     if (seen && seen.records.length > 0) return subject
   }
