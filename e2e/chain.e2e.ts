@@ -35,8 +35,9 @@ test('from a competitor’s URL to the product, to a SKU’s code, to where the 
   await expect(mine).toContainText(oxford.merchant)
   await expect(mine).toContainText('47.90')
   await expect(page.getByRole('region', { name: 'Prices in United States' })).toMatchAriaSnapshot(`
-    - term: Your price
-    - definition: "47.90"
+    - term: My price
+    - definition:
+      - textbox: "47.90"
     - definition: Northgate, 6th of 9
     - term: /Price index/
     - definition: "106.6"

@@ -35,8 +35,9 @@ test('a shared link shows nine merchants, their median and the price index of mi
     - definition: "23.50"
   `)
   await expect(prices).toMatchAriaSnapshot(`
-    - term: Your price
-    - definition: "47.90"
+    - term: My price
+    - definition:
+      - textbox: "47.90"
     - definition: Northgate, 6th of 9
     - term: /Price index/
     - definition: "106.6"

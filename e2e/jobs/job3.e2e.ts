@@ -1,20 +1,37 @@
-import { iAm } from '../../src/domain/meNames.ts'
+import { readFileSync } from 'node:fs'
+import { exportAs } from '../../src/domain/exportNames.ts'
+import { myPriceOf } from '../../src/domain/priceList/priceListNames.ts'
 import { expect } from '../fixtures.ts'
 import { oxford } from '../known.ts'
 import { contentOf, lookupBox } from '../places.ts'
 import { test } from './presses.ts'
 
-test('one EAN: all its merchants, and where I stand among them', async ({ page, presses }) => {
+test('one EAN: all its merchants, my own price typed on the page, its index, and all of it as a file', async ({
+  page,
+  presses,
+}) => {
   await page.goto('/')
   await presses.fill(lookupBox(page), oxford.ean)
   await presses.key(lookupBox(page), 'Enter')
   await expect(contentOf(page, 'ean').getByRole('row')).toHaveCount(10)
-  await presses.click(page.getByRole('button', { name: iAm('Cartwheel') }))
-  await expect(page.getByRole('region', { name: 'Prices in United States' })).toMatchAriaSnapshot(`
-    - term: Your price
-    - definition: "38.50"
-    - definition: Cartwheel, 1st of 9
+
+  await presses.fill(page.getByRole('textbox', { name: myPriceOf(oxford.ean) }), '44.95')
+  const saved = page.waitForEvent('download')
+  // Leaving the field keeps what was typed.
+  await presses.click(page.getByRole('button', { name: exportAs('Export', 'csv') }))
+  const prices = page.getByRole('region', { name: 'Prices in United States' })
+  await expect(prices).toMatchAriaSnapshot(`
+    - term: My price
+    - definition:
+      - textbox: "44.95"
+    - definition: from your price list, 5th of 10
     - term: /Price index/
+    - definition: "97.9"
+    - definition: median of the others = 100
   `)
+  const file = readFileSync(await (await saved).path(), 'utf8')
+  expect(file).toMatch(/My price list,.*44\.95/)
+  for (const merchant of ['Cartwheel', 'Northgate', 'Petra Market'])
+    expect(file).toContain(merchant)
   presses.expectAtMost(4)
 })

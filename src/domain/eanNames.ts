@@ -10,4 +10,5 @@ export const EAN = {
   onlyGaps: 'Only gaps',
   exportTraits: 'Export traits',
   myMerchant: 'My merchant',
+  myPrice: 'My price',
 } as const

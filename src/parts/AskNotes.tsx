@@ -15,7 +15,8 @@ import { KeyPanel } from './KeyPanel.tsx'
 /** Many small requests that a page makes, some of them on a press. */
 export type Asking = {
   total: number
-  asked: number
+  /** Those that have an answer, asked here or brought by another page. */
+  answered: number
   /** Those that are not asked again by themselves. */
   failed: UseQueryResult[]
   /** How many requests the next press makes; 0 when all were asked. */
@@ -53,7 +54,7 @@ function wordsOfFailed(
 
 /** What failed of many requests, and what waits for a press. It stands in a panel that takes the focus. */
 export function AskNotes({ asking, inWords, why, children }: Props) {
-  const { failed, next, asked, total } = asking
+  const { failed, next, answered, total } = asking
   const { way } = useConnection()
   const words = wordsOfFailed(failed, inWords, way)
   const refused = failed.find(({ error }) => error instanceof KeyError)
@@ -92,7 +93,7 @@ export function AskNotes({ asking, inWords, why, children }: Props) {
       )}
       {next > 0 && (
         <Note
-          title={`${inWords(total)}, ${asked === 0 ? 'none' : formatCount(asked)} asked so far.`}
+          title={`${inWords(total)}, ${answered === 0 ? 'not loaded yet' : `${formatCount(answered)} loaded`}.`}
           actions={
             <Button
               onClick={(event) => {

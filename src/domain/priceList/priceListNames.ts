@@ -40,6 +40,11 @@ export function fieldOf(what: 'Price' | 'Cost' | 'Note', code: string): string {
   return `${what} of ${code}`
 }
 
+/** What is typed where a market is shown. */
+export function myPriceOf(code: string): string {
+  return `My price of ${code}`
+}
+
 export function removeRowOf(code: string): string {
   return `Remove ${code}`
 }

@@ -9,10 +9,12 @@ import {
 } from '../../domain/format.ts'
 import { Delta } from '../../parts/Delta.tsx'
 import { Missing } from '../../parts/Missing.tsx'
+import { MyPriceField } from '../../parts/MyPriceField.tsx'
 import { Unit } from '../../parts/Unit.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import type { BatchColumn } from '../../url/batchState.ts'
-import type { ShownRow } from './batchRows.ts'
+import { marketCodeOf, type ShownRow } from './batchRows.ts'
+import styles from './RowCell.module.css'
 import { valueIn } from './rowValues.ts'
 
 function amount(value: number, write: (value: number) => string): ReactNode {
@@ -24,15 +26,22 @@ function amount(value: number, write: (value: number) => string): ReactNode {
   )
 }
 
-function yours(value: number, { summary }: ShownRow): ReactNode {
-  if (summary?.mine?.source !== 'price list') return amount(value, formatPrice)
+/** Typed in the row itself, where the row has one market to stand in. */
+function MyPrice({ shown }: { shown: ShownRow }): ReactNode {
+  const { row, summary, own } = shown
+  const code = marketCodeOf(shown)
+  const [country = '', ...others] = row.countries
+  if (code === null || others.length > 0) return <Missing what="none" />
+  const mine = summary?.mine ?? null
   return (
-    <>
-      <Tag tone="line" title="From my price list: the catalog holds no offer of mine">
-        list
-      </Tag>{' '}
-      {amount(value, formatPrice)}
-    </>
+    <span className={styles.mine}>
+      {mine?.source !== 'catalog' && own !== null && own.price !== null && (
+        <Tag tone="line" title="From my price list: the catalog holds no offer of mine">
+          list
+        </Tag>
+      )}
+      <MyPriceField code={code} country={country} mine={mine} own={own} />
+    </span>
   )
 }
 
@@ -58,7 +67,6 @@ const DRAW: Partial<Record<BatchColumn, Draw>> = {
   mean: workedOut,
   highest: received,
   spread: workedOut,
-  yours,
   position: (_, shown) => position(shown),
   reference: workedOut,
   index: (value) => formatIndex(value),
@@ -85,6 +93,7 @@ function took({ outcome, state }: ShownRow): ReactNode {
 /** A figure or word of a row; blank where there is no answer yet, because nothing is known to be missing. */
 export function RowCell({ shown, column }: { shown: ShownRow; column: BatchColumn }) {
   if (column === 'took') return took(shown)
+  if (column === 'yours') return <MyPrice shown={shown} />
   const hasEnded = shown.outcome !== null && shown.state !== 'asking'
   const value = valueIn(shown, column)
   if (value === null) return hasEnded && <Missing what="none" />

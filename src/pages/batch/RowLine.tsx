@@ -20,19 +20,27 @@ type Props = {
   retry: (positions: readonly number[]) => void
   /** Shows everything that came of the row. */
   onDetails: (row: number) => void
+  /** Keeps the row that is being written into. */
+  onWrite: (row: number | null) => void
 }
 
 /** One row: what was asked, how it ended, and the market. */
-export function RowLine({ place, ...cells }: Props) {
+export function RowLine({ place, onWrite, ...cells }: Props) {
   const { row, state } = cells.shown
   return (
-    <tr data-row={row.row} aria-rowindex={place} data-state={state}>
+    <tr
+      data-row={row.row}
+      aria-rowindex={place}
+      data-state={state}
+      onFocus={({ target }) => target instanceof HTMLInputElement && onWrite(row.row)}
+      onBlur={() => onWrite(null)}
+    >
       <Cells {...cells} />
     </tr>
   )
 }
 
-type CellsProps = Omit<Props, 'place'>
+type CellsProps = Omit<Props, 'place' | 'onWrite'>
 
 /** Apart from the place: with the latest first, every row has another one whenever some are answered. */
 const Cells = memo(function Cells(props: CellsProps) {

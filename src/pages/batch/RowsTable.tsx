@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { ReferenceWords } from '../../domain/market/reference.ts'
 import { BATCH } from '../../domain/batchNames.ts'
 import { formatPrice } from '../../domain/format.ts'
@@ -48,7 +48,13 @@ export function RowsTable(props: Props) {
   const { job, rows, columns, reference, standing, sort, onSort, onDetails } = props
   const box = useRef<HTMLElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
-  const inView = useRowWindow(rows.length, body, box)
+  // The row with the focus in a field is being written into: it stays while the page scrolls by.
+  const [written, setWritten] = useState<number | null>(null)
+  const keep = useMemo(
+    () => (written === null ? -1 : rows.findIndex(({ row }) => row.row === written)),
+    [rows, written],
+  )
+  const inView = useRowWindow(rows.length, body, box, keep)
   const { first, last, above, below } = useWholeOnPaper(inView, rows.length)
   useKeptPlace(box)
   const labelOf = useCurrencyLabel()
@@ -91,6 +97,7 @@ export function RowsTable(props: Props) {
                   place={first + place + 2}
                   retry={job.retry}
                   onDetails={onDetails}
+                  onWrite={setWritten}
                 />
               </CurrencyLabel>
             ))}

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { BATCH } from '../../domain/batchNames.ts'
 import { writePreference } from '../../store/preferences.ts'
-import { setPrice } from '../../store/priceList.ts'
+import { myPriceOf, PRICES } from '../../domain/priceList/priceListNames.ts'
+import { readPriceList, setPrice } from '../../store/priceList.ts'
 import { aMarket, keepBatch } from '../../testing/aKeptBatch.ts'
 import { bodyRows, rowOf, table } from '../../testing/batchPage.ts'
 import {
@@ -14,6 +15,7 @@ import {
   forgetKept,
   ID,
   MISSED,
+  UNKNOWN,
 } from '../../testing/keptMarkets.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
 
@@ -135,9 +137,32 @@ describe('where my prices stand', () => {
     writePreference(CONNECTION, 'batchColumns', ['yours', 'position', 'list', 'cost', 'margin'])
     await keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
     renderAt(`/batch/${ID}`)
-    await waitFor(async () => expect(await rowOf(MISSED)).toHaveTextContent('list 16.00'))
-    expect(await rowOf(MISSED)).toHaveTextContent('3 of 316.008.0050.0%')
+    const myPrice = await screen.findByRole('textbox', { name: myPriceOf(MISSED) })
+    await waitFor(() => expect(myPrice).toHaveValue('16.00'))
+    expect(await rowOf(MISSED)).toHaveTextContent('list3 of 316.008.0050.0%')
     expect(standing()).toHaveTextContent('1 row takes my price from my price list')
+  })
+
+  it('takes my price as it is typed in a row, with nobody chosen, and every figure follows', async () => {
+    writePreference(CONNECTION, 'mine', {})
+    await keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
+    const { user } = renderAt(`/batch/${ID}`)
+    await table()
+    const myPrice = (code: string) => screen.getByRole('textbox', { name: myPriceOf(code) })
+    // Others sell it at 12 and at 14.
+    await user.type(myPrice(MISSED), '16{Enter}')
+    await waitFor(async () => expect(await rowOf(MISSED)).toHaveTextContent('+23.1%'))
+    expect(standing()).toHaveTextContent('Dearer than the market1')
+    await user.type(myPrice(UNKNOWN), '5{Enter}')
+    await waitFor(() => expect(myPrice(UNKNOWN)).toHaveValue('5.00'))
+    const { entries } = await readPriceList({ connectionId: CONNECTION, country: 'us' })
+    expect(entries.map(({ code, price }) => [code, price])).toEqual([
+      [MISSED, 16],
+      [UNKNOWN, 5],
+    ])
+    const [latest] = await screen.findAllByRole('button', { name: PRICES.undo })
+    if (latest) await user.click(latest)
+    await waitFor(() => expect(myPrice(UNKNOWN)).toHaveValue(''))
   })
 })
 

@@ -62,6 +62,10 @@ function traitsOf(shown: ShownRow): string | null {
   return answer.traits.map(([name, value]) => `${name}: ${value}`).join('; ')
 }
 
+function myPriceSource({ summary, own }: ShownRow): string | null {
+  return summary?.mine?.source ?? ((own?.price ?? null) === null ? null : 'price list')
+}
+
 const ASKED: readonly Column[] = [
   { key: 'row', label: 'Row', cell: ({ row }) => row.row + 1 },
   { key: 'line', label: 'Line', cell: ({ row }) => row.line.line },
@@ -103,7 +107,7 @@ const MARKET: readonly Column[] = [
   figure('highest', 'Highest'),
   figure('spread', 'Spread'),
   figure('yours', 'My price'),
-  { key: 'source', label: 'My price from', cell: ({ summary }) => summary?.mine?.source ?? null },
+  { key: 'source', label: 'My price from', cell: myPriceSource },
   figure('position', 'My position'),
   figure('ties', 'Offers at my price'),
   figure('reference', 'Reference'),

@@ -73,7 +73,7 @@ const COLUMNS: readonly RowColumn[] = [
     ...figure,
     ...market,
   },
-  { key: 'yours', label: 'Yours', ...price, width: 84, opensGroup: true, ...market },
+  { key: 'yours', label: 'My price', ...price, width: 104, opensGroup: true, ...market },
   {
     key: 'position',
     label: 'Position',

@@ -96,9 +96,9 @@ describe('what a row holds in its columns', () => {
     })
   })
 
-  it('is a margin at my listed price where the catalog has none of mine', () => {
+  it('is my listed price, and a margin at it, where the catalog has none of mine', () => {
     const shown = done(code, own, ['nobody'])
-    expect(valueIn(shown, 'yours')).toBeNull()
+    expect(valueIn(shown, 'yours')).toBe(11.5)
     expect(valueIn(shown, 'margin')).toBeCloseTo(47.8, 1)
   })
 

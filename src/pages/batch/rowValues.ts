@@ -41,7 +41,7 @@ export function valueIn(shown: ShownRow, column: BatchColumn): string | number |
     case 'highest':
       return summary?.max ?? null
     case 'yours':
-      return summary?.mine?.price ?? null
+      return myPriceOf(shown)
     case 'position':
       return summary?.mine?.rank ?? null
     case 'ties':

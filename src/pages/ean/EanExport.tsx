@@ -24,7 +24,9 @@ export function EanExport({ code, title, countries, state, result }: Props) {
   const source = async () => {
     const { eanSheet } = await import('./eanSheet.ts')
     const label = labelOf(countries)
-    return eanSheet({ code, title, countries, state, mine, result, list, label, at: Date.now() })
+    const own = await list.ownNow()
+    const given = { code, title, countries, state, mine, result, label, at: Date.now() }
+    return eanSheet({ ...given, list: { ...list, own } })
   }
-  return <ExportMenu source={source} look="menu" />
+  return <ExportMenu source={source} />
 }

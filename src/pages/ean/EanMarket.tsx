@@ -9,6 +9,7 @@ import { ownStanding } from '../../domain/market/ownStanding.ts'
 import { readReference } from '../../domain/market/reference.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { ChooseMe } from '../../parts/ChooseMe.tsx'
+import { MyPriceField } from '../../parts/MyPriceField.tsx'
 import { useGo } from '../../parts/way.tsx'
 import { useJoined, useWhoIAm } from '../../parts/useJoined.ts'
 import { usePreference } from '../../parts/usePreference.ts'
@@ -118,6 +119,16 @@ export function EanMarket({ code, countries, state, result }: Props) {
           hasMine: mine.length > 0,
           joined,
           label,
+          field:
+            list.takenIn === '' ? null : (
+              <MyPriceField
+                code={code}
+                country={list.takenIn}
+                mine={standing.place}
+                own={own}
+                atStart
+              />
+            ),
         })}
       />
       {isNobody && (

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { EAN } from '../../domain/eanNames.ts'
 import { iAm, THIS_RECORD } from '../../domain/meNames.ts'
 import { NAMES } from '../../domain/names.ts'
+import { myPriceOf } from '../../domain/priceList/priceListNames.ts'
 import { readPreference, writePreference } from '../../store/preferences.ts'
 import { keepUsualReference } from '../../store/usualReference.ts'
 import { demo } from '../../testing/demo.ts'
@@ -51,6 +52,8 @@ function stat(label: RegExp): string {
   return term.parentElement?.textContent ?? ''
 }
 
+const myPrice = () => screen.getByRole('textbox', { name: myPriceOf(CODE) })
+
 const eanRequests = () => demo.requests().filter((path) => path.includes('/productCodes/'))
 
 describe('the prices of an EAN', () => {
@@ -88,7 +91,8 @@ describe('the prices of an EAN', () => {
     await findOffers()
     await user.selectOptions(screen.getByLabelText(EAN.myMerchant), 'NORTHGATE')
     await waitFor(() => expect(stat(/^Price index/)).toContain('106.6median of the others'))
-    expect(stat(/^Your price/)).toBe('Your price47.90NORTHGATE, 6th of 9')
+    expect(myPrice()).toHaveValue('47.90')
+    expect(stat(/^My price/)).toBe('My priceNORTHGATE, 6th of 9')
     expect(stat(/^vs median of the others/)).toContain('+2.9544.95, n')
     expect(screen.getByText(/47\.90 ÷ 44\.95 × 100 = 106\.6/)).toBeVisible()
     expect(address()).toBe(`/ean/${CODE}?country=us&mine=northgate&ref=median`)
@@ -108,7 +112,7 @@ describe('the prices of an EAN', () => {
     expect(main.querySelectorAll('[data-mine]')).toHaveLength(0)
     await user.click(screen.getByRole('button', { name: iAm('CARTWHEEL') }))
     expect(address()).toBe(`/ean/${CODE}?country=us&mine=cartwheel&ref=median`)
-    await waitFor(() => expect(stat(/^Your price/)).toContain('38.50'))
+    await waitFor(() => expect(myPrice()).toHaveValue('38.50'))
     expect(screen.queryByRole('button', { name: iAm('CARTWHEEL') })).toBeNull()
   })
 
@@ -116,7 +120,8 @@ describe('the prices of an EAN', () => {
     answerWith({ ean: CODE, merchants: MARKET })
     renderAt(`/ean/${CODE}?country=us&mine=northgate&mine=petra`)
     await findOffers()
-    expect(stat(/^Your price/)).toBe('Your price47.90NORTHGATE, 6th of 9')
+    expect(myPrice()).toHaveValue('47.90')
+    expect(stat(/^My price/)).toBe('My priceNORTHGATE, 6th of 9')
     expect(stat(/^vs median of the others/)).toContain('44.00, n\u00a0=\u00a07')
     expect(document.querySelectorAll('tr[data-mine]')).toHaveLength(2)
     expect(screen.getByLabelText(EAN.myMerchant)).toHaveDisplayValue('northgate and petra')
@@ -209,7 +214,8 @@ describe('the prices of an EAN', () => {
     const { unmount } = renderAt(`/ean/${CODE}?country=us&mine=b`)
     const rows = await findOffers()
     expect(rows.map((row) => within(row).getByText('tied (3)').textContent)).toHaveLength(3)
-    expect(stat(/^Your price/)).toBe('Your price20.00B, 1st of 3, tied (3)')
+    expect(myPrice()).toHaveValue('20.00')
+    expect(stat(/^My price/)).toBe('My priceB, 1st of 3, tied (3)')
     unmount()
 
     answerWith({ ean: CODE, merchants: [offer('a', 20)] })

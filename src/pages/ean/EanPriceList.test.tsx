@@ -4,9 +4,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { EAN } from '../../domain/eanNames.ts'
 import { NAMES } from '../../domain/names.ts'
 import type { OwnPrice } from '../../domain/priceList/ownPrice.ts'
+import { myPriceOf, PRICES } from '../../domain/priceList/priceListNames.ts'
 import { database } from '../../store/database.ts'
 import { holdOnly } from '../../store/keptMemory.ts'
-import { replacePriceList, setPrice } from '../../store/priceList.ts'
+import { readPriceList, replacePriceList, setPrice } from '../../store/priceList.ts'
 import { demo } from '../../testing/demo.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 
@@ -51,6 +52,8 @@ function stat(label: RegExp): string {
   return term?.parentElement?.textContent ?? ''
 }
 
+const myPrice = () => screen.getByRole('textbox', { name: myPriceOf(CODE) })
+
 const rows = () => {
   const table = screen.getByRole('table', { name: /^Offers in/ })
   return within(table).getAllByRole('row').slice(1)
@@ -72,13 +75,12 @@ describe('the prices of an EAN beside the user’s price list', () => {
     answerWith(MARKET)
     await keep({ price: 45, cost: 30, note: 'own brand' })
     await open()
-    await waitFor(() =>
-      expect(stat(/^Your price/)).toBe('Your price45.00from your price list, 2nd of 4'),
-    )
+    await waitFor(() => expect(myPrice()).toHaveValue('45.00'))
+    expect(stat(/^My price/)).toBe('My pricefrom your price list, 2nd of 4')
     expect(stat(/^Price index/)).toContain('90.0median of the others')
     expect(stat(/^vs median of the others/)).toContain('−5.0050.00')
     expect(stat(/^Margin/)).toContain('33.3%40.0% at the median of the others, cost 30.00')
-    expect(rows()[1]).toHaveTextContent('Your price')
+    expect(rows()[1]).toHaveTextContent('My price')
     expect(rows()[1]).toHaveTextContent('From your list')
     expect(rows()[1]).toHaveTextContent(
       'Your list price 45.00, 10.0% below the median of the others',
@@ -112,7 +114,7 @@ describe('the prices of an EAN beside the user’s price list', () => {
     answerWith(MARKET)
     await keep({ price: 45, cost: null, note: '' }, 'us', `0${CODE}`)
     await open()
-    await waitFor(() => expect(stat(/^Your price/)).toContain('45.00'))
+    await waitFor(() => expect(myPrice()).toHaveValue('45.00'))
     expect(stat(/^Margin/)).toBe('')
   })
 
@@ -121,7 +123,8 @@ describe('the prices of an EAN beside the user’s price list', () => {
     await keep({ price: 45, cost: 30, note: '' })
     await open('country=us&mine=c')
     await waitFor(() => expect(stat(/^Margin/)).toContain('50.0%'))
-    expect(stat(/^Your price/)).toBe('Your price60.00C, 3rd of 3')
+    expect(myPrice()).toHaveValue('60.00')
+    expect(stat(/^My price/)).toBe('My priceC, 3rd of 3')
     expect(rows()).toHaveLength(3)
   })
 
@@ -170,7 +173,7 @@ describe('the prices of an EAN beside the user’s price list', () => {
     answerWith(MARKET)
     await keep({ price: 45, cost: 30, note: '' })
     await open('country=in')
-    expect(screen.queryByText(/^Your price/)).toBeNull()
+    await waitFor(() => expect(myPrice()).toHaveValue(''))
     expect(rows()).toHaveLength(3)
   })
 
@@ -191,5 +194,66 @@ describe('the prices of an EAN beside the user’s price list', () => {
     renderAt('/ean/036000291452?country=us')
     expect(await screen.findByText(/No merchant sells this code/)).toBeVisible()
     expect(await screen.findByText(/price 45\.00, cost 30\.00/)).toBeVisible()
+  })
+})
+
+const kept = async () => (await readPriceList({ connectionId: 'demo', country: 'us' })).entries
+
+describe('my price on the page of an EAN', () => {
+  it('is typed there, makes the list of its country, moves every figure at once, and is taken back', async () => {
+    answerWith(MARKET)
+    const { user } = await open()
+    await waitFor(() => expect(stat(/^My price/)).toContain('to see where it stands'))
+    await user.type(myPrice(), '45{Enter}')
+    await waitFor(() => expect(stat(/^My price/)).toContain('from your price list, 2nd of 4'))
+    expect(stat(/^Price index/)).toContain('90.0median of the others')
+    expect(screen.queryByText(/Choose who you are/)).toBeNull()
+    await user.click(await screen.findByRole('button', { name: PRICES.undo }))
+    await waitFor(() => expect(myPrice()).toHaveValue(''))
+    expect(await kept()).toEqual([])
+    expect(screen.getByText(/Choose who you are/)).toBeVisible()
+  })
+
+  it('leaves cost and note as they are, and comes out of the list where it is emptied', async () => {
+    answerWith(MARKET)
+    await keep({ price: 45, cost: 30, note: 'ours' })
+    const { user } = await open()
+    await waitFor(() => expect(myPrice()).toHaveValue('45.00'))
+    await user.clear(myPrice())
+    await user.type(myPrice(), '1,050.5{Enter}')
+    await waitFor(() => expect(myPrice()).toHaveValue('1,050.50'))
+    expect(await kept()).toEqual([{ code: CODE, price: 1050.5, cost: 30, note: 'ours' }])
+    await user.clear(myPrice())
+    await user.tab()
+    await waitFor(() => expect(stat(/^My price/)).toContain('to see where it stands'))
+    expect(await kept()).toEqual([{ code: CODE, price: null, cost: 30, note: 'ours' }])
+  })
+
+  it('says what is wrong with it, and Escape leaves it as it was', async () => {
+    answerWith(MARKET)
+    const { user } = await open()
+    await waitFor(() => expect(myPrice()).toBeVisible())
+    await user.type(myPrice(), 'cheap{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent('“cheap” is no price.')
+    await user.clear(myPrice())
+    await user.type(myPrice(), '0{Enter}')
+    expect(await screen.findByText('A price of 0 would count nowhere.')).toBeVisible()
+    await user.keyboard('{Escape}')
+    expect(myPrice()).toHaveValue('')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(await kept()).toEqual([])
+  })
+
+  it('is kept where the catalog holds an offer of mine, whose price is what counts', async () => {
+    answerWith(MARKET)
+    const { user } = await open('country=us&mine=c')
+    await waitFor(() => expect(myPrice()).toHaveValue('60.00'))
+    await user.clear(myPrice())
+    await user.type(myPrice(), '45{Enter}')
+    const says =
+      /45\.00, kept in your price list for US\. Your offer in the catalog, 60\.00, is what/
+    expect(await screen.findAllByText(says)).not.toHaveLength(0)
+    expect(myPrice()).toHaveValue('60.00')
+    expect(await kept()).toHaveLength(1)
   })
 })

@@ -1,5 +1,6 @@
 import Tags from 'lucide-react/icons/tags'
 import { formatCount, formatOrdinal } from '../../domain/format.ts'
+import { EAN } from '../../domain/eanNames.ts'
 import type { OwnPlace } from '../../domain/market/ownStanding.ts'
 import { Delta } from '../../parts/Delta.tsx'
 import { Link } from '../../parts/Link.tsx'
@@ -36,7 +37,7 @@ export function ListedLine({ own, scale, to }: Props) {
               <Tags />
             </span>
           }
-          name="Your price"
+          name={EAN.myPrice}
           own="From your list"
           source="not in the catalog’s answer"
         />

@@ -12,6 +12,7 @@ import {
   formatPrice,
   formatWorkedOut,
 } from '../../domain/format.ts'
+import { EAN } from '../../domain/eanNames.ts'
 import { labelled } from '../../domain/labelled.ts'
 import { countMerchants } from '../../domain/market/merchantKey.ts'
 import type { JoinedNames } from '../../domain/market/names.ts'
@@ -32,6 +33,8 @@ type Given = {
   joined: JoinedNames
   /** The currency label of the countries; '' for none. */
   label: string
+  /** Where my price is typed; null where it cannot be. */
+  field: ReactNode
 }
 
 /** Drawn with its label apart from the figure; in a line of words both are one text. */
@@ -101,23 +104,26 @@ function market({ summary }: Given): Stat[] {
   ]
 }
 
-function mine({ summary, standing, reference, hasMine, label }: Given): Stat[] {
+const TYPE_IT = 'to see where it stands'
+
+function mine({ summary, standing, reference, hasMine, label, field }: Given): Stat[] {
   const { place: own, index, noIndex: why, referenceLabel } = standing
-  // Nobody chosen is a state of its own: nothing is said of mine.
-  if (!own && !hasMine) return []
   const isRival = typeof reference !== 'string'
   const rank = own && [
     summary.mine ? shortMerchantName(summary.mine.offer) : 'from your price list',
     `${formatOrdinal(own.rank)} of ${formatCount(own.of)}`,
     ...(own.tied > 1 ? [tied(own.tied)] : []),
   ]
+  const price: Stat = {
+    label: EAN.myPrice,
+    tone: 'you',
+    value: field ?? (own ? amount(formatPrice(own.price)) : <Missing what="no price of yours" />),
+    sub: rank ? rank.join(', ') : hasMine ? why : TYPE_IT,
+  }
+  // Nobody chosen is a state of its own: nothing is said of mine but that it can be.
+  if (!own && !hasMine) return field !== null ? [price] : []
   return [
-    {
-      label: 'Your price',
-      tone: 'you',
-      value: own ? amount(formatPrice(own.price)) : <Missing what="no price of yours" />,
-      sub: rank ? rank.join(', ') : why,
-    },
+    price,
     {
       label: 'Price index',
       fn: true,

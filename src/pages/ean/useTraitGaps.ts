@@ -28,7 +28,6 @@ export type TraitColumn = OfferedRecord & {
 export type AskedTraits = Asking & {
   columns: TraitColumn[]
   gaps: TraitGaps
-  answered: number
   isShown: boolean
   isSettled: boolean
   /** Epoch milliseconds of the last answer; null without one. */
@@ -95,8 +94,7 @@ export function useTraitGaps(
     columns,
     gaps,
     total: records.length,
-    asked: shown,
-    answered: answers.length,
+    answered: queries.filter(({ data }) => data !== undefined).length,
     failed,
     next: queries.slice(shown).filter(({ data }) => data === undefined).length,
     askMore: () => setPressed({ of: market, count: Math.min(records.length, asked + A_PRESS) }),

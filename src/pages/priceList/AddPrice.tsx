@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { announce } from '../../ui/LiveRegion.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import styles from './AddPrice.module.css'
-import type { PriceChanges } from './usePriceChanges.ts'
+import type { PriceChanges } from '../../parts/usePriceChanges.ts'
 
 type Props = { lookup: PriceLookup; changes: PriceChanges; onClose: () => void }
 

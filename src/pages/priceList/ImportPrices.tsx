@@ -6,7 +6,7 @@ import { formatCount } from '../../domain/format.ts'
 import styles from './ImportPrices.module.css'
 import { PriceInput } from './PriceInput.tsx'
 import { PricePreview } from './PricePreview.tsx'
-import type { PriceChanges } from './usePriceChanges.ts'
+import type { PriceChanges } from '../../parts/usePriceChanges.ts'
 import type { PriceDraft } from './usePriceDraft.ts'
 
 type Props = {

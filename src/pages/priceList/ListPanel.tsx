@@ -18,7 +18,7 @@ import { FindField } from './FindField.tsx'
 import styles from './ListPanel.module.css'
 import { priceListSource } from './priceListSource.ts'
 import { PriceTable } from './PriceTable.tsx'
-import type { PriceChanges } from './usePriceChanges.ts'
+import type { PriceChanges } from '../../parts/usePriceChanges.ts'
 
 type Props = {
   entries: readonly PriceEntry[]

@@ -12,9 +12,9 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { leaveRow } from '../../ui/leaveFocus.ts'
 import { say } from '../../ui/LiveRegion.tsx'
 import { paths } from '../../url/paths.ts'
-import { EditCell } from './EditCell.tsx'
+import { EditCell } from '../../ui/EditCell.tsx'
 import styles from './PriceTable.module.css'
-import type { PriceChanges } from './usePriceChanges.ts'
+import type { PriceChanges } from '../../parts/usePriceChanges.ts'
 
 type Props = {
   entry: PriceEntry

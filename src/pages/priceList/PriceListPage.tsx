@@ -18,7 +18,7 @@ import { ListFigures } from './ListFigures.tsx'
 import { ListHead } from './ListHead.tsx'
 import { ListPanel } from './ListPanel.tsx'
 import styles from './PriceListPage.module.css'
-import { usePriceChanges } from './usePriceChanges.ts'
+import { usePriceChanges } from '../../parts/usePriceChanges.ts'
 import { usePriceDraft, type PriceDraft } from './usePriceDraft.ts'
 
 /** A step takes its controls along: reading goes on at the start of the page. */

@@ -9,7 +9,7 @@ import { useWholeOnPaper } from '../../grid/useWholeOnPaper.ts'
 import { Table } from '../../ui/Table.tsx'
 import { PriceLine } from './PriceLine.tsx'
 import styles from './PriceTable.module.css'
-import type { PriceChanges } from './usePriceChanges.ts'
+import type { PriceChanges } from '../../parts/usePriceChanges.ts'
 
 const COLUMNS = 6
 

@@ -52,7 +52,7 @@ async function priceFigures() {
   await until(() => document.querySelector('main table') && pageText().includes(wallet.described))
   const text = pageText()
   return {
-    statistics: /Merchants in us.*?(?=Your price)/.exec(text)?.[0],
+    statistics: /Merchants in us.*?(?=My price)/.exec(text)?.[0],
     offers: [...document.querySelectorAll('main table tbody tr')].map((row) =>
       row.textContent.replace(/%[^%]*Shop page$/, '%'),
     ),

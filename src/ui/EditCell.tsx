@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { classes } from '../../ui/classes.ts'
-import { cssVars } from '../../ui/cssVars.ts'
-import { toast } from '../../ui/toast.ts'
+import { classes } from './classes.ts'
+import { cssVars } from './cssVars.ts'
+import { toast } from './toast.ts'
 import styles from './EditCell.module.css'
 
 const ERROR = { tone: 'error' } as const
@@ -74,9 +74,13 @@ export function EditCell({ label, value, placeholder, isFigure = false, onCommit
           aria-describedby={problem === null ? undefined : id}
           onChange={({ target }) => setDraft(target.value)}
           onBlur={() => void commit()}
-          onKeyDown={({ key }) => {
-            if (key === 'Enter') void commit()
-            if (key === 'Escape') drop()
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') void commit()
+            if (event.key !== 'Escape' || draft === null) return
+            // The layer that it stands in stays.
+            event.preventDefault()
+            event.stopPropagation()
+            drop()
           }}
         />
       </span>

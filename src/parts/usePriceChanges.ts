@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { formatCount } from '../../domain/format.ts'
-import type { OwnPrice, PriceEntry } from '../../domain/priceList/ownPrice.ts'
-import { PRICES } from '../../domain/priceList/priceListNames.ts'
-import { useConnection } from '../../parts/connection.tsx'
-import { priceListQuery } from '../../parts/usePriceList.ts'
+import { formatCount } from '../domain/format.ts'
+import type { OwnPrice, PriceEntry } from '../domain/priceList/ownPrice.ts'
+import { PRICES } from '../domain/priceList/priceListNames.ts'
+import { useConnection } from './connection.tsx'
+import { priceListQuery } from './usePriceList.ts'
 import {
   changePrice,
   deletePriceList,
@@ -13,11 +13,13 @@ import {
   removePrice,
   replacePriceList,
   setPrice,
-} from '../../store/priceList.ts'
-import { announce } from '../../ui/LiveRegion.tsx'
-import { toast } from '../../ui/toast.ts'
+} from '../store/priceList.ts'
+import { announce } from '../ui/LiveRegion.tsx'
+import { toast } from '../ui/toast.ts'
 
 const REFUSED = 'The browser’s storage did not take the change: nothing was changed.'
+
+const UNTIL_CLOSED = 'It is kept until this page closes.'
 
 const rowsInWords = (count: number) => (count === 1 ? '1 row' : `${formatCount(count)} rows`)
 
@@ -72,6 +74,33 @@ export function usePriceChanges(country: string) {
         if (!isKept) return 'The browser’s storage did not take it.'
         return isChanged ? null : 'A row has a price or a cost; remove it instead.'
       },
+      /**
+       * My price of a code that may not be in the list, null to take it out; `former` is what the list says now. True once it
+       * is kept.
+       */
+      setMine: (code: string, price: number | null, former: OwnPrice | null, says: string) =>
+        attempt(async () => {
+          if (price === null && former?.cost === null) {
+            const removed = await removePrice(place, code)
+            if (removed)
+              toast(
+                says,
+                undo(() => putBackPrice(place, removed, Date.now())),
+              )
+          } else if (price === null) {
+            await changePrice(place, code, { price })
+            toast(
+              says,
+              undo(() => changePrice(place, code, { price: former?.price ?? null })),
+            )
+          } else {
+            const entry = { code, price, cost: null, note: '' }
+            const { former: before, keeping } = await setPrice(place, entry, Date.now())
+            const act = () =>
+              before ? changePrice(place, code, { price: before.price }) : removePrice(place, code)
+            toast(keeping === 'stored' ? says : `${says} ${UNTIL_CLOSED}`, undo(act))
+          }
+        }),
       remove: (code: string) =>
         attempt(async () => {
           const removed = await removePrice(place, code)
