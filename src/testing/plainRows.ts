@@ -1,7 +1,7 @@
 /** The workbench's engine said the plain way, row by row, for its tests: nothing of the engine is used. */
 import fc from 'fast-check'
 import type { ResultRow } from '../domain/resultSet/resultRow.ts'
-import type { FigureColumn, GroupColumn } from '../domain/workbench/columns.ts'
+import type { FigureColumn, GroupColumn } from '../domain/catalog/columns.ts'
 import type { RowFilter, RowSort } from '../domain/workbench/rowView.ts'
 import { aResultRow } from './aResultRow.ts'
 

@@ -1,18 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { groupColumns } from '../domain/workbench/columns.ts'
+import { columnKeys, figureColumns, groupColumns } from '../domain/catalog/columns.ts'
 import { measures, type RowFilter } from '../domain/workbench/rowView.ts'
 import { usualSummary } from '../domain/workbench/summaryState.ts'
 import { paths } from './paths.ts'
-import {
-  decodeWorkbench,
-  encodeWorkbench,
-  FIGURES,
-  SHOWN,
-  STOCK,
-  WORKBENCH_COLUMNS,
-  workbenchState,
-} from './workbenchState.ts'
+import { decodeWorkbench, encodeWorkbench, SHOWN, STOCK, workbenchState } from './workbenchState.ts'
 
 const read = (query: string) => decodeWorkbench(new URLSearchParams(query))
 const reasons = (query: string) => read(query).corrections.map(({ reason }) => reason)
@@ -22,12 +14,14 @@ const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 8 }),
   fc.constantFrom('', '  ', 'ß & +', '\ud800', 'a..b', '-title'),
 )
-const column = fc.constantFrom(...WORKBENCH_COLUMNS)
+const column = fc.constantFrom(...columnKeys)
 const figure = fc.double({ noNaN: true, noDefaultInfinity: true })
 const anyEnd = fc.option(fc.oneof(figure, fc.integer()))
 const anyFilter = fc.record({
   text,
-  ranges: fc.dictionary(fc.constantFrom(...FIGURES), fc.tuple(anyEnd, anyEnd), { maxKeys: 4 }),
+  ranges: fc.dictionary(fc.constantFrom(...figureColumns), fc.tuple(anyEnd, anyEnd), {
+    maxKeys: 4,
+  }),
   values: fc.dictionary(fc.constantFrom(...groupColumns), fc.array(text, { maxLength: 4 }), {
     maxKeys: 3,
   }),
@@ -43,7 +37,7 @@ const anyState = fc
     summary: fc.record({
       down: fc.constantFrom(...groupColumns),
       across: fc.constantFrom(...groupColumns),
-      figure: fc.constantFrom(...FIGURES),
+      figure: fc.constantFrom(...figureColumns),
       measure: fc.constantFrom(...measures),
     }),
   })

@@ -1,14 +1,12 @@
 /** The view of a loaded result set: which moment, which of its rows, in which order, and what is shown of them. */
 import {
-  derivedFigures,
-  flagColumns,
+  columnKeys,
+  figureColumns,
   groupColumns,
-  receivedFigures,
-  textColumns,
   type ColumnKey,
   type FigureColumn,
   type GroupColumn,
-} from '../domain/workbench/columns.ts'
+} from '../domain/catalog/columns.ts'
 import {
   noFilter,
   type RowFilter,
@@ -24,18 +22,8 @@ import { readParameters, type Parameters } from './parameters.ts'
 import { appendSort, readSort } from './sortParameter.ts'
 import { cleanKeywords, cleanValue, quote } from './text.ts'
 
-/** In the order in which the filters offer them, and an address writes them. */
-export const FIGURES: readonly FigureColumn[] = [...receivedFigures, ...derivedFigures]
 export const STOCK: readonly StockChoice[] = ['in', 'out', 'unknown']
 export const SHOWN = ['both', 'rows', 'summary'] as const
-/** Every column; the table shows them in an order of its own. */
-export const WORKBENCH_COLUMNS: readonly ColumnKey[] = [
-  ...textColumns,
-  ...groupColumns,
-  ...FIGURES,
-  ...flagColumns,
-]
-
 export type WorkbenchState = {
   /** '' for the latest. */
   moment: string
@@ -68,7 +56,7 @@ function ordered([from, to]: Range): Range | null {
 export function rowFilter({ text, ranges, values, stock }: Partial<RowFilter>): RowFilter {
   const filter = { ...noFilter, ranges: {}, values: {} } as RowFilter
   filter.text = cleanKeywords(text ?? '', TEXT_LENGTH)
-  for (const figure of FIGURES) {
+  for (const figure of figureColumns) {
     const given = ranges?.[figure]
     const kept = given && ordered(given)
     if (kept) filter.ranges[figure] = kept
@@ -113,7 +101,7 @@ const end = (value: number | null) => (value === null ? '' : String(value))
 
 function appendFilter(params: URLSearchParams, { text, ranges, values, stock }: RowFilter): void {
   if (text !== '') params.append('text', text)
-  for (const figure of FIGURES) {
+  for (const figure of figureColumns) {
     const given = ranges[figure]
     if (given) params.append(figure, `${end(given[0])}..${end(given[1])}`)
   }
@@ -188,7 +176,7 @@ function readNames<Option extends string>(
 
 function readFilter(read: Parameters): RowFilter {
   const ranges: RowFilter['ranges'] = {}
-  for (const figure of FIGURES) {
+  for (const figure of figureColumns) {
     const range = readRange(read, figure)
     if (range) ranges[figure] = range
   }
@@ -206,7 +194,7 @@ function readFilter(read: Parameters): RowFilter {
 function readColumns(read: Parameters): ColumnKey[] {
   const given = read.all('columns').flatMap((text) => text.split(','))
   const names = given.filter((name) => name.trim() !== '')
-  return readNames(read, 'columns', names, WORKBENCH_COLUMNS)
+  return readNames(read, 'columns', names, columnKeys)
 }
 
 /** No setting of the reader's stands in for anything here. */
@@ -219,13 +207,13 @@ export function decodeWorkbench(
   const state = workbenchState({
     moment: read.value('moment', MOMENT_LENGTH),
     filter: readFilter(read),
-    sort: readSort(read, WORKBENCH_COLUMNS),
+    sort: readSort(read, columnKeys),
     shown: read.choice('show', SHOWN, 'both', 'showing rows and summary'),
     columns: readColumns(read),
     summary: {
       down: read.choice('down', groupColumns, down, `using ${down}`),
       across: read.choice('across', groupColumns, across, `using ${across}`),
-      figure: read.choice('figure', FIGURES, figure, `using ${figure}`),
+      figure: read.choice('figure', figureColumns, figure, `using ${figure}`),
       measure: read.choice('measure', measures, measure, `using ${measure}`),
     },
   })

@@ -36,7 +36,7 @@ const ofSkus = {
     label: 'SKUs',
     formula: 'How many SKUs the record lists',
     follows: 'active',
-    width: 64,
+    width: 72,
     // A record in lite mode holds no SKUs, which says nothing about how many there are.
     of: (skus: readonly CountedSku[]): number | null => (skus.length === 0 ? null : skus.length),
   },
@@ -45,7 +45,7 @@ const ofSkus = {
     label: 'SKUs available',
     formula: 'SKUs that are said to be available',
     follows: 'skus',
-    width: 84,
+    width: 96,
     of: (skus: readonly CountedSku[]): number | null => {
       const said = skus.filter(({ available }) => available !== null)
       return said.length === 0 ? null : said.filter(({ available }) => available === true).length
@@ -56,7 +56,7 @@ const ofSkus = {
     label: 'Inventory',
     formula: 'Sum of the quantities of the SKUs',
     follows: 'skusAvailable',
-    width: 84,
+    width: 96,
     of: (skus: readonly CountedSku[]): number | null => {
       const counted = skus.flatMap(({ inventoryQuantity }) => inventoryQuantity ?? [])
       return counted.length === 0 ? null : counted.reduce((sum, quantity) => sum + quantity, 0)
@@ -89,7 +89,25 @@ const ofRow = {
 export type SkuFigure = keyof typeof ofSkus
 export type RowFigure = keyof typeof ofRow
 
-export const DERIVED = { ...ofSkus, ...ofRow }
+/** What a row holds besides fields and figures. */
+const ofCodes = {
+  code: {
+    kind: 'code',
+    label: 'EAN / UPC',
+    formula: 'The code whose market the row is an offer of',
+    follows: 'vendor',
+    width: 136,
+  },
+  eans: {
+    kind: 'code',
+    label: 'EANs',
+    formula: 'The valid codes of the SKUs, each once',
+    follows: 'code',
+    width: 136,
+  },
+} as const satisfies Record<string, Derived>
+
+export const DERIVED = { ...ofCodes, ...ofRow, ...ofSkus }
 
 const skuFigureKeys = Object.keys(ofSkus) as SkuFigure[] // those of the object above
 
@@ -97,6 +115,13 @@ export function skuFigures(skus: readonly CountedSku[]): Record<SkuFigure, numbe
   const figures = skuFigureKeys.map((key) => [key, ofSkus[key].of(skus)])
   return Object.fromEntries(figures) as Record<SkuFigure, number | null> // one a key
 }
+
+export const isSkuFigure = (key: string): key is SkuFigure => Object.hasOwn(ofSkus, key)
+
+export const skuFigure = (skus: readonly CountedSku[], key: SkuFigure): number | null =>
+  ofSkus[key].of(skus)
+
+export const rowFigureKeys = Object.keys(ofRow) as RowFigure[] // those of the object above
 
 export const isRowFigure = (key: string): key is RowFigure => Object.hasOwn(ofRow, key)
 

@@ -32,7 +32,7 @@ export type Field = {
 
 const RANK = 'Which end is better, and what is ranked, is not documented.'
 const SCALE = 'Its scale is not documented.'
-const CONTENTS = 'are not documented.'
+const contentsOf = (what: string) => `The contents of ${what} are not documented.`
 
 export const FIELDS = {
   title: { in: ['lite'], kind: 'text', label: 'Title', width: 180 },
@@ -66,7 +66,7 @@ export const FIELDS = {
     isGroup: true,
     compared: 'product',
     listed: 'Classification',
-    width: 100,
+    width: 88,
   },
   subCategory: {
     in: ['full'],
@@ -119,21 +119,12 @@ export const FIELDS = {
     open: 'How the service works out its true discount is not documented.',
     compared: 'price',
   },
-  active: {
-    in: ['lite'],
-    kind: 'flag',
-    label: 'Stock',
-    compared: 'price',
-    width: 112,
-    opensGroup: true,
-  },
   avgRating: {
     in: ['full'],
     kind: 'score',
     label: 'Rating',
     open: SCALE,
     compared: 'standing',
-    width: 108,
     opensGroup: true,
   },
   ratingScore: {
@@ -151,6 +142,7 @@ export const FIELDS = {
     label: 'Category rank',
     open: RANK,
     compared: 'standing',
+    opensGroup: true,
   },
   trendingRank: {
     in: ['lite'],
@@ -158,6 +150,14 @@ export const FIELDS = {
     label: 'Trending rank',
     open: RANK,
     compared: 'standing',
+  },
+  active: {
+    in: ['lite'],
+    kind: 'flag',
+    label: 'Stock',
+    compared: 'price',
+    width: 108,
+    opensGroup: true,
   },
   newArrival: { in: ['lite'], kind: 'flag', label: 'New arrival', compared: 'standing' },
   changed: { in: ['lite'], kind: 'flag', label: 'Changed', compared: 'standing' },
@@ -176,10 +176,10 @@ export const FIELDS = {
     label: 'Last modified',
     listed: 'Media and times',
   },
-  productId: { in: ['lite', 'offer'], kind: 'code', label: 'Product id', width: 120 },
+  productId: { in: ['lite', 'offer'], kind: 'id', label: 'Product id', width: 120 },
   merchantProductId: {
     in: ['full'],
-    kind: 'code',
+    kind: 'id',
     label: 'Merchant product id',
     isOfSome: true,
     listed: 'Names',
@@ -189,28 +189,24 @@ export const FIELDS = {
     kind: 'text',
     label: 'Merchant division',
     listed: 'Names',
-    width: 120,
   },
   normalizedArticleType: {
     in: ['full'],
     kind: 'text',
     label: 'Normalised article type',
     listed: 'Classification',
-    width: 132,
   },
   normalizedCategory: {
     in: ['full'],
     kind: 'text',
     label: 'Normalised category',
     listed: 'Classification',
-    width: 132,
   },
   normalizedSubCategory: {
     in: ['full'],
     kind: 'text',
     label: 'Normalised sub-category',
     listed: 'Classification',
-    width: 132,
   },
   seoTitle: { in: ['lite'], kind: 'path', label: 'SEO title', listed: 'Names' },
   breadCrumb: { in: ['full'], kind: 'path', label: 'Category path', compared: 'product' },
@@ -223,16 +219,16 @@ export const FIELDS = {
     in: ['lite'],
     kind: 'any',
     label: 'Extra attributes',
-    open: `The contents of extAttributes ${CONTENTS}`,
+    open: contentsOf('extAttributes'),
   },
   attributeNames: {
     in: ['full'],
     kind: 'any',
     label: 'Attribute names',
-    open: `The contents of attributeNames ${CONTENTS}`,
+    open: contentsOf('attributeNames'),
   },
   skuSet: { in: ['full'], kind: 'records', label: 'SKUs' },
-  skuId: { in: ['sku'], kind: 'code', label: 'SKU' },
+  skuId: { in: ['sku'], kind: 'id', label: 'SKU' },
   ean: { in: ['sku'], kind: 'code', label: 'EAN' },
   available: { in: ['sku'], kind: 'flag', label: 'Available' },
   inventoryQuantity: { in: ['sku'], kind: 'count', label: 'Quantity', isOfSome: true },
@@ -242,10 +238,10 @@ export const FIELDS = {
     in: ['sku'],
     kind: 'any',
     label: 'Attributes',
-    open: `The contents of SKU attributes ${CONTENTS}`,
+    open: contentsOf('SKU attributes'),
   },
   merchantName: { in: ['offer'], kind: 'text', label: 'Merchant' },
-  merchantId: { in: ['offer'], kind: 'code', label: 'Merchant id' },
+  merchantId: { in: ['offer'], kind: 'id', label: 'Merchant id' },
   merchantLogo: { in: ['offer'], kind: 'url', label: 'Merchant logo' },
   merchantProductUrl: { in: ['offer'], kind: 'url', label: 'Shop page' },
 } as const satisfies Record<string, Field>

@@ -14,19 +14,20 @@ import {
 /** `width` in px. A kind that is no column, because a value of it fills more than a cell, has none. */
 export const KINDS = {
   text: { read: readText, width: 112 },
-  /** An id or a code: text whatever it is made of, and never a figure. */
+  /** Text whatever it is made of, and never a figure. */
+  id: { read: (value: unknown) => readCode(value), width: 132 },
   code: { read: (value: unknown) => readCode(value), width: 132 },
   path: { read: readText, width: 160 },
-  price: { read: readNumber, width: 82 },
-  percent: { read: readNumber, width: 80 },
+  price: { read: readNumber, width: 80 },
+  percent: { read: readNumber, width: 76 },
   /** A difference of percentages. */
   points: { read: readNumber, width: 86 },
   count: { read: readNumber, width: 76 },
-  rank: { read: readNumber, width: 80 },
+  rank: { read: readNumber, width: 76 },
   /** A figure on a scale that nobody states. */
   score: { read: readNumber, width: 72 },
   flag: { read: readBoolean, width: 80 },
-  stamp: { read: readStamp, width: 108 },
+  stamp: { read: readStamp, width: 106 },
   url: { read: readHttpUrl, width: null },
   urls: { read: readHttpUrls, width: null },
   html: { read: readText, width: null },
@@ -41,7 +42,7 @@ export type Kind = keyof typeof KINDS
 export type ValueOf<K extends Kind> = ReturnType<(typeof KINDS)[K]['read']>
 
 export type FigureKind = 'price' | 'percent' | 'points' | 'count' | 'rank' | 'score' | 'stamp'
-export type TextKind = 'text' | 'code' | 'path'
+export type TextKind = 'text' | 'id' | 'code' | 'path'
 /** Kinds that a row of a result set keeps. */
 export type RowKind = FigureKind | TextKind | 'flag' | 'url'
 
@@ -59,7 +60,7 @@ export const isFigureKind = isOneOf<FigureKind>([
   'score',
   'stamp',
 ])
-export const isTextKind = isOneOf<TextKind>(['text', 'code', 'path'])
+export const isTextKind = isOneOf<TextKind>(['text', 'id', 'code', 'path'])
 
 export const isRowKind = (kind: Kind): kind is RowKind =>
   isFigureKind(kind) || isTextKind(kind) || kind === 'flag' || kind === 'url'

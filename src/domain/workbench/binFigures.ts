@@ -1,6 +1,5 @@
 /** The histogram of a figure over some rows. */
-import { figureKind } from './columnLabels.ts'
-import type { FigureColumn } from './columns.ts'
+import { COLUMNS, type FigureColumn } from '../catalog/columns.ts'
 import { quantile } from './quantile.ts'
 import { DAY, stepsOf } from './steps.ts'
 import type { Bin } from './rowView.ts'
@@ -20,7 +19,7 @@ const CROWD = 0.95
 
 /** Steps of a column: whole figures in whole steps, times in days. */
 function stepsFor(column: FigureColumn, { min, max, areWhole }: Extent, most: number) {
-  if (figureKind(column) === 'time') return stepsOf(min, max, { most, unit: DAY, least: 1 })
+  if (COLUMNS[column].kind === 'stamp') return stepsOf(min, max, { most, unit: DAY, least: 1 })
   return stepsOf(min, max, { most, least: areWhole ? 1 : 0 })
 }
 

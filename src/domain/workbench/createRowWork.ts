@@ -2,7 +2,7 @@
 import type { ResultRow } from '../resultSet/resultRow.ts'
 import { binFigures } from './binFigures.ts'
 import { boxRows } from './boxRows.ts'
-import type { ColumnKey, FigureColumn } from './columns.ts'
+import type { ColumnKey, FigureColumn } from '../catalog/columns.ts'
 import { isMeasured } from './figureOf.ts'
 import { filterRows, type Filtered } from './filterRows.ts'
 import { lookAt, overviewOf, type Overview } from './lookAt.ts'

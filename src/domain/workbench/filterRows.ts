@@ -1,6 +1,6 @@
 /** Which rows pass a filter, and for those that do not, whether it is one part of it alone that keeps them out. */
 import { foldText } from '../foldText.ts'
-import type { FigureColumn, GroupColumn } from './columns.ts'
+import type { FigureColumn, GroupColumn } from '../catalog/columns.ts'
 import type { CodedColumn, RowTable } from './rowTable.ts'
 import type { RowFilter } from './rowView.ts'
 

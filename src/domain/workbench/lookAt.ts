@@ -1,11 +1,10 @@
 /** What is counted beside the choices of the workbench: for each figure its histogram, for each group its values. */
 import {
-  derivedFigures,
+  figureColumns,
   groupColumns,
-  receivedFigures,
   type FigureColumn,
   type GroupColumn,
-} from './columns.ts'
+} from '../catalog/columns.ts'
 import { binFigures, type Binned } from './binFigures.ts'
 import type { Filtered } from './filterRows.ts'
 import { everyPlace, type CodedColumn, type RowTable } from './rowTable.ts'
@@ -108,7 +107,7 @@ export function lookAt(
   overview: Overview,
 ): Omit<Look, 'filter' | 'sort'> {
   const figures: Look['figures'] = {}
-  for (const column of [...receivedFigures, ...derivedFigures]) {
+  for (const column of figureColumns) {
     const binned = overview.figures(column)
     if (binned.n === 0) continue
     figures[column] = figureSummary(binned, filtered, filtered.placeOf(column))

@@ -1,5 +1,5 @@
 /** Puts rows in order by several columns: rows without a value last either way, equal ones in the order they came. */
-import type { ColumnKey } from './columns.ts'
+import type { ColumnKey } from '../catalog/columns.ts'
 import type { Ranks } from './rankRows.ts'
 import type { RowSort } from './rowView.ts'
 

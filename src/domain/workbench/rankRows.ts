@@ -1,27 +1,18 @@
 /** Ranks of a column's values: what sorting goes by, worked out once for as long as no rows are added. */
 import type { ResultRow } from '../resultSet/resultRow.ts'
 import {
-  derivedFigures,
-  flagColumns,
-  groupColumns,
-  receivedFigures,
+  isFigureColumn,
+  isGroupColumn,
+  isTextColumn,
+  textIn,
   type ColumnKey,
-  type FigureColumn,
-  type GroupColumn,
-} from './columns.ts'
+} from '../catalog/columns.ts'
 import type { CodedColumn, RowTable } from './rowTable.ts'
 
 /** From 0 for the lowest, equal values alike; `distinct`, the highest, stands for none. */
 export type Ranks = { ranks: Uint32Array; distinct: number }
 
 const collator = new Intl.Collator('en', { numeric: true })
-
-function isOneOf<Column extends ColumnKey>(
-  columns: readonly Column[],
-  column: ColumnKey,
-): column is Column {
-  return (columns as readonly ColumnKey[]).includes(column) // widened, so that any column may be looked for
-}
 
 function rankFigures(values: ArrayLike<number>): Ranks {
   const sorted = Float64Array.from(values)
@@ -61,13 +52,11 @@ function codeTexts(rows: readonly ResultRow[], textOf: (row: ResultRow) => strin
 }
 
 export function rankRows(table: RowTable, column: ColumnKey): Ranks {
-  if (isOneOf<GroupColumn>(groupColumns, column)) return rankCodes(table.group(column))
-  if (isOneOf<FigureColumn>([...receivedFigures, ...derivedFigures], column)) {
-    return rankFigures(table.figure(column))
+  if (isGroupColumn(column)) return rankCodes(table.group(column))
+  if (isFigureColumn(column)) return rankFigures(table.figure(column))
+  if (isTextColumn(column)) {
+    return rankCodes(codeTexts(table.rows, (row) => textIn(row, column) ?? ''))
   }
-  if (isOneOf(flagColumns, column)) {
-    const flagOf = (flag: boolean | null) => (flag === null ? Number.NaN : Number(flag))
-    return rankFigures(table.rows.map((row) => flagOf(row[column])))
-  }
-  return rankCodes(codeTexts(table.rows, (row) => row[column] ?? ''))
+  const flagOf = (flag: boolean | null) => (flag === null ? Number.NaN : Number(flag))
+  return rankFigures(table.rows.map((row) => flagOf(row[column])))
 }

@@ -2,17 +2,20 @@
 import { groupNames, nothingJoined, type Joined, type JoinedNames } from '../market/names.ts'
 import { rowKey, type ResultRow } from '../resultSet/resultRow.ts'
 import {
-  derivedFigures,
+  figureColumns,
   groupColumns,
-  isNameColumn,
-  receivedFigures,
   type FigureColumn,
   type GroupColumn,
-  type NameColumn,
-} from './columns.ts'
+} from '../catalog/columns.ts'
 import { figureOf } from './figureOf.ts'
 import { createRowTexts } from './rowTexts.ts'
 import type { StockChoice } from './rowView.ts'
+
+/** Of the groups, names of which different spellings are one. */
+type NameColumn = keyof Joined
+
+const isNameColumn = (column: GroupColumn): column is NameColumn =>
+  column === 'brand' || column === 'merchant'
 
 /** A group's values, '' for none, and for each row the place of its own among them. */
 export type CodedColumn<Value extends string = string> = {
@@ -131,7 +134,7 @@ export function createRowTable(): RowTable {
   const rows: ResultRow[] = []
   const keys = new Set<string>()
   const texts = createRowTexts()
-  const figures = eachOf([...receivedFigures, ...derivedFigures], (column) =>
+  const figures = eachOf(figureColumns, (column) =>
     growing(
       (length) => new Float64Array(length),
       (row) => figureOf(row, column),

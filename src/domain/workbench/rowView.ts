@@ -2,7 +2,7 @@
 import type { Joined } from '../market/names.ts'
 import type { ResultRow } from '../resultSet/resultRow.ts'
 import type { SortKeys } from '../sortKeys.ts'
-import type { ColumnKey, FigureColumn, GroupColumn } from './columns.ts'
+import type { ColumnKey, FigureColumn, GroupColumn } from '../catalog/columns.ts'
 
 export type StockChoice = 'in' | 'out' | 'unknown'
 

@@ -1,5 +1,5 @@
 /** What the summaries of a result set are of: the state that the page's address carries. */
-import type { FigureColumn, GroupColumn } from './columns.ts'
+import type { FigureColumn, GroupColumn } from '../catalog/columns.ts'
 import type { Measure } from './rowView.ts'
 
 export type SummaryState = {

@@ -5,7 +5,7 @@ import type { Product, Sku } from '../../api/product.ts'
 import type { Trait } from '../../api/traits.ts'
 import type { Cell, ExportSource, SheetColumn } from '../../domain/export/sheet.ts'
 import { aboutAnswer, dayOf } from '../../parts/exportAbout.ts'
-import { productColumns } from '../../parts/exportProduct.ts'
+import { recordSheetColumns } from '../../domain/catalog/sheetColumns.ts'
 import { skuAttribute, skuColumns } from './skuColumns.ts'
 
 /** Null for a product without SKUs, which is a row all the same. */
@@ -49,7 +49,7 @@ function columnsOf({ product, traits }: Given): SheetColumn<Row>[] {
       label: name,
       cell: (sku) => (sku === null ? null : attributeCell(skuAttribute(sku, name))),
     })),
-    ...productColumns
+    ...recordSheetColumns
       .filter(({ key }) => !COUNTED.has(key))
       .map(({ key, label, cell }): SheetColumn<Row> => ({
         key,

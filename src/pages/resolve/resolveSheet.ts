@@ -5,7 +5,7 @@ import { answerTexts } from '../../domain/export/answerTexts.ts'
 import type { ExportSource, SheetColumn } from '../../domain/export/sheet.ts'
 import { formatWhen } from '../../domain/formatTimes.ts'
 import { currencyLineOf, dayOf } from '../../parts/exportAbout.ts'
-import { productColumns } from '../../parts/exportProduct.ts'
+import { recordSheetColumns } from '../../domain/catalog/sheetColumns.ts'
 import type { ResolveState } from '../../url/resolveState.ts'
 
 export type Matched = {
@@ -24,7 +24,7 @@ const ownColumns: readonly SheetColumn<Row>[] = [
   { key: 'matched', label: 'Matched URL', cell: ({ matched }) => ({ url: matched.url }) },
 ]
 
-const recordColumns = productColumns.map(({ key, label, cell }): SheetColumn<Row> => ({
+const recordColumns = recordSheetColumns.map(({ key, label, cell }): SheetColumn<Row> => ({
   key,
   label,
   cell: ({ product }) => cell(product),

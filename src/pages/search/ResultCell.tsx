@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Product } from '../../api/product.ts'
-import { formatCount, formatDiscount, shortId } from '../../domain/format.ts'
-import { formatWhenShort } from '../../domain/formatTimes.ts'
+import { COLUMNS, isFigureColumn, type ColumnKey } from '../../domain/catalog/columns.ts'
+import { formatFigure } from '../../domain/catalog/formats.ts'
+import { shortId } from '../../domain/format.ts'
 import { MerchantOfRow } from '../../parts/MerchantOfRow.tsx'
 import { Missing } from '../../parts/Missing.tsx'
 import { MrpOfRow } from '../../parts/MrpOfRow.tsx'
@@ -13,8 +14,11 @@ import { Stock } from '../../parts/Stock.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import type { Column } from './columns.ts'
 import styles from './ResultTable.module.css'
+import type { SortValue } from './sortRows.ts'
 
-type ResultCellProps = { column: Column | 'picture'; product: Product; countries: string[] }
+type Given = { product: Product; countries: string[] }
+
+type ResultCellProps = Given & { column: Column | 'picture' }
 
 export function ResultCell({ column, product, countries }: ResultCellProps) {
   if (column === 'picture') {
@@ -31,8 +35,8 @@ export function ResultCell({ column, product, countries }: ResultCellProps) {
     )
   }
   const { id, isNumber, opensGroup } = column
-  const cell = { 'data-column': id, 'data-number': isNumber, 'data-group': opensGroup }
-  const content = contentOf(column, product, countries)
+  const cell = { 'data-column': id, 'data-number': isNumber || undefined, 'data-group': opensGroup }
+  const content = OWN[id]?.({ product, countries }) ?? plainCell(column, column.value(product))
   // What names the row is said with each of its figures.
   return id === 'title' ? (
     <th {...cell} scope="row">
@@ -43,52 +47,34 @@ export function ResultCell({ column, product, countries }: ResultCellProps) {
   )
 }
 
-function contentOf(column: Column, product: Product, countries: string[]): ReactNode {
-  const value = column.value(product)
-  switch (column.id) {
-    case 'title':
-      return <TitleCell product={product} countries={countries} />
-    case 'merchant':
-      return <MerchantOfRow merchant={product.merchant} brand={product.brand} />
-    case 'offerPrice':
-      return <Price offer={product.offerPrice} />
-    case 'salePrice':
-      return (
-        <MrpOfRow
-          salePrice={product.salePrice}
-          offerPrice={product.offerPrice}
-          discount={product.discount}
-        />
-      )
-    case 'discount':
-    case 'trueDiscount':
-      return typeof value === 'number' ? formatDiscount(value) : <Missing />
-    case 'avgRating':
-      return <Rating value={product.avgRating} count={product.ratingsCount} />
-    case 'active':
-      return <Stock available={product.active} />
-    case 'newArrival':
-    case 'changed':
-      return value === null ? <Missing /> : value === 1 ? 'Yes' : 'No'
-    case 'lastChangedTime':
-    case 'creationDate':
-    case 'lastModifiedDate':
-      return typeof value === 'number' ? formatWhenShort(value) : <Missing what="none recorded" />
-    case 'productId':
-      return typeof value === 'string' ? <span title={value}>{shortId(value)}</span> : <Missing />
-    default:
-      if (value === null) return <Missing />
-      return typeof value === 'number' ? (
-        formatCount(value)
-      ) : (
-        <span dir="auto" title={value}>
-          {value}
-        </span>
-      )
-  }
+/** Cells that show more than their value. */
+const OWN: Partial<Record<ColumnKey, (given: Given) => ReactNode>> = {
+  title: (given) => <TitleCell {...given} />,
+  merchant: ({ product: { merchant, brand } }) => (
+    <MerchantOfRow merchant={merchant} brand={brand} />
+  ),
+  offerPrice: ({ product }) => <Price offer={product.offerPrice} />,
+  salePrice: ({ product: { salePrice, offerPrice, discount } }) => (
+    <MrpOfRow salePrice={salePrice} offerPrice={offerPrice} discount={discount} />
+  ),
+  avgRating: ({ product }) => <Rating value={product.avgRating} count={product.ratingsCount} />,
+  active: ({ product }) => <Stock available={product.active} />,
 }
 
-function TitleCell({ product, countries }: { product: Product; countries: string[] }) {
+/** By the kind of its column. */
+function plainCell({ id }: Column, value: SortValue): ReactNode {
+  const { kind } = COLUMNS[id]
+  if (value === null) return <Missing {...(kind === 'stamp' && { what: 'none recorded' })} />
+  if (kind === 'flag') return value === 1 ? 'Yes' : 'No'
+  if (typeof value === 'number') return isFigureColumn(id) ? formatFigure(id, value) : value
+  return (
+    <span dir="auto" title={value}>
+      {kind === 'id' ? shortId(value) : value}
+    </span>
+  )
+}
+
+function TitleCell({ product, countries }: Given) {
   return (
     <span className={styles.title}>
       <span className={styles.name} dir="auto" title={product.title ?? undefined}>

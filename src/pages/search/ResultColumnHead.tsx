@@ -34,7 +34,7 @@ export function ResultColumnHead({ column, direction, onSort }: ResultColumnHead
     <th
       scope="col"
       data-column={id}
-      data-number={isNumber}
+      data-number={isNumber || undefined}
       data-group={opensGroup}
       aria-sort={direction}
     >

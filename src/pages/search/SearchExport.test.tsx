@@ -50,12 +50,12 @@ describe('the export of a search', () => {
     const bytes = await saveFrom({ user, files, label: LABEL, format: 'xlsx' })
     const [sheet] = await readXlsxFile(bytes)
     const data = sheet?.data ?? []
-    const names = data.findIndex((cells) => cells[0] === 'Product id')
+    const names = data.findIndex((cells) => cells[0] === 'Title')
     const of = (row: number, name: string) =>
       data[names + 1 + row]?.[data[names]?.indexOf(name) ?? -1]
     const [first] = products
     expect(of(0, 'Offer price')).toBe(first?.offerPrice)
-    expect(of(0, 'Active')).toBe(first?.active)
+    expect(of(0, 'Stock')).toBe(first?.active)
     expect(of(0, 'EANs')).toMatch(/^\d{13}/)
     expect(of(0, 'Created (UTC)')).toBeInstanceOf(Date)
   })

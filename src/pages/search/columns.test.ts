@@ -56,10 +56,19 @@ test('tells figures, prices, the usual columns and where a group begins', () => 
     skuSet: [{ inventoryQuantity: 2 }, { inventoryQuantity: 3 }],
   })
   const all = heldColumns([row])
-  expect(all).toHaveLength(28)
+  expect(all).toHaveLength(30)
   expect(ids(all.filter(({ isNumber }) => isNumber))).toEqual([
     'offerPrice',
-    ...figures.split(' '),
+    'salePrice',
+    'discount',
+    'trueDiscount',
+    'ownDiscount',
+    'discountGap',
+    'avgRating',
+    'ratingScore',
+    'reviewsCount',
+    'categoryRank',
+    'trendingRank',
     'skus',
     'inventory',
     'lastChangedTime',
@@ -69,8 +78,10 @@ test('tells figures, prices, the usual columns and where a group begins', () => 
   expect(ids(all.filter(({ isPrice }) => isPrice))).toEqual(['offerPrice', 'salePrice'])
   expect(ids(all.filter(({ opensGroup }) => opensGroup))).toEqual([
     'offerPrice',
+    'avgRating',
     'categoryRank',
     'active',
+    'lastChangedTime',
   ])
   expect(ids(shownColumns([row], null))).toEqual([
     'title',

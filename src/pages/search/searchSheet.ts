@@ -6,7 +6,7 @@ import { withGroupedColumns } from '../../domain/market/groupedColumns.ts'
 import type { Joined } from '../../domain/market/names.ts'
 import { formatCount } from '../../domain/format.ts'
 import { aboutAnswer, dayOf } from '../../parts/exportAbout.ts'
-import { productColumns } from '../../parts/exportProduct.ts'
+import { recordSheetColumns } from '../../domain/catalog/sheetColumns.ts'
 import { appliedFilters, type SearchState } from '../../url/searchState.ts'
 import { shownColumns } from './columns.ts'
 import { searchTitle } from './searchWords.ts'
@@ -49,7 +49,7 @@ export function searchSheet(given: Given): ExportSource<Product> {
       pageLine(state, result),
       isIncomplete(result) ? 'Incomplete: the other pages are not in this file' : 'Complete',
     ],
-    columns: productColumns,
+    columns: recordSheetColumns,
     shown: state.view === 'table' ? shownColumns(products, columns).map(({ id }) => id) : null,
     rows: products,
     filtered: null,

@@ -42,5 +42,7 @@ test('turns figures from the highest and names from A, and gives back the order 
   expect(second?.direction).toBe('ascending')
   expect(nextSorting(second, price)).toBeNull()
   expect(nextSorting(second, { id: 'salePrice', label: 'MRP', isNumber: true })?.label).toBe('MRP')
-  expect(nextSorting(second, { id: 'title', label: 'Title' })?.direction).toBe('ascending')
+  expect(nextSorting(second, { id: 'title', label: 'Title', isNumber: false })?.direction).toBe(
+    'ascending',
+  )
 })

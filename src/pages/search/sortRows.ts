@@ -32,7 +32,7 @@ export function sortRows<Row>(
 /** Figures from the highest, names from A; a second press turns the order, a third gives back the service's. */
 export function nextSorting(
   now: Sorting | null,
-  column: { id: string; label: string; isNumber?: true },
+  column: { id: string; label: string; isNumber: boolean },
 ): Sorting | null {
   const first = column.isNumber ? 'descending' : 'ascending'
   const next = { column: column.id, label: inSentence(column.label), direction: first } as const

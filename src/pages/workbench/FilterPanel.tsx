@@ -1,19 +1,19 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useState } from 'react'
 import {
+  figureColumns,
   groupColumns,
+  isPrice,
   type FigureColumn,
   type GroupColumn,
-} from '../../domain/workbench/columns.ts'
+} from '../../domain/catalog/columns.ts'
 import type { Look, RowFilter } from '../../domain/workbench/rowView.ts'
 import { WORKBENCH } from '../../domain/workbenchNames.ts'
 import { Button } from '../../ui/Button.tsx'
-import { FIGURES } from '../../url/workbenchState.ts'
 import styles from './FilterPanel.module.css'
 import { withRange, withValues } from './filterWords.ts'
 import { RangeFilter } from './RangeFilter.tsx'
 import { StockFilter } from './StockFilter.tsx'
-import { isPrice } from './tableColumns.ts'
 import { TextFilter } from './TextFilter.tsx'
 import { ValueFilter } from './ValueFilter.tsx'
 
@@ -37,7 +37,7 @@ const FIRST_GROUPS: ReadonlySet<GroupColumn> = new Set(['merchant', 'brand', 'ca
 /** Everything that rows can be narrowed by. */
 export function FilterPanel({ look, filter, onFilter, isMixed }: FilterPanelProps) {
   const [isWhole, setWhole] = useState(false)
-  const offered = FIGURES.filter((figure) => !(isMixed && isPrice(figure)))
+  const offered = figureColumns.filter((figure) => !(isMixed && isPrice(figure)))
   const shown = {
     figures: offered.filter(
       (one) => isWhole || FIRST_FIGURES.has(one) || filter.ranges[one] !== undefined,

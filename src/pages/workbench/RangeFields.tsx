@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { columnLabels, figureKind, formatBound } from '../../domain/workbench/columnLabels.ts'
-import type { FigureColumn } from '../../domain/workbench/columns.ts'
+import { COLUMNS, type FigureColumn } from '../../domain/catalog/columns.ts'
+import { formatBound } from '../../domain/catalog/formats.ts'
 import type { FigureSummary } from '../../domain/workbench/rowView.ts'
 import { rangeFrom, rangeTo } from '../../domain/workbenchNames.ts'
 import { TextField } from '../../ui/TextField.tsx'
@@ -17,8 +17,8 @@ type Props = {
 
 /** The two ends of a range as figures, or as days; what is typed counts with Enter or when the field is left. */
 export function RangeFields({ column, summary: { min, max }, range, onRange }: Props) {
-  const label = columnLabels[column]
-  const isTime = figureKind(column) === 'time'
+  const label = COLUMNS[column].label
+  const isTime = COLUMNS[column].kind === 'stamp'
   const choose = (from: number | null, to: number | null) => {
     if (from === null && to === null) onRange(undefined)
     else onRange(from !== null && to !== null && from > to ? [to, from] : [from, to])

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatCount } from '../../domain/format.ts'
-import { columnLabels, formatBound, formulas } from '../../domain/workbench/columnLabels.ts'
-import type { FigureColumn } from '../../domain/workbench/columns.ts'
+import { COLUMNS, type FigureColumn } from '../../domain/catalog/columns.ts'
+import { formatBound } from '../../domain/catalog/formats.ts'
 import type { FigureSummary } from '../../domain/workbench/rowView.ts'
 import { rowsBy, typeRange } from '../../domain/workbenchNames.ts'
 import { FnMark } from '../../ui/FnMark.tsx'
@@ -25,7 +25,7 @@ type Props = {
 export function RangeFilter({ column, summary, rows, range, onRange }: Props) {
   const { n, min, max, bins } = summary
   const [isTyping, setTyping] = useState(false)
-  const label = columnLabels[column]
+  const label = COLUMNS[column].label
   const words = rangeWords(column, range)
   // Figures that are all the same leave nothing to choose.
   const isEven = min === max
@@ -33,7 +33,7 @@ export function RangeFilter({ column, summary, rows, range, onRange }: Props) {
     <div className={styles.filter}>
       <div className={styles.head}>
         <span>{label}</span>
-        {formulas[column] !== undefined && <FnMark />}
+        {COLUMNS[column].formula !== undefined && <FnMark />}
         {n < rows && (
           <span className={styles.count} title="Rows that have the figure">
             of {formatCount(n)}

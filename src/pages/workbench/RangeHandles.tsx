@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { rangeFrom, rangeTo } from '../../domain/workbenchNames.ts'
-import { columnLabels, formatBound } from '../../domain/workbench/columnLabels.ts'
-import type { FigureColumn } from '../../domain/workbench/columns.ts'
+import { COLUMNS, type FigureColumn } from '../../domain/catalog/columns.ts'
+import { formatBound } from '../../domain/catalog/formats.ts'
 import type { Bin } from '../../domain/workbench/rowView.ts'
 import { cssVars } from '../../ui/cssVars.ts'
 import styles from './RangeHandles.module.css'
@@ -42,7 +42,7 @@ export function RangeHandles({ column, bins, range, onRange }: Props) {
     return () => clearTimeout(timer)
   }, [moving])
 
-  const label = columnLabels[column]
+  const label = COLUMNS[column].label
   const words = (place: number, isOpen: boolean) =>
     isOpen ? 'any' : formatBound(column, valueAt(bins, place))
   return (

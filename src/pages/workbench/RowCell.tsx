@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react'
 import { formatIndex, shortId } from '../../domain/format.ts'
 import type { ResultRow } from '../../domain/resultSet/resultRow.ts'
-import { formatFigure } from '../../domain/workbench/columnLabels.ts'
-import type { ColumnKey } from '../../domain/workbench/columns.ts'
-import { figureOf } from '../../domain/workbench/figureOf.ts'
+import {
+  COLUMNS,
+  figureIn,
+  isFigureColumn,
+  isFlagColumn,
+  textIn,
+  type ColumnKey,
+} from '../../domain/catalog/columns.ts'
+import { formatFigure } from '../../domain/catalog/formats.ts'
 import { MerchantOfRow } from '../../parts/MerchantOfRow.tsx'
 import { Missing } from '../../parts/Missing.tsx'
 import { MrpOfRow } from '../../parts/MrpOfRow.tsx'
@@ -11,7 +17,6 @@ import { Price } from '../../parts/Price.tsx'
 import { ProductLink } from '../../parts/ProductLink.tsx'
 import { Stock } from '../../parts/Stock.tsx'
 import styles from './RowsTable.module.css'
-import { isFigure } from './tableColumns.ts'
 
 function text(value: string | null, shown = value): ReactNode {
   if (value === null || value === '') return <Missing />
@@ -29,9 +34,9 @@ export function RowCell({ row, column }: { row: ResultRow; column: ColumnKey }):
     return (
       <MrpOfRow salePrice={row.salePrice} offerPrice={row.offerPrice} discount={row.discount} />
     )
-  if (isFigure(column)) {
-    const value = figureOf(row, column)
-    if (Number.isNaN(value)) return <Missing />
+  if (isFigureColumn(column)) {
+    const value = figureIn(row, column)
+    if (value === null) return <Missing />
     return column === 'avgRating' ? formatIndex(value) : formatFigure(column, value)
   }
   if (column === 'title') {
@@ -48,8 +53,11 @@ export function RowCell({ row, column }: { row: ResultRow; column: ColumnKey }):
   }
   if (column === 'merchant') return <MerchantOfRow merchant={row.merchant} brand={row.brand} />
   if (column === 'active') return <Stock available={row.active} />
-  const value = row[column]
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  const isId = column === 'productId' || column === 'merchantProductId'
-  return text(value, isId ? shortId(value) : value)
+  if (isFlagColumn(column)) {
+    const isSet = row[column]
+    if (isSet === null) return <Missing />
+    return isSet ? 'Yes' : 'No'
+  }
+  const value = textIn(row, column)
+  return text(value, COLUMNS[column].kind === 'id' ? shortId(value) : value)
 }

@@ -1,6 +1,5 @@
 import type { SetSource } from '../../domain/resultSet/resultSet.ts'
-import { columnLabels } from '../../domain/workbench/columnLabels.ts'
-import type { ColumnKey } from '../../domain/workbench/columns.ts'
+import { COLUMNS, type ColumnKey } from '../../domain/catalog/columns.ts'
 import type { Look } from '../../domain/workbench/rowView.ts'
 import { ColumnPicker } from '../../grid/ColumnPicker.tsx'
 import { heldColumns, isAlwaysShown, shownColumns } from './tableColumns.ts'
@@ -21,7 +20,7 @@ export function RowColumnPicker({ look, source, chosen, onChoose }: Props) {
     <ColumnPicker
       held={held.map((column) => ({
         key: column.key,
-        label: columnLabels[column.key],
+        label: COLUMNS[column.key].label,
         isAlwaysShown: isAlwaysShown(column),
       }))}
       shown={keys}

@@ -1,3 +1,4 @@
+import { isFigureColumn } from '../../domain/catalog/columns.ts'
 import { memo, useRef } from 'react'
 import { shortId } from '../../domain/format.ts'
 import type { ResultRow } from '../../domain/resultSet/resultRow.ts'
@@ -7,7 +8,7 @@ import { useOwnFocus } from '../../grid/useOwnFocus.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { RowCell } from './RowCell.tsx'
 import styles from './RowsTable.module.css'
-import { isFigure, type TableColumn } from './tableColumns.ts'
+import { type TableColumn } from './tableColumns.ts'
 
 type Props = {
   row: ResultRow
@@ -63,7 +64,7 @@ export const RowLine = memo(function RowLine(props: Props) {
             key={key}
             scope={key === 'title' ? 'row' : undefined}
             data-column={key}
-            data-number={isFigure(key) || undefined}
+            data-number={isFigureColumn(key) || undefined}
             data-group={opensGroup}
           >
             <RowCell row={row} column={key} />

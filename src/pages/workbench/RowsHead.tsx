@@ -1,11 +1,10 @@
-import { columnLabels, formulas } from '../../domain/workbench/columnLabels.ts'
-import type { ColumnKey } from '../../domain/workbench/columns.ts'
+import { COLUMNS, isFigureColumn, isPrice, type ColumnKey } from '../../domain/catalog/columns.ts'
 import type { RowSort } from '../../domain/workbench/rowView.ts'
 import { WORKBENCH } from '../../domain/workbenchNames.ts'
 import { ColumnHead } from '../../grid/ColumnHead.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import styles from './RowsTable.module.css'
-import { isFigure, isPrice, type TableColumn } from './tableColumns.ts'
+import { type TableColumn } from './tableColumns.ts'
 
 type Props = {
   columns: readonly TableColumn[]
@@ -41,10 +40,10 @@ export function RowsHead(props: Props) {
           <ColumnHead
             key={key}
             column={key}
-            label={columnLabels[key]}
-            isNumber={isFigure(key)}
+            label={COLUMNS[key].label}
+            isNumber={isFigureColumn(key)}
             opensGroup={opensGroup}
-            formula={formulas[key]}
+            formula={COLUMNS[key].formula}
             sort={sort}
             onSort={onSort}
             still={isMixed && isPrice(key) ? UNSORTED : undefined}

@@ -2,7 +2,7 @@ import { useContext, useRef } from 'react'
 import { formatPrice } from '../../domain/format.ts'
 import { figureRoom, labelRoom } from '../../domain/labelled.ts'
 import { rowKey, type ResultRow } from '../../domain/resultSet/resultRow.ts'
-import type { ColumnKey } from '../../domain/workbench/columns.ts'
+import { COLUMNS, isFigureColumn, type ColumnKey } from '../../domain/catalog/columns.ts'
 import type { Look, RowEngine, RowSort } from '../../domain/workbench/rowView.ts'
 import { isSameLook } from '../../domain/workbench/sameLook.ts'
 import { WORKBENCH } from '../../domain/workbenchNames.ts'
@@ -18,7 +18,7 @@ import { RowLine } from './RowLine.tsx'
 import type { RowSelection } from './rowSelection.ts'
 import { RowsHead } from './RowsHead.tsx'
 import styles from './RowsTable.module.css'
-import { isFigure, isPrice, type TableColumn } from './tableColumns.ts'
+import { type TableColumn } from './tableColumns.ts'
 import { useSelectRows } from './useSelectRows.ts'
 
 type Props = {
@@ -54,7 +54,7 @@ export function RowsTable(props: Props) {
   const selecting = useSelectRows(engine, look, selection)
   const unit = labelRoom(useContext(CurrencyLabel)) * DIGIT
   const widthOf = ({ key, width }: TableColumn) => {
-    if (!isFigure(key) || !isPrice(key)) return width
+    if (!isFigureColumn(key) || COLUMNS[key].kind !== 'price') return width
     const { min = null, max = null } = look.figures[key] ?? {}
     return width + unit + figureRoom([formatPrice(min), formatPrice(max)]) * DIGIT
   }

@@ -1,12 +1,11 @@
 import { Fragment } from 'react'
 import { MOST_SORT_KEYS } from '../../domain/sortKeys.ts'
-import { columnLabels } from '../../domain/workbench/columnLabels.ts'
-import type { ColumnKey } from '../../domain/workbench/columns.ts'
+import { COLUMNS, isPrice, type ColumnKey } from '../../domain/catalog/columns.ts'
 import type { Look, RowSort } from '../../domain/workbench/rowView.ts'
 import { directionOf, thenBy, WORKBENCH } from '../../domain/workbenchNames.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
 import styles from './FilterSheet.module.css'
-import { heldColumns, isPrice } from './tableColumns.ts'
+import { heldColumns } from './tableColumns.ts'
 
 type Props = {
   look: Look
@@ -31,7 +30,7 @@ export function SortFields({ look, sort, onSort, isMixed }: Props) {
     const others = sort.filter((_, place) => place !== at).map(({ column }) => column)
     const options = columns
       .filter(({ key }) => !others.includes(key))
-      .map(({ key }) => ({ value: key as string, label: columnLabels[key] }))
+      .map(({ key }) => ({ value: key as string, label: COLUMNS[key].label }))
     const none = { value: '', label: at === 0 ? 'order of loading' : 'nothing else' }
     const choose = (next: RowSort[number] | null) =>
       onSort([...sort.slice(0, at), ...(next ? [next] : []), ...sort.slice(at + 1)])

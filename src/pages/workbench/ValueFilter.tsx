@@ -1,7 +1,6 @@
 import { useId, useMemo } from 'react'
 import { formatCount } from '../../domain/format.ts'
-import { columnLabels } from '../../domain/workbench/columnLabels.ts'
-import type { GroupColumn } from '../../domain/workbench/columns.ts'
+import { COLUMNS, type GroupColumn } from '../../domain/catalog/columns.ts'
 import type { Look } from '../../domain/workbench/rowView.ts'
 import { clearValues } from '../../domain/workbenchNames.ts'
 import { FacetHead } from '../../parts/FacetHead.tsx'
@@ -26,7 +25,7 @@ const FEW = 5
 /** The values of a column with their counts; none chosen is any of them. */
 export function ValueFilter({ column, values, chosen, onChoose }: Props) {
   const id = useId()
-  const label = columnLabels[column]
+  const label = COLUMNS[column].label
   const options = useMemo(() => {
     const held = new Set(values.flatMap(({ value, spellings }) => [value, ...spellings]))
     // Another spelling in the address is the same choice.

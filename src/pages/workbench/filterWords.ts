@@ -1,13 +1,14 @@
 /** What narrows the rows, in words, each with the filter that is left without it. */
 import { formatCount } from '../../domain/format.ts'
-import { columnLabels, formatBound } from '../../domain/workbench/columnLabels.ts'
 import {
+  COLUMNS,
+  figureColumns,
   groupColumns,
   type FigureColumn,
   type GroupColumn,
-} from '../../domain/workbench/columns.ts'
+} from '../../domain/catalog/columns.ts'
+import { formatBound } from '../../domain/catalog/formats.ts'
 import type { RowFilter, StockChoice } from '../../domain/workbench/rowView.ts'
-import { FIGURES } from '../../url/workbenchState.ts'
 
 export type Narrowing = {
   /** Tells it from the others; of a column its name. */
@@ -73,15 +74,15 @@ export function narrowings(filter: RowFilter): Narrowing[] {
   if (text !== '') {
     found.push({ of: 'text', label: 'has', value: text, without: { ...filter, text: '' } })
   }
-  for (const of of FIGURES) {
+  for (const of of figureColumns) {
     if (ranges[of] === undefined) continue
-    const label = columnLabels[of].toLowerCase()
+    const label = COLUMNS[of].label.toLowerCase()
     const value = rangeWords(of, ranges[of])
     found.push({ of, label, value, without: withRange(filter, of, undefined) })
   }
   for (const of of groupColumns) {
     if (values[of] === undefined) continue
-    const label = columnLabels[of].toLowerCase()
+    const label = COLUMNS[of].label.toLowerCase()
     const value = valuesWords(values[of])
     found.push({ of, label, value, without: withValues(filter, of, []) })
   }

@@ -1,5 +1,5 @@
 import { formatCount } from '../../domain/format.ts'
-import type { FigureColumn, GroupColumn } from '../../domain/workbench/columns.ts'
+import type { FigureColumn, GroupColumn } from '../../domain/catalog/columns.ts'
 import type { Look } from '../../domain/workbench/rowView.ts'
 import type { Narrowing } from './filterWords.ts'
 

@@ -1,5 +1,5 @@
 import { useGo } from '../../parts/way.tsx'
-import type { ColumnKey } from '../../domain/workbench/columns.ts'
+import type { ColumnKey } from '../../domain/catalog/columns.ts'
 import { noFilter, type RowFilter, type RowSort } from '../../domain/workbench/rowView.ts'
 import { paths } from '../../url/paths.ts'
 import { encodeWorkbench, type WorkbenchState } from '../../url/workbenchState.ts'

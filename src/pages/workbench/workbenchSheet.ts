@@ -1,20 +1,18 @@
 /** The rows of a result set to be exported: what stands above them, and every column. */
-import type { Cell, ExportSource, SheetColumn } from '../../domain/export/sheet.ts'
+import type { ExportSource } from '../../domain/export/sheet.ts'
 import { formatCount } from '../../domain/format.ts'
 import { formatWhen } from '../../domain/formatTimes.ts'
 import { withGroupedColumns } from '../../domain/market/groupedColumns.ts'
 import type { Joined } from '../../domain/market/names.ts'
 import type { ResultRow } from '../../domain/resultSet/resultRow.ts'
 import { isComplete, type Moment, type ResultSet } from '../../domain/resultSet/resultSet.ts'
-import { columnLabels, figureKind, formulas } from '../../domain/workbench/columnLabels.ts'
-import { derivedFigures, type ColumnKey } from '../../domain/workbench/columns.ts'
-import { figureOf } from '../../domain/workbench/figureOf.ts'
+import { COLUMNS } from '../../domain/catalog/columns.ts'
+import { rowFigureKeys } from '../../domain/catalog/derived.ts'
+import { rowSheetColumns } from '../../domain/catalog/sheetColumns.ts'
 import type { RowFilter, RowSort } from '../../domain/workbench/rowView.ts'
 import { currencyLine, dayOf } from '../../parts/exportAbout.ts'
-import { WORKBENCH_COLUMNS } from '../../url/workbenchState.ts'
 import { narrowings } from './filterWords.ts'
 import { cutWords } from './momentWords.ts'
-import { isFigure } from './tableColumns.ts'
 
 type Given = {
   set: ResultSet
@@ -35,46 +33,6 @@ type Given = {
   at: number
 }
 
-const CODES: ReadonlySet<ColumnKey> = new Set(['productId', 'merchantProductId', 'code'])
-
-function cellOf(row: ResultRow, key: ColumnKey): Cell {
-  if (isFigure(key)) {
-    const value = figureOf(row, key)
-    if (Number.isNaN(value)) return null
-    // 0 is "none recorded" (§2.1), never 1970.
-    return figureKind(key) !== 'time' ? value : value === 0 ? null : { at: value }
-  }
-  const value = row[key]
-  return typeof value === 'string' && CODES.has(key) ? { code: value } : value
-}
-
-const columns: readonly SheetColumn<ResultRow>[] = [
-  ...WORKBENCH_COLUMNS.map((key) => ({
-    key,
-    label:
-      isFigure(key) && figureKind(key) === 'time'
-        ? `${columnLabels[key]} (UTC)`
-        : columnLabels[key],
-    cell: (row: ResultRow) => cellOf(row, key),
-  })),
-  {
-    key: 'eans',
-    label: 'EANs',
-    cell: ({ eans }) => (eans.length === 0 ? null : { code: eans.join(' ') }),
-  },
-  { key: 'country', label: 'Country', cell: ({ country }) => country },
-  {
-    key: 'productUrl',
-    label: 'Shop page',
-    cell: ({ productUrl: url }) => (url === null ? null : { url }),
-  },
-  {
-    key: 'imageUrl',
-    label: 'Picture',
-    cell: ({ imageUrl: url }) => (url === null ? null : { url }),
-  },
-]
-
 /** "Incomplete: 480 of 4,213 rows were loaded"; what a whole load could not have is said, too. */
 function wholeness(moment: Moment): string {
   const { counts, promised } = moment
@@ -88,7 +46,7 @@ function chosenLines(filter: RowFilter | null, sort: RowSort): string[] {
   if (filter === null) return ['Rows: selected one by one']
   const narrowed = narrowings(filter).map(({ label, value }) => `${label} ${value}`)
   const order = sort.map(
-    ({ column, down }) => `${columnLabels[column]} ${down ? 'descending' : 'ascending'}`,
+    ({ column, down }) => `${COLUMNS[column].label} ${down ? 'descending' : 'ascending'}`,
   )
   return [
     `Narrowed: ${narrowed.length === 0 ? 'not at all' : narrowed.join('; ')}`,
@@ -111,9 +69,11 @@ export function workbenchSheet(given: Given): ExportSource<ResultRow> {
       ...(duplicates > 0 ? [`Left out as duplicates: ${formatCount(duplicates)}`] : []),
       ...(withoutId > 0 ? [`Without a product id: ${formatCount(withoutId)}`] : []),
       ...chosenLines(filter, sort),
-      ...derivedFigures.map((key) => `${columnLabels[key]}: ${formulas[key]}; worked out here`),
+      ...rowFigureKeys.map(
+        (key) => `${COLUMNS[key].label}: ${COLUMNS[key].formula}; worked out here`,
+      ),
     ],
-    columns,
+    columns: rowSheetColumns,
     shown,
     rows,
     filtered,

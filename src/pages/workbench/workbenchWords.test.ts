@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { columnKeys, figureColumns, isFigureColumn, isPrice } from '../../domain/catalog/columns.ts'
 import type { SetSource } from '../../domain/resultSet/resultSet.ts'
 import type { Look } from '../../domain/workbench/rowView.ts'
 import { aMoment } from '../../testing/aMoment.ts'
-import { FIGURES, rowFilter, WORKBENCH_COLUMNS, workbenchState } from '../../url/workbenchState.ts'
+import { rowFilter, workbenchState } from '../../url/workbenchState.ts'
 import { askedWords, cutWords, momentNames, momentTime, partialWords } from './momentWords.ts'
 import { rowsWithout } from './rowsWithout.ts'
-import { heldColumns, isFigure, isPrice, shownColumns } from './tableColumns.ts'
+import { heldColumns, shownColumns } from './tableColumns.ts'
 import { usableState } from './usableState.ts'
 
 const AT = Date.UTC(2025, 10, 18, 10, 26)
@@ -95,7 +96,7 @@ describe('how many rows pass without a filter', () => {
 })
 
 describe('the columns of the rows', () => {
-  const figures = Object.fromEntries(FIGURES.map((key) => [key, {}]))
+  const figures = Object.fromEntries(figureColumns.map((key) => [key, {}]))
   const full = { figures, groups: { merchant: [], brand: [] } } as unknown as Look
   const none = { figures: {}, groups: {} }
   const keys = (columns: readonly { key: string }[]) => columns.map(({ key }) => key)
@@ -110,14 +111,14 @@ describe('the columns of the rows', () => {
     ])
     const without = keys(heldColumns(none, search))
     expect(without).not.toContain('brand')
-    expect(without.some((key) => FIGURES.some((figure) => figure === key))).toBe(false)
+    expect(without.some((key) => figureColumns.some((figure) => figure === key))).toBe(false)
     expect(without).toContain('title')
   })
 
   it('are all that an address can name', () => {
     const groups = { merchant: [], brand: [], category: [], subCategory: [], division: [] }
     const held = keys(heldColumns({ ...full, groups }, batch))
-    expect(WORKBENCH_COLUMNS).toEqual(expect.arrayContaining(held))
+    expect(columnKeys).toEqual(expect.arrayContaining(held))
   })
 
   it('are the usual ones until some are chosen, the title always', () => {
@@ -138,17 +139,21 @@ describe('the columns of the rows', () => {
     expect(keys(shownColumns(held, []))).toEqual(['title'])
   })
 
-  it('begin groups with prices, ratings, stock and times', () => {
+  it('begin groups with prices, ratings, ranks, stock and times', () => {
     const begin = heldColumns(full, batch).filter(({ opensGroup }) => opensGroup)
-    expect(keys(begin)).toEqual(['offerPrice', 'avgRating', 'active', 'lastChangedTime'])
+    expect(keys(begin)).toEqual([
+      'offerPrice',
+      'avgRating',
+      'categoryRank',
+      'active',
+      'lastChangedTime',
+    ])
   })
 
   it('tell figures and prices apart', () => {
-    expect(['offerPrice', 'discount', 'title'].map((key) => isFigure(key as 'title'))).toEqual([
-      true,
-      true,
-      false,
-    ])
+    expect(
+      ['offerPrice', 'discount', 'title'].map((key) => isFigureColumn(key as 'title')),
+    ).toEqual([true, true, false])
     expect(
       ['offerPrice', 'salePrice', 'discount', 'title'].map((key) => isPrice(key as 'title')),
     ).toEqual([true, true, false, false])

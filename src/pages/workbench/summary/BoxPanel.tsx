@@ -1,7 +1,6 @@
 import { useCallback } from 'react'
 import { formatCount } from '../../../domain/format.ts'
-import { columnLabels } from '../../../domain/workbench/columnLabels.ts'
-import type { FigureColumn, GroupColumn } from '../../../domain/workbench/columns.ts'
+import { COLUMNS, type FigureColumn, type GroupColumn } from '../../../domain/catalog/columns.ts'
 import type { Look, RowEngine, RowFilter } from '../../../domain/workbench/rowView.ts'
 import { Panel } from '../../../ui/Panel.tsx'
 import { AnswerBox } from './AnswerBox.tsx'
@@ -26,7 +25,7 @@ export function BoxPanel({ engine, look, by, figure, onNarrow, most }: Props) {
     [engine, by, figure, most],
   )
   const answered = useAnswer(look, ask)
-  const title = `${columnLabels[figure]} by ${columnLabels[by].toLowerCase()}`
+  const title = `${COLUMNS[figure].label} by ${COLUMNS[by].label.toLowerCase()}`
   return (
     <Panel title={title} meta="box: middle half; bar: 5–95%">
       <AnswerBox answered={answered} height={260}>

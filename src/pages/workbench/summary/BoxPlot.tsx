@@ -1,6 +1,6 @@
 import type { PriceAxis } from '../../../domain/priceAxis.ts'
-import { formatMeasured } from '../../../domain/workbench/columnLabels.ts'
-import type { FigureColumn } from '../../../domain/workbench/columns.ts'
+import type { FigureColumn } from '../../../domain/catalog/columns.ts'
+import { formatMeasured } from '../../../domain/catalog/formats.ts'
 import type { Box } from '../../../domain/workbench/rowView.ts'
 import { cssVars } from '../../../ui/cssVars.ts'
 import styles from './BoxPlot.module.css'

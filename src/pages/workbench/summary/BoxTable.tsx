@@ -2,13 +2,8 @@ import { formatCount } from '../../../domain/format.ts'
 import { figureRoom, readableTicks } from '../../../domain/labelled.ts'
 import { priceAxis } from '../../../domain/priceAxis.ts'
 import { onlyValue } from '../../../domain/summaryNames.ts'
-import {
-  columnLabels,
-  figureKind,
-  formatBound,
-  formatMeasured,
-} from '../../../domain/workbench/columnLabels.ts'
-import type { FigureColumn, GroupColumn } from '../../../domain/workbench/columns.ts'
+import { COLUMNS, type FigureColumn, type GroupColumn } from '../../../domain/catalog/columns.ts'
+import { formatBound, formatMeasured } from '../../../domain/catalog/formats.ts'
 import type { Box, Look, RowFilter } from '../../../domain/workbench/rowView.ts'
 import { MerchantMark } from '../../../parts/MerchantMark.tsx'
 import { Missing } from '../../../parts/Missing.tsx'
@@ -35,9 +30,9 @@ export function BoxTable({ look, boxes, by, figure, caption, onNarrow }: Props) 
     boxes.flatMap(({ p5, median, p95 }) => [p5, median, p95].filter((value) => value !== null)),
   )
   // Times are too long to stand beside each other.
-  const all = figureKind(figure) === 'time' ? [] : axis.ticks
+  const all = COLUMNS[figure].kind === 'stamp' ? [] : axis.ticks
   const tickOf = (tick: number) =>
-    figureKind(figure) === 'price' ? formatCount(tick) : formatBound(figure, tick)
+    COLUMNS[figure].kind === 'price' ? formatCount(tick) : formatBound(figure, tick)
   const ticks = readableTicks(all, tickOf)
   const room = figureRoom(boxes.map(({ median }) => formatMeasured(figure, median)))
   return (
@@ -46,7 +41,7 @@ export function BoxTable({ look, boxes, by, figure, caption, onNarrow }: Props) 
       <thead>
         <tr>
           <th scope="col">
-            <span className="vh">{columnLabels[by]}</span>
+            <span className="vh">{COLUMNS[by].label}</span>
           </th>
           <th scope="col" className={styles.axis}>
             <span className="vh">Spread</span>
@@ -96,7 +91,7 @@ export function BoxTable({ look, boxes, by, figure, caption, onNarrow }: Props) 
                   <Missing what="none measured" />
                 ) : (
                   <>
-                    {figureKind(figure) === 'price' && <Unit />}
+                    {COLUMNS[figure].kind === 'price' && <Unit />}
                     {formatMeasured(figure, box.median)}
                   </>
                 )}

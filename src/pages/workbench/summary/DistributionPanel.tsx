@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { formatCount } from '../../../domain/format.ts'
-import { columnLabels, figureKind, formatBound } from '../../../domain/workbench/columnLabels.ts'
-import type { FigureColumn } from '../../../domain/workbench/columns.ts'
+import { COLUMNS, type FigureColumn } from '../../../domain/catalog/columns.ts'
+import { formatBound } from '../../../domain/catalog/formats.ts'
 import type { Bin, Look, RowEngine, RowFilter } from '../../../domain/workbench/rowView.ts'
 import { Histogram } from '../../../ui/Histogram.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
@@ -33,7 +33,7 @@ function ends(bins: readonly Bin[]): number[] {
 export function DistributionPanel({ engine, look, figure, onNarrow }: Props) {
   const ask = useCallback(() => engine.distribution(figure, BINS), [engine, figure])
   const answered = useAnswer(look, ask)
-  const what = columnLabels[figure]
+  const what = COLUMNS[figure].label
   const bound = (value: number | null) => formatBound(figure, value)
   return (
     <Panel title={`${what}, distribution`}>
@@ -63,7 +63,7 @@ export function DistributionPanel({ engine, look, figure, onNarrow }: Props) {
             )}
             <p className={styles.foot}>
               {n > 0 && `n = ${formatCount(n)}, ${bound(min)} to ${bound(max)}; `}
-              {`${formatCount(look.matching - n)} of ${formatCount(look.matching)} rows without ${figureKind(figure) === 'price' ? 'a usable ' : ''}${what.toLowerCase()} left out`}
+              {`${formatCount(look.matching - n)} of ${formatCount(look.matching)} rows without ${COLUMNS[figure].kind === 'price' ? 'a usable ' : ''}${what.toLowerCase()} left out`}
             </p>
           </div>
         )}

@@ -2,7 +2,8 @@ import { useContext } from 'react'
 import { formatCount } from '../../../domain/format.ts'
 import { labelled } from '../../../domain/labelled.ts'
 import { pivotCellNamed } from '../../../domain/summaryNames.ts'
-import { figureKind, formatMeasured } from '../../../domain/workbench/columnLabels.ts'
+import { COLUMNS } from '../../../domain/catalog/columns.ts'
+import { formatMeasured } from '../../../domain/catalog/formats.ts'
 import type { PivotCell } from '../../../domain/workbench/rowView.ts'
 import type { SummaryState } from '../../../domain/workbench/summaryState.ts'
 import { CurrencyLabel } from '../../../parts/CurrencyLabel.ts'
@@ -50,7 +51,7 @@ export function PivotCellButton({
     )
   }
   const isCount = state.measure === 'count'
-  const hasUnit = !isCount && figureKind(state.figure) === 'price'
+  const hasUnit = !isCount && COLUMNS[state.figure].kind === 'price'
   const figure = isCount ? formatCount(value) : formatMeasured(state.figure, value)
   const spoken = pivotCellNamed({
     down,

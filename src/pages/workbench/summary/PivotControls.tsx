@@ -1,12 +1,11 @@
 import { measureLabels, SUMMARY } from '../../../domain/summaryNames.ts'
-import { columnLabels } from '../../../domain/workbench/columnLabels.ts'
 import {
-  derivedFigures,
+  COLUMNS,
+  figureColumns,
   groupColumns,
-  receivedFigures,
   type FigureColumn,
   type GroupColumn,
-} from '../../../domain/workbench/columns.ts'
+} from '../../../domain/catalog/columns.ts'
 import { measures, type Look } from '../../../domain/workbench/rowView.ts'
 import type { SummaryState } from '../../../domain/workbench/summaryState.ts'
 import { SelectField } from '../../../ui/SelectField.tsx'
@@ -23,10 +22,10 @@ export function PivotControls({ look, state, onState }: Props) {
   const { down, across, figure, measure } = state
   const groups = groupColumns
     .filter((column) => look.groups[column] || column === down || column === across)
-    .map((value) => ({ value, label: columnLabels[value] }))
-  const figures = [...receivedFigures, ...derivedFigures]
+    .map((value) => ({ value, label: COLUMNS[value].label }))
+  const figures = figureColumns
     .filter((column) => look.figures[column] || column === figure)
-    .map((value) => ({ value, label: columnLabels[value] }))
+    .map((value) => ({ value, label: COLUMNS[value].label }))
   // Two different groups: choosing the other one exchanges them.
   const onDown = (value: GroupColumn) =>
     onState({ ...state, down: value, across: value === across ? down : across })

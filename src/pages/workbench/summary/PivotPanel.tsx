@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { formatCount } from '../../../domain/format.ts'
 import { measureLabels, SUMMARY } from '../../../domain/summaryNames.ts'
-import { columnLabels, figureKind } from '../../../domain/workbench/columnLabels.ts'
+import { COLUMNS } from '../../../domain/catalog/columns.ts'
 import type { Look, Pivot, RowEngine, RowFilter } from '../../../domain/workbench/rowView.ts'
 import type { SummaryState } from '../../../domain/workbench/summaryState.ts'
 import { Fn } from '../../../parts/Fn.tsx'
@@ -27,8 +27,8 @@ type Props = {
 const MANY = { down: 100, across: 30 }
 
 function titleOf({ down, across, figure, measure }: SummaryState): [string, string] {
-  const of = measure === 'count' ? 'Rows' : `${measureLabels[measure]} ${columnLabels[figure]}`
-  const groups = `${columnLabels[down]} × ${columnLabels[across]}`.toLowerCase()
+  const of = measure === 'count' ? 'Rows' : `${measureLabels[measure]} ${COLUMNS[figure].label}`
+  const groups = `${COLUMNS[down].label} × ${COLUMNS[across].label}`.toLowerCase()
   return [of.charAt(0).toUpperCase() + of.slice(1).toLowerCase(), groups]
 }
 
@@ -36,8 +36,8 @@ function Foot({ pivot, state }: { pivot: Pivot; state: SummaryState }) {
   const { rows, n } = pivot.total
   const where = pivot.across.length < pivot.allAcross ? 'of those shown' : 'in row'
   const isCount = state.measure === 'count'
-  const isPrice = !isCount && figureKind(state.figure) === 'price'
-  const what = columnLabels[state.figure].toLowerCase()
+  const isPrice = !isCount && COLUMNS[state.figure].kind === 'price'
+  const what = COLUMNS[state.figure].label.toLowerCase()
   return (
     <p className={styles.foot}>
       <span className={styles.lowest}>▼ lowest {where}</span>

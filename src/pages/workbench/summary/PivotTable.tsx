@@ -3,7 +3,8 @@ import { formatCount } from '../../../domain/format.ts'
 import { figureRoom } from '../../../domain/labelled.ts'
 import { spellingsInWords } from '../../../domain/market/names.ts'
 import { onlyValue, SUMMARY } from '../../../domain/summaryNames.ts'
-import { columnLabels, figureKind, formatMeasured } from '../../../domain/workbench/columnLabels.ts'
+import { COLUMNS } from '../../../domain/catalog/columns.ts'
+import { formatMeasured } from '../../../domain/catalog/formats.ts'
 import type { Look, Pivot, PivotCell, RowFilter } from '../../../domain/workbench/rowView.ts'
 import type { SummaryState } from '../../../domain/workbench/summaryState.ts'
 import { Spellings } from '../../../parts/Spellings.tsx'
@@ -33,7 +34,7 @@ function Total({ cell: { value }, state }: { cell: PivotCell; state: SummaryStat
   if (state.measure === 'count') return formatCount(value)
   return (
     <>
-      {value !== null && figureKind(state.figure) === 'price' && <Unit />}
+      {value !== null && COLUMNS[state.figure].kind === 'price' && <Unit />}
       {formatMeasured(state.figure, value)}
     </>
   )
@@ -72,7 +73,7 @@ export function PivotTable({ look, pivot, state, onNarrow }: Props) {
         <thead>
           <tr>
             <th scope="col" className={styles.name}>
-              {columnLabels[state.down]}
+              {COLUMNS[state.down].label}
             </th>
             {across.map((value) => (
               <th

@@ -1,4 +1,4 @@
-import { derivedFigures, receivedFigures } from '../../../domain/workbench/columns.ts'
+import { figureColumns } from '../../../domain/catalog/columns.ts'
 import type { Look, RowEngine, RowFilter } from '../../../domain/workbench/rowView.ts'
 import type { SummaryState } from '../../../domain/workbench/summaryState.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -51,7 +51,7 @@ export function Summary(props: Props) {
   }
   const most = isWhole ? ALONE : BESIDE_ROWS
   // The figure chosen, and the two that everyone asks for.
-  const spread = [...receivedFigures, ...derivedFigures].filter(
+  const spread = figureColumns.filter(
     (figure) => figure === 'offerPrice' || figure === 'discount' || figure === state.figure,
   )
   return (

@@ -1,6 +1,6 @@
 /** What marks the cells of one line of a heat table: its lowest and highest, and how far each is from the line's median. */
 import { median } from '../../../domain/offerStatistics.ts'
-import { figureKind } from '../../../domain/workbench/columnLabels.ts'
+import { COLUMNS } from '../../../domain/catalog/columns.ts'
 import type { PivotCell } from '../../../domain/workbench/rowView.ts'
 import type { SummaryState } from '../../../domain/workbench/summaryState.ts'
 
@@ -27,7 +27,7 @@ export function pivotMarks(
   const high = values.reduce((a, b) => Math.max(a, b), -Infinity)
   const middle = median(values) ?? 0
   const farthest = Math.max(high - middle, middle - low)
-  const isPrice = measure !== 'count' && figureKind(figure) === 'price'
+  const isPrice = measure !== 'count' && COLUMNS[figure].kind === 'price'
   const strengthOf = (value: number) => {
     if (measure === 'count') return most > 0 ? Math.sqrt(value / most) : 0
     const far = isPrice ? Math.abs(middle) * FAR : farthest

@@ -1,7 +1,6 @@
 /** How much of a group a heat table shows. */
 import { formatCount } from '../../../domain/format.ts'
-import { columnLabels } from '../../../domain/workbench/columnLabels.ts'
-import type { GroupColumn } from '../../../domain/workbench/columns.ts'
+import { COLUMNS, type GroupColumn } from '../../../domain/catalog/columns.ts'
 import { valueName } from './valueName.ts'
 
 /** "7 of 122 brands + no brand": rows that name none are no value more, as in the filters. `all` counts them as one. */
@@ -12,7 +11,7 @@ export function shownOf(
   hasNone: boolean,
 ): string {
   const named = all - (hasNone ? 1 : 0)
-  const label = columnLabels[column].toLowerCase()
+  const label = COLUMNS[column].label.toLowerCase()
   const what = named === 1 ? label : `${label.replace(/y$/, 'ie')}s`
   const none = shown.includes('') ? ` + ${valueName(column, '')}` : ''
   const some = shown.filter((value) => value !== '').length

@@ -1,5 +1,4 @@
-import { columnLabels } from '../../../domain/workbench/columnLabels.ts'
-import type { GroupColumn } from '../../../domain/workbench/columns.ts'
+import { COLUMNS, type GroupColumn } from '../../../domain/catalog/columns.ts'
 import type { Look } from '../../../domain/workbench/rowView.ts'
 
 /** The spellings of a name; [] where there is one. */
@@ -9,5 +8,5 @@ export function spellingsOf({ groups }: Look, column: GroupColumn, value: string
 
 /** '' stands for rows that name none: "no brand". */
 export function valueName(column: GroupColumn, value: string): string {
-  return value === '' ? `no ${columnLabels[column].toLowerCase()}` : value
+  return value === '' ? `no ${COLUMNS[column].label.toLowerCase()}` : value
 }

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { MISSING } from '../missing.ts'
-import {
-  columnLabels,
-  figureKind,
-  formatBound,
-  formatFigure,
-  formatMeasured,
-} from './columnLabels.ts'
+import { COLUMNS } from './columns.ts'
+import { formatBound, formatFigure, formatMeasured } from './formats.ts'
 
-describe('a figure of the workbench', () => {
+describe('a figure', () => {
   it.each([
     ['offerPrice', 1299, '1,299.00', '1,299.00', '1,299.00'],
     ['discount', 20, '−20%', '20%', '−20.0%'],
@@ -34,13 +29,12 @@ describe('a figure of the workbench', () => {
 
   it('that is a time has its year as a bound', () => {
     const at = Date.UTC(2025, 10, 18, 9, 42)
-    expect(figureKind('creationDate')).toBe('time')
     expect(formatBound('creationDate', at)).toContain('2025')
     expect(formatMeasured('creationDate', at)).toBe(formatFigure('creationDate', at))
   })
 
   it('has a label for each column, and no two the same', () => {
-    const labels = Object.values(columnLabels)
+    const labels = Object.values(COLUMNS).map(({ label }) => label)
     expect(new Set(labels).size).toBe(labels.length)
   })
 })

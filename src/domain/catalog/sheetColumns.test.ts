@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { readProduct } from '../api/product.ts'
-import { productColumns } from './exportProduct.ts'
+import { readProduct } from '../../api/product.ts'
+import { recordSheetColumns } from './sheetColumns.ts'
 
 function cellsOf(record: Record<string, unknown>) {
   const product = readProduct(record)
-  return Object.fromEntries(productColumns.map(({ key, cell }) => [key, cell(product)]))
+  return Object.fromEntries(recordSheetColumns.map(({ key, cell }) => [key, cell(product)]))
 }
 
 it('writes codes, addresses and times as what they are', () => {
@@ -45,7 +45,8 @@ it('adds up the stock of the sizes that tell theirs, where 0 is a stock', () => 
   expect(stock(null, null)).toBeNull()
 })
 
-it('counts the sizes, and names each code once', () => {
-  const skuSet = [{ ean: '2' }, { ean: null }, { ean: '1' }, { ean: '2' }]
-  expect(cellsOf({ skuSet })).toMatchObject({ skus: 4, eans: { code: '2 1' } })
+it('counts the sizes, and names each valid code once', () => {
+  const [one, other] = ['2899000276045', '2049811842247']
+  const skuSet = [{ ean: one }, { ean: null }, { ean: other }, { ean: one }, { ean: '123' }]
+  expect(cellsOf({ skuSet })).toMatchObject({ skus: 5, eans: { code: `${one} ${other}` } })
 })

@@ -1,0 +1,50 @@
+/** The columns of exported records and rows: every column that there is, and the addresses, each as what it is. */
+import type { Cell, SheetColumn } from '../export/sheet.ts'
+import type { ResultRow } from '../resultSet/resultRow.ts'
+import {
+  columnKeys,
+  COLUMNS,
+  valueInRecord,
+  valueInRow,
+  type ColumnKey,
+  type RecordFields,
+  type Value,
+} from './columns.ts'
+import type { Kind } from './kinds.ts'
+import { fieldOf, rowKeys, type RowFields } from './places.ts'
+
+function cellOf(kind: Kind, value: Value): Cell {
+  if (typeof value === 'string' && (kind === 'code' || kind === 'id')) return { code: value }
+  if (typeof value === 'string' && kind === 'url') return { url: value }
+  // 0 is "none recorded" (§2.1), never 1970.
+  if (typeof value === 'number' && kind === 'stamp') return value === 0 ? null : { at: value }
+  return value
+}
+
+/** Files name the zone of their times. */
+const headOf = (kind: Kind, label: string) => (kind === 'stamp' ? `${label} (UTC)` : label)
+
+function sheetColumns<Row extends RowFields>(
+  keys: readonly ColumnKey[],
+  valueIn: (row: Row, key: ColumnKey) => Value,
+): SheetColumn<Row>[] {
+  const columns = keys.map((key): SheetColumn<Row> => {
+    const { kind, label } = COLUMNS[key]
+    return { key, label: headOf(kind, label), cell: (row) => cellOf(kind, valueIn(row, key)) }
+  })
+  const addresses = rowKeys.flatMap((key): SheetColumn<Row>[] => {
+    const { kind, label } = fieldOf(key)
+    return kind === 'url' ? [{ key, label, cell: (row) => cellOf(kind, row[key]) }] : []
+  })
+  return [...columns, ...addresses]
+}
+
+export const recordSheetColumns: readonly SheetColumn<RecordFields>[] = sheetColumns(
+  columnKeys.filter((key) => key !== 'code'),
+  valueInRecord,
+)
+
+export const rowSheetColumns: readonly SheetColumn<ResultRow>[] = [
+  ...sheetColumns(columnKeys, valueInRow),
+  { key: 'country', label: 'Country', cell: ({ country }) => country },
+]
