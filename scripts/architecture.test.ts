@@ -6,9 +6,10 @@ import { describe, expect, it } from 'vitest'
 const allowed: Record<string, string[]> = {
   main: ['app', 'api', 'ui'],
   app: ['pages', 'grid', 'parts', 'jobs', 'store', 'api', 'url', 'domain', 'ui'],
-  pages: ['grid', 'parts', 'jobs', 'store', 'api', 'url', 'domain', 'ui'],
+  pages: ['grid', 'parts', 'share', 'jobs', 'store', 'api', 'url', 'domain', 'ui'],
   grid: ['parts', 'store', 'domain', 'ui'],
-  parts: ['jobs', 'store', 'api', 'url', 'domain', 'ui'],
+  parts: ['share', 'jobs', 'store', 'api', 'url', 'domain', 'ui'],
+  share: ['domain'],
   jobs: ['api', 'store', 'domain'],
   store: ['domain'],
   api: ['domain'],
@@ -25,6 +26,7 @@ const forbidden: Record<string, RegExp> = {
   api: /^react/,
   store: /^(react|@tanstack)/,
   jobs: /^react/,
+  share: /^(react|@tanstack|idb)/,
 }
 
 const root = path.resolve(import.meta.dirname, '..')

@@ -34,6 +34,9 @@ const pageCode = {
     const { EanPage: Page, firstQuery } = await import('../pages/ean/EanPage.tsx')
     return { Page, firstQuery }
   },
+  '/batch/shared': async () => ({
+    Page: (await import('../pages/batch/SharedBatchPage.tsx')).SharedBatchPage,
+  }),
   '/batch/:id?': async () => ({ Page: (await import('../pages/batch/BatchPage.tsx')).BatchPage }),
   '/price-list': async () => ({
     Page: (await import('../pages/priceList/PriceListPage.tsx')).PriceListPage,

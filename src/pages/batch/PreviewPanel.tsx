@@ -3,8 +3,6 @@ import { useEffect, useState } from 'react'
 import { BATCH } from '../../domain/batchNames.ts'
 import { KEYBOARD } from '../../domain/keyboardNames.ts'
 import { formatCount, formatDuration } from '../../domain/format.ts'
-import { newBatch } from '../../jobs/newBatch.ts'
-import { openBatches } from '../../jobs/openBatches.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { Fn } from '../../parts/Fn.tsx'
 import { useGo } from '../../parts/way.tsx'
@@ -21,9 +19,8 @@ import { estimate } from './estimate.ts'
 import { InvalidLines } from './InvalidLines.tsx'
 import { NothingPasted } from './NothingPasted.tsx'
 import styles from './PreviewPanel.module.css'
+import { NOT_STARTED, startBatch } from './startBatch.ts'
 import type { BatchDraft } from './useBatchDraft.ts'
-
-const NOT_STARTED = 'The batch could not be opened: the browser’s storage does not answer.'
 
 /** Said in its turn: who types a first code has not erred yet, and must not be interrupted. */
 function NothingValid({ lines }: { lines: number }) {
@@ -60,15 +57,12 @@ export function PreviewPanel({ draft }: { draft: BatchDraft }) {
   const start = async () => {
     setStarting(true)
     try {
-      const { id } = await newBatch(connection.id, {
+      const id = await startBatch(connection, {
         name: given.trim() === '' ? usual : given.trim(),
         lines: reading.lines,
         groups,
         settings,
-        at: Date.now(),
       })
-      const job = await openBatches.open(connection, id)
-      job?.start()
       draft.takeOut()
       go(paths.batch(id))
     } catch {

@@ -13,8 +13,9 @@ import { Missing } from '../../parts/Missing.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import type { BatchColumn } from '../../url/batchState.ts'
+import type { BatchColumn, BatchState } from '../../url/batchState.ts'
 import { BatchExport } from './BatchExport.tsx'
+import { BatchLink } from './BatchLink.tsx'
 import type { ShownRow } from './batchRows.ts'
 import { RunBar } from '../../parts/RunBar.tsx'
 import { RunButtons } from '../../parts/RunButtons.tsx'
@@ -29,10 +30,11 @@ type Props = {
   filtered: readonly ShownRow[] | null
   /** Keys of the columns on the screen. */
   columns: readonly BatchColumn[]
+  state: BatchState
 }
 
 /** How far a run is, in figures, and what can be done with it. */
-export function RunHead({ job, view, rows, filtered, columns }: Props) {
+export function RunHead({ job, view, rows, filtered, columns, state }: Props) {
   const { progress, role } = view
   const { total, done, notFound, failed, waiting, asking, rate, timeLeftMs, startedAt } = progress
   const asked = askedOf(progress)
@@ -47,6 +49,7 @@ export function RunHead({ job, view, rows, filtered, columns }: Props) {
         <div className={styles.actions} data-commands={KEYBOARD.thisPage}>
           <RunButtons job={job} view={view} />
           {asked > 0 && <KeepBatch batchId={job.batch.id} />}
+          <BatchLink job={job} state={state} filtered={filtered} />
           <BatchExport job={job} view={view} rows={rows} filtered={filtered} columns={columns} />
         </div>
       </div>

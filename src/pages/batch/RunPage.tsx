@@ -64,6 +64,7 @@ const RunAt = memo(function RunAt({ job, view }: { job: BatchJob; view: BatchVie
             rows={rows}
             filtered={isFiltered ? shown : null}
             columns={keys}
+            state={state}
           />
           <RunNotice job={job} view={view} />
           {hold.markets && (

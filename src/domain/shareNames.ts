@@ -1,0 +1,21 @@
+/** The accessible names of links that carry work, and of the pages that they open. */
+import { formatCount } from './format.ts'
+
+export const SHARE = {
+  copy: 'Copy link',
+  link: 'Link',
+  copied: 'Link copied',
+  again: 'Copy again',
+  shownOnly: 'Only the rows shown',
+  withTargets: 'With own target prices',
+  withNotes: 'With notes',
+  start: 'Start',
+  what: 'What the link carries',
+  codes: 'Codes of the link',
+  view: 'View',
+} as const
+
+/** "Batch of 200 codes, from a link". */
+export function batchFromLink(count: number): string {
+  return `Batch of ${formatCount(count)} ${count === 1 ? 'code' : 'codes'}, from a link`
+}

@@ -1,0 +1,166 @@
+import Play from 'lucide-react/icons/play'
+import { useMemo, useState } from 'react'
+import { marketGroups } from '../../api/countryGroups.ts'
+import { planBatch } from '../../domain/batch/planBatch.ts'
+import { readEntry } from '../../domain/batch/readEntry.ts'
+import { BATCH } from '../../domain/batchNames.ts'
+import { formatCount } from '../../domain/format.ts'
+import { readRowReference, referenceWords } from '../../domain/market/reference.ts'
+import { batchFromLink, SHARE } from '../../domain/shareNames.ts'
+import { requestsOf } from '../../jobs/batchRequest.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { Corrections } from '../../parts/Corrections.tsx'
+import { SentWithout, SharedLinkRefused, useSharedLink } from '../../parts/SharedLink.tsx'
+import { usePageTitle } from '../../parts/usePageTitle.ts'
+import { useGo } from '../../parts/way.tsx'
+import type { Shared, SharedOf } from '../../share/sharedWork.ts'
+import { readLoadChoice } from '../../store/loadChoice.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Frame } from '../../ui/Frame.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { StatStrip } from '../../ui/StatStrip.tsx'
+import { toast } from '../../ui/toast.ts'
+import { decodeBatch, encodeBatch, type BatchState } from '../../url/batchState.ts'
+import { paths } from '../../url/paths.ts'
+import { BATCH_LACKS } from './BatchLink.tsx'
+import { batchName } from './batchName.ts'
+import styles from './SharedBatchPage.module.css'
+import { labelOf } from './rowColumns.ts'
+import { NOT_STARTED, startBatch } from './startBatch.ts'
+import { tileWords } from './tileWords.ts'
+
+/** So many of the codes are shown before they are asked. */
+const FIRST = 12
+
+/** A batch that came with a link: what it holds, and one press that asks it here. */
+export function SharedBatchPage() {
+  const read = useSharedLink('batch')
+  usePageTitle(BATCH.page)
+  return (
+    <Frame className={styles.page}>
+      {read.kind === 'shared' ? (
+        <Preview shared={read.shared} work={read.work} />
+      ) : (
+        <SharedLinkRefused read={read} others={{ to: paths.batch(), label: BATCH.newBatch }} />
+      )}
+    </Frame>
+  )
+}
+
+/** How its rows will be shown: "dearer than the market, by index, highest first, against the median of the others". */
+function viewInWords({ status, sort, tile, ref, view }: BatchState): string {
+  const reference = referenceWords(readRowReference(ref))
+  const order = sort.map(
+    ({ column, down }) =>
+      `by ${labelOf(column, reference).toLowerCase()}, ${down ? 'highest' : 'lowest'} first`,
+  )
+  const parts = [
+    ...(view === 'matrix' ? ['prices by merchant'] : []),
+    ...(status === 'all' ? [] : [`only ${status.replace('-', ' ')}`]),
+    ...(tile === '' ? [] : [tileWords(tile, reference).toLowerCase()]),
+    order.join(', then ') || 'latest first',
+    ...(ref === '' ? [] : [`against the ${reference.label}`]),
+  ]
+  return parts.join(', ')
+}
+
+type Given = { shared: Pick<Shared, 'at' | 'isDemo'>; work: SharedOf<'batch'> }
+
+function Preview({ shared, work }: Given) {
+  const connection = useConnection()
+  const go = useGo()
+  const [isStarting, setStarting] = useState(false)
+  const settings = useMemo(
+    () => ({ ...work.settings, atOnce: readLoadChoice().atOnce }),
+    [work.settings],
+  )
+  const groups = useMemo(() => marketGroups(work.countries), [work.countries])
+  const lines = useMemo(
+    () =>
+      work.lines.map((text, at) => ({
+        line: at + 1,
+        text,
+        target: work.targets?.[at] ?? null,
+        targetProblem: null,
+        entry: readEntry(text, work.settings.as),
+      })),
+    [work],
+  )
+  const { asks, counts } = useMemo(() => planBatch(lines, groups), [lines, groups])
+  const view = useMemo(() => decodeBatch(new URLSearchParams(work.view)), [work.view])
+  const requests = requestsOf(asks, settings)
+  const title = batchFromLink(lines.length)
+  const name = work.name || batchName(counts)
+  const start = async () => {
+    setStarting(true)
+    try {
+      const id = await startBatch(connection, { name, lines, groups, settings })
+      go(paths.batch(id, encodeBatch(view.state)))
+    } catch {
+      toast(NOT_STARTED, { tone: 'error' })
+      setStarting(false)
+    }
+  }
+  return (
+    <>
+      <Corrections list={view.corrections} />
+      <Panel aria-label={title} className={styles.panel}>
+        <header className={styles.head}>
+          <h1>{title}</h1>
+          <p className={styles.name} dir="auto">
+            {name}
+          </p>
+          <SentWithout shared={shared} lacks={BATCH_LACKS} />
+        </header>
+        <StatStrip
+          className={styles.figures}
+          label={SHARE.what}
+          items={[
+            { label: 'Codes', value: formatCount(counts.lines) },
+            { label: 'Countries', value: work.countries.join(', ').toUpperCase() },
+            {
+              label: 'To ask',
+              value: formatCount(counts.asks),
+              sub: `up to ${formatCount(requests)} ${requests === 1 ? 'request' : 'requests'}`,
+            },
+            ...(counts.invalid > 0
+              ? [{ label: 'Invalid', value: formatCount(counts.invalid), sub: 'kept, and marked' }]
+              : []),
+            ...(work.targets
+              ? [
+                  {
+                    label: 'Own target prices',
+                    value: formatCount(work.targets.filter((target) => target !== null).length),
+                  },
+                ]
+              : []),
+          ]}
+        />
+        <p className={styles.view}>
+          <b>{SHARE.view}</b> {viewInWords(view.state)}
+        </p>
+        <ol className={styles.codes} aria-label={SHARE.codes}>
+          {lines.slice(0, FIRST).map(({ line, text }) => (
+            <li key={line} dir="auto">
+              {text}
+            </li>
+          ))}
+        </ol>
+        {lines.length > FIRST && (
+          <p className={styles.more}>{`and ${formatCount(lines.length - FIRST)} more`}</p>
+        )}
+        <div className={styles.start}>
+          <Button
+            variant="primary"
+            icon={<Play />}
+            sub={formatCount(counts.asks)}
+            disabled={counts.asks === 0 || isStarting}
+            onClick={() => void start()}
+          >
+            {SHARE.start}
+          </Button>
+        </div>
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+/** What a page needs that opens the end of a link: what it carries, when it was sent, or why it cannot be read. */
+import Unlink from 'lucide-react/icons/link-2-off'
+import { useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
+import { formatWhen } from '../domain/formatTimes.ts'
+import { readLink, type ReadLink } from '../share/shareLink.ts'
+import type { Shared, SharedKind } from '../share/sharedWork.ts'
+import { buttonClass } from '../ui/buttonClass.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Note } from '../ui/Note.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { useConnection } from './connection.tsx'
+import { Link } from './Link.tsx'
+
+/** What the end of the address carries. */
+export function useSharedLink<Kind extends SharedKind>(kind: Kind): ReadLink<Kind> {
+  const { hash } = useLocation()
+  return useMemo(() => readLink(hash, kind), [hash, kind])
+}
+
+type RefusedProps = {
+  read: Extract<ReadLink<SharedKind>, { kind: 'refused' }>
+  /** Where one can go on. */
+  others: { to: string; label: string }
+}
+
+/** In place of what a link should have carried. */
+export function SharedLinkRefused({ read: { title, says }, others }: RefusedProps) {
+  return (
+    <Panel>
+      <EmptyState
+        headingLevel={1}
+        icon={<Unlink />}
+        title={title}
+        actions={
+          <Link className={buttonClass({ variant: 'primary' })} to={others.to}>
+            {others.label}
+          </Link>
+        }
+      >
+        <p>{says}</p>
+      </EmptyState>
+    </Panel>
+  )
+}
+
+type SentProps = {
+  shared: Pick<Shared, 'at' | 'isDemo'>
+  /** "answers, my prices, who I am": as the sender was told. */
+  lacks: string
+}
+
+/** When it was sent and what did not come along; and whether it belongs to the other catalog. */
+export function SentWithout({ shared: { at, isDemo }, lacks }: SentProps) {
+  const isHere = useConnection().way === 'demo'
+  return (
+    <>
+      <p>
+        {`Sent ${formatWhen(at)}. Not in the link: ${lacks}. Nothing is sent until you press Start.`}
+      </p>
+      {isDemo !== isHere && (
+        <Note
+          tone="warn"
+          title={
+            isDemo ? 'It was made with the demo’s catalog.' : 'It was made with a live service.'
+          }
+        >
+          {isDemo
+            ? 'The demo’s products are invented: the service that is asked here does not know them.'
+            : 'The demo that is asked here knows none of its products.'}
+        </Note>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+/** What a link carries: what is asked and how it is looked at, and nothing that was answered or belongs to the sender alone. */
+import * as v from 'valibot'
+import type { BatchSettings } from '../domain/batch/batchAnswer.ts'
+import { isCountryCode } from '../domain/countryCode.ts'
+import { cleanName, cleanNote, MOST_ENTRIES } from '../domain/lists/productList.ts'
+import { isUsableId } from '../domain/isUsableId.ts'
+
+/** Codes, URLs or ids of a batch. */
+export const MOST_SHARED_LINES = 1000
+const MOST_COUNTRIES = 50
+
+/** How a batch asks, without what is each reader's own affair. */
+type SharedSettings = Omit<BatchSettings, 'atOnce'>
+
+const name = v.pipe(v.string(), v.transform(cleanName))
+const countries = v.pipe(
+  v.array(v.pipe(v.string(), v.check(isCountryCode), v.toLowerCase())),
+  v.minLength(1),
+  v.maxLength(MOST_COUNTRIES),
+)
+/** As the page's address writes it. */
+const view = v.string()
+const values = v.array(v.string())
+
+const codes = {
+  countries,
+  settings: v.object({
+    as: v.picklist(['auto', 'ean', 'url', 'id']),
+    mode: v.picklist(['lite', 'full']),
+    names: v.boolean(),
+    otherForms: v.boolean(),
+    chain: v.boolean(),
+  }) satisfies v.GenericSchema<SharedSettings>,
+  lines: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(MOST_SHARED_LINES)),
+  /** The own target prices, line by line; absent where they were not sent. */
+  targets: v.exactOptional(v.array(v.nullable(v.pipe(v.number(), v.finite())))),
+}
+
+const entries = v.pipe(
+  v.array(
+    v.object({
+      id: v.pipe(v.string(), v.check(isUsableId)),
+      /** Comma-separated where several are asked together. */
+      country: v.pipe(
+        v.string(),
+        v.toLowerCase(),
+        v.check((text) => text.split(',').every(isCountryCode)),
+      ),
+      note: v.pipe(v.string(), v.transform(cleanNote)),
+    }),
+  ),
+  v.minLength(1),
+  v.maxLength(MOST_ENTRIES),
+)
+
+const sharedWork = v.variant('kind', [
+  v.object({ kind: v.literal('batch'), name, ...codes, view }),
+  v.object({ kind: v.literal('list'), name, entries }),
+  v.object({
+    kind: v.literal('set'),
+    name,
+    countries,
+    source: v.variant('kind', [
+      v.object({
+        kind: v.literal('search'),
+        q: v.string(),
+        words: values,
+        merchant: values,
+        brand: values,
+        category: v.string(),
+        division: v.string(),
+      }),
+      v.object({ kind: v.literal('list'), name, entries }),
+      v.object({ kind: v.literal('batch'), name, ...codes }),
+    ]),
+    /** How many there were when it was sent; null where nobody knew. */
+    rows: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    view,
+  }),
+])
+
+const envelope = v.object({
+  /** When it was sent, in epoch milliseconds. */
+  at: v.pipe(v.number(), v.finite()),
+  /** From the demo's invented catalog: its codes mean nothing elsewhere. */
+  isDemo: v.boolean(),
+  work: sharedWork,
+})
+
+export type Shared = v.InferOutput<typeof envelope>
+export type SharedWork = Shared['work']
+export type SharedKind = SharedWork['kind']
+export type SharedOf<Kind extends SharedKind> = Extract<SharedWork, { kind: Kind }>
+
+/** Null for anything that this app does not write. */
+export function readShared(text: string): Shared | null {
+  try {
+    const read = v.safeParse(envelope, JSON.parse(text))
+    return read.success ? read.output : null
+  } catch {
+    return null
+  }
+}
