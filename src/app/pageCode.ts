@@ -44,6 +44,9 @@ const pageCode = {
   '/compare': async () => ({
     Page: (await import('../pages/compare/ComparePage.tsx')).ComparePage,
   }),
+  '/lists/shared': async () => ({
+    Page: (await import('../pages/lists/SharedListPage.tsx')).SharedListPage,
+  }),
   '/lists/:id?': async () => ({ Page: (await import('../pages/lists/ListsPage.tsx')).ListsPage }),
   '/again/:id?': async () => ({ Page: (await import('../pages/again/AgainPage.tsx')).AgainPage }),
   '/map': async () => ({ Page: (await import('../pages/map/MapPage.tsx')).MapPage }),

@@ -1,6 +1,6 @@
 /** What a page needs that opens the end of a link: what it carries, when it was sent, or why it cannot be read. */
 import Unlink from 'lucide-react/icons/link-2-off'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { formatWhen } from '../domain/formatTimes.ts'
 import { readLink, type ReadLink } from '../share/shareLink.ts'
@@ -48,15 +48,17 @@ type SentProps = {
   shared: Pick<Shared, 'at' | 'isDemo'>
   /** "answers, my prices, who I am": as the sender was told. */
   lacks: string
+  /** What comes next, as a sentence. */
+  children?: ReactNode
 }
 
 /** When it was sent and what did not come along; and whether it belongs to the other catalog. */
-export function SentWithout({ shared: { at, isDemo }, lacks }: SentProps) {
+export function SentWithout({ shared: { at, isDemo }, lacks, children }: SentProps) {
   const isHere = useConnection().way === 'demo'
   return (
     <>
       <p>
-        {`Sent ${formatWhen(at)}. Not in the link: ${lacks}. Nothing is sent until you press Start.`}
+        {`Sent ${formatWhen(at)}. Not in the link: ${lacks}.`} {children}
       </p>
       {isDemo !== isHere && (
         <Note

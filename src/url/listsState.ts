@@ -1,5 +1,5 @@
 /**
- * The addresses of lists. A shared list is in its link: a country holds for the ids after it, a note belongs to the id
+ * The addresses of lists. In links of the older form a shared list is written out: a country holds for the ids after it, a note belongs to the id
  * before it. Ids before any country are of the first one named; countries one after the other are asked together.
  */
 import { isCountryCode } from '../domain/countryCode.ts'
@@ -23,9 +23,6 @@ export type SharedListState = {
   /** Each product of a country once. */
   entries: SharedEntry[]
 }
-
-/** Many servers and messengers refuse or cut an address that is longer. */
-export const LINK_LENGTH = 8000
 
 /** The pages of lists have no state of their own: what stands in their address is said and left out. */
 export function decodeLists(params: URLSearchParams): Decoded<object> {

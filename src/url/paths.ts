@@ -51,7 +51,7 @@ export const paths = {
   map: (state: URLSearchParams) => address('/map', state),
   /** `state` as `encodePriceList` writes it. */
   priceList: (state = new URLSearchParams()) => address('/price-list', state),
-  /** Without an id, all lists; for `shared` with a `state` as `encodeSharedList` writes it. */
+  /** Without an id, all lists; `shared` is one that came with a link (`share/`). */
   lists: (id = '', state = new URLSearchParams()) =>
     address(id ? `/lists/${segment(id)}` : '/lists', state),
   /** A part of the page by the id of its panel. */

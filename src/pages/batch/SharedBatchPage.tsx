@@ -110,7 +110,9 @@ function Preview({ shared, work }: Given) {
           <p className={styles.name} dir="auto">
             {name}
           </p>
-          <SentWithout shared={shared} lacks={BATCH_LACKS} />
+          <SentWithout shared={shared} lacks={BATCH_LACKS}>
+            Nothing is sent until you press Start.
+          </SentWithout>
         </header>
         <StatStrip
           className={styles.figures}

@@ -23,6 +23,7 @@ import { buttonClass } from '../../ui/buttonClass.ts'
 import { encodeCompare, MOST_COMPARED } from '../../url/compareState.ts'
 import { paths } from '../../url/paths.ts'
 import styles from './ListHead.module.css'
+import { ListLink } from './ListLink.tsx'
 import { listSource } from './listSource.ts'
 
 type Props = {
@@ -106,6 +107,7 @@ export function ListHead({
               size="s"
               lines={(chosen.length > 0 ? chosen : list.entries).map(({ id }) => writeId(id))}
             />
+            <ListLink list={list} />
             <ExportMenu
               size="s"
               look="menu"

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { exportAllLists, LISTS } from '../../domain/lists/listNames.ts'
 import { NAMES } from '../../domain/names.ts'
+import { SHARE } from '../../domain/shareNames.ts'
 import { readList, readLists } from '../../store/lists.ts'
 import { aListEntry } from '../../testing/aListEntry.ts'
 import {
@@ -159,29 +160,34 @@ describe('a list in a link', () => {
     })
   })
 
-  it('is written with or without notes, read as it is written, and not where it is too long', async () => {
+  it('is copied with or without notes, and opened as it was sent', async () => {
     answerTraits()
-    await keep([aListEntry('A', { note: 'ask why' })])
-    const long = Array.from({ length: 20 }, (_, at) =>
-      aListEntry(`L${at}`, { note: 'x'.repeat(480) }),
-    )
-    await keep(long, 'Long', 'long')
+    await keep([aListEntry('A', { note: 'ask why' }), aListEntry('B')])
     const { user, unmount } = renderAt('/lists/shirts')
-    const link = await screen.findByRole<HTMLInputElement>('textbox', { name: LISTS.share })
-    expect(link.value).toMatch(/\/lists\/shared\?name=Autumn\+shirts&country=us&id=A$/)
-    await user.click(screen.getByRole('checkbox', { name: LISTS.withNotes }))
-    expect(link.value).toMatch(/&note=ask\+why$/)
-    const { pathname, search } = new URL(link.value)
+    await user.click(await screen.findByRole('button', { name: SHARE.copy }))
+    await screen.findByText(/It carries 2 products, in/)
+    expect(screen.getByText(/^Not carried: prices as they were seen, notes\./)).toBeVisible()
+    await user.click(screen.getByRole('checkbox', { name: SHARE.withNotes }))
+    await screen.findByText(/It carries 2 products with notes/)
+    await screen.findByText(`${SHARE.copied}.`, { exact: false })
+    const link = new URL(await navigator.clipboard.readText())
+    expect(link.search).toBe('')
     unmount()
-    const sent = renderAt(pathname + search)
+    const sent = renderAt(link.pathname + link.hash)
     expect(await screen.findByRole('heading', { level: 1, name: 'Autumn shirts' })).toBeVisible()
+    expect(screen.getByText(/Not in the link: prices as they were seen\./)).toBeVisible()
     await waitFor(async () => expect(await row('Shirt A')).toHaveTextContent('ask why'))
-    sent.unmount()
-    const { user: other } = renderAt('/lists/long')
-    await other.click(await screen.findByRole('checkbox', { name: LISTS.withNotes }))
-    expect(screen.getByText(/^Too long for a link/)).toHaveTextContent(
-      /9,\d\d\d characters, and many servers take 8,000 at the most; 16 of 20 products would fit. Leave the notes out/,
-    )
+    await sent.user.click(screen.getByRole('button', { name: LISTS.keep }))
+    await waitFor(() => expect(address()).toMatch(/^\/lists\/[a-z0-9]{10}$/))
+  })
+
+  it('says so where it is damaged', async () => {
+    const { user } = renderAt('/lists/shared#1.AAAA.00000000')
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This link is damaged' }),
+    ).toBeVisible()
+    await user.click(screen.getByRole('link', { name: LISTS.backToAll }))
+    await waitFor(() => expect(address()).toBe('/lists'))
   })
 
   it('says so where it holds nothing', async () => {

@@ -1,9 +1,8 @@
 import { useParams } from 'react-router-dom'
 import { OwnLists } from './OwnLists.tsx'
-import { SharedList } from './SharedList.tsx'
 
-/** Lists: all of them, one that is open, or one that someone sent as a link. */
+/** Lists: all of them, or one that is open. */
 export function ListsPage() {
   const { id = '' } = useParams()
-  return id === 'shared' ? <SharedList /> : <OwnLists id={id} />
+  return <OwnLists id={id} />
 }

@@ -26,7 +26,6 @@ import { ListTable } from './ListTable.tsx'
 import { loadWords } from './loadWords.ts'
 import { NameForm } from '../../parts/NameForm.tsx'
 import styles from './OneList.module.css'
-import { ShareLine } from './ShareLine.tsx'
 import type { ListChanges } from './useListChanges.ts'
 import { useListPrices } from './useListPrices.ts'
 import { useReorder } from './useReorder.ts'
@@ -123,7 +122,6 @@ export function OneList({ read: { list, damaged, isHeld }, changes, onImport }: 
           <EmptyList onImport={onImport} />
         ) : (
           <>
-            <ShareLine list={list} />
             <CurrencyLabel value={labelOf(countriesOf({ country: first }))}>
               <ListFigures entries={entries} />
             </CurrencyLabel>

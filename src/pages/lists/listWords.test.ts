@@ -7,7 +7,6 @@ import { listSource } from './listSource.ts'
 import type { LoadState } from './priceLoader.ts'
 import { productsOf, readChosen, readPasted } from './readGiven.ts'
 import { rowState, titleOf } from './rowWords.ts'
-import { sharedLink } from './sharedLink.ts'
 
 const AT = Date.UTC(2025, 10, 18, 10, 41)
 const seen = aSeenProduct({ at: AT })
@@ -153,34 +152,6 @@ describe('a list as a sheet', () => {
     expect(sheetOf().filtered).toBeNull()
     const { filtered } = sheetOf({ isSelected: ({ id }) => id === 'b' })
     expect(filtered?.map(({ place }) => place)).toEqual([2])
-  })
-})
-
-describe('the link that holds a list', () => {
-  const linkOf = (count: number, withNotes = false) =>
-    sharedLink({
-      list: {
-        name: 'Shirts',
-        entries: Array.from({ length: count }, (_, at) =>
-          aListEntry(String(at).padStart(32, '0').replaceAll('0', 'f'), { note: `note ${at}` }),
-        ),
-      },
-      withNotes,
-      location: { origin: 'https://app.example', search: '' },
-    })
-
-  it('leads to the list, without notes unless they are wanted', () => {
-    const [bare, noted] = [linkOf(2), linkOf(2, true)]
-    if (bare.kind !== 'link' || noted.kind !== 'link') throw new Error('two products fit')
-    expect(bare.address).toMatch(/^https:\/\/app\.example\/lists\/shared/)
-    expect(noted.address.length).toBeGreaterThan(bare.address.length)
-  })
-
-  it('says how many products fit where not all do', () => {
-    const long = linkOf(5000)
-    if (long.kind === 'link') throw new Error('5,000 products do not fit')
-    expect(linkOf(long.fits).kind).toBe('link')
-    expect(linkOf(long.fits + 1).kind).toBe('too long')
   })
 })
 

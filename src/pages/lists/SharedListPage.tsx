@@ -1,6 +1,7 @@
 import ListPlus from 'lucide-react/icons/list-plus'
 import ListX from 'lucide-react/icons/list-x'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { formatCount } from '../../domain/format.ts'
 import { addEntries } from '../../domain/lists/changeEntries.ts'
 import { LISTS } from '../../domain/lists/listNames.ts'
@@ -13,6 +14,7 @@ import {
 } from '../../domain/lists/productList.ts'
 import { Corrections } from '../../parts/Corrections.tsx'
 import { Link } from '../../parts/Link.tsx'
+import { SentWithout, SharedLinkRefused, useSharedLink } from '../../parts/SharedLink.tsx'
 import { useGo } from '../../parts/way.tsx'
 import { usePageTitle } from '../../parts/usePageTitle.ts'
 import { useUrlState } from '../../parts/useUrlState.ts'
@@ -22,10 +24,11 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Frame } from '../../ui/Frame.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { decodeSharedList, encodeSharedList } from '../../url/listsState.ts'
+import { decodeSharedList, encodeSharedList, type SharedListState } from '../../url/listsState.ts'
 import { paths } from '../../url/paths.ts'
+import { LIST_LACKS } from './ListLink.tsx'
 import { loadWords } from './loadWords.ts'
-import styles from './SharedList.module.css'
+import styles from './SharedListPage.module.css'
 import { SharedTable } from './SharedTable.tsx'
 import { useListChanges } from './useListChanges.ts'
 import { useListPrices } from './useListPrices.ts'
@@ -34,8 +37,36 @@ import { useListPrices } from './useListPrices.ts'
 const keepNothing = () => Promise.resolve()
 
 /** A list that is in its link: shown as it is, and taken over on a press. */
-export function SharedList() {
+export function SharedListPage() {
+  const { hash } = useLocation()
+  return <Frame className={styles.page}>{hash === '' ? <OfParameters /> : <OfFragment />}</Frame>
+}
+
+/** As links were written before: an id after the other. */
+function OfParameters() {
   const { state, corrections } = useUrlState(decodeSharedList, encodeSharedList)
+  return (
+    <>
+      <Corrections list={corrections} />
+      <Shown state={state} />
+    </>
+  )
+}
+
+function OfFragment() {
+  const read = useSharedLink('list')
+  if (read.kind === 'shared') {
+    return (
+      <Shown state={read.work}>
+        <SentWithout shared={read.shared} lacks={LIST_LACKS} />
+      </Shown>
+    )
+  }
+  return <SharedLinkRefused read={read} others={{ to: paths.lists(), label: LISTS.backToAll }} />
+}
+
+/** `children`: what else is said of the link. */
+function Shown({ state, children }: { state: SharedListState; children?: ReactNode }) {
   const go = useGo()
   const changes = useListChanges()
   const title = state.name === '' ? LISTS.shared : state.name
@@ -56,8 +87,7 @@ export function SharedList() {
     if (id !== null) go(paths.lists(id))
   }
   return (
-    <Frame className={styles.page}>
-      <Corrections list={corrections} />
+    <>
       {list.entries.length === 0 ? (
         <Panel>
           <EmptyState
@@ -79,6 +109,7 @@ export function SharedList() {
             <div className={styles.words}>
               <h1 dir="auto">{title}</h1>
               <p>{`Shared as a link, kept nowhere yet · ${loadWords(entries, states).words}`}</p>
+              {children}
             </div>
             <div className={styles.keep}>
               <TextField
@@ -107,6 +138,6 @@ export function SharedList() {
           )}
         </Panel>
       )}
-    </Frame>
+    </>
   )
 }
