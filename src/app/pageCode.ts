@@ -51,6 +51,9 @@ const pageCode = {
   '/again/:id?': async () => ({ Page: (await import('../pages/again/AgainPage.tsx')).AgainPage }),
   '/map': async () => ({ Page: (await import('../pages/map/MapPage.tsx')).MapPage }),
   '/workbench': async () => ({ Page: (await import('../pages/sets/SetsPage.tsx')).SetsPage }),
+  '/workbench/shared': async () => ({
+    Page: (await import('../pages/workbench/SharedSetPage.tsx')).SharedSetPage,
+  }),
   '/workbench/:id': async () => ({
     Page: (await import('../pages/workbench/WorkbenchPage.tsx')).WorkbenchPage,
   }),

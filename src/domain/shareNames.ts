@@ -10,6 +10,8 @@ export const SHARE = {
   withTargets: 'With own target prices',
   withNotes: 'With notes',
   start: 'Start',
+  startAnew: 'Load it anew',
+  showHere: 'Show it in my set',
   what: 'What the link carries',
   codes: 'Codes of the link',
   view: 'View',
@@ -18,4 +20,9 @@ export const SHARE = {
 /** "Batch of 200 codes, from a link". */
 export function batchFromLink(count: number): string {
   return `Batch of ${formatCount(count)} ${count === 1 ? 'code' : 'codes'}, from a link`
+}
+
+/** "“cotton kurta”, a view from a link". */
+export function viewFromLink(name: string): string {
+  return `“${name}”, a view from a link`
 }

@@ -1,16 +1,20 @@
-/** What a page needs that opens the end of a link: what it carries, when it was sent, or why it cannot be read. */
+/** What a page needs that opens the end of a link: what it carries and when it was sent, or why it cannot be read. */
 import Unlink from 'lucide-react/icons/link-2-off'
 import { useMemo, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { formatWhen } from '../domain/formatTimes.ts'
+import { KEYBOARD } from '../domain/keyboardNames.ts'
+import { SHARE } from '../domain/shareNames.ts'
 import { readLink, type ReadLink } from '../share/shareLink.ts'
 import type { Shared, SharedKind } from '../share/sharedWork.ts'
 import { buttonClass } from '../ui/buttonClass.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Note } from '../ui/Note.tsx'
 import { Panel } from '../ui/Panel.tsx'
+import { StatStrip, type Stat } from '../ui/StatStrip.tsx'
 import { useConnection } from './connection.tsx'
 import { Link } from './Link.tsx'
+import styles from './SharedLink.module.css'
 
 /** What the end of the address carries. */
 export function useSharedLink<Kind extends SharedKind>(kind: Kind): ReadLink<Kind> {
@@ -73,5 +77,52 @@ export function SentWithout({ shared: { at, isDemo }, lacks, children }: SentPro
         </Note>
       )}
     </>
+  )
+}
+
+type PreviewProps = Omit<SentProps, 'children'> & {
+  title: string
+  /** What it is, on one line. */
+  about: string
+  figures: readonly Stat[]
+  /** How it will be looked at, in words. */
+  view: string
+  /** Start, and what else can be pressed. */
+  actions: ReactNode
+  /** What can be seen of it before. */
+  children?: ReactNode
+}
+
+/** What would be asked, before anything is. */
+export function SharedPreview({
+  title,
+  about,
+  shared,
+  lacks,
+  figures,
+  view,
+  actions,
+  children,
+}: PreviewProps) {
+  return (
+    <Panel aria-label={title}>
+      <header className={styles.head}>
+        <h1 dir="auto">{title}</h1>
+        <p className={styles.about} dir="auto">
+          {about}
+        </p>
+        <SentWithout shared={shared} lacks={lacks}>
+          Nothing is sent until you press Start.
+        </SentWithout>
+      </header>
+      <StatStrip className={styles.figures} label={SHARE.what} items={figures} />
+      <p className={styles.view}>
+        <b>{SHARE.view}</b> <span dir="auto">{view}</span>
+      </p>
+      {children}
+      <div className={styles.actions} data-commands={KEYBOARD.thisPage}>
+        {actions}
+      </div>
+    </Panel>
   )
 }

@@ -20,8 +20,14 @@ export function useStartLoad() {
     }
   }
   return {
-    set: (given: NewSet) => open(startSet(connection, given).then(({ setId }) => setId)),
     /** `view`: how the set is looked at then, as `encodeWorkbench` writes it. */
+    set: (given: NewSet | Promise<NewSet>, view?: URLSearchParams) =>
+      open(
+        Promise.resolve(given)
+          .then((one) => startSet(connection, one))
+          .then(({ setId }) => setId),
+        view,
+      ),
     moment: (setId: string, settings?: Partial<LoadSettings>, view?: URLSearchParams) =>
       open(
         startMoment(connection, setId, settings).then(() => setId),

@@ -60,7 +60,7 @@ const works = {
     name,
     countries,
     source,
-    rows: fc.option(fc.nat(), { nil: null }),
+    rows: fc.nat(),
     view: text,
   }),
 } satisfies Record<SharedKind, fc.Arbitrary<Shared['work']>>

@@ -73,8 +73,8 @@ const sharedWork = v.variant('kind', [
       v.object({ kind: v.literal('list'), name, entries }),
       v.object({ kind: v.literal('batch'), name, ...codes }),
     ]),
-    /** How many there were when it was sent; null where nobody knew. */
-    rows: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    /** How many were loaded when it was sent. */
+    rows: v.pipe(v.number(), v.integer(), v.minValue(0)),
     view,
   }),
 ])

@@ -10,15 +10,13 @@ import { batchFromLink, SHARE } from '../../domain/shareNames.ts'
 import { requestsOf } from '../../jobs/batchRequest.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { Corrections } from '../../parts/Corrections.tsx'
-import { SentWithout, SharedLinkRefused, useSharedLink } from '../../parts/SharedLink.tsx'
+import { SharedLinkRefused, SharedPreview, useSharedLink } from '../../parts/SharedLink.tsx'
 import { usePageTitle } from '../../parts/usePageTitle.ts'
 import { useGo } from '../../parts/way.tsx'
 import type { Shared, SharedOf } from '../../share/sharedWork.ts'
 import { readLoadChoice } from '../../store/loadChoice.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Frame } from '../../ui/Frame.tsx'
-import { Panel } from '../../ui/Panel.tsx'
-import { StatStrip } from '../../ui/StatStrip.tsx'
 import { toast } from '../../ui/toast.ts'
 import { decodeBatch, encodeBatch, type BatchState } from '../../url/batchState.ts'
 import { paths } from '../../url/paths.ts'
@@ -104,43 +102,44 @@ function Preview({ shared, work }: Given) {
   return (
     <>
       <Corrections list={view.corrections} />
-      <Panel aria-label={title} className={styles.panel}>
-        <header className={styles.head}>
-          <h1>{title}</h1>
-          <p className={styles.name} dir="auto">
-            {name}
-          </p>
-          <SentWithout shared={shared} lacks={BATCH_LACKS}>
-            Nothing is sent until you press Start.
-          </SentWithout>
-        </header>
-        <StatStrip
-          className={styles.figures}
-          label={SHARE.what}
-          items={[
-            { label: 'Codes', value: formatCount(counts.lines) },
-            { label: 'Countries', value: work.countries.join(', ').toUpperCase() },
-            {
-              label: 'To ask',
-              value: formatCount(counts.asks),
-              sub: `up to ${formatCount(requests)} ${requests === 1 ? 'request' : 'requests'}`,
-            },
-            ...(counts.invalid > 0
-              ? [{ label: 'Invalid', value: formatCount(counts.invalid), sub: 'kept, and marked' }]
-              : []),
-            ...(work.targets
-              ? [
-                  {
-                    label: 'Own target prices',
-                    value: formatCount(work.targets.filter((target) => target !== null).length),
-                  },
-                ]
-              : []),
-          ]}
-        />
-        <p className={styles.view}>
-          <b>{SHARE.view}</b> {viewInWords(view.state)}
-        </p>
+      <SharedPreview
+        title={title}
+        about={name}
+        shared={shared}
+        lacks={BATCH_LACKS}
+        figures={[
+          { label: 'Codes', value: formatCount(counts.lines) },
+          { label: 'Countries', value: work.countries.join(', ').toUpperCase() },
+          {
+            label: 'To ask',
+            value: formatCount(counts.asks),
+            sub: `up to ${formatCount(requests)} ${requests === 1 ? 'request' : 'requests'}`,
+          },
+          ...(counts.invalid > 0
+            ? [{ label: 'Invalid', value: formatCount(counts.invalid), sub: 'kept, and marked' }]
+            : []),
+          ...(work.targets
+            ? [
+                {
+                  label: 'Own target prices',
+                  value: formatCount(work.targets.filter((target) => target !== null).length),
+                },
+              ]
+            : []),
+        ]}
+        view={viewInWords(view.state)}
+        actions={
+          <Button
+            variant="primary"
+            icon={<Play />}
+            sub={formatCount(counts.asks)}
+            disabled={counts.asks === 0 || isStarting}
+            onClick={() => void start()}
+          >
+            {SHARE.start}
+          </Button>
+        }
+      >
         <ol className={styles.codes} aria-label={SHARE.codes}>
           {lines.slice(0, FIRST).map(({ line, text }) => (
             <li key={line} dir="auto">
@@ -151,18 +150,7 @@ function Preview({ shared, work }: Given) {
         {lines.length > FIRST && (
           <p className={styles.more}>{`and ${formatCount(lines.length - FIRST)} more`}</p>
         )}
-        <div className={styles.start}>
-          <Button
-            variant="primary"
-            icon={<Play />}
-            sub={formatCount(counts.asks)}
-            disabled={counts.asks === 0 || isStarting}
-            onClick={() => void start()}
-          >
-            {SHARE.start}
-          </Button>
-        </div>
-      </Panel>
+      </SharedPreview>
     </>
   )
 }

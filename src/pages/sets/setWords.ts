@@ -1,7 +1,7 @@
 /** What a kept result set is, in words. */
 import { formatBytes, formatCount } from '../../domain/format.ts'
 import { isComplete, type Moment, type ResultSet } from '../../domain/resultSet/resultSet.ts'
-import { filtersInWords } from '../../parts/filtersInWords.ts'
+import { searchInWords } from '../../parts/filtersInWords.ts'
 import { partsInWords, rowsInWords } from '../../parts/loadWords.ts'
 import type { KeptSet } from '../../store/resultSets.ts'
 import { paths } from '../../url/paths.ts'
@@ -10,14 +10,11 @@ import { searchState } from '../../url/searchState.ts'
 /** Where a set comes from: "Search: shirt, brand Marlowe", and the way there. */
 export function sourceOf({ source, countries }: ResultSet): { words: string; to: string } {
   switch (source.kind) {
-    case 'search': {
-      const state = searchState({ ...source, countries })
-      const words = [source.q, ...source.words, filtersInWords(state)].filter((word) => word !== '')
+    case 'search':
       return {
-        words: words.length === 0 ? 'Search: all products' : `Search: ${words.join(', ')}`,
-        to: paths.search(state),
+        words: searchInWords(source, countries),
+        to: paths.search(searchState({ ...source, countries })),
       }
-    }
     case 'list':
       return { words: 'The products of a list', to: paths.lists(source.listId) }
     case 'batch':

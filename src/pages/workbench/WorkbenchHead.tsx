@@ -23,6 +23,7 @@ import { narrowings } from './filterWords.ts'
 import { MomentBadge } from './MomentBadge.tsx'
 import { MomentField } from './MomentField.tsx'
 import { SavedViews } from './SavedViews.tsx'
+import { SetLink } from './SetLink.tsx'
 import type { Change } from './useChange.ts'
 import { useLoadAgain } from './useLoadAgain.ts'
 import { WorkbenchExport } from './WorkbenchExport.tsx'
@@ -82,6 +83,7 @@ export function WorkbenchHead(props: Props) {
             </Button>
           )}
           <SavedViews set={set} state={state} />
+          <SetLink set={set} moment={moment} state={state} />
           {look && look.rows > 0 && (
             <div className={styles.export}>
               <WorkbenchExport {...{ kept, moment, state, engine, look }} />

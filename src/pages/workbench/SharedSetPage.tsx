@@ -1,0 +1,168 @@
+import { useQuery } from '@tanstack/react-query'
+import Play from 'lucide-react/icons/play'
+import { useMemo, useState } from 'react'
+import type { Connection } from '../../api/connection.ts'
+import { marketGroups } from '../../api/countryGroups.ts'
+import { isSameSource } from '../../domain/again/sameSource.ts'
+import { readEntry } from '../../domain/batch/readEntry.ts'
+import { formatCount } from '../../domain/format.ts'
+import { addEntries } from '../../domain/lists/changeEntries.ts'
+import { newId } from '../../domain/newId.ts'
+import type { SetSource } from '../../domain/resultSet/resultSet.ts'
+import { SHARE, viewFromLink } from '../../domain/shareNames.ts'
+import { columnLabels } from '../../domain/workbench/columnLabels.ts'
+import { SETS } from '../../domain/setsNames.ts'
+import { newBatch } from '../../jobs/newBatch.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { Corrections } from '../../parts/Corrections.tsx'
+import { searchInWords } from '../../parts/filtersInWords.ts'
+import { Link } from '../../parts/Link.tsx'
+import { costInWords } from '../../parts/loadWords.ts'
+import { SharedLinkRefused, SharedPreview, useSharedLink } from '../../parts/SharedLink.tsx'
+import { setsQuery } from '../../parts/setsQuery.ts'
+import { useLoadCost } from '../../parts/useLoadCost.ts'
+import { usePageTitle } from '../../parts/usePageTitle.ts'
+import { useStartLoad } from '../../parts/useStartLoad.ts'
+import type { Shared, SharedOf } from '../../share/sharedWork.ts'
+import { createList } from '../../store/lists.ts'
+import { readLoadChoice } from '../../store/loadChoice.ts'
+import { Button } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import { Frame } from '../../ui/Frame.tsx'
+import { paths } from '../../url/paths.ts'
+import { decodeWorkbench, encodeWorkbench, type WorkbenchState } from '../../url/workbenchState.ts'
+import { narrowings } from './filterWords.ts'
+import { SET_LACKS } from './SetLink.tsx'
+import styles from './WorkbenchPage.module.css'
+
+/** A view of a result set that came with a link: what it would load, and one press that loads it here. */
+export function SharedSetPage() {
+  const read = useSharedLink('set')
+  usePageTitle(SETS.page)
+  return (
+    <Frame className={styles.alone}>
+      {read.kind === 'shared' ? (
+        <Preview shared={read.shared} work={read.work} />
+      ) : (
+        <SharedLinkRefused read={read} others={{ to: paths.workbench(), label: SETS.page }} />
+      )}
+    </Frame>
+  )
+}
+
+type Source = SharedOf<'set'>['source']
+
+/** "Search: cotton kurta, brand Marlowe", "A list of 12 products". */
+function sourceInWords(source: Source, countries: string[]): string {
+  if (source.kind === 'search') return searchInWords(source, countries)
+  const [count, of] =
+    source.kind === 'list' ? [source.entries.length, 'products'] : [source.lines.length, 'codes']
+  return `A ${source.kind} of ${formatCount(count)} ${count === 1 ? of.slice(0, -1) : of}: ${source.name}`
+}
+
+/** "merchant Northgate, by offer price, lowest first, rows alone". */
+function viewInWords({ filter, sort, shown, columns }: WorkbenchState): string {
+  const order = sort.map(
+    ({ column, down }) =>
+      `by ${columnLabels[column].toLowerCase()}, ${down ? 'highest' : 'lowest'} first`,
+  )
+  const parts = [
+    ...narrowings(filter).map(({ label, value }) => `${label} ${value}`),
+    order.join(', then '),
+    { both: '', rows: 'rows alone', summary: 'summary alone' }[shown],
+    columns === null ? '' : `${formatCount(columns.length)} columns`,
+  ]
+  return parts.filter((part) => part !== '').join(', ') || 'all rows, as they are loaded'
+}
+
+/** A list or a batch is first made one of the reader's own. */
+async function ownSource(connection: Connection, source: Source): Promise<SetSource> {
+  if (source.kind === 'search') return source
+  const at = Date.now()
+  if (source.kind === 'list') {
+    const id = newId()
+    const { entries } = addEntries([], source.entries, at)
+    await createList(connection.id, { id, at, changedAt: at, name: source.name, entries })
+    return { kind: 'list', listId: id }
+  }
+  const { id } = await newBatch(connection.id, {
+    name: source.name,
+    lines: source.lines.map((text, place) => ({
+      line: place + 1,
+      text,
+      target: null,
+      targetProblem: null,
+      entry: readEntry(text, source.settings.as),
+    })),
+    groups: marketGroups(source.countries),
+    settings: { ...source.settings, atOnce: readLoadChoice().atOnce },
+    at,
+  })
+  return { kind: 'batch', batchId: id }
+}
+
+type Given = { shared: Pick<Shared, 'at' | 'isDemo'>; work: SharedOf<'set'> }
+
+function Preview({ shared, work }: Given) {
+  const { name, countries, source, rows } = work
+  const connection = useConnection()
+  const begin = useStartLoad()
+  const [isStarting, setStarting] = useState(false)
+  const { data } = useQuery(setsQuery(connection.id))
+  const known =
+    source.kind === 'search'
+      ? data?.sets.find(({ set }) => isSameSource(set, { source, countries }))
+      : undefined
+  const view = useMemo(() => decodeWorkbench(new URLSearchParams(work.view)), [work.view])
+  const asks = { search: rows, list: rows, batch: null }[source.kind]
+  const cost = useLoadCost(source, asks, readLoadChoice())
+  const start = async () => {
+    setStarting(true)
+    const given = ownSource(connection, source).then((own) => ({
+      name,
+      source: own,
+      countries,
+      settings: readLoadChoice(),
+    }))
+    await begin.set(given, encodeWorkbench(view.state))
+    setStarting(false)
+  }
+  return (
+    <>
+      <Corrections list={view.corrections} />
+      <SharedPreview
+        title={viewFromLink(name)}
+        about={sourceInWords(source, countries)}
+        shared={shared}
+        lacks={SET_LACKS}
+        figures={[
+          { label: 'Rows when it was sent', value: formatCount(rows) },
+          { label: 'Countries', value: countries.join(', ').toUpperCase() },
+          { label: 'To load', value: costInWords(cost) },
+        ]}
+        view={viewInWords(view.state)}
+        actions={
+          <>
+            {known && (
+              <Link
+                className={buttonClass({ variant: 'primary' })}
+                to={paths.workbench(known.set.id, encodeWorkbench(view.state))}
+              >
+                {SHARE.showHere}
+              </Link>
+            )}
+            <Button
+              variant={known ? 'secondary' : 'primary'}
+              icon={<Play />}
+              disabled={isStarting}
+              onClick={() => void start()}
+            >
+              {known ? SHARE.startAnew : SHARE.start}
+            </Button>
+            {known && <span>You have loaded this search in this browser before.</span>}
+          </>
+        }
+      />
+    </>
+  )
+}
