@@ -96,7 +96,10 @@ function momentOf(setId: string, batch: Batch, { most, asks, outcomes }: Answere
     if (outcome.state === 'not found') ends.notFound.push(part)
     if (outcome.state === 'failed') ends.failed.push(part)
     if (outcome.state !== 'done') continue
-    const own = rowsOfAnswer(outcome.answer, countries.join(','))
+    const own = rowsOfAnswer(outcome.answer, countries.join(',')).map((row) => ({
+      ...row,
+      place: part,
+    }))
     const fresh = known.fresh(own)
     const fitting = fresh.slice(0, most - counts.rows)
     known.add(part, fitting)

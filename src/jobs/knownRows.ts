@@ -20,6 +20,10 @@ const sizeOf = (rows: readonly ResultRow[]): Size => {
   return { named: new Set(keys).size, unnamed: rows.length - keys.length }
 }
 
+/** Rows alike at whatever place they came. */
+const contentOf = (rows: readonly ResultRow[]) =>
+  JSON.stringify(rows, (key, value: unknown) => (key === 'place' ? undefined : value))
+
 export function createKnownRows(): KnownRows {
   const partOf = new Map<string, number>()
   const sizes = new Map<number, Size>()
@@ -39,7 +43,7 @@ export function createKnownRows(): KnownRows {
     },
     add(part, rows) {
       sizes.set(part, sizeOf(rows))
-      if (part === 0) first = JSON.stringify(rows)
+      if (part === 0) first = contentOf(rows)
       for (const row of rows) {
         const key = rowKey(row)
         if (key !== null) partOf.set(key, part)
@@ -63,7 +67,7 @@ export function createKnownRows(): KnownRows {
     isPartAgain(part, rows) {
       if (part === 0 || rows.length === 0) return false
       const size = sizeOf(rows)
-      if (size.named === 0) return JSON.stringify(rows) === first
+      if (size.named === 0) return contentOf(rows) === first
       const named = rows.filter((row) => rowKey(row) !== null)
       const parts = new Set(named.map((row) => partOf.get(rowKey(row) ?? '')))
       const [other] = parts

@@ -43,7 +43,10 @@ function askPages({ set, moment, isSpared }: Given): AskPart {
     const range = { from: part * size, size, most }
     if (range.from >= most) return NOTHING
     const { facts, products } = await askSearchRange(connection, search, range, signal)
-    const rows = products.map((product) => rowOfProduct(product, countries.join(',')))
+    const rows = products.map(({ product, place }) => ({
+      ...rowOfProduct(product, countries.join(',')),
+      place,
+    }))
     return { state: rows.length > 0 ? 'done' : 'not found', value: { rows, page: facts } }
   }
 }
@@ -58,10 +61,8 @@ function askProducts({ products, isSpared }: Given): AskPart {
     const result = await getTraits(connection, request, { signal })
     if (result.kind === 'none' || !result.product) return NOTHING
     const row = rowOfProduct(result.product, country)
-    return {
-      state: 'done',
-      value: { rows: [{ ...row, productId: row.productId ?? id }], page: null },
-    }
+    const productId = row.productId ?? id
+    return { state: 'done', value: { rows: [{ ...row, productId, place: part }], page: null } }
   }
 }
 
@@ -90,7 +91,7 @@ function askBatch({ connectionId, set, moment, isSpared }: Given): AskPart {
     const settings = moment().settings.batch ?? defaultBatchSettings
     const { state, value } = await batchRequest(connection, asked, settings, signal)
     const rows = value ? rowsOfAnswer(value, asked.countries.join(',')) : []
-    return { state, value: { rows, page: null } }
+    return { state, value: { rows: rows.map((row) => ({ ...row, place: part })), page: null } }
   }
 }
 

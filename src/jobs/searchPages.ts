@@ -9,10 +9,13 @@ import type { SetSource } from '../domain/resultSet/resultSet.ts'
 
 type Products = SearchResult['products']
 
+/** A product with its place in the whole search, from 0. */
+type Placed = { product: Products[number]; place: number }
+
 export type SearchPage = {
   /** Null past the end, where there is nothing to say about. */
   facts: PageFacts | null
-  products: Products
+  products: Placed[]
 }
 
 /** Rows before it, rows a page, and the row before which the whole load ends. */
@@ -51,15 +54,19 @@ function rowsOf(connection: Connection, search: WholeSearch, signal: AbortSignal
   }
 }
 
+const placedFrom = (products: Products, from: number): Placed[] =>
+  products.map((product, at) => ({ product, place: from + at }))
+
 /** Of those that name a product, the ones that did not come with an earlier request of this range. */
-function freshOf(known: Products, products: Products): Products {
-  const ids = new Set(known.map(({ productId }) => productId))
-  return products.filter(({ productId }) => productId === null || !ids.has(productId))
+function freshOf(known: readonly Placed[], placed: readonly Placed[]): Placed[] {
+  const ids = new Set(known.map(({ product }) => product.productId))
+  return placed.filter(({ product: { productId } }) => productId === null || !ids.has(productId))
 }
 
 /** Whether the page after a short one is as short, although a full one was asked, and holds other rows: then no page is longer. */
 function isAsShort(first: SearchResult, next: SearchResult): boolean {
-  const isOther = freshOf(first.products, next.products).length === next.products.length
+  const rows = placedFrom(next.products, 0)
+  const isOther = freshOf(placedFrom(first.products, 0), rows).length === rows.length
   return next.received === first.received && next.received < next.pageSize && isOther
 }
 
@@ -89,7 +96,7 @@ export async function askSearchRange(
   let at = from + first.received
   let { numFound, shuffled } = first
   let isEnd = false
-  const products = first.products.slice(0, to - from)
+  const products = placedFrom(first.products.slice(0, to - from), from)
   for (let requests = 1; at < Math.min(to, numFound ?? Infinity); requests += 1) {
     if (requests === MOST_REQUESTS) {
       throw new Error(`The service gave ${at - from} of ${to - from} rows in ${requests} requests.`)
@@ -105,7 +112,7 @@ export async function askSearchRange(
       to = size
       break
     }
-    const fresh = freshOf(products, next.products.slice(0, to - at))
+    const fresh = freshOf(products, placedFrom(next.products.slice(0, to - at), at))
     if (fresh.length === 0) break
     products.push(...fresh)
     at += next.received

@@ -97,6 +97,7 @@ const row = v.object({
   ...(eachRowField((key) => v.exactOptional(byKind(FIELDS[key].kind))) as RowEntries), // each of the field's kind
   country: v.string(),
   code: v.exactOptional(text),
+  place: v.exactOptional(v.nullable(count)),
   skus: v.exactOptional(figure),
   skusAvailable: v.exactOptional(figure),
   inventory: v.exactOptional(figure),

@@ -9,6 +9,11 @@ export type ResultRow = RowFields &
     country: string
     /** The code whose market the row is an offer of; null for product records. */
     code: string | null
+    /**
+     * From 0: its place in the order of the service, or of what was asked one by one; some rows may share one. Null where it
+     * was kept before places were noted.
+     */
+    place: number | null
     /** Valid codes of its SKUs, each once. */
     eans: string[]
   }
@@ -19,6 +24,7 @@ export const emptyRow = (country: string): ResultRow => ({
   ...skuFigures([]),
   country,
   code: null,
+  place: null,
   eans: [],
 })
 

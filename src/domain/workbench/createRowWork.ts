@@ -6,7 +6,7 @@ import type { ColumnKey, FigureColumn } from '../catalog/columns.ts'
 import { isMeasured } from './figureOf.ts'
 import { filterRows, type Filtered } from './filterRows.ts'
 import { lookAt, overviewOf, type Overview } from './lookAt.ts'
-import { orderRows } from './orderRows.ts'
+import { catalogOrder, orderRows } from './orderRows.ts'
 import { pivotRows } from './pivotRows.ts'
 import { pricePointsOf } from './pricePointsOf.ts'
 import { rankRows, type Ranks } from './rankRows.ts'
@@ -29,7 +29,7 @@ export type RowWork = {
   add: (rows: readonly ResultRow[]) => number
   join: (...asked: Asked<'join'>) => void
   look: (...asked: Asked<'look'>) => Look
-  /** Places of the rows that pass, in the order asked, or of all in the order they came. */
+  /** Places of the rows that pass, in the order asked, or of all in the order of the catalog. */
   places: (which: 'matching' | 'all') => Uint32Array
   rowsAt: (places: Uint32Array) => ResultRow[]
   rows: (from: number, to: number) => ResultRow[]
@@ -44,6 +44,7 @@ export function createRowWork(): RowWork {
   let version = 0
   let overview: Overview = overviewOf(table)
   const ranks = new Map<ColumnKey, Ranks>()
+  let inCatalogOrder: ReturnType<typeof catalogOrder> | null = null
   let shown: { filtered: Filtered; order: Uint32Array } | null = null
 
   const ranksOf = (column: ColumnKey) => {
@@ -53,7 +54,8 @@ export function createRowWork(): RowWork {
   }
   const show = (...[filter, sort]: Asked<'look'>) => {
     const filtered = filterRows(table, filter)
-    shown = { filtered, order: orderRows(filtered.passing, sort, ranksOf) }
+    inCatalogOrder ??= catalogOrder(table.rows)
+    shown = { filtered, order: orderRows(inCatalogOrder(filtered.passing), sort, ranksOf) }
     return shown
   }
   // Before anything is looked for, all rows pass.
@@ -73,6 +75,7 @@ export function createRowWork(): RowWork {
         version += 1
         overview = overviewOf(table)
         ranks.clear()
+        inCatalogOrder = null
       }
       return table.rows.length
     },
@@ -87,7 +90,11 @@ export function createRowWork(): RowWork {
       sort,
       ...lookAt(table, version, show(filter, sort).filtered, overview),
     }),
-    places: (which) => (which === 'all' ? everyPlace(table.rows.length) : now().order.slice()),
+    places(which) {
+      if (which === 'matching') return now().order.slice()
+      inCatalogOrder ??= catalogOrder(table.rows)
+      return inCatalogOrder(everyPlace(table.rows.length))
+    },
     rowsAt,
     rows: (from, to) => rowsAt(now().order.subarray(Math.max(0, from), Math.max(0, to))),
     pivot: (given) => pivotRows(table, now().filtered.passing, given),

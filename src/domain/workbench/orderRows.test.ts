@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
-import { orderRows } from './orderRows.ts'
+import { describe, expect, it } from 'vitest'
+import { aResultRow } from '../../testing/aResultRow.ts'
+import { catalogOrder, orderRows } from './orderRows.ts'
 
 const COUNT = 250_000
 const passing = Uint32Array.from({ length: COUNT }, (_, at) => at)
@@ -27,4 +28,30 @@ it('orders by the second column, then by place, in either way of sorting', () =>
     )
     expect([...order]).toEqual([5, 3, 1, 4, 2, 0])
   }
+})
+
+describe('the order of the catalog', () => {
+  const orderOf = (places: readonly (number | undefined)[]) => {
+    const rows = places.map((place) => aResultRow(place === undefined ? {} : { place }))
+    return [...catalogOrder(rows)(Uint32Array.from(rows.keys()))]
+  }
+
+  it('puts a page that came late where it belongs', () => {
+    expect(orderOf([0, 1, 4, 5, 2, 3])).toEqual([0, 1, 4, 5, 2, 3])
+    expect(orderOf([4, 5, 0, 1])).toEqual([2, 3, 0, 1])
+  })
+
+  it('leaves rows of one place, and of none, as they came', () => {
+    expect(orderOf([1, 1, 0, 0])).toEqual([2, 3, 0, 1])
+    expect(orderOf([undefined, undefined])).toEqual([0, 1])
+  })
+
+  it('keeps a row without a place behind the one it came after', () => {
+    expect(orderOf([undefined, 3, undefined, 0, 1])).toEqual([0, 3, 4, 1, 2])
+  })
+
+  it('holds for some of the rows, too', () => {
+    const rows = [3, 0, 2, 1].map((place) => aResultRow({ place }))
+    expect([...catalogOrder(rows)(Uint32Array.of(0, 2, 3))]).toEqual([3, 2, 0])
+  })
 })

@@ -1,7 +1,33 @@
-/** Puts rows in order by several columns: rows without a value last either way, equal ones in the order they came. */
+/** Puts rows in order by several columns: rows without a value last either way, equal ones in the order of the catalog. */
 import type { ColumnKey } from '../catalog/columns.ts'
+import type { ResultRow } from '../resultSet/resultRow.ts'
 import type { Ranks } from './rankRows.ts'
 import type { RowSort } from './rowView.ts'
+
+/**
+ * Puts rows back in the order of the catalog: they come as their pages are answered, and late ones belong among the others.
+ * A row that knows no place of its own stays behind the one it came after.
+ */
+export function catalogOrder(rows: readonly ResultRow[]): (some: Uint32Array) => Uint32Array {
+  const count = rows.length
+  const packed = new Float64Array(count)
+  let isInOrder = true
+  let place = -1
+  for (const [row, own] of rows.entries()) {
+    const before = place
+    place = own.place ?? place
+    if (place < before) isInOrder = false
+    packed[row] = (place + 1) * count + row
+  }
+  if (isInOrder) return (some) => some
+  const rowAt = Uint32Array.from(packed.toSorted(), (figure) => figure % count)
+  const placeOf = new Uint32Array(count)
+  for (const [at, row] of rowAt.entries()) placeOf[row] = at
+  return (some) =>
+    Uint32Array.from(some, (row) => placeOf[row] ?? 0)
+      .toSorted()
+      .map((at) => rowAt[at] ?? 0)
+}
 
 type Key = Ranks & { down: boolean }
 

@@ -1,5 +1,6 @@
 import { useContext, type ReactNode } from 'react'
 import type { SearchResult } from '../../api/search.ts'
+import { CATALOG_ORDER } from '../../domain/columnNames.ts'
 import { formatCount, formatDuration } from '../../domain/format.ts'
 import { labelInWords } from '../../domain/labelled.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
@@ -25,16 +26,12 @@ export function MetaLine({ state, result, sorting, onUnsort }: MetaLineProps) {
   return (
     <p className={styles.meta}>
       {sorting === null ? (
-        <span>
-          {shuffled
-            ? 'Order: shuffled by the service, it says'
-            : 'Order: as the service returned it'}
-        </span>
+        <span>{shuffled ? 'Order: shuffled by the service, it says' : CATALOG_ORDER}</span>
       ) : (
         <span>
           {`Sorted by ${sorting.label}, these ${formatCount(products.length)} rows only`}
           <Button variant="link" size="s" onClick={onUnsort}>
-            Undo
+            {CATALOG_ORDER}
           </Button>
         </span>
       )}

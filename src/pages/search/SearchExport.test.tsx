@@ -31,7 +31,7 @@ describe('the export of a search', () => {
         'shirt',
         'Country: us; mode: full',
         'Currency: not stated',
-        'Order: as the service returned it',
+        'Order: catalog order',
         `Page 2 only: ${products.length} of ${numFound} products`,
         `Rows: ${products.length} of ${numFound}`,
       ]),

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { CATALOG_ORDER } from '../../domain/columnNames.ts'
 import { NAMES, pageNumber, removeFilter, removeWord } from '../../domain/names.ts'
 import { demo } from '../../testing/demo.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
@@ -28,7 +29,7 @@ describe('what was asked and found', () => {
     renderAt('/search?q=cotton&country=us')
     await cardsOnScreen()
     const section = within(results())
-    expect(await section.findByText('Order: as the service returned it')).toBeVisible()
+    expect(await section.findByText(CATALOG_ORDER)).toBeVisible()
     expect(section.getByText('Currency: not stated by the service')).toBeVisible()
     expect(section.getByText(/^Applied query:/)).toHaveTextContent('q=cotton&fq=country:us')
   })

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { COLUMNS } from '../../domain/columnNames.ts'
+import { CATALOG_ORDER, COLUMNS } from '../../domain/columnNames.ts'
 import { NAMES } from '../../domain/names.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
 import { cardsOnScreen } from './cardsOnScreen.ts'
@@ -47,10 +47,10 @@ test('sorts the loaded rows only, says so, and gives back the order of the servi
   expect(head.closest('th')).toHaveAttribute('aria-sort', 'ascending')
   await user.click(head)
   expect(await cellsOf('Title')).toEqual(asReturned)
-  expect(screen.getByText('Order: as the service returned it')).toBeVisible()
+  expect(screen.getByText(CATALOG_ORDER)).toBeVisible()
   await user.click(head)
   expect(await cellsOf('Title')).not.toEqual(asReturned)
-  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await user.click(screen.getByRole('button', { name: CATALOG_ORDER }))
   expect(await cellsOf('Title')).toEqual(asReturned)
 })
 

@@ -64,7 +64,7 @@ describe('a page of results as a sheet', () => {
   })
 
   it('says where the order comes from', () => {
-    expect(sheetOf().about()).toContain('Order: as the service returned it')
+    expect(sheetOf().about()).toContain('Order: catalog order')
     expect(sheetOf({ shuffled: true }).about()).toContain('Order: shuffled by the service, it says')
   })
 

@@ -1,4 +1,5 @@
 /** One page of results to be exported. */
+import { CATALOG_ORDER } from '../../domain/columnNames.ts'
 import type { Product } from '../../api/product.ts'
 import type { SearchResult } from '../../api/search.ts'
 import type { ExportSource } from '../../domain/export/sheet.ts'
@@ -38,18 +39,29 @@ function isIncomplete({ products, numFound }: SearchResult): boolean {
 
 export function searchSheet(given: Given): ExportSource<Product> {
   const { state, countries, result, columns, label, joined, at } = given
-  const { products, numFound, answer, shuffled } = result
+  const { products, numFound, answer, shuffled, pageSize } = result
+  const before = (state.page - 1) * pageSize
+  const placeOf = new Map(products.map((product, place) => [product, before + place + 1]))
   const filters = appliedFilters(state).map(({ name, value }) => `${name} ${value}`)
   const sheet: ExportSource<Product> = {
     name: `${searchTitle(state)}, page ${state.page}, ${dayOf(at)}`,
     about: () => [
       ...aboutAnswer({ what: searchTitle(state), answer, countries, label, at }),
       ...(filters.length === 0 ? [] : [`Filters: ${filters.join(', ')}`]),
-      shuffled ? 'Order: shuffled by the service, it says' : 'Order: as the service returned it',
+      shuffled
+        ? 'Order: shuffled by the service, it says'
+        : `Order: ${CATALOG_ORDER.toLowerCase()}`,
       pageLine(state, result),
       isIncomplete(result) ? 'Incomplete: the other pages are not in this file' : 'Complete',
     ],
-    columns: recordSheetColumns,
+    columns: [
+      ...recordSheetColumns,
+      {
+        key: 'place',
+        label: CATALOG_ORDER,
+        cell: (product) => placeOf.get(product) ?? null,
+      },
+    ],
     shown: state.view === 'table' ? shownColumns(products, columns).map(({ id }) => id) : null,
     rows: products,
     filtered: null,

@@ -5,7 +5,7 @@ import { aResultRow } from '../../testing/aResultRow.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import { keepSet, PATH } from '../../testing/workbenchPage.ts'
 
-const engine = vi.hoisted(() => ({ hasEnded: false }))
+const engine = vi.hoisted(() => ({ hasEnded: false, read: Promise.resolve() }))
 
 vi.mock(import('../../parts/rowEngine.ts'), async (load) => {
   const { createRowEngine } = await load()
@@ -14,6 +14,10 @@ vi.mock(import('../../parts/rowEngine.ts'), async (load) => {
       const whole = createRowEngine()
       return {
         ...whole,
+        open: async (...asked) => {
+          await whole.open(...asked)
+          await engine.read
+        },
         look: async (...asked) => {
           if (engine.hasEnded) throw new Error('out of memory')
           return whole.look(...asked)
@@ -47,4 +51,18 @@ describe('a workbench whose engine has ended', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The rows could not be read.')
     expect(screen.queryByRole('table', { name: WORKBENCH.rows })).not.toBeInTheDocument()
   })
+})
+
+it('calls a moment complete only once the page counts all of its rows', async () => {
+  let end = () => {}
+  engine.hasEnded = false
+  engine.read = new Promise((resolve) => (end = resolve))
+  await keepSet([shirt, { ...shirt, productId: 'B' }], { counts: { rows: 4 } })
+  renderAt(`${PATH}?show=rows`)
+  expect(await screen.findByText('2 of 4 rows, reading')).toBeVisible()
+  expect(screen.queryByText(/^Complete/)).not.toBeInTheDocument()
+  end()
+  // What cannot be read is missing for good, and said.
+  expect(await screen.findByText('2 loaded rows cannot be read.')).toBeVisible()
+  expect(screen.getByText(/^Complete/)).toBeVisible()
 })

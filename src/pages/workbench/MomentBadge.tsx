@@ -2,12 +2,27 @@ import Check from 'lucide-react/icons/check'
 import Hourglass from 'lucide-react/icons/hourglass'
 import { isComplete, type Moment, type SetSource } from '../../domain/resultSet/resultSet.ts'
 import { Tag } from '../../ui/Tag.tsx'
-import { askedWords, cutWords, momentTime, partialWords } from './momentWords.ts'
+import { askedWords, cutWords, momentTime, partialWords, readWords } from './momentWords.ts'
 import styles from './WorkbenchHead.module.css'
 
-/** "Complete, 43 of 43 pages, 18 Nov 10:26", or how much of it there is. */
-export function MomentBadge({ moment, source }: { moment: Moment; source: SetSource }) {
+type Props = {
+  moment: Moment
+  source: SetSource
+  /** How many of its rows the page does not count yet. */
+  unread: number
+}
+
+/** "Complete, 43 of 43 pages, 18 Nov 10:26", or how much of it there is: complete is what the page counts. */
+export function MomentBadge({ moment, source, unread }: Props) {
   const cut = cutWords(moment)
+  if (isComplete(moment) && unread > 0) {
+    return (
+      <Tag tone="warn">
+        <Hourglass />
+        {readWords(moment, unread)}
+      </Tag>
+    )
+  }
   if (!isComplete(moment) || cut !== null) {
     return (
       <Tag tone="warn">

@@ -14,8 +14,9 @@ type Props = {
 
 /** What is wrong with what is kept: rows that cannot be read, and rows that end with the page. */
 export function MomentNotes({ kept: { isHeld, damaged }, moment, read, hasFailed }: Props) {
-  const { rows, state } = read
-  const lost = state === 'read' && !moment.isRunning ? moment.counts.rows - rows : 0
+  const { rows, state, isAdding } = read
+  const isRead = state === 'read' && !isAdding && !moment.isRunning
+  const lost = isRead ? moment.counts.rows - rows : 0
   return (
     <>
       {(state === 'failed' || hasFailed) && (

@@ -61,7 +61,7 @@ function Rows({ kept, moment, isAnother, state: given, job, read, children }: Ro
     <div className={styles.page}>
       <FilterRail look={look} {...filters} />
       <div className={styles.main}>
-        <WorkbenchHead {...view} look={look} onNarrow={() => setSheetOpen(true)} />
+        <WorkbenchHead {...view} read={read} look={look} onNarrow={() => setSheetOpen(true)} />
         {children}
         {/* A load says itself what was out of the ordinary. */}
         {job ? <RunningLoad job={job} /> : <LoadNotes moment={moment} />}

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { CATALOG_ORDER } from '../../domain/columnNames.ts'
 import { MOST_SORT_KEYS } from '../../domain/sortKeys.ts'
 import { COLUMNS, isPrice, type ColumnKey } from '../../domain/catalog/columns.ts'
 import type { Look, RowSort } from '../../domain/workbench/rowView.ts'
@@ -31,7 +32,7 @@ export function SortFields({ look, sort, onSort, isMixed }: Props) {
     const options = columns
       .filter(({ key }) => !others.includes(key))
       .map(({ key }) => ({ value: key as string, label: COLUMNS[key].label }))
-    const none = { value: '', label: at === 0 ? 'order of loading' : 'nothing else' }
+    const none = { value: '', label: at === 0 ? CATALOG_ORDER : 'nothing else' }
     const choose = (next: RowSort[number] | null) =>
       onSort([...sort.slice(0, at), ...(next ? [next] : []), ...sort.slice(at + 1)])
     return (

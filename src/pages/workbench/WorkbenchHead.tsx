@@ -1,12 +1,14 @@
+import ArrowDownUp from 'lucide-react/icons/arrow-down-up'
 import ChartColumn from 'lucide-react/icons/chart-no-axes-column'
 import Columns2 from 'lucide-react/icons/columns-2'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Table2 from 'lucide-react/icons/table-2'
+import { CATALOG_ORDER } from '../../domain/columnNames.ts'
 import { formatCount } from '../../domain/format.ts'
 import { KEYBOARD } from '../../domain/keyboardNames.ts'
 import { canGoOn, isComplete, type Moment } from '../../domain/resultSet/resultSet.ts'
-import type { Look, RowEngine } from '../../domain/workbench/rowView.ts'
+import type { Look } from '../../domain/workbench/rowView.ts'
 import { WORKBENCH } from '../../domain/workbenchNames.ts'
 import { Link } from '../../parts/Link.tsx'
 import { MapLink } from '../../parts/MapLink.tsx'
@@ -26,6 +28,7 @@ import { SavedViews } from './SavedViews.tsx'
 import { SetLink } from './SetLink.tsx'
 import type { Change } from './useChange.ts'
 import { useLoadAgain } from './useLoadAgain.ts'
+import type { ReadRows } from './useRowEngine.ts'
 import { WorkbenchExport } from './WorkbenchExport.tsx'
 import styles from './WorkbenchHead.module.css'
 
@@ -34,7 +37,7 @@ type Props = {
   moment: Moment
   state: WorkbenchState
   change: Change
-  engine: RowEngine
+  read: ReadRows
   /** Null until the first rows are there. */
   look: Look | null
   /** Opens the filters where there is no room beside the rows. */
@@ -49,13 +52,18 @@ const SHOWN = [
 
 /** Which rows these are, how many of how many, what narrows them, and what can be done with them. */
 export function WorkbenchHead(props: Props) {
-  const { kept, moment, state, change, engine, look, onNarrow } = props
+  const { kept, moment, state, change, read, look, onNarrow } = props
+  const { engine } = read
   const { set, moments } = kept
   const narrowed = narrowings(state.filter)
   const { loadAgain, isStarting } = useLoadAgain(set.id, encodeWorkbench({ ...state, moment: '' }))
   const { asks } = moment.counts
   // What can still go on is asked for where its progress stands, and is nothing yet to compare another moment with.
   const isOver = !moment.isRunning && (isComplete(moment) || !canGoOn(moment))
+  // While they come. What cannot be read at all is said below, and is missing for good.
+  const isComing =
+    moment.isRunning || read.state === 'reading' || read.isAdding || read.rows > (look?.rows ?? 0)
+  const unread = isComing ? Math.max(moment.counts.rows - (look?.rows ?? 0), 0) : 0
   const isBare = moment.counts.rows === 0 && !moment.isRunning
   return (
     <header className={styles.head}>
@@ -69,7 +77,7 @@ export function WorkbenchHead(props: Props) {
             {look.rows === 1 ? 'row' : 'rows'}
           </p>
         )}
-        <MomentBadge moment={moment} source={set.source} />
+        <MomentBadge moment={moment} source={set.source} unread={unread} />
         <div className={styles.actions} data-commands={KEYBOARD.thisPage}>
           {isOver && (
             <Button
@@ -111,6 +119,11 @@ export function WorkbenchHead(props: Props) {
           {WORKBENCH.narrow}
         </Button>
         <FilterChips list={narrowed} onFilter={change.filter} onClear={change.clear} />
+        {state.sort.length > 0 && (
+          <Button variant="quiet" size="s" icon={<ArrowDownUp />} onClick={() => change.order([])}>
+            {CATALOG_ORDER}
+          </Button>
+        )}
         <div className={styles.view}>
           {set.source.kind === 'search' && (
             <MapLink search={{ ...set.source, countries: set.countries }} />

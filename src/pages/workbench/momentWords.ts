@@ -40,6 +40,11 @@ export function partialWords({ counts: { rows }, promised, isRunning, at }: Mome
   return `${many}, ${isRunning ? 'loading' : `begun ${formatWhenShort(at)}`}`
 }
 
+/** "3,625 of 3,825 rows, reading": all are loaded, and the page counts them as they come. */
+export function readWords({ counts: { rows } }: Moment, unread: number): string {
+  return `${formatCount(rows - unread)} of ${formatCount(rows)} rows, reading`
+}
+
 /** "18 Nov 2025, 10:26", and whether it is all of it; of one among `moments`. */
 export function momentNames(moments: readonly Moment[]): (moment: Moment) => string {
   const whenOf = momentTimes(moments)

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { RowEngine } from '../../domain/workbench/rowView.ts'
 import { nothingJoined, type Joined } from '../../domain/market/names.ts'
 import { useJoined } from '../../parts/useJoined.ts'
+import type { ResultRow } from '../../domain/resultSet/resultRow.ts'
 import type { LoadJob } from '../../jobs/openLoads.ts'
 import { createRowEngine } from '../../parts/rowEngine.ts'
 
@@ -12,6 +13,8 @@ export type ReadRows = {
   /** The names that are one in it. */
   joined: Joined
   state: 'reading' | 'read' | 'failed'
+  /** Whether loaded rows are on their way into it. */
+  isAdding: boolean
 }
 
 /** Reads a moment into an engine of its own for as long as someone listens. */
@@ -19,6 +22,8 @@ function createReading(moment: { connectionId: string; momentId: string }, joine
   let now: ReadRows | null = null
   let names = joined
   let listener = () => {}
+  /** Parts that were loaded and are not in it yet. */
+  let adding = 0
   const change = (engine: RowEngine, changes: Partial<ReadRows>) => {
     // What a closed engine still says is of nobody's rows.
     if (now?.engine !== engine) return
@@ -36,11 +41,24 @@ function createReading(moment: { connectionId: string; momentId: string }, joine
         () => {}, // an engine that has ended says so where it is asked
       )
     },
+    /** Rows that have just been loaded: a whole moment is not read before the last of them is there. */
+    add(rows: readonly ResultRow[]) {
+      if (now === null) return
+      const { engine } = now
+      adding += 1
+      change(engine, { isAdding: true })
+      const end = () => {
+        adding -= 1
+        change(engine, { isAdding: adding > 0 })
+      }
+      // What cannot be added is read with the rest when the page is opened again.
+      engine.add(rows).then(end, end)
+    },
     now: () => now,
     subscribe: (listen: () => void) => {
       const engine = createRowEngine()
       listener = listen
-      now = { engine, rows: 0, joined: names, state: 'reading' }
+      now = { engine, rows: 0, joined: names, state: 'reading', isAdding: false }
       if (names !== nothingJoined) engine.join(names).catch(() => {})
       engine
         .open(moment, (rows) => change(engine, { rows }))
@@ -73,10 +91,7 @@ export function useRowEngine(
 
   useEffect(() => {
     if (!engine || !job) return
-    return job.onRows((rows) => {
-      // What cannot be added is read with the rest when the page is opened again.
-      engine.add(rows).catch(() => {})
-    })
-  }, [engine, job])
+    return job.onRows((rows) => reading.add(rows))
+  }, [engine, job, reading])
   return read
 }

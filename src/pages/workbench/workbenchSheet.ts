@@ -1,5 +1,6 @@
 /** The rows of a result set to be exported: what stands above them, and every column. */
-import type { ExportSource } from '../../domain/export/sheet.ts'
+import type { ExportSource, SheetColumn } from '../../domain/export/sheet.ts'
+import { CATALOG_ORDER } from '../../domain/columnNames.ts'
 import { formatCount } from '../../domain/format.ts'
 import { formatWhen } from '../../domain/formatTimes.ts'
 import { withGroupedColumns } from '../../domain/market/groupedColumns.ts'
@@ -33,6 +34,15 @@ type Given = {
   at: number
 }
 
+const columns: readonly SheetColumn<ResultRow>[] = [
+  ...rowSheetColumns,
+  {
+    key: 'place',
+    label: CATALOG_ORDER,
+    cell: ({ place }) => (place === null ? null : place + 1),
+  },
+]
+
 /** "Incomplete: 480 of 4,213 rows were loaded"; what a whole load could not have is said, too. */
 function wholeness(moment: Moment): string {
   const { counts, promised } = moment
@@ -50,7 +60,7 @@ function chosenLines(filter: RowFilter | null, sort: RowSort): string[] {
   )
   return [
     `Narrowed: ${narrowed.length === 0 ? 'not at all' : narrowed.join('; ')}`,
-    `Order: ${order.length === 0 ? 'as loaded' : order.join(', then ')}`,
+    `Order: ${order.length === 0 ? CATALOG_ORDER.toLowerCase() : order.join(', then ')}`,
   ]
 }
 
@@ -73,8 +83,8 @@ export function workbenchSheet(given: Given): ExportSource<ResultRow> {
         (key) => `${COLUMNS[key].label}: ${COLUMNS[key].formula}; worked out here`,
       ),
     ],
-    columns: rowSheetColumns,
-    shown,
+    columns,
+    shown: [...shown, 'place'],
     rows,
     filtered,
     receivedOf: (row) => row,
