@@ -10,7 +10,7 @@ import { addEntries } from '../../domain/lists/changeEntries.ts'
 import { newId } from '../../domain/newId.ts'
 import type { SetSource } from '../../domain/resultSet/resultSet.ts'
 import { SHARE, viewFromLink } from '../../domain/shareNames.ts'
-import { columnLabels } from '../../domain/workbench/columnLabels.ts'
+import { COLUMNS } from '../../domain/catalog/columns.ts'
 import { SETS } from '../../domain/setsNames.ts'
 import { newBatch } from '../../jobs/newBatch.ts'
 import { useConnection } from '../../parts/connection.tsx'
@@ -64,7 +64,7 @@ function sourceInWords(source: Source, countries: string[]): string {
 function viewInWords({ filter, sort, shown, columns }: WorkbenchState): string {
   const order = sort.map(
     ({ column, down }) =>
-      `by ${columnLabels[column].toLowerCase()}, ${down ? 'highest' : 'lowest'} first`,
+      `by ${COLUMNS[column].label.toLowerCase()}, ${down ? 'highest' : 'lowest'} first`,
   )
   const parts = [
     ...narrowings(filter).map(({ label, value }) => `${label} ${value}`),
