@@ -33,6 +33,7 @@ export const BATCH = {
   rowsBox: 'Rows, all columns',
   sortBy: 'Sort by',
   reverse: 'Reverse the order',
+  dearest: 'Dearest 20',
   view: 'View',
   matrix: 'Prices by merchant',
   matrixBox: 'Prices by merchant, all columns',

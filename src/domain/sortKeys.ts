@@ -3,6 +3,12 @@
 /** The first counts most. Rows without a value come last either way. */
 export type SortKeys<Column extends string> = readonly { column: Column; down: boolean }[]
 
+/** Only so many rows: those with the highest value of a column (`down`), or the lowest; none without a value. */
+export type TopRows<Column extends string> = { most: number; column: Column; down: boolean }
+
+/** Of more it is the order that is wanted. */
+export const MOST_TOP_ROWS = 10_000
+
 /** More are told apart by nobody. */
 export const MOST_SORT_KEYS = 4
 

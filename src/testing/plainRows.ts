@@ -46,6 +46,7 @@ export const someFilter: fc.Arbitrary<RowFilter> = fc.record({
     { requiredKeys: [] },
   ),
   stock: fc.subarray(['in', 'out', 'unknown'] as const),
+  top: fc.constant(null),
 })
 
 export const someSort: fc.Arbitrary<RowSort> = fc.uniqueArray(

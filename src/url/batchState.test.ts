@@ -41,6 +41,9 @@ describe('the address of a batch', () => {
       .record({
         status: fc.constantFrom(...BATCH_STATUSES),
         sort: fc.array(fc.record({ column, down: fc.boolean() }), { maxLength: 5 }),
+        top: fc.option(
+          fc.record({ most: fc.integer({ min: 1, max: 9999 }), column, down: fc.boolean() }),
+        ),
         tile: fc.constantFrom('' as const, ...BATCH_TILES),
         ref: fc.oneof(fc.constantFrom('', 'median', 'min', 'mean', 'own-target'), text),
         view: fc.constantFrom(...BATCH_VIEWS),
@@ -77,6 +80,15 @@ describe('the address of a batch', () => {
     const read = (query: string) => decodeBatch(new URLSearchParams(query))
     expect(read('sort=latest')).toEqual({ state: batchState({}), corrections: [] })
     expect(read('sort=-index').state.sort).toEqual([{ column: 'index', down: true }])
+  })
+
+  it('takes the top of the rows', () => {
+    const read = (query: string) => decodeBatch(new URLSearchParams(query))
+    expect(read('top=20,-index').state.top).toEqual({ most: 20, column: 'index', down: true })
+    expect(read('top=5,market-margin').state.top).toMatchObject({ column: 'market-margin' })
+    expect(read('top=many').corrections.map(({ reason }) => reason)).toEqual([
+      'top “many” is not like 20,-took: left out',
+    ])
   })
 
   it('corrects what is not offered, and says so', () => {

@@ -1,9 +1,9 @@
 /** The view state of a batch's rows: which of them are shown, and in which order. The batch itself is in the path. */
-import { distinctKeys, type SortKeys } from '../domain/sortKeys.ts'
+import { distinctKeys, type SortKeys, type TopRows } from '../domain/sortKeys.ts'
 import type { Decoded, UrlSettings } from './correction.ts'
 import type { Given } from './given.ts'
 import { readParameters } from './parameters.ts'
-import { appendSort, readSort } from './sortParameter.ts'
+import { appendSort, appendTop, readSort, readTop, usableTop } from './sortParameter.ts'
 import { cleanValue } from './text.ts'
 
 export type BatchStatus = (typeof BATCH_STATUSES)[number]
@@ -16,6 +16,8 @@ export type BatchSort = SortKeys<BatchColumn>
 export type BatchState = {
   status: BatchStatus
   sort: BatchSort
+  /** null for every row. */
+  top: TopRows<BatchColumn> | null
   /** '' for rows of any standing. */
   tile: BatchTile | ''
   /** `median`, `min`, `mean`, `own-target` or the merchant id of a rival (domain/batch/batchReference.ts); '' for the usual. */
@@ -32,6 +34,7 @@ const BATCH_COUNTRY_LENGTH = 100
 export function batchState({
   status = 'all',
   sort = [],
+  top = null,
   tile = '',
   ref = '',
   view = 'table',
@@ -40,6 +43,7 @@ export function batchState({
   return {
     status,
     sort: distinctKeys(sort),
+    top: usableTop(top),
     tile,
     ref: cleanValue(ref, BATCH_REF_LENGTH),
     view,
@@ -48,10 +52,11 @@ export function batchState({
 }
 
 export function encodeBatch(given: Given<BatchState>): URLSearchParams {
-  const { status, sort, tile, ref, view, shownIn } = batchState(given)
+  const { status, sort, top, tile, ref, view, shownIn } = batchState(given)
   const params = new URLSearchParams()
   if (status !== 'all') params.append('status', status)
   appendSort(params, sort)
+  appendTop(params, top)
   if (tile !== '') params.append('tile', tile)
   if (ref !== '') params.append('ref', ref)
   if (view !== 'table') params.append('view', view)
@@ -103,6 +108,7 @@ export function decodeBatch(params: URLSearchParams, _settings?: UrlSettings): D
   const state = batchState({
     status: read.choice('status', BATCH_STATUSES, 'all', 'showing every row'),
     sort: readSort(read, BATCH_COLUMNS, 'latest'),
+    top: readTop(read, BATCH_COLUMNS),
     tile: read.choice<BatchTile | ''>('tile', BATCH_TILES, '', 'showing every row'),
     ref: read.value('ref', BATCH_REF_LENGTH),
     view: read.choice('view', BATCH_VIEWS, 'table', 'showing the table'),

@@ -1,5 +1,16 @@
-/** The order of a table in an address: `sort=-discount&sort=title`, the first counts most, a minus is from the end. */
-import { distinctKeys, MOST_SORT_KEYS, writtenKeys, type SortKeys } from '../domain/sortKeys.ts'
+/**
+ * The order of a table in an address: `sort=-discount&sort=title`, the first counts most, a minus is from the end; and the
+ * top of its rows: `top=20,-discount`, the twenty with the highest discount.
+ */
+import {
+  distinctKeys,
+  MOST_SORT_KEYS,
+  MOST_TOP_ROWS,
+  writtenKeys,
+  type SortKeys,
+  type TopRows,
+} from '../domain/sortKeys.ts'
+import { formatCount } from '../domain/format.ts'
 import type { Parameters } from './parameters.ts'
 import { quote } from './text.ts'
 
@@ -28,4 +39,36 @@ export function readSort<Column extends string>(
     read.note('sort', writtenKeys(sort).join(', '), '', reason)
   }
   return distinct
+}
+
+export function usableTop<Column extends string>(
+  top: TopRows<Column> | null,
+): TopRows<Column> | null {
+  return top && { ...top, most: Math.max(1, Math.min(MOST_TOP_ROWS, Math.round(top.most))) }
+}
+
+export function appendTop(params: URLSearchParams, top: TopRows<string> | null): void {
+  if (top !== null) params.append('top', [top.most, ...writtenKeys([top])].join())
+}
+
+const TOP = /^(\d{1,9})\s*,\s*(-?)([\w-]+)$/
+
+export function readTop<Column extends string>(
+  read: Parameters,
+  columns: readonly Column[],
+): TopRows<Column> | null {
+  const given = read.value('top', 80).trim()
+  if (given === '') return null
+  const [, most = '0', minus, name = ''] = TOP.exec(given) ?? []
+  const column = columns.find((one) => one.toLowerCase() === name.toLowerCase())
+  if (column === undefined || Number(most) === 0) {
+    const like = `20,-${columns.at(-1) ?? ''}`
+    read.note('top', given, '', `top ${quote(given)} is not like ${like}: left out`)
+    return null
+  }
+  if (Number(most) > MOST_TOP_ROWS) {
+    const reason = `the top is of ${formatCount(MOST_TOP_ROWS)} rows at the most`
+    read.note('top', given, String(MOST_TOP_ROWS), reason)
+  }
+  return usableTop({ most: Number(most), column, down: minus === '-' })
 }

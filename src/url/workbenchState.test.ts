@@ -26,6 +26,13 @@ const anyFilter = fc.record({
     maxKeys: 3,
   }),
   stock: fc.array(fc.constantFrom(...STOCK), { maxLength: 4 }),
+  top: fc.option(
+    fc.record({
+      most: fc.integer({ min: -3, max: 20_000 }),
+      column: fc.constantFrom(...figureColumns),
+      down: fc.boolean(),
+    }),
+  ),
 })
 const anyState = fc
   .record({
@@ -52,6 +59,7 @@ describe('the address of a result set', () => {
       ranges: { offerPrice: [20, 60], discount: [20, null], discountGap: [null, -1.5] },
       values: { merchant: ['Northgate', 'Harbor & Main'], brand: ['', 'Indira'] },
       stock: ['out', 'in'],
+      top: { most: 20, column: 'discount', down: true },
     }
     const state = encodeWorkbench({
       filter,
@@ -65,7 +73,7 @@ describe('the address of a result set', () => {
     })
     expect(paths.workbench('k4', state)).toBe(
       '/workbench/k4?text=cotton&offerPrice=20..60&discount=20..&discountGap=..-1.5&' +
-        'merchant=Northgate&merchant=Harbor+%26+Main&brand=Indira&without=brand&stock=in&stock=out&' +
+        'merchant=Northgate&merchant=Harbor+%26+Main&brand=Indira&without=brand&stock=in&stock=out&top=20%2C-discount&' +
         'sort=-discountGap&sort=offerPrice&show=rows&columns=title%2CofferPrice&measure=count',
     )
   })
@@ -113,6 +121,21 @@ describe('the address of a result set', () => {
       'offerPrice “cheap” is not a range like 20..60: left out',
     ])
     expect(read('offerPrice=..&discount=1e999..').state.filter.ranges).toEqual({})
+  })
+
+  it('takes the top of the rows by a figure', () => {
+    const top = (query: string) => read(query).state.filter.top
+    expect(top('')).toBeNull()
+    expect(top('top=20,-discount')).toEqual({ most: 20, column: 'discount', down: true })
+    expect(top('top=7, offerprice')).toEqual({ most: 7, column: 'offerPrice', down: false })
+    expect(top('top=123456,skus')).toEqual({ most: 10_000, column: 'skus', down: false })
+    expect(reasons('top=123456,skus')).toEqual(['the top is of 10,000 rows at the most'])
+    for (const wrong of ['20', '0,discount', '20,title', '-5,discount', '1.5,skus', 'x']) {
+      expect(top(`top=${wrong}`)).toBeNull()
+      expect(reasons(`top=${wrong}`)).toEqual([
+        `top “${wrong}” is not like 20,-discountGap: left out`,
+      ])
+    }
   })
 
   it('sorts by several columns, and never by one twice', () => {

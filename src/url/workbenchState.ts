@@ -19,7 +19,7 @@ import { usualSummary, type SummaryState } from '../domain/workbench/summaryStat
 import type { Decoded, UrlSettings } from './correction.ts'
 import type { Given } from './given.ts'
 import { readParameters, type Parameters } from './parameters.ts'
-import { appendSort, readSort } from './sortParameter.ts'
+import { appendSort, appendTop, readSort, readTop, usableTop } from './sortParameter.ts'
 import { cleanKeywords, cleanValue, quote } from './text.ts'
 
 export const STOCK: readonly StockChoice[] = ['in', 'out', 'unknown']
@@ -53,7 +53,7 @@ function ordered([from, to]: Range): Range | null {
 }
 
 /** A filter as an address holds it: what narrows nothing is left out. */
-export function rowFilter({ text, ranges, values, stock }: Partial<RowFilter>): RowFilter {
+export function rowFilter({ text, ranges, values, stock, top }: Partial<RowFilter>): RowFilter {
   const filter = { ...noFilter, ranges: {}, values: {} } as RowFilter
   filter.text = cleanKeywords(text ?? '', TEXT_LENGTH)
   for (const figure of figureColumns) {
@@ -69,6 +69,7 @@ export function rowFilter({ text, ranges, values, stock }: Partial<RowFilter>): 
     if (last.length > 0) filter.values[group] = last
   }
   filter.stock = STOCK.filter((choice) => stock?.includes(choice))
+  filter.top = usableTop(top ?? null)
   return filter
 }
 
@@ -99,7 +100,8 @@ export function workbenchState({
 
 const end = (value: number | null) => (value === null ? '' : String(value))
 
-function appendFilter(params: URLSearchParams, { text, ranges, values, stock }: RowFilter): void {
+function appendFilter(params: URLSearchParams, filter: RowFilter): void {
+  const { text, ranges, values, stock, top } = filter
   if (text !== '') params.append('text', text)
   for (const figure of figureColumns) {
     const given = ranges[figure]
@@ -112,6 +114,7 @@ function appendFilter(params: URLSearchParams, { text, ranges, values, stock }: 
     }
   }
   for (const choice of stock) params.append('stock', choice)
+  appendTop(params, top)
 }
 
 export function encodeWorkbench(given: Given<WorkbenchState>): URLSearchParams {
@@ -188,7 +191,8 @@ function readFilter(read: Parameters): RowFilter {
     values[group] = [...read.values(group, limits), ...none]
   }
   const stock = readNames<StockChoice>(read, 'stock', read.all('stock'), STOCK)
-  return rowFilter({ text: read.keywords('text', TEXT_LENGTH), ranges, values, stock })
+  const text = read.keywords('text', TEXT_LENGTH)
+  return rowFilter({ text, ranges, values, stock, top: readTop(read, figureColumns) })
 }
 
 function readColumns(read: Parameters): ColumnKey[] {

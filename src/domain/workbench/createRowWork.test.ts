@@ -159,3 +159,48 @@ describe('createRowWork', () => {
     expect(bare.distribution('offerPrice', 12)).toMatchObject({ n: 0, bins: [], min: null })
   })
 })
+
+describe('the top of the rows that pass', () => {
+  const rows = [
+    aResultRow({ productId: 'A', offerPrice: 30, brand: 'Alder', discount: 10 }),
+    aResultRow({ productId: 'B', offerPrice: 10, brand: 'Marlowe', discount: 40 }),
+    aResultRow({ productId: 'C', offerPrice: 0, brand: 'Alder', discount: null }),
+    aResultRow({ productId: 'D', offerPrice: 20, brand: 'Alder', discount: 40 }),
+    aResultRow({ productId: 'E', offerPrice: null, brand: 'Alder', discount: 30 }),
+  ]
+  const work = createRowWork()
+  work.add(rows)
+  const shown = () => work.rows(0, 9).map(({ productId }) => productId)
+  const top = (most: number, column: 'offerPrice' | 'discount', down: boolean) => ({
+    ...noFilter,
+    top: { most, column, down },
+  })
+
+  it('is those with the highest or the lowest figure, in that order, equal ones as they came', () => {
+    expect(work.look(top(3, 'discount', true), []).matching).toBe(3)
+    expect(shown()).toEqual(['B', 'D', 'E'])
+    work.look(top(2, 'offerPrice', false), [])
+    expect(shown()).toEqual(['B', 'D'])
+  })
+
+  it('never has a row without the figure, or with a price that is none', () => {
+    expect(work.look(top(9, 'offerPrice', false), []).matching).toBe(3)
+    expect(shown()).toEqual(['B', 'D', 'A'])
+  })
+
+  it('is of the rows that pass the rest, and can stand in another order', () => {
+    const filter = { ...top(2, 'discount', true), values: { brand: ['Alder'] } }
+    work.look(filter, [{ column: 'productId', down: true }])
+    expect(shown()).toEqual(['E', 'D'])
+  })
+
+  it('is what everything else is about', () => {
+    const look = work.look(top(2, 'discount', true), [])
+    expect(look.figures.offerPrice?.kept).toBe(2)
+    expect(look.groups.brand?.map(({ value, kept }) => [value, kept])).toEqual([
+      ['Alder', 1],
+      ['Marlowe', 1],
+    ])
+    expect(work.distribution('offerPrice', 10).n).toBe(2)
+  })
+})

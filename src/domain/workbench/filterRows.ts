@@ -1,6 +1,8 @@
 /** Which rows pass a filter, and for those that do not, whether it is one part of it alone that keeps them out. */
 import { foldText } from '../foldText.ts'
 import type { FigureColumn, GroupColumn } from '../catalog/columns.ts'
+import type { TopRows } from '../sortKeys.ts'
+import { isMeasured } from './figureOf.ts'
 import type { CodedColumn, RowTable } from './rowTable.ts'
 import type { RowFilter } from './rowView.ts'
 
@@ -15,7 +17,7 @@ export type Filtered = {
    * part but this one.
    */
   placeOf: (column: FigureColumn | GroupColumn | 'stock') => number
-  /** Rows that pass, in the order they came. */
+  /** Rows that pass, in the order they came; the top of them from the first. */
   passing: Uint32Array
 }
 
@@ -78,6 +80,21 @@ function partsOf(table: RowTable, { text, ranges, values, stock }: RowFilter): P
   ]
 }
 
+/** Those with the highest or the lowest figure; a row without one is never among them. */
+function topOf(
+  table: RowTable,
+  rows: Uint32Array,
+  { most, column, down }: TopRows<FigureColumn>,
+): Uint32Array {
+  const values = table.figure(column)
+  const counts = isMeasured(column)
+  const valueOf = (row: number) => values[row] ?? Number.NaN
+  return rows
+    .filter((row) => counts(valueOf(row)))
+    .toSorted((a, b) => (down ? valueOf(b) - valueOf(a) : valueOf(a) - valueOf(b)) || a - b)
+    .subarray(0, most)
+}
+
 export function filterRows(table: RowTable, filter: RowFilter): Filtered {
   const parts = partsOf(table, filter)
   const count = table.rows.length
@@ -96,9 +113,17 @@ export function filterRows(table: RowTable, filter: RowFilter): Filtered {
       kept += 1
     }
   }
+  const { top } = filter
+  const all = passing.subarray(0, kept)
+  const shown = top === null ? all : topOf(table, all, top)
+  if (top !== null) {
+    // As if they failed one part more.
+    for (const row of all) verdicts[row] = parts.length + 1
+    for (const row of shown) verdicts[row] = 0
+  }
   return {
     verdicts,
     placeOf: (column) => parts.findIndex(({ of }) => of === column) + 1,
-    passing: passing.subarray(0, kept),
+    passing: shown,
   }
 }

@@ -1,7 +1,7 @@
 /** What the workbench asks of a loaded moment, and what it is answered: narrowed, sorted and summed up away from the page. */
 import type { Joined } from '../market/names.ts'
 import type { ResultRow } from '../resultSet/resultRow.ts'
-import type { SortKeys } from '../sortKeys.ts'
+import type { SortKeys, TopRows } from '../sortKeys.ts'
 import type { ColumnKey, FigureColumn, GroupColumn } from '../catalog/columns.ts'
 
 export type StockChoice = 'in' | 'out' | 'unknown'
@@ -15,9 +15,11 @@ export type RowFilter = {
   values: Partial<Record<GroupColumn, readonly string[]>>
   /** Any of these; [] for no filter. */
   stock: readonly StockChoice[]
+  /** Of the rows that pass the rest only so many, those with the highest figure (`down`) or the lowest; null for all. */
+  top: TopRows<FigureColumn> | null
 }
 
-export const noFilter: RowFilter = { text: '', ranges: {}, values: {}, stock: [] }
+export const noFilter: RowFilter = { text: '', ranges: {}, values: {}, stock: [], top: null }
 
 export type RowSort = SortKeys<ColumnKey>
 

@@ -13,12 +13,13 @@ import { paths } from '../../url/paths.ts'
 import { countBy, statusOf, tileOf, type ShownRow } from './batchRows.ts'
 import { MatrixPanel } from './MatrixPanel.tsx'
 import { RowColumnPicker } from './RowColumnPicker.tsx'
-import { heldColumns, type RowColumn, type RowsHold } from './rowColumns.ts'
+import { heldColumns, labelOf, type RowColumn, type RowsHold } from './rowColumns.ts'
 import { RowDetail } from './RowDetail.tsx'
 import styles from './RowsPanel.module.css'
 import { RowsTable } from './RowsTable.tsx'
 import { SortField } from './SortField.tsx'
 import { tileWords } from './tileWords.ts'
+import { valueIn } from './rowValues.ts'
 import { useSayShown } from './useSayShown.ts'
 import { useBatchReference } from './useBatchReference.ts'
 
@@ -41,6 +42,17 @@ const LABELS = {
   waiting: 'Waiting',
   invalid: 'Invalid',
 } as const
+
+type BatchTop = NonNullable<BatchState['top']>
+
+/** Farthest above the reference. */
+const DEAREST: BatchTop = { most: 20, column: 'index', down: true }
+
+/** "top 20 by index, highest first". */
+function topInWords({ most, column, down }: BatchTop, reference: ReferenceWords): string {
+  const by = labelOf(column, reference).toLowerCase()
+  return `top ${formatCount(most)} by ${by}, ${down ? 'highest' : 'lowest'} first`
+}
 
 const VIEWS = [
   { value: 'table', label: 'Table' },
@@ -66,16 +78,19 @@ export function RowsPanel({ job, rows, shown, state, hold, columns, reference }:
   const [opened, setOpened] = useState<number | null>(null)
   const close = useCallback(() => setOpened(null), [])
   const detail = rows.find(({ row }) => row.row === opened)
-  const { status, tile, sort, view } = state
+  const { status, tile, sort, top, view } = state
+  const isDearest = JSON.stringify(top) === JSON.stringify(DEAREST)
+  const hasIndex = useMemo(() => rows.some((row) => valueIn(row, 'index') !== null), [rows])
   const ref = useBatchReference(state)
   const change = (changes: Partial<BatchState>) =>
     go(paths.batch(job.batch.id, encodeBatch({ ...state, ...changes })), { keepScroll: true })
-  useSayShown(shown.length, `${tile} ${status}`)
+  useSayShown(shown.length, `${tile} ${status} ${top?.most ?? ''}`)
   const isMatrix = view === 'matrix'
   const title = [
     BATCH.rows,
     ...(tile === '' ? [] : [tileWords(tile, reference).toLowerCase()]),
-    ...(sort.length === 0 ? ['latest first'] : []),
+    ...(sort.length === 0 && top === null ? ['latest first'] : []),
+    ...(top === null ? [] : [topInWords(top, reference)]),
   ].join(', ')
   const standing = useMemo(
     // The page of a code knows no target of a row.
@@ -95,6 +110,15 @@ export function RowsPanel({ job, rows, shown, state, hold, columns, reference }:
             value={status}
             onChange={(next) => change({ status: next })}
           />
+          {(hasIndex || isDearest) && (
+            <Button
+              size="s"
+              aria-pressed={isDearest}
+              onClick={() => change({ top: isDearest ? null : DEAREST, sort: [] })}
+            >
+              {BATCH.dearest}
+            </Button>
+          )}
           {hold.markets && (
             <Segmented
               size="s"
@@ -138,7 +162,7 @@ export function RowsPanel({ job, rows, shown, state, hold, columns, reference }:
       {shown.length === 0 && (
         <p className={styles.none}>
           No row is of this kind.{' '}
-          <Button variant="link" onClick={() => change({ tile: '', status: 'all' })}>
+          <Button variant="link" onClick={() => change({ tile: '', status: 'all', top: null })}>
             {BATCH.showAll}
           </Button>
         </p>

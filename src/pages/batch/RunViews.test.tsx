@@ -12,6 +12,7 @@ import {
   CODES,
   CONNECTION,
   DEAR,
+  EQUAL,
   forgetKept,
   ID,
   MARKETS,
@@ -172,5 +173,23 @@ describe('the details of a row', () => {
     const drawer = await screen.findByRole('dialog', { name: detailsOfRow(1) })
     expect(drawer).toHaveTextContent('MaterialCotton, Linen')
     expect(drawer).toHaveTextContent('no value given')
+  })
+})
+
+describe('the dearest rows', () => {
+  it('are one press, stand from the highest index on, and one press from all rows', async () => {
+    await keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
+    const { user } = renderAt(`/batch/${ID}`)
+    const dearest = await screen.findByRole('button', { name: BATCH.dearest })
+    await user.click(dearest)
+    expect(address()).toBe(`/batch/${ID}?top=20%2C-index`)
+    expect(dearest).toHaveAttribute('aria-pressed', 'true')
+    const codes = async () =>
+      (await bodyRows()).map((row) => within(row).getByRole('rowheader').textContent)
+    expect(await codes()).toEqual([DEAR, EQUAL, CHEAP])
+    await user.click(within(await table()).getByRole('button', { name: 'Lowest' }))
+    expect(await codes()).toEqual([EQUAL, CHEAP, DEAR])
+    await user.click(dearest)
+    expect(await bodyRows()).toHaveLength(CODES.length)
   })
 })

@@ -6,7 +6,7 @@ import { readInput } from '../../domain/batch/readInput.ts'
 import { BATCH_COLUMNS, decodeBatch } from '../../url/batchState.ts'
 import type { ShownRow } from './batchRows.ts'
 import { highestPrice, valueIn } from './rowValues.ts'
-import { sortRows } from './sortRows.ts'
+import { latestFirst, sortRows, topRows } from './sortRows.ts'
 
 const offer = (merchantId: string, offerPrice: number) => ({
   productId: null,
@@ -43,10 +43,18 @@ describe('the order of rows', () => {
   const order = (sorted: ShownRow[]) => sorted.map(({ row }) => row.row)
 
   it('puts the latest first, or a column from either end, rows without a value last', () => {
-    expect(order(sortRows(rows, []))).toEqual([3, 2, 1, 0])
+    expect(order(latestFirst(rows))).toEqual([3, 2, 1, 0])
     expect(order(sortRows(rows, by('highest')))).toEqual([0, 1, 3, 2])
     expect(order(sortRows(rows, by('-highest')))).toEqual([3, 1, 0, 2])
     expect(order(sortRows(rows, by('row')))).toEqual([0, 1, 2, 3])
+  })
+
+  it('begins with the top of a column, and rows without a value are never among it', () => {
+    const top = (most: number, down: boolean) =>
+      order([...topRows(rows, { most, column: 'highest', down })])
+    expect(top(2, true)).toEqual([3, 1])
+    expect(top(20, false)).toEqual([0, 1, 3])
+    expect(topRows(rows, null)).toBe(rows)
   })
 
   it('is by several columns, the first counting most', () => {

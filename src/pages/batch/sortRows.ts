@@ -1,22 +1,28 @@
 /** Orders the rows of a batch. Prices of different countries are never put in one order: the country comes first. */
 import { orderBy } from '../../domain/sortKeys.ts'
-import type { BatchSort } from '../../url/batchState.ts'
+import type { BatchSort, BatchState } from '../../url/batchState.ts'
 import type { ShownRow } from './batchRows.ts'
 import { isPriceColumn } from './rowColumns.ts'
 import { valueIn } from './rowValues.ts'
 
 /** Asked now, the last begun first; then what has ended, the last row first; then what waits, in its order. */
-function latestFirst(rows: readonly ShownRow[]): ShownRow[] {
+export function latestFirst(rows: readonly ShownRow[]): ShownRow[] {
   const asking = rows.filter(({ state }) => state === 'asking').toReversed()
   const isWaiting = ({ state }: ShownRow) => state === 'waiting' || state === 'cancelled'
   const ended = rows.filter((row) => row.state !== 'asking' && !isWaiting(row)).toReversed()
   return [...asking, ...ended, ...rows.filter(isWaiting)]
 }
 
-/** By nothing the latest first. Rows without a value come last either way; equal ones keep the order of the input. */
+/** Rows without a value come last either way; equal ones keep the order of the input. */
 export function sortRows(rows: readonly ShownRow[], sort: BatchSort): ShownRow[] {
-  if (sort.length === 0) return latestFirst(rows)
   return orderBy(rows, sort, valueIn, ({ row }, column) =>
     isPriceColumn(column) ? row.countries.join() : '',
   )
+}
+
+/** Those that are the top by a column, from the first; all of them where there is none. */
+export function topRows(rows: readonly ShownRow[], top: BatchState['top']): readonly ShownRow[] {
+  if (top === null) return rows
+  const measured = rows.filter((row) => valueIn(row, top.column) !== null)
+  return sortRows(measured, [top]).slice(0, top.most)
 }

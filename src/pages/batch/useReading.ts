@@ -8,14 +8,14 @@ import type { BatchState } from '../../url/batchState.ts'
 import { createMerchants } from './batchMerchants.ts'
 import { createRows, statusOf, tileOf } from './batchRows.ts'
 import { rowsHold, shownColumns } from './rowColumns.ts'
-import { sortRows } from './sortRows.ts'
+import { latestFirst, sortRows, topRows } from './sortRows.ts'
 import { useBatchReference } from './useBatchReference.ts'
 import { usePriceLists } from './usePriceLists.ts'
 
 /** The rows of a batch as its address, the user's merchant and price lists make them, and what there is to choose among them. */
 export function useReading(job: BatchJob, view: BatchView, state: BatchState) {
   const { batch, plan } = job
-  const { status, tile, sort } = state
+  const { status, tile, sort, top } = state
   const ref = useBatchReference(state)
   const mine = useWhoIAmIn()
   const [tolerance] = usePreference('tolerance')
@@ -37,8 +37,10 @@ export function useReading(job: BatchJob, view: BatchView, state: BatchState) {
     const isChosen = (row: (typeof rows)[number]) =>
       (tile === '' || tileOf(row) === tile) && (status === 'all' || statusOf(row) === status)
     const isFiltered = tile !== '' || status !== 'all'
-    return sortRows(isFiltered ? rows.filter(isChosen) : rows, sort)
-  }, [rows, tile, status, sort])
+    const chosenRows = topRows(isFiltered ? rows.filter(isChosen) : rows, top)
+    if (sort.length > 0) return sortRows(chosenRows, sort)
+    return top === null ? latestFirst(chosenRows) : chosenRows
+  }, [rows, tile, status, sort, top])
   const { merchant: joined } = useJoined()
   const merchantsOf = useMemo(() => createMerchants(joined), [joined])
   const merchants = useMemo(() => merchantsOf(rows), [merchantsOf, rows])
@@ -62,7 +64,7 @@ export function useReading(job: BatchJob, view: BatchView, state: BatchState) {
     rows,
     /** Those that the address chooses, in its order. */
     shown,
-    isFiltered: tile !== '' || status !== 'all',
+    isFiltered: tile !== '' || status !== 'all' || top !== null,
     merchants,
     reference,
     /** Nobody is chosen as me, and no price of my own says that I am: then no row stands anywhere. */

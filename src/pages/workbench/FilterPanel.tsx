@@ -15,6 +15,7 @@ import { withRange, withValues } from './filterWords.ts'
 import { RangeFilter } from './RangeFilter.tsx'
 import { StockFilter } from './StockFilter.tsx'
 import { TextFilter } from './TextFilter.tsx'
+import { TopFilter } from './TopFilter.tsx'
 import { ValueFilter } from './ValueFilter.tsx'
 
 export type FilterPanelProps = {
@@ -60,6 +61,11 @@ export function FilterPanel({ look, filter, onFilter, isMixed }: FilterPanelProp
             which.
           </p>
         )}
+        <TopFilter
+          figures={offered.filter((figure) => look.figures[figure] !== undefined)}
+          top={filter.top}
+          onTop={(top) => onFilter({ ...filter, top })}
+        />
         {shown.figures.map((column) => {
           const summary = look.figures[column]
           return (

@@ -65,6 +65,20 @@ describe('the page of a result set', () => {
     expect(document.title).toBe('cotton shirt · Catalog Explorer')
   })
 
+  it('shows the top of the rows by a figure, which a chip takes away', async () => {
+    const { user } = renderAt(`${PATH}?show=rows`)
+    const filters = within(await rail())
+    const by = await filters.findByRole('combobox', { name: WORKBENCH.topBy })
+    await user.selectOptions(by, 'offer price, lowest')
+    await seeTitles('B', 'A', 'C')
+    await user.selectOptions(filters.getByRole('combobox', { name: WORKBENCH.top }), '5')
+    await waitFor(() => expect(address()).toBe(`${PATH}?top=5%2CofferPrice&show=rows`))
+    await user.click(
+      screen.getByRole('button', { name: removeNarrowing('top 5', 'offer price, lowest') }),
+    )
+    await seeTitles('A', 'B', 'C', 'D')
+  })
+
   it('narrows by values, stock and words, and each chip takes one away', async () => {
     const { user } = renderAt(`${PATH}?show=rows`)
     const filters = within(await rail())

@@ -8,6 +8,7 @@ const filter: RowFilter = rowFilter({
   ranges: { offerPrice: [20, 60], discount: [20, null] },
   values: { merchant: ['Northgate', 'Cartwheel', 'Sundial', 'Loomhouse'], brand: [''] },
   stock: ['in'],
+  top: { most: 20, column: 'discount', down: true },
 })
 
 describe('what narrows the rows', () => {
@@ -19,6 +20,7 @@ describe('what narrows the rows', () => {
       'merchant Northgate, Cartwheel and 2 more',
       'brand not given',
       'stock In stock',
+      'top 20 discount, highest',
     ])
   })
 

@@ -1,5 +1,6 @@
 /** What narrows the rows, in words, each with the filter that is left without it. */
 import { formatCount } from '../../domain/format.ts'
+import type { SortKeys } from '../../domain/sortKeys.ts'
 import {
   COLUMNS,
   figureColumns,
@@ -12,7 +13,7 @@ import type { RowFilter, StockChoice } from '../../domain/workbench/rowView.ts'
 
 export type Narrowing = {
   /** Tells it from the others; of a column its name. */
-  of: FigureColumn | GroupColumn | 'stock' | 'text'
+  of: FigureColumn | GroupColumn | 'stock' | 'text' | 'top'
   label: string
   value: string
   without: RowFilter
@@ -67,9 +68,14 @@ export function withValues(
   return { ...filter, values: values.length > 0 ? { ...others, [column]: values } : others }
 }
 
-/** In the order of an address: text, ranges, values, stock. */
+/** "discount, highest". */
+export function topWords({ column, down }: SortKeys<FigureColumn>[number]): string {
+  return `${COLUMNS[column].label.toLowerCase()}, ${down ? 'highest' : 'lowest'}`
+}
+
+/** In the order of an address: text, ranges, values, stock, top. */
 export function narrowings(filter: RowFilter): Narrowing[] {
-  const { text, ranges, values, stock } = filter
+  const { text, ranges, values, stock, top } = filter
   const found: Narrowing[] = []
   if (text !== '') {
     found.push({ of: 'text', label: 'has', value: text, without: { ...filter, text: '' } })
@@ -89,6 +95,10 @@ export function narrowings(filter: RowFilter): Narrowing[] {
   if (stock.length > 0) {
     const value = stock.map((choice) => stockWords[choice]).join(', ')
     found.push({ of: 'stock', label: 'stock', value, without: { ...filter, stock: [] } })
+  }
+  if (top !== null) {
+    const label = `top ${formatCount(top.most)}`
+    found.push({ of: 'top', label, value: topWords(top), without: { ...filter, top: null } })
   }
   return found
 }

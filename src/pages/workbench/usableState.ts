@@ -5,9 +5,10 @@ import type { WorkbenchState } from '../../url/workbenchState.ts'
 export function usableState(state: WorkbenchState, isMixed: boolean): WorkbenchState {
   if (!isMixed) return state
   const { offerPrice: _, salePrice: __, ...ranges } = state.filter.ranges
+  const { top } = state.filter
   return {
     ...state,
-    filter: { ...state.filter, ranges },
+    filter: { ...state.filter, ranges, top: top && isPrice(top.column) ? null : top },
     sort: state.sort.filter(({ column }) => !isPrice(column)),
   }
 }
