@@ -87,7 +87,7 @@ describe('the address of a batch', () => {
     expect(read('top=20,-index').state.top).toEqual({ most: 20, column: 'index', down: true })
     expect(read('top=5,market-margin').state.top).toMatchObject({ column: 'market-margin' })
     expect(read('top=many').corrections.map(({ reason }) => reason)).toEqual([
-      'top “many” is not like 20,-took: left out',
+      'top “many” names no number of rows and a column: left out',
     ])
   })
 

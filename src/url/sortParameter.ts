@@ -62,8 +62,12 @@ export function readTop<Column extends string>(
   const [, most = '0', minus, name = ''] = TOP.exec(given) ?? []
   const column = columns.find((one) => one.toLowerCase() === name.toLowerCase())
   if (column === undefined || Number(most) === 0) {
-    const like = `20,-${columns.at(-1) ?? ''}`
-    read.note('top', given, '', `top ${quote(given)} is not like ${like}: left out`)
+    read.note(
+      'top',
+      given,
+      '',
+      `top ${quote(given)} names no number of rows and a column: left out`,
+    )
     return null
   }
   if (Number(most) > MOST_TOP_ROWS) {

@@ -133,7 +133,7 @@ describe('the address of a result set', () => {
     for (const wrong of ['20', '0,discount', '20,title', '-5,discount', '1.5,skus', 'x']) {
       expect(top(`top=${wrong}`)).toBeNull()
       expect(reasons(`top=${wrong}`)).toEqual([
-        `top “${wrong}” is not like 20,-discountGap: left out`,
+        `top “${wrong}” names no number of rows and a column: left out`,
       ])
     }
   })
