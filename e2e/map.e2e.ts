@@ -18,7 +18,7 @@ const row = (page: Page, brand: string): Locator =>
 const answered = (page: Page, requests = 12) =>
   expect(page.getByText(new RegExp(`^${requests} of ${requests} requests`))).toBeVisible()
 
-test('a search leads to its map, a gap to the search for the brand, and Back to the map with its ladder', async ({
+test('a search leads to its map, a gap to its prices and the search for the brand, and Back to the map with its ladder', async ({
   page,
 }) => {
   await page.goto(paths.search(DRESSES))
@@ -35,7 +35,7 @@ test('a search leads to its map, a gap to the search for the brand, and Back to 
     '3',
     '5',
   ])
-  await grid(page).getByRole('link', { name: 'Pale Harbour', exact: true }).click()
+  await row(page, 'Pale Harbour').getByRole('link', { name: 'gap' }).click()
   const withLadder = at({ mine: { us: [MINE] }, show: 'lacked', brand: 'Pale Harbour' })
   await expect(page).toHaveURL(withLadder)
   const ladder = page.getByRole('region', { name: ladderOf('Pale Harbour') })
@@ -44,7 +44,7 @@ test('a search leads to its map, a gap to the search for the brand, and Back to 
   await page.reload()
   await answered(page)
   await expect(ladder.getByText(/^\d+ rows, 2 requests$/)).toBeVisible()
-  await row(page, 'Pale Harbour').getByRole('link', { name: 'gap' }).click()
+  await ladder.getByRole('link', { name: MAP.search }).click()
   await expect(page).toHaveURL(paths.search({ ...DRESSES, brand: ['Pale Harbour'] }))
   await page.goBack()
   await expect(page).toHaveURL(withLadder)

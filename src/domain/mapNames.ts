@@ -19,6 +19,7 @@ export const MAP = {
   ladderTable: 'Price ladder as a table',
   against: 'Against',
   search: 'Search this brand',
+  load: 'Load this brand',
   closeLadder: 'Close the price ladder',
   fits: 'Where it would fit',
 } as const

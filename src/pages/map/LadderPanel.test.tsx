@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ladderOf, MAP } from '../../domain/mapNames.ts'
@@ -38,6 +38,21 @@ describe('the price ladder of a brand', () => {
     expect(address()).toBe(at('&brand=Tessera&mine=Northgate'))
     await user.click(screen.getByRole('link', { name: MAP.closeLadder }))
     expect(screen.queryByRole('region', { name: ladderOf('Tessera') })).toBeNull()
+  })
+
+  it('can be acted on with one press: searched, loaded, put into a list or a batch', async () => {
+    answerMap(SHOPS)
+    const { user } = renderAt(at('&brand=Tessera&mine=Northgate'))
+    const ladder = within(await panel())
+    await ladder.findByText('9 rows, 2 requests')
+    expect(ladder.getByRole('link', { name: MAP.search })).toHaveAttribute(
+      'href',
+      `/search?q=tie${query}&country=us&brand=Tessera`,
+    )
+    expect(ladder.getByRole('button', { name: /^Load this brand/ })).toBeVisible()
+    expect(ladder.getByRole('button', { name: 'Add to list' })).toBeVisible()
+    await user.click(ladder.getByRole('button', { name: 'Add 9 products to batch' }))
+    expect(await screen.findByText(/^9 added/)).toBeVisible()
   })
 
   it('is said when it opens, and gives the focus back to its brand', async () => {

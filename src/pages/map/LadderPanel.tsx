@@ -2,13 +2,17 @@ import X from 'lucide-react/icons/x'
 import { useRef } from 'react'
 import { formatCount } from '../../domain/format.ts'
 import { ladderOf, MAP } from '../../domain/mapNames.ts'
+import { writeId } from '../../domain/batch/writeId.ts'
 import type { Mine } from '../../domain/market/me.ts'
 import { requestsInWords } from '../../domain/requestsInWords.ts'
 import { isolated } from '../../domain/isolated.ts'
 import { listed } from '../../domain/listed.ts'
+import { AddToBatch } from '../../parts/AddToBatch.tsx'
 import { AddToList } from '../../parts/AddToList.tsx'
 import { AnswerNotice } from '../../parts/AnswerNotice.tsx'
+import { useConnection } from '../../parts/connection.tsx'
 import { Link } from '../../parts/Link.tsx'
+import { LoadSet } from '../../parts/LoadSet.tsx'
 import { PriceLadder } from '../../parts/PriceLadder.tsx'
 import { Spellings } from '../../parts/Spellings.tsx'
 import { useArrival } from '../../parts/useArrival.ts'
@@ -20,6 +24,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { encodeMap, type MapState } from '../../url/mapState.ts'
 import { paths } from '../../url/paths.ts'
 import styles from './LadderPanel.module.css'
+import { queryInWords } from './mapWords.ts'
 import { useLadder } from './useLadder.ts'
 import type { MapSteps } from './useMapSteps.ts'
 
@@ -43,7 +48,10 @@ export function LadderPanel({ state, steps, countries, spellings, mine }: Props)
     productId === null ? [] : [{ id: productId, country }],
   )
   const { q, words, category, division } = state
-  const inSearch = paths.search({ q, words, category, division, countries, brand: [brand] })
+  const { dialect } = useConnection()
+  const sent = dialect.filterLists === 'one value' ? [brand] : [...spellings]
+  const asked = { q, words, category, division, brand: sent }
+  const inSearch = paths.search({ ...asked, countries })
   const panel = useRef<HTMLElement>(null)
   useArrival(panel, brand, ladderOf(brand))
   return (
@@ -71,7 +79,20 @@ export function LadderPanel({ state, steps, countries, spellings, mine }: Props)
           <Link to={inSearch} className={buttonClass({ variant: 'link', size: 's' })}>
             {MAP.search}
           </Link>
+          <LoadSet
+            size="s"
+            source={{ kind: 'search', ...asked, merchant: [] }}
+            countries={[...countries]}
+            numFound={numFound}
+            name={`${brand}, ${queryInWords(state)}`}
+            label={MAP.load}
+          />
           <AddToList size="s" products={products} />
+          <AddToBatch
+            size="s"
+            lines={products.map(({ id }) => writeId(id))}
+            what={['product', 'products']}
+          />
           <Link
             to={paths.map(encodeMap({ ...state, brand: '' }))}
             keepScroll

@@ -1,0 +1,35 @@
+import { addEntriesToBatch } from '../../src/domain/batchNames.ts'
+import { ladderOf, MAP } from '../../src/domain/mapNames.ts'
+import { encodeMap } from '../../src/url/mapState.ts'
+import { paths } from '../../src/url/paths.ts'
+import { expect } from '../fixtures.ts'
+import { us } from '../known.ts'
+import { expectSaid } from '../places.ts'
+import { test } from './presses.ts'
+
+const LACKED = 'Pale Harbour'
+
+test('brands that I lack: one of them is looked at beside mine and put into a batch', async ({
+  page,
+  presses,
+}) => {
+  await page.goto(paths.map(encodeMap({ q: 'dress', ...us, mine: { us: ['Kettle & Kin'] } })))
+  await expect(page.getByText(/^12 of 12 requests/)).toBeVisible()
+  await presses.click(page.getByRole('radio', { name: /^Brands I lack \d+$/ }))
+  const row = page
+    .getByRole('grid', { name: MAP.grid })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: LACKED }) })
+  await presses.click(row.getByRole('link', { name: 'gap' }))
+  const ladder = page.getByRole('region', { name: ladderOf(LACKED) })
+  // Each is one press away.
+  await expect(ladder.getByRole('link', { name: MAP.search })).toBeVisible()
+  await expect(ladder.getByRole('button', { name: new RegExp(`^${MAP.load}`) })).toBeVisible()
+  await expect(ladder.getByRole('button', { name: 'Add to list' })).toBeVisible()
+  await presses.click(
+    ladder.getByRole('button', { name: addEntriesToBatch(30, ['product', 'products']) }),
+  )
+  await expect(page).toHaveURL(/mine=Kettle/)
+  await expectSaid(page, /^30 added; 30 lines in the next batch/)
+  presses.expectAtMost(3)
+})
