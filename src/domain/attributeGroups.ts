@@ -1,10 +1,14 @@
 /** Every attribute of a product record (§2.1, §2.2) that its page shows nowhere else, in groups. Nothing received is hidden. */
 import { GROUPS, isShownElsewhere, TIMES } from './attributeLayout.ts'
+import { recordField } from './catalog/places.ts'
 
 type AttributeState = 'value' | 'empty' | 'null' | 'absent'
 type AttributeKind = 'text' | 'number' | 'flag' | 'list' | 'map' | 'none'
 export type Attribute = {
+  /** As the record has it. */
   name: string
+  /** What a documented field is called on screen; another's own name. */
+  label: string
   value: unknown
   kind: AttributeKind
   /** All but `value` are shown as missing; they are kept apart because the record keeps them apart. */
@@ -34,9 +38,12 @@ function stateOf(name: string, value: unknown): AttributeState {
   return 'value'
 }
 
-function attribute(name: string, value: unknown): Attribute {
-  return { name, value, kind: kindOf(value), state: stateOf(name, value) }
+function attribute(name: string, value: unknown, label = name): Attribute {
+  return { name, label, value, kind: kindOf(value), state: stateOf(name, value) }
 }
+
+const fieldAttribute = (name: string, value: unknown): Attribute =>
+  attribute(name, value, recordField(name)?.label)
 
 function isMap(value: unknown): value is Record<string, unknown> {
   return kindOf(value) === 'map'
@@ -44,7 +51,8 @@ function isMap(value: unknown): value is Record<string, unknown> {
 
 /** `extAttributes` unfolds into its entries; any other shape stays one attribute. */
 function extraAttributes(value: unknown): Attribute[] {
-  if (!isMap(value) || Object.keys(value).length === 0) return [attribute('extAttributes', value)]
+  if (!isMap(value) || Object.keys(value).length === 0)
+    return [fieldAttribute('extAttributes', value)]
   return Object.entries(value).map(([name, entry]) => attribute(name, entry))
 }
 
@@ -60,17 +68,17 @@ export function attributeGroups(record: Record<string, unknown>): AttributeGroup
     source: null,
     attributes: fields
       .filter((field) => received.has(field) || !onlyWhenPresent.includes(field))
-      .map((field) => attribute(field, received.get(field))),
+      .map((field) => fieldAttribute(field, received.get(field))),
   }))
   groups.push({
     name: 'Extra',
     source: 'extAttributes',
     attributes: [
       ...extraAttributes(received.get('extAttributes')),
-      attribute('attributeNames', received.get('attributeNames')),
+      fieldAttribute('attributeNames', received.get('attributeNames')),
     ],
   })
-  const placed = new Set([
+  const placed = new Set<string>([
     ...GROUPS.flatMap((group) => group.fields),
     'extAttributes',
     'attributeNames',
@@ -82,7 +90,7 @@ export function attributeGroups(record: Record<string, unknown>): AttributeGroup
     groups.push({
       name: 'Other attributes',
       source: null,
-      attributes: others.map(([name, value]) => attribute(name, value)),
+      attributes: others.map(([name, value]) => fieldAttribute(name, value)),
     })
   }
   return groups

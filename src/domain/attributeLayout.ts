@@ -1,49 +1,24 @@
 /** Where each documented field of a product record (§2.1, §2.2) stands on its page. */
+import type { Field, FieldKey } from './catalog/fields.ts'
+import { isFigureKind, type Kind } from './catalog/kinds.ts'
+import { fieldOf, keysIn } from './catalog/places.ts'
 
-export const TIMES = new Set(['creationDate', 'lastModifiedDate', 'lastChangedTime'])
+const recordKeys = keysIn('lite', 'full')
 
-export const GROUPS: { name: string; fields: string[]; onlyWhenPresent: string[] }[] = [
-  {
-    name: 'Classification',
-    fields: [
-      'articleType',
-      'normalizedArticleType',
-      'category',
-      'subCategory',
-      'normalizedCategory',
-      'normalizedSubCategory',
-      'gender',
-    ],
-    onlyWhenPresent: [],
-  },
-  {
-    name: 'Names',
-    fields: [
-      'brand',
-      'brandName',
-      'vendor',
-      'division',
-      'merchantDivision',
-      'merchantProductId',
-      'seoTitle',
-    ],
-    // Part of some answers only (§2.2), so its absence says nothing.
-    onlyWhenPresent: ['merchantProductId'],
-  },
-  {
-    name: 'Media and times',
-    fields: [
-      'imageUrl',
-      'images',
-      'videos',
-      'productUrl',
-      'creationDate',
-      'lastModifiedDate',
-      'lastChangedTime',
-    ],
-    onlyWhenPresent: [],
-  },
+export const TIMES: ReadonlySet<string> = new Set(
+  recordKeys.filter((key) => fieldOf(key).kind === 'stamp'),
+)
+
+const NAMES: readonly NonNullable<Field['listed']>[] = [
+  'Classification',
+  'Names',
+  'Media and times',
 ]
+
+export const GROUPS = NAMES.map((name) => {
+  const fields = recordKeys.filter((key) => fieldOf(key).listed === name)
+  return { name, fields, onlyWhenPresent: fields.filter((key) => fieldOf(key).isOfSome === true) }
+})
 
 function isMissing(value: unknown): boolean {
   return value === null || value === ''
@@ -69,19 +44,38 @@ function isListOfMaps(value: unknown): boolean {
   return Array.isArray(value) && value.every((item) => typeof item === 'object' && item !== null)
 }
 
-const ELSEWHERE = new Map<string, (value: unknown) => boolean>([
-  ...['productId', 'title', 'merchant', 'description', 'breadCrumb'].map(
-    (name) => [name, isText] as const,
-  ),
-  ...['offerPrice', 'salePrice', 'discount', 'trueDiscount', 'categoryRank', 'trendingRank'].map(
-    (name) => [name, isReadableNumber] as const,
-  ),
-  ...['avgRating', 'ratingScore', 'ratingsCount', 'reviewsCount'].map(
-    (name) => [name, isReadableNumber] as const,
-  ),
-  ...['active', 'changed', 'newArrival'].map((name) => [name, isReadableFlag] as const),
-  ['skuSet', isListOfMaps],
-])
+/** Fields that have a part of the page to themselves: its head, its prices, its standing, its SKUs, its description. */
+const OWN_PART: readonly FieldKey[] = [
+  'productId',
+  'title',
+  'merchant',
+  'description',
+  'breadCrumb',
+  'offerPrice',
+  'salePrice',
+  'discount',
+  'trueDiscount',
+  'categoryRank',
+  'trendingRank',
+  'avgRating',
+  'ratingScore',
+  'ratingsCount',
+  'reviewsCount',
+  'active',
+  'changed',
+  'newArrival',
+  'skuSet',
+]
+
+function canShow(kind: Kind): (value: unknown) => boolean {
+  if (isFigureKind(kind)) return isReadableNumber
+  if (kind === 'flag') return isReadableFlag
+  return kind === 'records' ? isListOfMaps : isText
+}
+
+const ELSEWHERE = new Map<string, (value: unknown) => boolean>(
+  OWN_PART.map((key) => [key, canShow(fieldOf(key).kind)]),
+)
 
 /** Whether another part of the page shows this field in full; a value of an unforeseen type is not shown there. */
 export function isShownElsewhere(name: string, value: unknown): boolean {

@@ -1,31 +1,8 @@
 /** Products to compare: the fields that a test is about, read as simply as a test needs. */
+import { eachRowField } from '../domain/catalog/places.ts'
 import type { Compared, ComparedRecord, ComparedSku } from '../domain/compare/compared.ts'
 
-const NOTHING: Omit<ComparedRecord, 'raw'> = {
-  active: null,
-  articleType: null,
-  avgRating: null,
-  brand: null,
-  breadCrumb: null,
-  category: null,
-  categoryRank: null,
-  changed: null,
-  discount: null,
-  division: null,
-  gender: null,
-  lastChangedTime: null,
-  merchant: null,
-  newArrival: null,
-  offerPrice: null,
-  ratingScore: null,
-  ratingsCount: null,
-  reviewsCount: null,
-  salePrice: null,
-  skuSet: [],
-  subCategory: null,
-  trendingRank: null,
-  trueDiscount: null,
-}
+const NOTHING: Omit<ComparedRecord, 'raw'> = { ...eachRowField(() => null), skuSet: [] }
 
 /** The received record is the fields themselves, and `more` that is not read. */
 export function aRecord(

@@ -233,7 +233,7 @@ export const FIELDS = {
   available: { in: ['sku'], kind: 'flag', label: 'Available' },
   inventoryQuantity: { in: ['sku'], kind: 'count', label: 'Quantity', isOfSome: true },
   hasAltUrl: { in: ['sku'], kind: 'flag', label: 'Other URL', isOfSome: true },
-  rank: { in: ['sku'], kind: 'rank', label: 'Rank', open: RANK },
+  rank: { in: ['sku'], kind: 'rank', label: 'SKU rank', open: RANK },
   attributes: {
     in: ['sku'],
     kind: 'any',

@@ -27,15 +27,10 @@ export type RowFields = { [Key in RowKey]: RecordFields[Key] }
 
 const fields: Readonly<Record<FieldKey, Field>> = FIELDS
 
-export const fieldKeys = Object.keys(FIELDS) as FieldKey[] // those of the list
+const fieldKeys = Object.keys(FIELDS) as FieldKey[] // those of the list
 
 /** What the list says of a field, whichever it is. */
 export const fieldOf = (key: FieldKey): Field => fields[key]
-
-/** A field by the name that a record has for it; undefined for one that the specification does not name. */
-export function namedField(name: string): Field | undefined {
-  return Object.hasOwn(fields, name) ? fields[name as FieldKey] : undefined // it is one of the list
-}
 
 /** In the order of the list. */
 export const keysIn = <Some extends Place>(...places: Some[]): KeyIn<Some>[] =>
@@ -52,6 +47,18 @@ export const rowKeys: readonly RowKey[] = keysIn('lite', 'full').filter((key): k
 /** One thing for each field of a row. */
 export const eachRowField = <Value>(make: (key: RowKey) => Value): Record<RowKey, Value> =>
   Object.fromEntries(rowKeys.map((key) => [key, make(key)])) as Record<RowKey, Value>
+
+const fieldsByName = (...places: Place[]): ReadonlyMap<string, Field> =>
+  new Map(keysIn(...places).map((key) => [key, fields[key]]))
+
+const ofRecord = fieldsByName('lite', 'full')
+const ofSku = fieldsByName('sku')
+
+/** A field of a record by its name; undefined for one that the specification does not name. */
+export const recordField = (name: string): Field | undefined => ofRecord.get(name)
+
+/** The same of a SKU. */
+export const skuField = (name: string): Field | undefined => ofSku.get(name)
 
 /**
  * Reads the fields that may stand in these places; absent is read as null is. Nothing can be refused here, so a schema

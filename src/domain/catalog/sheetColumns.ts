@@ -13,7 +13,7 @@ import {
 import type { Kind } from './kinds.ts'
 import { fieldOf, rowKeys, type RowFields } from './places.ts'
 
-function cellOf(kind: Kind, value: Value): Cell {
+export function cellOf(kind: Kind, value: Value): Cell {
   if (typeof value === 'string' && (kind === 'code' || kind === 'id')) return { code: value }
   if (typeof value === 'string' && kind === 'url') return { url: value }
   // 0 is "none recorded" (§2.1), never 1970.

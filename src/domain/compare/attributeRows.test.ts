@@ -57,17 +57,17 @@ describe('what is taken apart', () => {
 
   it('is a list of SKUs, and nothing of another shape', () => {
     expect(labels({ skuSet: [{ skuId: '1' }] })).toEqual([])
-    expect(labels({ skuSet: [{ skuId: '1' }, 'x'] })).toEqual(['skuSet'])
-    expect(labels({ skuSet: [null] })).toEqual(['skuSet'])
-    expect(labels({ skuSet: { a: 1 } })).toEqual(['skuSet'])
-    expect(labels({ skuSet: 'x' })).toEqual(['skuSet'])
+    expect(labels({ skuSet: [{ skuId: '1' }, 'x'] })).toEqual(['SKUs'])
+    expect(labels({ skuSet: [null] })).toEqual(['SKUs'])
+    expect(labels({ skuSet: { a: 1 } })).toEqual(['SKUs'])
+    expect(labels({ skuSet: 'x' })).toEqual(['SKUs'])
     expect(labels({ skuSet: null })).toEqual([])
-    expect(labels({ extAttributes: ['a'] })).toEqual(['extAttributes'])
-    expect(labels({ extAttributes: 'a' })).toEqual(['extAttributes'])
+    expect(labels({ extAttributes: ['a'] })).toEqual(['Extra attributes'])
+    expect(labels({ extAttributes: 'a' })).toEqual(['Extra attributes'])
     expect(labels({ list: [{ a: 1 }] })).toEqual(['list'])
   })
 
   it('is shown as received where one record has another shape', () => {
-    expect(labels({ skuSet: [{ skuId: '1' }] }, { skuSet: 'x' })).toEqual(['skuSet'])
+    expect(labels({ skuSet: [{ skuId: '1' }] }, { skuSet: 'x' })).toEqual(['SKUs'])
   })
 })

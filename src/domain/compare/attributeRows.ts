@@ -1,5 +1,7 @@
 /** The rows for everything that no other row shows: fields as received, under their own names. Nothing is hidden. */
-import { GROUPS as DOCUMENTED_GROUPS, isShownElsewhere, TIMES } from '../attributeLayout.ts'
+import { TIMES } from '../attributeLayout.ts'
+import { FIELDS } from '../catalog/fields.ts'
+import { recordField } from '../catalog/places.ts'
 import type { CellValue } from './cellValue.ts'
 import type { ComparedRecord } from './compared.ts'
 import { extraEntries, hasOwnRow, isShownInRow, OWN_EXTRAS } from './fieldRows.ts'
@@ -12,18 +14,7 @@ export type AttributeRow = {
   cells: (CellValue | null)[]
 }
 
-const EXTRA = 'The contents of extAttributes are not documented.'
 const UNKNOWN = 'The specification does not name this field.'
-
-const DOCUMENTED = new Set([
-  ...DOCUMENTED_GROUPS.flatMap(({ fields }) => fields),
-  'attributeNames',
-  'extAttributes',
-])
-
-function isDocumented(name: string): boolean {
-  return DOCUMENTED.has(name) || isShownElsewhere(name, null)
-}
 
 /** Why a value counts as missing; null where there is one. */
 function missing(name: string, value: unknown): string | null {
@@ -38,7 +29,7 @@ function missing(name: string, value: unknown): string | null {
 function cellOf(name: string, value: unknown): CellValue {
   const what = missing(name, value)
   if (what !== null) return { kind: 'missing', what }
-  if (name === 'description' && typeof value === 'string') {
+  if (recordField(name)?.kind === 'html' && typeof value === 'string') {
     return { kind: 'description', text: value }
   }
   // A figure that is no moment, such as 1e300, is shown as the figure that it is.
@@ -80,14 +71,14 @@ export function attributeRows(records: readonly (ComparedRecord | null)[]): Attr
   return [
     ...left.map((name) => ({
       key: name,
-      label: name,
-      undocumented: isDocumented(name) ? null : UNKNOWN,
+      label: recordField(name)?.label ?? name,
+      undocumented: recordField(name) ? null : UNKNOWN,
       cells: records.map((record) => record && cellOf(name, own(record, name))),
     })),
     ...leftExtras.map((name) => ({
       key: `extAttributes ${name}`,
       label: name,
-      undocumented: EXTRA,
+      undocumented: FIELDS.extAttributes.open,
       cells: records.map((record) => record && cellOf(name, extraEntries(record).get(name))),
     })),
   ]

@@ -1,4 +1,6 @@
 /** The rows of a comparison that come from fields of the record (§2.1, §2.2): prices, standing, what the product is. */
+import { FIELDS, type Field } from '../catalog/fields.ts'
+import { fieldOf, rowKeys, type RowKey } from '../catalog/places.ts'
 import type { CellValue } from './cellValue.ts'
 import type { ComparedRecord } from './compared.ts'
 import type { GroupKey } from './compareNames.ts'
@@ -14,43 +16,53 @@ export type RowField = {
   read: (record: ComparedRecord) => CellValue | null
 }
 
-const RANK = 'Which end is better, and what is ranked, is not documented.'
-const EXTRA = 'Received in extAttributes, whose contents are not documented.'
+type Read = RowField['read']
 
-type NumberField = {
-  [Key in keyof ComparedRecord]: ComparedRecord[Key] extends number | null ? Key : never
-}[keyof ComparedRecord]
-type TextField = {
-  [Key in keyof ComparedRecord]: ComparedRecord[Key] extends string | null ? Key : never
-}[keyof ComparedRecord]
-type FlagField = 'newArrival' | 'changed'
+/** What a cell shows of a field, by its kind. */
+function readOf(key: RowKey): Read {
+  const { kind } = fieldOf(key)
+  return (record) => {
+    const value = record[key]
+    if (value === null) return null
+    if (typeof value === 'boolean') return { kind: 'flag', isSet: value }
+    if (typeof value === 'string') return value.trim() === '' ? null : { kind: 'text', text: value }
+    if (kind === 'percent') return { kind: 'discount', value, offer: null, mrp: null }
+    if (kind === 'stamp') return value === 0 ? null : { kind: 'moment', at: value }
+    return { kind: 'figure', value }
+  }
+}
 
-const whole = (
-  group: GroupKey,
-  key: keyof ComparedRecord,
-  label: string,
-  read: RowField['read'],
-  undocumented: string | null = null,
-): RowField => ({ key, label, group, undocumented, fields: [key], read })
+/** Fields that are shown together with others. */
+const TOGETHER: Partial<Record<RowKey, Read>> = {
+  offerPrice: ({ offerPrice: price }) => (price === null ? null : { kind: 'offer', price }),
+  salePrice: ({ salePrice, offerPrice }) =>
+    salePrice === null ? null : { kind: 'mrp', price: salePrice, offer: offerPrice },
+  discount: ({ discount, offerPrice, salePrice }) =>
+    discount === null
+      ? null
+      : { kind: 'discount', value: discount, offer: offerPrice, mrp: salePrice },
+  active: ({ active }) => (active === null ? null : { kind: 'stock', isIn: active }),
+  avgRating: ({ avgRating, ratingsCount, reviewsCount }) =>
+    avgRating === null
+      ? null
+      : { kind: 'rating', value: avgRating, count: ratingsCount, reviews: reviewsCount },
+}
 
-const figure = (key: NumberField, label: string, undocumented: string | null = null) =>
-  whole(
-    'standing',
-    key,
-    label,
-    ({ [key]: value }) => (value === null ? null : { kind: 'figure', value }),
-    undocumented,
-  )
-
-const flag = (key: FlagField, label: string) =>
-  whole('standing', key, label, ({ [key]: isSet }) =>
-    isSet === null ? null : { kind: 'flag', isSet },
-  )
-
-const text = (key: TextField, label: string) =>
-  whole('product', key, label, ({ [key]: value }) =>
-    value === null || value.trim() === '' ? null : { kind: 'text', text: value },
-  )
+function rowsIn(group: NonNullable<Field['compared']>): RowField[] {
+  return rowKeys
+    .filter((key) => fieldOf(key).compared === group)
+    .map((key) => {
+      const { label, open } = fieldOf(key)
+      return {
+        key,
+        label,
+        group,
+        undocumented: open === undefined ? null : `${label}. ${open}`,
+        fields: key === 'avgRating' ? [key, 'ratingsCount', 'reviewsCount'] : [key],
+        read: TOGETHER[key] ?? readOf(key),
+      }
+    })
+}
 
 /** `extAttributes` is a map in every answer seen; any other shape has no entries. */
 export function extraEntries({ raw }: ComparedRecord): Map<string, unknown> {
@@ -63,7 +75,7 @@ const extra = (name: string, label: string, kind: 'text' | 'colour' = 'text'): R
   key: `extAttributes ${name}`,
   label,
   group: 'product',
-  undocumented: EXTRA,
+  undocumented: FIELDS.extAttributes.open,
   fields: [],
   read: (record) => {
     const value = extraEntries(record).get(name)
@@ -79,59 +91,9 @@ export const ALWAYS_SHOWN: ReadonlySet<GroupKey> = new Set(['price', 'standing']
 export const OWN_EXTRAS = new Set(['primaryColor', 'pattern', 'silhouette', 'fabric'])
 
 export const FIELD_ROWS: readonly RowField[] = [
-  whole('price', 'offerPrice', 'Offer price', ({ offerPrice }) =>
-    offerPrice === null ? null : { kind: 'offer', price: offerPrice },
-  ),
-  whole('price', 'salePrice', 'MRP', ({ salePrice, offerPrice }) =>
-    salePrice === null ? null : { kind: 'mrp', price: salePrice, offer: offerPrice },
-  ),
-  whole('price', 'discount', 'Discount', ({ discount, offerPrice, salePrice }) =>
-    discount === null
-      ? null
-      : { kind: 'discount', value: discount, offer: offerPrice, mrp: salePrice },
-  ),
-  whole(
-    'price',
-    'trueDiscount',
-    'True discount',
-    ({ trueDiscount }) =>
-      trueDiscount === null
-        ? null
-        : { kind: 'discount', value: trueDiscount, offer: null, mrp: null },
-    'How the service works out its true discount is not documented.',
-  ),
-  whole('price', 'active', 'Stock', ({ active }) =>
-    active === null ? null : { kind: 'stock', isIn: active },
-  ),
-  figure('categoryRank', 'Category rank', `Category rank. ${RANK}`),
-  figure('trendingRank', 'Trending rank', `Trending rank. ${RANK}`),
-  {
-    key: 'avgRating',
-    label: 'Rating',
-    group: 'standing',
-    undocumented: null,
-    fields: ['avgRating', 'ratingsCount', 'reviewsCount'],
-    read: ({ avgRating, ratingsCount, reviewsCount }) =>
-      avgRating === null
-        ? null
-        : { kind: 'rating', value: avgRating, count: ratingsCount, reviews: reviewsCount },
-  },
-  figure('ratingScore', 'Rating score'),
-  whole('standing', 'lastChangedTime', 'Last changed', ({ lastChangedTime }) =>
-    lastChangedTime === null || lastChangedTime === 0
-      ? null
-      : { kind: 'moment', at: lastChangedTime },
-  ),
-  flag('newArrival', 'New arrival'),
-  flag('changed', 'Changed'),
-  text('merchant', 'Merchant'),
-  text('brand', 'Brand'),
-  text('category', 'Category'),
-  text('division', 'Division'),
-  text('subCategory', 'Sub-category'),
-  text('articleType', 'Article type'),
-  text('gender', 'Gender'),
-  text('breadCrumb', 'Category path'),
+  ...rowsIn('price'),
+  ...rowsIn('standing'),
+  ...rowsIn('product'),
   extra('primaryColor', 'Primary colour', 'colour'),
   extra('pattern', 'Pattern'),
   extra('silhouette', 'Silhouette'),

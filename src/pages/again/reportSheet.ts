@@ -1,4 +1,5 @@
 /** The report of a run as a file: every change of every source, and above it what was compared. */
+import { FIELDS } from '../../domain/catalog/fields.ts'
 import { stepName, totalOf, type AgainRun, type AgainStep } from '../../domain/again/againRun.ts'
 import type { Change } from '../../domain/changes/change.ts'
 import { discountChange, sideOf } from '../../domain/changes/orderChanges.ts'
@@ -37,11 +38,11 @@ const columns: SheetColumn<ReportRow>[] = [
   column('change', 'Change', ({ change }) =>
     change.kinds.map((kind) => changeInWords(kind, change)).join(', '),
   ),
-  column('productId', 'Product id', ({ change }) => code(sideOf(change)?.productId)),
+  column('productId', FIELDS.productId.label, ({ change }) => code(sideOf(change)?.productId)),
   column('code', 'EAN', ({ change }) => code(sideOf(change)?.code)),
-  column('title', 'Title', ({ change }) => sideOf(change)?.title ?? null),
-  column('merchant', 'Merchant', ({ change }) => sideOf(change)?.merchant ?? null),
-  column('brand', 'Brand', ({ change }) => sideOf(change)?.brand ?? null),
+  column('title', FIELDS.title.label, ({ change }) => sideOf(change)?.title ?? null),
+  column('merchant', FIELDS.merchant.label, ({ change }) => sideOf(change)?.merchant ?? null),
+  column('brand', FIELDS.brand.label, ({ change }) => sideOf(change)?.brand ?? null),
   column('before', 'Offer price before', ({ change }) => change.before?.offerPrice ?? null),
   column('now', 'Offer price now', ({ change }) => change.now?.offerPrice ?? null),
   column('difference', 'Difference', ({ change }) => change.difference),

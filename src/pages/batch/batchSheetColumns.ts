@@ -1,4 +1,5 @@
 /** The columns of an exported batch: one for everything that is known of a row. */
+import { FIELDS } from '../../domain/catalog/fields.ts'
 import type { BatchProduct } from '../../domain/batch/batchAnswer.ts'
 import type { Cell, SheetColumn } from '../../domain/export/sheet.ts'
 import { withoutNoise } from '../../domain/offerStatistics.ts'
@@ -80,15 +81,15 @@ const ASKED: readonly Column[] = [
 
 const RECORDS: readonly Column[] = [
   { key: 'records', label: 'Records matched', cell: (shown) => recordsOf(shown)?.length ?? null },
-  ofRecord('product-id', 'Product id', ({ productId }) => code(productId)),
-  ofRecord('brand', 'Brand', ({ brand }) => brand),
+  ofRecord('product-id', FIELDS.productId.label, ({ productId }) => code(productId)),
+  ofRecord('brand', FIELDS.brand.label, ({ brand }) => brand),
   ofRecord('merchant', 'Record merchant', ({ merchant }) => merchant),
-  ofRecord('category', 'Category', ({ category }) => category),
+  ofRecord('category', FIELDS.category.label, ({ category }) => category),
   ofRecord('record', 'Record offer price', ({ offerPrice }) => offerPrice),
   ofRecord('record-mrp', 'Record MRP', ({ salePrice }) => salePrice),
   ofRecord('record-discount', 'Record discount', ({ discount }) => discount),
   ofRecord('record-active', 'Record active', ({ active }) => active),
-  ofRecord('record-url', 'Shop page', ({ productUrl }) =>
+  ofRecord('record-url', FIELDS.productUrl.label, ({ productUrl }) =>
     productUrl ? { url: productUrl } : null,
   ),
   ofRecord('eans', 'EANs of the record', ({ eans }) => code(eans.join(' '))),

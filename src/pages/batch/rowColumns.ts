@@ -1,4 +1,5 @@
 /** The columns of the rows: what each is called, how wide it is, and which of them a batch has anything for. */
+import { FIELDS } from '../../domain/catalog/fields.ts'
 import type { ReferenceWords } from '../../domain/market/reference.ts'
 import type { BatchPlan } from '../../domain/batch/planBatch.ts'
 import { MARGIN_FORMULA } from '../../domain/priceList/margin.ts'
@@ -44,8 +45,8 @@ const COLUMNS: readonly RowColumn[] = [
   { key: 'country', label: 'Country', width: 72, needs: 'countries' },
   { key: 'status', label: 'Status', width: 104 },
   { key: 'product', label: 'Product', width: 160 },
-  { key: 'brand', label: 'Brand', width: 112, ...record },
-  { key: 'merchant', label: 'Merchant', width: 120, ...record },
+  { key: 'brand', label: FIELDS.brand.label, width: 112, ...record },
+  { key: 'merchant', label: FIELDS.merchant.label, width: 120, ...record },
   { key: 'record', label: 'Its price', ...price, ...record },
   { key: 'merchants', label: 'Merchants', width: 84, opensGroup: true, ...figure, ...market },
   { key: 'lowest', label: 'Lowest', ...price, ...market },

@@ -1,4 +1,5 @@
 /** The columns of the table of changes, as they are headed, as wide as they need. */
+import { FIELDS } from '../../domain/catalog/fields.ts'
 import type { ChangeKind } from '../../domain/changes/change.ts'
 import type { ChangeColumn } from '../../domain/changes/orderChanges.ts'
 
@@ -19,12 +20,12 @@ const TEXT = ['A to Z', 'Z to A'] as const
 const FIGURE = ['lowest first', 'highest first'] as const
 
 const columns: readonly TableColumn[] = [
-  { key: 'title', label: 'Title', width: null, ends: TEXT },
-  { key: 'merchant', label: 'Merchant', width: 128, ends: TEXT },
+  { key: 'title', label: FIELDS.title.label, width: null, ends: TEXT },
+  { key: 'merchant', label: FIELDS.merchant.label, width: 128, ends: TEXT },
   { key: 'change', label: 'Change', width: 140, ends: ['falls first', 'discounts first'] },
   {
     key: 'price',
-    label: 'Offer price',
+    label: FIELDS.offerPrice.label,
     width: 136,
     isNumber: true,
     opensGroup: true,
@@ -48,7 +49,7 @@ const columns: readonly TableColumn[] = [
   },
   {
     key: 'discount',
-    label: 'Discount',
+    label: FIELDS.discount.label,
     width: 116,
     isNumber: true,
     opensGroup: true,
@@ -56,7 +57,7 @@ const columns: readonly TableColumn[] = [
   },
   {
     key: 'stock',
-    label: 'Stock',
+    label: FIELDS.active.label,
     width: 96,
     opensGroup: true,
     ends: ['now out first', 'in first'],

@@ -1,4 +1,5 @@
 /** What changed, to be exported: what stands above the rows, and a column for everything that is known of a change. */
+import { FIELDS } from '../../domain/catalog/fields.ts'
 import type { Change, ChangeSide } from '../../domain/changes/change.ts'
 import { discountChange, sideOf } from '../../domain/changes/orderChanges.ts'
 import { changeInWords } from '../../domain/changesNames.ts'
@@ -57,17 +58,17 @@ const columns: readonly Column[] = [
     label: 'Change',
     cell: (change) => change.kinds.map((kind) => changeInWords(kind, change)).join('; '),
   },
-  ofProduct('title', 'Title', ({ title }) => title),
-  ofProduct('product-id', 'Product id', ({ productId }) => code(productId)),
+  ofProduct('title', FIELDS.title.label, ({ title }) => title),
+  ofProduct('product-id', FIELDS.productId.label, ({ productId }) => code(productId)),
   ofProduct('code', 'Offer for code', (side) => code(side.code)),
-  ofProduct('merchant', 'Merchant', ({ merchant }) => merchant),
-  ofProduct('brand', 'Brand', ({ brand }) => brand),
+  ofProduct('merchant', FIELDS.merchant.label, ({ merchant }) => merchant),
+  ofProduct('brand', FIELDS.brand.label, ({ brand }) => brand),
   ofProduct('country', 'Country', ({ country }) => country),
-  ...both('price', 'Offer price', 'offerPrice'),
+  ...both('price', FIELDS.offerPrice.label, 'offerPrice'),
   { key: 'difference', label: 'Difference', cell: ({ difference }) => difference },
   { key: 'percent', label: 'In percent', cell: ({ percent }) => percent },
-  ...both('mrp', 'MRP', 'salePrice'),
-  ...both('discount', 'Discount', 'discount'),
+  ...both('mrp', FIELDS.salePrice.label, 'salePrice'),
+  ...both('discount', FIELDS.discount.label, 'discount'),
   { key: 'discount-points', label: 'Discount, change in points', cell: discountChange },
   ...both('stock', 'In stock', 'active'),
 ]

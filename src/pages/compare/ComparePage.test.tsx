@@ -96,10 +96,10 @@ describe('a comparison', () => {
   it('keeps the long tail folded, and hides nothing', async () => {
     const { user } = renderAt(at([OXFORD, CHECK]))
     await counts()
-    expect(hasRow('seoTitle')).toBe(false)
+    expect(hasRow('SEO title')).toBe(false)
     await user.click(screen.getByRole('button', { name: /^All other attributes/ }))
-    expect(row('productId')[0]).toContain(OXFORD)
-    expect(hasRow('description')).toBe(true)
+    expect(row('Product id')[0]).toContain(OXFORD)
+    expect(hasRow('Description')).toBe(true)
     expect(hasRow('season')).toBe(true)
     await user.click(screen.getByRole('button', { name: /^SKUs by size/ }))
     expect(row('Size M')[0]).toContain('2049811763054')

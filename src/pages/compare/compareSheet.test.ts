@@ -121,6 +121,7 @@ describe('a comparison as a sheet', () => {
       Available: 'M available | L not available',
       'Category rank': null,
       Changed: null,
+      Description: '<b>Soft</b>',
       Discount: -16,
       'Last changed': {
         at: 1763500000000,
@@ -145,13 +146,11 @@ describe('a comparison as a sheet', () => {
       Title: 'Full',
       'Trending rank': null,
       'True discount': null,
-      description: '<b>Soft</b>',
       fit: 'Slim | Soft',
       isKnit: true,
       material: '{"fabric":"Cotton"}',
       primaryColor: 'Blue',
       seasons: 4,
-      title: 'Full',
     })
     expect(source.filtered).toBeNull()
     expect(source.about()).toContain('Complete: every product was received')

@@ -1,4 +1,5 @@
 /** A list as a table to export: what was seen of each product, when, and the notes. */
+import { FIELDS } from '../../domain/catalog/fields.ts'
 import type { ExportSource } from '../../domain/export/sheet.ts'
 import { formatCount } from '../../domain/format.ts'
 import { formatWhen } from '../../domain/formatTimes.ts'
@@ -53,19 +54,31 @@ export function listSource({ list, isSelected, labelOf, now }: Given): ExportSou
     ],
     columns: [
       { key: 'place', label: '#', cell: ({ place }) => place },
-      { key: 'id', label: 'Product id', cell: ({ entry }) => ({ code: entry.id }) },
+      { key: 'id', label: FIELDS.productId.label, cell: ({ entry }) => ({ code: entry.id }) },
       { key: 'country', label: 'Country', cell: ({ entry }) => countriesOf(entry).join('+') },
-      { key: 'title', label: 'Title', cell: ({ entry }) => entry.seen?.title ?? null },
-      { key: 'merchant', label: 'Merchant', cell: ({ entry }) => entry.seen?.merchant ?? null },
-      { key: 'brand', label: 'Brand', cell: ({ entry }) => entry.seen?.brand ?? null },
+      { key: 'title', label: FIELDS.title.label, cell: ({ entry }) => entry.seen?.title ?? null },
+      {
+        key: 'merchant',
+        label: FIELDS.merchant.label,
+        cell: ({ entry }) => entry.seen?.merchant ?? null,
+      },
+      { key: 'brand', label: FIELDS.brand.label, cell: ({ entry }) => entry.seen?.brand ?? null },
       {
         key: 'first',
         label: 'Offer price when first seen',
         cell: ({ entry }) => entry.first?.offerPrice ?? null,
       },
-      { key: 'offer', label: 'Offer price', cell: ({ entry }) => entry.seen?.offerPrice ?? null },
+      {
+        key: 'offer',
+        label: FIELDS.offerPrice.label,
+        cell: ({ entry }) => entry.seen?.offerPrice ?? null,
+      },
       { key: 'change', label: 'Change', cell: ({ entry }) => changeOf(entry) },
-      { key: 'active', label: 'Active', cell: ({ entry }) => entry.seen?.active ?? null },
+      {
+        key: 'active',
+        label: FIELDS.active.label,
+        cell: ({ entry }) => entry.seen?.active ?? null,
+      },
       {
         key: 'seen',
         label: 'Seen (UTC)',

@@ -1,4 +1,5 @@
 /** The map to be exported. */
+import { FIELDS } from '../../domain/catalog/fields.ts'
 import type { Cell, ExportSource, SheetColumn } from '../../domain/export/sheet.ts'
 import { formatCount } from '../../domain/format.ts'
 import { formatWhen } from '../../domain/formatTimes.ts'
@@ -84,7 +85,7 @@ export function mapSheet(given: Given): ExportSource<BrandRow> {
       }),
     ],
     columns: [
-      { key: 'brand', label: 'Brand', cell: ({ brand }) => brand },
+      { key: 'brand', label: FIELDS.brand.label, cell: ({ brand }) => brand },
       ...spellingsColumn(map.rows),
       { key: 'stand', label: 'Standing', cell: ({ stand }) => STANDS[stand] },
       ...map.columns.map(({ merchant }, place): SheetColumn<BrandRow> => ({

@@ -6,7 +6,9 @@ import {
   type Attribute,
   type AttributeGroup,
 } from '../../domain/attributeGroups.ts'
+import { TIMES } from '../../domain/attributeLayout.ts'
 import { formatWhen } from '../../domain/formatTimes.ts'
+import { FIELDS } from '../../domain/catalog/fields.ts'
 import { PRODUCT } from '../../domain/productNames.ts'
 import { Missing } from '../../parts/Missing.tsx'
 import { Undocumented } from '../../parts/Undocumented.tsx'
@@ -17,8 +19,6 @@ import { ReceivedValue } from '../../parts/ReceivedValue.tsx'
 import styles from './AttributesPanel.module.css'
 
 type Props = { record: Record<string, unknown>; headingLevel: 2 | 3 }
-
-const TIMES = new Set(['creationDate', 'lastModifiedDate', 'lastChangedTime'])
 
 /** Every field of the record that stands nowhere else, as received. */
 export function AttributesPanel({ record, headingLevel }: Props) {
@@ -49,10 +49,7 @@ export function AttributesPanel({ record, headingLevel }: Props) {
               {source !== null && (
                 <>
                   {' ('}
-                  <Undocumented text="The contents of extAttributes are not documented.">
-                    {source}
-                  </Undocumented>
-                  )
+                  <Undocumented text={FIELDS.extAttributes.open}>{source}</Undocumented>)
                 </>
               )}
             </Heading>
@@ -62,7 +59,7 @@ export function AttributesPanel({ record, headingLevel }: Props) {
               <DataList
                 items={attributes.map((attribute) => ({
                   id: attribute.name,
-                  label: <bdi>{attribute.name}</bdi>,
+                  label: <bdi title={attribute.name}>{attribute.label}</bdi>,
                   value: <AttributeValue attribute={attribute} />,
                 }))}
               />

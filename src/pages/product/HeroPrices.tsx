@@ -1,5 +1,6 @@
 import { useContext, type ReactNode } from 'react'
 import type { Product } from '../../api/product.ts'
+import { FIELDS } from '../../domain/catalog/fields.ts'
 import { labelInWords } from '../../domain/labelled.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { Discount } from '../../parts/Discount.tsx'
@@ -26,7 +27,7 @@ export function HeroPrices({ product }: { product: Product }) {
   const cells: { name: string; label: ReactNode; value: ReactNode }[] = [
     {
       name: 'offer',
-      label: 'Offer price',
+      label: FIELDS.offerPrice.label,
       value: (
         <>
           <Price offer={offerPrice} size="hero" />
@@ -34,10 +35,14 @@ export function HeroPrices({ product }: { product: Product }) {
         </>
       ),
     },
-    { name: 'mrp', label: 'MRP', value: <Mrp mrp={salePrice} offer={offerPrice} /> },
+    {
+      name: 'mrp',
+      label: FIELDS.salePrice.label,
+      value: <Mrp mrp={salePrice} offer={offerPrice} />,
+    },
     {
       name: 'discount',
-      label: 'Discount',
+      label: FIELDS.discount.label,
       value: (
         <span
           className={styles.strong}
@@ -64,7 +69,7 @@ export function HeroPrices({ product }: { product: Product }) {
         </span>
       ),
     },
-    { name: 'stock', label: 'Stock', value: <Stock available={active} /> },
+    { name: 'stock', label: FIELDS.active.label, value: <Stock available={active} /> },
   ]
   return (
     <dl

@@ -50,7 +50,7 @@ describe('the export of a product', () => {
       EAN: '="0401234567893"',
       Size: 'S',
       constructor: `'=1`,
-      Inventory: '0',
+      Quantity: '0',
       Available: 'TRUE',
       Merchant: 'northgate',
       'Last changed (UTC)': '',

@@ -1,4 +1,5 @@
 import type { Sku } from '../../api/product.ts'
+import { skuField } from '../../domain/catalog/places.ts'
 import { formatCount } from '../../domain/format.ts'
 import { COMPARE } from '../../domain/compare/compareNames.ts'
 import { comparePricesOf, NAMES } from '../../domain/names.ts'
@@ -10,7 +11,7 @@ import { Stock } from '../../parts/Stock.tsx'
 import { Swatch } from '../../parts/Swatch.tsx'
 import { paths } from '../../url/paths.ts'
 import { ReceivedValue } from '../../parts/ReceivedValue.tsx'
-import { placeOf, placeOfId, skuAttribute, skuField, type SkuColumns } from './skuColumns.ts'
+import { placeOf, placeOfId, skuAttribute, skuValue, type SkuColumns } from './skuColumns.ts'
 import styles from './SkuTable.module.css'
 
 type Props = {
@@ -74,8 +75,8 @@ export function SkuRow({ sku, columns, isMore, countries }: Props) {
             </td>
           ))}
           {columns.moreFields.map((name) => (
-            <td key={name} data-group data-cell="more" data-label={name}>
-              <ReceivedValue value={skuField(sku, name)} />
+            <td key={name} data-group data-cell="more" data-label={skuField(name)?.label ?? name}>
+              <ReceivedValue value={skuValue(sku, name)} />
             </td>
           ))}
         </>

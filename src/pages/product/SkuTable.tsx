@@ -1,5 +1,7 @@
 import { memo } from 'react'
 import type { Sku } from '../../api/product.ts'
+import { FIELDS } from '../../domain/catalog/fields.ts'
+import { skuField } from '../../domain/catalog/places.ts'
 import { Table } from '../../ui/Table.tsx'
 import { SkuRow } from './SkuRow.tsx'
 import { placeOf, placeOfId, type SkuColumns } from './skuColumns.ts'
@@ -21,6 +23,8 @@ const Row = memo(SkuRow)
 
 export function SkuTable({ skus, columns, isMore, countries }: Props) {
   const more = isMore ? [...columns.moreAttributes, ...columns.moreFields] : []
+  const labelOf = (name: string) =>
+    columns.moreFields.includes(name) ? (skuField(name)?.label ?? name) : name
   return (
     <Table caption="SKUs with codes, stock and prices" lines className={styles.table ?? ''}>
       <thead>
@@ -31,10 +35,10 @@ export function SkuTable({ skus, columns, isMore, countries }: Props) {
             </th>
           ))}
           <th scope="col" data-cell={placeOfId(columns)}>
-            SKU
+            {FIELDS.skuId.label}
           </th>
           <th scope="col" data-cell="ean">
-            EAN
+            {FIELDS.ean.label}
           </th>
           <th scope="col" data-cell="link">
             <span className="vh">Market</span>
@@ -51,11 +55,11 @@ export function SkuTable({ skus, columns, isMore, countries }: Props) {
             Offer
           </th>
           <th scope="col" data-number>
-            MRP
+            {FIELDS.salePrice.label}
           </th>
           {more.map((name) => (
             <th key={name} scope="col" data-group data-cell="more" dir="auto">
-              {name}
+              {labelOf(name)}
             </th>
           ))}
         </tr>

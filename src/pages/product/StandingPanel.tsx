@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Product } from '../../api/product.ts'
+import type { FieldKey } from '../../domain/catalog/fields.ts'
+import { fieldOf } from '../../domain/catalog/places.ts'
 import { formatCount } from '../../domain/format.ts'
 import { formatWhen } from '../../domain/formatTimes.ts'
 import { PRODUCT } from '../../domain/productNames.ts'
@@ -10,8 +12,6 @@ import { Panel } from '../../ui/Panel.tsx'
 import styles from './StandingPanel.module.css'
 
 type Props = { product: Product; headingLevel: 2 | 3 }
-
-const RANK = 'Which end is better, and what is ranked, is not documented.'
 
 function figure(value: number | null): ReactNode {
   return value === null ? <Missing /> : formatCount(value)
@@ -41,24 +41,25 @@ function changed({ changed: isChanged, lastChangedTime }: Product): ReactNode {
   )
 }
 
+type Standing = keyof Product & FieldKey
+
+function nameOf(key: Standing): ReactNode {
+  const { label, open } = fieldOf(key)
+  if (open === undefined) return label
+  return <Undocumented text={`${label}. ${open}`}>{label}</Undocumented>
+}
+
 /** Ranks, scores, flags and times of the record. */
 export function StandingPanel({ product, headingLevel }: Props) {
+  const item = (key: Standing, value: ReactNode) => ({ id: key, label: nameOf(key), value })
   const items = [
-    {
-      id: 'categoryRank',
-      label: <Undocumented text={`Category rank. ${RANK}`}>Category rank</Undocumented>,
-      value: figure(product.categoryRank),
-    },
-    {
-      id: 'trendingRank',
-      label: <Undocumented text={`Trending rank. ${RANK}`}>Trending rank</Undocumented>,
-      value: figure(product.trendingRank),
-    },
-    { id: 'ratingScore', label: 'Rating score', value: figure(product.ratingScore) },
-    { id: 'newArrival', label: 'New arrival', value: flag(product.newArrival) ?? <Missing /> },
-    { id: 'changed', label: 'Changed', value: changed(product) },
-    { id: 'created', label: 'Created', value: moment(product.creationDate) },
-    { id: 'modified', label: 'Last modified', value: moment(product.lastModifiedDate) },
+    item('categoryRank', figure(product.categoryRank)),
+    item('trendingRank', figure(product.trendingRank)),
+    item('ratingScore', figure(product.ratingScore)),
+    item('newArrival', flag(product.newArrival) ?? <Missing />),
+    item('changed', changed(product)),
+    item('creationDate', moment(product.creationDate)),
+    item('lastModifiedDate', moment(product.lastModifiedDate)),
   ]
   return (
     <Panel title={PRODUCT.standing} headingLevel={headingLevel}>

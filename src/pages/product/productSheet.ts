@@ -5,7 +5,9 @@ import type { Product, Sku } from '../../api/product.ts'
 import type { Trait } from '../../api/traits.ts'
 import type { Cell, ExportSource, SheetColumn } from '../../domain/export/sheet.ts'
 import { aboutAnswer, dayOf } from '../../parts/exportAbout.ts'
-import { recordSheetColumns } from '../../domain/catalog/sheetColumns.ts'
+import { cellOf, recordSheetColumns } from '../../domain/catalog/sheetColumns.ts'
+import { inSentence } from '../../domain/catalog/formats.ts'
+import { fieldOf, keysIn } from '../../domain/catalog/places.ts'
 import { skuAttribute, skuColumns } from './skuColumns.ts'
 
 /** Null for a product without SKUs, which is a row all the same. */
@@ -30,20 +32,27 @@ function attributeCell(value: unknown): Cell {
   return readText(value) ?? (value === null || value === undefined ? null : JSON.stringify(value))
 }
 
-const skuFigures: readonly SheetColumn<Row>[] = [
-  { key: 'sku', label: 'SKU', cell: (sku) => (sku?.skuId ? { code: sku.skuId } : null) },
-  { key: 'ean', label: 'EAN', cell: (sku) => (sku?.ean ? { code: sku.ean } : null) },
-  { key: 'available', label: 'Available', cell: (sku) => sku?.available ?? null },
-  { key: 'quantity', label: 'Inventory', cell: (sku) => sku?.inventoryQuantity ?? null },
-  { key: 'sku-offer', label: 'SKU offer price', cell: (sku) => sku?.offerPrice ?? null },
-  { key: 'sku-mrp', label: 'SKU MRP', cell: (sku) => sku?.salePrice ?? null },
-  { key: 'sku-rank', label: 'SKU rank', cell: (sku) => sku?.rank ?? null },
-]
+/** A SKU's own fields, then those that its record has as well. */
+const skuKeys = keysIn('sku')
+  .filter((key) => key !== 'attributes')
+  .toSorted((a, b) => fieldOf(a).in.length - fieldOf(b).in.length)
+
+/** What a record names alike says whose it is. */
+function skuColumn(key: (typeof skuKeys)[number]): SheetColumn<Row> {
+  const { kind, label, in: places } = fieldOf(key)
+  const isShared = places.includes('lite') || places.includes('full')
+  const name = isShared ? `SKU ${inSentence(label)}` : label
+  return {
+    key: `sku ${key}`,
+    label: name,
+    cell: (sku) => cellOf(kind, sku === null ? null : sku[key]),
+  }
+}
 
 function columnsOf({ product, traits }: Given): SheetColumn<Row>[] {
   const { attributes, moreAttributes } = skuColumns(product.skuSet)
   return [
-    ...skuFigures,
+    ...skuKeys.map(skuColumn),
     ...[...attributes, ...moreAttributes].map((name): SheetColumn<Row> => ({
       key: `attribute ${name}`,
       label: name,

@@ -17,6 +17,7 @@ const product = readProduct({
       ean: '2049811763054',
       available: true,
       inventoryQuantity: 3,
+      hasAltUrl: false,
       offerPrice: 50,
       salePrice: 60,
       rank: 2,
@@ -47,13 +48,14 @@ describe('a product as a sheet', () => {
   it('has a row for each SKU, with what holds for all in every row', () => {
     const [one, two] = cells(sheet())
     expect(one).toMatchObject({
-      sku: { code: 'S1' },
-      ean: { code: '2049811763054' },
-      available: true,
-      quantity: 3,
-      'sku-offer': 50,
-      'sku-mrp': 60,
-      'sku-rank': 2,
+      'sku skuId': { code: 'S1' },
+      'sku ean': { code: '2049811763054' },
+      'sku available': true,
+      'sku inventoryQuantity': 3,
+      'sku hasAltUrl': false,
+      'sku offerPrice': 50,
+      'sku salePrice': 60,
+      'sku rank': 2,
       'attribute size': 'M',
       'attribute length': 70,
       'attribute isTall': false,
@@ -63,13 +65,14 @@ describe('a product as a sheet', () => {
       title: 'A shirt',
     })
     expect(two).toMatchObject({
-      sku: null,
-      ean: null,
-      available: null,
-      quantity: null,
-      'sku-offer': null,
-      'sku-mrp': null,
-      'sku-rank': null,
+      'sku skuId': null,
+      'sku ean': null,
+      'sku available': null,
+      'sku inventoryQuantity': null,
+      'sku hasAltUrl': null,
+      'sku offerPrice': null,
+      'sku salePrice': null,
+      'sku rank': null,
       'attribute size': 'L',
       'attribute length': null,
       'trait Fabric': 'Cotton',
@@ -88,7 +91,11 @@ describe('a product as a sheet', () => {
     expect(none.about()).toContain('Complete; the record has no SKUs')
     expect(none.about().join('\n')).not.toContain('Product P1:')
     expect(none.rows).toEqual([null])
-    expect(cells(none)[0]).toMatchObject({ sku: null, available: null, 'trait Fabric': 'Cotton' })
+    expect(cells(none)[0]).toMatchObject({
+      'sku skuId': null,
+      'sku available': null,
+      'trait Fabric': 'Cotton',
+    })
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readProduct } from '../../api/product.ts'
-import { skuAttribute, skuColumns, skuField, skusInWords } from './skuColumns.ts'
+import { skuAttribute, skuColumns, skusInWords, skuValue } from './skuColumns.ts'
 
 const skusOf = (...skuSet: Record<string, unknown>[]) => readProduct({ skuSet }).skuSet
 
@@ -65,7 +65,7 @@ describe('the columns of the SKU table', () => {
     const [hostile] = skusOf(JSON.parse('{"attributes":{"__proto__":"x","constructor":"y"}}'))
     if (!plain || !hostile) throw new Error('two SKUs were made')
     expect(skuAttribute(plain, 'constructor')).toBeUndefined()
-    expect(skuField(plain, 'toString')).toBeUndefined()
+    expect(skuValue(plain, 'toString')).toBeUndefined()
     expect(skuAttribute(hostile, '__proto__')).toBe('x')
     expect(skuColumns([hostile]).attributes).toEqual(['__proto__', 'constructor'])
   })

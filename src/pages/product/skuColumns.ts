@@ -34,7 +34,7 @@ export function skuAttribute(sku: Sku, name: string): unknown {
     : undefined
 }
 
-export function skuField(sku: Sku, name: string): unknown {
+export function skuValue(sku: Sku, name: string): unknown {
   return Object.hasOwn(sku.raw, name) ? sku.raw[name] : undefined
 }
 
@@ -44,7 +44,7 @@ function hasSomething(value: unknown): boolean {
 
 /** A field whose own column cannot show what was received, such as a stock of "soon". */
 function isUnread(sku: Sku, name: string): boolean {
-  if (!hasSomething(skuField(sku, name))) return false
+  if (!hasSomething(skuValue(sku, name))) return false
   if (name === 'attributes') return !isMap(sku.attributes)
   const read: Readonly<Record<string, unknown>> = sku
   return read[name] === null
@@ -86,7 +86,7 @@ export function skuColumns(skus: readonly Sku[]): SkuColumns {
     moreFields: fields.filter((name) =>
       OWN_COLUMNS.has(name)
         ? skus.some((sku) => isUnread(sku, name))
-        : skus.some((sku) => skuField(sku, name) !== undefined),
+        : skus.some((sku) => skuValue(sku, name) !== undefined),
     ),
   }
 }

@@ -1,4 +1,5 @@
 /** Sorting of the rows at hand; a search has no order of its own that could be asked for. */
+import { inSentence } from '../../domain/catalog/formats.ts'
 
 export type SortValue = string | number | null
 export type Sorting = {
@@ -39,9 +40,4 @@ export function nextSorting(
   if (now?.column !== column.id) return next
   if (now.direction !== first) return null
   return { ...next, direction: first === 'ascending' ? 'descending' : 'ascending' }
-}
-
-/** "Offer price" → "offer price"; abbreviations stay. */
-function inSentence(label: string): string {
-  return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
 }
