@@ -66,6 +66,20 @@ function askProducts({ products, isSpared }: Given): AskPart {
   }
 }
 
+/** The products of a list that are asked in these countries alone, in its order. */
+export function productsOfList<Entry extends AskedProduct>(
+  entries: readonly Entry[],
+  countries: readonly string[],
+): Entry[] {
+  const wanted = countries.map((country) => country.toLowerCase())
+  return entries.filter(({ country }) =>
+    country
+      .toLowerCase()
+      .split(',')
+      .every((one) => wanted.includes(one)),
+  )
+}
+
 /** What a batch asks for in these countries, in its order; null where the batch is gone. */
 export async function asksOfBatch(
   connectionId: string,

@@ -13,7 +13,7 @@ import { readBatch } from '../store/batches.ts'
 import { readList } from '../store/lists.ts'
 import type { AskedProduct } from '../store/momentParts.ts'
 import { createSet, keepMoment, readSet } from '../store/resultSets.ts'
-import { asksOfBatch } from './loadSource.ts'
+import { asksOfBatch, productsOfList } from './loadSource.ts'
 import { openLoads, type OpenLoads } from './openLoads.ts'
 
 /** What the parts are to be, as far as it is known before the first answer. */
@@ -46,15 +46,10 @@ async function planOf(connectionId: string, { source, countries }: ResultSet): P
   if (source.kind === 'list') {
     const read = await readList(connectionId, source.listId)
     if (!read) throw new SourceGoneError('The list that this set is loaded from was deleted.')
-    const wanted = countries.map((country) => country.toLowerCase())
-    const products = read.list.entries
-      .filter(({ country }) =>
-        country
-          .toLowerCase()
-          .split(',')
-          .every((one) => wanted.includes(one)),
-      )
-      .map(({ id, country }) => ({ id, country }))
+    const products = productsOfList(read.list.entries, countries).map(({ id, country }) => ({
+      id,
+      country,
+    }))
     return { asks: products.length, promised: products.length, products, batch: null }
   }
   const asks = await asksOfBatch(connectionId, source.batchId, countries)

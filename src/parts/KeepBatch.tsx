@@ -18,7 +18,7 @@ export function KeepBatch({ batchId }: { batchId: string }) {
     if (isKeeping) return
     setKeeping(true)
     try {
-      const { keepBatchMoment } = await import('../jobs/keepBatchMoment.ts')
+      const { keepBatchMoment } = await import('../jobs/keepAsMoment.ts')
       const kept = (await keepBatchMoment(connectionId, batchId)) ?? []
       const [first] = kept
       if (!first) throw new Error('The batch is gone, or nothing of it was answered.')

@@ -1,6 +1,11 @@
 /** A run of everything again as it is kept: one entry, so that what ended is kept as a whole. */
 import * as v from 'valibot'
-import type { AgainRun, AgainStep, MomentFacts } from '../domain/again/againRun.ts'
+import {
+  AGAIN_KINDS,
+  type AgainRun,
+  type AgainStep,
+  type MomentFacts,
+} from '../domain/again/againRun.ts'
 import { changeKinds } from '../domain/changes/change.ts'
 import type { ChangesSummary } from '../domain/changes/changesSummary.ts'
 
@@ -51,11 +56,12 @@ const source = v.variant('kind', [
 ])
 
 const step = v.object({
-  kind: v.picklist(['search', 'list', 'batch']),
+  kind: v.picklist(AGAIN_KINDS),
   id: v.string(),
   name: v.string(),
   source,
   countries: texts,
+  counted: v.exactOptional(v.object({ at: v.number(), found: v.number() })),
   outcome,
 }) satisfies v.GenericSchema<AgainStep>
 

@@ -4,18 +4,21 @@ import type { ChangesSummary } from '../changes/changesSummary.ts'
 import { isTold } from '../changes/isTold.ts'
 import type { SetSource } from '../resultSet/resultSet.ts'
 
-/** What can be run again: a saved search by its path, a list or a batch by its id. */
-export type AgainKind = 'search' | 'list' | 'batch'
+/** What can be run again: a saved search, a result set that no saved search asks for, a list or a batch. */
+export const AGAIN_KINDS = ['search', 'set', 'list', 'batch'] as const
+export type AgainKind = (typeof AGAIN_KINDS)[number]
 
 /** A source in one group of countries: what becomes one moment of one set. */
 export type AgainStep = {
   kind: AgainKind
-  /** The path of a saved search, the id of a list or a batch. */
+  /** The path of a saved search, the id of a set, a list or a batch. */
   id: string
   name: string
   source: SetSource
   /** Asked together. */
   countries: string[]
+  /** How many a saved search found when it was counted last; absent where nobody counted. */
+  counted?: { at: number; found: number }
   /** Null until it ended. */
   outcome: StepOutcome | null
 }

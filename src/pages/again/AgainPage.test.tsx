@@ -6,7 +6,7 @@ import { START } from '../../domain/startNames.ts'
 import { formatWhen } from '../../domain/formatTimes.ts'
 import { createRun, listRuns } from '../../store/againRuns.ts'
 import { deleteKept } from '../../store/kept.ts'
-import { createList } from '../../store/lists.ts'
+import { createList, readList } from '../../store/lists.ts'
 import { listSets } from '../../store/resultSets.ts'
 import { saveSearch } from '../../store/savedSearches.ts'
 import { aListEntry } from '../../testing/aListEntry.ts'
@@ -17,6 +17,10 @@ import { savedFiles } from '../../testing/export/savedFiles.ts'
 import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
 import { say } from '../../ui/LiveRegion.tsx'
+import { openLoads } from '../../jobs/openLoads.ts'
+import { startSet } from '../../jobs/startMoment.ts'
+import { isComplete } from '../../domain/resultSet/resultSet.ts'
+import { isDone, run } from '../../testing/batchPage.ts'
 import { OXFORD } from '../../testing/listsPage.ts'
 import { openRuns } from './openRuns.ts'
 
@@ -107,6 +111,56 @@ describe('running everything again', () => {
     await waitFor(() => expect(spoken()).toHaveTextContent('Done, 2 of 2 sources'))
     const { sets } = await listSets('demo')
     expect(sets.map(({ moments }) => moments.length)).toEqual([2, 2])
+  })
+
+  it('compares at the first press with what lists, batches and loads were answered before', async () => {
+    const batch = await run('2049811763054', '/batch?country=us')
+    await isDone()
+    batch.unmount()
+    const entries = [aListEntry(OXFORD)]
+    await createList('demo', { id: 'shirts', at: 1, changedAt: 1, name: 'Autumn shirts', entries })
+    const list = renderAt('/lists/shirts')
+    await waitFor(async () =>
+      expect((await readList('demo', 'shirts'))?.list.entries[0]?.seen).not.toBeNull(),
+    )
+    list.unmount()
+    const source = { kind: 'search' as const, q: 'polo', words: [], merchant: [], brand: [] }
+    const { setId, momentId } = await startSet(demoConnection, {
+      name: 'all polos',
+      source: { ...source, category: '', division: '' },
+      countries: ['us'],
+    })
+    const load = await openLoads.open(demoConnection, setId, momentId)
+    await waitFor(() => expect(load && isComplete(load.moment())).toBe(true))
+
+    const { user } = renderAt('/again?demo=next-week')
+    await user.click(await screen.findByRole('button', { name: runSources(3) }))
+    await waitFor(() => expect(address()).toMatch(/^\/again\/\w{10}/))
+    await waitFor(async () =>
+      expect(
+        (await listRuns('demo')).runs[0]?.steps.map(({ kind, outcome }) => [kind, outcome?.kind]),
+      ).toEqual([
+        ['set', 'compared'],
+        ['list', 'compared'],
+        ['batch', 'compared'],
+      ]),
+    )
+    const figures = await screen.findByRole('region', { name: AGAIN.figures })
+    expect(figures).toHaveTextContent(/in 3 sources/)
+    expect(
+      within(await line(/^all polos, us/)).getByRole('link', { name: 'all polos, us' }),
+    ).toHaveAttribute('href', `/workbench/${setId}?demo=next-week`)
+  })
+
+  it('compares a saved search that was only counted by its number', async () => {
+    const counts = { at: 1, found: [{ countries: 'us', count: 3 }] }
+    await saveSearch('demo', { path: POLO, name: 'polo', at: 1, saved: counts, seen: counts })
+    const { user } = renderAt('/again')
+    expect(
+      await screen.findByText(/counted .*, 3 found: this run compares the number/),
+    ).toBeVisible()
+    await user.click(screen.getByRole('button', { name: runSources(1) }))
+    await waitFor(async () => expect(await line(/^polo, us/)).toHaveTextContent(/from 3.*to \d+/))
   })
 
   it('goes on after a reload where it was paused', async () => {

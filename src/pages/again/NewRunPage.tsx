@@ -54,8 +54,8 @@ export function NewRunPage() {
         <h1>{AGAIN.page}</h1>
         <p className={styles.says}>
           Loads each source once more, keeps it as a moment of its result set in this browser, and
-          reports what changed since the moment before. The service has no history: the first run is
-          what the next one is measured against.
+          reports what changed since it was loaded or asked before. The service has no history: what
+          was never loaded is what the next run is measured against.
         </p>
       </header>
       {isUnreadable && (

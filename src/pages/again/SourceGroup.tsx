@@ -10,6 +10,7 @@ import type { AgainSource } from './sourcesOf.ts'
 
 const LABELS: Record<AgainKind, string> = {
   search: SAVED.list,
+  set: START.sets,
   list: START.lists,
   batch: START.batches,
 }
@@ -26,11 +27,17 @@ type Props = {
 function detailOf({ steps, lastAt, cutAt }: AgainSource): string {
   return [
     steps.map(({ countries }) => countries.join(' + ')).join(', '),
-    lastAt === null
-      ? 'not loaded yet: this run is its first moment'
-      : `loaded ${formatWhenShort(lastAt)}`,
+    lastAt === null ? neverLoaded(steps) : `loaded ${formatWhenShort(lastAt)}`,
     ...(cutAt === null ? [] : [`the first ${formatCount(cutAt)} rows only`]),
   ].join(' · ')
+}
+
+function neverLoaded(steps: AgainSource['steps']): string {
+  const counts = steps.flatMap(({ counted }) => (counted ? [counted] : []))
+  const [first] = counts
+  if (!first) return 'not loaded yet: this run is its first moment'
+  const found = counts.reduce((sum, one) => sum + one.found, 0)
+  return `counted ${formatWhenShort(first.at)}, ${formatCount(found)} found: this run compares the number`
 }
 
 /** The sources of one kind, each with a box, and one box for all of them. */

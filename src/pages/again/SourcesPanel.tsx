@@ -1,5 +1,6 @@
 import Play from 'lucide-react/icons/play'
 import { useState, useSyncExternalStore } from 'react'
+import { AGAIN_KINDS } from '../../domain/again/againRun.ts'
 import { AGAIN, runSources } from '../../domain/againNames.ts'
 import { KEYBOARD } from '../../domain/keyboardNames.ts'
 import { formatCount } from '../../domain/format.ts'
@@ -46,7 +47,7 @@ export function SourcesPanel({ sources }: { sources: readonly AgainSource[] }) {
       title={AGAIN.sources}
       meta={`${formatCount(chosen.length)} of ${formatCount(sources.length)}`}
     >
-      {(['search', 'list', 'batch'] as const).map((kind) => (
+      {AGAIN_KINDS.map((kind) => (
         <SourceGroup
           key={kind}
           kind={kind}

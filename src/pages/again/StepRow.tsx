@@ -12,7 +12,7 @@ import { Missing } from '../../parts/Missing.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { encodeChanges } from '../../url/changesState.ts'
 import { paths } from '../../url/paths.ts'
-import { caveatOf } from './reportWords.ts'
+import { caveatOf, countedBefore } from './reportWords.ts'
 import styles from './StepTable.module.css'
 import type { ShownLoad } from './useLoad.ts'
 
@@ -33,11 +33,20 @@ const WORDS: Partial<Record<ItemState, string>> = {
 
 const pathOf = ({ kind, id }: AgainStep) => {
   if (kind === 'list') return paths.lists(id)
-  return kind === 'batch' ? paths.batch(id) : id
+  if (kind === 'batch') return paths.batch(id)
+  return kind === 'set' ? paths.workbench(id) : id
 }
 
-function Moments({ outcome }: { outcome: StepOutcome }) {
+function Moments({ step, outcome }: { step: AgainStep; outcome: StepOutcome }) {
   const { now } = outcome
+  const counted = countedBefore(step)
+  if (counted) {
+    return (
+      <>
+        counted {formatWhenShort(counted.at)}, first moment {formatWhenShort(now.at)}
+      </>
+    )
+  }
   if (!('before' in outcome)) return <>first moment, {formatWhenShort(now.at)}</>
   return (
     <>
@@ -48,13 +57,13 @@ function Moments({ outcome }: { outcome: StepOutcome }) {
   )
 }
 
-function Rows({ outcome }: { outcome: StepOutcome }) {
-  if (!('before' in outcome)) return <b>{formatCount(outcome.now.rows)}</b>
+function Rows({ step, outcome }: { step: AgainStep; outcome: StepOutcome }) {
+  const before = 'before' in outcome ? outcome.before.rows : (countedBefore(step)?.found ?? null)
+  if (before === null) return <b>{formatCount(outcome.now.rows)}</b>
   return (
     <>
       <span className="vh">from </span>
-      <span className={styles.quiet}>{formatCount(outcome.before.rows)}</span>{' '}
-      <span aria-hidden="true">→</span>
+      <span className={styles.quiet}>{formatCount(before)}</span> <span aria-hidden="true">→</span>
       <span className="vh"> to</span> <b>{formatCount(outcome.now.rows)}</b>
     </>
   )
@@ -82,7 +91,7 @@ export function StepRow({ step, state, failure, load }: Props) {
       </th>
       <td className={styles.moments}>
         {outcome ? (
-          <Moments outcome={outcome} />
+          <Moments step={step} outcome={outcome} />
         ) : load ? (
           <Spinner label={rowsInWords(load.load.moment())} />
         ) : failure === null ? (
@@ -95,7 +104,7 @@ export function StepRow({ step, state, failure, load }: Props) {
         {outcome && (
           <>
             <span className={styles.label}>Rows</span>
-            <Rows outcome={outcome} />
+            <Rows step={step} outcome={outcome} />
           </>
         )}
       </td>

@@ -2,6 +2,7 @@
 import { isSameSource } from '../../domain/again/sameSource.ts'
 import { whyNotWhole } from '../../domain/changes/whyNotWhole.ts'
 import type { Moment } from '../../domain/resultSet/resultSet.ts'
+import { keepBaseline } from '../../jobs/keepAsMoment.ts'
 import { openLoads, type LoadJob } from '../../jobs/openLoads.ts'
 import type { AgainWorks } from '../../jobs/runAgain.ts'
 import { startMoment, startSet } from '../../jobs/startMoment.ts'
@@ -17,6 +18,7 @@ function momentBefore(moments: readonly Moment[], at: number): Moment | null {
 }
 
 const begin: AgainWorks<LoadJob>['begin'] = async (connection, step, { since, setName }) => {
+  await keepBaseline(connection.id, step, setName)
   const { sets } = await listSets(connection.id)
   const kept = sets.find(({ set }) => isSameSource(set, step))
   if (!kept) {

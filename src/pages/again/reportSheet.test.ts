@@ -104,6 +104,10 @@ describe('a report as a sheet', () => {
     expect(lines).toContain(`one, us: ${formatWhen(500)} → ${formatWhen(2000)}, 10 → 10 rows`)
     expect(lines).toContain(`two, us: loaded for the first time ${formatWhen(2000)}, 10 rows`)
     expect(lines).toContain('three, us: The service is busy')
+    const counted = { ...step('two', first), counted: { at: 700, found: 8 } }
+    expect(sheet([counted]).about()).toContain(
+      `two, us: counted ${formatWhen(700)}, 8 found; loaded for the first time ${formatWhen(2000)}, 10 rows`,
+    )
     expect(sheet([step('three', null)]).about()).toContain('three, us: not run')
     expect(sheet([step('one', comparedOutcome(aChangesSummary(), false))]).about()).toContain(
       `one, us: ${formatWhen(500)} → ${formatWhen(2000)}, 10 → 10 rows. Not loaded as a whole now: what was not found again is not said to be gone.`,

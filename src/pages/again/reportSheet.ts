@@ -8,7 +8,7 @@ import type { ExportSource, SheetColumn } from '../../domain/export/sheet.ts'
 import { formatCount } from '../../domain/format.ts'
 import { formatWhen } from '../../domain/formatTimes.ts'
 import { currencyLineOf, dayOf } from '../../parts/exportAbout.ts'
-import { caveatOf, totalInWords } from './reportWords.ts'
+import { caveatOf, countedBefore, totalInWords } from './reportWords.ts'
 
 export type ReportRow = { step: AgainStep; change: Change }
 
@@ -59,10 +59,11 @@ function stepLine(step: AgainStep, failure: string | undefined): string {
   if (!outcome) return `${name}: ${failure ?? 'not run'}`
   const { now } = outcome
   const caveat = caveatOf(outcome)
+  const counted = countedBefore(step)
   const words =
     'before' in outcome
       ? `${formatWhen(outcome.before.at)} → ${formatWhen(now.at)}, ${formatCount(outcome.before.rows)} → ${formatCount(now.rows)} rows`
-      : `loaded for the first time ${formatWhen(now.at)}, ${formatCount(now.rows)} rows`
+      : `${counted ? `counted ${formatWhen(counted.at)}, ${formatCount(counted.found)} found; ` : ''}loaded for the first time ${formatWhen(now.at)}, ${formatCount(now.rows)} rows`
   return caveat === null ? `${name}: ${words}` : `${name}: ${words}. ${caveat}`
 }
 

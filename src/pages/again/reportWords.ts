@@ -1,5 +1,5 @@
 /** The sentences of a report. */
-import type { AgainTotal, StepOutcome } from '../../domain/again/againRun.ts'
+import type { AgainStep, AgainTotal, StepOutcome } from '../../domain/again/againRun.ts'
 import { changeKinds, type ChangeKind } from '../../domain/changes/change.ts'
 import { kindInWords } from '../../domain/changesNames.ts'
 import { formatCount } from '../../domain/format.ts'
@@ -27,6 +27,11 @@ export function totalInWords(total: AgainTotal): string {
   }
   parts.push(...untold.map((kind) => untoldInWords(kind, total)))
   return parts.join(', ')
+}
+
+/** How many a search found when it was counted, where it was never loaded before and every row of it is there now. */
+export function countedBefore({ counted, outcome }: Pick<AgainStep, 'counted' | 'outcome'>) {
+  return counted && outcome?.kind === 'first' && outcome.now.isWhole ? counted : null
 }
 
 /** What the figures of a step leave open; null where they leave nothing open. */

@@ -132,4 +132,56 @@ describe('what can be run again', () => {
     })
     expect(source).toMatchObject({ kind: 'batch', requests: 16, steps: [{}, {}] })
   })
+
+  it('is a loaded search that nobody saved, once, and none that a saved search asks for', () => {
+    const search = (q: string): ResultSet['source'] => ({
+      kind: 'search',
+      q,
+      words: [],
+      merchant: [],
+      brand: [],
+      category: '',
+      division: '',
+    })
+    const saved = aKeptSet(search('cotton'), ['us'], 7)
+    const other = aKeptSet(search('linen'), ['us'], 9)
+    const ofBatch = aKeptSet({ kind: 'batch', batchId: 'gone' }, ['us'], 9)
+    const found = sourcesOf({
+      ...NOTHING,
+      searches: [aSaved('/search?q=cotton&country=us', { us: 100 })],
+      sets: [other, saved, ofBatch, { ...other, set: { ...other.set, id: 'twin' } }],
+      groupsOf,
+    })
+    expect(found).toMatchObject([
+      { kind: 'search', lastAt: 7 },
+      { kind: 'set', name: 'kept', lastAt: 9, steps: [{ id: 'set', source: search('linen') }] },
+    ])
+  })
+
+  it('knows when a list or a batch was answered on its own page', () => {
+    const seen = {
+      at: 40,
+      title: null,
+      merchant: null,
+      brand: null,
+      imageUrl: null,
+      offerPrice: 1,
+      active: null,
+    }
+    const [list, fresh] = sourcesOf({
+      ...NOTHING,
+      lists: [
+        {
+          id: 'l',
+          at: 1,
+          changedAt: 1,
+          name: 'seen',
+          entries: [aListEntry('A', { seen }), aListEntry('B')],
+        },
+        { id: 'm', at: 1, changedAt: 1, name: 'fresh', entries: [aListEntry('A')] },
+      ],
+      groupsOf,
+    })
+    expect([list?.lastAt, fresh?.lastAt]).toEqual([40, null])
+  })
 })

@@ -1,4 +1,4 @@
-/** What can be run again: saved searches, lists and batches, each with what it costs and when it was loaded last. */
+/** What can be run again: saved searches, result sets, lists and batches, each with what it costs and when it was loaded last. */
 import { isSameSource } from '../../domain/again/sameSource.ts'
 import type { AgainKind, AgainStep } from '../../domain/again/againRun.ts'
 import type { SavedSearch } from '../../domain/again/savedSearch.ts'
@@ -16,7 +16,7 @@ export type AgainSource = {
   name: string
   /** One for each group of countries that is asked together. */
   steps: AgainStep[]
-  /** When it was loaded last: epoch milliseconds; null where one of its steps never was. */
+  /** When it was loaded or asked last: epoch milliseconds; null where one of its steps never was. */
   lastAt: number | null
   /** The least that is asked; null where nothing is known of it. */
   requests: number | null
@@ -35,32 +35,57 @@ type Kept = {
   settings: Pick<LoadSettings, 'most' | 'pageSize'>
 }
 
-/** A step with the number of rows it found last, of products in the list, or of things the batch asks. */
-type Counted = { step: AgainStep; found: number | null }
+/**
+ * A step with the number of rows it found last, of products in the list, or of things the batch asks; and when its own page was
+ * answered last, which a first load is compared with.
+ */
+type Counted = { step: AgainStep; found: number | null; askedAt: number | null }
 
 function ofSearch({ path, name, seen }: SavedSearch, groupsOf: Kept['groupsOf']): Counted[] {
   const { q, words, merchant, brand, category, division, countries } = searchOfPath(path)
   const source = { kind: 'search' as const, q, words, merchant, brand, category, division }
-  return groupsOf(countries).map((group) => ({
-    step: { kind: 'search', id: path, name, source, countries: group, outcome: null },
-    found: seen?.found.find((one) => one.countries === group.join(','))?.count ?? null,
-  }))
+  return groupsOf(countries).map((group) => {
+    const found = seen?.found.find((one) => one.countries === group.join(','))?.count ?? null
+    const counted = seen && found !== null ? { counted: { at: seen.at, found } } : {}
+    const step = { id: path, name, source, countries: group, ...counted, outcome: null }
+    // Of a count no product is known.
+    return { step: { kind: 'search', ...step }, found, askedAt: null }
+  })
+}
+
+/** The result set of a search that nobody saved. What another source asks for is loaded with that. */
+function ofSet({ set, moments }: KeptSet, others: readonly Counted[]): Counted[] {
+  const { id, name, source, countries } = set
+  if (source.kind !== 'search' || others.some(({ step }) => isSameSource(step, set))) return []
+  return [
+    {
+      step: { kind: 'set', id, name, source, countries, outcome: null },
+      found: moments[0]?.promised ?? null,
+      askedAt: null,
+    },
+  ]
 }
 
 function ofList({ id, name, entries }: ProductList): Counted[] {
   const source = { kind: 'list' as const, listId: id }
-  return listCountries(entries).map((country) => ({
-    step: { kind: 'list', id, name, source, countries: country.split(','), outcome: null },
-    found: entries.filter((entry) => entry.country.toLowerCase() === country).length,
-  }))
+  return listCountries(entries).map((country) => {
+    const own = entries.filter((entry) => entry.country.toLowerCase() === country)
+    const times = own.flatMap(({ seen, missingAt }) => [seen?.at ?? 0, missingAt ?? 0])
+    return {
+      step: { kind: 'list', id, name, source, countries: country.split(','), outcome: null },
+      found: own.length,
+      askedAt: Math.max(...times) || null,
+    }
+  })
 }
 
-function ofBatch({ id, name, groups, counts }: Batch): Counted[] {
+function ofBatch({ id, at, name, groups, counts }: Batch): Counted[] {
   const source = { kind: 'batch' as const, batchId: id }
   return groups.map((countries) => ({
     step: { kind: 'batch', id, name, source, countries, outcome: null },
     // Each thing is asked in each group.
     found: Math.ceil(counts.asks / groups.length),
+    askedAt: counts.done + counts.notFound > 0 ? at : null,
   }))
 }
 
@@ -71,12 +96,12 @@ function toSource(
   const [first] = counted
   if (!first) return []
   const { kind, id, name } = first.step
-  const facts = counted.map(({ step, found }) => {
+  const facts = counted.map(({ step, found, askedAt }) => {
     const last = sets.find(({ set }) => isSameSource(set, step))?.moments[0]
     const settings = last?.settings ?? usual
     const cost = estimateLoad(step.source, found ?? last?.promised ?? null, settings)
     const cutAt = cost.isCut ? cost.rows : null
-    return { at: last?.at ?? null, requests: cost.requests, cutAt }
+    return { at: last?.at ?? askedAt, requests: cost.requests, cutAt }
   })
   const known = facts.flatMap(({ requests }) => (requests === null ? [] : [requests]))
   const times = facts.flatMap(({ at }) => (at === null ? [] : [at]))
@@ -96,10 +121,15 @@ function toSource(
 
 /** In the order of the pages that keep them. An empty list asks for nothing and is left out. */
 export function sourcesOf(kept: Kept): AgainSource[] {
-  const { searches, lists, batches, groupsOf } = kept
-  return [
-    ...searches.map((search) => ofSearch(search, groupsOf)),
-    ...lists.map(ofList),
-    ...batches.map(ofBatch),
-  ].flatMap((counted) => toSource(counted, kept))
+  const { searches, lists, batches, sets, groupsOf } = kept
+  const counted = searches.map((search) => ofSearch(search, groupsOf))
+  const asked = counted.flat()
+  for (const set of sets) {
+    const own = ofSet(set, asked)
+    asked.push(...own)
+    counted.push(own)
+  }
+  return [...counted, ...lists.map(ofList), ...batches.map(ofBatch)].flatMap((one) =>
+    toSource(one, kept),
+  )
 }

@@ -1,12 +1,23 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { isComplete } from '../domain/resultSet/resultSet.ts'
+import type { ListEntry } from '../domain/lists/productList.ts'
+import { isComplete, type ResultSet } from '../domain/resultSet/resultSet.ts'
 import { rowKey, type ResultRow } from '../domain/resultSet/resultRow.ts'
 import { deleteBatch, keepOutcome } from '../store/batches.ts'
 import { readMoment } from '../store/momentParts.ts'
-import { deleteSet, listSets, readRows, readSet } from '../store/resultSets.ts'
+import { createList, deleteList } from '../store/lists.ts'
+import {
+  deleteMoment,
+  deleteSet,
+  keepMoment,
+  listSets,
+  readRows,
+  readSet,
+} from '../store/resultSets.ts'
+import { aListEntry, aSeenProduct } from '../testing/aListEntry.ts'
+import { aMoment } from '../testing/aMoment.ts'
 import { aMarket, aRecord, keepBatch } from '../testing/aKeptBatch.ts'
 import { demoConnection } from '../testing/connections.ts'
-import { keepBatchMoment } from './keepBatchMoment.ts'
+import { keepBaseline, keepBatchMoment } from './keepAsMoment.ts'
 
 const { id: HERE } = demoConnection
 const BATCH = 'kept batch'
@@ -124,5 +135,72 @@ describe('a batch that is kept as of now', () => {
       notes: [{ kind: 'cut', found: null }],
       counts: { asks: 2, done: 2, rows: 2 },
     })
+  })
+})
+
+describe('what a list or a batch is compared with before it was ever loaded', () => {
+  const LIST = 'kept list'
+  const inUs = (source: ResultSet['source']) => ({ source, countries: ['us'] })
+  const ofList = inUs({ kind: 'list', listId: LIST })
+  const ofBatch = inUs({ kind: 'batch', batchId: BATCH })
+  const keepList = (entries: ListEntry[]) =>
+    createList(HERE, { id: LIST, at: 1, changedAt: 1, name: 'Autumn', entries })
+  const baseline = async (asked: Pick<ResultSet, 'source' | 'countries'>) => {
+    await keepBaseline(HERE, asked, 'Autumn, us')
+    return (await listSets(HERE)).sets
+  }
+
+  beforeEach(async () => {
+    for (const { set } of (await listSets(HERE)).sets) await deleteSet(HERE, set.id)
+    await deleteBatch(HERE, BATCH)
+    await deleteList(HERE, LIST)
+  })
+
+  it('is what the page of a list has seen, as of its last answer', async () => {
+    await keepList([
+      aListEntry('A', { seen: aSeenProduct({ at: 5, offerPrice: 20 }) }),
+      aListEntry('B', { seen: aSeenProduct({ at: 5 }), missingAt: 9 }),
+      aListEntry('C', { country: 'in', seen: aSeenProduct() }),
+    ])
+    const [kept] = await baseline(ofList)
+    expect(kept?.set).toMatchObject({ name: 'Autumn, us', ...ofList })
+    const [moment] = kept?.moments ?? []
+    expect(moment).toMatchObject({
+      at: 9,
+      promised: 2,
+      counts: { asks: 2, done: 1, notFound: 1, failed: 0, rows: 1 },
+    })
+    expect(moment && isComplete(moment)).toBe(true)
+    expect(await rowsOf(moment?.id ?? '')).toMatchObject([
+      { productId: 'A', country: 'us', offerPrice: 20, title: 'Oxford shirt', discount: null },
+    ])
+  })
+
+  it('is not whole where some products were never seen, and none where no one was', async () => {
+    await keepList([aListEntry('A', { seen: aSeenProduct() }), aListEntry('B')])
+    const [kept] = await baseline(ofList)
+    expect(kept?.moments[0] && isComplete(kept.moments[0])).toBe(false)
+    await deleteSet(HERE, kept?.set.id ?? '')
+    await keepList([aListEntry('B')])
+    expect(await baseline(ofList)).toEqual([])
+  })
+
+  it('is what a batch was answered, once, and not again where a later load knows more', async () => {
+    await keepBatch({ id: BATCH, lines, answerOf: () => null })
+    const [kept] = await baseline(ofBatch)
+    expect(kept?.moments).toHaveLength(1)
+    expect((await baseline(ofBatch))[0]?.moments).toHaveLength(1)
+    const last = kept?.moments[0]?.at ?? 0
+    await deleteMoment(HERE, kept?.moments[0]?.id ?? '')
+    const later = aMoment({ id: 'later', setId: kept?.set.id ?? '', at: last + 1 })
+    await keepMoment(HERE, later)
+    expect((await baseline(ofBatch))[0]?.moments.map(({ id }) => id)).toEqual(['later'])
+  })
+
+  it('is nothing of a search, or of what is gone', async () => {
+    const search = { kind: 'search' as const, q: '', words: [], merchant: [], brand: [] }
+    expect(await baseline(inUs({ ...search, category: '', division: '' }))).toEqual([])
+    expect(await baseline(ofList)).toEqual([])
+    expect(await baseline(ofBatch)).toEqual([])
   })
 })
