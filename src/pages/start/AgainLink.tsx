@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { START } from '../../domain/startNames.ts'
+import { useConnection } from '../../parts/connection.tsx'
 import { Link } from '../../parts/Link.tsx'
+import { setsQuery } from '../../parts/setsQuery.ts'
 import { useBatches } from '../../parts/useBatches.ts'
 import { useLists } from '../../parts/useLists.ts'
 import { useSavedSearches } from '../../parts/useSavedSearches.ts'
@@ -13,7 +16,9 @@ export function AgainLink() {
   const searches = useSavedSearches().data?.searches ?? []
   const lists = useLists().data?.lists ?? []
   const batches = useBatches().data?.batches ?? []
-  if (searches.length + lists.length + batches.length === 0) return null
+  const { id } = useConnection()
+  const sets = useQuery(setsQuery(id)).data?.sets ?? []
+  if (searches.length + lists.length + batches.length + sets.length === 0) return null
   return (
     <div className={styles.again}>
       <Link to={paths.again()} className={buttonClass({ variant: 'primary' })}>
@@ -21,7 +26,7 @@ export function AgainLink() {
         {START.again}
       </Link>
       <span className={styles.words}>
-        Saved searches, lists and batches, with one report of what changed.
+        Saved searches, result sets, lists and batches, with one report of what changed.
       </span>
     </div>
   )
