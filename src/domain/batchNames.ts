@@ -51,6 +51,11 @@ export const BATCH = {
   undo: 'Undo',
 } as const
 
+/** "Ask the names of 1,500 codes": those that the run left nameless. */
+export function askNamesOf(count: number): string {
+  return count === 1 ? 'Ask the name of 1 code' : `Ask the names of ${formatCount(count)} codes`
+}
+
 export function deleteBatchNamed(name: string): string {
   return `Delete ${name}`
 }

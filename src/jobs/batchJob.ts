@@ -5,7 +5,7 @@ import { planBatch, type BatchAsk, type BatchPlan } from '../domain/batch/planBa
 import { readLines } from '../domain/batch/readInput.ts'
 import { changeBatch, readBatch, type Batch } from '../store/batches.ts'
 import { createOutcomes } from './batchOutcomes.ts'
-import { batchRequest } from './batchRequest.ts'
+import { batchRequest, nameAnswer } from './batchRequest.ts'
 import { createJob } from './createJob.ts'
 import { createTabJob, type TabJob, type TabView, type TabWorld } from './tabJob.ts'
 
@@ -22,6 +22,10 @@ export type BatchJob = TabJob & {
   readonly damaged: number
   /** How the thing at a position ended; undefined while it has not. */
   outcomeOf: (position: number) => BatchOutcome | undefined
+  /** Codes that were answered without a name which was not asked for, by position. */
+  nameless: () => number[]
+  /** Asks for the names of these, one request each: what is known of them stays. */
+  name: (positions: readonly number[]) => void
 }
 
 /** Null where this browser keeps no such batch. Throws where the database cannot be read. */
@@ -38,6 +42,15 @@ export async function openBatch(
   const outcomes = createOutcomes(connectionId, id, plan)
   outcomes.take(read.outcomes)
   const stateOf = (position: number) => outcomes.of(position)?.state ?? 'waiting'
+  /** Those whose names alone are asked for. */
+  const toName = new Set<number>()
+  const nameAsked = new Set<number>()
+  const nameless = (position: number) => {
+    const outcome = toName.has(position) ? outcomes.of(position) : undefined
+    return outcome?.state === 'done' && outcome.answer.kind === 'ean'
+      ? { ...outcome, answer: outcome.answer }
+      : null
+  }
 
   const job = createTabJob({
     connection,
@@ -49,8 +62,21 @@ export async function openBatch(
         ...world,
         items: plan.asks,
         initially: stateOf,
-        ask: (item, signal) => batchRequest(current(), item, batch.settings, signal),
-        keep: outcomes.keep,
+        ask(item, signal) {
+          const { settings } = batch
+          const before = nameless(item.position)
+          if (!before) return batchRequest(current(), item, settings, signal)
+          return nameAnswer(current(), item, before.answer, settings, signal)
+        },
+        keep(position, finish) {
+          const before = nameless(position)
+          toName.delete(position)
+          if (!before) return outcomes.keep(position, finish)
+          const { at, ms, tries, answer } = before
+          const value = finish.state === 'failed' ? answer : finish.value
+          // The prices are as old as they were.
+          return outcomes.keep(position, { at, ms, tries, state: 'done', value })
+        },
         concurrency,
       }),
     known: {
@@ -67,5 +93,28 @@ export async function openBatch(
     },
   })
 
-  return { ...job, connectionId, batch, plan, damaged, outcomeOf: outcomes.of }
+  return {
+    ...job,
+    connectionId,
+    batch,
+    plan,
+    damaged,
+    outcomeOf: outcomes.of,
+    nameless: () =>
+      plan.asks.flatMap(({ position, isNamedWithRun }) => {
+        const outcome = outcomes.of(position)
+        if (outcome?.state !== 'done' || outcome.answer.kind !== 'ean') return []
+        const isAsked = nameAsked.has(position) || (batch.settings.names && isNamedWithRun)
+        const { title, offers } = outcome.answer
+        const mayBeNamed = offers.some(({ productId }) => productId !== null)
+        return title === null && mayBeNamed && !isAsked ? [position] : []
+      }),
+    name(positions) {
+      for (const position of positions) {
+        toName.add(position)
+        nameAsked.add(position)
+      }
+      job.retry(positions)
+    },
+  }
 }

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { demoServer } from '../../mocks/node.ts'
 import { getSearch } from '../api/search.ts'
 import { defaultBatchSettings, type BatchSettings } from '../domain/batch/batchAnswer.ts'
-import { planBatch } from '../domain/batch/planBatch.ts'
+import { planBatch, type BatchAsk } from '../domain/batch/planBatch.ts'
 import { readEntry } from '../domain/batch/readEntry.ts'
 import { readLines } from '../domain/batch/readInput.ts'
 import { HttpError } from '../api/errors.ts'
@@ -21,11 +21,12 @@ async function ask(
   text: string,
   settings: Partial<BatchSettings> = {},
   signal = new AbortController().signal,
+  naming: Pick<BatchAsk, 'known' | 'isNamedWithRun'> = { known: null, isNamedWithRun: true },
 ) {
   const entry = readEntry(text)
   if (entry.kind === 'invalid') throw new Error(entry.says)
   const all = { ...defaultBatchSettings, ...settings }
-  return batchRequest(connection, { entry, countries: ['us'] }, all, signal)
+  return batchRequest(connection, { entry, countries: ['us'], ...naming }, all, signal)
 }
 
 const operations = () =>
@@ -72,6 +73,15 @@ describe('a code', () => {
     const { value } = await ask(ean, { names: true })
     expect(value).toMatchObject({ title: expect.any(String), imageUrl: expect.any(String) })
     expect(operations()).toEqual(['productCodes', 'traits'])
+  })
+
+  it('is called what it is known by, and its name is not asked for', async () => {
+    const { ean } = await record()
+    const known = { title: 'A known shirt', imageUrl: null }
+    const naming = { known, isNamedWithRun: false }
+    const { value } = await ask(ean, { names: true }, undefined, naming)
+    expect(value).toMatchObject({ title: 'A known shirt' })
+    expect(operations()).toEqual(['productCodes'])
   })
 
   it('stands without its name where nobody tells it', async () => {

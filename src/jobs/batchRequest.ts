@@ -1,7 +1,7 @@
 /** What one row of a batch asks of the service, and what is kept of the answers. */
 import type { Connection } from '../api/connection.ts'
 import { getEan, type EanResult, type Offer } from '../api/ean.ts'
-import { CatalogError } from '../api/errors.ts'
+import { CatalogError, KeyError } from '../api/errors.ts'
 import { getLookup } from '../api/lookup.ts'
 import type { Product } from '../api/product.ts'
 import { getTraits } from '../api/traits.ts'
@@ -73,7 +73,10 @@ async function firstFound(
 }
 
 /** Name and picture from the record of an offer. A row stands without them, so nothing that goes wrong here counts. */
-async function identityOf(call: Call, { offers }: Found): Promise<BatchProduct | null> {
+async function identityOf(
+  call: Call,
+  { offers }: { offers: readonly Pick<Offer, 'productId'>[] },
+): Promise<BatchProduct | null> {
   const { connection, countries, signal } = call
   const id = offers
     .map(({ productId }) => productId ?? '')
@@ -83,19 +86,26 @@ async function identityOf(call: Call, { offers }: Found): Promise<BatchProduct |
     const result = await getTraits(connection, { id, countries, mode: 'full' }, { signal })
     return result.kind === 'found' && result.product ? toProduct(result.product) : null
   } catch (error) {
-    if (signal.aborted) throw error
+    if (signal.aborted || error instanceof KeyError) throw error
     return null
   }
 }
 
-async function askCode(call: Call, code: string): Promise<Result> {
+/** What a code is known by, and whether more is asked for. */
+type Naming = Pick<BatchAsk, 'known' | 'isNamedWithRun'>
+
+async function askCode(
+  call: Call,
+  code: string,
+  { known, isNamedWithRun }: Naming,
+): Promise<Result> {
   const { settings } = call
   const forms = settings.otherForms ? [code, ...gtinForms(code)] : [code]
   const found = await firstFound(call, forms)
   if (!found) return NOT_FOUND
   const { result } = found
-  const isNamed = result.title !== null || !settings.names
-  const record = isNamed ? null : await identityOf(call, result)
+  const isAsked = result.title === null && settings.names && isNamedWithRun
+  const record = isAsked ? await identityOf(call, result) : null
   return {
     state: 'done',
     value: {
@@ -103,10 +113,23 @@ async function askCode(call: Call, code: string): Promise<Result> {
       code: found.code,
       offers: result.offers.map(toOffer),
       echo: result.ean === found.code ? null : result.ean,
-      title: result.title ?? record?.title ?? null,
-      imageUrl: result.images[0] ?? record?.imageUrl ?? null,
+      title: result.title ?? record?.title ?? known?.title ?? null,
+      imageUrl: result.images[0] ?? record?.imageUrl ?? known?.imageUrl ?? null,
     },
   }
+}
+
+/** A code that was answered without a name, with the name of the first record that is offered under it. */
+export async function nameAnswer(
+  connection: Connection,
+  { countries }: Pick<BatchAsk, 'countries'>,
+  answer: Extract<BatchAnswer, { kind: 'ean' }>,
+  settings: BatchSettings,
+  signal: AbortSignal,
+): Promise<Result> {
+  const record = await identityOf({ connection, countries, settings, signal }, answer)
+  const { title = null, imageUrl = null } = record ?? {}
+  return { state: 'done', value: { ...answer, title, imageUrl: answer.imageUrl ?? imageUrl } }
 }
 
 async function marketOf(call: Call, record: BatchProduct): Promise<BatchMarket | null> {
@@ -140,14 +163,14 @@ async function askId({ connection, countries, signal }: Call, id: string): Promi
 /** Asks for one thing, with what follows from it. Throws the errors of the operations; the signal ends all of it. */
 export function batchRequest(
   connection: Connection,
-  { entry, countries }: Pick<BatchAsk, 'entry' | 'countries'>,
+  { entry, countries, known, isNamedWithRun }: Pick<BatchAsk, 'entry' | 'countries'> & Naming,
   settings: BatchSettings,
   signal: AbortSignal,
 ): Promise<Result> {
   const call = { connection, countries, settings, signal }
   switch (entry.kind) {
     case 'ean':
-      return askCode(call, entry.code)
+      return askCode(call, entry.code, { known, isNamedWithRun })
     case 'url':
       return askUrl(call, entry.url)
     case 'id':
@@ -158,12 +181,14 @@ export function batchRequest(
 /** The most requests that a batch makes, retries left out. */
 export function requestsOf(asks: readonly BatchAsk[], settings: BatchSettings): number {
   const { names, otherForms, chain } = settings
-  return asks.reduce((sum, { entry }) => {
+  return asks.reduce((sum, { entry, isNamedWithRun }) => {
     if (entry.kind === 'id') return sum + 1
     if (entry.kind === 'url') {
       return sum + (otherForms ? urlForms(entry.url).length : 1) + (chain ? CODES_TRIED : 0)
     }
-    return sum + 1 + (otherForms ? gtinForms(entry.code).length : 0) + (names ? 1 : 0)
+    return (
+      sum + 1 + (otherForms ? gtinForms(entry.code).length : 0) + (names && isNamedWithRun ? 1 : 0)
+    )
   }, 0)
 }
 

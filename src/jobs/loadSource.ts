@@ -89,7 +89,19 @@ export async function asksOfBatch(
   const read = await readBatch(connectionId, batchId)
   if (!read) return null
   const groups = read.batch.groups.filter((group) => group.every((one) => countries.includes(one)))
-  return planBatch(readLines(read.lines, read.batch.settings.as), groups).asks
+  // What has a name is not asked for it again.
+  const named = new Map(
+    read.outcomes.flatMap(({ key, outcome }) => {
+      const answer =
+        outcome.state === 'done' && outcome.answer.kind === 'ean' ? outcome.answer : null
+      if (answer === null || answer.title === null) return []
+      return [[key, { title: answer.title, imageUrl: answer.imageUrl }] as const]
+    }),
+  )
+  return planBatch(readLines(read.lines, read.batch.settings.as), groups).asks.map((ask) => {
+    const known = named.get(ask.key) ?? ask.known
+    return { ...ask, known, isNamedWithRun: ask.isNamedWithRun && known === null }
+  })
 }
 
 function askBatch({ connectionId, set, moment, isSpared }: Given): AskPart {

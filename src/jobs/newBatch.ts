@@ -39,11 +39,12 @@ export async function newBatch(
       failed: 0,
     },
   }
-  const given = lines.map(({ line, text, target, targetProblem }) => ({
+  const given = lines.map(({ line, text, target, targetProblem, known }) => ({
     line,
     text,
     target,
     ...(targetProblem !== null && { targetProblem }),
+    ...(known && { known }),
   }))
   return { id, keeping: await createBatch(connectionId, batch, given) }
 }

@@ -58,6 +58,7 @@ const keptBatchLines = v.object({
       text: v.string(),
       target: figure,
       targetProblem: v.exactOptional(text),
+      known: v.exactOptional(v.object({ title: v.string(), imageUrl: address })),
     }),
   ),
 })

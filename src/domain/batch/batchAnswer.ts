@@ -27,6 +27,9 @@ export type BatchProduct = {
   eans: string[]
 }
 
+/** What a code is known by before it is asked: from a set, a search, a list's batch, wherever its product was seen. */
+export type KnownName = { title: string; imageUrl: string | null }
+
 /** The market of one code. */
 export type BatchMarket = {
   /** The code as it was asked: another length of the given one where that was tried and found. */
@@ -89,13 +92,16 @@ export type BatchSettings = {
   atOnce: number
   /** Response mode for codes; URLs and product ids are asked in `full`, which alone tells of SKUs and product. */
   mode: 'lite' | 'full'
-  /** One more request for each code whose answer holds no name. */
+  /** One more request for each code whose answer holds no name, up to `NAMED_WITH_RUN` of them. */
   names: boolean
   /** Codes that nobody knows are asked in their other lengths, URLs without what may track. */
   otherForms: boolean
   /** From a URL on to the market of its record's code. */
   chain: boolean
 }
+
+/** So many codes are asked for their names as they are run; the rest on a press afterwards. */
+export const NAMED_WITH_RUN = 500
 
 export const defaultBatchSettings: BatchSettings = {
   as: 'auto',

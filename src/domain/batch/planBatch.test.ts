@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { checkDigit } from '../gtin.ts'
+import { NAMED_WITH_RUN } from './batchAnswer.ts'
 import { planBatch } from './planBatch.ts'
 import { readEntry } from './readEntry.ts'
 import type { InputLine } from './readInput.ts'
@@ -59,6 +61,20 @@ describe('the plan of a batch', () => {
     ])
     expect(each.counts).toMatchObject({ asks: 2, repeated: 1 })
     expect(planBatch([line(EAN)], [['us', 'in']]).asks).toMatchObject([{ countries: ['us', 'in'] }])
+  })
+
+  it('asks the names of so many codes with the run, those aside that are known', () => {
+    const codes = Array.from({ length: NAMED_WITH_RUN + 2 }, (_, at) => {
+      const body = String(200_000_010_000 + at)
+      return line(`${body}${checkDigit(body)}`, at)
+    })
+    const [first, ...others] = codes
+    if (!first) throw new Error('There is a first one.')
+    const known = { title: 'A shirt', imageUrl: null }
+    const { asks } = planBatch([{ ...first, known }, ...others], [['us']])
+    expect(asks[0]).toMatchObject({ known, isNamedWithRun: false })
+    expect(asks.filter(({ isNamedWithRun }) => isNamedWithRun)).toHaveLength(NAMED_WITH_RUN)
+    expect(asks.at(-1)).toMatchObject({ known: null, isNamedWithRun: false })
   })
 
   it('leaves no row without an end, and asks nothing twice', () => {

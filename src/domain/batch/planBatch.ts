@@ -1,4 +1,5 @@
 /** From the lines of a batch to what has to be asked: each thing once, and every line shown once for each country. */
+import { NAMED_WITH_RUN, type KnownName } from './batchAnswer.ts'
 import type { Entry, EntryKind } from './readEntry.ts'
 import type { InputLine } from './readInput.ts'
 
@@ -15,6 +16,10 @@ export type BatchAsk = {
   entry: AskedEntry
   /** Asked together (§4): one country, or all of them where the dialect sends lists. */
   countries: string[]
+  /** Name and picture of a code, where a line of it knows them. */
+  known: KnownName | null
+  /** Whether its name is asked for with the run: those beyond the first ones wait for a press. */
+  isNamedWithRun: boolean
 }
 
 export type BatchRow = {
@@ -68,6 +73,7 @@ export function planBatch(
   const kinds = { ean: 0, url: 0, id: 0 }
   let invalid = 0
   let repeated = 0
+  let unnamed = 0
   for (const line of lines) {
     const { entry } = line
     if (entry.kind === 'invalid') invalid += 1
@@ -83,9 +89,22 @@ export function planBatch(
       const item = `${countries.join(',')} ${itemOf(entry)}`
       const known = asks.get(item)
       const key = `${entry.kind} ${countries.join(',')} ${textOf(entry)}`
-      const ask = known?.ask ?? { position: asks.size, key, entry, countries }
+      const ask = known?.ask ?? {
+        position: asks.size,
+        key,
+        entry,
+        countries,
+        known: line.known ?? null,
+        isNamedWithRun: false,
+      }
       if (known) isRepeated = true
-      else asks.set(item, { ask, row })
+      else {
+        asks.set(item, { ask, row })
+        if (entry.kind === 'ean' && ask.known === null) {
+          unnamed += 1
+          ask.isNamedWithRun = unnamed <= NAMED_WITH_RUN
+        }
+      }
       rows.push({ row, line, countries, ask, repeats: known?.row ?? null })
     }
     if (isRepeated) repeated += 1

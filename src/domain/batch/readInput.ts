@@ -1,5 +1,6 @@
 /** What was pasted or read from a file, as the lines of a batch: every row of the table exactly once, in its order. */
 import { formatCount } from '../format.ts'
+import type { KnownName } from './batchAnswer.ts'
 import { guessColumns, type Columns } from './guessColumns.ts'
 import { isBinary } from './isBinary.ts'
 import { readEntry, severalIn, type Entry, type EntryKind } from './readEntry.ts'
@@ -21,6 +22,8 @@ export type GivenLine = {
   target: number | null
   /** Why the target price cannot be read, as a sentence. */
   targetProblem?: string | null
+  /** What its code is known by already. */
+  known?: KnownName
 }
 export type InputLine = GivenLine & { entry: Entry; targetProblem: string | null }
 

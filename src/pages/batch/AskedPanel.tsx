@@ -62,7 +62,7 @@ export function AskedPanel({ job: { batch, plan } }: { job: BatchJob }) {
           items={[
             { label: 'Country', value: countries },
             { label: 'Mode', value: settings.mode },
-            { label: BATCH.names, value: settings.names ? '1 more request each' : 'not asked for' },
+            { label: BATCH.names, value: settings.names ? 'asked for' : 'not asked for' },
             { label: 'At once', value: `${settings.atOnce} requests` },
             { label: 'Tries', value: '3; 4 after a 429' },
           ]}

@@ -1,4 +1,6 @@
 import { BATCH } from '../../domain/batchNames.ts'
+import { formatCount } from '../../domain/format.ts'
+import { requestsInWords } from '../../domain/requestsInWords.ts'
 import { AtOnceField } from '../../parts/AtOnceField.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { DataList } from '../../ui/DataList.tsx'
@@ -6,8 +8,20 @@ import { Panel } from '../../ui/Panel.tsx'
 import styles from './HowToAsk.module.css'
 import type { BatchDraft } from './useBatchDraft.ts'
 
+/** What names cost: "up to 200 more requests; 12 codes are known already". */
+function namingInWords({ known, withRun, later }: BatchDraft['naming']): string {
+  const codes = (count: number) => (count === 1 ? '1 code' : `${formatCount(count)} codes`)
+  if (known + withRun === 0) return 'one more request for each code'
+  return [
+    withRun === 0 ? 'no request more' : `up to ${requestsInWords(withRun)} more`,
+    ...(known === 0 ? [] : [`${codes(known)} known already`]),
+    ...(later === 0 ? [] : [`${codes(later)} more on a press after the run`]),
+  ].join('; ')
+}
+
 /** How a batch asks: where, how many at a time, and what more than the prices. */
-export function HowToAsk({ draft: { countries, settings, change, plan } }: { draft: BatchDraft }) {
+export function HowToAsk({ draft }: { draft: BatchDraft }) {
+  const { countries, settings, change, plan, naming } = draft
   const hasUrls = (plan?.counts.kinds.url ?? 0) > 0
   return (
     <Panel title={BATCH.howToAsk} padded>
@@ -23,7 +37,7 @@ export function HowToAsk({ draft: { countries, settings, change, plan } }: { dra
         <AtOnceField value={settings.atOnce} onChange={(atOnce) => change({ atOnce })} />
         <Checkbox
           label={BATCH.names}
-          description="one more request for each code"
+          description={namingInWords(naming)}
           checked={settings.names}
           onChange={(names) => change({ names })}
         />

@@ -53,13 +53,25 @@ const Cells = memo(function Cells(props: CellsProps) {
   const wide = (to < 0 ? columns.length : to) - from
   const drawn = isWide ? columns.filter((_, at) => at <= from || at >= from + wide) : columns
   return drawn.map((column) => (
-    <Cell key={column.key} column={column} wide={isWide ? wide : undefined} {...props} />
+    <Cell
+      key={column.key}
+      column={column}
+      wide={isWide ? wide : undefined}
+      isRecordBeside={columns.some(({ key }) => key === 'merchant')}
+      {...props}
+    />
   ))
 })
 
-type CellProps = Omit<CellsProps, 'columns'> & { column: RowColumn; wide: number | undefined }
+type CellProps = Omit<CellsProps, 'columns'> & {
+  column: RowColumn
+  wide: number | undefined
+  /** Merchant and price of the record have columns of their own. */
+  isRecordBeside: boolean
+}
 
-function Cell({ column, wide, shown, standing, retry, onDetails }: CellProps) {
+function Cell(props: CellProps) {
+  const { column, wide, isRecordBeside, shown, standing, retry, onDetails } = props
   const { row, state } = shown
   const { key, isNumber, opensGroup } = column
   if (key === 'code') {
@@ -74,7 +86,7 @@ function Cell({ column, wide, shown, standing, retry, onDetails }: CellProps) {
     return (
       <td className={styles.product} colSpan={wide}>
         <span className={styles.line}>
-          <RowProduct shown={shown} />
+          <RowProduct shown={shown} isRecordBeside={isRecordBeside} />
           {state === 'failed' && position !== undefined && (
             <Button
               variant="link"

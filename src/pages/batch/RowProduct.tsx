@@ -10,10 +10,12 @@ function RecordLine({
   record,
   countries,
   more,
+  isRecordBeside,
 }: {
   record: BatchProduct
   countries: readonly string[]
   more: number
+  isRecordBeside: boolean
 }) {
   return (
     <>
@@ -22,55 +24,84 @@ function RecordLine({
         <ProductLink id={record.productId} title={record.title} countries={countries.join()} />
       </span>
       <span className={styles.quiet}>
-        {record.merchant}
-        {record.offerPrice !== null && (
+        {!isRecordBeside && (
           <>
-            {' '}
-            <Unit />
-            {formatPrice(record.offerPrice)}
+            {record.merchant}{' '}
+            {record.offerPrice !== null && (
+              <>
+                <Unit />
+                {formatPrice(record.offerPrice)}
+              </>
+            )}
           </>
         )}
-        {more > 0 && `, ${formatCount(more)} more`}
+        {more > 0 && `${isRecordBeside ? '' : ', '}${formatCount(more)} more`}
       </span>
     </>
   )
 }
 
+type Props = {
+  shown: ShownRow
+  /** Merchant and price of a record have columns of their own. */
+  isRecordBeside: boolean
+}
+
 /** The product of a row, or why there is none. */
-export function RowProduct({ shown: { row, state, outcome } }: { shown: ShownRow }) {
+export function RowProduct({ shown, isRecordBeside }: Props) {
+  const { row, state, outcome, own } = shown
   const { entry } = row.line
   const countries = row.countries.join(', ')
+  const known = row.ask?.known ?? null
   if (entry.kind === 'invalid') return <Why text={entry.says} />
   if (outcome === null || state === 'asking') {
-    return row.repeats === null ? null : (
-      <Why text={`Repeats row ${formatCount(row.repeats + 1)}.`} />
-    )
+    if (row.repeats !== null) return <Why text={`Repeats row ${formatCount(row.repeats + 1)}.`} />
+    return known && <Named title={known.title} imageUrl={known.imageUrl} />
   }
   if (outcome.state === 'failed') return <Why text={outcome.failure.says} />
-  if (outcome.state === 'not found') return <Why text={`Not known in ${countries}`} />
+  if (outcome.state === 'not found') {
+    const why = `Not known in ${countries}`
+    return <Why text={known ? `${why}: ${known.title}` : why} />
+  }
   const { answer } = outcome
   if (answer.kind === 'id') {
     if (answer.product === null) {
       return <Why text={`No record, ${formatCount(answer.traits.length)} traits`} />
     }
-    return <RecordLine record={answer.product} countries={row.countries} more={0} />
+    return (
+      <RecordLine
+        record={answer.product}
+        countries={row.countries}
+        more={0}
+        isRecordBeside={isRecordBeside}
+      />
+    )
   }
   if (answer.kind === 'url') {
     const [first, ...more] = answer.records
     return first ? (
-      <RecordLine record={first} countries={row.countries} more={more.length} />
+      <RecordLine
+        record={first}
+        countries={row.countries}
+        more={more.length}
+        isRecordBeside={isRecordBeside}
+      />
     ) : (
       <Why text="No record" />
     )
   }
-  if (answer.title === null && answer.imageUrl === null) {
-    return <Why text="No name in the answer" />
-  }
+  // What the user's own list says of a code that nobody names.
+  const title = answer.title ?? (own?.note || null)
+  if (title === null && answer.imageUrl === null) return <Why text="No name in the answer" />
+  return <Named title={title} imageUrl={answer.imageUrl} />
+}
+
+function Named({ title, imageUrl }: { title: string | null; imageUrl: string | null }) {
   return (
     <>
-      <ProductPicture size="thumb" src={answer.imageUrl} />
-      <span className={styles.title} title={answer.title ?? undefined}>
-        {answer.title ?? 'No name in the answer'}
+      <ProductPicture size="thumb" src={imageUrl} />
+      <span className={styles.title} title={title ?? undefined}>
+        {title ?? 'No name in the answer'}
       </span>
     </>
   )

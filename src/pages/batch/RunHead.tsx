@@ -1,12 +1,14 @@
 import Check from 'lucide-react/icons/check'
 import Minus from 'lucide-react/icons/minus'
+import Tag from 'lucide-react/icons/tag'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
-import { BATCH } from '../../domain/batchNames.ts'
+import { askNamesOf, BATCH } from '../../domain/batchNames.ts'
 import { formatCount, formatIndex, formatPercent } from '../../domain/format.ts'
 import { formatTime } from '../../domain/formatTimes.ts'
 import { KEYBOARD } from '../../domain/keyboardNames.ts'
 import { tryFailedAgain } from '../../domain/runNames.ts'
 import type { BatchJob, BatchView } from '../../jobs/batchJob.ts'
+import type { Progress } from '../../jobs/job.ts'
 import { Fn } from '../../parts/Fn.tsx'
 import { KeepBatch } from '../../parts/KeepBatch.tsx'
 import { Missing } from '../../parts/Missing.tsx'
@@ -20,7 +22,7 @@ import type { ShownRow } from './batchRows.ts'
 import { RunBar } from '../../parts/RunBar.tsx'
 import { RunButtons } from '../../parts/RunButtons.tsx'
 import styles from './RunHead.module.css'
-import { askedOf, countdown, stateInWords } from '../../parts/runWords.ts'
+import { askedOf, countdown, isUnfinished, stateInWords } from '../../parts/runWords.ts'
 
 type Props = {
   job: BatchJob
@@ -33,12 +35,64 @@ type Props = {
   state: BatchState
 }
 
+/** Codes that someone sells, repeated ones once; null where the batch asks for no market. */
+function soldCount(rows: readonly ShownRow[]): number | null {
+  const markets = rows.filter(({ row, summary }) => row.repeats === null && summary !== null)
+  return markets.length === 0 ? null : markets.filter(({ summary }) => summary?.merchants).length
+}
+
+const endedAt = (rows: readonly ShownRow[], begun: number) =>
+  rows.reduce((last, { outcome }) => Math.max(last, outcome?.at ?? 0), begun)
+
+/** What is still to come, and how fast. */
+function UnderWay({ progress }: { progress: Progress }) {
+  const { waiting, asking, cancelled, rate, timeLeftMs } = progress
+  return (
+    <>
+      <div>
+        <dt>Waiting</dt>
+        <dd>
+          <b>{formatCount(waiting + asking + cancelled)}</b>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          Rate
+          <Fn formula="Answers of the last 15 seconds ÷ 15 seconds" />
+        </dt>
+        <dd>
+          {rate === null ? (
+            <Missing what="not running" />
+          ) : (
+            <>
+              <b>{formatIndex(rate)}</b> a second
+            </>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>
+          Time left
+          <Fn formula="What waits ÷ the rate" />
+        </dt>
+        <dd>
+          {timeLeftMs === null ? <Missing what="not known" /> : <b>{countdown(timeLeftMs)}</b>}
+        </dd>
+      </div>
+    </>
+  )
+}
+
 /** How far a run is, in figures, and what can be done with it. */
 export function RunHead({ job, view, rows, filtered, columns, state }: Props) {
   const { progress, role } = view
-  const { total, done, notFound, failed, waiting, asking, rate, timeLeftMs, startedAt } = progress
+  const { total, done, notFound, failed, startedAt } = progress
   const asked = askedOf(progress)
   const words = stateInWords(view)
+  const isOver = !isUnfinished(progress) && asked > 0
+  const begun = startedAt ?? job.batch.at
+  const withOffers = soldCount(rows)
+  const nameless = isOver && role !== 'elsewhere' ? job.nameless() : []
   return (
     <Panel aria-label={job.batch.name} padded>
       <div className={styles.head}>
@@ -48,6 +102,15 @@ export function RunHead({ job, view, rows, filtered, columns, state }: Props) {
         </span>
         <div className={styles.actions} data-commands={KEYBOARD.thisPage}>
           <RunButtons job={job} view={view} />
+          {nameless.length > 0 && (
+            <Button
+              icon={<Tag />}
+              sub={nameless.length === 1 ? '1 request' : `${formatCount(nameless.length)} requests`}
+              onClick={() => job.name(nameless)}
+            >
+              {askNamesOf(nameless.length)}
+            </Button>
+          )}
           {asked > 0 && <KeepBatch batchId={job.batch.id} />}
           <BatchLink job={job} state={state} filtered={filtered} />
           <BatchExport job={job} view={view} rows={rows} filtered={filtered} columns={columns} />
@@ -68,6 +131,7 @@ export function RunHead({ job, view, rows, filtered, columns, state }: Props) {
           </dt>
           <dd>
             <b>{formatCount(done)}</b>
+            {isOver && withOffers !== null && `, ${formatCount(withOffers)} with offers`}
           </dd>
         </div>
         <div>
@@ -91,40 +155,11 @@ export function RunHead({ job, view, rows, filtered, columns, state }: Props) {
             )}
           </dd>
         </div>
+        {!isOver && <UnderWay progress={progress} />}
         <div>
-          <dt>Waiting</dt>
+          <dt>{isOver ? 'Ended' : 'Started'}</dt>
           <dd>
-            <b>{formatCount(waiting + asking + progress.cancelled)}</b>
-          </dd>
-        </div>
-        <div>
-          <dt>
-            Rate
-            <Fn formula="Answers of the last 15 seconds ÷ 15 seconds" />
-          </dt>
-          <dd>
-            {rate === null ? (
-              <Missing what="not running" />
-            ) : (
-              <>
-                <b>{formatIndex(rate)}</b> a second
-              </>
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>
-            Time left
-            <Fn formula="What waits ÷ the rate" />
-          </dt>
-          <dd>
-            {timeLeftMs === null ? <Missing what="not known" /> : <b>{countdown(timeLeftMs)}</b>}
-          </dd>
-        </div>
-        <div>
-          <dt>Started</dt>
-          <dd>
-            <b>{formatTime(startedAt ?? job.batch.at, { seconds: true })}</b>
+            <b>{formatTime(isOver ? endedAt(rows, begun) : begun, { seconds: true })}</b>
           </dd>
         </div>
       </dl>

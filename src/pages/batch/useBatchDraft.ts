@@ -1,19 +1,37 @@
 import { useDeferredValue, useMemo, useSyncExternalStore } from 'react'
 import { marketGroups } from '../../api/countryGroups.ts'
 import { defaultBatchSettings, type BatchSettings } from '../../domain/batch/batchAnswer.ts'
-import { joinReadings, readDraftTable, type TableChoices } from '../../domain/batch/batchDraft.ts'
+import {
+  joinReadings,
+  readDraftTable,
+  type DraftReading,
+  type TableChoices,
+} from '../../domain/batch/batchDraft.ts'
 import { planBatch } from '../../domain/batch/planBatch.ts'
 import { readInput } from '../../domain/batch/readInput.ts'
+import { itemOf } from '../../domain/priceList/priceLookup.ts'
 import { requestsOf } from '../../jobs/batchRequest.ts'
 import { useConnection } from '../../parts/connection.tsx'
+import { useCodeNames } from '../../parts/useCodeNames.ts'
 import { useCountries } from '../../parts/useCountries.ts'
 import { readLoadChoice } from '../../store/loadChoice.ts'
+import type { CodeNames } from '../../store/keptCodeNames.ts'
 import { openDraft } from './draftInHand.ts'
 import { useTakeFile } from './useTakeFile.ts'
 
 /** Another separator makes other columns: what was said of the old ones is no longer true. */
 function withSaid(choices: TableChoices, said: TableChoices): TableChoices {
   return said.separator === undefined ? { ...choices, ...said } : said
+}
+
+/** Each code with what it is known by. */
+function withNames(reading: DraftReading, names: CodeNames | null): DraftReading {
+  if (reading.kind !== 'read' || names === null || names.size === 0) return reading
+  const lines = reading.lines.map((line) => {
+    const known = line.entry.kind === 'ean' ? names.get(itemOf(line.entry.code)) : undefined
+    return known === undefined ? line : { ...line, known }
+  })
+  return { ...reading, lines }
 }
 
 /** The input of a new batch as it is read now: nothing of it has been sent. */
@@ -25,7 +43,8 @@ export function useBatchDraft() {
   const file = useTakeFile(inHand.setTable)
   const { text, choices, table, isRead, keeping } = kept
   const settings = useMemo(
-    () => kept.settings ?? { ...defaultBatchSettings, atOnce: readLoadChoice().atOnce },
+    () =>
+      kept.settings ?? { ...defaultBatchSettings, names: true, atOnce: readLoadChoice().atOnce },
     [kept.settings],
   )
   // Ten thousand lines are read a moment after they were pasted.
@@ -36,13 +55,21 @@ export function useBatchDraft() {
     () => readInput(read.text, { ...read.choices, as }),
     [read.text, read.choices, as],
   )
-  const reading = useMemo(() => joinReadings(read, ofTable, ofText), [read, ofTable, ofText])
+  const given = useMemo(() => joinReadings(read, ofTable, ofText), [read, ofTable, ofText])
+  const names = useCodeNames(given.kind === 'read')
+  const reading = useMemo(() => withNames(given, names), [given, names])
   const groups = useMemo(() => marketGroups(countries), [countries])
   const plan = useMemo(
     () => (reading.kind === 'read' ? planBatch(reading.lines, groups) : null),
     [reading, groups],
   )
   const requests = useMemo(() => (plan ? requestsOf(plan.asks, settings) : 0), [plan, settings])
+  const naming = useMemo(() => {
+    const codes = plan?.asks.filter(({ entry }) => entry.kind === 'ean') ?? []
+    const known = codes.filter((ask) => ask.known !== null).length
+    const withRun = codes.filter(({ isNamedWithRun }) => isNamedWithRun).length
+    return { known, withRun, later: codes.length - known - withRun }
+  }, [plan])
   return {
     text,
     table,
@@ -54,7 +81,8 @@ export function useBatchDraft() {
     groups,
     plan,
     requests,
-    isReading: read !== kept || file.reading !== null,
+    naming,
+    isReading: read !== kept || file.reading !== null || (given.kind === 'read' && names === null),
     file,
     setText: (next: string) => inHand.setText(next),
     setTable: inHand.setTable,

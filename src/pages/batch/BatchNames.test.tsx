@@ -1,0 +1,132 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { askNamesOf, BATCH } from '../../domain/batchNames.ts'
+import { deleteKept } from '../../store/kept.ts'
+import { setPrice } from '../../store/priceList.ts'
+import { aMarket, aRecord, keepBatch } from '../../testing/aKeptBatch.ts'
+import {
+  figure,
+  forgetBatches,
+  isDone,
+  paste,
+  rowOf,
+  run,
+  startRun,
+  table,
+} from '../../testing/batchPage.ts'
+import { demo } from '../../testing/demo.ts'
+import { CHEAP, CONNECTION, DEAR, forgetKept, ID, MARKETS } from '../../testing/keptMarkets.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+
+const OXFORD = 'FC0F4C9D0BF2F140EC6EF3A7BEA2C731'
+const traitsRequests = () => demo.requests().filter((path) => path.includes('/traits'))
+
+const namesWith = (cost: string) =>
+  screen.findByRole('checkbox', { name: new RegExp(`^${BATCH.names}.*${cost}$`) })
+
+/** A code that was answered without a name. */
+function nameless(code: string) {
+  const market = aMarket(code, MARKETS[code] ?? {})
+  if (market.kind !== 'ean') throw new Error('A market is one of a code.')
+  const offers = market.offers.map((offer) => ({ ...offer, productId: OXFORD }))
+  return { ...market, offers, title: null }
+}
+
+beforeEach(async () => {
+  await forgetBatches()
+  await forgetKept()
+  await deleteKept(['resultSets'])
+})
+
+describe('the names of a batch', () => {
+  it('are asked for unless that is switched off, and what they cost is said before', async () => {
+    const { user } = await paste(CHEAP)
+    const names = await namesWith('up to 1 request more')
+    expect(names).toBeChecked()
+    expect(figure('To ask')).toContain('up to 2 requests')
+    await user.click(names)
+    await waitFor(() => expect(figure('To ask')).toContain('up to 1 request'))
+  })
+
+  it('come with the rows', async () => {
+    await run(CHEAP)
+    await isDone()
+    expect(traitsRequests()).toHaveLength(1)
+    expect(await rowOf(CHEAP)).toHaveTextContent('Oxford Cotton Shirt')
+  })
+
+  it('are those that something kept knows, in no request', async () => {
+    const product = aRecord({ title: 'Seen before', eans: [CHEAP] })
+    await keepBatch({
+      id: ID,
+      lines: [{ text: product.productId ?? '' }],
+      answerOf: () => ({ kind: 'id', product, traits: [] }),
+    })
+    const { user } = await paste(CHEAP)
+    await namesWith('no request more; 1 code known already')
+    await startRun(user)
+    await isDone()
+    expect(await rowOf(CHEAP)).toHaveTextContent('Seen before')
+    expect(traitsRequests()).toEqual([])
+  })
+
+  it('are asked for afterwards on one press, and the prices stay as they were', async () => {
+    const lines = [{ text: CHEAP }, { text: DEAR }]
+    await keepBatch({
+      id: ID,
+      lines,
+      answerOf: ({ entry }) => (entry.kind === 'ean' ? nameless(entry.code) : null),
+    })
+    const { user } = renderAt(`/batch/${ID}`)
+    await table()
+    expect(await rowOf(CHEAP)).toHaveTextContent('No name in the answer')
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${askNamesOf(2)}`) }))
+    await waitFor(async () => expect(await rowOf(DEAR)).toHaveTextContent('Oxford Cotton Shirt'))
+    await waitFor(async () => expect(await rowOf(CHEAP)).toHaveTextContent('40.00'))
+    expect(await rowOf(CHEAP)).toHaveTextContent('120 ms')
+    expect(screen.queryByRole('button', { name: /^Ask the name/ })).toBeNull()
+    expect(demo.requests().filter((path) => path.includes('/productCodes/'))).toEqual([])
+  })
+
+  it('are the notes of my price list where nobody names a code', async () => {
+    const place = { connectionId: CONNECTION, country: 'us' }
+    await setPrice(place, { code: CHEAP, price: 45, cost: null, note: 'Our oxford' }, 1)
+    await keepBatch({ id: ID, lines: [{ text: CHEAP }], answerOf: () => nameless(CHEAP) })
+    renderAt(`/batch/${ID}`)
+    await waitFor(async () => expect(await rowOf(CHEAP)).toHaveTextContent('Our oxford'))
+  })
+})
+
+describe('a run that has ended', () => {
+  it('says what it found, and neither rate nor time left', async () => {
+    const codes = [CHEAP, DEAR, '2000000000039']
+    await keepBatch({
+      id: ID,
+      lines: codes.map((text) => ({ text })),
+      answerOf: ({ entry }) =>
+        entry.kind === 'ean' && MARKETS[entry.code]
+          ? aMarket(entry.code, MARKETS[entry.code] ?? {})
+          : null,
+    })
+    renderAt(`/batch/${ID}`)
+    await table()
+    const said = screen.getByLabelText(BATCH.figures)
+    expect(said).toHaveTextContent(/Done\s*2, 2 with offers/)
+    expect(said).toHaveTextContent(/Not found\s*1/)
+    expect(said).toHaveTextContent(/Ended\s*\d\d:\d\d:\d\d/)
+    expect(said).not.toHaveTextContent(/Rate|Time left|Waiting/)
+  })
+})
+
+it('rows of product ids say merchant and price once, in their columns', async () => {
+  const product = aRecord()
+  await keepBatch({
+    id: ID,
+    lines: [{ text: product.productId ?? '' }],
+    answerOf: () => ({ kind: 'id', product, traits: [] }),
+  })
+  renderAt(`/batch/${ID}`)
+  const row = await rowOf('Oxford shirt')
+  expect(row.textContent.match(/Northgate/g)).toHaveLength(1)
+  expect(row.textContent.match(/47\.90/g)).toHaveLength(1)
+})

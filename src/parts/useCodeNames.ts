@@ -1,0 +1,59 @@
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import type { EanResult } from '../api/ean.ts'
+import type { LookupResult } from '../api/lookup.ts'
+import type { Product } from '../api/product.ts'
+import type { SearchResult } from '../api/search.ts'
+import type { TraitsResult } from '../api/traits.ts'
+import type { KnownName } from '../domain/batch/batchAnswer.ts'
+import { itemOf } from '../domain/priceList/priceLookup.ts'
+import type { CodeNames } from '../store/keptCodeNames.ts'
+import { useConnection } from './connection.tsx'
+
+const namedBy = (product: Product): [string, KnownName][] => {
+  const title = product.title ?? product.seoTitle
+  if (title === null) return []
+  const name = { title, imageUrl: product.imageUrl ?? product.images[0] ?? null }
+  return product.skuSet.flatMap(({ ean }) => (ean === null ? [] : [[itemOf(ean), name]]))
+}
+
+/** Those of answers of this visit: what was searched, found by a link, opened or compared a moment ago. */
+function answeredNames(client: QueryClient, connectionId: string): [string, KnownName][] {
+  const answersOf = <Result>(operation: string) =>
+    client
+      .getQueriesData<Result>({ queryKey: [operation, connectionId] })
+      .flatMap(([, result]) => result ?? [])
+  return [
+    ...answersOf<SearchResult>('search').flatMap(({ products }) => products.flatMap(namedBy)),
+    ...answersOf<LookupResult>('lookup').flatMap(({ products }) => products.flatMap(namedBy)),
+    ...answersOf<TraitsResult>('traits').flatMap((result) =>
+      result.kind === 'found' && result.product ? namedBy(result.product) : [],
+    ),
+    ...answersOf<EanResult>('ean').flatMap((result): [string, KnownName][] => {
+      if (result.kind !== 'found' || result.title === null || result.ean === null) return []
+      return [[itemOf(result.ean), { title: result.title, imageUrl: result.images[0] ?? null }]]
+    }),
+  ]
+}
+
+/**
+ * What codes are known by, wherever their products were seen, so that nobody has to be asked; null until it was looked
+ * for. Where the browser's storage does not answer, what this visit has seen is all.
+ */
+export function useCodeNames(isWanted: boolean): CodeNames | null {
+  const client = useQueryClient()
+  const { id } = useConnection()
+  const { data } = useQuery({
+    queryKey: ['code names', id],
+    queryFn: async (): Promise<CodeNames> => {
+      const { keptCodeNames } = await import('../store/keptCodeNames.ts')
+      const kept: CodeNames = await keptCodeNames(id).catch(() => new Map())
+      return new Map([...kept, ...answeredNames(client, id)])
+    },
+    enabled: isWanted,
+    networkMode: 'always',
+    staleTime: Infinity,
+    gcTime: 0,
+    structuralSharing: false,
+  })
+  return data ?? null
+}

@@ -1,0 +1,39 @@
+/** What codes are known by in all that is kept of a connection: rows of result sets, records and answers of batches. */
+import type { KnownName } from '../domain/batch/batchAnswer.ts'
+import { itemOf } from '../domain/priceList/priceLookup.ts'
+import { eachOfStore } from './kept.ts'
+
+/** By item: the same for all lengths of a code. */
+export type CodeNames = ReadonlyMap<string, KnownName>
+
+const WITH_CODES = ['batches', 'resultSets'] as const
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
+/** Entries are plain JSON, of whatever version: what has a title and codes of its own names these codes. */
+export async function keptCodeNames(connectionId: string): Promise<CodeNames> {
+  const names = new Map<string, KnownName>()
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    const { title, imageUrl, eans, code } = value as Record<string, unknown>
+    if (isText(title)) {
+      const codes = [code, ...(Array.isArray(eans) ? (eans as unknown[]) : [])].filter(isText)
+      const name = { title, imageUrl: isText(imageUrl) ? imageUrl : null }
+      for (const one of codes) {
+        const known = names.get(itemOf(one))
+        // A picture more is worth more than a newer name.
+        if (known === undefined || known.imageUrl === null) names.set(itemOf(one), name)
+      }
+    }
+    for (const inside of Object.values(value)) look(inside)
+  }
+  for (const store of WITH_CODES) {
+    await eachOfStore(store, (entries) => {
+      for (const entry of entries) {
+        const { connectionId: of } = Object(entry) as { connectionId?: unknown }
+        if (of === connectionId) look(entry)
+      }
+    })
+  }
+  return names
+}
