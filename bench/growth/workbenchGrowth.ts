@@ -31,7 +31,12 @@ function workOn(rows: readonly ResultRow[]): RowWork {
 
 function summarise(work: RowWork): void {
   const figure = 'offerPrice'
-  const groups = { down: 'brand', across: 'merchant', measure: 'median' } as const
+  const groups = {
+    down: 'brand',
+    across: 'merchant',
+    order: { by: 'rows', value: '', down: true },
+    measure: 'median',
+  } as const
   work.pivot({ ...groups, figure, mostDown: 20, mostAcross: 12 })
   work.boxes({ by: 'merchant', figure, most: 12 })
   work.distribution(figure, 24)

@@ -4,6 +4,8 @@ import type { Measure } from './workbench/rowView.ts'
 export const SUMMARY = {
   down: 'Rows',
   across: 'Columns',
+  all: 'All',
+  noColumns: 'none',
   figure: 'Of',
   measure: 'Show',
   table: 'Groups against each other',
@@ -33,4 +35,9 @@ export function pivotCellNamed(given: {
 /** "Only Northgate": the press on a name in a summary. */
 export function onlyValue(value: string): string {
   return `Only ${value}`
+}
+
+/** "Marlowe: −31.0%": a bar of a ranking, whose press shows its rows. */
+export function rankingInWords(value: string, figure: string): string {
+  return `${value}: ${figure}`
 }

@@ -128,6 +128,7 @@ describe('the engine of a workbench', () => {
     const pivot = {
       down: 'brand',
       across: 'merchant',
+      order: { by: 'rows', value: '', down: true },
       figure: 'offerPrice',
       measure: 'median',
       mostDown: 9,

@@ -43,9 +43,16 @@ const anyState = fc
     columns: fc.option(fc.array(column, { minLength: 1, maxLength: 6 })),
     summary: fc.record({
       down: fc.constantFrom(...groupColumns),
-      across: fc.constantFrom(...groupColumns),
+      across: fc.constantFrom(...groupColumns, '' as const),
       figure: fc.constantFrom(...figureColumns),
       measure: fc.constantFrom(...measures),
+      order: fc.option(
+        fc.record({
+          by: fc.constantFrom('name', 'rows', 'all', 'column'),
+          value: text,
+          down: fc.boolean(),
+        }),
+      ),
     }),
   })
   .map(workbenchState)
@@ -136,6 +143,19 @@ describe('the address of a result set', () => {
         `top “${wrong}” names no number of rows and a column: left out`,
       ])
     }
+  })
+
+  it('says how the lines of a summary stand, and that it has no columns', () => {
+    const summary = (query: string) => read(query).state.summary
+    expect(summary('across=none')).toMatchObject({ across: '', order: null })
+    expect(summary('order=-all').order).toEqual({ by: 'all', value: '', down: true })
+    expect(summary('order=column:Northgate').order).toMatchObject({
+      by: 'column',
+      value: 'Northgate',
+    })
+    expect(summary('order=-rows').order).toBeNull()
+    expect(summary('across=none&order=column:Northgate').order).toBeNull()
+    expect(reasons('order=height')).toEqual(['order “height” is not offered: left out'])
   })
 
   it('sorts by several columns, and never by one twice', () => {

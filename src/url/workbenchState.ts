@@ -12,7 +12,6 @@ import {
   type RowFilter,
   type RowSort,
   type StockChoice,
-  measures,
 } from '../domain/workbench/rowView.ts'
 import { distinctKeys } from '../domain/sortKeys.ts'
 import { usualSummary, type SummaryState } from '../domain/workbench/summaryState.ts'
@@ -20,6 +19,7 @@ import type { Decoded, UrlSettings } from './correction.ts'
 import type { Given } from './given.ts'
 import { readParameters, type Parameters } from './parameters.ts'
 import { appendSort, appendTop, readSort, readTop, usableTop } from './sortParameter.ts'
+import { appendSummary, readSummary, summaryState } from './summaryParameters.ts'
 import { cleanKeywords, cleanValue, quote } from './text.ts'
 
 export const STOCK: readonly StockChoice[] = ['in', 'out', 'unknown']
@@ -73,12 +73,6 @@ export function rowFilter({ text, ranges, values, stock, top }: Partial<RowFilte
   return filter
 }
 
-/** The heat table needs two groups: with one group given twice, the other becomes what it usually is not. */
-function summaryState({ down, across, figure, measure }: SummaryState): SummaryState {
-  const other: GroupColumn = down === usualSummary.across ? usualSummary.down : usualSummary.across
-  return { down, across: across === down ? other : across, figure, measure }
-}
-
 /** A complete state: what is not given has its default. */
 export function workbenchState({
   moment = '',
@@ -125,9 +119,7 @@ export function encodeWorkbench(given: Given<WorkbenchState>): URLSearchParams {
   appendSort(params, sort)
   if (shown !== 'both') params.append('show', shown)
   if (columns !== null) params.append('columns', columns.join(','))
-  for (const name of ['down', 'across', 'figure', 'measure'] as const) {
-    if (summary[name] !== usualSummary[name]) params.append(name, summary[name])
-  }
+  appendSummary(params, summary)
   return params
 }
 
@@ -207,19 +199,13 @@ export function decodeWorkbench(
   _settings?: UrlSettings,
 ): Decoded<WorkbenchState> {
   const read = readParameters(params)
-  const { down, across, figure, measure } = usualSummary
   const state = workbenchState({
     moment: read.value('moment', MOMENT_LENGTH),
     filter: readFilter(read),
     sort: readSort(read, columnKeys),
     shown: read.choice('show', SHOWN, 'both', 'showing rows and summary'),
     columns: readColumns(read),
-    summary: {
-      down: read.choice('down', groupColumns, down, `using ${down}`),
-      across: read.choice('across', groupColumns, across, `using ${across}`),
-      figure: read.choice('figure', figureColumns, figure, `using ${figure}`),
-      measure: read.choice('measure', measures, measure, `using ${measure}`),
-    },
+    summary: readSummary(read),
   })
   return read.finish(state)
 }

@@ -63,6 +63,7 @@ describe('what is counted beside the choices', () => {
     const asked = {
       down: 'brand',
       across: 'merchant',
+      order: { by: 'rows', value: '', down: true },
       figure: 'offerPrice',
       measure: 'median',
     } as const

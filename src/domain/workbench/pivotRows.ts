@@ -1,10 +1,13 @@
-/** Two groups against each other: one figure for each pair of values, and for each value of either by itself. */
+/** Two groups against each other, or one by itself: one figure for each pair of values, and for each value of either. */
 import { withoutNoise } from '../offerStatistics.ts'
+import { orderBy, type SortValue } from '../sortKeys.ts'
 import { isMeasured } from './figureOf.ts'
 import { quantile } from './quantile.ts'
-import type { RowTable } from './rowTable.ts'
+import type { CodedColumn, RowTable } from './rowTable.ts'
 import type { Measure, Pivot, PivotCell, RowEngine } from './rowView.ts'
-import { topValues } from './topValues.ts'
+import { topValues, type TopValues } from './topValues.ts'
+
+type Asked = Parameters<RowEngine['pivot']>[0]
 
 class Gathered {
   rows = 0
@@ -40,18 +43,55 @@ class Gathered {
 
 const gather = (length: number) => Array.from({ length }, () => new Gathered())
 
+/** The values of the group down in the order asked, as many as asked: those beyond may have most rows. */
+function topLines(table: RowTable, rows: Uint32Array, asked: Asked): TopValues {
+  const { down, across, figure, measure, order, mostDown } = asked
+  const lines = table.group(down)
+  const all = topValues(lines, rows, Infinity)
+  const measured = (): (number | null)[] => {
+    const values = table.figure(figure)
+    const counts = isMeasured(figure)
+    const columns = order.by === 'column' && across !== '' ? table.group(across) : null
+    const only = columns?.values.indexOf(order.value)
+    const gathered = gather(all.values.length)
+    for (const row of rows) {
+      if (columns && columns.codes[row] !== only) continue
+      const value = values[row] ?? Number.NaN
+      gathered[all.places[lines.codes[row] ?? 0] ?? -1]?.add(value, counts(value))
+    }
+    return gathered.map((one) => (one.rows === 0 ? null : one.cell(measure).value))
+  }
+  const keys: readonly SortValue[] =
+    order.by === 'name'
+      ? all.values.map((value) => value || null) // rows that name none come last
+      : order.by === 'rows'
+        ? all.rows
+        : measured()
+  const places = orderBy(
+    [...all.values.keys()],
+    [{ column: 'key', down: order.down }],
+    (place) => keys[place] ?? null,
+  ).slice(0, mostDown)
+  const placeOf = new Map(places.map((place, at) => [place, at]))
+  return {
+    ...all,
+    values: places.map((place) => all.values[place] ?? ''),
+    rows: places.map((place) => all.rows[place] ?? 0),
+    places: all.places.map((place) => placeOf.get(place) ?? -1),
+  }
+}
+
+const NO_COLUMNS: CodedColumn = { values: [], codes: new Uint32Array() }
+
 /** Totals are over all rows given, also those whose other value is not shown. */
-export function pivotRows(
-  table: RowTable,
-  rows: Uint32Array,
-  { down, across, figure, measure, mostDown, mostAcross }: Parameters<RowEngine['pivot']>[0],
-): Pivot {
-  const [lines, columns] = [table.group(down), table.group(across)]
+export function pivotRows(table: RowTable, rows: Uint32Array, asked: Asked): Pivot {
+  const { down, across, figure, measure, mostAcross } = asked
+  const [lines, columns] = [table.group(down), across === '' ? NO_COLUMNS : table.group(across)]
   const values = table.figure(figure)
   const counts = isMeasured(figure)
   const tops = {
-    down: topValues(lines, rows, mostDown),
-    across: topValues(columns, rows, mostAcross),
+    down: topLines(table, rows, asked),
+    across: topValues(columns, across === '' ? rows.subarray(0, 0) : rows, mostAcross),
   }
   const width = tops.across.values.length
   const total = new Gathered()

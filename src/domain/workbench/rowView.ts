@@ -3,6 +3,7 @@ import type { Joined } from '../market/names.ts'
 import type { ResultRow } from '../resultSet/resultRow.ts'
 import type { SortKeys, TopRows } from '../sortKeys.ts'
 import type { ColumnKey, FigureColumn, GroupColumn } from '../catalog/columns.ts'
+import type { AcrossGroup, PivotOrder } from './summaryState.ts'
 
 export type StockChoice = 'in' | 'out' | 'unknown'
 
@@ -72,7 +73,7 @@ export type Measure = (typeof measures)[number]
 export type PivotCell = { value: number | null; n: number; rows: number }
 
 export type Pivot = {
-  /** Values of the two groups, those with most rows first; '' stands for rows without one. */
+  /** Values of the two groups in their order; '' stands for rows without one. Nothing across where there is no second. */
   down: string[]
   across: string[]
   /** How many values there are in all, beyond those shown, and whether one of them is '', of rows that name none. */
@@ -122,11 +123,12 @@ export type RowEngine = {
   allRows: (which: 'matching' | 'all') => Promise<ResultRow[]>
   pivot: (given: {
     down: GroupColumn
-    across: GroupColumn
+    across: AcrossGroup
     figure: FigureColumn
     measure: Measure
     mostDown: number
     mostAcross: number
+    order: PivotOrder
   }) => Promise<Pivot>
   boxes: (given: { by: GroupColumn; figure: FigureColumn; most: number }) => Promise<Box[]>
   /** The distribution of a figure over the rows that pass, in about `bins` round steps. */

@@ -30,6 +30,7 @@ describe('pivot', () => {
   const by = {
     down: 'brand',
     across: 'merchant',
+    order: { by: 'rows', value: '', down: true },
     figure: 'offerPrice',
     mostDown: 99,
     mostAcross: 99,
@@ -181,5 +182,73 @@ describe('pricePoints', () => {
       },
       { merchant: 'Sundial', points: [{ price: 5, rows: 1 }] },
     ])
+  })
+})
+
+describe('the lines of a heat table', () => {
+  const rows = [
+    sold('Northgate', 'Marlowe', 10),
+    sold('Northgate', 'Marlowe', 30),
+    sold('Sundial', 'Marlowe', 90),
+    sold('Sundial', 'Alder', 50),
+    sold('Northgate', 'Zephyr 10', 40),
+    sold('Northgate', 'Zephyr 9', null),
+    sold('Sundial', null, 60),
+  ]
+  const lines = (
+    by: 'name' | 'rows' | 'all' | 'column',
+    down: boolean,
+    { value = '', across = 'merchant' as const, most = 9 } = {},
+  ) =>
+    workOn(rows).pivot({
+      down: 'brand',
+      across,
+      figure: 'offerPrice',
+      measure: 'median',
+      mostAcross: 9,
+      order: { by, value, down },
+      mostDown: most,
+    }).down
+
+  it('stand by name, those that name none last', () => {
+    expect(lines('name', false)).toEqual(['Alder', 'Marlowe', 'Zephyr 9', 'Zephyr 10', ''])
+    expect(lines('name', true)).toEqual(['Zephyr 10', 'Zephyr 9', 'Marlowe', 'Alder', ''])
+  })
+
+  it('stand by the figure over all columns, or in one, those without it last', () => {
+    expect(lines('all', true)).toEqual(['', 'Alder', 'Zephyr 10', 'Marlowe', 'Zephyr 9'])
+    expect(lines('column', false, { value: 'Northgate' }).slice(0, 2)).toEqual([
+      'Marlowe',
+      'Zephyr 10',
+    ])
+    expect(lines('column', true, { value: 'Nobody' })).toHaveLength(5)
+  })
+
+  it('are chosen by their order, not those with most rows', () => {
+    expect(lines('rows', true, { most: 1 })).toEqual(['Marlowe'])
+    expect(lines('all', true, { most: 2 })).toEqual(['', 'Alder'])
+  })
+
+  it('are a ranking where nothing is across', () => {
+    const pivot = workOn(rows).pivot({
+      down: 'brand',
+      across: '',
+      figure: 'offerPrice',
+      measure: 'median',
+      mostAcross: 9,
+      order: { by: 'all', value: '', down: true },
+      mostDown: 2,
+    })
+    expect(pivot).toMatchObject({
+      down: ['', 'Alder'],
+      across: [],
+      allAcross: 0,
+      cells: [[], []],
+      downTotals: [
+        { value: 60, n: 1 },
+        { value: 50, n: 1 },
+      ],
+      total: { n: 6, rows: 7 },
+    })
   })
 })

@@ -7,7 +7,7 @@ import {
   type GroupColumn,
 } from '../../../domain/catalog/columns.ts'
 import { measures, type Look } from '../../../domain/workbench/rowView.ts'
-import type { SummaryState } from '../../../domain/workbench/summaryState.ts'
+import type { AcrossGroup, SummaryState } from '../../../domain/workbench/summaryState.ts'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import styles from './PivotPanel.module.css'
 
@@ -26,11 +26,16 @@ export function PivotControls({ look, state, onState }: Props) {
   const figures = figureColumns
     .filter((column) => look.figures[column] || column === figure)
     .map((value) => ({ value, label: COLUMNS[value].label }))
-  // Two different groups: choosing the other one exchanges them.
+  // Two different groups: choosing the other one exchanges them. Another question has its usual order.
   const onDown = (value: GroupColumn) =>
-    onState({ ...state, down: value, across: value === across ? down : across })
-  const onAcross = (value: GroupColumn) =>
-    onState({ ...state, across: value, down: value === down ? across : down })
+    onState({ ...state, down: value, across: value === across ? down : across, order: null })
+  const onAcross = (value: AcrossGroup) =>
+    onState({
+      ...state,
+      across: value,
+      down: value !== '' && value === down && across !== '' ? across : down,
+      order: null,
+    })
   return (
     <div className={styles.controls}>
       <SelectField<GroupColumn>
@@ -40,12 +45,12 @@ export function PivotControls({ look, state, onState }: Props) {
         onChange={onDown}
         options={groups}
       />
-      <SelectField<GroupColumn>
+      <SelectField<AcrossGroup>
         size="s"
         label={SUMMARY.across}
         value={across}
         onChange={onAcross}
-        options={groups}
+        options={[...groups, { value: '', label: SUMMARY.noColumns }]}
       />
       <SelectField
         size="s"

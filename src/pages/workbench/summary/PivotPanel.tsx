@@ -3,7 +3,11 @@ import { formatCount } from '../../../domain/format.ts'
 import { measureLabels, SUMMARY } from '../../../domain/summaryNames.ts'
 import { COLUMNS } from '../../../domain/catalog/columns.ts'
 import type { Look, Pivot, RowEngine, RowFilter } from '../../../domain/workbench/rowView.ts'
-import type { SummaryState } from '../../../domain/workbench/summaryState.ts'
+import {
+  orderOf,
+  type PivotOrder,
+  type SummaryState,
+} from '../../../domain/workbench/summaryState.ts'
 import { Fn } from '../../../parts/Fn.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
@@ -26,10 +30,14 @@ type Props = {
 
 const MANY = { down: 100, across: 30 }
 
-function titleOf({ down, across, figure, measure }: SummaryState): [string, string] {
+/** "Median offer price, brand × merchant"; of a ranking "Median discount by brand". */
+export function titleOf({ down, across, figure, measure }: SummaryState): string {
   const of = measure === 'count' ? 'Rows' : `${measureLabels[measure]} ${COLUMNS[figure].label}`
-  const groups = `${COLUMNS[down].label} × ${COLUMNS[across].label}`.toLowerCase()
-  return [of.charAt(0).toUpperCase() + of.slice(1).toLowerCase(), groups]
+  const what = of.charAt(0).toUpperCase() + of.slice(1).toLowerCase()
+  const lines = COLUMNS[down].label.toLowerCase()
+  return across === ''
+    ? `${what} by ${lines}`
+    : `${what}, ${lines} × ${COLUMNS[across].label.toLowerCase()}`
 }
 
 function Foot({ pivot, state }: { pivot: Pivot; state: SummaryState }) {
@@ -40,11 +48,19 @@ function Foot({ pivot, state }: { pivot: Pivot; state: SummaryState }) {
   const what = COLUMNS[state.figure].label.toLowerCase()
   return (
     <p className={styles.foot}>
-      <span className={styles.lowest}>▼ lowest {where}</span>
-      <span className={styles.highest}>▲ highest {where}</span>
-      <span>
-        {isCount ? 'tint: how many rows' : 'tint: distance from the row’s median; small figure: n'}
-      </span>
+      {state.across === '' ? (
+        !isCount && <span>small figure: n</span>
+      ) : (
+        <>
+          <span className={styles.lowest}>▼ lowest {where}</span>
+          <span className={styles.highest}>▲ highest {where}</span>
+          <span>
+            {isCount
+              ? 'tint: how many rows'
+              : 'tint: distance from the row’s median; small figure: n'}
+          </span>
+        </>
+      )}
       <span>
         {isCount
           ? `n = ${formatCount(rows)}`
@@ -59,11 +75,13 @@ export function PivotPanel({ engine, look, state, onState, onNarrow, few }: Prop
   const [isLong, setLong] = useState(false)
   const most = isLong ? MANY : few
   const { down, across, figure, measure } = state
+  const order = JSON.stringify(orderOf(state))
   const ask = useCallback(
     async () => ({
       // With its own groups: while the next answer is on its way, this one is of another question.
-      of: { down, across, figure, measure },
+      of: { down, across, figure, measure, order: JSON.parse(order) as PivotOrder }, // written above
       pivot: await engine.pivot({
+        order: JSON.parse(order) as PivotOrder, // written above
         down,
         across,
         figure,
@@ -72,18 +90,17 @@ export function PivotPanel({ engine, look, state, onState, onNarrow, few }: Prop
         mostAcross: most.across,
       }),
     }),
-    [engine, down, across, figure, measure, most.down, most.across],
+    [engine, down, across, figure, measure, order, most.down, most.across],
   )
   const answered = useAnswer(look, ask)
   const pivot = answered.value?.pivot
-  const [what, groups] = titleOf(state)
   const hasMore = pivot && (pivot.allDown > few.down || pivot.allAcross > few.across)
   return (
     <Panel
       className={styles.panel}
       title={
         <>
-          {`${what}, ${groups}`}
+          {titleOf(state)}
           {measure !== 'count' && (
             <Fn
               formula={`The ${measureLabels[measure]} over the rows of each cell that have the figure`}
@@ -96,7 +113,16 @@ export function PivotPanel({ engine, look, state, onState, onNarrow, few }: Prop
         pivot &&
         [
           shownOf(answered.value.of.down, pivot.down, pivot.allDown, pivot.hasNoneDown),
-          shownOf(answered.value.of.across, pivot.across, pivot.allAcross, pivot.hasNoneAcross),
+          ...(answered.value.of.across === ''
+            ? []
+            : [
+                shownOf(
+                  answered.value.of.across,
+                  pivot.across,
+                  pivot.allAcross,
+                  pivot.hasNoneAcross,
+                ),
+              ]),
         ].join(', ')
       }
       actions={
@@ -111,7 +137,13 @@ export function PivotPanel({ engine, look, state, onState, onNarrow, few }: Prop
       <AnswerBox answered={answered} height={260}>
         {(shown) => (
           <>
-            <PivotTable look={look} pivot={shown.pivot} state={shown.of} onNarrow={onNarrow} />
+            <PivotTable
+              look={look}
+              pivot={shown.pivot}
+              state={shown.of}
+              onNarrow={onNarrow}
+              onOrder={(next) => onState({ ...state, order: next })}
+            />
             <Foot pivot={shown.pivot} state={shown.of} />
           </>
         )}

@@ -1,19 +1,26 @@
-import { useRef } from 'react'
+import { useContext, useRef } from 'react'
 import { formatCount } from '../../../domain/format.ts'
-import { figureRoom } from '../../../domain/labelled.ts'
+import { labelRoom } from '../../../domain/labelled.ts'
 import { spellingsInWords } from '../../../domain/market/names.ts'
-import { onlyValue, SUMMARY } from '../../../domain/summaryNames.ts'
+import { measureLabels, onlyValue, SUMMARY } from '../../../domain/summaryNames.ts'
 import { COLUMNS } from '../../../domain/catalog/columns.ts'
 import { formatMeasured } from '../../../domain/catalog/formats.ts'
 import type { Look, Pivot, PivotCell, RowFilter } from '../../../domain/workbench/rowView.ts'
-import type { SummaryState } from '../../../domain/workbench/summaryState.ts'
+import {
+  nextPivotOrder,
+  orderOf,
+  type PivotOrder,
+  type SummaryState,
+} from '../../../domain/workbench/summaryState.ts'
+import { CurrencyLabel } from '../../../parts/CurrencyLabel.ts'
 import { Spellings } from '../../../parts/Spellings.tsx'
 import { Unit } from '../../../parts/Unit.tsx'
 import { useGridKeys } from '../../../grid/useGridKeys.ts'
 import { cssVars } from '../../../ui/cssVars.ts'
+import { SortButton } from '../../../ui/SortButton.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import { PivotCellButton } from './PivotCellButton.tsx'
-import { pivotMarks } from './pivotMarks.ts'
+import { pivotMarks, type CellMark } from './pivotMarks.ts'
 import styles from './PivotTable.module.css'
 import { spellingsOf, valueName } from './valueName.ts'
 
@@ -22,6 +29,7 @@ type Props = {
   pivot: Pivot
   state: SummaryState
   onNarrow: (change: Partial<RowFilter>) => void
+  onOrder: (order: PivotOrder | null) => void
 }
 
 const tints = {
@@ -30,63 +38,107 @@ const tints = {
   plain: 'var(--track)',
 }
 
-function Total({ cell: { value }, state }: { cell: PivotCell; state: SummaryState }) {
+function Total({ cell: { value, n }, state }: { cell: PivotCell; state: SummaryState }) {
   if (state.measure === 'count') return formatCount(value)
   return (
     <>
       {value !== null && COLUMNS[state.figure].kind === 'price' && <Unit />}
-      {formatMeasured(state.figure, value)}
+      {formatMeasured(state.figure, value)} <span className={styles.n}>{formatCount(n)}</span>
     </>
   )
 }
 
-/** What a cell is drawn for, beside its sign and its count: `1,299.00`. */
-const CELL = 8
+const PLAIN: CellMark = { extreme: null, tint: 'plain', strength: 0 }
 
-/** Two groups against each other. A grid: one stop for the keyboard, arrows go from cell to cell, Enter shows the rows. */
-export function PivotTable({ look, pivot, state, onNarrow }: Props) {
+/** Without columns it is the figure itself. */
+function allLabel({ across, measure, figure }: SummaryState): string {
+  if (across !== '') return SUMMARY.all
+  if (measure === 'count') return 'Rows'
+  const words = `${measureLabels[measure]} ${COLUMNS[figure].label.toLowerCase()}`
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Two groups against each other, or one as a ranking. A grid: one stop for the keyboard, arrows go from cell to cell, Enter shows the rows. */
+export function PivotTable({ look, pivot, state, onNarrow, onOrder }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const { down, across, cells, downTotals, acrossTotals, total } = pivot
   const { active, gridProps } = useGridKeys({
-    rows: down.length,
-    columns: across.length + 1,
-    isHere: ({ row, column }) => row < down.length && column <= across.length,
+    // The heads are the first of its rows: they sort.
+    rows: down.length + 1,
+    columns: across.length + 2,
+    isHere: ({ row, column }) => row <= down.length && column <= across.length + 1,
     firstRow: 0,
     leftOf: () => 0,
     box,
   })
   const tabAt = (row: number, column: number) =>
     active.row === row && active.column === column ? 0 : -1
-  const figures = [...cells.flat(), ...downTotals, ...acrossTotals].map(({ value }) =>
-    formatMeasured(state.figure, value),
-  )
+  const unit = useContext(CurrencyLabel)
+  const hasUnit = state.measure !== 'count' && COLUMNS[state.figure].kind === 'price'
+  const every = [...cells.flat(), ...downTotals, ...acrossTotals, total]
+  const longest = (texts: string[]) => texts.reduce((most, { length }) => Math.max(most, length), 1)
+  const written =
+    state.measure === 'count'
+      ? formatCount
+      : (value: number | null) => formatMeasured(state.figure, value)
+  const figureRoom =
+    longest(every.map(({ value }) => written(value))) + (hasUnit ? labelRoom(unit) : 0)
+  const countRoom = state.measure === 'count' ? 0 : longest(every.map(({ n }) => formatCount(n)))
   const most = cells.flat().reduce((high, { rows }) => Math.max(high, rows), 0)
+  const order = orderOf(state)
+  const head = (
+    of: Pick<PivotOrder, 'by' | 'value'>,
+    label: string,
+    column: number,
+    spellings?: string | null,
+  ) => {
+    const isBy = order.by === of.by && order.value === of.value
+    return (
+      <SortButton
+        data-cell={`0 ${column}`}
+        tabIndex={tabAt(0, column)}
+        title={spellings ?? label}
+        sorted={isBy ? (order.down ? 'down' : 'up') : null}
+        onClick={() => onOrder(nextPivotOrder(state, of))}
+      >
+        {label}
+      </SortButton>
+    )
+  }
+  const sortOf = (by: PivotOrder['by'], value = '') =>
+    order.by === by && order.value === value ? (order.down ? 'descending' : 'ascending') : undefined
   return (
     <div ref={box} className={styles.box}>
       <Table
         caption={SUMMARY.table}
         className={styles.pivot}
         role="grid"
-        style={cssVars({ '--columns': across.length, '--room': figureRoom(figures, CELL) })}
+        style={cssVars({
+          '--columns': across.length,
+          '--figure': figureRoom,
+          '--count': countRoom,
+        })}
         {...gridProps}
       >
         <thead>
           <tr>
-            <th scope="col" className={styles.name}>
-              {COLUMNS[state.down].label}
+            <th scope="col" className={styles.name} aria-sort={sortOf('name')}>
+              {head({ by: 'name', value: '' }, COLUMNS[state.down].label, 0)}
             </th>
-            {across.map((value) => (
-              <th
-                key={value}
-                scope="col"
-                data-number
-                title={spellingsInWords(spellingsOf(look, state.across, value)) ?? value}
-              >
-                {valueName(state.across, value)}
+            {across.map((value, column) => (
+              <th key={value} scope="col" data-number aria-sort={sortOf('column', value)}>
+                {head(
+                  { by: 'column', value },
+                  state.across === '' ? '' : valueName(state.across, value),
+                  column + 1,
+                  state.across === ''
+                    ? undefined
+                    : spellingsInWords(spellingsOf(look, state.across, value)),
+                )}
               </th>
             ))}
-            <th scope="col" data-number data-group className={styles.all}>
-              All
+            <th scope="col" data-number data-group className={styles.all} aria-sort={sortOf('all')}>
+              {head({ by: 'all', value: '' }, allLabel(state), across.length + 1)}
             </th>
           </tr>
         </thead>
@@ -100,8 +152,8 @@ export function PivotTable({ look, pivot, state, onNarrow }: Props) {
                 <th scope="row" className={styles.name}>
                   <button
                     type="button"
-                    data-cell={`${row} 0`}
-                    tabIndex={tabAt(row, 0)}
+                    data-cell={`${row + 1} 0`}
+                    tabIndex={tabAt(row + 1, 0)}
                     className={styles.only}
                     title={onlyValue(name)}
                     onClick={() => onNarrow({ values: { [state.down]: [lineValue] } })}
@@ -112,7 +164,7 @@ export function PivotTable({ look, pivot, state, onNarrow }: Props) {
                 </th>
                 {line.map((cell, column) => {
                   const value = across[column] ?? ''
-                  const mark = marks[column] ?? { extreme: null, tint: 'plain', strength: 0 }
+                  const mark = marks[column] ?? PLAIN
                   return (
                     <td
                       key={value}
@@ -128,12 +180,15 @@ export function PivotTable({ look, pivot, state, onNarrow }: Props) {
                         isPart={across.length < pivot.allAcross}
                         state={state}
                         down={name}
-                        across={valueName(state.across, value)}
-                        at={`${row} ${column + 1}`}
-                        tab={tabAt(row, column + 1)}
+                        across={state.across === '' ? '' : valueName(state.across, value)}
+                        at={`${row + 1} ${column + 1}`}
+                        tab={tabAt(row + 1, column + 1)}
                         onPress={() =>
                           onNarrow({
-                            values: { [state.down]: [lineValue], [state.across]: [value] },
+                            values: {
+                              [state.down]: [lineValue],
+                              ...(state.across !== '' && { [state.across]: [value] }),
+                            },
                           })
                         }
                       />
@@ -141,7 +196,19 @@ export function PivotTable({ look, pivot, state, onNarrow }: Props) {
                   )
                 })}
                 <td data-number data-group className={styles.all}>
-                  {downTotals[row] && <Total cell={downTotals[row]} state={state} />}
+                  {downTotals[row] && (
+                    <PivotCellButton
+                      cell={downTotals[row]}
+                      mark={PLAIN}
+                      isPart={false}
+                      state={state}
+                      down={name}
+                      across={SUMMARY.all}
+                      at={`${row + 1} ${across.length + 1}`}
+                      tab={tabAt(row + 1, across.length + 1)}
+                      onPress={() => onNarrow({ values: { [state.down]: [lineValue] } })}
+                    />
+                  )}
                 </td>
               </tr>
             )
@@ -150,7 +217,7 @@ export function PivotTable({ look, pivot, state, onNarrow }: Props) {
         <tfoot>
           <tr>
             <th scope="row" className={styles.name}>
-              All
+              {SUMMARY.all}
             </th>
             {across.map((value, column) => (
               <td key={value} data-number className={styles.all}>

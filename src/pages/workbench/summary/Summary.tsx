@@ -8,6 +8,7 @@ import { BoxPanel } from './BoxPanel.tsx'
 import { DistributionPanel } from './DistributionPanel.tsx'
 import { LadderPanel } from './LadderPanel.tsx'
 import { PivotPanel } from './PivotPanel.tsx'
+import { RankingPanel } from './RankingPanel.tsx'
 import styles from './Summary.module.css'
 
 type Props = {
@@ -24,7 +25,7 @@ type Props = {
   isWhole?: boolean
 }
 
-const BESIDE_ROWS = { pivot: { down: 7, across: 6 }, boxes: 9 }
+const BESIDE_ROWS = { pivot: { down: 7, across: 5 }, boxes: 9 }
 const ALONE = { pivot: { down: 20, across: 12 }, boxes: 20 }
 
 /** What the rows that pass amount to: groups against groups, how a figure spreads, distributions, price points. */
@@ -56,15 +57,20 @@ export function Summary(props: Props) {
   )
   return (
     <div className={isWhole ? styles.whole : styles.beside}>
-      <div className={classes(styles.broad, styles.pivot)}>
+      <div className={classes(state.across !== '' && styles.broad, styles.pivot)}>
         <PivotPanel {...{ engine, look, state, onState, onNarrow }} few={most.pivot} />
       </div>
-      <BoxPanel
-        {...{ engine, look, onNarrow }}
-        by={state.across}
-        figure={state.figure}
-        most={most.boxes}
-      />
+      {state.across === '' && (
+        <RankingPanel {...{ engine, look, state, onNarrow }} most={most.pivot.down} />
+      )}
+      {(isWhole || state.across !== '') && (
+        <BoxPanel
+          {...{ engine, look, onNarrow }}
+          by={state.across === '' ? state.down : state.across}
+          figure={state.figure}
+          most={most.boxes}
+        />
+      )}
       {isWhole && (
         <>
           <div className={styles.spread}>

@@ -1,0 +1,48 @@
+import { SUMMARY } from '../../src/domain/summaryNames.ts'
+import { WORKBENCH } from '../../src/domain/workbenchNames.ts'
+import { expect } from '../fixtures.ts'
+import { loadApparel } from '../smallCatalogs.ts'
+import { test } from './presses.ts'
+
+test('a whole set: the brands with the deepest discounts as a sorted table and a chart, kept as a view', async ({
+  page,
+  presses,
+}) => {
+  await loadApparel(page, 300)
+  const { choose, click, fill, key } = presses
+  await choose(page.getByRole('combobox', { name: SUMMARY.across }), SUMMARY.noColumns)
+  await choose(page.getByRole('combobox', { name: SUMMARY.figure, exact: true }), 'Discount')
+
+  const ranking = page.getByRole('grid', { name: SUMMARY.table })
+  await expect(ranking.getByRole('columnheader', { name: 'Median discount' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  )
+  const lines = ranking.locator('tbody').getByRole('rowheader')
+  await expect(lines).toHaveCount(7)
+  const brands = await lines.allInnerTexts()
+  const figures = await ranking.locator('tbody td').allInnerTexts()
+  const percents = figures.map((text) => Number(/−?([\d.]+)%/.exec(text)?.[1]))
+  expect(percents).toEqual(percents.toSorted((a, b) => b - a))
+  const chart = page.getByRole('region', { name: 'Median discount by brand, as bars' })
+  const bars = chart.getByRole('listitem')
+  await expect(bars).toHaveCount(7)
+  await expect(bars.first()).toContainText(brands[0] ?? 'a brand')
+  await expect(chart).toBeInViewport()
+
+  await click(page.getByRole('button', { name: WORKBENCH.saveView }))
+  const name = page.getByRole('textbox', { name: WORKBENCH.viewName })
+  await fill(name, 'Deepest discounts')
+  await key(name, 'Enter')
+  await expect(page.getByRole('button', { name: `${WORKBENCH.views} 1` })).toBeVisible()
+  presses.expectAtMost(5)
+
+  // Elsewhere and back: the view is what was seen.
+  const { search } = new URL(page.url())
+  await page.getByRole('combobox', { name: SUMMARY.across }).selectOption('merchant')
+  await expect(lines.first()).not.toHaveText(brands[0] ?? '')
+  await page.getByRole('button', { name: `${WORKBENCH.views} 1` }).click()
+  await page.getByRole('link', { name: 'Deepest discounts' }).click()
+  await expect(lines).toHaveText(brands)
+  expect(new URL(page.url()).search).toBe(search)
+})
