@@ -61,3 +61,9 @@ export function thousandCodes(country: string): Pasted {
   const of = LINES / EVERY
   return { text: lines.join('\r\n'), lines: LINES, invalid: 2 * of, repeated: of, unknown: of }
 }
+
+/** So many codes that are sold in a country. */
+export function soldIn(country: string, count: number): string[] {
+  const codes = soldCodes(country)
+  return Array.from({ length: count }, () => codes.next().value ?? '')
+}
