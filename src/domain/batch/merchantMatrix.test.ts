@@ -83,7 +83,7 @@ describe('the matrix of codes and merchants', () => {
     const own = matrixColumns([offers])
     expect(own).toHaveLength(3)
     expect(matrixRow(offers, own).filter((cell) => cell !== null)).toHaveLength(3)
-    expect(marketFigures(offers).statistics.merchants).toBe(3)
+    expect(marketFigures(offers, []).statistics.merchants).toBe(3)
   })
 
   it('shows the best usable price of a merchant with several offers', () => {

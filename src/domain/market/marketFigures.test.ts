@@ -56,6 +56,21 @@ describe('the figures of a market', () => {
     )
   })
 
+  it('count merchants that are joined as one, until they are not', () => {
+    const of = (merchantName: string) => ({
+      productId: null,
+      merchantId: null,
+      merchantName,
+      salePrice: null,
+      offerPrice: 1,
+    })
+    const some = [of('Northgate'), of('NORTHGATE'), of('Cartwheel')]
+    const counted = (joined: string[][]) => marketFigures(some, joined).statistics.merchants
+    expect(counted([])).toBe(2)
+    expect(counted([['Northgate', 'Cartwheel']])).toBe(1)
+    expect(counted([])).toBe(2)
+  })
+
   it('rank a price from elsewhere as one more', () => {
     const of = (...prices: number[]) =>
       marketFigures(
@@ -66,6 +81,7 @@ describe('the figures of a market', () => {
           salePrice: null,
           offerPrice,
         })),
+        [],
       )
     expect(rankBeside(of(10, 20, 20), 20)).toEqual({ rank: 2, of: 4, tied: 3 })
     expect(rankBeside(of(10, 20), 15)).toEqual({ rank: 2, of: 3, tied: 1 })

@@ -2,17 +2,18 @@
  * What is known of a market before anyone says who is mine, and then before anyone says what to measure against. Kept with
  * the offers themselves: in a batch of ten thousand rows a change of the reference must not wait for it.
  */
-import { isSameMine, myOffers, type Mine } from './me.ts'
+import { isMine, isSameMine, myOffers, type Mine } from './me.ts'
 import { isUsablePrice, offerStatistics, withoutNoise } from '../offerStatistics.ts'
 import type { OfferStatistics } from '../offerStatistics.ts'
 import { sidesOf, type ComparableOffer, type Sides } from './offerRows.ts'
 import { rankAmong, type Rank } from './priceIndex.ts'
 import { countMerchants } from './merchantKey.ts'
+import type { JoinedNames } from './names.ts'
 
 type Offers = readonly ComparableOffer[]
 
 export type MarketStatistics = OfferStatistics & {
-  /** Different ones; an offer without merchant counts as one. */
+  /** Different ones, those that are joined as one; an offer without merchant counts as one. */
   merchants: number
   /** Spread in percent of the lowest price. */
   spreadPercent: number | null
@@ -22,25 +23,27 @@ export type MarketFigures = { statistics: MarketStatistics; rankOf: (price: numb
 
 type KnownSides = { mine: Mine; myProductId: string; sides: Sides<ComparableOffer> }
 
-const figuresOf = new WeakMap<Offers, MarketFigures>()
+type KnownFigures = { joined: JoinedNames; figures: MarketFigures }
+
+const knownFigures = new WeakMap<Offers, KnownFigures>()
 const knownSides = new WeakMap<Offers, KnownSides>()
 
-/** Worked out once for each list of offers; the list must not be changed afterwards. */
-export function marketFigures(offers: Offers): MarketFigures {
-  const known = figuresOf.get(offers)
-  if (known) return known
+/** Worked out once for each list of offers, until other names are joined; the list must not be changed afterwards. */
+export function marketFigures(offers: Offers, joined: JoinedNames): MarketFigures {
+  const known = knownFigures.get(offers)
+  if (known?.joined === joined) return known.figures
   const prices = offers.map(({ offerPrice }) => offerPrice)
   const statistics = offerStatistics(prices)
   const { spread, min } = statistics
   const figures = {
     statistics: {
       ...statistics,
-      merchants: countMerchants(offers),
+      merchants: countMerchants(offers, joined),
       spreadPercent: spread === null || min === null ? null : withoutNoise((spread / min) * 100),
     },
     rankOf: rankAmong(prices.filter(isUsablePrice)),
   }
-  figuresOf.set(offers, figures)
+  knownFigures.set(offers, { joined, figures })
   return figures
 }
 
@@ -49,7 +52,10 @@ export function sidesIn(offers: Offers, mine: Mine, myProductId: string): Sides<
   const known = knownSides.get(offers)
   if (known && isSameMine(known.mine, mine) && known.myProductId === myProductId) return known.sides
   const isChosen = mine.length > 0 || myProductId !== ''
-  const sides = sidesOf(offers, myOffers(offers, mine, myProductId), isChosen)
+  const own = myOffers(offers, mine, myProductId)
+  // A record is found by its id alone: what its merchant, or one that is joined with it, offers beside it is no rival.
+  const beside = myProductId === '' ? [] : offers.filter((offer) => isMine(offer, mine))
+  const sides = sidesOf(offers, own, isChosen, beside)
   knownSides.set(offers, { mine, myProductId, sides })
   return sides
 }

@@ -2,6 +2,7 @@
 import { isUsablePrice, withoutNoise } from '../offerStatistics.ts'
 import { measure, type ComparableOffer, type Measured, type Sides } from './offerRows.ts'
 import type { Mine } from './me.ts'
+import type { JoinedNames } from './names.ts'
 import type { PriceIndex, Rank } from './priceIndex.ts'
 import { USUAL_TOLERANCE } from './tolerance.ts'
 import { referenceWords, type RowReference } from './reference.ts'
@@ -24,7 +25,11 @@ export type PositionOptions = {
   myProductId?: string | null
   /** Percent up to which two prices are equal. */
   tolerance?: number
+  /** Merchants that are one. */
+  joined?: JoinedNames
 }
+
+const NONE_JOINED: JoinedNames = []
 
 /** Where a price stands; `index` says by how much. */
 type Standing = 'cheaper' | 'equal' | 'dearer' | 'not mine' | 'only mine'
@@ -94,9 +99,10 @@ export function positionIn(
     listPrice = null,
     myProductId = null,
     tolerance = USUAL_TOLERANCE,
+    joined = NONE_JOINED,
   }: PositionOptions,
 ): Position {
-  const figures = marketFigures(offers)
+  const figures = marketFigures(offers, joined)
   const inCatalog = sidesIn(offers, mine, myProductId ?? '')
   const sellsIt = inCatalog.mine.length > 0
   const isListed = !sellsIt && isUsablePrice(listPrice)

@@ -30,6 +30,7 @@ function jobOf(targets: readonly (number | null)[], ended: BatchOutcome | undefi
 const standpoint = (changes: Partial<Standpoint> = {}): Standpoint => ({
   mine: { us: ['me'] },
   reference: 'median',
+  joined: [],
   tolerance: 0.5,
   ownPrice: () => null,
   ...changes,

@@ -1,6 +1,7 @@
 /** The rows of a batch as its table shows them: how each ended, and where it stands. */
 import type { BatchOutcome, BatchProduct } from '../../domain/batch/batchAnswer.ts'
 import { mineIn, type MineByCountry } from '../../domain/market/me.ts'
+import type { JoinedNames } from '../../domain/market/names.ts'
 import type { RowReference } from '../../domain/market/reference.ts'
 import type { Position } from '../../domain/market/position.ts'
 import type { BatchRow } from '../../domain/batch/planBatch.ts'
@@ -26,6 +27,8 @@ export type Standpoint = {
   reference: RowReference
   /** Percent up to which two prices are equal. */
   tolerance: number
+  /** Merchants that are one. */
+  joined: JoinedNames
   ownPrice: (countries: readonly string[], code: string) => OwnPrice | null
 }
 
@@ -38,7 +41,7 @@ export function marketCodeOf({ row: { ask }, outcome }: Pick<ShownRow, 'row' | '
 }
 
 /** Makes the rows of one standpoint. A row that is as it was is the same object again, its figures worked out once. */
-export function createRows({ mine, reference, tolerance, ownPrice }: Standpoint) {
+export function createRows({ mine, reference, tolerance, joined, ownPrice }: Standpoint) {
   const known = new WeakMap<BatchRow, ShownRow>()
   const toRow = (row: BatchRow, state: ShownRow['state'], outcome: BatchOutcome | null) => {
     const before = known.get(row)
@@ -50,6 +53,7 @@ export function createRows({ mine, reference, tolerance, ownPrice }: Standpoint)
       mine: mineIn(mine, row.countries),
       reference,
       tolerance,
+      joined,
       target,
       listPrice: own?.price ?? null,
     }

@@ -18,6 +18,7 @@ export function useReading(job: BatchJob, view: BatchView, state: BatchState) {
   const { status, tile, sort, top } = state
   const ref = useBatchReference(state)
   const mine = useWhoIAmIn()
+  const { merchant: joined } = useJoined()
   const [tolerance] = usePreference('tolerance')
   const [chosen] = usePreference('batchColumns')
   const lists = usePriceLists(batch.groups)
@@ -27,9 +28,10 @@ export function useReading(job: BatchJob, view: BatchView, state: BatchState) {
         mine,
         reference: readRowReference(ref),
         tolerance,
+        joined,
         ownPrice: lists.ownPrice,
       }),
-    [mine, ref, tolerance, lists],
+    [mine, ref, tolerance, joined, lists],
   )
   // oxlint-disable-next-line react/exhaustive-deps -- the job is one object all along: its view says when its rows are others
   const rows = useMemo(() => makeRows(job), [makeRows, job, view])
@@ -41,7 +43,6 @@ export function useReading(job: BatchJob, view: BatchView, state: BatchState) {
     if (sort.length > 0) return sortRows(chosenRows, sort)
     return top === null ? latestFirst(chosenRows) : chosenRows
   }, [rows, tile, status, sort, top])
-  const { merchant: joined } = useJoined()
   const merchantsOf = useMemo(() => createMerchants(joined), [joined])
   const merchants = useMemo(() => merchantsOf(rows), [merchantsOf, rows])
   const isListed = lists.size > 0

@@ -6,6 +6,7 @@ import type { GtinReading } from '../../domain/gtin.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
+import { useJoined } from '../../parts/useJoined.ts'
 import { useRecordLookup } from '../../parts/useRecordLookup.ts'
 import { announce } from '../../ui/LiveRegion.tsx'
 import type { EanState } from '../../url/eanState.ts'
@@ -26,15 +27,16 @@ export function EanPrices({ code, reading, state }: Props) {
     queries: groups.map((countries) => eanQuery(connection, { code, countries, mode: 'full' })),
   }).map(({ data }) => data)
   const labelOf = useCurrencyLabel()
+  const { merchant: joined } = useJoined()
   const name = useEanName(code, groups)
   const [first] = results
   const isAlone = groups.length === 1
-  useRecordLookup(first ? toLookup(code, state, first) : null)
+  useRecordLookup(first ? toLookup(code, state, first, joined) : null)
 
   // Choosing another merchant or reference is no new answer: it is not said again.
   const spoken = results.map((result, place) => {
     const countries = groups[place] ?? []
-    return result ? answerInWords(result, state, countries, labelOf(countries)) : null
+    return result ? answerInWords(result, state, countries, labelOf(countries), joined) : null
   })
   const words = spoken.includes(null) ? null : spoken.join('; ')
   useEffect(() => {

@@ -9,6 +9,7 @@ import { comparePricesOf, NAMES } from '../../domain/names.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { failureWords } from '../../parts/failureWords.ts'
 import { Link } from '../../parts/Link.tsx'
+import { useJoined } from '../../parts/useJoined.ts'
 import { Button } from '../../ui/Button.tsx'
 import { say } from '../../ui/LiveRegion.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -32,6 +33,7 @@ function Line({ icon, code, children }: { icon: ReactNode; code: ReactNode; chil
 /** The first form is asked; the ones after it only once it has been answered with nothing. */
 function Tries({ forms: [form, ...rest], countries, state }: Props) {
   const connection = useConnection()
+  const { merchant: joined } = useJoined()
   const code = form ?? ''
   const { data, error, isFetching, refetch } = useQuery({
     ...eanQuery(connection, { code, countries, mode: 'full' }),
@@ -42,7 +44,7 @@ function Tries({ forms: [form, ...rest], countries, state }: Props) {
     data?.kind === 'none'
       ? `${code} is not known either`
       : data
-        ? `${code} matches: ${merchantsInWords(data)}`
+        ? `${code} matches: ${merchantsInWords(data, joined)}`
         : why && `${code}: ${why}`
   useEffect(() => {
     // After what was said of the code itself, which it may not take the place of.
@@ -75,7 +77,7 @@ function Tries({ forms: [form, ...rest], countries, state }: Props) {
             </Link>
           }
         >
-          <b>matches</b>: {merchantsInWords(data)}
+          <b>matches</b>: {merchantsInWords(data, joined)}
         </Line>
         {notAsked}
       </>

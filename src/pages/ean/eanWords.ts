@@ -4,22 +4,23 @@ import { formatCount, formatIndex, formatPrice } from '../../domain/format.ts'
 import { labelled } from '../../domain/labelled.ts'
 import { mineIn } from '../../domain/market/me.ts'
 import { countMerchants } from '../../domain/market/merchantKey.ts'
+import { allSpellings, type JoinedNames } from '../../domain/market/names.ts'
 import { toOfferRows } from '../../domain/market/offerRows.ts'
 import { readReference } from '../../domain/market/reference.ts'
 import type { Lookup } from '../../store/recents.ts'
 import type { EanState } from '../../url/eanState.ts'
 import { paths } from '../../url/paths.ts'
 
-export function merchantsInWords(result: EanResult): string {
-  const count = result.kind === 'found' ? countMerchants(result.offers) : 0
+export function merchantsInWords(result: EanResult, joined: JoinedNames = []): string {
+  const count = result.kind === 'found' ? countMerchants(result.offers, joined) : 0
   if (count === 0) return 'no merchant'
   return count === 1 ? '1 merchant' : `${formatCount(count)} merchants`
 }
 
-function summaryOf(result: EanResult, { mine, ref, countries }: EanState) {
+function summaryOf(result: EanResult, { mine, ref, countries }: EanState, joined: JoinedNames) {
   if (result.kind === 'none') return null
   return toOfferRows(result.offers, {
-    mine: mineIn(mine, countries),
+    mine: allSpellings(mineIn(mine, countries), joined),
     reference: readReference(ref),
   }).summary
 }
@@ -30,22 +31,28 @@ export function answerInWords(
   state: EanState,
   countries: string[],
   label: string,
+  joined: JoinedNames = [],
 ): string {
-  const lowest = summaryOf(result, state)?.min ?? null
-  const where = `${merchantsInWords(result)} in ${countries.join(', ')}`
+  const lowest = summaryOf(result, state, joined)?.min ?? null
+  const where = `${merchantsInWords(result, joined)} in ${countries.join(', ')}`
   return lowest === null
     ? where
     : `${where}, lowest offer price ${labelled(label, formatPrice(lowest))}`
 }
 
 /** Kept without the choices of the page: the same code again is the same look-up. */
-export function toLookup(code: string, state: EanState, result: EanResult): Omit<Lookup, 'at'> {
-  const index = summaryOf(result, state)?.index ?? null
+export function toLookup(
+  code: string,
+  state: EanState,
+  result: EanResult,
+  joined: JoinedNames = [],
+): Omit<Lookup, 'at'> {
+  const index = summaryOf(result, state, joined)?.index ?? null
   return {
     kind: 'ean',
     path: paths.ean(code, { countries: state.countries }),
     label: code,
-    detail: `EAN prices, ${merchantsInWords(result)}`,
+    detail: `EAN prices, ${merchantsInWords(result, joined)}`,
     figure: index === null ? '' : `index ${formatIndex(index.index)}`,
   }
 }

@@ -14,6 +14,7 @@ import { Fn } from '../../parts/Fn.tsx'
 import { Link } from '../../parts/Link.tsx'
 import { PriceDots } from '../../parts/PriceDots.tsx'
 import { Unit } from '../../parts/Unit.tsx'
+import { useJoined } from '../../parts/useJoined.ts'
 import { referenceWords } from '../../domain/market/reference.ts'
 import { useUsualReference } from '../../parts/useUsualReference.ts'
 import { Panel } from '../../ui/Panel.tsx'
@@ -35,6 +36,7 @@ type Props = {
 export function MarketStrip({ compared, product, country, isOneOfMany, headingLevel }: Props) {
   const connection = useConnection()
   const reference = useUsualReference()
+  const { merchant: joined } = useJoined()
   const { code, label } = compared
   const countries = [country]
   const where = isOneOfMany ? ` in ${country}` : ''
@@ -46,8 +48,8 @@ export function MarketStrip({ compared, product, country, isOneOfMany, headingLe
   // One record for several countries: only an offer of its very id is known to be its own here, and its price is not.
   const marketHere = (offers: Offer[]) =>
     isOneOfMany
-      ? marketOf(offers, { productId: product.productId, merchant: null }, null, reference)
-      : marketOf(offers, product, compared.sku.offerPrice, reference)
+      ? marketOf(offers, { productId: product.productId, merchant: null }, null, reference, joined)
+      : marketOf(offers, product, compared.sku.offerPrice, reference, joined)
   const isWaiting = query.isPending && query.fetchStatus !== 'idle'
   return (
     <Panel

@@ -4,6 +4,7 @@ import { readGtin } from '../../domain/gtin.ts'
 import { isUsablePrice } from '../../domain/offerStatistics.ts'
 import { priceAxis, type PriceAxis } from '../../domain/priceAxis.ts'
 import { NOBODY } from '../../domain/market/me.ts'
+import { allSpellings, type JoinedNames } from '../../domain/market/names.ts'
 import { positionIn } from '../../domain/market/position.ts'
 import type { PriceIndex } from '../../domain/market/priceIndex.ts'
 import type { ReferenceKind } from '../../domain/market/reference.ts'
@@ -49,12 +50,14 @@ export function marketOf(
   product: Pick<Product, 'productId' | 'merchant'>,
   recordPrice: number | null,
   reference: ReferenceKind,
+  joined: JoinedNames = [],
 ): Market {
   const { merchants, excluded, min, max, mine, index } = positionIn(offers, {
-    mine: product.merchant === null ? NOBODY : [product.merchant],
+    mine: product.merchant === null ? NOBODY : allSpellings([product.merchant], joined),
     myProductId: product.productId,
     reference,
     listPrice: recordPrice,
+    joined,
   })
   const own = mine?.price ?? null
   const prices = offers.map(({ offerPrice }) => offerPrice)

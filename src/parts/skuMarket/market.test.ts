@@ -79,11 +79,18 @@ describe('positionOf', () => {
     expect(nobody).toMatchObject({ own: 47.9, ownFrom: 'record', rivals: 3 })
   })
 
-  it('names merchants by their id, else their name, and those without either not at all', () => {
+  it('names merchants as names are grouped, and those without a name or an id not at all', () => {
     const named = { ...offer('a', 1), merchantId: null }
     const unnamed = { ...named, merchantName: null }
     const { merchants } = positionOf([offer('b', 1), named, unnamed], record, 1, 'median')
-    expect(merchants).toEqual(['b', 'A'])
+    expect(merchants).toEqual(['b', 'a'])
+  })
+
+  it('takes merchants that are joined for one, and for the record’s own where its merchant is one of them', () => {
+    const joined = [['Alpha', 'A', 'b']]
+    expect(new Set(positionOf(market, record, 47.9, 'median', joined).merchants).size).toBe(3)
+    const withOwn = positionOf(market, record, 47.9, 'median', [['NORTH', 'A']])
+    expect(withOwn).toMatchObject({ own: 47.9, reference: 50, rivals: 1 })
   })
 
   it('counts a tie', () => {

@@ -3,6 +3,8 @@ import type { Offer } from '../../api/ean.ts'
 import type { Product, Sku } from '../../api/product.ts'
 import { readGtin } from '../../domain/gtin.ts'
 import { myOffers, NOBODY } from '../../domain/market/me.ts'
+import { merchantKeyIn, namesOfIds } from '../../domain/market/merchantKey.ts'
+import { allSpellings, type JoinedNames } from '../../domain/market/names.ts'
 import { offerStatistics, withoutNoise } from '../../domain/offerStatistics.ts'
 import { positionIn } from '../../domain/market/position.ts'
 import type { Rank } from '../../domain/market/priceIndex.ts'
@@ -27,15 +29,12 @@ export type Position = {
   offers: number
   /** Usable prices of the other merchants. */
   rivals: number
+  /** A key for each of its merchants that has a name. */
   merchants: string[]
 }
 
 /** What tells a record's own offers from the others. */
 type RecordOf = Pick<Product, 'productId' | 'merchant'>
-
-function merchantOf(offer: Offer): string {
-  return offer.merchantId ?? offer.merchantName ?? ''
-}
 
 /**
  * The record is measured as if it were mine: by its offers in the answer, or by its own price where that does not list it.
@@ -46,8 +45,10 @@ export function positionOf(
   record: RecordOf,
   skuPrice: number | null,
   kind: ReferenceKind,
+  joined: JoinedNames = [],
 ): Position {
-  const itsOwn = record.merchant === null ? NOBODY : [record.merchant]
+  const itsOwn = record.merchant === null ? NOBODY : allSpellings([record.merchant], joined)
+  const keyOf = merchantKeyIn(joined, namesOfIds([offers]))
   const own = myOffers(offers, itsOwn, record.productId ?? '')
   const { mine, index, reference, referenceN } = positionIn(offers, {
     mine: itsOwn,
@@ -69,7 +70,7 @@ export function positionOf(
     prices: isListed ? all : [...all, price],
     offers: offers.length,
     rivals: referenceN,
-    merchants: offers.map(merchantOf).filter((merchant) => merchant !== ''),
+    merchants: offers.flatMap((offer) => keyOf(offer) ?? []),
   }
 }
 

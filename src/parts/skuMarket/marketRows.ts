@@ -2,6 +2,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { EanResult } from '../../api/ean.ts'
 import type { Product, Sku } from '../../api/product.ts'
+import type { JoinedNames } from '../../domain/market/names.ts'
 import type { ReferenceKind } from '../../domain/market/reference.ts'
 import { variantName, variantOf, type Variant } from '../../domain/variant.ts'
 import {
@@ -44,6 +45,7 @@ export function marketRows(
   answers: ReadonlyMap<string | undefined, UseQueryResult<EanResult>>,
   product: Product | null,
   reference: ReferenceKind,
+  joined: JoinedNames = [],
 ): MarketRow[] {
   return variants.map((each) => {
     const { code, sku } = each
@@ -52,7 +54,7 @@ export function marketRows(
     return {
       ...each,
       state: stateOf(code, query),
-      position: offers && product && positionOf(offers, product, sku.offerPrice, reference),
+      position: offers && product && positionOf(offers, product, sku.offerPrice, reference, joined),
       query,
     }
   })

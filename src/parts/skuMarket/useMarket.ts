@@ -4,6 +4,7 @@ import { eanQuery, getEan, type EanResult } from '../../api/ean.ts'
 import type { Product } from '../../api/product.ts'
 import type { ReferenceKind } from '../../domain/market/reference.ts'
 import { useConnection } from '../connection.tsx'
+import { useJoined } from '../useJoined.ts'
 import { codesOf, type MarketSummary } from './market.ts'
 import { marketRows, marketVariants, summaryOfRows, type MarketRow } from './marketRows.ts'
 import { createSlots } from '../slots.ts'
@@ -45,6 +46,7 @@ export function useMarket(
   unaskedFor = 12,
 ): Market {
   const connection = useConnection()
+  const { merchant: joined } = useJoined()
   const codes = useMemo(() => codesOf(skus ?? []), [skus])
   const [pressed, setPressed] = useState<{ of: string; codes: string[]; count: number } | null>(
     null,
@@ -67,7 +69,7 @@ export function useMarket(
 
   const variants = useMemo(() => marketVariants(skus ?? []), [skus])
   const queryOf = new Map(queries.map((query, at) => [codes[at], query]))
-  const rows = marketRows(variants, queryOf, product, reference)
+  const rows = marketRows(variants, queryOf, product, reference, joined)
   const answered = queries.filter(({ data }) => data !== undefined).length
   const failed = queries.filter(({ data, isError, isFetching }) => !data && isError && !isFetching)
   return {
