@@ -2,6 +2,8 @@
  * The wire types of the service, written from §2 and §4 of the interface specification and from nothing else. Flags, times and
  * figures of stock are null where a catalog of one's own does not know them.
  */
+import type { RECORD_FIELDS } from './fields.ts'
+import type { RecordKey } from './knownFields.ts'
 
 /** §2.7: the contents of these maps and lists are not shown; the demo catalog fills them with scalars and lists of texts. */
 export type WireAttributes = Record<string, string | number | boolean | string[]>
@@ -19,55 +21,21 @@ export type WireSku = {
   skuId: string
 }
 
-/** §2.1. */
-type WireLiteProduct = {
-  active: boolean | null
-  category: string | null
-  categoryRank: number | null
-  changed: boolean | null
-  discount: number | null
-  division: string | null
-  extAttributes: WireAttributes | null
-  imageUrl: string | null
-  lastChangedTime: number | null
-  merchant: string
-  newArrival: boolean | null
-  offerPrice: number | null
-  productId: string
-  productUrl: string | null
-  salePrice: number | null
-  seoTitle: string | null
-  title: string
-  trendingRank: number | null
-  trueDiscount: number | null
+type WireValue = {
+  flag: boolean | null
+  text: string | null
+  name: string
+  number: number | null
+  price: number | null
+  stamp: number | null
+  texts: string[]
+  map: WireAttributes | null
 }
 
-/** §2.2: the superset record the catalog keeps; each operation cuts its own answer out of it. */
-export type WireProduct = WireLiteProduct & {
-  articleType: string | null
-  attributeNames: string[]
-  avgRating: number | null
-  brand: string | null
-  brandName: string | null
-  breadCrumb: string | null
-  creationDate: number | null
-  description: string | null
-  gender: string | null
-  images: string[]
-  lastModifiedDate: number | null
-  merchantDivision: string | null
-  merchantProductId: string
-  normalizedArticleType: string | null
-  normalizedCategory: string | null
-  normalizedSubCategory: string | null
-  ratingScore: number | null
-  ratingsCount: number | null
-  reviewsCount: number | null
-  skuSet: WireSku[]
-  subCategory: string | null
-  vendor: string | null
-  videos: string[]
-}
+/** §2.1, §2.2: the superset record the catalog keeps; each operation cuts its own answer out of it. */
+export type WireProduct = {
+  [Key in RecordKey]: WireValue[(typeof RECORD_FIELDS)[Key]['kind']]
+} & { skuSet: WireSku[] }
 
 /** §2.4: several items in one value are joined with `|`. */
 export type WireTraits = Record<string, string>

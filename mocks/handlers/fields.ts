@@ -1,64 +1,14 @@
 /** Which fields of a catalog record an answer carries (§2.1 to §2.3), and where its pictures lie. */
+import { SKU_FIELDS, type RecordField } from '../fields.ts'
+import { recordField, recordKeys, skuKeys, type RecordKey } from '../knownFields.ts'
 import type { WireProduct, WireSku } from '../wire.ts'
 
-const LITE = [
-  'active',
-  'category',
-  'categoryRank',
-  'changed',
-  'discount',
-  'division',
-  'extAttributes',
-  'imageUrl',
-  'lastChangedTime',
-  'merchant',
-  'newArrival',
-  'offerPrice',
-  'productId',
-  'productUrl',
-  'salePrice',
-  'seoTitle',
-  'title',
-  'trendingRank',
-  'trueDiscount',
-] as const satisfies (keyof WireProduct)[]
+const carrying = (...forms: RecordField['form'][]): readonly RecordKey[] =>
+  recordKeys.filter((key) => forms.includes(recordField(key).form))
 
-const FULL = [
-  ...LITE,
-  'articleType',
-  'attributeNames',
-  'avgRating',
-  'brand',
-  'brandName',
-  'breadCrumb',
-  'creationDate',
-  'description',
-  'gender',
-  'images',
-  'lastModifiedDate',
-  'merchantDivision',
-  'normalizedArticleType',
-  'normalizedCategory',
-  'normalizedSubCategory',
-  'ratingScore',
-  'ratingsCount',
-  'reviewsCount',
-  'skuSet',
-  'subCategory',
-  'vendor',
-  'videos',
-] as const satisfies (keyof WireProduct)[]
-
-const SKU = [
-  'attributes',
-  'available',
-  'ean',
-  'offerPrice',
-  'rank',
-  'salePrice',
-  'skuId',
-] as const satisfies (keyof WireSku)[]
-const SEARCH_SKU = [...SKU, 'hasAltUrl', 'inventoryQuantity'] as const satisfies (keyof WireSku)[]
+const LITE = carrying('lite')
+const FULL = [...carrying('lite', 'full'), 'skuSet'] as const
+const SKU = skuKeys.filter((key) => SKU_FIELDS[key].of === 'all')
 
 /** `search` has two more SKU fields, `traits` the merchant's product id; `lookup` neither. */
 export type FullAnswer = 'search' | 'traits' | 'lookup'
@@ -96,7 +46,7 @@ export const recordOf = (
   if (record.imageUrl) record.imageUrl = absolute(assets, record.imageUrl)
   if (record.images) record.images = record.images.map((url) => absolute(assets, url))
   if (record.videos) record.videos = record.videos.map((url) => absolute(assets, url))
-  const skuFields = answer === 'search' ? SEARCH_SKU : SKU
+  const skuFields = answer === 'search' ? skuKeys : SKU
   // a SKU cut down to §2.3 lacks the two fields that only search shows
   if (record.skuSet) record.skuSet = record.skuSet.map((sku) => pick(sku, skuFields) as WireSku)
   return record

@@ -1,5 +1,7 @@
 /** What the catalog takes of a table or a merchant feed, and what feeds call it. */
 
+import { recordField, recordKeys, type RecordKey } from '../knownFields.ts'
+
 /**
  * In the order they are shown. `names` are those that feeds use, folded as `foldName` does (columns.ts), the surest first:
  * a line in English, then in German, French and Spanish.
@@ -180,11 +182,29 @@ const NAMED = [
   },
 ] as const
 
-export type FieldName = (typeof NAMED)[number]['name']
+export type FieldName = (typeof NAMED)[number]['name'] | RecordKey
 
-export const FIELDS = NAMED.map(({ name, label, names }) => ({
-  name,
-  label,
-  isNeeded: name === 'title',
-  names: names.split(/\s+/),
-}))
+type FeedField = { name: FieldName; label: string; isNeeded: boolean; names: readonly string[] }
+
+/** Whether a field of the record is read from a column of its own name, or of what it is called. */
+export const hasOwnColumn = (key: RecordKey): boolean => recordField(key).label !== undefined
+
+const plain = (label: string): string => label.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+
+const ownColumns = recordKeys.flatMap((key): FeedField[] => {
+  const { label } = recordField(key)
+  if (label === undefined) return []
+  // Exports of the app say of their times that they are of UTC.
+  const names = [key.toLowerCase(), plain(label), `${plain(label)}utc`]
+  return [{ name: key, label, isNeeded: false, names }]
+})
+
+export const FIELDS: readonly FeedField[] = [
+  ...NAMED.map(({ name, label, names }) => ({
+    name,
+    label,
+    isNeeded: name === 'title',
+    names: names.split(/\s+/),
+  })),
+  ...ownColumns,
+]

@@ -1,63 +1,7 @@
 /** A listing as one line of JSON without the names of its fields: about half as long, for two hundred thousand of them. */
-import type { WireProduct, WireSku, WireTraits } from '../wire.ts'
+import { recordKeys, skuKeys } from '../knownFields.ts'
+import type { WireProduct, WireTraits } from '../wire.ts'
 import type { OwnFacets, OwnRecord } from './feed.ts'
-
-/** The order is what is stored: a change here needs a new name of the database (`browserKeep.ts`). */
-const PRODUCT = [
-  'active',
-  'articleType',
-  'attributeNames',
-  'avgRating',
-  'brand',
-  'brandName',
-  'breadCrumb',
-  'category',
-  'categoryRank',
-  'changed',
-  'creationDate',
-  'description',
-  'discount',
-  'division',
-  'extAttributes',
-  'gender',
-  'imageUrl',
-  'images',
-  'lastChangedTime',
-  'lastModifiedDate',
-  'merchant',
-  'merchantDivision',
-  'merchantProductId',
-  'newArrival',
-  'normalizedArticleType',
-  'normalizedCategory',
-  'normalizedSubCategory',
-  'offerPrice',
-  'productId',
-  'productUrl',
-  'ratingScore',
-  'ratingsCount',
-  'reviewsCount',
-  'salePrice',
-  'seoTitle',
-  'subCategory',
-  'title',
-  'trendingRank',
-  'trueDiscount',
-  'vendor',
-  'videos',
-] as const satisfies (keyof WireProduct)[]
-
-const SKU = [
-  'attributes',
-  'available',
-  'ean',
-  'hasAltUrl',
-  'inventoryQuantity',
-  'offerPrice',
-  'rank',
-  'salePrice',
-  'skuId',
-] as const satisfies (keyof WireSku)[]
 
 const FACETS = [
   'silhouette',
@@ -72,9 +16,10 @@ const FACETS = [
 const valuesOf = <Thing extends object>(thing: Thing, keys: readonly (keyof Thing)[]): unknown[] =>
   keys.map((key) => thing[key] ?? null)
 
+/** What was stored before a field was known has none for it. */
 const named = (keys: readonly string[], values: readonly unknown[]): Record<string, unknown> => {
   const thing: Record<string, unknown> = {}
-  for (let at = 0; at < keys.length; at += 1) thing[keys[at] ?? ''] = values[at]
+  for (let at = 0; at < keys.length; at += 1) thing[keys[at] ?? ''] = values[at] ?? null
   return thing
 }
 
@@ -83,8 +28,8 @@ type Packed = [string, unknown[], unknown[][], WireTraits, unknown[]]
 export const pack = ({ country, product, traits, facets }: OwnRecord): string => {
   const packed: Packed = [
     country,
-    valuesOf(product, PRODUCT),
-    product.skuSet.map((sku) => valuesOf(sku, SKU)),
+    valuesOf(product, recordKeys),
+    product.skuSet.map((sku) => valuesOf(sku, skuKeys)),
     traits,
     valuesOf(facets, FACETS),
   ]
@@ -92,7 +37,7 @@ export const pack = ({ country, product, traits, facets }: OwnRecord): string =>
 }
 
 const skuOf = (values: readonly unknown[]): Record<string, unknown> => {
-  const sku = named(SKU, values)
+  const sku = named(skuKeys, values)
   // not stated (`readCells.ts`)
   if (sku['inventoryQuantity'] === null) delete sku['inventoryQuantity']
   return sku
@@ -104,7 +49,7 @@ export const unpack = (text: string): OwnRecord => {
   const [country, product, skus, traits, facets] = JSON.parse(text) as Packed
   return {
     country,
-    product: { ...named(PRODUCT, product), skuSet: skus.map(skuOf) } as WireProduct,
+    product: { ...named(recordKeys, product), skuSet: skus.map(skuOf) } as WireProduct,
     traits,
     facets: named(FACETS, facets) as OwnFacets,
   }

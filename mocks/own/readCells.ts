@@ -1,10 +1,11 @@
 /** A row of a table or an item of a merchant feed as a listing, by the columns that were chosen for the fields. */
 import type { WireAttributes, WireProduct, WireSku } from '../wire.ts'
 import type { FeedReading, OwnFacets, OwnRecord } from './feed.ts'
-import type { FieldName } from './fields.ts'
+import { recordField, type RecordKey } from '../knownFields.ts'
+import { hasOwnColumn, type FieldName } from './fields.ts'
 import { whyNotOffered } from './offerDates.ts'
 import { madeId } from './productIds.ts'
-import { flagOf, numberOf, orNull, priceOf } from './recordFields.ts'
+import { flagOf, numberOf, orNull, priceOf, readFields } from './recordFields.ts'
 import { type RowRead, countryOf, discountOf, readCode, skipped } from './readRow.ts'
 
 type Cells = ReadonlyMap<string, string>
@@ -13,6 +14,9 @@ type Prices = { offerPrice: number | null; salePrice: number | null }
 
 /** What nothing takes is kept as an attribute, as far as it is short. */
 const LONGEST_ATTRIBUTE = 300
+
+/** A column called `changed` may hold when it was. */
+const FLAG = /^(?:true|false|yes|no|[yn01])$/i
 
 /** A cell of several lines holds the repeated elements of an item. */
 const linesOf = (cell: string): string[] =>
@@ -84,6 +88,10 @@ export const cellReading = (reading: FeedReading, now: number): ((cells: Cells) 
       const text = cell(name)
       return text.includes('\n') ? (linesOf(text)[0] ?? '') : text
     }
+    const ownColumn = (key: RecordKey): string => {
+      const text = hasOwnColumn(key) ? line(key) : ''
+      return recordField(key).kind === 'flag' && !FLAG.test(text) ? '' : text
+    }
     const title = line('title')
     if (title === '') return skipped('has no title')
     const country = countryOf(line('country') || reading.country)
@@ -109,7 +117,7 @@ export const cellReading = (reading: FeedReading, now: number): ((cells: Cells) 
     const path = pathOf(cell('categoryPath'))
     const [size = ''] = facets.size
     const product: WireProduct = {
-      ...BLANK,
+      ...readFields(ownColumn, say),
       ...prices,
       active,
       articleType: orNull(line('articleType') || (path.at(-1) ?? '')),
@@ -139,24 +147,3 @@ export const cellReading = (reading: FeedReading, now: number): ((cells: Cells) 
     return { records: [record], problems }
   }
 }
-
-/** What no table of a shop says. */
-const BLANK = {
-  attributeNames: [],
-  categoryRank: null,
-  changed: null,
-  creationDate: null,
-  lastChangedTime: null,
-  lastModifiedDate: null,
-  merchantDivision: null,
-  newArrival: null,
-  normalizedArticleType: null,
-  normalizedCategory: null,
-  normalizedSubCategory: null,
-  ratingScore: null,
-  reviewsCount: null,
-  seoTitle: null,
-  trendingRank: null,
-  vendor: null,
-  videos: [],
-} satisfies Partial<WireProduct>

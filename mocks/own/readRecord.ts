@@ -8,8 +8,8 @@ import {
   flagOf,
   isFields,
   numberOf,
-  orNull,
   priceOf,
+  readFields,
   textOf,
   textsOf,
 } from './recordFields.ts'
@@ -42,57 +42,20 @@ const skuOf = (value: unknown, say: Say): WireSku[] => {
 }
 
 const productOf = (fields: Fields, merchant: string, country: string, say: Say): WireProduct => {
-  const text = (name: string) => textOf(fields[name])
-  const nullable = (name: string) => orNull(text(name))
-  const number = (name: string) => numberOf(fields[name])
-  const offerPrice = priceOf(fields['offerPrice'], 'offerPrice', say)
-  const salePrice = priceOf(fields['salePrice'], 'salePrice', say)
-  const discount = number('discount') ?? discountOf(offerPrice, salePrice)
+  const read = readFields((key) => fields[key], say)
+  const { brand, brandName, merchantProductId, productUrl, title } = read
+  const discount = read.discount ?? discountOf(read.offerPrice, read.salePrice)
   const skus = Array.isArray(fields['skuSet']) ? (fields['skuSet'] as unknown[]) : []
-  const own = text('merchantProductId') || text('productUrl') || text('title')
+  const own = merchantProductId || (productUrl ?? title)
   return {
-    active: flagOf(fields['active']),
-    articleType: nullable('articleType'),
-    attributeNames: textsOf(fields['attributeNames']),
-    avgRating: number('avgRating'),
-    brand: orNull(text('brand') || text('brandName')),
-    brandName: orNull(text('brandName') || text('brand')),
-    breadCrumb: nullable('breadCrumb'),
-    category: nullable('category'),
-    categoryRank: number('categoryRank'),
-    changed: flagOf(fields['changed']),
-    creationDate: number('creationDate'),
-    description: nullable('description'),
+    ...read,
+    brand: brand ?? brandName,
+    brandName: brandName ?? brand,
     discount,
-    division: nullable('division'),
-    extAttributes: isFields(fields['extAttributes']) ? attributesOf(fields['extAttributes']) : null,
-    gender: nullable('gender'),
-    imageUrl: nullable('imageUrl'),
-    images: textsOf(fields['images']),
-    lastChangedTime: number('lastChangedTime'),
-    lastModifiedDate: number('lastModifiedDate'),
     merchant,
-    merchantDivision: nullable('merchantDivision'),
-    merchantProductId: text('merchantProductId'),
-    newArrival: flagOf(fields['newArrival']),
-    normalizedArticleType: nullable('normalizedArticleType'),
-    normalizedCategory: nullable('normalizedCategory'),
-    normalizedSubCategory: nullable('normalizedSubCategory'),
-    offerPrice,
-    productId: text('productId') || madeId(country, merchant, own),
-    productUrl: nullable('productUrl'),
-    ratingScore: number('ratingScore'),
-    ratingsCount: number('ratingsCount'),
-    reviewsCount: number('reviewsCount'),
-    salePrice,
-    seoTitle: nullable('seoTitle'),
+    productId: read.productId || madeId(country, merchant, own),
     skuSet: skus.flatMap((sku) => skuOf(sku, say)),
-    subCategory: nullable('subCategory'),
-    title: text('title'),
-    trendingRank: number('trendingRank'),
-    trueDiscount: number('trueDiscount') ?? discount,
-    vendor: nullable('vendor'),
-    videos: textsOf(fields['videos']),
+    trueDiscount: read.trueDiscount ?? discount,
   }
 }
 

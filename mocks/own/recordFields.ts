@@ -1,5 +1,6 @@
 /** Single fields of records that others wrote: each is read as far as it can be, and says when it can't. */
-import type { WireAttributes } from '../wire.ts'
+import { recordField, recordKeys, type RecordKey } from '../knownFields.ts'
+import type { WireAttributes, WireProduct } from '../wire.ts'
 import { readPrice } from './prices.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
@@ -71,3 +72,42 @@ export const attributesOf = (value: unknown): WireAttributes => {
   // makes a name such as __proto__ an own key
   return Object.fromEntries(pairs)
 }
+
+/** A moment as epoch milliseconds, written as such or as a date. */
+const stampOf = (value: unknown): number | null => {
+  const moment = numberOf(value) ?? Date.parse(textOf(value))
+  return Number.isFinite(moment) ? moment : null
+}
+
+/** A field by its kind. */
+const valueOf = (key: RecordKey, value: unknown, say: (problem: string) => void): unknown => {
+  switch (recordField(key).kind) {
+    case 'flag':
+      return flagOf(value)
+    case 'text':
+      return orNull(textOf(value))
+    case 'name':
+      return textOf(value)
+    case 'number':
+      return numberOf(value)
+    case 'price':
+      return priceOf(value, key, say)
+    case 'stamp':
+      return stampOf(value)
+    case 'texts':
+      return textsOf(value)
+    case 'map':
+      return isFields(value) ? attributesOf(value) : null
+  }
+}
+
+/** A record of which each field is read from what `given` says of it. */
+export const readFields = (
+  given: (key: RecordKey) => unknown,
+  say: (problem: string) => void,
+): Omit<WireProduct, 'skuSet'> =>
+  // each is read by its kind
+  Object.fromEntries(recordKeys.map((key) => [key, valueOf(key, given(key), say)])) as Omit<
+    WireProduct,
+    'skuSet'
+  >

@@ -1,0 +1,73 @@
+/**
+ * Every field of a product record and of its SKUs (§2.1–§2.3), once, from the specification and from nothing else: the kind of
+ * its value, and which answers carry it. Wire types, answers, what is read of a feed and how it is stored follow from here. New
+ * ones go to the end: what is stored of a feed has this order (`own/pack.ts`).
+ */
+
+/** A `name` is never missing; a `price` that can't be read is told. */
+type Kind = 'flag' | 'text' | 'name' | 'number' | 'price' | 'stamp' | 'texts' | 'map'
+
+export type RecordField = {
+  kind: Kind
+  /** In both forms, in the full one, or in the full answer with traits alone. */
+  form: 'lite' | 'full' | 'traits'
+  /** What it is called where the columns of a feed are chosen; `own/fields.ts` has those that take more than their own column. */
+  label?: string
+}
+
+export const RECORD_FIELDS = {
+  active: { kind: 'flag', form: 'lite' },
+  articleType: { kind: 'text', form: 'full' },
+  attributeNames: { kind: 'texts', form: 'full' },
+  avgRating: { kind: 'number', form: 'full' },
+  brand: { kind: 'text', form: 'full' },
+  brandName: { kind: 'text', form: 'full' },
+  breadCrumb: { kind: 'text', form: 'full' },
+  category: { kind: 'text', form: 'lite' },
+  categoryRank: { kind: 'number', form: 'lite', label: 'Category rank' },
+  changed: { kind: 'flag', form: 'lite', label: 'Changed' },
+  creationDate: { kind: 'stamp', form: 'full', label: 'Created' },
+  description: { kind: 'text', form: 'full' },
+  discount: { kind: 'number', form: 'lite' },
+  division: { kind: 'text', form: 'lite' },
+  extAttributes: { kind: 'map', form: 'lite' },
+  gender: { kind: 'text', form: 'full' },
+  imageUrl: { kind: 'text', form: 'lite' },
+  images: { kind: 'texts', form: 'full' },
+  lastChangedTime: { kind: 'stamp', form: 'lite', label: 'Last changed' },
+  lastModifiedDate: { kind: 'stamp', form: 'full', label: 'Last modified' },
+  merchant: { kind: 'name', form: 'lite' },
+  merchantDivision: { kind: 'text', form: 'full', label: 'Merchant division' },
+  merchantProductId: { kind: 'name', form: 'traits' },
+  newArrival: { kind: 'flag', form: 'lite', label: 'New arrival' },
+  normalizedArticleType: { kind: 'text', form: 'full', label: 'Normalised article type' },
+  normalizedCategory: { kind: 'text', form: 'full', label: 'Normalised category' },
+  normalizedSubCategory: { kind: 'text', form: 'full', label: 'Normalised sub-category' },
+  offerPrice: { kind: 'price', form: 'lite' },
+  productId: { kind: 'name', form: 'lite' },
+  productUrl: { kind: 'text', form: 'lite' },
+  ratingScore: { kind: 'number', form: 'full', label: 'Rating score' },
+  ratingsCount: { kind: 'number', form: 'full' },
+  reviewsCount: { kind: 'number', form: 'full', label: 'Reviews' },
+  salePrice: { kind: 'price', form: 'lite' },
+  seoTitle: { kind: 'text', form: 'lite', label: 'SEO title' },
+  subCategory: { kind: 'text', form: 'full' },
+  title: { kind: 'name', form: 'lite' },
+  trendingRank: { kind: 'number', form: 'lite', label: 'Trending rank' },
+  trueDiscount: { kind: 'number', form: 'lite' },
+  vendor: { kind: 'text', form: 'full', label: 'Vendor' },
+  videos: { kind: 'texts', form: 'full' },
+} as const satisfies Record<string, RecordField>
+
+/** `search` answers alone carry some. */
+export const SKU_FIELDS = {
+  attributes: { of: 'all' },
+  available: { of: 'all' },
+  ean: { of: 'all' },
+  hasAltUrl: { of: 'search' },
+  inventoryQuantity: { of: 'search' },
+  offerPrice: { of: 'all' },
+  rank: { of: 'all' },
+  salePrice: { of: 'all' },
+  skuId: { of: 'all' },
+} as const satisfies Record<string, { of: 'all' | 'search' }>

@@ -1,0 +1,11 @@
+/** The fields of the list (`fields.ts`) by their names. */
+import { RECORD_FIELDS, SKU_FIELDS, type RecordField } from './fields.ts'
+
+export type RecordKey = keyof typeof RECORD_FIELDS
+type SkuKey = keyof typeof SKU_FIELDS
+
+// the keys of the lists
+export const recordKeys = Object.keys(RECORD_FIELDS) as RecordKey[]
+export const skuKeys = Object.keys(SKU_FIELDS) as SkuKey[]
+
+export const recordField = (key: RecordKey): RecordField => RECORD_FIELDS[key]

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { recordField, recordKeys, skuKeys } from '../../mocks/knownFields.ts'
+import { fieldOf, keysIn, recordField as fieldNamed } from '../domain/catalog/places.ts'
+
+/** Each kind of the demo service's list, and what the app's list calls it. */
+const ALIKE = {
+  flag: ['flag'],
+  text: ['text', 'path', 'url', 'html'],
+  name: ['text', 'id'],
+  number: ['percent', 'count', 'rank', 'score'],
+  price: ['price'],
+  stamp: ['stamp'],
+  texts: ['urls', 'any'],
+  map: ['any'],
+}
+
+describe('the fields of the app and those of the demo service, each written from the specification', () => {
+  it('are the same, of records and of SKUs', () => {
+    expect(keysIn('lite', 'full').toSorted()).toEqual([...recordKeys, 'skuSet'].toSorted())
+    expect(keysIn('sku').toSorted()).toEqual(skuKeys.toSorted())
+  })
+
+  it.each(recordKeys)('agree on the form, the kind and the name of %s', (key) => {
+    const { form, kind, label } = recordField(key)
+    const field = fieldOf(key)
+    expect(field.in.includes('lite')).toBe(form === 'lite')
+    expect(field.isOfSome === true).toBe(form === 'traits')
+    expect(ALIKE[kind]).toContain(field.kind)
+    if (label !== undefined) expect(label).toBe(fieldNamed(key)?.label)
+  })
+})
