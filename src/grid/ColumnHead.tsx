@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import type { SortKeys } from '../domain/sortKeys.ts'
 import { Fn } from '../parts/Fn.tsx'
 import { SortButton } from '../ui/SortButton.tsx'
 import { Tooltip } from '../ui/Tooltip.tsx'
+import { ResizeHandle } from './ResizeHandle.tsx'
 import styles from './ColumnHead.module.css'
 
 type Props<Key extends string> = {
@@ -17,13 +18,28 @@ type Props<Key extends string> = {
   sort: SortKeys<Key>
   /** `beside` with Shift: the others that sort go on doing so. */
   onSort: (column: Key, beside: boolean) => void
+  /** Without it the width is as it is; null for the usual one. */
+  onResize?: ((width: number | null, isOver: boolean) => void) | undefined
   /** Why the rows are in no order by it. */
   still?: string | undefined
+}
+
+const BY_KEY = 16
+
+function resizeByKey(
+  { key, shiftKey, ctrlKey, altKey, metaKey, currentTarget }: KeyboardEvent<HTMLElement>,
+  onResize: (width: number, isOver: boolean) => void,
+): void {
+  const step = key === 'ArrowRight' ? BY_KEY : key === 'ArrowLeft' ? -BY_KEY : 0
+  const head = currentTarget.closest('th')
+  if (step === 0 || !shiftKey || ctrlKey || altKey || metaKey || !head) return
+  onResize(head.getBoundingClientRect().width + step, true)
 }
 
 /** The head of a column: a press, or Enter, sorts by it; with Shift after those that sort already. */
 export function ColumnHead<Key extends string>(props: Props<Key>) {
   const { column, label, title, isNumber, opensGroup, formula, sort, onSort, still } = props
+  const { onResize } = props
   const at = sort.findIndex((one) => one.column === column)
   const by = sort[at]
   const button = (
@@ -32,6 +48,10 @@ export function ColumnHead<Key extends string>(props: Props<Key>) {
       title={title}
       sorted={by ? (by.down ? 'down' : 'up') : null}
       rank={by && sort.length > 1 ? at + 1 : undefined}
+      {...(onResize && {
+        'aria-keyshortcuts': 'Shift+ArrowLeft Shift+ArrowRight',
+        onKeyDown: (event) => resizeByKey(event, onResize),
+      })}
       {...(still === undefined
         ? { onClick: ({ shiftKey }) => onSort(column, shiftKey) }
         : { 'aria-disabled': true })}
@@ -52,6 +72,7 @@ export function ColumnHead<Key extends string>(props: Props<Key>) {
         {still === undefined ? button : <Tooltip text={still}>{button}</Tooltip>}
         {formula !== undefined && <Fn formula={formula} />}
       </span>
+      {onResize && <ResizeHandle onResize={onResize} />}
     </th>
   )
 }

@@ -1,8 +1,13 @@
+import { useLayoutEffect, useRef } from 'react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronUp from 'lucide-react/icons/chevron-up'
 import Columns3 from 'lucide-react/icons/columns-3'
-import { COLUMNS } from '../domain/columnNames.ts'
+import { COLUMNS, moveColumn } from '../domain/columnNames.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonClass, type ButtonSize } from '../ui/buttonClass.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
+import { classes } from '../ui/classes.ts'
+import { IconButton } from '../ui/IconButton.tsx'
 import { Popover } from '../ui/Popover.tsx'
 import styles from './ColumnPicker.module.css'
 
@@ -12,6 +17,8 @@ type Props<Key extends string> = {
   /** Keys of those on the screen. */
   shown: readonly Key[]
   onChoose: (key: Key, isShown: boolean) => void
+  /** One place earlier or later among those that are shown; none where the order cannot be changed. */
+  onMove?: (key: Key, by: 1 | -1) => void
   /** Null where nothing was chosen. */
   onUsual: (() => void) | null
   size?: ButtonSize
@@ -22,9 +29,16 @@ export function ColumnPicker<Key extends string>({
   held,
   shown,
   onChoose,
+  onMove,
   onUsual,
   size = 'm',
 }: Props<Key>) {
+  // A row that moves in the page loses the focus that it has.
+  const pressed = useRef<HTMLElement | null>(null)
+  useLayoutEffect(() => {
+    pressed.current?.focus()
+    pressed.current = null
+  })
   return (
     <Popover
       label={COLUMNS.columns}
@@ -39,15 +53,42 @@ export function ColumnPicker<Key extends string>({
         </>
       }
     >
-      <ul className={styles.columns}>
+      <ul className={classes(styles.columns, onMove && styles.moving)}>
         {held.map(({ key, label, isAlwaysShown }) => (
-          <li key={key}>
+          <li key={key} className={styles.column}>
             <Checkbox
               label={label}
               checked={shown.includes(key)}
               disabled={isAlwaysShown}
               onChange={(on) => onChoose(key, on)}
             />
+            {onMove && !isAlwaysShown && shown.includes(key) && (
+              <span className={styles.moves}>
+                <IconButton
+                  size="s"
+                  label={moveColumn(label, 'up')}
+                  icon={<ChevronUp />}
+                  // The first names the row and stays in front.
+                  aria-disabled={shown.indexOf(key) <= 1 || undefined}
+                  onClick={({ currentTarget }) => {
+                    if (shown.indexOf(key) <= 1) return
+                    pressed.current = currentTarget
+                    onMove(key, -1)
+                  }}
+                />
+                <IconButton
+                  size="s"
+                  label={moveColumn(label, 'down')}
+                  icon={<ChevronDown />}
+                  aria-disabled={shown.at(-1) === key || undefined}
+                  onClick={({ currentTarget }) => {
+                    if (shown.at(-1) === key) return
+                    pressed.current = currentTarget
+                    onMove(key, 1)
+                  }}
+                />
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@
 import { EVERYWHERE, type MineByCountry } from '../domain/market/me.ts'
 import { nothingJoined, type Joined } from '../domain/market/names.ts'
 import { MOST_TOLERANCE, USUAL_TOLERANCE } from '../domain/market/tolerance.ts'
+import type { ColumnLayout } from '../domain/columnLayout.ts'
 import { createWatchers } from '../domain/watchers.ts'
 
 type Theme = 'system' | 'light' | 'dark'
@@ -24,6 +25,8 @@ export type Preferences = {
   density: 'dense' | 'roomy'
   /** Columns of a batch's rows by key, in the user's choice; null for the usual ones. */
   batchColumns: readonly string[] | null
+  /** How the columns of tables are set out, by the table's name. */
+  tableColumns: Readonly<Record<string, ColumnLayout>>
   /** Whether pages are asked for ahead, when someone seems about to open them. */
   prefetch: boolean
   /** Whether characters alone are shortcuts (WCAG 2.1.4). */
@@ -50,6 +53,7 @@ const defaultPreferences: Preferences = {
   labels: {},
   density: 'dense',
   batchColumns: null,
+  tableColumns: {},
   prefetch: true,
   singleKeys: true,
   connection: null,
@@ -83,6 +87,18 @@ function readJoined(value: unknown): Joined | null {
   return { brand: groups(value['brand']), merchant: groups(value['merchant']) }
 }
 
+function readLayouts(value: unknown): Record<string, ColumnLayout> | null {
+  if (!isObject(value)) return null
+  const layouts = Object.entries(value).flatMap(([table, layout]): [string, ColumnLayout][] => {
+    if (!isObject(layout) || !isTexts(layout['order']) || !isObject(layout['widths'])) return []
+    const widths = Object.entries(layout['widths']).filter(
+      (width): width is [string, number] => typeof width[1] === 'number' && width[1] > 0,
+    )
+    return [[table, { order: layout['order'], widths: Object.fromEntries(widths) }]]
+  })
+  return Object.fromEntries(layouts)
+}
+
 const ways: readonly unknown[] = ['demo', 'proxy', 'direct']
 
 const readers: { [Name in keyof Preferences]: (value: unknown) => Preferences[Name] | null } = {
@@ -100,6 +116,7 @@ const readers: { [Name in keyof Preferences]: (value: unknown) => Preferences[Na
       : null,
   density: (value) => (value === 'dense' || value === 'roomy' ? value : null),
   batchColumns: (value) => (isTexts(value) ? value : null),
+  tableColumns: readLayouts,
   prefetch: readFlag,
   singleKeys: readFlag,
   connection: (value) =>
@@ -116,6 +133,7 @@ const shared: ReadonlySet<keyof Preferences> = new Set([
   'tolerance',
   'density',
   'batchColumns',
+  'tableColumns',
   'prefetch',
   'singleKeys',
   'connection',

@@ -14,6 +14,7 @@ import { NoRows } from './NoRows.tsx'
 import { useRowSelection } from './rowSelection.ts'
 import { RowsTable } from './RowsTable.tsx'
 import { SelectedRows } from './SelectedRows.tsx'
+import { useColumnLayout } from '../../grid/useColumnLayout.ts'
 import { heldColumns, shownColumns } from './tableColumns.ts'
 import type { Change } from './useChange.ts'
 import styles from './WorkbenchPage.module.css'
@@ -53,10 +54,11 @@ export function LookView(props: Props) {
   const { kept, moment, state, change, engine, look, isMixed, isOlder, isRead } = props
   const { set } = kept
   const selection = useRowSelection(moment.id)
+  const { arrange } = useColumnLayout('workbench')
   // The same list for the same rows: another one would draw each of them anew.
   const columns = useMemo(
-    () => shownColumns(heldColumns(look, set.source), state.columns),
-    [look, set.source, state.columns],
+    () => shownColumns(arrange(heldColumns(look, set.source)), state.columns),
+    [look, set.source, state.columns, arrange],
   )
   useSayMatching(look, isOlder)
   if (look.rows === 0) return isRead ? <NoRows moment={moment} /> : <Skeleton height={480} />

@@ -2,6 +2,7 @@ import type { SetSource } from '../../domain/resultSet/resultSet.ts'
 import { COLUMNS, type ColumnKey } from '../../domain/catalog/columns.ts'
 import type { Look } from '../../domain/workbench/rowView.ts'
 import { ColumnPicker } from '../../grid/ColumnPicker.tsx'
+import { useColumnLayout } from '../../grid/useColumnLayout.ts'
 import { heldColumns, isAlwaysShown, shownColumns } from './tableColumns.ts'
 
 type Props = {
@@ -14,7 +15,8 @@ type Props = {
 
 /** Which columns the table shows, of those that any row has a value for; the address remembers them. */
 export function RowColumnPicker({ look, source, chosen, onChoose }: Props) {
-  const held = heldColumns(look, source)
+  const layout = useColumnLayout('workbench')
+  const held = layout.arrange(heldColumns(look, source))
   const keys = shownColumns(held, chosen).map(({ key }) => key)
   return (
     <ColumnPicker
@@ -25,7 +27,14 @@ export function RowColumnPicker({ look, source, chosen, onChoose }: Props) {
       }))}
       shown={keys}
       onChoose={(key, on) => onChoose(on ? [...keys, key] : keys.filter((other) => other !== key))}
-      onUsual={chosen && (() => onChoose(null))}
+      onMove={(key, by) => layout.move(held, keys, key, by)}
+      onUsual={
+        (chosen ?? layout.reset) &&
+        (() => {
+          layout.reset?.()
+          onChoose(null)
+        })
+      }
     />
   )
 }

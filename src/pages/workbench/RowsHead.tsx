@@ -2,6 +2,7 @@ import { COLUMNS, isFigureColumn, isPrice, type ColumnKey } from '../../domain/c
 import type { RowSort } from '../../domain/workbench/rowView.ts'
 import { WORKBENCH } from '../../domain/workbenchNames.ts'
 import { ColumnHead } from '../../grid/ColumnHead.tsx'
+import type { ColumnSizing } from '../../grid/useColumnLayout.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import styles from './RowsTable.module.css'
 import { type TableColumn } from './tableColumns.ts'
@@ -10,6 +11,7 @@ type Props = {
   columns: readonly TableColumn[]
   sort: RowSort
   onSort: (column: ColumnKey, beside: boolean) => void
+  onResize: ColumnSizing['resize']
   isMixed: boolean
   /** Of the rows that pass none, some or all, as far as it is known; rows that do not pass may be selected as well. */
   selected: 'none' | 'some' | 'all'
@@ -20,7 +22,7 @@ const UNSORTED = 'Not sorted: nothing says which country a price belongs to.'
 
 /** The columns: a press sorts by one, with Shift after those pressed before. */
 export function RowsHead(props: Props) {
-  const { columns, sort, onSort, isMixed, selected, onSelectAll } = props
+  const { columns, sort, onSort, onResize, isMixed, selected, onSelectAll } = props
   return (
     <thead>
       <tr>
@@ -46,6 +48,7 @@ export function RowsHead(props: Props) {
             formula={COLUMNS[key].formula}
             sort={sort}
             onSort={onSort}
+            onResize={(width, isOver) => onResize(key, width, isOver)}
             still={isMixed && isPrice(key) ? UNSORTED : undefined}
           />
         ))}

@@ -10,6 +10,7 @@ import { AwaitedRow } from '../../grid/AwaitedRow.tsx'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { GapRow } from '../../grid/GapRow.tsx'
 import { useRowBlocks } from '../../grid/useRowBlocks.ts'
+import { useColumnLayout } from '../../grid/useColumnLayout.ts'
 import { useRowWindow } from '../../grid/useRowWindow.ts'
 import { classes } from '../../ui/classes.ts'
 import { cssVars } from '../../ui/cssVars.ts'
@@ -53,11 +54,13 @@ export function RowsTable(props: Props) {
   const { isStale, rowAt } = useRowBlocks<ResultRow, Look>(engine.rows, look, window, isSameLook)
   const selecting = useSelectRows(engine, look, selection)
   const unit = labelRoom(useContext(CurrencyLabel)) * DIGIT
-  const widthOf = ({ key, width }: TableColumn) => {
+  const layout = useColumnLayout('workbench')
+  const usualWidth = ({ key, width }: TableColumn) => {
     if (!isFigureColumn(key) || COLUMNS[key].kind !== 'price') return width
     const { min = null, max = null } = look.figures[key] ?? {}
     return width + unit + figureRoom([formatPrice(min), formatPrice(max)]) * DIGIT
   }
+  const widthOf = (column: TableColumn) => layout.widthOf(column.key, usualWidth(column))
   const least = columns.reduce((sum, column) => sum + widthOf(column), SELECT + PICTURE)
   const span = columns.length + 2
   return (
@@ -84,7 +87,12 @@ export function RowsTable(props: Props) {
             {columns.map((column) => (
               <col
                 key={column.key}
-                style={column.key === 'title' ? undefined : { width: widthOf(column) }}
+                style={
+                  // The title takes what is left, until it is given a width.
+                  column.key === 'title' && layout.widthOf('title', 0) === 0
+                    ? undefined
+                    : { width: widthOf(column) }
+                }
               />
             ))}
           </colgroup>
@@ -92,6 +100,7 @@ export function RowsTable(props: Props) {
             columns={columns}
             sort={sort}
             onSort={onSort}
+            onResize={layout.resize}
             isMixed={isMixed}
             selected={selecting.isWhole ? 'all' : selection.rows.size > 0 ? 'some' : 'none'}
             onSelectAll={selecting.all}

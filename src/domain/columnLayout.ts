@@ -1,0 +1,60 @@
+/** How a person has set out the columns of a table: their order and their widths, kept under the table's name. */
+
+export type ColumnLayout = {
+  /** Keys; columns that it does not know stand where they usually do. */
+  order: readonly string[]
+  /** In px, by key. */
+  widths: Readonly<Record<string, number>>
+}
+
+export const usualLayout: ColumnLayout = { order: [], widths: {} }
+
+const LEAST_WIDTH = 40
+const MOST_WIDTH = 900
+
+type Column = { key: string }
+
+/** In this order, the first always first: it names the row, and stays in sight. One that is not known follows its usual neighbour. */
+export function arranged<Some extends Column>(
+  columns: readonly Some[],
+  order: readonly string[],
+): Some[] {
+  const [first, ...others] = columns
+  if (first === undefined) return []
+  const found: Some[] = [...new Set(order)].flatMap(
+    (key) => others.find((one) => one.key === key) ?? [],
+  )
+  for (const [at, column] of others.entries()) {
+    if (order.includes(column.key)) continue
+    const before = others[at - 1]
+    const place = before === undefined ? 0 : found.indexOf(before) + 1
+    found.splice(place, 0, column)
+  }
+  return [first, ...found]
+}
+
+/** The order after a column has moved past its neighbour among those that are shown. */
+export function moved(
+  columns: readonly Column[],
+  shown: readonly string[],
+  key: string,
+  by: 1 | -1,
+): string[] {
+  const keys = columns.map((column) => column.key)
+  const neighbour = shown[shown.indexOf(key) + by]
+  if (neighbour === undefined) return keys
+  const without = keys.filter((one) => one !== key)
+  return without.toSpliced(without.indexOf(neighbour) + (by === 1 ? 1 : 0), 0, key)
+}
+
+/** null for the usual width. */
+export function resized(
+  { order, widths }: ColumnLayout,
+  key: string,
+  width: number | null,
+): ColumnLayout {
+  const { [key]: _, ...others } = widths
+  if (width === null) return { order, widths: others }
+  const fits = Math.round(Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, width)))
+  return { order, widths: { ...others, [key]: fits } }
+}

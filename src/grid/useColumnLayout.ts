@@ -1,0 +1,41 @@
+import { useCallback, useState } from 'react'
+import { arranged, moved, resized, usualLayout, type ColumnLayout } from '../domain/columnLayout.ts'
+import { usePreference } from '../parts/usePreference.ts'
+
+export type TableName = 'workbench' | 'search'
+
+type Column = { key: string }
+
+/** How the person has set out the columns of a table; it is kept for every table of the name. */
+export function useColumnLayout(table: TableName) {
+  const [kept, keep] = usePreference('tableColumns')
+  const layout = kept[table] ?? usualLayout
+  /** While a width is pulled, it is not written down at each pixel. */
+  const [pulled, setPulled] = useState<ColumnLayout | null>(null)
+  const { order } = layout
+  const { widths } = pulled ?? layout
+  const keepLayout = (next: ColumnLayout) => keep({ ...kept, [table]: next })
+  const arrange = useCallback(
+    <Some extends Column>(columns: readonly Some[]) => arranged(columns, order),
+    [order],
+  )
+  return {
+    arrange,
+    widthOf: (key: string, usual: number) => widths[key] ?? usual,
+    /** `isOver` once the handle is let go. */
+    resize: (key: string, width: number | null, isOver = true) => {
+      const next = resized(layout, key, width)
+      setPulled(isOver ? null : next)
+      if (isOver) keepLayout(next)
+    },
+    move: (columns: readonly Column[], shown: readonly string[], key: string, by: 1 | -1) =>
+      keepLayout({ ...layout, order: moved(arrange(columns), shown, key, by) }),
+    /** null where nothing is set out otherwise than usual. */
+    reset:
+      order.length === 0 && Object.keys(layout.widths).length === 0
+        ? null
+        : () => keepLayout(usualLayout),
+  }
+}
+
+export type ColumnSizing = Pick<ReturnType<typeof useColumnLayout>, 'resize'>
