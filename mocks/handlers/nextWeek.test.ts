@@ -41,6 +41,20 @@ describe('next week', () => {
     expect(JSON.stringify(market.body)).toContain(productId)
   })
 
+  it('dates its answers seven days later, and those of this week today', async () => {
+    const DAY = 86_400_000
+    const magic = encodeURIComponent(scenarioNamed('next-week')?.keywords ?? '')
+    const daysAhead = async (ask: typeof thisWeek, path: string) => {
+      const { response } = await ask(path)
+      const apart = Date.parse(response.headers.get('date') ?? '') - Date.now()
+      return Math.round(Math.abs(apart) / DAY)
+    }
+    expect(await daysAhead(thisWeek, SEARCH)).toBe(0)
+    expect(await daysAhead(nextWeek, SEARCH)).toBe(7)
+    expect(await daysAhead(nextWeek, '/products/none/traits?countryCode=us')).toBe(7)
+    expect(await daysAhead(thisWeek, SEARCH.replace('q=shirt', `q=shirt+${magic}`))).toBe(7)
+  })
+
   it('comes with a magic word for one search alone', async () => {
     const word = encodeURIComponent(scenarioNamed('next-week')?.keywords ?? '')
     const magic = await thisWeek(SEARCH.replace('q=shirt', `q=shirt+${word}`))

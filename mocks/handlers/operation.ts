@@ -13,7 +13,7 @@ import { send } from './dialect/send.ts'
 import { faultOf } from './faults.ts'
 import { Refusal } from './parameters.ts'
 import type { Reply } from './reply.ts'
-import { inScenario, scenarioReading, textInScenario, weekIn } from './scenarioReply.ts'
+import { aheadIn, inScenario, scenarioReading, textInScenario, weekIn } from './scenarioReply.ts'
 
 export type Settings = {
   /** A function is asked with each answer; without one, next week's catalog is this week's. */
@@ -118,11 +118,17 @@ export const handlerOf = (
 ): HttpHandler => {
   const { catalog, scenario, dialects, base = '*', key = 'demo', before } = settings
   const { wait = waitByTimer } = settings
-  const respond = async (request: Request, parameters: Record<string, string>) => {
+  const askedOf = (request: Request, parameters: Record<string, string>) => {
     const query = new URL(request.url).searchParams
     const input = definition.input(query, parameters)
     const magic = magicScenario(definition.operation, input)
     const active = chosenScenario(definition, magic, scenario?.(request) ?? null)?.name ?? null
+    return { query, input, magic, active }
+  }
+  const respond = async (
+    request: Request,
+    { query, input, magic, active }: ReturnType<typeof askedOf>,
+  ) => {
     const spoken = readingOf(dialects?.(request) ?? [])
     const reading = { ...spoken, ...scenarioReading(active) }
     const sent = (reply: Reply) =>
@@ -149,8 +155,12 @@ export const handlerOf = (
   return http.get(`${base}/v1${definition.path}`, async ({ request, params }) => {
     const parameters: Record<string, string> = {}
     for (const [name, value] of Object.entries(params)) parameters[name] = String(value)
-    const response = await respond(request, parameters)
-    if (response.type !== 'error') response.headers.set(MARK, settings.mount ?? 'handlers')
+    const asked = askedOf(request, parameters)
+    const response = await respond(request, asked)
+    if (response.type !== 'error') {
+      response.headers.set(MARK, settings.mount ?? 'handlers')
+      response.headers.set('date', new Date(Date.now() + aheadIn(asked.active)).toUTCString())
+    }
     return response
   })
 }

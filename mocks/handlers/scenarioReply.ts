@@ -17,6 +17,12 @@ export const scenarioReading = (name: ScenarioName | null): Partial<Reading> => 
 /** Another scenario is another catalog. */
 export const weekIn = (name: ScenarioName | null): Week => (name === 'next-week' ? 'next' : 'this')
 
+const WEEK_MS = 7 * 86_400_000
+
+/** How far the service's clock is ahead: what it says next week, it says next week. */
+export const aheadIn = (name: ScenarioName | null): number =>
+  weekIn(name) === 'next' ? WEEK_MS : 0
+
 const MOST_VALUES = 5
 
 /** Facets with the most frequent of their values alone. */

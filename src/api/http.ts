@@ -3,6 +3,7 @@ import type { Connection } from './connection.ts'
 import { keyProblem } from './key.ts'
 import { KeyError, NetworkError, TimeoutError, UnreadableError } from './errors.ts'
 import { recordRequest } from './log.ts'
+import { noteDate } from './serviceTime.ts'
 
 export type Operation = 'search' | 'traits' | 'lookup' | 'ean'
 
@@ -22,8 +23,10 @@ export type Answer = {
   /** Of these, until the headers arrived. */
   waitMs: number
   bytes: number
-  /** Epoch milliseconds. */
+  /** When it was given, as the service dates it: epoch milliseconds. */
   receivedAt: number
+  /** When it was here, by the browser's clock: what is waited for is measured from then. */
+  arrivedAt: number
 }
 
 export type AskOptions = { signal?: AbortSignal; deadlineMs?: number }
@@ -133,6 +136,7 @@ export async function ask(
     const waitMs = elapsed()
     isAnswering = true
     const text = await response.text()
+    const arrivedAt = Date.now()
     const answer: Answer = {
       call,
       url,
@@ -143,9 +147,10 @@ export async function ask(
       ms: elapsed(),
       waitMs,
       bytes: new TextEncoder().encode(text).length,
-      receivedAt: Date.now(),
+      receivedAt: noteDate(connection.id, response.headers.get('Date'), arrivedAt),
+      arrivedAt,
     }
-    recordRequest({ call, url, at: answer.receivedAt, ms: answer.ms, answer, failure: null })
+    recordRequest({ call, url, at: arrivedAt, ms: answer.ms, answer, failure: null })
     return answer
   } catch (error) {
     if (signal?.aborted) throw error

@@ -61,7 +61,9 @@ function failureOf(answer: Answer): Error {
   if (refused || (status === 400 && speaksOfKey(words))) {
     return new KeyError(call.operation, words.message ?? 'The service gave no reason.', answer)
   }
-  const retryAt = readRetryAfter(answer.retryAfter, answer.receivedAt)
+  // A date is the service's; whoever waits does so by the browser's clock.
+  const askedAt = readRetryAfter(answer.retryAfter, answer.receivedAt)
+  const retryAt = askedAt === null ? null : askedAt - answer.receivedAt + answer.arrivedAt
   if (status === 429) {
     return new RateError(words.message ?? 'Too many requests.', answer, retryAt)
   }

@@ -3,11 +3,12 @@ import type { Connection } from '../api/connection.ts'
 import { openBrowserChannel } from './channel.ts'
 import { realClock } from './clock.ts'
 import { alwaysOnline, browserConnectivity } from '../api/connectivity.ts'
+import { serviceTime } from '../api/serviceTime.ts'
 import type { TabWorld } from './tabJob.ts'
 import { browserLocks } from './turn.ts'
 
-export const browserWorld = ({ way }: Connection): TabWorld => ({
-  clock: realClock,
+export const browserWorld = ({ way, id }: Connection): TabWorld => ({
+  clock: { ...realClock, answered: () => serviceTime(id) },
   // The demo service answers from within the page.
   connectivity: way === 'demo' ? alwaysOnline : browserConnectivity,
   random: Math.random,

@@ -5,9 +5,14 @@ export type Clock = {
   now: () => number
   /** Epoch milliseconds, for what is kept and shown. */
   date: () => number
+  /** The same as the service dates its answers, where that is known to be another time. */
+  answered?: () => number
   /** Calls back once; returns the way to stop it. */
   after: (ms: number, callback: () => void) => () => void
 }
+
+/** Epoch milliseconds of an answer that has just come. */
+export const answeredAt = (clock: Clock): number => (clock.answered ?? clock.date)()
 
 export const realClock: Clock = {
   now: () => performance.now(),

@@ -1,6 +1,7 @@
 /** Long work over many items: a few at a time, in order, pausable, cancellable, slowed down when a service asks for it. */
 import { createWatchers } from '../domain/watchers.ts'
 import { createAskQueue } from './askQueue.ts'
+import { answeredAt } from './clock.ts'
 import { createItemStates } from './itemStates.ts'
 import type { Asked, Job, JobState, Kept, PauseReason, Progress } from './job.ts'
 import type { JobOptions } from './jobOptions.ts'
@@ -88,7 +89,7 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
     const ms = Math.round(clock.now() - attempt.begunAt)
     const tries = trials.tries(index)
     // Whoever keeps finds a place even without storage; what finds none is counted, and nothing stops for it.
-    const kept = await keep(index, { at: clock.date(), ms, tries, ...end }).catch(
+    const kept = await keep(index, { at: answeredAt(clock), ms, tries, ...end }).catch(
       (): Kept => 'memory',
     )
     attempts.delete(index)

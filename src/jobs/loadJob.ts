@@ -6,6 +6,7 @@ import type { Moment, ResultSet } from '../domain/resultSet/resultSet.ts'
 import { readMoment } from '../store/momentParts.ts'
 import { readSet, tellSets } from '../store/resultSets.ts'
 import { failureOf } from './batchRequest.ts'
+import { answeredAt } from './clock.ts'
 import { createJob } from './createJob.ts'
 import { createLoadedParts } from './loadedParts.ts'
 import { createLoadSource, type LoadedPart } from './loadSource.ts'
@@ -88,7 +89,7 @@ export async function openLoad(
       readAgain: loaded.readAgain,
       async keepRunning(isRunning) {
         const isOver = !isRunning && isAllAsked()
-        await loaded.keepRunning(isRunning, isOver ? world.clock.date() : null)
+        await loaded.keepRunning(isRunning, isOver ? answeredAt(world.clock) : null)
         tellSets(connectionId)
       },
     },

@@ -36,6 +36,9 @@ type LoadNews = {
   rows: KeptRows | null
 }
 
+/** Below, a moment is as old as its first answer. */
+const APART_MS = 60_000
+
 /** A page of one row may come again because one was put before it. */
 const TELLING = 2
 
@@ -123,6 +126,13 @@ export function createLoadedParts(
     return withNote(moment.notes, { kind: 'overlap', rows: before + repeated })
   }
 
+  const isAnswered = () => [...ends.values()].some((end) => end !== 'failed')
+
+  /** Begun by the browser's clock; the first answer says what time it is for the service. */
+  const dateBy = (at: number) => {
+    if (Math.abs(at - moment.at) >= APART_MS) moment = { ...moment, at }
+  }
+
   const noteFull = () => {
     const note = noteOf(moment.notes, 'cut') ?? { kind: 'cut', found: null }
     moment = { ...moment, notes: withNote(moment.notes, note) }
@@ -197,6 +207,7 @@ export function createLoadedParts(
     },
     async keep(part, finish, onPlan) {
       const fresh = finish.state === 'failed' ? [] : takeRows(part, finish.value)
+      if (finish.state !== 'failed' && !isAnswered()) dateBy(finish.at)
       const asks = Math.max(moment.counts.asks, part + 1)
       moment = { ...moment, counts: { ...moment.counts, asks } }
       setEnd(part, finish.state)

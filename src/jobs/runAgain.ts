@@ -2,6 +2,7 @@
 import type { Connection } from '../api/connection.ts'
 import {
   setNameOf,
+  withEnd,
   type AgainRun,
   type AgainStep,
   type MomentFacts,
@@ -11,8 +12,9 @@ import type { ChangesSummary } from '../domain/changes/changesSummary.ts'
 import { whyNotWhole } from '../domain/changes/whyNotWhole.ts'
 import { isComplete, type Moment } from '../domain/resultSet/resultSet.ts'
 import { createWatchers } from '../domain/watchers.ts'
-import { changeRun, keepStep, readRun } from '../store/againRuns.ts'
+import { changeRun, keepBegun, keepStep, readRun } from '../store/againRuns.ts'
 import { failureOf } from './batchRequest.ts'
+import { answeredAt } from './clock.ts'
 import { createJob } from './createJob.ts'
 import type { Finish, ItemState } from './job.ts'
 import { createTabJob, type TabJob, type TabWorld } from './tabJob.ts'
@@ -27,16 +29,9 @@ type BegunStep = {
   isStarted: boolean
 }
 
-type Asked = {
-  /** Moments that began since then are this run's: epoch milliseconds. */
-  since: number
-  /** What a set is called that is made for it. */
-  setName: string
-}
-
 export type AgainWorks<Load extends StepLoad> = {
-  /** Makes the step's moment, or finds it where it was made before the page was closed. */
-  begin: (connection: Connection, step: AgainStep, asked: Asked) => Promise<BegunStep>
+  /** Makes the step's moment, or finds the one that it has begun. A set that is made for it is called `setName`. */
+  begin: (connection: Connection, step: AgainStep, setName: string) => Promise<BegunStep>
   /** Null where it has been deleted meanwhile. */
   open: (connection: Connection, setId: string, momentId: string) => Promise<Load | null>
   compare: (
@@ -64,17 +59,6 @@ const factsOf = (moment: Moment): MomentFacts => ({
   isWhole: whyNotWhole(moment) === null,
 })
 
-const withEnd = (run: AgainRun, { place, end }: Ended): AgainRun => ({
-  ...run,
-  steps: run.steps.map((step, at) =>
-    at === place ? { ...step, outcome: typeof end === 'string' ? null : end } : step,
-  ),
-  failures: [
-    ...run.failures.filter((failure) => failure.place !== place),
-    ...(typeof end === 'string' ? [{ place, says: end }] : []),
-  ],
-})
-
 /** Null where this browser keeps no such run. Throws where the database cannot be read. */
 export async function openRun<Load extends StepLoad>(
   connection: Connection,
@@ -96,7 +80,7 @@ export async function openRun<Load extends StepLoad>(
     watchers.tell()
   }
   const take = (ended: readonly Ended[]) => {
-    for (const one of ended) run = withEnd(run, one)
+    for (const { place, end } of ended) run = withEnd(run, place, end)
     version += 1
   }
   const stateOf = (place: number): ItemState => {
@@ -105,7 +89,7 @@ export async function openRun<Load extends StepLoad>(
   }
 
   const compared = async (setId: string, before: Moment | null, now: Moment) => {
-    const facts = { at: world.clock.date(), setId, now: factsOf(now) }
+    const facts = { at: answeredAt(world.clock), setId, now: factsOf(now) }
     if (!before) return { ...facts, kind: 'first' as const }
     const both = { ...facts, before: factsOf(before) }
     try {
@@ -120,11 +104,24 @@ export async function openRun<Load extends StepLoad>(
     }
   }
 
-  const ask = async (current: Connection, step: AgainStep, signal: AbortSignal) => {
-    const { setId, momentId, before, isStarted } = await works.begin(current, step, {
-      since: run.at,
-      setName: setNameOf(step, run.steps),
-    })
+  const begin = async (current: Connection, place: number) => {
+    const step = run.steps[place]
+    if (!step) throw new Error(DELETED)
+    const made = await works.begin(current, step, setNameOf(step, run.steps))
+    if (made.isStarted) {
+      const begun = {
+        setId: made.setId,
+        momentId: made.momentId,
+        beforeId: made.before?.id ?? null,
+      }
+      run = { ...run, steps: run.steps.map((one, at) => (at === place ? { ...one, begun } : one)) }
+      await keepBegun(connectionId, id, place, begun)
+    }
+    return made
+  }
+
+  const ask = async (current: Connection, place: number, signal: AbortSignal) => {
+    const { setId, momentId, before, isStarted } = await begin(current, place)
     signal.throwIfAborted()
     const opened = await works.open(current, setId, momentId)
     if (!opened) throw new Error(DELETED)
@@ -153,11 +150,11 @@ export async function openRun<Load extends StepLoad>(
     // One after the other: each asks for several pages at a time by itself.
     concurrency: 1,
     makeJob: (current, concurrency) =>
-      createJob<AgainStep, StepOutcome>({
+      createJob<number, StepOutcome>({
         ...world,
-        items: run.steps,
+        items: run.steps.map((_, place) => place),
         initially: stateOf,
-        ask: (step, signal) => ask(current(), step, signal),
+        ask: (place, signal) => ask(current(), place, signal),
         keep,
         // Its loads have tried again as often as it makes sense.
         judge: () => ({ kind: 'failed' }),

@@ -1,5 +1,5 @@
 /** Runs of everything again with their reports, kept per connection: each step as soon as it ended. */
-import type { AgainRun, AgainStep } from '../domain/again/againRun.ts'
+import { withEnd, type AgainRun, type AgainStep } from '../domain/again/againRun.ts'
 import { entryStore, type EntryKeeping } from './entryStore.ts'
 import type { KeptAgainRun } from './keptAgainRun.ts'
 
@@ -52,6 +52,19 @@ export function changeRun(
   return kept.change(connectionId, id, (run) => ({ ...run, ...changes }))
 }
 
+/** Keeps what one step has begun, so that it is gone on with after the page was closed. */
+export function keepBegun(
+  connectionId: string,
+  id: string,
+  place: number,
+  begun: NonNullable<AgainStep['begun']>,
+): Promise<EntryKeeping> {
+  return kept.change(connectionId, id, (run) => ({
+    ...run,
+    steps: run.steps.map((step, at) => (at === place ? { ...step, begun } : step)),
+  }))
+}
+
 /** Keeps how one step ended: with an outcome, or with the words of a failure. */
 export function keepStep(
   connectionId: string,
@@ -59,15 +72,7 @@ export function keepStep(
   place: number,
   end: NonNullable<AgainStep['outcome']> | string,
 ): Promise<EntryKeeping> {
-  return kept.change(connectionId, id, (run) => {
-    const others = run.failures.filter((failure) => failure.place !== place)
-    const outcome = typeof end === 'string' ? null : end
-    return {
-      ...run,
-      steps: run.steps.map((step, at) => (at === place ? { ...step, outcome } : step)),
-      failures: typeof end === 'string' ? [...others, { place, says: end }] : others,
-    }
-  })
+  return kept.change(connectionId, id, (run) => withEnd(run, place, end))
 }
 
 /** The result brings it back, null where there was none. Throws where the database refuses. */

@@ -62,6 +62,9 @@ const step = v.object({
   source,
   countries: texts,
   counted: v.exactOptional(v.object({ at: v.number(), found: v.number() })),
+  begun: v.exactOptional(
+    v.object({ setId: v.string(), momentId: v.string(), beforeId: v.nullable(v.string()) }),
+  ),
   outcome,
 }) satisfies v.GenericSchema<AgainStep>
 

@@ -12,6 +12,7 @@ export function anAnswer(changes: Partial<Answer> = {}): Answer {
     waitMs: 1,
     bytes: changes.text?.length ?? 0,
     receivedAt: 1,
+    arrivedAt: changes.receivedAt ?? 1,
     ...changes,
   }
 }

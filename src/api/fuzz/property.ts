@@ -25,6 +25,7 @@ function answerOf(operation: Answer['call']['operation'], { status, text }: Case
     waitMs: 0,
     bytes: text.length,
     receivedAt: 0,
+    arrivedAt: 0,
   })
 }
 

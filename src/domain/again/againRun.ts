@@ -19,6 +19,8 @@ export type AgainStep = {
   countries: string[]
   /** How many a saved search found when it was counted last; absent where nobody counted. */
   counted?: { at: number; found: number }
+  /** What it loads into and is compared with, once it has begun; `beforeId` is null where there is nothing. */
+  begun?: { setId: string; momentId: string; beforeId: string | null }
   /** Null until it ended. */
   outcome: StepOutcome | null
 }
@@ -47,13 +49,30 @@ export type StepOutcome = {
 
 export type AgainRun = {
   id: string
-  /** When it was made: epoch milliseconds. Moments that began since then are this run's. */
+  /** When it was made, or as the service dates its first answer: epoch milliseconds. */
   at: number
   /** Whether a tab runs it, or was closed while it did. */
   isRunning: boolean
   steps: AgainStep[]
   /** Steps that could not be run, by their place, and why. */
   failures: { place: number; says: string }[]
+}
+
+/** The run after one step ended: with an outcome, or with the words of a failure. */
+export function withEnd<Run extends Pick<AgainRun, 'at' | 'steps' | 'failures'>>(
+  run: Run,
+  place: number,
+  end: StepOutcome | string,
+): Run {
+  const others = run.failures.filter((failure) => failure.place !== place)
+  const isFirst = run.steps.every(({ outcome }) => outcome === null)
+  const outcome = typeof end === 'string' ? null : end
+  return {
+    ...run,
+    at: isFirst && outcome ? outcome.now.at : run.at,
+    steps: run.steps.map((step, at) => (at === place ? { ...step, outcome } : step)),
+    failures: typeof end === 'string' ? [...others, { place, says: end }] : others,
+  }
 }
 
 /** The figures that several reports have in common: of counts of products alone, never of prices. */

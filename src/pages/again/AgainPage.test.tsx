@@ -111,6 +111,25 @@ describe('running everything again', () => {
     await waitFor(() => expect(spoken()).toHaveTextContent('Done, 2 of 2 sources'))
     const { sets } = await listSets('demo')
     expect(sets.map(({ moments }) => moments.length)).toEqual([2, 2])
+    const WEEK = 7 * 86_400_000
+    const { before, now } = outcome
+    expect(Math.abs(now.at - before.at - WEEK)).toBeLessThan(60_000)
+    expect(run?.at).toBe(now.at)
+  })
+
+  it('runs twice in a week that the service dates ahead, and compares with the run before', async () => {
+    await keepSources()
+    const first = renderAt('/again?demo=next-week')
+    await runAll(first.user)
+    first.unmount()
+    const { user } = renderAt('/again?demo=next-week')
+    await user.click(await screen.findByRole('button', { name: runSources(2) }))
+    await screen.findByText(/^of \d+ in 2 sources$/)
+    const { sets } = await listSets('demo')
+    expect(sets.map(({ moments }) => moments.length)).toEqual([2, 2])
+    expect(screen.getByRole('region', { name: AGAIN.figures })).toHaveTextContent(
+      'Changed products0',
+    )
   })
 
   it('compares at the first press with what lists, batches and loads were answered before', async () => {

@@ -12,31 +12,29 @@ import { listSets, readSet } from '../../store/resultSets.ts'
 import { comparedOf } from './comparedOf.ts'
 
 /** A whole one before others: against a partial one nothing is known to be new. `moments`: newest first. */
-function momentBefore(moments: readonly Moment[], at: number): Moment | null {
-  const earlier = moments.filter((moment) => moment.at < at && moment.counts.rows > 0)
-  return earlier.find((moment) => whyNotWhole(moment) === null) ?? earlier[0] ?? null
+function momentBefore(moments: readonly Moment[]): Moment | null {
+  const filled = moments.filter(({ counts }) => counts.rows > 0)
+  return filled.find((moment) => whyNotWhole(moment) === null) ?? filled[0] ?? null
 }
 
-const begin: AgainWorks<LoadJob>['begin'] = async (connection, step, { since, setName }) => {
+const begin: AgainWorks<LoadJob>['begin'] = async (connection, step, setName) => {
+  const { source, countries, begun } = step
+  const moments = (begun && (await readSet(connection.id, begun.setId))?.moments) ?? []
+  // What was deleted meanwhile is begun anew.
+  if (begun && moments.some(({ id }) => id === begun.momentId)) {
+    const before = moments.find(({ id }) => id === begun.beforeId) ?? null
+    return { ...begun, before, isStarted: false }
+  }
   await keepBaseline(connection.id, step, setName)
   const { sets } = await listSets(connection.id)
   const kept = sets.find(({ set }) => isSameSource(set, step))
   if (!kept) {
-    const { source, countries } = step
-    const made = await startSet(connection, {
-      name: setName,
-      source,
-      countries,
-      settings: readLoadChoice(),
-    })
+    const settings = readLoadChoice()
+    const made = await startSet(connection, { name: setName, source, countries, settings })
     return { ...made, before: null, isStarted: true }
   }
-  const { set, moments } = kept
-  const before = momentBefore(moments, since)
-  const begun = moments.find(({ at }) => at >= since)
-  if (begun) return { setId: set.id, momentId: begun.id, before, isStarted: false }
-  const { momentId } = await startMoment(connection, set.id)
-  return { setId: set.id, momentId, before, isStarted: true }
+  const { momentId } = await startMoment(connection, kept.set.id)
+  return { setId: kept.set.id, momentId, before: momentBefore(kept.moments), isStarted: true }
 }
 
 export const againWorks: AgainWorks<LoadJob> = {

@@ -30,13 +30,15 @@ export function useCountAgain(searches: readonly SavedSearch[]) {
   const countOne = async (path: string): Promise<FoundCounts> => {
     const state = searchOfPath(path)
     const found: FoundCounts['found'] = []
+    let at = 0
     for (const group of countryGroups(state.countries, connection.dialect)) {
       // One row tells the number: the rest would be for nothing.
       const request = { ...toSearchRequest(state, group), size: 1, mode: 'lite' as const }
       const result = await client.fetchQuery({ ...searchQuery(connection, request), staleTime: 0 })
       found.push({ countries: group.join(','), count: countOf(result) })
+      at = Math.max(at, result.answer.receivedAt)
     }
-    return { at: Date.now(), found }
+    return { at, found }
   }
 
   const count = async () => {
