@@ -4,9 +4,11 @@ import type { Offer } from '../api/ean.ts'
 import { toOfferRows } from '../domain/market/offerRows.ts'
 import { ownStanding } from '../domain/market/ownStanding.ts'
 import { positionIn } from '../domain/market/position.ts'
-import { REFERENCE_KINDS } from '../domain/market/reference.ts'
+import type { Mine } from '../domain/market/me.ts'
+import { REFERENCE_KINDS, type ReferenceKind } from '../domain/market/reference.ts'
 import { marketOf } from '../pages/product/market.ts'
 import { positionOf } from '../parts/skuMarket/market.ts'
+import { marketRows } from '../parts/skuMarket/marketRows.ts'
 
 const offer = (merchant: string, offerPrice: number | null): Offer => ({
   offerPrice,
@@ -19,6 +21,8 @@ const offer = (merchant: string, offerPrice: number | null): Offer => ({
   raw: {},
 })
 
+const CODE = '2049811763054'
+
 const price = fc.option(fc.constantFrom(0, 10, 12.5, 14.5, 20.2, 25.9, 99))
 const offers = fc
   .uniqueArray(fc.tuple(fc.constantFrom('North', 'East', 'South', 'West', 'Mid'), price), {
@@ -26,6 +30,20 @@ const offers = fc
     minLength: 1,
   })
   .map((all) => all.map(([merchant, figure]) => offer(merchant, figure)))
+
+/** Where I stand at a SKU whose code has these offers, as Find by link and the product page show it. */
+function meAt(all: Offer[], { mine, reference }: { mine: Mine; reference: ReferenceKind }) {
+  const variant = { key: '0', name: 'M', code: { kind: 'code', code: CODE } }
+  const answers = new Map([[CODE, { data: { kind: 'found', offers: all } }]])
+  const [row] = marketRows(
+    [variant] as unknown as Parameters<typeof marketRows>[0], // no more is read
+    answers as unknown as Parameters<typeof marketRows>[1],
+    null,
+    reference,
+    { mine, joined: [], tolerance: 0.5, ownPrice: () => null },
+  )
+  return row?.me
+}
 
 describe('the same code and merchant', () => {
   it('have one position on EAN prices, in a batch, on the product page and at its SKUs', () => {
@@ -50,6 +68,7 @@ describe('the same code and merchant', () => {
         expect(atSku.index).toBe(index)
         expect(atSku.reference).toBe(ofOthers)
         expect(atSku.rank?.rank ?? null).toBe(inBatch.mine?.rank ?? null)
+        expect(meAt(all, { mine, reference })).toEqual(inBatch)
       }),
       { seed: 1911, numRuns: 500 },
     )

@@ -10,6 +10,7 @@ import { ExportMenu } from '../../parts/ExportMenu.tsx'
 import { eansInWords } from '../../parts/skuMarket/eansInWords.ts'
 import { MarketControls } from '../../parts/skuMarket/MarketControls.tsx'
 import { MarketFormula } from '../../parts/skuMarket/MarketFormula.tsx'
+import { MyPosition } from '../../parts/skuMarket/MyPosition.tsx'
 import { MarketTable } from '../../parts/skuMarket/MarketTable.tsx'
 import { referenceWords } from '../../domain/market/reference.ts'
 import type { Market } from '../../parts/skuMarket/useMarket.ts'
@@ -59,6 +60,15 @@ export function VariantParity({ id, product, countries, parity, headingLevel }: 
         />
       )}
       <CurrencyLabel value={labelOf([within.country])}>
+        {isShown && (
+          <MyPosition
+            rows={rows}
+            country={within.country}
+            merchant={product.merchant}
+            reference={reference}
+            headingLevel={headingLevel}
+          />
+        )}
         <Panel
           ref={panel}
           title={PRODUCT.parityMarket}

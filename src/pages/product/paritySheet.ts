@@ -56,6 +56,16 @@ const columns: readonly SheetColumn<MarketRow>[] = [
     label: 'Offers at this price',
     cell: ({ position }) => position?.rank?.tied ?? null,
   },
+  { key: 'yours', label: 'My price', cell: ({ me }) => me?.mine?.price ?? null },
+  { key: 'source', label: 'My price from', cell: ({ me }) => me?.mine?.source ?? null },
+  { key: 'my-reference', label: 'Reference', cell: ({ me }) => me?.reference ?? null },
+  {
+    key: 'reference-name',
+    label: 'Measured against',
+    cell: ({ me }) => (me === null || me.reference === null ? null : me.referenceLabel),
+  },
+  { key: 'my-index', label: 'My price index', cell: ({ me }) => me?.index?.index ?? null },
+  { key: 'position', label: 'My position', cell: ({ me }) => me?.mine?.rank ?? null },
   { key: 'rivals', label: 'Rival offers', cell: ({ position }) => position?.rivals ?? null },
 ]
 

@@ -109,6 +109,12 @@ describe('the SKUs in their markets', () => {
     rivals: 4,
     rank: { rank: 3, of: 5, tied: 2 },
   }
+  const me = {
+    mine: { price: 44, source: 'catalog', rank: 2, of: 5, tied: 1 },
+    reference: 40,
+    referenceLabel: 'median of the others',
+    index: { index: 110 },
+  }
   const query = { data: { answer: anAnswer({ text: '{"of":1}' }) } }
   const rows = product.skuSet.map((sku, at) => ({
     key: `k${at}`,
@@ -118,6 +124,8 @@ describe('the SKUs in their markets', () => {
     code: at === 0 ? { kind: 'code', code: '2049811763054' } : { kind: 'none' },
     state: at === 0 ? 'found' : 'no code',
     position: at === 0 ? position : null,
+    me: at === 0 ? me : null,
+    own: null,
     query: at === 0 ? query : null,
   }))
   const market = (given: object = {}, summary: object = {}) =>
@@ -160,6 +168,12 @@ describe('the SKUs in their markets', () => {
         rank: 3,
         of: 5,
         tied: 2,
+        yours: 44,
+        source: 'catalog',
+        'my-reference': 40,
+        'reference-name': 'median of the others',
+        'my-index': 110,
+        position: 2,
         rivals: 4,
       },
       {
@@ -176,6 +190,12 @@ describe('the SKUs in their markets', () => {
         rank: null,
         of: null,
         tied: null,
+        yours: null,
+        source: null,
+        'my-reference': null,
+        'reference-name': null,
+        'my-index': null,
+        position: null,
         rivals: null,
       },
     ])

@@ -28,7 +28,11 @@ export function ResolveExport({ state, groups }: Props) {
   }
   const cache = client.getQueryCache()
   const hasMatched = useSyncExternalStore(
-    (listener) => cache.subscribe(listener),
+    // Another part of the page may begin to ask while it is drawn: what counts is an answer that came, or went.
+    (listener) =>
+      cache.subscribe(({ type }) => {
+        if (type === 'updated' || type === 'removed') listener()
+      }),
     () => groups.some((group) => matchedIn(group).length > 0),
   )
   if (!hasMatched) return null

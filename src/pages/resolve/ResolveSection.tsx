@@ -20,6 +20,7 @@ import { RecordsSkeleton } from './RecordsSkeleton.tsx'
 import styles from './ResolveSection.module.css'
 import { useAnnounceChain } from './useAnnounceChain.ts'
 import { useKeepLookup } from './useKeepLookup.ts'
+import { MyPosition } from '../../parts/skuMarket/MyPosition.tsx'
 import { useMarket } from '../../parts/skuMarket/useMarket.ts'
 import { useMarketCountry } from '../../parts/skuMarket/useMarketCountry.ts'
 import { useSkus } from './useSkus.ts'
@@ -121,6 +122,13 @@ export function ResolveSection({ request, countries, isOneOfMany, keeps, aside }
                 countries={request.countries}
               />
               <CurrencyLabel value={labelOf([within.country])}>
+                <MyPosition
+                  rows={market.rows}
+                  country={within.country}
+                  merchant={product.merchant}
+                  reference={reference}
+                  headingLevel={headingLevel}
+                />
                 <MarketPanel
                   product={product}
                   skus={skus}

@@ -3,10 +3,19 @@ import { useMemo, useState } from 'react'
 import { eanQuery, getEan, type EanResult } from '../../api/ean.ts'
 import type { Product } from '../../api/product.ts'
 import type { ReferenceKind } from '../../domain/market/reference.ts'
+import { mineIn } from '../../domain/market/me.ts'
 import { useConnection } from '../connection.tsx'
-import { useJoined } from '../useJoined.ts'
+import { useJoined, useWhoIAm } from '../useJoined.ts'
+import { usePreference } from '../usePreference.ts'
+import { usePriceList } from '../usePriceList.ts'
 import { codesOf, type MarketSummary } from './market.ts'
-import { marketRows, marketVariants, summaryOfRows, type MarketRow } from './marketRows.ts'
+import {
+  marketRows,
+  marketVariants,
+  summaryOfRows,
+  type MarketRow,
+  type Standpoint,
+} from './marketRows.ts'
 import { createSlots } from '../slots.ts'
 import type { useMarketCountry } from './useMarketCountry.ts'
 
@@ -35,6 +44,16 @@ export type Market = {
   askMore: () => void
 }
 
+/** Who I am in a country, and what my price list for it says. */
+function useStandpoint(country: string): Standpoint {
+  const [kept] = usePreference('mine')
+  const [tolerance] = usePreference('tolerance')
+  const { lookup: ownPrice } = usePriceList(country)
+  const mine = useWhoIAm(mineIn(kept, [country]))
+  const { merchant: joined } = useJoined()
+  return { mine, joined, tolerance, ownPrice }
+}
+
 /**
  * Asks the offers of a record's EANs, a few at a time and each once, and measures its SKUs against them. Where there are
  * more EANs than `unaskedFor`, nothing is asked before a press.
@@ -46,7 +65,7 @@ export function useMarket(
   unaskedFor = 12,
 ): Market {
   const connection = useConnection()
-  const { merchant: joined } = useJoined()
+  const standpoint = useStandpoint(country)
   const codes = useMemo(() => codesOf(skus ?? []), [skus])
   const [pressed, setPressed] = useState<{ of: string; codes: string[]; count: number } | null>(
     null,
@@ -69,7 +88,7 @@ export function useMarket(
 
   const variants = useMemo(() => marketVariants(skus ?? []), [skus])
   const queryOf = new Map(queries.map((query, at) => [codes[at], query]))
-  const rows = marketRows(variants, queryOf, product, reference, joined)
+  const rows = marketRows(variants, queryOf, product, reference, standpoint)
   const answered = queries.filter(({ data }) => data !== undefined).length
   const failed = queries.filter(({ data, isError, isFetching }) => !data && isError && !isFetching)
   return {

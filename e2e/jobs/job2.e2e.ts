@@ -1,0 +1,23 @@
+import { iAm } from '../../src/domain/meNames.ts'
+import { RESOLVE } from '../../src/domain/resolveNames.ts'
+import { expect } from '../fixtures.ts'
+import { oxford } from '../known.ts'
+import { contentOf, lookupBox } from '../places.ts'
+import { test } from './presses.ts'
+
+test('a competitor’s product link: the market of that product, and where I stand in it', async ({
+  page,
+  presses,
+}) => {
+  await page.goto('/')
+  await presses.fill(lookupBox(page), oxford.url)
+  await presses.key(lookupBox(page), 'Enter')
+  await expect(contentOf(page, 'resolve').getByRole('row').nth(1)).toBeVisible()
+  const me = page.getByRole('region', { name: RESOLVE.me })
+  await presses.click(me.getByRole('button', { name: iAm('Cartwheel') }))
+  const sizeM = me.getByRole('row').filter({ hasText: oxford.ean })
+  await expect(sizeM.getByRole('textbox')).toHaveValue('38.50')
+  await expect(sizeM).toContainText('1 of 9')
+  await expect(me).toContainText('vs median of the others')
+  presses.expectAtMost(3)
+})

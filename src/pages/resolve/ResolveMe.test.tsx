@@ -1,0 +1,49 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { iAm } from '../../domain/meNames.ts'
+import { myPriceOf } from '../../domain/priceList/priceListNames.ts'
+import { RESOLVE } from '../../domain/resolveNames.ts'
+import { readPreference, writePreference } from '../../store/preferences.ts'
+import { deletePriceList, readPriceList } from '../../store/priceList.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+
+const CODE = '2049811763054'
+const URL_OF =
+  'https://www.northgate.example/men/shirts/mens-slim-fit-oxford-cotton-shirt-button-down-collar/p/48210?color=light-blue'
+const US = { connectionId: 'demo', country: 'us' }
+
+async function open() {
+  const view = renderAt(`/resolve?country=us&url=${encodeURIComponent(URL_OF)}`)
+  const me = await screen.findByRole('region', { name: RESOLVE.me })
+  const row = () => within(me).getByRole('link', { name: CODE }).closest('tr')
+  await waitFor(() => expect(row()).toHaveTextContent(/\d\.\d\d/))
+  return { ...view, me, row }
+}
+
+beforeEach(() => writePreference('demo', 'mine', {}))
+afterEach(async () => {
+  writePreference('demo', 'mine', {})
+  await deletePriceList(US)
+})
+
+describe('where I stand in the market of a link', () => {
+  it('is said by nobody until somebody is me, in one press, whoever’s record it is', async () => {
+    const { user, me, row } = await open()
+    expect(me).toHaveTextContent('against the median of all')
+    expect(row()).toHaveTextContent('no position of mine')
+    await user.click(within(me).getByRole('button', { name: iAm('Cartwheel') }))
+    await waitFor(() => expect(row()).toHaveTextContent(/1 of \d/))
+    expect(within(me).getByRole('textbox', { name: myPriceOf(CODE) })).toHaveValue('38.50')
+    expect(me).toHaveTextContent('against the median of the others')
+    expect(readPreference('demo', 'mine')).toEqual({ us: ['cartwheel'] })
+    expect(within(me).queryByRole('button', { name: iAm('Cartwheel') })).toBeNull()
+  })
+
+  it('follows a price that is typed there', async () => {
+    const { user, me, row } = await open()
+    await user.type(within(me).getByRole('textbox', { name: myPriceOf(CODE) }), '5{Enter}')
+    await waitFor(() => expect(row()).toHaveTextContent(/1 of \d/))
+    expect(row()).toHaveTextContent(/−\d\d\.\d%/)
+    expect((await readPriceList(US)).entries).toHaveLength(1)
+  })
+})
