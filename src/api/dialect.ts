@@ -1,33 +1,17 @@
 /** A dialect is one honest reading of everything the specification leaves open about what has to be sent. */
+import { OPEN_POINTS, type Choice, type ChoiceId } from '../domain/catalog/specification.ts'
 
 /** How several countries are asked for in `countryCode` (§4: the separator is not shown). */
-export const countryLists = [
-  'one request each',
-  'comma',
-  'pipe',
-  'semicolon',
-  'space',
-  'repeated parameter',
-] as const
+export const countryLists = OPEN_POINTS.countryLists.choices
 
 /** Whether a filter parameter takes several values, and how (§4.3: not shown). */
-export const filterLists = [
-  'one value',
-  'comma',
-  'pipe',
-  'semicolon',
-  'space',
-  'repeated parameter',
-] as const
+export const filterLists = OPEN_POINTS.filterLists.choices
 
-type CountryLists = (typeof countryLists)[number]
-type FilterLists = (typeof filterLists)[number]
+type CountryLists = Choice<'countryLists'>
+type FilterLists = Choice<'filterLists'>
 
-export type Dialect = {
-  /** Whether `index` counts from 0 or from 1 (§4.3). */
-  indexBase: 0 | 1
-  countryLists: CountryLists
-  filterLists: FilterLists
+/** `indexBase`: whether `index` counts from 0 or from 1 (§4.3). */
+export type Dialect = { [Id in ChoiceId]: Choice<Id> } & {
   /** The header of the optional access token of the EAN/UPC operation (§5.2: its name is not shown); null sends none. */
   eanTokenHeader: string | null
 }

@@ -1,4 +1,5 @@
 /** The accessible names of the settings page. */
+import { OPEN_POINTS } from './catalog/specification.ts'
 
 export const SETTINGS = {
   navigation: 'Parts of the settings',
@@ -16,15 +17,15 @@ export const SETTINGS = {
   apiKey: 'API key',
   keepKey: 'Keep the key',
   forgetKey: 'Forget the key',
-  tokenHeader: 'Header of the EAN access token',
+  tokenHeader: OPEN_POINTS.eanTokenHeader.setting,
   token: 'EAN access token',
   test: 'Test connection',
   addHeader: 'Add a header',
   testAgain: 'Test again',
   tests: 'What each operation answered',
-  indexBase: 'index of the first row',
-  countryLists: 'Several countries',
-  filterLists: 'Several values in a filter',
+  indexBase: OPEN_POINTS.indexBase.setting,
+  countryLists: OPEN_POINTS.countryLists.setting,
+  filterLists: OPEN_POINTS.filterLists.setting,
   theme: 'Theme',
   language: 'Language of numbers and dates',
   density: 'Row height',

@@ -19,8 +19,8 @@ import { decodeWorkbench } from '../url/workbenchState.ts'
 import { aMoment } from './aMoment.ts'
 
 /** A field that the specification does not have: one entry in the app's list, and one in that of the demo service. */
-vi.mock('../domain/catalog/fields.ts', async (original) => {
-  const list = await original<typeof import('../domain/catalog/fields.ts')>()
+vi.mock(import('../domain/catalog/fields.ts'), async (original) => {
+  const list = await original()
   const washing = {
     in: ['full'],
     kind: 'text',
@@ -31,8 +31,8 @@ vi.mock('../domain/catalog/fields.ts', async (original) => {
   }
   return { ...list, FIELDS: { ...list.FIELDS, washing } }
 })
-vi.mock('../../mocks/fields.ts', async (original) => {
-  const list = await original<typeof import('../../mocks/fields.ts')>()
+vi.mock(import('../../mocks/fields.ts'), async (original) => {
+  const list = await original()
   const washing = { kind: 'text', form: 'full', label: 'Washing instructions' }
   return { ...list, RECORD_FIELDS: { ...list.RECORD_FIELDS, washing } }
 })

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { dialects } from '../../mocks/dialects.ts'
+import { usualReading } from '../../mocks/handlers/dialect/reading.ts'
 import { recordField, recordKeys, skuKeys } from '../../mocks/knownFields.ts'
+import { defaultDialect } from '../api/dialect.ts'
+import { openPoints } from '../api/profile/openPoints.ts'
 import { fieldOf, keysIn, recordField as fieldNamed } from '../domain/catalog/places.ts'
+import { choiceIds, OPEN_POINTS } from '../domain/catalog/specification.ts'
 
 /** Each kind of the demo service's list, and what the app's list calls it. */
 const ALIKE = {
@@ -28,4 +33,24 @@ describe('the fields of the app and those of the demo service, each written from
     expect(ALIKE[kind]).toContain(field.kind)
     if (label !== undefined) expect(label).toBe(fieldNamed(key)?.label)
   })
+})
+
+describe('what the specification leaves open', () => {
+  it('is told on the Service profile point by point, in the order of the list', () => {
+    expect(openPoints.map(({ id }) => id)).toEqual(Object.keys(OPEN_POINTS))
+  })
+
+  it.each(choiceIds)(
+    'can be sent in every way that the demo service reads or asks for: %s',
+    (id) => {
+      const readings = [usualReading, ...dialects.map(({ reading }) => reading)]
+      const known = new Set([
+        defaultDialect[id],
+        ...readings.flatMap((reading) => reading[id] ?? []),
+        ...dialects.flatMap(({ asks }) => asks[id] ?? []),
+      ])
+      expect(known.size).toBeGreaterThan(1)
+      expect(OPEN_POINTS[id].choices).toEqual(expect.arrayContaining([...known]))
+    },
+  )
 })

@@ -1,4 +1,5 @@
 /** What the specification leaves open, one point each: what the app assumes, what answers show of it, and what follows. */
+import type { PointId } from '../../domain/catalog/specification.ts'
 import type { Connection } from '../connection.ts'
 import type { Dialect } from '../dialect.ts'
 import type { Probe } from './probe.ts'
@@ -43,8 +44,7 @@ export type Judgement = {
 }
 
 export type OpenPoint = {
-  id: string
-  /** Names of the interface stand in backticks. */
+  id: PointId
   title: string
   section: string
   assumes: (connection: Connection) => string

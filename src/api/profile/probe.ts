@@ -44,7 +44,7 @@ export async function askForAnything(
   query: (about: Call['query']) => Call,
 ): Promise<void> {
   const seen = await ask(query(about({ ...subject, q: '' })))
-  if (seen?.search == null && subject.q !== '') await ask(query(about(subject)))
+  if ((seen?.search ?? null) === null && subject.q !== '') await ask(query(about(subject)))
 }
 
 /** The country and keywords of a check. */

@@ -1,4 +1,4 @@
-import { countryLists, filterLists, type Dialect } from '../../api/dialect.ts'
+import { choiceIds, OPEN_POINTS, type ChoiceId } from '../../domain/catalog/specification.ts'
 import { SETTINGS } from '../../domain/settingsNames.ts'
 import { Link } from '../../parts/Link.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
@@ -11,13 +11,27 @@ import { LoadRows } from './LoadRows.tsx'
 import { TokenHeaderField } from './TokenHeaderField.tsx'
 import { useDialectChoice } from '../../parts/useDialectChoice.ts'
 
-const asOptions = <Value extends Dialect['countryLists'] | Dialect['filterLists']>(
-  values: readonly Value[],
-) => values.map((value) => ({ value, label: SHORT[value] }))
+function ChoiceRow({ id }: { id: ChoiceId }) {
+  const { dialect, choose } = useDialectChoice()
+  const { setting, choices } = OPEN_POINTS[id]
+  return (
+    <DialectRow point={id} label={setting}>
+      <Segmented
+        label={setting}
+        size="s"
+        options={choices.map((choice) => ({ value: String(choice), label: SHORT[choice] }))}
+        value={String(dialect[id])}
+        onChange={(value) => {
+          const chosen = choices.find((choice) => String(choice) === value)
+          choose({ [id]: chosen })
+        }}
+      />
+    </DialectRow>
+  )
+}
 
 /** What has to be sent one way or another, because the specification does not say which. */
 export function DialectPanel() {
-  const { dialect, choose } = useDialectChoice()
   return (
     <Panel
       id="dialect"
@@ -30,37 +44,10 @@ export function DialectPanel() {
         </Link>
       }
     >
-      <DialectRow point="indexBase" label={SETTINGS.indexBase}>
-        <Segmented
-          label={SETTINGS.indexBase}
-          size="s"
-          options={[
-            { value: '0', label: '0' },
-            { value: '1', label: '1' },
-          ]}
-          value={dialect.indexBase === 0 ? '0' : '1'}
-          onChange={(value) => choose({ indexBase: value === '0' ? 0 : 1 })}
-        />
-      </DialectRow>
-      <DialectRow point="countryLists" label={SETTINGS.countryLists}>
-        <Segmented
-          label={SETTINGS.countryLists}
-          size="s"
-          options={asOptions(countryLists)}
-          value={dialect.countryLists}
-          onChange={(value) => choose({ countryLists: value })}
-        />
-      </DialectRow>
-      <DialectRow point="filterLists" label={SETTINGS.filterLists}>
-        <Segmented
-          label={SETTINGS.filterLists}
-          size="s"
-          options={asOptions(filterLists)}
-          value={dialect.filterLists}
-          onChange={(value) => choose({ filterLists: value })}
-        />
-      </DialectRow>
-      <DialectRow point="eanTokenHeader" label={SETTINGS.tokenHeader}>
+      {choiceIds.map((id) => (
+        <ChoiceRow key={id} id={id} />
+      ))}
+      <DialectRow point="eanTokenHeader" label={OPEN_POINTS.eanTokenHeader.setting}>
         <TokenHeaderField size="s" hideLabel />
       </DialectRow>
       <LoadRows />

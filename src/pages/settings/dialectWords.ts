@@ -1,11 +1,15 @@
 /** What a choice of the dialect makes of a request, shown by an example. */
 import { countryGroups } from '../../api/countryGroups.ts'
 import { listParameter, type Dialect } from '../../api/dialect.ts'
+import type { Choice, ChoiceId } from '../../domain/catalog/specification.ts'
 
-type Manner = Dialect['countryLists'] | Dialect['filterLists']
+type Option = Choice<ChoiceId>
+type Manner = Exclude<Option, 0 | 1>
 
 /** The choices in the words of a narrow control. */
-export const SHORT: Record<Manner, string> = {
+export const SHORT: Record<Option, string> = {
+  0: '0',
+  1: '1',
   'one request each': 'one each',
   'one value': 'one',
   comma: 'comma',

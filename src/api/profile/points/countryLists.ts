@@ -1,21 +1,19 @@
 /** How several countries stand in `countryCode` (§4: the separator is not shown). */
+import { OPEN_POINTS, openPoint } from '../../../domain/catalog/specification.ts'
 import { listFacts } from '../listFacts.ts'
 import { judgeList } from '../listJudgement.ts'
 import { LIST_REQUESTS, tryManners } from '../listProbe.ts'
 import type { OpenPoint } from '../openPoint.ts'
 
 const ONE_BY_ONE = 'one request each'
-const TITLE = 'Country list separator'
 
 export const countryLists: OpenPoint = {
-  id: 'countryLists',
-  title: TITLE,
-  section: '§4',
+  ...openPoint('countryLists'),
   assumes: ({ dialect }) => dialect.countryLists,
   observe: (seen, earlier) => listFacts(seen, earlier, 'countryCode', 'country'),
   judge: (evidence, { dialect }) =>
     judgeList(evidence, {
-      what: TITLE,
+      what: OPEN_POINTS.countryLists.title,
       chosen: dialect.countryLists === ONE_BY_ONE ? null : dialect.countryLists,
       nothingSeen: 'Not tried: needs two countries whose counts can be added up',
       change: (manner) => ({ countryLists: manner ?? ONE_BY_ONE }),

@@ -1,4 +1,5 @@
 /** Where `full` mode puts the pictures and the description of a code (§4.4: not shown). */
+import { openPoint } from '../../../domain/catalog/specification.ts'
 import { isRecord, readList } from '../../../domain/catalog/readers.ts'
 import { assumed, observed } from '../judgement.ts'
 import type { Fact, OpenPoint } from '../openPoint.ts'
@@ -37,9 +38,7 @@ function observe(seen: Seen): Fact[] {
 }
 
 export const eanExtras: OpenPoint = {
-  id: 'eanExtras',
-  title: 'Extra fields in full mode',
-  section: '§4.4',
+  ...openPoint('eanExtras'),
   assumes: () => '`images`, `description`',
   observe,
   judge: (evidence) => {

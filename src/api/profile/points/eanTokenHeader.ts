@@ -1,4 +1,5 @@
 /** The name of the optional access-token header of EAN prices (§5.2: not shown). */
+import { openPoint } from '../../../domain/catalog/specification.ts'
 import { assumed, contradicted, observed } from '../judgement.ts'
 import type { Fact, OpenPoint } from '../openPoint.ts'
 import type { Seen, Trace } from '../seen.ts'
@@ -23,9 +24,7 @@ function observe(seen: Seen, earlier: readonly Trace[]): Fact[] {
 }
 
 export const eanTokenHeader: OpenPoint = {
-  id: 'eanTokenHeader',
-  title: 'Name of the access-token header',
-  section: '§5',
+  ...openPoint('eanTokenHeader'),
   assumes: ({ dialect }) => dialect.eanTokenHeader ?? NONE,
   observe,
   byProxy: 'the proxy may add, change or take away a token that the app does not see',

@@ -2,6 +2,7 @@
  * The most values that a facet lists (§2.5: not shown). A length alone proves nothing: a catalog may have exactly so many. What
  * proves a cut is a record with a merchant or brand that the list of its own answer lacks.
  */
+import { openPoint } from '../../../domain/catalog/specification.ts'
 import { facetCertainty } from '../../../domain/facetCertainty.ts'
 import { formatCount } from '../../../domain/format.ts'
 import { listed } from '../../../domain/listed.ts'
@@ -49,9 +50,7 @@ const lengthOf = ({ value }: Evidence) => Number.parseInt(value, 10)
 const namesOf = ({ value }: Evidence) => value.match(/`[^`]*`/g) ?? []
 
 export const facetCap: OpenPoint = {
-  id: 'facetCap',
-  title: 'Most values in a facet',
-  section: '§2.5',
+  ...openPoint('facetCap'),
   assumes: () => 'none known',
   observe,
   judge: (evidence) => {

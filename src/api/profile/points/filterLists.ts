@@ -1,16 +1,14 @@
 /** Whether a filter takes several values, and how they are told apart (§4.3: not shown). */
+import { OPEN_POINTS, openPoint } from '../../../domain/catalog/specification.ts'
 import { listFacts } from '../listFacts.ts'
 import { judgeList } from '../listJudgement.ts'
 import { LIST_REQUESTS, tryManners } from '../listProbe.ts'
 import type { OpenPoint } from '../openPoint.ts'
 
 const ONE = 'one value'
-const TITLE = 'Several values in a filter'
 
 export const filterLists: OpenPoint = {
-  id: 'filterLists',
-  title: TITLE,
-  section: '§4.3',
+  ...openPoint('filterLists'),
   assumes: ({ dialect }) => dialect.filterLists,
   observe: (seen, earlier) => [
     ...listFacts(seen, earlier, 'merchantFilter', 'merchant'),
@@ -18,7 +16,7 @@ export const filterLists: OpenPoint = {
   ],
   judge: (evidence, { dialect }) =>
     judgeList(evidence, {
-      what: TITLE,
+      what: OPEN_POINTS.filterLists.title,
       chosen: dialect.filterLists === ONE ? null : dialect.filterLists,
       nothingSeen: 'Not tried: needs two searches whose counts can be added up',
       change: (manner) => ({ filterLists: manner ?? ONE }),

@@ -1,4 +1,5 @@
 /** The most rows that one page may have (§8), and whether more are clamped or refused. */
+import { openPoint } from '../../../domain/catalog/specification.ts'
 import { formatCount } from '../../../domain/format.ts'
 import type { Evidence, Fact, Judgement, OpenPoint } from '../openPoint.ts'
 import { assumed, observed } from '../judgement.ts'
@@ -55,9 +56,7 @@ function judge(evidence: readonly Evidence[]): Judgement {
 }
 
 export const highestLimit: OpenPoint = {
-  id: 'highestLimit',
-  title: 'Highest `limit`',
-  section: '§8',
+  ...openPoint('highestLimit'),
   assumes: () => 'none known',
   observe,
   judge,

@@ -1,4 +1,5 @@
 /** Whether `index` counts from 0 or from 1 (§4.3), or does anything at all. */
+import { openPoint } from '../../../domain/catalog/specification.ts'
 import type { Evidence, Judgement, OpenPoint } from '../openPoint.ts'
 import { assumed, contradicted, observed } from '../judgement.ts'
 import { about, searchCall } from '../probe.ts'
@@ -61,9 +62,7 @@ function judge(evidence: readonly Evidence[], base: Base): Judgement {
 }
 
 export const indexBase: OpenPoint = {
-  id: 'indexBase',
-  title: 'First value of `index`',
-  section: '§4.3',
+  ...openPoint('indexBase'),
   assumes: ({ dialect }) => String(dialect.indexBase),
   observe: indexFacts,
   judge: (evidence, { dialect }) => judge(evidence, dialect.indexBase),

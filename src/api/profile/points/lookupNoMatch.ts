@@ -1,4 +1,5 @@
 /** How a look-up by URL says that nothing matches (§7: its error behaviour is not shown). */
+import { openPoint } from '../../../domain/catalog/specification.ts'
 import { isRecord } from '../../../domain/catalog/readers.ts'
 import { observed, assumed } from '../judgement.ts'
 import type { Fact, OpenPoint } from '../openPoint.ts'
@@ -21,9 +22,7 @@ function observe(seen: Seen): Fact[] {
 }
 
 export const lookupNoMatch: OpenPoint = {
-  id: 'lookupNoMatch',
-  title: 'Look-up with no match',
-  section: '§7',
+  ...openPoint('lookupNoMatch'),
   assumes: () => '`[]` or 404',
   observe,
   byProxy: "the answer may be the proxy's own",

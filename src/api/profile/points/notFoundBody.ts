@@ -1,4 +1,5 @@
 /** What a service says where it finds nothing: §7 shows the status 404 and no body. */
+import { openPoint } from '../../../domain/catalog/specification.ts'
 import { observed, assumed } from '../judgement.ts'
 import { bodyForm } from '../bodyForm.ts'
 import type { Call, Operation } from '../../http.ts'
@@ -44,9 +45,7 @@ const at = (country: string): Call['query'] => [
 ]
 
 export const notFoundBody: OpenPoint = {
-  id: 'notFoundBody',
-  title: 'Body of a 404',
-  section: '§7',
+  ...openPoint('notFoundBody'),
   assumes: () => 'any',
   observe,
   byProxy: "a body may be the proxy's own",

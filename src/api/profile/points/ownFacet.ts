@@ -1,4 +1,5 @@
 /** Whether a filter's own facet still lists the other values (§4.3: not shown). */
+import { openPoint } from '../../../domain/catalog/specification.ts'
 import { observed, assumed } from '../judgement.ts'
 import type { Fact, OpenPoint } from '../openPoint.ts'
 import { mostSent } from '../listFacts.ts'
@@ -33,9 +34,7 @@ function observe(seen: Seen, earlier: readonly Trace[]): Fact[] {
 }
 
 export const ownFacet: OpenPoint = {
-  id: 'ownFacet',
-  title: "A filter's own facet",
-  section: '§4.3',
+  ...openPoint('ownFacet'),
   assumes: () => 'all or the chosen value',
   observe,
   judge: (evidence) => {

@@ -1,4 +1,5 @@
 /** How often a service may be asked (§8: not shown), and whether it says when to come back. */
+import { openPoint } from '../../../domain/catalog/specification.ts'
 import { formatCount } from '../../../domain/format.ts'
 import { observed, assumed } from '../judgement.ts'
 import type { Fact, OpenPoint } from '../openPoint.ts'
@@ -25,9 +26,7 @@ function observe({ status, answer }: Seen): Fact[] {
 }
 
 export const rateLimit: OpenPoint = {
-  id: 'rateLimit',
-  title: 'Rate limit',
-  section: '§8',
+  ...openPoint('rateLimit'),
   assumes: () => 'none known',
   observe,
   byProxy: "the limit may be the proxy's own",

@@ -1,4 +1,5 @@
 /** How numbers and booleans are written (§2 names their types, services write them as text or digits all the same). */
+import { openPoint } from '../../../domain/catalog/specification.ts'
 import { readBoolean, readNumber } from '../../../domain/catalog/readers.ts'
 import { assumed, observed } from '../judgement.ts'
 import type { Fact, OpenPoint } from '../openPoint.ts'
@@ -28,9 +29,7 @@ function observe({ records }: Seen): Fact[] {
 }
 
 export const scalarForms: OpenPoint = {
-  id: 'scalarForms',
-  title: 'Form of numbers and booleans',
-  section: '§2',
+  ...openPoint('scalarForms'),
   assumes: () => 'read in any form',
   observe,
   judge: (evidence) => {

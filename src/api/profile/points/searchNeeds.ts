@@ -1,4 +1,5 @@
 /** Which parameters a search cannot do without (§4.3: not shown). */
+import { openPoint } from '../../../domain/catalog/specification.ts'
 import { formatCount } from '../../../domain/format.ts'
 import { assumed, contradicted, observed } from '../judgement.ts'
 import type { Fact, OpenPoint } from '../openPoint.ts'
@@ -28,9 +29,7 @@ function observe({ operation, sent, status, search }: Seen): Fact[] {
 }
 
 export const searchNeeds: OpenPoint = {
-  id: 'searchNeeds',
-  title: 'Parameters a search needs',
-  section: '§4.3',
+  ...openPoint('searchNeeds'),
   assumes: () => 'none',
   observe,
   judge: (evidence) => {

@@ -1,4 +1,5 @@
 /** Whether results keep their order from one answer to the next (§4.3: `shuffle`). */
+import { openPoint } from '../../../domain/catalog/specification.ts'
 import { assumed, observed } from '../judgement.ts'
 import type { Fact, OpenPoint } from '../openPoint.ts'
 import { isSameBut, type Seen, type Trace } from '../seen.ts'
@@ -24,9 +25,7 @@ function observe(seen: Seen, earlier: readonly Trace[]): Fact[] {
 }
 
 export const shuffle: OpenPoint = {
-  id: 'shuffle',
-  title: 'Order of results',
-  section: '§4.3',
+  ...openPoint('shuffle'),
   assumes: () => 'as answered',
   observe,
   judge: (evidence) => {

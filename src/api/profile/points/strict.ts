@@ -1,4 +1,5 @@
 /** What `strict` does to a look-up by URL (§4.2: its meaning and default are not shown). */
+import { openPoint } from '../../../domain/catalog/specification.ts'
 import type { Call } from '../../http.ts'
 import { assumed, observed } from '../judgement.ts'
 import type { Fact, OpenPoint } from '../openPoint.ts'
@@ -46,9 +47,7 @@ function tagged(url: string): string {
 }
 
 export const strict: OpenPoint = {
-  id: 'strict',
-  title: 'Meaning of `strict`',
-  section: '§4.2',
+  ...openPoint('strict'),
   assumes: () => 'not sent',
   observe,
   judge: (evidence) => {

@@ -1,4 +1,5 @@
 /** The unit of `creationDate`, `lastModifiedDate` and `lastChangedTime` (§2.1, §2.2: "epoch-milliseconds-like"). */
+import { openPoint } from '../../../domain/catalog/specification.ts'
 import { readNumber, readStamp } from '../../../domain/catalog/readers.ts'
 import { assumed, observed } from '../judgement.ts'
 import type { Fact, OpenPoint } from '../openPoint.ts'
@@ -21,9 +22,7 @@ function observe({ records }: Seen): Fact[] {
 }
 
 export const timeUnits: OpenPoint = {
-  id: 'timeUnits',
-  title: 'Unit of times',
-  section: '§2.2',
+  ...openPoint('timeUnits'),
   assumes: () => 'by size: s, ms or ISO',
   observe,
   judge: (evidence) => {

@@ -1,4 +1,5 @@
 /** How many rows a page has when `limit` is not sent (§4.3). */
+import { openPoint } from '../../../domain/catalog/specification.ts'
 import { formatCount } from '../../../domain/format.ts'
 import { assumed, observed } from '../judgement.ts'
 import type { Fact, OpenPoint } from '../openPoint.ts'
@@ -17,9 +18,7 @@ function observe(seen: Seen): Fact[] {
 }
 
 export const unsentLimit: OpenPoint = {
-  id: 'unsentLimit',
-  title: '`limit` when not sent',
-  section: '§4.3',
+  ...openPoint('unsentLimit'),
   assumes: () => 'always sent',
   observe,
   judge: (evidence) => {

@@ -1,4 +1,5 @@
 /** Which records a search gives when `mode` is not sent (§4.3). */
+import { openPoint } from '../../../domain/catalog/specification.ts'
 import { assumed, observed } from '../judgement.ts'
 import type { Fact, OpenPoint } from '../openPoint.ts'
 import { about, searchCall } from '../probe.ts'
@@ -30,9 +31,7 @@ function observe(seen: Seen, earlier: readonly Trace[]): Fact[] {
 }
 
 export const unsentMode: OpenPoint = {
-  id: 'unsentMode',
-  title: '`mode` when not sent',
-  section: '§4.3',
+  ...openPoint('unsentMode'),
   assumes: () => 'always sent',
   observe,
   judge: (evidence) => {

@@ -1,4 +1,5 @@
 /** How a service refuses a key (§5.3: not shown). Never tried on purpose: only what was met is told. */
+import { openPoint } from '../../../domain/catalog/specification.ts'
 import { bodyForm } from '../bodyForm.ts'
 import { readErrorBody, speaksOfKey } from '../../errorBody.ts'
 import { observed, assumed } from '../judgement.ts'
@@ -18,9 +19,7 @@ function observe(seen: Seen): Fact[] {
 }
 
 export const wrongKey: OpenPoint = {
-  id: 'wrongKey',
-  title: 'Answer to a wrong key',
-  section: '§5',
+  ...openPoint('wrongKey'),
   assumes: () => '401, 403, or words about the key',
   observe,
   byProxy: 'the proxy adds the key, and the refusal may be its own',
