@@ -13,6 +13,10 @@ export type Presses = {
   fill: (field: Locator, text: string) => Promise<void>
   /** A line chosen in a native select. */
   choose: (field: Locator, option: string) => Promise<void>
+  /** A file chosen, or dropped on the page. */
+  file: (input: Locator, file: { name: string; mimeType: string; buffer: Buffer }) => Promise<void>
+  /** The browser's own Back. */
+  back: (page: Page) => Promise<void>
   /** Said once by every job, at its end. */
   expectAtMost: (limit: number) => void
 }
@@ -33,6 +37,8 @@ export const test = base.extend<{ presses: Presses }>({
       key: (where, key) => counted(isPage(where) ? where.keyboard.press(key) : where.press(key)),
       fill: (field, text) => counted(field.fill(text)),
       choose: (field, option) => counted(field.selectOption({ label: option })),
+      file: (input, file) => counted(input.setInputFiles(file)),
+      back: (page) => counted(page.goBack()),
       expectAtMost: (most) => {
         limit = most
         annotations.push({ type: 'presses', description: `${count} of at most ${most}` })

@@ -32,6 +32,9 @@ export type DeploymentDefaults = {
   dialect?: Partial<Dialect>
 }
 
+/** What is kept for the embedded demo hangs on this. */
+export const DEMO_CONNECTION = 'demo'
+
 export type Connection = {
   /** The embedded demo, a proxy on this origin that adds the key, or the service itself with a key typed here. */
   way: 'demo' | 'proxy' | 'direct'

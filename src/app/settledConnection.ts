@@ -2,7 +2,7 @@
 import type { Configuration } from '../api/configuration.ts'
 import { readDialectChoices } from '../api/configuration.ts'
 import { readBaseUrl } from '../api/baseUrl.ts'
-import type { Connection } from '../api/connection.ts'
+import { DEMO_CONNECTION, type Connection } from '../api/connection.ts'
 import { defaultDialect } from '../api/dialect.ts'
 import { rememberedCatalog, type CatalogMark } from '../store/catalogMark.ts'
 import { readPreference } from '../store/preferences.ts'
@@ -51,7 +51,7 @@ function reached({ home, startDemo }: Ground, { baseUrl }: Configuration): Reach
   const chosen = readPreference('', 'connection')
   const typed = chosen?.way === 'direct' ? readBaseUrl(chosen.baseUrl) : null
   if (typed?.kind === 'ok') return direct(typed.baseUrl)
-  if (startDemo) return { way: 'demo', id: 'demo', baseUrl: home }
+  if (startDemo) return { way: 'demo', id: DEMO_CONNECTION, baseUrl: home }
   if (isAbsolute(baseUrl) && chosen?.way !== 'proxy') {
     const configured = readBaseUrl(baseUrl)
     if (configured.kind === 'ok') return direct(configured.baseUrl)

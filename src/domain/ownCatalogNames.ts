@@ -26,6 +26,8 @@ export const OWN = {
   giveUp: 'Give it up',
   result: 'Imported',
   explore: 'Explore it',
+  against: 'Set against the market',
+  takePricesBack: 'Take the prices back',
   exploreDemo: 'Use the demo catalog',
   kept: 'Kept in this browser',
   another: 'Import another feed',

@@ -11,6 +11,7 @@ import { announce } from '../../ui/LiveRegion.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { StatStrip } from '../../ui/StatStrip.tsx'
+import { AgainstMarket } from './AgainstMarket.tsx'
 import styles from './ImportResult.module.css'
 import { RowProblems } from './RowProblems.tsx'
 import { useChooseCatalog } from '../../parts/useChooseCatalog.ts'
@@ -56,9 +57,12 @@ export function ImportResult({ view, own, hasEarlier }: ImportResultProps) {
           aria-label={OWN.result}
           meta={view.kept.fileName}
           actions={
-            <Button variant="primary" icon={<Search />} onClick={() => explore(view.kept)}>
-              {OWN.explore}
-            </Button>
+            <>
+              <AgainstMarket own={own} kept={view.kept} />
+              <Button variant="primary" icon={<Search />} onClick={() => explore(view.kept)}>
+                {OWN.explore}
+              </Button>
+            </>
           }
         >
           <StatStrip

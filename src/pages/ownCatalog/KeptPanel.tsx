@@ -15,6 +15,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StatStrip } from '../../ui/StatStrip.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { AgainstMarket } from './AgainstMarket.tsx'
 import styles from './KeptPanel.module.css'
 import { Question } from './Question.tsx'
 import { useChooseCatalog } from '../../parts/useChooseCatalog.ts'
@@ -88,6 +89,7 @@ function Kept({ own, kept, isQuiet }: KeptProps) {
           >
             {OWN.explore}
           </Button>
+          <AgainstMarket own={own} kept={kept} />
           {isActive && (
             <Button
               onClick={() => {

@@ -1,0 +1,47 @@
+import { Buffer } from 'node:buffer'
+import { BATCH } from '../../src/domain/batchNames.ts'
+import { OWN } from '../../src/domain/ownCatalogNames.ts'
+import { paths } from '../../src/url/paths.ts'
+import { expect } from '../fixtures.ts'
+import { oxford } from '../known.ts'
+import { expectSaid } from '../places.ts'
+import { test } from './presses.ts'
+
+/** A code that nine merchants of the demo sell in us, and one without a code. */
+const FEED = `sku;title;gtin;price;country;merchant;brand
+A-1;Oxford shirt, light blue;${oxford.ean};41.50;us;Corner Shop;Marlowe
+A-2;Gift wrap;;2.00;us;Corner Shop;`
+
+test('my own feed: imported, explored, and its prices set against the market', async ({
+  page,
+  presses,
+}) => {
+  await page.goto(paths.ownCatalog())
+  await presses.file(page.getByLabel(OWN.file), {
+    name: 'assortment.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(FEED),
+  })
+  const part = (name: string) => page.getByRole('region', { name, exact: true })
+  await presses.click(part(OWN.import).getByRole('button', { name: OWN.import }))
+  await expectSaid(page, /^assortment\.csv is imported: 2 rows, 0 skipped/)
+  await presses.click(part(OWN.result).getByRole('button', { name: OWN.explore }))
+  const articles = page.getByRole('main').getByRole('article')
+  await expect(articles).toHaveCount(2)
+  // The feed says nothing of stock.
+  await expect(articles.first()).not.toContainText('In stock')
+
+  await presses.back(page)
+  await presses.click(part(OWN.result).getByRole('button', { name: OWN.against }))
+  await expect(page).toHaveURL(/\/batch\?country=us/)
+  await expectSaid(page, /^1 codes? .*next batch, 1 prices? in your price list/)
+  await presses.click(page.getByRole('button', { name: new RegExp(`^${BATCH.start}`) }))
+  const row = page
+    .getByRole('table', { name: BATCH.rows })
+    .getByRole('row')
+    .filter({ hasText: oxford.ean })
+  // 41.50 against the median of the nine, 45.90.
+  await expect(row).toContainText('−9.6%')
+  await expect(row).toContainText(oxford.title)
+  presses.expectAtMost(6)
+})

@@ -1,0 +1,70 @@
+import Scale from 'lucide-react/icons/scale'
+import { useState } from 'react'
+import { DEMO_CONNECTION } from '../../api/connection.ts'
+import type { KeptCatalog, OwnCatalog } from '../../api/ownCatalog.ts'
+import { formatCount } from '../../domain/format.ts'
+import { OWN, rowsInWords } from '../../domain/ownCatalogNames.ts'
+import { MOST_ROWS, setAgainstMarket, type Assortment } from '../../jobs/ownAgainstMarket.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { useChooseCatalog } from '../../parts/useChooseCatalog.ts'
+import { useGo } from '../../parts/way.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { encodeCountries } from '../../url/countryParameter.ts'
+import { paths } from '../../url/paths.ts'
+
+/** More countries at once would be more requests than a first look needs. */
+const COUNTRIES = 4
+
+const counted = (count: number, what: string) =>
+  `${formatCount(count)} ${what}${count === 1 ? '' : 's'}`
+
+function inWords({ prices, codes, without, isCut }: Assortment): string {
+  const priced = [...prices.values()].reduce((sum, list) => sum + list.length, 0)
+  const parts = [
+    `${counted(codes.length, 'code')} in the next batch, ${counted(priced, 'price')} in your price list`,
+    ...(without > 0 ? [`${rowsInWords(without)} without a code left out`] : []),
+    ...(isCut ? [`of the first ${rowsInWords(MOST_ROWS)}`] : []),
+  ]
+  return parts.join('; ')
+}
+
+/** Takes the prices of the catalog as mine, its codes as the next batch, and goes to where the market is asked for them. */
+export function AgainstMarket({ own, kept }: { own: OwnCatalog; kept: KeptCatalog }) {
+  const connection = useConnection()
+  const go = useGo()
+  const { toDemo } = useChooseCatalog(own)
+  const [isReading, setReading] = useState(false)
+  const countries = kept.countries.slice(0, COUNTRIES)
+
+  const set = async () => {
+    const taken = await setAgainstMarket(own, connection, countries, DEMO_CONNECTION)
+    if (taken.codes.length === 0) {
+      toast('No row of this catalog has an EAN or UPC that can be asked.', { tone: 'error' })
+      return
+    }
+    toDemo()
+    const address = new URLSearchParams()
+    encodeCountries(address, countries)
+    go(paths.batch('', address))
+    toast(inWords(taken), { action: { label: OWN.takePricesBack, undo: taken.takeBack } })
+  }
+  return (
+    <Button
+      icon={<Scale />}
+      aria-disabled={isReading || undefined}
+      onClick={() => {
+        if (isReading) return
+        setReading(true)
+        set()
+          .catch((error: unknown) => {
+            const why = error instanceof Error ? error.message : 'Its rows could not be read.'
+            toast(`Nothing was taken. ${why}`, { tone: 'error' })
+          })
+          .finally(() => setReading(false))
+      }}
+    >
+      {OWN.against}
+    </Button>
+  )
+}
