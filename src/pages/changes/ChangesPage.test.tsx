@@ -1,3 +1,5 @@
+import { savedFiles } from '../../testing/export/savedFiles.ts'
+import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -86,7 +88,8 @@ describe('what changed in a week', () => {
     expect(tile(/^New/)).toHaveTextContent('New3')
   })
 
-  it('can be selected, and what is selected compared', async () => {
+  it('can be selected, and what is selected compared or saved as a file', async () => {
+    const files = savedFiles()
     await keepMoments(A_WEEK)
     const user = await open()
     await user.click(screen.getByRole('checkbox', { name: selectProduct('Shirt A') }))
@@ -97,6 +100,10 @@ describe('what changed in a week', () => {
       'href',
       '/compare?id=A&id=B&country=us',
     )
+    const label = CHANGES.exportSelected
+    const { head, rows } = readSheet(await saveFrom({ user, files, label }))
+    expect(head).toContain('Rows: selected one by one')
+    expect(rows.map(({ Title }) => Title)).toEqual(['Shirt A', 'Shirt B'])
     await user.click(screen.getByRole('checkbox', { name: CHANGES.selectAll }))
     await waitFor(() => expect(bar).toHaveTextContent('5 selected'))
   })

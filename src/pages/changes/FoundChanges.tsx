@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import type { Change } from '../../domain/changes/change.ts'
 import { CHANGES } from '../../domain/changesNames.ts'
 import { formatCount } from '../../domain/format.ts'
 import { useConnection } from '../../parts/connection.tsx'
+import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
+import { ExportMenu } from '../../parts/ExportMenu.tsx'
 import { SelectedActions } from '../../parts/SelectedActions.tsx'
 import { SelectionBar } from '../../parts/SelectionBar.tsx'
 import { announce } from '../../ui/LiveRegion.tsx'
@@ -53,6 +55,21 @@ export function FoundChanges({ kept, chosen, look, isOlder, state }: Props) {
   const shown = useShownProduct(look, state.product)
   const { found } = look
   const isMixed = kept.set.countries.length > 1
+  const label = useContext(CurrencyLabel)
+  const selected = async () => {
+    const sheet = import('./changesSheet.ts')
+    const changes = await look.engine.allChanges('all')
+    return (await sheet).changesSheet({
+      set: kept.set,
+      chosen,
+      found,
+      all: changes.filter(({ key }) => selection.products.has(key)),
+      shown: null,
+      isSelection: true,
+      label,
+      at: Date.now(),
+    })
+  }
   useEffect(() => {
     const { count } = look
     announce(`${formatCount(count)} ${count === 1 ? 'product' : 'products'} shown`)
@@ -80,6 +97,7 @@ export function FoundChanges({ kept, chosen, look, isOlder, state }: Props) {
             onClear={selection.clear}
           >
             <SelectedActions products={selection.products.values()} />
+            <ExportMenu label={CHANGES.exportSelected} source={selected} look="menu" opensUp />
           </SelectionBar>
         </div>
         <div className={styles.stack}>

@@ -22,7 +22,7 @@ const FIGURE = ['lowest first', 'highest first'] as const
 const columns: readonly TableColumn[] = [
   { key: 'title', label: FIELDS.title.label, width: null, ends: TEXT },
   { key: 'merchant', label: FIELDS.merchant.label, width: 128, ends: TEXT },
-  { key: 'change', label: 'Change', width: 140, ends: ['falls first', 'discounts first'] },
+  { key: 'change', label: 'Change', width: 164, ends: ['falls first', 'discounts first'] },
   {
     key: 'price',
     label: FIELDS.offerPrice.label,
@@ -50,7 +50,7 @@ const columns: readonly TableColumn[] = [
   {
     key: 'discount',
     label: FIELDS.discount.label,
-    width: 116,
+    width: 136,
     isNumber: true,
     opensGroup: true,
     ends: FIGURE,

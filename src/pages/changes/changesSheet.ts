@@ -20,6 +20,8 @@ type SheetGiven = {
   all: readonly Change[]
   /** Those of one kind, in the order of the table; null where it shows all. */
   shown: readonly Change[] | null
+  /** `all` are those that were selected, one by one. */
+  isSelection?: boolean
   /** The currency label that the user has set; '' for none. */
   label: string
   /** Epoch milliseconds. */
@@ -78,7 +80,7 @@ function momentLine(name: string, moment: Moment): string {
   return `${name}: ${formatWhen(moment.at)}, ${rowsInWords(moment)}, ${state}; mode: ${moment.settings.mode}`
 }
 
-function aboutOf({ set, chosen, found, label, at }: SheetGiven): string[] {
+function aboutOf({ set, chosen, found, label, at, isSelection }: SheetGiven): string[] {
   const { summary } = found
   return [
     `What changed in ${set.name}`,
@@ -87,6 +89,7 @@ function aboutOf({ set, chosen, found, label, at }: SheetGiven): string[] {
     momentLine('Now', chosen.now),
     `Country: ${set.countries.join(', ')}`,
     `${formatCount(summary.changed)} of ${formatCount(summary.products)} products changed; products are told by product id`,
+    ...(isSelection ? ['Rows: selected one by one'] : []),
     ...notTold(chosen, found),
     ...notMatched(found),
     '“Gone” means not in this result, not that it was delisted',
