@@ -43,10 +43,24 @@ export function kindInWords(kind: ChangeKind): string {
   return KINDS[kind]
 }
 
-/** As `kindInWords`, but that stock says which way: "Now out". */
-export function changeInWords(kind: ChangeKind, { now }: Pick<Change, 'now'>): string {
+/** As `kindInWords`, but that stock says which way: "Now out", and what is gone whether another id has its EAN. */
+export function changeInWords(
+  kind: ChangeKind,
+  { now, mergedInto }: Pick<Change, 'now' | 'mergedInto'>,
+): string {
+  if (mergedInto !== undefined) return 'Under another id'
   if (kind !== 'stock' || now === null) return KINDS[kind]
   return now.active === false ? 'Now out' : 'Now in'
+}
+
+/** "3 under another id, 1 vanished": what became of what is gone; '' where nothing is, or nobody looked. */
+export function goneInWords(gone: number, merged: number | undefined): string {
+  if (gone === 0 || merged === undefined) return ''
+  const parts = [
+    ...(merged > 0 ? [`${formatCount(merged)} under another id`] : []),
+    ...(gone > merged ? [`${formatCount(gone - merged)} vanished`] : []),
+  ]
+  return parts.join(', ')
 }
 
 /** "Select Relaxed Poplin Shirt". */

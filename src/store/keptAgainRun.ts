@@ -24,6 +24,7 @@ const summary = v.object({
   changed: v.number(),
   same: v.number(),
   counts: v.object(v.entriesFromList(changeKinds, v.number())),
+  merged: v.exactOptional(v.number()),
   nowOut: v.number(),
   nowIn: v.number(),
   discountAlone: v.number(),

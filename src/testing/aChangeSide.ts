@@ -14,6 +14,7 @@ export function aChangeSide(productId: string | null, given: Partial<ChangeSide>
     salePrice: 25,
     discount: 20,
     active: true,
+    eans: [],
     ...given,
   }
 }

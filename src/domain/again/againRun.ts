@@ -84,6 +84,8 @@ export type AgainTotal = {
   products: number
   changed: number
   counts: ChangesSummary['counts']
+  /** Of what is gone, how much is under another id now; undefined where a report of an older version does not say. */
+  merged: number | undefined
   /** For each kind the comparisons that cannot tell it: their products are not among the counts. */
   untold: ChangesSummary['counts']
   /** Comparisons with a moment that is not whole: what is gone or new in these is not all there is. */
@@ -113,6 +115,7 @@ export function totalOf({ steps, failures }: Pick<AgainRun, 'steps' | 'failures'
     products: 0,
     changed: 0,
     counts: noneOfAny(),
+    merged: 0,
     untold: noneOfAny(),
     partial: 0,
   }
@@ -128,6 +131,9 @@ export function totalOf({ steps, failures }: Pick<AgainRun, 'steps' | 'failures'
     if (isPartial(outcome)) total.partial += 1
     total.products += outcome.summary.products
     total.changed += outcome.summary.changed
+    const { merged } = outcome.summary
+    total.merged =
+      total.merged === undefined || merged === undefined ? undefined : total.merged + merged
     for (const kind of changeKinds) {
       total.counts[kind] += outcome.summary.counts[kind]
       if (!isTold(kind, outcome)) total.untold[kind] += 1

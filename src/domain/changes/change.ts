@@ -14,6 +14,7 @@ const sideFields = [
   'salePrice',
   'discount',
   'active',
+  'eans',
 ] as const satisfies readonly (keyof ResultRow)[]
 
 export type ChangeSide = Pick<ResultRow, (typeof sideFields)[number]>
@@ -47,6 +48,8 @@ export type Change = {
   /** The offer price now minus the one before, and that in percent of the one before; null unless both are above 0. */
   difference: number | null
   percent: number | null
+  /** Of what is gone, the id under which the same merchant has one of its EANs now; absent where no other id has. */
+  mergedInto?: string
 }
 
 type Counted = {

@@ -30,6 +30,7 @@ it('counts a product in each of its ways, and once among those that changed', ()
     nowOut: 1,
     nowIn: 1,
     discountAlone: 1,
+    merged: 0,
     medianDown: -17.5,
     medianUp: 10,
   })

@@ -9,6 +9,8 @@ export type ChangesSummary = {
   changed: number
   same: number
   counts: Record<ChangeKind, number>
+  /** Of what is gone, how much is under another id now, the rest having vanished; absent in what was kept before that was. */
+  merged?: number
   nowOut: number
   nowIn: number
   /** Changed discounts at an unchanged or unknown price. */
@@ -31,7 +33,9 @@ export function changesSummary(all: Changes): ChangesSummary {
   const moved: Record<'down' | 'up', number[]> = { down: [], up: [] }
   let nowOut = 0
   let discountAlone = 0
-  for (const { kinds, percent, now } of all.changes) {
+  let merged = 0
+  for (const { kinds, percent, now, mergedInto } of all.changes) {
+    if (mergedInto !== undefined) merged += 1
     for (const kind of kinds) counts[kind] += 1
     if (kinds.includes('stock') && now?.active === false) nowOut += 1
     if (kinds.includes('discount') && !percent) discountAlone += 1
@@ -43,6 +47,7 @@ export function changesSummary(all: Changes): ChangesSummary {
     changed: all.changes.length,
     same: all.same,
     counts,
+    merged,
     nowOut,
     nowIn: counts.stock - nowOut,
     discountAlone,

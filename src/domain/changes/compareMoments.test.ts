@@ -210,3 +210,35 @@ it('only a value that one of both gave is one-sided', () => {
   expect(pair(none, none)).toEqual({ stock: 0, discount: 0 })
   expect(pair(none, {})).toEqual({ stock: 1, discount: 1 })
 })
+
+it('tells what vanished from what the same merchant has under another id', () => {
+  const row = (id: string, eans: string[], given: Partial<ChangeSide> = {}) =>
+    aChangeSide(id, { eans, ...given })
+  const { changes } = compareMoments(
+    {
+      isWhole: true,
+      rows: [
+        row('old', ['036000291452']),
+        row('twin', ['2049811763054']),
+        row('other merchant', ['96385074'], { merchant: 'Sundial' }),
+        row('no code', []),
+        row('stays', ['2049811763054']),
+      ],
+    },
+    {
+      isWhole: true,
+      rows: [
+        row('new', ['0036000291452'], { merchant: 'NORTHGATE' }),
+        row('stays', ['2049811763054']),
+        row('elsewhere', ['96385074']),
+      ],
+    },
+  )
+  const gone = changes.filter(({ kinds }) => kinds.includes('gone'))
+  expect(gone.map(({ before, mergedInto }) => [before?.productId, mergedInto])).toEqual([
+    ['old', 'new'],
+    ['twin', 'stays'],
+    ['other merchant', undefined],
+    ['no code', undefined],
+  ])
+})

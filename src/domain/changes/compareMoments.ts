@@ -1,4 +1,5 @@
 /** Compares two moments of a set, product by product; identity is the product id within its country, and the code for offers. */
+import { spellingKey } from '../market/names.ts'
 import { isUsablePrice, withoutNoise } from '../offerStatistics.ts'
 import { rowKey } from '../resultSet/resultRow.ts'
 import type { Change, ChangeKind, Changes, ChangeSide } from './change.ts'
@@ -48,13 +49,48 @@ export function compareMoments(
         now: row,
       })
   }
+  const idNow = idsByCode(present.rows.values())
   for (const [key, row] of old.rows) {
     if (present.rows.has(key)) continue
     if (now.isAsked?.(row) === false) result.takenOff += 1
-    else if (now.isWhole) result.changes.push({ ...alone(key, 'gone'), before: row, now: null })
-    else result.maybeGone += 1
+    else if (now.isWhole) {
+      const mergedInto = idNow(row)
+      result.changes.push({
+        ...alone(key, 'gone'),
+        before: row,
+        now: null,
+        ...(mergedInto !== null && { mergedInto }),
+      })
+    } else result.maybeGone += 1
   }
   return result
+}
+
+const GTIN_LENGTH = 14
+
+/** A code of a merchant in a country, in whatever length it is written. */
+const placesOf = ({ country, merchant, eans }: ChangeSide) =>
+  merchant === null
+    ? []
+    : eans.map((ean) => `${country} ${spellingKey(merchant)} ${ean.padStart(GTIN_LENGTH, '0')}`)
+
+/** Finds the other id that a merchant's code stands under; null where none does. */
+function idsByCode(rows: Iterable<ChangeSide>): (gone: ChangeSide) => string | null {
+  let ids: Map<string, string> | null = null
+  return (gone) => {
+    if (ids === null) {
+      ids = new Map()
+      for (const row of rows) {
+        if (row.productId === null) continue
+        for (const place of placesOf(row)) if (!ids.has(place)) ids.set(place, row.productId)
+      }
+    }
+    for (const place of placesOf(gone)) {
+      const id = ids.get(place)
+      if (id !== undefined && id !== gone.productId) return id
+    }
+    return null
+  }
 }
 
 function byKey(rows: Iterable<ChangeSide>) {

@@ -2,15 +2,18 @@ import Info from 'lucide-react/icons/info'
 import { AGAIN } from '../../domain/againNames.ts'
 import { totalOf, type AgainRun, type AgainTotal } from '../../domain/again/againRun.ts'
 import { changeKinds, type ChangeKind } from '../../domain/changes/change.ts'
-import { kindInWords } from '../../domain/changesNames.ts'
+import { goneInWords, kindInWords } from '../../domain/changesNames.ts'
 import { formatCount, MISSING } from '../../domain/format.ts'
 import { StatStrip } from '../../ui/StatStrip.tsx'
 import { ChangeSign } from '../../parts/ChangeMarks.tsx'
 import styles from './RunTotal.module.css'
 
 /** Of the sources that can tell it; none of them is not the same as 0. */
-function figureOf(kind: ChangeKind, { counts, untold, compared }: AgainTotal) {
-  if (untold[kind] === 0) return { value: formatCount(counts[kind]) }
+function figureOf(kind: ChangeKind, { counts, merged, untold, compared }: AgainTotal) {
+  const became = kind === 'gone' ? goneInWords(counts.gone, merged) : ''
+  if (untold[kind] === 0) {
+    return { value: formatCount(counts[kind]), ...(became !== '' && { sub: became }) }
+  }
   if (untold[kind] === compared) return { value: MISSING, sub: 'cannot be told' }
   return {
     value: formatCount(counts[kind]),

@@ -136,6 +136,20 @@ describe('a report as a sheet', () => {
     )
   })
 
+  it('says of what is gone whether it is under another id, and which', () => {
+    const summary = aChangesSummary({ merged: 1 })
+    const counts = { ...summary.counts, gone: 3 }
+    expect(total(step('a', comparedOutcome({ ...summary, counts })))).toContain(
+      '3 gone (1 under another id, 2 vanished)',
+    )
+    const merged = { ...gone, mergedInto: 'C' }
+    const one = step('a')
+    const { columns, rows } = sheet([one], { rows: [{ step: one, change: merged }] })
+    const cells = rows.map((row) => columns.map(({ label, cell }) => [label, cell(row)]))
+    expect(cells[0]).toContainEqual(['Change', 'Under another id'])
+    expect(cells[0]).toContainEqual(['Product id now', { code: 'C' }])
+  })
+
   it('gives each change as it was worked out, with its source', () => {
     const { receivedOf, rows } = sheet([step('a')])
     const [row] = rows

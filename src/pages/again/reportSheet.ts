@@ -39,6 +39,7 @@ const columns: SheetColumn<ReportRow>[] = [
     change.kinds.map((kind) => changeInWords(kind, change)).join(', '),
   ),
   column('productId', FIELDS.productId.label, ({ change }) => code(sideOf(change)?.productId)),
+  column('mergedInto', 'Product id now', ({ change }) => code(change.mergedInto)),
   column('code', 'EAN', ({ change }) => code(sideOf(change)?.code)),
   column('title', FIELDS.title.label, ({ change }) => sideOf(change)?.title ?? null),
   column('merchant', FIELDS.merchant.label, ({ change }) => sideOf(change)?.merchant ?? null),

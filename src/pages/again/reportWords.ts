@@ -1,7 +1,7 @@
 /** The sentences of a report. */
 import type { AgainStep, AgainTotal, StepOutcome } from '../../domain/again/againRun.ts'
 import { changeKinds, type ChangeKind } from '../../domain/changes/change.ts'
-import { kindInWords } from '../../domain/changesNames.ts'
+import { goneInWords, kindInWords } from '../../domain/changesNames.ts'
 import { formatCount } from '../../domain/format.ts'
 
 /** "gone cannot be told in 1 of 7 sources". */
@@ -16,7 +16,11 @@ export function totalInWords(total: AgainTotal): string {
   const parts = [
     ...changeKinds
       .filter((kind) => total.counts[kind] > 0)
-      .map((kind) => `${formatCount(total.counts[kind])} ${kindInWords(kind).toLowerCase()}`),
+      .map((kind) => {
+        const words = `${formatCount(total.counts[kind])} ${kindInWords(kind).toLowerCase()}`
+        const became = kind === 'gone' ? goneInWords(total.counts.gone, total.merged) : ''
+        return became === '' ? words : `${words} (${became})`
+      }),
     ...(total.first > 0 ? [`${formatCount(total.first)} loaded for the first time`] : []),
     ...(total.failed > 0 ? [`${formatCount(total.failed)} failed`] : []),
     ...(total.waiting > 0 ? [`${formatCount(total.waiting)} not run`] : []),

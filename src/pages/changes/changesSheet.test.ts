@@ -66,6 +66,7 @@ describe('changes as a file', () => {
       'product-id': { code: 'A' },
       code: { code: '0012345678905' },
       merchant: 'Northgate',
+      'merged-into': null,
       brand: 'Alder',
       country: 'us',
       'price-before': 20,

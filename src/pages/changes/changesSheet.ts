@@ -62,6 +62,11 @@ const columns: readonly Column[] = [
   },
   ofProduct('title', FIELDS.title.label, ({ title }) => title),
   ofProduct('product-id', FIELDS.productId.label, ({ productId }) => code(productId)),
+  {
+    key: 'merged-into',
+    label: 'Product id now',
+    cell: ({ mergedInto }) => code(mergedInto ?? null),
+  },
   ofProduct('code', 'Offer for code', (side) => code(side.code)),
   ofProduct('merchant', FIELDS.merchant.label, ({ merchant }) => merchant),
   ofProduct('brand', FIELDS.brand.label, ({ brand }) => brand),
