@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { HttpError } from '../api/errors.ts'
 import type { OwnCatalog } from '../api/ownCatalog.ts'
 import { readDraft } from '../store/batchDraft.ts'
 import { readPriceList, replacePriceList } from '../store/priceList.ts'
@@ -89,8 +90,8 @@ describe('a catalog set against the market', () => {
       [Number(kept.code), 3],
       [Number(CODE), 7],
     ])
-    const lines_ = (await readDraft('demo')).text.trim().split('\n')
-    expect(lines_.map(Number)).toEqual([Number(CODE), Number(OTHER)])
+    const codes = (await readDraft('demo')).text.trim().split('\n')
+    expect(codes.map(Number)).toEqual([Number(CODE), Number(OTHER)])
     await takeBack()
     expect((await readPriceList(place)).entries.map(({ price }) => price)).toEqual([3, 99])
   })
@@ -104,7 +105,9 @@ describe('a catalog set against the market', () => {
     expect((await readDraft('empty')).text).toBe('')
     demo.reset()
     demo.scenario('error-500')
-    await expect(setAgainstMarket(own, connection, ['us'], 'empty')).rejects.toThrow()
+    await expect(setAgainstMarket(own, connection, ['us'], 'empty')).rejects.toBeInstanceOf(
+      HttpError,
+    )
     expect(own.active()).toBe('demo')
   })
 })
