@@ -8,6 +8,7 @@ export const WORKBENCH = {
   applied: 'What narrows the rows',
   clearAll: 'Clear all',
   stock: 'Stock',
+  eans: 'EAN',
   text: 'Title, brand or id has',
   moreFilters: 'More filters',
   fewerFilters: 'Fewer filters',

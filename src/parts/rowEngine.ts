@@ -1,6 +1,6 @@
 /** The workbench's engine as pages use it: rows stay in a worker, and come to the page in slices. */
 import type { ResultRow } from '../domain/resultSet/resultRow.ts'
-import type { RowEngine } from '../domain/workbench/rowView.ts'
+import type { RowEngine, WorkRow } from '../domain/workbench/rowView.ts'
 import { heldRows } from '../store/resultSets.ts'
 import { lazyThread } from './lazyThread.ts'
 import { startRowThread } from './rowThread.ts'
@@ -23,13 +23,20 @@ export function createRowEngine(): RowEngine {
       for (const { rows } of heldRows(moment.connectionId, moment.momentId)) await add(rows)
     },
     add,
+    async market(markets) {
+      let version = 0
+      for (let at = 0; at < markets.length; at += SLICE) {
+        version = await ask('market', markets.slice(at, at + SLICE))
+      }
+      return version
+    },
     join: (...asked) => ask('join', ...asked),
     look: (...asked) => ask('look', ...asked),
     rows: (from, to) => ask('rows', from, to),
     async allRows(which) {
       // Their places first: rows may arrive, and the order change, while these come.
       const places = await ask('places', which)
-      const rows: ResultRow[] = []
+      const rows: WorkRow[] = []
       for (let at = 0; at < places.length; at += SLICE) {
         rows.push(...(await ask('rowsAt', places.slice(at, at + SLICE))))
       }

@@ -80,6 +80,7 @@ const setFields = v.object({
   source,
   countries: v.array(v.string()),
   views: v.array(v.object({ name: v.string(), state: v.string() })),
+  markets: v.exactOptional(v.array(v.string())),
 }) satisfies v.GenericSchema<ResultSet>
 
 const byKind = (kind: RowKind) => {

@@ -118,11 +118,11 @@ export async function createSet(connectionId: string, set: ResultSet): Promise<K
   return keeping
 }
 
-/** Renames a set or changes its views, as they are kept by then. */
+/** Renames a set, changes its views or adds to its markets, as they are kept by then. */
 export async function changeSet(
   connectionId: string,
   setId: string,
-  change: (set: ResultSet) => Pick<ResultSet, 'name' | 'views'>,
+  change: (set: ResultSet) => Partial<Pick<ResultSet, 'name' | 'views' | 'markets'>>,
 ): Promise<Keeping> {
   const keeping = await changeEntries(connectionId, setId, (head) =>
     head.holds === 'set' ? { ...head, set: { ...head.set, ...change(head.set) } } : head,

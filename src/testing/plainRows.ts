@@ -1,8 +1,9 @@
 /** The workbench's engine said the plain way, row by row, for its tests: nothing of the engine is used. */
 import fc from 'fast-check'
+import { isMarketColumn } from '../domain/market/rowMarket.ts'
 import type { ResultRow } from '../domain/resultSet/resultRow.ts'
 import type { FigureColumn, GroupColumn } from '../domain/catalog/columns.ts'
-import type { RowFilter, RowSort } from '../domain/workbench/rowView.ts'
+import type { RowFilter, RowSort, WorkRow } from '../domain/workbench/rowView.ts'
 import { aResultRow } from './aResultRow.ts'
 
 const price = fc.option(
@@ -23,6 +24,7 @@ export const someRows = fc
       discount: percent,
       trueDiscount: percent,
       active: fc.option(fc.boolean()),
+      eans: fc.subarray(['2049811819164']),
       lastChangedTime: fc.option(fc.integer({ min: 1_700_000_000_000, max: 1_800_000_000_000 })),
     }),
     { maxLength: 40 },
@@ -46,6 +48,7 @@ export const someFilter: fc.Arbitrary<RowFilter> = fc.record({
     { requiredKeys: [] },
   ),
   stock: fc.subarray(['in', 'out', 'unknown'] as const),
+  eans: fc.subarray(['with', 'without'] as const),
   top: fc.constant(null),
 })
 
@@ -64,11 +67,12 @@ export const someSort: fc.Arbitrary<RowSort> = fc.uniqueArray(
   { maxLength: 2, selector: ({ column }) => column },
 )
 
-export function plainFigure(row: ResultRow, column: FigureColumn): number | null {
+export function plainFigure(row: WorkRow, column: FigureColumn): number | null {
   const { offerPrice, salePrice, discount, trueDiscount } = row
   if (column === 'discountGap') {
     return discount === null || trueDiscount === null ? null : discount - trueDiscount
   }
+  if (isMarketColumn(column)) return row.market?.[column] ?? null
   if (column !== 'ownDiscount') return row[column]
   return offerPrice && salePrice
     ? Number(((1 - offerPrice / salePrice) * 100).toPrecision(12))
@@ -87,8 +91,8 @@ const stockOf = ({ active }: ResultRow) => (active === null ? 'unknown' : active
 /** Each part of a filter by what it is about; `without` leaves one out. */
 export function plainFilter(
   rows: readonly ResultRow[],
-  { text, ranges, values, stock }: RowFilter,
-  without?: FigureColumn | GroupColumn | 'stock',
+  { text, ranges, values, stock, eans }: RowFilter,
+  without?: FigureColumn | GroupColumn | 'stock' | 'eans',
 ): ResultRow[] {
   return rows.filter((row) => {
     const inRanges = Object.entries(ranges).every(([column, [from, to]]) => {
@@ -103,7 +107,9 @@ export function plainFilter(
         wanted.includes(row[column as GroupColumn] ?? ''), // a key of `values`
     )
     const inStock = without === 'stock' || stock.length === 0 || stock.includes(stockOf(row))
-    return fitsText(row, text) && inRanges && inValues && inStock
+    const ean = row.eans.length > 0 ? 'with' : 'without'
+    const hasEan = without === 'eans' || eans.length === 0 || eans.includes(ean)
+    return fitsText(row, text) && inRanges && inValues && inStock && hasEan
   })
 }
 
@@ -112,10 +118,11 @@ const collator = new Intl.Collator('en', { numeric: true })
 export function plainSort(rows: readonly ResultRow[], sort: RowSort): ResultRow[] {
   return rows.toSorted((rowA, rowB) => {
     for (const { column, down } of sort) {
-      const read = (row: ResultRow) =>
-        column === 'discountGap' || column === 'ownDiscount'
-          ? plainFigure(row, column)
-          : row[column]
+      const read = (row: WorkRow) => {
+        if (column === 'rival') return row.market?.rival ?? null
+        const isWorkedOut = column === 'discountGap' || column === 'ownDiscount'
+        return isWorkedOut || isMarketColumn(column) ? plainFigure(row, column) : row[column]
+      }
       const [a, b] = [read(rowA), read(rowB)].map((value) => (value === '' ? null : value))
       const both = a !== null && a !== undefined && b !== null && b !== undefined
       const order = both

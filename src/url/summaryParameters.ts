@@ -51,7 +51,7 @@ function readAcross(read: Parameters): AcrossGroup {
   return chosen === NO_GROUP ? '' : chosen
 }
 
-const ORDER = /^(-?)(?:(name|rows|all)|column:(.*))$/i
+const ORDER = /^(-?)(?:(name|rows|all)|column:(.*))$/is
 
 /** `order=-all`, `order=column:Northgate`. */
 function readOrder(read: Parameters): PivotOrder | null {

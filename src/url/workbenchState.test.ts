@@ -4,7 +4,14 @@ import { columnKeys, figureColumns, groupColumns } from '../domain/catalog/colum
 import { measures, type RowFilter } from '../domain/workbench/rowView.ts'
 import { usualSummary } from '../domain/workbench/summaryState.ts'
 import { paths } from './paths.ts'
-import { decodeWorkbench, encodeWorkbench, SHOWN, STOCK, workbenchState } from './workbenchState.ts'
+import {
+  decodeWorkbench,
+  EANS,
+  encodeWorkbench,
+  SHOWN,
+  STOCK,
+  workbenchState,
+} from './workbenchState.ts'
 
 const read = (query: string) => decodeWorkbench(new URLSearchParams(query))
 const reasons = (query: string) => read(query).corrections.map(({ reason }) => reason)
@@ -26,6 +33,7 @@ const anyFilter = fc.record({
     maxKeys: 3,
   }),
   stock: fc.array(fc.constantFrom(...STOCK), { maxLength: 4 }),
+  eans: fc.array(fc.constantFrom(...EANS), { maxLength: 3 }),
   top: fc.option(
     fc.record({
       most: fc.integer({ min: -3, max: 20_000 }),
@@ -40,6 +48,7 @@ const anyState = fc
     filter: anyFilter,
     sort: fc.array(fc.record({ column, down: fc.boolean() }), { maxLength: 4 }),
     shown: fc.constantFrom(...SHOWN),
+    ref: text,
     columns: fc.option(fc.array(column, { minLength: 1, maxLength: 6 })),
     summary: fc.record({
       down: fc.constantFrom(...groupColumns),
@@ -66,6 +75,7 @@ describe('the address of a result set', () => {
       ranges: { offerPrice: [20, 60], discount: [20, null], discountGap: [null, -1.5] },
       values: { merchant: ['Northgate', 'Harbor & Main'], brand: ['', 'Indira'] },
       stock: ['out', 'in'],
+      eans: ['with'],
       top: { most: 20, column: 'discount', down: true },
     }
     const state = encodeWorkbench({
@@ -80,7 +90,7 @@ describe('the address of a result set', () => {
     })
     expect(paths.workbench('k4', state)).toBe(
       '/workbench/k4?text=cotton&offerPrice=20..60&discount=20..&discountGap=..-1.5&' +
-        'merchant=Northgate&merchant=Harbor+%26+Main&brand=Indira&without=brand&stock=in&stock=out&top=20%2C-discount&' +
+        'merchant=Northgate&merchant=Harbor+%26+Main&brand=Indira&without=brand&stock=in&stock=out&ean=with&top=20%2C-discount&' +
         'sort=-discountGap&sort=offerPrice&show=rows&columns=title%2CofferPrice&measure=count',
     )
   })

@@ -11,6 +11,7 @@ import {
   noFilter,
   type RowFilter,
   type RowSort,
+  type EanChoice,
   type StockChoice,
 } from '../domain/workbench/rowView.ts'
 import { distinctKeys } from '../domain/sortKeys.ts'
@@ -23,6 +24,7 @@ import { appendSummary, readSummary, summaryState } from './summaryParameters.ts
 import { cleanKeywords, cleanValue, quote } from './text.ts'
 
 export const STOCK: readonly StockChoice[] = ['in', 'out', 'unknown']
+export const EANS: readonly EanChoice[] = ['with', 'without']
 export const SHOWN = ['both', 'rows', 'summary'] as const
 export type WorkbenchState = {
   /** '' for the latest. */
@@ -33,6 +35,8 @@ export type WorkbenchState = {
   /** Without double ones; null for the usual ones. */
   columns: ColumnKey[] | null
   summary: SummaryState
+  /** What my prices are measured against; '' for the usual reference. */
+  ref: string
 }
 
 const MOMENT_LENGTH = 100
@@ -53,7 +57,8 @@ function ordered([from, to]: Range): Range | null {
 }
 
 /** A filter as an address holds it: what narrows nothing is left out. */
-export function rowFilter({ text, ranges, values, stock, top }: Partial<RowFilter>): RowFilter {
+export function rowFilter(asked: Partial<RowFilter>): RowFilter {
+  const { text, ranges, values, stock, eans, top } = asked
   const filter = { ...noFilter, ranges: {}, values: {} } as RowFilter
   filter.text = cleanKeywords(text ?? '', TEXT_LENGTH)
   for (const figure of figureColumns) {
@@ -69,6 +74,7 @@ export function rowFilter({ text, ranges, values, stock, top }: Partial<RowFilte
     if (last.length > 0) filter.values[group] = last
   }
   filter.stock = STOCK.filter((choice) => stock?.includes(choice))
+  filter.eans = EANS.filter((choice) => eans?.includes(choice))
   filter.top = usableTop(top ?? null)
   return filter
 }
@@ -81,6 +87,7 @@ export function workbenchState({
   shown = 'both',
   columns = null,
   summary = usualSummary,
+  ref = '',
 }: Given<WorkbenchState>): WorkbenchState {
   return {
     moment: cleanValue(moment, MOMENT_LENGTH),
@@ -89,13 +96,14 @@ export function workbenchState({
     shown,
     columns: columns === null || columns.length === 0 ? null : [...new Set(columns)],
     summary: summaryState(summary),
+    ref: cleanValue(ref, VALUE_LENGTH),
   }
 }
 
 const end = (value: number | null) => (value === null ? '' : String(value))
 
 function appendFilter(params: URLSearchParams, filter: RowFilter): void {
-  const { text, ranges, values, stock, top } = filter
+  const { text, ranges, values, stock, eans, top } = filter
   if (text !== '') params.append('text', text)
   for (const figure of figureColumns) {
     const given = ranges[figure]
@@ -108,17 +116,19 @@ function appendFilter(params: URLSearchParams, filter: RowFilter): void {
     }
   }
   for (const choice of stock) params.append('stock', choice)
+  for (const choice of eans) params.append('ean', choice)
   appendTop(params, top)
 }
 
 export function encodeWorkbench(given: Given<WorkbenchState>): URLSearchParams {
-  const { moment, filter, sort, shown, columns, summary } = workbenchState(given)
+  const { moment, filter, sort, shown, columns, summary, ref } = workbenchState(given)
   const params = new URLSearchParams()
   if (moment !== '') params.append('moment', moment)
   appendFilter(params, filter)
   appendSort(params, sort)
   if (shown !== 'both') params.append('show', shown)
   if (columns !== null) params.append('columns', columns.join(','))
+  if (ref !== '') params.append('ref', ref)
   appendSummary(params, summary)
   return params
 }
@@ -183,8 +193,9 @@ function readFilter(read: Parameters): RowFilter {
     values[group] = [...read.values(group, limits), ...none]
   }
   const stock = readNames<StockChoice>(read, 'stock', read.all('stock'), STOCK)
+  const eans = readNames<EanChoice>(read, 'ean', read.all('ean'), EANS)
   const text = read.keywords('text', TEXT_LENGTH)
-  return rowFilter({ text, ranges, values, stock, top: readTop(read, figureColumns) })
+  return rowFilter({ text, ranges, values, stock, eans, top: readTop(read, figureColumns) })
 }
 
 function readColumns(read: Parameters): ColumnKey[] {
@@ -205,6 +216,7 @@ export function decodeWorkbench(
     sort: readSort(read, columnKeys),
     shown: read.choice('show', SHOWN, 'both', 'showing rows and summary'),
     columns: readColumns(read),
+    ref: read.value('ref', VALUE_LENGTH),
     summary: readSummary(read),
   })
   return read.finish(state)

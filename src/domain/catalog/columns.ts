@@ -1,4 +1,10 @@
 /** The columns that fields and derived fields make, in one order: of tables, of their filters, and of files. */
+import {
+  isMarketColumn,
+  MARKET_COLUMNS,
+  type MarketColumn,
+  type Marketed,
+} from '../market/rowMarket.ts'
 import type { ResultRow } from '../resultSet/resultRow.ts'
 import {
   DERIVED,
@@ -32,9 +38,13 @@ export type GroupColumn = {
   [Key in RowKey]: Fields[Key] extends { isGroup: true } ? Key : never
 }[RowKey]
 /** Texts that are only read, searched and sorted by. */
-export type TextColumn = Exclude<KeyOfKind<TextKind>, GroupColumn> | 'code' | 'eans'
+export type TextColumn = Exclude<KeyOfKind<TextKind>, GroupColumn> | 'code' | 'eans' | 'rival'
 /** Figures as received and as worked out here. Times are epoch milliseconds. */
-export type FigureColumn = KeyOfKind<FigureKind> | SkuFigure | RowFigure
+export type FigureColumn =
+  | KeyOfKind<FigureKind>
+  | SkuFigure
+  | RowFigure
+  | Exclude<MarketColumn, 'rival'>
 export type FlagColumn = KeyOfKind<'flag'>
 export type ColumnKey = GroupColumn | TextColumn | FigureColumn | FlagColumn
 
@@ -63,6 +73,10 @@ function orderedFacts(): [ColumnKey, ColumnFacts][] {
     const width = 'width' in more ? more.width : KINDS[kind].width
     const place = facts.findIndex(([name]) => name === follows) + 1
     facts.splice(place, 0, [key, { kind, label, width, formula }])
+  }
+  for (const [key, { kind, width, ...more }] of Object.entries(MARKET_COLUMNS)) {
+    const usual = KINDS[kind].width
+    if (usual !== null) facts.push([key, { kind, width: width ?? usual, ...more }])
   }
   return facts as [ColumnKey, ColumnFacts][] // fields of rows and derived ones are what columns are of
 }
@@ -101,20 +115,26 @@ const joined = (codes: readonly string[]): string | null =>
   codes.length === 0 ? null : codes.join(' ')
 
 /** A figure of a row; null where it has none. */
-export const figureIn = (row: ResultRow, column: FigureColumn): number | null =>
-  isRowFigure(column) ? rowFigure(row, column) : row[column]
+export function figureIn(row: ResultRow & Marketed, column: FigureColumn): number | null {
+  if (isMarketColumn(column)) return row.market?.[column] ?? null
+  return isRowFigure(column) ? rowFigure(row, column) : row[column]
+}
 
 /** A text of a row; null where it has none. */
-export const textIn = (row: ResultRow, column: GroupColumn | TextColumn): string | null =>
-  column === 'eans' ? joined(row.eans) : row[column]
+export function textIn(row: ResultRow & Marketed, column: GroupColumn | TextColumn): string | null {
+  if (column === 'rival') return row.market?.rival ?? null
+  return column === 'eans' ? joined(row.eans) : row[column]
+}
 
-export function valueInRow(row: ResultRow, column: ColumnKey): Value {
+export function valueInRow(row: ResultRow & Marketed, column: ColumnKey): Value {
+  if (isMarketColumn(column)) return row.market?.[column] ?? null
   if (isRowFigure(column)) return rowFigure(row, column)
   return column === 'eans' ? joined(row.eans) : row[column]
 }
 
 /** The same of a record, whose SKUs are at hand. */
 export function valueInRecord(record: RecordFields, column: ColumnKey): Value {
+  if (isMarketColumn(column)) return null
   if (isRowFigure(column)) return rowFigure(record, column)
   if (isSkuFigure(column)) return skuFigure(record.skuSet, column)
   if (column === 'eans') return joined(eansOf(record.skuSet))

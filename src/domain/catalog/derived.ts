@@ -103,7 +103,7 @@ const ofCodes = {
     label: 'EANs',
     formula: 'The valid codes of the SKUs, each once',
     follows: 'code',
-    width: 136,
+    width: 156,
   },
 } as const satisfies Record<string, Derived>
 

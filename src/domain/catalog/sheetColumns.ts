@@ -1,5 +1,6 @@
 /** The columns of exported records and rows: every column that there is, and the addresses, each as what it is. */
 import type { Cell, SheetColumn } from '../export/sheet.ts'
+import { isMarketColumn, type Marketed } from '../market/rowMarket.ts'
 import type { ResultRow } from '../resultSet/resultRow.ts'
 import {
   columnKeys,
@@ -40,11 +41,11 @@ function sheetColumns<Row extends RowFields>(
 }
 
 export const recordSheetColumns: readonly SheetColumn<RecordFields>[] = sheetColumns(
-  columnKeys.filter((key) => key !== 'code'),
+  columnKeys.filter((key) => key !== 'code' && !isMarketColumn(key)),
   valueInRecord,
 )
 
-export const rowSheetColumns: readonly SheetColumn<ResultRow>[] = [
+export const rowSheetColumns: readonly SheetColumn<ResultRow & Marketed>[] = [
   ...sheetColumns(columnKeys, valueInRow),
   { key: 'country', label: 'Country', cell: ({ country }) => country },
 ]

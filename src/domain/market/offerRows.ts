@@ -67,11 +67,14 @@ function percentOf(value: number, base: number): number {
   return withoutNoise((value / base - 1) * 100)
 }
 
-function cheapest<O extends ComparableOffer>(offers: O[]): O | null {
-  const priced = offers.flatMap((offer) =>
-    isUsablePrice(offer.offerPrice) ? [{ offer, price: offer.offerPrice }] : [],
+/** The offer with the lowest usable price, the first of equal ones. */
+export function cheapest<O extends ComparableOffer>(
+  offers: readonly O[],
+): (O & { offerPrice: number }) | null {
+  const priced = offers.filter((offer): offer is O & { offerPrice: number } =>
+    isUsablePrice(offer.offerPrice),
   )
-  return priced.toSorted((a, b) => a.price - b.price)[0]?.offer ?? null
+  return priced.toSorted((a, b) => a.offerPrice - b.offerPrice)[0] ?? null
 }
 
 const NOBODY = 'Nobody is chosen as you.'

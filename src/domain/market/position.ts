@@ -1,8 +1,9 @@
 /** Where a price stands in the market of a code: the one place that works this out, for every page and every file. */
 import { isUsablePrice, withoutNoise } from '../offerStatistics.ts'
-import { measure, type ComparableOffer, type Measured, type Sides } from './offerRows.ts'
+import { cheapest, measure, type ComparableOffer, type Measured, type Sides } from './offerRows.ts'
 import type { Mine } from './me.ts'
 import type { JoinedNames } from './names.ts'
+import { merchantCalled } from './merchantKey.ts'
 import type { PriceIndex, Rank } from './priceIndex.ts'
 import { USUAL_TOLERANCE } from './tolerance.ts'
 import { referenceWords, type RowReference } from './reference.ts'
@@ -38,6 +39,8 @@ export type Position = MarketStatistics &
   Measured & {
     /** `source` says whose word the price is. */
     mine: (Rank & { price: number; source: 'catalog' | 'price list' }) | null
+    /** The lowest of the others' offers, of all where nobody is me; null where none has a usable price. */
+    rival: { name: string | null; price: number } | null
     /** Whether anyone is me: a merchant that was chosen, or a price of one's own. */
     isChosen: boolean
     /** Null where it cannot be said: nobody is chosen as me, or no price of mine, or no reference, that can be used. */
@@ -108,6 +111,7 @@ export function positionIn(
   const isListed = !sellsIt && isUsablePrice(listPrice)
   const sides = isListed ? listedSides(inCatalog, listPrice) : inCatalog
   const price = sides.own?.offerPrice ?? null
+  const rival = cheapest(sides.others)
   const own = measure(sides, reference === 'target' ? 'median' : reference)
   const noTarget = price === null ? own.noIndex : 'This row has no usable target price.'
   const compared =
@@ -124,6 +128,7 @@ export function positionIn(
     ...figures.statistics,
     mine: price === null ? null : placeOf(figures, price, isListed),
     ...compared,
+    rival: rival && { name: merchantCalled(rival), price: rival.offerPrice },
     isChosen: sides.isChosen,
     noIndex: compared.index === null ? compared.noIndex : null,
   }

@@ -28,6 +28,8 @@ export type ResultSet = {
   countries: string[]
   /** Named views: `state` as `encodeWorkbench` writes it. */
   views: { name: string; state: string }[]
+  /** Batches that asked for the market of codes of its rows, the latest last; absent where none did. */
+  markets?: string[]
 }
 
 /** What a service did otherwise than it was asked, or than it said before. */

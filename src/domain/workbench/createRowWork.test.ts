@@ -9,6 +9,7 @@ import {
   someRows,
   someSort,
 } from '../../testing/plainRows.ts'
+import { marketKeyOf, type RowMarket } from '../market/rowMarket.ts'
 import type { ResultRow } from '../resultSet/resultRow.ts'
 import { createRowWork } from './createRowWork.ts'
 import { noFilter } from './rowView.ts'
@@ -157,6 +158,74 @@ describe('createRowWork', () => {
     const bare = workOn([aResultRow(), aResultRow()])
     expect(bare.look(noFilter, []).figures).toEqual({})
     expect(bare.distribution('offerPrice', 12)).toMatchObject({ n: 0, bins: [], min: null })
+  })
+
+  describe('the market of its rows', () => {
+    const code = (at: number) => `204981181916${at}`
+    const market = (index: number | null): RowMarket => ({
+      state: 'done',
+      myPrice: 10,
+      reference: 8,
+      difference: index && index - 100,
+      index,
+      rank: 1,
+      of: 3,
+      tied: 1,
+      rival: 'Sundial',
+      rivalPrice: 8,
+      n: 2,
+      standing: null,
+      why: null,
+    })
+    const rows = [
+      aResultRow({ productId: 'A', eans: [code(1)] }),
+      aResultRow({ productId: 'B', eans: [code(2), code(1)] }),
+      aResultRow({ productId: 'C' }),
+      aResultRow({ productId: 'D', eans: [code(1)] }),
+    ]
+    const keyOf = (at: number) => marketKeyOf(code(at))
+
+    it('is counted by different codes, and by rows without one', () => {
+      const work = workOn(rows)
+      const { market: counts, hasMarket, eans } = work.look(noFilter, [])
+      expect(counts).toEqual({ codes: 2, unasked: 2, without: 1 })
+      expect(hasMarket).toBe(false)
+      expect(eans.without).toEqual({ all: 1, kept: 1 })
+      const narrowed = work.look({ ...noFilter, eans: ['without'] }, [])
+      expect(narrowed.matching).toBe(1)
+      expect(narrowed.eans.with).toEqual({ all: 3, kept: 3 })
+    })
+
+    it('comes as columns of all rows of a code, sorted and narrowed like any others', () => {
+      const work = workOn(rows)
+      work.look(noFilter, [])
+      const version = work.market([[keyOf(1), market(125)]])
+      const sorted = work.look(noFilter, [{ column: 'index', down: true }])
+      expect(sorted).toMatchObject({ version, hasMarket: true })
+      expect(sorted.market).toEqual({ codes: 2, unasked: 1, without: 1 })
+      expect(idsOf(work.rows(0, 4))).toEqual(['A', 'D', 'B', 'C'])
+      work.market([[keyOf(2), market(140)]])
+      work.look(noFilter, [{ column: 'index', down: true }])
+      expect(idsOf(work.rows(0, 4))).toEqual(['B', 'A', 'D', 'C'])
+      const dear = work.look({ ...noFilter, ranges: { index: [130, null] } }, [])
+      expect(dear.matching).toBe(1)
+      expect(dear.figures.index).toMatchObject({ n: 3, min: 125, max: 140 })
+    })
+
+    it('is taken back where its batch was deleted, and joins rows that come later', () => {
+      const work = workOn(rows.slice(0, 2))
+      work.market([[keyOf(1), market(125)]])
+      work.add(rows.slice(2))
+      expect(work.rows(0, 4).map((row) => row.market?.index)).toEqual([
+        125,
+        undefined,
+        undefined,
+        125,
+      ])
+      work.market([[keyOf(1), null]])
+      expect(work.look(noFilter, []).hasMarket).toBe(false)
+      expect(work.rows(0, 4).some((row) => 'market' in row)).toBe(false)
+    })
   })
 })
 

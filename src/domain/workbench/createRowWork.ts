@@ -19,6 +19,7 @@ import {
   type Pivot,
   type PricePoints,
   type RowEngine,
+  type WorkRow,
 } from './rowView.ts'
 
 type Asked<Name extends keyof RowEngine> = Parameters<RowEngine[Name]>
@@ -31,8 +32,9 @@ export type RowWork = {
   look: (...asked: Asked<'look'>) => Look
   /** Places of the rows that pass, in the order asked, or of all in the order of the catalog. */
   places: (which: 'matching' | 'all') => Uint32Array
-  rowsAt: (places: Uint32Array) => ResultRow[]
-  rows: (from: number, to: number) => ResultRow[]
+  rowsAt: (places: Uint32Array) => WorkRow[]
+  rows: (from: number, to: number) => WorkRow[]
+  market: (...asked: Asked<'market'>) => number
   pivot: (...asked: Asked<'pivot'>) => Pivot
   boxes: (...asked: Asked<'boxes'>) => Box[]
   distribution: (...asked: Asked<'distribution'>) => FigureSummary
@@ -47,6 +49,11 @@ export function createRowWork(): RowWork {
   let inCatalogOrder: ReturnType<typeof catalogOrder> | null = null
   let shown: { filtered: Filtered; order: Uint32Array } | null = null
 
+  const renew = () => {
+    version += 1
+    overview = overviewOf(table)
+    ranks.clear()
+  }
   const ranksOf = (column: ColumnKey) => {
     const made = ranks.get(column) ?? rankRows(table, column)
     ranks.set(column, made)
@@ -72,18 +79,19 @@ export function createRowWork(): RowWork {
   return {
     add(rows) {
       if (table.add(rows) > 0) {
-        version += 1
-        overview = overviewOf(table)
-        ranks.clear()
+        renew()
         inCatalogOrder = null
       }
       return table.rows.length
     },
     join(names) {
       table.join(names)
-      version += 1
-      overview = overviewOf(table)
-      ranks.clear()
+      renew()
+    },
+    market(markets) {
+      table.market(markets)
+      renew()
+      return version
     },
     look: (filter, sort) => ({
       filter,

@@ -16,7 +16,7 @@ export type Filtered = {
    * The place of a column's own part, 0 where it has none: what is counted beside the choices of a column passes every
    * part but this one.
    */
-  placeOf: (column: FigureColumn | GroupColumn | 'stock') => number
+  placeOf: (column: FigureColumn | GroupColumn | 'stock' | 'eans') => number
   /** Rows that pass, in the order they came; the top of them from the first. */
   passing: Uint32Array
 }
@@ -52,7 +52,7 @@ function rangePart(
 }
 
 function valuesPart(
-  of: GroupColumn | 'stock',
+  of: GroupColumn | 'stock' | 'eans',
   coded: () => CodedColumn,
   wanted: readonly string[],
 ): Part[] {
@@ -66,7 +66,7 @@ function valuesPart(
   return [{ of, passes: (row) => isChosen[codes[row] ?? -1] === true }]
 }
 
-function partsOf(table: RowTable, { text, ranges, values, stock }: RowFilter): Part[] {
+function partsOf(table: RowTable, { text, ranges, values, stock, eans }: RowFilter): Part[] {
   // Keys of these records are columns; what else an object may hold is of no column.
   const columns = <Column extends string>(record: Partial<Record<Column, unknown>>) =>
     Object.keys(record) as Column[]
@@ -77,6 +77,7 @@ function partsOf(table: RowTable, { text, ranges, values, stock }: RowFilter): P
       valuesPart(column, () => table.group(column), values[column] ?? []),
     ),
     ...valuesPart('stock', table.stock, stock),
+    ...valuesPart('eans', table.eans, eans),
   ]
 }
 

@@ -5,6 +5,7 @@ import {
   type FigureColumn,
   type GroupColumn,
 } from '../catalog/columns.ts'
+import { isMarketColumn } from '../market/rowMarket.ts'
 import { binFigures, type Binned } from './binFigures.ts'
 import type { Filtered } from './filterRows.ts'
 import { everyPlace, type CodedColumn, type RowTable } from './rowTable.ts'
@@ -80,14 +81,16 @@ function groupValues(
   }))
 }
 
-function stockCounts(table: RowTable, { verdicts, placeOf }: Filtered): Look['stock'] {
-  const own = placeOf('stock')
-  const counts = {
-    in: { all: 0, kept: 0 },
-    out: { all: 0, kept: 0 },
-    unknown: { all: 0, kept: 0 },
-  }
-  const { values, codes } = table.stock()
+function choiceCounts<Choice extends string>(
+  choices: readonly Choice[],
+  { values, codes }: CodedColumn<Choice>,
+  { verdicts }: Filtered,
+  own: number,
+): Record<Choice, { all: number; kept: number }> {
+  // One a choice.
+  const counts = Object.fromEntries(
+    choices.map((choice) => [choice, { all: 0, kept: 0 }]),
+  ) as Record<Choice, { all: number; kept: number }>
   const byCode = values.map((value) => counts[value])
   for (let row = 0; row < codes.length; row += 1) {
     const count = byCode[codes[row] ?? 0]
@@ -99,6 +102,20 @@ function stockCounts(table: RowTable, { verdicts, placeOf }: Filtered): Look['st
   return counts
 }
 
+/** Of the rows that pass. */
+function marketCounts(table: RowTable, { passing }: Filtered): Look['market'] {
+  const { values, codes } = table.codes()
+  const isHeld = new Uint8Array(values.length)
+  let without = 0
+  for (const row of passing) {
+    const code = codes[row] ?? 0
+    if (values[code] === '') without += 1
+    else isHeld[code] = 1
+  }
+  const held = values.filter((_, code) => isHeld[code] === 1)
+  return { codes: held.length, unasked: held.filter((key) => !table.isAsked(key)).length, without }
+}
+
 /** Columns that no row has a value of are left out. */
 export function lookAt(
   table: RowTable,
@@ -108,6 +125,7 @@ export function lookAt(
 ): Omit<Look, 'filter' | 'sort'> {
   const figures: Look['figures'] = {}
   for (const column of figureColumns) {
+    if (isMarketColumn(column) && !table.hasMarket()) continue
     const binned = overview.figures(column)
     if (binned.n === 0) continue
     figures[column] = figureSummary(binned, filtered, filtered.placeOf(column))
@@ -124,6 +142,14 @@ export function lookAt(
     matching: filtered.passing.length,
     figures,
     groups,
-    stock: stockCounts(table, filtered),
+    stock: choiceCounts(
+      ['in', 'out', 'unknown'],
+      table.stock(),
+      filtered,
+      filtered.placeOf('stock'),
+    ),
+    eans: choiceCounts(['with', 'without'], table.eans(), filtered, filtered.placeOf('eans')),
+    hasMarket: table.hasMarket(),
+    market: marketCounts(table, filtered),
   }
 }

@@ -1,5 +1,6 @@
 /** The rows of a moment as columns: figures, groups and stock in typed arrays, filled while rows come in. */
 import { groupNames, nothingJoined, type Joined, type JoinedNames } from '../market/names.ts'
+import { isMarketColumn, marketCodeOf, marketKeyOf, type RowMarket } from '../market/rowMarket.ts'
 import { rowKey, type ResultRow } from '../resultSet/resultRow.ts'
 import {
   figureColumns,
@@ -9,7 +10,7 @@ import {
 } from '../catalog/columns.ts'
 import { figureOf } from './figureOf.ts'
 import { createRowTexts } from './rowTexts.ts'
-import type { StockChoice } from './rowView.ts'
+import type { EanChoice, MarketNews, StockChoice, WorkRow } from './rowView.ts'
 
 /** Of the groups, names of which different spellings are one. */
 type NameColumn = keyof Joined
@@ -29,7 +30,7 @@ export type RowTable = {
   /** Leaves out rows with a key that is there already; returns how many were new. */
   add: (rows: readonly ResultRow[]) => number
   /** Every row, in the order it came; only ever grows. */
-  readonly rows: readonly ResultRow[]
+  readonly rows: readonly WorkRow[]
   /** One element a row, NaN for none. Good until rows are added. */
   figure: (column: FigureColumn) => Float64Array
   /** Names of brands and merchants without their spellings. */
@@ -37,6 +38,14 @@ export type RowTable = {
   /** From now on these names are one. */
   join: (names: Joined) => void
   stock: () => CodedColumn<StockChoice>
+  eans: () => CodedColumn<EanChoice>
+  /** Codes as `marketKeyOf` writes them, '' for none. */
+  codes: () => CodedColumn
+  /** Whether the market of any code, or of this one, was asked for. */
+  hasMarket: () => boolean
+  isAsked: (key: string) => boolean
+  /** From now on this is what the markets of these codes say. */
+  market: (news: MarketNews) => void
   /** For each row 1 where title, brand or an id holds every one of the folded words. */
   holding: (words: readonly string[]) => Uint8Array
 }
@@ -44,11 +53,11 @@ export type RowTable = {
 /** A typed array that grows by doubling: rows come in pages. */
 function growing<Values extends Float64Array | Uint32Array>(
   make: (length: number) => Values,
-  fill: (row: ResultRow) => number,
+  fill: (row: WorkRow) => number,
 ) {
   let values = make(0)
   let filled = 0
-  return (rows: readonly ResultRow[]): Values => {
+  return (rows: readonly WorkRow[]): Values => {
     if (values.length < rows.length) {
       const larger = make(Math.max(1024, rows.length, values.length * 2))
       larger.set(values.subarray(0, filled))
@@ -131,21 +140,30 @@ export function everyPlace(count: number): Uint32Array {
 }
 
 export function createRowTable(): RowTable {
-  const rows: ResultRow[] = []
+  const rows: WorkRow[] = []
+  const markets = new Map<string, RowMarket>()
   const keys = new Set<string>()
   const texts = createRowTexts()
-  const figures = eachOf(figureColumns, (column) =>
+  const figuresOf = (column: FigureColumn) =>
     growing(
       (length) => new Float64Array(length),
       (row) => figureOf(row, column),
-    ),
-  )
+    )
+  const figures = eachOf(figureColumns, figuresOf)
   const groups = eachOf(groupColumns, (column) => createCodes((row) => row[column] ?? ''))
   let joined = nothingJoined
   /** Good until rows are added or other names are joined. */
   const named = new Map<NameColumn, Required<CodedColumn>>()
   const stock = createCodes(stockOf)
-  const columns = [...Object.values(figures), ...Object.values(groups), stock]
+  const codes = createCodes((row) => marketKeyOf(marketCodeOf(row)))
+  const eans = createCodes((row): EanChoice => (marketCodeOf(row) === null ? 'without' : 'with'))
+  const columns = [
+    ...figureColumns.filter((column) => !isMarketColumn(column)).map((column) => figures[column]),
+    ...Object.values(groups),
+    stock,
+    codes,
+    eans,
+  ]
   let filled = 0
   const fill = () => {
     for (const column of columns) column(rows)
@@ -159,7 +177,8 @@ export function createRowTable(): RowTable {
         const key = rowKey(row)
         if (key !== null && keys.has(key)) continue
         if (key !== null) keys.add(key)
-        rows.push(row)
+        const market = markets.size === 0 ? undefined : markets.get(marketKeyOf(marketCodeOf(row)))
+        rows.push(market ? { ...row, market } : row)
         if (rows.length - filled === AT_ONCE) fill()
       }
       fill()
@@ -179,6 +198,27 @@ export function createRowTable(): RowTable {
       named.clear()
     },
     stock: () => stock(rows),
+    eans: () => eans(rows),
+    codes: () => codes(rows),
+    hasMarket: () => markets.size > 0,
+    isAsked: (key) => markets.has(key),
+    market(news) {
+      for (const [key, market] of news) {
+        if (market) markets.set(key, market)
+        else markets.delete(key)
+      }
+      const changed = new Map(news)
+      const { values, codes: codeOf } = codes(rows)
+      const marketOf = values.map((key) => changed.get(key))
+      for (const [at, { market: _, ...row }] of rows.entries()) {
+        const market = marketOf[codeOf[at] ?? 0]
+        if (market !== undefined) rows[at] = market ? { ...row, market } : row
+      }
+      // What was read of these rows before is no longer so.
+      for (const column of figureColumns) {
+        if (isMarketColumn(column)) figures[column] = figuresOf(column)
+      }
+    },
     holding: (words) => texts(rows, words),
   }
 }

@@ -1,11 +1,20 @@
 /** What the workbench asks of a loaded moment, and what it is answered: narrowed, sorted and summed up away from the page. */
 import type { Joined } from '../market/names.ts'
+import type { RowMarket } from '../market/rowMarket.ts'
 import type { ResultRow } from '../resultSet/resultRow.ts'
 import type { SortKeys, TopRows } from '../sortKeys.ts'
 import type { ColumnKey, FigureColumn, GroupColumn } from '../catalog/columns.ts'
 import type { AcrossGroup, PivotOrder } from './summaryState.ts'
 
+/** A row with what the market says of its code, once somebody asked. */
+export type WorkRow = ResultRow & { market?: RowMarket }
+
+/** What the markets of some codes say from now on, by `marketKeyOf`; null where nobody has asked for it any more. */
+export type MarketNews = readonly (readonly [key: string, market: RowMarket | null])[]
+
 export type StockChoice = 'in' | 'out' | 'unknown'
+/** Whether a record names a code whose market can be asked for. */
+export type EanChoice = 'with' | 'without'
 
 export type RowFilter = {
   /** Every word has to stand in the title, the brand or an id; '' for any. */
@@ -16,11 +25,19 @@ export type RowFilter = {
   values: Partial<Record<GroupColumn, readonly string[]>>
   /** Any of these; [] for no filter. */
   stock: readonly StockChoice[]
+  eans: readonly EanChoice[]
   /** Of the rows that pass the rest only so many, those with the highest figure (`down`) or the lowest; null for all. */
   top: TopRows<FigureColumn> | null
 }
 
-export const noFilter: RowFilter = { text: '', ranges: {}, values: {}, stock: [], top: null }
+export const noFilter: RowFilter = {
+  text: '',
+  ranges: {},
+  values: {},
+  stock: [],
+  eans: [],
+  top: null,
+}
 
 export type RowSort = SortKeys<ColumnKey>
 
@@ -64,6 +81,11 @@ export type Look = {
   /** Most frequent first; `kept` counts rows that pass every filter but the one on this column. */
   groups: Partial<Record<GroupColumn, GroupValue[]>>
   stock: Record<StockChoice, { all: number; kept: number }>
+  eans: Record<EanChoice, { all: number; kept: number }>
+  /** Whether the market of any row was asked for. */
+  hasMarket: boolean
+  /** Of the rows that pass: different codes, those whose market nobody asked for yet, and rows without any code. */
+  market: { codes: number; unasked: number; without: number }
 }
 
 export const measures = ['count', 'min', 'median', 'max', 'mean'] as const
@@ -118,9 +140,11 @@ export type RowEngine = {
   /** Narrows and sorts: later calls of `rows`, `ids` and the summaries are about the rows that pass. */
   look: (filter: RowFilter, sort: RowSort) => Promise<Look>
   /** Rows `from` up to `to` of those that pass, in the order asked. */
-  rows: (from: number, to: number) => Promise<ResultRow[]>
+  rows: (from: number, to: number) => Promise<WorkRow[]>
   /** Every row of those that pass, or of all, in slices. */
-  allRows: (which: 'matching' | 'all') => Promise<ResultRow[]>
+  allRows: (which: 'matching' | 'all') => Promise<WorkRow[]>
+  /** From now on this is what the markets of these codes say. Returns the version that a look has then. */
+  market: (markets: MarketNews) => Promise<number>
   pivot: (given: {
     down: GroupColumn
     across: AcrossGroup

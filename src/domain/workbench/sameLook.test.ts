@@ -16,6 +16,9 @@ const look = (text: string, sort: RowSort = []): Look => ({
     out: { all: 0, kept: 0 },
     unknown: { all: 0, kept: 0 },
   },
+  eans: { with: { all: 0, kept: 0 }, without: { all: 0, kept: 0 } },
+  hasMarket: false,
+  market: { codes: 0, unasked: 0, without: 0 },
 })
 const down: RowSort = [{ column: 'offerPrice', down: true }]
 

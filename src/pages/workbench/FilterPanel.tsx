@@ -10,10 +10,11 @@ import {
 import type { Look, RowFilter } from '../../domain/workbench/rowView.ts'
 import { WORKBENCH } from '../../domain/workbenchNames.ts'
 import { Button } from '../../ui/Button.tsx'
+import { EANS, STOCK } from '../../url/workbenchState.ts'
+import { ChoiceFilter } from './ChoiceFilter.tsx'
 import styles from './FilterPanel.module.css'
-import { withRange, withValues } from './filterWords.ts'
+import { eanWords, stockWords, withRange, withValues } from './filterWords.ts'
 import { RangeFilter } from './RangeFilter.tsx'
-import { StockFilter } from './StockFilter.tsx'
 import { TextFilter } from './TextFilter.tsx'
 import { TopFilter } from './TopFilter.tsx'
 import { ValueFilter } from './ValueFilter.tsx'
@@ -91,10 +92,23 @@ export function FilterPanel({ look, filter, onFilter, isMixed }: FilterPanelProp
         )}
       </section>
       <section className={styles.part}>
-        <StockFilter
-          stock={look.stock}
+        <ChoiceFilter
+          legend={WORKBENCH.stock}
+          words={stockWords}
+          counts={look.stock}
+          choices={STOCK.filter(
+            (one) => one !== 'unknown' || look.stock.unknown.all > 0 || filter.stock.includes(one),
+          )}
           chosen={filter.stock}
           onChoose={(stock) => onFilter({ ...filter, stock })}
+        />
+        <ChoiceFilter
+          legend={WORKBENCH.eans}
+          words={eanWords}
+          counts={look.eans}
+          choices={EANS}
+          chosen={filter.eans}
+          onChoose={(eans) => onFilter({ ...filter, eans })}
         />
         {shown.groups.map((column) => {
           const values = look.groups[column]

@@ -1,3 +1,4 @@
+import type { ReferenceWords } from '../../domain/market/reference.ts'
 import { noFilter, type RowSort } from '../../domain/workbench/rowView.ts'
 import { showRows, WORKBENCH } from '../../domain/workbenchNames.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -9,13 +10,14 @@ import { SortFields } from './SortFields.tsx'
 
 type Props = FilterPanelProps & {
   isOlder: boolean
+  reference: ReferenceWords
   sort: RowSort
   onSort: (sort: RowSort) => void
   onClose: () => void
 }
 
 /** Filters and order as a layer over the rows, where there is no room beside them. */
-export function FilterSheet({ isOlder, sort, onSort, onClose, ...panel }: Props) {
+export function FilterSheet({ isOlder, reference, sort, onSort, onClose, ...panel }: Props) {
   const { look, filter, onFilter, isMixed } = panel
   return (
     <Sheet
@@ -36,7 +38,13 @@ export function FilterSheet({ isOlder, sort, onSort, onClose, ...panel }: Props)
       }
     >
       <div className={styles.body}>
-        <SortFields look={look} sort={sort} onSort={onSort} isMixed={isMixed} />
+        <SortFields
+          look={look}
+          reference={reference}
+          sort={sort}
+          onSort={onSort}
+          isMixed={isMixed}
+        />
         <FilterPanel {...panel} />
       </div>
     </Sheet>

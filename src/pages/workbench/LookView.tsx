@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import { formatCount } from '../../domain/format.ts'
 import type { Moment } from '../../domain/resultSet/resultSet.ts'
+import { MarketPanel } from './market/MarketPanel.tsx'
+import type { SetMarket } from './market/useSetMarket.ts'
 import { nextSort } from '../../domain/sortKeys.ts'
 import type { Look, RowEngine } from '../../domain/workbench/rowView.ts'
 import type { KeptSet } from '../../store/resultSets.ts'
@@ -41,6 +43,7 @@ type Props = {
   state: WorkbenchState
   change: Change
   engine: RowEngine
+  market: SetMarket
   look: Look
   isMixed: boolean
   /** The look is of the filters before these. */
@@ -51,16 +54,20 @@ type Props = {
 
 /** The rows that pass, summed up and one by one. */
 export function LookView(props: Props) {
-  const { kept, moment, state, change, engine, look, isMixed, isOlder, isRead } = props
+  const { kept, moment, state, change, engine, market, look, isMixed, isOlder, isRead } = props
   const { set } = kept
   const selection = useRowSelection(moment.id)
   const { arrange } = useColumnLayout('workbench')
   // The same list for the same rows: another one would draw each of them anew.
   const columns = useMemo(
-    () => shownColumns(arrange(heldColumns(look, set.source)), state.columns),
-    [look, set.source, state.columns, arrange],
+    () => shownColumns(arrange(heldColumns(look, set.source, market.reference)), state.columns),
+    [look, set.source, market.reference, state.columns, arrange],
   )
   useSayMatching(look, isOlder)
+  // Where nobody chose an order, the dearest come first.
+  const sortDearest = () => {
+    if (state.sort.length === 0) change.order([{ column: 'index', down: true }])
+  }
   if (look.rows === 0) return isRead ? <NoRows moment={moment} /> : <Skeleton height={480} />
   return (
     <>
@@ -78,6 +85,16 @@ export function LookView(props: Props) {
             />
           </div>
         </Suspense>
+      )}
+      {state.shown !== 'summary' && !isMixed && (
+        <MarketPanel
+          set={set}
+          market={market}
+          look={look}
+          engine={engine}
+          onReference={change.reference}
+          onAsked={sortDearest}
+        />
       )}
       {state.shown !== 'summary' &&
         (look.matching === 0 ? (
@@ -99,7 +116,10 @@ export function LookView(props: Props) {
             isOlder={isOlder}
           />
         ))}
-      <SelectedRows kept={kept} moment={moment} columns={columns} selection={selection} />
+      <SelectedRows
+        {...{ kept, moment, columns, selection, market, isMixed }}
+        onAsked={sortDearest}
+      />
     </>
   )
 }

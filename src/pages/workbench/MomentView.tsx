@@ -17,6 +17,7 @@ import { useHeadingFocus } from './useHeadingFocus.ts'
 import { useLoadJob } from './useLoadJob.ts'
 import { useLook } from './useLook.ts'
 import { useRowEngine, type ReadRows } from './useRowEngine.ts'
+import { useSetMarket, type SetMarket } from './market/useSetMarket.ts'
 import { usableState } from './usableState.ts'
 import styles from './WorkbenchPage.module.css'
 import { WorkbenchHead } from './WorkbenchHead.tsx'
@@ -37,17 +38,23 @@ export function MomentView({ kept, moment: opened, ...rest }: Props) {
   const { id } = useConnection()
   const labelOf = useCurrencyLabel()
   const { job, moment } = useLoadJob(opened)
-  const read = useRowEngine(id, opened.id, job)
+  const market = useSetMarket(kept.set, rest.state.ref)
+  const read = useRowEngine(id, opened.id, job, market.markets)
   return (
     <CurrencyLabel value={labelOf(kept.set.countries)}>
-      {read && <Rows {...rest} kept={kept} moment={moment} job={job} read={read} />}
+      {read && <Rows {...rest} {...{ kept, moment, job, market, read }} />}
     </CurrencyLabel>
   )
 }
 
-type RowsProps = Props & { job: ReturnType<typeof useLoadJob>['job']; read: ReadRows }
+type RowsProps = Props & {
+  job: ReturnType<typeof useLoadJob>['job']
+  market: SetMarket
+  read: ReadRows
+}
 
-function Rows({ kept, moment, isAnother, state: given, job, read, children }: RowsProps) {
+function Rows(props: RowsProps) {
+  const { kept, moment, isAnother, state: given, job, market, read, children } = props
   const { set } = kept
   const isMixed = set.countries.length > 1
   const state = usableState(given, isMixed)
@@ -61,7 +68,13 @@ function Rows({ kept, moment, isAnother, state: given, job, read, children }: Ro
     <div className={styles.page}>
       <FilterRail look={look} {...filters} />
       <div className={styles.main}>
-        <WorkbenchHead {...view} read={read} look={look} onNarrow={() => setSheetOpen(true)} />
+        <WorkbenchHead
+          {...view}
+          read={read}
+          market={market}
+          look={look}
+          onNarrow={() => setSheetOpen(true)}
+        />
         {children}
         {/* A load says itself what was out of the ordinary. */}
         {job ? <RunningLoad job={job} /> : <LoadNotes moment={moment} />}
@@ -69,7 +82,13 @@ function Rows({ kept, moment, isAnother, state: given, job, read, children }: Ro
         {look === null ? (
           !hasFailed && <Skeleton height={480} />
         ) : (
-          <LookView {...view} look={look} isOlder={isOlder} isRead={read.state !== 'reading'} />
+          <LookView
+            {...view}
+            market={market}
+            look={look}
+            isOlder={isOlder}
+            isRead={read.state !== 'reading'}
+          />
         )}
       </div>
       {isSheetOpen && look && (
@@ -77,6 +96,7 @@ function Rows({ kept, moment, isAnother, state: given, job, read, children }: Ro
           {...filters}
           look={look}
           isOlder={isOlder}
+          reference={market.reference}
           sort={state.sort}
           onSort={change.order}
           onClose={() => setSheetOpen(false)}

@@ -57,6 +57,6 @@ describe('a result set of several moments', () => {
     const [latest, earlier] = within(await moments()).getAllByRole('option')
     expect(latest).toHaveTextContent(/10:26:20 \(latest\)$/)
     expect(earlier).toHaveTextContent(/10:26:00$/)
-    expect(screen.getByText(/^Complete/)).toHaveTextContent(/10:26$/)
+    expect(await screen.findByText(/^Complete/)).toHaveTextContent(/10:26$/)
   })
 })

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatIndex, shortId } from '../../domain/format.ts'
-import type { ResultRow } from '../../domain/resultSet/resultRow.ts'
+import { formatCount, formatIndex, shortId } from '../../domain/format.ts'
 import {
   COLUMNS,
   figureIn,
@@ -9,13 +8,18 @@ import {
   textIn,
   type ColumnKey,
 } from '../../domain/catalog/columns.ts'
+import { isMarketColumn } from '../../domain/market/rowMarket.ts'
+import type { WorkRow } from '../../domain/workbench/rowView.ts'
 import { formatFigure } from '../../domain/catalog/formats.ts'
+import { Link } from '../../parts/Link.tsx'
 import { MerchantOfRow } from '../../parts/MerchantOfRow.tsx'
 import { Missing } from '../../parts/Missing.tsx'
 import { MrpOfRow } from '../../parts/MrpOfRow.tsx'
 import { Price } from '../../parts/Price.tsx'
 import { ProductLink } from '../../parts/ProductLink.tsx'
 import { Stock } from '../../parts/Stock.tsx'
+import { paths } from '../../url/paths.ts'
+import { MarketCell } from './market/MarketCell.tsx'
 import styles from './RowsTable.module.css'
 
 function text(value: string | null, shown = value): ReactNode {
@@ -28,7 +32,8 @@ function text(value: string | null, shown = value): ReactNode {
 }
 
 /** A value of a row as it is shown. */
-export function RowCell({ row, column }: { row: ResultRow; column: ColumnKey }): ReactNode {
+export function RowCell({ row, column }: { row: WorkRow; column: ColumnKey }): ReactNode {
+  if (isMarketColumn(column)) return <MarketCell market={row.market} column={column} />
   if (column === 'offerPrice') return <Price offer={row.offerPrice} />
   if (column === 'salePrice')
     return (
@@ -53,6 +58,7 @@ export function RowCell({ row, column }: { row: ResultRow; column: ColumnKey }):
   }
   if (column === 'merchant') return <MerchantOfRow merchant={row.merchant} brand={row.brand} />
   if (column === 'active') return <Stock available={row.active} />
+  if (column === 'eans') return <EansCell row={row} />
   if (isFlagColumn(column)) {
     const isSet = row[column]
     if (isSet === null) return <Missing />
@@ -60,4 +66,18 @@ export function RowCell({ row, column }: { row: ResultRow; column: ColumnKey }):
   }
   const value = textIn(row, column)
   return text(value, COLUMNS[column].kind === 'id' ? shortId(value) : value)
+}
+
+/** The code whose market is asked for leads there; how many more the record has stands beside it. */
+function EansCell({ row }: { row: WorkRow }) {
+  const [code, ...more] = row.eans
+  if (code === undefined) return <Missing />
+  return (
+    <>
+      <Link to={paths.ean(code, { countries: row.country.split(',') })} translate="no">
+        {code}
+      </Link>
+      {more.length > 0 && ` +${formatCount(more.length)}`}
+    </>
+  )
 }

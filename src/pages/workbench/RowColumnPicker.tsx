@@ -1,5 +1,6 @@
 import type { SetSource } from '../../domain/resultSet/resultSet.ts'
-import { COLUMNS, type ColumnKey } from '../../domain/catalog/columns.ts'
+import type { ColumnKey } from '../../domain/catalog/columns.ts'
+import type { ReferenceWords } from '../../domain/market/reference.ts'
 import type { Look } from '../../domain/workbench/rowView.ts'
 import { ColumnPicker } from '../../grid/ColumnPicker.tsx'
 import { useColumnLayout } from '../../grid/useColumnLayout.ts'
@@ -8,21 +9,22 @@ import { heldColumns, isAlwaysShown, shownColumns } from './tableColumns.ts'
 type Props = {
   look: Look
   source: SetSource
+  reference: ReferenceWords
   /** null: the usual ones. */
   chosen: readonly ColumnKey[] | null
   onChoose: (columns: ColumnKey[] | null) => void
 }
 
 /** Which columns the table shows, of those that any row has a value for; the address remembers them. */
-export function RowColumnPicker({ look, source, chosen, onChoose }: Props) {
+export function RowColumnPicker({ look, source, reference, chosen, onChoose }: Props) {
   const layout = useColumnLayout('workbench')
-  const held = layout.arrange(heldColumns(look, source))
+  const held = layout.arrange(heldColumns(look, source, reference))
   const keys = shownColumns(held, chosen).map(({ key }) => key)
   return (
     <ColumnPicker
       held={held.map((column) => ({
         key: column.key,
-        label: COLUMNS[column.key].label,
+        label: column.label,
         isAlwaysShown: isAlwaysShown(column),
       }))}
       shown={keys}

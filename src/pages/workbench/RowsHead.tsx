@@ -38,11 +38,11 @@ export function RowsHead(props: Props) {
         <td className={styles.picture}>
           <span className="vh">Picture</span>
         </td>
-        {columns.map(({ key, opensGroup }) => (
+        {columns.map(({ key, label, opensGroup }) => (
           <ColumnHead
             key={key}
             column={key}
-            label={COLUMNS[key].label}
+            label={label}
             isNumber={isFigureColumn(key)}
             opensGroup={opensGroup}
             formula={COLUMNS[key].formula}

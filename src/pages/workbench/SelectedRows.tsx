@@ -1,4 +1,7 @@
 import type { Moment } from '../../domain/resultSet/resultSet.ts'
+import { marketCodeOf, marketKeyOf } from '../../domain/market/rowMarket.ts'
+import { MARKET } from '../../domain/marketNames.ts'
+import type { ResultRow } from '../../domain/resultSet/resultRow.ts'
 import { WORKBENCH } from '../../domain/workbenchNames.ts'
 import { ExportMenu } from '../../parts/ExportMenu.tsx'
 import { SelectedActions } from '../../parts/SelectedActions.tsx'
@@ -6,6 +9,8 @@ import { SelectionBar } from '../../parts/SelectionBar.tsx'
 import { useJoined } from '../../parts/useJoined.ts'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
 import type { KeptSet } from '../../store/resultSets.ts'
+import { AskMarket } from './market/AskMarket.tsx'
+import type { SetMarket } from './market/useSetMarket.ts'
 import type { RowSelection } from './rowSelection.ts'
 import type { TableColumn } from './tableColumns.ts'
 
@@ -14,22 +19,33 @@ type Props = {
   moment: Moment
   columns: readonly TableColumn[]
   selection: RowSelection
+  market: SetMarket
+  isMixed: boolean
+  onAsked: () => void
 }
 
 /** What can be done with the selected rows, whatever narrows them by now. */
-export function SelectedRows({ kept: { set }, moment, columns, selection }: Props) {
+export function SelectedRows(props: Props) {
+  const { kept, moment, columns, selection, market, isMixed, onAsked } = props
+  const { set } = kept
   const labelOf = useCurrencyLabel()
   const joined = useJoined()
   const rows = [...selection.rows.values()]
+  const asked = askable(rows, market)
   const source = async () => {
     const { workbenchSheet } = await import('./workbenchSheet.ts')
     return workbenchSheet({
       set,
       moment,
-      rows,
+      rows: rows.map((row) => {
+        // They were selected before, or after, their market was asked for.
+        const now = market.markets.get(marketKeyOf(marketCodeOf(row)))
+        return now ? { ...row, market: now } : row
+      }),
       filtered: null,
       filter: null,
       sort: [],
+      reference: market.reference,
       shown: columns.map(({ key }) => key),
       label: labelOf(set.countries),
       joined,
@@ -38,8 +54,26 @@ export function SelectedRows({ kept: { set }, moment, columns, selection }: Prop
   }
   return (
     <SelectionBar count={rows.length} label={WORKBENCH.selected} onClear={selection.clear}>
+      {!isMixed && asked.codes > 0 && (
+        <AskMarket
+          variant="primary"
+          label={asked.isAgain ? MARKET.refresh : MARKET.ask}
+          set={set}
+          {...asked}
+          market={market}
+          rows={() => Promise.resolve(rows)}
+          onAsked={onAsked}
+        />
+      )}
       <SelectedActions products={rows.map(({ productId: id, country }) => ({ id, country }))} />
       <ExportMenu label={WORKBENCH.exportSelected} source={source} look="menu" opensUp />
     </SelectionBar>
   )
+}
+
+/** The codes to ask for: those that nobody asked for yet, or all of them once more. */
+function askable(rows: readonly ResultRow[], { markets }: SetMarket) {
+  const keys = new Set(rows.map((row) => marketKeyOf(marketCodeOf(row))).filter(Boolean))
+  const unasked = [...keys].filter((key) => !markets.has(key)).length
+  return { codes: unasked || keys.size, isAgain: unasked === 0 }
 }

@@ -1,7 +1,8 @@
 import { Fragment } from 'react'
 import { CATALOG_ORDER } from '../../domain/columnNames.ts'
 import { MOST_SORT_KEYS } from '../../domain/sortKeys.ts'
-import { COLUMNS, isPrice, type ColumnKey } from '../../domain/catalog/columns.ts'
+import { isPrice, type ColumnKey } from '../../domain/catalog/columns.ts'
+import type { ReferenceWords } from '../../domain/market/reference.ts'
 import type { Look, RowSort } from '../../domain/workbench/rowView.ts'
 import { directionOf, thenBy, WORKBENCH } from '../../domain/workbenchNames.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
@@ -10,6 +11,7 @@ import { heldColumns } from './tableColumns.ts'
 
 type Props = {
   look: Look
+  reference: ReferenceWords
   sort: RowSort
   onSort: (sort: RowSort) => void
   isMixed: boolean
@@ -21,8 +23,8 @@ const DIRECTIONS = [
 ] as const
 
 /** The order by several columns, where the table has no heads to press. */
-export function SortFields({ look, sort, onSort, isMixed }: Props) {
-  const columns = heldColumns(look, { kind: 'batch', batchId: '' }).filter(
+export function SortFields({ look, reference, sort, onSort, isMixed }: Props) {
+  const columns = heldColumns(look, { kind: 'batch', batchId: '' }, reference).filter(
     ({ key }) => !(isMixed && isPrice(key)),
   )
   const field = (at: number) => {
@@ -31,7 +33,7 @@ export function SortFields({ look, sort, onSort, isMixed }: Props) {
     const others = sort.filter((_, place) => place !== at).map(({ column }) => column)
     const options = columns
       .filter(({ key }) => !others.includes(key))
-      .map(({ key }) => ({ value: key as string, label: COLUMNS[key].label }))
+      .map((column) => ({ value: column.key as string, label: column.label }))
     const none = { value: '', label: at === 0 ? CATALOG_ORDER : 'nothing else' }
     const choose = (next: RowSort[number] | null) =>
       onSort([...sort.slice(0, at), ...(next ? [next] : []), ...sort.slice(at + 1)])

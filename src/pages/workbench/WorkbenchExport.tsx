@@ -1,4 +1,5 @@
 import type { Moment } from '../../domain/resultSet/resultSet.ts'
+import type { ReferenceWords } from '../../domain/market/reference.ts'
 import type { Look, RowEngine } from '../../domain/workbench/rowView.ts'
 import { exportRows } from '../../domain/workbenchNames.ts'
 import { ExportMenu } from '../../parts/ExportMenu.tsx'
@@ -15,10 +16,11 @@ type Props = {
   state: WorkbenchState
   engine: RowEngine
   look: Look
+  reference: ReferenceWords
 }
 
 /** "Export 1,536 rows": those that pass in their order, or all. */
-export function WorkbenchExport({ kept: { set }, moment, state, engine, look }: Props) {
+export function WorkbenchExport({ kept: { set }, moment, state, engine, look, reference }: Props) {
   const labelOf = useCurrencyLabel()
   const joined = useJoined()
   const { filter, sort, columns } = state
@@ -34,7 +36,8 @@ export function WorkbenchExport({ kept: { set }, moment, state, engine, look }: 
       filtered,
       filter,
       sort,
-      shown: shownColumns(heldColumns(look, set.source), columns).map(({ key }) => key),
+      shown: shownColumns(heldColumns(look, set.source, reference), columns).map(({ key }) => key),
+      reference,
       label: labelOf(set.countries),
       joined,
       at: Date.now(),

@@ -26,6 +26,7 @@ import { MomentBadge } from './MomentBadge.tsx'
 import { MomentField } from './MomentField.tsx'
 import { SavedViews } from './SavedViews.tsx'
 import { SetLink } from './SetLink.tsx'
+import type { SetMarket } from './market/useSetMarket.ts'
 import type { Change } from './useChange.ts'
 import { useLoadAgain } from './useLoadAgain.ts'
 import type { ReadRows } from './useRowEngine.ts'
@@ -38,6 +39,7 @@ type Props = {
   state: WorkbenchState
   change: Change
   read: ReadRows
+  market: SetMarket
   /** Null until the first rows are there. */
   look: Look | null
   /** Opens the filters where there is no room beside the rows. */
@@ -52,7 +54,7 @@ const SHOWN = [
 
 /** Which rows these are, how many of how many, what narrows them, and what can be done with them. */
 export function WorkbenchHead(props: Props) {
-  const { kept, moment, state, change, read, look, onNarrow } = props
+  const { kept, moment, state, change, read, market, look, onNarrow } = props
   const { engine } = read
   const { set, moments } = kept
   const narrowed = narrowings(state.filter)
@@ -94,7 +96,10 @@ export function WorkbenchHead(props: Props) {
           <SetLink set={set} moment={moment} state={state} />
           {look && look.rows > 0 && (
             <div className={styles.export}>
-              <WorkbenchExport {...{ kept, moment, state, engine, look }} />
+              <WorkbenchExport
+                {...{ kept, moment, state, engine, look }}
+                reference={market.reference}
+              />
             </div>
           )}
         </div>
@@ -142,6 +147,7 @@ export function WorkbenchHead(props: Props) {
               <RowColumnPicker
                 look={look}
                 source={set.source}
+                reference={market.reference}
                 chosen={state.columns}
                 onChoose={change.columns}
               />

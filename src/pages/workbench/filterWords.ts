@@ -9,11 +9,11 @@ import {
   type GroupColumn,
 } from '../../domain/catalog/columns.ts'
 import { formatBound } from '../../domain/catalog/formats.ts'
-import type { RowFilter, StockChoice } from '../../domain/workbench/rowView.ts'
+import type { EanChoice, RowFilter, StockChoice } from '../../domain/workbench/rowView.ts'
 
 export type Narrowing = {
   /** Tells it from the others; of a column its name. */
-  of: FigureColumn | GroupColumn | 'stock' | 'text' | 'top'
+  of: FigureColumn | GroupColumn | 'stock' | 'eans' | 'text' | 'top'
   label: string
   value: string
   without: RowFilter
@@ -26,6 +26,11 @@ export const stockWords: Readonly<Record<StockChoice, string>> = {
   in: 'In stock',
   out: 'Out of stock',
   unknown: 'Not known',
+}
+
+export const eanWords: Readonly<Record<EanChoice, string>> = {
+  with: 'Has an EAN',
+  without: 'Has none',
 }
 
 export const NO_VALUE = 'not given'
@@ -75,7 +80,7 @@ export function topWords({ column, down }: SortKeys<FigureColumn>[number]): stri
 
 /** In the order of an address: text, ranges, values, stock, top. */
 export function narrowings(filter: RowFilter): Narrowing[] {
-  const { text, ranges, values, stock, top } = filter
+  const { text, ranges, values, stock, eans, top } = filter
   const found: Narrowing[] = []
   if (text !== '') {
     found.push({ of: 'text', label: 'has', value: text, without: { ...filter, text: '' } })
@@ -95,6 +100,10 @@ export function narrowings(filter: RowFilter): Narrowing[] {
   if (stock.length > 0) {
     const value = stock.map((choice) => stockWords[choice]).join(', ')
     found.push({ of: 'stock', label: 'stock', value, without: { ...filter, stock: [] } })
+  }
+  if (eans.length > 0) {
+    const value = eans.map((choice) => eanWords[choice].toLowerCase()).join(' or ')
+    found.push({ of: 'eans', label: 'EAN', value, without: { ...filter, eans: [] } })
   }
   if (top !== null) {
     const label = `top ${formatCount(top.most)}`

@@ -15,6 +15,7 @@ export type Change = {
   columns: (columns: ColumnKey[] | null) => void
   summary: (summary: WorkbenchState['summary']) => void
   moment: (moment: string) => void
+  reference: (ref: string) => void
 }
 
 /** The steps that a press on this page is. */
@@ -43,5 +44,6 @@ export function useChange(setId: string, state: WorkbenchState): Change {
     columns: (columns) => to({ columns }),
     summary: (summary) => to({ summary }),
     moment: (moment) => to({ moment }),
+    reference: (ref) => to({ ref }),
   }
 }

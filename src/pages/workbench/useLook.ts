@@ -10,7 +10,7 @@ type Answer = Asked & { look: Look }
  * until the next one the last, `isOlder`. An engine that has ended answers nothing any more: `hasFailed`.
  */
 export function useLook(
-  { engine, rows, joined }: Pick<ReadRows, 'engine' | 'rows' | 'joined'>,
+  { engine, rows, joined, least }: Pick<ReadRows, 'engine' | 'rows' | 'joined' | 'least'>,
   filter: RowFilter,
   sort: RowSort,
 ): { look: Look | null; isOlder: boolean; hasFailed: boolean } {
@@ -23,9 +23,10 @@ export function useLook(
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [failed, setFailed] = useState<Asked | null>(null)
   const known = answer?.engine === engine ? answer : null
-  const isBehind = known === null || known.asked !== asked || rows > known.look.rows
+  const isBehind =
+    known === null || known.asked !== asked || rows > known.look.rows || least > known.look.version
   // Of rows that stream in: asked again once the last question is answered, never for each of them.
-  const turn = isBehind ? (known?.look.version ?? 'first') : null
+  const turn = isBehind ? (known ?? 'first') : null
 
   useEffect(() => {
     if (turn === null) return

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { RowEngine } from '../../domain/workbench/rowView.ts'
+import type { RowMarket } from '../../domain/market/rowMarket.ts'
+import type { MarketNews, RowEngine } from '../../domain/workbench/rowView.ts'
 import { nothingJoined, type Joined } from '../../domain/market/names.ts'
 import { useJoined } from '../../parts/useJoined.ts'
 import type { ResultRow } from '../../domain/resultSet/resultRow.ts'
@@ -15,6 +16,8 @@ export type ReadRows = {
   state: 'reading' | 'read' | 'failed'
   /** Whether loaded rows are on their way into it. */
   isAdding: boolean
+  /** The version that a look has at least since the markets were told. */
+  least: number
 }
 
 /** Reads a moment into an engine of its own for as long as someone listens. */
@@ -24,6 +27,8 @@ function createReading(moment: { connectionId: string; momentId: string }, joine
   let listener = () => {}
   /** Parts that were loaded and are not in it yet. */
   let adding = 0
+  /** The markets that the engine knows. */
+  let told: ReadonlyMap<string, RowMarket> = new Map()
   const change = (engine: RowEngine, changes: Partial<ReadRows>) => {
     // What a closed engine still says is of nobody's rows.
     if (now?.engine !== engine) return
@@ -54,11 +59,28 @@ function createReading(moment: { connectionId: string; momentId: string }, joine
       // What cannot be added is read with the rest when the page is opened again.
       engine.add(rows).then(end, end)
     },
+    /** From now on these are the markets of the rows' codes: what has changed is told. */
+    tellMarkets(markets: ReadonlyMap<string, RowMarket>) {
+      if (now === null) return
+      const { engine } = now
+      const gone = [...told.keys()].filter((key) => !markets.has(key))
+      const news: MarketNews = [
+        ...[...markets].filter(([key, market]) => told.get(key) !== market),
+        ...gone.map((key) => [key, null] as const),
+      ]
+      told = markets
+      if (news.length === 0) return
+      engine.market(news).then(
+        (least) => change(engine, { least }),
+        () => {}, // an engine that has ended says so where it is asked
+      )
+    },
     now: () => now,
     subscribe: (listen: () => void) => {
       const engine = createRowEngine()
       listener = listen
-      now = { engine, rows: 0, joined: names, state: 'reading', isAdding: false }
+      told = new Map()
+      now = { engine, rows: 0, joined: names, state: 'reading', isAdding: false, least: 0 }
       if (names !== nothingJoined) engine.join(names).catch(() => {})
       engine
         .open(moment, (rows) => change(engine, { rows }))
@@ -82,12 +104,16 @@ export function useRowEngine(
   connectionId: string,
   momentId: string,
   job: LoadJob | null,
+  markets: ReadonlyMap<string, RowMarket>,
 ): ReadRows | null {
   const joined = useJoined()
   const [reading] = useState(() => createReading({ connectionId, momentId }, joined))
   const read = useSyncExternalStore(reading.subscribe, reading.now)
   const engine = read?.engine
   useEffect(() => reading.join(joined), [reading, joined])
+  useEffect(() => {
+    if (engine) reading.tellMarkets(markets)
+  }, [reading, engine, markets])
 
   useEffect(() => {
     if (!engine || !job) return

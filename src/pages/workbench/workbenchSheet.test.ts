@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { referenceWords } from '../../domain/market/reference.ts'
 import { nothingJoined } from '../../domain/market/names.ts'
 import type { ResultRow } from '../../domain/resultSet/resultRow.ts'
 import type { Moment } from '../../domain/resultSet/resultSet.ts'
@@ -37,6 +38,7 @@ function sheetOf(
     filtered: null,
     filter: rowFilter({}),
     sort: [],
+    reference: referenceWords('median'),
     shown: ['title'],
     label: '',
     joined: nothingJoined,

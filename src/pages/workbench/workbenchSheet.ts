@@ -4,13 +4,14 @@ import { CATALOG_ORDER } from '../../domain/columnNames.ts'
 import { formatCount } from '../../domain/format.ts'
 import { formatWhen } from '../../domain/formatTimes.ts'
 import { withGroupedColumns } from '../../domain/market/groupedColumns.ts'
+import type { ReferenceWords } from '../../domain/market/reference.ts'
+import { isMarketColumn, marketLabel } from '../../domain/market/rowMarket.ts'
 import type { Joined } from '../../domain/market/names.ts'
-import type { ResultRow } from '../../domain/resultSet/resultRow.ts'
 import { isComplete, type Moment, type ResultSet } from '../../domain/resultSet/resultSet.ts'
 import { COLUMNS } from '../../domain/catalog/columns.ts'
 import { rowFigureKeys } from '../../domain/catalog/derived.ts'
 import { rowSheetColumns } from '../../domain/catalog/sheetColumns.ts'
-import type { RowFilter, RowSort } from '../../domain/workbench/rowView.ts'
+import type { RowFilter, RowSort, WorkRow } from '../../domain/workbench/rowView.ts'
 import { currencyLine, dayOf } from '../../parts/exportAbout.ts'
 import { narrowings } from './filterWords.ts'
 import { cutWords } from './momentWords.ts'
@@ -18,12 +19,14 @@ import { cutWords } from './momentWords.ts'
 type Given = {
   set: ResultSet
   moment: Moment
-  rows: readonly ResultRow[]
+  rows: readonly WorkRow[]
   /** In the order of the table; null where it shows all as they were loaded. */
-  filtered: readonly ResultRow[] | null
+  filtered: readonly WorkRow[] | null
   /** Null for rows that were selected one by one. */
   filter: RowFilter | null
   sort: RowSort
+  /** What prices of the market are measured against. */
+  reference: ReferenceWords
   /** Keys of the table's columns. */
   shown: readonly string[]
   /** The currency label that the user has set for these countries; '' for none. */
@@ -34,7 +37,7 @@ type Given = {
   at: number
 }
 
-const columns: readonly SheetColumn<ResultRow>[] = [
+const columns: readonly SheetColumn<WorkRow>[] = [
   ...rowSheetColumns,
   {
     key: 'place',
@@ -64,11 +67,11 @@ function chosenLines(filter: RowFilter | null, sort: RowSort): string[] {
   ]
 }
 
-export function workbenchSheet(given: Given): ExportSource<ResultRow> {
-  const { set, moment, rows, filtered, filter, sort, shown, label, joined, at } = given
+export function workbenchSheet(given: Given): ExportSource<WorkRow> {
+  const { set, moment, rows, filtered, filter, sort, shown, reference, label, joined, at } = given
   const { duplicates, withoutId } = moment.counts
   const isWhole = wholeness(moment) === 'Complete'
-  const sheet: ExportSource<ResultRow> = {
+  const sheet: ExportSource<WorkRow> = {
     name: `${set.name}, ${dayOf(moment.at)}${isWhole ? '' : ', incomplete'}`,
     about: () => [
       set.name,
@@ -83,7 +86,11 @@ export function workbenchSheet(given: Given): ExportSource<ResultRow> {
         (key) => `${COLUMNS[key].label}: ${COLUMNS[key].formula}; worked out here`,
       ),
     ],
-    columns,
+    columns: columns.map((column) =>
+      isMarketColumn(column.key)
+        ? { ...column, label: marketLabel(column.key, reference) }
+        : column,
+    ),
     shown: [...shown, 'place'],
     rows,
     filtered,
@@ -91,8 +98,8 @@ export function workbenchSheet(given: Given): ExportSource<ResultRow> {
     receivedLabel: 'JSON of the rows as this browser keeps them',
   }
   const readers = {
-    brand: (row: ResultRow) => row.brand,
-    merchant: (row: ResultRow) => row.merchant,
+    brand: (row: WorkRow) => row.brand,
+    merchant: (row: WorkRow) => row.merchant,
   }
   return withGroupedColumns(sheet, readers, joined)
 }

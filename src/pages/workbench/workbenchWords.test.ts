@@ -1,3 +1,4 @@
+import { referenceWords } from '../../domain/market/reference.ts'
 import { describe, expect, it } from 'vitest'
 import { columnKeys, figureColumns, isFigureColumn, isPrice } from '../../domain/catalog/columns.ts'
 import type { SetSource } from '../../domain/resultSet/resultSet.ts'
@@ -97,32 +98,66 @@ describe('how many rows pass without a filter', () => {
 
 describe('the columns of the rows', () => {
   const figures = Object.fromEntries(figureColumns.map((key) => [key, {}]))
-  const full = { figures, groups: { merchant: [], brand: [] } } as unknown as Look
-  const none = { figures: {}, groups: {} }
+  const eans = { with: { all: 1, kept: 1 }, without: { all: 0, kept: 0 } }
+  const full = {
+    figures,
+    groups: { merchant: [], brand: [] },
+    eans,
+    hasMarket: false,
+  } as unknown as Look
+  const none = {
+    figures: {},
+    groups: {},
+    eans: { with: { all: 0, kept: 0 }, without: { all: 1, kept: 1 } },
+    hasMarket: false,
+  }
+  const usual = referenceWords('median')
   const keys = (columns: readonly { key: string }[]) => columns.map(({ key }) => key)
 
   it('are those that hold anything; a code is known of batches alone', () => {
-    const ofSearch = keys(heldColumns(full, search))
+    const ofSearch = keys(heldColumns(full, search, usual))
     expect(ofSearch).toEqual(expect.arrayContaining(['title', 'merchant', 'brand', 'productId']))
     expect(ofSearch).not.toContain('category')
     expect(ofSearch).not.toContain('code')
-    expect(keys(heldColumns(full, batch)).filter((key) => !ofSearch.includes(key))).toEqual([
+    expect(keys(heldColumns(full, batch, usual)).filter((key) => !ofSearch.includes(key))).toEqual([
       'code',
     ])
-    const without = keys(heldColumns(none, search))
+    const without = keys(heldColumns(none, search, usual))
     expect(without).not.toContain('brand')
     expect(without.some((key) => figureColumns.some((figure) => figure === key))).toBe(false)
     expect(without).toContain('title')
+    expect(without).not.toContain('eans')
+  })
+
+  it('are those of the market, too, once it was asked for, called by what prices are measured against', () => {
+    const market = heldColumns({ ...full, hasMarket: true }, search, usual)
+    expect(market.find(({ key }) => key === 'difference')?.label).toBe('vs median of the others')
+    expect(keys(shownColumns(market, null))).toEqual([
+      'title',
+      'merchant',
+      'brand',
+      'eans',
+      'offerPrice',
+      'myPrice',
+      'difference',
+      'index',
+      'rank',
+      'rival',
+      'rivalPrice',
+      'n',
+    ])
+    const lowest = heldColumns({ ...full, hasMarket: true }, search, referenceWords('min'))
+    expect(lowest.find(({ key }) => key === 'reference')?.label).toBe('Lowest of the others')
   })
 
   it('are all that an address can name', () => {
     const groups = { merchant: [], brand: [], category: [], subCategory: [], division: [] }
-    const held = keys(heldColumns({ ...full, groups }, batch))
+    const held = keys(heldColumns({ ...full, groups }, batch, usual))
     expect(columnKeys).toEqual(expect.arrayContaining(held))
   })
 
   it('are the usual ones until some are chosen, the title always', () => {
-    const held = heldColumns(full, batch)
+    const held = heldColumns(full, batch, usual)
     expect(keys(shownColumns(held, null))).toEqual([
       'title',
       'merchant',
@@ -140,7 +175,7 @@ describe('the columns of the rows', () => {
   })
 
   it('begin groups with prices, ratings, ranks, stock and times', () => {
-    const begin = heldColumns(full, batch).filter(({ opensGroup }) => opensGroup)
+    const begin = heldColumns(full, batch, usual).filter(({ opensGroup }) => opensGroup)
     expect(keys(begin)).toEqual([
       'offerPrice',
       'avgRating',

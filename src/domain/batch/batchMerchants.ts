@@ -1,8 +1,7 @@
 /** The merchants in the answers of a batch. */
-import type { BatchOffer, BatchOutcome } from '../../domain/batch/batchAnswer.ts'
-import { merchantCalled, merchantKeyIn } from '../../domain/market/merchantKey.ts'
-import type { JoinedNames } from '../../domain/market/names.ts'
-import type { ShownRow } from './batchRows.ts'
+import type { BatchOffer, BatchOutcome } from './batchAnswer.ts'
+import { merchantCalled, merchantKeyIn } from '../market/merchantKey.ts'
+import type { JoinedNames } from '../market/names.ts'
 
 export type BatchMerchant = {
   /** What a choice keeps of it: its id, or its name where it has none. */
@@ -26,7 +25,7 @@ export function offersOf(outcome: BatchOutcome | null): readonly BatchOffer[] | 
 /** Gathers merchants by name, each answer once: a run adds a few answers at a time to thousands. */
 export function createMerchants(
   joined: JoinedNames = [],
-): (rows: readonly ShownRow[]) => readonly BatchMerchant[] {
+): (rows: Iterable<{ outcome: BatchOutcome | null | undefined }>) => readonly BatchMerchant[] {
   const keyOf = merchantKeyIn(joined)
   const seen = new WeakSet<BatchOutcome>()
   const merchants = new Map<string, BatchMerchant>()
@@ -34,7 +33,7 @@ export function createMerchants(
   return (rows) => {
     const before = merchants.size
     for (const { outcome } of rows) {
-      if (outcome === null || seen.has(outcome)) continue
+      if (!outcome || seen.has(outcome)) continue
       seen.add(outcome)
       for (const offer of offersOf(outcome) ?? []) {
         const key = keyOf(offer)

@@ -3,11 +3,11 @@ import {
   readRowReference,
   referenceWords,
   rowReferenceParameter,
-} from '../../domain/market/reference.ts'
-import { BATCH } from '../../domain/batchNames.ts'
-import { isMine, type Mine } from '../../domain/market/me.ts'
-import { SelectField } from '../../ui/SelectField.tsx'
-import type { BatchMerchant } from './batchMerchants.ts'
+} from '../domain/market/reference.ts'
+import { BATCH } from '../domain/batchNames.ts'
+import { isMine, type Mine } from '../domain/market/me.ts'
+import { SelectField } from '../ui/SelectField.tsx'
+import type { BatchMerchant } from '../domain/batch/batchMerchants.ts'
 
 type Props = {
   merchants: readonly BatchMerchant[]

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { BatchAnswer, BatchOffer, BatchOutcome } from '../../domain/batch/batchAnswer.ts'
+import type { BatchAnswer, BatchOffer, BatchOutcome } from './batchAnswer.ts'
 import { createMerchants, offersOf } from './batchMerchants.ts'
-import type { ShownRow } from './batchRows.ts'
 
 const offer = (merchantId: string | null, merchantName: string | null): BatchOffer => ({
   productId: null,
@@ -29,8 +28,7 @@ const ofUrl = (offers: BatchOffer[] | null) =>
   })
 const ofId = done({ kind: 'id', product: null, traits: [] })
 const notFound = { state: 'not found', at: 1, ms: 1, tries: 1 } as BatchOutcome
-const rows = (...outcomes: (BatchOutcome | null)[]) =>
-  outcomes.map((outcome) => ({ outcome }) as ShownRow) // no more is read
+const rows = (...outcomes: (BatchOutcome | null)[]) => outcomes.map((outcome) => ({ outcome }))
 
 describe('the offers that a row shows', () => {
   it('are those of its code, or of the market of its record', () => {

@@ -1,0 +1,160 @@
+/** What the market of a row's code says: the answer to that code, as figures beside those of the row's own record. */
+import type { BatchOutcome } from '../batch/batchAnswer.ts'
+import { summaryOfAnswer } from '../batch/summaryOfAnswer.ts'
+import type { Kind } from '../catalog/kinds.ts'
+import { withoutNoise } from '../offerStatistics.ts'
+import type { Position, PositionOptions } from './position.ts'
+import type { ReferenceWords } from './reference.ts'
+
+export type RowMarket = {
+  state: 'waiting' | 'asking' | 'failed' | 'not found' | 'done'
+  myPrice: number | null
+  reference: number | null
+  /** My price against the reference, in percent of it. */
+  difference: number | null
+  index: number | null
+  rank: number | null
+  /** How many prices mine is ranked among, and how many share it. */
+  of: number | null
+  tied: number | null
+  /** The cheapest of the others. */
+  rival: string | null
+  rivalPrice: number | null
+  /** How many prices the reference rests on. */
+  n: number | null
+  /** Null where it cannot be said. */
+  standing: Position['standing']
+  /** Why there is no index, as a sentence. */
+  why: string | null
+}
+
+const nothing: Omit<RowMarket, 'state'> = {
+  myPrice: null,
+  reference: null,
+  difference: null,
+  index: null,
+  rank: null,
+  of: null,
+  tied: null,
+  rival: null,
+  rivalPrice: null,
+  n: null,
+  standing: null,
+  why: null,
+}
+
+const waiting: RowMarket = { ...nothing, state: 'waiting' }
+const asking: RowMarket = { ...nothing, state: 'asking' }
+const notFound: RowMarket = {
+  ...nothing,
+  state: 'not found',
+  why: 'The catalog knows no market of this code.',
+}
+
+function rowMarketOf(outcome: BatchOutcome, options: PositionOptions): RowMarket {
+  if (outcome.state === 'failed') {
+    return { ...nothing, state: 'failed', why: outcome.failure.says }
+  }
+  const position = outcome.state === 'done' ? summaryOfAnswer(outcome.answer, options) : null
+  if (position === null) return notFound
+  const { mine, index, rival } = position
+  return {
+    state: 'done',
+    myPrice: mine?.price ?? null,
+    reference: position.reference,
+    difference: index && withoutNoise(index.index - 100),
+    index: index?.index ?? null,
+    rank: mine?.rank ?? null,
+    of: mine?.of ?? null,
+    tied: mine?.tied ?? null,
+    rival: rival?.name ?? null,
+    rivalPrice: rival?.price ?? null,
+    n: position.referenceN,
+    standing: position.standing,
+    why: position.noIndex,
+  }
+}
+
+/** A row with what the market says of its code, once somebody asked. */
+export type Marketed = { market?: RowMarket }
+
+type MarketFacts = {
+  kind: Kind
+  label: string
+  formula?: string
+  width?: number
+  opensGroup?: true
+}
+
+/** The columns that it makes beside those of the fields, in their order. */
+const FACTS = {
+  myPrice: { kind: 'price', label: 'My price', opensGroup: true },
+  reference: { kind: 'price', label: 'Reference', width: 112 },
+  difference: {
+    kind: 'points',
+    label: 'vs reference',
+    formula: '(My price ÷ reference − 1) × 100, in percent',
+    width: 132,
+  },
+  index: { kind: 'points', label: 'Index', formula: 'My price ÷ reference × 100', width: 76 },
+  rank: {
+    kind: 'rank',
+    label: 'Rank',
+    formula: 'Place of my price among all offers, 1 = lowest; equal prices share it',
+    width: 104,
+  },
+  rival: { kind: 'text', label: 'Cheapest rival', width: 124, opensGroup: true },
+  rivalPrice: { kind: 'price', label: 'Rival’s price' },
+  n: { kind: 'count', label: 'n', formula: 'Prices that the reference rests on', width: 52 },
+} as const satisfies Partial<Record<keyof RowMarket, MarketFacts>>
+
+export type MarketColumn = keyof typeof FACTS
+export const MARKET_COLUMNS: Readonly<Record<MarketColumn, MarketFacts>> = FACTS
+export const isMarketColumn = (key: string): key is MarketColumn => Object.hasOwn(FACTS, key)
+
+/** What the columns are called that show the reference or a distance to it: by its own label. */
+export function marketLabel(column: MarketColumn, { label }: ReferenceWords): string {
+  if (column === 'reference') return label.charAt(0).toUpperCase() + label.slice(1)
+  return column === 'difference' ? `vs ${label}` : FACTS[column].label
+}
+
+/** The code whose market a row is asked for: of an offer that of its market, else the first of its record. */
+export const marketCodeOf = ({ code, eans }: { code: string | null; eans: readonly string[] }) =>
+  code ?? eans[0] ?? null
+
+const GTIN_LENGTH = 14
+
+/** One key for all lengths of a code; '' for a row without any. */
+export const marketKeyOf = (code: string | null): string =>
+  code === null ? '' : code.padStart(GTIN_LENGTH, '0')
+
+/** A code that was asked for, and how that ended; without an outcome it is still to end. */
+export type AskedCode = { code: string; outcome: BatchOutcome | undefined; isAsking: boolean }
+
+type Standpoint = Omit<PositionOptions, 'listPrice'> & {
+  /** From the user's price list. */
+  listPrice: (code: string) => number | null
+}
+
+/**
+ * What the markets say from one standpoint, by `marketKeyOf`. Later answers take the place of earlier ones; a market that is as
+ * it was is the same object again.
+ */
+export function createMarkets({ listPrice, ...options }: Standpoint) {
+  const known = new WeakMap<BatchOutcome, RowMarket>()
+  const marketOf = (outcome: BatchOutcome, code: string) => {
+    const market =
+      known.get(outcome) ?? rowMarketOf(outcome, { ...options, listPrice: listPrice(code) })
+    known.set(outcome, market)
+    return market
+  }
+  return (asked: Iterable<AskedCode>): Map<string, RowMarket> => {
+    const markets = new Map<string, RowMarket>()
+    for (const { code, outcome, isAsking } of asked) {
+      const key = marketKeyOf(code)
+      if (outcome) markets.set(key, marketOf(outcome, code))
+      else if (!markets.has(key)) markets.set(key, isAsking ? asking : waiting)
+    }
+    return markets
+  }
+}

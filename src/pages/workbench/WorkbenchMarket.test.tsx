@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { askMarketOf, MARKET, requestsOf } from '../../domain/marketNames.ts'
+import { iAm } from '../../domain/meNames.ts'
+import { exportRows, WORKBENCH } from '../../domain/workbenchNames.ts'
+import { writePreference } from '../../store/preferences.ts'
+import { aResultRow } from '../../testing/aResultRow.ts'
+import { forgetBatches } from '../../testing/batchPage.ts'
+import { demoConnection } from '../../testing/connections.ts'
+import { savedFiles } from '../../testing/export/savedFiles.ts'
+import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
+import { address, renderAt } from '../../testing/renderAt.tsx'
+import { keepSet, PATH } from '../../testing/workbenchPage.ts'
+
+/** Of the demo's first article: nine merchants sell it. */
+const EAN = '2049811763054'
+const rows = [
+  aResultRow({ productId: 'A', title: 'Apron', offerPrice: 5 }),
+  aResultRow({ productId: 'B', title: 'Shirt', offerPrice: 50, eans: [EAN] }),
+]
+
+const panel = () => screen.findByRole('region', { name: MARKET.panel })
+const cellsOf = (title: string) => {
+  const row = screen.getByRole('link', { name: title }).closest('tr')
+  const cell = (column: string) => row?.querySelector(`[data-column="${column}"]`)?.textContent
+  return cell
+}
+
+describe('the market of a set', () => {
+  beforeEach(async () => {
+    writePreference(demoConnection.id, 'mine', {})
+    await forgetBatches()
+    await keepSet(rows)
+  })
+
+  it('is asked for in one press that says what it costs, and comes as columns, the dearest first', async () => {
+    const { user } = renderAt(`${PATH}?show=rows`)
+    const market = within(await panel())
+    expect(market.getByText('1 row has no EAN')).toBeVisible()
+    const ask = market.getByRole('button', { name: new RegExp(`^${askMarketOf(2)}`) })
+    expect(ask).toHaveTextContent(requestsOf(1))
+    await user.click(ask)
+    await user.click(await market.findByRole('button', { name: iAm('Northgate') }))
+    await waitFor(() => expect(cellsOf('Shirt')('index')).toMatch(/^\d+\.\d$/))
+    expect(address()).toMatch(/[?&]sort=-index/)
+    expect(screen.getByRole('columnheader', { name: /^vs median of the others/ })).toBeVisible()
+    const cell = cellsOf('Shirt')
+    expect(cell('rank')).toMatch(/^\d of \d/)
+    expect(cell('eans')).toContain(EAN)
+    expect(cell('rival')).not.toBe('')
+    expect(Number(cell('n'))).toBeGreaterThan(0)
+    expect(cellsOf('Apron')('index')).toMatch(/–|not asked/)
+    // Nothing is left to ask: the next press asks again.
+    expect(
+      market.getByRole('button', { name: new RegExp(`^${askMarketOf(2, true)}`) }),
+    ).toBeVisible()
+  })
+
+  it('is kept with the set, and exported under its own headings', async () => {
+    writePreference(demoConnection.id, 'mine', { us: ['Northgate'] })
+    const { user, unmount } = renderAt(`${PATH}?show=rows`)
+    await user.click(within(await panel()).getByRole('button', { name: /^Ask the market/ }))
+    await waitFor(() => expect(cellsOf('Shirt')('index')).toMatch(/^\d+\.\d$/))
+    const index = Number(cellsOf('Shirt')('index'))
+    unmount()
+    const again = renderAt(`${PATH}?show=rows`)
+    await waitFor(() => expect(cellsOf('Shirt')('index')).toBe(index.toFixed(1)))
+    const files = savedFiles()
+    const saved = await saveFrom({ user: again.user, files, label: exportRows(2) })
+    const shirt = readSheet(saved).rows.find(({ Title }) => Title === 'Shirt')
+    expect(Number(shirt?.['Index'])).toBeCloseTo(index, 1)
+    expect(shirt).toHaveProperty('Median of the others')
+    expect(shirt).toHaveProperty('vs median of the others')
+  })
+
+  it('is asked for the selected rows alone', async () => {
+    const { user } = renderAt(`${PATH}?show=rows`)
+    await user.click(await screen.findByRole('checkbox', { name: /Shirt/ }))
+    const bar = within(screen.getByRole('region', { name: WORKBENCH.selected }))
+    const ask = bar.getByRole('button', { name: new RegExp(`^${MARKET.ask}`) })
+    expect(ask).toHaveTextContent(requestsOf(1))
+    await user.click(ask)
+    await waitFor(() => expect(cellsOf('Shirt')('rivalPrice')).toMatch(/^\d/))
+  })
+
+  it('is not asked where no row has an EAN, which is said', async () => {
+    await keepSet(rows.slice(0, 1))
+    renderAt(`${PATH}?show=rows`)
+    expect(await screen.findByText(MARKET.noEan)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Ask the market of/ })).not.toBeInTheDocument()
+  })
+})
