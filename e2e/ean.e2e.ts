@@ -43,8 +43,8 @@ test('a shared link shows nine merchants, their median and the price index of mi
     - definition: "106.6"
     - definition: median of the others = 100
     - term: /vs median of the others/
-    - definition: "+2.95"
-    - definition: 44.95, n = 8
+    - definition: "+6.6%"
+    - definition: +2.95 on 44.95, n = 8
   `)
   await expect(contentOf(page, 'ean').getByRole('row')).toHaveCount(10)
   await expectSaid(page, '9 merchants in us, lowest offer price 38.50')

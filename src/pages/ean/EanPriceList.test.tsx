@@ -78,7 +78,7 @@ describe('the prices of an EAN beside the user’s price list', () => {
     await waitFor(() => expect(myPrice()).toHaveValue('45.00'))
     expect(stat(/^My price/)).toBe('My pricefrom your price list, 2nd of 4')
     expect(stat(/^Price index/)).toContain('90.0median of the others')
-    expect(stat(/^vs median of the others/)).toContain('−5.0050.00')
+    expect(stat(/^vs median of the others/)).toContain('−10.0%−5.00 on 50.00')
     expect(stat(/^Margin/)).toContain('33.3%40.0% at the median of the others, cost 30.00')
     expect(rows()[1]).toHaveTextContent('My price')
     expect(rows()[1]).toHaveTextContent('From your list')

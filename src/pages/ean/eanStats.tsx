@@ -10,12 +10,14 @@ import {
   formatOrdinal,
   formatPercent,
   formatPrice,
+  formatSigned,
   formatWorkedOut,
 } from '../../domain/format.ts'
 import { EAN } from '../../domain/eanNames.ts'
 import { labelled } from '../../domain/labelled.ts'
 import { countMerchants } from '../../domain/market/merchantKey.ts'
 import type { JoinedNames } from '../../domain/market/names.ts'
+import { withoutNoise } from '../../domain/offerStatistics.ts'
 import type { OfferSummary } from '../../domain/market/offerRows.ts'
 import type { OwnStanding } from '../../domain/market/ownStanding.ts'
 import type { Reference } from '../../domain/market/reference.ts'
@@ -135,12 +137,14 @@ function mine({ summary, standing, reference, hasMine, label, field }: Given): S
       label: `vs ${referenceLabel}`,
       fn: true,
       tone: 'you',
-      value: <Delta value={index?.difference ?? null} unit="price" />,
+      value: <Delta value={index === null ? null : withoutNoise(index.index - 100)} />,
       sub:
         index &&
-        (isRival
-          ? `their price ${labelled(label, formatPrice(index.reference))}`
-          : `${labelled(label, formatWorkedOut(index.reference))}, n\u00a0=\u00a0${formatCount(index.n)}`),
+        `${formatSigned(index.difference)} on ${
+          isRival
+            ? labelled(label, formatPrice(index.reference))
+            : `${labelled(label, formatWorkedOut(index.reference))}, n\u00a0=\u00a0${formatCount(index.n)}`
+        }`,
     },
   ]
 }
