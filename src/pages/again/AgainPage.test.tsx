@@ -20,7 +20,7 @@ import { say } from '../../ui/LiveRegion.tsx'
 import { openLoads } from '../../jobs/openLoads.ts'
 import { startSet } from '../../jobs/startMoment.ts'
 import { isComplete } from '../../domain/resultSet/resultSet.ts'
-import { isDone, run } from '../../testing/batchPage.ts'
+import { isDone, run as runBatch } from '../../testing/batchPage.ts'
 import { OXFORD } from '../../testing/listsPage.ts'
 import { openRuns } from './openRuns.ts'
 
@@ -133,7 +133,7 @@ describe('running everything again', () => {
   })
 
   it('compares at the first press with what lists, batches and loads were answered before', async () => {
-    const batch = await run('2049811763054', '/batch?country=us')
+    const batch = await runBatch('2049811763054', '/batch?country=us')
     await isDone()
     batch.unmount()
     const entries = [aListEntry(OXFORD)]
