@@ -20,6 +20,8 @@ type Props<Key extends string> = {
   onSort: (column: Key, beside: boolean) => void
   /** Without it the width is as it is; null for the usual one. */
   onResize?: ((width: number | null, isOver: boolean) => void) | undefined
+  /** What is to be known of it. */
+  says?: string | undefined
   /** Why the rows are in no order by it. */
   still?: string | undefined
 }
@@ -39,7 +41,8 @@ function resizeByKey(
 /** The head of a column: a press, or Enter, sorts by it; with Shift after those that sort already. */
 export function ColumnHead<Key extends string>(props: Props<Key>) {
   const { column, label, title, isNumber, opensGroup, formula, sort, onSort, still } = props
-  const { onResize } = props
+  const { onResize, says } = props
+  const tip = still ?? says
   const at = sort.findIndex((one) => one.column === column)
   const by = sort[at]
   const button = (
@@ -69,7 +72,7 @@ export function ColumnHead<Key extends string>(props: Props<Key>) {
       aria-sort={by && at === 0 ? (by.down ? 'descending' : 'ascending') : undefined}
     >
       <span className={styles.head}>
-        {still === undefined ? button : <Tooltip text={still}>{button}</Tooltip>}
+        {tip === undefined ? button : <Tooltip text={tip}>{button}</Tooltip>}
         {formula !== undefined && <Fn formula={formula} />}
       </span>
       {onResize && <ResizeHandle onResize={onResize} />}

@@ -101,9 +101,9 @@ describe('what changed in a week', () => {
       '/compare?id=A&id=B&country=us',
     )
     const label = CHANGES.exportSelected
-    const { head, rows } = readSheet(await saveFrom({ user, files, label }))
-    expect(head).toContain('Rows: selected one by one')
-    expect(rows.map(({ Title }) => Title)).toEqual(['Shirt A', 'Shirt B'])
+    const sheet = readSheet(await saveFrom({ user, files, label }))
+    expect(sheet.head).toContain('Rows: selected one by one')
+    expect(sheet.rows.map(({ Title }) => Title)).toEqual(['Shirt A', 'Shirt B'])
     await user.click(screen.getByRole('checkbox', { name: CHANGES.selectAll }))
     await waitFor(() => expect(bar).toHaveTextContent('5 selected'))
   })

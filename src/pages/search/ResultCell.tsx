@@ -34,11 +34,15 @@ export function ResultCell({ column, product, countries }: ResultCellProps) {
       </td>
     )
   }
-  const { id, isNumber, opensGroup } = column
-  const cell = { 'data-column': id, 'data-number': isNumber || undefined, 'data-group': opensGroup }
-  const content = OWN[id]?.({ product, countries }) ?? plainCell(column, column.value(product))
+  const { key, isNumber, opensGroup } = column
+  const cell = {
+    'data-column': key,
+    'data-number': isNumber || undefined,
+    'data-group': opensGroup,
+  }
+  const content = OWN[key]?.({ product, countries }) ?? plainCell(column, column.value(product))
   // What names the row is said with each of its figures.
-  return id === 'title' ? (
+  return key === 'title' ? (
     <th {...cell} scope="row">
       {content}
     </th>
@@ -62,11 +66,11 @@ const OWN: Partial<Record<ColumnKey, (given: Given) => ReactNode>> = {
 }
 
 /** By the kind of its column. */
-function plainCell({ id }: Column, value: SortValue): ReactNode {
-  const { kind } = COLUMNS[id]
+function plainCell({ key }: Column, value: SortValue): ReactNode {
+  const { kind } = COLUMNS[key]
   if (value === null) return <Missing {...(kind === 'stamp' && { what: 'none recorded' })} />
   if (kind === 'flag') return value === 1 ? 'Yes' : 'No'
-  if (typeof value === 'number') return isFigureColumn(id) ? formatFigure(id, value) : value
+  if (typeof value === 'number') return isFigureColumn(key) ? formatFigure(key, value) : value
   return (
     <span dir="auto" title={value}>
       {kind === 'id' ? shortId(value) : value}

@@ -1,4 +1,5 @@
 import { ColumnPicker } from '../../grid/ColumnPicker.tsx'
+import { useColumnLayout } from '../../grid/useColumnLayout.ts'
 import type { SearchState } from '../../url/searchState.ts'
 import { heldColumns, shownColumns } from './columns.ts'
 import { useSearch } from './useSearch.ts'
@@ -20,18 +21,27 @@ export function ResultColumnPicker({
 }: ResultColumnPickerProps) {
   const { shown } = useSearch(state, countries)
   const products = shown?.products ?? []
-  const ids = shownColumns(products, chosen).map(({ id }) => id)
+  const layout = useColumnLayout('search')
+  const held = layout.arrange(heldColumns(products))
+  const ids = layout.arrange(shownColumns(products, chosen)).map(({ key }) => key)
   const now = chosen ?? ids
   return (
     <ColumnPicker
-      held={heldColumns(products).map(({ id, label }) => ({
-        key: id,
+      held={held.map(({ key, label }) => ({
+        key,
         label,
-        isAlwaysShown: id === 'title',
+        isAlwaysShown: key === 'title',
       }))}
       shown={ids}
       onChoose={(id, on) => onChoose(on ? [...now, id] : now.filter((other) => other !== id))}
-      onUsual={chosen && (() => onChoose(null))}
+      onMove={(key, by) => layout.move(held, ids, key, by)}
+      onUsual={
+        (chosen ?? layout.reset) &&
+        (() => {
+          layout.reset?.()
+          onChoose(null)
+        })
+      }
     />
   )
 }

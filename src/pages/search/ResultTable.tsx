@@ -3,13 +3,14 @@ import type { Product } from '../../api/product.ts'
 import { formatPrice } from '../../domain/format.ts'
 import { figureRoom, labelRoom } from '../../domain/labelled.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
+import { ColumnHead } from '../../grid/ColumnHead.tsx'
+import { useColumnLayout } from '../../grid/useColumnLayout.ts'
 import { MoreRows } from '../../parts/MoreRows.tsx'
 import { classes } from '../../ui/classes.ts'
 import { cssVars } from '../../ui/cssVars.ts'
 import { Table } from '../../ui/Table.tsx'
 import { shownColumns, type Column } from './columns.ts'
 import { ResultCell } from './ResultCell.tsx'
-import { ResultColumnHead } from './ResultColumnHead.tsx'
 import styles from './ResultTable.module.css'
 import { rowKeys } from './rowKeys.ts'
 import { SelectAll } from './SelectAll.tsx'
@@ -32,6 +33,7 @@ const SELECT = 40
 const LEAST_TITLE = 140
 /** The width of one, in px, by which the room for a currency label is counted. */
 const DIGIT = 8
+const UNSORTED = 'Not sorted: this answer does not say which country a price belongs to.'
 /** The room that the usual columns need; the style sheet knows both steps. */
 const USUAL = 1200
 const MORE = 1500
@@ -46,24 +48,32 @@ function priceRoom(products: readonly Product[], { value }: Column): number {
 export function ResultTable(props: ResultTableProps) {
   const { label, products, countries, columns, sorting, onSort } = props
   const unit = labelRoom(useContext(CurrencyLabel)) * DIGIT
+  const layout = useColumnLayout('search')
+  const { arrange } = layout
   const shown = useMemo(
     () =>
-      shownColumns(products, columns).map((column) =>
+      arrange(shownColumns(products, columns)).map((column) =>
         column.isPrice
           ? { ...column, width: column.width + unit + priceRoom(products, column) }
           : column,
       ),
-    [products, columns, unit],
+    [products, columns, unit, arrange],
   )
   const rows = useMemo(() => {
     const keys = rowKeys(products)
     const keyed = products.map((product, place) => ({ product, key: keys[place] }))
-    const column = shown.find(({ id }) => id === sorting?.column)
+    const column = shown.find(({ key }) => key === sorting?.column)
     if (!sorting || !column) return keyed
     return sortRows(keyed, ({ product }) => column.value(product), sorting.direction)
   }, [products, shown, sorting])
   const among = useMemo(() => rows.map(({ product }) => product), [rows])
-  const least = shown.reduce((sum, { width }) => sum + (width || LEAST_TITLE), SELECT + PICTURE)
+  const widthOf = ({ key, width }: Column) => layout.widthOf(key, width)
+  const least = shown.reduce(
+    (sum, column) => sum + (widthOf(column) || LEAST_TITLE),
+    SELECT + PICTURE,
+  )
+  const sort = sorting ? [{ column: sorting.column, down: sorting.direction === 'descending' }] : []
+  const isStill = ({ isPrice }: Column) => isPrice && countries.length > 1
   const table = (some: readonly Row[]) => (
     <div className={styles.room}>
       {/* Wide tables scroll in their own box, which therefore has to be within reach of the keyboard. */}
@@ -78,9 +88,10 @@ export function ResultTable(props: ResultTableProps) {
           <colgroup>
             <col style={{ width: SELECT }} />
             <col style={{ width: PICTURE }} />
-            {shown.map(({ id, width }) => (
-              <col key={id} style={width === 0 ? undefined : { width }} />
-            ))}
+            {shown.map((column) => {
+              const width = widthOf(column)
+              return <col key={column.key} style={width === 0 ? undefined : { width }} />
+            })}
           </colgroup>
           <thead>
             <tr>
@@ -89,15 +100,23 @@ export function ResultTable(props: ResultTableProps) {
                 <span className="vh">Picture</span>
               </td>
               {shown.map((column) => (
-                <ResultColumnHead
-                  key={column.id}
-                  column={column}
-                  direction={sorting?.column === column.id ? sorting.direction : undefined}
-                  onSort={
-                    column.isPrice && countries.length > 1
-                      ? null
-                      : () => onSort(nextSorting(sorting, column))
+                <ColumnHead
+                  key={column.key}
+                  column={column.key}
+                  label={
+                    isStill(column) || column.open !== undefined ? (
+                      <span className={styles.open}>{column.label}</span>
+                    ) : (
+                      column.label
+                    )
                   }
+                  isNumber={column.isNumber}
+                  opensGroup={column.opensGroup}
+                  sort={sort}
+                  onSort={() => onSort(nextSorting(sorting, column))}
+                  onResize={(width, isOver) => layout.resize(column.key, width, isOver)}
+                  says={column.open}
+                  still={isStill(column) ? UNSORTED : undefined}
                 />
               ))}
             </tr>
@@ -136,7 +155,7 @@ function ResultRow({ product, among, columns, countries }: ResultRowProps) {
     <SelectRow product={product} among={among} countries={countries}>
       <ResultCell column="picture" product={product} countries={countries} />
       {columns.map((column) => (
-        <ResultCell key={column.id} column={column} product={product} countries={countries} />
+        <ResultCell key={column.key} column={column} product={product} countries={countries} />
       ))}
     </SelectRow>
   )

@@ -3,7 +3,7 @@ import { readProduct } from '../../api/product.ts'
 import { heldColumns, shownColumns } from './columns.ts'
 
 const TIME = 1_763_500_000_000
-const ids = (columns: { id: string }[]) => columns.map(({ id }) => id)
+const ids = (columns: { key: string }[]) => columns.map(({ key }) => key)
 const lite = readProduct({ title: 'A', merchant: 'M', offerPrice: 1, lastChangedTime: 0 })
 const full = readProduct({ gender: '', skuSet: [{ inventoryQuantity: 0 }, { ean: '1' }] })
 
@@ -18,7 +18,7 @@ test('shows the usual ones, or those chosen and always the title', () => {
 })
 
 test('adds up the stock of the SKUs that state one', () => {
-  const column = heldColumns([full]).find(({ id }) => id === 'inventory')
+  const column = heldColumns([full]).find(({ key }) => key === 'inventory')
   expect(column?.value(full)).toBe(0)
   expect(column?.value(lite)).toBeNull()
 })
@@ -31,7 +31,7 @@ test('reads yes, no and not known, a time of 0 as none, and no SKUs as none', ()
     lastChangedTime: TIME,
   })
   const values = Object.fromEntries(
-    heldColumns([product]).map(({ id, value }) => [id, value(product)]),
+    heldColumns([product]).map(({ key, value }) => [key, value(product)]),
   )
   expect(values).toEqual({ title: null, active: 1, changed: 0, lastChangedTime: TIME })
 })
@@ -97,5 +97,5 @@ test('tells figures, prices, the usual columns and where a group begins', () => 
     'active',
     'lastChangedTime',
   ])
-  expect(all.find(({ id }) => id === 'inventory')?.value(row)).toBe(5)
+  expect(all.find(({ key }) => key === 'inventory')?.value(row)).toBe(5)
 })

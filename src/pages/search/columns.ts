@@ -11,7 +11,7 @@ import {
 import type { SortValue } from './sortRows.ts'
 
 export type Column = {
-  id: ColumnKey
+  key: ColumnKey
   label: string
   /** In px; the title takes what is left. */
   width: number
@@ -57,7 +57,7 @@ const columns: readonly Column[] = columnKeys
   .filter((key) => key !== 'code')
   .map((key) => ({
     ...COLUMNS[key],
-    id: key,
+    key,
     width: WIDER[key] ?? COLUMNS[key].width,
     value: (product) => sortValue(product, key),
     isNumber: isFigureColumn(key),
@@ -68,7 +68,7 @@ const columns: readonly Column[] = columnKeys
 /** The columns that at least one row has a value for: others would be empty. */
 export function heldColumns(products: readonly Product[]): Column[] {
   return columns.filter(
-    ({ id, value }) => id === 'title' || products.some((product) => value(product) !== null),
+    ({ key, value }) => key === 'title' || products.some((product) => value(product) !== null),
   )
 }
 
@@ -77,7 +77,7 @@ export function shownColumns(
   products: readonly Product[],
   chosen: readonly string[] | null,
 ): Column[] {
-  return heldColumns(products).filter(({ id, byDefault }) =>
-    chosen === null ? byDefault : id === 'title' || chosen.includes(id),
+  return heldColumns(products).filter(({ key, byDefault }) =>
+    chosen === null ? byDefault : key === 'title' || chosen.includes(key),
   )
 }

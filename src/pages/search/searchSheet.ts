@@ -62,7 +62,7 @@ export function searchSheet(given: Given): ExportSource<Product> {
         cell: (product) => placeOf.get(product) ?? null,
       },
     ],
-    shown: state.view === 'table' ? shownColumns(products, columns).map(({ id }) => id) : null,
+    shown: state.view === 'table' ? shownColumns(products, columns).map(({ key }) => key) : null,
     rows: products,
     filtered: null,
     total: numFound,

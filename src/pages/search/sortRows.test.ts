@@ -35,14 +35,14 @@ test('sorts names as people do', () => {
 })
 
 test('turns figures from the highest and names from A, and gives back the order of the service', () => {
-  const price = { id: 'offerPrice', label: 'Offer price', isNumber: true } as const
+  const price = { key: 'offerPrice', label: 'Offer price', isNumber: true } as const
   const first = nextSorting(null, price)
   expect(first).toEqual({ column: 'offerPrice', label: 'offer price', direction: 'descending' })
   const second = nextSorting(first, price)
   expect(second?.direction).toBe('ascending')
   expect(nextSorting(second, price)).toBeNull()
-  expect(nextSorting(second, { id: 'salePrice', label: 'MRP', isNumber: true })?.label).toBe('MRP')
-  expect(nextSorting(second, { id: 'title', label: 'Title', isNumber: false })?.direction).toBe(
+  expect(nextSorting(second, { key: 'salePrice', label: 'MRP', isNumber: true })?.label).toBe('MRP')
+  expect(nextSorting(second, { key: 'title', label: 'Title', isNumber: false })?.direction).toBe(
     'ascending',
   )
 })

@@ -33,11 +33,11 @@ export function sortRows<Row>(
 /** Figures from the highest, names from A; a second press turns the order, a third gives back the service's. */
 export function nextSorting(
   now: Sorting | null,
-  column: { id: string; label: string; isNumber: boolean },
+  column: { key: string; label: string; isNumber: boolean },
 ): Sorting | null {
   const first = column.isNumber ? 'descending' : 'ascending'
-  const next = { column: column.id, label: inSentence(column.label), direction: first } as const
-  if (now?.column !== column.id) return next
+  const next = { column: column.key, label: inSentence(column.label), direction: first } as const
+  if (now?.column !== column.key) return next
   if (now.direction !== first) return null
   return { ...next, direction: first === 'ascending' ? 'descending' : 'ascending' }
 }
