@@ -93,7 +93,8 @@ describe('a labelled currency', () => {
     ])
     const values = within(statistics('United States'))
       .getAllByRole('definition')
-      .map((value) => value.textContent)
+      // My price stands in a field.
+      .map((value) => value.textContent + (value.querySelector('input')?.value ?? ''))
     expect(values.filter((value) => value.includes('US$'))).toEqual([
       'US$\u00a038.50',
       'US$\u00a047.90',

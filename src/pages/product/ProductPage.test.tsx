@@ -79,7 +79,7 @@ describe('a product', () => {
     const { user } = renderAt(OXFORD)
     await heading()
     await user.click(screen.getByRole('checkbox', { name: '1 more field' }))
-    expect(screen.getByRole('columnheader', { name: 'rank' })).toBeVisible()
+    expect(screen.getByRole('columnheader', { name: 'SKU rank' })).toBeVisible()
   })
 
   it('measures one SKU against the median of the other merchants, or as the settings say', async () => {

@@ -45,7 +45,7 @@ function expectHarmless(main: Element): void {
     expect(address).toMatch(/^(?:https?:\/\/|\/(?!\/)|#)/)
   }
   const blank = [...main.querySelectorAll('tbody td[data-number], dd')].filter(
-    (cell) => cell.textContent.trim() === '' && cell.querySelector('img, svg') === null,
+    (cell) => cell.textContent.trim() === '' && cell.querySelector('img, svg, input') === null,
   )
   expect(blank.map((cell) => cell.parentElement?.textContent)).toEqual([])
 }
