@@ -125,7 +125,7 @@ export function WorkbenchHead(props: Props) {
         </Button>
         <FilterChips list={narrowed} onFilter={change.filter} onClear={change.clear} />
         {state.sort.length > 0 && (
-          <Button variant="quiet" size="s" icon={<ArrowDownUp />} onClick={() => change.order([])}>
+          <Button variant="quiet" icon={<ArrowDownUp />} onClick={() => change.order([])}>
             {CATALOG_ORDER}
           </Button>
         )}
