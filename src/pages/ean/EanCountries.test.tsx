@@ -101,7 +101,7 @@ describe('a labelled currency', () => {
       'US$\u00a062.00',
       'US$\u00a023.50',
       'US$\u00a047.90',
-      'US$\u00a050.25, n\u00a0=\u00a02',
+      '−2.35 on US$\u00a050.25, n\u00a0=\u00a02',
     ])
     // Over the plot, silent.
     expect(table.querySelector('thead')).toHaveTextContent('median of the others US$ 50.25')
