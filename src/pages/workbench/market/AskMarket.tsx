@@ -8,6 +8,7 @@ import type { ResultSet } from '../../../domain/resultSet/resultSet.ts'
 import { useConnection } from '../../../parts/connection.tsx'
 import { Button, type ButtonProps } from '../../../ui/Button.tsx'
 import { toast } from '../../../ui/toast.ts'
+import styles from './MarketPanel.module.css'
 import type { SetMarket } from './useSetMarket.ts'
 
 type Props = Pick<ButtonProps, 'variant' | 'size'> & {
@@ -48,6 +49,7 @@ export function AskMarket(props: Props) {
   return (
     <Button
       {...rest}
+      className={styles.ask ?? ''}
       icon={<ChartColumn />}
       sub={
         isTooMany
