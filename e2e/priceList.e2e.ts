@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { EAN } from '../src/domain/eanNames.ts'
-import { fieldOf, PRICES } from '../src/domain/priceList/priceListNames.ts'
+import { fieldOf, myPriceOf, PRICES } from '../src/domain/priceList/priceListNames.ts'
 import { aWorkbook } from '../src/testing/aWorkbook.ts'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './fixtures.ts'
@@ -51,7 +51,8 @@ test('own prices are pasted, changed, kept over a reload, and are mine where the
   await page.getByRole('link', { name: oxford.ean }).click()
   await expect(contentOf(page, 'ean').getByRole('row')).toHaveCount(11)
   const figures = page.getByLabel(EAN.statistics)
-  await expect(figures).toContainText('44.90from your price list, 5th of 10')
+  await expect(figures.getByRole('textbox', { name: myPriceOf(oxford.ean) })).toHaveValue('44.90')
+  await expect(figures).toContainText('from your price list, 5th of 10')
   await expect(figures).toContainText('33.2%34.6% at the median of the others, cost 30.00')
 })
 

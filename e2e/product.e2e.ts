@@ -28,7 +28,7 @@ test('a shared link shows the whole product, and a reload shows it again', async
     main.getByRole('region', { name: PRODUCT.description }).getByRole('listitem'),
   ).toHaveCount(3)
   await expect(main.getByRole('region', { name: PRODUCT.attributes })).toContainText(
-    'normalizedArticleType',
+    'Normalised article type',
   )
 
   await page.reload()
