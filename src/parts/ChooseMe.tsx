@@ -2,6 +2,7 @@ import type { Mine } from '../domain/market/me.ts'
 import { iAm, ME } from '../domain/meNames.ts'
 import { Button } from '../ui/Button.tsx'
 import { Note } from '../ui/Note.tsx'
+import styles from './ChooseMe.module.css'
 import type { SeenMerchant } from './MineField.tsx'
 
 type Props = {
@@ -20,7 +21,12 @@ export function ChooseMe({ seen, toSee, onChoose }: Props) {
     <Note
       title={`Choose who you are to see ${toSee}.`}
       actions={seen.slice(0, FEW).map(({ value, label }) => (
-        <Button key={value} size="s" onClick={() => onChoose([value])}>
+        <Button
+          key={value}
+          size="s"
+          className={styles.merchant ?? ''}
+          onClick={() => onChoose([value])}
+        >
           {iAm(label)}
         </Button>
       ))}
