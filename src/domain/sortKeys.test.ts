@@ -72,4 +72,33 @@ describe('rows in the order of several keys', () => {
     const order = places([down('price')], ({ country }) => country)
     expect(order).toEqual([2, 5, 1, 3, 0, 4])
   })
+
+  it('are figures in either direction, missing ones last and in their own order', () => {
+    const some = [3, null, 1, 2, null].map((value, place) => ({ value, place }))
+    const order = (key: { column: 'value'; down: boolean }) =>
+      orderBy(some, [key], ({ value }) => value).map(({ value, place }) => value ?? `- ${place}`)
+    expect(order(up('value'))).toEqual([1, 2, 3, '- 1', '- 4'])
+    expect(order(down('value'))).toEqual([3, 2, 1, '- 1', '- 4'])
+  })
+
+  it('stay as they came where they are equal', () => {
+    const equal = [
+      ['a', 1],
+      ['b', 1],
+      ['c', 1],
+    ] as const
+    const order = orderBy(equal, [down('value')], ([, value]) => value)
+    expect(order.map(([name]) => name)).toEqual(['a', 'b', 'c'])
+  })
+
+  it('are names as people sort them', () => {
+    const names = ['Éclair', 'zip', 'Size 10', 'apple', 'Size 9']
+    expect(orderBy(names, [up('name')], (name) => name)).toEqual([
+      'apple',
+      'Éclair',
+      'Size 9',
+      'Size 10',
+      'zip',
+    ])
+  })
 })

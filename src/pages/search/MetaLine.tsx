@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { paths } from '../../url/paths.ts'
 import { withMode, type SearchState } from '../../url/searchState.ts'
 import styles from './MetaLine.module.css'
-import type { Sorting } from './sortRows.ts'
+import type { Sorting } from './sorting.ts'
 
 type MetaLineProps = {
   state: SearchState

@@ -3,6 +3,7 @@ import type { Product } from '../../api/product.ts'
 import { COLUMNS, isFigureColumn, type ColumnKey } from '../../domain/catalog/columns.ts'
 import { formatFigure } from '../../domain/catalog/formats.ts'
 import { shortId } from '../../domain/format.ts'
+import type { SortValue } from '../../domain/sortKeys.ts'
 import { MerchantOfRow } from '../../parts/MerchantOfRow.tsx'
 import { Missing } from '../../parts/Missing.tsx'
 import { MrpOfRow } from '../../parts/MrpOfRow.tsx'
@@ -14,7 +15,6 @@ import { Stock } from '../../parts/Stock.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import type { Column } from './columns.ts'
 import styles from './ResultTable.module.css'
-import type { SortValue } from './sortRows.ts'
 
 type Given = { product: Product; countries: string[] }
 

@@ -1,6 +1,7 @@
 import { useContext, useMemo } from 'react'
 import type { Product } from '../../api/product.ts'
 import { formatPrice } from '../../domain/format.ts'
+import { orderBy } from '../../domain/sortKeys.ts'
 import { figureRoom, labelRoom } from '../../domain/labelled.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { ColumnHead } from '../../grid/ColumnHead.tsx'
@@ -15,7 +16,7 @@ import styles from './ResultTable.module.css'
 import { rowKeys } from './rowKeys.ts'
 import { SelectAll } from './SelectAll.tsx'
 import { SelectRow } from './SelectRow.tsx'
-import { nextSorting, sortRows, type Sorting } from './sortRows.ts'
+import { nextSorting, type Sorting } from './sorting.ts'
 
 type ResultTableProps = {
   label: string
@@ -64,7 +65,8 @@ export function ResultTable(props: ResultTableProps) {
     const keyed = products.map((product, place) => ({ product, key: keys[place] }))
     const column = shown.find(({ key }) => key === sorting?.column)
     if (!sorting || !column) return keyed
-    return sortRows(keyed, ({ product }) => column.value(product), sorting.direction)
+    const down = sorting.direction === 'descending'
+    return orderBy(keyed, [{ column: column.key, down }], ({ product }) => column.value(product))
   }, [products, shown, sorting])
   const among = useMemo(() => rows.map(({ product }) => product), [rows])
   const widthOf = ({ key, width }: Column) => layout.widthOf(key, width)

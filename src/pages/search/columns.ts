@@ -8,7 +8,7 @@ import {
   valueInRecord,
   type ColumnKey,
 } from '../../domain/catalog/columns.ts'
-import type { SortValue } from './sortRows.ts'
+import type { SortValue } from '../../domain/sortKeys.ts'
 
 export type Column = {
   key: ColumnKey

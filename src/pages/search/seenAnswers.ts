@@ -18,8 +18,11 @@ function restOf(request: SearchRequest, own: FilterFacetName): string {
   return JSON.stringify([countries, q, own === 'brand' ? merchant : brand, category, division])
 }
 
+/** One list, so that what is worked out from it stays as it is. */
+const NO_VALUES: FacetValue[] = []
+
 export function valuesOf(result: SearchResult | undefined, name: string): FacetValue[] {
-  return result?.facets.find((facet) => facet.name === name)?.values ?? []
+  return result?.facets.find((facet) => facet.name === name)?.values ?? NO_VALUES
 }
 
 /** Calls back at each answer that comes. */
@@ -64,7 +67,7 @@ export function useSeenValues(request: SearchRequest, name: FilterFacetName): Fa
   )
   const { placeholderData: _older, ...options } = searchQuery(connection, widest ?? request)
   const { data } = useQuery({ ...options, enabled: false })
-  return isFiltered ? valuesOf(data, name) : []
+  return isFiltered ? valuesOf(data, name) : NO_VALUES
 }
 
 /** Whether every record that one search finds is found by the other, too: another page of it, or with more filters. */
