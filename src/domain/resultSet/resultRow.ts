@@ -18,15 +18,10 @@ export type ResultRow = RowFields &
     eans: string[]
   }
 
+const nothing = { ...eachRowField(() => null), ...skuFigures([]), code: null, place: null }
+
 /** A row of which nothing was received but the country it was asked in. */
-export const emptyRow = (country: string): ResultRow => ({
-  ...eachRowField(() => null),
-  ...skuFigures([]),
-  country,
-  code: null,
-  place: null,
-  eans: [],
-})
+export const emptyRow = (country: string): ResultRow => ({ ...nothing, country, eans: [] })
 
 /** A row as it is kept: what the version that kept it did not know is absent. */
 export type KeptRow = Pick<ResultRow, 'country'> & Partial<ResultRow>

@@ -1,4 +1,5 @@
 /** The workbench's rows and everything that is asked of them, on the thread that calls it. */
+import { isMarketColumn } from '../market/rowMarket.ts'
 import type { ResultRow } from '../resultSet/resultRow.ts'
 import { binFigures } from './binFigures.ts'
 import { boxRows } from './boxRows.ts'
@@ -90,7 +91,9 @@ export function createRowWork(): RowWork {
     },
     market(markets) {
       table.market(markets)
-      renew()
+      version += 1
+      overview.forgetMarket()
+      for (const column of ranks.keys()) if (isMarketColumn(column)) ranks.delete(column)
       return version
     },
     look: (filter, sort) => ({

@@ -19,6 +19,8 @@ const BINS = 30
 export type Overview = {
   figures: (column: FigureColumn) => Binned
   groups: (column: GroupColumn) => TopValues
+  /** Other answers of the market change no other figure, and no group. */
+  forgetMarket: () => void
 }
 
 export function overviewOf(table: RowTable): Overview {
@@ -38,6 +40,9 @@ export function overviewOf(table: RowTable): Overview {
       const made = groups.get(column) ?? topValues(table.group(column), everyRow, Infinity)
       groups.set(column, made)
       return made
+    },
+    forgetMarket() {
+      for (const column of figures.keys()) if (isMarketColumn(column)) figures.delete(column)
     },
   }
 }

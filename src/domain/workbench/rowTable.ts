@@ -210,9 +210,11 @@ export function createRowTable(): RowTable {
       const changed = new Map(news)
       const { values, codes: codeOf } = codes(rows)
       const marketOf = values.map((key) => changed.get(key))
-      for (const [at, { market: _, ...row }] of rows.entries()) {
+      for (const [at, before] of rows.entries()) {
         const market = marketOf[codeOf[at] ?? 0]
-        if (market !== undefined) rows[at] = market ? { ...row, market } : row
+        if (market === undefined) continue
+        const { market: _, ...row } = before
+        rows[at] = market ? { ...row, market } : row
       }
       // What was read of these rows before is no longer so.
       for (const column of figureColumns) {

@@ -1,10 +1,12 @@
-import { isPrice } from '../../domain/catalog/columns.ts'
+import { isPrice, type FigureColumn } from '../../domain/catalog/columns.ts'
 import type { WorkbenchState } from '../../url/workbenchState.ts'
 
 /** Without what compares prices of several countries: neither a range nor an order of them means anything. */
 export function usableState(state: WorkbenchState, isMixed: boolean): WorkbenchState {
   if (!isMixed) return state
-  const { offerPrice: _, salePrice: __, ...ranges } = state.filter.ranges
+  const ranges = Object.fromEntries(
+    Object.entries(state.filter.ranges).filter(([column]) => !isPrice(column as FigureColumn)), // a range is of a figure
+  )
   const { top } = state.filter
   return {
     ...state,

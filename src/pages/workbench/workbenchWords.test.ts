@@ -197,7 +197,9 @@ describe('the columns of the rows', () => {
 
 describe('rows of several countries', () => {
   const state = workbenchState({
-    filter: rowFilter({ ranges: { offerPrice: [1, 2], salePrice: [1, 2], discount: [3, 4] } }),
+    filter: rowFilter({
+      ranges: { offerPrice: [1, 2], salePrice: [1, 2], rivalPrice: [1, 2], discount: [3, 4] },
+    }),
     sort: [
       { column: 'salePrice', down: true },
       { column: 'brand', down: false },
