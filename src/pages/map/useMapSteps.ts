@@ -1,13 +1,13 @@
 import { withMineIn, type Mine } from '../../domain/market/me.ts'
 import { useGo } from '../../parts/way.tsx'
-import { usePreference } from '../../parts/usePreference.ts'
+import { useMine } from '../../parts/useMine.ts'
 import { encodeMap, type MapState } from '../../url/mapState.ts'
 import { paths } from '../../url/paths.ts'
 
 /** The ways from one view of the map to another: each is one step of the history, typing is none. */
 export function useMapSteps(state: MapState, countries: readonly string[]) {
   const go = useGo()
-  const [kept, keepMine] = usePreference('mine')
+  const [, keepMine] = useMine(countries)
   const change = (changes: Partial<MapState>, isTyping = false) =>
     go(paths.map(encodeMap({ ...state, ...changes })), { keepScroll: true, replace: isTyping })
   return {
@@ -15,7 +15,7 @@ export function useMapSteps(state: MapState, countries: readonly string[]) {
     type: (find: string) => change({ find }, true),
     /** Remembered on the other pages as well. */
     chooseMine: (mine: Mine) => {
-      keepMine(withMineIn(kept, countries, mine))
+      keepMine(mine)
       change({ mine: withMineIn(state.mine, countries, mine) })
     },
   }

@@ -1,6 +1,4 @@
-import { useMemo } from 'react'
 import { formatCount, formatIndex } from '../../../domain/format.ts'
-import { withMineIn, type Mine } from '../../../domain/market/me.ts'
 import type { RowMarket } from '../../../domain/market/rowMarket.ts'
 import { askMarketOf, MARKET, withoutEan } from '../../../domain/marketNames.ts'
 import type { ResultSet } from '../../../domain/resultSet/resultSet.ts'
@@ -15,7 +13,7 @@ import { RunBar } from '../../../parts/RunBar.tsx'
 import { RunButtons } from '../../../parts/RunButtons.tsx'
 import { RunTrouble } from '../../../parts/RunTrouble.tsx'
 import { askedOf, countdown, isUnfinished, stateInWords } from '../../../parts/runWords.ts'
-import { usePreference } from '../../../parts/usePreference.ts'
+import { useMine } from '../../../parts/useMine.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
@@ -98,16 +96,11 @@ function standingWords({ markets, isNobody }: SetMarket): string[] {
   ]
 }
 
-function useMe(set: ResultSet) {
-  const [mine, setMine] = usePreference('mine')
-  return (chosen: Mine) => setMine(withMineIn(mine, set.countries, chosen))
-}
-
 const seenOf = ({ merchants }: SetMarket) =>
   merchants.map(({ key, name }) => ({ value: key, label: name }))
 
 function Me({ set, market }: Pick<Props, 'set' | 'market'>) {
-  const choose = useMe(set)
+  const [, choose] = useMine(set.countries)
   return (
     <ChooseMe seen={seenOf(market)} toSee="where you are cheaper or dearer" onChoose={choose} />
   )
@@ -115,14 +108,13 @@ function Me({ set, market }: Pick<Props, 'set' | 'market'>) {
 
 /** Who I am, and what my prices are measured against. */
 function Standpoint({ set, market, onReference }: Pick<Props, 'set' | 'market' | 'onReference'>) {
-  const choose = useMe(set)
-  const seen = useMemo(() => seenOf(market), [market])
+  const [, choose] = useMine(set.countries)
   return (
     <>
       <MineField
         size="s"
         countries={set.countries}
-        seen={seen}
+        seen={seenOf(market)}
         mine={market.mine}
         onChange={choose}
       />

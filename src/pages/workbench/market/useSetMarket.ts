@@ -87,7 +87,8 @@ export function useSetMarket(
   const usual = useUsualReference()
   const { merchant: joined } = useJoined()
   const ref = chosen || usual
-  const { key, mine } = useMine(whoIAm, countries)
+  const mine = mineIn(whoIAm, countries)
+  const key = JSON.stringify(mine)
   const read = useMemo(
     () =>
       createMarkets({
@@ -115,9 +116,4 @@ export function useSetMarket(
     [ref, merchants, isNobody],
   )
   return { jobs, markets, merchants, mine, isNobody, ref, reference }
-}
-
-function useMine(whoIAm: Parameters<typeof mineIn>[0], countries: readonly string[]) {
-  const mine = mineIn(whoIAm, countries)
-  return { mine, key: JSON.stringify(mine) }
 }

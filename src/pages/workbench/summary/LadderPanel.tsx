@@ -1,10 +1,10 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { Look, RowEngine } from '../../../domain/workbench/rowView.ts'
-import { mineIn, withMineIn } from '../../../domain/market/me.ts'
+import { mineIn } from '../../../domain/market/me.ts'
 import { MineField } from '../../../parts/MineField.tsx'
 import { useWhoIAmIn } from '../../../parts/useJoined.ts'
 import { PriceLadder } from '../../../parts/PriceLadder.tsx'
-import { usePreference } from '../../../parts/usePreference.ts'
+import { useMine } from '../../../parts/useMine.ts'
 import { Panel } from '../../../ui/Panel.tsx'
 import { AnswerBox } from './AnswerBox.tsx'
 import { useAnswer } from './useAnswer.ts'
@@ -13,7 +13,6 @@ type Props = { engine: RowEngine; look: Look }
 
 /** The price points of the merchants on one axis, and the stretches where mine has none. */
 export function LadderPanel({ engine, look }: Props) {
-  const [mine, setMine] = usePreference('mine')
   const known = useWhoIAmIn()
   const ask = useCallback(async () => {
     const [points, [first]] = await Promise.all([engine.pricePoints(), engine.rows(0, 1)])
@@ -21,6 +20,9 @@ export function LadderPanel({ engine, look }: Props) {
     return { ...points, country: first?.country ?? '' }
   }, [engine])
   const answered = useAnswer(look, ask)
+  const country = answered.value?.country ?? ''
+  const countries = useMemo(() => country.split(','), [country])
+  const [mine, setMine] = useMine(countries)
   return (
     <Panel
       title="Price ladder"
@@ -29,24 +31,19 @@ export function LadderPanel({ engine, look }: Props) {
         answered.value !== null && (
           <MineField
             size="s"
-            countries={answered.value.country.split(',')}
+            countries={countries}
             seen={answered.value.merchants.flatMap(({ merchant }) =>
               merchant === '' ? [] : [{ value: merchant, label: merchant }],
             )}
-            mine={mineIn(mine, answered.value.country.split(','))}
-            onChange={(chosen) =>
-              setMine(withMineIn(mine, answered.value?.country.split(',') ?? [], chosen))
-            }
+            mine={mine}
+            onChange={setMine}
           />
         )
       }
     >
       <AnswerBox answered={answered} height={260}>
-        {({ merchants, leftOut, country }) => (
-          <PriceLadder
-            {...{ merchants, country, leftOut }}
-            mine={mineIn(known, country.split(','))}
-          />
+        {({ merchants, leftOut }) => (
+          <PriceLadder {...{ merchants, country, leftOut }} mine={mineIn(known, countries)} />
         )}
       </AnswerBox>
     </Panel>
