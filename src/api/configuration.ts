@@ -1,10 +1,10 @@
 /** The deployment's runtime configuration, `config.json` beside the app: read strictly, because someone wrote it by hand. */
 import * as v from 'valibot'
+import { OPEN_POINTS } from '../domain/catalog/specification.ts'
 import { isCountryCode } from '../domain/countryCode.ts'
 import { readBaseUrl } from './baseUrl.ts'
 import type { DeploymentDefaults } from './connection.ts'
 import type { Dialect } from './dialect.ts'
-import { countryLists, filterLists } from './dialect.ts'
 
 export type Configuration = {
   /** Absolute: the service itself is asked. A path: a proxy at that path of this origin. Null: the proxy beside the app. */
@@ -49,12 +49,16 @@ const header = v.pipe(
 )
 
 /** §4, §5.2: what the specification leaves open and has to be sent. */
-const dialectFields = v.strictObject({
-  indexBase: v.exactOptional(oneOf([0, 1])),
-  countryLists: v.exactOptional(oneOf(countryLists)),
-  filterLists: v.exactOptional(oneOf(filterLists)),
+const dialectEntries = {
+  indexBase: v.exactOptional(oneOf(OPEN_POINTS.indexBase.choices)),
+  countryLists: v.exactOptional(oneOf(OPEN_POINTS.countryLists.choices)),
+  filterLists: v.exactOptional(oneOf(OPEN_POINTS.filterLists.choices)),
   eanTokenHeader: v.exactOptional(v.nullable(header)),
-})
+} satisfies Record<
+  keyof Dialect,
+  v.GenericSchema | v.ExactOptionalSchema<v.GenericSchema, undefined>
+>
+const dialectFields = v.strictObject(dialectEntries)
 
 const currencyLabel = v.pipe(
   v.string('expected a text such as "US$"'),

@@ -1,13 +1,9 @@
 /** A dialect is one honest reading of everything the specification leaves open about what has to be sent. */
-import { OPEN_POINTS, type Choice, type ChoiceId } from '../domain/catalog/specification.ts'
+import type { Choice, ChoiceId } from '../domain/catalog/specification.ts'
 
 /** How several countries are asked for in `countryCode` (§4: the separator is not shown). */
-export const countryLists = OPEN_POINTS.countryLists.choices
-
-/** Whether a filter parameter takes several values, and how (§4.3: not shown). */
-export const filterLists = OPEN_POINTS.filterLists.choices
-
 type CountryLists = Choice<'countryLists'>
+/** Whether a filter parameter takes several values, and how (§4.3: not shown). */
 type FilterLists = Choice<'filterLists'>
 
 /** `indexBase`: whether `index` counts from 0 or from 1 (§4.3). */
@@ -24,7 +20,7 @@ export const defaultDialect: Dialect = {
   eanTokenHeader: null,
 }
 
-/** What stands between the values of a list in one parameter. */
+/** What stands between the values of a list in one parameter; a space last: it stands within values, too. */
 export const separators = { comma: ',', pipe: '|', semicolon: ';', space: ' ' } as const
 
 /** The query pairs for a parameter that may hold a list, in the dialect's manner; none for an empty list. */

@@ -1,4 +1,5 @@
 /** What an answer shows about several values in one parameter: whether all of them were applied (§4, §4.3). */
+import { OPEN_POINTS } from '../../domain/catalog/specification.ts'
 import { formatCount } from '../../domain/format.ts'
 import { listed } from '../../domain/listed.ts'
 import { separators, type Dialect } from '../dialect.ts'
@@ -9,21 +10,11 @@ import { countOf, times } from './tally.ts'
 
 export type Manner = Exclude<Dialect['filterLists'], 'one value'>
 
-export const manners: readonly Manner[] = [
-  'comma',
-  'pipe',
-  'semicolon',
-  'space',
-  'repeated parameter',
-]
+export const manners: readonly Manner[] = OPEN_POINTS.filterLists.choices.filter(
+  (choice) => choice !== 'one value',
+)
 
-/** A space last: it stands within values, too. */
-const signs = [
-  ['comma', separators.comma],
-  ['pipe', separators.pipe],
-  ['semicolon', separators.semicolon],
-  ['space', separators.space],
-] as const
+const signs = Object.entries(separators) as [keyof typeof separators, string][] // the keys of the object
 
 type SentList = { manner: Manner; values: string[]; written: string }
 
