@@ -1,6 +1,6 @@
 /**
  * In the middle of each job: a reload and a second tab show what was there, Back leads to the step before and Forward here again,
- * and what was changed can be undone. The report of job 9 has no page yet.
+ * and what was changed can be undone.
  */
 import type { Page } from 'playwright/test'
 import { AGAIN, deleteReportOf, runSources } from '../../src/domain/againNames.ts'

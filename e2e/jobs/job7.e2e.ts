@@ -8,12 +8,11 @@ import { paths } from '../../src/url/paths.ts'
 import { expect } from '../fixtures.ts'
 import { oxford, us } from '../known.ts'
 import { mainHeading } from '../places.ts'
-import { loadApparel } from '../smallCatalogs.ts'
+import { atOnce, loadApparel } from '../smallCatalogs.ts'
 import { test } from './presses.ts'
 
 const SIZE = 1000
-const lastWeek = (path: string) =>
-  `${path}${path.includes('?') ? '&' : '?'}demo=at-once&catalog=${SIZE}`
+const lastWeek = (path: string) => atOnce(path, SIZE)
 const thisWeek = (path: string) => `${path}?demo=next-week,at-once&catalog=${SIZE}`
 
 test('on Monday one run says what changed over all that was kept by an ordinary run before', async ({

@@ -22,8 +22,7 @@ export type Presses = {
 }
 
 export const test = base.extend<{ presses: Presses }>({
-  // Playwright reads off the first argument what a fixture needs: this one needs none.
-  // oxlint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads off the first argument what a fixture needs: none
   presses: async ({}, provide, { annotations, errors }) => {
     let count = 0
     let limit: number | null = null

@@ -30,7 +30,6 @@ export const SETTINGS = {
   language: 'Language of numbers and dates',
   density: 'Row height',
   prefetch: 'Load ahead',
-  myMerchant: 'My merchant',
   names: 'Names that are one',
   nameKind: 'Kind of name',
   joins: 'Join names',

@@ -51,6 +51,22 @@ export async function eachOfStore(
   onEntries(held)
 }
 
+/** Each entry that belongs to a connection, whatever version wrote it. Throws where the database cannot be read. */
+export async function eachOfConnection(
+  connectionId: string,
+  stores: readonly StoreName[],
+  look: (entry: unknown) => void,
+): Promise<void> {
+  for (const store of stores) {
+    await eachOfStore(store, (entries) => {
+      for (const entry of entries) {
+        const { connectionId: of } = Object(entry) as { connectionId?: unknown }
+        if (of === connectionId) look(entry)
+      }
+    })
+  }
+}
+
 /** Throws where the database cannot be read. */
 export async function readSnapshot(names: readonly KeptName[] = keptNames): Promise<Snapshot> {
   const stores = new Map<StoreName, unknown[]>()

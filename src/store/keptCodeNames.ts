@@ -1,7 +1,7 @@
 /** What codes are known by in all that is kept of a connection: rows of result sets, records and answers of batches. */
 import type { KnownName } from '../domain/batch/batchAnswer.ts'
 import { itemOf } from '../domain/priceList/priceLookup.ts'
-import { eachOfStore } from './kept.ts'
+import { eachOfConnection } from './kept.ts'
 
 /** By item: the same for all lengths of a code. */
 export type CodeNames = ReadonlyMap<string, KnownName>
@@ -27,13 +27,6 @@ export async function keptCodeNames(connectionId: string): Promise<CodeNames> {
     }
     for (const inside of Object.values(value)) look(inside)
   }
-  for (const store of WITH_CODES) {
-    await eachOfStore(store, (entries) => {
-      for (const entry of entries) {
-        const { connectionId: of } = Object(entry) as { connectionId?: unknown }
-        if (of === connectionId) look(entry)
-      }
-    })
-  }
+  await eachOfConnection(connectionId, WITH_CODES, look)
   return names
 }

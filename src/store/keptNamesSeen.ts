@@ -1,5 +1,5 @@
 /** The names of brands and merchants in all that is kept of a connection, with how often each came. */
-import { eachOfStore } from './kept.ts'
+import { eachOfConnection } from './kept.ts'
 import { keptStores } from './keptStores.ts'
 
 export type NamesSeen = Record<'brand' | 'merchant', ReadonlyMap<string, number>>
@@ -22,13 +22,7 @@ export async function keptNamesSeen(connectionId: string): Promise<NamesSeen> {
       } else look(inside)
     }
   }
-  for (const { name } of keptStores) {
-    await eachOfStore(name, (entries) => {
-      for (const entry of entries) {
-        const { connectionId: of } = Object(entry) as { connectionId?: unknown }
-        if (of === connectionId) look(entry)
-      }
-    })
-  }
+  const stores = keptStores.map(({ name }) => name)
+  await eachOfConnection(connectionId, stores, look)
   return seen
 }
