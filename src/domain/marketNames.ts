@@ -9,11 +9,6 @@ export const MARKET = {
   noEan: 'No row has an EAN, so that the market cannot be asked.',
 } as const
 
-/** "4 requests". */
-export function requestsOf(count: number): string {
-  return `${formatCount(count)} ${count === 1 ? 'request' : 'requests'}`
-}
-
 /** "Ask the market of these 231", "Refresh the market of these 231" where all of it is known. */
 export function askMarketOf(rows: number, isAgain = false): string {
   return `${isAgain ? 'Refresh' : 'Ask'} the market of ${rows === 1 ? 'this row' : `these ${formatCount(rows)}`}`

@@ -3,18 +3,12 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { useMemo, useState } from 'react'
 import type { EanResult } from '../api/ean.ts'
 import type { SearchResult } from '../api/search.ts'
+import { answersOf } from './answersOf.ts'
 import { useConnection } from './connection.tsx'
 
 const MOST = 100
 
 const sorted = (names: Iterable<string>) => [...names].toSorted((a, b) => a.localeCompare(b, 'en'))
-
-/** The answers of one operation for a connection, whichever key of theirs holds its id. */
-function answersOf<Result>(client: QueryClient, operation: string, id: string): Result[] {
-  return client
-    .getQueriesData<Result>({ queryKey: [operation, id] })
-    .flatMap(([, result]) => result ?? [])
-}
 
 function inFacets(client: QueryClient, connectionId: string, wanted: string): string[] {
   return answersOf<SearchResult>(client, 'search', connectionId).flatMap(({ facets }) =>

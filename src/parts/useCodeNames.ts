@@ -7,6 +7,7 @@ import type { TraitsResult } from '../api/traits.ts'
 import type { KnownName } from '../domain/batch/batchAnswer.ts'
 import { itemOf } from '../domain/priceList/priceLookup.ts'
 import type { CodeNames } from '../store/keptCodeNames.ts'
+import { answersOf } from './answersOf.ts'
 import { useConnection } from './connection.tsx'
 
 const namedBy = (product: Product): [string, KnownName][] => {
@@ -18,20 +19,22 @@ const namedBy = (product: Product): [string, KnownName][] => {
 
 /** Those of answers of this visit: what was searched, found by a link, opened or compared a moment ago. */
 function answeredNames(client: QueryClient, connectionId: string): [string, KnownName][] {
-  const answersOf = <Result>(operation: string) =>
-    client
-      .getQueriesData<Result>({ queryKey: [operation, connectionId] })
-      .flatMap(([, result]) => result ?? [])
   return [
-    ...answersOf<SearchResult>('search').flatMap(({ products }) => products.flatMap(namedBy)),
-    ...answersOf<LookupResult>('lookup').flatMap(({ products }) => products.flatMap(namedBy)),
-    ...answersOf<TraitsResult>('traits').flatMap((result) =>
+    ...answersOf<SearchResult>(client, 'search', connectionId).flatMap(({ products }) =>
+      products.flatMap(namedBy),
+    ),
+    ...answersOf<LookupResult>(client, 'lookup', connectionId).flatMap(({ products }) =>
+      products.flatMap(namedBy),
+    ),
+    ...answersOf<TraitsResult>(client, 'traits', connectionId).flatMap((result) =>
       result.kind === 'found' && result.product ? namedBy(result.product) : [],
     ),
-    ...answersOf<EanResult>('ean').flatMap((result): [string, KnownName][] => {
-      if (result.kind !== 'found' || result.title === null || result.ean === null) return []
-      return [[itemOf(result.ean), { title: result.title, imageUrl: result.images[0] ?? null }]]
-    }),
+    ...answersOf<EanResult>(client, 'ean', connectionId).flatMap(
+      (result): [string, KnownName][] => {
+        if (result.kind !== 'found' || result.title === null || result.ean === null) return []
+        return [[itemOf(result.ean), { title: result.title, imageUrl: result.images[0] ?? null }]]
+      },
+    ),
   ]
 }
 

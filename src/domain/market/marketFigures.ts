@@ -21,12 +21,13 @@ export type MarketStatistics = OfferStatistics & {
 
 export type MarketFigures = { statistics: MarketStatistics; rankOf: (price: number) => Rank }
 
-type KnownSides = { mine: Mine; myProductId: string; sides: Sides<ComparableOffer> }
+type KnownSides = { mine: Mine; sides: Sides<ComparableOffer> }
 
 type KnownFigures = { joined: JoinedNames; figures: MarketFigures }
 
 const knownFigures = new WeakMap<Offers, KnownFigures>()
-const knownSides = new WeakMap<Offers, KnownSides>()
+/** By the record that is looked at as mine: a page measures it beside what is mine. */
+const knownSides = new WeakMap<Offers, Map<string, KnownSides>>()
 
 /** Worked out once for each list of offers, until other names are joined; the list must not be changed afterwards. */
 export function marketFigures(offers: Offers, joined: JoinedNames): MarketFigures {
@@ -49,14 +50,16 @@ export function marketFigures(offers: Offers, joined: JoinedNames): MarketFigure
 
 /** My offers, as `myOffers` finds them, and those of the others; kept until someone else is mine. */
 export function sidesIn(offers: Offers, mine: Mine, myProductId: string): Sides<ComparableOffer> {
-  const known = knownSides.get(offers)
-  if (known && isSameMine(known.mine, mine) && known.myProductId === myProductId) return known.sides
+  const byRecord = knownSides.get(offers) ?? new Map<string, KnownSides>()
+  const known = byRecord.get(myProductId)
+  if (known && isSameMine(known.mine, mine)) return known.sides
   const isChosen = mine.length > 0 || myProductId !== ''
   const own = myOffers(offers, mine, myProductId)
   // A record is found by its id alone: what its merchant, or one that is joined with it, offers beside it is no rival.
   const beside = myProductId === '' ? [] : offers.filter((offer) => isMine(offer, mine))
   const sides = sidesOf(offers, own, isChosen, beside)
-  knownSides.set(offers, { mine, myProductId, sides })
+  byRecord.set(myProductId, { mine, sides })
+  knownSides.set(offers, byRecord)
   return sides
 }
 

@@ -68,7 +68,7 @@ function percentOf(value: number, base: number): number {
 }
 
 /** The offer with the lowest usable price, the first of equal ones. */
-export function cheapest<O extends ComparableOffer>(
+function cheapest<O extends ComparableOffer>(
   offers: readonly O[],
 ): (O & { offerPrice: number }) | null {
   const priced = offers.filter((offer): offer is O & { offerPrice: number } =>
@@ -86,6 +86,8 @@ export type Sides<O> = {
   mine: readonly O[]
   /** The one of mine with the lowest usable price. */
   own: O | null
+  /** The one of the others with the lowest usable price. */
+  rival: (O & { offerPrice: number }) | null
   /** Without any offer of my own merchant. */
   others: readonly O[]
   statistics: OfferStatistics
@@ -101,7 +103,7 @@ export function sidesOf<O extends ComparableOffer>(
   const isOwn = ofSameMerchants([...mine, ...beside])
   const others = mine.length === 0 ? offers : offers.filter((offer) => !isOwn(offer))
   const statistics = offerStatistics(others.map((offer) => offer.offerPrice))
-  return { isChosen, mine, own: cheapest(mine), others, statistics }
+  return { isChosen, mine, own: cheapest(mine), rival: cheapest(others), others, statistics }
 }
 
 /** What there is to measure against, and the index of my own price, or why there is none. */

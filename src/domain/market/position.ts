@@ -1,8 +1,8 @@
 /** Where a price stands in the market of a code: the one place that works this out, for every page and every file. */
 import { isUsablePrice, withoutNoise } from '../offerStatistics.ts'
-import { cheapest, measure, type ComparableOffer, type Measured, type Sides } from './offerRows.ts'
+import { measure, type ComparableOffer, type Measured, type Sides } from './offerRows.ts'
 import type { Mine } from './me.ts'
-import type { JoinedNames } from './names.ts'
+import { nothingJoined, type JoinedNames } from './names.ts'
 import { merchantCalled } from './merchantKey.ts'
 import type { PriceIndex, Rank } from './priceIndex.ts'
 import { USUAL_TOLERANCE } from './tolerance.ts'
@@ -29,8 +29,6 @@ export type PositionOptions = {
   /** Merchants that are one. */
   joined?: JoinedNames
 }
-
-const NONE_JOINED: JoinedNames = []
 
 /** Where a price stands; `index` says by how much. */
 type Standing = 'cheaper' | 'equal' | 'dearer' | 'not mine' | 'only mine'
@@ -102,7 +100,7 @@ export function positionIn(
     listPrice = null,
     myProductId = null,
     tolerance = USUAL_TOLERANCE,
-    joined = NONE_JOINED,
+    joined = nothingJoined.merchant,
   }: PositionOptions,
 ): Position {
   const figures = marketFigures(offers, joined)
@@ -111,7 +109,7 @@ export function positionIn(
   const isListed = !sellsIt && isUsablePrice(listPrice)
   const sides = isListed ? listedSides(inCatalog, listPrice) : inCatalog
   const price = sides.own?.offerPrice ?? null
-  const rival = cheapest(sides.others)
+  const { rival } = sides
   const own = measure(sides, reference === 'target' ? 'median' : reference)
   const noTarget = price === null ? own.noIndex : 'This row has no usable target price.'
   const compared =

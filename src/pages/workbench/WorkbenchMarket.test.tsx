@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { askMarketOf, MARKET, requestsOf } from '../../domain/marketNames.ts'
+import { askMarketOf, MARKET } from '../../domain/marketNames.ts'
+import { requestsInWords } from '../../domain/requestsInWords.ts'
 import { iAm } from '../../domain/meNames.ts'
 import { exportRows, WORKBENCH } from '../../domain/workbenchNames.ts'
 import { writePreference } from '../../store/preferences.ts'
@@ -38,7 +39,7 @@ describe('the market of a set', () => {
     const market = within(await panel())
     expect(market.getByText('1 row has no EAN')).toBeVisible()
     const ask = market.getByRole('button', { name: new RegExp(`^${askMarketOf(2)}`) })
-    expect(ask).toHaveTextContent(requestsOf(1))
+    expect(ask).toHaveTextContent(requestsInWords(1))
     await user.click(ask)
     await user.click(await market.findByRole('button', { name: iAm('Northgate') }))
     await waitFor(() => expect(cellsOf('Shirt')('index')).toMatch(/^\d+\.\d$/))
@@ -78,7 +79,7 @@ describe('the market of a set', () => {
     await user.click(await screen.findByRole('checkbox', { name: /Shirt/ }))
     const bar = within(screen.getByRole('region', { name: WORKBENCH.selected }))
     const ask = bar.getByRole('button', { name: new RegExp(`^${MARKET.ask}`) })
-    expect(ask).toHaveTextContent(requestsOf(1))
+    expect(ask).toHaveTextContent(requestsInWords(1))
     await user.click(ask)
     await waitFor(() => expect(cellsOf('Shirt')('rivalPrice')).toMatch(/^\d/))
   })

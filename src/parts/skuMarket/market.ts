@@ -4,7 +4,7 @@ import type { Product, Sku } from '../../api/product.ts'
 import { readGtin } from '../../domain/gtin.ts'
 import { myOffers, NOBODY } from '../../domain/market/me.ts'
 import { merchantKeyIn, namesOfIds } from '../../domain/market/merchantKey.ts'
-import { allSpellings, type JoinedNames } from '../../domain/market/names.ts'
+import { allSpellings, nothingJoined, type JoinedNames } from '../../domain/market/names.ts'
 import { offerStatistics, withoutNoise } from '../../domain/offerStatistics.ts'
 import { positionIn } from '../../domain/market/position.ts'
 import type { Rank } from '../../domain/market/priceIndex.ts'
@@ -45,7 +45,7 @@ export function positionOf(
   record: RecordOf,
   skuPrice: number | null,
   kind: ReferenceKind,
-  joined: JoinedNames = [],
+  joined: JoinedNames = nothingJoined.merchant,
 ): Position {
   const itsOwn = record.merchant === null ? NOBODY : allSpellings([record.merchant], joined)
   const keyOf = merchantKeyIn(joined, namesOfIds([offers]))
@@ -55,6 +55,7 @@ export function positionOf(
     myProductId: record.productId,
     reference: kind,
     listPrice: skuPrice,
+    joined,
   })
   const isListed = own.length > 0
   const price = mine?.price ?? (isListed ? null : skuPrice)

@@ -2,7 +2,7 @@ import ChartColumn from 'lucide-react/icons/chart-no-axes-column'
 import { useState } from 'react'
 import { MOST_LINES } from '../../../domain/batch/readInput.ts'
 import { formatCount } from '../../../domain/format.ts'
-import { requestsOf } from '../../../domain/marketNames.ts'
+import { requestsInWords } from '../../../domain/requestsInWords.ts'
 import type { ResultRow } from '../../../domain/resultSet/resultRow.ts'
 import type { ResultSet } from '../../../domain/resultSet/resultSet.ts'
 import { useConnection } from '../../../parts/connection.tsx'
@@ -54,7 +54,7 @@ export function AskMarket(props: Props) {
       sub={
         isTooMany
           ? `${formatCount(codes)} codes; narrow to ${formatCount(MOST_LINES)}`
-          : requestsOf(codes)
+          : requestsInWords(codes)
       }
       aria-disabled={isStarting || isTooMany || codes === 0 || undefined}
       onClick={() => {
