@@ -38,9 +38,14 @@ const opener = (page: Page) => page.getByRole('search').getByRole('button', { na
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: SCAN.title })
 const prices = (code: string) => inSmallCatalog(paths.ean(code, { ...us, mine: {}, ref: 'median' }))
 
-async function openSheet(page: Page) {
+/** Asks for the sheet: a camera that shows a barcode may have closed it again before it is looked for. */
+async function askForSheet(page: Page) {
   await page.goto(inSmallCatalog(addresses.search))
   await opener(page).tap()
+}
+
+async function openSheet(page: Page) {
+  await askForSheet(page)
   const sheet = sheetOf(page)
   await expect(sheet).toBeVisible()
   return sheet
@@ -86,11 +91,11 @@ async function refuseCamera(page: Page) {
 test.describe('where the camera is allowed', () => {
   test('a barcode held before the camera leads to its prices', async ({ page }) => {
     const tracks = await watchCamera(page)
-    await openSheet(page)
+    await askForSheet(page)
     await expect(page).toHaveURL(prices(oxford.ean))
     await expect(contentOf(page, 'ean')).toBeVisible()
     await expect(sheetOf(page)).toHaveCount(0)
-    expect(await tracks()).toEqual(['ended'])
+    await expect.poll(tracks).toEqual(['ended'])
     await page.goBack()
     await expect(contentOf(page, 'search')).toBeVisible()
     await expect(sheetOf(page)).toHaveCount(0)
