@@ -13,7 +13,7 @@ import { paths } from '../../url/paths.ts'
 import { countBy, statusOf, tileOf, type ShownRow } from './batchRows.ts'
 import { MatrixPanel } from './MatrixPanel.tsx'
 import { RowColumnPicker } from './RowColumnPicker.tsx'
-import { heldColumns, labelOf, type RowColumn, type RowsHold } from './rowColumns.ts'
+import { heldColumns, topInWords, type RowColumn, type RowsHold } from './rowColumns.ts'
 import { RowDetail } from './RowDetail.tsx'
 import styles from './RowsPanel.module.css'
 import { RowsTable } from './RowsTable.tsx'
@@ -47,12 +47,6 @@ type BatchTop = NonNullable<BatchState['top']>
 
 /** Farthest above the reference. */
 const DEAREST: BatchTop = { most: 20, column: 'index', down: true }
-
-/** "top 20 by index, highest first". */
-function topInWords({ most, column, down }: BatchTop, reference: ReferenceWords): string {
-  const by = labelOf(column, reference).toLowerCase()
-  return `top ${formatCount(most)} by ${by}, ${down ? 'highest' : 'lowest'} first`
-}
 
 const VIEWS = [
   { value: 'table', label: 'Table' },

@@ -59,6 +59,11 @@ describe('a batch from a link', () => {
     expect(rows.map(({ cells }) => cells[1]?.textContent)).toEqual(CODES.toSorted().toReversed())
   })
 
+  it('says that only the top of its rows will be shown', async () => {
+    renderAt(linkOf({ ...aBatch, view: 'top=20,-index' }))
+    expect(await screen.findByText(/^top 20 by index, highest first, latest first/)).toBeVisible()
+  })
+
   it('is what was copied on another page, narrowed to the rows shown where that is chosen', async () => {
     const { user, unmount } = await run(`${CODES.join('\n')}\n2049811763055`)
     await isDone()

@@ -2,7 +2,7 @@ import Play from 'lucide-react/icons/play'
 import { useMemo, useState } from 'react'
 import { marketGroups } from '../../api/countryGroups.ts'
 import { planBatch } from '../../domain/batch/planBatch.ts'
-import { readEntry } from '../../domain/batch/readEntry.ts'
+import { readLines } from '../../domain/batch/readInput.ts'
 import { BATCH } from '../../domain/batchNames.ts'
 import { formatCount } from '../../domain/format.ts'
 import { readRowReference, referenceWords } from '../../domain/market/reference.ts'
@@ -23,7 +23,7 @@ import { paths } from '../../url/paths.ts'
 import { BATCH_LACKS } from './BatchLink.tsx'
 import { batchName } from './batchName.ts'
 import styles from './SharedBatchPage.module.css'
-import { labelOf } from './rowColumns.ts'
+import { orderInWords, topInWords } from './rowColumns.ts'
 import { NOT_STARTED, startBatch } from './startBatch.ts'
 import { tileWords } from './tileWords.ts'
 
@@ -46,16 +46,14 @@ export function SharedBatchPage() {
 }
 
 /** How its rows will be shown: "dearer than the market, by index, highest first, against the median of the others". */
-function viewInWords({ status, sort, tile, ref, view }: BatchState): string {
+function viewInWords({ status, sort, top, tile, ref, view }: BatchState): string {
   const reference = referenceWords(readRowReference(ref))
-  const order = sort.map(
-    ({ column, down }) =>
-      `by ${labelOf(column, reference).toLowerCase()}, ${down ? 'highest' : 'lowest'} first`,
-  )
+  const order = sort.map((key) => orderInWords(key, reference))
   const parts = [
     ...(view === 'matrix' ? ['prices by merchant'] : []),
     ...(status === 'all' ? [] : [`only ${status.replace('-', ' ')}`]),
     ...(tile === '' ? [] : [tileWords(tile, reference).toLowerCase()]),
+    ...(top === null ? [] : [topInWords(top, reference)]),
     order.join(', then ') || 'latest first',
     ...(ref === '' ? [] : [`against the ${reference.label}`]),
   ]
@@ -75,13 +73,10 @@ function Preview({ shared, work }: Given) {
   const groups = useMemo(() => marketGroups(work.countries), [work.countries])
   const lines = useMemo(
     () =>
-      work.lines.map((text, at) => ({
-        line: at + 1,
-        text,
-        target: work.targets?.[at] ?? null,
-        targetProblem: null,
-        entry: readEntry(text, work.settings.as),
-      })),
+      readLines(
+        work.lines.map((text, at) => ({ line: at + 1, text, target: work.targets?.[at] ?? null })),
+        work.settings.as,
+      ),
     [work],
   )
   const { asks, counts } = useMemo(() => planBatch(lines, groups), [lines, groups])

@@ -3,6 +3,8 @@ import { FIELDS } from '../../domain/catalog/fields.ts'
 import type { ReferenceWords } from '../../domain/market/reference.ts'
 import type { BatchPlan } from '../../domain/batch/planBatch.ts'
 import { MARGIN_FORMULA } from '../../domain/priceList/margin.ts'
+import { formatCount } from '../../domain/format.ts'
+import type { SortKeys, TopRows } from '../../domain/sortKeys.ts'
 import type { BatchColumn } from '../../url/batchState.ts'
 
 type Words = string | ((reference: ReferenceWords) => string)
@@ -207,4 +209,17 @@ export function wordsOf(words: Words, reference: ReferenceWords): string {
 /** Of a sort, in words: the label of its column. */
 export function labelOf(column: BatchColumn, reference: ReferenceWords): string {
   return wordsOf(COLUMNS.find(({ key }) => key === column)?.label ?? column, reference)
+}
+
+/** "by index, highest first". */
+export function orderInWords(
+  { column, down }: SortKeys<BatchColumn>[number],
+  reference: ReferenceWords,
+): string {
+  return `by ${labelOf(column, reference).toLowerCase()}, ${down ? 'highest' : 'lowest'} first`
+}
+
+/** "top 20 by index, highest first". */
+export function topInWords(top: TopRows<BatchColumn>, reference: ReferenceWords): string {
+  return `top ${formatCount(top.most)} ${orderInWords(top, reference)}`
 }

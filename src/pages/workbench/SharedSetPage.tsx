@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import type { Connection } from '../../api/connection.ts'
 import { marketGroups } from '../../api/countryGroups.ts'
 import { isSameSource } from '../../domain/again/sameSource.ts'
-import { readEntry } from '../../domain/batch/readEntry.ts'
+import { readLines } from '../../domain/batch/readInput.ts'
 import { formatCount } from '../../domain/format.ts'
 import { addEntries } from '../../domain/lists/changeEntries.ts'
 import { newId } from '../../domain/newId.ts'
@@ -87,13 +87,10 @@ async function ownSource(connection: Connection, source: Source): Promise<SetSou
   }
   const { id } = await newBatch(connection.id, {
     name: source.name,
-    lines: source.lines.map((text, place) => ({
-      line: place + 1,
-      text,
-      target: null,
-      targetProblem: null,
-      entry: readEntry(text, source.settings.as),
-    })),
+    lines: readLines(
+      source.lines.map((text, place) => ({ line: place + 1, text, target: null })),
+      source.settings.as,
+    ),
     groups: marketGroups(source.countries),
     settings: { ...source.settings, atOnce: readLoadChoice().atOnce },
     at,
