@@ -1,4 +1,5 @@
 /** The accessible names of the settings page. */
+import { formatCount } from './format.ts'
 import { OPEN_POINTS } from './catalog/specification.ts'
 
 export const SETTINGS = {
@@ -77,3 +78,7 @@ export function deleteKind(kind: string): string {
 export function backToDeployed(choice: string): string {
   return `${choice}: back to the deployment’s choice`
 }
+
+/** "1 name", "12 names". */
+export const namesInWords = (count: number): string =>
+  count === 1 ? '1 name' : `${formatCount(count)} names`

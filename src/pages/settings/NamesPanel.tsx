@@ -1,32 +1,20 @@
-import Upload from 'lucide-react/icons/upload'
-import X from 'lucide-react/icons/x'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { formatCount } from '../../domain/format.ts'
-import {
-  joinNames,
-  lookAlikes,
-  renamed,
-  withoutGroup,
-  withoutName,
-} from '../../domain/market/joinNames.ts'
+import { joinNames, lookAlikes } from '../../domain/market/joinNames.ts'
 import type { Joined, JoinedNames } from '../../domain/market/names.ts'
-import { SETTINGS, joinPair, takeOut, unjoin } from '../../domain/settingsNames.ts'
-import { DraftField } from '../../parts/DraftField.tsx'
-import { ExportMenu } from '../../parts/ExportMenu.tsx'
+import { joinPair, namesInWords, SETTINGS } from '../../domain/settingsNames.ts'
 import { useNamesSeen } from '../../parts/namesSeen.ts'
-import { readTableFile } from '../../parts/readTableFile.ts'
 import { usePreference } from '../../parts/usePreference.ts'
 import { readPreference, writePreference } from '../../store/preferences.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
 import { OnOff } from '../../ui/OnOff.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
-import { Table } from '../../ui/Table.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
-import { joinedSheet, readJoined, withJoined } from './joinedFile.ts'
+import { JoinedTable } from './JoinedTable.tsx'
+import { NamesFile } from './NamesFile.tsx'
 import styles from './NamesPanel.module.css'
 import { SettingRow } from './SettingRow.tsx'
 
@@ -36,8 +24,6 @@ const KINDS = [
   { value: 'brand', label: 'Brands' },
   { value: 'merchant', label: 'Merchants' },
 ] as const
-
-const groupsInWords = (count: number) => (count === 1 ? '1 name' : `${formatCount(count)} names`)
 
 /** Changes the table; what it says can be taken back. */
 function useChangeJoined() {
@@ -62,6 +48,8 @@ export function NamesPanel() {
   const change = useChangeJoined()
   const changeKind = (next: JoinedNames, says: string) =>
     change((all) => ({ ...all, [kind]: next }), says)
+  const join: JoinProps['onJoin'] = (names) =>
+    changeKind(joinNames(joined[kind], names), `${names.join(' and ')} are one`)
   return (
     <Panel
       id="names"
@@ -87,98 +75,11 @@ export function NamesPanel() {
         {joined[kind].length > 0 && (
           <JoinedTable kind={kind} groups={joined[kind]} onChange={changeKind} />
         )}
-        <JoinForm
-          key={kind}
-          kind={kind}
-          onJoin={(names) =>
-            changeKind(joinNames(joined[kind], names), `${names.join(' and ')} are one`)
-          }
-        />
-        <LookAlikes
-          kind={kind}
-          joined={joined[kind]}
-          onJoin={(names) =>
-            changeKind(joinNames(joined[kind], names), `${names.join(' and ')} are one`)
-          }
-        />
-        <FileRow joined={joined} onChange={change} />
+        <JoinForm key={kind} kind={kind} onJoin={join} />
+        <LookAlikes kind={kind} joined={joined[kind]} onJoin={join} />
+        <NamesFile joined={joined} onChange={change} />
       </div>
     </Panel>
-  )
-}
-
-type TableProps = {
-  kind: Kind
-  groups: JoinedNames
-  onChange: (groups: JoinedNames, says: string) => void
-}
-
-function JoinedTable({ kind, groups, onChange }: TableProps) {
-  return (
-    <Table caption={`${SETTINGS.names}: ${kind}s`} className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">Called</th>
-          <th scope="col">Written as</th>
-          <th scope="col">
-            <span className="vh">Remove</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {groups.map((names, place) => {
-          const [called = ''] = names
-          return (
-            <tr key={called}>
-              <td>
-                <DraftField
-                  label={`What ${called} is called`}
-                  hideLabel
-                  size="s"
-                  value={called}
-                  onCommit={(text) => {
-                    if (text.trim() === called) return null
-                    const next = renamed(groups, place, text)
-                    if (next === null) return 'Another line has this name'
-                    onChange(next, `${called} is called ${text.trim()}`)
-                    return null
-                  }}
-                />
-              </td>
-              <td>
-                <ul className={styles.written}>
-                  {names.map((name) => (
-                    <li key={name}>
-                      <bdi>{name}</bdi>
-                      <IconButton
-                        size="s"
-                        label={takeOut(name)}
-                        icon={<X />}
-                        onClick={() =>
-                          onChange(withoutName(groups, place, name), `${name} is by itself`)
-                        }
-                      />
-                    </li>
-                  ))}
-                </ul>
-              </td>
-              <td data-number>
-                <Button
-                  size="s"
-                  variant="link"
-                  aria-label={unjoin(called)}
-                  onClick={() =>
-                    onChange(withoutGroup(groups, place), `${called} is no longer joined`)
-                  }
-                >
-                  Remove
-                </Button>
-              </td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </Table>
   )
 }
 
@@ -239,7 +140,7 @@ function LookAlikes({ kind, joined, onJoin }: JoinProps & { joined: JoinedNames 
   return (
     <section aria-label={SETTINGS.alike} className={styles.alike}>
       <p className={styles.quiet}>
-        {`${pairs.length === 0 ? 'None' : groupsInWords(pairs.length * 2)} of ${formatCount(seen.length)} ${kind}s seen ${pairs.length === 0 ? 'look' : 'that look'} alike and are not one.`}
+        {`${pairs.length === 0 ? 'None' : namesInWords(pairs.length * 2)} of ${formatCount(seen.length)} ${kind}s seen ${pairs.length === 0 ? 'look' : 'that look'} alike and are not one.`}
         {hasFailed && ' What is kept could not be read: these are of this visit’s answers alone.'}
       </p>
       <ul className={styles.pairs}>
@@ -256,58 +157,5 @@ function LookAlikes({ kind, joined, onJoin }: JoinProps & { joined: JoinedNames 
         ))}
       </ul>
     </section>
-  )
-}
-
-type FileProps = {
-  joined: Joined
-  onChange: (change: (joined: Joined) => Joined, says: string) => void
-}
-
-/** The table as a file, and back; what a file brings is added to what is there. */
-function FileRow({ joined, onChange }: FileProps) {
-  const input = useRef<HTMLInputElement>(null)
-  const [says, setSays] = useState<string | null>(null)
-  const take = async (file: File | undefined) => {
-    if (input.current) input.current.value = ''
-    if (!file) return
-    const read = await readTableFile(file)
-    if (read.kind === 'refused') return setSays(read.says)
-    const more = read.sheets.map(({ rows }) => readJoined(rows)).find((found) => found !== null)
-    if (!more) {
-      return setSays(`${file.name} has no columns “Kind”, “Called” and “Written as”.`)
-    }
-    setSays(null)
-    const count = more.brand.length + more.merchant.length
-    onChange((all) => withJoined(all, more), `${groupsInWords(count)} brought in`)
-  }
-  return (
-    <div className={styles.files}>
-      {joined.brand.length + joined.merchant.length > 0 && (
-        <ExportMenu
-          label={SETTINGS.exportNames}
-          source={() => joinedSheet(joined, Date.now())}
-          look="menu"
-          size="s"
-          align="start"
-        />
-      )}
-      <Button size="s" icon={<Upload />} onClick={() => input.current?.click()}>
-        {SETTINGS.importNames}
-      </Button>
-      <input
-        ref={input}
-        hidden
-        type="file"
-        accept=".csv,.txt,.tsv,.xlsx,text/csv"
-        aria-label={SETTINGS.namesFile}
-        onChange={({ target }) => void take(target.files?.[0])}
-      />
-      {says !== null && (
-        <p role="alert" className={styles.refused}>
-          {says}
-        </p>
-      )}
-    </div>
   )
 }
