@@ -43,6 +43,15 @@ describe('a camera’s reading', () => {
     ])
   })
 
+  it('leads to its prices once, though the camera still sees it while the page changes', () => {
+    expect(kinds(settleCode(ofCamera), [RIGHT, RIGHT, RIGHT, RIGHT])).toEqual([
+      'none',
+      'found',
+      'none',
+      'none',
+    ])
+  })
+
   it('of a wrong check digit is told only when it stays', () => {
     expect(kinds(settleCode(ofCamera), [WRONG, WRONG, WRONG, WRONG])).toEqual([
       'none',

@@ -17,11 +17,13 @@ type Settled =
   | { kind: 'wrong'; reading: WrongCheckDigit }
   | { kind: 'none' }
 
-/** Takes the bars of one picture after the other. */
+/** Takes the bars of one picture after the other; a code is found once, whatever the pictures after it hold. */
 export function settleCode({ sure, surelyWrong }: Patience): (bars: readonly Bars[]) => Settled {
   let last = ''
   let times = 0
+  let isFound = false
   return (bars) => {
+    if (isFound) return { kind: 'none' }
     const readings = bars.map(scannedCode).filter((reading) => reading !== null)
     const reading = readings.find(({ kind }) => kind === 'valid') ?? readings[0]
     // A picture without bars is a hand that shook: what was read before still counts.
@@ -29,7 +31,10 @@ export function settleCode({ sure, surelyWrong }: Patience): (bars: readonly Bar
     const code = reading.kind === 'valid' ? reading.gtin.code : reading.code
     times = code === last ? times + 1 : 1
     last = code
-    if (reading.kind === 'valid') return times < sure ? { kind: 'none' } : { kind: 'found', code }
+    if (reading.kind === 'valid') {
+      isFound = times >= sure
+      return isFound ? { kind: 'found', code } : { kind: 'none' }
+    }
     return times < surelyWrong ? { kind: 'none' } : { kind: 'wrong', reading }
   }
 }
