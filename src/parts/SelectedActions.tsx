@@ -1,12 +1,12 @@
-import { writeId } from '../domain/batch/writeId.ts'
+import { productLines } from '../domain/batch/productLines.ts'
 import { askableProducts } from '../domain/lists/askableProducts.ts'
 import { AddToBatch } from './AddToBatch.tsx'
 import { AddToList } from './AddToList.tsx'
 import { CompareLink } from './CompareLink.tsx'
 
 type Props = {
-  /** As they were selected: offers of several codes are of one product. */
-  products: Iterable<{ id: string | null; country: string }>
+  /** As they were selected, each with the code of its market: offers of several codes are of one product. */
+  products: readonly { id: string | null; country: string; code: string | null }[]
 }
 
 /** Where the products of selected rows can be taken, from a bar at the foot of the screen. */
@@ -16,7 +16,7 @@ export function SelectedActions({ products }: Props) {
     <>
       <CompareLink products={all} />
       <AddToList products={all} opensUp />
-      <AddToBatch lines={[...new Set(all.map(({ id }) => writeId(id)))]} />
+      <AddToBatch {...productLines(products)} />
     </>
   )
 }

@@ -4,15 +4,27 @@ import { addedLines, addedProducts } from './addedWords.ts'
 const ENDS = '. The browser’s storage takes nothing: the input ends when the page is closed.'
 
 it.each([
-  [1, 1, 'stored', '1 added; 1 line in the next batch'],
-  [7, 1200, 'stored', '7 added; 1,200 lines in the next batch'],
-  [0, 0, 'stored', '0 added; 0 lines in the next batch'],
-  [7, null, 'stored', '7 added'],
-  [1, 2, 'memory', `1 added; 2 lines in the next batch${ENDS}`],
-  [1, null, 'memory', `1 added${ENDS}`],
-] as const)('says of %i added to %s that are %s: %s', (added, now, keeping, said) => {
-  expect(addedLines(added, now, keeping)).toBe(said)
-})
+  [1, 0, 1, 'stored', '1 added; 1 line in the next batch'],
+  [7, 0, 1200, 'stored', '7 added; 1,200 lines in the next batch'],
+  [0, 0, 0, 'stored', '0 added; 0 lines in the next batch'],
+  [7, 0, null, 'stored', '7 added'],
+  [1, 0, 2, 'memory', `1 added; 2 lines in the next batch${ENDS}`],
+  [1, 0, null, 'memory', `1 added${ENDS}`],
+  [
+    7,
+    2,
+    9,
+    'stored',
+    '7 added, 2 of them by product id: the batch looks up their EANs first; 9 lines in the next batch',
+  ],
+  [3, 1, null, 'stored', '3 added, 1 of them by product id: the batch looks up its EANs first'],
+  [2, 2, null, 'stored', '2 added, by product id: the batch looks up their EANs first'],
+] as const)(
+  'says of %i added, %i by id, to %s that are %s: %s',
+  (added, ids, now, keeping, said) => {
+    expect(addedLines(added, ids, now, keeping)).toBe(said)
+  },
+)
 
 it.each([
   [1, 0, 0, '1 product added to Shirts'],

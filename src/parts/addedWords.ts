@@ -6,12 +6,21 @@ import { productsInWords } from '../domain/productsInWords.ts'
 import type { DraftKeeping } from '../store/batchDraft.ts'
 import type { ListKeeping } from '../store/lists.ts'
 
-/** "7 added; 9 lines in the next batch", and where they are kept if it is not for long. */
-export function addedLines(added: number, now: number | null, keeping: DraftKeeping): string {
+/** "7 added; 9 lines in the next batch", of how many the EANs are still to be found, and where they are kept if not for long. */
+export function addedLines(
+  added: number,
+  lookUps: number,
+  now: number | null,
+  keeping: DraftKeeping,
+): string {
+  const found =
+    lookUps === 0
+      ? ''
+      : `, ${lookUps === added ? '' : `${formatCount(lookUps)} of them `}by product id: the batch looks up ${lookUps === 1 ? 'its EANs' : 'their EANs'} first`
   const all =
     now === null ? '' : `; ${formatCount(now)} ${now === 1 ? 'line' : 'lines'} in the next batch`
   const ends = '. The browser’s storage takes nothing: the input ends when the page is closed.'
-  return `${formatCount(added)} added${all}${keeping === 'memory' ? ends : ''}`
+  return `${formatCount(added)} added${found}${all}${keeping === 'memory' ? ends : ''}`
 }
 
 /** "3 products added to Autumn shirts, 1 was in it already". */

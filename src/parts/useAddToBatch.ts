@@ -6,20 +6,21 @@ import { useConnection } from './connection.tsx'
 import { useGo } from './way.tsx'
 
 /**
- * Puts lines at the end of the next batch and says how many it has then; resolves to whether they are there. What keeps
+ * Puts lines at the end of the next batch and says how many it has then, and of how many of them it looks the EANs up;
+ * resolves to whether they are there. What keeps
  * them is loaded on the first use.
  */
-export function useAddToBatch(): (lines: readonly string[]) => Promise<boolean> {
+export function useAddToBatch(): (lines: readonly string[], lookUps?: number) => Promise<boolean> {
   const { id } = useConnection()
   const go = useGo()
   return useCallback(
-    async (lines) => {
+    async (lines, lookUps = 0) => {
       try {
         const { addToDraft, countDraft } = await import('../store/batchDraft.ts')
         const keeping = await addToDraft(id, lines)
         // They are there, whether they can be counted or not.
         const now = await countDraft(id).catch(() => null)
-        toast(addedLines(lines.length, now, keeping), {
+        toast(addedLines(lines.length, lookUps, now, keeping), {
           action: { label: 'Open the batch', onAct: () => go(paths.batch()) },
         })
         return true

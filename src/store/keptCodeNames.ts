@@ -1,4 +1,4 @@
-/** What codes are known by in all that is kept of a connection: rows of result sets, records and answers of batches. */
+/** What codes are known by in all that is kept of a connection: rows of result sets, products of lists, records and answers of batches. */
 import type { KnownName } from '../domain/batch/batchAnswer.ts'
 import { itemOf } from '../domain/priceList/priceLookup.ts'
 import { eachOfConnection } from './kept.ts'
@@ -6,7 +6,7 @@ import { eachOfConnection } from './kept.ts'
 /** By item: the same for all lengths of a code. */
 export type CodeNames = ReadonlyMap<string, KnownName>
 
-const WITH_CODES = ['batches', 'resultSets'] as const
+const WITH_CODES = ['batches', 'lists', 'resultSets'] as const
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 

@@ -16,6 +16,7 @@ const seen = v.object({
   imageUrl: address,
   offerPrice: figure,
   active: v.nullable(v.boolean()),
+  eans: v.exactOptional(v.array(v.string())),
 }) satisfies v.GenericSchema<SeenProduct>
 
 export const keptListEntry = v.object({

@@ -50,6 +50,14 @@ const change = (edit: (entries: readonly ListEntry[]) => ListEntry[], at: number
   changeList('demo', 'one', ({ name, entries }) => ({ name, entries: edit(entries) }), at)
 
 describe('the lists that are kept', () => {
+  it('read products that an earlier version saw without their EANs, and those with them', async () => {
+    const [older, newer] = [aSeenProduct(), aSeenProduct({ eans: ['2049811819164'] })]
+    expect(older).not.toHaveProperty('eans')
+    const entries = [aListEntry('A', { seen: older }), aListEntry('B', { seen: newer })]
+    await createList('demo', aList({ entries }))
+    expect(await readList('demo', 'one')).toMatchObject({ damaged: 0, list: { entries } })
+  })
+
   it.each([
     ['in memory', () => {}, true],
     ['in the database', () => void oneDatabase(), false],

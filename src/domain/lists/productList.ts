@@ -10,6 +10,8 @@ export type SeenProduct = {
   imageUrl: string | null
   offerPrice: number | null
   active: boolean | null
+  /** The valid codes of its SKUs; absent where an earlier version saw it. */
+  eans?: string[]
 }
 
 export type ListEntry = {

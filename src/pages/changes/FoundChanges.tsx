@@ -96,7 +96,7 @@ export function FoundChanges({ kept, chosen, look, isOlder, state }: Props) {
             label={CHANGES.selected}
             onClear={selection.clear}
           >
-            <SelectedActions products={selection.products.values()} />
+            <SelectedActions products={[...selection.products.values()]} />
             <ExportMenu label={CHANGES.exportSelected} source={selected} look="menu" opensUp />
           </SelectionBar>
         </div>

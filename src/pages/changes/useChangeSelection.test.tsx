@@ -21,11 +21,11 @@ it('selects changed products by their ids, in the order in which they were chose
   act(() => result.current.select([gone, change(null)], true))
   act(() => result.current.select([change('A'), gone], true))
   expect(ids()).toEqual([
-    { id: 'B', country: 'us' },
-    { id: 'A', country: 'in' },
+    { id: 'B', country: 'us', code: null },
+    { id: 'A', country: 'in', code: null },
   ])
   act(() => result.current.select([gone], false))
-  expect(ids()).toEqual([{ id: 'A', country: 'in' }])
+  expect(ids()).toEqual([{ id: 'A', country: 'in', code: null }])
   expect(renderHook(() => useChangeSelection('other')).result.current.products.size).toBe(0)
   act(() => result.current.clear())
   expect(ids()).toEqual([])

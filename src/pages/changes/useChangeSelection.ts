@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
 import type { Change } from '../../domain/changes/change.ts'
 import { sideOf } from '../../domain/changes/orderChanges.ts'
+import { marketCodeOf } from '../../domain/market/rowMarket.ts'
 import { createSelections } from '../../grid/createSelections.ts'
 
-type SelectedProduct = { id: string; country: string }
+type SelectedProduct = { id: string; country: string; code: string | null }
 type Selected = ReadonlyMap<string, SelectedProduct>
 
 export type ChangeSelection = {
@@ -29,7 +30,11 @@ export function useChangeSelection(setId: string): ChangeSelection {
             const side = sideOf(one)
             if (!isSelected) next.delete(one.key)
             else if (side !== null && side.productId !== null)
-              next.set(one.key, { id: side.productId, country: side.country })
+              next.set(one.key, {
+                id: side.productId,
+                country: side.country,
+                code: marketCodeOf(side),
+              })
           }
           return next
         })

@@ -2,7 +2,7 @@ import Columns from 'lucide-react/icons/columns-2'
 import Pencil from 'lucide-react/icons/pencil'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import Trash from 'lucide-react/icons/trash-2'
-import { writeId } from '../../domain/batch/writeId.ts'
+import { productLines } from '../../domain/batch/productLines.ts'
 import { KEYBOARD } from '../../domain/keyboardNames.ts'
 import { compareSelected, LISTS } from '../../domain/lists/listNames.ts'
 import {
@@ -105,7 +105,12 @@ export function ListHead({
             ))}
             <AddToBatch
               size="s"
-              lines={(chosen.length > 0 ? chosen : list.entries).map(({ id }) => writeId(id))}
+              {...productLines(
+                (chosen.length > 0 ? chosen : list.entries).map(({ id, seen }) => ({
+                  id,
+                  code: seen?.eans?.[0] ?? null,
+                })),
+              )}
             />
             <ListLink list={list} />
             <ExportMenu

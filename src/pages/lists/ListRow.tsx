@@ -7,6 +7,7 @@ import { countriesOf, entryKey, type ListEntry } from '../../domain/lists/produc
 import { useConnection } from '../../parts/connection.tsx'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { Delta } from '../../parts/Delta.tsx'
+import { EanLink } from '../../parts/EanLink.tsx'
 import { MerchantMark } from '../../parts/MerchantMark.tsx'
 import { ProductLink } from '../../parts/ProductLink.tsx'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
@@ -94,6 +95,11 @@ export function ListRow({
             <MerchantMark name={seen.merchant} />
           )}
           <span dir="auto">{words ?? names.join(' · ')}</span>
+          {seen?.eans !== undefined && seen.eans.length > 0 && (
+            <span className={styles.code}>
+              <EanLink eans={seen.eans} country={entry.country} />
+            </span>
+          )}
           {saysCountry && <span className={styles.country}>{countriesOf(entry).join(' + ')}</span>}
         </span>
       </th>

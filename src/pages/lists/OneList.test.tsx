@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { BATCH } from '../../domain/batchNames.ts'
 import {
   compareSelected,
   LISTS,
   removeNamed,
   selectEntryNamed,
 } from '../../domain/lists/listNames.ts'
+import { readDraft } from '../../store/batchDraft.ts'
+import { deleteKept } from '../../store/kept.ts'
 import { changeList, createList, readList } from '../../store/lists.ts'
 import { aListEntry, aSeenProduct } from '../../testing/aListEntry.ts'
 import { demo } from '../../testing/demo.ts'
@@ -22,7 +25,10 @@ import {
 } from '../../testing/listsPage.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 
+const EANS = ['2049811819164', '2049811763054'] as const
+
 beforeEach(startAnew)
+beforeEach(() => deleteKept(['batchDrafts']))
 
 describe('a list', () => {
   it('shows each product as last seen, then as it is now, and what changed since it was added', async () => {
@@ -69,6 +75,24 @@ describe('a list', () => {
     isDown = false
     await user.click(within(failed).getByRole('button', { name: /^Try again/ }))
     await waitFor(() => expect(failed).toHaveTextContent('In stock'))
+  })
+
+  it('keeps the EANs of each product, leads to their prices, and puts them into the next batch', async () => {
+    records.set('A', { ...records.get('A'), skuSet: [{ ean: EANS[0] }, { ean: EANS[1] }] })
+    answerTraits()
+    await keep(THREE)
+    const { user } = renderAt('/lists/shirts')
+    const link = await within(await row('Shirt A')).findByRole('link', { name: EANS[0] })
+    expect(link).toHaveAttribute('href', `/ean/${EANS[0]}?country=us`)
+    expect(link.parentElement).toHaveTextContent('+1')
+    await screen.findByText(/3 loaded/, { selector: 'p' })
+    await waitFor(async () => {
+      const kept = await readList('demo', 'shirts')
+      expect(kept?.list.entries.map(({ seen }) => seen?.eans)).toEqual([EANS, [], []])
+    })
+    await user.click(screen.getByRole('button', { name: `${BATCH.addTo} 2 to look up` }))
+    await screen.findByText(/^3 added, 2 of them by product id/, { ignore: 'output *' })
+    expect((await readDraft('demo')).text.trim().split('\n')).toEqual([EANS[0], 'id: B', 'id: C'])
   })
 
   it('gives back what was taken out, where it was', async () => {

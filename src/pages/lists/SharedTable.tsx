@@ -4,6 +4,7 @@ import { LISTS } from '../../domain/lists/listNames.ts'
 import { countriesOf, entryKey, type ListEntry } from '../../domain/lists/productList.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
+import { EanLink } from '../../parts/EanLink.tsx'
 import { GapRow } from '../../grid/GapRow.tsx'
 import { Price } from '../../parts/Price.tsx'
 import { ProductLink } from '../../parts/ProductLink.tsx'
@@ -74,7 +75,8 @@ export function SharedTable({ body, entries, states, onRetry }: Props) {
                   <ProductLink id={entry.id} title={titleOf(entry)} countries={entry.country} />
                 </span>
                 <span className={styles.names} dir="auto">
-                  {words ?? names.filter((name) => name).join(' · ')}
+                  {words ?? names.filter((name) => name).join(' · ')}{' '}
+                  {seen?.eans && <EanLink eans={seen.eans} country={entry.country} />}
                 </span>
               </th>
               <td className={styles.stock}>

@@ -1,4 +1,5 @@
 /** A list as a table to export: what was seen of each product, when, and the notes. */
+import { DERIVED } from '../../domain/catalog/derived.ts'
 import { FIELDS } from '../../domain/catalog/fields.ts'
 import type { ExportSource } from '../../domain/export/sheet.ts'
 import { formatCount } from '../../domain/format.ts'
@@ -55,6 +56,12 @@ export function listSource({ list, isSelected, labelOf, now }: Given): ExportSou
     columns: [
       { key: 'place', label: '#', cell: ({ place }) => place },
       { key: 'id', label: FIELDS.productId.label, cell: ({ entry }) => ({ code: entry.id }) },
+      {
+        key: 'eans',
+        label: DERIVED.eans.label,
+        cell: ({ entry }) =>
+          entry.seen?.eans?.length ? { code: entry.seen.eans.join(' ') } : null,
+      },
       { key: 'country', label: 'Country', cell: ({ entry }) => countriesOf(entry).join('+') },
       { key: 'title', label: FIELDS.title.label, cell: ({ entry }) => entry.seen?.title ?? null },
       {

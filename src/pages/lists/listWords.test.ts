@@ -88,7 +88,7 @@ describe('a list as a sheet', () => {
     aListEntry('a', {
       note: 'ask again',
       first: { ...seen, at: 1_000, offerPrice: 50 },
-      seen,
+      seen: { ...seen, eans: ['2049811819164', '2049811819171'] },
     }),
     aListEntry('b', { country: 'in', missingAt: AT }),
   ]
@@ -110,6 +110,7 @@ describe('a list as a sheet', () => {
     expect(cells[0]).toMatchObject({
       place: 1,
       id: { code: 'a' },
+      eans: { code: '2049811819164 2049811819171' },
       country: 'us',
       title: 'Oxford shirt',
       merchant: 'Northgate',
@@ -125,6 +126,7 @@ describe('a list as a sheet', () => {
     })
     expect(cells[1]).toMatchObject({
       place: 2,
+      eans: null,
       title: null,
       merchant: null,
       brand: null,

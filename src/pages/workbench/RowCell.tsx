@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatCount, formatIndex, shortId } from '../../domain/format.ts'
+import { formatIndex, shortId } from '../../domain/format.ts'
 import {
   COLUMNS,
   figureIn,
@@ -11,14 +11,13 @@ import {
 import { isMarketColumn } from '../../domain/market/rowMarket.ts'
 import type { WorkRow } from '../../domain/workbench/rowView.ts'
 import { formatFigure } from '../../domain/catalog/formats.ts'
-import { Link } from '../../parts/Link.tsx'
+import { EanLink } from '../../parts/EanLink.tsx'
 import { MerchantOfRow } from '../../parts/MerchantOfRow.tsx'
 import { Missing } from '../../parts/Missing.tsx'
 import { MrpOfRow } from '../../parts/MrpOfRow.tsx'
 import { Price } from '../../parts/Price.tsx'
 import { ProductLink } from '../../parts/ProductLink.tsx'
 import { Stock } from '../../parts/Stock.tsx'
-import { paths } from '../../url/paths.ts'
 import { MarketCell } from './market/MarketCell.tsx'
 import styles from './RowsTable.module.css'
 
@@ -58,7 +57,10 @@ export function RowCell({ row, column }: { row: WorkRow; column: ColumnKey }): R
   }
   if (column === 'merchant') return <MerchantOfRow merchant={row.merchant} brand={row.brand} />
   if (column === 'active') return <Stock available={row.active} />
-  if (column === 'eans') return <EansCell row={row} />
+  if (column === 'eans') {
+    if (row.eans.length === 0) return <Missing />
+    return <EanLink eans={row.eans} country={row.country} />
+  }
   if (isFlagColumn(column)) {
     const isSet = row[column]
     if (isSet === null) return <Missing />
@@ -66,18 +68,4 @@ export function RowCell({ row, column }: { row: WorkRow; column: ColumnKey }): R
   }
   const value = textIn(row, column)
   return text(value, COLUMNS[column].kind === 'id' ? shortId(value) : value)
-}
-
-/** The code whose market is asked for leads there; how many more the record has stands beside it. */
-function EansCell({ row }: { row: WorkRow }) {
-  const [code, ...more] = row.eans
-  if (code === undefined) return <Missing />
-  return (
-    <>
-      <Link to={paths.ean(code, { countries: row.country.split(',') })} translate="no">
-        {code}
-      </Link>
-      {more.length > 0 && ` +${formatCount(more.length)}`}
-    </>
-  )
 }

@@ -65,7 +65,13 @@ export function SelectedRows(props: Props) {
           onAsked={onAsked}
         />
       )}
-      <SelectedActions products={rows.map(({ productId: id, country }) => ({ id, country }))} />
+      <SelectedActions
+        products={rows.map((row) => ({
+          id: row.productId,
+          country: row.country,
+          code: marketCodeOf(row),
+        }))}
+      />
       <ExportMenu label={WORKBENCH.exportSelected} source={source} look="menu" opensUp />
     </SelectionBar>
   )
