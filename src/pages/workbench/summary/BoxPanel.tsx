@@ -1,9 +1,11 @@
 import { useCallback } from 'react'
 import { formatCount } from '../../../domain/format.ts'
 import { COLUMNS, type FigureColumn, type GroupColumn } from '../../../domain/catalog/columns.ts'
+import { inSentence } from '../../../domain/catalog/formats.ts'
 import type { Look, RowEngine, RowFilter } from '../../../domain/workbench/rowView.ts'
 import { Panel } from '../../../ui/Panel.tsx'
 import { AnswerBox } from './AnswerBox.tsx'
+import { leftOutInWords } from './measured.ts'
 import styles from './BoxPanel.module.css'
 import { BoxTable } from './BoxTable.tsx'
 import { useAnswer } from './useAnswer.ts'
@@ -25,7 +27,7 @@ export function BoxPanel({ engine, look, by, figure, onNarrow, most }: Props) {
     [engine, by, figure, most],
   )
   const answered = useAnswer(look, ask)
-  const title = `${COLUMNS[figure].label} by ${COLUMNS[by].label.toLowerCase()}`
+  const title = `${COLUMNS[figure].label} by ${inSentence(COLUMNS[by].label)}`
   return (
     <Panel title={title} meta="box: middle half; bar: 5–95%">
       <AnswerBox answered={answered} height={260}>
@@ -36,7 +38,10 @@ export function BoxPanel({ engine, look, by, figure, onNarrow, most }: Props) {
             <div className={styles.body}>
               <BoxTable look={look} {...of} boxes={boxes} caption={title} onNarrow={onNarrow} />
               <p className={styles.foot}>
-                {`${formatCount(shown)} of ${formatCount(look.matching)} rows in those shown; ${formatCount(leftOut)} of them without the figure left out`}
+                {[
+                  `${formatCount(shown)} of ${formatCount(look.matching)} rows in those shown`,
+                  ...leftOutInWords(of.figure, leftOut, 'of them '),
+                ].join('; ')}
               </p>
             </div>
           )

@@ -6,6 +6,7 @@ import type { Bin, Look, RowEngine, RowFilter } from '../../../domain/workbench/
 import { Histogram } from '../../../ui/Histogram.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { AnswerBox } from './AnswerBox.tsx'
+import { leftOutInWords } from './measured.ts'
 import styles from './DistributionPanel.module.css'
 import { useAnswer } from './useAnswer.ts'
 
@@ -62,8 +63,14 @@ export function DistributionPanel({ engine, look, figure, onNarrow }: Props) {
               />
             )}
             <p className={styles.foot}>
-              {n > 0 && `n = ${formatCount(n)}, ${bound(min)} to ${bound(max)}; `}
-              {`${formatCount(look.matching - n)} of ${formatCount(look.matching)} rows without ${COLUMNS[figure].kind === 'price' ? 'a usable ' : ''}${what.toLowerCase()} left out`}
+              {[
+                ...(n > 0 ? [`n = ${formatCount(n)}, ${bound(min)} to ${bound(max)}`] : []),
+                ...leftOutInWords(
+                  figure,
+                  look.matching - n,
+                  `of ${formatCount(look.matching)} rows `,
+                ),
+              ].join('; ')}
             </p>
           </div>
         )}

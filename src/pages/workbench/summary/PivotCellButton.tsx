@@ -2,14 +2,13 @@ import { useContext } from 'react'
 import { formatCount } from '../../../domain/format.ts'
 import { labelled } from '../../../domain/labelled.ts'
 import { pivotCellNamed } from '../../../domain/summaryNames.ts'
-import { COLUMNS } from '../../../domain/catalog/columns.ts'
-import { formatMeasured } from '../../../domain/catalog/formats.ts'
 import type { PivotCell } from '../../../domain/workbench/rowView.ts'
 import type { SummaryState } from '../../../domain/workbench/summaryState.ts'
 import { CurrencyLabel } from '../../../parts/CurrencyLabel.ts'
 import { Missing } from '../../../parts/Missing.tsx'
 import { Unit } from '../../../parts/Unit.tsx'
 import { classes } from '../../../ui/classes.ts'
+import { measured } from './measured.ts'
 import type { CellMark } from './pivotMarks.ts'
 import styles from './PivotTable.module.css'
 
@@ -50,14 +49,13 @@ export function PivotCellButton({
       </span>
     )
   }
-  const isCount = state.measure === 'count'
-  const hasUnit = !isCount && COLUMNS[state.figure].kind === 'price'
-  const figure = isCount ? formatCount(value) : formatMeasured(state.figure, value)
+  const { isCount, isPrice, write } = measured(state)
+  const figure = write(value)
   const spoken = pivotCellNamed({
     down,
     across,
     words: [
-      value === null ? 'none measured' : hasUnit ? labelled(label, figure) : figure,
+      value === null ? 'none measured' : isPrice ? labelled(label, figure) : figure,
       // As written: the figure, and of how many rows.
       isCount ? null : n === rows ? rowsOf(rows) : `${formatCount(n)} of ${rowsOf(rows)} measured`,
       mark.extreme && `${mark.extreme} ${isPart ? 'of those shown' : 'in its row'}`,
@@ -78,7 +76,7 @@ export function PivotCellButton({
         </svg>
       )}
       <span title={spoken}>
-        {hasUnit && value !== null && <Unit />}
+        {isPrice && value !== null && <Unit />}
         {figure}
       </span>{' '}
       {!isCount && <span className={styles.n}>{formatCount(n)}</span>}

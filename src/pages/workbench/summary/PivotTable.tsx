@@ -2,9 +2,8 @@ import { useContext, useRef } from 'react'
 import { formatCount } from '../../../domain/format.ts'
 import { labelRoom } from '../../../domain/labelled.ts'
 import { spellingsInWords } from '../../../domain/market/names.ts'
-import { measureLabels, onlyValue, SUMMARY } from '../../../domain/summaryNames.ts'
+import { onlyValue, SUMMARY } from '../../../domain/summaryNames.ts'
 import { COLUMNS } from '../../../domain/catalog/columns.ts'
-import { formatMeasured } from '../../../domain/catalog/formats.ts'
 import type { Look, Pivot, PivotCell, RowFilter } from '../../../domain/workbench/rowView.ts'
 import {
   nextPivotOrder,
@@ -19,6 +18,7 @@ import { useGridKeys } from '../../../grid/useGridKeys.ts'
 import { cssVars } from '../../../ui/cssVars.ts'
 import { SortButton } from '../../../ui/SortButton.tsx'
 import { Table } from '../../../ui/Table.tsx'
+import { measured } from './measured.ts'
 import { PivotCellButton } from './PivotCellButton.tsx'
 import { pivotMarks, type CellMark } from './pivotMarks.ts'
 import styles from './PivotTable.module.css'
@@ -39,24 +39,17 @@ const tints = {
 }
 
 function Total({ cell: { value, n }, state }: { cell: PivotCell; state: SummaryState }) {
-  if (state.measure === 'count') return formatCount(value)
+  const { isCount, isPrice, write } = measured(state)
+  if (isCount) return write(value)
   return (
     <>
-      {value !== null && COLUMNS[state.figure].kind === 'price' && <Unit />}
-      {formatMeasured(state.figure, value)} <span className={styles.n}>{formatCount(n)}</span>
+      {value !== null && isPrice && <Unit />}
+      {write(value)} <span className={styles.n}>{formatCount(n)}</span>
     </>
   )
 }
 
 const PLAIN: CellMark = { extreme: null, tint: 'plain', strength: 0 }
-
-/** Without columns it is the figure itself. */
-function allLabel({ across, measure, figure }: SummaryState): string {
-  if (across !== '') return SUMMARY.all
-  if (measure === 'count') return 'Rows'
-  const words = `${measureLabels[measure]} ${COLUMNS[figure].label.toLowerCase()}`
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
 
 /** Two groups against each other, or one as a ranking. A grid: one stop for the keyboard, arrows go from cell to cell, Enter shows the rows. */
 export function PivotTable({ look, pivot, state, onNarrow, onOrder }: Props) {
@@ -74,21 +67,17 @@ export function PivotTable({ look, pivot, state, onNarrow, onOrder }: Props) {
   const tabAt = (row: number, column: number) =>
     active.row === row && active.column === column ? 0 : -1
   const unit = useContext(CurrencyLabel)
-  const hasUnit = state.measure !== 'count' && COLUMNS[state.figure].kind === 'price'
+  const { isCount, isPrice, label, write } = measured(state)
   const every = [...cells.flat(), ...downTotals, ...acrossTotals, total]
   const longest = (texts: string[]) => texts.reduce((most, { length }) => Math.max(most, length), 1)
-  const written =
-    state.measure === 'count'
-      ? formatCount
-      : (value: number | null) => formatMeasured(state.figure, value)
   const figureRoom =
-    longest(every.map(({ value }) => written(value))) + (hasUnit ? labelRoom(unit) : 0)
-  const countRoom = state.measure === 'count' ? 0 : longest(every.map(({ n }) => formatCount(n)))
+    longest(every.map(({ value }) => write(value))) + (isPrice ? labelRoom(unit) : 0)
+  const countRoom = isCount ? 0 : longest(every.map(({ n }) => formatCount(n)))
   const most = cells.flat().reduce((high, { rows }) => Math.max(high, rows), 0)
   const order = orderOf(state)
   const head = (
     of: Pick<PivotOrder, 'by' | 'value'>,
-    label: string,
+    text: string,
     column: number,
     spellings?: string | null,
   ) => {
@@ -97,11 +86,11 @@ export function PivotTable({ look, pivot, state, onNarrow, onOrder }: Props) {
       <SortButton
         data-cell={`0 ${column}`}
         tabIndex={tabAt(0, column)}
-        title={spellings ?? label}
+        title={spellings ?? text}
         sorted={isBy ? (order.down ? 'down' : 'up') : null}
         onClick={() => onOrder(nextPivotOrder(state, of))}
       >
-        {label}
+        {text}
       </SortButton>
     )
   }
@@ -138,7 +127,12 @@ export function PivotTable({ look, pivot, state, onNarrow, onOrder }: Props) {
               </th>
             ))}
             <th scope="col" data-number data-group className={styles.all} aria-sort={sortOf('all')}>
-              {head({ by: 'all', value: '' }, allLabel(state), across.length + 1)}
+              {/* Without columns it is the figure itself. */}
+              {head(
+                { by: 'all', value: '' },
+                state.across === '' ? label : SUMMARY.all,
+                across.length + 1,
+              )}
             </th>
           </tr>
         </thead>

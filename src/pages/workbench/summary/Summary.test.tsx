@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -136,6 +136,33 @@ describe('the summary of a result set', () => {
     expect(
       await screen.findByRole('button', { name: /^Cartwheel, Marlowe: −25\.0%/ }),
     ).toBeInTheDocument()
+  })
+
+  it('is asked once for a table and the bars beside it, of which there are as many', async () => {
+    const engine = createRowEngine()
+    const shops = Array.from({ length: 23 }, (_, at) => sold(`Shop ${at}`, `Brand ${at}`, 40 - at))
+    await engine.add(shops.map((row) => ({ ...row, salePrice: 50 })))
+    const look = await engine.look(noFilter, [])
+    const pivot = vi.fn<RowEngine['pivot']>(engine.pivot)
+    const { user } = await show([], { engine: { ...engine, pivot }, look })
+    await grid()
+    await user.selectOptions(screen.getByRole('combobox', { name: SUMMARY.figure }), 'salePrice')
+    await user.selectOptions(screen.getByRole('combobox', { name: SUMMARY.across }), '')
+    const chart = await screen.findByRole('region', { name: 'Median MRP by brand, as bars' })
+    const bars = () => within(chart).getAllByRole('listitem')
+    await waitFor(() => expect(bars()).toHaveLength(20))
+    expect(pivot).toHaveBeenCalledTimes(3)
+    await user.click(screen.getByRole('button', { name: SUMMARY.moreValues }))
+    await waitFor(() => expect(bars()).toHaveLength(23))
+    expect(pivot).toHaveBeenCalledTimes(4)
+  })
+
+  it('says nothing of rows left out where none is', async () => {
+    await show([sold('Northgate', 'Marlowe', 20), sold('Sundial', 'Alder', 30)])
+    await grid()
+    expect(screen.getByText('n = 2')).toBeInTheDocument()
+    expect(screen.getByText('n = 2, 20.00 to 30.00')).toBeInTheDocument()
+    expect(screen.getByText('2 of 2 rows in those shown')).toBeInTheDocument()
   })
 
   it('shows distributions with a table twin, and a bar narrows to exactly its rows', async () => {

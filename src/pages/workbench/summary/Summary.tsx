@@ -10,6 +10,7 @@ import { LadderPanel } from './LadderPanel.tsx'
 import { PivotPanel } from './PivotPanel.tsx'
 import { RankingPanel } from './RankingPanel.tsx'
 import styles from './Summary.module.css'
+import { usePivot } from './usePivot.ts'
 
 type Props = {
   engine: RowEngine
@@ -28,9 +29,9 @@ type Props = {
 const BESIDE_ROWS = { pivot: { down: 7, across: 5 }, boxes: 9 }
 const ALONE = { pivot: { down: 20, across: 12 }, boxes: 20 }
 
-/** What the rows that pass amount to: groups against groups, how a figure spreads, distributions, price points. */
+/** What the rows that pass amount to, where they are of one country. */
 export function Summary(props: Props) {
-  const { engine, look, state, onState, onNarrow, isMixed, isWhole = true } = props
+  const { look, isMixed } = props
   if (isMixed) {
     return (
       <Panel padded>
@@ -50,7 +51,13 @@ export function Summary(props: Props) {
       </Panel>
     )
   }
+  return <Panels {...props} />
+}
+
+/** Groups against groups, how a figure spreads, distributions, price points. */
+function Panels({ engine, look, state, onState, onNarrow, isWhole = true }: Props) {
   const most = isWhole ? ALONE : BESIDE_ROWS
+  const asked = usePivot(engine, look, state, most.pivot)
   // The figure chosen, and the two that everyone asks for.
   const spread = figureColumns.filter(
     (figure) => figure === 'offerPrice' || figure === 'discount' || figure === state.figure,
@@ -58,11 +65,9 @@ export function Summary(props: Props) {
   return (
     <div className={isWhole ? styles.whole : styles.beside}>
       <div className={classes(state.across !== '' && styles.broad, styles.pivot)}>
-        <PivotPanel {...{ engine, look, state, onState, onNarrow }} few={most.pivot} />
+        <PivotPanel {...{ look, state, asked, onState, onNarrow }} />
       </div>
-      {state.across === '' && (
-        <RankingPanel {...{ engine, look, state, onNarrow }} most={most.pivot.down} />
-      )}
+      {state.across === '' && <RankingPanel {...{ state, onNarrow }} answered={asked.answered} />}
       {(isWhole || state.across !== '') && (
         <BoxPanel
           {...{ engine, look, onNarrow }}

@@ -1,8 +1,8 @@
 /** What marks the cells of one line of a heat table: its lowest and highest, and how far each is from the line's median. */
 import { median } from '../../../domain/offerStatistics.ts'
-import { COLUMNS } from '../../../domain/catalog/columns.ts'
 import type { PivotCell } from '../../../domain/workbench/rowView.ts'
 import type { SummaryState } from '../../../domain/workbench/summaryState.ts'
+import { measured } from './measured.ts'
 
 export type CellMark = {
   /** Null for all where all are equal, or only one has a value. */
@@ -19,7 +19,7 @@ const FAR = 0.14
 /** With `count`, how many rows there are: by the square root, as few and many differ by magnitudes. `most` is of the whole table. */
 export function pivotMarks(
   cells: readonly PivotCell[],
-  { figure, measure }: Pick<SummaryState, 'figure' | 'measure'>,
+  of: Pick<SummaryState, 'figure' | 'measure'>,
   most: number,
 ): CellMark[] {
   const values = cells.flatMap(({ value, rows }) => (value === null || rows === 0 ? [] : [value]))
@@ -27,9 +27,9 @@ export function pivotMarks(
   const high = values.reduce((a, b) => Math.max(a, b), -Infinity)
   const middle = median(values) ?? 0
   const farthest = Math.max(high - middle, middle - low)
-  const isPrice = measure !== 'count' && COLUMNS[figure].kind === 'price'
+  const { isCount, isPrice } = measured(of)
   const strengthOf = (value: number) => {
-    if (measure === 'count') return most > 0 ? Math.sqrt(value / most) : 0
+    if (isCount) return most > 0 ? Math.sqrt(value / most) : 0
     const far = isPrice ? Math.abs(middle) * FAR : farthest
     return far > 0 ? Math.min(1, Math.abs(value - middle) / far) : 0
   }
