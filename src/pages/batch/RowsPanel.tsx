@@ -32,6 +32,9 @@ type Props = {
   hold: RowsHold
   columns: readonly RowColumn[]
   reference: ReferenceWords
+  /** The tile and the top that hold; another one in the address waits until I have said who I am. */
+  tile: BatchState['tile']
+  top: BatchState['top']
 }
 
 const LABELS = {
@@ -54,7 +57,10 @@ const VIEWS = [
 ] as const
 
 /** Each status with its count among the rows of the tile. */
-function statusOptions(rows: readonly ShownRow[], { tile, status }: BatchState) {
+function statusOptions(
+  rows: readonly ShownRow[],
+  { tile, status }: Pick<BatchState, 'tile' | 'status'>,
+) {
   const inTile = tile === '' ? rows : rows.filter((row) => tileOf(row) === tile)
   const counts = countBy(inTile, statusOf)
   return BATCH_STATUSES.filter(
@@ -66,13 +72,14 @@ function statusOptions(rows: readonly ShownRow[], { tile, status }: BatchState) 
 }
 
 /** The rows that the address chooses, in its order, as a table or as a matrix of codes and merchants. */
-export function RowsPanel({ job, rows, shown, state, hold, columns, reference }: Props) {
+export function RowsPanel(props: Props) {
+  const { job, rows, shown, state, hold, columns, reference, tile, top } = props
   const go = useGo()
   const [mine] = usePreference('mine')
   const [opened, setOpened] = useState<number | null>(null)
   const close = useCallback(() => setOpened(null), [])
   const detail = rows.find(({ row }) => row.row === opened)
-  const { status, tile, sort, top, view } = state
+  const { status, sort, view } = state
   const isDearest = JSON.stringify(top) === JSON.stringify(DEAREST)
   const hasIndex = useMemo(() => rows.some((row) => valueIn(row, 'index') !== null), [rows])
   const ref = useBatchReference(state)
@@ -86,6 +93,12 @@ export function RowsPanel({ job, rows, shown, state, hold, columns, reference }:
     ...(sort.length === 0 && top === null ? ['latest first'] : []),
     ...(top === null ? [] : [topInWords(top, reference)]),
   ].join(', ')
+  const waiting = [
+    ...(state.tile === '' || tile === state.tile
+      ? []
+      : [tileWords(state.tile, reference).toLowerCase()]),
+    ...(top === state.top || state.top === null ? [] : [topInWords(state.top, reference)]),
+  ].join(', ')
   const standing = useMemo(
     // The page of a code knows no target of a row.
     () => ({ mine, ref: ref === 'own-target' ? 'median' : ref }),
@@ -94,13 +107,14 @@ export function RowsPanel({ job, rows, shown, state, hold, columns, reference }:
   return (
     <Panel
       title={title}
+      meta={waiting === '' ? undefined : `Choose who you are for: ${waiting}`}
       actions={
         <>
           <Segmented
             size="s"
             className={styles.filter}
             label={BATCH.show}
-            options={statusOptions(rows, state)}
+            options={statusOptions(rows, { tile, status })}
             value={status}
             onChange={(next) => change({ status: next })}
           />

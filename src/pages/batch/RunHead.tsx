@@ -130,8 +130,10 @@ export function RunHead({ job, view, rows, filtered, columns, state }: Props) {
             <Check /> Done
           </dt>
           <dd>
-            <b>{formatCount(done)}</b>
-            {isOver && withOffers !== null && `, ${formatCount(withOffers)} with offers`}
+            <span>
+              <b>{formatCount(done)}</b>
+              {isOver && withOffers !== null && `, ${formatCount(withOffers)} with offers`}
+            </span>
           </dd>
         </div>
         <div>

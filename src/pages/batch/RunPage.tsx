@@ -44,11 +44,8 @@ function Run({ job }: { job: BatchJob }) {
 const RunAt = memo(function RunAt({ job, view }: { job: BatchJob; view: BatchView }) {
   const { state, corrections } = useUrlState(decodeBatch, encodeBatch)
   usePageTitle(job.batch.name)
-  const { rows, shown, isFiltered, merchants, reference, isNobody, hold, columns } = useReading(
-    job,
-    view,
-    state,
-  )
+  const reading = useReading(job, view, state)
+  const { rows, shown, isFiltered, merchants, reference, isNobody, hold, columns } = reading
   const keys = useMemo(() => columns.map(({ key }) => key), [columns])
   // Thousands of lines, which no answer changes.
   const asked = useMemo(() => <AskedPanel job={job} />, [job])
@@ -86,6 +83,8 @@ const RunAt = memo(function RunAt({ job, view }: { job: BatchJob; view: BatchVie
             hold={hold}
             columns={columns}
             reference={reference}
+            tile={reading.tile}
+            top={reading.top}
           />
         </div>
       </div>

@@ -2,7 +2,9 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { COLUMNS } from '../../domain/columnNames.ts'
 import { BATCH, detailsOfRow } from '../../domain/batchNames.ts'
+import { iAm } from '../../domain/meNames.ts'
 import { NAMES } from '../../domain/names.ts'
+import { writePreference } from '../../store/preferences.ts'
 import { setPrice } from '../../store/priceList.ts'
 import { aMarket, aRecord, keepBatch } from '../../testing/aKeptBatch.ts'
 import { bodyRows, rowOf, table } from '../../testing/batchPage.ts'
@@ -102,6 +104,33 @@ describe('the columns', () => {
     expect(address()).toBe(`/batch/${ID}?sort=lowest`)
     await user.click(screen.getByRole('button', { name: BATCH.reverse }))
     expect(address()).toBe(`/batch/${ID}?sort=-lowest`)
+  })
+})
+
+describe('a view that needs to know who I am', () => {
+  it.each(['tile=dearer', 'top=20%2C-index'])(
+    'shows all rows until I say it, and then holds: %s',
+    async (view) => {
+      writePreference(CONNECTION, 'mine', {})
+      await keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
+      const { user } = renderAt(`/batch/${ID}?${view}`)
+      const rows = await screen.findByRole('region', { name: /^Rows, latest first$/ })
+      expect(await bodyRows()).toHaveLength(CODES.length)
+      expect(rows).toHaveTextContent(/Choose who you are for: (dearer than the market|top 20 by)/)
+      expect(screen.getByRole('button', { name: BATCH.exportAll })).toBeVisible()
+      await user.click(screen.getByRole('button', { name: iAm('Northgate') }))
+      expect((await bodyRows()).length).toBeLessThan(CODES.length)
+      expect(screen.queryByText(/^Choose who you are for/)).toBeNull()
+      expect(address()).toBe(`/batch/${ID}?${view}`)
+    },
+  )
+
+  it('holds at once for what is measured without me', async () => {
+    writePreference(CONNECTION, 'mine', {})
+    await keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
+    renderAt(`/batch/${ID}?top=2%2C-lowest`)
+    await screen.findByRole('region', { name: /top 2 by lowest, highest first/ })
+    expect(await bodyRows()).toHaveLength(2)
   })
 })
 

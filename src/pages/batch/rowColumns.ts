@@ -151,6 +151,18 @@ const priceColumns = new Set(COLUMNS.flatMap(({ key, isPrice }) => (isPrice ? [k
 
 export const isPriceColumn = (column: BatchColumn): boolean => priceColumns.has(column)
 
+const OF_MINE: ReadonlySet<BatchColumn> = new Set([
+  'yours',
+  'position',
+  'ties',
+  'index',
+  'difference',
+  'amount',
+])
+
+/** Empty in every row while nobody is chosen as me. */
+export const isOfMine = (column: BatchColumn): boolean => OF_MINE.has(column)
+
 /** Without what is asked and what came of it, a row says nothing. */
 const ALWAYS: ReadonlySet<string> = new Set(['code', 'product'])
 

@@ -7,7 +7,7 @@ import { usePreference } from '../../parts/usePreference.ts'
 import type { BatchState } from '../../url/batchState.ts'
 import { createMerchants } from '../../domain/batch/batchMerchants.ts'
 import { createRows, statusOf, tileOf } from './batchRows.ts'
-import { rowsHold, shownColumns } from './rowColumns.ts'
+import { isOfMine, rowsHold, shownColumns } from './rowColumns.ts'
 import { latestFirst, sortRows, topRows } from './sortRows.ts'
 import { useBatchReference } from './useBatchReference.ts'
 import { usePriceLists } from './usePriceLists.ts'
@@ -15,13 +15,18 @@ import { usePriceLists } from './usePriceLists.ts'
 /** The rows of a batch as its address, the user's merchant and price lists make them, and what there is to choose among them. */
 export function useReading(job: BatchJob, view: BatchView, state: BatchState) {
   const { batch, plan } = job
-  const { status, tile, sort, top } = state
+  const { status, sort } = state
   const ref = useBatchReference(state)
   const mine = useWhoIAmIn()
   const { merchant: joined } = useJoined()
   const [tolerance] = usePreference('tolerance')
   const [chosen] = usePreference('batchColumns')
   const lists = usePriceLists(batch.groups)
+  const isListed = lists.size > 0
+  const isNobody = !isListed && batch.groups.every((group) => mineIn(mine, group).length === 0)
+  // A link holds no merchant: whoever opens it sees the rows until there is one to measure them by.
+  const tile = isNobody ? '' : state.tile
+  const top = isNobody && state.top !== null && isOfMine(state.top.column) ? null : state.top
   const makeRows = useMemo(
     () =>
       createRows({
@@ -45,8 +50,6 @@ export function useReading(job: BatchJob, view: BatchView, state: BatchState) {
   }, [rows, tile, status, sort, top])
   const merchantsOf = useMemo(() => createMerchants(joined), [joined])
   const merchants = useMemo(() => merchantsOf(rows), [merchantsOf, rows])
-  const isListed = lists.size > 0
-  const isNobody = !isListed && batch.groups.every((group) => mineIn(mine, group).length === 0)
   const reference = useMemo(
     () =>
       referenceWords(
@@ -65,6 +68,9 @@ export function useReading(job: BatchJob, view: BatchView, state: BatchState) {
     rows,
     /** Those that the address chooses, in its order. */
     shown,
+    /** The tile and the top that hold: those of the address that need to know who I am wait for it. */
+    tile,
+    top,
     isFiltered: tile !== '' || status !== 'all' || top !== null,
     merchants,
     reference,
