@@ -11,10 +11,10 @@ type Props = {
   onChange: (mine: Mine) => void
 }
 
-/** Who I am in one country; a name that no answer has named is told. */
+/** Who I am in one country; a name that no answer has named is told once names were looked through. */
 export function MineSetting({ country, mine, onChange }: Props) {
-  // What is kept is looked through only where a name is chosen that may be nobody’s.
-  const { merchant: merchants, isWhole } = useNamesSeen(mine.length > 0)
+  // All that is kept is looked through where a name is looked for, in the layer of the field: what that found is known here, too.
+  const { merchant: merchants, isWhole } = useNamesSeen(false)
   const seen = merchants.map((name) => ({ value: name, label: name }))
   const unseen = mine.filter((name) => mineAmong(merchants, [name]).length === 0)
   return (

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { followLanguage } from '../../app/followLanguage.ts'
 import { writeIn } from '../../domain/language.ts'
 import { ME } from '../../domain/meNames.ts'
@@ -8,12 +8,15 @@ import { backToDeployed, labelForPrices, SETTINGS } from '../../domain/settingsN
 import { BATCH } from '../../domain/batchNames.ts'
 import { RUN } from '../../domain/runNames.ts'
 import { SETS } from '../../domain/setsNames.ts'
+import { keptNamesSeen } from '../../store/keptNamesSeen.ts'
 import { keepLoadChoice, readLoadChoice } from '../../store/loadChoice.ts'
 import { readPreference, writePreference } from '../../store/preferences.ts'
 import { replacePreferenceTexts } from '../../store/storedPreferences.ts'
 import { readUsualReference } from '../../store/usualReference.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
 import { findPanel, renderSettings } from '../../testing/renderSettings.tsx'
+
+vi.mock('../../store/keptNamesSeen.ts', { spy: true })
 
 const radio = (group: string, name: string) =>
   within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name })
@@ -163,14 +166,14 @@ describe('prices and labels', () => {
     expect(field).toHaveValue('median')
   })
 
-  it('says of a name that no answer has named it, and takes several for each country', async () => {
+  it('says of a name that no answer has named it once someone looks for one, and takes several for each country', async () => {
     writePreference('demo', 'countries', ['us', 'in'])
     writePreference('demo', 'mine', { us: ['cartwheel'] })
     const { user } = renderSettings()
     const panel = await findPanel(SETTINGS.labels)
-    expect(await panel.findByText(ME.unseen)).toBeVisible()
     const field = panel.getByRole('combobox', { name: 'My merchant in IN' })
     expect(field).toHaveDisplayValue(ME.none)
+    expect(keptNamesSeen).not.toHaveBeenCalled()
     await user.selectOptions(field, ME.several)
     const sheet = within(await screen.findByRole('dialog', { name: 'Who I am in IN' }))
     await user.type(sheet.getByRole('textbox', { name: ME.another }), 'Kurta House')
@@ -183,6 +186,8 @@ describe('prices and labels', () => {
       in: ['Kurta House', 'Northgate'],
     })
     expect(field).toHaveDisplayValue('Kurta House and Northgate')
+    expect(panel.getByText(`Kurta House, Northgate: ${ME.unseen}`)).toBeVisible()
+    expect(panel.getByText(ME.unseen)).toBeVisible()
   })
 
   it('labels the countries asked for and those that have a label', async () => {
