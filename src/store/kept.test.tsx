@@ -28,7 +28,7 @@ const fullDatabase = (entries: unknown[]) => {
 
 beforeEach(() => {
   asDatabase(null)
-  vi.stubGlobal('IDBKeyRange', { bound: () => null })
+  vi.stubGlobal('IDBKeyRange', { bound: () => ({}) })
 })
 afterEach(() => holdOnly('recents', []))
 
@@ -36,12 +36,12 @@ describe('what this browser keeps', () => {
   it('is handed on a few at a time, and last what the database did not take', async () => {
     const paths = 'abcdefghijkl'.split('').map((letter) => `/${letter}`)
     asDatabase({
-      getAll: (_: string, after: string[] | undefined, most: number) => {
-        const from = after === undefined ? 0 : paths.indexOf(after[1] ?? '') + 1
+      getAll: (_: string, after: string[], most: number) => {
+        const from = paths.indexOf(after[1] ?? '') + 1
         return Promise.resolve(paths.slice(from, from + most).map((path) => kept(path, 1)))
       },
     })
-    vi.stubGlobal('IDBKeyRange', { lowerBound: (key: unknown) => key })
+    vi.stubGlobal('IDBKeyRange', { bound: (from: unknown) => from })
     holdEntry('recents', kept('/b', 2))
     holdEntry('recents', kept('/z', 2))
     const handed: KeptLookup[][] = []

@@ -33,20 +33,29 @@ async function readStore(name: StoreName): Promise<unknown[]> {
 /** Entries that are read at a time: what is done with them leaves the page its turn in between. */
 const SLICE = 5
 
-/** The same, handed on a few at a time: a store may be larger than what can be held at once. */
+/** Every key of a store is an array that begins with a connection; arrays come after every text and number. */
+const keysOf = (connectionId: string | undefined): [from: IDBValidKey, to: IDBValidKey] =>
+  connectionId === undefined ? [[], [[]]] : [[connectionId], [connectionId, []]]
+
+/** The same, of all connections or of one, handed on a few at a time: a store may be larger than what can be held at once. */
 export async function eachOfStore(
   name: StoreName,
   onEntries: (entries: unknown[]) => void,
+  connectionId?: string,
 ): Promise<void> {
-  const held = heldEntries(name)
+  const held = heldEntries(name).filter((entry) => {
+    const { connectionId: of } = Object(entry) as { connectionId?: unknown } // looked at only
+    return connectionId === undefined || of === connectionId
+  })
   const newer = new Set(held.map((entry) => keyOf(name, entry)))
   const db = await database()
-  for (let from: IDBKeyRange | undefined, isOver = !db; !isOver;) {
-    const found: unknown[] = (await db?.getAll(name, from, SLICE)) ?? []
+  const [from, to] = keysOf(connectionId)
+  for (let range = db && IDBKeyRange.bound(from, to); range;) {
+    const found: unknown[] = (await db?.getAll(name, range, SLICE)) ?? []
     onEntries(found.filter((entry) => !newer.has(keyOf(name, entry))))
-    isOver = found.length < SLICE
     // What the database holds has its key: texts and numbers.
-    if (!isOver) from = IDBKeyRange.lowerBound(JSON.parse(keyOf(name, found.at(-1))), true)
+    const last = JSON.parse(keyOf(name, found.at(-1))) as IDBValidKey
+    range = found.length < SLICE ? null : IDBKeyRange.bound(last, to, true)
   }
   onEntries(held)
 }
@@ -58,12 +67,7 @@ export async function eachOfConnection(
   look: (entry: unknown) => void,
 ): Promise<void> {
   for (const store of stores) {
-    await eachOfStore(store, (entries) => {
-      for (const entry of entries) {
-        const { connectionId: of } = Object(entry) as { connectionId?: unknown }
-        if (of === connectionId) look(entry)
-      }
-    })
+    await eachOfStore(store, (entries) => entries.forEach(look), connectionId)
   }
 }
 

@@ -4,7 +4,15 @@ import { anyDatabase } from '../testing/anyDatabase.ts'
 import { FakeKeyRange } from '../testing/databaseKeys.ts'
 import { fakeStorage } from '../testing/fakeStorage.ts'
 import { database } from './database.ts'
-import { deleteKept, eachOfStore, keptNames, putBack, readSnapshot, replaceKept } from './kept.ts'
+import {
+  deleteKept,
+  eachOfConnection,
+  eachOfStore,
+  keptNames,
+  putBack,
+  readSnapshot,
+  replaceKept,
+} from './kept.ts'
 import { heldEntries, holdEntry, holdOnly } from './keptMemory.ts'
 import { keptStores } from './keptStores.ts'
 import {
@@ -66,6 +74,19 @@ describe('a store that is handed on', () => {
     expect(await handed()).toEqual([['/a', '/c'], ['/b']])
     use(null)
     expect(await handed()).toEqual([['/b']])
+  })
+
+  it('is read no further than the entries of the connection that is asked for', async () => {
+    const here = Array.from({ length: 7 }, (_, at) => kept(`/${at}`, at, 'mid'))
+    const there = (id: string) => Array.from({ length: 30 }, (_, at) => kept(`/${at}`, at, id))
+    db.fill('recents', [...there('a'), ...here, ...there('mid2'), ...there('z')])
+    holdEntry('recents', kept('/3', 9, 'mid'))
+    holdEntry('recents', kept('/3', 9, 'z'))
+    const read = vi.spyOn(db, 'getAll')
+    const found: unknown[] = []
+    await eachOfConnection('mid', ['recents'], (entry) => found.push(entry))
+    expect(found).toEqual([...here.toSpliced(3, 1), kept('/3', 9, 'mid')])
+    expect(read).toHaveBeenCalledTimes(2)
   })
 })
 

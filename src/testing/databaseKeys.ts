@@ -1,11 +1,10 @@
 /** Keys and ranges of keys as IndexedDB has them, for what stands in for the database in tests. */
 export type Key = string | number | readonly Key[]
-export type Range = { lower: Key; upper?: Key; lowerOpen: boolean }
+export type Range = { lower: Key; upper: Key; lowerOpen: boolean }
 
 /** Stands in for the browser's; set as a global where the store runs. */
 export const FakeKeyRange = {
   bound: (lower: Key, upper: Key, lowerOpen = false): Range => ({ lower, upper, lowerOpen }),
-  lowerBound: (lower: Key, lowerOpen = false): Range => ({ lower, lowerOpen }),
 }
 
 const rank = (key: Key) => (Array.isArray(key) ? 2 : typeof key === 'string' ? 1 : 0)
@@ -27,8 +26,5 @@ const isRange = (asked: Key | Range): asked is Range =>
 export function isWithin(key: Key, asked: Key | Range): boolean {
   if (!isRange(asked)) return compareKeys(key, asked) === 0
   const { lower, upper, lowerOpen } = asked
-  return (
-    compareKeys(key, lower) >= (lowerOpen ? 1 : 0) &&
-    (upper === undefined || compareKeys(key, upper) <= 0)
-  )
+  return compareKeys(key, lower) >= (lowerOpen ? 1 : 0) && compareKeys(key, upper) <= 0
 }

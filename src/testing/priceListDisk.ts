@@ -1,13 +1,16 @@
 /** A database that holds price lists and nothing else. */
 type Part = { connectionId: string; country: string; part: number }
-type Range = [connectionId: string, country: string]
+/** What the keys begin with: everything, a connection, or a country of it. */
+type Range = readonly string[]
 
 /** A disk with parts of price lists, and room for so many of them; one that is broken takes no change at all. */
 export const disk = { parts: new Map<string, Part>(), room: Infinity, isBroken: false }
 export const keyOf = ({ connectionId, country, part }: Part) =>
   JSON.stringify([connectionId, country, part])
-const isIn = (range: Range | undefined) => (part: Part) =>
-  !range || (part.connectionId === range[0] && part.country === range[1])
+const isIn =
+  (range: Range = []) =>
+  ({ connectionId, country }: Part) =>
+    range.every((one, at) => one === [connectionId, country][at])
 
 /** Takes whatever the other stores are given. */
 const otherStore = { clear: () => Promise.resolve(), put: () => Promise.resolve() }
@@ -21,11 +24,9 @@ export function fakeDatabase() {
   return {
     getAll: (name: string, range?: Range) =>
       Promise.resolve(name === 'priceLists' ? getAll(range) : []),
-    getAllKeys: (_: string, [connectionId]: Range) =>
+    getAllKeys: (_: string, range: Range) =>
       Promise.resolve(
-        getAll()
-          .filter((part) => part.connectionId === connectionId)
-          .map(({ country, part }) => [connectionId, country, part]),
+        getAll(range).map(({ connectionId, country, part }) => [connectionId, country, part]),
       ),
     transaction() {
       const turn = lastDone

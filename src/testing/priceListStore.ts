@@ -21,6 +21,6 @@ export const codes = async (place = US) =>
 
 export function startOnEmptyDisk(): void {
   emptyDisk()
-  vi.stubGlobal('IDBKeyRange', { bound: (lower: [string, string]) => lower })
+  vi.stubGlobal('IDBKeyRange', { bound: (lower: readonly string[]) => lower })
   asDatabase(fakeDatabase())
 }

@@ -13,7 +13,7 @@ const kept = (path: string) => ({ ...aLookup(path, 1), connectionId: 'demo' })
 const abort = vi.fn<() => void>()
 
 beforeEach(() => {
-  vi.stubGlobal('IDBKeyRange', { bound: () => null })
+  vi.stubGlobal('IDBKeyRange', { bound: () => ({}) })
   const done = () => Promise.resolve()
   const put = () => {
     throw new DOMException('full', 'QuotaExceededError')
