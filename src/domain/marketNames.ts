@@ -14,6 +14,12 @@ export function askMarketOf(rows: number, isAgain = false): string {
   return `${isAgain ? 'Refresh' : 'Ask'} the market of ${rows === 1 ? 'this row' : `these ${formatCount(rows)}`}`
 }
 
+/** "12 rows are of countries asked together"; '' for none. */
+export function ofTogether(rows: number): string {
+  if (rows === 0) return ''
+  return `${formatCount(rows)} ${rows === 1 ? 'row is' : 'rows are'} of several countries asked together: which one’s market to ask, the answer does not say`
+}
+
 /** "27 rows have no EAN"; '' where all have one. */
 export function withoutEan(rows: number): string {
   if (rows === 0) return ''

@@ -1,4 +1,4 @@
-/** Asks for the market of the codes of a set's rows: a batch like any other, which the set keeps beside its rows. */
+/** Asks for the markets of rows: a batch like any other for each of their countries, which whoever asks keeps beside the rows. */
 import type { Connection } from '../api/connection.ts'
 import { marketGroups } from '../api/countryGroups.ts'
 import { defaultBatchSettings } from '../domain/batch/batchAnswer.ts'
@@ -6,57 +6,73 @@ import { readEntry } from '../domain/batch/readEntry.ts'
 import type { InputLine } from '../domain/batch/readInput.ts'
 import { marketCodeOf, marketKeyOf } from '../domain/market/rowMarket.ts'
 import type { ResultRow } from '../domain/resultSet/resultRow.ts'
-import type { ResultSet } from '../domain/resultSet/resultSet.ts'
-import { changeSet } from '../store/resultSets.ts'
 import { newBatch } from './newBatch.ts'
 import { openBatches, type OpenBatches } from './openBatches.ts'
 
-type AskedRow = Pick<ResultRow, 'code' | 'eans' | 'title' | 'imageUrl'>
+export type AskedRow = Pick<ResultRow, 'country' | 'code' | 'eans' | 'title' | 'imageUrl'>
 
-/** A line for each code of these rows that is wanted, with the name and the picture of its row. */
+/** By country: a line for each code of these rows that is wanted, with the name, the picture and the other codes of its row. */
 export function marketLines(
   rows: readonly AskedRow[],
   isWanted: (key: string) => boolean = () => true,
-): InputLine[] {
-  const lines = new Map<string, InputLine>()
+): Map<string, InputLine[]> {
+  const byCountry = new Map<string, InputLine[]>()
+  const taken = new Set<string>()
   for (const row of rows) {
-    const text = marketCodeOf(row) ?? ''
-    const key = marketKeyOf(text)
-    if (key === '' || lines.has(key) || !isWanted(key)) continue
+    const text = marketCodeOf(row)
+    const key = marketKeyOf(row)
+    if (text === null || key === '' || taken.has(key) || !isWanted(key)) continue
     const entry = readEntry(text, 'ean')
     if (entry.kind === 'invalid') continue
-    lines.set(key, {
-      line: lines.size + 1,
+    taken.add(key)
+    const { country, title, imageUrl } = row
+    const lines = byCountry.get(country) ?? []
+    // Of an offer the code is that of its market, and no other.
+    const further = row.code === null ? row.eans.slice(1) : []
+    lines.push({
+      line: lines.length + 1,
       text,
       entry,
       target: null,
       targetProblem: null,
-      ...(row.title !== null && { known: { title: row.title, imageUrl: row.imageUrl } }),
+      ...(title !== null && { known: { title, imageUrl } }),
+      ...(further.length > 0 && { further }),
     })
+    byCountry.set(country, lines)
   }
-  return [...lines.values()]
+  return byCountry
 }
 
+type Asked = {
+  /** What the rows are called. */
+  name: string
+  rows: readonly AskedRow[]
+  isWanted: (key: string) => boolean
+  /** Keeps the ids of the batches beside the rows. */
+  keep: (batchIds: readonly string[]) => Promise<unknown>
+}
 type Around = { batches: OpenBatches; at: number; random: () => number }
 
 const thisTab = (): Around => ({ batches: openBatches, at: Date.now(), random: Math.random })
 
-/** Begins to ask, and keeps with the set that it did. Throws where the browser keeps neither. */
+/** Begins to ask, and has it kept that it did. Throws where the browser keeps neither. */
 export async function askMarket(
   connection: Connection,
-  { id: setId, name, countries }: Pick<ResultSet, 'id' | 'name' | 'countries'>,
-  lines: readonly InputLine[],
+  { name, rows, isWanted, keep }: Asked,
   { batches, at, random }: Around = thisTab(),
 ): Promise<void> {
-  const batch = {
-    name: `Market of ${name}`,
-    lines,
-    groups: marketGroups(countries),
-    settings: { ...defaultBatchSettings, as: 'ean' as const, names: false },
-    at,
+  const byCountry = marketLines(rows, isWanted)
+  const ids: string[] = []
+  for (const [country, lines] of byCountry) {
+    const batch = {
+      name: `Market of ${name}${byCountry.size > 1 ? `, ${country}` : ''}`,
+      lines,
+      groups: marketGroups([country]),
+      settings: { ...defaultBatchSettings, as: 'ean' as const, names: false },
+      at,
+    }
+    ids.push((await newBatch(connection.id, batch, random)).id)
   }
-  const { id } = await newBatch(connection.id, batch, random)
-  await changeSet(connection.id, setId, ({ markets = [] }) => ({ markets: [...markets, id] }))
-  const job = await batches.open(connection, id)
-  job?.start()
+  await keep(ids)
+  for (const id of ids) (await batches.open(connection, id))?.start()
 }

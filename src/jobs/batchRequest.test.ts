@@ -21,12 +21,17 @@ async function ask(
   text: string,
   settings: Partial<BatchSettings> = {},
   signal = new AbortController().signal,
-  naming: Pick<BatchAsk, 'known' | 'isNamedWithRun'> = { known: null, isNamedWithRun: true },
+  naming: Partial<Pick<BatchAsk, 'known' | 'further' | 'isNamedWithRun'>> = {},
 ) {
   const entry = readEntry(text)
   if (entry.kind === 'invalid') throw new Error(entry.says)
   const all = { ...defaultBatchSettings, ...settings }
-  return batchRequest(connection, { entry, countries: ['us'], ...naming }, all, signal)
+  return batchRequest(
+    connection,
+    { entry, countries: ['us'], known: null, further: [], isNamedWithRun: true, ...naming },
+    all,
+    signal,
+  )
 }
 
 const operations = () =>
@@ -82,6 +87,16 @@ describe('a code', () => {
     const { value } = await ask(ean, { names: true }, undefined, naming)
     expect(value).toMatchObject({ title: 'A known shirt' })
     expect(operations()).toEqual(['productCodes'])
+  })
+
+  it('that is not known gives way to the next code of its record, up to two more', async () => {
+    const { ean } = await record()
+    const unknown = '2049811842247'
+    const further = (...codes: string[]) => ask(unknown, {}, undefined, { further: codes })
+    expect(await further(ean)).toMatchObject({ state: 'done', value: { code: ean } })
+    expect(operations()).toEqual(['productCodes', 'productCodes'])
+    expect(await further(unknown, unknown, ean)).toMatchObject({ state: 'not found' })
+    expect(operations()).toHaveLength(5)
   })
 
   it('stands without its name where nobody tells it', async () => {

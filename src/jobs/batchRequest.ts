@@ -91,17 +91,17 @@ async function identityOf(
   }
 }
 
-/** What a code is known by, and whether more is asked for. */
-type Naming = Pick<BatchAsk, 'known' | 'isNamedWithRun'>
+/** What a code is known by, what its record has besides, and whether more is asked for. */
+type Naming = Pick<BatchAsk, 'known' | 'further' | 'isNamedWithRun'>
 
 async function askCode(
   call: Call,
   code: string,
-  { known, isNamedWithRun }: Naming,
+  { known, further, isNamedWithRun }: Naming,
 ): Promise<Result> {
   const { settings } = call
   const forms = settings.otherForms ? [code, ...gtinForms(code)] : [code]
-  const found = await firstFound(call, forms)
+  const found = await firstFound(call, [...forms, ...further.slice(0, CODES_TRIED - 1)])
   if (!found) return NOT_FOUND
   const { result } = found
   const isAsked = result.title === null && settings.names && isNamedWithRun
@@ -163,14 +163,14 @@ async function askId({ connection, countries, signal }: Call, id: string): Promi
 /** Asks for one thing, with what follows from it. Throws the errors of the operations; the signal ends all of it. */
 export function batchRequest(
   connection: Connection,
-  { entry, countries, known, isNamedWithRun }: Pick<BatchAsk, 'entry' | 'countries'> & Naming,
+  { entry, countries, ...naming }: Pick<BatchAsk, 'entry' | 'countries'> & Naming,
   settings: BatchSettings,
   signal: AbortSignal,
 ): Promise<Result> {
   const call = { connection, countries, settings, signal }
   switch (entry.kind) {
     case 'ean':
-      return askCode(call, entry.code, { known, isNamedWithRun })
+      return askCode(call, entry.code, naming)
     case 'url':
       return askUrl(call, entry.url)
     case 'id':
@@ -181,13 +181,17 @@ export function batchRequest(
 /** The most requests that a batch makes, retries left out. */
 export function requestsOf(asks: readonly BatchAsk[], settings: BatchSettings): number {
   const { names, otherForms, chain } = settings
-  return asks.reduce((sum, { entry, isNamedWithRun }) => {
+  return asks.reduce((sum, { entry, further, isNamedWithRun }) => {
     if (entry.kind === 'id') return sum + 1
     if (entry.kind === 'url') {
       return sum + (otherForms ? urlForms(entry.url).length : 1) + (chain ? CODES_TRIED : 0)
     }
     return (
-      sum + 1 + (otherForms ? gtinForms(entry.code).length : 0) + (names && isNamedWithRun ? 1 : 0)
+      sum +
+      1 +
+      (otherForms ? gtinForms(entry.code).length : 0) +
+      Math.min(further.length, CODES_TRIED - 1) +
+      (names && isNamedWithRun ? 1 : 0)
     )
   }, 0)
 }

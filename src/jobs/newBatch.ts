@@ -39,12 +39,13 @@ export async function newBatch(
       failed: 0,
     },
   }
-  const given = lines.map(({ line, text, target, targetProblem, known }) => ({
+  const given = lines.map(({ line, text, target, targetProblem, known, further }) => ({
     line,
     text,
     target,
     ...(targetProblem !== null && { targetProblem }),
     ...(known && { known }),
+    ...(further && { further }),
   }))
   return { id, keeping: await createBatch(connectionId, batch, given) }
 }

@@ -59,6 +59,7 @@ const keptBatchLines = v.object({
       target: figure,
       targetProblem: v.exactOptional(text),
       known: v.exactOptional(v.object({ title: v.string(), imageUrl: address })),
+      further: v.exactOptional(v.array(v.string())),
     }),
   ),
 })

@@ -18,6 +18,8 @@ export type BatchAsk = {
   countries: string[]
   /** Name and picture of a code, where a line of it knows them. */
   known: KnownName | null
+  /** Other codes of its record, for where this one is not known. */
+  further: readonly string[]
   /** Whether its name is asked for with the run: those beyond the first ones wait for a press. */
   isNamedWithRun: boolean
 }
@@ -95,6 +97,7 @@ export function planBatch(
         entry,
         countries,
         known: line.known ?? null,
+        further: line.further ?? [],
         isNamedWithRun: false,
       }
       if (known) isRepeated = true

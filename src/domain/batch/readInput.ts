@@ -24,6 +24,8 @@ export type GivenLine = {
   targetProblem?: string | null
   /** What its code is known by already. */
   known?: KnownName
+  /** Other codes of its record, asked one after the other where this one is not known. */
+  further?: string[]
 }
 export type InputLine = GivenLine & { entry: Entry; targetProblem: string | null }
 

@@ -3,10 +3,13 @@ import type { BatchOutcome } from '../batch/batchAnswer.ts'
 import { summaryOfAnswer } from '../batch/summaryOfAnswer.ts'
 import type { Kind } from '../catalog/kinds.ts'
 import { withoutNoise } from '../offerStatistics.ts'
+import type { Mine } from './me.ts'
 import type { Position, PositionOptions } from './position.ts'
 import type { ReferenceWords } from './reference.ts'
 
 export type RowMarket = {
+  /** The code that was answered: another one of the record where its first is not known. */
+  code: string | null
   state: 'waiting' | 'asking' | 'failed' | 'not found' | 'done'
   myPrice: number | null
   reference: number | null
@@ -29,6 +32,7 @@ export type RowMarket = {
 }
 
 const nothing: Omit<RowMarket, 'state'> = {
+  code: null,
   myPrice: null,
   reference: null,
   difference: null,
@@ -55,10 +59,12 @@ function rowMarketOf(outcome: BatchOutcome, options: PositionOptions): RowMarket
   if (outcome.state === 'failed') {
     return { ...nothing, state: 'failed', why: outcome.failure.says }
   }
-  const position = outcome.state === 'done' ? summaryOfAnswer(outcome.answer, options) : null
+  const answer = outcome.state === 'done' ? outcome.answer : null
+  const position = answer && summaryOfAnswer(answer, options)
   if (position === null) return notFound
   const { mine, index, rival } = position
   return {
+    code: answer?.kind === 'ean' ? answer.code : null,
     state: 'done',
     myPrice: mine?.price ?? null,
     reference: position.reference,
@@ -118,41 +124,64 @@ export function marketLabel(column: MarketColumn, { label }: ReferenceWords): st
   return column === 'difference' ? `vs ${label}` : FACTS[column].label
 }
 
+type Coded = { code: string | null; eans: readonly string[] }
+
 /** The code whose market a row is asked for: of an offer that of its market, else the first of its record. */
-export const marketCodeOf = ({ code, eans }: { code: string | null; eans: readonly string[] }) =>
-  code ?? eans[0] ?? null
+export const marketCodeOf = ({ code, eans }: Coded) => code ?? eans[0] ?? null
 
 const GTIN_LENGTH = 14
 
-/** One key for all lengths of a code; '' for a row without any. */
-export const marketKeyOf = (code: string | null): string =>
-  code === null ? '' : code.padStart(GTIN_LENGTH, '0')
+/** One key for all lengths of a code in one country. */
+export const marketKey = (country: string, code: string): string =>
+  `${country.toLowerCase()} ${code.padStart(GTIN_LENGTH, '0')}`
 
-/** A code that was asked for, and how that ended; without an outcome it is still to end. */
-export type AskedCode = { code: string; outcome: BatchOutcome | undefined; isAsking: boolean }
+/** Of several countries that were asked together nobody can tell in which one a row stands. */
+const isOfSeveral = ({ country }: { country: string }) => country.includes(',')
 
-type Standpoint = Omit<PositionOptions, 'listPrice'> & {
-  /** From the user's price list. */
-  listPrice: (code: string) => number | null
+/** The key of the market that a row is asked for; '' for a row without any. */
+export function marketKeyOf(row: Coded & { country: string }): string {
+  const code = marketCodeOf(row)
+  return code === null || isOfSeveral(row) ? '' : marketKey(row.country, code)
+}
+
+/** A code that was asked for in a country, and how that ended; without an outcome it is still to end. */
+export type AskedCode = {
+  country: string
+  code: string
+  outcome: BatchOutcome | undefined
+  isAsking: boolean
+}
+
+type Standpoint = Pick<PositionOptions, 'reference' | 'tolerance'> & {
+  mineIn: (country: string) => Mine
+  /** From the user's price list of a country. */
+  listPrice: (country: string, code: string) => number | null
 }
 
 /**
- * What the markets say from one standpoint, by `marketKeyOf`. Later answers take the place of earlier ones; a market that is as
+ * What the markets say from one standpoint, by `marketKey`. Later answers take the place of earlier ones; a market that is as
  * it was is the same object again.
  */
-export function createMarkets({ listPrice, ...options }: Standpoint) {
+export function createMarkets({ mineIn, listPrice, ...options }: Standpoint) {
   const known = new WeakMap<BatchOutcome, RowMarket>()
-  const marketOf = (outcome: BatchOutcome, code: string) => {
+  const marketOf = (outcome: BatchOutcome, country: string, code: string) => {
+    const answered =
+      outcome.state === 'done' && outcome.answer.kind === 'ean' ? outcome.answer : null
     const market =
-      known.get(outcome) ?? rowMarketOf(outcome, { ...options, listPrice: listPrice(code) })
+      known.get(outcome) ??
+      rowMarketOf(outcome, {
+        ...options,
+        mine: mineIn(country),
+        listPrice: listPrice(country, answered?.code ?? code),
+      })
     known.set(outcome, market)
     return market
   }
   return (asked: Iterable<AskedCode>): Map<string, RowMarket> => {
     const markets = new Map<string, RowMarket>()
-    for (const { code, outcome, isAsking } of asked) {
-      const key = marketKeyOf(code)
-      if (outcome) markets.set(key, marketOf(outcome, code))
+    for (const { country, code, outcome, isAsking } of asked) {
+      const key = marketKey(country, code)
+      if (outcome) markets.set(key, marketOf(outcome, country, code))
       else if (!markets.has(key)) markets.set(key, isAsking ? asking : waiting)
     }
     return markets

@@ -9,7 +9,7 @@ import {
   someRows,
   someSort,
 } from '../../testing/plainRows.ts'
-import { marketKeyOf, type RowMarket } from '../market/rowMarket.ts'
+import { marketKey, type RowMarket } from '../market/rowMarket.ts'
 import type { ResultRow } from '../resultSet/resultRow.ts'
 import { createRowWork } from './createRowWork.ts'
 import { noFilter } from './rowView.ts'
@@ -167,6 +167,7 @@ describe('createRowWork', () => {
       myPrice: 10,
       reference: 8,
       difference: index && index - 100,
+      code: null,
       index,
       rank: 1,
       of: 3,
@@ -183,12 +184,12 @@ describe('createRowWork', () => {
       aResultRow({ productId: 'C' }),
       aResultRow({ productId: 'D', eans: [code(1)] }),
     ]
-    const keyOf = (at: number) => marketKeyOf(code(at))
+    const keyOf = (at: number) => marketKey('us', code(at))
 
     it('is counted by different codes, and by rows without one', () => {
       const work = workOn(rows)
       const { market: counts, hasMarket, eans } = work.look(noFilter, [])
-      expect(counts).toEqual({ codes: 2, unasked: 2, without: 1 })
+      expect(counts).toEqual({ codes: 2, unasked: 2, without: 1, together: 0 })
       expect(hasMarket).toBe(false)
       expect(eans.without).toEqual({ all: 1, kept: 1 })
       const narrowed = work.look({ ...noFilter, eans: ['without'] }, [])
@@ -202,7 +203,7 @@ describe('createRowWork', () => {
       const version = work.market([[keyOf(1), market(125)]])
       const sorted = work.look(noFilter, [{ column: 'index', down: true }])
       expect(sorted).toMatchObject({ version, hasMarket: true })
-      expect(sorted.market).toEqual({ codes: 2, unasked: 1, without: 1 })
+      expect(sorted.market).toEqual({ codes: 2, unasked: 1, without: 1, together: 0 })
       expect(idsOf(work.rows(0, 4))).toEqual(['A', 'D', 'B', 'C'])
       work.market([[keyOf(2), market(140)]])
       work.look(noFilter, [{ column: 'index', down: true }])

@@ -111,14 +111,18 @@ function choiceCounts<Choice extends string>(
 function marketCounts(table: RowTable, { passing }: Filtered): Look['market'] {
   const { values, codes } = table.codes()
   const isHeld = new Uint8Array(values.length)
+  const eans = table.eans()
   let without = 0
+  let together = 0
   for (const row of passing) {
     const code = codes[row] ?? 0
-    if (values[code] === '') without += 1
-    else isHeld[code] = 1
+    if (values[code] !== '') isHeld[code] = 1
+    else if (eans.values[eans.codes[row] ?? 0] === 'without') without += 1
+    else together += 1
   }
   const held = values.filter((_, code) => isHeld[code] === 1)
-  return { codes: held.length, unasked: held.filter((key) => !table.isAsked(key)).length, without }
+  const unasked = held.filter((key) => !table.isAsked(key)).length
+  return { codes: held.length, unasked, without, together }
 }
 
 /** Columns that no row has a value of are left out. */

@@ -155,7 +155,7 @@ export function createRowTable(): RowTable {
   /** Good until rows are added or other names are joined. */
   const named = new Map<NameColumn, Required<CodedColumn>>()
   const stock = createCodes(stockOf)
-  const codes = createCodes((row) => marketKeyOf(marketCodeOf(row)))
+  const codes = createCodes((row) => marketKeyOf(row))
   const eans = createCodes((row): EanChoice => (marketCodeOf(row) === null ? 'without' : 'with'))
   const columns = [
     ...figureColumns.filter((column) => !isMarketColumn(column)).map((column) => figures[column]),
@@ -177,7 +177,7 @@ export function createRowTable(): RowTable {
         const key = rowKey(row)
         if (key !== null && keys.has(key)) continue
         if (key !== null) keys.add(key)
-        const market = markets.size === 0 ? undefined : markets.get(marketKeyOf(marketCodeOf(row)))
+        const market = markets.size === 0 ? undefined : markets.get(marketKeyOf(row))
         rows.push(market ? { ...row, market } : row)
         if (rows.length - filled === AT_ONCE) fill()
       }

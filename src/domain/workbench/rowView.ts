@@ -84,8 +84,8 @@ export type Look = {
   eans: Record<EanChoice, { all: number; kept: number }>
   /** Whether the market of any row was asked for. */
   hasMarket: boolean
-  /** Of the rows that pass: different codes, those whose market nobody asked for yet, and rows without any code. */
-  market: { codes: number; unasked: number; without: number }
+  /** Of the rows that pass: different codes, those whose market nobody asked for yet, rows without any code, and rows of countries asked together. */
+  market: { codes: number; unasked: number; without: number; together: number }
 }
 
 export const measures = ['count', 'min', 'median', 'max', 'mean'] as const

@@ -10,7 +10,7 @@ import { createRows, statusOf, tileOf } from './batchRows.ts'
 import { isOfMine, rowsHold, shownColumns } from './rowColumns.ts'
 import { latestFirst, sortRows, topRows } from './sortRows.ts'
 import { useBatchReference } from './useBatchReference.ts'
-import { usePriceLists } from './usePriceLists.ts'
+import { usePriceLists } from '../../parts/usePriceLists.ts'
 
 /** The rows of a batch as its address, the user's merchant and price lists make them, and what there is to choose among them. */
 export function useReading(job: BatchJob, view: BatchView, state: BatchState) {

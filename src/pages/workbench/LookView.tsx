@@ -1,8 +1,10 @@
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import { formatCount } from '../../domain/format.ts'
 import type { Moment } from '../../domain/resultSet/resultSet.ts'
-import { MarketPanel } from './market/MarketPanel.tsx'
-import type { SetMarket } from './market/useSetMarket.ts'
+import { useConnection } from '../../parts/connection.tsx'
+import { changeSet } from '../../store/resultSets.ts'
+import { MarketPanel } from '../../parts/setMarket/MarketPanel.tsx'
+import type { SetMarket } from '../../parts/setMarket/useSetMarket.ts'
 import { nextSort } from '../../domain/sortKeys.ts'
 import type { Look, RowEngine } from '../../domain/workbench/rowView.ts'
 import type { KeptSet } from '../../store/resultSets.ts'
@@ -55,6 +57,7 @@ type Props = {
 /** The rows that pass, summed up and one by one. */
 export function LookView(props: Props) {
   const { kept, moment, state, change, engine, market, look, isMixed, isOlder, isRead } = props
+  const { id: connectionId } = useConnection()
   const { set } = kept
   const selection = useRowSelection(moment.id)
   const { arrange } = useColumnLayout('workbench')
@@ -64,9 +67,14 @@ export function LookView(props: Props) {
     [look, set.source, market.reference, state.columns, arrange],
   )
   useSayMatching(look, isOlder)
-  // Where nobody chose an order, the dearest come first.
-  const sortDearest = () => {
-    if (state.sort.length === 0) change.order([{ column: 'index', down: true }])
+  const asked = {
+    name: set.name,
+    keep: (ids: readonly string[]) =>
+      changeSet(connectionId, set.id, ({ markets = [] }) => ({ markets: [...markets, ...ids] })),
+    // Where nobody chose an order, the dearest come first.
+    onAsked: () => {
+      if (state.sort.length === 0) change.order([{ column: 'index', down: true }])
+    },
   }
   if (look.rows === 0) return isRead ? <NoRows moment={moment} /> : <Skeleton height={480} />
   return (
@@ -86,14 +94,15 @@ export function LookView(props: Props) {
           </div>
         </Suspense>
       )}
-      {state.shown !== 'summary' && !isMixed && (
+      {state.shown !== 'summary' && (
         <MarketPanel
-          set={set}
+          countries={set.countries}
           market={market}
-          look={look}
-          engine={engine}
+          rows={look.matching}
+          withEan={look.eans.with.all}
+          counts={look.market}
+          asked={{ ...asked, rows: () => engine.allRows('matching') }}
           onReference={change.reference}
-          onAsked={sortDearest}
         />
       )}
       {state.shown !== 'summary' &&
@@ -116,10 +125,7 @@ export function LookView(props: Props) {
             isOlder={isOlder}
           />
         ))}
-      <SelectedRows
-        {...{ kept, moment, columns, selection, market, isMixed }}
-        onAsked={sortDearest}
-      />
+      <SelectedRows {...{ kept, moment, columns, selection, market, asked }} />
     </>
   )
 }

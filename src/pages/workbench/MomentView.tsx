@@ -17,7 +17,7 @@ import { useHeadingFocus } from './useHeadingFocus.ts'
 import { useLoadJob } from './useLoadJob.ts'
 import { useLook } from './useLook.ts'
 import { useRowEngine, type ReadRows } from './useRowEngine.ts'
-import { useSetMarket, type SetMarket } from './market/useSetMarket.ts'
+import { useSetMarket, type SetMarket } from '../../parts/setMarket/useSetMarket.ts'
 import { usableState } from './usableState.ts'
 import styles from './WorkbenchPage.module.css'
 import { WorkbenchHead } from './WorkbenchHead.tsx'
@@ -33,12 +33,15 @@ type Props = {
   children: ReactNode
 }
 
+const NO_MARKETS: readonly string[] = []
+
 /** A moment of a set, with its rows once the first of them are there. */
 export function MomentView({ kept, moment: opened, ...rest }: Props) {
   const { id } = useConnection()
   const labelOf = useCurrencyLabel()
+  const { markets = NO_MARKETS, countries } = kept.set
   const { job, moment } = useLoadJob(opened)
-  const market = useSetMarket(kept.set, rest.state.ref)
+  const market = useSetMarket(markets, countries, rest.state.ref)
   const read = useRowEngine(id, opened.id, job, market.markets)
   return (
     <CurrencyLabel value={labelOf(kept.set.countries)}>

@@ -18,7 +18,7 @@ import { MrpOfRow } from '../../parts/MrpOfRow.tsx'
 import { Price } from '../../parts/Price.tsx'
 import { ProductLink } from '../../parts/ProductLink.tsx'
 import { Stock } from '../../parts/Stock.tsx'
-import { MarketCell } from './market/MarketCell.tsx'
+import { MarketCell } from '../../parts/setMarket/MarketCell.tsx'
 import styles from './RowsTable.module.css'
 
 function text(value: string | null, shown = value): ReactNode {
@@ -59,7 +59,9 @@ export function RowCell({ row, column }: { row: WorkRow; column: ColumnKey }): R
   if (column === 'active') return <Stock available={row.active} />
   if (column === 'eans') {
     if (row.eans.length === 0) return <Missing />
-    return <EanLink eans={row.eans} country={row.country} />
+    const answered = row.market?.code ?? null
+    const eans = answered === null ? row.eans : [...new Set([answered, ...row.eans])]
+    return <EanLink eans={eans} country={row.country} />
   }
   if (isFlagColumn(column)) {
     const isSet = row[column]

@@ -9,8 +9,8 @@ import { SelectionBar } from '../../parts/SelectionBar.tsx'
 import { useJoined } from '../../parts/useJoined.ts'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
 import type { KeptSet } from '../../store/resultSets.ts'
-import { AskMarket } from './market/AskMarket.tsx'
-import type { SetMarket } from './market/useSetMarket.ts'
+import { AskMarket, type AskedRows } from '../../parts/setMarket/AskMarket.tsx'
+import type { SetMarket } from '../../parts/setMarket/useSetMarket.ts'
 import type { RowSelection } from './rowSelection.ts'
 import type { TableColumn } from './tableColumns.ts'
 
@@ -20,26 +20,25 @@ type Props = {
   columns: readonly TableColumn[]
   selection: RowSelection
   market: SetMarket
-  isMixed: boolean
-  onAsked: () => void
+  asked: Omit<AskedRows, 'rows'>
 }
 
 /** What can be done with the selected rows, whatever narrows them by now. */
 export function SelectedRows(props: Props) {
-  const { kept, moment, columns, selection, market, isMixed, onAsked } = props
+  const { kept, moment, columns, selection, market, asked } = props
   const { set } = kept
   const labelOf = useCurrencyLabel()
   const joined = useJoined()
   const rows = [...selection.rows.values()]
-  const asked = askable(rows, market)
-  const source = async () => {
+  const { codes, isAgain } = askable(rows, market)
+  const sheetAt = async (at: number) => {
     const { workbenchSheet } = await import('./workbenchSheet.ts')
     return workbenchSheet({
       set,
       moment,
       rows: rows.map((row) => {
         // They were selected before, or after, their market was asked for.
-        const now = market.markets.get(marketKeyOf(marketCodeOf(row)))
+        const now = market.markets.get(marketKeyOf(row))
         return now ? { ...row, market: now } : row
       }),
       filtered: null,
@@ -49,20 +48,19 @@ export function SelectedRows(props: Props) {
       shown: columns.map(({ key }) => key),
       label: labelOf(set.countries),
       joined,
-      at: Date.now(),
+      at,
     })
   }
   return (
     <SelectionBar count={rows.length} label={WORKBENCH.selected} onClear={selection.clear}>
-      {!isMixed && asked.codes > 0 && (
+      {codes > 0 && (
         <AskMarket
           variant="primary"
-          label={asked.isAgain ? MARKET.refresh : MARKET.ask}
-          set={set}
-          {...asked}
+          label={isAgain ? MARKET.refresh : MARKET.ask}
+          codes={codes}
+          isAgain={isAgain}
           market={market}
-          rows={() => Promise.resolve(rows)}
-          onAsked={onAsked}
+          asked={{ ...asked, rows: () => Promise.resolve(rows) }}
         />
       )}
       <SelectedActions
@@ -72,14 +70,19 @@ export function SelectedRows(props: Props) {
           code: marketCodeOf(row),
         }))}
       />
-      <ExportMenu label={WORKBENCH.exportSelected} source={source} look="menu" opensUp />
+      <ExportMenu
+        label={WORKBENCH.exportSelected}
+        source={() => sheetAt(Date.now())}
+        look="menu"
+        opensUp
+      />
     </SelectionBar>
   )
 }
 
 /** The codes to ask for: those that nobody asked for yet, or all of them once more. */
 function askable(rows: readonly ResultRow[], { markets }: SetMarket) {
-  const keys = new Set(rows.map((row) => marketKeyOf(marketCodeOf(row))).filter(Boolean))
+  const keys = new Set(rows.map((row) => marketKeyOf(row)).filter(Boolean))
   const unasked = [...keys].filter((key) => !markets.has(key)).length
   return { codes: unasked || keys.size, isAgain: unasked === 0 }
 }

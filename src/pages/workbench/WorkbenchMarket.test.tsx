@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { myMerchantIn } from '../../domain/batchNames.ts'
 import { askMarketOf, MARKET } from '../../domain/marketNames.ts'
 import { requestsInWords } from '../../domain/requestsInWords.ts'
 import { iAm } from '../../domain/meNames.ts'
@@ -7,6 +8,7 @@ import { exportRows, WORKBENCH } from '../../domain/workbenchNames.ts'
 import { writePreference } from '../../store/preferences.ts'
 import { aResultRow } from '../../testing/aResultRow.ts'
 import { forgetBatches } from '../../testing/batchPage.ts'
+import { demo } from '../../testing/demo.ts'
 import { demoConnection } from '../../testing/connections.ts'
 import { savedFiles } from '../../testing/export/savedFiles.ts'
 import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
@@ -26,6 +28,17 @@ const cellsOf = (title: string) => {
   const cell = (column: string) => row?.querySelector(`[data-column="${column}"]`)?.textContent
   return cell
 }
+
+/** "us 2049811763054", of every code that was asked. */
+const codesAsked = () =>
+  demo
+    .requests()
+    .map((path) => new URL(path, 'http://localhost'))
+    .flatMap(({ pathname, searchParams }) => {
+      const code = /productCodes\/(\d+)/.exec(pathname)?.[1]
+      return code === undefined ? [] : [`${searchParams.get('countryCode')} ${code}`]
+    })
+    .toSorted()
 
 describe('the market of a set', () => {
   beforeEach(async () => {
@@ -82,6 +95,40 @@ describe('the market of a set', () => {
     expect(ask).toHaveTextContent(requestsInWords(1))
     await user.click(ask)
     await waitFor(() => expect(cellsOf('Shirt')('rivalPrice')).toMatch(/^\d/))
+  })
+
+  it('is asked of each row in its own country, and says who I am in each', async () => {
+    writePreference(demoConnection.id, 'mine', { us: ['Northgate'] })
+    const there = [aResultRow({ country: 'in', productId: 'C', title: 'Kurta', eans: [EAN] })]
+    await keepSet([...rows, ...there], { countries: ['us', 'in'] })
+    const { user } = renderAt(`${PATH}?show=rows`)
+    const ask = within(await panel()).getByRole('button', { name: /^Ask the market/ })
+    expect(ask).toHaveTextContent(requestsInWords(2))
+    await user.click(ask)
+    await waitFor(() => expect(cellsOf('Shirt')('index')).toMatch(/^\d+\.\d$/))
+    // Nobody sells it there: an answer of one country is none of another.
+    await waitFor(() => expect(cellsOf('Kurta')('difference')).toBe('No market'))
+    expect(codesAsked()).toEqual([`in ${EAN}`, `us ${EAN}`])
+    expect(screen.getByRole('combobox', { name: myMerchantIn(['us']) })).toBeVisible()
+    expect(screen.getByRole('combobox', { name: myMerchantIn(['in']) })).toBeVisible()
+  })
+
+  it('cannot be asked of rows whose answer was of several countries at once, which is said', async () => {
+    await keepSet([...rows, aResultRow({ country: 'us,in', productId: 'C', eans: [EAN] })], {
+      countries: ['us', 'in'],
+    })
+    renderAt(`${PATH}?show=rows`)
+    expect(await screen.findByText(/1 row is of several countries asked together/)).toBeVisible()
+  })
+
+  it('is that of the next EAN of a record whose first is not known', async () => {
+    writePreference(demoConnection.id, 'mine', { us: ['Northgate'] })
+    const unknown = '2049811842247'
+    await keepSet([aResultRow({ productId: 'B', title: 'Shirt', eans: [unknown, EAN] })])
+    const { user } = renderAt(`${PATH}?show=rows`)
+    await user.click(within(await panel()).getByRole('button', { name: /^Ask the market/ }))
+    await waitFor(() => expect(cellsOf('Shirt')('index')).toMatch(/^\d+\.\d$/))
+    expect(cellsOf('Shirt')('eans')).toBe(`${EAN} +1`)
   })
 
   it('is not asked where no row has an EAN, which is said', async () => {

@@ -1,40 +1,37 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
-import { createMerchants, type BatchMerchant } from '../../../domain/batch/batchMerchants.ts'
-import { mineIn, type Mine } from '../../../domain/market/me.ts'
+import { marketGroups } from '../../api/countryGroups.ts'
+import { createMerchants, type BatchMerchant } from '../../domain/batch/batchMerchants.ts'
+import { mineIn } from '../../domain/market/me.ts'
 import {
   readReference,
   referenceWords,
   type ReferenceWords,
-} from '../../../domain/market/reference.ts'
-import { createMarkets, type AskedCode, type RowMarket } from '../../../domain/market/rowMarket.ts'
-import type { ResultSet } from '../../../domain/resultSet/resultSet.ts'
-import type { BatchJob, BatchView } from '../../../jobs/batchJob.ts'
-import { openBatches } from '../../../jobs/openBatches.ts'
-import { useConnection } from '../../../parts/connection.tsx'
-import { openQuery } from '../../../parts/openQuery.ts'
-import { useJoined, useWhoIAmIn } from '../../../parts/useJoined.ts'
-import { usePreference } from '../../../parts/usePreference.ts'
-import { usePriceList } from '../../../parts/usePriceList.ts'
-import { useUsualReference } from '../../../parts/useUsualReference.ts'
+} from '../../domain/market/reference.ts'
+import { createMarkets, type AskedCode, type RowMarket } from '../../domain/market/rowMarket.ts'
+import type { BatchJob, BatchView } from '../../jobs/batchJob.ts'
+import { openBatches } from '../../jobs/openBatches.ts'
+import { useConnection } from '../connection.tsx'
+import { openQuery } from '../openQuery.ts'
+import { useJoined, useWhoIAmIn } from '../useJoined.ts'
+import { usePreference } from '../usePreference.ts'
+import { usePriceLists } from '../usePriceLists.ts'
+import { useUsualReference } from '../useUsualReference.ts'
 
 export type SetMarket = {
   /** The batches that asked, the latest last; those that were deleted are not among them. */
   jobs: readonly BatchJob[]
-  /** What is known by now, by `marketKeyOf`. */
+  /** What is known by now, by `marketKey`. */
   markets: ReadonlyMap<string, RowMarket>
   /** Those that answers have named. */
   merchants: readonly BatchMerchant[]
-  /** Who I am in the set's country. */
-  mine: Mine
-  /** Nobody is chosen as me, and no price of my own says that I am. */
+  /** Nobody is chosen as me in any of the countries, and no price of my own says that I am. */
   isNobody: boolean
   /** As an address writes it. */
   ref: string
   reference: ReferenceWords
 }
 
-const NONE: readonly string[] = []
 const jobsOf = (results: UseQueryResult<BatchJob | null>[]) =>
   results.flatMap(({ data }) => data ?? [])
 
@@ -59,22 +56,24 @@ function viewsOf(jobs: readonly BatchJob[]) {
 
 function* askedOf(jobs: readonly BatchJob[]): Generator<AskedCode> {
   for (const { plan, outcomeOf, stateOf } of jobs) {
-    for (const { entry, position } of plan.asks) {
+    for (const { entry, countries, position } of plan.asks) {
       if (entry.kind !== 'ean') continue
       const outcome = outcomeOf(position)
-      yield { code: entry.code, outcome, isAsking: stateOf(position) === 'asking' }
+      const isAsking = stateOf(position) === 'asking'
+      yield { country: countries.join(), code: entry.code, outcome, isAsking }
     }
   }
 }
 
-/** What the market says of the codes of a set, from where the user stands: `chosen` is the reference that the address names. */
+/** What the markets say that batches asked for, from where the user stands: `chosen` is the reference that the address names. */
 export function useSetMarket(
-  { markets: ids, countries }: Pick<ResultSet, 'markets' | 'countries'>,
+  ids: readonly string[],
+  countries: readonly string[],
   chosen: string,
 ): SetMarket {
   const connection = useConnection()
   const jobs = useQueries({
-    queries: (ids ?? NONE).map((id) =>
+    queries: ids.map((id) =>
       openQuery(['open batch', connection.id, id], () => openBatches.open(connection, id)),
     ),
     combine: jobsOf,
@@ -83,29 +82,27 @@ export function useSetMarket(
   const now = useSyncExternalStore(views.subscribe, views.now)
   const whoIAm = useWhoIAmIn()
   const [tolerance] = usePreference('tolerance')
-  const list = usePriceList(countries.join())
+  const groups = useMemo(() => marketGroups(countries), [countries])
+  const lists = usePriceLists(groups)
   const usual = useUsualReference()
   const { merchant: joined } = useJoined()
   const ref = chosen || usual
-  const mine = mineIn(whoIAm, countries)
-  const key = JSON.stringify(mine)
   const read = useMemo(
     () =>
       createMarkets({
-        mine,
+        mineIn: (country) => mineIn(whoIAm, [country]),
         reference: readReference(ref),
         tolerance,
-        listPrice: (code) => list.lookup(code)?.price ?? null,
+        listPrice: (country, code) => lists.ownPrice([country], code)?.price ?? null,
       }),
-    // oxlint-disable-next-line react/exhaustive-deps -- the same merchants are another list each time: `key` tells
-    [key, ref, tolerance, list],
+    [whoIAm, ref, tolerance, lists],
   )
   // oxlint-disable-next-line react/exhaustive-deps -- a job is one object all along: its view says when it has other answers
   const markets = useMemo(() => read(askedOf(jobs)), [read, jobs, now])
   const merchantsOf = useMemo(() => createMerchants(joined), [joined])
   // oxlint-disable-next-line react/exhaustive-deps -- as above
   const merchants = useMemo(() => merchantsOf(askedOf(jobs)), [merchantsOf, jobs, now])
-  const isNobody = mine.length === 0 && list.size === 0
+  const isNobody = mineIn(whoIAm, countries).length === 0 && lists.size === 0
   const reference = useMemo(
     () =>
       referenceWords(
@@ -115,5 +112,5 @@ export function useSetMarket(
       ),
     [ref, merchants, isNobody],
   )
-  return { jobs, markets, merchants, mine, isNobody, ref, reference }
+  return { jobs, markets, merchants, isNobody, ref, reference }
 }

@@ -1,41 +1,48 @@
 import ChartColumn from 'lucide-react/icons/chart-no-axes-column'
 import { useState } from 'react'
-import { MOST_LINES } from '../../../domain/batch/readInput.ts'
-import { formatCount } from '../../../domain/format.ts'
-import { requestsInWords } from '../../../domain/requestsInWords.ts'
-import type { ResultRow } from '../../../domain/resultSet/resultRow.ts'
-import type { ResultSet } from '../../../domain/resultSet/resultSet.ts'
-import { useConnection } from '../../../parts/connection.tsx'
-import { Button, type ButtonProps } from '../../../ui/Button.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { MOST_LINES } from '../../domain/batch/readInput.ts'
+import { formatCount } from '../../domain/format.ts'
+import { requestsInWords } from '../../domain/requestsInWords.ts'
+import type { AskedRow } from '../../jobs/askMarket.ts'
+import { useConnection } from '../connection.tsx'
+import { Button, type ButtonProps } from '../../ui/Button.tsx'
+import { toast } from '../../ui/toast.ts'
 import styles from './MarketPanel.module.css'
 import type { SetMarket } from './useSetMarket.ts'
 
+export type AskedRows = {
+  /** What they are called. */
+  name: string
+  rows: () => Promise<readonly AskedRow[]>
+  /** Keeps beside the rows which batches ask for their markets. */
+  keep: (batchIds: readonly string[]) => Promise<unknown>
+  /** The market is asked. */
+  onAsked: () => void
+}
+
 type Props = Pick<ButtonProps, 'variant' | 'size'> & {
   label: string
-  set: ResultSet
+  asked: AskedRows
   /** How many codes are asked for. */
   codes: number
   /** Also those that were asked for before. */
   isAgain: boolean
   market: SetMarket
-  rows: () => Promise<readonly ResultRow[]>
-  /** The market is asked. */
-  onAsked: () => void
 }
 
 /** Asks for the market of rows: one request a code, said before the press. */
 export function AskMarket(props: Props) {
-  const { label, set, codes, isAgain, market, rows, onAsked, ...rest } = props
+  const { label, asked, codes, isAgain, market, ...rest } = props
   const connection = useConnection()
   const [isStarting, setStarting] = useState(false)
   const isTooMany = codes > MOST_LINES
   const ask = async () => {
     try {
-      const { askMarket, marketLines } = await import('../../../jobs/askMarket.ts')
+      const { askMarket } = await import('../../jobs/askMarket.ts')
       const { markets } = market
-      const lines = marketLines(await rows(), (key) => isAgain || !markets.has(key))
-      await askMarket(connection, set, lines)
+      const { name, rows, keep, onAsked } = asked
+      const isWanted = (key: string) => isAgain || !markets.has(key)
+      await askMarket(connection, { name, rows: await rows(), isWanted, keep })
       onAsked()
     } catch {
       toast(

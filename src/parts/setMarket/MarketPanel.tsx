@@ -1,62 +1,74 @@
-import { formatCount, formatIndex } from '../../../domain/format.ts'
-import type { RowMarket } from '../../../domain/market/rowMarket.ts'
-import { askMarketOf, MARKET, withoutEan } from '../../../domain/marketNames.ts'
-import type { ResultSet } from '../../../domain/resultSet/resultSet.ts'
-import { tryFailedAgain } from '../../../domain/runNames.ts'
-import type { Look, RowEngine } from '../../../domain/workbench/rowView.ts'
-import type { BatchJob } from '../../../jobs/batchJob.ts'
-import { ChooseMe } from '../../../parts/ChooseMe.tsx'
-import { Link } from '../../../parts/Link.tsx'
-import { MineField } from '../../../parts/MineField.tsx'
-import { ReferenceField } from '../../../parts/ReferenceField.tsx'
-import { RunBar } from '../../../parts/RunBar.tsx'
-import { RunButtons } from '../../../parts/RunButtons.tsx'
-import { RunTrouble } from '../../../parts/RunTrouble.tsx'
-import { askedOf, countdown, isUnfinished, stateInWords } from '../../../parts/runWords.ts'
-import { useMine } from '../../../parts/useMine.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Panel } from '../../../ui/Panel.tsx'
-import { Spinner } from '../../../ui/Spinner.tsx'
-import { paths } from '../../../url/paths.ts'
-import { AskMarket } from './AskMarket.tsx'
+import { marketGroups } from '../../api/countryGroups.ts'
+import { BATCH, myMerchantIn } from '../../domain/batchNames.ts'
+import { formatCount, formatIndex } from '../../domain/format.ts'
+import { mineIn, withMineIn } from '../../domain/market/me.ts'
+import type { RowMarket } from '../../domain/market/rowMarket.ts'
+import { askMarketOf, MARKET, ofTogether, withoutEan } from '../../domain/marketNames.ts'
+import { tryFailedAgain } from '../../domain/runNames.ts'
+import type { Look } from '../../domain/workbench/rowView.ts'
+import type { BatchJob } from '../../jobs/batchJob.ts'
+import { ChooseMe } from '../ChooseMe.tsx'
+import { Link } from '../Link.tsx'
+import { MineField } from '../MineField.tsx'
+import { ReferenceField } from '../ReferenceField.tsx'
+import { RunBar } from '../RunBar.tsx'
+import { RunButtons } from '../RunButtons.tsx'
+import { RunTrouble } from '../RunTrouble.tsx'
+import { askedOf, countdown, isUnfinished, stateInWords } from '../runWords.ts'
+import { useMine } from '../useMine.ts'
+import { usePreference } from '../usePreference.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { paths } from '../../url/paths.ts'
+import { AskMarket, type AskedRows } from './AskMarket.tsx'
 import styles from './MarketPanel.module.css'
 import type { SetMarket } from './useSetMarket.ts'
 
 type Props = {
-  set: ResultSet
+  /** Where the rows are asked, each in its own country. */
+  countries: readonly string[]
   market: SetMarket
-  look: Look
-  engine: RowEngine
+  /** The rows that it is asked for, and how many of any rows have an EAN. */
+  rows: number
+  withEan: number
+  counts: Look['market']
+  asked: AskedRows
   onReference: (ref: string) => void
-  onAsked: () => void
 }
 
-/** The market of the rows that pass: asked for in one press, measured from where the user stands, and how far it is. */
-export function MarketPanel({ set, market, look, engine, onReference, onAsked }: Props) {
-  const { codes, unasked, without } = look.market
+/** The market of rows: asked for in one press, measured from where the user stands, and how far it is. */
+export function MarketPanel({
+  countries,
+  market,
+  rows,
+  withEan,
+  counts,
+  asked,
+  onReference,
+}: Props) {
+  const { codes, unasked, without, together } = counts
   const isAgain = unasked === 0 && codes > 0
   const isUnderWay = market.jobs.some((job) => isUnfinished(job.view().progress))
-  const meta = [...standingWords(market), withoutEan(without)].filter((words) => words !== '')
-  if (look.eans.with.all === 0) return <Panel padded>{MARKET.noEan}</Panel>
+  const meta = [...standingWords(market), withoutEan(without), ofTogether(together)]
+  if (withEan === 0) return <Panel padded>{MARKET.noEan}</Panel>
   return (
     <Panel
       title={MARKET.panel}
-      meta={meta.join(' · ')}
+      meta={meta.filter((words) => words !== '').join(' · ')}
       actions={
         <>
-          {market.jobs.length > 0 && <Standpoint {...{ set, market, onReference }} />}
+          {market.jobs.length > 0 && <Standpoint {...{ countries, market, onReference }} />}
           {/* What is being asked is not asked again. */}
           {!(isAgain && isUnderWay) && (
             <AskMarket
               size="s"
               variant={market.jobs.length === 0 ? 'primary' : 'secondary'}
-              label={askMarketOf(look.matching, isAgain)}
-              set={set}
+              label={askMarketOf(rows, isAgain)}
+              asked={asked}
               codes={isAgain ? codes : unasked}
               isAgain={isAgain}
               market={market}
-              rows={() => engine.allRows('matching')}
-              onAsked={onAsked}
             />
           )}
         </>
@@ -67,7 +79,7 @@ export function MarketPanel({ set, market, look, engine, onReference, onAsked }:
       ))}
       {market.jobs.length > 0 && market.isNobody && market.merchants.length > 0 && (
         <div className={styles.part}>
-          <Me set={set} market={market} />
+          <Me countries={countries} market={market} />
         </div>
       )}
     </Panel>
@@ -99,28 +111,36 @@ function standingWords({ markets, isNobody }: SetMarket): string[] {
 const seenOf = ({ merchants }: SetMarket) =>
   merchants.map(({ key, name }) => ({ value: key, label: name }))
 
-function Me({ set, market }: Pick<Props, 'set' | 'market'>) {
-  const [, choose] = useMine(set.countries)
+function Me({ countries, market }: Pick<Props, 'countries' | 'market'>) {
+  const [, choose] = useMine(countries)
   return (
     <ChooseMe seen={seenOf(market)} toSee="where you are cheaper or dearer" onChoose={choose} />
   )
 }
 
-/** Who I am, and what my prices are measured against. */
-function Standpoint({ set, market, onReference }: Pick<Props, 'set' | 'market' | 'onReference'>) {
-  const [, choose] = useMine(set.countries)
+/** Who I am in each of the countries, and what my prices are measured against. */
+function Standpoint({
+  countries,
+  market,
+  onReference,
+}: Pick<Props, 'countries' | 'market' | 'onReference'>) {
+  const [mine, choose] = usePreference('mine')
   return (
     <>
-      <MineField
-        size="s"
-        countries={set.countries}
-        seen={seenOf(market)}
-        mine={market.mine}
-        onChange={choose}
-      />
+      {marketGroups(countries).map((group) => (
+        <MineField
+          key={group.join()}
+          size="s"
+          label={countries.length > 1 ? myMerchantIn(group) : BATCH.myMerchant}
+          countries={group}
+          seen={seenOf(market)}
+          mine={mineIn(mine, group)}
+          onChange={(chosen) => choose(withMineIn(mine, group, chosen))}
+        />
+      ))}
       <ReferenceField
         merchants={market.merchants}
-        mine={market.mine}
+        mine={mineIn(mine, countries)}
         isNobody={market.isNobody}
         hasTargets={false}
         value={market.ref}

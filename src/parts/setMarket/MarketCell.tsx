@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { formatCount, formatIndex, formatPrice } from '../../../domain/format.ts'
-import type { MarketColumn, RowMarket } from '../../../domain/market/rowMarket.ts'
-import { Delta } from '../../../parts/Delta.tsx'
-import { MerchantMark } from '../../../parts/MerchantMark.tsx'
-import { Missing } from '../../../parts/Missing.tsx'
-import { Price } from '../../../parts/Price.tsx'
-import { Spinner } from '../../../ui/Spinner.tsx'
+import { formatCount, formatIndex, formatPrice } from '../../domain/format.ts'
+import type { MarketColumn, RowMarket } from '../../domain/market/rowMarket.ts'
+import { Delta } from '../Delta.tsx'
+import { MerchantMark } from '../MerchantMark.tsx'
+import { Missing } from '../Missing.tsx'
+import { Price } from '../Price.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
 import styles from './MarketPanel.module.css'
 
 type Props = { market: RowMarket | undefined; column: MarketColumn }

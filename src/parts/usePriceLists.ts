@@ -1,18 +1,19 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useConnection } from '../../parts/connection.tsx'
-import { priceListQuery, useFreshPriceLists, type PriceList } from '../../parts/usePriceList.ts'
-import type { Standpoint } from './batchRows.ts'
+import type { OwnPrice } from '../domain/priceList/ownPrice.ts'
+import { useConnection } from './connection.tsx'
+import { priceListQuery, useFreshPriceLists, type PriceList } from './usePriceList.ts'
+
+export type PriceLists = {
+  ownPrice: (countries: readonly string[], code: string) => OwnPrice | null
+  /** How many prices they have together. */
+  size: number
+}
 
 const dataOf = (results: UseQueryResult<PriceList>[]) => results.map(({ data }) => data)
 
-/**
- * The user's price lists of the countries of a batch, each for the rows of its own country alone. The same object until
- * a list changes.
- */
-export function usePriceLists(
-  groups: readonly (readonly string[])[],
-): Pick<Standpoint, 'ownPrice'> & { size: number } {
+/** The user's price lists of some countries, each for the rows of its own country alone. The same object until a list changes. */
+export function usePriceLists(groups: readonly (readonly string[])[]): PriceLists {
   const { id } = useConnection()
   useFreshPriceLists()
   const countries = useMemo(() => groups.map((group) => group.join()), [groups])
