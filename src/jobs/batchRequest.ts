@@ -5,16 +5,20 @@ import { CatalogError, KeyError } from '../api/errors.ts'
 import { getLookup } from '../api/lookup.ts'
 import type { Product } from '../api/product.ts'
 import { getTraits } from '../api/traits.ts'
-import type {
-  BatchAnswer,
-  BatchFailure,
-  BatchMarket,
-  BatchOffer,
-  BatchProduct,
-  BatchSettings,
+import {
+  OFFER_FIELDS,
+  PRODUCT_FIELDS,
+  type BatchAnswer,
+  type BatchFailure,
+  type BatchMarket,
+  type BatchOffer,
+  type BatchProduct,
+  type BatchSettings,
 } from '../domain/batch/batchAnswer.ts'
 import type { BatchAsk } from '../domain/batch/planBatch.ts'
-import { gtinForms, readGtin } from '../domain/gtin.ts'
+import { eansOf } from '../domain/catalog/derived.ts'
+import { fieldsOf } from '../domain/catalog/places.ts'
+import { gtinForms } from '../domain/gtin.ts'
 import { productIdProblem } from '../domain/productId.ts'
 import { urlForms } from '../domain/urlForms.ts'
 import type { Asked } from './job.ts'
@@ -33,31 +37,14 @@ const NOT_FOUND: Result = { state: 'not found', value: null }
 /** Of a record's codes, so many are asked until one is known. */
 const CODES_TRIED = 3
 
-function toOffer(offer: Offer): BatchOffer {
-  const { productId, merchantId, merchantName, merchantProductUrl, offerPrice, salePrice } = offer
-  return { productId, merchantId, merchantName, merchantProductUrl, offerPrice, salePrice }
-}
+const toOffer = (offer: Offer): BatchOffer => fieldsOf(offer, OFFER_FIELDS)
 
-function toProduct(product: Product): BatchProduct {
-  const codes = product.skuSet.flatMap(({ ean }) => {
-    const reading = readGtin(ean ?? '')
-    return reading.kind === 'valid' ? [reading.gtin.code] : []
-  })
-  return {
-    productId: product.productId,
-    title: product.title ?? product.seoTitle,
-    merchant: product.merchant,
-    brand: product.brand,
-    category: product.category,
-    offerPrice: product.offerPrice,
-    salePrice: product.salePrice,
-    discount: product.discount,
-    active: product.active,
-    imageUrl: product.imageUrl ?? product.images[0] ?? null,
-    productUrl: product.productUrl,
-    eans: [...new Set(codes)],
-  }
-}
+const toProduct = (product: Product): BatchProduct => ({
+  ...fieldsOf(product, PRODUCT_FIELDS),
+  title: product.title ?? product.seoTitle,
+  imageUrl: product.imageUrl ?? product.images[0] ?? null,
+  eans: eansOf(product.skuSet),
+})
 
 /** The first of these that is known; each is asked only where the one before was not. */
 async function firstFound(

@@ -2,7 +2,7 @@
 import type { BatchOutcome } from '../domain/batch/batchAnswer.ts'
 import type { GivenLine } from '../domain/batch/readInput.ts'
 import { createWatchers } from '../domain/watchers.ts'
-import { batchEntries, isEntry, isHead } from './batchEntries.ts'
+import { batchEntries, isHead, readEntry } from './batchEntries.ts'
 import type { Keeping } from './headedEntries.ts'
 import type { KeptBatch, KeptBatchEntry } from './keptBatch.ts'
 
@@ -74,7 +74,7 @@ export async function readBatch(connectionId: string, id: string): Promise<ReadB
   const head = await readHead(connectionId, id)
   if (!head) return null
   const entries = await entriesUnder(connectionId, id)
-  const usable = entries.filter(isEntry)
+  const usable = entries.flatMap((entry) => readEntry(entry) ?? [])
   const outcomes = usable.flatMap((entry): KeptOutcome[] =>
     entry.holds === 'row' ? [{ position: entry.part, key: entry.key, outcome: entry.outcome }] : [],
   )

@@ -1,12 +1,13 @@
 /** A batch as it is kept: what it is, its lines as given, and one entry for each thing that was asked and answered. */
 import * as v from 'valibot'
-import type { BatchAnswer, BatchOutcome, BatchSettings } from '../domain/batch/batchAnswer.ts'
-
-const text = v.nullable(v.string())
-const figure = v.nullable(v.number())
-/** What is read back may come from a file: an address of another scheme would be a link to anywhere. */
-const address = v.nullable(v.pipe(v.string(), v.regex(/^https?:\/\//i, 'expected a web address')))
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+import {
+  OFFER_FIELDS,
+  PRODUCT_FIELDS,
+  type BatchAnswer,
+  type BatchOutcome,
+  type BatchSettings,
+} from '../domain/batch/batchAnswer.ts'
+import { address, count, figure, keptFields, text } from './keptFields.ts'
 
 export const batchSettings = v.object({
   as: v.picklist(['auto', 'ean', 'url', 'id']),
@@ -56,7 +57,7 @@ const keptBatchLines = v.object({
     v.object({
       line: count,
       text: v.string(),
-      target: figure,
+      target: v.optional(figure, null),
       targetProblem: v.exactOptional(text),
       known: v.exactOptional(v.object({ title: v.string(), imageUrl: address })),
       further: v.exactOptional(v.array(v.string())),
@@ -64,46 +65,35 @@ const keptBatchLines = v.object({
   ),
 })
 
-const offer = v.object({
-  productId: text,
-  merchantId: text,
-  merchantName: text,
-  merchantProductUrl: address,
-  offerPrice: figure,
-  salePrice: figure,
-})
+const offer = v.object(keptFields(OFFER_FIELDS))
 
 const product = v.object({
-  productId: text,
-  title: text,
-  merchant: text,
-  brand: text,
-  category: text,
-  offerPrice: figure,
-  salePrice: figure,
-  discount: figure,
-  active: v.nullable(v.boolean()),
-  imageUrl: address,
-  productUrl: address,
-  eans: v.array(v.string()),
+  ...keptFields(PRODUCT_FIELDS),
+  eans: v.optional(v.array(v.string()), () => []),
 })
 
 const market = { code: v.string(), offers: v.array(offer) }
 
 const answer = v.variant('kind', [
-  v.object({ kind: v.literal('ean'), ...market, echo: text, title: text, imageUrl: address }),
+  v.object({
+    kind: v.literal('ean'),
+    ...market,
+    echo: v.optional(text, null),
+    title: v.optional(text, null),
+    imageUrl: v.optional(address, null),
+  }),
   v.object({
     kind: v.literal('url'),
     url: v.string(),
     records: v.array(product),
-    market: v.nullable(v.object(market)),
+    market: v.optional(v.nullable(v.object(market)), null),
   }),
   v.object({
     kind: v.literal('id'),
-    product: v.nullable(product),
-    traits: v.array(v.tuple([v.string(), v.string()])),
+    product: v.optional(v.nullable(product), null),
+    traits: v.optional(v.array(v.tuple([v.string(), v.string()])), () => []),
   }),
-]) satisfies v.GenericSchema<BatchAnswer>
+]) satisfies v.GenericSchema<unknown, BatchAnswer>
 
 const end = { at, ms: v.number(), tries: count }
 
@@ -113,9 +103,13 @@ const outcome = v.variant('state', [
   v.object({
     ...end,
     state: v.literal('failed'),
-    failure: v.object({ name: v.string(), says: v.string(), status: figure }),
+    failure: v.object({
+      name: v.string(),
+      says: v.string(),
+      status: v.optional(figure, null),
+    }),
   }),
-]) satisfies v.GenericSchema<BatchOutcome>
+]) satisfies v.GenericSchema<unknown, BatchOutcome>
 
 const keptBatchRow = v.object({
   ...place,
@@ -128,7 +122,7 @@ const keptBatchRow = v.object({
   outcome,
 })
 
-/** Every entry of the store; all of them are plain JSON. */
+/** Every entry of the store, all of them plain JSON; what it gives out has what an older version left out. */
 export const keptBatchEntry = v.variant('holds', [keptBatch, keptBatchLines, keptBatchRow])
 
 export type KeptBatch = v.InferOutput<typeof keptBatch>

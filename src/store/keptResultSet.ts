@@ -1,7 +1,5 @@
 /** A result set as it is kept: the set, its moments, and each moment's rows by the page. */
 import * as v from 'valibot'
-import { FIELDS } from '../domain/catalog/fields.ts'
-import { isFigureKind, type RowKind } from '../domain/catalog/kinds.ts'
 import { eachRowField, type RowFields } from '../domain/catalog/places.ts'
 import type { KeptRow } from '../domain/resultSet/resultRow.ts'
 import {
@@ -13,13 +11,7 @@ import {
   type SetSource,
 } from '../domain/resultSet/resultSet.ts'
 import { batchSettings } from './keptBatch.ts'
-
-const text = v.nullable(v.string())
-const figure = v.nullable(v.number())
-const flag = v.nullable(v.boolean())
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-/** What is read back may come from a file: an address of another scheme would be a link to anywhere. */
-const address = v.nullable(v.pipe(v.string(), v.regex(/^https?:\/\//i, 'expected a web address')))
+import { count, figure, keptValue, text, type KeptValue } from './keptFields.ts'
 
 const source = v.variant('kind', [
   v.object({
@@ -83,19 +75,13 @@ const setFields = v.object({
   markets: v.exactOptional(v.array(v.string())),
 }) satisfies v.GenericSchema<ResultSet>
 
-const byKind = (kind: RowKind) => {
-  if (kind === 'flag') return flag
-  if (kind === 'url') return address
-  return isFigureKind(kind) ? figure : text
-}
-
 type RowEntries = {
-  [Key in keyof RowFields]: v.ExactOptionalSchema<v.GenericSchema<RowFields[Key]>, undefined>
+  [Key in keyof RowFields]: v.ExactOptionalSchema<KeptValue<Key>, undefined>
 }
 
 /** What an older version did not keep is absent, and read as nothing said (`wholeRow`). */
 const row = v.object({
-  ...(eachRowField((key) => v.exactOptional(byKind(FIELDS[key].kind))) as RowEntries), // each of the field's kind
+  ...(eachRowField((key) => v.exactOptional(keptValue(key))) as RowEntries), // each of the field's kind
   country: v.string(),
   code: v.exactOptional(text),
   place: v.exactOptional(v.nullable(count)),

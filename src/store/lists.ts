@@ -19,14 +19,18 @@ export type DeletedList = KeptList
 
 const stored = entryStore('lists')
 
-const isEntry = (entry: unknown): entry is ListEntry => v.is(keptListEntry, entry)
+/** Null for a damaged one. What a newer version has put beside stays with it. */
+function readEntry(entry: unknown): ListEntry | null {
+  const { success, output } = v.safeParse(keptListEntry, entry)
+  return success ? { ...(entry as object), ...output } : null // an object, for the schema took it
+}
 
 /** Calls back when a list of this connection was changed, in this tab or another; returns the way to stop. */
 export const onLists = stored.on
 
 function toRead(kept: KeptList): ReadList {
   const { id, at, changedAt, name } = kept
-  const entries = kept.entries.filter(isEntry)
+  const entries = kept.entries.flatMap((entry) => readEntry(entry) ?? [])
   return {
     list: { id, at, changedAt, name, entries },
     damaged: kept.entries.length - entries.length,
@@ -63,7 +67,7 @@ function withChange(kept: KeptList, change: Change, changedAt: number | null): K
     ...kept,
     changedAt: changedAt ?? kept.changedAt,
     name,
-    entries: [...entries, ...kept.entries.filter((entry) => !isEntry(entry))],
+    entries: [...entries, ...kept.entries.filter((entry) => readEntry(entry) === null)],
   }
 }
 

@@ -88,15 +88,22 @@ describe('what a file of lists says of what it cannot read', () => {
   })
 
   it('says whether an entry or one of its fields is wrong, and what is found', () => {
-    const { note: _, ...without } = aListEntry('A')
+    const { addedAt: _, ...without } = aListEntry('A')
     expect(unread(7, without, { ...aListEntry('B'), note: { text: 'x'.repeat(100) } })).toEqual([
       { where: 'List 1, product 1', says: 'It is not as a list needs it: found 7.' },
-      { where: 'List 1, product 2', says: 'Its note is not as a list needs it: found nothing.' },
+      { where: 'List 1, product 2', says: 'Its addedAt is not as a list needs it: found nothing.' },
       {
         where: 'List 1, product 3',
         says: `Its note is not as a list needs it: found ${`{"text":"${'x'.repeat(100)}`.slice(0, 60)}.`,
       },
     ])
+  })
+
+  it('takes a product without what an older version did not note', () => {
+    const { id, country, addedAt } = aListEntry('A'.repeat(32))
+    expect(written({ id, country, addedAt })).toMatchObject({
+      file: { lists: [{ entries: [{ note: '', first: null, seen: null }] }], unread: [] },
+    })
   })
 
   it('goes by the order of the file, whatever is wrong', () => {

@@ -17,12 +17,16 @@ const STORE = 'priceLists'
 const rangeOf = ({ connectionId, country }: ListPlace) =>
   IDBKeyRange.bound([connectionId, country], [connectionId, country, []])
 
-const isPart = (entry: unknown): entry is KeptPriceListPart => v.is(keptPriceListPart, entry)
+/** A part with all that this version knows of its rows, in a list of one; empty for a damaged one. */
+function readPart(entry: unknown): [KeptPriceListPart] | [] {
+  const { success, output } = v.safeParse(keptPriceListPart, entry)
+  return success ? [output] : []
+}
 
 /** What memory holds of a list. */
 export function heldParts({ connectionId, country }: ListPlace): KeptPriceListPart[] {
   return heldEntries(STORE)
-    .filter(isPart)
+    .flatMap(readPart)
     .filter((part) => part.connectionId === connectionId && part.country === country)
 }
 
@@ -31,7 +35,7 @@ export function heldParts({ connectionId, country }: ListPlace): KeptPriceListPa
  * alone has taken, or brought back by an undo in Settings.
  */
 export function newestParts(all: readonly unknown[]): KeptPriceListPart[] {
-  const usable = all.filter(isPart)
+  const usable = all.flatMap(readPart)
   const at = Math.max(...usable.map((part) => part.at))
   return usable.filter((part) => part.at === at).toSorted((a, b) => a.part - b.part)
 }
@@ -46,7 +50,7 @@ function currentOf(place: ListPlace, stored: readonly unknown[]) {
     all,
     parts: newestParts(all),
     isStored: stored.length > 0,
-    unusable: all.filter((entry) => !isPart(entry)),
+    unusable: all.filter((entry) => readPart(entry).length === 0),
   }
 }
 
@@ -63,7 +67,7 @@ export async function placesOf(connectionId: string): Promise<string[]> {
     ? await db.getAllKeys(STORE, IDBKeyRange.bound([connectionId], [connectionId, []]))
     : []
   const held = heldEntries(STORE)
-    .filter(isPart)
+    .flatMap(readPart)
     .filter((part) => part.connectionId === connectionId)
     .map(({ country }) => country)
   return [...new Set([...keys.map(([, country]) => country), ...held])]

@@ -1,28 +1,34 @@
 /** What a batch keeps of each answer: enough for its table, its matrix and its exports, and no more. */
+import type { FieldsIn, RowFields } from '../catalog/places.ts'
+
+export const OFFER_FIELDS = [
+  'productId',
+  'merchantId',
+  'merchantName',
+  'merchantProductUrl',
+  'offerPrice',
+  'salePrice',
+] as const satisfies readonly (keyof FieldsIn<'offer'>)[]
 
 /** A merchant's offer (§2.6) without what only its own page shows. */
-export type BatchOffer = {
-  productId: string | null
-  merchantId: string | null
-  merchantName: string | null
-  merchantProductUrl: string | null
-  offerPrice: number | null
-  salePrice: number | null
-}
+export type BatchOffer = Pick<FieldsIn<'offer'>, (typeof OFFER_FIELDS)[number]>
+
+export const PRODUCT_FIELDS = [
+  'productId',
+  'title',
+  'merchant',
+  'brand',
+  'category',
+  'offerPrice',
+  'salePrice',
+  'discount',
+  'active',
+  'imageUrl',
+  'productUrl',
+] as const satisfies readonly (keyof RowFields)[]
 
 /** A product record (§2.1, §2.2) in a row of a table. */
-export type BatchProduct = {
-  productId: string | null
-  title: string | null
-  merchant: string | null
-  brand: string | null
-  category: string | null
-  offerPrice: number | null
-  salePrice: number | null
-  discount: number | null
-  active: boolean | null
-  imageUrl: string | null
-  productUrl: string | null
+export type BatchProduct = Pick<RowFields, (typeof PRODUCT_FIELDS)[number]> & {
   /** Codes of its SKUs, each once. */
   eans: string[]
 }

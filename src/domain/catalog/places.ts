@@ -48,6 +48,12 @@ export const rowKeys: readonly RowKey[] = keysIn('lite', 'full').filter((key): k
 export const eachRowField = <Value>(make: (key: RowKey) => Value): Record<RowKey, Value> =>
   Object.fromEntries(rowKeys.map((key) => [key, make(key)])) as Record<RowKey, Value>
 
+/** Some fields of a record, and no others. */
+export const fieldsOf = <Source extends object, Key extends keyof Source>(
+  source: Source,
+  keys: readonly Key[],
+) => Object.fromEntries(keys.map((key) => [key, source[key]])) as Pick<Source, Key> // one value a field
+
 const fieldsByName = (...places: Place[]): ReadonlyMap<string, Field> =>
   new Map(keysIn(...places).map((key) => [key, fields[key]]))
 

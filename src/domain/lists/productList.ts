@@ -1,15 +1,19 @@
 /** A shortlist of products: which ones, in which order, with what the user wrote of them and what was last seen of them. */
+import type { RowFields } from '../catalog/places.ts'
+
+export const SEEN_FIELDS = [
+  'title',
+  'merchant',
+  'brand',
+  'imageUrl',
+  'offerPrice',
+  'active',
+] as const satisfies readonly (keyof RowFields)[]
 
 /** A product as it was answered at one moment; what was not received is null. */
-export type SeenProduct = {
+export type SeenProduct = Pick<RowFields, (typeof SEEN_FIELDS)[number]> & {
   /** Epoch milliseconds of the answer. */
   at: number
-  title: string | null
-  merchant: string | null
-  brand: string | null
-  imageUrl: string | null
-  offerPrice: number | null
-  active: boolean | null
   /** The valid codes of its SKUs; absent where an earlier version saw it. */
   eans?: string[]
 }
