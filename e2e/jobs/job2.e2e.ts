@@ -1,5 +1,4 @@
 import { iAm } from '../../src/domain/meNames.ts'
-import { RESOLVE } from '../../src/domain/resolveNames.ts'
 import { expect } from '../fixtures.ts'
 import { oxford } from '../known.ts'
 import { contentOf, lookupBox } from '../places.ts'
@@ -13,7 +12,7 @@ test('a competitor’s product link: the market of that product, and where I sta
   await presses.fill(lookupBox(page), oxford.url)
   await presses.key(lookupBox(page), 'Enter')
   await expect(contentOf(page, 'resolve').getByRole('row').nth(1)).toBeVisible()
-  const me = page.getByRole('region', { name: RESOLVE.me })
+  const me = page.getByRole('region', { name: 'Market position by SKU' })
   await presses.click(me.getByRole('button', { name: iAm('Cartwheel') }))
   const sizeM = me.getByRole('row').filter({ hasText: oxford.ean })
   await expect(sizeM.getByRole('textbox')).toHaveValue('38.50')

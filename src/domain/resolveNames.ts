@@ -8,7 +8,6 @@ export const RESOLVE = {
   records: 'Records for this URL',
   urlForms: 'Forms of the URL tried',
   market: 'From the URL to the market',
-  me: 'Where I stand',
 } as const
 
 export function measureRecord(title: string): string {

@@ -9,7 +9,15 @@ const sku = (name: string, given: Partial<ParitySku> = {}): ParitySku => ({
   market: null,
   ...given,
 })
-const market = (index: number | null, rivals = 5) => ({ index, rivals })
+/** Half a percent is equal, as a page's tolerance has it until someone sets another. */
+const standingAt = (index: number) =>
+  index < 99.5 ? 'cheaper' : index > 100.5 ? 'dearer' : 'equal'
+const market = (index: number | null, rivals = 5): ParitySku['market'] => ({
+  index,
+  standing: index === null ? null : standingAt(index),
+  rivals,
+  elsewhere: rivals,
+})
 
 describe('the facts of a record’s SKUs', () => {
   it('counts what is there, unknown stock as neither', () => {
@@ -51,7 +59,7 @@ describe('the facts of a record’s SKUs', () => {
 })
 
 describe('the standing of a record’s SKUs', () => {
-  it('says how many are above and below, and which is furthest away', () => {
+  it('says where I am dearer and cheaper, and which is furthest away', () => {
     const standing = parityStanding([
       sku('XS', { market: market(106.7, 4) }),
       sku('S', { market: market(92.7, 8) }),
@@ -62,8 +70,8 @@ describe('the standing of a record’s SKUs', () => {
     expect(standing).toMatchObject({
       answered: 4,
       n: 3,
-      above: ['XS'],
-      below: ['S'],
+      dearer: ['XS'],
+      cheaper: ['S'],
       equal: ['M'],
       widest: { name: 'S', index: 92.7 },
       rivals: { least: 0, most: 8, all: 18 },
@@ -76,7 +84,7 @@ describe('the standing of a record’s SKUs', () => {
     expect(parityStanding([sku('S', shared), sku('M', shared)])).toMatchObject({
       answered: 1,
       n: 1,
-      above: ['S'],
+      dearer: ['S'],
       rivals: { least: 3, most: 3, all: 3 },
     })
   })
@@ -92,14 +100,13 @@ describe('the standing of a record’s SKUs', () => {
 })
 
 describe('the edges of parity', () => {
-  it('counts a price against the reference from a twentieth of a percent on', () => {
+  it('names those where I stand equal, as my tolerance has it', () => {
     const standing = parityStanding([
-      sku('A', { market: market(100.0625) }),
-      sku('B', { market: market(99.9375) }),
-      sku('C', { market: market(100.03125) }),
-      sku('D', { market: market(99.96875) }),
+      sku('A', { market: market(100.6) }),
+      sku('B', { market: market(99.4) }),
+      sku('C', { market: market(100.4) }),
     ])
-    expect(standing).toMatchObject({ above: ['A'], below: ['B'], equal: ['C', 'D'] })
+    expect(standing).toMatchObject({ dearer: ['A'], cheaper: ['B'], equal: ['C'] })
   })
 
   it('takes the first of a code, with an answer and a code', () => {
@@ -115,8 +122,8 @@ describe('the edges of parity', () => {
       answered: 3,
       index: 97,
       n: 2,
-      above: ['other'],
-      below: ['first'],
+      dearer: ['other'],
+      cheaper: ['first'],
       equal: [],
       widest: { name: 'first', index: 90 },
       rivals: { least: 2, most: 7, all: 13 },
@@ -128,8 +135,8 @@ describe('the edges of parity', () => {
       answered: 0,
       index: null,
       n: 0,
-      above: [],
-      below: [],
+      dearer: [],
+      cheaper: [],
       equal: [],
       widest: null,
       rivals: null,

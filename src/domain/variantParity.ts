@@ -1,7 +1,8 @@
 /**
- * The SKUs of one record beside each other: what is there, what it costs, and, where their EANs were asked, how each stands
- * against the other merchants. Nothing here says which difference is right.
+ * The SKUs of one record beside each other: what is there, what it costs, and, where their EANs were asked, where I stand in
+ * the market of each. Nothing here says which difference is right.
  */
+import type { Position } from './market/position.ts'
 import { isUsablePrice, offerStatistics } from './offerStatistics.ts'
 
 export type ParitySku = {
@@ -12,7 +13,14 @@ export type ParitySku = {
   available: boolean | null
   offerPrice: number | null
   /** What its EAN's answer says; null while there is none. */
-  market: { index: number | null; rivals: number } | null
+  market: {
+    index: number | null
+    standing: Position['standing']
+    /** Prices that my index rests on: of others, or of all where nobody is me. */
+    rivals: number
+    /** Usable prices of other merchants than the record's own. */
+    elsewhere: number
+  } | null
 }
 
 export type ParityFacts = {
@@ -49,7 +57,7 @@ export function parityFacts(recordPrice: number | null, skus: readonly ParitySku
       out.length === 0
         ? null
         : {
-            names: out.filter(({ market }) => (market?.rivals ?? 0) > 0).map(({ name }) => name),
+            names: out.filter(({ market }) => (market?.elsewhere ?? 0) > 0).map(({ name }) => name),
             n: out.length,
           },
   }
@@ -58,21 +66,18 @@ export function parityFacts(recordPrice: number | null, skus: readonly ParitySku
 export type ParityStanding = {
   /** EANs with an answer; a code that two SKUs share counts once. */
   answered: number
-  /** Mean of the indices of `n` EANs; null where none has one. */
+  /** Mean of my indices of `n` EANs; null where none has one. */
   index: number | null
   n: number
-  /** Names of the SKUs by their price against the reference. */
-  above: string[]
-  below: string[]
+  /** Names of the SKUs by my price against the reference. */
+  dearer: string[]
+  cheaper: string[]
   equal: string[]
   /** The index furthest from 100. */
   widest: { name: string; index: number } | null
-  /** Usable prices of others: the fewest and the most of one EAN, and all of them. */
+  /** Prices that are measured against: the fewest and the most of one EAN, and all of them. */
   rivals: { least: number; most: number; all: number } | null
 }
-
-/** As near as figures are shown: an index of 100.0. */
-const EQUAL = 0.05
 
 export function parityStanding(skus: readonly ParitySku[]): ParityStanding {
   const byCode = new Map<string, ParitySku>()
@@ -83,8 +88,8 @@ export function parityStanding(skus: readonly ParitySku[]): ParityStanding {
   const measured = answered.flatMap(({ name, market }) =>
     market?.index === null || market === null ? [] : [{ name, index: market.index }],
   )
-  const named = (test: (distance: number) => boolean) =>
-    measured.filter(({ index }) => test(index - 100)).map(({ name }) => name)
+  const named = (standing: Position['standing']) =>
+    answered.flatMap(({ name, market }) => (market?.standing === standing ? [name] : []))
   const rivals = answered.map(({ market }) => market?.rivals ?? 0).toSorted((a, b) => a - b)
   const [least] = rivals
   const most = rivals.at(-1)
@@ -96,9 +101,9 @@ export function parityStanding(skus: readonly ParitySku[]): ParityStanding {
     answered: answered.length,
     index: mean,
     n,
-    above: named((distance) => distance >= EQUAL),
-    below: named((distance) => distance <= -EQUAL),
-    equal: named((distance) => Math.abs(distance) < EQUAL),
+    dearer: named('dearer'),
+    cheaper: named('cheaper'),
+    equal: named('equal'),
     widest,
     rivals:
       least === undefined || most === undefined

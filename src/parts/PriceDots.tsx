@@ -12,6 +12,8 @@ type Props = {
   /** The offer prices, mine among them or not; what is no positive figure is left out. */
   values: readonly (number | null)[]
   own: number | null
+  /** Of the record that was looked up, which need not be mine. */
+  record?: number | null
   /** What mine is measured against; drawn as a line. */
   reference: number | null
   /** Names the reference for screen readers: "median of the others". */
@@ -27,7 +29,7 @@ type Side = 'below' | 'above' | 'equal'
 
 /** n, range, reference and mine as one phrase: what the dots say. */
 function wordsOf(
-  { values, own, reference, referenceLabel = 'median of the others' }: Props,
+  { values, own, record = null, reference, referenceLabel = 'median of the others' }: Props,
   label: string,
 ) {
   const { n, min, max } = offerStatistics([...values])
@@ -37,6 +39,7 @@ function wordsOf(
   return [
     `${n} offer ${n === 1 ? 'price' : 'prices'}, ${range}`,
     reference === null ? null : `${referenceLabel} ${labelled(label, formatWorkedOut(reference))}`,
+    isUsablePrice(record) ? `this record ${price(record)}` : null,
     isUsablePrice(own) ? `yours ${price(own)}` : 'no price of yours',
   ]
     .filter((words) => words !== null)
@@ -48,9 +51,9 @@ function sideOf(own: number, reference: number | null): Side {
   return own < reference ? 'below' : 'above'
 }
 
-/** One row of dots: every offer price, the reference as a line, mine as ● below, ◆ above or ○ at it. */
+/** One row of dots: every offer price, the reference as a line, mine as ● below, ◆ above or ○ at it, this record as a square. */
 export function PriceDots(props: Props) {
-  const { values, own, reference, axis, className } = props
+  const { values, own, record = null, reference, axis, className } = props
   const label = useContext(CurrencyLabel)
   const usable = values.filter(isUsablePrice)
   const { min, max } = offerStatistics(usable)
@@ -73,6 +76,9 @@ export function PriceDots(props: Props) {
       ))}
       {isUsablePrice(reference) && (
         <span className={styles.reference} style={cssVars({ '--x': percent(reference) })} />
+      )}
+      {isUsablePrice(record) && (
+        <span className={styles.record} style={cssVars({ '--x': percent(record) })} />
       )}
       {isUsablePrice(own) && (
         <span

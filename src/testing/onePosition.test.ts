@@ -6,8 +6,6 @@ import { ownStanding } from '../domain/market/ownStanding.ts'
 import { positionIn } from '../domain/market/position.ts'
 import type { Mine } from '../domain/market/me.ts'
 import { REFERENCE_KINDS, type ReferenceKind } from '../domain/market/reference.ts'
-import { marketOf } from '../pages/product/market.ts'
-import { positionOf } from '../parts/skuMarket/market.ts'
 import { marketRows } from '../parts/skuMarket/marketRows.ts'
 
 const offer = (merchant: string, offerPrice: number | null): Offer => ({
@@ -46,14 +44,13 @@ function meAt(all: Offer[], { mine, reference }: { mine: Mine; reference: Refere
 }
 
 describe('the same code and merchant', () => {
-  it('have one position on EAN prices, in a batch, on the product page and at its SKUs', () => {
+  it('have one position on EAN prices, in a batch and at the SKUs of a record', () => {
     fc.assert(
       fc.property(offers, fc.constantFrom(...REFERENCE_KINDS), (all, reference) => {
         const mine = ['North']
         const { rows, summary } = toOfferRows(all, { mine, reference })
         const standing = ownStanding(all, summary, null, { mine, reference })
         const inBatch = positionIn(all, { mine, reference })
-        const record = { productId: null, merchant: 'North' }
         const index = inBatch.index?.index ?? null
         const ofOthers = inBatch.reference
         expect(standing.index?.index ?? null).toBe(index)
@@ -62,12 +59,6 @@ describe('the same code and merchant', () => {
         const own = rows.find(({ isMine }) => isMine)
         if (index === null) expect(standing.index).toBeNull()
         else expect(own?.vsReference).toBeCloseTo(index - 100, 6)
-        const onProduct = marketOf(all, record, null, reference)
-        expect(onProduct.index?.index ?? null).toBe(index)
-        const atSku = positionOf(all, record, null, reference)
-        expect(atSku.index).toBe(index)
-        expect(atSku.reference).toBe(ofOthers)
-        expect(atSku.rank?.rank ?? null).toBe(inBatch.mine?.rank ?? null)
         expect(meAt(all, { mine, reference })).toEqual(inBatch)
       }),
       { seed: 1911, numRuns: 500 },

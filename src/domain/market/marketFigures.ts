@@ -2,7 +2,7 @@
  * What is known of a market before anyone says who is mine, and then before anyone says what to measure against. Kept with
  * the offers themselves: in a batch of ten thousand rows a change of the reference must not wait for it.
  */
-import { isMine, isSameMine, myOffers, type Mine } from './me.ts'
+import { isSameMine, myOffers, type Mine } from './me.ts'
 import { isUsablePrice, offerStatistics, withoutNoise } from '../offerStatistics.ts'
 import type { OfferStatistics } from '../offerStatistics.ts'
 import { sidesOf, type ComparableOffer, type Sides } from './offerRows.ts'
@@ -26,8 +26,7 @@ type KnownSides = { mine: Mine; sides: Sides<ComparableOffer> }
 type KnownFigures = { joined: JoinedNames; figures: MarketFigures }
 
 const knownFigures = new WeakMap<Offers, KnownFigures>()
-/** By the record that is looked at as mine: a page measures it beside what is mine. */
-const knownSides = new WeakMap<Offers, Map<string, KnownSides>>()
+const knownSides = new WeakMap<Offers, KnownSides>()
 
 /** Worked out once for each list of offers, until other names are joined; the list must not be changed afterwards. */
 export function marketFigures(offers: Offers, joined: JoinedNames): MarketFigures {
@@ -49,17 +48,11 @@ export function marketFigures(offers: Offers, joined: JoinedNames): MarketFigure
 }
 
 /** My offers, as `myOffers` finds them, and those of the others; kept until someone else is mine. */
-export function sidesIn(offers: Offers, mine: Mine, myProductId: string): Sides<ComparableOffer> {
-  const byRecord = knownSides.get(offers) ?? new Map<string, KnownSides>()
-  const known = byRecord.get(myProductId)
+export function sidesIn(offers: Offers, mine: Mine): Sides<ComparableOffer> {
+  const known = knownSides.get(offers)
   if (known && isSameMine(known.mine, mine)) return known.sides
-  const isChosen = mine.length > 0 || myProductId !== ''
-  const own = myOffers(offers, mine, myProductId)
-  // A record is found by its id alone: what its merchant, or one that is joined with it, offers beside it is no rival.
-  const beside = myProductId === '' ? [] : offers.filter((offer) => isMine(offer, mine))
-  const sides = sidesOf(offers, own, isChosen, beside)
-  byRecord.set(myProductId, { mine, sides })
-  knownSides.set(offers, byRecord)
+  const sides = sidesOf(offers, myOffers(offers, mine), mine.length > 0)
+  knownSides.set(offers, { mine, sides })
   return sides
 }
 

@@ -61,18 +61,9 @@ export function isMine(offer: IdentifiedOffer, mine: Mine): boolean {
   return mine.some((name) => TESTS.some((test) => test(offer, name)))
 }
 
-/**
- * My offers in a list: of each merchant of mine those matched by its id, failing these by its name. A record that is looked at
- * as if it were mine is found by its product id first.
- */
-export function myOffers<O extends IdentifiedOffer>(
-  offers: readonly O[],
-  mine: Mine,
-  myProductId = '',
-): O[] {
-  const ofRecord =
-    myProductId === '' ? [] : offers.filter((offer) => offer.productId === myProductId)
-  if (ofRecord.length > 0 || mine.length === 0) return ofRecord
+/** My offers in a list: of each merchant of mine those matched by its id, failing these by its name. */
+export function myOffers<O extends IdentifiedOffer>(offers: readonly O[], mine: Mine): O[] {
+  if (mine.length === 0) return []
   const found = new Set(mine.flatMap((name) => ofMerchant(offers, name)))
   return offers.filter((offer) => found.has(offer))
 }

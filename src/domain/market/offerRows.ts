@@ -97,10 +97,8 @@ export function sidesOf<O extends ComparableOffer>(
   offers: readonly O[],
   mine: O[],
   isChosen: boolean,
-  /** Not mine, and nobody to measure against. */
-  beside: readonly O[] = [],
 ): Sides<O> {
-  const isOwn = ofSameMerchants([...mine, ...beside])
+  const isOwn = ofSameMerchants(mine)
   const others = mine.length === 0 ? offers : offers.filter((offer) => !isOwn(offer))
   const statistics = offerStatistics(others.map((offer) => offer.offerPrice))
   return { isChosen, mine, own: cheapest(mine), rival: cheapest(others), others, statistics }

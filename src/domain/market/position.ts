@@ -22,8 +22,6 @@ export type PositionOptions = {
   target?: number | null
   /** From the user's price list: it counts as mine where the catalog holds no offer of mine. */
   listPrice?: number | null
-  /** Of a record that is looked at as if it were mine. */
-  myProductId?: string | null
   /** Percent up to which two prices are equal. */
   tolerance?: number
   /** Merchants that are one. */
@@ -98,13 +96,12 @@ export function positionIn(
     reference,
     target = null,
     listPrice = null,
-    myProductId = null,
     tolerance = USUAL_TOLERANCE,
     joined = nothingJoined.merchant,
   }: PositionOptions,
 ): Position {
   const figures = marketFigures(offers, joined)
-  const inCatalog = sidesIn(offers, mine, myProductId ?? '')
+  const inCatalog = sidesIn(offers, mine)
   const sellsIt = inCatalog.mine.length > 0
   const isListed = !sellsIt && isUsablePrice(listPrice)
   const sides = isListed ? listedSides(inCatalog, listPrice) : inCatalog

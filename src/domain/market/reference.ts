@@ -33,10 +33,7 @@ export function rowReferenceParameter(reference: RowReference): string {
   return reference === 'target' ? OWN_TARGET : referenceParameter(reference)
 }
 
-/**
- * Whose prices it is a figure of: `others`, everyone but me; `all` where nobody is me. A record that was looked up is measured
- * as I am.
- */
+/** Whose prices it is a figure of: `others`, everyone but me; `all` where nobody is me. */
 export type ReferenceScope = 'others' | 'all'
 
 export type ReferenceWords = {

@@ -118,7 +118,7 @@ export type MarketColumn = keyof typeof FACTS
 export const MARKET_COLUMNS: Readonly<Record<MarketColumn, MarketFacts>> = FACTS
 export const isMarketColumn = (key: string): key is MarketColumn => Object.hasOwn(FACTS, key)
 
-/** What the columns are called that show the reference or a distance to it: by its own label. */
+/** What the figures of a position are called, on every page and in every file; the reference and a distance to it by its own label. */
 export function marketLabel(column: MarketColumn, { label }: ReferenceWords): string {
   if (column === 'reference') return label.charAt(0).toUpperCase() + label.slice(1)
   return column === 'difference' ? `vs ${label}` : FACTS[column].label

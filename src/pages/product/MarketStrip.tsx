@@ -5,7 +5,10 @@ import type { Product } from '../../api/product.ts'
 import { formatPrice, formatWorkedOut } from '../../domain/format.ts'
 import { labelInWords, labelled } from '../../domain/labelled.ts'
 import { comparePricesOf } from '../../domain/names.ts'
-import type { ReferenceKind } from '../../domain/market/reference.ts'
+import { positionIn, type Position } from '../../domain/market/position.ts'
+import { THIS_RECORD } from '../../domain/meNames.ts'
+import { isUsablePrice, withoutNoise } from '../../domain/offerStatistics.ts'
+import { priceAxis } from '../../domain/priceAxis.ts'
 import { AnswerNotice } from '../../parts/AnswerNotice.tsx'
 import { useConnection } from '../../parts/connection.tsx'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
@@ -14,13 +17,14 @@ import { Fn } from '../../parts/Fn.tsx'
 import { Link } from '../../parts/Link.tsx'
 import { PriceDots } from '../../parts/PriceDots.tsx'
 import { Unit } from '../../parts/Unit.tsx'
-import { useJoined } from '../../parts/useJoined.ts'
-import { referenceWords } from '../../domain/market/reference.ts'
+import { IAmItsMerchant } from '../../parts/IAmItsMerchant.tsx'
+import { recordInMarket, type RecordInMarket } from '../../parts/skuMarket/market.ts'
+import { useStandpoint } from '../../parts/skuMarket/useMarket.ts'
 import { useUsualReference } from '../../parts/useUsualReference.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { paths } from '../../url/paths.ts'
-import { marketOf, type ComparedSku, type Market } from './market.ts'
+import type { ComparedSku } from './comparedSku.ts'
 import styles from './MarketStrip.module.css'
 
 type Props = {
@@ -36,8 +40,8 @@ type Props = {
 export function MarketStrip({ compared, product, country, isOneOfMany, headingLevel }: Props) {
   const connection = useConnection()
   const reference = useUsualReference()
-  const { merchant: joined } = useJoined()
-  const { code, label } = compared
+  const { mine, joined, tolerance, ownPrice } = useStandpoint(country)
+  const { code, label, sku } = compared
   const countries = [country]
   const where = isOneOfMany ? ` in ${country}` : ''
   // The same request as the EAN page's, so that following the link finds the answer there.
@@ -46,10 +50,7 @@ export function MarketStrip({ compared, product, country, isOneOfMany, headingLe
   const { data } = query
   const Heading = `h${headingLevel}` as const
   // One record for several countries: only an offer of its very id is known to be its own here, and its price is not.
-  const marketHere = (offers: Offer[]) =>
-    isOneOfMany
-      ? marketOf(offers, { productId: product.productId, merchant: null }, null, reference, joined)
-      : marketOf(offers, product, compared.sku.offerPrice, reference, joined)
+  const known = isOneOfMany ? { productId: product.productId, merchant: null } : product
   const isWaiting = query.isPending && query.fetchStatus !== 'idle'
   return (
     <Panel
@@ -77,7 +78,20 @@ export function MarketStrip({ compared, product, country, isOneOfMany, headingLe
           <Skeleton height={16} />
         </>
       )}
-      {data?.kind === 'found' && <Dots market={marketHere(data.offers)} reference={reference} />}
+      {data?.kind === 'found' && (
+        <Figures
+          offers={data.offers}
+          me={positionIn(data.offers, {
+            mine,
+            joined,
+            reference,
+            tolerance,
+            listPrice: ownPrice(code)?.price ?? null,
+          })}
+          record={recordInMarket(data.offers, known, isOneOfMany ? null : sku.offerPrice, joined)}
+        />
+      )}
+      {data && <IAmItsMerchant merchant={product.merchant} countries={countries} />}
       {data?.kind === 'none' && (
         <p className={styles.figures}>
           No merchant is listed for {code} in {country}.
@@ -96,38 +110,57 @@ function acrossInWords(data: EanResult): string {
   return merchants.size === 1 ? 'at 1 merchant' : `across ${merchants.size} merchants`
 }
 
-function Dots({ market, reference }: { market: Market; reference: ReferenceKind }) {
+type FiguresProps = { me: Position; record: RecordInMarket; offers: readonly Offer[] }
+
+/** The offers on one axis, where I stand among them, and what this record asks, which need not be mine. */
+function Figures({ me, record, offers }: FiguresProps) {
   const label = useContext(CurrencyLabel)
-  const { min, max, own, index, prices, axis, excluded } = market
+  const { min, max, excluded, mine, index, isChosen, noIndex, reference, referenceN: n } = me
   if (min === null || max === null) {
     return <p className={styles.figures}>No offer has a usable price.</p>
   }
-  const n = index?.n ?? 0
+  const prices = offers.map(({ offerPrice }) => offerPrice)
+  const own = mine?.price ?? null
+  const against = me.referenceLabel
   return (
     <>
-      {/* The figures below say what the dots show, and whose price it is: this offer's, which need not be yours. */}
+      {/* The figures below say what the dots show, and whose prices they are. */}
       <div aria-hidden="true">
-        <PriceDots values={prices} own={own} reference={index?.reference ?? null} axis={axis} />
+        <PriceDots
+          values={prices}
+          own={own}
+          record={record.price}
+          reference={reference}
+          axis={priceAxis([...prices, own, record.price].filter(isUsablePrice))}
+        />
       </div>
       <p className={styles.figures}>
         <span title={label === '' ? undefined : `Prices in ${labelInWords(label)}`}>
           <Unit />
           {min === max ? formatPrice(min) : `${formatPrice(min)}–${formatPrice(max)}`}
         </span>
-        {index && (
-          <span className={styles.own}>
-            <Delta value={index.index - 100} /> this offer
+        {record.price !== null && (
+          <span className={styles.record}>
+            {`${THIS_RECORD.toLowerCase()} ${labelled(label, formatPrice(record.price))}`}
           </span>
         )}
-        {index && (
-          <span className={styles.median}>
-            {`${referenceWords(reference).label} ${labelled(label, formatWorkedOut(index.reference))}`}
-            <Fn
-              formula={`${referenceWords(reference).label}, from ${n} offer ${n === 1 ? 'price' : 'prices'}`}
-            />
+        {own !== null && (
+          <span className={styles.line}>
+            {`my price ${labelled(label, formatPrice(own))} `}
+            {index && (
+              <>
+                <Delta value={withoutNoise(index.index - 100)} /> vs {against}
+              </>
+            )}
           </span>
         )}
-        {!index && <span>{own === null ? 'no price of this offer' : 'no other offer'}</span>}
+        {isChosen && !index && <span className={styles.line}>{noIndex}</span>}
+        {reference !== null && (
+          <span className={styles.line}>
+            {`${against} ${labelled(label, formatWorkedOut(reference))}`}
+            <Fn formula={`${against}, from ${n} offer ${n === 1 ? 'price' : 'prices'}`} />
+          </span>
+        )}
         {excluded > 0 && (
           <span className={styles.excluded}>{excluded} without a usable price left out</span>
         )}

@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { iAm, youAre } from '../../domain/meNames.ts'
 import { comparePricesOf } from '../../domain/names.ts'
 import { PRODUCT } from '../../domain/productNames.ts'
+import { writePreference } from '../../store/preferences.ts'
 import { readLookups } from '../../store/recents.ts'
 import { keepUsualReference } from '../../store/usualReference.ts'
 import { demo } from '../../testing/demo.ts'
@@ -82,7 +84,7 @@ describe('a product', () => {
     expect(screen.getByRole('columnheader', { name: 'SKU rank' })).toBeVisible()
   })
 
-  it('measures one SKU against the median of the other merchants, or as the settings say', async () => {
+  it('says where I stand at one SKU, or as long as I am nobody what its market comes to', async () => {
     const prices = { northgate: 47.9, cartwheel: 38.5, sundial: 42, petra: 62, loomhouse: 0 }
     answerEanWith(
       Object.entries(prices).map(([merchantId, offerPrice]) => ({
@@ -91,16 +93,26 @@ describe('a product', () => {
         offerPrice,
       })),
     )
-    renderAt(OXFORD)
+    const { user } = renderAt(OXFORD)
     const strip = await screen.findByRole('region', { name: 'Market of Size M' })
-    await within(strip).findByText(/^median of the others/)
+    await within(strip).findByText(/^median of all/)
     expect(within(strip).getByRole('heading')).toHaveTextContent('Size M across 5 merchants')
-    expect(strip).toHaveTextContent('38.50–62.00+14.0% this offermedian of the others 42.00')
+    expect(strip).toHaveTextContent('38.50–62.00this record 47.90median of all 44.95')
+    expect(strip).not.toHaveTextContent(/mine|my price/)
     expect(strip).toHaveTextContent('1 without a usable price left out')
     const link = within(strip).getByRole('link', { name: comparePricesOf('2049811763054') })
     expect(link).toHaveTextContent('Compare')
+    act(() => writePreference('demo', 'mine', { us: ['petra'] }))
+    expect(strip).toHaveTextContent(
+      'this record 47.90my price 62.00 +47.6% vs median of the othersmedian of the others 42.00',
+    )
     act(() => keepUsualReference('min'))
-    expect(strip).toHaveTextContent('+24.4% this offerlowest of the others 38.50')
+    expect(strip).toHaveTextContent('+61.0% vs lowest of the otherslowest of the others 38.50')
+    act(() => writePreference('demo', 'mine', { us: ['unseen'] }))
+    expect(strip).toHaveTextContent('Your merchant is not among these offers.')
+    await user.click(within(strip).getByRole('button', { name: iAm('Northgate') }))
+    expect(strip).toHaveTextContent('my price 47.90 +24.4% vs lowest of the others')
+    expect(strip).toHaveTextContent(youAre('Northgate'))
   })
 
   it('stays whole when the market cannot be asked', async () => {

@@ -2,6 +2,7 @@ import { formatCount, formatPrice } from '../../domain/format.ts'
 import { isUsablePrice } from '../../domain/offerStatistics.ts'
 import { PRODUCT } from '../../domain/productNames.ts'
 import { variantGrid } from '../../domain/variantGrid.ts'
+import type { Market } from '../../parts/skuMarket/useMarket.ts'
 import { Delta } from '../../parts/Delta.tsx'
 import { Missing } from '../../parts/Missing.tsx'
 import { Swatch } from '../../parts/Swatch.tsx'
@@ -12,7 +13,7 @@ import styles from './VariantGridPanel.module.css'
 
 type Props = {
   skus: readonly ParityRow[]
-  referenceLabel: string
+  market: Market
   headingLevel: 2 | 3
 }
 
@@ -31,13 +32,14 @@ function Prices({ skus }: { skus: readonly ParityRow[] }) {
   )
 }
 
-/** What stands below the price: the distance to the others, or why there is none. */
+/** What stands below the price: how far mine is from the others, or why nobody can say. */
 function Below({ skus }: { skus: readonly ParityRow[] }) {
   const [first] = skus
   if (skus.length > 1 || first === undefined) return <>{`${formatCount(skus.length)} SKUs`}</>
   if (first.code === null) return <>no code</>
   if (first.market === null) return null
-  if (first.market.index === null) return <>no index</>
+  if (first.market.standing === 'not mine') return <>not sold by me</>
+  if (first.market.index === null) return null
   return <Delta value={first.market.index - 100} />
 }
 
@@ -67,13 +69,14 @@ function Cell({ skus }: { skus: readonly ParityRow[] }) {
 }
 
 /** The SKUs by size and colour: what is offered, at what price, and what is out. */
-export function VariantGridPanel({ skus, referenceLabel, headingLevel }: Props) {
+export function VariantGridPanel({ skus, market, headingLevel }: Props) {
   const grid = variantGrid(skus)
   if (grid === null) return null
-  const isAsked = skus.some(({ market }) => market !== null)
+  const { isNobody, reference } = market
+  const isMeasured = !isNobody && skus.some((sku) => sku.market !== null)
   const left = skus.filter(({ variant }) => variant.size === '').length
   const words = [
-    `offer price here${isAsked ? `; below it against the ${referenceLabel}` : ''}`,
+    `offer price of this record${isMeasured ? `; below it my price against the ${reference.label}` : ''}`,
     ...(left > 0 ? [`${formatCount(left)} SKUs without a size left out`] : []),
   ]
   return (

@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { PRODUCT } from '../../domain/productNames.ts'
+import { iAm } from '../../domain/meNames.ts'
+import { writePreference } from '../../store/preferences.ts'
 import { demo } from '../../testing/demo.ts'
 import { savedFiles } from '../../testing/export/savedFiles.ts'
 import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
@@ -30,6 +32,7 @@ const MARKET = [
 /** The page of a record with one answer for every EAN, its market asked. */
 async function askAll(merchants: Record<string, unknown>[] = MARKET) {
   answerEanWith(merchants)
+  writePreference('demo', 'mine', { us: ['b'] })
   const { user } = renderAt(OXFORD)
   await heading()
   await user.click(await askButton())
@@ -62,17 +65,36 @@ describe('variant parity', () => {
     expect(eanRequests()).toHaveLength(7)
     expect(new Set(eanRequests()).size).toBe(7)
     expect(panel(PRODUCT.parityMarket)).toHaveFocus()
-    await expectSaid(/^Price index [\d.]+, mean of 7 EANs$/)
   })
 
-  it('measures each SKU against the other merchants of its EAN', async () => {
+  it('has no figure of mine while nobody is me, and offers the choice', async () => {
+    answerEanWith(MARKET)
+    const { user } = renderAt(OXFORD)
+    await heading()
+    await user.click(await askButton())
+    const [head, , first] = within(await table()).getAllByRole('row')
+    expect(head).toHaveTextContent(/This recordMy priceMedian of allIndexƒ.*vs median of all/)
+    expect(first).toHaveTextContent('no rank')
+    await screen.findByText('7 of 7')
+    const figures = screen.getByLabelText(PRODUCT.parityFigures)
+    expect(figures).toHaveTextContent('Offers per EAN')
+    expect(figures).not.toHaveTextContent(/index|than/i)
+    expect(panel(PRODUCT.variantGrid)).not.toHaveTextContent(/my price|sold by me/)
+    const market = within(panel(PRODUCT.parityMarket))
+    await user.click(market.getByRole('button', { name: iAm('Sundial') }))
+    await expectSaid('My price index 113.8, mean of 7 EANs')
+    expect(market.queryByRole('button', { name: iAm('Sundial') })).toBeNull()
+  })
+
+  it('says where I stand in the market of each SKU, whoever’s the record is', async () => {
     const { user, rows } = await askAll()
     await screen.findByText('7 of 7')
     expect(rows[1]).toHaveTextContent(/^XSLight blue2049811763030/)
-    expect(rows[1]).toHaveTextContent('45.00106.4+6.4%')
+    expect(rows[1]).toHaveTextContent('47.9043.95113.8+13.8%')
     const figures = screen.getByLabelText(PRODUCT.parityFigures)
     expect(figures).toHaveTextContent('mean of 7 EANs')
     expect(figures).toHaveTextContent('14 rival offers')
+    expect(figures).toHaveTextContent('Dearer than the marketƒ, worked out here7')
     expect(valueOf(panel(PRODUCT.parity), 'Out here, sold elsewhereƒ, worked out here')).toBe(
       '1: XL, Light blue',
     )
@@ -80,7 +102,7 @@ describe('variant parity', () => {
       within(panel(PRODUCT.parityMarket)).getByRole('combobox', { name: 'Reference' }),
       'min',
     )
-    expect(rows[1]).toHaveTextContent('40.00119.8+19.8%')
+    expect(rows[1]).toHaveTextContent('40.00125.0+25.0%')
     expect(within(rows[1] ?? document.body).getByRole('link')).toHaveAttribute(
       'href',
       `/ean/2049811763030?country=us&record=${ID}&ref=min`,
@@ -93,7 +115,7 @@ describe('variant parity', () => {
     const grid = within(panel(PRODUCT.variantGrid))
     const rows = grid.getAllByRole('row').map((row) => row.textContent)
     expect(rows[0]).toBe('ColourXSSMLXLAvailable')
-    expect(rows[1]).toMatch(/^Light blue47\.90\+6\.4%.*Out 47\.90\+6\.4%4 of 5$/)
+    expect(rows[1]).toMatch(/^Light blue47\.90\+13\.8%.*Out 47\.90\+13\.8%4 of 5$/)
     expect(rows[2]).toMatch(/^White–no SKU44\.90.*Out 44\.90no code–no SKU2 of 3$/)
   })
 
@@ -110,11 +132,15 @@ describe('variant parity', () => {
       Variant: 'XS, Light blue',
       EAN: '="2049811763030"',
       Answer: 'found',
-      'This record, as measured': '47.9',
-      'Others (worked out)': '45',
-      'Rival offers': '2',
+      'This record': '47.9',
+      'My price': '50',
+      'Median of the others': '43.95',
+      'vs median of the others %': expect.stringMatching(/^13\.76/),
+      Rank: '3',
+      'Cheapest rival': 'Cartwheel',
+      n: '2',
     })
-    expect(rows[7]).toMatchObject({ Answer: 'no code', EAN: '', 'Rival offers': '' })
+    expect(rows[7]).toMatchObject({ Answer: 'no code', EAN: '', n: '' })
   })
 
   it('keeps the others where one EAN fails, and asks that one again', async () => {

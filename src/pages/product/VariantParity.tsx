@@ -10,9 +10,7 @@ import { ExportMenu } from '../../parts/ExportMenu.tsx'
 import { eansInWords } from '../../parts/skuMarket/eansInWords.ts'
 import { MarketControls } from '../../parts/skuMarket/MarketControls.tsx'
 import { MarketFormula } from '../../parts/skuMarket/MarketFormula.tsx'
-import { MyPosition } from '../../parts/skuMarket/MyPosition.tsx'
 import { MarketTable } from '../../parts/skuMarket/MarketTable.tsx'
-import { referenceWords } from '../../domain/market/reference.ts'
 import type { Market } from '../../parts/skuMarket/useMarket.ts'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
 import { announce } from '../../ui/LiveRegion.tsx'
@@ -39,36 +37,26 @@ export function VariantParity({ id, product, countries, parity, headingLevel }: 
   const labelOf = useCurrencyLabel()
   useSayWhenSettled(market)
   if (product.skuSet.length === 0) return null
-  const { codes, rows, isBegun, next } = market
+  const { codes, isBegun, next } = market
   const skus = paritySkus(product, market)
   const facts = parityFacts(product.offerPrice, skus)
-  const against = referenceWords(reference).label
   // Answers that other pages brought are shown without a press once they are all there.
   const isShown = isBegun || (codes.length > 0 && next === 0)
   const source = async () => {
     const { paritySheet } = await import('./paritySheet.ts')
     const { country } = within
     const label = labelOf([country])
-    return paritySheet({ id, product, market, country, reference, label, at: Date.now() })
+    return paritySheet({ id, product, market, country, label, at: Date.now() })
   }
   return (
     <div className={styles.parity}>
       {isShown && (
         <StatStrip
           label={PRODUCT.parityFigures}
-          items={parityStats(parityStanding(skus), facts, codes.length, against)}
+          items={parityStats(parityStanding(skus), facts, market)}
         />
       )}
       <CurrencyLabel value={labelOf([within.country])}>
-        {isShown && (
-          <MyPosition
-            rows={rows}
-            country={within.country}
-            merchant={product.merchant}
-            reference={reference}
-            headingLevel={headingLevel}
-          />
-        )}
         <Panel
           ref={panel}
           title={PRODUCT.parityMarket}
@@ -79,7 +67,12 @@ export function VariantParity({ id, product, countries, parity, headingLevel }: 
           actions={
             isShown && (
               <>
-                <MarketControls within={within} reference={reference} onReference={setReference} />
+                <MarketControls
+                  market={market}
+                  within={within}
+                  reference={reference}
+                  onReference={setReference}
+                />
                 <ExportMenu label={PRODUCT.exportMarket} source={source} look="menu" signOnPhone />
               </>
             )
@@ -99,19 +92,19 @@ export function VariantParity({ id, product, countries, parity, headingLevel }: 
           {isShown && (
             <>
               <MarketTable
-                rows={rows}
+                market={market}
                 country={within.country}
-                record={product.productId}
+                product={product}
                 reference={reference}
               />
-              <MarketFormula market={market} reference={reference} countries={countries} />
+              <MarketFormula market={market} countries={countries} />
             </>
           )}
         </Panel>
       </CurrencyLabel>
       <div className={styles.beside}>
         <ParityPanel facts={facts} headingLevel={headingLevel} />
-        <VariantGridPanel skus={skus} referenceLabel={against} headingLevel={headingLevel} />
+        <VariantGridPanel skus={skus} market={market} headingLevel={headingLevel} />
       </div>
     </div>
   )
@@ -122,7 +115,7 @@ function useSayWhenSettled({ isBegun, isSettled, summary, where }: Market): void
   const { index, n } = summary
   const words =
     isBegun && isSettled && index !== null
-      ? `Price index ${formatIndex(index)}, mean of ${eansInWords(n)}${where}`
+      ? `My price index ${formatIndex(index)}, mean of ${eansInWords(n)}${where}`
       : null
   useEffect(() => {
     if (words !== null) announce(words)

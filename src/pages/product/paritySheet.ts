@@ -4,7 +4,11 @@ import { answerTexts } from '../../domain/export/answerTexts.ts'
 import type { Cell, ExportSource, SheetColumn } from '../../domain/export/sheet.ts'
 import { formatCount, formatIndex } from '../../domain/format.ts'
 import { formatWhen } from '../../domain/formatTimes.ts'
-import type { ReferenceKind } from '../../domain/market/reference.ts'
+import type { Position } from '../../domain/market/position.ts'
+import type { ReferenceWords } from '../../domain/market/reference.ts'
+import { marketLabel, type MarketColumn } from '../../domain/market/rowMarket.ts'
+import { THIS_RECORD } from '../../domain/meNames.ts'
+import { withoutNoise } from '../../domain/offerStatistics.ts'
 import { currencyLine, dayOf } from '../../parts/exportAbout.ts'
 import { eansInWords } from '../../parts/skuMarket/eansInWords.ts'
 import { indexFormula } from '../../parts/skuMarket/market.ts'
@@ -17,7 +21,6 @@ type Given = {
   market: Market
   /** In which the EANs were asked. */
   country: string
-  reference: ReferenceKind
   /** The currency label of the country; '' for none. */
   label: string
   /** Epoch milliseconds. */
@@ -26,52 +29,43 @@ type Given = {
 
 const code = (text: string | null): Cell => (text === null ? null : { code: text })
 
-const columns: readonly SheetColumn<MarketRow>[] = [
+type Column = SheetColumn<MarketRow>
+
+/** Where I stand, under the names that it has everywhere. */
+function marketColumns(words: ReferenceWords): Column[] {
+  const column = (key: MarketColumn, read: (me: Position) => Cell, name = ''): Column => ({
+    key,
+    label: `${marketLabel(key, words)}${name}`,
+    cell: ({ me }) => me && read(me),
+  })
+  return [
+    column('myPrice', ({ mine }) => mine?.price ?? null),
+    { key: 'source', label: 'My price from', cell: ({ me }) => me?.mine?.source ?? null },
+    column('reference', ({ reference }) => reference),
+    column('index', ({ index }) => index?.index ?? null),
+    column('difference', ({ index }) => index && withoutNoise(index.index - 100), ' %'),
+    column('rank', ({ mine }) => mine?.rank ?? null),
+    { key: 'of', label: 'of', cell: ({ me }) => me?.mine?.of ?? null },
+    { key: 'tied', label: 'Offers at this price', cell: ({ me }) => me?.mine?.tied ?? null },
+    column('rival', ({ rival }) => rival?.name ?? null),
+    column('rivalPrice', ({ rival }) => rival?.price ?? null),
+    column('n', ({ referenceN }) => referenceN),
+  ]
+}
+
+const OF_RECORD: readonly Column[] = [
   { key: 'sku', label: 'SKU', cell: ({ sku }) => code(sku.skuId) },
   { key: 'variant', label: 'Variant', cell: ({ name }) => name },
   { key: 'ean', label: 'EAN', cell: ({ sku }) => code(sku.ean) },
   { key: 'state', label: 'Answer', cell: ({ state }) => state },
   { key: 'available', label: 'Available', cell: ({ sku }) => sku.available },
   { key: 'recordPrice', label: 'SKU offer price', cell: ({ sku }) => sku.offerPrice },
-  { key: 'own', label: 'This record, as measured', cell: ({ position }) => position?.own ?? null },
-  {
-    key: 'reference',
-    label: 'Others (worked out)',
-    cell: ({ position }) => position?.reference ?? null,
-  },
-  {
-    key: 'index',
-    label: 'Price index (worked out)',
-    cell: ({ position }) => position?.index ?? null,
-  },
-  {
-    key: 'difference',
-    label: 'vs others % (worked out)',
-    cell: ({ position }) => position?.difference ?? null,
-  },
-  { key: 'rank', label: 'Rank', cell: ({ position }) => position?.rank?.rank ?? null },
-  { key: 'of', label: 'of', cell: ({ position }) => position?.rank?.of ?? null },
-  {
-    key: 'tied',
-    label: 'Offers at this price',
-    cell: ({ position }) => position?.rank?.tied ?? null,
-  },
-  { key: 'yours', label: 'My price', cell: ({ me }) => me?.mine?.price ?? null },
-  { key: 'source', label: 'My price from', cell: ({ me }) => me?.mine?.source ?? null },
-  { key: 'my-reference', label: 'Reference', cell: ({ me }) => me?.reference ?? null },
-  {
-    key: 'reference-name',
-    label: 'Measured against',
-    cell: ({ me }) => (me === null || me.reference === null ? null : me.referenceLabel),
-  },
-  { key: 'my-index', label: 'My price index', cell: ({ me }) => me?.index?.index ?? null },
-  { key: 'position', label: 'My position', cell: ({ me }) => me?.mine?.rank ?? null },
-  { key: 'rivals', label: 'Rival offers', cell: ({ position }) => position?.rivals ?? null },
+  { key: 'record', label: THIS_RECORD, cell: ({ record }) => record?.price ?? null },
 ]
 
 export function paritySheet(given: Given): ExportSource<MarketRow> {
-  const { id, product, market, country, reference, label, at } = given
-  const { rows, codes, answered, summary } = market
+  const { id, product, market, country, label, at } = given
+  const { rows, codes, answered, summary, isNobody, reference } = market
   const answers = new Map(rows.map(({ query }) => [query?.data?.answer.call.path, query?.data]))
   const texts = [...answers.values()].flatMap((result) => (result ? [result.answer.text] : []))
   const formula = indexFormula(reference)
@@ -79,7 +73,7 @@ export function paritySheet(given: Given): ExportSource<MarketRow> {
   return {
     name: `SKUs of ${id} in their markets, ${country}, ${dayOf(at)}`,
     about: () => [
-      `Product ${id}${title}: its SKUs against the other merchants of their EANs`,
+      `Product ${id}${title}: its SKUs in the markets of their EANs`,
       `Exported ${formatWhen(at)}`,
       `Country: ${country}; mode: full`,
       currencyLine(label),
@@ -87,10 +81,10 @@ export function paritySheet(given: Given): ExportSource<MarketRow> {
         ? `Complete: ${eansInWords(answered)} answered`
         : `Incomplete: ${formatCount(answered)} of ${eansInWords(codes.length)} answered`,
       summary.index === null
-        ? 'Price index: none'
-        : `Price index: ${formatIndex(summary.index)}, mean of ${eansInWords(summary.n)}; ${formula}`,
+        ? `My price index: none${isNobody ? ', because nobody is chosen as you' : ''}`
+        : `My price index: ${formatIndex(summary.index)}, mean of ${eansInWords(summary.n)}; ${formula}`,
     ],
-    columns,
+    columns: [...OF_RECORD, ...marketColumns(reference)],
     shown: null,
     rows,
     filtered: null,

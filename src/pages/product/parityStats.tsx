@@ -3,6 +3,7 @@ import { formatCount, formatIndex } from '../../domain/format.ts'
 import type { ParityFacts, ParityStanding } from '../../domain/variantParity.ts'
 import { Missing } from '../../parts/Missing.tsx'
 import { eansInWords } from '../../parts/skuMarket/eansInWords.ts'
+import type { Market } from '../../parts/skuMarket/useMarket.ts'
 import type { Stat } from '../../ui/StatStrip.tsx'
 
 const NAMED = 2
@@ -13,50 +14,58 @@ export function someOf(names: readonly string[]): string {
   return names.length > NAMED ? `${shown} and ${formatCount(names.length - NAMED)} more` : shown
 }
 
-export function parityStats(
-  standing: ParityStanding,
-  facts: ParityFacts,
-  codes: number,
-  referenceLabel: string,
-): Stat[] {
-  const { answered, index, n, above, below, equal, widest, rivals } = standing
-  const { withoutCode } = facts
-  const none = withoutCode === 1 ? '1 SKU has no code' : `${formatCount(withoutCode)} have no code`
+const none = <Missing what="no index of mine" />
+
+/** Where I stand over all of them; nobody has no such figures. */
+function mine(standing: ParityStanding, { reference }: Market): Stat[] {
+  const { index, n, dearer, cheaper, equal, widest } = standing
+  const ofAll = `of ${eansInWords(n)}`
   return [
     {
-      label: 'EANs answered',
-      value: `${formatCount(answered)} of ${formatCount(codes)}`,
-      sub: withoutCode > 0 ? none : 'every SKU has a code',
-    },
-    {
-      label: 'Price index',
+      label: 'My price index',
       fn: true,
       tone: 'you',
-      value: index === null ? <Missing what="no price index" /> : formatIndex(index),
+      value: index === null ? none : formatIndex(index),
       sub: index === null ? 'no EAN can be measured' : `mean of ${eansInWords(n)}`,
     },
     {
-      label: 'Above the others',
+      label: `Dearer than ${reference.than}`,
       fn: true,
       tone: 'you',
-      value: formatCount(above.length),
-      sub: someOf(above) || `of ${eansInWords(n)}`,
+      value: formatCount(dearer.length),
+      sub: someOf(dearer) || ofAll,
     },
     {
-      label: 'Below the others',
+      label: `Cheaper than ${reference.than}`,
       fn: true,
       tone: 'you',
-      value: formatCount(below.length),
-      sub: someOf(below) || (equal.length > 0 ? `${equal.length} equal` : `of ${eansInWords(n)}`),
+      value: formatCount(cheaper.length),
+      sub: someOf(cheaper) || (equal.length > 0 ? `${formatCount(equal.length)} equal` : ofAll),
     },
     {
       label: 'Widest',
       fn: true,
-      value: widest === null ? <Missing what="no index" /> : formatIndex(widest.index),
-      sub: widest === null ? `${referenceLabel} = 100` : widest.name,
+      value: widest === null ? none : formatIndex(widest.index),
+      sub: widest === null ? `${reference.label} = 100` : widest.name,
     },
+  ]
+}
+
+export function parityStats(standing: ParityStanding, facts: ParityFacts, market: Market): Stat[] {
+  const { answered, rivals } = standing
+  const { withoutCode } = facts
+  const { codes, isNobody } = market
+  const without =
+    withoutCode === 1 ? '1 SKU has no code' : `${formatCount(withoutCode)} have no code`
+  return [
     {
-      label: 'Rivals per EAN',
+      label: 'EANs answered',
+      value: `${formatCount(answered)} of ${formatCount(codes.length)}`,
+      sub: withoutCode > 0 ? without : 'every SKU has a code',
+    },
+    ...(isNobody ? [] : mine(standing, market)),
+    {
+      label: isNobody ? 'Offers per EAN' : 'Rivals per EAN',
       value:
         rivals === null ? (
           <Missing what="no answer" />
@@ -65,7 +74,7 @@ export function parityStats(
         ) : (
           `${formatCount(rivals.least)}–${formatCount(rivals.most)}`
         ),
-      sub: rivals === null ? null : `${formatCount(rivals.all)} rival offers`,
+      sub: rivals && `${formatCount(rivals.all)} ${isNobody ? 'offers' : 'rival offers'}`,
     },
   ]
 }

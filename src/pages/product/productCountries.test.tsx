@@ -55,6 +55,7 @@ const asLists = { dialect: { ...defaultDialect, countryLists: 'comma' as const }
 describe('a labelled currency', () => {
   it('stands before every price of the record and of its market', async () => {
     writePreference('demo', 'labels', { us: 'US$' })
+    writePreference('demo', 'mine', { us: ['Cartwheel'] })
     answerMarkets()
     answerWith(RECORD)
     renderAt(OXFORD)
@@ -68,7 +69,9 @@ describe('a labelled currency', () => {
     expect(within(panel(PRODUCT.skus)).getAllByRole('row').at(-1)).toHaveTextContent('US$ 47.90')
     const strip = await screen.findByRole('region', { name: 'Market of Size M' })
     await within(strip).findByText(/^median of the others/)
-    expect(strip).toHaveTextContent('US$ 38.50–62.00−4.7% this offermedian of the others US$ 50.25')
+    expect(strip).toHaveTextContent(
+      'US$ 38.50–62.00this record US$ 47.90my price US$ 38.50 −29.9% vs median of the othersmedian of the others US$ 54.95',
+    )
   })
 
   it('is kept with the figure of the look-up', async () => {
@@ -113,9 +116,10 @@ describe('one record for a list of countries', () => {
     renderAt(`/products/${ID}?country=us&country=in`, asLists)
     const us = await screen.findByRole('region', { name: 'Market of Size M in us' })
     const india = screen.getByRole('region', { name: 'Market of Size M in in' })
-    await within(us).findByText(/this offer/)
-    expect(us).toHaveTextContent('US$ 38.50–62.00−4.7% this offermedian of the others US$ 50.25')
-    await within(india).findByText('no price of this offer')
+    await within(us).findByText(/^median of all/)
+    expect(us).toHaveTextContent('US$ 38.50–62.00this record US$ 47.90median of all US$ 47.90')
+    await within(india).findByText(/^median of all/)
+    expect(india).not.toHaveTextContent('this record')
     expect(india).toHaveTextContent('₹ 3,899.00–3,999.00')
     expect(within(india).getByRole('link')).toHaveAttribute(
       'href',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readProduct } from '../../api/product.ts'
+import { referenceWords } from '../../domain/market/reference.ts'
 import { anAnswer } from '../../testing/anAnswer.ts'
 import { paritySheet } from './paritySheet.ts'
 import { paritySkus } from './paritySkus.ts'
@@ -101,18 +102,13 @@ describe('a product as a sheet', () => {
 
 describe('the SKUs in their markets', () => {
   type Given = Parameters<typeof paritySheet>[0]
-  const position = {
-    own: 50,
-    reference: 40,
-    index: 125,
-    difference: 25,
-    rivals: 4,
-    rank: { rank: 3, of: 5, tied: 2 },
-  }
+  const record = { price: 50, from: 'offers', otherwise: null, elsewhere: 4 }
   const me = {
     mine: { price: 44, source: 'catalog', rank: 2, of: 5, tied: 1 },
     reference: 40,
-    referenceLabel: 'median of the others',
+    referenceN: 4,
+    rival: { name: 'Cartwheel', price: 38 },
+    standing: 'dearer',
     index: { index: 110 },
   }
   const query = { data: { answer: anAnswer({ text: '{"of":1}' }) } }
@@ -123,7 +119,7 @@ describe('the SKUs in their markets', () => {
     variant: {},
     code: at === 0 ? { kind: 'code', code: '2049811763054' } : { kind: 'none' },
     state: at === 0 ? 'found' : 'no code',
-    position: at === 0 ? position : null,
+    record: at === 0 ? record : null,
     me: at === 0 ? me : null,
     own: null,
     query: at === 0 ? query : null,
@@ -133,7 +129,9 @@ describe('the SKUs in their markets', () => {
       rows,
       codes: ['2049811763054'],
       answered: 1,
-      summary: { index: 125, n: 1, ...summary },
+      summary: { index: 110, n: 1, ...summary },
+      isNobody: false,
+      reference: referenceWords('median'),
       ...given,
     }) as unknown as Given['market'] // no more is read
   const sheet = (given: Partial<Given> = {}) =>
@@ -142,7 +140,6 @@ describe('the SKUs in their markets', () => {
       product,
       market: market(),
       country: 'us',
-      reference: 'median',
       label: '',
       at: AT,
       ...given,
@@ -161,20 +158,18 @@ describe('the SKUs in their markets', () => {
         state: 'found',
         available: true,
         recordPrice: 50,
-        own: 50,
-        reference: 40,
-        index: 125,
-        difference: 25,
-        rank: 3,
-        of: 5,
-        tied: 2,
-        yours: 44,
+        record: 50,
+        myPrice: 44,
         source: 'catalog',
-        'my-reference': 40,
-        'reference-name': 'median of the others',
-        'my-index': 110,
-        position: 2,
-        rivals: 4,
+        reference: 40,
+        index: 110,
+        difference: 10,
+        rank: 2,
+        of: 5,
+        tied: 1,
+        rival: 'Cartwheel',
+        rivalPrice: 38,
+        n: 4,
       },
       {
         sku: null,
@@ -183,20 +178,18 @@ describe('the SKUs in their markets', () => {
         state: 'no code',
         available: null,
         recordPrice: null,
-        own: null,
+        record: null,
+        myPrice: null,
+        source: null,
         reference: null,
         index: null,
         difference: null,
         rank: null,
         of: null,
         tied: null,
-        yours: null,
-        source: null,
-        'my-reference': null,
-        'reference-name': null,
-        'my-index': null,
-        position: null,
-        rivals: null,
+        rival: null,
+        rivalPrice: null,
+        n: null,
       },
     ])
   })
@@ -204,17 +197,20 @@ describe('the SKUs in their markets', () => {
   it('say how many were answered and what the index is', () => {
     expect(sheet().name).toBe('SKUs of P1 in their markets, us, 2025-11-18')
     const lines = sheet().about()
-    expect(lines[0]).toBe('Product P1: A shirt: its SKUs against the other merchants of their EANs')
+    expect(lines[0]).toBe('Product P1: A shirt: its SKUs in the markets of their EANs')
     expect(lines).toContain('Complete: 1 EAN answered')
-    expect(lines.at(-1)).toMatch(/^Price index: 125\.0, mean of 1 EAN; .+/)
+    expect(lines.at(-1)).toMatch(/^My price index: 110\.0, mean of 1 EAN; .+/)
     const open = sheet({
       product: bare,
       market: market({ codes: ['1', '2'], answered: 1 }, { index: null }),
     }).about()
     expect(open[0]).toMatch(/^Product P1: its SKUs/)
     expect(open).toContain('Incomplete: 1 of 2 EANs answered')
-    expect(open.at(-1)).toBe('Price index: none')
-    expect(sheet({ reference: 'min' }).about().at(-1)).not.toBe(lines.at(-1))
+    expect(open.at(-1)).toBe('My price index: none')
+    const nobody = market({ isNobody: true }, { index: null })
+    expect(sheet({ market: nobody }).about().at(-1)).toMatch(/nobody is chosen as you$/)
+    const lowest = market({ reference: referenceWords('min') })
+    expect(sheet({ market: lowest }).about().at(-1)).not.toBe(lines.at(-1))
   })
 
   it('hold each answer once', () => {
@@ -232,7 +228,7 @@ describe('the SKUs in their markets', () => {
         code: '2049811763054',
         available: true,
         offerPrice: 50,
-        market: { index: 125, rivals: 4 },
+        market: { index: 110, standing: 'dearer', rivals: 4, elsewhere: 4 },
       },
       {
         key: 'k1',

@@ -47,7 +47,7 @@ export function Chain({ url, records, eans, offers, index, indexOf }: ChainSteps
         step={index}
         label={
           <>
-            Price index
+            My price index
             <Fn />
             {indexOf !== '' && `, ${indexOf}`}
           </>

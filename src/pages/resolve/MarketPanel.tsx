@@ -26,7 +26,7 @@ type Props = {
   isOneOfMany: boolean
 }
 
-/** Each SKU of the chosen record against the other merchants' offers of its EAN. */
+/** Where I stand in the market of each SKU of the chosen record. */
 export function MarketPanel(props: Props) {
   const { product, skus, market, within, reference, onReference, headingLevel, isOneOfMany } = props
   const { country, countries } = within
@@ -44,7 +44,12 @@ export function MarketPanel(props: Props) {
       }
       actions={
         market.codes.length > 0 && (
-          <MarketControls within={within} reference={reference} onReference={onReference} />
+          <MarketControls
+            market={market}
+            within={within}
+            reference={reference}
+            onReference={onReference}
+          />
         )
       }
     >
@@ -68,16 +73,9 @@ export function MarketPanel(props: Props) {
       {skus.skus === null ? (
         skus.query?.isError !== true && <MarketSkeleton rows={6} />
       ) : (
-        <MarketTable
-          rows={market.rows}
-          country={country}
-          record={product.productId}
-          reference={reference}
-        />
+        <MarketTable market={market} country={country} product={product} reference={reference} />
       )}
-      {market.codes.length > 0 && (
-        <MarketFormula market={market} reference={reference} countries={countries} />
-      )}
+      {market.codes.length > 0 && <MarketFormula market={market} countries={countries} />}
     </Panel>
   )
 }

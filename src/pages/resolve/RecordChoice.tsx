@@ -2,13 +2,9 @@ import { useId, useState } from 'react'
 import type { Product, Sku } from '../../api/product.ts'
 import { formatCount } from '../../domain/format.ts'
 import { KEYBOARD } from '../../domain/keyboardNames.ts'
-import { isMine } from '../../domain/market/me.ts'
-import { iAm, youAre } from '../../domain/meNames.ts'
 import { RESOLVE } from '../../domain/resolveNames.ts'
-import { leaveFocus } from '../../ui/leaveFocus.ts'
 import { AddToBatch } from '../../parts/AddToBatch.tsx'
-import { useMine } from '../../parts/useMine.ts'
-import { announce } from '../../ui/LiveRegion.tsx'
+import { IAmItsMerchant } from '../../parts/IAmItsMerchant.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { skusInWords } from './formWords.ts'
 import { eansInWords } from '../../parts/skuMarket/eansInWords.ts'
@@ -39,8 +35,6 @@ export function RecordChoice({ products, chosen, onChoose, chosenSkus, countries
   const [shown, setShown] = useState(SHOWN)
   const rest = products.length - shown
   // The chosen one first: a comparison measures the others against it.
-  const [mine, setMine] = useMine(countries)
-  const merchant = products[chosen]?.merchant ?? null
   const inOrder = [...products.slice(chosen, chosen + 1), ...products.toSpliced(chosen, 1)]
   return (
     <div className={styles.choice}>
@@ -77,22 +71,7 @@ export function RecordChoice({ products, chosen, onChoose, chosenSkus, countries
           size="s"
           variant="link"
         />
-        {merchant !== null &&
-          (isMine({ productId: null, merchantId: null, merchantName: merchant }, mine) ? (
-            <span className={styles.me}>{youAre(merchant)}</span>
-          ) : (
-            <Button
-              size="s"
-              variant="link"
-              onClick={(event) => {
-                leaveFocus(event.currentTarget)
-                setMine([merchant])
-                announce(youAre(merchant))
-              }}
-            >
-              {iAm(merchant)}
-            </Button>
-          ))}
+        <IAmItsMerchant merchant={products[chosen]?.merchant ?? null} countries={countries} />
       </div>
       {rest > 0 && (
         <Button variant="link" onClick={() => setShown(shown + SHOWN)}>

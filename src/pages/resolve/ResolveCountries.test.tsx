@@ -26,7 +26,7 @@ const offer = (merchantName: string, offerPrice: number) => ({
   productId: merchantName,
 })
 
-/** My merchant sells the code in the United States alone. */
+/** I sell the code, as the record's merchant does, in the United States alone. */
 const MARKETS = {
   us: [offer('Northgate', 47.9), offer('Cartwheel', 40)],
   in: [offer('Bazaarly', 3899), offer('Sundial', 4100)],
@@ -37,12 +37,13 @@ const asLists = { dialect: { ...defaultDialect, countryLists: 'comma' as const }
 const chain = () => screen.getByRole('list', { name: RESOLVE.market })
 const requests = (part: string) => demo.requests().filter((path) => path.includes(part))
 const table = () => screen.findByRole('table', { name: 'Market position by SKU' })
-const mine = async () =>
+const record = async () =>
   within((await within(await table()).findAllByRole('row'))[1] ?? document.body).getAllByRole(
     'cell',
   )[2]
 
 beforeEach(() => {
+  writePreference('demo', 'mine', { us: ['Cartwheel'] })
   demo.server.use(
     http.get('*/v1/products/lookup', () => HttpResponse.json([RECORD])),
     http.get('*/v1/insights/daas/productCodes/:code', ({ request }) => {
@@ -57,17 +58,18 @@ describe('a labelled currency', () => {
   it('stands before the prices of the record and of its market, and is said once', async () => {
     writePreference('demo', 'labels', { us: 'US$' })
     renderAt(address('&country=us'))
-    await waitFor(() => expect(chain()).toHaveTextContent('119.8'))
+    await waitFor(() => expect(chain()).toHaveTextContent('83.5'))
     expect(screen.getByRole('main')).toHaveTextContent('US$ 47.90MRP US$ 59.00')
     const cells = within((await within(await table()).findAllByRole('row'))[1] ?? document.body)
       .getAllByRole('cell')
       .map((cell) => cell.textContent)
-    expect(cells.slice(2, 7)).toEqual([
+    expect(cells.slice(2, 8)).toEqual([
       'US$\u00a047.90',
-      'US$\u00a040.00',
-      '119.8',
-      '+19.8%',
-      '2 offer prices, US$\u00a040.00 to US$\u00a047.90, median of the others US$\u00a040.00, yours US$\u00a047.90',
+      'US$\u00a0',
+      'US$\u00a047.90',
+      '83.5',
+      '−16.5%',
+      '2 offer prices, US$\u00a040.00 to US$\u00a047.90, median of the others US$\u00a047.90, this record US$\u00a047.90, yours US$\u00a040.00',
     ])
     expect(screen.getByText('Prices in US$, as labelled in Settings.')).toBeVisible()
   })
@@ -76,25 +78,25 @@ describe('a labelled currency', () => {
 describe('one look-up for a list of countries', () => {
   it('is one section, whose market is asked in one country at a time', async () => {
     renderAt(address('&country=us&country=in'), asLists)
-    await waitFor(() => expect(chain()).toHaveTextContent('119.8'))
+    await waitFor(() => expect(chain()).toHaveTextContent('83.5'))
     expect(requests('/lookup')).toEqual([expect.stringContaining('countryCode=us%2Cin')])
     expect(requests('/productCodes/')).toEqual([expect.stringContaining('countryCode=us&')])
     expect(chain()).toHaveTextContent('at 2 merchants in us')
     expect(chain()).toHaveTextContent('mean of 1 EAN in us')
-    await expectSaid('1 record for this URL in us + in. Price index 119.8, mean of 1 EAN in us')
+    await expectSaid('1 record for this URL in us + in. My price index 83.5, mean of 1 EAN in us')
   })
 
-  it('never measures the record’s own price in a country that it may not be of', async () => {
+  it('never shows the record’s own price in the market of a country that it may not be of', async () => {
     writePreference('demo', 'labels', { us: 'US$', in: '₹' })
     const { user } = renderAt(address('&country=us&country=in'), asLists)
-    await waitFor(() => expect(chain()).toHaveTextContent('119.8'))
-    expect(await mine()).toHaveTextContent('US$ 47.90')
+    await waitFor(() => expect(chain()).toHaveTextContent('83.5'))
+    expect(await record()).toHaveTextContent('US$ 47.90')
     await user.click(screen.getByRole('radio', { name: 'in' }))
     await waitFor(() => expect(chain()).toHaveTextContent('at 2 merchants in in'))
-    expect(await mine()).toHaveTextContent('no price given')
+    expect(await record()).toHaveTextContent('no price given')
     expect(await table()).toHaveTextContent('₹ 3,999.50')
     expect(screen.getByText(/asked for in us \+ in at once/)).toBeVisible()
-    expect(screen.queryByText(/the record’s own price stands in/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/its own price is shown/)).not.toBeInTheDocument()
     expect(within(await table()).getByRole('link', { name: CODE })).toHaveAttribute(
       'href',
       `/ean/${CODE}?country=in&record=P1&ref=median`,

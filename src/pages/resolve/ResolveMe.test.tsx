@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { iAm } from '../../domain/meNames.ts'
 import { myPriceOf } from '../../domain/priceList/priceListNames.ts'
-import { RESOLVE } from '../../domain/resolveNames.ts'
 import { readPreference, writePreference } from '../../store/preferences.ts'
 import { deletePriceList, readPriceList } from '../../store/priceList.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
@@ -14,7 +13,7 @@ const US = { connectionId: 'demo', country: 'us' }
 
 async function open() {
   const view = renderAt(`/resolve?country=us&url=${encodeURIComponent(URL_OF)}`)
-  const me = await screen.findByRole('region', { name: RESOLVE.me })
+  const me = await screen.findByRole('region', { name: 'Market position by SKU' })
   const row = () => within(me).getByRole('link', { name: CODE }).closest('tr')
   await waitFor(() => expect(row()).toHaveTextContent(/\d\.\d\d/))
   return { ...view, me, row }
@@ -29,12 +28,13 @@ afterEach(async () => {
 describe('where I stand in the market of a link', () => {
   it('is said by nobody until somebody is me, in one press, whoever’s record it is', async () => {
     const { user, me, row } = await open()
-    expect(me).toHaveTextContent('against the median of all')
-    expect(row()).toHaveTextContent('no position of mine')
+    expect(within(me).getByRole('columnheader', { name: /^vs median of all/ })).toBeVisible()
+    expect(row()).toHaveTextContent('no rank')
+    expect(row()).toHaveTextContent('Nobody is chosen as you.')
     await user.click(within(me).getByRole('button', { name: iAm('Cartwheel') }))
     await waitFor(() => expect(row()).toHaveTextContent(/1 of \d/))
     expect(within(me).getByRole('textbox', { name: myPriceOf(CODE) })).toHaveValue('38.50')
-    expect(me).toHaveTextContent('against the median of the others')
+    expect(within(me).getByRole('columnheader', { name: /^vs median of the others/ })).toBeVisible()
     expect(readPreference('demo', 'mine')).toEqual({ us: ['cartwheel'] })
     expect(within(me).queryByRole('button', { name: iAm('Cartwheel') })).toBeNull()
   })

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { NAMES } from '../../domain/names.ts'
 import { RESOLVE } from '../../domain/resolveNames.ts'
+import { writePreference } from '../../store/preferences.ts'
 import { clearLookups } from '../../store/recents.ts'
 import { demo } from '../../testing/demo.ts'
 import { expectSaid } from '../../testing/faults/expectSound.ts'
@@ -185,6 +186,7 @@ describe('resolve: states', () => {
 
   it('lists earlier look-ups of this browser, the current one apart', async () => {
     await clearLookups('demo')
+    writePreference('demo', 'mine', { us: ['cartwheel'] })
     const { user } = renderAt(at(OXFORD))
     await screen.findByText(/^at \d+ merchants$/)
     expect(screen.queryByRole('heading', { name: NAMES.recent })).not.toBeInTheDocument()

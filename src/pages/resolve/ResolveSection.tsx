@@ -20,7 +20,6 @@ import { RecordsSkeleton } from './RecordsSkeleton.tsx'
 import styles from './ResolveSection.module.css'
 import { useAnnounceChain } from './useAnnounceChain.ts'
 import { useKeepLookup } from './useKeepLookup.ts'
-import { MyPosition } from '../../parts/skuMarket/MyPosition.tsx'
 import { useMarket } from '../../parts/skuMarket/useMarket.ts'
 import { useMarketCountry } from '../../parts/skuMarket/useMarketCountry.ts'
 import { useSkus } from './useSkus.ts'
@@ -44,7 +43,7 @@ export function ResolveSection({ request, countries, isOneOfMany, keeps, aside }
   const headingId = useId()
   const tried = useUrlForms(request)
   const { matched, forms } = tried
-  // Which record is mine and against what it is measured are views of this visit; the address holds what was asked.
+  // Which record it is and against what I am measured are views of this visit; the address holds what was asked.
   const [choice, setChoice] = useState<{ url: string; place: number } | null>(null)
   const [reference, setReference] = useState<ReferenceKind>(useUsualReference())
   const products = matched?.result.products ?? []
@@ -54,7 +53,7 @@ export function ResolveSection({ request, countries, isOneOfMany, keeps, aside }
   const skus = useSkus(product, request.mode, request.countries)
   const within = useMarketCountry(request.countries, skus.skus)
   const market = useMarket(product, within, reference)
-  const steps = chainSteps({ tried, skus, market, reference })
+  const steps = chainSteps({ tried, skus, market })
   const path = paths.resolve({ ...request, countries })
   useKeepLookup(keeps ? { path, request, tried, skus, market, isOneOfMany } : null)
   useAnnounceChain({ tried, skus, market, countries: request.countries })
@@ -122,13 +121,6 @@ export function ResolveSection({ request, countries, isOneOfMany, keeps, aside }
                 countries={request.countries}
               />
               <CurrencyLabel value={labelOf([within.country])}>
-                <MyPosition
-                  rows={market.rows}
-                  country={within.country}
-                  merchant={product.merchant}
-                  reference={reference}
-                  headingLevel={headingLevel}
-                />
                 <MarketPanel
                   product={product}
                   skus={skus}

@@ -1,6 +1,7 @@
 import { CancelledError } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { readProducts } from '../../api/product.ts'
+import { referenceWords } from '../../domain/market/reference.ts'
 import { anAnswer } from '../../testing/anAnswer.ts'
 import { resolveState } from '../../url/resolveState.ts'
 import { chainSteps } from './chainSteps.ts'
@@ -38,12 +39,14 @@ const market = (given: object = {}, summary: object = {}) =>
     answered: 2,
     failed: [],
     isSettled: true,
+    isNobody: false,
+    reference: referenceWords('median'),
     ...given,
     summary: { n: 2, index: 98.76, offers: 1234, merchants: 5, ...summary },
   }) as unknown as Known['market'] // no more is read
 
 const steps = (changes: Partial<Known>) =>
-  chainSteps({ tried: matchedAt(1), skus, market: market(), reference: 'median', ...changes })
+  chainSteps({ tried: matchedAt(1), skus, market: market(), ...changes })
 
 describe('the first step of the chain', () => {
   it.each<[string, Known['tried'], object]>([
@@ -91,6 +94,15 @@ describe('the later steps of the chain', () => {
       offers: { value: '1,234', sub: 'at 5 merchants' },
       index: { value: '98.8', sub: 'median of the others = 100' },
       indexOf: 'mean of 2 EANs',
+    })
+  })
+
+  it('have no index where nobody is me, and say so', () => {
+    const nobody = market({ isNobody: true }, { n: 0, index: null })
+    expect(steps({ market: nobody })).toMatchObject({
+      offers: { value: '1,234' },
+      index: { value: null, sub: 'nobody is chosen as you' },
+      indexOf: '',
     })
   })
 

@@ -1,9 +1,7 @@
 /** What the five figures of the chain say at every moment. */
 import { formatCount, formatIndex, formatOrdinal } from '../../domain/format.ts'
-import type { ReferenceKind } from '../../domain/market/reference.ts'
 import { eansInWords } from '../../parts/skuMarket/eansInWords.ts'
 import { isStopped } from '../../parts/isStopped.ts'
-import { referenceWords } from '../../domain/market/reference.ts'
 import type { Market } from '../../parts/skuMarket/useMarket.ts'
 import type { RecordSkus } from './useSkus.ts'
 import type { TriedForms } from './useUrlForms.ts'
@@ -21,7 +19,7 @@ export type ChainSteps = {
   indexOf: string
 }
 
-type Known = { tried: TriedForms; skus: RecordSkus; market: Market; reference: ReferenceKind }
+type Known = { tried: TriedForms; skus: RecordSkus; market: Market }
 
 const WAITING: ChainStep = { value: null, isWaiting: true }
 const NOTHING: ChainStep = { value: null }
@@ -44,7 +42,7 @@ function indexOf({ summary, where }: Market): string {
   return summary.n === 0 ? '' : `mean of ${eansInWords(summary.n)}${where}`
 }
 
-export function chainSteps({ tried, skus, market, reference }: Known): ChainSteps {
+export function chainSteps({ tried, skus, market }: Known): ChainSteps {
   const url = urlStep(tried)
   const later = url.isWaiting === true ? WAITING : NOTHING
   if (!tried.matched) {
@@ -76,8 +74,8 @@ export function chainSteps({ tried, skus, market, reference }: Known): ChainStep
         },
     index:
       summary.index === null
-        ? open
-        : { value: formatIndex(summary.index), sub: `${referenceWords(reference).label} = 100` },
+        ? { ...open, ...(market.isNobody && !nothingYet && { sub: 'nobody is chosen as you' }) }
+        : { value: formatIndex(summary.index), sub: `${market.reference.label} = 100` },
     indexOf: indexOf(market),
   }
 }

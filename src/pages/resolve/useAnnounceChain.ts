@@ -26,7 +26,7 @@ function chainInWords({ tried, skus, market, countries }: Known): string | null 
   const { index, n } = market.summary
   const isDone = skus.skus !== null && market.isSettled && index !== null
   return isDone
-    ? `${found}. Price index ${formatIndex(index)}, mean of ${eansInWords(n)}${market.where}`
+    ? `${found}. My price index ${formatIndex(index)}, mean of ${eansInWords(n)}${market.where}`
     : found
 }
 

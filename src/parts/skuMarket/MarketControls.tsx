@@ -1,24 +1,31 @@
+import { useMemo } from 'react'
 import { NAMES } from '../../domain/names.ts'
-import type { ReferenceKind } from '../../domain/market/reference.ts'
+import { REFERENCE_CHOICES, type ReferenceKind } from '../../domain/market/reference.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
+import { MineField } from '../MineField.tsx'
+import { useMine } from '../useMine.ts'
 import styles from './MarketControls.module.css'
 import { MarketKey } from './MarketKey.tsx'
-import { REFERENCE_CHOICES } from '../../domain/market/reference.ts'
+import { merchantsOf } from './marketRows.ts'
+import type { Market } from './useMarket.ts'
 import type { MarketCountry } from './useMarketCountry.ts'
 
 type Props = {
+  market: Market
   within: MarketCountry
   reference: ReferenceKind
   onReference: (reference: ReferenceKind) => void
 }
 
-/** What the signs mean, in which country the record is measured, and against what. */
-export function MarketControls({ within, reference, onReference }: Props) {
+/** What the signs mean, in which country the SKUs have their market, who I am there, and against what I am measured. */
+export function MarketControls({ market, within, reference, onReference }: Props) {
   const { country, countries, choose } = within
+  const here = useMemo(() => [country], [country])
+  const [mine, setMine] = useMine(here)
   return (
     <>
-      <MarketKey reference={reference} />
+      <MarketKey reference={market.reference} isNobody={market.isNobody} />
       {countries.length > 1 && (
         <Segmented
           label="Market in"
@@ -28,9 +35,16 @@ export function MarketControls({ within, reference, onReference }: Props) {
           onChange={choose}
         />
       )}
+      <MineField
+        countries={here}
+        seen={merchantsOf(market.rows)}
+        mine={mine}
+        onChange={setMine}
+        className={styles.choice}
+      />
       <SelectField
         label={NAMES.reference}
-        className={styles.reference ?? ''}
+        className={styles.choice ?? ''}
         value={reference}
         onChange={onReference}
         options={REFERENCE_CHOICES}

@@ -1,22 +1,32 @@
-import type { ReferenceKind } from '../../domain/market/reference.ts'
+import { THIS_RECORD } from '../../domain/meNames.ts'
+import type { ReferenceWords } from '../../domain/market/reference.ts'
 import styles from './MarketKey.module.css'
-import { referenceWords } from '../../domain/market/reference.ts'
+
+type Props = { reference: ReferenceWords; isNobody: boolean }
 
 /** What the signs in the dots mean. */
-export function MarketKey({ reference }: { reference: ReferenceKind }) {
+export function MarketKey({ reference, isNobody }: Props) {
   return (
     <span className={styles.key}>
-      <span className={styles.below}>
+      {!isNobody && (
+        <>
+          <span className={styles.below}>
+            <i />
+            my price, below
+          </span>
+          <span className={styles.above}>
+            <i />
+            above
+          </span>
+        </>
+      )}
+      <span className={styles.record}>
         <i />
-        this record, below
-      </span>
-      <span className={styles.above}>
-        <i />
-        this record, above
+        {THIS_RECORD.toLowerCase()}
       </span>
       <span className={styles.line}>
         <i />
-        {referenceWords(reference).label}
+        {reference.label}
       </span>
     </span>
   )

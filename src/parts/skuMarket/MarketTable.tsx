@@ -1,40 +1,72 @@
 import { useContext, useMemo, useState } from 'react'
 import { formatCount } from '../../domain/format.ts'
 import { labelRoom } from '../../domain/labelled.ts'
+import { mineAmong } from '../../domain/market/me.ts'
+import { MARKET_COLUMNS, marketLabel, type MarketColumn } from '../../domain/market/rowMarket.ts'
+import { THIS_RECORD } from '../../domain/meNames.ts'
 import { isUsablePrice } from '../../domain/offerStatistics.ts'
 import { priceAxis } from '../../domain/priceAxis.ts'
 import type { ReferenceKind } from '../../domain/market/reference.ts'
+import type { Product } from '../../api/product.ts'
+import { ChooseMe } from '../ChooseMe.tsx'
+import { useMine } from '../useMine.ts'
 import { CurrencyLabel } from '../CurrencyLabel.ts'
 import { cssVars } from '../../ui/cssVars.ts'
 import { FnMark } from '../../ui/FnMark.tsx'
 import { PriceDotsAxis } from '../PriceDotsAxis.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Table } from '../../ui/Table.tsx'
-import { MarketTableRow } from './MarketTableRow.tsx'
+import { MarketTableRow, pricesOf } from './MarketTableRow.tsx'
 import styles from './MarketTable.module.css'
-import type { MarketRow } from './marketRows.ts'
+import { merchantsOf } from './marketRows.ts'
+import type { Market } from './useMarket.ts'
 
 const SHOWN = 60
 
 type Props = {
-  rows: readonly MarketRow[]
+  market: Market
   country: string
-  /** The record whose SKUs these are. */
-  record: string | null
+  /** The record whose SKUs these are: whose it is makes it nobody's. */
+  product: Pick<Product, 'productId' | 'merchant'>
   reference: ReferenceKind
 }
 
-/** One row a SKU, all prices on one axis; below 780 px two lines a row from the same markup. */
-export function MarketTable({ rows, country, record, reference }: Props) {
-  const [shown, setShown] = useState(SHOWN)
-  const axis = useMemo(
-    () => priceAxis(rows.flatMap(({ position }) => position?.prices ?? []).filter(isUsablePrice)),
-    [rows],
+/** Where nobody is me: one press for each of the likeliest. That this record's merchant is me is said beside the record. */
+function WhoIAm({ market, country, product }: Omit<Props, 'reference'>) {
+  const here = useMemo(() => [country], [country])
+  const [, setMine] = useMine(here)
+  const seen = merchantsOf(market.rows)
+  if (!market.isNobody || seen.length === 0) return null
+  const { merchant } = product
+  const isOther = (label: string) =>
+    merchant === null || mineAmong([label], [merchant]).length === 0
+  return (
+    <div className={styles.choice}>
+      <ChooseMe
+        seen={seen.filter(({ label }) => isOther(label))}
+        toSee="where your prices stand"
+        onChoose={setMine}
+      />
+    </div>
   )
+}
+
+/** One row a SKU, where I stand in each, all prices on one axis; below 900 px two lines a row from the same markup. */
+export function MarketTable({ market, country, product, reference }: Props) {
+  const { rows, reference: words } = market
+  const [shown, setShown] = useState(SHOWN)
+  const axis = useMemo(() => priceAxis(rows.flatMap(pricesOf).filter(isUsablePrice)), [rows])
   const label = useContext(CurrencyLabel)
   if (rows.length === 0) return null
+  const head = (column: MarketColumn, className: string | undefined) => (
+    <th scope="col" className={className} data-number>
+      {marketLabel(column, words)}
+      {'formula' in MARKET_COLUMNS[column] && <FnMark />}
+    </th>
+  )
   return (
     <>
+      <WhoIAm market={market} country={country} product={product} />
       <Table
         caption="Market position by SKU"
         className={styles.table ?? ''}
@@ -51,27 +83,21 @@ export function MarketTable({ rows, country, record, reference }: Props) {
             <th scope="col" className={styles.stock}>
               Stock
             </th>
+            <th scope="col" className={styles.record} data-number data-group>
+              {THIS_RECORD}
+            </th>
             <th scope="col" className={styles.mine} data-number data-group>
-              This record
+              {marketLabel('myPrice', words)}
             </th>
-            <th scope="col" className={styles.others} data-number>
-              Others
-              <FnMark />
-            </th>
-            <th scope="col" className={styles.index} data-number>
-              Index
-              <FnMark />
-            </th>
-            <th scope="col" className={styles.versus} data-number>
-              vs others
-              <FnMark />
-            </th>
+            {head('reference', styles.others)}
+            {head('index', styles.index)}
+            {head('difference', styles.versus)}
             <th scope="col" className={styles.dots}>
               <span className="vh">Prices on one axis</span>
               <PriceDotsAxis axis={axis} />
             </th>
             <th scope="col" className={styles.rank} data-number data-group>
-              Rank
+              {marketLabel('rank', words)}
             </th>
           </tr>
         </thead>
@@ -82,8 +108,9 @@ export function MarketTable({ rows, country, record, reference }: Props) {
               row={row}
               axis={axis}
               country={country}
-              record={record}
+              product={product}
               reference={reference}
+              words={words}
             />
           ))}
         </tbody>

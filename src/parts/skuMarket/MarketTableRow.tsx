@@ -1,14 +1,17 @@
+import type { Product } from '../../api/product.ts'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { useContext } from 'react'
-import { formatIndex, formatPrice, formatWorkedOut } from '../../domain/format.ts'
+import { formatCount, formatIndex, formatPrice, formatWorkedOut } from '../../domain/format.ts'
 import { labelled } from '../../domain/labelled.ts'
 import { NAMES } from '../../domain/names.ts'
 import type { PriceAxis } from '../../domain/priceAxis.ts'
-import type { ReferenceKind } from '../../domain/market/reference.ts'
+import type { ReferenceKind, ReferenceWords } from '../../domain/market/reference.ts'
+import { withoutNoise } from '../../domain/offerStatistics.ts'
 import { CurrencyLabel } from '../CurrencyLabel.ts'
 import { Delta } from '../Delta.tsx'
 import { Link } from '../Link.tsx'
 import { Missing } from '../Missing.tsx'
+import { MyPriceField } from '../MyPriceField.tsx'
 import { PriceDots } from '../PriceDots.tsx'
 import { Stock } from '../Stock.tsx'
 import { Swatch } from '../Swatch.tsx'
@@ -18,7 +21,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { paths } from '../../url/paths.ts'
 import { failedWords } from '../failedWords.ts'
 import styles from './MarketTable.module.css'
-import { referenceWords } from '../../domain/market/reference.ts'
 import type { MarketRow } from './marketRows.ts'
 
 type Props = {
@@ -26,16 +28,17 @@ type Props = {
   axis: PriceAxis
   country: string
   /** The record whose SKUs these are. */
-  record: string | null
+  product: Pick<Product, 'productId'>
   reference: ReferenceKind
+  words: ReferenceWords
 }
 
-export function MarketTableRow({ row, axis, country, record, reference }: Props) {
-  const { sku, variant, name, position, state } = row
-  const title = ownTitle(row, useContext(CurrencyLabel))
-  const own = position?.own ?? sku.offerPrice
-  const measured = position?.reference ?? null
-  const index = position?.index ?? null
+export function MarketTableRow({ row, axis, country, product, reference, words }: Props) {
+  const { sku, variant, name, code, me, record, state } = row
+  const title = recordTitle(row, useContext(CurrencyLabel))
+  const price = record?.price ?? sku.offerPrice
+  const index = me?.index?.index ?? null
+  const place = me?.mine ?? null
   const isBlank = state !== 'found' && state !== 'unknown' && state !== 'no code'
   return (
     <tr data-row data-out={sku.available === false || undefined}>
@@ -53,45 +56,57 @@ export function MarketTableRow({ row, axis, country, record, reference }: Props)
         </span>
       </th>
       <td className={styles.ean}>
-        <Code row={row} country={country} record={record} reference={reference} />
+        <Code row={row} country={country} product={product} reference={reference} />
       </td>
       <td className={styles.stock}>
         <Stock available={sku.available} />
       </td>
-      <td className={styles.mine} data-number data-group>
-        {own === null ? (
+      <td className={styles.record} data-number data-group>
+        {price === null ? (
           <Missing what="no price given" />
         ) : (
-          <b title={title}>
+          <span title={title}>
             <Unit />
-            {formatPrice(own)}
+            {formatPrice(price)}
             {title !== undefined && <span className="vh">{` (${title})`}</span>}
-          </b>
+          </span>
+        )}
+      </td>
+      <td className={styles.mine} data-number data-group>
+        {code.kind === 'code' ? (
+          <MyPriceField code={code.code} country={country} mine={place} own={row.own} />
+        ) : (
+          <Missing what="no price of mine" />
         )}
       </td>
       <td className={styles.others} data-number>
-        {measured !== null ? (
+        {me && me.reference !== null ? (
           <>
             <Unit />
-            {formatWorkedOut(measured)}
+            {formatWorkedOut(me.reference)}
           </>
         ) : (
           !isBlank && <Missing what="no other offer" />
         )}
       </td>
       <td className={styles.index} data-number>
-        {index !== null ? <b>{formatIndex(index)}</b> : !isBlank && <Missing what="no index" />}
+        {index === null ? (
+          !isBlank && <Missing what={me?.noIndex ?? 'no index'} />
+        ) : (
+          <b>{formatIndex(index)}</b>
+        )}
       </td>
       <td className={styles.versus} data-number>
-        {!isBlank && <Delta value={position?.difference ?? null} />}
+        {!isBlank && <Delta value={index === null ? null : withoutNoise(index - 100)} />}
       </td>
       <td className={styles.dots}>
-        {position ? (
+        {me ? (
           <PriceDots
-            values={position.prices}
-            own={position.own}
-            reference={position.reference}
-            referenceLabel={referenceWords(reference).label}
+            values={(row.offers ?? []).map(({ offerPrice }) => offerPrice)}
+            own={place?.price ?? null}
+            record={price}
+            reference={me.reference}
+            referenceLabel={words.label}
             axis={axis}
           />
         ) : (
@@ -99,10 +114,10 @@ export function MarketTableRow({ row, axis, country, record, reference }: Props)
         )}
       </td>
       <td className={styles.rank} data-number data-group>
-        {position?.rank ? (
+        {place ? (
           <>
-            {`${position.rank.rank} of ${position.rank.of}`}
-            {position.rank.tied > 1 && <span className={styles.tied}> tied</span>}
+            {`${formatCount(place.rank)} of ${formatCount(place.of)}`}
+            {place.tied > 1 && <span className={styles.tied}> tied</span>}
           </>
         ) : (
           !isBlank && <Missing what="no rank" />
@@ -112,18 +127,29 @@ export function MarketTableRow({ row, axis, country, record, reference }: Props)
   )
 }
 
-function ownTitle({ position, sku }: MarketRow, label: string): string | undefined {
-  if (position?.ownFrom === 'record') {
-    return 'The record’s own price: the answer for this EAN does not list this merchant'
+/** What is drawn of a SKU's market: every offer, my price and this record's, of which both may be none of them. */
+export function pricesOf({ offers, me, record }: MarketRow): (number | null)[] {
+  if (offers === null) return []
+  const all = offers.map(({ offerPrice }) => offerPrice)
+  return [...all, me?.mine?.price ?? null, record?.price ?? null]
+}
+
+function recordTitle({ record, sku }: MarketRow, label: string): string | undefined {
+  if (record?.from === 'record') {
+    return 'The record’s own price: the answer for this EAN does not list it'
   }
-  if (position && position.recordPrice !== null) {
+  if (record && record.otherwise !== null) {
     return `As in the answer for this EAN; the record says ${labelled(label, formatPrice(sku.offerPrice))}`
   }
   return undefined
 }
 
-function Code({ row, country, record, reference }: Omit<Props, 'axis'>) {
-  const { code } = row
+function Code({
+  row: { code },
+  country,
+  product,
+  reference,
+}: Pick<Props, 'row' | 'country' | 'product' | 'reference'>) {
   switch (code.kind) {
     case 'none':
       return <Missing what="no code given" shown />
@@ -136,7 +162,11 @@ function Code({ row, country, record, reference }: Omit<Props, 'axis'>) {
     case 'code':
       return (
         <Link
-          to={paths.ean(code.code, { countries: [country], record: record ?? '', ref: reference })}
+          to={paths.ean(code.code, {
+            countries: [country],
+            record: product.productId ?? '',
+            ref: reference,
+          })}
           translate="no"
           prefetch
         >

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Offer } from '../../api/ean.ts'
 import { eansInWords } from './eansInWords.ts'
-import { codeOf, codesOf, positionOf, summaryOf } from './market.ts'
+import { positionIn } from '../../domain/market/position.ts'
+import { codeOf, codesOf, recordInMarket, summaryOf } from './market.ts'
 
 const offer = (
   merchantId: string,
@@ -21,81 +22,34 @@ const offer = (
 const record = { productId: 'P1', merchant: 'NORTH' }
 const market = [offer('north', 47.9, 'P1'), offer('a', 40), offer('b', 50), offer('c', 0)]
 
-describe('positionOf', () => {
-  it('measures the record against the other merchants, prices of 0 left out', () => {
-    const position = positionOf(market, record, 47.9, 'median')
-    expect(position).toMatchObject({
-      own: 47.9,
-      ownFrom: 'offers',
-      recordPrice: null,
-      reference: 45,
-      rank: { rank: 2, of: 3, tied: 1 },
-      prices: [47.9, 40, 50, 0],
-      offers: 4,
-      rivals: 2,
-      merchants: ['north', 'a', 'b', 'c'],
-    })
-    expect(position.index).toBeCloseTo(106.444, 3)
-    expect(position.difference).toBeCloseTo(6.444, 3)
-    expect(positionOf(market, record, 47.9, 'min').reference).toBe(40)
-  })
-
-  it('finds its offer by product id before merchant, and says what the record says otherwise', () => {
+describe('the record that was looked up, in a market', () => {
+  it('has the price of its offer, and says what the record says otherwise', () => {
+    const itself = { price: 47.9, from: 'offers', otherwise: null, elsewhere: 2 }
+    expect(recordInMarket(market, record, 47.9)).toEqual(itself)
     const twice = [offer('north', 60, 'P2'), ...market]
-    expect(positionOf(twice, record, 46, 'median')).toMatchObject({ own: 47.9, recordPrice: 46 })
-    const byName = positionOf(twice, { ...record, productId: null }, 47.9, 'median')
-    expect(byName).toMatchObject({ own: 47.9, reference: 45 })
+    expect(recordInMarket(twice, record, 46)).toEqual({ ...itself, otherwise: 46 })
   })
 
-  it('takes the record’s price where the answer does not list it', () => {
-    expect(positionOf(market.slice(1), record, 45, 'median')).toMatchObject({
-      own: 45,
-      ownFrom: 'record',
-      recordPrice: null,
-      index: 100,
-      rank: { rank: 2, of: 3 },
-      prices: [40, 50, 0, 45],
+  it('is found by its merchant, or one that is joined with it, where no offer has its id', () => {
+    const twice = [offer('north', 60, 'P2'), ...market]
+    expect(recordInMarket(twice, { ...record, productId: null }, null)).toMatchObject({
+      price: 47.9,
+      from: 'offers',
+      elsewhere: 2,
+    })
+    const joined = [['NORTH', 'A']]
+    expect(recordInMarket(market.slice(1), record, null, joined)).toMatchObject({
+      price: 40,
+      elsewhere: 1,
     })
   })
 
-  it('has no index without a price of its own or of another', () => {
-    expect(
-      positionOf([offer('north', 0, 'P1'), offer('a', 40)], record, 47.9, 'median'),
-    ).toMatchObject({ own: null, index: null, difference: null, rank: null, reference: 40 })
-    expect(positionOf([offer('north', 47.9, 'P1')], record, null, 'median')).toMatchObject({
-      index: null,
-      reference: null,
-      rank: { rank: 1, of: 1 },
-    })
-    expect(positionOf([], record, null, 'median')).toMatchObject({ own: null, offers: 0 })
-  })
-
-  it('finds its offers by name where no offer has the product id, all of that merchant’s offers', () => {
-    const both = [offer('north', 30, 'P2'), offer('north', 47.9, 'P1'), offer('a', 40)]
-    expect(positionOf(both, record, 47.9, 'median')).toMatchObject({ own: 47.9, rivals: 1 })
-    const others = { ...record, productId: 'P9' }
-    expect(positionOf(both, others, 47.9, 'median')).toMatchObject({ own: 30 })
-    const nobody = positionOf(both, { productId: null, merchant: null }, 47.9, 'median')
-    expect(nobody).toMatchObject({ own: 47.9, ownFrom: 'record', rivals: 3 })
-  })
-
-  it('names merchants as names are grouped, and those without a name or an id not at all', () => {
-    const named = { ...offer('a', 1), merchantId: null }
-    const unnamed = { ...named, merchantName: null }
-    const { merchants } = positionOf([offer('b', 1), named, unnamed], record, 1, 'median')
-    expect(merchants).toEqual(['b', 'a'])
-  })
-
-  it('takes merchants that are joined for one, and for the record’s own where its merchant is one of them', () => {
-    const joined = [['Alpha', 'A', 'b']]
-    expect(new Set(positionOf(market, record, 47.9, 'median', joined).merchants).size).toBe(3)
-    const withOwn = positionOf(market, record, 47.9, 'median', [['NORTH', 'A']])
-    expect(withOwn).toMatchObject({ own: 47.9, reference: 50, rivals: 1 })
-  })
-
-  it('counts a tie', () => {
-    const position = positionOf([...market, offer('d', 47.9)], record, 47.9, 'median')
-    expect(position.rank).toEqual({ rank: 2, of: 4, tied: 2 })
+  it('has its own price where the answer does not list it', () => {
+    const unlisted = { price: 45, from: 'record', otherwise: null, elsewhere: 2 }
+    expect(recordInMarket(market.slice(1), record, 45)).toEqual(unlisted)
+    const nobodys = { productId: null, merchant: null }
+    expect(recordInMarket(market, nobodys, 45)).toEqual({ ...unlisted, elsewhere: 3 })
+    expect(recordInMarket([], record, null)).toEqual({ ...unlisted, price: null, elsewhere: 0 })
   })
 })
 
@@ -127,17 +81,32 @@ describe('codes of SKUs', () => {
   })
 })
 
-describe('summaryOf', () => {
-  it('is the mean index over EANs that have one, with every offer counted', () => {
-    const positions = [
-      positionOf(market, record, 47.9, 'median'),
-      positionOf(market.slice(0, 1), record, 47.9, 'median'),
-      positionOf([offer('north', 45, 'P1'), offer('a', 45)], record, 45, 'median'),
-    ]
-    const summary = summaryOf(positions)
+describe('what markets come to', () => {
+  const at = (offers: Offer[], mine: string[]) => ({
+    offers,
+    me: positionIn(offers, { mine, reference: 'median' }),
+  })
+
+  it('is the mean of my indices over EANs that have one, with every offer counted', () => {
+    const summary = summaryOf([
+      at(market, ['north']),
+      at(market.slice(0, 1), ['north']),
+      at([offer('north', 45, 'P1'), offer('a', 45)], ['north']),
+    ])
     expect(summary).toMatchObject({ offers: 7, merchants: 4, n: 2 })
     expect(summary.index).toBeCloseTo(103.222, 3)
     expect(summaryOf([])).toEqual({ offers: 0, merchants: 0, index: null, n: 0 })
+  })
+
+  it('is no index where nobody is me, whoever’s record it is', () => {
+    expect(summaryOf([at(market, [])])).toMatchObject({ offers: 4, index: null, n: 0 })
+  })
+
+  it('takes merchants that are joined for one, and counts those without a name or an id not at all', () => {
+    const unnamed = { ...offer('a', 1), merchantId: null, merchantName: null }
+    const all = [at([...market, unnamed], [])]
+    expect(summaryOf(all).merchants).toBe(4)
+    expect(summaryOf(all, [['Alpha', 'A', 'b']]).merchants).toBe(3)
   })
 })
 

@@ -1,83 +1,49 @@
-/** The market position of a record's SKUs: each SKU's own price against the other merchants' offers of its EAN. */
+/** The codes of a record's SKUs, what the record asks for each, and what their markets come to. */
 import type { Offer } from '../../api/ean.ts'
 import type { Product, Sku } from '../../api/product.ts'
 import { readGtin } from '../../domain/gtin.ts'
-import { myOffers, NOBODY } from '../../domain/market/me.ts'
+import { myOffers, NOBODY, ofSameMerchants } from '../../domain/market/me.ts'
 import { merchantKeyIn, namesOfIds } from '../../domain/market/merchantKey.ts'
 import { allSpellings, nothingJoined, type JoinedNames } from '../../domain/market/names.ts'
-import { offerStatistics, withoutNoise } from '../../domain/offerStatistics.ts'
-import { positionIn } from '../../domain/market/position.ts'
-import type { Rank } from '../../domain/market/priceIndex.ts'
-import { referenceWords, type ReferenceKind } from '../../domain/market/reference.ts'
+import type { Position } from '../../domain/market/position.ts'
+import type { ReferenceWords } from '../../domain/market/reference.ts'
+import { isUsablePrice, offerStatistics } from '../../domain/offerStatistics.ts'
 
-/** What an EAN's answer says about one SKU. */
-export type Position = {
-  /** The price that is measured. */
-  own: number | null
-  /** Where it comes from: my offer in the EAN's answer, or the record where that answer does not list it. */
-  ownFrom: 'offers' | 'record'
-  /** The record's price of this SKU, where the EAN's answer says another. */
-  recordPrice: number | null
-  /** The figure of the other merchants. */
-  reference: number | null
-  index: number | null
-  /** Own price minus reference, in percent of the reference. */
-  difference: number | null
-  rank: Rank | null
-  /** All offer prices and the own one, as they are drawn. */
-  prices: (number | null)[]
-  offers: number
-  /** Usable prices of the other merchants. */
-  rivals: number
-  /** A key for each of its merchants that has a name. */
-  merchants: string[]
+/** The record that was looked up, in the market of the code of one of its SKUs: whose it is makes it nobody's. */
+export type RecordInMarket = {
+  price: number | null
+  /** Its offer in the answer for the code, or the record itself where that answer does not list it. */
+  from: 'offers' | 'record'
+  /** The record's price of this SKU, where the answer says another. */
+  otherwise: number | null
+  /** Usable prices of other merchants than its own. */
+  elsewhere: number
 }
 
-/** What tells a record's own offers from the others. */
-type RecordOf = Pick<Product, 'productId' | 'merchant'>
-
-/**
- * The record is measured as if it were mine: by its offers in the answer, or by its own price where that does not list it.
- * Every offer of its merchant is kept out of the others.
- */
-export function positionOf(
-  offers: Offer[],
-  record: RecordOf,
+export function recordInMarket(
+  offers: readonly Offer[],
+  record: Pick<Product, 'productId' | 'merchant'>,
   skuPrice: number | null,
-  kind: ReferenceKind,
   joined: JoinedNames = nothingJoined.merchant,
-): Position {
-  const itsOwn = record.merchant === null ? NOBODY : allSpellings([record.merchant], joined)
-  const keyOf = merchantKeyIn(joined, namesOfIds([offers]))
-  const own = myOffers(offers, itsOwn, record.productId ?? '')
-  const { mine, index, reference, referenceN } = positionIn(offers, {
-    mine: itsOwn,
-    myProductId: record.productId,
-    reference: kind,
-    listPrice: skuPrice,
-    joined,
-  })
-  const isListed = own.length > 0
-  const price = mine?.price ?? (isListed ? null : skuPrice)
-  const all = offers.map((offer) => offer.offerPrice)
+): RecordInMarket {
+  const { productId, merchant } = record
+  const itself = productId === null ? [] : offers.filter((offer) => offer.productId === productId)
+  const ofMerchant = myOffers(offers, merchant === null ? NOBODY : allSpellings([merchant], joined))
+  const own = itself.length > 0 ? itself : ofMerchant
+  const isOwn = ofSameMerchants([...itself, ...ofMerchant])
+  const price =
+    own.length === 0 ? skuPrice : offerStatistics(own.map(({ offerPrice }) => offerPrice)).min
   return {
-    own: price,
-    ownFrom: isListed ? 'offers' : 'record',
-    recordPrice: isListed && skuPrice !== price ? skuPrice : null,
-    reference,
-    index: index?.index ?? null,
-    difference: index === null ? null : withoutNoise(index.index - 100),
-    rank: mine && { rank: mine.rank, of: mine.of, tied: mine.tied },
-    prices: isListed ? all : [...all, price],
-    offers: offers.length,
-    rivals: referenceN,
-    merchants: offers.flatMap((offer) => keyOf(offer) ?? []),
+    price,
+    from: own.length > 0 ? 'offers' : 'record',
+    otherwise: own.length > 0 && skuPrice !== price ? skuPrice : null,
+    elsewhere: offers.filter((offer) => isUsablePrice(offer.offerPrice) && !isOwn(offer)).length,
   }
 }
 
-/** How the index of a record comes about, as a sentence. */
-export const indexFormula = (kind: ReferenceKind): string =>
-  `index = this record’s price ÷ ${referenceWords(kind).formula} × 100.`
+/** How my index comes about, as a sentence. */
+export const indexFormula = ({ formula }: ReferenceWords): string =>
+  `index = my price ÷ ${formula} × 100.`
 
 export type SkuCode =
   | { kind: 'code'; code: string }
@@ -107,17 +73,22 @@ export function codesOf(skus: readonly Pick<Sku, 'ean'>[]): string[] {
 export type MarketSummary = {
   offers: number
   merchants: number
-  /** Mean of the indices of `n` EANs; null where no EAN has one. */
+  /** Mean of my indices at `n` EANs; null where I have none at any. */
   index: number | null
   n: number
 }
 
-/** One position a code: a code that two SKUs share counts once. */
-export function summaryOf(positions: readonly Position[]): MarketSummary {
-  const { mean, n } = offerStatistics(positions.map(({ index }) => index))
+/** One market a code: a code that two SKUs share counts once. */
+export function summaryOf(
+  markets: readonly { offers: readonly Offer[]; me: Pick<Position, 'index'> }[],
+  joined: JoinedNames = nothingJoined.merchant,
+): MarketSummary {
+  const { mean, n } = offerStatistics(markets.map(({ me }) => me.index?.index ?? null))
+  const all = markets.map(({ offers }) => offers)
+  const keyOf = merchantKeyIn(joined, namesOfIds(all))
   return {
-    offers: positions.reduce((sum, { offers }) => sum + offers, 0),
-    merchants: new Set(positions.flatMap(({ merchants }) => merchants)).size,
+    offers: all.flat().length,
+    merchants: new Set(all.flat().flatMap((offer) => keyOf(offer) ?? [])).size,
     index: mean,
     n,
   }

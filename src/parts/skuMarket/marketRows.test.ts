@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { EanResult, Offer } from '../../api/ean.ts'
 import { readProduct } from '../../api/product.ts'
 import { anAnswer } from '../../testing/anAnswer.ts'
-import { marketRows, marketVariants, summaryOfRows } from './marketRows.ts'
+import { marketRows, marketVariants, merchantsOf, summaryOfRows } from './marketRows.ts'
 
 const [A, B] = ['2049811763047', '2049811763054']
 const offer = (merchantId: string, offerPrice: number, productId: string): Offer => ({
@@ -33,8 +33,9 @@ const query = (given: Partial<Query>) =>
   ({ data: undefined, fetchStatus: 'idle', isError: false, ...given }) as Query
 const data = { kind: 'found', offers: [offer('a', 40, 'P2'), offer('b', 50, 'P3')] } as EanResult
 const found = query({ data })
+const standpoint = { mine: ['b'], joined: [], tolerance: 0.5, ownPrice: () => null }
 const rowsWith = (answers: Record<string, Query>, of: typeof product | null = product) =>
-  marketRows(variants, new Map(Object.entries(answers)), of, 'min')
+  marketRows(variants, new Map(Object.entries(answers)), of, 'min', standpoint)
 
 describe('the SKUs of a record in their market', () => {
   it('are told apart by their place, and named by it where nothing else names them', () => {
@@ -66,27 +67,43 @@ describe('the SKUs of a record in their market', () => {
     expect(rows.map((row) => row.query)).toEqual([answer, answer, null, null, null])
   })
 
-  it('are measured where there are offers, and the record is known', () => {
+  it('say where I stand, and what this record asks where it is known', () => {
     const rows = rowsWith({ [A]: found })
-    expect(rows.map(({ position }) => position?.index)).toEqual([
-      75,
-      150,
+    expect(rows.map(({ me }) => me?.index?.index)).toEqual([
+      125,
+      125,
       undefined,
       undefined,
       undefined,
     ])
-    expect(rowsWith({ [A]: found }, null)[0]?.position).toBeNull()
+    expect(rows.map(({ record }) => record?.price)).toEqual([
+      30,
+      60,
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(rowsWith({ [A]: found }, null)[0]).toMatchObject({
+      record: null,
+      me: { mine: { rank: 2 } },
+    })
   })
 
-  it('count in the sum once a code, as the first of them stands', () => {
+  it('count in the sum once a code', () => {
     expect(summaryOfRows(rowsWith({ [A]: found }))).toEqual({
       offers: 2,
       merchants: 2,
-      index: 75,
+      index: 125,
       n: 1,
     })
     const both = summaryOfRows(rowsWith({ [A]: found, [B]: found }))
-    expect(both).toMatchObject({ offers: 4, merchants: 2, n: 1 })
+    expect(both).toMatchObject({ offers: 4, merchants: 2, n: 2 })
     expect(summaryOfRows(rowsWith({}))).toMatchObject({ offers: 0, n: 0 })
+  })
+
+  it('have those merchants first that sell most of their codes', () => {
+    const alone = { kind: 'found', offers: [offer('b', 50, 'P3')] } as EanResult
+    const rows = rowsWith({ [A]: found, [B]: query({ data: alone }) })
+    expect(merchantsOf(rows).map(({ value }) => value)).toEqual(['b', 'a'])
   })
 })

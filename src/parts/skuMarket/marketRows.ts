@@ -1,21 +1,21 @@
 /** A record's SKUs with what the answers of their EANs say of them. */
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { EanResult } from '../../api/ean.ts'
+import type { EanResult, Offer } from '../../api/ean.ts'
 import type { Product, Sku } from '../../api/product.ts'
 import type { JoinedNames } from '../../domain/market/names.ts'
 import type { ReferenceKind } from '../../domain/market/reference.ts'
-import { NOBODY, type Mine } from '../../domain/market/me.ts'
-import { positionIn, type Position as MyPosition } from '../../domain/market/position.ts'
-import { USUAL_TOLERANCE } from '../../domain/market/tolerance.ts'
+import type { Mine } from '../../domain/market/me.ts'
+import { positionIn, type Position } from '../../domain/market/position.ts'
 import type { OwnPrice } from '../../domain/priceList/ownPrice.ts'
 import type { PriceLookup } from '../../domain/priceList/priceLookup.ts'
+import type { SeenMerchant } from '../MineField.tsx'
 import { variantName, variantOf, type Variant } from '../../domain/variant.ts'
 import {
   codeOf,
-  positionOf,
+  recordInMarket,
   summaryOf,
   type MarketSummary,
-  type Position,
+  type RecordInMarket,
   type SkuCode,
 } from './market.ts'
 
@@ -23,10 +23,11 @@ type MarketState = 'no code' | 'not asked' | 'waiting' | 'asking' | 'failed' | '
 type MarketVariant = { key: string; sku: Sku; variant: Variant; name: string; code: SkuCode }
 export type MarketRow = MarketVariant & {
   state: MarketState
-  /** Of this record, looked at as if it were mine. */
-  position: Position | null
-  /** Of me, whoever's record it is. */
-  me: MyPosition | null
+  /** Of the code; null while there is no answer that holds any. */
+  offers: readonly Offer[] | null
+  /** Where I stand, whoever's record it is. */
+  me: Position | null
+  record: RecordInMarket | null
   /** What my price list says of the code. */
   own: OwnPrice | null
   query: UseQueryResult<EanResult> | null
@@ -39,13 +40,6 @@ export type Standpoint = {
   joined: JoinedNames
   tolerance: number
   ownPrice: PriceLookup
-}
-
-const NO_STANDPOINT: Standpoint = {
-  mine: NOBODY,
-  joined: [],
-  tolerance: USUAL_TOLERANCE,
-  ownPrice: () => null,
 }
 
 function stateOf(code: SkuCode, query: UseQueryResult<EanResult> | null): MarketState {
@@ -66,13 +60,13 @@ export function marketVariants(skus: readonly Sku[]): MarketVariant[] {
   })
 }
 
-/** What is known of each SKU by the answers at hand, one a code; `product` is the record that is measured. */
+/** What is known of each SKU by the answers at hand, one a code; `product` is the record that was looked up. */
 export function marketRows(
   variants: readonly MarketVariant[],
   answers: ReadonlyMap<string | undefined, UseQueryResult<EanResult>>,
   product: Product | null,
   reference: ReferenceKind,
-  { mine, joined, tolerance, ownPrice }: Standpoint = NO_STANDPOINT,
+  { mine, joined, tolerance, ownPrice }: Standpoint,
 ): MarketRow[] {
   return variants.map((each) => {
     const { code, sku } = each
@@ -82,23 +76,44 @@ export function marketRows(
     return {
       ...each,
       own,
+      offers,
       me:
         offers &&
         positionIn(offers, { mine, joined, reference, tolerance, listPrice: own?.price ?? null }),
       state: stateOf(code, query),
-      position: offers && product && positionOf(offers, product, sku.offerPrice, reference, joined),
+      record: offers && product && recordInMarket(offers, product, sku.offerPrice, joined),
       query,
     }
   })
 }
 
-/** Of SKUs that share a code the first one's position stands for it. */
-export function summaryOfRows(rows: readonly MarketRow[]): MarketSummary {
-  const firstOf = new Map<string, Position>()
-  for (const { code, position } of rows) {
-    if (code.kind === 'code' && position && !firstOf.has(code.code)) {
-      firstOf.set(code.code, position)
-    }
+/** Of SKUs that share a code the first one stands for it. */
+function firstOfCodes(rows: readonly MarketRow[]): MarketRow[] {
+  const seen = new Set<string>()
+  return rows.filter(({ code, me }) => {
+    if (code.kind !== 'code' || me === null || seen.has(code.code)) return false
+    seen.add(code.code)
+    return true
+  })
+}
+
+export function summaryOfRows(rows: readonly MarketRow[], joined: JoinedNames = []): MarketSummary {
+  return summaryOf(
+    firstOfCodes(rows).flatMap(({ offers, me }) => (offers && me ? [{ offers, me }] : [])),
+    joined,
+  )
+}
+
+/** Those that sell most of these codes first. */
+export function merchantsOf(rows: readonly MarketRow[]): SeenMerchant[] {
+  const counts = new Map<string, SeenMerchant & { count: number }>()
+  for (const { merchantId, merchantName } of firstOfCodes(rows).flatMap(
+    ({ offers }) => offers ?? [],
+  )) {
+    const value = merchantId ?? merchantName
+    if (value === null) continue
+    const known = counts.get(value) ?? { value, label: merchantName ?? value, count: 0 }
+    counts.set(value, { ...known, count: known.count + 1 })
   }
-  return summaryOf([...firstOf.values()])
+  return [...counts.values()].toSorted((a, b) => b.count - a.count)
 }

@@ -2,7 +2,11 @@ import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { eanQuery, getEan, type EanResult } from '../../api/ean.ts'
 import type { Product } from '../../api/product.ts'
-import type { ReferenceKind } from '../../domain/market/reference.ts'
+import {
+  referenceWords,
+  type ReferenceKind,
+  type ReferenceWords,
+} from '../../domain/market/reference.ts'
 import { mineIn } from '../../domain/market/me.ts'
 import { useConnection } from '../connection.tsx'
 import { useJoined, useWhoIAm } from '../useJoined.ts'
@@ -30,6 +34,10 @@ export type Market = {
   /** " in us" where the section asks several countries; '' where it asks one. */
   where: string
   rows: MarketRow[]
+  /** Nobody is me: no merchant is chosen, and no code has a price in my list. */
+  isNobody: boolean
+  /** What I am measured against, or where I am nobody what the market comes to. */
+  reference: ReferenceWords
   codes: string[]
   /** Codes asked so far, and those of them that have an answer. */
   asked: number
@@ -45,7 +53,7 @@ export type Market = {
 }
 
 /** Who I am in a country, and what my price list for it says. */
-function useStandpoint(country: string): Standpoint {
+export function useStandpoint(country: string): Standpoint {
   const [kept] = usePreference('mine')
   const [tolerance] = usePreference('tolerance')
   const { lookup: ownPrice } = usePriceList(country)
@@ -55,7 +63,7 @@ function useStandpoint(country: string): Standpoint {
 }
 
 /**
- * Asks the offers of a record's EANs, a few at a time and each once, and measures its SKUs against them. Where there are
+ * Asks the offers of a record's EANs, a few at a time and each once, and says where I stand in the market of each SKU. Where there are
  * more EANs than `unaskedFor`, nothing is asked before a press.
  */
 export function useMarket(
@@ -89,17 +97,20 @@ export function useMarket(
   const variants = useMemo(() => marketVariants(skus ?? []), [skus])
   const queryOf = new Map(queries.map((query, at) => [codes[at], query]))
   const rows = marketRows(variants, queryOf, product, reference, standpoint)
+  const isNobody = standpoint.mine.length === 0 && rows.every(({ me }) => me?.isChosen !== true)
   const answered = queries.filter(({ data }) => data !== undefined).length
   const failed = queries.filter(({ data, isError, isFetching }) => !data && isError && !isFetching)
   return {
     where: countries.length > 1 ? ` in ${country}` : '',
     rows,
+    isNobody,
+    reference: referenceWords(reference, undefined, isNobody ? 'all' : 'others'),
     codes,
     asked: Math.max(asked, answered),
     answered,
     failed,
     isSettled: answered + failed.length >= asked,
-    summary: summaryOfRows(rows),
+    summary: summaryOfRows(rows, standpoint.joined),
     isBegun: asked > 0,
     next: codes
       .slice(asked, asked + A_PRESS)
