@@ -13,11 +13,13 @@ import { ImportView } from './ImportView.tsx'
 import { KeptPanel } from './KeptPanel.tsx'
 import { PreparedFeed } from './PreparedFeed.tsx'
 import { useFeedDraft } from './useFeedDraft.ts'
+import { useCountries } from '../../parts/useCountries.ts'
 import { useKeptCatalog, useReadKeptAgain } from '../../parts/useKeptCatalog.ts'
 
 /** The feed that is to come, how far it is, and the catalog that is kept. */
 export function CatalogWork({ own }: { own: OwnCatalog }) {
-  const feed = useFeedDraft(own)
+  const [[country = '']] = useCountries()
+  const feed = useFeedDraft(own, country)
   const view = useSyncExternalStore(feedImport.subscribe, feedImport.view)
   const kept = useKeptCatalog(own)
   const readAgain = useReadKeptAgain()

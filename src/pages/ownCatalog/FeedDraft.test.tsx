@@ -37,6 +37,24 @@ describe('a feed that is about to be imported', () => {
     expect(shown.queryByRole('row', { name: /^19 Hafer 19/ })).toBeNull()
   })
 
+  it('is of the country in the bar where it tells none itself, and ready at once', async () => {
+    const fake = anOwnCatalog()
+    const { preview } = fake.own
+    fake.own.preview = async (file, said) => {
+      const known = await preview(file, said)
+      const country = said?.country ?? ''
+      const problem = country === '' ? 'Say which country the prices are of.' : null
+      return { ...known, reading: { ...known.reading, country }, problem }
+    }
+    const { user } = await choose(fake)
+    const country = screen.getByRole('combobox', { name: OWN.country })
+    expect(country).toHaveDisplayValue('United States')
+    expect(await button(OWN.import)).toBeEnabled()
+    await user.selectOptions(country, 'at')
+    await waitFor(() => expect(country).toHaveDisplayValue('Austria'))
+    expect(fake.said.at(-1)).toEqual({ country: 'at' })
+  })
+
   it('is read again with another column, and the rest of the choices stays', async () => {
     const { user, fake } = await choose()
     await user.selectOptions(screen.getByRole('combobox', { name: OWN.country }), 'at')

@@ -36,9 +36,10 @@ function inWords({ name }: File, preview: FeedPreview): string {
 
 /**
  * The feed that is about to be imported: its beginning, read as guessed and as said otherwise. A file that cannot be
- * read at all leaves the one before in place. Of several readings the last one counts.
+ * read at all leaves the one before in place. Of several readings the last one counts. A file that tells no country is
+ * taken to be of the one that is being asked.
  */
-export function useFeedDraft(own: OwnCatalog) {
+export function useFeedDraft(own: OwnCatalog, usualCountry: string) {
   const [draft, setDraft] = useState<Draft | null>(null)
   /** The name of the file that is being read; null for none. */
   const [reading, setReading] = useState<string | null>(null)
@@ -61,7 +62,11 @@ export function useFeedDraft(own: OwnCatalog) {
       setRefusal(null)
       setReading(file.name)
       try {
-        const preview = await own.preview(file, said)
+        const guessed = await own.preview(file, said)
+        const preview =
+          guessed.reading.country === ''
+            ? await own.preview(file, { ...said, country: usualCountry })
+            : guessed
         if (mine !== turn.current) return
         const refused = whyNot(file, said, preview)
         if (refused !== null) {
@@ -89,7 +94,7 @@ export function useFeedDraft(own: OwnCatalog) {
         setRefusal(null)
       },
     }
-  }, [own])
+  }, [own, usualCountry])
   /** Of the file that is shown: another one may be on its way. */
   const saidOf = ({ file, said }: Draft) =>
     asked.current?.file === file ? asked.current.said : said
