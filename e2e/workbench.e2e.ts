@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { COMPARE } from '../src/domain/compare/compareNames.ts'
+import { SELECTION } from '../src/domain/selectionNames.ts'
 import { SUMMARY } from '../src/domain/summaryNames.ts'
 import {
   rangeFrom,
@@ -102,7 +103,7 @@ test('rows far down come as they are scrolled to, and stay selected whatever is 
   await boxOf(number + 3).click({ modifiers: ['Shift'] })
   const bar = page.getByRole('region', { name: WORKBENCH.selected })
   await expect(bar).toContainText('5 selected')
-  await bar.getByRole('button', { name: WORKBENCH.exportSelected }).click()
+  await bar.getByRole('button', { name: SELECTION.exported }).click()
   await expect(bar.getByRole('button', { name: 'Save 5 rows as CSV' })).toBeInViewport()
   await page.keyboard.press('Escape')
 

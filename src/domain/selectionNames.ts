@@ -5,6 +5,7 @@ export const SELECTION = {
   clear: 'Clear selection',
   cleared: 'Selection cleared',
   page: 'Select all on this page',
+  exported: 'Export selected',
 } as const
 
 export function selectNamed(title: string): string {

@@ -28,7 +28,6 @@ export const WORKBENCH = {
   loadAgain: 'Load again',
   whatChanged: 'What changed',
   allSets: 'All result sets',
-  exportSelected: 'Export selected',
 } as const
 
 /** "Remove brand Indira": the × of a chip. */

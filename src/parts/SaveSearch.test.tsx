@@ -35,15 +35,17 @@ describe('saving a search', () => {
 
   it('takes another view with a press, and opens with it from Start', async () => {
     await saveSearch('demo', aSaved(SHIRTS, 'cotton', 1))
-    const { user, unmount } = renderAt(`${SHIRTS}&size=48&view=table`)
+    const { user, unmount } = renderAt(`${SHIRTS}&size=48&view=table&sort=brand`)
     await user.click(await screen.findByRole('button', { name: SAVED.isSaved }))
     await user.click(await screen.findByRole('button', { name: SAVED.renameAndView }))
-    await waitFor(async () => expect((await kept())[0]?.shown).toBe('size=48&view=table'))
+    await waitFor(async () =>
+      expect((await kept())[0]?.shown).toBe('size=48&view=table&sort=brand'),
+    )
     unmount()
     renderAt('/')
     expect(await within(await savedPanel()).findByRole('link', { name: /cotton/ })).toHaveAttribute(
       'href',
-      `${SHIRTS}&size=48&view=table`,
+      `${SHIRTS}&size=48&view=table&sort=brand`,
     )
   })
 

@@ -8,8 +8,8 @@ export function savedSearchPath(state: SearchState): string {
 }
 
 /** How a search is shown, as its address writes it. */
-export function shownOf({ view, size, mode }: SearchState): string {
-  const params = encodeSearch({ view, size, mode })
+export function shownOf({ view, size, mode, sort }: SearchState): string {
+  const params = encodeSearch({ view, size, mode, sort })
   params.delete('country')
   return params.toString()
 }
@@ -22,6 +22,6 @@ export function searchOfPath(path: string): SearchState {
 
 /** The address of a saved search, shown as it was when it was saved. */
 export function savedSearchLink({ path, shown = '' }: SavedSearch): string {
-  const { view, size, mode } = searchOfPath(`?${shown}`)
-  return paths.search({ ...searchOfPath(path), view, size, mode })
+  const { view, size, mode, sort } = searchOfPath(`?${shown}`)
+  return paths.search({ ...searchOfPath(path), view, size, mode, sort })
 }

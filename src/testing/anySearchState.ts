@@ -32,5 +32,12 @@ export const anySearchState = fc
     size: fc.constantFrom(...PAGE_SIZES),
     view: fc.constantFrom('grid' as const, 'table' as const),
     mode: fc.constantFrom('full' as const, 'lite' as const),
+    sort: fc.array(
+      fc.record({
+        column: fc.constantFrom('title' as const, 'offerPrice' as const, 'discountGap' as const),
+        down: fc.boolean(),
+      }),
+      { maxLength: 4 },
+    ),
   })
   .map(searchState)

@@ -21,11 +21,31 @@ describe('the address of a search', () => {
           size: 48,
           view: 'table',
           mode: 'lite',
+          sort: [
+            { column: 'brand', down: false },
+            { column: 'offerPrice', down: true },
+          ],
         }),
       ).toString(),
     ).toBe(
-      'q=cotton+shirt&word=casual&country=us&country=in&brand=Alder+%26+Finch&division=Apparel&page=3&size=48&view=table&mode=lite',
+      'q=cotton+shirt&word=casual&country=us&country=in&brand=Alder+%26+Finch&division=Apparel&page=3&size=48&view=table&mode=lite&sort=brand&sort=-offerPrice',
     )
+  })
+
+  it('sorts the table alone, by columns of a record', () => {
+    const { state, corrections } = decode('view=table&sort=-OFFERPRICE&sort=rival&sort=title')
+    expect(state.sort).toEqual([
+      { column: 'offerPrice', down: true },
+      { column: 'title', down: false },
+    ])
+    expect(corrections.map(({ reason }) => reason)).toEqual([
+      'sort “rival” is not offered: left out',
+    ])
+    const grid = decode('sort=title')
+    expect(grid.state.sort).toEqual([])
+    expect(grid.corrections.map(({ reason }) => reason)).toEqual([
+      'only the table is sorted: left out',
+    ])
   })
 
   it('takes the countries of the settings where it says none, without a correction', () => {
@@ -60,6 +80,7 @@ describe('the address of a search', () => {
         'size',
         'view',
         'mode',
+        'sort',
       ),
       fc.constantFrom('demo', '__proto__', 'constructor', '', '[]'),
       hostileText,

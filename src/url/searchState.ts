@@ -1,8 +1,13 @@
 /** The state of the search page (§4.3), its address, and the steps from one search to the next. */
+import type { ColumnKey } from '../domain/catalog/columns.ts'
+import { DERIVED } from '../domain/catalog/derived.ts'
+import { rowKeys } from '../domain/catalog/places.ts'
+import { distinctKeys, writtenKeys, type SortKeys } from '../domain/sortKeys.ts'
 import { countriesOr, decodeCountries, encodeCountries } from './countryParameter.ts'
 import type { Decoded, UrlSettings } from './correction.ts'
 import type { Given } from './given.ts'
-import { distinctValues, MOST_PAGE, readParameters } from './parameters.ts'
+import { distinctValues, MOST_PAGE, readParameters, type Parameters } from './parameters.ts'
+import { appendSort, readSort } from './sortParameter.ts'
 import { cleanKeywords, cleanValue } from './text.ts'
 
 export const PAGE_SIZES = [24, 48, 96] as const
@@ -22,6 +27,8 @@ export type SearchState = {
   size: PageSize
   view: SearchView
   mode: ResponseMode
+  /** Of the rows of a page, in the table alone; none for the service's order. */
+  sort: SortKeys<ColumnKey>
 }
 
 export type FilterName = 'merchant' | 'brand' | 'category' | 'division'
@@ -33,6 +40,8 @@ const FILTER_NAMES: FilterName[] = ['merchant', 'brand', 'category', 'division']
 /** Of one filter, in one address. */
 export const MOST_FILTER_VALUES = 20
 const FILTERS = { most: MOST_FILTER_VALUES, length: 300 }
+/** What a record has a column for. The list of all columns would come with every first search, and the market with it. */
+const SORTED = [...rowKeys, ...Object.keys(DERIVED)] as readonly ColumnKey[] // what those are made of
 
 /** A complete, canonical state: what is not given has its default, what is given is cleaned as in an address. */
 export function searchState(given: Given<SearchState>): SearchState {
@@ -52,12 +61,14 @@ export function searchState(given: Given<SearchState>): SearchState {
     size: given.size ?? 24,
     view: given.view ?? 'grid',
     mode: given.mode ?? 'full',
+    sort: given.view === 'table' ? distinctKeys(given.sort ?? []) : [],
   }
 }
 
 /** Reads the address of a search. Whatever it holds, the state is complete and can be asked for. */
 export function decodeSearch(params: URLSearchParams, settings: UrlSettings): Decoded<SearchState> {
   const read = readParameters(params)
+  const view = read.choice('view', ['grid', 'table'], 'grid', 'showing the grid')
   return read.finish<SearchState>({
     q: read.keywords('q', Q_LENGTH),
     words: read.values('word', WORDS, true),
@@ -68,9 +79,17 @@ export function decodeSearch(params: URLSearchParams, settings: UrlSettings): De
     division: read.value('division', FILTERS.length),
     page: read.page(),
     size: Number(read.choice('size', ['24', '48', '96'], '24', 'showing 24 a page')) as PageSize, // one of these
-    view: read.choice('view', ['grid', 'table'], 'grid', 'showing the grid'),
+    view,
     mode: read.choice('mode', ['full', 'lite'], 'full', 'asking for full records'),
+    sort: readOrder(read, view),
   })
+}
+
+function readOrder(read: Parameters, view: SearchView): SearchState['sort'] {
+  const sort = readSort(read, SORTED)
+  if (view === 'table' || sort.length === 0) return sort
+  read.note('sort', writtenKeys(sort).join(', '), '', 'only the table is sorted: left out')
+  return []
 }
 
 /** Writes the address of a search; defaults of the code are left out, the countries never are. */
@@ -91,6 +110,7 @@ export function encodeSearch(given: Given<SearchState>): URLSearchParams {
   write('size', String(state.size), '24')
   write('view', state.view, 'grid')
   write('mode', state.mode, 'full')
+  appendSort(params, state.sort)
   return params
 }
 
@@ -154,6 +174,11 @@ export function withSize(state: SearchState, size: PageSize): SearchState {
 /** Another view of the same rows: the page stays. */
 export function withView(state: SearchState, view: SearchView): SearchState {
   return searchState({ ...state, view })
+}
+
+/** Another order of the same rows: the page stays. */
+export function withSort(state: SearchState, sort: SearchState['sort']): SearchState {
+  return searchState({ ...state, sort })
 }
 
 /** More or fewer fields of the same rows: the page stays. */

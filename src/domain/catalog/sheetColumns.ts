@@ -1,7 +1,9 @@
 /** The columns of exported records and rows: every column that there is, and the addresses, each as what it is. */
+import { CATALOG_ORDER } from '../columnNames.ts'
 import type { Cell, SheetColumn } from '../export/sheet.ts'
 import { isMarketColumn, type Marketed } from '../market/rowMarket.ts'
 import type { ResultRow } from '../resultSet/resultRow.ts'
+import type { SortKeys } from '../sortKeys.ts'
 import {
   columnKeys,
   COLUMNS,
@@ -20,6 +22,14 @@ export function cellOf(kind: Kind, value: Value): Cell {
   // 0 is "none recorded" (§2.1), never 1970.
   if (typeof value === 'number' && kind === 'stamp') return value === 0 ? null : { at: value }
   return value
+}
+
+/** The head line that says in which order the rows stand. */
+export function orderLine(sort: SortKeys<ColumnKey>): string {
+  const order = sort.map(
+    ({ column, down }) => `${COLUMNS[column].label} ${down ? 'descending' : 'ascending'}`,
+  )
+  return `Order: ${order.length === 0 ? CATALOG_ORDER.toLowerCase() : order.join(', then ')}`
 }
 
 /** Files name the zone of their times. */

@@ -3,6 +3,7 @@ import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { SELECTION } from '../../domain/selectionNames.ts'
 import { CHANGES, deleteMomentOf, exportChanges, selectProduct } from '../../domain/changesNames.ts'
 import { A_WEEK, aShirt, keepMoments, PATH } from '../../testing/changesPage.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
@@ -100,7 +101,7 @@ describe('what changed in a week', () => {
       'href',
       '/compare?id=A&id=B&country=us',
     )
-    const label = CHANGES.exportSelected
+    const label = SELECTION.exported
     const sheet = readSheet(await saveFrom({ user, files, label }))
     expect(sheet.head).toContain('Rows: selected one by one')
     expect(sheet.rows.map(({ Title }) => Title)).toEqual(['Shirt A', 'Shirt B'])

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useState } from 'react'
+import { SELECTION } from '../../domain/selectionNames.ts'
 import type { Change } from '../../domain/changes/change.ts'
 import { CHANGES } from '../../domain/changesNames.ts'
 import { formatCount } from '../../domain/format.ts'
@@ -97,7 +98,7 @@ export function FoundChanges({ kept, chosen, look, isOlder, state }: Props) {
             onClear={selection.clear}
           >
             <SelectedActions products={[...selection.products.values()]} />
-            <ExportMenu label={CHANGES.exportSelected} source={selected} look="menu" opensUp />
+            <ExportMenu label={SELECTION.exported} source={selected} look="menu" opensUp />
           </SelectionBar>
         </div>
         <div className={styles.stack}>

@@ -1,39 +1,43 @@
-import { useContext, type ReactNode } from 'react'
+import { lazy, Suspense, useContext, type ReactNode } from 'react'
 import type { SearchResult } from '../../api/search.ts'
 import { CATALOG_ORDER } from '../../domain/columnNames.ts'
 import { formatCount, formatDuration } from '../../domain/format.ts'
 import { labelInWords } from '../../domain/labelled.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { Link } from '../../parts/Link.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { paths } from '../../url/paths.ts'
 import { withMode, type SearchState } from '../../url/searchState.ts'
 import styles from './MetaLine.module.css'
-import type { Sorting } from './sorting.ts'
+
+const TableOrder = lazy(async () => ({ default: (await import('./TableOrder.tsx')).TableOrder }))
 
 type MetaLineProps = {
   state: SearchState
   result: SearchResult
-  sorting: Sorting | null
+  countries: string[]
   onUnsort: () => void
 }
 
 /** What has to be known to read the results: their order, the currency, what the service applied, how long it took. */
-export function MetaLine({ state, result, sorting, onUnsort }: MetaLineProps) {
+export function MetaLine({ state, result, countries, onUnsort }: MetaLineProps) {
   const label = useContext(CurrencyLabel)
   const { appliedQuery, answer, pageSize, shuffled, products } = result
+  const given = shuffled ? 'Order: shuffled by the service, it says' : CATALOG_ORDER
   const sent = answer.call.query.find(([name]) => name === 'limit')?.[1] ?? ''
   return (
     <p className={styles.meta}>
-      {sorting === null ? (
-        <span>{shuffled ? 'Order: shuffled by the service, it says' : CATALOG_ORDER}</span>
+      {state.sort.length === 0 ? (
+        <span>{given}</span>
       ) : (
-        <span>
-          {`Sorted by ${sorting.label}, these ${formatCount(products.length)} rows only`}
-          <Button variant="link" size="s" onClick={onUnsort}>
-            {CATALOG_ORDER}
-          </Button>
-        </span>
+        <Suspense fallback={<span>{given}</span>}>
+          <TableOrder
+            products={products}
+            countries={countries}
+            sort={state.sort}
+            given={given}
+            onUnsort={onUnsort}
+          />
+        </Suspense>
       )}
       {pageSize < state.size && (
         <span>{`The service gives ${formatCount(pageSize)} a page${sent === String(pageSize) ? '' : `, not ${sent}`}`}</span>

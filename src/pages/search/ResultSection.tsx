@@ -1,9 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import type { Product } from '../../api/product.ts'
 import { NAMES } from '../../domain/names.ts'
 import { AnswerNotice } from '../../parts/AnswerNotice.tsx'
 import { useRecordLookup } from '../../parts/useRecordLookup.ts'
-import { encodeSearch, type SearchState } from '../../url/searchState.ts'
+import { useGo } from '../../parts/way.tsx'
+import { paths } from '../../url/paths.ts'
+import { encodeSearch, withSort, type SearchState } from '../../url/searchState.ts'
 import { GridSkeleton } from './GridSkeleton.tsx'
 import { MetaLine } from './MetaLine.tsx'
 import { NothingFound } from './NothingFound.tsx'
@@ -14,7 +16,6 @@ import { ResultFoot } from './ResultFoot.tsx'
 import styles from './ResultSection.module.css'
 import { resultInWords, toLookup } from './searchWords.ts'
 import { SectionHeading } from './SectionHeading.tsx'
-import type { Sorting } from './sorting.ts'
 import { TableSkeleton } from './TableSkeleton.tsx'
 import { useSearch } from './useSearch.ts'
 import type { SayResult } from './useSayResults.ts'
@@ -43,7 +44,9 @@ type ResultSectionProps = {
 export function ResultSection(props: ResultSectionProps) {
   const { state, countries, headed, columns, place, onResult } = props
   const { query, queryKey, request, shown, isOlder, isPassing } = useSearch(state, countries)
-  const [sorting, setSorting] = useState<Sorting | null>(null)
+  const go = useGo()
+  const sortBy = (sort: SearchState['sort']) =>
+    go(paths.search(withSort(state, sort)), { keepScroll: true })
   const asTable = state.view === 'table'
   const WaitingFor = asTable ? TableSkeleton : GridSkeleton
   const name = headed ? `${NAMES.results}, ${countries.join(', ')}` : NAMES.results
@@ -80,8 +83,8 @@ export function ResultSection(props: ResultSectionProps) {
           <MetaLine
             state={state}
             result={shown}
-            sorting={asTable ? sorting : null}
-            onUnsort={() => setSorting(null)}
+            countries={countries}
+            onUnsort={() => sortBy([])}
           />
         )}
       </div>
@@ -114,8 +117,8 @@ export function ResultSection(props: ResultSectionProps) {
                 products={shown.products}
                 countries={countries}
                 columns={columns}
-                sorting={sorting}
-                onSort={setSorting}
+                sort={state.sort}
+                onSort={sortBy}
               />
             )}
             {shown.kind === 'found' &&

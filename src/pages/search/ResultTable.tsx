@@ -1,7 +1,8 @@
 import { useContext, useMemo } from 'react'
 import type { Product } from '../../api/product.ts'
 import { formatPrice } from '../../domain/format.ts'
-import { orderBy } from '../../domain/sortKeys.ts'
+import type { ColumnKey } from '../../domain/catalog/columns.ts'
+import { nextSort, type SortKeys } from '../../domain/sortKeys.ts'
 import { figureRoom, labelRoom } from '../../domain/labelled.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { ColumnHead } from '../../grid/ColumnHead.tsx'
@@ -10,24 +11,21 @@ import { MoreRows } from '../../parts/MoreRows.tsx'
 import { classes } from '../../ui/classes.ts'
 import { cssVars } from '../../ui/cssVars.ts'
 import { Table } from '../../ui/Table.tsx'
-import { shownColumns, type Column } from './columns.ts'
+import { inOrder, shownColumns, usableSort, type Column } from './columns.ts'
 import { ResultCell } from './ResultCell.tsx'
 import styles from './ResultTable.module.css'
 import { rowKeys } from './rowKeys.ts'
 import { SelectAll } from './SelectAll.tsx'
 import { SelectRow } from './SelectRow.tsx'
-import { nextSorting, type Sorting } from './sorting.ts'
 
 type ResultTableProps = {
   label: string
   products: readonly Product[]
   countries: string[]
   columns: readonly string[] | null
-  sorting: Sorting | null
-  onSort: (sorting: Sorting | null) => void
+  sort: SortKeys<ColumnKey>
+  onSort: (sort: SortKeys<ColumnKey>) => void
 }
-
-type Row = { product: Product; key: string | undefined }
 
 const PICTURE = 44
 const SELECT = 40
@@ -47,7 +45,7 @@ function priceRoom(products: readonly Product[], { value }: Column): number {
 
 /** The loaded rows as a table; on a phone the same markup becomes rows of two lines. */
 export function ResultTable(props: ResultTableProps) {
-  const { label, products, countries, columns, sorting, onSort } = props
+  const { label, products, countries, columns, onSort } = props
   const unit = labelRoom(useContext(CurrencyLabel)) * DIGIT
   const layout = useColumnLayout('search')
   const { arrange } = layout
@@ -60,23 +58,22 @@ export function ResultTable(props: ResultTableProps) {
       ),
     [products, columns, unit, arrange],
   )
-  const rows = useMemo(() => {
-    const keys = rowKeys(products)
-    const keyed = products.map((product, place) => ({ product, key: keys[place] }))
-    const column = shown.find(({ key }) => key === sorting?.column)
-    if (!sorting || !column) return keyed
-    const down = sorting.direction === 'descending'
-    return orderBy(keyed, [{ column: column.key, down }], ({ product }) => column.value(product))
-  }, [products, shown, sorting])
-  const among = useMemo(() => rows.map(({ product }) => product), [rows])
+  const among = useMemo(
+    () => inOrder(products, countries, props.sort),
+    [products, countries, props.sort],
+  )
+  const sort = usableSort(products, countries, props.sort)
+  const keys = useMemo(() => {
+    const given = rowKeys(products)
+    return new Map(products.map((product, place) => [product, given[place]]))
+  }, [products])
   const widthOf = ({ key, width }: Column) => layout.widthOf(key, width)
   const least = shown.reduce(
     (sum, column) => sum + (widthOf(column) || LEAST_TITLE),
     SELECT + PICTURE,
   )
-  const sort = sorting ? [{ column: sorting.column, down: sorting.direction === 'descending' }] : []
   const isStill = ({ isPrice }: Column) => isPrice && countries.length > 1
-  const table = (some: readonly Row[]) => (
+  const table = (some: readonly Product[]) => (
     <div className={styles.room}>
       {/* Wide tables scroll in their own box, which therefore has to be within reach of the keyboard. */}
       <section
@@ -115,7 +112,7 @@ export function ResultTable(props: ResultTableProps) {
                   isNumber={column.isNumber}
                   opensGroup={column.opensGroup}
                   sort={sort}
-                  onSort={() => onSort(nextSorting(sorting, column))}
+                  onSort={(key, beside) => onSort(nextSort(sort, key, beside))}
                   onResize={(width, isOver) => layout.resize(column.key, width, isOver)}
                   says={column.open}
                   still={isStill(column) ? UNSORTED : undefined}
@@ -124,9 +121,9 @@ export function ResultTable(props: ResultTableProps) {
             </tr>
           </thead>
           <tbody>
-            {some.map(({ product, key }) => (
+            {some.map((product) => (
               <ResultRow
-                key={key}
+                key={keys.get(product)}
                 product={product}
                 among={among}
                 columns={shown}
@@ -139,7 +136,7 @@ export function ResultTable(props: ResultTableProps) {
     </div>
   )
   return (
-    <MoreRows rows={rows} what="products">
+    <MoreRows rows={among} what="products">
       {table}
     </MoreRows>
   )

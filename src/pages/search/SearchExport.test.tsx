@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { getSearch } from '../../api/search.ts'
 import { EXPORT } from '../../domain/exportNames.ts'
 import { NAMES } from '../../domain/names.ts'
+import { SELECTION } from '../../domain/selectionNames.ts'
 import { toSearchRequest } from '../../parts/searchRequest.ts'
 import { demoConnection } from '../../testing/connections.ts'
 import { demo } from '../../testing/demo.ts'
@@ -74,6 +75,33 @@ describe('the export of a search', () => {
     const panel = within(await screen.findByRole('dialog', { name: LABEL }))
     const columns = within(await panel.findByRole('radiogroup', { name: EXPORT.columns }))
     expect(columns.getByRole('radio', { name: /^Shown, 1\d$/ })).toBeInTheDocument()
+  })
+
+  it('is in the order of the table', async () => {
+    const files = savedFiles()
+    const { user } = renderAt('/search?q=shirt&country=us&view=table&sort=-offerPrice')
+    const { head, rows } = readSheet(await saveFrom({ user, files, label: LABEL }))
+    expect(head).toContain('Order: Offer price descending')
+    const prices = rows.map((row) => Number(row['Offer price']))
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+  })
+
+  it('is of the selected products, of whatever pages', async () => {
+    const files = savedFiles()
+    const [first, second] = [await asked(1), await asked(2)]
+    const { user } = renderAt('/search?q=shirt&country=us&view=table')
+    await user.click(await screen.findByLabelText(SELECTION.page))
+    await user.click(screen.getAllByTitle(NAMES.nextPage)[0] as HTMLElement)
+    await waitFor(() => expect(screen.getByLabelText(SELECTION.page)).not.toBeChecked())
+    await user.click(screen.getByLabelText(SELECTION.page))
+    const bytes = await saveFrom({ user, files, label: SELECTION.exported })
+    const { head, rows } = readSheet(bytes)
+    expect(head).toContain('Rows: selected one by one, in that order')
+    expect(rows.map((row) => row['Product id'])).toEqual(
+      [first, second].flatMap(({ products }) => products).map(({ productId }) => productId),
+    )
+    expect(new Set(rows.map((row) => row['Country']))).toEqual(new Set(['us']))
+    await user.click(screen.getByText(SELECTION.clear))
   })
 
   it('is of the page that is asked for, though the one before is still shown', async () => {

@@ -39,12 +39,12 @@ test('sorts the loaded rows only, says so, and gives back the order of the servi
   const asReturned = await cellsOf('Title')
   const head = screen.getByRole('button', { name: 'Offer price' })
   await user.click(head)
-  expect(screen.getByText(/^Sorted by offer price, these 24 rows only/)).toBeVisible()
+  expect(await screen.findByText(/^Sorted by offer price, these 24 rows only/)).toBeVisible()
   const prices = (await cellsOf('Offer price')).map(Number)
-  expect(prices).toEqual(prices.toSorted((a, b) => b - a))
-  expect(head.closest('th')).toHaveAttribute('aria-sort', 'descending')
-  await user.click(head)
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
   expect(head.closest('th')).toHaveAttribute('aria-sort', 'ascending')
+  await user.click(head)
+  expect(head.closest('th')).toHaveAttribute('aria-sort', 'descending')
   await user.click(head)
   expect(await cellsOf('Title')).toEqual(asReturned)
   expect(screen.getByText(CATALOG_ORDER)).toBeVisible()
@@ -52,6 +52,40 @@ test('sorts the loaded rows only, says so, and gives back the order of the servi
   expect(await cellsOf('Title')).not.toEqual(asReturned)
   await user.click(screen.getByRole('button', { name: CATALOG_ORDER }))
   expect(await cellsOf('Title')).toEqual(asReturned)
+})
+
+test('sorts by several columns, which the address keeps', async () => {
+  const { user, unmount } = renderAt('/search?q=cotton&country=us&view=table')
+  await table()
+  await user.click(screen.getByRole('button', { name: 'Merchant' }))
+  await user.keyboard('{Shift>}')
+  const price = screen.getByRole('button', { name: 'Offer price' })
+  await user.click(price)
+  await user.click(price)
+  await user.keyboard('{/Shift}')
+  const shared = '/search?q=cotton&country=us&view=table&sort=merchant&sort=-offerPrice'
+  expect(address()).toBe(shared)
+  expect(
+    await screen.findByText(/^Sorted by merchant, then offer price, these 24 rows/),
+  ).toBeVisible()
+  const rows = async () => {
+    const prices = await cellsOf('Offer price')
+    return (await cellsOf('Merchant')).map((name, at) => ({ name, price: Number(prices[at]) }))
+  }
+  const sorted = await rows()
+  expect(sorted).toEqual(
+    sorted.toSorted((a, b) => a.name.localeCompare(b.name, 'en') || b.price - a.price),
+  )
+  unmount()
+  renderAt(shared)
+  expect(await screen.findByText(/^Sorted by merchant, then offer price/)).toBeVisible()
+  expect(await rows()).toEqual(sorted)
+})
+
+test('is not sorted by what no row has', async () => {
+  renderAt('/search?q=cotton&country=us&view=table&mode=lite&sort=brand')
+  await table()
+  expect(await screen.findByText(CATALOG_ORDER)).toBeVisible()
 })
 
 test('shows no column that the answer holds nothing for', async () => {

@@ -8,7 +8,7 @@ import {
   valueInRecord,
   type ColumnKey,
 } from '../../domain/catalog/columns.ts'
-import type { SortValue } from '../../domain/sortKeys.ts'
+import { orderBy, type SortKeys, type SortValue } from '../../domain/sortKeys.ts'
 
 export type Column = {
   key: ColumnKey
@@ -64,6 +64,29 @@ const columns: readonly Column[] = columnKeys
     isPrice: isPrice(key),
     byDefault: USUAL.has(key),
   }))
+
+/**
+ * Of an order what rows can be put in: columns that any has a value for, and no prices where an answer is of several
+ * countries and does not say which of them a price belongs to.
+ */
+export function usableSort(
+  products: readonly Product[],
+  countries: readonly string[],
+  sort: SortKeys<ColumnKey>,
+): SortKeys<ColumnKey> {
+  const held = new Set(heldColumns(products).map(({ key }) => key))
+  return sort.filter(({ column }) => held.has(column) && !(isPrice(column) && countries.length > 1))
+}
+
+/** The products of a page in an order of the table. */
+export function inOrder(
+  products: readonly Product[],
+  countries: readonly string[],
+  sort: SortKeys<ColumnKey>,
+): readonly Product[] {
+  const usable = usableSort(products, countries, sort)
+  return usable.length === 0 ? products : orderBy(products, usable, sortValue)
+}
 
 /** The columns that at least one row has a value for: others would be empty. */
 export function heldColumns(products: readonly Product[]): Column[] {

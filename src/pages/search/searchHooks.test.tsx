@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
+import { readProduct } from '../../api/product.ts'
 import { searchQuery, type SearchResult } from '../../api/search.ts'
 import type { SearchRequest } from '../../api/calls.ts'
 import type { FacetValue } from '../../domain/facets.ts'
@@ -21,13 +22,8 @@ function under(client: QueryClient, id = 'demo') {
 }
 
 describe('the products that are selected', () => {
-  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => ({ id, country: 'us' })) as [
-    Product,
-    Product,
-    Product,
-    Product,
-  ] // four names give four
-  type Product = { id: string; country: string }
+  const found = (id: string) => ({ id, country: 'us', product: readProduct({ productId: id }) })
+  const [a, b, c, d] = [found('a'), found('b'), found('c'), found('d')]
   const all = [a, b, c, d]
   const selection = (id: string) => {
     const { result } = renderHook(useSelection, { wrapper: under(new QueryClient(), id) })
@@ -76,7 +72,7 @@ describe('the products that are selected', () => {
 
   it('are one alone where the one before stands elsewhere, or a range was not asked for', () => {
     const { ids, now, press } = selection('alone')
-    press({ id: 'z', country: 'us' }, true, null)
+    press(found('z'), true, null)
     press(c, true, all)
     expect(ids()).toBe('zc')
     press(a, true, null)

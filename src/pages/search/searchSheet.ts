@@ -1,16 +1,19 @@
-/** One page of results to be exported. */
+/** One page of results, and selected products, to be exported. */
 import { CATALOG_ORDER } from '../../domain/columnNames.ts'
 import type { Product } from '../../api/product.ts'
 import type { SearchResult } from '../../api/search.ts'
 import type { ExportSource } from '../../domain/export/sheet.ts'
 import { withGroupedColumns } from '../../domain/market/groupedColumns.ts'
 import type { Joined } from '../../domain/market/names.ts'
+import type { RecordFields } from '../../domain/catalog/columns.ts'
+import { orderLine, recordSheetColumns } from '../../domain/catalog/sheetColumns.ts'
 import { formatCount } from '../../domain/format.ts'
-import { aboutAnswer, dayOf } from '../../parts/exportAbout.ts'
-import { recordSheetColumns } from '../../domain/catalog/sheetColumns.ts'
+import { formatWhen } from '../../domain/formatTimes.ts'
+import { aboutAnswer, currencyLineOf, dayOf } from '../../parts/exportAbout.ts'
 import { appliedFilters, type SearchState } from '../../url/searchState.ts'
-import { shownColumns } from './columns.ts'
+import { inOrder, shownColumns, usableSort } from './columns.ts'
 import { searchTitle } from './searchWords.ts'
+import type { Selected } from './selection.ts'
 
 type Given = {
   state: SearchState
@@ -37,20 +40,24 @@ function isIncomplete({ products, numFound }: SearchResult): boolean {
   return numFound === null || numFound > products.length
 }
 
+const readers = {
+  brand: ({ brand }: RecordFields) => brand,
+  merchant: ({ merchant }: RecordFields) => merchant,
+}
+
 export function searchSheet(given: Given): ExportSource<Product> {
   const { state, countries, result, columns, label, joined, at } = given
   const { products, numFound, answer, shuffled, pageSize } = result
   const before = (state.page - 1) * pageSize
   const placeOf = new Map(products.map((product, place) => [product, before + place + 1]))
   const filters = appliedFilters(state).map(({ name, value }) => `${name} ${value}`)
+  const sort = usableSort(products, countries, state.sort)
   const sheet: ExportSource<Product> = {
     name: `${searchTitle(state)}, page ${state.page}, ${dayOf(at)}`,
     about: () => [
       ...aboutAnswer({ what: searchTitle(state), answer, countries, label, at }),
       ...(filters.length === 0 ? [] : [`Filters: ${filters.join(', ')}`]),
-      shuffled
-        ? 'Order: shuffled by the service, it says'
-        : `Order: ${CATALOG_ORDER.toLowerCase()}`,
+      shuffled && sort.length === 0 ? 'Order: shuffled by the service, it says' : orderLine(sort),
       pageLine(state, result),
       isIncomplete(result) ? 'Incomplete: the other pages are not in this file' : 'Complete',
     ],
@@ -63,14 +70,43 @@ export function searchSheet(given: Given): ExportSource<Product> {
       },
     ],
     shown: state.view === 'table' ? shownColumns(products, columns).map(({ key }) => key) : null,
-    rows: products,
+    rows: inOrder(products, countries, state.sort),
     filtered: null,
     total: numFound,
     received: () => answer.text,
   }
-  const readers = {
-    brand: ({ brand }: Product) => brand,
-    merchant: ({ merchant }: Product) => merchant,
+  return withGroupedColumns(sheet, readers, joined)
+}
+
+type SelectedRow = Product & { country: string }
+
+type GivenSelected = Pick<Given, 'joined' | 'at'> & {
+  selected: readonly Selected[]
+  labelOf: (countries: readonly string[]) => string
+}
+
+/** Products that were selected one by one, of whatever searches. */
+export function selectedSheet(given: GivenSelected): ExportSource<SelectedRow> {
+  const { selected, labelOf, joined, at } = given
+  const countries = [...new Set(selected.map(({ country }) => country))]
+  const labels = countries.map((one) => ({ countries: one, label: labelOf(one.split(',')) }))
+  const sheet: ExportSource<SelectedRow> = {
+    name: `Selected products, ${dayOf(at)}`,
+    about: () => [
+      'Selected products',
+      `Exported ${formatWhen(at)}`,
+      `Country: ${countries.join('; ')}`,
+      currencyLineOf(labels),
+      'Rows: selected one by one, in that order',
+    ],
+    columns: [
+      ...recordSheetColumns,
+      { key: 'country', label: 'Country', cell: ({ country }) => country },
+    ],
+    shown: null,
+    rows: selected.map(({ product, country }) => ({ ...product, country })),
+    filtered: null,
+    receivedOf: ({ raw }) => raw,
   }
   return withGroupedColumns(sheet, readers, joined)
 }

@@ -30,7 +30,7 @@ export function searchTitle(state: SearchState): string {
 export function toLookup(state: SearchState, result: SearchResult) {
   return {
     kind: 'search' as const,
-    path: paths.search({ ...state, page: 1 }),
+    path: paths.search({ ...state, page: 1, sort: [] }),
     label: searchTitle(state),
     detail: [state.countries.join(', '), filtersInWords(state)].filter(Boolean).join(' · '),
     figure: result.kind === 'past the end' ? '' : productsInWords(result.numFound),

@@ -4,10 +4,8 @@ import { selectable } from './selection.ts'
 
 describe('a result to be selected', () => {
   it('is its id in the countries that were asked', () => {
-    expect(selectable(readProduct({ productId: 'P1' }), ['us', 'in'])).toEqual({
-      id: 'P1',
-      country: 'us,in',
-    })
+    const product = readProduct({ productId: 'P1' })
+    expect(selectable(product, ['us', 'in'])).toEqual({ id: 'P1', country: 'us,in', product })
   })
 
   it('is none without an id that can be asked for', () => {

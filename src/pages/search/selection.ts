@@ -6,8 +6,8 @@ import { entryKey, type NewEntry } from '../../domain/lists/productList.ts'
 import { createWatchers } from '../../domain/watchers.ts'
 import { useConnection } from '../../parts/connection.tsx'
 
-/** A product where it was found: in another country it is another one. */
-type Selected = Pick<NewEntry, 'id' | 'country'>
+/** A product where it was found, as it was answered there: in another country it is another one. */
+export type Selected = Pick<NewEntry, 'id' | 'country'> & { product: Product }
 
 const NONE: readonly Selected[] = []
 
@@ -37,9 +37,10 @@ function choose(connectionId: string, some: readonly Selected[], isSelected: boo
 }
 
 /** A result as it is selected; null for one that cannot be asked for by its id. */
-export function selectable({ productId }: Product, countries: readonly string[]): Selected | null {
+export function selectable(product: Product, countries: readonly string[]): Selected | null {
+  const { productId } = product
   if (productId === null || !isUsableId(productId)) return null
-  return { id: productId, country: countries.join(',') }
+  return { id: productId, country: countries.join(','), product }
 }
 
 /** From the one that was pressed last to this one, as they stand among others; this one alone where that one is not there. */

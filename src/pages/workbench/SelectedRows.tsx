@@ -1,3 +1,4 @@
+import { SELECTION } from '../../domain/selectionNames.ts'
 import type { Moment } from '../../domain/resultSet/resultSet.ts'
 import { marketCodeOf, marketKeyOf } from '../../domain/market/rowMarket.ts'
 import { MARKET } from '../../domain/marketNames.ts'
@@ -71,7 +72,7 @@ export function SelectedRows(props: Props) {
         }))}
       />
       <ExportMenu
-        label={WORKBENCH.exportSelected}
+        label={SELECTION.exported}
         source={() => sheetAt(Date.now())}
         look="menu"
         opensUp

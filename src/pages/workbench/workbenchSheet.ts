@@ -10,7 +10,7 @@ import type { Joined } from '../../domain/market/names.ts'
 import { isComplete, type Moment, type ResultSet } from '../../domain/resultSet/resultSet.ts'
 import { COLUMNS } from '../../domain/catalog/columns.ts'
 import { rowFigureKeys } from '../../domain/catalog/derived.ts'
-import { rowSheetColumns } from '../../domain/catalog/sheetColumns.ts'
+import { orderLine, rowSheetColumns } from '../../domain/catalog/sheetColumns.ts'
 import type { RowFilter, RowSort, WorkRow } from '../../domain/workbench/rowView.ts'
 import { currencyLine, dayOf } from '../../parts/exportAbout.ts'
 import { narrowings } from './filterWords.ts'
@@ -58,12 +58,9 @@ function wholeness(moment: Moment): string {
 function chosenLines(filter: RowFilter | null, sort: RowSort): string[] {
   if (filter === null) return ['Rows: selected one by one']
   const narrowed = narrowings(filter).map(({ label, value }) => `${label} ${value}`)
-  const order = sort.map(
-    ({ column, down }) => `${COLUMNS[column].label} ${down ? 'descending' : 'ascending'}`,
-  )
   return [
     `Narrowed: ${narrowed.length === 0 ? 'not at all' : narrowed.join('; ')}`,
-    `Order: ${order.length === 0 ? CATALOG_ORDER.toLowerCase() : order.join(', then ')}`,
+    orderLine(sort),
   ]
 }
 

@@ -1,0 +1,32 @@
+import type { Product } from '../../api/product.ts'
+import { COLUMNS, type ColumnKey } from '../../domain/catalog/columns.ts'
+import { inSentence } from '../../domain/catalog/formats.ts'
+import { CATALOG_ORDER } from '../../domain/columnNames.ts'
+import { formatCount } from '../../domain/format.ts'
+import type { SortKeys } from '../../domain/sortKeys.ts'
+import { Button } from '../../ui/Button.tsx'
+import { usableSort } from './columns.ts'
+
+type Props = {
+  products: readonly Product[]
+  countries: string[]
+  sort: SortKeys<ColumnKey>
+  /** What the order of the service is called. */
+  given: string
+  onUnsort: () => void
+}
+
+/** That the table is in an order of its own, which is one of this page alone, and the way back. */
+export function TableOrder({ products, countries, sort, given, onUnsort }: Props) {
+  const by = usableSort(products, countries, sort)
+  if (by.length === 0) return <span>{given}</span>
+  const words = by.map(({ column }) => inSentence(COLUMNS[column].label)).join(', then ')
+  return (
+    <span>
+      {`Sorted by ${words}, these ${formatCount(products.length)} rows only`}
+      <Button variant="link" size="s" onClick={onUnsort}>
+        {CATALOG_ORDER}
+      </Button>
+    </span>
+  )
+}
