@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ListEntry } from '../domain/lists/productList.ts'
 import { isComplete, type ResultSet } from '../domain/resultSet/resultSet.ts'
 import { rowKey, type ResultRow } from '../domain/resultSet/resultRow.ts'
-import { deleteBatch, keepOutcome } from '../store/batches.ts'
+import { deleteBatch, keepOutcome, readBatch } from '../store/batches.ts'
 import { readMoment } from '../store/momentParts.ts'
 import { createList, deleteList } from '../store/lists.ts'
 import {
@@ -18,6 +18,8 @@ import { aMoment } from '../testing/aMoment.ts'
 import { aMarket, aRecord, keepBatch } from '../testing/aKeptBatch.ts'
 import { demoConnection } from '../testing/connections.ts'
 import { keepBaseline, keepBatchMoment } from './keepAsMoment.ts'
+
+vi.mock('../store/batches.ts', { spy: true })
 
 const { id: HERE } = demoConnection
 const BATCH = 'kept batch'
@@ -103,14 +105,16 @@ describe('a batch that is kept as of now', () => {
     expect(again.read.moments.map((each) => each.at)).toEqual([at, moment?.at])
   })
 
-  it('has a set for each country that was asked by itself', async () => {
+  it('has a set for each country that was asked by itself, and is read once for all of them', async () => {
     await keepBatch({
       id: BATCH,
       lines,
       groups: [['us'], ['in']],
       answerOf: ({ countries }) => aMarket(CODE, { [`shop in ${countries.join()}`]: 5 }),
     })
+    vi.mocked(readBatch).mockClear()
     const { kept } = await keepOnce()
+    expect(readBatch).toHaveBeenCalledTimes(1)
     expect(kept.map(({ set }) => set.name)).toEqual(['Kept before, us', 'Kept before, in'])
     expect((await listSets(HERE)).sets).toHaveLength(2)
   })

@@ -12,7 +12,7 @@ import {
   type ResultSet,
 } from '../domain/resultSet/resultSet.ts'
 import { rowsOfAnswer } from '../domain/resultSet/toResultRow.ts'
-import { readBatch } from '../store/batches.ts'
+import { readBatch, type ReadBatch } from '../store/batches.ts'
 import { readList } from '../store/lists.ts'
 import { readLoadChoice } from '../store/loadChoice.ts'
 import type { AskedProduct, MomentEnds } from '../store/momentParts.ts'
@@ -24,7 +24,7 @@ import {
   type KeptRows,
 } from '../store/resultSets.ts'
 import { createKnownRows } from './knownRows.ts'
-import { asksOfBatch, productsOfList } from './loadSource.ts'
+import { asksIn, productsOfList } from './loadSource.ts'
 
 export type KeptAsMoment = {
   set: ResultSet
@@ -59,7 +59,7 @@ export async function keepBatchMoment(
   const { groups, name } = read.batch
   const kept: KeptAsMoment[] = []
   for (const countries of groups) {
-    const answers = await answersOfBatch(connectionId, batchId, countries)
+    const answers = answersOfBatch(read, countries)
     if (lastOf(answers) === null) continue
     const asked: Asked = { source: { kind: 'batch', batchId }, countries }
     const setName = groups.length > 1 ? `${name}, ${countries.join(', ')}` : name
@@ -85,8 +85,8 @@ export async function keepBaseline(
   if (source.kind === 'list' && moments.length > 0) return
   const answers =
     source.kind === 'batch'
-      ? await answersOfBatch(connectionId, source.batchId, countries)
-      : await answersOfList(connectionId, source.listId, countries)
+      ? answersOfBatch(await readBatch(connectionId, source.batchId), countries)
+      : answersOfList(await readList(connectionId, source.listId), countries)
   const last = lastOf(answers)
   if (last === null || moments.some(({ at }) => at >= last)) return
   await keepAnswers(connectionId, asked, setName, answers, MOST_ROWS)
@@ -94,17 +94,11 @@ export async function keepBaseline(
 
 const NONE: Answers = { parts: [], settings: {}, products: null }
 
-async function answersOfBatch(
-  connectionId: string,
-  batchId: string,
-  countries: readonly string[],
-): Promise<Answers> {
-  const read = await readBatch(connectionId, batchId)
-  const asks = await asksOfBatch(connectionId, batchId, countries)
-  if (!read || !asks) return NONE
+function answersOfBatch(read: ReadBatch | null, countries: readonly string[]): Answers {
+  if (!read) return NONE
   const { settings } = read.batch
   const outcomes = new Map(read.outcomes.map(({ key, outcome }) => [key, outcome]))
-  const parts = asks.map(({ key, countries: group }): Part => {
+  const parts = asksIn(read, countries).map(({ key, countries: group }): Part => {
     const outcome = outcomes.get(key)
     if (!outcome) return null
     const { state, at } = outcome
@@ -125,12 +119,10 @@ function partOfEntry({ id, country, seen, missingAt }: ListEntry): Part {
   return { state: 'done', at, rows: [{ ...emptyRow(country), ...known, productId: id }] }
 }
 
-async function answersOfList(
-  connectionId: string,
-  listId: string,
+function answersOfList(
+  read: Awaited<ReturnType<typeof readList>>,
   countries: readonly string[],
-): Promise<Answers> {
-  const read = await readList(connectionId, listId)
+): Answers {
   if (!read) return NONE
   const entries = productsOfList(read.list.entries, countries)
   return {

@@ -8,7 +8,7 @@ import { pageSizeOf, type PageFacts } from '../domain/resultSet/planPages.ts'
 import type { ResultRow } from '../domain/resultSet/resultRow.ts'
 import type { Moment, ResultSet } from '../domain/resultSet/resultSet.ts'
 import { rowOfProduct, rowsOfAnswer } from '../domain/resultSet/toResultRow.ts'
-import { readBatch } from '../store/batches.ts'
+import { readBatch, type ReadBatch } from '../store/batches.ts'
 import type { AskedProduct } from '../store/momentParts.ts'
 import { batchRequest } from './batchRequest.ts'
 import type { Asked } from './job.ts'
@@ -80,14 +80,8 @@ export function productsOfList<Entry extends AskedProduct>(
   )
 }
 
-/** What a batch asks for in these countries, in its order; null where the batch is gone. */
-export async function asksOfBatch(
-  connectionId: string,
-  batchId: string,
-  countries: readonly string[],
-): Promise<BatchAsk[] | null> {
-  const read = await readBatch(connectionId, batchId)
-  if (!read) return null
+/** What a batch asks for in these countries, in its order. */
+export function asksIn(read: ReadBatch, countries: readonly string[]): BatchAsk[] {
   const groups = read.batch.groups.filter((group) => group.every((one) => countries.includes(one)))
   // What has a name is not asked for it again.
   const named = new Map(
@@ -109,7 +103,9 @@ function askBatch({ connectionId, set, moment, isSpared }: Given): AskPart {
   const { source, countries } = set
   return async (connection, part, signal) => {
     if (source.kind !== 'batch' || isSpared(part)) return NOTHING
-    reading ??= asksOfBatch(connectionId, source.batchId, countries)
+    reading ??= readBatch(connectionId, source.batchId).then(
+      (read) => read && asksIn(read, countries),
+    )
     const asks = await reading
     if (!asks) throw new Error('The batch that this set is loaded from was deleted.')
     const asked = asks[part]

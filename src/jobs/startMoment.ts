@@ -13,7 +13,7 @@ import { readBatch } from '../store/batches.ts'
 import { readList } from '../store/lists.ts'
 import type { AskedProduct } from '../store/momentParts.ts'
 import { createSet, keepMoment, readSet } from '../store/resultSets.ts'
-import { asksOfBatch, productsOfList } from './loadSource.ts'
+import { asksIn, productsOfList } from './loadSource.ts'
 import { openLoads, type OpenLoads } from './openLoads.ts'
 
 /** What the parts are to be, as far as it is known before the first answer. */
@@ -52,10 +52,9 @@ async function planOf(connectionId: string, { source, countries }: ResultSet): P
     }))
     return { asks: products.length, promised: products.length, products, batch: null }
   }
-  const asks = await asksOfBatch(connectionId, source.batchId, countries)
   const read = await readBatch(connectionId, source.batchId)
-  if (!asks || !read)
-    throw new SourceGoneError('The batch that this set is loaded from was deleted.')
+  if (!read) throw new SourceGoneError('The batch that this set is loaded from was deleted.')
+  const asks = asksIn(read, countries)
   return { asks: asks.length, promised: null, products: null, batch: read.batch.settings }
 }
 
