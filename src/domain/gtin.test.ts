@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkDigit, gtinForms, oneDigitNeighbours, readGtin } from './gtin.ts'
+import { checkDigit, codeKey, gtinForms, oneDigitNeighbours, readGtin } from './gtin.ts'
 
 const SEED = { seed: 2_049_811, numRuns: 500 }
 
@@ -137,6 +137,19 @@ describe('gtinForms', () => {
           expect(readGtin(form).kind).toBe('valid')
           expect(gtinForms(form)).toContain(code)
         }
+      }),
+      SEED,
+    )
+  })
+})
+
+describe('codeKey', () => {
+  it('is the same for all forms of a code, and for those of no other', () => {
+    fc.assert(
+      fc.property(validCode, validCode, (code, other) => {
+        const keys = new Set([code, ...gtinForms(code)].map(codeKey))
+        expect(keys.size).toBe(1)
+        expect(keys.has(codeKey(other))).toBe(code === other || gtinForms(code).includes(other))
       }),
       SEED,
     )

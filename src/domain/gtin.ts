@@ -17,6 +17,7 @@ export type GtinReading =
   | { kind: 'not a code'; reason: string }
 
 const LENGTHS = [8, 12, 13, 14] as const
+const LONGEST = 14
 const DIGITS = /^[0-9]+$/
 
 function formatOf(length: number): GtinFormat | null {
@@ -83,6 +84,11 @@ export function gtinForms(code: string): string[] {
   return LENGTHS.filter((length) => length !== code.length && length >= core.length)
     .toSorted((a, b) => Math.abs(a - code.length) - Math.abs(b - code.length))
     .map((length) => core.padStart(length, '0'))
+}
+
+/** One key for all lengths of a code: only zeros at its start come or go. */
+export function codeKey(code: string): string {
+  return code.padStart(LONGEST, '0')
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The accessible names of links that carry work, and of the pages that they open. */
-import { formatCount } from './format.ts'
+import { codesInWords } from './codesInWords.ts'
 
 export const SHARE = {
   copy: 'Copy link',
@@ -19,7 +19,7 @@ export const SHARE = {
 
 /** "Batch of 200 codes, from a link". */
 export function batchFromLink(count: number): string {
-  return `Batch of ${formatCount(count)} ${count === 1 ? 'code' : 'codes'}, from a link`
+  return `Batch of ${codesInWords(count)}, from a link`
 }
 
 /** "“cotton kurta”, a view from a link". */

@@ -5,7 +5,7 @@ import { getSearch } from '../api/search.ts'
 import { readGtin } from '../domain/gtin.ts'
 import { isUsablePrice } from '../domain/offerStatistics.ts'
 import type { PriceEntry } from '../domain/priceList/ownPrice.ts'
-import { itemOf } from '../domain/priceList/priceLookup.ts'
+import { codeKey } from '../domain/gtin.ts'
 import { addToDraft } from '../store/batchDraft.ts'
 import {
   putBackPriceList,
@@ -54,7 +54,7 @@ export async function assortmentOf(
         })
         if (known.length === 0) without += 1
         for (const { code, price } of known) {
-          const item = itemOf(code)
+          const item = codeKey(code)
           if (!codes.has(item)) codes.set(item, code)
           const before = lowest.get(item)?.price ?? Infinity
           if (isUsablePrice(price) && price < before) {
@@ -78,9 +78,9 @@ async function takePrices(connectionId: string, { prices }: Assortment) {
   for (const [country, entries] of prices) {
     if (entries.length === 0) continue
     const place = { connectionId, country }
-    const own = new Set(entries.map(({ code }) => itemOf(code)))
+    const own = new Set(entries.map(({ code }) => codeKey(code)))
     const before = await readPriceList(place)
-    const others = before.entries.filter(({ code }) => !own.has(itemOf(code)))
+    const others = before.entries.filter(({ code }) => !own.has(codeKey(code)))
     former.push((await replacePriceList(place, [...others, ...entries], Date.now())).former)
   }
   return async () => {

@@ -1,4 +1,4 @@
-import { formatCount } from '../domain/format.ts'
+import { codesInWords } from '../domain/codesInWords.ts'
 import { paths } from '../url/paths.ts'
 import { encodePriceList } from '../url/priceListState.ts'
 import { Link } from './Link.tsx'
@@ -9,7 +9,7 @@ function sizeInWords({ state, size }: PriceList): string | null {
   if (state === 'reading') return null
   if (state === 'unreadable') return 'could not be read'
   if (size === 0) return 'none kept'
-  return size === 1 ? '1 code' : `${formatCount(size)} codes`
+  return codesInWords(size)
 }
 
 /** Leads to the user's price list of a country, and says how much is in it. */

@@ -5,7 +5,7 @@ import type { Product } from '../api/product.ts'
 import type { SearchResult } from '../api/search.ts'
 import type { TraitsResult } from '../api/traits.ts'
 import type { KnownName } from '../domain/batch/batchAnswer.ts'
-import { itemOf } from '../domain/priceList/priceLookup.ts'
+import { codeKey } from '../domain/gtin.ts'
 import type { CodeNames } from '../store/keptCodeNames.ts'
 import { answersOf } from './answersOf.ts'
 import { useConnection } from './connection.tsx'
@@ -14,7 +14,7 @@ const namedBy = (product: Product): [string, KnownName][] => {
   const title = product.title ?? product.seoTitle
   if (title === null) return []
   const name = { title, imageUrl: product.imageUrl ?? product.images[0] ?? null }
-  return product.skuSet.flatMap(({ ean }) => (ean === null ? [] : [[itemOf(ean), name]]))
+  return product.skuSet.flatMap(({ ean }) => (ean === null ? [] : [[codeKey(ean), name]]))
 }
 
 /** Those of answers of this visit: what was searched, found by a link, opened or compared a moment ago. */
@@ -32,7 +32,7 @@ function answeredNames(client: QueryClient, connectionId: string): [string, Know
     ...answersOf<EanResult>(client, 'ean', connectionId).flatMap(
       (result): [string, KnownName][] => {
         if (result.kind !== 'found' || result.title === null || result.ean === null) return []
-        return [[itemOf(result.ean), { title: result.title, imageUrl: result.images[0] ?? null }]]
+        return [[codeKey(result.ean), { title: result.title, imageUrl: result.images[0] ?? null }]]
       },
     ),
   ]

@@ -1,6 +1,6 @@
 /** What codes are known by in all that is kept of a connection: rows of result sets, products of lists, records and answers of batches. */
 import type { KnownName } from '../domain/batch/batchAnswer.ts'
-import { itemOf } from '../domain/priceList/priceLookup.ts'
+import { codeKey } from '../domain/gtin.ts'
 import { eachOfConnection } from './kept.ts'
 
 /** By item: the same for all lengths of a code. */
@@ -20,9 +20,9 @@ export async function keptCodeNames(connectionId: string): Promise<CodeNames> {
       const codes = [code, ...(Array.isArray(eans) ? (eans as unknown[]) : [])].filter(isText)
       const name = { title, imageUrl: isText(imageUrl) ? imageUrl : null }
       for (const one of codes) {
-        const known = names.get(itemOf(one))
+        const known = names.get(codeKey(one))
         // A picture more is worth more than a newer name.
-        if (known === undefined || known.imageUrl === null) names.set(itemOf(one), name)
+        if (known === undefined || known.imageUrl === null) names.set(codeKey(one), name)
       }
     }
     for (const inside of Object.values(value)) look(inside)

@@ -3,7 +3,7 @@
  * must not stand beside real prices. In memory where the browser takes none.
  */
 import type { OwnPrice, PriceEntry } from '../domain/priceList/ownPrice.ts'
-import { itemOf } from '../domain/priceList/priceLookup.ts'
+import { codeKey } from '../domain/gtin.ts'
 import {
   changeParts,
   heldParts,
@@ -95,9 +95,9 @@ export async function replacePriceList(
 
 /** Where an item stands in a list; null where it does not. */
 function find(parts: readonly KeptPriceListPart[], code: string) {
-  const item = itemOf(code)
+  const item = codeKey(code)
   for (const part of parts) {
-    const row = part.rows.findIndex((one) => itemOf(one.code) === item)
+    const row = part.rows.findIndex((one) => codeKey(one.code) === item)
     if (row >= 0) return { part, row }
   }
   return null

@@ -1,9 +1,8 @@
 /** From the lines of a batch to what has to be asked: each thing once, and every line shown once for each country. */
+import { codeKey } from '../gtin.ts'
 import { NAMED_WITH_RUN, type KnownName } from './batchAnswer.ts'
 import type { Entry, EntryKind } from './readEntry.ts'
 import type { InputLine } from './readInput.ts'
-
-const GTIN_LENGTH = 14
 
 type AskedEntry = Exclude<Entry, { kind: 'invalid' }>
 
@@ -62,7 +61,7 @@ function textOf(entry: AskedEntry): string {
 /** Of one item in each form: zeros before a code make no other. */
 function itemOf(entry: AskedEntry): string {
   const text = textOf(entry)
-  return `${entry.kind} ${entry.kind === 'ean' ? text.padStart(GTIN_LENGTH, '0') : text}`
+  return `${entry.kind} ${entry.kind === 'ean' ? codeKey(text) : text}`
 }
 
 /** `groups` are the countries that are asked together, as `countryGroups` gives them. */

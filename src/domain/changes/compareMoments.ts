@@ -1,4 +1,5 @@
 /** Compares two moments of a set, product by product; identity is the product id within its country, and the code for offers. */
+import { codeKey } from '../gtin.ts'
 import { spellingKey } from '../market/names.ts'
 import { isUsablePrice, withoutNoise } from '../offerStatistics.ts'
 import { rowKey } from '../resultSet/resultRow.ts'
@@ -66,13 +67,9 @@ export function compareMoments(
   return result
 }
 
-const GTIN_LENGTH = 14
-
 /** A code of a merchant in a country, in whatever length it is written. */
 const placesOf = ({ country, merchant, eans }: ChangeSide) =>
-  merchant === null
-    ? []
-    : eans.map((ean) => `${country} ${spellingKey(merchant)} ${ean.padStart(GTIN_LENGTH, '0')}`)
+  merchant === null ? [] : eans.map((ean) => `${country} ${spellingKey(merchant)} ${codeKey(ean)}`)
 
 /** Finds the other id that a merchant's code stands under; null where none does. */
 function idsByCode(rows: Iterable<ChangeSide>): (gone: ChangeSide) => string | null {

@@ -15,6 +15,10 @@ export const changeColumns = [
 ] as const
 
 export type ChangeColumn = (typeof changeColumns)[number]
+/** Prices of several countries are put into no order. */
+export const isPriceColumn = (column: ChangeColumn): boolean =>
+  column === 'price' || column === 'difference'
+
 export type ChangeSort = SortKeys<ChangeColumn>
 
 /** Of the moment now; what is gone is as it was. */

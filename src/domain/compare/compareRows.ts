@@ -1,6 +1,6 @@
 /** The rows of a comparison: what each product says to each field, and whether they differ. */
 import { traitGroups } from '../traitGroups.ts'
-import { groupNames, nothingJoined, type Joined } from '../market/names.ts'
+import { groupNames, groupsBySpelling, nothingJoined, type Joined } from '../market/names.ts'
 import { attributeRows } from './attributeRows.ts'
 import { samenessOf, type CellValue } from './cellValue.ts'
 import type { Compared } from './compared.ts'
@@ -52,11 +52,7 @@ function grouped(draft: Draft, joined: Joined): Draft {
   for (const cell of draft.cells) {
     if (cell?.kind === 'text') counts.set(cell.text, (counts.get(cell.text) ?? 0) + 1)
   }
-  const groups = new Map(
-    [...groupNames(counts, joined.brand).values()].flatMap((group) =>
-      group.spellings.map((spelling) => [spelling, group] as const),
-    ),
-  )
+  const groups = groupsBySpelling(groupNames(counts, joined.brand).values())
   const cells = draft.cells.map((cell) => {
     const group = cell?.kind === 'text' ? groups.get(cell.text) : undefined
     return cell?.kind === 'text' && group ? { ...cell, group } : cell

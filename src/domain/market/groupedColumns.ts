@@ -1,6 +1,6 @@
 /** Columns of a file that say under which one name a brand or a merchant was grouped, beside the name as it was received. */
 import type { ExportSource, SheetColumn } from '../export/sheet.ts'
-import { groupNames, spellingsInWords, type Joined } from './names.ts'
+import { groupNames, groupsBySpelling, spellingsInWords, type Joined } from './names.ts'
 
 type Kind = keyof Joined
 type Readers<Row> = Partial<Record<Kind, (row: Row) => string | null>>
@@ -29,15 +29,11 @@ export function withGroupedColumns<Row>(
     const groups = [...groupNames(counted(source.rows, read), joined[kind]).values()]
     const several = groups.filter(({ name, spellings }) => spellings.join('\n') !== name)
     if (several.length === 0) return []
-    const calledBy = new Map(
-      groups.flatMap(({ name, spellings }) =>
-        spellings.map((spelling): [string, string] => [spelling, name]),
-      ),
-    )
+    const bySpelling = groupsBySpelling(groups)
     const column: SheetColumn<Row> = {
       key: `${kind} as one`,
       label: LABELS[kind],
-      cell: (row) => calledBy.get(read(row) ?? '') ?? null,
+      cell: (row) => bySpelling.get(read(row) ?? '')?.name ?? null,
     }
     const lines = several.map(
       ({ name, spellings }) => `${name}: ${spellingsInWords(spellings) ?? spellings.join(', ')}`,

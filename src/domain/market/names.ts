@@ -73,6 +73,17 @@ export function groupNames(
   )
 }
 
+/** The groups by each of their spellings. */
+export function groupsBySpelling<Group extends NameGroup>(
+  groups: Iterable<Group>,
+): ReadonlyMap<string, Group> {
+  return new Map(
+    [...groups].flatMap((group) =>
+      group.spellings.map((spelling): [string, Group] => [spelling, group]),
+    ),
+  )
+}
+
 /** These names and those that they are joined with, each once. */
 export function allSpellings(names: readonly string[], joined: JoinedNames): readonly string[] {
   if (joined.length === 0 || names.length === 0) return names

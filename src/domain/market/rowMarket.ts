@@ -1,4 +1,5 @@
 /** What the market of a row's code says: the answer to that code, as figures beside those of the row's own record. */
+import { codeKey } from '../gtin.ts'
 import type { BatchOutcome } from '../batch/batchAnswer.ts'
 import { summaryOfAnswer } from '../batch/summaryOfAnswer.ts'
 import type { Kind } from '../catalog/kinds.ts'
@@ -129,11 +130,9 @@ type Coded = { code: string | null; eans: readonly string[] }
 /** The code whose market a row is asked for: of an offer that of its market, else the first of its record. */
 export const marketCodeOf = ({ code, eans }: Coded) => code ?? eans[0] ?? null
 
-const GTIN_LENGTH = 14
-
 /** One key for all lengths of a code in one country. */
 export const marketKey = (country: string, code: string): string =>
-  `${country.toLowerCase()} ${code.padStart(GTIN_LENGTH, '0')}`
+  `${country.toLowerCase()} ${codeKey(code)}`
 
 /** Of several countries that were asked together nobody can tell in which one a row stands. */
 const isOfSeveral = ({ country }: { country: string }) => country.includes(',')

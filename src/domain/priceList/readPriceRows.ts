@@ -4,7 +4,7 @@ import { decimalSignOf, type DecimalSign } from '../batch/writtenPrice.ts'
 import { formatCount } from '../format.ts'
 import { guessPriceColumns, type PriceColumns } from './guessPriceColumns.ts'
 import type { PriceEntry } from './ownPrice.ts'
-import { itemOf } from './priceLookup.ts'
+import { codeKey } from '../gtin.ts'
 import { readFigure } from './readFigure.ts'
 
 export const MOST_PRICES = 50_000
@@ -101,7 +101,7 @@ function lastOfEach(rows: PriceRow[]): PriceEntry[] {
   const last = new Map<string, PriceRow>()
   for (const row of rows) {
     if (row.entry === null) continue
-    const item = itemOf(row.entry.code)
+    const item = codeKey(row.entry.code)
     const before = last.get(item)
     if (before) before.replacedBy = row.row
     last.set(item, row)

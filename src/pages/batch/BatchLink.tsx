@@ -1,3 +1,4 @@
+import { codesInWords } from '../../domain/codesInWords.ts'
 import { useMemo, useState } from 'react'
 import { formatCount } from '../../domain/format.ts'
 import { SHARE } from '../../domain/shareNames.ts'
@@ -62,12 +63,11 @@ function Made({ job, state, filtered }: Props) {
       view: encodeBatch({ ...state, ref }).toString(),
     }
   }, [batch, lines, withTargets, state, ref])
-  const count = `${formatCount(lines.length)} ${lines.length === 1 ? 'code' : 'codes'}`
   return (
     <CopyLinkPanel
       to={paths.batch('shared')}
       work={work}
-      carries={`${count}${withTargets ? ' with own target prices' : ''} and this view`}
+      carries={`${codesInWords(lines.length)}${withTargets ? ' with own target prices' : ''} and this view`}
       lacks={BATCH_LACKS}
     >
       {filtered !== null && (

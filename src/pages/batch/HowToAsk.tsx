@@ -1,5 +1,5 @@
 import { BATCH } from '../../domain/batchNames.ts'
-import { formatCount } from '../../domain/format.ts'
+import { codesInWords } from '../../domain/codesInWords.ts'
 import { requestsInWords } from '../../domain/requestsInWords.ts'
 import { AtOnceField } from '../../parts/AtOnceField.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -10,12 +10,11 @@ import type { BatchDraft } from './useBatchDraft.ts'
 
 /** What names cost: "up to 200 more requests; 12 codes are known already". */
 function namingInWords({ known, withRun, later }: BatchDraft['naming']): string {
-  const codes = (count: number) => (count === 1 ? '1 code' : `${formatCount(count)} codes`)
   if (known + withRun === 0) return 'one more request for each code'
   return [
     withRun === 0 ? 'no request more' : `up to ${requestsInWords(withRun)} more`,
-    ...(known === 0 ? [] : [`${codes(known)} known already`]),
-    ...(later === 0 ? [] : [`${codes(later)} more on a press after the run`]),
+    ...(known === 0 ? [] : [`${codesInWords(known)} known already`]),
+    ...(later === 0 ? [] : [`${codesInWords(later)} more on a press after the run`]),
   ].join('; ')
 }
 

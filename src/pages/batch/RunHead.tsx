@@ -2,10 +2,12 @@ import Check from 'lucide-react/icons/check'
 import Minus from 'lucide-react/icons/minus'
 import Tag from 'lucide-react/icons/tag'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import { useMemo } from 'react'
 import { askNamesOf, BATCH } from '../../domain/batchNames.ts'
 import { formatCount, formatIndex, formatPercent } from '../../domain/format.ts'
 import { formatTime } from '../../domain/formatTimes.ts'
 import { KEYBOARD } from '../../domain/keyboardNames.ts'
+import { requestsInWords } from '../../domain/requestsInWords.ts'
 import { tryFailedAgain } from '../../domain/runNames.ts'
 import type { BatchJob, BatchView } from '../../jobs/batchJob.ts'
 import type { Progress } from '../../jobs/job.ts'
@@ -91,7 +93,8 @@ export function RunHead({ job, view, rows, filtered, columns, state }: Props) {
   const words = stateInWords(view)
   const isOver = !isUnfinished(progress) && asked > 0
   const begun = startedAt ?? job.batch.at
-  const withOffers = soldCount(rows)
+  // Only of what has ended: while it runs, there are other rows several times a second.
+  const withOffers = useMemo(() => (isOver ? soldCount(rows) : null), [isOver, rows])
   const nameless = isOver && role !== 'elsewhere' ? job.nameless() : []
   return (
     <Panel aria-label={job.batch.name} padded>
@@ -105,7 +108,7 @@ export function RunHead({ job, view, rows, filtered, columns, state }: Props) {
           {nameless.length > 0 && (
             <Button
               icon={<Tag />}
-              sub={nameless.length === 1 ? '1 request' : `${formatCount(nameless.length)} requests`}
+              sub={requestsInWords(nameless.length)}
               onClick={() => job.name(nameless)}
             >
               {askNamesOf(nameless.length)}
@@ -132,7 +135,7 @@ export function RunHead({ job, view, rows, filtered, columns, state }: Props) {
           <dd>
             <span>
               <b>{formatCount(done)}</b>
-              {isOver && withOffers !== null && `, ${formatCount(withOffers)} with offers`}
+              {withOffers !== null && `, ${formatCount(withOffers)} with offers`}
             </span>
           </dd>
         </div>

@@ -9,7 +9,7 @@ import {
 } from '../../domain/batch/batchDraft.ts'
 import { planBatch } from '../../domain/batch/planBatch.ts'
 import { readInput } from '../../domain/batch/readInput.ts'
-import { itemOf } from '../../domain/priceList/priceLookup.ts'
+import { codeKey } from '../../domain/gtin.ts'
 import { requestsOf } from '../../jobs/batchRequest.ts'
 import { useConnection } from '../../parts/connection.tsx'
 import { useCodeNames } from '../../parts/useCodeNames.ts'
@@ -28,7 +28,7 @@ function withSaid(choices: TableChoices, said: TableChoices): TableChoices {
 function withNames(reading: DraftReading, names: CodeNames | null): DraftReading {
   if (reading.kind !== 'read' || names === null || names.size === 0) return reading
   const lines = reading.lines.map((line) => {
-    const known = line.entry.kind === 'ean' ? names.get(itemOf(line.entry.code)) : undefined
+    const known = line.entry.kind === 'ean' ? names.get(codeKey(line.entry.code)) : undefined
     return known === undefined ? line : { ...line, known }
   })
   return { ...reading, lines }

@@ -1,5 +1,5 @@
 import type { Change } from '../../domain/changes/change.ts'
-import type { ChangeColumn } from '../../domain/changes/orderChanges.ts'
+import { isPriceColumn, type ChangeColumn } from '../../domain/changes/orderChanges.ts'
 import { CHANGES } from '../../domain/changesNames.ts'
 import { momentDays } from '../../domain/momentTimes.ts'
 import { nextSort } from '../../domain/sortKeys.ts'
@@ -85,7 +85,7 @@ export function ChangesHeadRow(props: Props) {
             formula={formula}
             sort={state.sort}
             onSort={sortBy}
-            still={isMixed && (key === 'price' || key === 'difference') ? UNSORTED : undefined}
+            still={isMixed && isPriceColumn(key) ? UNSORTED : undefined}
           />
         ))}
       </tr>

@@ -1,3 +1,4 @@
+import { isPriceColumn } from '../../domain/changes/orderChanges.ts'
 import { whyNotWhole } from '../../domain/changes/whyNotWhole.ts'
 import type { Compared } from '../../parts/changesTasks.ts'
 import { useConnection } from '../../parts/connection.tsx'
@@ -43,8 +44,7 @@ export function SetChanges({ kept }: { kept: KeptSet }) {
   const labelOf = useCurrencyLabel()
   const { set, moments } = kept
   const isOrdered =
-    set.countries.length < 2 ||
-    !asked.sort.some(({ column }) => column === 'price' || column === 'difference')
+    set.countries.length < 2 || !asked.sort.some(({ column }) => isPriceColumn(column))
   const state = isOrdered ? asked : { ...asked, sort: USUAL_SORT }
   const chosen = chosenMoments(moments, state)
   const { look, isOlder, hasFailed } = useChanges(

@@ -1,4 +1,5 @@
 /** What an EAN stands for: from the price answer where it says so, else from one product record. */
+import { codeKey } from '../../domain/gtin.ts'
 import type { EanResult } from '../../api/ean.ts'
 import { isRecord, readText } from '../../domain/catalog/readers.ts'
 import type { Product, Sku } from '../../api/product.ts'
@@ -65,6 +66,5 @@ export function firstNamedOffer(result: FoundPrices) {
 
 /** The same item in another length: leading zeros do not count. */
 export function isSameCode(one: string, other: string): boolean {
-  const core = (code: string) => code.trim().replace(/^0+/, '')
-  return core(one) === core(other)
+  return codeKey(one.trim()) === codeKey(other.trim())
 }

@@ -1,7 +1,7 @@
 /** Prices by merchant from product records, as a ladder takes them. */
 import type { Product } from '../../api/product.ts'
 import type { MerchantPrices } from '../../domain/ladder/priceLadder.ts'
-import { groupNames, type JoinedNames } from '../../domain/market/names.ts'
+import { groupNames, groupsBySpelling, type JoinedNames } from '../../domain/market/names.ts'
 import { isUsablePrice } from '../../domain/offerStatistics.ts'
 
 export type LadderPrices = {
@@ -17,11 +17,7 @@ export function ladderPrices(products: readonly Product[], joined: JoinedNames =
     const name = merchant ?? ''
     counts.set(name, (counts.get(name) ?? 0) + 1)
   }
-  const called = new Map(
-    [...groupNames(counts, joined).values()].flatMap(({ name, spellings }) =>
-      spellings.map((spelling): [string, string] => [spelling, name]),
-    ),
-  )
+  const groups = groupsBySpelling(groupNames(counts, joined).values())
   const byMerchant = new Map<string, Map<number, number>>()
   let leftOut = 0
   for (const { merchant, offerPrice } of products) {
@@ -29,7 +25,7 @@ export function ladderPrices(products: readonly Product[], joined: JoinedNames =
       leftOut += 1
       continue
     }
-    const name = called.get(merchant ?? '') ?? ''
+    const name = groups.get(merchant ?? '')?.name ?? ''
     const prices = byMerchant.get(name) ?? new Map<number, number>()
     prices.set(offerPrice, (prices.get(offerPrice) ?? 0) + 1)
     byMerchant.set(name, prices)

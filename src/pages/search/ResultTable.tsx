@@ -111,6 +111,7 @@ export function ResultTable(props: ResultTableProps) {
                   }
                   isNumber={column.isNumber}
                   opensGroup={column.opensGroup}
+                  formula={column.formula}
                   sort={sort}
                   onSort={(key, beside) => onSort(nextSort(sort, key, beside))}
                   onResize={(width, isOver) => layout.resize(column.key, width, isOver)}

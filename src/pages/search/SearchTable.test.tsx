@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { DERIVED } from '../../domain/catalog/derived.ts'
 import { CATALOG_ORDER, COLUMNS } from '../../domain/columnNames.ts'
 import { NAMES } from '../../domain/names.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
@@ -108,6 +109,22 @@ test('shows the columns that are picked', async () => {
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(opener).toHaveFocus()
+})
+
+test('says how a column comes about that is worked out here', async () => {
+  const { user } = renderAt('/search?q=cotton&country=us&view=table')
+  await table()
+  await user.click(await screen.findByRole('button', { name: /^Columns/ }))
+  const picker = within(await screen.findByRole('dialog', { name: COLUMNS.columns }))
+  await user.click(picker.getByRole('checkbox', { name: DERIVED.ownDiscount.label }))
+  await user.keyboard('{Escape}')
+  const head = within(
+    await screen.findByRole('columnheader', {
+      name: new RegExp(DERIVED.ownDiscount.label),
+    }),
+  )
+  await user.click(head.getByRole('button', { name: 'worked out here' }))
+  expect(await screen.findByText(DERIVED.ownDiscount.formula, { exact: false })).toBeVisible()
 })
 
 test('takes the room of the facets, which come back on request', async () => {

@@ -1,6 +1,11 @@
 /** What a facet offers to choose from: its values in order, the chosen ones always among them. */
 import type { FacetValue } from '../../domain/facets.ts'
-import { groupNames, type JoinedNames, type NameGroup } from '../../domain/market/names.ts'
+import {
+  groupNames,
+  groupsBySpelling,
+  type JoinedNames,
+  type NameGroup,
+} from '../../domain/market/names.ts'
 import { mergeSeenValues, orderFacetValues } from '../../domain/facets.ts'
 
 export type FacetOption = { value: string; count: number | null; chosen: boolean }
@@ -47,7 +52,7 @@ export function spelledGroups(
       const isCounted = each.every((count) => count !== null)
       return { ...group, count: isCounted ? each.reduce((sum, count) => sum + count, 0) : null }
     })
-  return new Map(groups.flatMap((group) => group.spellings.map((spelling) => [spelling, group])))
+  return groupsBySpelling(groups)
 }
 
 /** Spellings of one name side by side, where the first of them stands: each stays a choice of its own, because one is sent. */
