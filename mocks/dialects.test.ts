@@ -33,6 +33,7 @@ const ASKED = [
   '/products?countryCode=us&brandFilter=Marlowe,%C3%89lan',
   '/products?countryCode=us&brandFilter=Marlowe|%C3%89lan',
   '/products?countryCode=us&brandFilter=Marlowe;%C3%89lan',
+  '/products?countryCode=us&brandFilter=Marlowe+%C3%89lan',
   '/products?countryCode=us&brandFilter=Marlowe&brandFilter=%C3%89lan',
   '/products?countryCode=us&merchantFilter=Northgate',
 ]

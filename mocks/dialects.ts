@@ -79,6 +79,12 @@ const SENT: readonly Row[] = [
     { filterLists: 'semicolon' },
   ],
   [
+    'filters-by-space',
+    'A filter takes several values, joined by a space, so that none of them may hold one.',
+    { filterLists: 'space' },
+    { filterLists: 'space' },
+  ],
+  [
     'filters-repeated',
     'A filter parameter is repeated for several values.',
     { filterLists: 'repeated parameter' },

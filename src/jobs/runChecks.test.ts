@@ -103,6 +103,7 @@ describe('the safe checks', () => {
     ['filters-by-comma', 'filterLists', { filterLists: 'comma' }],
     ['filters-by-pipe', 'filterLists', { filterLists: 'pipe' }],
     ['filters-by-semicolon', 'filterLists', { filterLists: 'semicolon' }],
+    ['filters-by-space', 'filterLists', { filterLists: 'space' }],
     ['filters-repeated', 'filterLists', { filterLists: 'repeated parameter' }],
   ] as const)('find the setting for %s', async (dialect, id, change) => {
     demo.dialect([dialect])

@@ -54,6 +54,7 @@ const SAYS: Record<string, Case[]> = {
   ],
   'filters-by-pipe': [[search('&brandFilter=%C3%89lan|Nobody'), { numFound: 1 }]],
   'filters-by-semicolon': [[search('&brandFilter=%C3%89lan;Marlowe'), { numFound: 3 }]],
+  'filters-by-space': [[search('&brandFilter=%C3%89lan%20Marlowe'), { numFound: 3 }]],
   'filters-repeated': [[search('&brandFilter=%C3%89lan&brandFilter=Marlowe'), { numFound: 3 }]],
   'limit-clamped-20': [
     [search('&limit=60'), q(/&rows=20&/)],

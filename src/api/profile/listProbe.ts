@@ -14,7 +14,9 @@ export async function tryManners(
   subject: Subject,
   { parameter, field, values }: { parameter: string; field: string; values: readonly string[] },
 ): Promise<void> {
-  const pair = values.slice(0, 2)
+  // A space may join values: those that hold none are asked for first.
+  const hasSpace = (value: string) => Number(value.includes(' '))
+  const pair = values.toSorted((a, b) => hasSpace(a) - hasSpace(b)).slice(0, 2)
   const rest = about(subject).filter(([name]) => name !== parameter)
   const query = (list: Call['query']) => searchCall([...list, ...rest], 1)
   const earlier: Trace[] = []

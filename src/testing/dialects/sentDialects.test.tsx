@@ -82,6 +82,7 @@ describe('several merchants', () => {
     ['filters-by-comma', 'merchantFilter=Northgate%2CLoomhouse'],
     ['filters-by-pipe', 'merchantFilter=Northgate%7CLoomhouse'],
     ['filters-by-semicolon', 'merchantFilter=Northgate%3BLoomhouse'],
+    ['filters-by-space', 'merchantFilter=Northgate%20Loomhouse'],
     ['filters-repeated', 'merchantFilter=Northgate&merchantFilter=Loomhouse'],
   ])('are found together on %s', async (name, query) => {
     renderSpeaking([name], `${SEARCH}&country=us&merchant=Northgate&merchant=Loomhouse`)
