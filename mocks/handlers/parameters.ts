@@ -1,4 +1,5 @@
 /** Reading of the query parameters (§4), in the service's dialect, and the refusal that a wrong one earns. */
+import { MODES, type ParameterName } from '../knownParameters.ts'
 import type { Manner, Reading } from './dialect/reading.ts'
 
 /** Thrown by an operation, answered with its status and message. */
@@ -22,13 +23,13 @@ export class Refusal extends Error {
   }
 }
 
-export type Mode = 'lite' | 'full'
+export type Mode = (typeof MODES)[number]
 
 /** An empty value counts as not sent. */
-export const optional = (query: URLSearchParams, name: string): string | null =>
+export const optional = (query: URLSearchParams, name: ParameterName): string | null =>
   query.get(name)?.trim() || null
 
-export const required = (query: URLSearchParams, name: string): string => {
+export const required = (query: URLSearchParams, name: ParameterName): string => {
   const value = optional(query, name)
   if (value === null)
     throw new Refusal(400, 'MISSING_PARAMETER', `The parameter ${name} is required`)
@@ -37,14 +38,14 @@ export const required = (query: URLSearchParams, name: string): string => {
 
 const SEPARATORS = { comma: ',', pipe: '|', semicolon: ';', space: ' ' } as const
 
-const split = (query: URLSearchParams, name: string, manner: Manner): string[] => {
+const split = (query: URLSearchParams, name: ParameterName, manner: Manner): string[] => {
   if (manner === 'repeated parameter') return query.getAll(name)
   const [first = ''] = query.getAll(name)
   return manner === 'one value' ? [first] : first.split(SEPARATORS[manner])
 }
 
 /** The values of a parameter that may hold several; none where it was not sent. */
-const valuesOf = (query: URLSearchParams, name: string, manner: Manner): string[] =>
+const valuesOf = (query: URLSearchParams, name: ParameterName, manner: Manner): string[] =>
   split(query, name, manner)
     .map((value) => value.trim())
     .filter((value) => value !== '')
@@ -58,7 +59,7 @@ export const countriesOf = (query: URLSearchParams, { countryLists }: Reading): 
 /** The values of a filter, any of which will do; null where it was not sent (§4.3: single value or list is not shown). */
 export const filterOf = (
   query: URLSearchParams,
-  name: string,
+  name: ParameterName,
   { filterLists }: Reading,
 ): string[] | null => {
   const values = valuesOf(query, name, filterLists)
@@ -66,13 +67,14 @@ export const filterOf = (
 }
 
 export const modeOf = (query: URLSearchParams): Mode => {
-  const mode = optional(query, 'mode') ?? 'lite'
-  if (mode === 'lite' || mode === 'full') return mode
+  const sent = optional(query, 'mode') ?? 'lite'
+  const mode = MODES.find((one) => one === sent)
+  if (mode) return mode
   throw new Refusal(400, 'BAD_PARAMETER', 'The parameter mode is lite or full')
 }
 
 /** A whole number from 0, or what stands for it when it was not sent. */
-const wholeNumber = (query: URLSearchParams, name: string, otherwise: number): number => {
+const wholeNumber = (query: URLSearchParams, name: ParameterName, otherwise: number): number => {
   const text = optional(query, name)
   if (text === null) return otherwise
   if (!/^\d{1,9}$/.test(text))
@@ -94,7 +96,7 @@ export const windowOf = (
 }
 
 /** Null when it was not sent. */
-export const optionalFlag = (query: URLSearchParams, name: string): boolean | null => {
+export const optionalFlag = (query: URLSearchParams, name: ParameterName): boolean | null => {
   const text = optional(query, name)?.toLowerCase()
   if (text === undefined) return null
   if (text === 'true' || text === '1') return true

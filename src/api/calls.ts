@@ -2,6 +2,7 @@
 import type { Connection } from './connection.ts'
 import { listParameter } from './dialect.ts'
 import { encode, type Call } from './http.ts'
+import { filters, type Mode, type STRICT_VALUES } from '../domain/catalog/operations.ts'
 
 export type SearchRequest = {
   /** One group of countryGroups. */
@@ -16,7 +17,7 @@ export type SearchRequest = {
   page: number
   /** Rows a page, as asked. */
   size: number
-  mode: 'lite' | 'full'
+  mode: Mode
 }
 
 /** What is searched for, whichever rows of it are asked. */
@@ -33,17 +34,17 @@ export function searchCall(
   const query: Call['query'] = [
     ...listParameter('countryCode', request.countries, dialect.countryLists),
     ...(request.q === '' ? [] : ([['q', request.q]] satisfies Call['query'])),
-    ...listParameter('merchantFilter', request.merchant, dialect.filterLists),
-    ...listParameter('brandFilter', request.brand, dialect.filterLists),
-    ...listParameter('categoryFilter', request.category ? [request.category] : [], 'one value'),
-    ...listParameter('divisionFilter', request.division ? [request.division] : [], 'one value'),
+    ...filters.flatMap(({ name, field }) => {
+      const values = [request[field]].flat().filter((value) => value !== '')
+      return listParameter(name, values, dialect.filterLists)
+    }),
   ]
   if (start > 0) query.push(['index', String(dialect.indexBase + start)])
   query.push(['limit', String(rows)], ['mode', request.mode])
   return { operation: 'search', path: '/products', query }
 }
 
-export type TraitsRequest = { id: string; countries: string[]; mode: 'lite' | 'full' }
+export type TraitsRequest = { id: string; countries: string[]; mode: Mode }
 
 export function traitsCall(connection: Connection, request: TraitsRequest): Call {
   return {
@@ -62,8 +63,8 @@ export type LookupRequest = {
   /** Empty: not sent. */
   merchant: string
   /** Empty: not sent; its meaning and default are not shown. */
-  strict: '' | 'true' | 'false'
-  mode: 'lite' | 'full'
+  strict: '' | (typeof STRICT_VALUES)[number]
+  mode: Mode
 }
 
 export function lookupCall(connection: Connection, request: LookupRequest): Call {
@@ -77,7 +78,7 @@ export function lookupCall(connection: Connection, request: LookupRequest): Call
   return { operation: 'lookup', path: '/products/lookup', query }
 }
 
-export type EanRequest = { code: string; countries: string[]; mode: 'lite' | 'full' }
+export type EanRequest = { code: string; countries: string[]; mode: Mode }
 
 export function eanCall(connection: Connection, request: EanRequest): Call {
   return {

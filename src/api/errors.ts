@@ -1,5 +1,6 @@
 /** What can go wrong with a request: one class a cause, so that pages can switch on it. */
-import type { Answer, Operation } from './http.ts'
+import type { Operation } from '../domain/catalog/operations.ts'
+import type { Answer } from './http.ts'
 
 /** Every failure names its operation; `answer` is what came back, where anything did. */
 export abstract class CatalogError extends Error {

@@ -4,8 +4,7 @@ import { keyProblem } from './key.ts'
 import { KeyError, NetworkError, TimeoutError, UnreadableError } from './errors.ts'
 import { recordRequest } from './log.ts'
 import { noteDate } from './serviceTime.ts'
-
-export type Operation = 'search' | 'traits' | 'lookup' | 'ean'
+import type { Operation } from '../domain/catalog/operations.ts'
 
 /** One request as the specification writes it: the path after `/v1`, already encoded, and the query pairs, not yet. */
 export type Call = { operation: Operation; path: string; query: [name: string, value: string][] }

@@ -15,17 +15,13 @@ import { paths } from '../url/paths.ts'
 import { AtOnceField } from './AtOnceField.tsx'
 import { useConnection } from './connection.tsx'
 import { Link } from './Link.tsx'
+import { modeOptions } from '../domain/catalog/operations.ts'
 import type { LoadSetProps } from './LoadSet.tsx'
 import styles from './LoadSetPanel.module.css'
 import { costInWords } from './loadWords.ts'
 import { setsQuery } from './setsQuery.ts'
 import { useLoadCost } from './useLoadCost.ts'
 import { useStartLoad } from './useStartLoad.ts'
-
-const MODES = [
-  { value: 'lite', label: 'Lite' },
-  { value: 'full', label: 'Full' },
-] as const
 
 type Props = Omit<LoadSetProps, 'size' | 'label'> & { onDone: () => void }
 
@@ -76,7 +72,7 @@ export function LoadSetPanel(props: Props) {
           <Segmented
             size="s"
             label={SETS.mode}
-            options={MODES}
+            options={modeOptions}
             value={choice.mode}
             onChange={(mode) => change({ mode })}
           />

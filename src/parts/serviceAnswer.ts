@@ -1,6 +1,6 @@
 /** Which of the cached queries hold an answer of the service. */
 import type { QueryKey } from '@tanstack/react-query'
-import type { Operation } from '../api/http.ts'
+import type { Operation } from '../domain/catalog/operations.ts'
 
 /** A ladder is made of several pages of a search. */
 const answers: Record<Operation | 'ladder', true> = {

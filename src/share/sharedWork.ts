@@ -1,4 +1,5 @@
 /** What a link carries: what is asked and how it is looked at, and nothing that was answered or belongs to the sender alone. */
+import { MODES } from '../domain/catalog/operations.ts'
 import * as v from 'valibot'
 import type { BatchSettings } from '../domain/batch/batchAnswer.ts'
 import { isCountryCode } from '../domain/countryCode.ts'
@@ -26,7 +27,7 @@ const codes = {
   countries,
   settings: v.object({
     as: v.picklist(['auto', 'ean', 'url', 'id']),
-    mode: v.picklist(['lite', 'full']),
+    mode: v.picklist(MODES),
     names: v.boolean(),
     otherForms: v.boolean(),
     chain: v.boolean(),

@@ -1,4 +1,5 @@
 /** A batch as it is kept: what it is, its lines as given, and one entry for each thing that was asked and answered. */
+import { MODES } from '../domain/catalog/operations.ts'
 import * as v from 'valibot'
 import {
   OFFER_FIELDS,
@@ -12,7 +13,7 @@ import { address, count, figure, keptFields, text } from './keptFields.ts'
 export const batchSettings = v.object({
   as: v.picklist(['auto', 'ean', 'url', 'id']),
   atOnce: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  mode: v.picklist(['lite', 'full']),
+  mode: v.picklist(MODES),
   names: v.boolean(),
   otherForms: v.boolean(),
   chain: v.boolean(),

@@ -1,4 +1,5 @@
 /** A result set as it is kept: the set, its moments, and each moment's rows by the page. */
+import { MODES } from '../domain/catalog/operations.ts'
 import * as v from 'valibot'
 import { eachRowField, type RowFields } from '../domain/catalog/places.ts'
 import type { KeptRow } from '../domain/resultSet/resultRow.ts'
@@ -38,7 +39,7 @@ const note = v.variant('kind', [
 ]) satisfies v.GenericSchema<LoadNote>
 
 const settings = v.object({
-  mode: v.picklist(['full', 'lite']),
+  mode: v.picklist(MODES),
   pageSize: v.pipe(count, v.minValue(1)),
   atOnce: v.pipe(count, v.minValue(1)),
   most: v.pipe(count, v.maxValue(MOST_ROWS)),

@@ -1,4 +1,5 @@
 /** How someone wants result sets loaded. */
+import { MODES } from '../domain/catalog/operations.ts'
 import { defaultLoadSettings, type LoadSettings } from '../domain/resultSet/resultSet.ts'
 import { rememberedChoice } from './rememberedChoice.ts'
 
@@ -10,7 +11,7 @@ const { mode, pageSize, atOnce } = defaultLoadSettings
 
 const remembered = rememberedChoice<LoadChoice>(
   'load',
-  { mode: ['full', 'lite'], pageSize: PAGE_SIZES, atOnce: [1, 2, 4, 8, 12] },
+  { mode: MODES, pageSize: PAGE_SIZES, atOnce: [1, 2, 4, 8, 12] },
   { mode, pageSize, atOnce },
 )
 

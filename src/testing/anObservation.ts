@@ -1,6 +1,6 @@
 /** Answers as the open points see them, and the evidence that a row of them leaves, for tests to say what matters. */
 import type { Connection } from '../api/connection.ts'
-import type { Operation } from '../api/http.ts'
+import type { Operation } from '../domain/catalog/operations.ts'
 import { observe } from '../api/profile/observe.ts'
 import type { Evidence } from '../api/profile/openPoint.ts'
 import { profileOf, type JudgedPoint } from '../api/profile/profileOf.ts'

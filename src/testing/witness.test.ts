@@ -2,10 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { dialects } from '../../mocks/dialects.ts'
 import { usualReading } from '../../mocks/handlers/dialect/reading.ts'
 import { recordField, recordKeys, skuKeys } from '../../mocks/knownFields.ts'
+import { PARAMETERS, type KnownParameter } from '../../mocks/knownParameters.ts'
+import { eanCall, lookupCall, searchCall, traitsCall } from '../api/calls.ts'
 import { defaultDialect } from '../api/dialect.ts'
 import { openPoints } from '../api/profile/openPoints.ts'
 import { fieldOf, keysIn, recordField as fieldNamed } from '../domain/catalog/places.ts'
+import { OPERATIONS, type Operation, type Parameter } from '../domain/catalog/operations.ts'
+import { demoConnection } from './connections.ts'
 import { choiceIds, OPEN_POINTS } from '../domain/catalog/specification.ts'
+
+const operations = Object.keys(OPERATIONS) as Operation[] // those of the list
 
 /** Each kind of the demo service's list, and what the app's list calls it. */
 const ALIKE = {
@@ -32,6 +38,57 @@ describe('the fields of the app and those of the demo service, each written from
     expect(field.isOfSome === true).toBe(form === 'traits')
     expect(ALIKE[kind]).toContain(field.kind)
     if (label !== undefined) expect(label).toBe(fieldNamed(key)?.label)
+  })
+})
+
+describe('the parameters of the app and those of the demo service, each written from the specification', () => {
+  it('are of the same four operations', () => {
+    expect(operations.toSorted()).toEqual((Object.keys(PARAMETERS) as Operation[]).toSorted())
+  })
+
+  it.each(operations)('are the same, with the same values, of %s', (operation) => {
+    const own = Object.entries<Parameter>(OPERATIONS[operation].parameters)
+    const theirs = Object.entries<KnownParameter>(PARAMETERS[operation])
+    const plain = own.map(([name, { in: place = 'query', isRequired = false, values, lists }]) => [
+      name,
+      { in: place, required: isRequired, ...(values && { values }), ...(lists && { list: lists }) },
+    ])
+    expect(Object.fromEntries(plain)).toEqual(Object.fromEntries(theirs))
+  })
+
+  it('are all that is sent, whatever is asked for', () => {
+    const some = ['one']
+    const calls = [
+      searchCall(
+        demoConnection,
+        {
+          countries: ['us'],
+          q: 'shirt',
+          merchant: some,
+          brand: some,
+          category: 'one',
+          division: 'one',
+          mode: 'lite',
+        },
+        24,
+        24,
+      ),
+      traitsCall(demoConnection, { id: 'A', countries: ['us'], mode: 'full' }),
+      lookupCall(demoConnection, {
+        url: 'https://shop.example',
+        countries: ['us'],
+        merchant: 'one',
+        strict: 'true',
+        mode: 'lite',
+      }),
+      eanCall(demoConnection, { code: '2049811763054', countries: ['us'], mode: 'lite' }),
+    ]
+    for (const { operation, query } of calls) {
+      const inQuery = Object.entries<KnownParameter>(PARAMETERS[operation]).flatMap(
+        ([name, parameter]) => (parameter.in === 'query' ? [name] : []),
+      )
+      expect(query.map(([name]) => name).toSorted()).toEqual(inQuery.toSorted())
+    }
   })
 })
 

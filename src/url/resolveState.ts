@@ -1,12 +1,12 @@
 /** The state of the resolve page (§4.2) and its address. */
+import { MODES, STRICT_VALUES, type Mode } from '../domain/catalog/operations.ts'
 import type { Decoded, UrlSettings } from './correction.ts'
 import { countriesOr, encodeCountries, decodeCountries } from './countryParameter.ts'
 import type { Given } from './given.ts'
 import { readParameters } from './parameters.ts'
-import type { ResponseMode } from './searchState.ts'
 import { cleanValue } from './text.ts'
 
-export type Strict = '' | 'true' | 'false'
+export type Strict = '' | (typeof STRICT_VALUES)[number]
 export type ResolveState = {
   /** The merchant URL as typed, which may be none: the page says what is wrong with it. */
   url: string
@@ -14,7 +14,7 @@ export type ResolveState = {
   merchant: string
   /** '' is not sent. */
   strict: Strict
-  mode: ResponseMode
+  mode: Mode
 }
 
 /** A longer URL is cut in the address, and a cut URL is another URL: it is not asked. */
@@ -54,8 +54,8 @@ export function decodeResolve(
       url: read.value('url', URL_LENGTH),
       countries: decodeCountries(read, settings),
       merchant: read.value('merchant', MERCHANT_LENGTH),
-      strict: read.choice<Strict>('strict', ['true', 'false'], '', 'strict is not sent'),
-      mode: read.choice('mode', ['full', 'lite'], 'full', 'asking for full records'),
+      strict: read.choice<Strict>('strict', STRICT_VALUES, '', 'strict is not sent'),
+      mode: read.choice('mode', MODES, 'full', 'asking for full records'),
     }),
   )
 }

@@ -1,6 +1,7 @@
 /** The state of the search page (§4.3), its address, and the steps from one search to the next. */
 import type { ColumnKey } from '../domain/catalog/columns.ts'
 import { DERIVED } from '../domain/catalog/derived.ts'
+import { type Mode, MODES } from '../domain/catalog/operations.ts'
 import { rowKeys } from '../domain/catalog/places.ts'
 import { distinctKeys, writtenKeys, type SortKeys } from '../domain/sortKeys.ts'
 import { countriesOr, decodeCountries, encodeCountries } from './countryParameter.ts'
@@ -13,7 +14,6 @@ import { cleanKeywords, cleanValue } from './text.ts'
 export const PAGE_SIZES = [24, 48, 96] as const
 export type PageSize = (typeof PAGE_SIZES)[number]
 export type SearchView = 'grid' | 'table'
-export type ResponseMode = 'full' | 'lite'
 export type SearchState = {
   q: string
   /** Facet values added to the keywords. */
@@ -26,7 +26,7 @@ export type SearchState = {
   page: number
   size: PageSize
   view: SearchView
-  mode: ResponseMode
+  mode: Mode
   /** Of the rows of a page, in the table alone; none for the service's order. */
   sort: SortKeys<ColumnKey>
 }
@@ -80,7 +80,7 @@ export function decodeSearch(params: URLSearchParams, settings: UrlSettings): De
     page: read.page(),
     size: Number(read.choice('size', ['24', '48', '96'], '24', 'showing 24 a page')) as PageSize, // one of these
     view,
-    mode: read.choice('mode', ['full', 'lite'], 'full', 'asking for full records'),
+    mode: read.choice('mode', MODES, 'full', 'asking for full records'),
     sort: readOrder(read, view),
   })
 }
@@ -182,7 +182,7 @@ export function withSort(state: SearchState, sort: SearchState['sort']): SearchS
 }
 
 /** More or fewer fields of the same rows: the page stays. */
-export function withMode(state: SearchState, mode: ResponseMode): SearchState {
+export function withMode(state: SearchState, mode: Mode): SearchState {
   return searchState({ ...state, mode })
 }
 

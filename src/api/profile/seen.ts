@@ -2,7 +2,8 @@
 import type { Connection } from '../connection.ts'
 import type { Facet } from '../facet.ts'
 import { readNumber } from '../../domain/catalog/readers.ts'
-import type { Answer, Operation } from '../http.ts'
+import type { Operation } from '../../domain/catalog/operations.ts'
+import type { Answer } from '../http.ts'
 import type { Echo } from './readEcho.ts'
 
 export type SearchSeen = {

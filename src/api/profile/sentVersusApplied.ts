@@ -1,4 +1,5 @@
 /** Each parameter of a request beside what the answer says was applied of it, from the echo `q` of a search (§4.3). */
+import { filters } from '../../domain/catalog/operations.ts'
 import { isRecord, readCode } from '../../domain/catalog/readers.ts'
 import { expressionOf, isNamedIn, plain, type Echo } from './readEcho.ts'
 import { sentOf, type Seen } from './seen.ts'
@@ -19,12 +20,10 @@ type Finding = Pick<AppliedRow, 'applied' | 'result'>
 const silent: Finding = { applied: null, result: 'not echoed' }
 const ignored: Finding = { applied: null, result: 'ignored' }
 
-const fieldOf: Record<string, string> = {
+/** What the echo calls a parameter that restricts the search. */
+const fieldOf: Readonly<Record<string, string>> = {
   countryCode: 'country',
-  merchantFilter: 'merchant',
-  brandFilter: 'brand',
-  categoryFilter: 'category',
-  divisionFilter: 'division',
+  ...Object.fromEntries(filters.map(({ name, field }) => [name, field])),
 }
 
 const field = /(?:^|\s)["']?\w+["']?\s*[:=]/

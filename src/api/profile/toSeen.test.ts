@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { anAnswer } from '../../testing/anAnswer.ts'
 import { demoConnection } from '../../testing/connections.ts'
-import type { Answer, Call, Operation } from '../http.ts'
+import type { Operation } from '../../domain/catalog/operations.ts'
+import type { Answer, Call } from '../http.ts'
 import { toSeen } from './toSeen.ts'
 
 const look = (operation: Operation, body: unknown, given: Partial<Answer> = {}) => {

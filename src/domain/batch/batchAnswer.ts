@@ -1,4 +1,5 @@
 /** What a batch keeps of each answer: enough for its table, its matrix and its exports, and no more. */
+import type { Mode } from '../catalog/operations.ts'
 import type { FieldsIn, RowFields } from '../catalog/places.ts'
 
 export const OFFER_FIELDS = [
@@ -97,7 +98,7 @@ export type BatchSettings = {
   /** Requests at a time. */
   atOnce: number
   /** Response mode for codes; URLs and product ids are asked in `full`, which alone tells of SKUs and product. */
-  mode: 'lite' | 'full'
+  mode: Mode
   /** One more request for each code whose answer holds no name, up to `NAMED_WITH_RUN` of them. */
   names: boolean
   /** Codes that nobody knows are asked in their other lengths, URLs without what may track. */

@@ -1,4 +1,5 @@
 /** A result set that is kept: what is asked, and the moments at which it was loaded. */
+import type { Mode } from '../catalog/operations.ts'
 import type { BatchSettings } from '../batch/batchAnswer.ts'
 
 /** Rows of one moment at the most. */
@@ -47,7 +48,7 @@ export type LoadNote =
   | { kind: 'cut'; found: number | null }
 
 export type LoadSettings = {
-  mode: 'full' | 'lite'
+  mode: Mode
   /** Rows a request. */
   pageSize: number
   /** Requests at a time. */

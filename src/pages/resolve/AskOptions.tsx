@@ -1,3 +1,4 @@
+import { modeOptions, STRICT_VALUES } from '../../domain/catalog/operations.ts'
 import { NAMES } from '../../domain/names.ts'
 import { RESOLVE } from '../../domain/resolveNames.ts'
 import { Undocumented } from '../../parts/Undocumented.tsx'
@@ -10,13 +11,8 @@ import type { AskForm } from './useAskForm.ts'
 
 const STRICT: readonly { value: Strict; label: string }[] = [
   { value: '', label: 'Not sent' },
-  { value: 'true', label: 'true' },
-  { value: 'false', label: 'false' },
+  ...STRICT_VALUES.map((value) => ({ value, label: value })),
 ]
-const MODES = [
-  { value: 'lite', label: 'Lite' },
-  { value: 'full', label: 'Full' },
-] as const
 
 type Props = {
   form: AskForm
@@ -65,7 +61,7 @@ export function AskOptions({ form, look }: Props) {
         </span>
         <Segmented
           label={NAMES.responseMode}
-          options={MODES}
+          options={modeOptions}
           value={state.mode}
           onChange={(mode) => choose({ mode })}
           size={isStack ? 'm' : 's'}

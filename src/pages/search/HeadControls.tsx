@@ -11,16 +11,13 @@ import { Segmented } from '../../ui/Segmented.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { paths } from '../../url/paths.ts'
 import { appliedFilters, withMode, withView, type SearchState } from '../../url/searchState.ts'
+import { modeOptions } from '../../domain/catalog/operations.ts'
 import styles from './HeadControls.module.css'
 import { PageSizeField } from './PageSizeField.tsx'
 import { PageSteps } from './PageSteps.tsx'
 import { searchTitle } from './searchWords.ts'
 
 const FACETS = <SlidersHorizontal />
-const MODES = [
-  { value: 'lite', label: 'Lite' },
-  { value: 'full', label: 'Full' },
-] as const
 const VIEWS = [
   { value: 'grid', label: 'Grid', icon: <LayoutGrid /> },
   { value: 'table', label: 'Table', icon: <Table2 /> },
@@ -53,7 +50,7 @@ export function HeadControls({ state, only, onFacets, children }: HeadControlsPr
       <div className={styles.set}>
         <Segmented
           label={NAMES.responseMode}
-          options={MODES}
+          options={modeOptions}
           value={state.mode}
           onChange={(mode) => go(paths.search(withMode(state, mode)), { keepScroll: true })}
         />

@@ -1,13 +1,5 @@
-/** The operations and their failures in the words of the connection test. */
+/** Failures of an operation in the words of the connection test. */
 import { CatalogError } from '../../api/errors.ts'
-import type { Operation } from '../../api/http.ts'
-
-export const OPERATIONS: Record<Operation, { name: string; subject: string }> = {
-  search: { name: 'Search', subject: 'The search' },
-  traits: { name: 'Traits', subject: 'The product look-up' },
-  lookup: { name: 'Look-up by URL', subject: 'The look-up by URL' },
-  ean: { name: 'EAN prices', subject: 'The price comparison' },
-}
 
 const KINDS: Record<string, string> = {
   NetworkError: 'no answer',

@@ -2,6 +2,7 @@
  * The most values that a facet lists (§2.5: not shown). A length alone proves nothing: a catalog may have exactly so many. What
  * proves a cut is a record with a merchant or brand that the list of its own answer lacks.
  */
+import { facetFilters, type Filter } from '../../../domain/catalog/operations.ts'
 import { openPoint } from '../../../domain/catalog/specification.ts'
 import { facetCertainty } from '../../../domain/facetCertainty.ts'
 import { formatCount } from '../../../domain/format.ts'
@@ -12,15 +13,10 @@ import type { Evidence, Fact, OpenPoint } from '../openPoint.ts'
 import { sentOf, type Seen } from '../seen.ts'
 import { allOf, countOf, times } from '../tally.ts'
 
-/** Facets that count a field of a record that has one value, with the filter that may shorten them. */
-const proving = [
-  ['merchant', 'merchantFilter'],
-  ['brand', 'brandFilter'],
-] as const
-
 const MOST_NAMED = 12
 
-function cutOf(seen: Seen, name: string, filter: string): Fact[] {
+/** Of a facet that counts a field of which a record has one value; its filter may shorten it. */
+function cutOf(seen: Seen, { field: name, name: filter }: Filter): Fact[] {
   const facet = seen.facets.find((one) => one.name === name)
   if (!facet || sentOf(seen, filter).length > 0) return []
   const inRecords = seen.records.flatMap((record) => readText(record[name]) ?? [])
@@ -36,7 +32,7 @@ function observe(seen: Seen): Fact[] {
   const most = Math.max(...seen.facets.map(({ values }) => values.length))
   const names = seen.facets.filter(({ values }) => values.length === most).map(({ name }) => name)
   const said = names.map((name) => `\`${name.slice(0, 40)}\``).slice(0, MOST_NAMED)
-  const cuts = proving.flatMap(([name, filter]) => cutOf(seen, name, filter))
+  const cuts = facetFilters.flatMap((filter) => cutOf(seen, filter))
   if (most === 0) return cuts
   const longest: Fact = {
     fact: 'longest',

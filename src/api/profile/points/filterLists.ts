@@ -1,4 +1,5 @@
 /** Whether a filter takes several values, and how they are told apart (§4.3: not shown). */
+import { filters } from '../../../domain/catalog/operations.ts'
 import { OPEN_POINTS, openPoint } from '../../../domain/catalog/specification.ts'
 import { listFacts } from '../listFacts.ts'
 import { judgeList } from '../listJudgement.ts'
@@ -10,10 +11,8 @@ const ONE = 'one value'
 export const filterLists: OpenPoint = {
   ...openPoint('filterLists'),
   assumes: ({ dialect }) => dialect.filterLists,
-  observe: (seen, earlier) => [
-    ...listFacts(seen, earlier, 'merchantFilter', 'merchant'),
-    ...listFacts(seen, earlier, 'brandFilter', 'brand'),
-  ],
+  observe: (seen, earlier) =>
+    filters.flatMap(({ name, field }) => listFacts(seen, earlier, name, field)),
   judge: (evidence, { dialect }) =>
     judgeList(evidence, {
       what: OPEN_POINTS.filterLists.title,

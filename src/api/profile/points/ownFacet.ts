@@ -1,4 +1,5 @@
 /** Whether a filter's own facet still lists the other values (§4.3: not shown). */
+import { facetFilters } from '../../../domain/catalog/operations.ts'
 import { openPoint } from '../../../domain/catalog/specification.ts'
 import { observed, assumed } from '../judgement.ts'
 import type { Fact, OpenPoint } from '../openPoint.ts'
@@ -6,13 +7,8 @@ import { mostSent } from '../listFacts.ts'
 import { isSameBut, sentOf, type Seen, type Trace } from '../seen.ts'
 import { countOf, times } from '../tally.ts'
 
-const filters = [
-  ['merchantFilter', 'merchant'],
-  ['brandFilter', 'brand'],
-] as const
-
 function observe(seen: Seen, earlier: readonly Trace[]): Fact[] {
-  return filters.flatMap(([parameter, name]): Fact[] => {
+  return facetFilters.flatMap(({ name: parameter, field: name }): Fact[] => {
     const size = seen.search?.facets.find(([facet]) => facet === name)?.[1] ?? 0
     const chosen = sentOf(seen, parameter).length === 0 ? 0 : mostSent(seen, parameter)
     if (chosen === 0 || size === 0) return []

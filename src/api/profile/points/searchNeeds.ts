@@ -1,4 +1,5 @@
 /** Which parameters a search cannot do without (§4.3: not shown). */
+import { filters } from '../../../domain/catalog/operations.ts'
 import { openPoint } from '../../../domain/catalog/specification.ts'
 import { formatCount } from '../../../domain/format.ts'
 import { assumed, contradicted, observed } from '../judgement.ts'
@@ -7,7 +8,7 @@ import { about, searchCall } from '../probe.ts'
 import type { Seen } from '../seen.ts'
 import { allOf, countOf, times } from '../tally.ts'
 
-const narrowing = ['q', 'merchantFilter', 'brandFilter', 'categoryFilter', 'divisionFilter']
+const narrowing: readonly string[] = ['q', ...filters.map(({ name }) => name)]
 
 function observe({ operation, sent, status, search }: Seen): Fact[] {
   if (operation !== 'search' || sent.some(([name]) => narrowing.includes(name))) return []

@@ -1,4 +1,5 @@
 /** Which records a search gives when `mode` is not sent (§4.3). */
+import { MODES } from '../../../domain/catalog/operations.ts'
 import { openPoint } from '../../../domain/catalog/specification.ts'
 import { assumed, observed } from '../judgement.ts'
 import type { Fact, OpenPoint } from '../openPoint.ts'
@@ -46,7 +47,7 @@ export const unsentMode: OpenPoint = {
     run: async (ask, subject) => {
       const { query, ...call } = searchCall(about(subject), 1)
       const without = query.filter(([name]) => name !== 'mode')
-      for (const mode of ['lite', 'full']) {
+      for (const mode of MODES) {
         await ask({ ...call, query: [...without, ['mode', mode]] })
       }
       await ask({ ...call, query: without })
