@@ -1,4 +1,4 @@
-import { useQueries, type UseQueryResult } from '@tanstack/react-query'
+import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { OwnPrice } from '../domain/priceList/ownPrice.ts'
 import { useConnection } from './connection.tsx'
@@ -8,13 +8,21 @@ export type PriceLists = {
   ownPrice: (countries: readonly string[], code: string) => OwnPrice | null
   /** How many prices they have together. */
   size: number
+  /** What they say by now, whether or not it is drawn yet. */
+  readAgain: () => Promise<Pick<PriceLists, 'ownPrice'>>
 }
+
+const priceIn =
+  (byCountry: ReadonlyMap<string, PriceList | undefined>): PriceLists['ownPrice'] =>
+  (of, code) =>
+    byCountry.get(of.join())?.lookup(code) ?? null
 
 const dataOf = (results: UseQueryResult<PriceList>[]) => results.map(({ data }) => data)
 
 /** The user's price lists of some countries, each for the rows of its own country alone. The same object until a list changes. */
 export function usePriceLists(groups: readonly (readonly string[])[]): PriceLists {
   const { id } = useConnection()
+  const client = useQueryClient()
   useFreshPriceLists()
   const countries = useMemo(() => groups.map((group) => group.join()), [groups])
   const lists = useQueries({
@@ -24,8 +32,15 @@ export function usePriceLists(groups: readonly (readonly string[])[]): PriceList
   return useMemo(() => {
     const byCountry = new Map(countries.map((country, place) => [country, lists[place]]))
     return {
-      ownPrice: (of, code) => byCountry.get(of.join())?.lookup(code) ?? null,
+      ownPrice: priceIn(byCountry),
       size: lists.reduce((sum, list) => sum + (list?.size ?? 0), 0),
+      readAgain: async () => {
+        const read = countries.map(
+          async (country) =>
+            [country, await client.fetchQuery(priceListQuery(id, country))] as const,
+        )
+        return { ownPrice: priceIn(new Map(await Promise.all(read))) }
+      },
     }
-  }, [countries, lists])
+  }, [countries, lists, client, id])
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { classes } from './classes.ts'
 import { cssVars } from './cssVars.ts'
+import { noteEdit } from './editsUnderWay.ts'
 import { toast } from './toast.ts'
 import styles from './EditCell.module.css'
 
@@ -34,7 +35,9 @@ export function EditCell({ label, value, placeholder, isFigure = false, onCommit
   const commit = async () => {
     if (draft === null || draft === given.current) return
     given.current = draft
-    const found = draft.trim() === value ? null : await onCommit(draft.trim())
+    const keeping = draft.trim() === value ? null : onCommit(draft.trim())
+    if (keeping) noteEdit(keeping)
+    const found = await keeping
     given.current = null
     if (isGone.current && found !== null) toast(`${label} stays as it was. ${found}`, ERROR)
     setProblem(found)

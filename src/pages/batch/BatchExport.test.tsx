@@ -1,14 +1,18 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { BATCH } from '../../domain/batchNames.ts'
 import { exportAs } from '../../domain/exportNames.ts'
 import { checkDigit } from '../../domain/gtin.ts'
+import { myPriceOf } from '../../domain/priceList/priceListNames.ts'
 import { writePreference } from '../../store/preferences.ts'
+import { keepBatch } from '../../testing/aKeptBatch.ts'
 import { forgetBatches, run } from '../../testing/batchPage.ts'
 import { demoConnection } from '../../testing/connections.ts'
 import { demo } from '../../testing/demo.ts'
 import { bytesIn, savedFiles } from '../../testing/export/savedFiles.ts'
 import { readSheet } from '../../testing/export/saveFrom.ts'
+import { answerOf, forgetKept, ID, MISSED } from '../../testing/keptMarkets.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
 
 const NOBODYS = Array.from({ length: 8 }, (_, at) => {
   const digits = `20000000000${at}`
@@ -48,6 +52,24 @@ describe('the export of a batch', () => {
       'invalid',
     ])
     expect(rows.map(({ Asked }) => Asked)).toEqual([...NOBODYS, WRONG].map((code) => `="${code}"`))
+  })
+
+  it('holds a price that was typed right before, though the table is drawn without it', async () => {
+    await forgetKept()
+    const files = savedFiles()
+    await keepBatch({ id: ID, lines: [{ text: MISSED }], answerOf })
+    const { user } = renderAt(`/batch/${ID}`)
+    const field = await screen.findByRole('textbox', { name: myPriceOf(MISSED) })
+    const csv = screen.getByRole('button', { name: exportAs(BATCH.exportAll, 'csv') })
+    await user.type(field, '15.5')
+    // Both in one turn, as a press is: nothing is kept or drawn between them.
+    act(() => {
+      field.blur()
+      csv.click()
+    })
+    await waitFor(() => expect(files).toHaveLength(1))
+    const { rows } = readSheet(await bytesIn(files, files[0]?.name ?? ''))
+    expect(rows[0]).toMatchObject({ 'My price': '15.5', 'My price from': 'price list' })
   })
 
   it('holds what the table is filtered to, and says of how many', async () => {

@@ -19,6 +19,8 @@ type Props = {
   filtered: readonly ShownRow[] | null
   /** Keys of the columns that the table shows; null where that does not matter. */
   columns: readonly string[] | null
+  /** Both as they are by now. */
+  latest: () => Promise<Pick<Props, 'rows' | 'filtered'>>
 }
 
 async function sheetNow(given: Omit<SheetGiven, 'at'>) {
@@ -27,20 +29,19 @@ async function sheetNow(given: Omit<SheetGiven, 'at'>) {
 }
 
 /** "Export 312 so far": a batch as a file, in the middle of a run as well, marked as such. */
-export function BatchExport({ job, view, rows, filtered, columns }: Props) {
+export function BatchExport({ job, view, rows, filtered, columns, latest }: Props) {
   const labelOf = useCurrencyLabel()
   const [mine] = usePreference('mine')
   const joined = useJoined()
   const { progress } = view
   const { failed } = progress
   const unasked = progress.waiting + progress.asking + progress.cancelled
-  const source = () => {
+  const source = async () => {
     const { batch } = job
     const labels = batch.groups.map((group) => ({ countries: group.join(), label: labelOf(group) }))
     return sheetNow({
       batch,
-      rows,
-      filtered,
+      ...(await latest()),
       shown: columns,
       unasked,
       failed,

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check'
 import Minus from 'lucide-react/icons/minus'
 import Tag from 'lucide-react/icons/tag'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
-import { useMemo } from 'react'
+import { useMemo, type ComponentProps } from 'react'
 import { askNamesOf, BATCH } from '../../domain/batchNames.ts'
 import { formatCount, formatIndex, formatPercent } from '../../domain/format.ts'
 import { formatTime } from '../../domain/formatTimes.ts'
@@ -34,6 +34,8 @@ type Props = {
   filtered: readonly ShownRow[] | null
   /** Keys of the columns on the screen. */
   columns: readonly BatchColumn[]
+  /** The rows as they are by now, to be exported. */
+  latest: ComponentProps<typeof BatchExport>['latest']
   state: BatchState
 }
 
@@ -86,7 +88,7 @@ function UnderWay({ progress }: { progress: Progress }) {
 }
 
 /** How far a run is, in figures, and what can be done with it. */
-export function RunHead({ job, view, rows, filtered, columns, state }: Props) {
+export function RunHead({ job, view, rows, filtered, columns, latest, state }: Props) {
   const { progress, role } = view
   const { total, done, notFound, failed, startedAt } = progress
   const asked = askedOf(progress)
@@ -116,7 +118,14 @@ export function RunHead({ job, view, rows, filtered, columns, state }: Props) {
           )}
           {asked > 0 && <KeepBatch batchId={job.batch.id} />}
           <BatchLink job={job} state={state} filtered={filtered} />
-          <BatchExport job={job} view={view} rows={rows} filtered={filtered} columns={columns} />
+          <BatchExport
+            job={job}
+            view={view}
+            rows={rows}
+            filtered={filtered}
+            columns={columns}
+            latest={latest}
+          />
         </div>
       </div>
       <RunBar progress={progress} />

@@ -61,6 +61,7 @@ const RunAt = memo(function RunAt({ job, view }: { job: BatchJob; view: BatchVie
             rows={rows}
             filtered={isFiltered ? shown : null}
             columns={keys}
+            latest={reading.latest}
             state={state}
           />
           <RunNotice job={job} view={view} />

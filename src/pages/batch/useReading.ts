@@ -1,12 +1,13 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { mineIn } from '../../domain/market/me.ts'
 import { readRowReference, referenceWords } from '../../domain/market/reference.ts'
 import type { BatchJob, BatchView } from '../../jobs/batchJob.ts'
 import { useJoined, useWhoIAmIn } from '../../parts/useJoined.ts'
 import { usePreference } from '../../parts/usePreference.ts'
+import { editsUnderWay } from '../../ui/editsUnderWay.ts'
 import type { BatchState } from '../../url/batchState.ts'
 import { createMerchants } from '../../domain/batch/batchMerchants.ts'
-import { createRows, statusOf, tileOf } from './batchRows.ts'
+import { createRows, statusOf, tileOf, type ShownRow } from './batchRows.ts'
 import { isOfMine, rowsHold, shownColumns } from './rowColumns.ts'
 import { latestFirst, sortRows, topRows } from './sortRows.ts'
 import { useBatchReference } from './useBatchReference.ts'
@@ -27,27 +28,37 @@ export function useReading(job: BatchJob, view: BatchView, state: BatchState) {
   // A link holds no merchant: whoever opens it sees the rows until there is one to measure them by.
   const tile = isNobody ? '' : state.tile
   const top = isNobody && state.top !== null && isOfMine(state.top.column) ? null : state.top
+  const standpoint = useMemo(
+    () => ({ mine, reference: readRowReference(ref), tolerance, joined }),
+    [mine, ref, tolerance, joined],
+  )
   const makeRows = useMemo(
-    () =>
-      createRows({
-        mine,
-        reference: readRowReference(ref),
-        tolerance,
-        joined,
-        ownPrice: lists.ownPrice,
-      }),
-    [mine, ref, tolerance, joined, lists],
+    () => createRows({ ...standpoint, ownPrice: lists.ownPrice }),
+    [standpoint, lists],
   )
   // oxlint-disable-next-line react/exhaustive-deps -- the job is one object all along: its view says when its rows are others
   const rows = useMemo(() => makeRows(job), [makeRows, job, view])
-  const shown = useMemo(() => {
-    const isChosen = (row: (typeof rows)[number]) =>
-      (tile === '' || tileOf(row) === tile) && (status === 'all' || statusOf(row) === status)
-    const isFiltered = tile !== '' || status !== 'all'
-    const chosenRows = topRows(isFiltered ? rows.filter(isChosen) : rows, top)
-    if (sort.length > 0) return sortRows(chosenRows, sort)
-    return top === null ? latestFirst(chosenRows) : chosenRows
-  }, [rows, tile, status, sort, top])
+  const choose = useCallback(
+    (all: readonly ShownRow[]) => {
+      const isChosen = (row: ShownRow) =>
+        (tile === '' || tileOf(row) === tile) && (status === 'all' || statusOf(row) === status)
+      const isNarrowed = tile !== '' || status !== 'all'
+      const chosenRows = topRows(isNarrowed ? all.filter(isChosen) : all, top)
+      if (sort.length > 0) return sortRows(chosenRows, sort)
+      return top === null ? latestFirst(chosenRows) : chosenRows
+    },
+    [tile, status, sort, top],
+  )
+  const shown = useMemo(() => choose(rows), [choose, rows])
+  const isFiltered = tile !== '' || status !== 'all' || top !== null
+  /** What is exported: where a price that was just typed is still being kept, with that one. */
+  const latest = async () => {
+    const keeping = editsUnderWay()
+    if (keeping === null) return { rows, filtered: isFiltered ? shown : null }
+    await keeping
+    const all = createRows({ ...standpoint, ...(await lists.readAgain()) })(job)
+    return { rows: all, filtered: isFiltered ? choose(all) : null }
+  }
   const merchantsOf = useMemo(() => createMerchants(joined), [joined])
   const merchants = useMemo(() => merchantsOf(rows), [merchantsOf, rows])
   const reference = useMemo(
@@ -71,7 +82,8 @@ export function useReading(job: BatchJob, view: BatchView, state: BatchState) {
     /** The tile and the top that hold: those of the address that need to know who I am wait for it. */
     tile,
     top,
-    isFiltered: tile !== '' || status !== 'all' || top !== null,
+    isFiltered,
+    latest,
     merchants,
     reference,
     /** Nobody is chosen as me, and no price of my own says that I am: then no row stands anywhere. */

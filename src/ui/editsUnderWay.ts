@@ -1,0 +1,15 @@
+/** What was typed into cells and is on its way into what is kept. */
+
+const underWay = new Set<Promise<unknown>>()
+
+/** To be called as the cell is left: whatever is pressed with that can wait for it. */
+export function noteEdit(keeping: Promise<unknown>): void {
+  underWay.add(keeping)
+  const over = () => underWay.delete(keeping)
+  keeping.then(over, over)
+}
+
+/** Ends once all of it is kept or refused; null where nothing is under way. */
+export function editsUnderWay(): Promise<unknown> | null {
+  return underWay.size === 0 ? null : Promise.allSettled(underWay)
+}
