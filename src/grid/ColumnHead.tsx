@@ -22,6 +22,8 @@ type Props<Key extends string> = {
   onResize?: ((width: number | null, isOver: boolean) => void) | undefined
   /** What is to be known of it. */
   says?: string | undefined
+  /** Under the name, where its cells share a scale. */
+  axis?: ReactNode
   /** Why the rows are in no order by it. */
   still?: string | undefined
 }
@@ -41,7 +43,7 @@ function resizeByKey(
 /** The head of a column: a press, or Enter, sorts by it; with Shift after those that sort already. */
 export function ColumnHead<Key extends string>(props: Props<Key>) {
   const { column, label, title, isNumber, opensGroup, formula, sort, onSort, still } = props
-  const { onResize, says } = props
+  const { onResize, says, axis } = props
   const tip = still ?? says
   const at = sort.findIndex((one) => one.column === column)
   const by = sort[at]
@@ -75,6 +77,7 @@ export function ColumnHead<Key extends string>(props: Props<Key>) {
         {tip === undefined ? button : <Tooltip text={tip}>{button}</Tooltip>}
         {formula !== undefined && <Fn formula={formula} />}
       </span>
+      {axis}
       {onResize && <ResizeHandle onResize={onResize} />}
     </th>
   )

@@ -101,7 +101,7 @@ const FACTS = {
     kind: 'points',
     label: 'vs reference',
     formula: '(My price ÷ reference − 1) × 100, in percent',
-    width: 132,
+    width: 206,
   },
   index: { kind: 'points', label: 'Index', formula: 'My price ÷ reference × 100', width: 76 },
   rank: {

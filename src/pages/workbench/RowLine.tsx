@@ -6,12 +6,13 @@ import { selectNamed } from '../../domain/selectionNames.ts'
 import { ProductPicture } from '../../parts/ProductPicture.tsx'
 import { useOwnFocus } from '../../grid/useOwnFocus.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import type { WorkRow } from '../../domain/workbench/rowView.ts'
 import { RowCell } from './RowCell.tsx'
 import styles from './RowsTable.module.css'
 import { type TableColumn } from './tableColumns.ts'
 
 type Props = {
-  row: ResultRow
+  row: WorkRow
   /** Among the rows that pass, from 0. */
   place: number
   columns: readonly TableColumn[]
@@ -26,11 +27,14 @@ export const RowLine = memo(function RowLine(props: Props) {
   const withShift = useRef(false)
   const line = useRef<HTMLTableRowElement>(null)
   useOwnFocus(line, place)
+  // On a phone its place in the market takes that of merchant and MRP.
+  const isPlaced = typeof row.market?.index === 'number'
   return (
     <tr
       ref={line}
       data-row={place}
       aria-rowindex={place + 2}
+      data-placed={isPlaced || undefined}
       data-out={row.active === false || undefined}
       data-selected={isSelected || undefined}
     >

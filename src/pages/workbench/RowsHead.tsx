@@ -3,6 +3,7 @@ import type { RowSort } from '../../domain/workbench/rowView.ts'
 import { WORKBENCH } from '../../domain/workbenchNames.ts'
 import { ColumnHead } from '../../grid/ColumnHead.tsx'
 import type { ColumnSizing } from '../../grid/useColumnLayout.ts'
+import { DifferenceAxis } from '../../parts/setMarket/DifferenceBar.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import styles from './RowsTable.module.css'
 import { type TableColumn } from './tableColumns.ts'
@@ -46,6 +47,7 @@ export function RowsHead(props: Props) {
             isNumber={isFigureColumn(key)}
             opensGroup={opensGroup}
             formula={COLUMNS[key].formula}
+            axis={key === 'difference' && <DifferenceAxis />}
             sort={sort}
             onSort={onSort}
             onResize={(width, isOver) => onResize(key, width, isOver)}

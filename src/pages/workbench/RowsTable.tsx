@@ -14,6 +14,7 @@ import { useColumnLayout } from '../../grid/useColumnLayout.ts'
 import { useRowWindow } from '../../grid/useRowWindow.ts'
 import { classes } from '../../ui/classes.ts'
 import { cssVars } from '../../ui/cssVars.ts'
+import { DifferenceReach } from '../../parts/setMarket/DifferenceBar.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { RowLine } from './RowLine.tsx'
 import type { RowSelection } from './rowSelection.ts'
@@ -61,82 +62,85 @@ export function RowsTable(props: Props) {
     return width + unit + figureRoom([formatPrice(min), formatPrice(max)]) * DIGIT
   }
   const widthOf = (column: TableColumn) => layout.widthOf(column.key, usualWidth(column))
+  const { min: cheapest = 0, max: dearest = 0 } = look.figures.difference ?? {}
   const least = columns.reduce((sum, column) => sum + widthOf(column), SELECT + PICTURE)
   const span = columns.length + 2
   return (
-    <div className={styles.room}>
-      <section
-        ref={box}
-        className={classes(styles.box, least > ROOM && styles.wide)}
-        aria-label={WORKBENCH.rowsBox}
-        aria-busy={isOlder || isStale}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls takes the focus
-        tabIndex={0}
-        style={cssVars({ '--least': `${least}px` })}
-      >
-        <Table
-          caption={WORKBENCH.rows}
-          className={styles.table}
-          sticky
-          lines
-          aria-rowcount={look.matching + 1}
+    <DifferenceReach value={Math.max(-(cheapest ?? 0), dearest ?? 0)}>
+      <div className={styles.room}>
+        <section
+          ref={box}
+          className={classes(styles.box, least > ROOM && styles.wide)}
+          aria-label={WORKBENCH.rowsBox}
+          aria-busy={isOlder || isStale}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls takes the focus
+          tabIndex={0}
+          style={cssVars({ '--least': `${least}px` })}
         >
-          <colgroup>
-            <col style={{ width: SELECT }} />
-            <col style={{ width: PICTURE }} />
-            {columns.map((column) => (
-              <col
-                key={column.key}
-                style={
-                  // The title takes what is left, until it is given a width.
-                  column.key === 'title' && layout.widthOf('title', 0) === 0
-                    ? undefined
-                    : { width: widthOf(column) }
+          <Table
+            caption={WORKBENCH.rows}
+            className={styles.table}
+            sticky
+            lines
+            aria-rowcount={look.matching + 1}
+          >
+            <colgroup>
+              <col style={{ width: SELECT }} />
+              <col style={{ width: PICTURE }} />
+              {columns.map((column) => (
+                <col
+                  key={column.key}
+                  style={
+                    // The title takes what is left, until it is given a width.
+                    column.key === 'title' && layout.widthOf('title', 0) === 0
+                      ? undefined
+                      : { width: widthOf(column) }
+                  }
+                />
+              ))}
+            </colgroup>
+            <RowsHead
+              columns={columns}
+              sort={sort}
+              onSort={onSort}
+              onResize={layout.resize}
+              isMixed={isMixed}
+              selected={selecting.isWhole ? 'all' : selection.rows.size > 0 ? 'some' : 'none'}
+              onSelectAll={selecting.all}
+            />
+            <tbody ref={body}>
+              <GapRow {...above} columns={span} />
+              {Array.from({ length: last - first }, (_, at) => {
+                const place = first + at
+                const row = rowAt(place)
+                if (row === undefined) {
+                  return (
+                    <AwaitedRow
+                      key={place % slots}
+                      place={place}
+                      columns={span}
+                      className={styles.awaited}
+                    />
+                  )
                 }
-              />
-            ))}
-          </colgroup>
-          <RowsHead
-            columns={columns}
-            sort={sort}
-            onSort={onSort}
-            onResize={layout.resize}
-            isMixed={isMixed}
-            selected={selecting.isWhole ? 'all' : selection.rows.size > 0 ? 'some' : 'none'}
-            onSelectAll={selecting.all}
-          />
-          <tbody ref={body}>
-            <GapRow {...above} columns={span} />
-            {Array.from({ length: last - first }, (_, at) => {
-              const place = first + at
-              const row = rowAt(place)
-              if (row === undefined) {
+                const key = rowKey(row)
                 return (
-                  <AwaitedRow
+                  <RowLine
+                    // By its place: another order, and scrolling, fill the same rows, and the browser draws less.
                     key={place % slots}
+                    row={row}
                     place={place}
-                    columns={span}
-                    className={styles.awaited}
+                    columns={columns}
+                    isSelected={key === null ? null : selection.rows.has(key)}
+                    onSelect={selecting.one}
                   />
                 )
-              }
-              const key = rowKey(row)
-              return (
-                <RowLine
-                  // By its place: another order, and scrolling, fill the same rows, and the browser draws less.
-                  key={place % slots}
-                  row={row}
-                  place={place}
-                  columns={columns}
-                  isSelected={key === null ? null : selection.rows.has(key)}
-                  onSelect={selecting.one}
-                />
-              )
-            })}
-            <GapRow {...below} columns={span} />
-          </tbody>
-        </Table>
-      </section>
-    </div>
+              })}
+              <GapRow {...below} columns={span} />
+            </tbody>
+          </Table>
+        </section>
+      </div>
+    </DifferenceReach>
   )
 }

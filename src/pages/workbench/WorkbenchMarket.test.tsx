@@ -60,6 +60,7 @@ describe('the market of a set', () => {
     expect(screen.getByRole('columnheader', { name: /^vs median of the others/ })).toBeVisible()
     const cell = cellsOf('Shirt')
     expect(cell('rank')).toMatch(/^\d of \d/)
+    expect(cell('difference')).toMatch(/%$/)
     expect(cell('eans')).toContain(EAN)
     expect(cell('rival')).not.toBe('')
     expect(Number(cell('n'))).toBeGreaterThan(0)

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { formatCount, formatIndex, formatPrice } from '../../domain/format.ts'
 import type { MarketColumn, RowMarket } from '../../domain/market/rowMarket.ts'
-import { Delta } from '../Delta.tsx'
 import { MerchantMark } from '../MerchantMark.tsx'
 import { Missing } from '../Missing.tsx'
 import { Price } from '../Price.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { DifferenceBar } from './DifferenceBar.tsx'
 import styles from './MarketPanel.module.css'
 
 type Props = { market: RowMarket | undefined; column: MarketColumn }
@@ -35,7 +35,7 @@ export function MarketCell({ market, column }: Props): ReactNode {
   if (column === 'difference') {
     if (market.state === 'asking') return <Spinner label="Asking" />
     const words = stateWords(market)
-    if (words === null) return <Delta value={market.difference} />
+    if (words === null) return <DifferenceBar value={market.difference} />
     return (
       <span className={styles.why} title={words.why}>
         {words.short}
