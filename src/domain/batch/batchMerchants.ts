@@ -22,6 +22,16 @@ export function offersOf(outcome: BatchOutcome | null): readonly BatchOffer[] | 
   return answer.kind === 'ean' ? answer.offers : (answer.market?.offers ?? null)
 }
 
+/** The offers of every answer. */
+export function* offerListsOf(
+  rows: Iterable<{ outcome: BatchOutcome | null | undefined }>,
+): Generator<readonly BatchOffer[]> {
+  for (const { outcome } of rows) {
+    const offers = outcome ? offersOf(outcome) : null
+    if (offers) yield offers
+  }
+}
+
 /** Gathers merchants by name, each answer once: a run adds a few answers at a time to thousands. */
 export function createMerchants(
   joined: JoinedNames = [],

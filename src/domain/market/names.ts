@@ -40,6 +40,12 @@ export function groupKeys(joined: JoinedNames): (name: string) => string {
   }
 }
 
+/** What a name is called: the first of the names that it is joined with, or itself. */
+export function calledAs(name: string, joined: JoinedNames): string {
+  const keyOf = groupKeys(joined)
+  return joined.find(([first = '']) => keyOf(first) === keyOf(name))?.[0] ?? name
+}
+
 export type NameGroup = {
   /** The first of names that are joined, else the commonest spelling; of equally common ones the first by letters. */
   name: string

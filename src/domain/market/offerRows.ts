@@ -7,6 +7,8 @@ import {
   withoutNoise,
   type OfferStatistics,
 } from '../offerStatistics.ts'
+import { merchantKeyIn, namesOfIds } from './merchantKey.ts'
+import { calledAs, type JoinedNames } from './names.ts'
 import { indexAgainst, rankAmong, type PriceIndex, type Rank } from './priceIndex.ts'
 import { referenceWords, type Reference } from './reference.ts'
 
@@ -55,6 +57,8 @@ export type OfferTable<O> = { rows: OfferRow<O>[]; summary: OfferSummary<O> }
 export type OfferTableOptions = {
   mine: Mine
   reference: Reference
+  /** Merchants that are one. */
+  joined?: JoinedNames
 }
 
 function exclusion(price: number | null): OfferRow<unknown>['excluded'] {
@@ -104,19 +108,32 @@ export function sidesOf<O extends ComparableOffer>(
   return { isChosen, mine, own: cheapest(mine), rival: cheapest(others), others, statistics }
 }
 
+/** Tells offers of a rival: by its id, or by any name that is one with it. */
+function isOfRival(
+  { merchant, name }: Exclude<Reference, string>,
+  lists: readonly (readonly IdentifiedOffer[])[],
+  joined: JoinedNames,
+): (offer: IdentifiedOffer) => boolean {
+  const keyOf = merchantKeyIn(joined, namesOfIds(lists))
+  const wanted = keyOf({ merchantId: merchant, merchantName: name ?? null })
+  return (offer) => offer.merchantId === merchant || keyOf(offer) === wanted
+}
+
 /** What there is to measure against, and the index of my own price, or why there is none. */
 export function measure<O extends ComparableOffer>(
   { isChosen, mine, own, others, statistics }: Sides<O>,
   reference: Reference,
+  joined: JoinedNames,
 ): Measured {
-  const rivalId = typeof reference === 'string' ? null : reference.merchant
-  const compared = others.filter((offer) => offer.merchantId === rivalId)
+  const rival = typeof reference === 'string' ? null : reference
+  const isRival = rival === null ? () => false : isOfRival(rival, [mine, others], joined)
+  const compared = rival === null ? [] : others.filter(isRival)
   const kind = typeof reference === 'string' ? reference : 'min'
   const against =
-    rivalId === null ? statistics : offerStatistics(compared.map((offer) => offer.offerPrice))
+    rival === null ? statistics : offerStatistics(compared.map((offer) => offer.offerPrice))
   const { label: referenceLabel } = referenceWords(
     reference,
-    (id) => compared[0]?.merchantName ?? id,
+    (id) => calledAs(compared[0]?.merchantName ?? id, joined),
     isChosen ? 'others' : 'all',
   )
   const figures = { reference: against[kind], referenceN: against.n, referenceLabel }
@@ -124,17 +141,17 @@ export function measure<O extends ComparableOffer>(
   if (!isChosen) return fail(NOBODY)
   if (mine.length === 0) return fail('Your merchant is not among these offers.')
   if (own === null) return fail('Your offer has no usable price.')
-  if (rivalId !== null && mine.some((offer) => offer.merchantId === rivalId)) {
+  if (mine.some(isRival)) {
     return fail(
-      `${mine[0]?.merchantName ?? rivalId} is your own merchant: choose another reference.`,
+      `${mine[0]?.merchantName ?? referenceLabel} is your own merchant: choose another reference.`,
     )
   }
-  if (rivalId !== null && compared.length === 0)
-    return fail(`${rivalId} is not among these offers.`)
+  if (rival !== null && compared.length === 0)
+    return fail(`${referenceLabel} is not among these offers.`)
   const index = indexAgainst(own.offerPrice, against, kind)
   if (index !== null) return { ...figures, index, noIndex: null }
   return fail(
-    rivalId === null
+    rival === null
       ? 'No other merchant has a usable price.'
       : `${referenceLabel} has no usable price.`,
   )
@@ -155,7 +172,7 @@ export function toOfferRows<O extends ComparableOffer>(
   const isMyOffer = new Set(mine)
   const sides = sidesOf(offers, mine, options.mine.length > 0)
   const { own } = sides
-  const measured = measure(sides, options.reference)
+  const measured = measure(sides, options.reference, options.joined ?? [])
   const { reference } = measured
   const ownPrice = own?.offerPrice ?? null
   const toRow = (offer: O): OfferRow<O> => {

@@ -1,10 +1,8 @@
 /** Where the user stands in a market: by an offer of the catalog, or where it holds none of theirs by their price list. */
-import type { Mine } from './me.ts'
 import { positionIn } from './position.ts'
-import type { ComparableOffer, Measured, OfferSummary } from './offerRows.ts'
+import type { ComparableOffer, Measured, OfferSummary, OfferTableOptions } from './offerRows.ts'
 import { withoutNoise } from '../offerStatistics.ts'
 import type { Rank } from './priceIndex.ts'
-import type { Reference } from './reference.ts'
 import { margin } from '../priceList/margin.ts'
 import type { OwnPrice } from '../priceList/ownPrice.ts'
 
@@ -49,9 +47,9 @@ export function ownStanding<O extends ComparableOffer>(
   offers: O[],
   summary: OfferSummary<O>,
   own: OwnPrice | null,
-  { mine, reference }: { mine: Mine; reference: Reference },
+  { mine, reference, joined = [] }: OfferTableOptions,
 ): OwnStanding {
-  const listed = positionIn(offers, { mine, reference, listPrice: own?.price ?? null })
+  const listed = positionIn(offers, { mine, reference, joined, listPrice: own?.price ?? null })
   const place = placeOf(offers, summary, listed)
   const measured = place?.source === 'price list' ? listed : summary
   const cost = own?.cost ?? null

@@ -152,3 +152,35 @@ it('a target is one figure, and my price is as far above it as it is', () => {
   const { index } = positionIn(market, options({ reference: 'target', target: 30 }))
   expect(index).toEqual({ index: 110, reference: 30, n: 1, difference: 3 })
 })
+
+describe('a rival', () => {
+  const named = (merchantId: string, merchantName: string, offerPrice: number): BatchOffer => ({
+    ...offer(merchantId, offerPrice),
+    merchantName,
+  })
+  const against = (offers: BatchOffer[], name: string) =>
+    positionIn(offers, {
+      mine: ['me'],
+      reference: { merchant: 'm1', name },
+      joined: [['Apex', 'Acme']],
+    })
+
+  it('is found under every name that it is joined with, and measured by the lowest of them', () => {
+    const acme = named('m1', 'Acme', 20)
+    const apex = named('m7', 'APEX', 16)
+    const me = offer('me', 10)
+    expect(against([me, acme, apex], 'Apex')).toMatchObject({
+      reference: 16,
+      referenceN: 2,
+      referenceLabel: 'Apex',
+    })
+    // A market may hold the other one alone.
+    expect(against([me, apex], 'Apex').index?.index).toBe(62.5)
+    expect(against([me, offer('other', 3)], 'Apex').noIndex).toBe('Apex is not among these offers.')
+  })
+
+  it('is none where I am one of its names', () => {
+    const mine = named('me', 'Acme', 10)
+    expect(against([mine, named('m7', 'Apex', 16)], 'Apex').noIndex).toMatch(/is your own merchant/)
+  })
+})

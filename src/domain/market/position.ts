@@ -107,7 +107,7 @@ export function positionIn(
   const sides = isListed ? listedSides(inCatalog, listPrice) : inCatalog
   const price = sides.own?.offerPrice ?? null
   const { rival } = sides
-  const own = measure(sides, reference === 'target' ? 'median' : reference)
+  const own = measure(sides, reference === 'target' ? 'median' : reference, joined)
   const noTarget = price === null ? own.noIndex : 'This row has no usable target price.'
   const compared =
     reference === 'target'

@@ -5,6 +5,7 @@ import {
   referenceParameter,
   referenceWords,
   REFERENCE_CHOICES,
+  rivalName,
   rowReferenceParameter,
 } from './reference.ts'
 
@@ -43,6 +44,20 @@ describe('a reference', () => {
       formula: 'median of all offer prices',
     })
     expect(referenceWords({ merchant: 'northgate' }, nameOf, 'all').label).toBe('Northgate')
+  })
+
+  it('is a rival by the name that answers give its id, or that it is joined under', () => {
+    const offers = [
+      [{ merchantId: 'm1', merchantName: null }],
+      [{ merchantId: 'm1', merchantName: 'Acme' }],
+    ]
+    expect(rivalName('m1', offers, [])).toBe('Acme')
+    expect(rivalName('m1', offers, [['Apex', 'ACME']])).toBe('Apex')
+    expect(rivalName('m2', offers, [])).toBe('m2')
+    expect(rivalName('median', offers, [])).toBeNull()
+    const rival = readRowReference('m1', 'Apex')
+    expect(referenceWords(rival)).toMatchObject({ label: 'Apex' })
+    expect(rowReferenceParameter(rival)).toBe('m1')
   })
 
   it('is one of three figures to choose from', () => {

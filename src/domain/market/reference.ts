@@ -1,18 +1,38 @@
 /** What a price is measured against: as an address names it, and the one way to say it on every page and in every file. */
 
+import { calledAs, type JoinedNames } from './names.ts'
+
 export type ReferenceKind = 'median' | 'min' | 'mean'
-/** A figure of the other merchants, or one rival by merchant id. */
-export type Reference = ReferenceKind | { merchant: string }
+/** One merchant by its id, which is all that an address says; by its name it is found under all its names. */
+type Rival = { merchant: string; name?: string }
+/** A figure of the other merchants, or one rival. */
+export type Reference = ReferenceKind | Rival
 /** `target`: the user's own target price, from the row of a batch. */
 export type RowReference = Reference | 'target'
 
 export const REFERENCE_KINDS: readonly ReferenceKind[] = ['median', 'min', 'mean']
 
-/** Reads the `ref` parameter of a link: `median`, `min`, `mean`, or else the id of a rival; empty is the median. */
-export function readReference(ref: string): Reference {
+/** Reads the `ref` parameter of a link: `median`, `min`, `mean`, or else the id of a rival, of the name that `rivalName` finds; empty is the median. */
+export function readReference(ref: string, name: string | null = null): Reference {
   if (ref === '' || ref === 'median') return 'median'
   if (ref === 'min' || ref === 'mean') return ref
-  return { merchant: ref }
+  return name === null ? { merchant: ref } : { merchant: ref, name }
+}
+
+/** What the rival of a link is called: by the name that one of these lists of offers gives its id; null where it names none. */
+export function rivalName(
+  ref: string,
+  lists: Iterable<readonly { merchantId: string | null; merchantName: string | null }[]>,
+  joined: JoinedNames,
+): string | null {
+  if (typeof readRowReference(ref) === 'string') return null
+  for (const offers of lists) {
+    const named = offers.find(
+      ({ merchantId, merchantName }) => merchantId === ref && merchantName?.trim(),
+    )
+    if (named) return calledAs(named.merchantName?.trim() ?? ref, joined)
+  }
+  return calledAs(ref, joined)
 }
 
 /** The `ref` parameter of a reference, the reverse of `readReference`. */
@@ -24,8 +44,8 @@ export function referenceParameter(reference: Reference): string {
 const OWN_TARGET = 'own-target'
 
 /** Of a batch, where `own-target` is one more. */
-export function readRowReference(ref: string): RowReference {
-  return ref === OWN_TARGET ? 'target' : readReference(ref)
+export function readRowReference(ref: string, name: string | null = null): RowReference {
+  return ref === OWN_TARGET ? 'target' : readReference(ref, name)
 }
 
 /** The reverse of `readRowReference`. */
@@ -58,7 +78,7 @@ const OF: Record<ReferenceScope, { short: string; prices: string }> = {
 
 const asItIs = (id: string) => id
 
-/** `nameOf` knows the name of a merchant by its id. */
+/** `nameOf` knows the name of a merchant by its id, where the reference does not say it. */
 export function referenceWords(
   reference: RowReference,
   nameOf: (merchantId: string) => string = asItIs,
@@ -72,7 +92,7 @@ export function referenceWords(
     }
   }
   if (typeof reference !== 'string') {
-    const name = nameOf(reference.merchant)
+    const name = reference.name ?? nameOf(reference.merchant)
     return { label: name, formula: `lowest offer price of ${name}`, than: name }
   }
   const { figure, than } = FIGURES[reference]

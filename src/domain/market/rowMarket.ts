@@ -151,7 +151,7 @@ export type AskedCode = {
   isAsking: boolean
 }
 
-type Standpoint = Pick<PositionOptions, 'reference' | 'tolerance'> & {
+type Standpoint = Pick<PositionOptions, 'reference' | 'tolerance' | 'joined'> & {
   mineIn: (country: string) => Mine
   /** From the user's price list of a country. */
   listPrice: (country: string, code: string) => number | null

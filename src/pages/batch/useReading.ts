@@ -1,17 +1,21 @@
 import { useCallback, useMemo } from 'react'
 import { mineIn } from '../../domain/market/me.ts'
-import { readRowReference, referenceWords } from '../../domain/market/reference.ts'
+import { readRowReference, referenceWords, rivalName } from '../../domain/market/reference.ts'
 import type { BatchJob, BatchView } from '../../jobs/batchJob.ts'
 import { useJoined, useWhoIAmIn } from '../../parts/useJoined.ts'
 import { usePreference } from '../../parts/usePreference.ts'
 import { editsUnderWay } from '../../ui/editsUnderWay.ts'
 import type { BatchState } from '../../url/batchState.ts'
-import { createMerchants } from '../../domain/batch/batchMerchants.ts'
+import { createMerchants, offerListsOf } from '../../domain/batch/batchMerchants.ts'
 import { createRows, statusOf, tileOf, type ShownRow } from './batchRows.ts'
 import { isOfMine, rowsHold, shownColumns } from './rowColumns.ts'
 import { latestFirst, sortRows, topRows } from './sortRows.ts'
 import { useBatchReference } from './useBatchReference.ts'
 import { usePriceLists } from '../../parts/usePriceLists.ts'
+
+function* outcomesOf({ plan, outcomeOf }: BatchJob) {
+  for (const { position } of plan.asks) yield { outcome: outcomeOf(position) }
+}
 
 /** The rows of a batch as its address, the user's merchant and price lists make them, and what there is to choose among them. */
 export function useReading(job: BatchJob, view: BatchView, state: BatchState) {
@@ -28,9 +32,15 @@ export function useReading(job: BatchJob, view: BatchView, state: BatchState) {
   // A link holds no merchant: whoever opens it sees the rows until there is one to measure them by.
   const tile = isNobody ? '' : state.tile
   const top = isNobody && state.top !== null && isOfMine(state.top.column) ? null : state.top
+  const rival = useMemo(
+    () => rivalName(ref, offerListsOf(outcomesOf(job)), joined),
+    // oxlint-disable-next-line react/exhaustive-deps -- as below: its name comes with an answer
+    [ref, job, joined, view],
+  )
+  const against = useMemo(() => readRowReference(ref, rival), [ref, rival])
   const standpoint = useMemo(
-    () => ({ mine, reference: readRowReference(ref), tolerance, joined }),
-    [mine, ref, tolerance, joined],
+    () => ({ mine, reference: against, tolerance, joined }),
+    [mine, against, tolerance, joined],
   )
   const makeRows = useMemo(
     () => createRows({ ...standpoint, ownPrice: lists.ownPrice }),
@@ -62,13 +72,8 @@ export function useReading(job: BatchJob, view: BatchView, state: BatchState) {
   const merchantsOf = useMemo(() => createMerchants(joined), [joined])
   const merchants = useMemo(() => merchantsOf(rows), [merchantsOf, rows])
   const reference = useMemo(
-    () =>
-      referenceWords(
-        readRowReference(ref),
-        (id) => merchants.find((one) => one.id === id)?.name ?? id,
-        isNobody ? 'all' : 'others',
-      ),
-    [ref, merchants, isNobody],
+    () => referenceWords(against, undefined, isNobody ? 'all' : 'others'),
+    [against, isNobody],
   )
   const hold = useMemo(
     () => rowsHold(plan, batch.settings.chain, batch.groups.length, isListed),

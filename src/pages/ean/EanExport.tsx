@@ -1,7 +1,7 @@
 import type { EanResult } from '../../api/ean.ts'
 import { mineIn } from '../../domain/market/me.ts'
 import { ExportMenu } from '../../parts/ExportMenu.tsx'
-import { useWhoIAm } from '../../parts/useJoined.ts'
+import { useJoined, useWhoIAm } from '../../parts/useJoined.ts'
 import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
 import type { EanState } from '../../url/eanState.ts'
 import { useOwnList } from './useOwnList.ts'
@@ -19,13 +19,14 @@ type Props = {
 export function EanExport({ code, title, countries, state, result }: Props) {
   const labelOf = useCurrencyLabel()
   const list = useOwnList(code, countries)
+  const { merchant: joined } = useJoined()
   const mine = useWhoIAm(mineIn(state.mine, countries))
   if (result.kind === 'none' || result.offers.length === 0) return null
   const source = async () => {
     const { eanSheet } = await import('./eanSheet.ts')
     const label = labelOf(countries)
     const own = await list.ownNow()
-    const given = { code, title, countries, state, mine, result, label, at: Date.now() }
+    const given = { code, title, countries, state, mine, joined, result, label, at: Date.now() }
     return eanSheet({ ...given, list: { ...list, own } })
   }
   return <ExportMenu source={source} />

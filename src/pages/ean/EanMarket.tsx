@@ -6,7 +6,7 @@ import { EAN } from '../../domain/eanNames.ts'
 import { mineIn, withMineIn, type Mine } from '../../domain/market/me.ts'
 import { toOfferRows } from '../../domain/market/offerRows.ts'
 import { ownStanding } from '../../domain/market/ownStanding.ts'
-import { readReference } from '../../domain/market/reference.ts'
+import { readReference, rivalName } from '../../domain/market/reference.ts'
 import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
 import { ChooseMe } from '../../parts/ChooseMe.tsx'
 import { MyPriceField } from '../../parts/MyPriceField.tsx'
@@ -56,18 +56,21 @@ export function EanMarket({ code, countries, state, result }: Props) {
   const mine = useWhoIAm(chosen)
   const { merchant: joined } = useJoined()
   const { offers } = result
-  const reference = readReference(ref)
+  const reference = useMemo(
+    () => readReference(ref, rivalName(ref, [offers], joined)),
+    [ref, offers, joined],
+  )
   const table = useMemo(
-    () => toOfferRows(offers, { mine, reference: readReference(ref) }),
-    [offers, mine, ref],
+    () => toOfferRows(offers, { mine, reference, joined }),
+    [offers, mine, reference, joined],
   )
   const { summary } = table
   const sorted = useMemo(() => table.rows.map(({ offer }) => offer), [table])
   const list = useOwnList(code, countries)
   const { own } = list
   const standing = useMemo(
-    () => ownStanding(offers, summary, own, { mine, reference: readReference(ref) }),
-    [offers, summary, own, mine, ref],
+    () => ownStanding(offers, summary, own, { mine, reference, joined }),
+    [offers, summary, own, mine, reference, joined],
   )
   const excluded = exclusionSentence(summary)
   const notHere = mine.length > 0 && standing.place === null ? summary.noIndex : null

@@ -63,6 +63,7 @@ function sheet(given: Partial<Parameters<typeof eanSheet>[0]> = {}) {
     countries: ['us'],
     state: state({ mine: { us: ['mine'] } }),
     mine: given.state ? mineIn(given.state.mine, ['us']) : ['mine'],
+    joined: [],
     result: found(),
     list: { own: null, isUnreadable: false },
     label: '',

@@ -9,8 +9,9 @@ import {
   formatWorkedOut,
 } from '../../domain/format.ts'
 import { mineIn, mineLines, type Mine } from '../../domain/market/me.ts'
+import type { JoinedNames } from '../../domain/market/names.ts'
 import { toOfferRows, type OfferRow, type OfferSummary } from '../../domain/market/offerRows.ts'
-import { readReference } from '../../domain/market/reference.ts'
+import { readReference, rivalName } from '../../domain/market/reference.ts'
 import { ownStanding, type OwnStanding } from '../../domain/market/ownStanding.ts'
 import { aboutAnswer, dayOf } from '../../parts/exportAbout.ts'
 import type { EanState } from '../../url/eanState.ts'
@@ -30,6 +31,8 @@ type Given = {
   state: EanState
   /** Who I am, with all that these merchants are joined with. */
   mine: Mine
+  /** Merchants that are one. */
+  joined: JoinedNames
   result: FoundPrices
   /** What the user's price list says of the code. */
   list: Pick<OwnList, 'own' | 'isUnreadable'>
@@ -122,9 +125,10 @@ function figureLines(
 }
 
 export function eanSheet(given: Given): ExportSource<Row> {
-  const { title, countries, state, mine, result, list, label, at } = given
+  const { title, countries, state, mine, joined, result, list, label, at } = given
   const { offers, answer } = result
-  const options = { mine, reference: readReference(state.ref) }
+  const reference = readReference(state.ref, rivalName(state.ref, [offers], joined))
+  const options = { mine, reference, joined }
   const { rows, summary } = toOfferRows(offers, options)
   const standing = ownStanding(offers, summary, list.own, options)
   const what = title === null ? `EAN ${given.code}` : `EAN ${given.code}: ${title}`

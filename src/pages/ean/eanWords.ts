@@ -6,7 +6,7 @@ import { mineIn } from '../../domain/market/me.ts'
 import { countMerchants } from '../../domain/market/merchantKey.ts'
 import { allSpellings, type JoinedNames } from '../../domain/market/names.ts'
 import { toOfferRows } from '../../domain/market/offerRows.ts'
-import { readReference } from '../../domain/market/reference.ts'
+import { readReference, rivalName } from '../../domain/market/reference.ts'
 import type { Lookup } from '../../store/recents.ts'
 import type { EanState } from '../../url/eanState.ts'
 import { paths } from '../../url/paths.ts'
@@ -21,7 +21,8 @@ function summaryOf(result: EanResult, { mine, ref, countries }: EanState, joined
   if (result.kind === 'none') return null
   return toOfferRows(result.offers, {
     mine: allSpellings(mineIn(mine, countries), joined),
-    reference: readReference(ref),
+    reference: readReference(ref, rivalName(ref, [result.offers], joined)),
+    joined,
   }).summary
 }
 

@@ -1,11 +1,16 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import { marketGroups } from '../../api/countryGroups.ts'
-import { createMerchants, type BatchMerchant } from '../../domain/batch/batchMerchants.ts'
+import {
+  createMerchants,
+  offerListsOf,
+  type BatchMerchant,
+} from '../../domain/batch/batchMerchants.ts'
 import { mineIn } from '../../domain/market/me.ts'
 import {
   readReference,
   referenceWords,
+  rivalName,
   type ReferenceWords,
 } from '../../domain/market/reference.ts'
 import { createMarkets, type AskedCode, type RowMarket } from '../../domain/market/rowMarket.ts'
@@ -87,15 +92,22 @@ export function useSetMarket(
   const usual = useUsualReference()
   const { merchant: joined } = useJoined()
   const ref = chosen || usual
+  const rival = useMemo(
+    () => rivalName(ref, offerListsOf(askedOf(jobs)), joined),
+    // oxlint-disable-next-line react/exhaustive-deps -- as below
+    [ref, jobs, joined, now],
+  )
+  const against = useMemo(() => readReference(ref, rival), [ref, rival])
   const read = useMemo(
     () =>
       createMarkets({
         mineIn: (country) => mineIn(whoIAm, [country]),
-        reference: readReference(ref),
+        reference: against,
+        joined,
         tolerance,
         listPrice: (country, code) => lists.ownPrice([country], code)?.price ?? null,
       }),
-    [whoIAm, ref, tolerance, lists],
+    [whoIAm, against, joined, tolerance, lists],
   )
   // oxlint-disable-next-line react/exhaustive-deps -- a job is one object all along: its view says when it has other answers
   const markets = useMemo(() => read(askedOf(jobs)), [read, jobs, now])
@@ -104,13 +116,8 @@ export function useSetMarket(
   const merchants = useMemo(() => merchantsOf(askedOf(jobs)), [merchantsOf, jobs, now])
   const isNobody = mineIn(whoIAm, countries).length === 0 && lists.size === 0
   const reference = useMemo(
-    () =>
-      referenceWords(
-        readReference(ref),
-        (id) => merchants.find((one) => one.id === id)?.name ?? id,
-        isNobody ? 'all' : 'others',
-      ),
-    [ref, merchants, isNobody],
+    () => referenceWords(against, undefined, isNobody ? 'all' : 'others'),
+    [against, isNobody],
   )
   return { jobs, markets, merchants, isNobody, ref, reference }
 }
