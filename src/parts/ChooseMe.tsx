@@ -6,7 +6,7 @@ import styles from './ChooseMe.module.css'
 import type { SeenMerchant } from './MineField.tsx'
 
 type Props = {
-  /** Those of the page, the likeliest first. */
+  /** Those of the page, of those that sell as many the likeliest first. */
   seen: readonly SeenMerchant[]
   /** What there is to see then: "Choose who you are to see …". */
   toSee: string
@@ -15,12 +15,16 @@ type Props = {
 
 const FEW = 4
 
+/** Those that sell most of what the page shows. */
+const likeliest = (seen: readonly SeenMerchant[]) =>
+  seen.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0)).slice(0, FEW)
+
 /** Where nobody is me: the choice, one press for each of the first merchants. The field of the page has all of them. */
 export function ChooseMe({ seen, toSee, onChoose }: Props) {
   return (
     <Note
       title={`Choose who you are to see ${toSee}.`}
-      actions={seen.slice(0, FEW).map(({ value, label }) => (
+      actions={likeliest(seen).map(({ value, label }) => (
         <Button
           key={value}
           size="s"

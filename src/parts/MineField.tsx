@@ -6,7 +6,12 @@ import { SelectField } from '../ui/SelectField.tsx'
 const MineSheet = lazy(async () => ({ default: (await import('./MineSheet.tsx')).MineSheet }))
 
 /** A merchant that answers have named: what a choice keeps of it, and what it is called. */
-export type SeenMerchant = { value: string; label: string }
+export type SeenMerchant = {
+  value: string
+  label: string
+  /** How many of the products or codes of the page it sells; as many as the others where it is not said. */
+  count?: number
+}
 
 type Props = {
   label?: string

@@ -46,25 +46,28 @@ describe('the offers that a row shows', () => {
 })
 
 describe('the merchants of a batch', () => {
-  it('are gathered by name, each once', () => {
+  it('are gathered by name, each once, with how many answers hold it', () => {
     const answers = [
       ofCode(offer('b', ' Bravo '), offer('a', 'alpha'), offer(null, null), offer(null, 'Zulu')),
       ofUrl([offer('b', 'Bravo'), offer('c', null)]),
     ]
     const merchants = createMerchants()
     expect(merchants(rows(null, ...answers, notFound))).toEqual([
-      { key: 'a', id: 'a', name: 'alpha' },
-      { key: 'b', id: 'b', name: 'Bravo' },
-      { key: 'c', id: 'c', name: 'c' },
-      { key: 'Zulu', id: null, name: 'Zulu' },
+      { key: 'a', id: 'a', name: 'alpha', count: 1 },
+      { key: 'b', id: 'b', name: 'Bravo', count: 2 },
+      { key: 'c', id: 'c', name: 'c', count: 1 },
+      { key: 'Zulu', id: null, name: 'Zulu', count: 1 },
     ])
   })
 
-  it('are the same list until another comes', () => {
+  it('are the same list until another answer comes', () => {
     const merchants = createMerchants()
     const first = ofCode(offer('b', 'B'))
     const before = merchants(rows(first))
-    expect(merchants(rows(first, ofCode(offer('b', 'B'))))).toBe(before)
+    expect(merchants(rows(first))).toBe(before)
+    expect(merchants(rows(first, ofCode(offer('b', 'B'), offer('b', 'B'))))).toMatchObject([
+      { count: 2 },
+    ])
     const after = merchants(rows(first, ofCode(offer('a', 'A'))))
     expect(after.map(({ key }) => key)).toEqual(['a', 'b'])
     expect(merchants(rows(first))).toBe(after)

@@ -9,6 +9,8 @@ export type BatchMerchant = {
   /** Null where it has none: then nothing can be measured against it. */
   id: string | null
   name: string
+  /** How many answers hold an offer of it. */
+  count: number
 }
 
 /** Made once: comparing thousands of names each with a collator of its own takes long. */
@@ -39,23 +41,31 @@ export function createMerchants(
   const keyOf = merchantKeyIn(joined)
   const seen = new WeakSet<BatchOutcome>()
   const merchants = new Map<string, BatchMerchant>()
+  const nameOf = (key: string) => merchants.get(key)?.name ?? ''
+  let order: readonly string[] = []
   let list: readonly BatchMerchant[] = []
   return (rows) => {
     const before = merchants.size
+    let hasMore = false
     for (const { outcome } of rows) {
       if (!outcome || seen.has(outcome)) continue
       seen.add(outcome)
+      hasMore = true
+      const here = new Set<string>()
       for (const offer of offersOf(outcome) ?? []) {
         const key = keyOf(offer)
-        if (key === null || merchants.has(key)) continue
+        if (key === null || here.has(key)) continue
+        here.add(key)
         const id = offer.merchantId
         const name = merchantCalled(offer) ?? key
-        merchants.set(key, { key: id ?? name, id, name })
+        const known = merchants.get(key) ?? { key: id ?? name, id, name, count: 0 }
+        merchants.set(key, { ...known, count: known.count + 1 })
       }
     }
     if (merchants.size > before) {
-      list = [...merchants.values()].toSorted((a, b) => byName.compare(a.name, b.name))
+      order = [...merchants.keys()].toSorted((a, b) => byName.compare(nameOf(a), nameOf(b)))
     }
+    if (hasMore) list = order.flatMap((key) => merchants.get(key) ?? [])
     return list
   }
 }

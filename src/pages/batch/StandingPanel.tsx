@@ -70,7 +70,7 @@ export function StandingPanel({ job, rows, state, merchants, reference, isNobody
   )
   const ref = useBatchReference(state)
   const seen = useMemo(
-    () => merchants.map(({ key, name }) => ({ value: key, label: name })),
+    () => merchants.map(({ key, name, count }) => ({ value: key, label: name, count })),
     [merchants],
   )
   const chooseReference = (chosen: string) =>

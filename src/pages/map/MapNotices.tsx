@@ -35,6 +35,7 @@ const MOST_CELLS = 200
 export function MapNotices({ state, steps, reading, rows }: Props) {
   const { view, map, me, mine } = reading
   const isDone = view.progress.state === 'done'
+  const products = new Map(view.named ?? [])
   return (
     <>
       <Trouble reading={reading} />
@@ -53,7 +54,11 @@ export function MapNotices({ state, steps, reading, rows }: Props) {
       )}
       {view.all !== null && me.length === 0 && (
         <ChooseMe
-          seen={reading.names.map((name) => ({ value: name, label: name }))}
+          seen={reading.names.map((name) => ({
+            value: name,
+            label: name,
+            count: products.get(name) ?? 0,
+          }))}
           toSee="which brands you lack and which you alone have"
           onChoose={steps.chooseMine}
         />

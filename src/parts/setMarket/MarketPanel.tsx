@@ -109,7 +109,7 @@ function standingWords({ markets, isNobody }: SetMarket): string[] {
 }
 
 const seenOf = ({ merchants }: SetMarket) =>
-  merchants.map(({ key, name }) => ({ value: key, label: name }))
+  merchants.map(({ key, name, count }) => ({ value: key, label: name, count }))
 
 function Me({ countries, market }: Pick<Props, 'countries' | 'market'>) {
   const [, choose] = useMine(countries)

@@ -101,9 +101,12 @@ describe('the SKUs of a record in their market', () => {
     expect(summaryOfRows(rowsWith({}))).toMatchObject({ offers: 0, n: 0 })
   })
 
-  it('have those merchants first that sell most of their codes', () => {
+  it('say how many of their codes each merchant sells', () => {
     const alone = { kind: 'found', offers: [offer('b', 50, 'P3')] } as EanResult
     const rows = rowsWith({ [A]: found, [B]: query({ data: alone }) })
-    expect(merchantsOf(rows).map(({ value }) => value)).toEqual(['b', 'a'])
+    expect(merchantsOf(rows).map(({ value, count }) => [value, count])).toEqual([
+      ['a', 1],
+      ['b', 2],
+    ])
   })
 })

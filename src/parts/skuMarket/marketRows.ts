@@ -104,9 +104,9 @@ export function summaryOfRows(rows: readonly MarketRow[], joined: JoinedNames = 
   )
 }
 
-/** Those that sell most of these codes first. */
+/** With how many of these codes each sells. */
 export function merchantsOf(rows: readonly MarketRow[]): SeenMerchant[] {
-  const counts = new Map<string, SeenMerchant & { count: number }>()
+  const counts = new Map<string, Required<SeenMerchant>>()
   for (const { merchantId, merchantName } of firstOfCodes(rows).flatMap(
     ({ offers }) => offers ?? [],
   )) {
@@ -115,5 +115,5 @@ export function merchantsOf(rows: readonly MarketRow[]): SeenMerchant[] {
     const known = counts.get(value) ?? { value, label: merchantName ?? value, count: 0 }
     counts.set(value, { ...known, count: known.count + 1 })
   }
-  return [...counts.values()].toSorted((a, b) => b.count - a.count)
+  return [...counts.values()]
 }
