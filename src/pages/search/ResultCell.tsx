@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Product } from '../../api/product.ts'
+import { eansOf } from '../../domain/catalog/derived.ts'
 import { COLUMNS, isFigureColumn, type ColumnKey } from '../../domain/catalog/columns.ts'
 import { formatFigure } from '../../domain/catalog/formats.ts'
 import { shortId } from '../../domain/format.ts'
 import type { SortValue } from '../../domain/sortKeys.ts'
+import { EanLink } from '../../parts/EanLink.tsx'
 import { MerchantOfRow } from '../../parts/MerchantOfRow.tsx'
 import { Missing } from '../../parts/Missing.tsx'
 import { MrpOfRow } from '../../parts/MrpOfRow.tsx'
@@ -61,6 +63,10 @@ const OWN: Partial<Record<ColumnKey, (given: Given) => ReactNode>> = {
   salePrice: ({ product: { salePrice, offerPrice, discount } }) => (
     <MrpOfRow salePrice={salePrice} offerPrice={offerPrice} discount={discount} />
   ),
+  eans: ({ product, countries }) => {
+    const eans = eansOf(product.skuSet)
+    return eans.length === 0 ? <Missing /> : <EanLink eans={eans} country={countries.join(',')} />
+  },
   avgRating: ({ product }) => <Rating value={product.avgRating} count={product.ratingsCount} />,
   active: ({ product }) => <Stock available={product.active} />,
 }

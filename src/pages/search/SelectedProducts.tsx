@@ -1,4 +1,5 @@
-import { writeId } from '../../domain/batch/writeId.ts'
+import { productLines } from '../../domain/batch/productLines.ts'
+import { eansOf } from '../../domain/catalog/derived.ts'
 import { SELECTION } from '../../domain/selectionNames.ts'
 import { AddToBatch } from '../../parts/AddToBatch.tsx'
 import { AddToList } from '../../parts/AddToList.tsx'
@@ -22,7 +23,12 @@ export function SelectedProducts() {
     <SelectionBar count={products.length} onClear={clear}>
       <CompareLink products={products} />
       <AddToList products={products} opensUp />
-      <AddToBatch variant="primary" lines={[...new Set(products.map(({ id }) => writeId(id)))]} />
+      <AddToBatch
+        variant="primary"
+        {...productLines(
+          products.map(({ id, product }) => ({ id, code: eansOf(product.skuSet)[0] ?? null })),
+        )}
+      />
       <ExportMenu label={SELECTION.exported} source={source} look="menu" opensUp />
     </SelectionBar>
   )
