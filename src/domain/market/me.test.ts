@@ -22,11 +22,21 @@ describe('mine in a country', () => {
   })
 
   it('are named in the head of a file, country by country where they differ', () => {
-    expect(mineLines({}, [['us'], ['in']])).toEqual(['My merchant: none chosen'])
-    expect(mineLines(mine, [['us'], ['in'], ['gb']])).toEqual([
+    expect(mineLines({}, [['us'], ['in']], [])).toEqual(['My merchant: none chosen'])
+    expect(mineLines(mine, [['us'], ['in'], ['gb']], [])).toEqual([
       'My merchant in US: Northgate',
       'My merchant in IN: Kurta House, Northgate',
       'My merchant in GB: none chosen',
+    ])
+  })
+
+  it('are called in a file as its offers call them, where they were chosen by an id', () => {
+    const offers = [
+      { merchantId: 'harbormain', merchantName: 'Harbor & Main' },
+      { merchantId: 'nameless', merchantName: null },
+    ]
+    expect(mineLines({ us: ['harbormain', 'nameless', 'Sundial'] }, [['us']], offers)).toEqual([
+      'My merchant: Harbor & Main, nameless, Sundial',
     ])
   })
 })

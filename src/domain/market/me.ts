@@ -97,9 +97,18 @@ export function ofSameMerchants(
   }
 }
 
-/** Who is mine, for the head of a file: one line, or one for each country where they differ. */
-export function mineLines(mine: MineByCountry, groups: readonly (readonly string[])[]): string[] {
-  const inWords = (names: Mine) => (names.length === 0 ? 'none chosen' : names.join(', '))
+/**
+ * Who is mine, for the head of a file: one line, or one for each country where they differ. One that was chosen by its id
+ * is called as the given offers call it.
+ */
+export function mineLines(
+  mine: MineByCountry,
+  groups: readonly (readonly string[])[],
+  offers: readonly Pick<IdentifiedOffer, 'merchantId' | 'merchantName'>[],
+): string[] {
+  const names = new Map(offers.map(({ merchantId, merchantName }) => [merchantId, merchantName]))
+  const inWords = (chosen: Mine) =>
+    chosen.length === 0 ? 'none chosen' : chosen.map((one) => names.get(one) ?? one).join(', ')
   const lists = groups.map((group) => mineIn(mine, group))
   const [first = NOBODY] = lists
   return lists.every((list) => isSameMine(list, first))

@@ -1,4 +1,5 @@
 /** A batch to be exported: what stands above its rows, and what is kept of its answers. */
+import { offersOf } from '../../domain/batch/batchMerchants.ts'
 import type { ExportSource } from '../../domain/export/sheet.ts'
 import { formatCount } from '../../domain/format.ts'
 import { withGroupedColumns } from '../../domain/market/groupedColumns.ts'
@@ -66,7 +67,11 @@ function aboutOf({ batch, rows, mine, labels, at, ...counts }: SheetGiven): stri
     `Country: ${batch.groups.flat().join(', ')}; mode: ${batch.settings.mode}`,
     lacks === null ? 'Complete' : `Incomplete: ${lacks}`,
     currencyLineOf(labels),
-    ...mineLines(mine, batch.groups),
+    ...mineLines(
+      mine,
+      batch.groups,
+      rows.flatMap(({ outcome }) => offersOf(outcome) ?? []),
+    ),
     ...indexLines(rows),
   ]
 }

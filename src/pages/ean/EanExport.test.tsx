@@ -50,7 +50,7 @@ describe('the export of a code', () => {
         'Currency: not stated',
         'n = 2: lowest 38.50, median 43.20, highest 47.90',
         '1 offer without a usable price left out of every figure; n = 2.',
-        'My merchant: northgate',
+        'My merchant: =northgate',
         'Rows: 3 of 3',
       ]),
     )

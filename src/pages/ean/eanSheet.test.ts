@@ -108,7 +108,7 @@ describe('the offers of a code as a sheet', () => {
     expect(lines.join('\n')).toContain(`EAN ${CODE}: A shirt`)
     expect(sheet().about().join('\n')).not.toContain(`EAN ${CODE}:`)
     expect(lines).toContain('n = 3: lowest 10.00, median 11.00, highest 12.00')
-    expect(lines).toContain('My merchant: mine')
+    expect(lines).toContain('My merchant: MINE')
     expect(lines.join('\n')).toMatch(/Price index: 100\.0; .* = 11\.00 ÷ 11\.00 × 100 = 100\.0/)
     expect(lines.join('\n')).not.toMatch(/price list|Margin:/)
     expect(lines.filter((line) => line.startsWith('1 offer'))).toHaveLength(1)

@@ -104,6 +104,7 @@ function figureLines(
   standing: OwnStanding,
   { mine, ref }: EanState,
   countries: readonly string[],
+  offers: readonly Offer[],
 ): string[] {
   const { n, min, median, max } = summary
   const { place, index, noIndex, margin } = standing
@@ -111,7 +112,7 @@ function figureLines(
   return [
     `n = ${formatCount(n)}: lowest ${formatPrice(min)}, median ${formatWorkedOut(median)}, highest ${formatPrice(max)}`,
     ...(excluded === null ? [] : [excluded]),
-    ...mineLines(mine, [countries]),
+    ...mineLines(mine, [countries], offers),
     ...(place?.source === 'price list' ? ['My price: of my price list; it is no offer'] : []),
     index === null
       ? `Price index: none${noIndex === null || (mineIn(mine, countries).length === 0 && place === null) ? '' : `. ${noIndex}`}`
@@ -138,7 +139,7 @@ export function eanSheet(given: Given): ExportSource<Row> {
       ...aboutAnswer({ what, answer, countries, label, at }),
       'Complete: every offer of this answer. Stock is not part of it',
       ...(list.isUnreadable ? ['My price list: could not be read'] : []),
-      ...figureLines(summary, standing, state, countries),
+      ...figureLines(summary, standing, state, countries, offers),
     ],
     columns: columnsOf(standing.referenceLabel, mine.length > 0 || standing.place !== null),
     shown: null,
