@@ -99,7 +99,7 @@ type FilterName = {
     ? Name
     : never
 }[keyof SearchParameters]
-export type FilterField = SearchParameters[FilterName]['restricts']
+type FilterField = SearchParameters[FilterName]['restricts']
 
 export type Filter = { name: FilterName; field: FilterField; hasFacet: boolean }
 
