@@ -8,6 +8,7 @@ import { expectRoomForText, misheaded, moving } from './pageChecks.ts'
 import { everyLook, goInApp, isPhone, main, putOn, type Look, type Trip } from './trip.ts'
 import { tripsOfFaults } from './tripsOfFaults.ts'
 import { tripsOfFeeds } from './tripsOfFeeds.ts'
+import { tripsOfLinks } from './tripsOfLinks.ts'
 import { tripsOfLookUps } from './tripsOfLookUps.ts'
 import { tripsOfPlaces } from './tripsOfPlaces.ts'
 import { tripsOfWork } from './tripsOfWork.ts'
@@ -68,6 +69,7 @@ const trips = [
   ...tripsOfWork,
   ...tripsOfPlaces,
   ...tripsOfFeeds,
+  ...tripsOfLinks,
   ...tripsOnPhone,
 ]
 

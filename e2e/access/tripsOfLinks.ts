@@ -1,0 +1,91 @@
+/** States of the pages that a link of a colleague opens: what it carries, before anything of it is asked. */
+import { LISTS } from '../../src/domain/lists/listNames.ts'
+import { SHARE } from '../../src/domain/shareNames.ts'
+import { writeShared } from '../../src/share/shareLink.ts'
+import type { SharedWork } from '../../src/share/sharedWork.ts'
+import { paths } from '../../src/url/paths.ts'
+import { inSmallCatalog, oxford } from '../known.ts'
+import { NOW } from './keptThings.ts'
+import { all, says, shows, type Trip } from './trip.ts'
+
+function withWork(path: string, work: SharedWork): string {
+  const link = writeShared({ at: NOW.getTime(), isDemo: true, work })
+  if (link.kind !== 'fragment') throw new RangeError('This is too long for a link.')
+  return inSmallCatalog(path) + link.fragment
+}
+
+const settings = { as: 'auto', mode: 'lite', names: true, otherForms: false, chain: false } as const
+const entries = [
+  { id: oxford.id, country: 'us', note: 'Look at this' },
+  { id: 'NOT-IN-THE-CATALOG', country: 'us', note: '' },
+]
+
+export const tripsOfLinks: Trip[] = [
+  {
+    name: 'a link that carries a batch',
+    states: [
+      {
+        name: 'its codes, one of them none, and its view',
+        at: withWork(paths.batch('shared'), {
+          kind: 'batch',
+          name: 'Shirts of July',
+          countries: ['us'],
+          settings,
+          lines: [oxford.ean, '2049811763055', ...Array.from({ length: 20 }, () => oxford.ean)],
+          targets: [39.9, ...Array.from({ length: 21 }, () => null)],
+          view: 'tile=dearer&sort=-index',
+        }),
+        isReady: all(shows('list', SHARE.codes), says('and 10 more')),
+      },
+    ],
+  },
+  {
+    name: 'links that carry a list, a view, or nothing whole',
+    isSlow: true,
+    statuses: [404],
+    states: [
+      {
+        name: 'a list with notes',
+        at: withWork(paths.lists('shared'), { kind: 'list', name: 'From a colleague', entries }),
+        isReady: shows('table', LISTS.products),
+      },
+      {
+        name: 'a view of a search',
+        at: withWork(paths.workbench('shared'), {
+          kind: 'set',
+          name: 'Cotton shirts',
+          countries: ['us'],
+          source: {
+            kind: 'search',
+            q: 'cotton shirt',
+            words: [],
+            merchant: ['Northgate'],
+            brand: [],
+            category: '',
+            division: '',
+          },
+          rows: 118,
+          view: 'stock=in&offerPrice=20..&sort=-discountGap&show=rows',
+        }),
+        isReady: shows('button', new RegExp(`^${SHARE.start}`)),
+      },
+      {
+        name: 'a view of a list',
+        at: withWork(paths.workbench('shared'), {
+          kind: 'set',
+          name: 'From a colleague',
+          countries: ['us'],
+          source: { kind: 'list', name: 'From a colleague', entries },
+          rows: 2,
+          view: '',
+        }),
+        isReady: says('A list of 2 products'),
+      },
+      {
+        name: 'a link that was cut',
+        at: `${inSmallCatalog(paths.batch('shared'))}#1.q1b`,
+        isReady: shows('heading', 'This link is damaged'),
+      },
+    ],
+  },
+]
