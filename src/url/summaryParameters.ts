@@ -1,13 +1,7 @@
 /** The summaries of a result set in an address: which groups, which figure, and how the lines of the heat table stand. */
 import { groupColumns, figureColumns, type GroupColumn } from '../domain/catalog/columns.ts'
-import { measures } from '../domain/workbench/rowView.ts'
-import {
-  orderOf,
-  usualSummary,
-  type AcrossGroup,
-  type PivotOrder,
-  type SummaryState,
-} from '../domain/workbench/summaryState.ts'
+import { measures, type AcrossGroup, type PivotOrder } from '../domain/workbench/rowView.ts'
+import { orderOf, usualSummary, type SummaryState } from '../domain/workbench/summaryState.ts'
 import type { Parameters } from './parameters.ts'
 import { cleanValue, quote } from './text.ts'
 

@@ -4,7 +4,6 @@ import type { RowMarket } from '../market/rowMarket.ts'
 import type { ResultRow } from '../resultSet/resultRow.ts'
 import type { SortKeys, TopRows } from '../sortKeys.ts'
 import type { ColumnKey, FigureColumn, GroupColumn } from '../catalog/columns.ts'
-import type { AcrossGroup, PivotOrder } from './summaryState.ts'
 
 /** A row with what the market says of its code, once somebody asked. */
 export type WorkRow = ResultRow & { market?: RowMarket }
@@ -90,6 +89,17 @@ export type Look = {
 
 export const measures = ['count', 'min', 'median', 'max', 'mean'] as const
 export type Measure = (typeof measures)[number]
+
+/** A second group across, or '' for none: then the first is a plain ranking. */
+export type AcrossGroup = GroupColumn | ''
+
+/** The lines of a heat table: by name, by how many rows they have, by their figure over all columns or in one (`value`). */
+export type PivotOrder = {
+  by: 'name' | 'rows' | 'all' | 'column'
+  /** Of the group across; '' stands for rows that name none, and wherever `by` is something else. */
+  value: string
+  down: boolean
+}
 
 /** `value` is null where nothing could be measured; `n` rows were measured of `rows`. */
 export type PivotCell = { value: number | null; n: number; rows: number }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { nextPivotOrder, orderOf, type PivotOrder } from './summaryState.ts'
+import type { PivotOrder } from './rowView.ts'
+import { nextPivotOrder, orderOf } from './summaryState.ts'
 
 const all = { by: 'all', value: '' } as const
 const state = (order: PivotOrder | null) => ({ across: 'merchant' as const, order })

@@ -1,17 +1,6 @@
 /** What the summaries of a result set are of: the state that the page's address carries. */
 import type { FigureColumn, GroupColumn } from '../catalog/columns.ts'
-import type { Measure } from './rowView.ts'
-
-/** A second group across, or '' for none: then the first is a plain ranking. */
-export type AcrossGroup = GroupColumn | ''
-
-/** The lines of a heat table: by name, by how many rows they have, by their figure over all columns or in one (`value`). */
-export type PivotOrder = {
-  by: 'name' | 'rows' | 'all' | 'column'
-  /** Of the group across; '' stands for rows that name none, and wherever `by` is something else. */
-  value: string
-  down: boolean
-}
+import type { AcrossGroup, Measure, PivotOrder } from './rowView.ts'
 
 export type SummaryState = {
   /** The two groups of the heat table, never the same. */

@@ -6,8 +6,8 @@ import {
   type FigureColumn,
   type GroupColumn,
 } from '../../../domain/catalog/columns.ts'
-import { measures, type Look } from '../../../domain/workbench/rowView.ts'
-import type { AcrossGroup, SummaryState } from '../../../domain/workbench/summaryState.ts'
+import { measures, type AcrossGroup, type Look } from '../../../domain/workbench/rowView.ts'
+import type { SummaryState } from '../../../domain/workbench/summaryState.ts'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import styles from './PivotPanel.module.css'
 

@@ -4,11 +4,16 @@ import { labelRoom } from '../../../domain/labelled.ts'
 import { spellingsInWords } from '../../../domain/market/names.ts'
 import { onlyValue, SUMMARY } from '../../../domain/summaryNames.ts'
 import { COLUMNS } from '../../../domain/catalog/columns.ts'
-import type { Look, Pivot, PivotCell, RowFilter } from '../../../domain/workbench/rowView.ts'
+import type {
+  Look,
+  Pivot,
+  PivotCell,
+  PivotOrder,
+  RowFilter,
+} from '../../../domain/workbench/rowView.ts'
 import {
   nextPivotOrder,
   orderOf,
-  type PivotOrder,
   type SummaryState,
 } from '../../../domain/workbench/summaryState.ts'
 import { CurrencyLabel } from '../../../parts/CurrencyLabel.ts'
