@@ -166,7 +166,7 @@ test('the details of a row give the focus back, and all columns and the matrix f
   await expect(opener).toBeFocused()
 
   await page.getByRole('button', { name: new RegExp(`^${COLUMNS.columns}`) }).click()
-  for (const name of ['Mean', 'Spread', 'Left out', 'Position', 'Ties', 'Index', 'Brand']) {
+  for (const name of ['Mean', 'Spread', 'Left out', 'Rank', 'Ties', 'Index', 'Brand']) {
     await page.getByRole('checkbox', { name, exact: true }).check()
   }
   await page.keyboard.press('Escape')

@@ -57,7 +57,7 @@ export const tripsOfWork: Trip[] = [
         does: async (page) => {
           await escape(page)
           await press(new RegExp(`^${COLUMNS.columns}`))(page)
-          for (const name of ['Mean', 'Spread', 'Left out', 'Position', 'Ties', 'Index', 'Brand'])
+          for (const name of ['Mean', 'Spread', 'Left out', 'Rank', 'Ties', 'Index', 'Brand'])
             await page.getByRole('checkbox', { name, exact: true }).check()
           await escape(page)
         },

@@ -79,7 +79,7 @@ const COLUMNS: readonly RowColumn[] = [
   { key: 'yours', label: 'My price', ...price, width: 104, opensGroup: true, ...market },
   {
     key: 'position',
-    label: 'Position',
+    label: 'Rank',
     width: 108,
     formula: 'Place of my price among all offer prices, 1 = lowest',
     ...figure,

@@ -1,0 +1,90 @@
+/** The same code, the same me and the same reference, asked of the pages as they are drawn: one figure under one heading. */
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { BATCH } from '../domain/batchNames.ts'
+import { EAN } from '../domain/eanNames.ts'
+import { writePreference } from '../store/preferences.ts'
+import { aMarket, keepBatch } from './aKeptBatch.ts'
+import { CONNECTION, forgetKept, ID as BATCH_ID } from './keptMarkets.ts'
+import { answerEanWith, heading, OXFORD } from './productAnswers.ts'
+import { renderAt } from './renderAt.tsx'
+
+const CODE = '2049811763054'
+const PRICES = { sundial: 50, northgate: 40, petra: 62, bazaarly: 0 }
+/** The median of 50 and 62 is 56; a price of 0 counts for nothing. */
+const EXPECTED = {
+  'My price': '40.00',
+  'Median of the others': '56.00',
+  Index: '71.4',
+  'vs median of the others': '−28.6%',
+  Rank: '1 of 3',
+}
+const LINK =
+  'https://www.northgate.example/men/shirts/mens-slim-fit-oxford-cotton-shirt-button-down-collar/p/48210?color=light-blue'
+
+/** What a row shows under each of these headings; a price of mine stands in a field. */
+function figuresOf(table: HTMLElement, text: string): Record<string, string> {
+  const [head, ...rows] = within(table).getAllByRole('row')
+  const row = rows.find(({ textContent }) => textContent.includes(text))
+  const heads = [...(head?.children ?? [])].map(({ textContent }) => textContent)
+  return Object.fromEntries(
+    Object.keys(EXPECTED).map((name) => {
+      const cell = row?.children[heads.findIndex((one) => one.startsWith(name))]
+      return [name, cell?.querySelector('input')?.value ?? cell?.textContent ?? 'no such column']
+    }),
+  )
+}
+
+async function expectInTable(name: string): Promise<void> {
+  const table = await screen.findByRole('table', { name })
+  await waitFor(() => expect(figuresOf(table, CODE)).toEqual(EXPECTED))
+}
+
+describe('my position at a code', () => {
+  beforeEach(async () => {
+    await forgetKept()
+    writePreference(CONNECTION, 'mine', { us: ['northgate'] })
+    answerEanWith(
+      Object.entries(PRICES).map(([merchantId, offerPrice]) => ({
+        merchantId,
+        merchantName: merchantId,
+        offerPrice,
+        productId: merchantId,
+      })),
+    )
+  })
+
+  it('is said by EAN prices', async () => {
+    renderAt(`/ean/${CODE}?country=us`)
+    const figures = await screen.findByLabelText(EAN.statistics)
+    await waitFor(() => expect(figures).toHaveTextContent(/71\.4median of the others = 100/))
+    expect(figures).toHaveTextContent(/vs median of the others.*−28\.6%.*on 56\.00, n = 2/)
+    expect(figures).toHaveTextContent(/1st of 3/)
+    expect(within(figures).getByRole('textbox')).toHaveValue('40.00')
+  })
+
+  it('is the same in the row of a batch', async () => {
+    const columns = ['yours', 'position', 'reference', 'index', 'difference']
+    writePreference(CONNECTION, 'batchColumns', columns)
+    const lines = [{ text: CODE }]
+    await keepBatch({ id: BATCH_ID, lines, answerOf: () => aMarket(CODE, PRICES) })
+    renderAt(`/batch/${BATCH_ID}`)
+    await expectInTable(BATCH.rows)
+  })
+
+  it('is the same in the strip of a product, and at its SKUs', async () => {
+    const { user } = renderAt(OXFORD)
+    await heading()
+    const strip = await screen.findByRole('region', { name: 'Market of Size M' })
+    await within(strip).findByText(/^median of the others/)
+    expect(strip).toHaveTextContent('my price 40.00 −28.6% vs median of the others')
+    expect(strip).toHaveTextContent('median of the others 56.00')
+    await user.click(await screen.findByRole('button', { name: /^Ask \d+ EANs/ }))
+    await expectInTable('Market position by SKU')
+  })
+
+  it('is the same behind a merchant’s link', async () => {
+    renderAt(`/resolve?country=us&url=${encodeURIComponent(LINK)}`)
+    await expectInTable('Market position by SKU')
+  })
+})
