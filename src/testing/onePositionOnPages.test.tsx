@@ -4,6 +4,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { BATCH } from '../domain/batchNames.ts'
 import { EAN } from '../domain/eanNames.ts'
 import { writePreference } from '../store/preferences.ts'
+import { MARKET } from '../domain/marketNames.ts'
+import { aResultRow } from './aResultRow.ts'
+import { forgetBatches } from './batchPage.ts'
+import { keepSet, PATH } from './workbenchPage.ts'
 import { aMarket, keepBatch } from './aKeptBatch.ts'
 import { CONNECTION, forgetKept, ID as BATCH_ID } from './keptMarkets.ts'
 import { answerEanWith, heading, OXFORD } from './productAnswers.ts'
@@ -35,10 +39,7 @@ function figuresOf(table: HTMLElement, text: string): Record<string, string> {
   )
 }
 
-async function expectInTable(name: string): Promise<void> {
-  const table = await screen.findByRole('table', { name })
-  await waitFor(() => expect(figuresOf(table, CODE)).toEqual(EXPECTED))
-}
+const tableOf = (name: string) => screen.findByRole('table', { name })
 
 describe('my position at a code', () => {
   beforeEach(async () => {
@@ -69,7 +70,8 @@ describe('my position at a code', () => {
     const lines = [{ text: CODE }]
     await keepBatch({ id: BATCH_ID, lines, answerOf: () => aMarket(CODE, PRICES) })
     renderAt(`/batch/${BATCH_ID}`)
-    await expectInTable(BATCH.rows)
+    const table = await tableOf(BATCH.rows)
+    await waitFor(() => expect(figuresOf(table, CODE)).toEqual(EXPECTED))
   })
 
   it('is the same in the strip of a product, and at its SKUs', async () => {
@@ -80,11 +82,28 @@ describe('my position at a code', () => {
     expect(strip).toHaveTextContent('my price 40.00 −28.6% vs median of the others')
     expect(strip).toHaveTextContent('median of the others 56.00')
     await user.click(await screen.findByRole('button', { name: /^Ask \d+ EANs/ }))
-    await expectInTable('Market position by SKU')
+    const table = await tableOf('Market position by SKU')
+    await waitFor(() => expect(figuresOf(table, CODE)).toEqual(EXPECTED))
   })
 
   it('is the same behind a merchant’s link', async () => {
     renderAt(`/resolve?country=us&url=${encodeURIComponent(LINK)}`)
-    await expectInTable('Market position by SKU')
+    const table = await tableOf('Market position by SKU')
+    await waitFor(() => expect(figuresOf(table, CODE)).toEqual(EXPECTED))
+  })
+  it('is the same in the row of a set', async () => {
+    await forgetBatches()
+    await keepSet([aResultRow({ productId: 'B', title: 'Shirt', offerPrice: 50, eans: [CODE] })])
+    const { user } = renderAt(`${PATH}?show=rows`)
+    const market = within(await screen.findByRole('region', { name: MARKET.panel }))
+    await user.click(market.getByRole('button', { name: /^Ask the market/ }))
+    const row = () => screen.getByRole('link', { name: 'Shirt' }).closest('tr')
+    await waitFor(() => expect(row()).toHaveTextContent('71.4'))
+    const table = row()?.closest('table') ?? document.body
+    // The reference is among the columns that are not shown until they are chosen.
+    expect(figuresOf(table, 'Shirt')).toEqual({
+      ...EXPECTED,
+      'Median of the others': 'no such column',
+    })
   })
 })
