@@ -6,33 +6,37 @@ import { COLUMNS, moveColumn } from '../domain/columnNames.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonClass, type ButtonSize } from '../ui/buttonClass.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
-import { classes } from '../ui/classes.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Popover } from '../ui/Popover.tsx'
 import styles from './ColumnPicker.module.css'
+import { useColumnLayout, type TableName } from './useColumnLayout.ts'
 
 type Props<Key extends string> = {
+  table: TableName
   /** Columns that there is anything for. */
   held: readonly { key: Key; label: string; isAlwaysShown: boolean }[]
   /** Keys of those on the screen. */
   shown: readonly Key[]
   onChoose: (key: Key, isShown: boolean) => void
-  /** One place earlier or later among those that are shown; none where the order cannot be changed. */
-  onMove?: (key: Key, by: 1 | -1) => void
   /** Null where nothing was chosen. */
   onUsual: (() => void) | null
   size?: ButtonSize
 }
 
-/** Which columns a table shows. */
+/** Which columns a table shows, and in which order: those shown move past each other, and the usual ones come back. */
 export function ColumnPicker<Key extends string>({
-  held,
-  shown,
+  table,
+  held: given,
+  shown: chosen,
   onChoose,
-  onMove,
   onUsual,
   size = 'm',
 }: Props<Key>) {
+  const layout = useColumnLayout(table)
+  const held = layout.arrange(given)
+  const shown = held.map(({ key }) => key).filter((key) => chosen.includes(key))
+  const isUsual = onUsual === null && layout.reset === null
+  const move = (key: Key, by: 1 | -1) => layout.move(given, shown, key, by)
   // A row that moves in the page loses the focus that it has.
   const pressed = useRef<HTMLElement | null>(null)
   useLayoutEffect(() => {
@@ -53,7 +57,7 @@ export function ColumnPicker<Key extends string>({
         </>
       }
     >
-      <ul className={classes(styles.columns, onMove && styles.moving)}>
+      <ul className={styles.columns}>
         {held.map(({ key, label, isAlwaysShown }) => (
           <li key={key} className={styles.column}>
             <Checkbox
@@ -62,7 +66,7 @@ export function ColumnPicker<Key extends string>({
               disabled={isAlwaysShown}
               onChange={(on) => onChoose(key, on)}
             />
-            {onMove && !isAlwaysShown && shown.includes(key) && (
+            {!isAlwaysShown && shown.includes(key) && (
               <span className={styles.moves}>
                 <IconButton
                   size="s"
@@ -73,7 +77,7 @@ export function ColumnPicker<Key extends string>({
                   onClick={({ currentTarget }) => {
                     if (shown.indexOf(key) <= 1) return
                     pressed.current = currentTarget
-                    onMove(key, -1)
+                    move(key, -1)
                   }}
                 />
                 <IconButton
@@ -84,7 +88,7 @@ export function ColumnPicker<Key extends string>({
                   onClick={({ currentTarget }) => {
                     if (shown.at(-1) === key) return
                     pressed.current = currentTarget
-                    onMove(key, 1)
+                    move(key, 1)
                   }}
                 />
               </span>
@@ -92,7 +96,15 @@ export function ColumnPicker<Key extends string>({
           </li>
         ))}
       </ul>
-      <Button variant="link" size="s" disabled={onUsual === null} onClick={() => onUsual?.()}>
+      <Button
+        variant="link"
+        size="s"
+        disabled={isUsual}
+        onClick={() => {
+          layout.reset?.()
+          onUsual?.()
+        }}
+      >
         {COLUMNS.usual}
       </Button>
     </Popover>

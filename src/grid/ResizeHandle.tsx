@@ -18,6 +18,7 @@ export function ResizeHandle({ onResize }: Props) {
   return (
     <span
       aria-hidden="true"
+      data-resize=""
       className={styles.handle}
       title="Drag to change the width, press twice for the usual one; by keys Shift and an arrow"
       onPointerDown={(event) => {

@@ -20,18 +20,11 @@ function Rows() {
   return (
     <>
       <ColumnPicker
-        held={held.map(({ key, label }) => ({ key, label, isAlwaysShown: key === 'title' }))}
+        table="workbench"
+        held={columns.map(({ key, label }) => ({ key, label, isAlwaysShown: key === 'title' }))}
         shown={held.map(({ key }) => key)}
         onChoose={vi.fn<() => void>()}
-        onMove={(key, by) =>
-          layout.move(
-            held,
-            held.map((one) => one.key),
-            key,
-            by,
-          )
-        }
-        onUsual={layout.reset}
+        onUsual={null}
       />
       <table aria-label="Rows">
         <thead>

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { arranged, moved, resized, usualLayout, type ColumnLayout } from '../domain/columnLayout.ts'
 import { usePreference } from '../parts/usePreference.ts'
 
-export type TableName = 'workbench' | 'search'
+export type TableName = 'workbench' | 'search' | 'batch'
 
 type Column = { key: string }
 

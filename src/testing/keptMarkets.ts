@@ -36,4 +36,5 @@ export async function forgetKept(): Promise<void> {
   await deletePriceList({ connectionId: CONNECTION, country: 'us' })
   writePreference(CONNECTION, 'mine', { '*': ['northgate'] })
   writePreference(CONNECTION, 'batchColumns', null)
+  writePreference(CONNECTION, 'tableColumns', {})
 }

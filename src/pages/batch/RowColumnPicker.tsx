@@ -15,6 +15,7 @@ export function RowColumnPicker({ hold, shown, reference }: Props) {
   return (
     <div className={styles.picker}>
       <ColumnPicker
+        table="batch"
         held={heldColumns(hold).map((column) => ({
           key: column.key,
           label: wordsOf(column.label, reference),

@@ -42,6 +42,9 @@ export function RowLine({ place, onWrite, ...cells }: Props) {
 
 type CellsProps = Omit<Props, 'place' | 'onWrite'>
 
+/** What a row says although nothing came of it. */
+const OF_EVERY_ROW: ReadonlySet<string> = new Set(['row', 'code', 'country', 'status', 'took'])
+
 /** Apart from the place: with the latest first, every row has another one whenever some are answered. */
 const Cells = memo(function Cells(props: CellsProps) {
   const { shown, columns } = props
@@ -49,7 +52,7 @@ const Cells = memo(function Cells(props: CellsProps) {
   // A reason needs the room that figures would have.
   const isWide = state === 'invalid' || state === 'failed'
   const from = columns.findIndex(({ key }) => key === 'product')
-  const to = columns.findIndex(({ key }) => key === 'took')
+  const to = columns.findIndex(({ key }, at) => at > from && OF_EVERY_ROW.has(key))
   const wide = (to < 0 ? columns.length : to) - from
   const drawn = isWide ? columns.filter((_, at) => at <= from || at >= from + wide) : columns
   return drawn.map((column) => (

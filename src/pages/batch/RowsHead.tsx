@@ -1,6 +1,7 @@
 import type { ReferenceWords } from '../../domain/market/reference.ts'
 import { nextSort } from '../../domain/sortKeys.ts'
 import { ColumnHead } from '../../grid/ColumnHead.tsx'
+import type { ColumnSizing } from '../../grid/useColumnLayout.ts'
 import type { BatchSort } from '../../url/batchState.ts'
 import { wordsOf, type RowColumn } from './rowColumns.ts'
 
@@ -9,10 +10,11 @@ type Props = {
   reference: ReferenceWords
   sort: BatchSort
   onSort: (sort: BatchSort) => void
+  onResize: ColumnSizing['resize']
 }
 
 /** The columns: a press sorts by one, with Shift after those pressed before; by none the latest stand first. */
-export function RowsHead({ columns, reference, sort, onSort }: Props) {
+export function RowsHead({ columns, reference, sort, onSort, onResize }: Props) {
   return (
     <thead>
       <tr>
@@ -27,6 +29,7 @@ export function RowsHead({ columns, reference, sort, onSort }: Props) {
             formula={formula && wordsOf(formula, reference)}
             sort={sort}
             onSort={(column, beside) => onSort(nextSort(sort, column, beside))}
+            onResize={(width, isOver) => onResize(key, width, isOver)}
           />
         ))}
       </tr>

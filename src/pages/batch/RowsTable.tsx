@@ -18,6 +18,7 @@ import { RowLine } from './RowLine.tsx'
 import { RowsHead } from './RowsHead.tsx'
 import { highestPrice } from './rowValues.ts'
 import styles from './RowsTable.module.css'
+import { useColumnLayout } from '../../grid/useColumnLayout.ts'
 import { useKeptPlace } from '../../grid/useKeptPlace.ts'
 import { useRowWindow } from '../../grid/useRowWindow.ts'
 import { useWholeOnPaper } from '../../grid/useWholeOnPaper.ts'
@@ -42,10 +43,14 @@ const ROOM = 1100
 
 /**
  * The rows; of many only those in view are in the page, and a screen reader is told how many there are. Columns that find
- * no room scroll in a box as high as the screen.
+ * no room scroll in a box as high as the screen, without the code.
  */
 export function RowsTable(props: Props) {
-  const { job, rows, columns, reference, standing, sort, onSort, onDetails } = props
+  const { job, rows, reference, standing, sort, onSort, onDetails } = props
+  const layout = useColumnLayout('batch')
+  const { arrange } = layout
+  // The same list for the same columns: another one would draw each row anew.
+  const columns = useMemo(() => arrange(props.columns), [props.columns, arrange])
   const box = useRef<HTMLElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
   // The row with the focus in a field is being written into: it stays while the page scrolls by.
@@ -60,11 +65,12 @@ export function RowsTable(props: Props) {
   const labelOf = useCurrencyLabel()
   const unit = Math.max(...job.batch.groups.map((group) => labelRoom(labelOf(group)))) * DIGIT
   const longest = formatPrice(useMemo(() => highestPrice(rows), [rows]))
-  const widthOf = ({ width, isPrice }: RowColumn) => {
+  const usualWidth = ({ width, isPrice }: RowColumn) => {
     if (!isPrice) return width
     const fits = Math.floor((width - CELL_EDGES) / DIGIT)
     return width + unit + figureRoom([longest], fits) * DIGIT
   }
+  const widthOf = (column: RowColumn) => layout.widthOf(column.key, usualWidth(column))
   const least = columns.reduce((sum, column) => sum + widthOf(column), 0)
   return (
     <div className={styles.room}>
@@ -81,11 +87,22 @@ export function RowsTable(props: Props) {
             {columns.map((column) => (
               <col
                 key={column.key}
-                style={column.key === 'product' ? undefined : { width: widthOf(column) }}
+                style={
+                  // The product takes what is left, until it is given a width.
+                  column.key === 'product' && layout.widthOf('product', 0) === 0
+                    ? undefined
+                    : { width: widthOf(column) }
+                }
               />
             ))}
           </colgroup>
-          <RowsHead columns={columns} reference={reference} sort={sort} onSort={onSort} />
+          <RowsHead
+            columns={columns}
+            reference={reference}
+            sort={sort}
+            onSort={onSort}
+            onResize={layout.resize}
+          />
           <tbody ref={body}>
             <GapRow {...above} columns={columns.length} />
             {rows.slice(first, last).map((shown, place) => (

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { COLUMNS } from '../../domain/columnNames.ts'
+import { COLUMNS, moveColumn } from '../../domain/columnNames.ts'
 import { BATCH, detailsOfRow } from '../../domain/batchNames.ts'
 import { iAm } from '../../domain/meNames.ts'
 import { NAMES } from '../../domain/names.ts'
@@ -23,6 +23,9 @@ import {
 import { address, renderAt } from '../../testing/renderAt.tsx'
 
 beforeEach(forgetKept)
+
+/** Its check digit is that of another code. */
+const MISTYPED = '2049811763055'
 
 describe('the matrix', () => {
   it('has my merchant first, then those that sell most, and marks both ends of a row in words', async () => {
@@ -94,6 +97,25 @@ describe('the columns', () => {
     await again.user.click(screen.getByRole('button', { name: /^Columns/ }))
     await again.user.click(await screen.findByRole('button', { name: COLUMNS.usual }))
     expect(await heads()).toEqual(usual)
+  })
+
+  it('move past each other, stay so for the next batch, and leave a row that was not asked whole', async () => {
+    await keepBatch({ id: ID, lines: [{ text: CHEAP }, { text: MISTYPED }], answerOf })
+    const { user, unmount } = renderAt(`/batch/${ID}`)
+    const heads = async () =>
+      [...((await table()).tHead?.rows[0]?.cells ?? [])].map(({ dataset }) => dataset['column'])
+    expect((await heads()).slice(0, 4)).toEqual(['row', 'code', 'status', 'product'])
+    await user.click(screen.getByRole('button', { name: /^Columns/ }))
+    await user.click(await screen.findByRole('button', { name: moveColumn('Status', 'down') }))
+    const set = ['row', 'code', 'product', 'status']
+    expect((await heads()).slice(0, 4)).toEqual(set)
+    unmount()
+    renderAt(`/batch/${ID}`)
+    expect((await heads()).slice(0, 4)).toEqual(set)
+    const cells = [...(await rowOf(MISTYPED)).cells].map(({ textContent }) => textContent)
+    expect(cells).toHaveLength((await heads()).length)
+    expect(cells[2]).toContain('check digit')
+    expect(cells[3]?.trim()).toBe('Invalid')
   })
 
   it('are an order to choose where there is no room for heads', async () => {

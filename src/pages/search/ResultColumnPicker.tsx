@@ -1,5 +1,4 @@
 import { ColumnPicker } from '../../grid/ColumnPicker.tsx'
-import { useColumnLayout } from '../../grid/useColumnLayout.ts'
 import type { SearchState } from '../../url/searchState.ts'
 import { heldColumns, shownColumns } from './columns.ts'
 import { useSearch } from './useSearch.ts'
@@ -21,27 +20,19 @@ export function ResultColumnPicker({
 }: ResultColumnPickerProps) {
   const { shown } = useSearch(state, countries)
   const products = shown?.products ?? []
-  const layout = useColumnLayout('search')
-  const held = layout.arrange(heldColumns(products))
-  const ids = layout.arrange(shownColumns(products, chosen)).map(({ key }) => key)
+  const ids = shownColumns(products, chosen).map(({ key }) => key)
   const now = chosen ?? ids
   return (
     <ColumnPicker
-      held={held.map(({ key, label }) => ({
+      table="search"
+      held={heldColumns(products).map(({ key, label }) => ({
         key,
         label,
         isAlwaysShown: key === 'title',
       }))}
       shown={ids}
       onChoose={(id, on) => onChoose(on ? [...now, id] : now.filter((other) => other !== id))}
-      onMove={(key, by) => layout.move(held, ids, key, by)}
-      onUsual={
-        (chosen ?? layout.reset) &&
-        (() => {
-          layout.reset?.()
-          onChoose(null)
-        })
-      }
+      onUsual={chosen && (() => onChoose(null))}
     />
   )
 }

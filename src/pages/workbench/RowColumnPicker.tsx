@@ -3,7 +3,6 @@ import type { ColumnKey } from '../../domain/catalog/columns.ts'
 import type { ReferenceWords } from '../../domain/market/reference.ts'
 import type { Look } from '../../domain/workbench/rowView.ts'
 import { ColumnPicker } from '../../grid/ColumnPicker.tsx'
-import { useColumnLayout } from '../../grid/useColumnLayout.ts'
 import { heldColumns, isAlwaysShown, shownColumns } from './tableColumns.ts'
 
 type Props = {
@@ -17,11 +16,11 @@ type Props = {
 
 /** Which columns the table shows, of those that any row has a value for; the address remembers them. */
 export function RowColumnPicker({ look, source, reference, chosen, onChoose }: Props) {
-  const layout = useColumnLayout('workbench')
-  const held = layout.arrange(heldColumns(look, source, reference))
+  const held = heldColumns(look, source, reference)
   const keys = shownColumns(held, chosen).map(({ key }) => key)
   return (
     <ColumnPicker
+      table="workbench"
       held={held.map((column) => ({
         key: column.key,
         label: column.label,
@@ -29,14 +28,7 @@ export function RowColumnPicker({ look, source, reference, chosen, onChoose }: P
       }))}
       shown={keys}
       onChoose={(key, on) => onChoose(on ? [...keys, key] : keys.filter((other) => other !== key))}
-      onMove={(key, by) => layout.move(held, keys, key, by)}
-      onUsual={
-        (chosen ?? layout.reset) &&
-        (() => {
-          layout.reset?.()
-          onChoose(null)
-        })
-      }
+      onUsual={chosen && (() => onChoose(null))}
     />
   )
 }
