@@ -196,7 +196,7 @@ export const tripsOfLookUps: Trip[] = [
         isReady: async (page) =>
           expect(page.getByRole('columnheader', { name: 'Offer price' })).toHaveAttribute(
             'aria-sort',
-            'descending',
+            'ascending',
           ),
       },
       {
