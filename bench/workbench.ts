@@ -1,9 +1,9 @@
 /** `npm run bench -- workbench`: fifty thousand rows loaded, sorted, narrowed, summed up and scrolled in the built app on its demo service. */
 import type { Page } from 'playwright'
-import { RUN } from '../src/domain/runNames.ts'
-import { SETS } from '../src/domain/setsNames.ts'
-import { SUMMARY } from '../src/domain/summaryNames.ts'
-import { rangeFrom, WORKBENCH } from '../src/domain/workbenchNames.ts'
+import { RUN } from '../src/words/runNames.ts'
+import { SETS } from '../src/words/setsNames.ts'
+import { SUMMARY } from '../src/pages/workbench/summaryNames.ts'
+import { rangeFrom, WORKBENCH } from '../src/words/workbenchNames.ts'
 import { paths } from '../src/url/paths.ts'
 import { searchState } from '../src/url/searchState.ts'
 import { inBuiltDemo, longestTaskIn, middleAndHigh, scroll } from './builtDemo.ts'

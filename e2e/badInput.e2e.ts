@@ -1,5 +1,5 @@
 /** What only a browser shows of bad input; what each of it is answered with: src/testing/badInput.test.tsx. */
-import { NAMES } from '../src/domain/names.ts'
+import { NAMES } from '../src/words/names.ts'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { inSmallCatalog, us } from './known.ts'

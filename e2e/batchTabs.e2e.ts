@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { BATCH } from '../src/domain/batchNames.ts'
-import { checkDigit } from '../src/domain/gtin.ts'
+import { BATCH } from '../src/words/batchNames.ts'
+import { checkDigit } from '../src/lib/gtin.ts'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { atOnce } from './smallCatalogs.ts'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { DEMO, turnOff } from '../src/domain/demoNames.ts'
+import { DEMO, turnOff } from '../src/words/demoNames.ts'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { us } from './known.ts'

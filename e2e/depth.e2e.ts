@@ -1,4 +1,4 @@
-import { LISTS } from '../src/domain/lists/listNames.ts'
+import { LISTS } from '../src/words/listNames.ts'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { addresses, oxford, us } from './known.ts'

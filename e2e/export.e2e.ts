@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { EXPORT } from '../src/domain/exportNames.ts'
+import { EXPORT } from '../src/words/exportNames.ts'
 import { expect, test } from './fixtures.ts'
 import { addresses, oxford } from './known.ts'
 import { atOnce } from './smallCatalogs.ts'

@@ -1,9 +1,9 @@
 /** Whole result sets, maps, look-ups and settings by keyboard alone. */
 import type { Page } from 'playwright/test'
-import { MAP } from '../src/domain/mapNames.ts'
-import { RESOLVE } from '../src/domain/resolveNames.ts'
-import { SETS } from '../src/domain/setsNames.ts'
-import { WORKBENCH } from '../src/domain/workbenchNames.ts'
+import { MAP } from '../src/words/mapNames.ts'
+import { RESOLVE } from '../src/words/resolveNames.ts'
+import { SETS } from '../src/words/setsNames.ts'
+import { WORKBENCH } from '../src/words/workbenchNames.ts'
 import { paths } from '../src/url/paths.ts'
 import { command, press, tabTo } from './byKeys.ts'
 import { expect, test } from './fixtures.ts'

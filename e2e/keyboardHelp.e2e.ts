@@ -1,7 +1,7 @@
 /** What the keyboard opens over a page: the help and the command palette. */
 import type { Page } from 'playwright/test'
-import { KEYBOARD } from '../src/domain/keyboardNames.ts'
-import { SETTINGS } from '../src/domain/settingsNames.ts'
+import { KEYBOARD } from '../src/words/keyboardNames.ts'
+import { SETTINGS } from '../src/words/settingsNames.ts'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { addresses, inSmallCatalog, oxford, us } from './known.ts'

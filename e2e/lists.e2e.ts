@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { LISTS, moveNamed, noteOf } from '../src/domain/lists/listNames.ts'
-import { encodeSharedList } from '../src/url/listsState.ts'
+import { LISTS, moveNamed, noteOf } from '../src/words/listNames.ts'
+import { encodeSharedList } from '../src/pages/lists/listsState.ts'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { inSmallCatalog, oxford } from './known.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { ladderOf, MAP } from '../src/domain/mapNames.ts'
+import { ladderOf, MAP } from '../src/words/mapNames.ts'
 import { encodeMap, mapState, type MapState } from '../src/url/mapState.ts'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './fixtures.ts'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { columnFor, OWN } from '../src/domain/ownCatalogNames.ts'
+import { columnFor, OWN } from '../src/words/ownCatalogNames.ts'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoSidewaysScroll, expectSaid, lookupBox, mainHeading } from './places.ts'

@@ -1,8 +1,8 @@
 /** Places of the app that several journeys go to, found as a reader finds them: by role and name. */
 import type { Locator, Page } from 'playwright/test'
 import { expect } from 'playwright/test'
-import { addWord, NAMES } from '../src/domain/names.ts'
-import { SETS } from '../src/domain/setsNames.ts'
+import { addWord, NAMES } from '../src/words/names.ts'
+import { SETS } from '../src/words/setsNames.ts'
 import { oxford, type PageName } from './known.ts'
 
 /** The one box, in the top bar or on the start page. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { EAN } from '../src/domain/eanNames.ts'
-import { fieldOf, myPriceOf, PRICES } from '../src/domain/priceList/priceListNames.ts'
+import { EAN } from '../src/pages/ean/eanNames.ts'
+import { fieldOf, myPriceOf, PRICES } from '../src/words/priceListNames.ts'
 import { aWorkbook } from '../src/testing/aWorkbook.ts'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './fixtures.ts'

@@ -1,5 +1,5 @@
-import { NAMES } from '../src/domain/names.ts'
-import { PRODUCT } from '../src/domain/productNames.ts'
+import { NAMES } from '../src/words/names.ts'
+import { PRODUCT } from '../src/pages/product/productNames.ts'
 import { expect, test } from './fixtures.ts'
 import { addresses, inSmallCatalog, oxford } from './known.ts'
 import { expectSaid, mainHeading } from './places.ts'

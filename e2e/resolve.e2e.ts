@@ -1,4 +1,4 @@
-import { RESOLVE } from '../src/domain/resolveNames.ts'
+import { RESOLVE } from '../src/words/resolveNames.ts'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { addresses, oxford, us } from './known.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
-import { NAMES } from '../src/domain/names.ts'
-import { SERVICE } from '../src/domain/serviceNames.ts'
+import { NAMES } from '../src/words/names.ts'
+import { SERVICE } from '../src/pages/service/serviceNames.ts'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { inScenario, us } from './known.ts'

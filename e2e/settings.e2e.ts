@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { deleteKind, SETTINGS } from '../src/domain/settingsNames.ts'
+import { deleteKind, SETTINGS } from '../src/words/settingsNames.ts'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { addresses, inSmallCatalog } from './known.ts'

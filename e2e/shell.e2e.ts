@@ -1,4 +1,4 @@
-import { NAMES } from '../src/domain/names.ts'
+import { NAMES } from '../src/words/names.ts'
 import { paths } from '../src/url/paths.ts'
 import { tabTo } from './byKeys.ts'
 import { expect, test } from './fixtures.ts'

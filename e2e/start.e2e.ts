@@ -1,4 +1,4 @@
-import { NAMES } from '../src/domain/names.ts'
+import { NAMES } from '../src/words/names.ts'
 import { expect, test } from './fixtures.ts'
 import { addresses, inSmallCatalog, oxford } from './known.ts'
 import { contentOf, lookupBox } from './places.ts'

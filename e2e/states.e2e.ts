@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { NAMES } from '../src/domain/names.ts'
+import { NAMES } from '../src/words/names.ts'
 import { expect, test } from './fixtures.ts'
 import { addresses, inScenario } from './known.ts'
 

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test'
-import { COMPARE } from '../src/domain/compare/compareNames.ts'
-import { SELECTION } from '../src/domain/selectionNames.ts'
-import { SUMMARY } from '../src/domain/summaryNames.ts'
+import { COMPARE } from '../src/words/compareNames.ts'
+import { SELECTION } from '../src/words/selectionNames.ts'
+import { SUMMARY } from '../src/pages/workbench/summaryNames.ts'
 import {
   rangeFrom,
   rangeTo,
   removeNarrowing,
   typeRange,
   WORKBENCH,
-} from '../src/domain/workbenchNames.ts'
+} from '../src/words/workbenchNames.ts'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { inScenario, us } from './known.ts'

@@ -1,5 +1,5 @@
 /** The service that a server of ours forwards `/v1` to, as the environment names it. */
-import { readBaseUrl } from '../src/api/baseUrl.ts'
+import { readBaseUrl } from '../src/catalog/http/baseUrl.ts'
 import { StartError } from './startError.ts'
 
 export type CatalogService = {

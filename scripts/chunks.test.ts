@@ -52,8 +52,8 @@ describe('the build', () => {
       expect(closure).toContain(`src/pages/search/${part}.tsx`)
     }
     // Preferences are read at once, from what a browser keeps as text.
-    const preferences = /^src\/store\/(?:preferences|rememberedChoice|loadChoice)\.ts$/
-    const kept = [...closure].filter((file) => /^src\/(?:store|jobs)\//.test(file))
+    const preferences = /^src\/store\/preferences\/(?:preferences|rememberedChoice|loadChoice)\.ts$/
+    const kept = [...closure].filter((file) => /^src\/(?:store|work)\//.test(file))
     expect(kept.filter((file) => !preferences.test(file))).toEqual([])
     for (const name of ['valibot', 'idb', 'fflate']) expect(closure).not.toContain(name)
     expect(closure).not.toContain('src/pages/search/ResultTable.tsx')

@@ -41,7 +41,7 @@ export function chunks(root: string) {
     const pages = (graph.getModuleInfo(at('app/pageCode.ts'))?.dynamicallyImportedIds ?? []).map(
       (page) => closure([page], graph),
     )
-    const light = pages.filter((page) => ![...page].some((module) => module.startsWith(at('jobs'))))
+    const light = pages.filter((page) => ![...page].some((module) => module.startsWith(at('work'))))
     const countOf = (some: readonly Set<string>[], module: string) =>
       some.filter((page) => page.has(module)).length
     return (module) => {

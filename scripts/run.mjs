@@ -110,7 +110,7 @@ const tasks = {
   'preview:demo': () => preview('demo', 'dist-demo', 'build:demo', 4174),
   service: () => main('mocks/service.ts'),
   bench,
-  fuzz: () => main('src/api/fuzz/run.ts'),
+  fuzz: () => main('src/catalog/fuzz/run.ts'),
   'deploy:render': () => main('deploy/render.ts'),
   'test:deploy': () => testPart([], testDeployment),
   'test:firefox': () => testPart(['demo'], testInFirefox),

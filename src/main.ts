@@ -2,8 +2,6 @@
  * What a visit waits for is begun at once, side by side: the configuration, the code of the app and of the page that its
  * address names, and, as soon as the connection is known, the first requests. Theme and bar stand in the page itself.
  */
-import { askAhead } from './api/http.ts'
-import type { Connection } from './api/connection.ts'
 import { boot, type Boot } from './app/boot.ts'
 import { removeDemoWorker } from './app/demoWorker.ts'
 import { noteEarlyKeys } from './app/earlyKeys.ts'
@@ -12,6 +10,8 @@ import { followLanguage, makeFormatters } from './app/followLanguage.ts'
 import { pageAt } from './app/pageCode.ts'
 import { loadOrReload } from './app/reloadOnce.ts'
 import type { Ground } from './app/settledConnection.ts'
+import type { Connection } from './catalog/connection.ts'
+import { askAhead } from './catalog/http/http.ts'
 
 const basename = import.meta.env.BASE_URL.replace(/\/$/, '')
 const { pathname, search } = window.location

@@ -1,10 +1,10 @@
 /** The workbench's engine from a thousand rows to the fifty thousand that it takes. */
 import { demoCatalog } from '../../mocks/data/demoCatalog.ts'
-import { readProduct } from '../../src/api/product.ts'
-import type { ResultRow } from '../../src/domain/resultSet/resultRow.ts'
-import { rowOfProduct } from '../../src/domain/resultSet/toResultRow.ts'
-import { createRowWork, type RowWork } from '../../src/domain/workbench/createRowWork.ts'
-import { noFilter } from '../../src/domain/workbench/rowView.ts'
+import { readProduct } from '../../src/catalog/operations/product.ts'
+import type { ResultRow } from '../../src/model/resultSet/resultRow.ts'
+import { rowOfProduct } from '../../src/model/resultSet/toResultRow.ts'
+import { createRowWork, type RowWork } from '../../src/model/workbench/createRowWork.ts'
+import { noFilter } from '../../src/model/workbench/rowView.ts'
 import type { Curve, Point } from './curve.ts'
 import { bytesHeld, medianTime } from './measured.ts'
 

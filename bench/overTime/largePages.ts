@@ -1,6 +1,6 @@
 /** The longest task of the page where there is most to draw: a facet of 5,000 values, 96 cards. Tables are in the sections `workbench` and `batch`. */
 import type { Page } from 'playwright'
-import { moreOf, NAMES } from '../../src/domain/names.ts'
+import { moreOf, NAMES } from '../../src/words/names.ts'
 import { paths } from '../../src/url/paths.ts'
 import { searchState } from '../../src/url/searchState.ts'
 import { longestTaskIn, scroll } from '../builtDemo.ts'

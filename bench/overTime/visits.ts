@@ -1,8 +1,8 @@
 /** What stays in memory of a long visit: facets pressed, searches, products, batches. */
 import type { Page } from 'playwright'
 import { demoCatalog } from '../../mocks/data/demoCatalog.ts'
-import { BATCH } from '../../src/domain/batchNames.ts'
-import { moreOf, NAMES } from '../../src/domain/names.ts'
+import { BATCH } from '../../src/words/batchNames.ts'
+import { moreOf, NAMES } from '../../src/words/names.ts'
 import { paths } from '../../src/url/paths.ts'
 import { searchState } from '../../src/url/searchState.ts'
 import { median } from '../quantile.ts'

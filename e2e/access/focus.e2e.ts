@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { SCAN } from '../../src/domain/scanNames.ts'
+import { SCAN } from '../../src/words/scanNames.ts'
 import { mainHeading } from '../places.ts'
 import { expect, open, test, type EveryPage } from './everyPage.ts'
 

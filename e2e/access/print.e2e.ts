@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { LISTS } from '../../src/domain/lists/listNames.ts'
-import { PRICES } from '../../src/domain/priceList/priceListNames.ts'
-import { SCAN } from '../../src/domain/scanNames.ts'
+import { LISTS } from '../../src/words/listNames.ts'
+import { PRICES } from '../../src/words/priceListNames.ts'
+import { SCAN } from '../../src/words/scanNames.ts'
 import { expect, open, test, type EveryPage } from './everyPage.ts'
 
 /** A4 between its margins, at 96 px an inch. */

@@ -1,6 +1,6 @@
 /** States of pages whose service fails, takes long, or answers what no page expects. */
 import type { Page } from 'playwright/test'
-import { NAMES } from '../../src/domain/names.ts'
+import { NAMES } from '../../src/words/names.ts'
 import { paths } from '../../src/url/paths.ts'
 import { expect } from '../fixtures.ts'
 import { addresses, inScenario, oxford, us } from '../known.ts'

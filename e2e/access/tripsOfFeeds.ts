@@ -1,7 +1,7 @@
 /** States of the import of a product feed. */
 import { appendFile, writeFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import { columnFor, OWN } from '../../src/domain/ownCatalogNames.ts'
+import { columnFor, OWN } from '../../src/words/ownCatalogNames.ts'
 import { paths } from '../../src/url/paths.ts'
 import { expect, test } from '../fixtures.ts'
 import { inSmallCatalog } from '../known.ts'

@@ -1,6 +1,6 @@
 /** States of the pages that a link of a colleague opens: what it carries, before anything of it is asked. */
-import { LISTS } from '../../src/domain/lists/listNames.ts'
-import { SHARE } from '../../src/domain/shareNames.ts'
+import { LISTS } from '../../src/words/listNames.ts'
+import { SHARE } from '../../src/words/shareNames.ts'
 import { writeShared } from '../../src/share/shareLink.ts'
 import type { SharedWork } from '../../src/share/sharedWork.ts'
 import { paths } from '../../src/url/paths.ts'

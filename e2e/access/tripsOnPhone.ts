@@ -1,8 +1,8 @@
 /** States that there are on a phone only: what opens as a sheet, and pages as they are for thumbs. */
-import { NAMES } from '../../src/domain/names.ts'
-import { PRODUCT } from '../../src/domain/productNames.ts'
-import { SCAN } from '../../src/domain/scanNames.ts'
-import { WORKBENCH } from '../../src/domain/workbenchNames.ts'
+import { NAMES } from '../../src/words/names.ts'
+import { PRODUCT } from '../../src/pages/product/productNames.ts'
+import { SCAN } from '../../src/words/scanNames.ts'
+import { WORKBENCH } from '../../src/words/workbenchNames.ts'
 import { paths } from '../../src/url/paths.ts'
 import { photoOf, withLastDigit } from '../barcodePictures.ts'
 import { expect } from '../fixtures.ts'

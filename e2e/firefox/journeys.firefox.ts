@@ -1,5 +1,5 @@
-import { BATCH } from '../../src/domain/batchNames.ts'
-import { removeFilter } from '../../src/domain/names.ts'
+import { BATCH } from '../../src/words/batchNames.ts'
+import { removeFilter } from '../../src/words/names.ts'
 import { addresses, oxford } from '../known.ts'
 import { expect, test } from './fixtures.ts'
 

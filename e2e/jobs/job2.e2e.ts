@@ -1,4 +1,4 @@
-import { iAm } from '../../src/domain/meNames.ts'
+import { iAm } from '../../src/words/meNames.ts'
 import { expect } from '../fixtures.ts'
 import { oxford } from '../known.ts'
 import { contentOf, lookupBox } from '../places.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { exportAs } from '../../src/domain/exportNames.ts'
-import { myPriceOf } from '../../src/domain/priceList/priceListNames.ts'
+import { exportAs } from '../../src/words/exportNames.ts'
+import { myPriceOf } from '../../src/words/priceListNames.ts'
 import { expect } from '../fixtures.ts'
 import { oxford } from '../known.ts'
 import { contentOf, lookupBox } from '../places.ts'

@@ -1,5 +1,5 @@
-import { SUMMARY } from '../../src/domain/summaryNames.ts'
-import { WORKBENCH } from '../../src/domain/workbenchNames.ts'
+import { SUMMARY } from '../../src/pages/workbench/summaryNames.ts'
+import { WORKBENCH } from '../../src/words/workbenchNames.ts'
 import { expect } from '../fixtures.ts'
 import { loadApparel } from '../smallCatalogs.ts'
 import { test } from './presses.ts'

@@ -1,5 +1,5 @@
-import { addEntriesToBatch } from '../../src/domain/batchNames.ts'
-import { ladderOf, MAP } from '../../src/domain/mapNames.ts'
+import { addEntriesToBatch } from '../../src/words/batchNames.ts'
+import { ladderOf, MAP } from '../../src/words/mapNames.ts'
 import { encodeMap } from '../../src/url/mapState.ts'
 import { paths } from '../../src/url/paths.ts'
 import { expect } from '../fixtures.ts'

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
-import { BATCH } from '../../src/domain/batchNames.ts'
-import { OWN } from '../../src/domain/ownCatalogNames.ts'
+import { BATCH } from '../../src/words/batchNames.ts'
+import { OWN } from '../../src/words/ownCatalogNames.ts'
 import { paths } from '../../src/url/paths.ts'
 import { expect } from '../fixtures.ts'
 import { oxford } from '../known.ts'

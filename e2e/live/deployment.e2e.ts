@@ -1,4 +1,4 @@
-import { RESOLVE } from '../../src/domain/resolveNames.ts'
+import { RESOLVE } from '../../src/words/resolveNames.ts'
 import { siteServer, type SiteServer } from '../faults/siteServer.ts'
 import { expect, test as base } from '../fixtures.ts'
 import { addresses, oxford } from '../known.ts'

@@ -1,4 +1,4 @@
-import { comparePricesOf, NAMES } from '../../src/domain/names.ts'
+import { comparePricesOf, NAMES } from '../../src/words/names.ts'
 import { paths } from '../../src/url/paths.ts'
 import { expect, test } from '../fixtures.ts'
 import { addresses, oxford, us } from '../known.ts'

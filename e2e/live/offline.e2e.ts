@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { NAMES } from '../../src/domain/names.ts'
-import { OFFLINE } from '../../src/domain/offlineNames.ts'
+import { NAMES } from '../../src/words/names.ts'
+import { OFFLINE } from '../../src/words/offlineNames.ts'
 import { paths } from '../../src/url/paths.ts'
 import { siteServer, type SiteServer } from '../faults/siteServer.ts'
 import { expect, test as base } from '../fixtures.ts'

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import type { Page } from 'playwright/test'
-import { KEY_NAMES } from '../../src/domain/keyNames.ts'
-import { NAMES } from '../../src/domain/names.ts'
+import { KEY_NAMES } from '../../src/words/keyNames.ts'
+import { NAMES } from '../../src/words/names.ts'
 import {
   connectDirectly,
   faultyService,

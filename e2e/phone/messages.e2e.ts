@@ -1,4 +1,4 @@
-import { deleteKind, SETTINGS } from '../../src/domain/settingsNames.ts'
+import { deleteKind, SETTINGS } from '../../src/words/settingsNames.ts'
 import { paths } from '../../src/url/paths.ts'
 import { expect, test } from '../fixtures.ts'
 

@@ -1,5 +1,5 @@
-import { NAMES } from '../domain/names.ts'
-import { Link } from '../parts/Link.tsx'
+import { Link } from '../shell/Link.tsx'
+import { NAMES } from '../words/names.ts'
 import styles from './BottomTabs.module.css'
 import { useSections } from './useSections.ts'
 

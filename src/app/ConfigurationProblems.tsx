@@ -1,4 +1,4 @@
-import type { ConfigurationProblem } from '../api/configuration.ts'
+import type { ConfigurationProblem } from '../catalog/configuration.ts'
 import { buttonClass } from '../ui/buttonClass.ts'
 import { Page } from './Page.tsx'
 

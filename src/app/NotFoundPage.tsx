@@ -1,9 +1,9 @@
 import Compass from 'lucide-react/icons/compass'
 import { useLocation } from 'react-router-dom'
-import { Link } from '../parts/Link.tsx'
-import { usePageTitle } from '../parts/usePageTitle.ts'
-import { buttonClass } from '../ui/buttonClass.ts'
+import { Link } from '../shell/Link.tsx'
+import { usePageTitle } from '../shell/usePageTitle.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { buttonClass } from '../ui/buttonClass.ts'
 import { paths } from '../url/paths.ts'
 import { Page } from './Page.tsx'
 

@@ -1,4 +1,4 @@
-import { usePageTitle } from '../parts/usePageTitle.ts'
+import { usePageTitle } from '../shell/usePageTitle.ts'
 import { buttonClass } from '../ui/buttonClass.ts'
 import { Page } from './Page.tsx'
 

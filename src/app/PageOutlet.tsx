@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { usePreference } from '../parts/usePreference.ts'
+import { usePreference } from '../shell/usePreference.ts'
 import { PageBoundary } from './PageBoundary.tsx'
 import { PageFailure } from './PageFailure.tsx'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'

@@ -1,8 +1,8 @@
 /** What runs beside the pages once the first of them is whole: it follows the settings, notes what answers show, and watches over page and cache. */
 import type { QueryClient } from '@tanstack/react-query'
-import { dropOldAnswers } from '../api/dropOldAnswers.ts'
-import { observedService } from '../api/profile/observedService.ts'
-import { observeService } from '../jobs/observeService.ts'
+import { dropOldAnswers } from '../catalog/dropOldAnswers.ts'
+import { observedService } from '../catalog/profile/observedService.ts'
+import { observeService } from '../work/observeService.ts'
 import '../ui/fontsExtended.css'
 import type { ConnectionSource } from './connectionSource.ts'
 import { followSettings } from './followSettings.ts'
@@ -41,7 +41,7 @@ export function startBackgroundWork({
     }),
     // What is under way goes on with the new key, or pauses where the service is another one.
     source.subscribe(() => {
-      const using = import('../jobs/connectJobs.ts')
+      const using = import('../work/connectJobs.ts')
       void using.then(({ connectJobs }) => connectJobs(source.current())).catch(() => {})
     }),
   ]

@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { KEYBOARD } from '../domain/keyboardNames.ts'
 import { address, renderAt } from '../testing/renderAt.tsx'
+import { KEYBOARD } from '../words/keyboardNames.ts'
 import { noteEarlyKeys } from './earlyKeys.ts'
 
 it('does what was pressed before the app was there, once', async () => {

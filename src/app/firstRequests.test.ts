@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf } from '../api/http.ts'
+import { addressOf } from '../catalog/http/http.ts'
 import { demoConnection } from '../testing/connections.ts'
 import { callOf, firstRequests } from './firstRequests.ts'
 import { pageAt } from './pageCode.ts'

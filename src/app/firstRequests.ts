@@ -1,4 +1,8 @@
 /** What a page asks first, known from its address and the connection alone: asked before its code is there, or before it is opened. */
+import type { Connection } from '../catalog/connection.ts'
+import { countryGroups, marketGroups } from '../catalog/countryGroups.ts'
+import type { Call } from '../catalog/http/call.ts'
+import { isUsableId } from '../catalog/isUsableId.ts'
 import {
   eanCall,
   lookupCall,
@@ -8,14 +12,10 @@ import {
   type LookupRequest,
   type SearchRequest,
   type TraitsRequest,
-} from '../api/calls.ts'
-import type { Connection } from '../api/connection.ts'
-import { countryGroups, marketGroups } from '../api/countryGroups.ts'
-import type { Call } from '../api/http.ts'
-import { readGtin } from '../domain/gtin.ts'
-import { isUsableId } from '../domain/isUsableId.ts'
-import { toSearchRequest } from '../parts/searchRequest.ts'
-import { readPreference } from '../store/preferences.ts'
+} from '../catalog/operations/calls.ts'
+import { readGtin } from '../lib/gtin.ts'
+import { toSearchRequest } from '../queries/searchRequest.ts'
+import { readPreference } from '../store/preferences/preferences.ts'
 import { readAskedUrl } from '../url/askedUrl.ts'
 import { decodeEan } from '../url/eanState.ts'
 import { decodeProduct } from '../url/productState.ts'

@@ -1,7 +1,7 @@
 /** Writes figures and dates in the language that was chosen, here or in another tab, or else in the browser's. */
-import { formatCount, formatPrice } from '../domain/format.ts'
-import { writeIn } from '../domain/language.ts'
-import { onPreference, readPreference } from '../store/preferences.ts'
+import { formatCount, formatPrice } from '../lib/format.ts'
+import { writeIn } from '../lib/language.ts'
+import { onPreference, readPreference } from '../store/preferences/preferences.ts'
 
 /** To be called before anything is drawn: what draws anew on a change then finds the new language. Returns the way to stop. */
 export function followLanguage(): () => void {

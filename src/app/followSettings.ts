@@ -1,10 +1,10 @@
 /** Keeps the page's connection in step with what is chosen in Settings, here or in another tab. */
-import { readConfiguration } from '../api/configuration.ts'
-import type { Connection } from '../api/connection.ts'
-import type { OwnCatalog } from '../api/ownCatalog.ts'
-import { rememberCatalog, rememberedCatalog } from '../store/catalogMark.ts'
-import { onPreference } from '../store/preferences.ts'
-import { onSecrets, shareSecrets } from '../store/secrets.ts'
+import { readConfiguration } from '../catalog/configuration.ts'
+import type { Connection } from '../catalog/connection.ts'
+import type { OwnCatalog } from '../catalog/ownCatalog.ts'
+import { rememberCatalog, rememberedCatalog } from '../store/preferences/catalogMark.ts'
+import { onPreference } from '../store/preferences/preferences.ts'
+import { onSecrets, shareSecrets } from '../store/preferences/secrets.ts'
 import type { ConnectionSource } from './connectionSource.ts'
 import { settledConnection, type Ground } from './settledConnection.ts'
 

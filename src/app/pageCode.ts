@@ -2,9 +2,9 @@
  * Every page by its path, and how to load its code: the one table of routes. It knows nothing else, so that a visit asks for
  * its page as soon as there is an address.
  */
-import type { ComponentType } from 'react'
 import type { QueryFunction, QueryKey } from '@tanstack/react-query'
-import type { Connection } from '../api/connection.ts'
+import type { ComponentType } from 'react'
+import type { Connection } from '../catalog/connection.ts'
 import { matchPath } from '../url/matchPath.ts'
 
 /** The options of the query that a page asks first, for a request of its own operation. */

@@ -1,5 +1,5 @@
 /** What stands above a printed page, where the bar does not: when it was printed, of which data, and from which address. */
-import { formatWhen } from '../domain/formatTimes.ts'
+import { formatWhen } from '../lib/formatTimes.ts'
 import type { ConnectionSource } from './connectionSource.ts'
 import '../ui/print.css'
 

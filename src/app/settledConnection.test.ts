@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readConfiguration } from '../api/configuration.ts'
-import type { CatalogMark } from '../store/catalogMark.ts'
-import { writePreference } from '../store/preferences.ts'
-import { forgetSecrets, keepSecrets } from '../store/secrets.ts'
+import { readConfiguration } from '../catalog/configuration.ts'
+import type { CatalogMark } from '../store/preferences/catalogMark.ts'
+import { writePreference } from '../store/preferences/preferences.ts'
+import { forgetSecrets, keepSecrets } from '../store/preferences/secrets.ts'
 import { fakeStorage } from '../testing/fakeStorage.ts'
 import { settledConnection, type Ground } from './settledConnection.ts'
 

@@ -1,12 +1,12 @@
 /** From the deployment's configuration, the kept choices and the secrets held now to the connection they amount to. */
-import type { Configuration } from '../api/configuration.ts'
-import { readDialectChoices } from '../api/configuration.ts'
-import { readBaseUrl } from '../api/baseUrl.ts'
-import { DEMO_CONNECTION, type Connection } from '../api/connection.ts'
-import { defaultDialect } from '../api/dialect.ts'
-import { rememberedCatalog, type CatalogMark } from '../store/catalogMark.ts'
-import { readPreference } from '../store/preferences.ts'
-import { readSecrets } from '../store/secrets.ts'
+import type { Configuration } from '../catalog/configuration.ts'
+import { readDialectChoices } from '../catalog/configuration.ts'
+import { DEMO_CONNECTION, type Connection } from '../catalog/connection.ts'
+import { defaultDialect } from '../catalog/dialect.ts'
+import { readBaseUrl } from '../catalog/http/baseUrl.ts'
+import { rememberedCatalog, type CatalogMark } from '../store/preferences/catalogMark.ts'
+import { readPreference } from '../store/preferences/preferences.ts'
+import { readSecrets } from '../store/preferences/secrets.ts'
 
 /** What this build can be: it holds a demo, or a proxy may stand beside it. */
 export type Ground = {

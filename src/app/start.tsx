@@ -4,8 +4,8 @@ import '../ui/fonts.css'
 import '../ui/reset.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { loadBoxReader } from '../parts/useBoxReader.ts'
-import { openPage } from '../parts/wholePage.ts'
+import { loadBoxReader } from '../omnibox/useBoxReader.ts'
+import { openPage } from '../shell/wholePage.ts'
 import { App } from './App.tsx'
 import type { Boot } from './boot.ts'
 import { ConfigurationProblems } from './ConfigurationProblems.tsx'
@@ -34,8 +34,8 @@ async function firstPictures(): Promise<void> {
 /** Behind a press, a typed text or a failure: there before it is needed, so that it needs no connection then. */
 const soonNeeded = [
   loadBoxReader,
-  () => import('../parts/OmniboxList.tsx'),
-  () => import('../parts/NoticeWords.tsx'),
+  () => import('../omnibox/OmniboxList.tsx'),
+  () => import('../notices/NoticeWords.tsx'),
   () => import('../ui/PopoverPanel.tsx'),
 ]
 

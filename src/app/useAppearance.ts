@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { usePreference } from '../parts/usePreference.ts'
+import { usePreference } from '../shell/usePreference.ts'
 
 /** Theme and row height as chosen, here or in another tab; `theme.js` has set them for the first paint. */
 export function useAppearance(): void {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import type { EntryState } from '../parts/way.tsx'
+import type { EntryState } from '../shell/way.tsx'
 import { note } from './entryNotes.ts'
 import { returnTo } from './returnTo.ts'
 

@@ -4,8 +4,8 @@ import LinkIcon from 'lucide-react/icons/link'
 import ListIcon from 'lucide-react/icons/list'
 import Search from 'lucide-react/icons/search'
 import { useLocation } from 'react-router-dom'
-import { useCountries } from '../parts/useCountries.ts'
-import { usePreference } from '../parts/usePreference.ts'
+import { useCountries } from '../shell/useCountries.ts'
+import { usePreference } from '../shell/usePreference.ts'
 import { paths } from '../url/paths.ts'
 
 /** What the navigation leads to, and which of it one is in; a product belongs to Search, a map to the workbench. */

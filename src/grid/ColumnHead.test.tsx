@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { nextSort, writtenKeys, type SortKeys } from '../domain/sortKeys.ts'
+import { nextSort, writtenKeys, type SortKeys } from '../lib/sortKeys.ts'
 import { Table } from '../ui/Table.tsx'
 import { ColumnHead } from './ColumnHead.tsx'
 

@@ -1,10 +1,10 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import type { SortKeys } from '../domain/sortKeys.ts'
-import { Fn } from '../parts/Fn.tsx'
+import type { SortKeys } from '../lib/sortKeys.ts'
+import { Fn } from '../ui/Fn.tsx'
 import { SortButton } from '../ui/SortButton.tsx'
 import { Tooltip } from '../ui/Tooltip.tsx'
-import { ResizeHandle } from './ResizeHandle.tsx'
 import styles from './ColumnHead.module.css'
+import { ResizeHandle } from './ResizeHandle.tsx'
 
 type Props<Key extends string> = {
   column: Key

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createWatchers } from '../domain/watchers.ts'
+import { createWatchers } from '../lib/watchers.ts'
 
 /** What is selected at places of one kind, such as lists, each by its id. */
 export type Selections<Selected> = {

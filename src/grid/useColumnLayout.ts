@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
-import { arranged, moved, resized, usualLayout, type ColumnLayout } from '../domain/columnLayout.ts'
-import { usePreference } from '../parts/usePreference.ts'
+import { arranged, moved, resized, usualLayout, type ColumnLayout } from '../lib/columnLayout.ts'
+import { usePreference } from '../shell/usePreference.ts'
 
 export type TableName = 'workbench' | 'search' | 'batch'
 

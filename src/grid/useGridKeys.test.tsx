@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { BATCH } from '../domain/batchNames.ts'
 import { keepBatch } from '../testing/aKeptBatch.ts'
 import { answerOf, CHEAP, CODES, forgetKept, ID } from '../testing/keptMarkets.ts'
 import { renderAt } from '../testing/renderAt.tsx'
+import { BATCH } from '../words/batchNames.ts'
 
 beforeEach(forgetKept)
 

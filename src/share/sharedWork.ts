@@ -1,10 +1,10 @@
 /** What a link carries: what is asked and how it is looked at, and nothing that was answered or belongs to the sender alone. */
-import { MODES } from '../domain/catalog/operations.ts'
 import * as v from 'valibot'
-import type { BatchSettings } from '../domain/batch/batchAnswer.ts'
-import { isCountryCode } from '../domain/countryCode.ts'
-import { cleanName, cleanNote, MOST_ENTRIES } from '../domain/lists/productList.ts'
-import { isUsableId } from '../domain/isUsableId.ts'
+import { MODES } from '../catalog/fields/operations.ts'
+import { isUsableId } from '../catalog/isUsableId.ts'
+import { isCountryCode } from '../lib/countryCode.ts'
+import type { BatchSettings } from '../market/batchAnswer.ts'
+import { cleanName, cleanNote, MOST_ENTRIES } from '../model/lists/productList.ts'
 
 /** Codes, URLs or ids of a batch. */
 export const MOST_SHARED_LINES = 1000

@@ -1,7 +1,7 @@
 /** How fields of the service are kept: each by its kind in the list of fields, and absent where a version did not know it. */
 import * as v from 'valibot'
-import { FIELDS } from '../domain/catalog/fields.ts'
-import type { RowKind } from '../domain/catalog/kinds.ts'
+import { FIELDS } from '../catalog/fields/fields.ts'
+import type { RowKind } from '../catalog/fields/kinds.ts'
 
 export const text = v.nullable(v.string())
 export const figure = v.nullable(v.number())

@@ -1,5 +1,5 @@
 /** A row of a moment, as far as its changes need it. */
-import type { ChangeSide } from '../domain/changes/change.ts'
+import type { ChangeSide } from '../model/changes/change.ts'
 
 export function aChangeSide(productId: string | null, given: Partial<ChangeSide> = {}): ChangeSide {
   return {

@@ -1,6 +1,6 @@
 /** Products to compare: the fields that a test is about, read as simply as a test needs. */
-import { eachRowField } from '../domain/catalog/places.ts'
-import type { Compared, ComparedRecord, ComparedSku } from '../domain/compare/compared.ts'
+import { eachRowField } from '../catalog/fields/places.ts'
+import type { Compared, ComparedRecord, ComparedSku } from '../pages/compare/compared.ts'
 
 const NOTHING: Omit<ComparedRecord, 'raw'> = { ...eachRowField(() => null), skuSet: [] }
 

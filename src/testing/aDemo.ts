@@ -1,5 +1,5 @@
 /** A demo service that can be told nothing, for tests of pages that only have to know there is one. */
-import type { DemoControls } from '../api/connection.ts'
+import type { DemoControls } from '../catalog/connection.ts'
 
 export const aDemo: Omit<DemoControls, 'own'> = {
   dialects: [],

@@ -1,5 +1,5 @@
 /** A feed, how it is read, and the catalog that comes of it. */
-import type { KeptCatalog } from '../api/ownCatalog.ts'
+import type { KeptCatalog } from '../catalog/ownCatalog.ts'
 
 export const feedFile = new File(['x'.repeat(100)], 'feed.csv')
 

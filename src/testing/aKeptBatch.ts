@@ -5,10 +5,10 @@ import {
   type BatchOffer,
   type BatchOutcome,
   type BatchProduct,
-} from '../domain/batch/batchAnswer.ts'
-import { planBatch, type BatchAsk } from '../domain/batch/planBatch.ts'
-import { readLines } from '../domain/batch/readInput.ts'
-import { createBatch, keepOutcome } from '../store/batches.ts'
+} from '../market/batchAnswer.ts'
+import { planBatch, type BatchAsk } from '../model/batch/planBatch.ts'
+import { readLines } from '../model/batch/readInput.ts'
+import { createBatch, keepOutcome } from '../store/batches/batches.ts'
 import { demoConnection } from './connections.ts'
 
 /** `answerOf` gives what is kept of each ask: an answer, null for nothing found, undefined for no answer yet. */

@@ -1,4 +1,4 @@
-import type { Lookup } from '../store/lookup.ts'
+import type { Lookup } from '../store/searches/lookup.ts'
 
 /** A search that was made at a time, in epoch milliseconds. */
 export const aLookup = (path: string, at: number): Lookup => ({

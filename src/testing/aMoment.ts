@@ -1,5 +1,5 @@
 /** A moment of a set that was loaded whole. */
-import type { Moment } from '../domain/resultSet/resultSet.ts'
+import type { Moment } from '../model/resultSet/resultSet.ts'
 
 export function aMoment(given: Partial<Moment> & Pick<Moment, 'id'>): Moment {
   return {

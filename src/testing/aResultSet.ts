@@ -1,5 +1,5 @@
 /** A result set of a search for shirts. */
-import type { ResultSet } from '../domain/resultSet/resultSet.ts'
+import type { ResultSet } from '../model/resultSet/resultSet.ts'
 
 export function aResultSet(id: string, given: Partial<ResultSet> = {}): ResultSet {
   return {

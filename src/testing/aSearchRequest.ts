@@ -1,4 +1,4 @@
-import type { SearchRequest } from '../api/calls.ts'
+import type { SearchRequest } from '../catalog/operations/calls.ts'
 
 /** A search for shirts in us, with nothing chosen. */
 export const aSearchRequest = (changes: Partial<SearchRequest> = {}): SearchRequest => ({

@@ -4,22 +4,22 @@ import { fieldsOf, recordOf } from '../../mocks/handlers/fields.ts'
 import { feedOf } from '../../mocks/own/feedOf.ts'
 import { importOf } from '../../mocks/own/importOf.ts'
 import { previewFeed } from '../../mocks/own/previewFeed.ts'
-import { readProduct, type Product } from '../api/product.ts'
-import { COLUMNS, groupColumns, type ColumnKey } from '../domain/catalog/columns.ts'
-import { recordSheetColumns, rowSheetColumns } from '../domain/catalog/sheetColumns.ts'
-import { compareRows } from '../domain/compare/compareRows.ts'
-import { rowOfProduct } from '../domain/resultSet/toResultRow.ts'
-import { createRowTable } from '../domain/workbench/rowTable.ts'
-import { rankRows } from '../domain/workbench/rankRows.ts'
+import { readProduct, type Product } from '../catalog/operations/product.ts'
+import { COLUMNS, groupColumns, type ColumnKey } from '../model/columns/columns.ts'
+import { recordSheetColumns, rowSheetColumns } from '../model/columns/sheetColumns.ts'
+import { rowOfProduct } from '../model/resultSet/toResultRow.ts'
+import { rankRows } from '../model/workbench/rankRows.ts'
+import { createRowTable } from '../model/workbench/rowTable.ts'
+import { compareRows } from '../pages/compare/compareRows.ts'
 import { AttributesPanel } from '../pages/product/AttributesPanel.tsx'
 import { heldColumns } from '../pages/search/columns.ts'
-import { readBackup } from '../store/backup.ts'
-import { keepMoment, readRows } from '../store/resultSets.ts'
-import { decodeWorkbench } from '../url/workbenchState.ts'
+import { decodeWorkbench } from '../pages/workbench/workbenchState.ts'
+import { readBackup } from '../store/database/backup.ts'
+import { keepMoment, readRows } from '../store/resultSets/resultSets.ts'
 import { aMoment } from './aMoment.ts'
 
 /** A field that the specification does not have: one entry in the app's list, and one in that of the demo service. */
-vi.mock(import('../domain/catalog/fields.ts'), async (original) => {
+vi.mock(import('../catalog/fields/fields.ts'), async (original) => {
   const list = await original()
   const washing = {
     in: ['full'],

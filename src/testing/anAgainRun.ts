@@ -1,6 +1,6 @@
 /** Runs of everything again for tests. */
-import type { AgainRun, AgainStep, StepOutcome } from '../domain/again/againRun.ts'
-import type { ChangesSummary } from '../domain/changes/changesSummary.ts'
+import type { AgainRun, AgainStep, StepOutcome } from '../model/again/againRun.ts'
+import type { ChangesSummary } from '../model/changes/changesSummary.ts'
 
 const NOTHING = {
   kind: 'search' as const,

@@ -1,5 +1,4 @@
-/** An answer that came at once and says nothing, for tests to say what matters. */
-import type { Answer } from '../api/http.ts'
+import type { Answer } from '../catalog/http/call.ts'
 
 export function anAnswer(changes: Partial<Answer> = {}): Answer {
   return {

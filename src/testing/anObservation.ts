@@ -1,11 +1,11 @@
 /** Answers as the open points see them, and the evidence that a row of them leaves, for tests to say what matters. */
-import type { Connection } from '../api/connection.ts'
-import type { Operation } from '../domain/catalog/operations.ts'
-import { observe } from '../api/profile/observe.ts'
-import type { Evidence } from '../api/profile/openPoint.ts'
-import { profileOf, type JudgedPoint } from '../api/profile/profileOf.ts'
-import { traceOf, type Seen, type Trace } from '../api/profile/seen.ts'
-import { toSeen } from '../api/profile/toSeen.ts'
+import type { Connection } from '../catalog/connection.ts'
+import type { Operation } from '../catalog/fields/operations.ts'
+import { observe } from '../catalog/profile/observe.ts'
+import type { Evidence } from '../catalog/profile/openPoint.ts'
+import { profileOf, type JudgedPoint } from '../catalog/profile/profileOf.ts'
+import { traceOf, type Seen, type Trace } from '../catalog/profile/seen.ts'
+import { toSeen } from '../catalog/profile/toSeen.ts'
 import { anAnswer } from './anAnswer.ts'
 import { demoConnection } from './connections.ts'
 

@@ -1,14 +1,14 @@
 /** An own catalog of a test's making: it reads nothing, and says of a file what the test wants said. */
 import { waitFor } from '@testing-library/react'
 import { onTestFinished } from 'vitest'
-import type { FeedPreview, ImportProgress, KeptCatalog, OwnCatalog } from '../api/ownCatalog.ts'
 import { followSettings } from '../app/followSettings.ts'
 import { settledConnection, type Ground } from '../app/settledConnection.ts'
-import { readConfiguration } from '../api/configuration.ts'
-import { feedImport } from '../jobs/feedImport.ts'
+import { readConfiguration } from '../catalog/configuration.ts'
+import type { FeedPreview, ImportProgress, KeptCatalog, OwnCatalog } from '../catalog/ownCatalog.ts'
+import { feedImport } from '../work/feedImport.ts'
 // Loaded beforehand: what a test waits for is the page, not its code.
 import '../pages/ownCatalog/OwnCatalogPage.tsx'
-import { rememberCatalog } from '../store/catalogMark.ts'
+import { rememberCatalog } from '../store/preferences/catalogMark.ts'
 import { aDemo } from './aDemo.ts'
 import { renderAt } from './renderAt.tsx'
 

@@ -1,5 +1,5 @@
 /** Stands in for the database where Node has none: all stores, in memory, without turns; ranges as `FakeKeyRange` makes them. */
-import { keptStores } from '../store/keptStores.ts'
+import { keptStores } from '../store/database/keptStores.ts'
 import { compareKeys, isWithin, type Key, type Range } from './databaseKeys.ts'
 
 type Entry = Record<string, unknown>

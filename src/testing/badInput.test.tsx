@@ -1,8 +1,8 @@
 /** Addresses that no part of the app writes: each is answered in place, in words, and what can be kept is kept. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { NAMES } from '../domain/names.ts'
 import { paths } from '../url/paths.ts'
+import { NAMES } from '../words/names.ts'
 import { address, renderAt } from './renderAt.tsx'
 
 type Bad = {

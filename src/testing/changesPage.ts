@@ -1,7 +1,7 @@
 /** A result set with two moments or more, kept before the test of its page of changes begins. */
-import type { ResultRow } from '../domain/resultSet/resultRow.ts'
-import type { Moment, ResultSet } from '../domain/resultSet/resultSet.ts'
-import { createSet, deleteSet, keepMoment } from '../store/resultSets.ts'
+import type { ResultRow } from '../model/resultSet/resultRow.ts'
+import type { Moment, ResultSet } from '../model/resultSet/resultSet.ts'
+import { createSet, deleteSet, keepMoment } from '../store/resultSets/resultSets.ts'
 import { aMoment } from './aMoment.ts'
 import { aResultRow } from './aResultRow.ts'
 import { aResultSet } from './aResultSet.ts'

@@ -1,6 +1,6 @@
 /** Connections for tests. */
-import type { Connection } from '../api/connection.ts'
-import { defaultDialect } from '../api/dialect.ts'
+import type { Connection } from '../catalog/connection.ts'
+import { defaultDialect } from '../catalog/dialect.ts'
 
 /** To the demo service of `demo.ts`, with the dialect that it speaks by default. */
 export const demoConnection: Connection = {

@@ -1,8 +1,8 @@
 /** What the tests of the connection share: a service that is asked directly, and the fields of its panel. */
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { SETTINGS } from '../domain/settingsNames.ts'
-import { writePreference } from '../store/preferences.ts'
+import { writePreference } from '../store/preferences/preferences.ts'
+import { SETTINGS } from '../words/settingsNames.ts'
 import { findPanel, renderSettings } from './renderSettings.tsx'
 
 export const BASE = 'https://catalog.example/api'

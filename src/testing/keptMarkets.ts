@@ -1,8 +1,8 @@
 /** One batch of six codes, kept before the test: dear, cheap, equal, not mine, mine alone, and unknown. */
-import { openBatches } from '../jobs/openBatches.ts'
-import { deleteBatch } from '../store/batches.ts'
-import { writePreference } from '../store/preferences.ts'
-import { deletePriceList } from '../store/priceList.ts'
+import { deleteBatch } from '../store/batches/batches.ts'
+import { writePreference } from '../store/preferences/preferences.ts'
+import { deletePriceList } from '../store/priceLists/priceList.ts'
+import { openBatches } from '../work/batch/openBatches.ts'
 import { aMarket } from './aKeptBatch.ts'
 import { demoConnection } from './connections.ts'
 

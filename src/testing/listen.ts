@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
-import type { Connection } from '../api/connection.ts'
+import type { Connection } from '../catalog/connection.ts'
 import { directConnection } from './connections.ts'
 
 type Service = { connection: Connection; requests: IncomingMessage[] }

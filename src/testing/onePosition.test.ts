@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Offer } from '../api/ean.ts'
-import { toOfferRows } from '../domain/market/offerRows.ts'
-import { ownStanding } from '../domain/market/ownStanding.ts'
-import { positionIn } from '../domain/market/position.ts'
-import type { Mine } from '../domain/market/me.ts'
-import { REFERENCE_KINDS, type ReferenceKind } from '../domain/market/reference.ts'
-import { marketRows } from '../parts/skuMarket/marketRows.ts'
+import type { Offer } from '../catalog/operations/ean.ts'
+import type { Mine } from '../market/me.ts'
+import { toOfferRows } from '../market/offerRows.ts'
+import { positionIn } from '../market/position.ts'
+import { REFERENCE_KINDS, type ReferenceKind } from '../market/reference.ts'
+import { ownStanding } from '../pages/ean/ownStanding.ts'
+import { marketRows } from '../position/skuMarket/marketRows.ts'
 
 const offer = (merchant: string, offerPrice: number | null): Offer => ({
   offerPrice,

@@ -1,17 +1,17 @@
 /** The same code, the same me and the same reference, asked of the pages as they are drawn: one figure under one heading. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { BATCH } from '../domain/batchNames.ts'
-import { EAN } from '../domain/eanNames.ts'
-import { writePreference } from '../store/preferences.ts'
-import { MARKET } from '../domain/marketNames.ts'
+import { EAN } from '../pages/ean/eanNames.ts'
+import { writePreference } from '../store/preferences/preferences.ts'
+import { BATCH } from '../words/batchNames.ts'
+import { MARKET } from '../words/marketNames.ts'
+import { aMarket, keepBatch } from './aKeptBatch.ts'
 import { aResultRow } from './aResultRow.ts'
 import { forgetBatches } from './batchPage.ts'
-import { keepSet, PATH } from './workbenchPage.ts'
-import { aMarket, keepBatch } from './aKeptBatch.ts'
 import { CONNECTION, forgetKept, ID as BATCH_ID } from './keptMarkets.ts'
 import { answerEanWith, heading, OXFORD } from './productAnswers.ts'
 import { renderAt } from './renderAt.tsx'
+import { keepSet, PATH } from './workbenchPage.ts'
 
 const CODE = '2049811763054'
 const PRICES = { sundial: 50, northgate: 40, petra: 62, bazaarly: 0 }

@@ -1,5 +1,5 @@
 /** An own catalog that keeps nothing, for tests of pages that only have to know there is one. */
-import type { OwnCatalog } from '../api/ownCatalog.ts'
+import type { OwnCatalog } from '../catalog/ownCatalog.ts'
 
 export function noOwnCatalog(changes: Partial<OwnCatalog> = {}): OwnCatalog {
   return {

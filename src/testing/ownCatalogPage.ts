@@ -1,7 +1,7 @@
 /** What the tests of the page for a catalog of one's own do and look at. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
-import { OWN } from '../domain/ownCatalogNames.ts'
+import { OWN } from '../words/ownCatalogNames.ts'
 import { anOwnCatalog, renderWithOwn } from './anOwnCatalog.ts'
 
 export const csv = (name = 'feed.csv') => new File(['Nr;Bezeichnung\n1;Hafer\n'], name)

@@ -1,9 +1,9 @@
 /** The workbench's engine said the plain way, row by row, for its tests: nothing of the engine is used. */
 import fc from 'fast-check'
-import { isMarketColumn } from '../domain/market/rowMarket.ts'
-import type { ResultRow } from '../domain/resultSet/resultRow.ts'
-import type { FigureColumn, GroupColumn } from '../domain/catalog/columns.ts'
-import type { RowFilter, RowSort, WorkRow } from '../domain/workbench/rowView.ts'
+import type { FigureColumn, GroupColumn } from '../model/columns/columns.ts'
+import { isMarketColumn } from '../model/market/rowMarket.ts'
+import type { ResultRow } from '../model/resultSet/resultRow.ts'
+import type { RowFilter, RowSort, WorkRow } from '../model/workbench/rowView.ts'
 import { aResultRow } from './aResultRow.ts'
 
 const price = fc.option(

@@ -1,8 +1,8 @@
 /** What the tests of the price list's page do and look at. */
 import { screen } from '@testing-library/react'
-import type { PriceEntry } from '../domain/priceList/ownPrice.ts'
-import { fieldOf } from '../domain/priceList/priceListNames.ts'
-import { readPriceList, replacePriceList } from '../store/priceList.ts'
+import type { PriceEntry } from '../market/priceList/ownPrice.ts'
+import { readPriceList, replacePriceList } from '../store/priceLists/priceList.ts'
+import { fieldOf } from '../words/priceListNames.ts'
 import { labelled } from './labelled.ts'
 
 export const A = '2049811842247'

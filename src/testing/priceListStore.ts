@@ -1,8 +1,8 @@
 /** What the tests of kept price lists share; each of them mocks `store/database.ts`, and what is read here is that. */
 import { vi } from 'vitest'
-import type { PriceEntry } from '../domain/priceList/ownPrice.ts'
-import { database } from '../store/database.ts'
-import { readPriceList } from '../store/priceList.ts'
+import type { PriceEntry } from '../market/priceList/ownPrice.ts'
+import { database } from '../store/database/database.ts'
+import { readPriceList } from '../store/priceLists/priceList.ts'
 import { emptyDisk, fakeDatabase } from './priceListDisk.ts'
 
 export const asDatabase = (db: object | null) => vi.mocked(database).mockResolvedValue(db as never)

@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { onTestFinished } from 'vitest'
-import type { retryDelay } from '../api/retry.ts'
-import type { Connection } from '../api/connection.ts'
 import { App } from '../app/App.tsx'
 import { connectionSource } from '../app/connectionSource.ts'
 import { createQueryClient } from '../app/queryClient.ts'
+import type { Connection } from '../catalog/connection.ts'
+import type { retryDelay } from '../catalog/http/retry.ts'
 
 type Options = {
   /** Retries come at once unless something else is given. */

@@ -1,4 +1,4 @@
-import type { Connection } from '../api/connection.ts'
+import type { Connection } from '../catalog/connection.ts'
 import { demoConnection } from './connections.ts'
 import { demo } from './demo.ts'
 import { renderApp } from './renderApp.tsx'

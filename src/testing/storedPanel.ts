@@ -1,10 +1,10 @@
 /** What Settings says of stored data, and something to be stored. */
 import { screen } from '@testing-library/react'
-import { SETTINGS } from '../domain/settingsNames.ts'
-import { holdOnly } from '../store/keptMemory.ts'
-import { writePreference } from '../store/preferences.ts'
-import { keepLookup } from '../store/recents.ts'
+import { holdOnly } from '../store/database/keptMemory.ts'
+import { writePreference } from '../store/preferences/preferences.ts'
+import { keepLookup } from '../store/searches/recents.ts'
 import { dismissToast, shownToasts } from '../ui/toast.ts'
+import { SETTINGS } from '../words/settingsNames.ts'
 import { aLookup } from './aLookup.ts'
 import { findPanel, renderSettings } from './renderSettings.tsx'
 

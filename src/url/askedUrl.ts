@@ -1,6 +1,6 @@
 /** Whether a text can be asked as a merchant URL, and what of it is shown where the whole is too long. */
-import { formatCount } from '../domain/format.ts'
-import { readMerchantUrl } from '../domain/urlForms.ts'
+import { readMerchantUrl } from '../catalog/urlForms.ts'
+import { formatCount } from '../lib/format.ts'
 import { URL_LENGTH } from './resolveState.ts'
 
 export type AskedUrl =

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changeKinds } from '../domain/changes/change.ts'
-import { changeColumns } from '../domain/changes/orderChanges.ts'
+import { changeKinds } from '../model/changes/change.ts'
+import { changeColumns } from '../model/changes/orderChanges.ts'
 import { changesState, encodeChanges, type ChangesState, decodeChanges } from './changesState.ts'
 
 const word = fc.string({ maxLength: 40 }).map((text) => changesState({ product: text }).product)

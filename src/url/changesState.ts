@@ -1,7 +1,7 @@
 /** The view state of what changed in a result set: which two moments, and which changes in which order. The set is in the path. */
-import { type ChangeKind, changeKinds } from '../domain/changes/change.ts'
-import { type ChangeSort, changeColumns } from '../domain/changes/orderChanges.ts'
-import { distinctKeys, isSameOrder } from '../domain/sortKeys.ts'
+import { distinctKeys, isSameOrder } from '../lib/sortKeys.ts'
+import { type ChangeKind, changeKinds } from '../model/changes/change.ts'
+import { type ChangeSort, changeColumns } from '../model/changes/orderChanges.ts'
 import type { Decoded, UrlSettings } from './correction.ts'
 import type { Given } from './given.ts'
 import { readParameters } from './parameters.ts'

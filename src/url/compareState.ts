@@ -1,5 +1,5 @@
 /** The state of the comparison: which products of one country, and what they are measured against. */
-import { isProductId, productIdProblem } from '../domain/productId.ts'
+import { isProductId, productIdProblem } from '../catalog/productId.ts'
 import type { Decoded, UrlSettings } from './correction.ts'
 import { countriesOr, encodeCountries, decodeCountries } from './countryParameter.ts'
 import type { Given } from './given.ts'

@@ -1,5 +1,5 @@
 /** The `country` parameter, shared by all routes: repeated, codes as typed, never empty in a state. */
-import { isCountryCode } from '../domain/countryCode.ts'
+import { isCountryCode } from '../lib/countryCode.ts'
 import type { UrlSettings } from './correction.ts'
 import { isMineParameter, withMineOf } from './mineParameter.ts'
 import { distinctValues, readParameters, type Parameters } from './parameters.ts'

@@ -1,5 +1,5 @@
 /** The state of the EAN page (§4.4) beside the code, which is in the path. */
-import type { MineByCountry } from '../domain/market/me.ts'
+import type { MineByCountry } from '../market/me.ts'
 import type { Decoded, UrlSettings } from './correction.ts'
 import { countriesOr, encodeCountries, decodeCountries } from './countryParameter.ts'
 import type { Given } from './given.ts'

@@ -1,12 +1,12 @@
 /** The state of the white-space map: a query as on the search page, whose merchant is mine, and which brands are shown. */
-import type { MineByCountry } from '../domain/market/me.ts'
-import type { BrandChoice, BrandOrder, BrandShow } from '../domain/whiteSpace/chooseBrands.ts'
+import type { MineByCountry } from '../market/me.ts'
+import type { BrandChoice, BrandOrder, BrandShow } from '../model/whiteSpace/chooseBrands.ts'
 import type { Decoded } from './correction.ts'
 import { countriesOr, encodeCountries, decodeCountries } from './countryParameter.ts'
+import type { EanSettings } from './eanState.ts'
 import type { Given } from './given.ts'
 import { decodeMine, encodeMine, mineOf } from './mineParameter.ts'
 import { readParameters, type Parameters } from './parameters.ts'
-import type { EanSettings } from './eanState.ts'
 import { searchState, type SearchState, MOST_FILTER_VALUES } from './searchState.ts'
 import { cleanKeywords, cleanValue, quote } from './text.ts'
 

@@ -2,7 +2,7 @@
  * The `mine` parameter of the pages on which someone stands: who is mine, repeated where that are several. Where it is not the
  * same merchants in every country of the address, each country has its own: `mine.in`.
  */
-import { isSameMine, mineIn, type Mine, type MineByCountry } from '../domain/market/me.ts'
+import { isSameMine, mineIn, type Mine, type MineByCountry } from '../market/me.ts'
 import { distinctValues, type Parameters } from './parameters.ts'
 import { cleanValue } from './text.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { productIdProblem } from '../domain/productId.ts'
+import { productIdProblem } from '../catalog/productId.ts'
 import { demoParametersOf, keepDemo } from './keepDemo.ts'
 import { paths } from './paths.ts'
 

@@ -1,5 +1,5 @@
 /** The state of the resolve page (§4.2) and its address. */
-import { MODES, STRICT_VALUES, type Mode } from '../domain/catalog/operations.ts'
+import { MODES, STRICT_VALUES, type Mode } from '../catalog/fields/operations.ts'
 import type { Decoded, UrlSettings } from './correction.ts'
 import { countriesOr, encodeCountries, decodeCountries } from './countryParameter.ts'
 import type { Given } from './given.ts'

@@ -2,6 +2,7 @@
  * The order of a table in an address: `sort=-discount&sort=title`, the first counts most, a minus is from the end; and the
  * top of its rows: `top=20,-discount`, the twenty with the highest discount.
  */
+import { formatCount } from '../lib/format.ts'
 import {
   distinctKeys,
   MOST_SORT_KEYS,
@@ -9,8 +10,7 @@ import {
   writtenKeys,
   type SortKeys,
   type TopRows,
-} from '../domain/sortKeys.ts'
-import { formatCount } from '../domain/format.ts'
+} from '../lib/sortKeys.ts'
 import type { Parameters } from './parameters.ts'
 import { quote } from './text.ts'
 

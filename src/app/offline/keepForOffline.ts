@@ -1,5 +1,5 @@
 /** Has the app kept for a time without a connection, once the reader has settled: the first seconds are theirs. */
-import { appScript } from '../../parts/appScript.ts'
+import { appScript } from '../../work/workers/appScript.ts'
 import { whenIdle } from '../whenIdle.ts'
 import { whenSeen } from './whenSeen.ts'
 

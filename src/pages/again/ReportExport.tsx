@@ -1,8 +1,8 @@
-import { AGAIN } from '../../domain/againNames.ts'
-import { stepName, type AgainRun } from '../../domain/again/againRun.ts'
-import { useConnection } from '../../parts/connection.tsx'
-import { ExportMenu } from '../../parts/ExportMenu.tsx'
-import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
+import { ExportMenu } from '../../export/ExportMenu.tsx'
+import { stepName, type AgainRun } from '../../model/again/againRun.ts'
+import { useConnection } from '../../shell/connection.tsx'
+import { useCurrencyLabel } from '../../shell/useCurrencyLabel.ts'
+import { AGAIN } from '../../words/againNames.ts'
 import { reportRows } from './reportRows.ts'
 import { reportSheet } from './reportSheet.ts'
 

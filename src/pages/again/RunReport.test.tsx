@@ -1,18 +1,18 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { WayProvider } from '../../parts/way.tsx'
 import { describe, expect, it } from 'vitest'
-import { AGAIN } from '../../domain/againNames.ts'
-import { totalOf, type AgainRun } from '../../domain/again/againRun.ts'
+import { totalOf, type AgainRun } from '../../model/again/againRun.ts'
+import { WayProvider } from '../../shell/way.tsx'
 import {
   aChangesSummary,
   anAgainRun,
   anAgainStep,
   comparedOutcome,
 } from '../../testing/anAgainRun.ts'
-import { totalInWords } from './reportWords.ts'
+import { AGAIN } from '../../words/againNames.ts'
 import { RunTotal } from './RunTotal.tsx'
 import { StepTable } from './StepTable.tsx'
+import { totalInWords } from './reportWords.ts'
 
 const step = (name: string, isWhole: boolean) =>
   anAgainStep(name, { outcome: comparedOutcome(aChangesSummary(), isWhole) })

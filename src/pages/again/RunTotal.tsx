@@ -1,11 +1,11 @@
 import Info from 'lucide-react/icons/info'
-import { AGAIN } from '../../domain/againNames.ts'
-import { totalOf, type AgainRun, type AgainTotal } from '../../domain/again/againRun.ts'
-import { changeKinds, type ChangeKind } from '../../domain/changes/change.ts'
-import { goneInWords, kindInWords } from '../../domain/changesNames.ts'
-import { formatCount, MISSING } from '../../domain/format.ts'
+import { formatCount, MISSING } from '../../lib/format.ts'
+import { totalOf, type AgainRun, type AgainTotal } from '../../model/again/againRun.ts'
+import { changeKinds, type ChangeKind } from '../../model/changes/change.ts'
+import { goneInWords, kindInWords } from '../../model/changes/changesNames.ts'
+import { ChangeSign } from '../../runs/ChangeMarks.tsx'
 import { StatStrip } from '../../ui/StatStrip.tsx'
-import { ChangeSign } from '../../parts/ChangeMarks.tsx'
+import { AGAIN } from '../../words/againNames.ts'
 import styles from './RunTotal.module.css'
 
 /** Of the sources that can tell it; none of them is not the same as 0. */

@@ -1,6 +1,6 @@
-import { whyNotWhole } from '../../domain/changes/whyNotWhole.ts'
-import type { Compared } from '../../parts/changesTasks.ts'
-import type { KeptSet } from '../../store/resultSets.ts'
+import { whyNotWhole } from '../../model/changes/whyNotWhole.ts'
+import type { KeptSet } from '../../store/resultSets/resultSets.ts'
+import type { Compared } from '../../work/workers/changesTasks.ts'
 
 /** What the comparison of two moments of a set needs to know; null where one of them is gone. */
 export function comparedOf(

@@ -1,9 +1,9 @@
 /** The runs that are open in this tab: they go on while their page is left. */
-import type { Connection } from '../../api/connection.ts'
-import { browserWorld } from '../../jobs/browserWorld.ts'
-import { createOpenJobs } from '../../jobs/openJobs.ts'
-import type { LoadJob } from '../../jobs/openLoads.ts'
-import { openRun, type AgainJob } from '../../jobs/runAgain.ts'
+import type { Connection } from '../../catalog/connection.ts'
+import { openRun, type AgainJob } from '../../work/again/runAgain.ts'
+import { browserWorld } from '../../work/job/browserWorld.ts'
+import { createOpenJobs } from '../../work/job/openJobs.ts'
+import type { LoadJob } from '../../work/load/openLoads.ts'
 import { againWorks } from './againWorks.ts'
 
 export type OpenRun = AgainJob<LoadJob>

@@ -1,6 +1,6 @@
-import type { AgainRun, AgainStep } from '../../domain/again/againRun.ts'
-import { createChangesEngine } from '../../parts/changesEngine.ts'
-import { readSet } from '../../store/resultSets.ts'
+import type { AgainRun, AgainStep } from '../../model/again/againRun.ts'
+import { readSet } from '../../store/resultSets/resultSets.ts'
+import { createChangesEngine } from '../../work/workers/changesEngine.ts'
 import { comparedOf } from './comparedOf.ts'
 import type { ReportRow } from './reportSheet.ts'
 

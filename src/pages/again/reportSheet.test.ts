@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Change } from '../../domain/changes/change.ts'
-import { totalOf, type AgainStep, type StepOutcome } from '../../domain/again/againRun.ts'
-import { formatWhen } from '../../domain/formatTimes.ts'
+import { formatWhen } from '../../lib/formatTimes.ts'
+import { totalOf, type AgainStep, type StepOutcome } from '../../model/again/againRun.ts'
+import type { Change } from '../../model/changes/change.ts'
 import { aChangeSide } from '../../testing/aChangeSide.ts'
 import {
   aChangesSummary,

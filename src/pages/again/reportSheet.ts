@@ -1,13 +1,13 @@
 /** The report of a run as a file: every change of every source, and above it what was compared. */
-import { FIELDS } from '../../domain/catalog/fields.ts'
-import { stepName, totalOf, type AgainRun, type AgainStep } from '../../domain/again/againRun.ts'
-import type { Change } from '../../domain/changes/change.ts'
-import { discountChange, sideOf } from '../../domain/changes/orderChanges.ts'
-import { changeInWords } from '../../domain/changesNames.ts'
-import type { ExportSource, SheetColumn } from '../../domain/export/sheet.ts'
-import { formatCount } from '../../domain/format.ts'
-import { formatWhen } from '../../domain/formatTimes.ts'
-import { currencyLineOf, dayOf } from '../../parts/exportAbout.ts'
+import { FIELDS } from '../../catalog/fields/fields.ts'
+import { currencyLineOf, dayOf } from '../../export/exportAbout.ts'
+import { formatCount } from '../../lib/format.ts'
+import { formatWhen } from '../../lib/formatTimes.ts'
+import type { ExportSource, SheetColumn } from '../../lib/sheet/sheet.ts'
+import { stepName, totalOf, type AgainRun, type AgainStep } from '../../model/again/againRun.ts'
+import type { Change } from '../../model/changes/change.ts'
+import { changeInWords } from '../../model/changes/changesNames.ts'
+import { discountChange, sideOf } from '../../model/changes/orderChanges.ts'
 import { caveatOf, countedBefore, totalInWords } from './reportWords.ts'
 
 export type ReportRow = { step: AgainStep; change: Change }

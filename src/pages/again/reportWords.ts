@@ -1,8 +1,8 @@
 /** The sentences of a report. */
-import type { AgainStep, AgainTotal, StepOutcome } from '../../domain/again/againRun.ts'
-import { changeKinds, type ChangeKind } from '../../domain/changes/change.ts'
-import { goneInWords, kindInWords } from '../../domain/changesNames.ts'
-import { formatCount } from '../../domain/format.ts'
+import { formatCount } from '../../lib/format.ts'
+import type { AgainStep, AgainTotal, StepOutcome } from '../../model/again/againRun.ts'
+import { changeKinds, type ChangeKind } from '../../model/changes/change.ts'
+import { goneInWords, kindInWords } from '../../model/changes/changesNames.ts'
 
 /** "gone cannot be told in 1 of 7 sources". */
 function untoldInWords(kind: ChangeKind, { untold, compared }: AgainTotal): string {

@@ -1,13 +1,13 @@
 /** What can be run again: saved searches, result sets, lists and batches, each with what it costs and when it was loaded last. */
-import { isSameSource } from '../../domain/again/sameSource.ts'
-import type { AgainKind, AgainStep } from '../../domain/again/againRun.ts'
-import type { SavedSearch } from '../../domain/again/savedSearch.ts'
-import { listCountries, type ProductList } from '../../domain/lists/productList.ts'
-import type { LoadSettings } from '../../domain/resultSet/resultSet.ts'
-import { estimateLoad } from '../../domain/resultSet/estimateLoad.ts'
-import { searchOfPath } from '../../parts/savedSearchPath.ts'
-import type { Batch } from '../../store/batches.ts'
-import type { KeptSet } from '../../store/resultSets.ts'
+import type { AgainKind, AgainStep } from '../../model/again/againRun.ts'
+import { isSameSource } from '../../model/again/sameSource.ts'
+import type { SavedSearch } from '../../model/again/savedSearch.ts'
+import { listCountries, type ProductList } from '../../model/lists/productList.ts'
+import { estimateLoad } from '../../model/resultSet/estimateLoad.ts'
+import type { LoadSettings } from '../../model/resultSet/resultSet.ts'
+import { searchOfPath } from '../../savedSearches/savedSearchPath.ts'
+import type { Batch } from '../../store/batches/batches.ts'
+import type { KeptSet } from '../../store/resultSets/resultSets.ts'
 
 export type AgainSource = {
   /** What tells it apart from the others. */

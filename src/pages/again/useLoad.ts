@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { LoadJob } from '../../jobs/openLoads.ts'
-import type { TabView } from '../../jobs/tabJob.ts'
+import type { TabView } from '../../work/job/tabJob.ts'
+import type { LoadJob } from '../../work/load/openLoads.ts'
 import type { OpenRun } from './openRuns.ts'
 
 export type ShownLoad = { load: LoadJob; view: TabView }

@@ -1,5 +1,5 @@
-import type { MineByCountry } from '../../domain/market/me.ts'
-import { Link } from '../../parts/Link.tsx'
+import type { MineByCountry } from '../../market/me.ts'
+import { Link } from '../../shell/Link.tsx'
 import { paths } from '../../url/paths.ts'
 import { askedText, marketCodeOf, type ShownRow } from './batchRows.ts'
 

@@ -1,10 +1,10 @@
-import type { Assortment, Exclusion } from '../../domain/batch/assortment.ts'
-import type { ReferenceWords } from '../../domain/market/reference.ts'
-import { formatCount, formatIndex } from '../../domain/format.ts'
-import { Fn } from '../../parts/Fn.tsx'
-import { Missing } from '../../parts/Missing.tsx'
+import { formatCount, formatIndex } from '../../lib/format.ts'
+import type { ReferenceWords } from '../../market/reference.ts'
+import { Fn } from '../../ui/Fn.tsx'
+import { Missing } from '../../ui/Missing.tsx'
 import styles from './AssortmentIndex.module.css'
 import { IndexDistribution } from './IndexDistribution.tsx'
+import type { Assortment, Exclusion } from './assortment.ts'
 
 const WORDS: Record<Exclusion, string> = {
   invalid: 'invalid',

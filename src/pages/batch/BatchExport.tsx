@@ -1,13 +1,13 @@
-import { BATCH } from '../../domain/batchNames.ts'
-import { formatCount } from '../../domain/format.ts'
-import type { BatchJob, BatchView } from '../../jobs/batchJob.ts'
-import { ExportMenu } from '../../parts/ExportMenu.tsx'
-import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
-import { useJoined } from '../../parts/useJoined.ts'
-import { usePreference } from '../../parts/usePreference.ts'
+import { ExportMenu } from '../../export/ExportMenu.tsx'
+import { formatCount } from '../../lib/format.ts'
+import { askedOf } from '../../runs/runWords.ts'
+import { useCurrencyLabel } from '../../shell/useCurrencyLabel.ts'
+import { useJoined } from '../../shell/useJoined.ts'
+import { usePreference } from '../../shell/usePreference.ts'
+import { BATCH } from '../../words/batchNames.ts'
+import type { BatchJob, BatchView } from '../../work/batch/batchJob.ts'
 import type { ShownRow } from './batchRows.ts'
 import type { SheetGiven } from './batchSheet.ts'
-import { askedOf } from '../../parts/runWords.ts'
 
 type Props = {
   job: BatchJob

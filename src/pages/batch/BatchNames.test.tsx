@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { askNamesOf, BATCH } from '../../domain/batchNames.ts'
-import { deleteKept } from '../../store/kept.ts'
-import { setPrice } from '../../store/priceList.ts'
+import { deleteKept } from '../../store/database/kept.ts'
+import { setPrice } from '../../store/priceLists/priceList.ts'
 import { aMarket, aRecord, keepBatch } from '../../testing/aKeptBatch.ts'
 import {
   figure,
@@ -17,6 +16,7 @@ import {
 import { demo } from '../../testing/demo.ts'
 import { CHEAP, CONNECTION, DEAR, forgetKept, ID, MARKETS } from '../../testing/keptMarkets.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
+import { askNamesOf, BATCH } from '../../words/batchNames.ts'
 
 const OXFORD = 'FC0F4C9D0BF2F140EC6EF3A7BEA2C731'
 const traitsRequests = () => demo.requests().filter((path) => path.includes('/traits'))

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
-import { BATCH } from '../../domain/batchNames.ts'
-import { usePageTitle } from '../../parts/usePageTitle.ts'
+import { usePageTitle } from '../../shell/usePageTitle.ts'
+import { BATCH } from '../../words/batchNames.ts'
 import { NewBatchPage } from './NewBatchPage.tsx'
 import { RunPage } from './RunPage.tsx'
 

@@ -1,10 +1,10 @@
 import PanelRight from 'lucide-react/icons/panel-right'
-import { detailsOfRow } from '../../domain/batchNames.ts'
-import { formatCount } from '../../domain/format.ts'
+import { formatCount } from '../../lib/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import type { ShownRow } from './batchRows.ts'
+import { detailsOfRow } from '../../words/batchNames.ts'
 import styles from './RowsTable.module.css'
+import type { ShownRow } from './batchRows.ts'
 
 function counted(count: number, one: string): string {
   return `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`

@@ -1,8 +1,8 @@
-import type { DraftTable } from '../../domain/batch/batchDraft.ts'
-import { BATCH } from '../../domain/batchNames.ts'
-import { formatCount } from '../../domain/format.ts'
+import { formatCount } from '../../lib/format.ts'
+import type { DraftTable } from '../../model/batch/batchDraft.ts'
 import { ChosenFile } from '../../ui/ChosenFile.tsx'
 import { FileChoice } from '../../ui/FileChoice.tsx'
+import { BATCH } from '../../words/batchNames.ts'
 
 type FileFieldProps = {
   table: DraftTable | null

@@ -1,5 +1,5 @@
-import type { InputReading } from '../../domain/batch/readInput.ts'
-import { formatCount } from '../../domain/format.ts'
+import { formatCount } from '../../lib/format.ts'
+import type { InputReading } from '../../model/batch/readInput.ts'
 import { Table } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import styles from './FirstRows.module.css'

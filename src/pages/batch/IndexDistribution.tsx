@@ -1,8 +1,8 @@
-import type { IndexBucket } from '../../domain/batch/assortment.ts'
-import { BATCH } from '../../domain/batchNames.ts'
-import { formatCount } from '../../domain/format.ts'
+import { formatCount } from '../../lib/format.ts'
 import { Histogram } from '../../ui/Histogram.tsx'
+import { BATCH } from '../../words/batchNames.ts'
 import styles from './IndexDistribution.module.css'
+import type { IndexBucket } from './assortment.ts'
 
 type Props = {
   /** The country, where the batch has several; '' where it has one. */

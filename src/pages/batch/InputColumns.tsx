@@ -1,5 +1,5 @@
-import type { DraftTable } from '../../domain/batch/batchDraft.ts'
-import type { InputReading } from '../../domain/batch/readInput.ts'
+import type { DraftTable } from '../../model/batch/batchDraft.ts'
+import type { InputReading } from '../../model/batch/readInput.ts'
 import { ColumnsPanel } from './ColumnsPanel.tsx'
 import type { BatchDraft } from './useBatchDraft.ts'
 

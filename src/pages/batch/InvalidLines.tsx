@@ -1,6 +1,6 @@
-import { BATCH } from '../../domain/batchNames.ts'
-import type { InputLine } from '../../domain/batch/readInput.ts'
-import { RefusedRows } from '../../parts/RefusedRows.tsx'
+import type { InputLine } from '../../model/batch/readInput.ts'
+import { RefusedRows } from '../../notices/RefusedRows.tsx'
+import { BATCH } from '../../words/batchNames.ts'
 
 /** Every line that cannot be asked, with the reason; every code and target price that was not read as it stands. */
 export function InvalidLines({ lines }: { lines: readonly InputLine[] }) {

@@ -1,10 +1,10 @@
-import type { MatrixColumn } from '../../domain/batch/merchantMatrix.ts'
-import { formatCount } from '../../domain/format.ts'
-import { isolated } from '../../domain/isolated.ts'
-import { Spellings } from '../../parts/Spellings.tsx'
-import { cssVars } from '../../ui/cssVars.ts'
+import { formatCount } from '../../lib/format.ts'
+import { isolated } from '../../lib/isolated.ts'
+import { Spellings } from '../../products/Spellings.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { cssVars } from '../../ui/cssVars.ts'
 import styles from './MatrixTable.module.css'
+import type { MatrixColumn } from './merchantMatrix.ts'
 import type { MatrixLayout } from './useMatrixLayout.ts'
 
 function nameOf({ name }: MatrixColumn): string {

@@ -1,13 +1,13 @@
 import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
 import ArrowUpToLine from 'lucide-react/icons/arrow-up-to-line'
-import type { MatrixCell } from '../../domain/batch/merchantMatrix.ts'
-import { formatCount, formatPrice } from '../../domain/format.ts'
-import { Link } from '../../parts/Link.tsx'
-import { Missing } from '../../parts/Missing.tsx'
-import { Unit } from '../../parts/Unit.tsx'
-import { cssVars } from '../../ui/cssVars.ts'
+import { formatCount, formatPrice } from '../../lib/format.ts'
+import { Unit } from '../../products/Unit.tsx'
+import { Link } from '../../shell/Link.tsx'
+import { Missing } from '../../ui/Missing.tsx'
 import { classes } from '../../ui/classes.ts'
+import { cssVars } from '../../ui/cssVars.ts'
 import styles from './MatrixTable.module.css'
+import type { MatrixCell } from './merchantMatrix.ts'
 
 type Props = {
   /** Null where the merchant does not sell the code. */

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { BATCH, columnsOf } from '../../domain/batchNames.ts'
-import { checkDigit } from '../../domain/gtin.ts'
-import { addToDraft, readDraft } from '../../store/batchDraft.ts'
-import { deleteKept } from '../../store/kept.ts'
+import { checkDigit } from '../../lib/gtin.ts'
+import { addToDraft, readDraft } from '../../store/batches/batchDraft.ts'
+import { deleteKept } from '../../store/database/kept.ts'
 import { aWorkbook } from '../../testing/aWorkbook.ts'
 import { field, figure, fileInput, paste, start } from '../../testing/batchPage.ts'
 import { demoConnection } from '../../testing/connections.ts'
 import { demo } from '../../testing/demo.ts'
 import { drop } from '../../testing/ownCatalogPage.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
+import { BATCH, columnsOf } from '../../words/batchNames.ts'
 
 const ean = (number: number) => {
   const body = `20${String(number).padStart(10, '0')}`

@@ -1,6 +1,6 @@
 import Layers from 'lucide-react/icons/layers'
-import { formatCount } from '../../domain/format.ts'
-import { EXAMPLE_CODES, useExampleCodes } from '../../parts/useExampleCodes.ts'
+import { formatCount } from '../../lib/format.ts'
+import { EXAMPLE_CODES, useExampleCodes } from '../../products/useExampleCodes.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Panel } from '../../ui/Panel.tsx'

@@ -6,15 +6,15 @@ import {
   formatPercent,
   formatPrice,
   formatWorkedOut,
-} from '../../domain/format.ts'
-import { Delta } from '../../parts/Delta.tsx'
-import { Missing } from '../../parts/Missing.tsx'
-import { MyPriceField } from '../../parts/MyPriceField.tsx'
-import { Unit } from '../../parts/Unit.tsx'
+} from '../../lib/format.ts'
+import { MyPriceField } from '../../position/MyPriceField.tsx'
+import { Delta } from '../../products/Delta.tsx'
+import { Unit } from '../../products/Unit.tsx'
+import { Missing } from '../../ui/Missing.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import type { BatchColumn } from '../../url/batchState.ts'
-import { marketCodeOf, type ShownRow } from './batchRows.ts'
 import styles from './RowCell.module.css'
+import { marketCodeOf, type ShownRow } from './batchRows.ts'
+import type { BatchColumn } from './batchState.ts'
 import { valueIn } from './rowValues.ts'
 
 function amount(value: number, write: (value: number) => string): ReactNode {

@@ -1,8 +1,8 @@
-import type { ReferenceWords } from '../../domain/market/reference.ts'
 import { ColumnPicker } from '../../grid/ColumnPicker.tsx'
-import { usePreference } from '../../parts/usePreference.ts'
-import { heldColumns, isAlwaysShown, wordsOf, type RowColumn, type RowsHold } from './rowColumns.ts'
+import type { ReferenceWords } from '../../market/reference.ts'
+import { usePreference } from '../../shell/usePreference.ts'
 import styles from './RowColumnPicker.module.css'
+import { heldColumns, isAlwaysShown, wordsOf, type RowColumn, type RowsHold } from './rowColumns.ts'
 
 type Props = { hold: RowsHold; shown: readonly RowColumn[]; reference: ReferenceWords }
 

@@ -1,15 +1,15 @@
 import { memo } from 'react'
-import { tryRowAgain } from '../../domain/batchNames.ts'
-import { formatCount } from '../../domain/format.ts'
+import { formatCount } from '../../lib/format.ts'
 import { Button } from '../../ui/Button.tsx'
+import { tryRowAgain } from '../../words/batchNames.ts'
 import { AskedLink, type EanStanding } from './AskedLink.tsx'
-import type { ShownRow } from './batchRows.ts'
 import { DetailButton } from './DetailButton.tsx'
 import { RowCell } from './RowCell.tsx'
-import type { RowColumn } from './rowColumns.ts'
 import { RowProduct } from './RowProduct.tsx'
-import styles from './RowsTable.module.css'
 import { RowStatus } from './RowStatus.tsx'
+import styles from './RowsTable.module.css'
+import type { ShownRow } from './batchRows.ts'
+import type { RowColumn } from './rowColumns.ts'
 
 type Props = {
   shown: ShownRow

@@ -1,10 +1,10 @@
-import { formatCount, formatPrice } from '../../domain/format.ts'
-import type { BatchProduct } from '../../domain/batch/batchAnswer.ts'
-import { ProductLink } from '../../parts/ProductLink.tsx'
-import { ProductPicture } from '../../parts/ProductPicture.tsx'
-import { Unit } from '../../parts/Unit.tsx'
-import type { ShownRow } from './batchRows.ts'
+import { formatCount, formatPrice } from '../../lib/format.ts'
+import type { BatchProduct } from '../../market/batchAnswer.ts'
+import { ProductPicture } from '../../pictures/ProductPicture.tsx'
+import { ProductLink } from '../../products/ProductLink.tsx'
+import { Unit } from '../../products/Unit.tsx'
 import styles from './RowsTable.module.css'
+import type { ShownRow } from './batchRows.ts'
 
 function RecordLine({
   record,

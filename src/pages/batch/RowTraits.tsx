@@ -1,8 +1,8 @@
-import { BATCH } from '../../domain/batchNames.ts'
-import { formatCount } from '../../domain/format.ts'
-import { traitGroups } from '../../domain/traitGroups.ts'
-import { Missing } from '../../parts/Missing.tsx'
+import { traitGroups } from '../../catalog/traitGroups.ts'
+import { formatCount } from '../../lib/format.ts'
 import { DataList } from '../../ui/DataList.tsx'
+import { Missing } from '../../ui/Missing.tsx'
+import { BATCH } from '../../words/batchNames.ts'
 import styles from './RowDetail.module.css'
 
 /** The traits of a product, names as given, values of several items one after the other. */

@@ -1,8 +1,8 @@
-import type { ReferenceWords } from '../../domain/market/reference.ts'
-import { nextSort } from '../../domain/sortKeys.ts'
 import { ColumnHead } from '../../grid/ColumnHead.tsx'
 import type { ColumnSizing } from '../../grid/useColumnLayout.ts'
-import type { BatchSort } from '../../url/batchState.ts'
+import { nextSort } from '../../lib/sortKeys.ts'
+import type { ReferenceWords } from '../../market/reference.ts'
+import type { BatchSort } from './batchState.ts'
 import { wordsOf, type RowColumn } from './rowColumns.ts'
 
 type Props = {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { formatCount } from '../../domain/format.ts'
-import { isolated } from '../../domain/isolated.ts'
-import type { BatchJob, BatchView } from '../../jobs/batchJob.ts'
+import { formatCount } from '../../lib/format.ts'
+import { isolated } from '../../lib/isolated.ts'
+import { RunTrouble } from '../../runs/RunTrouble.tsx'
+import { askedOf, isUnfinished, pauseInWords, stateInWords } from '../../runs/runWords.ts'
 import { announce } from '../../ui/LiveRegion.tsx'
 import { Note } from '../../ui/Note.tsx'
-import { RunTrouble } from '../../parts/RunTrouble.tsx'
-import { askedOf, isUnfinished, pauseInWords, stateInWords } from '../../parts/runWords.ts'
+import type { BatchJob, BatchView } from '../../work/batch/batchJob.ts'
 
 type Props = { job: BatchJob; view: BatchView }
 

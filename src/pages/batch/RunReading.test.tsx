@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { BATCH } from '../../domain/batchNames.ts'
-import { writePreference } from '../../store/preferences.ts'
-import { myPriceOf, PRICES } from '../../domain/priceList/priceListNames.ts'
-import { readPriceList, setPrice } from '../../store/priceList.ts'
+import { writePreference } from '../../store/preferences/preferences.ts'
+import { readPriceList, setPrice } from '../../store/priceLists/priceList.ts'
 import { aMarket, keepBatch } from '../../testing/aKeptBatch.ts'
 import { bodyRows, rowOf, table } from '../../testing/batchPage.ts'
 import {
@@ -18,6 +16,8 @@ import {
   UNKNOWN,
 } from '../../testing/keptMarkets.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
+import { BATCH } from '../../words/batchNames.ts'
+import { myPriceOf, PRICES } from '../../words/priceListNames.ts'
 
 const standing = () => screen.getByRole('region', { name: BATCH.standing })
 

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Connection } from '../../api/connection.ts'
-import { BATCH, tryRowAgain } from '../../domain/batchNames.ts'
-import { tryFailedAgain } from '../../domain/runNames.ts'
+import type { Connection } from '../../catalog/connection.ts'
 import { field, forgetBatches, isDone, startRun } from '../../testing/batchPage.ts'
 import { demo } from '../../testing/demo.ts'
 import { codes } from '../../testing/jobs/aBatch.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
+import { BATCH, tryRowAgain } from '../../words/batchNames.ts'
+import { tryFailedAgain } from '../../words/runNames.ts'
 
 const CODE = '*/v1/insights/daas/productCodes/:code'
 const refusal = () => HttpResponse.json({ message: 'Out of order' }, { status: 400 })

@@ -1,11 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { COLUMNS, moveColumn } from '../../domain/columnNames.ts'
-import { BATCH, detailsOfRow } from '../../domain/batchNames.ts'
-import { iAm } from '../../domain/meNames.ts'
-import { NAMES } from '../../domain/names.ts'
-import { writePreference } from '../../store/preferences.ts'
-import { setPrice } from '../../store/priceList.ts'
+import { writePreference } from '../../store/preferences/preferences.ts'
+import { setPrice } from '../../store/priceLists/priceList.ts'
 import { aMarket, aRecord, keepBatch } from '../../testing/aKeptBatch.ts'
 import { bodyRows, rowOf, table } from '../../testing/batchPage.ts'
 import {
@@ -21,6 +17,10 @@ import {
   MISSED,
 } from '../../testing/keptMarkets.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
+import { BATCH, detailsOfRow } from '../../words/batchNames.ts'
+import { COLUMNS, moveColumn } from '../../words/columnNames.ts'
+import { iAm } from '../../words/meNames.ts'
+import { NAMES } from '../../words/names.ts'
 
 beforeEach(forgetKept)
 

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { BATCH } from '../../domain/batchNames.ts'
-import { SHARE } from '../../domain/shareNames.ts'
 import { writeShared } from '../../share/shareLink.ts'
 import type { Shared } from '../../share/sharedWork.ts'
-import { listBatches, readBatch } from '../../store/batches.ts'
+import { listBatches, readBatch } from '../../store/batches/batches.ts'
 import { bodyRows, forgetBatches, isDone, run } from '../../testing/batchPage.ts'
 import { demoConnection } from '../../testing/connections.ts'
 import { demo } from '../../testing/demo.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
+import { BATCH } from '../../words/batchNames.ts'
+import { SHARE } from '../../words/shareNames.ts'
 
 const CODES = ['2049811763054', '2899000276045', '2000000000008']
 const aBatch = {

@@ -1,16 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { BATCH } from '../../domain/batchNames.ts'
-import { newBatch } from '../../jobs/newBatch.ts'
-import { readTableFile, type TableFile } from '../../parts/readTableFile.ts'
-import { addToDraft, readDraft } from '../../store/batchDraft.ts'
-import { deleteKept } from '../../store/kept.ts'
+import { addToDraft, readDraft } from '../../store/batches/batchDraft.ts'
+import { deleteKept } from '../../store/database/kept.ts'
 import { field, fileInput, paste as pasteInto, start } from '../../testing/batchPage.ts'
 import { demoConnection } from '../../testing/connections.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
+import { BATCH } from '../../words/batchNames.ts'
+import { newBatch } from '../../work/batch/newBatch.ts'
+import { readTableFile, type TableFile } from '../../work/workers/readTableFile.ts'
 
-vi.mock('../../jobs/newBatch.ts', { spy: true })
-vi.mock('../../parts/readTableFile.ts', { spy: true })
+vi.mock('../../work/batch/newBatch.ts', { spy: true })
+vi.mock('../../work/workers/readTableFile.ts', { spy: true })
 
 const CODES = ['2049811842247', '2049811921430', '2049812000622']
 const ean = (number: number) => CODES[number - 1] ?? ''

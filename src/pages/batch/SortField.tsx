@@ -1,12 +1,12 @@
 import ArrowDown from 'lucide-react/icons/arrow-down-wide-narrow'
 import ArrowUp from 'lucide-react/icons/arrow-up-narrow-wide'
-import type { ReferenceWords } from '../../domain/market/reference.ts'
-import { BATCH } from '../../domain/batchNames.ts'
+import type { ReferenceWords } from '../../market/reference.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
-import type { BatchColumn, BatchSort } from '../../url/batchState.ts'
-import { labelOf, wordsOf, type RowColumn } from './rowColumns.ts'
+import { BATCH } from '../../words/batchNames.ts'
 import styles from './SortField.module.css'
+import type { BatchColumn, BatchSort } from './batchState.ts'
+import { labelOf, wordsOf, type RowColumn } from './rowColumns.ts'
 
 type Props = {
   /** Those to choose from. */

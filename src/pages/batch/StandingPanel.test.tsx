@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { BATCH, detailsOfRow } from '../../domain/batchNames.ts'
-import { writePreference } from '../../store/preferences.ts'
+import { writePreference } from '../../store/preferences/preferences.ts'
 import { aMarket, aRecord, keepBatch } from '../../testing/aKeptBatch.ts'
 import { CHEAP, CONNECTION, DEAR, forgetKept, ID, MARKETS } from '../../testing/keptMarkets.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
+import { BATCH, detailsOfRow } from '../../words/batchNames.ts'
 
 const PAGE = 'https://shop.example/p/1'
 

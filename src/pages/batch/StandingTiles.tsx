@@ -1,12 +1,12 @@
-import type { ReferenceWords } from '../../domain/market/reference.ts'
-import { BATCH } from '../../domain/batchNames.ts'
-import { formatCount } from '../../domain/format.ts'
-import { Link } from '../../parts/Link.tsx'
+import { formatCount } from '../../lib/format.ts'
+import type { ReferenceWords } from '../../market/reference.ts'
+import { Link } from '../../shell/Link.tsx'
 import { classes } from '../../ui/classes.ts'
-import { encodeBatch, type BatchState, type BatchTile, BATCH_TILES } from '../../url/batchState.ts'
 import { paths } from '../../url/paths.ts'
-import { countBy, tileOf, type ShownRow } from './batchRows.ts'
+import { BATCH } from '../../words/batchNames.ts'
 import styles from './StandingTiles.module.css'
+import { countBy, tileOf, type ShownRow } from './batchRows.ts'
+import { encodeBatch, type BatchState, type BatchTile, BATCH_TILES } from './batchState.ts'
 import { tileWords } from './tileWords.ts'
 
 type Props = {

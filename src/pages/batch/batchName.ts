@@ -1,6 +1,6 @@
 /** What a batch is called unless someone gives it another name. */
-import type { BatchCounts } from '../../domain/batch/planBatch.ts'
-import { formatCount } from '../../domain/format.ts'
+import { formatCount } from '../../lib/format.ts'
+import type { BatchCounts } from '../../model/batch/planBatch.ts'
 
 const WORDS = {
   ean: ['EAN prices', 'code', 'codes'],

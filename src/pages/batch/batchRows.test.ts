@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { BatchOutcome } from '../../domain/batch/batchAnswer.ts'
-import { planBatch } from '../../domain/batch/planBatch.ts'
-import { readLines } from '../../domain/batch/readInput.ts'
-import type { BatchJob } from '../../jobs/batchJob.ts'
+import type { BatchOutcome } from '../../market/batchAnswer.ts'
+import { planBatch } from '../../model/batch/planBatch.ts'
+import { readLines } from '../../model/batch/readInput.ts'
 import { aMarket } from '../../testing/aKeptBatch.ts'
+import type { BatchJob } from '../../work/batch/batchJob.ts'
 import { createRows, type Standpoint } from './batchRows.ts'
 import { valueIn } from './rowValues.ts'
 

@@ -1,15 +1,15 @@
 /** The rows of a batch as its table shows them: how each ended, and where it stands. */
-import type { BatchOutcome, BatchProduct } from '../../domain/batch/batchAnswer.ts'
-import { mineIn, type MineByCountry } from '../../domain/market/me.ts'
-import type { JoinedNames } from '../../domain/market/names.ts'
-import type { RowReference } from '../../domain/market/reference.ts'
-import type { Position } from '../../domain/market/position.ts'
-import type { BatchRow } from '../../domain/batch/planBatch.ts'
-import { summaryOfAnswer } from '../../domain/batch/summaryOfAnswer.ts'
-import type { OwnPrice } from '../../domain/priceList/ownPrice.ts'
-import type { BatchJob } from '../../jobs/batchJob.ts'
-import type { ItemState } from '../../jobs/job.ts'
-import type { BatchStatus, BatchTile } from '../../url/batchState.ts'
+import type { BatchOutcome, BatchProduct } from '../../market/batchAnswer.ts'
+import { mineIn, type MineByCountry } from '../../market/me.ts'
+import type { JoinedNames } from '../../market/names.ts'
+import type { Position } from '../../market/position.ts'
+import type { OwnPrice } from '../../market/priceList/ownPrice.ts'
+import type { RowReference } from '../../market/reference.ts'
+import { summaryOfAnswer } from '../../market/summaryOfAnswer.ts'
+import type { BatchRow } from '../../model/batch/planBatch.ts'
+import type { BatchJob } from '../../work/batch/batchJob.ts'
+import type { ItemState } from '../../work/job/job.ts'
+import type { BatchStatus, BatchTile } from './batchState.ts'
 
 export type ShownRow = {
   row: BatchRow

@@ -1,19 +1,19 @@
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
+import { exportJob } from '../../export/exportJob.ts'
+import { defaultExportChoice, type ExportChoice } from '../../lib/sheet/exportChoice.ts'
 import {
   defaultBatchSettings,
   type BatchAnswer,
   type BatchOutcome,
   type BatchProduct,
-} from '../../domain/batch/batchAnswer.ts'
-import { planBatch } from '../../domain/batch/planBatch.ts'
-import { readInput } from '../../domain/batch/readInput.ts'
-import { summaryOfAnswer } from '../../domain/batch/summaryOfAnswer.ts'
-import { defaultExportChoice, type ExportChoice } from '../../domain/export/exportChoice.ts'
-import { exportJob } from '../../jobs/exportJob.ts'
+} from '../../market/batchAnswer.ts'
+import { nothingJoined } from '../../market/names.ts'
+import { summaryOfAnswer } from '../../market/summaryOfAnswer.ts'
+import { planBatch } from '../../model/batch/planBatch.ts'
+import { readInput } from '../../model/batch/readInput.ts'
 import { textOf, tickingWorld } from '../../testing/export/exporting.ts'
 import type { ShownRow } from './batchRows.ts'
-import { nothingJoined } from '../../domain/market/names.ts'
 import { batchSheet } from './batchSheet.ts'
 
 const CODE = '0401234567893'

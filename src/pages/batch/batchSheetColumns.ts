@@ -1,10 +1,10 @@
 /** The columns of an exported batch: one for everything that is known of a row. */
-import { FIELDS } from '../../domain/catalog/fields.ts'
-import type { BatchProduct } from '../../domain/batch/batchAnswer.ts'
-import type { Cell, SheetColumn } from '../../domain/export/sheet.ts'
-import { withoutNoise } from '../../domain/offerStatistics.ts'
-import type { BatchColumn } from '../../url/batchState.ts'
+import { FIELDS } from '../../catalog/fields/fields.ts'
+import { withoutNoise } from '../../lib/offerStatistics.ts'
+import type { Cell, SheetColumn } from '../../lib/sheet/sheet.ts'
+import type { BatchProduct } from '../../market/batchAnswer.ts'
 import { askedText, recordOf, titleOf, type ShownRow } from './batchRows.ts'
+import type { BatchColumn } from './batchState.ts'
 import { valueIn } from './rowValues.ts'
 
 type Column = SheetColumn<ShownRow>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { referenceWords } from '../../domain/market/reference.ts'
+import { referenceWords } from '../../market/reference.ts'
 import { batchName } from './batchName.ts'
 import { tileWords } from './tileWords.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { addToDraft, readDraft } from '../../store/batchDraft.ts'
-import { deleteKept } from '../../store/kept.ts'
-import { defaultBatchSettings } from '../../domain/batch/batchAnswer.ts'
+import { defaultBatchSettings } from '../../market/batchAnswer.ts'
+import { addToDraft, readDraft } from '../../store/batches/batchDraft.ts'
+import { deleteKept } from '../../store/database/kept.ts'
 import { openDraft } from './draftInHand.ts'
 
 const stops: (() => void)[] = []

@@ -1,5 +1,6 @@
 /** The draft of the next batch while its page is open: shown at once, kept behind, and told what others add to it. */
-import type { BatchSettings } from '../../domain/batch/batchAnswer.ts'
+import { createWatchers } from '../../lib/watchers.ts'
+import type { BatchSettings } from '../../market/batchAnswer.ts'
 import {
   emptyDraft,
   linesAdded,
@@ -9,8 +10,7 @@ import {
   type BatchDraft,
   type DraftTable,
   type TableChoices,
-} from '../../domain/batch/batchDraft.ts'
-import { createWatchers } from '../../domain/watchers.ts'
+} from '../../model/batch/batchDraft.ts'
 import {
   changeDraftTable,
   onDraft,
@@ -19,7 +19,7 @@ import {
   writeDraftText,
   type DraftKeeping,
   type KeptDraft,
-} from '../../store/batchDraft.ts'
+} from '../../store/batches/batchDraft.ts'
 
 type DraftView = KeptDraft & {
   /** What is kept has been read: until then there is nothing to change. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { clearRequests, recordRequest, type LoggedRequest } from '../../api/log.ts'
+import { clearRequests, recordRequest, type LoggedRequest } from '../../catalog/http/log.ts'
 import { anAnswer } from '../../testing/anAnswer.ts'
 import { estimate } from './estimate.ts'
 

@@ -1,6 +1,6 @@
 /** How long a batch may take, before anything is known of it. */
-import { lastRequests } from '../../api/log.ts'
-import { median } from '../../domain/offerStatistics.ts'
+import { lastRequests } from '../../catalog/http/log.ts'
+import { median } from '../../lib/offerStatistics.ts'
 
 /** What an answer is taken to need while none has been seen. */
 const UNSEEN_MS = 400

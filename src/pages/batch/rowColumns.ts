@@ -1,11 +1,11 @@
 /** The columns of the rows: what each is called, how wide it is, and which of them a batch has anything for. */
-import { FIELDS } from '../../domain/catalog/fields.ts'
-import type { ReferenceWords } from '../../domain/market/reference.ts'
-import type { BatchPlan } from '../../domain/batch/planBatch.ts'
-import { MARGIN_FORMULA } from '../../domain/priceList/margin.ts'
-import { formatCount } from '../../domain/format.ts'
-import type { SortKeys, TopRows } from '../../domain/sortKeys.ts'
-import type { BatchColumn } from '../../url/batchState.ts'
+import { FIELDS } from '../../catalog/fields/fields.ts'
+import { formatCount } from '../../lib/format.ts'
+import type { SortKeys, TopRows } from '../../lib/sortKeys.ts'
+import { MARGIN_FORMULA } from '../../market/priceList/margin.ts'
+import type { ReferenceWords } from '../../market/reference.ts'
+import type { BatchPlan } from '../../model/batch/planBatch.ts'
+import type { BatchColumn } from './batchState.ts'
 
 type Words = string | ((reference: ReferenceWords) => string)
 

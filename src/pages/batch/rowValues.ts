@@ -1,7 +1,7 @@
 /** What a row holds in each column of the table, to be sorted by and to be shown. */
-import { margin } from '../../domain/priceList/margin.ts'
-import type { BatchColumn } from '../../url/batchState.ts'
+import { margin } from '../../market/priceList/margin.ts'
 import { askedText, recordOf, statusOf, titleOf, type ShownRow } from './batchRows.ts'
+import type { BatchColumn } from './batchState.ts'
 
 const STATUS_ORDER = ['done', 'not-found', 'failed', 'waiting', 'invalid'] as const
 

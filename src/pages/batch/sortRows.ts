@@ -1,7 +1,7 @@
 /** Orders the rows of a batch. Prices of different countries are never put in one order: the country comes first. */
-import { orderBy } from '../../domain/sortKeys.ts'
-import type { BatchSort, BatchState } from '../../url/batchState.ts'
+import { orderBy } from '../../lib/sortKeys.ts'
 import type { ShownRow } from './batchRows.ts'
+import type { BatchSort, BatchState } from './batchState.ts'
 import { isPriceColumn } from './rowColumns.ts'
 import { valueIn } from './rowValues.ts'
 

@@ -1,6 +1,6 @@
 /** Where rows stand, in words. */
-import type { ReferenceWords } from '../../domain/market/reference.ts'
-import type { BatchTile } from '../../url/batchState.ts'
+import type { ReferenceWords } from '../../market/reference.ts'
+import type { BatchTile } from './batchState.ts'
 
 export function tileWords(tile: BatchTile, { than }: ReferenceWords): string {
   switch (tile) {

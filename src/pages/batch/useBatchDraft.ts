@@ -1,21 +1,21 @@
 import { useDeferredValue, useMemo, useSyncExternalStore } from 'react'
-import { marketGroups } from '../../api/countryGroups.ts'
-import { defaultBatchSettings, type BatchSettings } from '../../domain/batch/batchAnswer.ts'
+import { marketGroups } from '../../catalog/countryGroups.ts'
+import { codeKey } from '../../lib/gtin.ts'
+import { defaultBatchSettings, type BatchSettings } from '../../market/batchAnswer.ts'
 import {
   joinReadings,
   readDraftTable,
   type DraftReading,
   type TableChoices,
-} from '../../domain/batch/batchDraft.ts'
-import { planBatch } from '../../domain/batch/planBatch.ts'
-import { readInput } from '../../domain/batch/readInput.ts'
-import { codeKey } from '../../domain/gtin.ts'
-import { requestsOf } from '../../jobs/batchRequest.ts'
-import { useConnection } from '../../parts/connection.tsx'
-import { useCodeNames } from '../../parts/useCodeNames.ts'
-import { useCountries } from '../../parts/useCountries.ts'
-import { readLoadChoice } from '../../store/loadChoice.ts'
-import type { CodeNames } from '../../store/keptCodeNames.ts'
+} from '../../model/batch/batchDraft.ts'
+import { planBatch } from '../../model/batch/planBatch.ts'
+import { readInput } from '../../model/batch/readInput.ts'
+import { useCodeNames } from '../../position/useCodeNames.ts'
+import { useConnection } from '../../shell/connection.tsx'
+import { useCountries } from '../../shell/useCountries.ts'
+import type { CodeNames } from '../../store/names/keptCodeNames.ts'
+import { readLoadChoice } from '../../store/preferences/loadChoice.ts'
+import { requestsOf } from '../../work/batch/batchRequest.ts'
 import { openDraft } from './draftInHand.ts'
 import { useTakeFile } from './useTakeFile.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { openBatches } from '../../jobs/openBatches.ts'
-import { useConnection } from '../../parts/connection.tsx'
-import { openQuery } from '../../parts/openQuery.ts'
+import { openQuery } from '../../queries/openQuery.ts'
+import { useConnection } from '../../shell/connection.tsx'
+import { openBatches } from '../../work/batch/openBatches.ts'
 
 /** The batch of this id, open in this tab for as long as the tab is; null where this browser keeps none. */
 export function useBatchJob(id: string) {

@@ -1,5 +1,5 @@
-import { useUsualReference } from '../../parts/useUsualReference.ts'
-import type { BatchState } from '../../url/batchState.ts'
+import { useUsualReference } from '../../shell/useUsualReference.ts'
+import type { BatchState } from './batchState.ts'
 
 /** What the rows are measured against, as the address names it, or else the settings. */
 export function useBatchReference({ ref }: BatchState): string {

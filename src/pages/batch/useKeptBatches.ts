@@ -1,10 +1,10 @@
-import { BATCH } from '../../domain/batchNames.ts'
-import { isolated } from '../../domain/isolated.ts'
-import { openBatches } from '../../jobs/openBatches.ts'
-import { useConnection } from '../../parts/connection.tsx'
-import { useBatches } from '../../parts/useBatches.ts'
-import { deleteBatch, putBackBatch, type Batch } from '../../store/batches.ts'
+import { isolated } from '../../lib/isolated.ts'
+import { useBatches } from '../../queries/useBatches.ts'
+import { useConnection } from '../../shell/connection.tsx'
+import { deleteBatch, putBackBatch, type Batch } from '../../store/batches/batches.ts'
 import { toast } from '../../ui/toast.ts'
+import { BATCH } from '../../words/batchNames.ts'
+import { openBatches } from '../../work/batch/openBatches.ts'
 
 const REFUSED = 'The browser’s storage did not take the change: nothing was deleted.'
 

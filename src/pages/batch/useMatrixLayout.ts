@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { MatrixColumn } from '../../domain/batch/merchantMatrix.ts'
+import type { MatrixColumn } from './merchantMatrix.ts'
 
 type Given = {
   columns: readonly MatrixColumn[]

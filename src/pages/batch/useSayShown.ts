@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { formatCount } from '../../domain/format.ts'
+import { formatCount } from '../../lib/format.ts'
 import { announce } from '../../ui/LiveRegion.tsx'
 
 /** Announces how many rows are shown when others were chosen; a run that adds some is not interrupted. */

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { DraftTable } from '../../domain/batch/batchDraft.ts'
-import { readRows } from '../../domain/batch/readInput.ts'
-import type { FileSheet } from '../../domain/tableFile/tableFile.ts'
-import { readTableFile } from '../../parts/readTableFile.ts'
+import type { DraftTable } from '../../model/batch/batchDraft.ts'
+import { readRows } from '../../model/batch/readInput.ts'
+import type { FileSheet } from '../../model/table/tableFile.ts'
 import { announce } from '../../ui/LiveRegion.tsx'
+import { readTableFile } from '../../work/workers/readTableFile.ts'
 
 /** Rows looked at to find the sheet that holds codes. */
 const LOOKED_AT = 50

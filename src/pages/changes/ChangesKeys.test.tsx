@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { CHANGES } from '../../domain/changesNames.ts'
-import { SELECTION } from '../../domain/selectionNames.ts'
-import { writePreference } from '../../store/preferences.ts'
-import { expectSaid } from '../../testing/faults/expectSound.ts'
+import { CHANGES } from '../../model/changes/changesNames.ts'
+import { writePreference } from '../../store/preferences/preferences.ts'
 import { tabTo } from '../../testing/byKeys.tsx'
 import { A_WEEK, keepMoments, PATH } from '../../testing/changesPage.ts'
+import { expectSaid } from '../../testing/faults/expectSound.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
+import { SELECTION } from '../../words/selectionNames.ts'
 
 beforeEach(() => {
   // jsdom draws nothing, so nothing has to be scrolled to.

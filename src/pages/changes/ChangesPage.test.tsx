@@ -1,12 +1,17 @@
-import { savedFiles } from '../../testing/export/savedFiles.ts'
-import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { SELECTION } from '../../domain/selectionNames.ts'
-import { CHANGES, deleteMomentOf, exportChanges, selectProduct } from '../../domain/changesNames.ts'
+import {
+  CHANGES,
+  deleteMomentOf,
+  exportChanges,
+  selectProduct,
+} from '../../model/changes/changesNames.ts'
 import { A_WEEK, aShirt, keepMoments, PATH } from '../../testing/changesPage.ts'
+import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
+import { savedFiles } from '../../testing/export/savedFiles.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
+import { SELECTION } from '../../words/selectionNames.ts'
 
 const table = () => screen.findByRole('table', { name: CHANGES.table })
 

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { CHANGES } from '../../domain/changesNames.ts'
-import { RUN } from '../../domain/runNames.ts'
-import { A_WEEK, aShirt, keepMoments, PATH } from '../../testing/changesPage.ts'
+import { CHANGES } from '../../model/changes/changesNames.ts'
 import { aMoment } from '../../testing/aMoment.ts'
+import { A_WEEK, aShirt, keepMoments, PATH } from '../../testing/changesPage.ts'
 import { demo } from '../../testing/demo.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
+import { RUN } from '../../words/runNames.ts'
 
 const tile = async (name: RegExp) =>
   within(await screen.findByRole('list', { name: CHANGES.tiles })).getByRole('link', { name })

@@ -1,11 +1,11 @@
 import Info from 'lucide-react/icons/info'
-import type { Moment } from '../../domain/resultSet/resultSet.ts'
+import type { Moment } from '../../model/resultSet/resultSet.ts'
+import { rowsInWords } from '../../runs/loadWords.ts'
 import { Note } from '../../ui/Note.tsx'
-import type { FoundChanges } from '../../parts/changesTasks.ts'
-import { rowsInWords } from '../../parts/loadWords.ts'
+import type { FoundChanges } from '../../work/workers/changesTasks.ts'
+import styles from './ComparedNote.module.css'
 import type { ChosenMoments } from './chosenMoments.ts'
 import { notMatched, notTold } from './comparedWords.ts'
-import styles from './ComparedNote.module.css'
 
 type Props = { chosen: ChosenMoments; found: FoundChanges }
 

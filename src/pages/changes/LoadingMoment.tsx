@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, type ReactNode } from 'react'
-import { isComplete, type Moment, type ResultSet } from '../../domain/resultSet/resultSet.ts'
-import { useConnection } from '../../parts/connection.tsx'
-import { openQuery } from '../../parts/openQuery.ts'
-import type { LoadJob } from '../../jobs/openLoads.ts'
+import { isComplete, type Moment, type ResultSet } from '../../model/resultSet/resultSet.ts'
+import { openQuery } from '../../queries/openQuery.ts'
+import { useConnection } from '../../shell/connection.tsx'
+import type { LoadJob } from '../../work/load/openLoads.ts'
 
 // What is loaded already needs no code for it; where it does not arrive, the load goes on unseen.
 const Progress = lazy(async (): Promise<{ default: (props: { job: LoadJob }) => ReactNode }> => {
   try {
-    return { default: (await import('../../parts/LoadProgress.tsx')).LoadProgress }
+    return { default: (await import('../../runs/LoadProgress.tsx')).LoadProgress }
   } catch {
     return { default: () => null }
   }
@@ -24,7 +24,7 @@ function OpenMoment({ setId, momentId }: { setId: string; momentId: string }) {
   const connection = useConnection()
   const { data: job } = useQuery(
     openQuery(['open load', connection.id, setId, momentId], async () => {
-      const { openLoads } = await import('../../jobs/openLoads.ts')
+      const { openLoads } = await import('../../work/load/openLoads.ts')
       return openLoads.open(connection, setId, momentId)
     }),
   )

@@ -1,11 +1,11 @@
-import { CHANGES } from '../../domain/changesNames.ts'
-import { writtenKeys } from '../../domain/sortKeys.ts'
-import { useGo } from '../../parts/way.tsx'
+import { writtenKeys } from '../../lib/sortKeys.ts'
+import { CHANGES } from '../../model/changes/changesNames.ts'
+import { useGo } from '../../shell/way.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { encodeChanges, type ChangesState } from '../../url/changesState.ts'
 import { paths } from '../../url/paths.ts'
-import { tableColumns } from './changeTable.ts'
 import styles from './SortField.module.css'
+import { tableColumns } from './changeTable.ts'
 
 type Props = { setId: string; isMixed: boolean; state: ChangesState }
 

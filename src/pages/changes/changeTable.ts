@@ -1,7 +1,7 @@
 /** The columns of the table of changes, as they are headed, as wide as they need. */
-import { FIELDS } from '../../domain/catalog/fields.ts'
-import type { ChangeKind } from '../../domain/changes/change.ts'
-import type { ChangeColumn } from '../../domain/changes/orderChanges.ts'
+import { FIELDS } from '../../catalog/fields/fields.ts'
+import type { ChangeKind } from '../../model/changes/change.ts'
+import type { ChangeColumn } from '../../model/changes/orderChanges.ts'
 
 export type TableColumn = {
   key: ChangeColumn

@@ -1,5 +1,5 @@
 /** Which two moments of a set are compared. */
-import type { Moment } from '../../domain/resultSet/resultSet.ts'
+import type { Moment } from '../../model/resultSet/resultSet.ts'
 
 export type ChosenMoments = {
   before: Moment

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { changeExtremes } from '../../model/changes/changeExtremes.ts'
+import { changeSizes } from '../../model/changes/changeSizes.ts'
+import { changesSummary } from '../../model/changes/changesSummary.ts'
+import { compareMoments, type RowsOfMoment } from '../../model/changes/compareMoments.ts'
+import type { Moment } from '../../model/resultSet/resultSet.ts'
 import { aChangeSide } from '../../testing/aChangeSide.ts'
 import { aMoment } from '../../testing/aMoment.ts'
-import { changeExtremes } from '../../domain/changes/changeExtremes.ts'
-import { changeSizes } from '../../domain/changes/changeSizes.ts'
-import { changesSummary } from '../../domain/changes/changesSummary.ts'
-import { compareMoments, type RowsOfMoment } from '../../domain/changes/compareMoments.ts'
-import type { Moment } from '../../domain/resultSet/resultSet.ts'
-import type { FoundChanges } from '../../parts/changesTasks.ts'
+import type { FoundChanges } from '../../work/workers/changesTasks.ts'
 import { notMatched, notTold } from './comparedWords.ts'
 
 const counts = aMoment({ id: '' }).counts

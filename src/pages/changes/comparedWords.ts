@@ -1,9 +1,9 @@
 /** What a comparison could not tell, and what could not be matched, in words. */
-import type { NotWhole } from '../../domain/changes/whyNotWhole.ts'
-import { whyNotWhole } from '../../domain/changes/whyNotWhole.ts'
-import { formatCount } from '../../domain/format.ts'
-import type { Moment } from '../../domain/resultSet/resultSet.ts'
-import type { FoundChanges } from '../../parts/changesTasks.ts'
+import { formatCount } from '../../lib/format.ts'
+import type { NotWhole } from '../../model/changes/whyNotWhole.ts'
+import { whyNotWhole } from '../../model/changes/whyNotWhole.ts'
+import type { Moment } from '../../model/resultSet/resultSet.ts'
+import type { FoundChanges } from '../../work/workers/changesTasks.ts'
 import type { ChosenMoments } from './chosenMoments.ts'
 
 const products = (count: number) => `${formatCount(count)} ${count === 1 ? 'product' : 'products'}`

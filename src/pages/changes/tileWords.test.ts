@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ChangeKind } from '../../domain/changes/change.ts'
+import type { ChangeKind } from '../../model/changes/change.ts'
 import { aChangesSummary } from '../../testing/anAgainRun.ts'
 import { tableColumns } from './changeTable.ts'
 import { tileWords } from './tileWords.ts'

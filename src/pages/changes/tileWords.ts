@@ -1,7 +1,7 @@
-import type { ChangeKind } from '../../domain/changes/change.ts'
-import { isTold } from '../../domain/changes/isTold.ts'
-import { formatCount, formatPercent } from '../../domain/format.ts'
-import type { FoundChanges } from '../../parts/changesTasks.ts'
+import { formatCount, formatPercent } from '../../lib/format.ts'
+import type { ChangeKind } from '../../model/changes/change.ts'
+import { isTold } from '../../model/changes/isTold.ts'
+import type { FoundChanges } from '../../work/workers/changesTasks.ts'
 
 const percent = (value: number | null) =>
   value === null ? '' : `median ${formatPercent(value, { digits: 1, signed: true })}`

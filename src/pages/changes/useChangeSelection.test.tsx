@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { Change } from '../../domain/changes/change.ts'
+import type { Change } from '../../model/changes/change.ts'
 import { aChangeSide } from '../../testing/aChangeSide.ts'
 import { useChangeSelection } from './useChangeSelection.ts'
 

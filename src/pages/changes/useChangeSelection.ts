@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import type { Change } from '../../domain/changes/change.ts'
-import { sideOf } from '../../domain/changes/orderChanges.ts'
-import { marketCodeOf } from '../../domain/market/rowMarket.ts'
 import { createSelections } from '../../grid/createSelections.ts'
+import type { Change } from '../../model/changes/change.ts'
+import { sideOf } from '../../model/changes/orderChanges.ts'
+import { marketCodeOf } from '../../model/market/rowMarket.ts'
 
 type SelectedProduct = { id: string; country: string; code: string | null }
 type Selected = ReadonlyMap<string, SelectedProduct>

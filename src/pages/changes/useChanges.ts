@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react'
-import type { ChangeKind } from '../../domain/changes/change.ts'
-import type { ChangeSort } from '../../domain/changes/orderChanges.ts'
-import { isSameOrder } from '../../domain/sortKeys.ts'
-import { createChangesEngine, type ChangesEngine } from '../../parts/changesEngine.ts'
-import type { Compared, FoundChanges } from '../../parts/changesTasks.ts'
+import { isSameOrder } from '../../lib/sortKeys.ts'
+import type { ChangeKind } from '../../model/changes/change.ts'
+import type { ChangeSort } from '../../model/changes/orderChanges.ts'
+import { createChangesEngine, type ChangesEngine } from '../../work/workers/changesEngine.ts'
+import type { Compared, FoundChanges } from '../../work/workers/changesTasks.ts'
 
 type Found = {
   engine: ChangesEngine

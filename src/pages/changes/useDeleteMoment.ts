@@ -1,8 +1,8 @@
-import { CHANGES } from '../../domain/changesNames.ts'
-import { formatWhen } from '../../domain/formatTimes.ts'
-import type { Moment } from '../../domain/resultSet/resultSet.ts'
-import { useConnection } from '../../parts/connection.tsx'
-import { deleteMoment, putBackMoment } from '../../store/resultSets.ts'
+import { formatWhen } from '../../lib/formatTimes.ts'
+import { CHANGES } from '../../model/changes/changesNames.ts'
+import type { Moment } from '../../model/resultSet/resultSet.ts'
+import { useConnection } from '../../shell/connection.tsx'
+import { deleteMoment, putBackMoment } from '../../store/resultSets/resultSets.ts'
 import { toast } from '../../ui/toast.ts'
 
 const REFUSED = 'The browser’s storage did not take the change: nothing was deleted.'
@@ -12,7 +12,7 @@ export function useDeleteMoment() {
   const { id: connectionId } = useConnection()
   return async ({ id, setId, at }: Moment) => {
     try {
-      const { openLoads } = await import('../../jobs/openLoads.ts')
+      const { openLoads } = await import('../../work/load/openLoads.ts')
       openLoads.close(connectionId, setId, id)
       const deleted = await deleteMoment(connectionId, id)
       toast(`The moment of ${formatWhen(at)} is deleted`, {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { requestsInWords } from '../../domain/requestsInWords.ts'
-import { useConnection } from '../../parts/connection.tsx'
-import { useGo } from '../../parts/way.tsx'
-import type { KeptSet } from '../../store/resultSets.ts'
+import { useConnection } from '../../shell/connection.tsx'
+import { useGo } from '../../shell/way.tsx'
+import type { KeptSet } from '../../store/resultSets/resultSets.ts'
 import { toast } from '../../ui/toast.ts'
 import { encodeChanges } from '../../url/changesState.ts'
 import { paths } from '../../url/paths.ts'
+import { requestsInWords } from '../../words/requestsInWords.ts'
 
 const REFUSED = 'The load could not be started. Load the page again.'
 
@@ -18,7 +18,7 @@ export function useNewMoment({ set, moments }: KeptSet) {
     if (isStarting) return
     setStarting(true)
     try {
-      const { startMoment } = await import('../../jobs/startMoment.ts')
+      const { startMoment } = await import('../../work/load/startMoment.ts')
       const { momentId } = await startMoment(connection, set.id)
       const since = moments[0]?.id ?? ''
       go(paths.changes(set.id, encodeChanges({ since, to: momentId })))

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { Moment } from '../../domain/resultSet/resultSet.ts'
-import type { ChangesEngine } from '../../parts/changesEngine.ts'
-import type { SeriesSide } from '../../parts/changesTasks.ts'
+import type { Moment } from '../../model/resultSet/resultSet.ts'
+import type { ChangesEngine } from '../../work/workers/changesEngine.ts'
+import type { SeriesSide } from '../../work/workers/changesTasks.ts'
 
 type Series = { key: string; moments: readonly Moment[]; sides: readonly (SeriesSide | null)[] }
 

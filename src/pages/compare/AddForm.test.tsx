@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { COMPARE } from '../../domain/compare/compareNames.ts'
-import { announce } from '../../ui/LiveRegion.tsx'
 import { renderAt } from '../../testing/renderAt.tsx'
+import { announce } from '../../ui/LiveRegion.tsx'
+import { COMPARE } from '../../words/compareNames.ts'
 import { findProducts, type Found } from './findProducts.ts'
 
 vi.mock('./findProducts.ts', () => ({ findProducts: vi.fn<typeof findProducts>() }))

@@ -1,9 +1,9 @@
 import Plus from 'lucide-react/icons/plus'
-import { COMPARE } from '../../domain/compare/compareNames.ts'
 import { Popover } from '../../ui/Popover.tsx'
 import type { CompareState } from '../../url/compareState.ts'
-import { AddForm } from './AddForm.tsx'
+import { COMPARE } from '../../words/compareNames.ts'
 import styles from './AddForm.module.css'
+import { AddForm } from './AddForm.tsx'
 
 type Props = { state: CompareState; onAdd: (ids: readonly string[]) => void }
 

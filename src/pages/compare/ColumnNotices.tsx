@@ -1,8 +1,8 @@
-import { connectionKey } from '../../api/connection.ts'
-import { COMPARE } from '../../domain/compare/compareNames.ts'
-import { formatCount } from '../../domain/format.ts'
-import { AnswerNotice } from '../../parts/AnswerNotice.tsx'
-import { useConnection } from '../../parts/connection.tsx'
+import { connectionKey } from '../../catalog/connection.ts'
+import { formatCount } from '../../lib/format.ts'
+import { AnswerNotice } from '../../notices/AnswerNotice.tsx'
+import { useConnection } from '../../shell/connection.tsx'
+import { COMPARE } from '../../words/compareNames.ts'
 import styles from './ColumnNotices.module.css'
 import type { Column } from './compareColumns.ts'
 

@@ -1,4 +1,4 @@
-import { ExportMenu } from '../../parts/ExportMenu.tsx'
+import { ExportMenu } from '../../export/ExportMenu.tsx'
 import type { CompareState } from '../../url/compareState.ts'
 import type { Comparison } from './comparison.ts'
 

@@ -1,9 +1,9 @@
-import { Corrections } from '../../parts/Corrections.tsx'
-import { useUrlState } from '../../parts/useUrlState.ts'
+import { Corrections } from '../../notices/Corrections.tsx'
+import { useUrlState } from '../../shell/useUrlState.ts'
 import { Frame } from '../../ui/Frame.tsx'
 import { encodeCompare, decodeCompare } from '../../url/compareState.ts'
-import { ComparedProducts } from './ComparedProducts.tsx'
 import styles from './ComparePage.module.css'
+import { ComparedProducts } from './ComparedProducts.tsx'
 import { NothingToCompare } from './NothingToCompare.tsx'
 
 /** How two to eight products of one country differ. */

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { COMPARE, GROUPS, type GroupKey } from '../../domain/compare/compareNames.ts'
-import type { CompareRow } from '../../domain/compare/compareRows.ts'
-import { cssVars } from '../../ui/cssVars.ts'
 import { Table } from '../../ui/Table.tsx'
+import { cssVars } from '../../ui/cssVars.ts'
+import { COMPARE, GROUPS, type GroupKey } from '../../words/compareNames.ts'
 import { ColumnHead } from './ColumnHead.tsx'
-import type { Comparison } from './comparison.ts'
 import styles from './CompareTable.module.css'
 import { RowGroup } from './RowGroup.tsx'
+import type { CompareRow } from './compareRows.ts'
+import type { Comparison } from './comparison.ts'
 
 type Props = {
   comparison: Comparison

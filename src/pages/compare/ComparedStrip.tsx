@@ -1,9 +1,9 @@
-import { COMPARE } from '../../domain/compare/compareNames.ts'
-import { Price } from '../../parts/Price.tsx'
-import { ProductPicture } from '../../parts/ProductPicture.tsx'
-import { shortId } from '../../domain/format.ts'
-import type { Comparison } from './comparison.ts'
+import { shortId } from '../../lib/format.ts'
+import { ProductPicture } from '../../pictures/ProductPicture.tsx'
+import { Price } from '../../products/Price.tsx'
+import { COMPARE } from '../../words/compareNames.ts'
 import styles from './ComparedStrip.module.css'
+import type { Comparison } from './comparison.ts'
 
 type Props = {
   comparison: Comparison

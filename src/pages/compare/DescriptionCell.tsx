@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { formatCount } from '../../domain/format.ts'
-import { MerchantHtml } from '../../parts/MerchantHtml.tsx'
+import { formatCount } from '../../lib/format.ts'
+import { MerchantHtml } from '../../products/MerchantHtml.tsx'
 import styles from './ReceivedCell.module.css'
 
 /** A description, cleaned; its length until it is opened, because it is longer than any other value. */

@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus'
-import { COMPARE } from '../../domain/compare/compareNames.ts'
-import { shortId } from '../../domain/format.ts'
-import { Price } from '../../parts/Price.tsx'
+import { shortId } from '../../lib/format.ts'
+import { Price } from '../../products/Price.tsx'
+import { COMPARE } from '../../words/compareNames.ts'
 import styles from './FoundList.module.css'
 import type { Found } from './findProducts.ts'
 

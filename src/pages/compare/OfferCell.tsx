@@ -1,8 +1,8 @@
-import type { PriceMark } from '../../domain/compare/priceMarks.ts'
-import { Delta } from '../../parts/Delta.tsx'
-import { Price } from '../../parts/Price.tsx'
+import { Delta } from '../../products/Delta.tsx'
+import { Price } from '../../products/Price.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import styles from './OfferCell.module.css'
+import type { PriceMark } from './priceMarks.ts'
 
 type Props = { price: number; mark: PriceMark | undefined }
 

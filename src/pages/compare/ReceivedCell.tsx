@@ -1,5 +1,5 @@
-import { formatCount } from '../../domain/format.ts'
-import { ReceivedValue } from '../../parts/ReceivedValue.tsx'
+import { formatCount } from '../../lib/format.ts'
+import { ReceivedValue } from '../../products/ReceivedValue.tsx'
 import styles from './ReceivedCell.module.css'
 
 function sizeOf(value: object): string {

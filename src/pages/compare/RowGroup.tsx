@@ -1,10 +1,10 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { rowsInWords } from '../../domain/compare/compareNames.ts'
-import type { CompareRow } from '../../domain/compare/compareRows.ts'
 import { classes } from '../../ui/classes.ts'
-import type { Comparison } from './comparison.ts'
+import { rowsInWords } from '../../words/compareNames.ts'
 import styles from './RowGroup.module.css'
 import { RowLine } from './RowLine.tsx'
+import type { CompareRow } from './compareRows.ts'
+import type { Comparison } from './comparison.ts'
 import { useMoreRows } from './useMoreRows.ts'
 
 type Props = {

@@ -1,10 +1,10 @@
-import { COMPARE } from '../../domain/compare/compareNames.ts'
-import { unlikeBase, type CompareRow } from '../../domain/compare/compareRows.ts'
-import { Undocumented } from '../../parts/Undocumented.tsx'
+import { Undocumented } from '../../products/Undocumented.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { COMPARE } from '../../words/compareNames.ts'
 import { CellView } from './CellView.tsx'
-import type { Comparison } from './comparison.ts'
 import styles from './RowLine.module.css'
+import { unlikeBase, type CompareRow } from './compareRows.ts'
+import type { Comparison } from './comparison.ts'
 
 type Props = {
   row: CompareRow

@@ -1,9 +1,9 @@
-import type { SizeState } from '../../domain/compare/cellValue.ts'
-import { isolated } from '../../domain/isolated.ts'
-import { MISSING } from '../../domain/missing.ts'
-import { formatCount } from '../../domain/format.ts'
+import { formatCount } from '../../lib/format.ts'
+import { isolated } from '../../lib/isolated.ts'
+import { MISSING } from '../../lib/missing.ts'
 import { classes } from '../../ui/classes.ts'
 import styles from './SizesCell.module.css'
+import type { SizeState } from './cellValue.ts'
 
 type Props = { sizes: readonly { name: string; state: SizeState }[] }
 

@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import type { CellSku } from '../../domain/compare/cellValue.ts'
-import { formatCount } from '../../domain/format.ts'
-import { comparePricesOf } from '../../domain/names.ts'
-import { Link } from '../../parts/Link.tsx'
-import { Missing } from '../../parts/Missing.tsx'
-import { Mrp } from '../../parts/Mrp.tsx'
-import { Price } from '../../parts/Price.tsx'
-import { Stock } from '../../parts/Stock.tsx'
+import { formatCount } from '../../lib/format.ts'
+import { Mrp } from '../../products/Mrp.tsx'
+import { Price } from '../../products/Price.tsx'
+import { Stock } from '../../products/Stock.tsx'
+import { Link } from '../../shell/Link.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Missing } from '../../ui/Missing.tsx'
 import { paths } from '../../url/paths.ts'
+import { comparePricesOf } from '../../words/names.ts'
 import styles from './SkusCell.module.css'
+import type { CellSku } from './cellValue.ts'
 
 type Props = { skus: readonly CellSku[]; country: string }
 

@@ -1,4 +1,4 @@
-import { TraitValues } from '../../parts/TraitValues.tsx'
+import { TraitValues } from '../../products/TraitValues.tsx'
 import styles from './ValuesCell.module.css'
 
 /** A column is narrower than a product's own page. */

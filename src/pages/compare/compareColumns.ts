@@ -1,10 +1,10 @@
 /** The columns of the comparison: one request each, and each with a state of its own. */
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { Product } from '../../api/product.ts'
-import type { TraitsResult } from '../../api/traits.ts'
-import type { Compared } from '../../domain/compare/compared.ts'
-import { formatPrice, shortId } from '../../domain/format.ts'
-import { labelled } from '../../domain/labelled.ts'
+import type { Product } from '../../catalog/operations/product.ts'
+import type { TraitsResult } from '../../catalog/operations/traits.ts'
+import { formatPrice, shortId } from '../../lib/format.ts'
+import { labelled } from '../../lib/labelled.ts'
+import type { Compared } from './compared.ts'
 
 export type Column = {
   id: string

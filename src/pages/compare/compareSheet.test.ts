@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Answer } from '../../api/http.ts'
-import { readProduct } from '../../api/product.ts'
+import type { Answer } from '../../catalog/http/call.ts'
+import { readProduct } from '../../catalog/operations/product.ts'
 import { compareState } from '../../url/compareState.ts'
 import { toColumn } from './compareColumns.ts'
 import { compareSheet } from './compareSheet.ts'

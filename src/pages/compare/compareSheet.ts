@@ -1,11 +1,11 @@
 /** A comparison to be exported: a row for each field, a column for each product. */
-import type { CellSku, CellValue } from '../../domain/compare/cellValue.ts'
-import { GROUPS } from '../../domain/compare/compareNames.ts'
-import { answerTexts } from '../../domain/export/answerTexts.ts'
-import type { Cell, ExportSource, SheetColumn } from '../../domain/export/sheet.ts'
-import { formatWhen } from '../../domain/formatTimes.ts'
-import { currencyLine, dayOf } from '../../parts/exportAbout.ts'
+import { answerTexts } from '../../export/answerTexts.ts'
+import { currencyLine, dayOf } from '../../export/exportAbout.ts'
+import { formatWhen } from '../../lib/formatTimes.ts'
+import type { Cell, ExportSource, SheetColumn } from '../../lib/sheet/sheet.ts'
 import type { CompareState } from '../../url/compareState.ts'
+import { GROUPS } from '../../words/compareNames.ts'
+import type { CellSku, CellValue } from './cellValue.ts'
 import type { Column } from './compareColumns.ts'
 import type { Comparison } from './comparison.ts'
 

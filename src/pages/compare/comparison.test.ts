@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readProduct } from '../../api/product.ts'
+import { readProduct } from '../../catalog/operations/product.ts'
 import { compareState } from '../../url/compareState.ts'
 import { shortNames, toColumn } from './compareColumns.ts'
 import { inWords, toComparison } from './comparison.ts'

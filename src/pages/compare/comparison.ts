@@ -1,11 +1,11 @@
 /** What a comparison amounts to: its rows, what its prices say, and how many of each. */
-import { compareRows, type CompareRow } from '../../domain/compare/compareRows.ts'
-import { rowsInWords } from '../../domain/compare/compareNames.ts'
-import type { Joined } from '../../domain/market/names.ts'
-import { productsInWords } from '../../domain/productsInWords.ts'
-import { priceMarks, type PriceMark } from '../../domain/compare/priceMarks.ts'
+import type { Joined } from '../../market/names.ts'
 import { basePlace, type CompareState } from '../../url/compareState.ts'
+import { rowsInWords } from '../../words/compareNames.ts'
+import { productsInWords } from '../../words/productsInWords.ts'
 import type { Column } from './compareColumns.ts'
+import { compareRows, type CompareRow } from './compareRows.ts'
+import { priceMarks, type PriceMark } from './priceMarks.ts'
 
 export type Comparison = {
   columns: readonly Column[]

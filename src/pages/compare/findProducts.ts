@@ -1,8 +1,8 @@
 /** The products behind a merchant's URL (§4.2) or a code (§4.4), to choose one from. */
 import type { QueryClient } from '@tanstack/react-query'
-import type { Connection } from '../../api/connection.ts'
-import { eanQuery } from '../../api/ean.ts'
-import { lookupQuery } from '../../api/lookup.ts'
+import type { Connection } from '../../catalog/connection.ts'
+import { eanQuery } from '../../catalog/operations/ean.ts'
+import { lookupQuery } from '../../catalog/operations/lookup.ts'
 
 export type Asked = { kind: 'url'; url: string } | { kind: 'ean'; code: string }
 

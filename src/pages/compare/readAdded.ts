@@ -1,6 +1,6 @@
 /** Reads what is typed or pasted to be added: ids, a link of this app, a merchant's URL, a code. */
-import { productIdProblem } from '../../domain/productId.ts'
-import { recognise } from '../../domain/recognise.ts'
+import { productIdProblem } from '../../catalog/productId.ts'
+import { recognise } from '../../omnibox/recognise.ts'
 import { MOST_COMPARED, splitIds } from '../../url/compareState.ts'
 import type { Asked } from './findProducts.ts'
 

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
-import { traitsQuery } from '../../api/traits.ts'
-import { useConnection } from '../../parts/connection.tsx'
+import { traitsQuery } from '../../catalog/operations/traits.ts'
+import { useConnection } from '../../shell/connection.tsx'
 import { toColumn, type Column } from './compareColumns.ts'
 
 /**

@@ -1,9 +1,9 @@
-import { COMPARE } from '../../domain/compare/compareNames.ts'
-import { formatCount } from '../../domain/format.ts'
-import { useGo } from '../../parts/way.tsx'
+import { formatCount } from '../../lib/format.ts'
+import { useGo } from '../../shell/way.tsx'
 import { announce } from '../../ui/LiveRegion.tsx'
 import { encodeCompare, type CompareState } from '../../url/compareState.ts'
 import { paths } from '../../url/paths.ts'
+import { COMPARE } from '../../words/compareNames.ts'
 
 /** The steps from one comparison to the next: each is an entry of the history, so that Back takes it back. */
 export function useCompareSteps(state: CompareState) {

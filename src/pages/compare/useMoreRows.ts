@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatCount } from '../../domain/format.ts'
+import { formatCount } from '../../lib/format.ts'
 
 /** As many as are drawn at once: a record may hold thousands of fields and sizes. */
 const STEP = 200

@@ -1,10 +1,10 @@
 import Braces from 'lucide-react/icons/braces'
 import { useState } from 'react'
-import type { Answer } from '../../api/http.ts'
-import { NAMES } from '../../domain/names.ts'
-import { CopyCurl } from '../../parts/CopyCurl.tsx'
-import { RawAnswer } from '../../parts/RawAnswer.tsx'
+import type { Answer } from '../../catalog/http/call.ts'
+import { CopyCurl } from '../../notices/CopyCurl.tsx'
+import { RawAnswer } from '../../notices/rawAnswer/RawAnswer.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { NAMES } from '../../words/names.ts'
 
 /** The answer as it came, and its request as a command line. */
 export function AnswerActions({ answer }: { answer: Answer }) {

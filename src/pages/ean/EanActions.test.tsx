@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { LISTS } from '../../domain/lists/listNames.ts'
-import { NAMES } from '../../domain/names.ts'
-import { holdOnly } from '../../store/keptMemory.ts'
+import { holdOnly } from '../../store/database/keptMemory.ts'
 import { demo } from '../../testing/demo.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
+import { LISTS } from '../../words/listNames.ts'
+import { NAMES } from '../../words/names.ts'
 
 const CODE = '2049811763054'
 

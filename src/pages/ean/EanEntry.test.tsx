@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { EAN } from '../../domain/eanNames.ts'
-import { NAMES } from '../../domain/names.ts'
 import { demo } from '../../testing/demo.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
+import { NAMES } from '../../words/names.ts'
+import { EAN } from './eanNames.ts'
 
 const CODE = '2049811763054'
 

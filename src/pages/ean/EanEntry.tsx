@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useConnection } from '../../parts/connection.tsx'
-import { RecentList } from '../../parts/RecentList.tsx'
-import { recentsQuery } from '../../parts/recentsQuery.ts'
-import { TryExample } from '../../parts/TryExample.tsx'
-import { NAMES } from '../../domain/names.ts'
+import { RecentList } from '../../omnibox/RecentList.tsx'
+import { TryExample } from '../../products/TryExample.tsx'
+import { recentsQuery } from '../../queries/recentsQuery.ts'
+import { useConnection } from '../../shell/connection.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import type { EanState } from '../../url/eanState.ts'
-import { EanForm } from './EanForm.tsx'
+import { NAMES } from '../../words/names.ts'
 import styles from './EanEntry.module.css'
+import { EanForm } from './EanForm.tsx'
 
 const SHOWN = 8
 

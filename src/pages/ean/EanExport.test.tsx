@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { EXPORT } from '../../domain/exportNames.ts'
-import { holdOnly } from '../../store/keptMemory.ts'
-import { replacePriceList } from '../../store/priceList.ts'
+import { holdOnly } from '../../store/database/keptMemory.ts'
+import { replacePriceList } from '../../store/priceLists/priceList.ts'
 import { demo } from '../../testing/demo.ts'
-import { savedFiles } from '../../testing/export/savedFiles.ts'
 import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
+import { savedFiles } from '../../testing/export/savedFiles.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
+import { EXPORT } from '../../words/exportNames.ts'
 
 const CODE = '2049811763054'
 const AT = `/ean/${CODE}?country=us&mine=northgate&ref=median`

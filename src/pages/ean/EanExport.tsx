@@ -1,8 +1,8 @@
-import type { EanResult } from '../../api/ean.ts'
-import { mineIn } from '../../domain/market/me.ts'
-import { ExportMenu } from '../../parts/ExportMenu.tsx'
-import { useJoined, useWhoIAm } from '../../parts/useJoined.ts'
-import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
+import type { EanResult } from '../../catalog/operations/ean.ts'
+import { ExportMenu } from '../../export/ExportMenu.tsx'
+import { mineIn } from '../../market/me.ts'
+import { useCurrencyLabel } from '../../shell/useCurrencyLabel.ts'
+import { useJoined, useWhoIAm } from '../../shell/useJoined.ts'
 import type { EanState } from '../../url/eanState.ts'
 import { useOwnList } from './useOwnList.ts'
 

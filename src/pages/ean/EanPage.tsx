@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { readGtin } from '../../domain/gtin.ts'
-import { Corrections } from '../../parts/Corrections.tsx'
-import { usePageTitle } from '../../parts/usePageTitle.ts'
-import { usePreference } from '../../parts/usePreference.ts'
-import { useUrlState } from '../../parts/useUrlState.ts'
-import { useUsualReference } from '../../parts/useUsualReference.ts'
+import { readGtin } from '../../lib/gtin.ts'
+import { Corrections } from '../../notices/Corrections.tsx'
+import { usePageTitle } from '../../shell/usePageTitle.ts'
+import { usePreference } from '../../shell/usePreference.ts'
+import { useUrlState } from '../../shell/useUrlState.ts'
+import { useUsualReference } from '../../shell/useUsualReference.ts'
 import { Frame } from '../../ui/Frame.tsx'
 import { encodeEan, type EanState, decodeEan, type EanSettings } from '../../url/eanState.ts'
 import { EanEntry } from './EanEntry.tsx'
@@ -60,4 +60,4 @@ export function EanPage() {
 }
 
 /** What it asks first. */
-export { eanQuery as firstQuery } from '../../api/ean.ts'
+export { eanQuery as firstQuery } from '../../catalog/operations/ean.ts'

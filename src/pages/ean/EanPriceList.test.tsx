@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { EAN } from '../../domain/eanNames.ts'
-import { NAMES } from '../../domain/names.ts'
-import type { OwnPrice } from '../../domain/priceList/ownPrice.ts'
-import { myPriceOf, PRICES } from '../../domain/priceList/priceListNames.ts'
-import { database } from '../../store/database.ts'
-import { holdOnly } from '../../store/keptMemory.ts'
-import { readPriceList, replacePriceList, setPrice } from '../../store/priceList.ts'
+import type { OwnPrice } from '../../market/priceList/ownPrice.ts'
+import { database } from '../../store/database/database.ts'
+import { holdOnly } from '../../store/database/keptMemory.ts'
+import { readPriceList, replacePriceList, setPrice } from '../../store/priceLists/priceList.ts'
 import { demo } from '../../testing/demo.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
+import { NAMES } from '../../words/names.ts'
+import { myPriceOf, PRICES } from '../../words/priceListNames.ts'
+import { EAN } from './eanNames.ts'
 
-vi.mock('../../store/database.ts', () => ({
+vi.mock('../../store/database/database.ts', () => ({
   database: vi.fn<() => Promise<null>>(() => Promise.resolve(null)),
 }))
 

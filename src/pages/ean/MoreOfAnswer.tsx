@@ -1,9 +1,9 @@
-import { MerchantHtml } from '../../parts/MerchantHtml.tsx'
-import { ProductPicture } from '../../parts/ProductPicture.tsx'
+import { ProductPicture } from '../../pictures/ProductPicture.tsx'
+import { MerchantHtml } from '../../products/MerchantHtml.tsx'
 import { DataList } from '../../ui/DataList.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import type { FoundPrices } from './eanIdentity.ts'
 import styles from './MoreOfAnswer.module.css'
+import type { FoundPrices } from './eanIdentity.ts'
 
 const MOST_CHARACTERS = 300
 

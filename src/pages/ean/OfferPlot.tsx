@@ -1,12 +1,12 @@
 import { useContext } from 'react'
-import { formatPercent, formatPrice } from '../../domain/format.ts'
-import { labelled } from '../../domain/labelled.ts'
-import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
+import { formatPercent, formatPrice } from '../../lib/format.ts'
+import { labelled } from '../../lib/labelled.ts'
+import { CurrencyLabel } from '../../shell/CurrencyLabel.ts'
 import { classes } from '../../ui/classes.ts'
 import { cssVars } from '../../ui/cssVars.ts'
+import styles from './OfferPlot.module.css'
 import type { PlotScale } from './plotScale.ts'
 import { placeOf } from './plotScale.ts'
-import styles from './OfferPlot.module.css'
 
 type Side = 'below' | 'above' | 'equal'
 

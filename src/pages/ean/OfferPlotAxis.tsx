@@ -1,11 +1,11 @@
-import { formatCount, formatWorkedOut } from '../../domain/format.ts'
-import { readableTicks } from '../../domain/labelled.ts'
-import { Unit } from '../../parts/Unit.tsx'
+import { formatCount, formatWorkedOut } from '../../lib/format.ts'
+import { readableTicks } from '../../lib/labelled.ts'
+import { Unit } from '../../products/Unit.tsx'
 import { classes } from '../../ui/classes.ts'
 import { cssVars } from '../../ui/cssVars.ts'
+import styles from './OfferPlot.module.css'
 import type { PlotScale } from './plotScale.ts'
 import { placeOf } from './plotScale.ts'
-import styles from './OfferPlot.module.css'
 
 /** The figures over the dot plot; silent, as each row speaks its own. */
 export function OfferPlotAxis({ scale }: { scale: PlotScale }) {

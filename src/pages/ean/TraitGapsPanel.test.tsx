@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { EAN } from '../../domain/eanNames.ts'
 import { demo } from '../../testing/demo.ts'
-import { savedFiles } from '../../testing/export/savedFiles.ts'
 import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
+import { savedFiles } from '../../testing/export/savedFiles.ts'
 import { expectSaid } from '../../testing/faults/expectSound.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
+import { EAN } from './eanNames.ts'
 
 const CODE = '2049811763054'
 

@@ -1,6 +1,6 @@
-import { Missing } from '../../parts/Missing.tsx'
-import { TraitMark } from './TraitMark.tsx'
+import { Missing } from '../../ui/Missing.tsx'
 import styles from './TraitKey.module.css'
+import { TraitMark } from './TraitMark.tsx'
 
 /** What the marks of the grid mean. */
 export function TraitKey({ hasMine }: { hasMine: boolean }) {

@@ -1,6 +1,6 @@
-import type { TraitCell } from '../../domain/traitGaps.ts'
-import { Missing } from '../../parts/Missing.tsx'
+import { Missing } from '../../ui/Missing.tsx'
 import styles from './TraitMark.module.css'
+import type { TraitCell } from './traitGaps.ts'
 
 /** What one record says of one value: by shape and word, never by colour alone. */
 export function TraitMark({ cell, why }: { cell: TraitCell; why: string | null }) {

@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react'
-import type { WrongCheckDigit as Reading } from '../../domain/gtin.ts'
-import { oneDigitNeighbours } from '../../domain/gtin.ts'
-import { comparePricesOf } from '../../domain/names.ts'
-import { Link } from '../../parts/Link.tsx'
+import type { WrongCheckDigit as Reading } from '../../lib/gtin.ts'
+import { oneDigitNeighbours } from '../../lib/gtin.ts'
+import { Link } from '../../shell/Link.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { buttonClass } from '../../ui/buttonClass.ts'
 import { Note } from '../../ui/Note.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
 import type { EanState } from '../../url/eanState.ts'
 import { paths } from '../../url/paths.ts'
+import { comparePricesOf } from '../../words/names.ts'
 import styles from './WrongCheckDigit.module.css'
 
 type Props = {

@@ -1,5 +1,5 @@
 /** What is said of a code while it is being typed. */
-import { readGtin, type WrongCheckDigit } from '../../domain/gtin.ts'
+import { readGtin, type WrongCheckDigit } from '../../lib/gtin.ts'
 
 export type DraftAdvice =
   | { kind: 'empty' }

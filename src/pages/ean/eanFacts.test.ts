@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { Offer } from '../../api/ean.ts'
-import { readProduct } from '../../api/product.ts'
+import type { Offer } from '../../catalog/operations/ean.ts'
+import { readProduct } from '../../catalog/operations/product.ts'
+import { countMerchants } from '../../market/merchantKey.ts'
+import { anAnswer } from '../../testing/anAnswer.ts'
 import { draftAdvice } from './draftAdvice.ts'
 import type { FoundPrices } from './eanIdentity.ts'
 import { identityInAnswer, identityInRecord } from './eanIdentity.ts'
-import { countMerchants } from '../../domain/market/merchantKey.ts'
 import { distinctMerchants, referenceChoices } from './merchantChoices.ts'
 import { placeOf, plotScale } from './plotScale.ts'
-import { anAnswer } from '../../testing/anAnswer.ts'
 
 function offer(given: Partial<Offer>): Offer {
   return {

@@ -1,9 +1,9 @@
 /** What an EAN stands for: from the price answer where it says so, else from one product record. */
-import { codeKey } from '../../domain/gtin.ts'
-import type { EanResult } from '../../api/ean.ts'
-import { isRecord, readText } from '../../domain/catalog/readers.ts'
-import type { Product, Sku } from '../../api/product.ts'
-import { productIdProblem } from '../../domain/productId.ts'
+import { isRecord, readText } from '../../catalog/fields/readers.ts'
+import type { EanResult } from '../../catalog/operations/ean.ts'
+import type { Product, Sku } from '../../catalog/operations/product.ts'
+import { productIdProblem } from '../../catalog/productId.ts'
+import { codeKey } from '../../lib/gtin.ts'
 
 export type FoundPrices = Extract<EanResult, { kind: 'found' }>
 export type Identity = {

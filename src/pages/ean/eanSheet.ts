@@ -1,24 +1,24 @@
 /** The offers of a code to be exported, in the order of the page and with its figures. */
-import type { Offer } from '../../api/ean.ts'
-import type { Cell, ExportSource, SheetColumn } from '../../domain/export/sheet.ts'
+import type { Offer } from '../../catalog/operations/ean.ts'
+import { aboutAnswer, dayOf } from '../../export/exportAbout.ts'
 import {
   formatCount,
   formatIndex,
   formatPercent,
   formatPrice,
   formatWorkedOut,
-} from '../../domain/format.ts'
-import { mineIn, mineLines, type Mine } from '../../domain/market/me.ts'
-import type { JoinedNames } from '../../domain/market/names.ts'
-import { toOfferRows, type OfferRow, type OfferSummary } from '../../domain/market/offerRows.ts'
-import { readReference, rivalName } from '../../domain/market/reference.ts'
-import { ownStanding, type OwnStanding } from '../../domain/market/ownStanding.ts'
-import { aboutAnswer, dayOf } from '../../parts/exportAbout.ts'
+} from '../../lib/format.ts'
+import type { Cell, ExportSource, SheetColumn } from '../../lib/sheet/sheet.ts'
+import { mineIn, mineLines, type Mine } from '../../market/me.ts'
+import type { JoinedNames } from '../../market/names.ts'
+import { toOfferRows, type OfferRow, type OfferSummary } from '../../market/offerRows.ts'
+import { readReference, rivalName } from '../../market/reference.ts'
 import type { EanState } from '../../url/eanState.ts'
 import type { FoundPrices } from './eanIdentity.ts'
 import { exclusionSentence } from './eanStats.tsx'
 import { formula } from './formula.ts'
 import { marketLines, type MarketLine } from './marketLines.ts'
+import { ownStanding, type OwnStanding } from './ownStanding.ts'
 import type { OwnList } from './useOwnList.ts'
 
 type Row = MarketLine<Offer>

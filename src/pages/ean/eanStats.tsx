@@ -1,9 +1,6 @@
 /** The key figures of a market, each with its n and what it rests on. */
 import type { ReactNode } from 'react'
-import { Delta } from '../../parts/Delta.tsx'
-import { Missing } from '../../parts/Missing.tsx'
-import { Unit } from '../../parts/Unit.tsx'
-import type { Offer } from '../../api/ean.ts'
+import type { Offer } from '../../catalog/operations/ean.ts'
 import {
   formatCount,
   formatIndex,
@@ -12,17 +9,20 @@ import {
   formatPrice,
   formatSigned,
   formatWorkedOut,
-} from '../../domain/format.ts'
-import { EAN } from '../../domain/eanNames.ts'
-import { labelled } from '../../domain/labelled.ts'
-import { countMerchants } from '../../domain/market/merchantKey.ts'
-import type { JoinedNames } from '../../domain/market/names.ts'
-import { withoutNoise } from '../../domain/offerStatistics.ts'
-import type { OfferSummary } from '../../domain/market/offerRows.ts'
-import type { OwnStanding } from '../../domain/market/ownStanding.ts'
-import type { Reference } from '../../domain/market/reference.ts'
+} from '../../lib/format.ts'
+import { labelled } from '../../lib/labelled.ts'
+import { withoutNoise } from '../../lib/offerStatistics.ts'
+import { countMerchants } from '../../market/merchantKey.ts'
+import type { JoinedNames } from '../../market/names.ts'
+import type { OfferSummary } from '../../market/offerRows.ts'
+import type { Reference } from '../../market/reference.ts'
+import { Delta } from '../../products/Delta.tsx'
+import { Unit } from '../../products/Unit.tsx'
+import { Missing } from '../../ui/Missing.tsx'
 import type { Stat } from '../../ui/StatStrip.tsx'
+import { EAN } from './eanNames.ts'
 import { shortMerchantName } from './merchantChoices.ts'
+import type { OwnStanding } from './ownStanding.ts'
 
 type Given = {
   offers: readonly Offer[]

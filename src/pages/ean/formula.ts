@@ -1,9 +1,9 @@
 /** How the figures of the page come about, with the figures put in. */
-import { formatIndex, formatPrice, formatWorkedOut } from '../../domain/format.ts'
-import { MARGIN_FORMULA } from '../../domain/priceList/margin.ts'
-import type { OwnMargin, OwnPlace } from '../../domain/market/ownStanding.ts'
-import type { PriceIndex } from '../../domain/market/priceIndex.ts'
-import { referenceWords, type Reference } from '../../domain/market/reference.ts'
+import { formatIndex, formatPrice, formatWorkedOut } from '../../lib/format.ts'
+import type { PriceIndex } from '../../market/priceIndex.ts'
+import { MARGIN_FORMULA } from '../../market/priceList/margin.ts'
+import { referenceWords, type Reference } from '../../market/reference.ts'
+import type { OwnMargin, OwnPlace } from './ownStanding.ts'
 
 type Figures = {
   /** Without a source it is the catalog's. */

@@ -1,7 +1,7 @@
 /** The lines of the offers' table: the offers of the answer, and among them the price from the user's own list. */
-import type { OfferRow } from '../../domain/market/offerRows.ts'
-import { withoutNoise } from '../../domain/offerStatistics.ts'
-import type { OwnPlace, OwnStanding } from '../../domain/market/ownStanding.ts'
+import { withoutNoise } from '../../lib/offerStatistics.ts'
+import type { OfferRow } from '../../market/offerRows.ts'
+import type { OwnPlace, OwnStanding } from './ownStanding.ts'
 
 export type MarketLine<O> = { kind: 'offer'; row: OfferRow<O> } | { kind: 'listed'; own: OwnPlace }
 

@@ -1,13 +1,9 @@
 /** The merchants of an answer as choices: which one is mine, and whom to be measured against. */
-import type { Offer } from '../../api/ean.ts'
-import { shortId } from '../../domain/format.ts'
-import { myOffers, type Mine } from '../../domain/market/me.ts'
-import {
-  REFERENCE_KINDS,
-  referenceWords,
-  type ReferenceScope,
-} from '../../domain/market/reference.ts'
-import { isProductId } from '../../domain/productId.ts'
+import type { Offer } from '../../catalog/operations/ean.ts'
+import { isProductId } from '../../catalog/productId.ts'
+import { shortId } from '../../lib/format.ts'
+import { myOffers, type Mine } from '../../market/me.ts'
+import { REFERENCE_KINDS, referenceWords, type ReferenceScope } from '../../market/reference.ts'
 import type { SelectOption } from '../../ui/SelectField.tsx'
 
 const NO_NAME = 'Merchant without a name'

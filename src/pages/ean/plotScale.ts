@@ -1,9 +1,9 @@
 /** The scale that the rows of the dot plot share. */
-import type { Offer } from '../../api/ean.ts'
-import type { Measured } from '../../domain/market/offerRows.ts'
-import { isUsablePrice } from '../../domain/offerStatistics.ts'
-import type { PriceAxis } from '../../domain/priceAxis.ts'
-import { priceAxis } from '../../domain/priceAxis.ts'
+import type { Offer } from '../../catalog/operations/ean.ts'
+import { isUsablePrice } from '../../lib/offerStatistics.ts'
+import type { PriceAxis } from '../../lib/priceAxis.ts'
+import { priceAxis } from '../../lib/priceAxis.ts'
+import type { Measured } from '../../market/offerRows.ts'
 
 /** An MRP this far above every offer would squeeze the offers together; its figure has a column of its own. */
 const FARTHEST_MRP = 2.5

@@ -1,8 +1,8 @@
-import type { Offer } from '../../api/ean.ts'
-import type { Product } from '../../api/product.ts'
-import { shortId } from '../../domain/format.ts'
-import { myOffers, type Mine } from '../../domain/market/me.ts'
-import { productIdProblem } from '../../domain/productId.ts'
+import type { Offer } from '../../catalog/operations/ean.ts'
+import type { Product } from '../../catalog/operations/product.ts'
+import { productIdProblem } from '../../catalog/productId.ts'
+import { shortId } from '../../lib/format.ts'
+import { myOffers, type Mine } from '../../market/me.ts'
 import { isSameCode } from './eanIdentity.ts'
 import { shortMerchantName } from './merchantChoices.ts'
 

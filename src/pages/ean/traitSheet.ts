@@ -1,10 +1,10 @@
 /** Who states what about a code, to be exported: a row for each value, a column for each merchant's record. */
-import { answerTexts } from '../../domain/export/answerTexts.ts'
-import type { ExportSource, SheetColumn } from '../../domain/export/sheet.ts'
-import { formatCount } from '../../domain/format.ts'
-import { formatWhen } from '../../domain/formatTimes.ts'
-import type { TraitRow } from '../../domain/traitGaps.ts'
-import { dayOf } from '../../parts/exportAbout.ts'
+import { answerTexts } from '../../export/answerTexts.ts'
+import { dayOf } from '../../export/exportAbout.ts'
+import { formatCount } from '../../lib/format.ts'
+import { formatWhen } from '../../lib/formatTimes.ts'
+import type { ExportSource, SheetColumn } from '../../lib/sheet/sheet.ts'
+import type { TraitRow } from './traitGaps.ts'
 import type { AskedTraits } from './useTraitGaps.ts'
 
 type Row = TraitRow & { name: string }

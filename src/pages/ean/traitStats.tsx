@@ -1,6 +1,6 @@
 /** The key figures of who states what, each with what it rests on. */
-import { formatCount } from '../../domain/format.ts'
-import { formatWhen } from '../../domain/formatTimes.ts'
+import { formatCount } from '../../lib/format.ts'
+import { formatWhen } from '../../lib/formatTimes.ts'
 import type { Stat } from '../../ui/StatStrip.tsx'
 import type { AskedTraits } from './useTraitGaps.ts'
 

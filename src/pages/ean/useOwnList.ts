@@ -1,7 +1,7 @@
-import { readGtin } from '../../domain/gtin.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useConnection } from '../../parts/connection.tsx'
-import { priceListQuery, usePriceList } from '../../parts/usePriceList.ts'
+import { readGtin } from '../../lib/gtin.ts'
+import { priceListQuery, usePriceList } from '../../queries/usePriceList.ts'
+import { useConnection } from '../../shell/connection.tsx'
 import { paths } from '../../url/paths.ts'
 import { encodePriceList } from '../../url/priceListState.ts'
 

@@ -1,13 +1,13 @@
 import Download from 'lucide-react/icons/download'
 import Upload from 'lucide-react/icons/upload'
-import { exportAllLists, LISTS } from '../../domain/lists/listNames.ts'
-import type { ProductList } from '../../domain/lists/productList.ts'
-import { dayOf } from '../../parts/exportAbout.ts'
-import { listsFile } from '../../store/listsFile.ts'
+import { dayOf } from '../../export/exportAbout.ts'
+import type { ProductList } from '../../model/lists/productList.ts'
+import { listsFile } from '../../store/lists/listsFile.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { saveFile } from '../../ui/saveFile.ts'
 import { toast } from '../../ui/toast.ts'
+import { exportAllLists, LISTS } from '../../words/listNames.ts'
 import styles from './BringPanel.module.css'
 
 type Props = { lists: readonly ProductList[]; onImport: () => void }

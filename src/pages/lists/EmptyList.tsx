@@ -1,11 +1,11 @@
 import ListPlus from 'lucide-react/icons/list-plus'
-import { LISTS } from '../../domain/lists/listNames.ts'
-import { Link } from '../../parts/Link.tsx'
-import { useCountries } from '../../parts/useCountries.ts'
+import { Link } from '../../shell/Link.tsx'
+import { useCountries } from '../../shell/useCountries.ts'
 import { Button } from '../../ui/Button.tsx'
-import { buttonClass } from '../../ui/buttonClass.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
 import { paths } from '../../url/paths.ts'
+import { LISTS } from '../../words/listNames.ts'
 
 /** How products get into a list, where it holds none yet. */
 export function EmptyList({ onImport }: { onImport: () => void }) {

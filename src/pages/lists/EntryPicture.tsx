@@ -1,5 +1,5 @@
-import type { ListEntry } from '../../domain/lists/productList.ts'
-import { ProductPicture } from '../../parts/ProductPicture.tsx'
+import type { ListEntry } from '../../model/lists/productList.ts'
+import { ProductPicture } from '../../pictures/ProductPicture.tsx'
 import styles from './EntryPicture.module.css'
 
 /** The picture of a product; an empty well as long as nothing was answered, because nobody knows of one yet. */

@@ -1,12 +1,12 @@
-import { formatCount } from '../../domain/format.ts'
-import type { Added } from '../../domain/lists/changeEntries.ts'
-import { LISTS } from '../../domain/lists/listNames.ts'
-import { productsInWords } from '../../domain/productsInWords.ts'
-import { MOST_ENTRIES } from '../../domain/lists/productList.ts'
-import type { ProductRows } from '../../domain/lists/readProductRows.ts'
+import { formatCount } from '../../lib/format.ts'
+import type { Added } from '../../model/lists/changeEntries.ts'
+import { MOST_ENTRIES } from '../../model/lists/productList.ts'
 import { Table } from '../../ui/Table.tsx'
+import { LISTS } from '../../words/listNames.ts'
+import { productsInWords } from '../../words/productsInWords.ts'
 import styles from './GivenPreview.module.css'
 import type { Given } from './readGiven.ts'
+import type { ProductRows } from './readProductRows.ts'
 
 type Props = {
   given: Given | null

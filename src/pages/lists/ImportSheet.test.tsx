@@ -1,11 +1,13 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { LISTS } from '../../domain/lists/listNames.ts'
-import { readTableFile, type TableFile } from '../../parts/readTableFile.ts'
 import { startAnew } from '../../testing/listsPage.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
+import { LISTS } from '../../words/listNames.ts'
+import { readTableFile, type TableFile } from '../../work/workers/readTableFile.ts'
 
-vi.mock('../../parts/readTableFile.ts', () => ({ readTableFile: vi.fn<typeof readTableFile>() }))
+vi.mock('../../work/workers/readTableFile.ts', () => ({
+  readTableFile: vi.fn<typeof readTableFile>(),
+}))
 
 type Reading = { resolve: (table: TableFile) => void; reject: (error: Error) => void }
 /** Readings of files in the order in which they were chosen. */

@@ -1,12 +1,12 @@
-import { formatCount, formatWorkedOut } from '../../domain/format.ts'
-import { listFigures } from '../../domain/lists/listFigures.ts'
-import { LISTS } from '../../domain/lists/listNames.ts'
-import type { ListEntry } from '../../domain/lists/productList.ts'
-import { Fn } from '../../parts/Fn.tsx'
-import { Missing } from '../../parts/Missing.tsx'
-import { Unit } from '../../parts/Unit.tsx'
+import { formatCount, formatWorkedOut } from '../../lib/format.ts'
+import type { ListEntry } from '../../model/lists/productList.ts'
+import { Unit } from '../../products/Unit.tsx'
+import { Fn } from '../../ui/Fn.tsx'
+import { Missing } from '../../ui/Missing.tsx'
 import { StatStrip } from '../../ui/StatStrip.tsx'
+import { LISTS } from '../../words/listNames.ts'
 import styles from './ListFigures.module.css'
+import { listFigures } from './listFigures.ts'
 
 /** A triangle with its count: cheaper, or dearer. */
 function Way({ count, isCheaper }: { count: number; isCheaper: boolean }) {

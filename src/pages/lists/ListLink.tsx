@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
-import type { ProductList } from '../../domain/lists/productList.ts'
-import { productsInWords } from '../../domain/productsInWords.ts'
-import { SHARE } from '../../domain/shareNames.ts'
-import { CopyLink, CopyLinkPanel } from '../../parts/CopyLink.tsx'
+import type { ProductList } from '../../model/lists/productList.ts'
+import { CopyLink, CopyLinkPanel } from '../../share/CopyLink.tsx'
 import type { SharedOf } from '../../share/sharedWork.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { paths } from '../../url/paths.ts'
+import { productsInWords } from '../../words/productsInWords.ts'
+import { SHARE } from '../../words/shareNames.ts'
 
 /** What no link of a list carries. */
 export const LIST_LACKS = 'prices as they were seen'

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { noteOf } from '../../domain/lists/listNames.ts'
-import { readList } from '../../store/lists.ts'
+import { readList } from '../../store/lists/lists.ts'
 import { answerTraits, keep, row, startAnew, THREE } from '../../testing/listsPage.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
+import { noteOf } from '../../words/listNames.ts'
 
 beforeEach(startAnew)
 

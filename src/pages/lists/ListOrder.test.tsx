@@ -1,8 +1,7 @@
 import { act, fireEvent, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { moveNamed } from '../../domain/lists/listNames.ts'
-import { changeList } from '../../store/lists.ts'
+import { changeList } from '../../store/lists/lists.ts'
 import { aListEntry } from '../../testing/aListEntry.ts'
 import { demo } from '../../testing/demo.ts'
 import {
@@ -16,6 +15,7 @@ import {
   THREE,
 } from '../../testing/listsPage.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
+import { moveNamed } from '../../words/listNames.ts'
 
 beforeEach(startAnew)
 afterEach(() => {

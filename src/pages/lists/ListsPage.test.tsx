@@ -1,9 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { exportAllLists, LISTS } from '../../domain/lists/listNames.ts'
-import { NAMES } from '../../domain/names.ts'
-import { SHARE } from '../../domain/shareNames.ts'
-import { readList, readLists } from '../../store/lists.ts'
+import { readList, readLists } from '../../store/lists/lists.ts'
 import { aListEntry } from '../../testing/aListEntry.ts'
 import {
   answerTraits,
@@ -16,6 +13,9 @@ import {
   THREE,
 } from '../../testing/listsPage.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
+import { exportAllLists, LISTS } from '../../words/listNames.ts'
+import { NAMES } from '../../words/names.ts'
+import { SHARE } from '../../words/shareNames.ts'
 
 beforeEach(startAnew)
 afterEach(() => {

@@ -1,12 +1,12 @@
 import ListIcon from 'lucide-react/icons/list'
-import { LISTS } from '../../domain/lists/listNames.ts'
-import { Link } from '../../parts/Link.tsx'
-import { useCountries } from '../../parts/useCountries.ts'
+import { Link } from '../../shell/Link.tsx'
+import { useCountries } from '../../shell/useCountries.ts'
 import { Button } from '../../ui/Button.tsx'
-import { buttonClass } from '../../ui/buttonClass.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
 import { paths } from '../../url/paths.ts'
+import { LISTS } from '../../words/listNames.ts'
 
 /** What lists are for and how they begin, where none is open. */
 export function ListsTeaching({ hasLists, onImport }: { hasLists: boolean; onImport: () => void }) {

@@ -1,5 +1,5 @@
-import { moveNamed } from '../../domain/lists/listNames.ts'
-import type { ListEntry } from '../../domain/lists/productList.ts'
+import type { ListEntry } from '../../model/lists/productList.ts'
+import { moveNamed } from '../../words/listNames.ts'
 import styles from './MoveHandle.module.css'
 import type { Reorder } from './useReorder.ts'
 

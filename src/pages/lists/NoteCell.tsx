@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { LISTS, noteOf } from '../../domain/lists/listNames.ts'
-import { NOTE_LENGTH } from '../../domain/lists/productList.ts'
+import { NOTE_LENGTH } from '../../model/lists/productList.ts'
+import { LISTS, noteOf } from '../../words/listNames.ts'
 import styles from './NoteCell.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
-import { formatPrice } from '../../domain/format.ts'
-import type { ListEntry } from '../../domain/lists/productList.ts'
-import { Missing } from '../../parts/Missing.tsx'
-import { Unit } from '../../parts/Unit.tsx'
+import { formatPrice } from '../../lib/format.ts'
+import type { ListEntry } from '../../model/lists/productList.ts'
+import { Unit } from '../../products/Unit.tsx'
+import { Missing } from '../../ui/Missing.tsx'
 import styles from './OfferChange.module.css'
 
 const figure = (price: number | null, what: string) =>

@@ -1,16 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { BATCH } from '../../domain/batchNames.ts'
-import {
-  compareSelected,
-  LISTS,
-  removeNamed,
-  selectEntryNamed,
-} from '../../domain/lists/listNames.ts'
-import { readDraft } from '../../store/batchDraft.ts'
-import { deleteKept } from '../../store/kept.ts'
-import { changeList, createList, readList } from '../../store/lists.ts'
+import { readDraft } from '../../store/batches/batchDraft.ts'
+import { deleteKept } from '../../store/database/kept.ts'
+import { changeList, createList, readList } from '../../store/lists/lists.ts'
 import { aListEntry, aSeenProduct } from '../../testing/aListEntry.ts'
 import { demo } from '../../testing/demo.ts'
 import {
@@ -24,6 +17,8 @@ import {
   THREE,
 } from '../../testing/listsPage.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
+import { BATCH } from '../../words/batchNames.ts'
+import { compareSelected, LISTS, removeNamed, selectEntryNamed } from '../../words/listNames.ts'
 
 const EANS = ['2049811819164', '2049811763054'] as const
 

@@ -1,12 +1,12 @@
 import Minus from 'lucide-react/icons/minus'
 import RotateCw from 'lucide-react/icons/rotate-cw'
-import { LISTS } from '../../domain/lists/listNames.ts'
-import type { ListEntry } from '../../domain/lists/productList.ts'
-import { Stock } from '../../parts/Stock.tsx'
+import type { ListEntry } from '../../model/lists/productList.ts'
+import { Stock } from '../../products/Stock.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import type { LoadState } from './priceLoader.ts'
+import { LISTS } from '../../words/listNames.ts'
 import styles from './RowStock.module.css'
+import type { LoadState } from './priceLoader.ts'
 
 type Props = {
   entry: ListEntry

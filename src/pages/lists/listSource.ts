@@ -1,18 +1,18 @@
 /** A list as a table to export: what was seen of each product, when, and the notes. */
-import { DERIVED } from '../../domain/catalog/derived.ts'
-import { FIELDS } from '../../domain/catalog/fields.ts'
-import type { ExportSource } from '../../domain/export/sheet.ts'
-import { formatCount } from '../../domain/format.ts'
-import { formatWhen } from '../../domain/formatTimes.ts'
-import { changeOf } from '../../domain/lists/listFigures.ts'
+import { DERIVED } from '../../catalog/fields/derived.ts'
+import { FIELDS } from '../../catalog/fields/fields.ts'
+import { currencyLine, dayOf } from '../../export/exportAbout.ts'
+import { formatCount } from '../../lib/format.ts'
+import { formatWhen } from '../../lib/formatTimes.ts'
+import type { ExportSource } from '../../lib/sheet/sheet.ts'
 import {
   countriesOf,
   listCountries,
   type ListEntry,
   type ProductList,
-} from '../../domain/lists/productList.ts'
-import { currencyLine, dayOf } from '../../parts/exportAbout.ts'
-import { listsFile } from '../../store/listsFile.ts'
+} from '../../model/lists/productList.ts'
+import { listsFile } from '../../store/lists/listsFile.ts'
+import { changeOf } from './listFigures.ts'
 
 type Row = { place: number; entry: ListEntry }
 

@@ -1,8 +1,8 @@
 /** How much of a list is loaded, in words. */
-import { formatCount } from '../../domain/format.ts'
-import { formatTime } from '../../domain/formatTimes.ts'
-import { productsInWords } from '../../domain/productsInWords.ts'
-import { entryKey, listCountries, type ListEntry } from '../../domain/lists/productList.ts'
+import { formatCount } from '../../lib/format.ts'
+import { formatTime } from '../../lib/formatTimes.ts'
+import { entryKey, listCountries, type ListEntry } from '../../model/lists/productList.ts'
+import { productsInWords } from '../../words/productsInWords.ts'
 import type { LoadStates } from './useListPrices.ts'
 
 /** "14 products in us · 13 loaded 10:41, 1 not found". */

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { KeyError } from '../../api/errors.ts'
-import type { Sight } from '../../domain/lists/changeEntries.ts'
-import { entryKey, type ListEntry } from '../../domain/lists/productList.ts'
+import { KeyError } from '../../catalog/http/errors.ts'
+import type { Sight } from '../../model/lists/changeEntries.ts'
+import { entryKey, type ListEntry } from '../../model/lists/productList.ts'
 import { aListEntry, aSeenProduct } from '../../testing/aListEntry.ts'
 import { createPriceLoader } from './priceLoader.ts'
 

@@ -1,8 +1,8 @@
 /** Asks for the products of a list: a few at a time, those in sight first. */
-import { KeyError } from '../../api/errors.ts'
-import type { Sight } from '../../domain/lists/changeEntries.ts'
-import { entryKey, type ListEntry } from '../../domain/lists/productList.ts'
-import { createWatchers } from '../../domain/watchers.ts'
+import { KeyError } from '../../catalog/http/errors.ts'
+import { createWatchers } from '../../lib/watchers.ts'
+import type { Sight } from '../../model/lists/changeEntries.ts'
+import { entryKey, type ListEntry } from '../../model/lists/productList.ts'
 
 export type LoadState =
   | { kind: 'waiting' | 'asking' }

@@ -1,10 +1,10 @@
 /** What was pasted or chosen, as it would be brought in. */
-import { isBinary } from '../../domain/batch/isBinary.ts'
-import { readTable } from '../../domain/batch/readTable.ts'
-import { formatBytes, formatCount } from '../../domain/format.ts'
-import { readProductRows, type ProductRows } from '../../domain/lists/readProductRows.ts'
-import { readTableFile } from '../../parts/readTableFile.ts'
-import { readListsFile, type ListsFile } from '../../store/listsFile.ts'
+import { formatBytes, formatCount } from '../../lib/format.ts'
+import { isBinary } from '../../lib/isBinary.ts'
+import { readTable } from '../../model/table/readTable.ts'
+import { readListsFile, type ListsFile } from '../../store/lists/listsFile.ts'
+import { readTableFile } from '../../work/workers/readTableFile.ts'
+import { readProductRows, type ProductRows } from './readProductRows.ts'
 
 export type Given =
   /** Rows of ids, to be put into one list. */

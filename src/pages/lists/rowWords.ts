@@ -1,8 +1,8 @@
 /** What is said of a row: its title, how it was loaded, and what it shows as long as it is not. */
-import { shortId } from '../../domain/format.ts'
-import { formatWhenShort } from '../../domain/formatTimes.ts'
-import type { ListEntry } from '../../domain/lists/productList.ts'
-import { failureWords } from '../../parts/failureWords.ts'
+import { shortId } from '../../lib/format.ts'
+import { formatWhenShort } from '../../lib/formatTimes.ts'
+import type { ListEntry } from '../../model/lists/productList.ts'
+import { failureWords } from '../../notices/failureWords.ts'
 import type { LoadState } from './priceLoader.ts'
 
 type Way = Parameters<typeof failureWords>[2]

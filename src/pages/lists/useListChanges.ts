@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { isolated } from '../../lib/isolated.ts'
+import { newId } from '../../lib/newId.ts'
 import {
   addEntries,
   noteEntry,
@@ -8,12 +10,10 @@ import {
   removeEntry,
   seeEntries,
   type Sight,
-} from '../../domain/lists/changeEntries.ts'
-import { LISTS } from '../../domain/lists/listNames.ts'
-import { newId } from '../../domain/newId.ts'
-import { cleanName, type ListEntry, type NewEntry } from '../../domain/lists/productList.ts'
-import { isolated } from '../../domain/isolated.ts'
-import { useConnection } from '../../parts/connection.tsx'
+} from '../../model/lists/changeEntries.ts'
+import { cleanName, type ListEntry, type NewEntry } from '../../model/lists/productList.ts'
+import { listsQuery } from '../../queries/listsQuery.ts'
+import { useConnection } from '../../shell/connection.tsx'
 import {
   changeList,
   createList,
@@ -21,9 +21,9 @@ import {
   putBackList,
   readList,
   type ListKeeping,
-} from '../../store/lists.ts'
+} from '../../store/lists/lists.ts'
 import { toast } from '../../ui/toast.ts'
-import { listsQuery } from '../../parts/listsQuery.ts'
+import { LISTS } from '../../words/listNames.ts'
 
 const REFUSED = 'The browser’s storage did not take the change: nothing was changed.'
 const GONE = 'This list was deleted in another tab; nothing was changed.'

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore, type RefObject } from 'react'
-import { traitsQuery } from '../../api/traits.ts'
-import { seeEntries, type Sight } from '../../domain/lists/changeEntries.ts'
-import { countriesOf, type ProductList } from '../../domain/lists/productList.ts'
-import { useConnection } from '../../parts/connection.tsx'
-import { seenProduct } from '../../parts/seenProduct.ts'
+import { traitsQuery } from '../../catalog/operations/traits.ts'
+import { seeEntries, type Sight } from '../../model/lists/changeEntries.ts'
+import { countriesOf, type ProductList } from '../../model/lists/productList.ts'
+import { seenProduct } from '../../model/lists/seenProduct.ts'
+import { useConnection } from '../../shell/connection.tsx'
 import { createPriceLoader, type LoadState } from './priceLoader.ts'
 
 /** Keys of the rows of a table that are on the screen. */

@@ -6,7 +6,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react'
-import type { ListEntry } from '../../domain/lists/productList.ts'
+import type { ListEntry } from '../../model/lists/productList.ts'
 
 type Pointed = { entry: ListEntry; to: number; y: number }
 

@@ -1,7 +1,7 @@
 import { useMemo, useState, type KeyboardEvent, type RefObject } from 'react'
-import { formatCount } from '../../domain/format.ts'
-import { moveEntry } from '../../domain/lists/moveEntry.ts'
-import { entryKey, type ListEntry } from '../../domain/lists/productList.ts'
+import { formatCount } from '../../lib/format.ts'
+import { moveEntry } from '../../model/lists/moveEntry.ts'
+import { entryKey, type ListEntry } from '../../model/lists/productList.ts'
 import { announce } from '../../ui/LiveRegion.tsx'
 import { usePointerMove } from './usePointerMove.ts'
 

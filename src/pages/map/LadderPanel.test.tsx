@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ladderOf, MAP } from '../../domain/mapNames.ts'
-import { NAMES } from '../../domain/names.ts'
-import { expectSaid } from '../../testing/faults/expectSound.ts'
 import { answerMap, searches } from '../../testing/aMapService.ts'
+import { expectSaid } from '../../testing/faults/expectSound.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
+import { ladderOf, MAP } from '../../words/mapNames.ts'
+import { NAMES } from '../../words/names.ts'
 
 let query = 0
 const at = (rest: string) => `/map?q=tie${query}&country=us${rest}`

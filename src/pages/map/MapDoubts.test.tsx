@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { MAP } from '../../domain/mapNames.ts'
-import { NAMES } from '../../domain/names.ts'
-import { RUN, tryFailedAgain } from '../../domain/runNames.ts'
 import { answerMap, searches } from '../../testing/aMapService.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
+import { MAP } from '../../words/mapNames.ts'
+import { NAMES } from '../../words/names.ts'
+import { RUN, tryFailedAgain } from '../../words/runNames.ts'
 
 let query = 0
 const at = (rest = '&mine=Northgate') => `/map?q=coat${query}&country=us${rest}`

@@ -1,6 +1,6 @@
-import { formatCount } from '../../domain/format.ts'
-import type { BrandRow } from '../../domain/whiteSpace/whiteSpaceMap.ts'
-import { ExportMenu } from '../../parts/ExportMenu.tsx'
+import { ExportMenu } from '../../export/ExportMenu.tsx'
+import { formatCount } from '../../lib/format.ts'
+import type { BrandRow } from '../../model/whiteSpace/whiteSpaceMap.ts'
 import type { MapState } from '../../url/mapState.ts'
 import type { MapReading } from './useMap.ts'
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { formatCount } from '../../domain/format.ts'
-import { monogram } from '../../domain/monogram.ts'
-import type { MapCell, MapColumn } from '../../domain/whiteSpace/whiteSpaceMap.ts'
-import { Link } from '../../parts/Link.tsx'
-import { Missing } from '../../parts/Missing.tsx'
+import { formatCount } from '../../lib/format.ts'
+import type { MapCell, MapColumn } from '../../model/whiteSpace/whiteSpaceMap.ts'
+import { monogram } from '../../pictures/monogram.ts'
+import { Link } from '../../shell/Link.tsx'
+import { Missing } from '../../ui/Missing.tsx'
 import { classes } from '../../ui/classes.ts'
 import { cssVars } from '../../ui/cssVars.ts'
 import { mapMarkClass } from '../../ui/mapMarkClass.ts'
-import { cellInWords } from './mapWords.ts'
 import styles from './MapGrid.module.css'
+import { cellInWords } from './mapWords.ts'
 
 type Props = {
   cell: MapCell

@@ -1,10 +1,10 @@
-import { formatCount } from '../../domain/format.ts'
-import { productsInWords } from '../../domain/productsInWords.ts'
-import type { MapColumn } from '../../domain/whiteSpace/whiteSpaceMap.ts'
-import { Spellings } from '../../parts/Spellings.tsx'
+import { formatCount } from '../../lib/format.ts'
+import type { MapColumn } from '../../model/whiteSpace/whiteSpaceMap.ts'
+import { Spellings } from '../../products/Spellings.tsx'
 import { FnMark } from '../../ui/FnMark.tsx'
-import { cssVars } from '../../ui/cssVars.ts'
 import { classes } from '../../ui/classes.ts'
+import { cssVars } from '../../ui/cssVars.ts'
+import { productsInWords } from '../../words/productsInWords.ts'
 import styles from './MapGrid.module.css'
 
 function titleOf({ merchant, numFound, brands, isCut }: MapColumn): string {

@@ -1,15 +1,15 @@
 import { memo, useEffect, useRef } from 'react'
-import { formatCount } from '../../domain/format.ts'
-import { ladderOf } from '../../domain/mapNames.ts'
-import type { BrandRow, MapColumn } from '../../domain/whiteSpace/whiteSpaceMap.ts'
-import { useConnection } from '../../parts/connection.tsx'
-import { Link } from '../../parts/Link.tsx'
+import { formatCount } from '../../lib/format.ts'
+import type { BrandRow, MapColumn } from '../../model/whiteSpace/whiteSpaceMap.ts'
+import { Spellings } from '../../products/Spellings.tsx'
+import { Link } from '../../shell/Link.tsx'
+import { useConnection } from '../../shell/connection.tsx'
 import { encodeMap, type MapState } from '../../url/mapState.ts'
 import { paths } from '../../url/paths.ts'
-import { Spellings } from '../../parts/Spellings.tsx'
-import { cellSearch } from './cellSearch.ts'
-import { MapGridCell } from './MapGridCell.tsx'
+import { ladderOf } from '../../words/mapNames.ts'
 import styles from './MapGrid.module.css'
+import { MapGridCell } from './MapGridCell.tsx'
+import { cellSearch } from './cellSearch.ts'
 
 type Props = {
   state: MapState

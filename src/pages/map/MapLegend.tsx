@@ -1,7 +1,7 @@
-import { mineInWords, type Mine } from '../../domain/market/me.ts'
-import { formatCount } from '../../domain/format.ts'
-import { cssVars } from '../../ui/cssVars.ts'
+import { formatCount } from '../../lib/format.ts'
+import { mineInWords, type Mine } from '../../market/me.ts'
 import { MapMark } from '../../ui/MapMark.tsx'
+import { cssVars } from '../../ui/cssVars.ts'
 import styles from './MapLegend.module.css'
 
 type Props = {

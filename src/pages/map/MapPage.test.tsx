@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { MAP } from '../../domain/mapNames.ts'
-import { NAMES } from '../../domain/names.ts'
-import { readPreference, writePreference } from '../../store/preferences.ts'
-import { RUN } from '../../domain/runNames.ts'
+import { readPreference, writePreference } from '../../store/preferences/preferences.ts'
 import { answerMap, searches } from '../../testing/aMapService.ts'
-import { savedFiles } from '../../testing/export/savedFiles.ts'
 import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
+import { savedFiles } from '../../testing/export/savedFiles.ts'
 import { expectSaid } from '../../testing/faults/expectSound.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
+import { MAP } from '../../words/mapNames.ts'
+import { NAMES } from '../../words/names.ts'
+import { RUN } from '../../words/runNames.ts'
 
 const SHOPS = {
   Northgate: { Marlowe: 7, Own: 3 },

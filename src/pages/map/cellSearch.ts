@@ -1,7 +1,7 @@
 /** What is behind a cell. */
-import type { BrandRow, MapCell, MapColumn } from '../../domain/whiteSpace/whiteSpaceMap.ts'
-import { paths } from '../../url/paths.ts'
+import type { BrandRow, MapCell, MapColumn } from '../../model/whiteSpace/whiteSpaceMap.ts'
 import { encodeMap, type MapState } from '../../url/mapState.ts'
+import { paths } from '../../url/paths.ts'
 
 /**
  * The search of the brand at the merchant, as the service writes both; where it takes one value of each alone, in their

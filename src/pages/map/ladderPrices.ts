@@ -1,8 +1,8 @@
 /** Prices by merchant from product records, as a ladder takes them. */
-import type { Product } from '../../api/product.ts'
-import type { MerchantPrices } from '../../domain/ladder/priceLadder.ts'
-import { groupNames, groupsBySpelling, type JoinedNames } from '../../domain/market/names.ts'
-import { isUsablePrice } from '../../domain/offerStatistics.ts'
+import type { Product } from '../../catalog/operations/product.ts'
+import { isUsablePrice } from '../../lib/offerStatistics.ts'
+import { groupNames, groupsBySpelling, type JoinedNames } from '../../market/names.ts'
+import type { MerchantPrices } from '../../position/ladder/priceLadder.ts'
 
 export type LadderPrices = {
   merchants: MerchantPrices[]

@@ -1,10 +1,10 @@
 /** A few pages of a search, for the prices on them: enough for a ladder, without loading the whole result. */
 import { queryOptions } from '@tanstack/react-query'
-import { connectionKey, type Connection } from '../../api/connection.ts'
-import type { Product } from '../../api/product.ts'
-import { queryMode } from '../../api/queryMode.ts'
-import { getSearch } from '../../api/search.ts'
-import type { SearchRequest } from '../../api/calls.ts'
+import { connectionKey, type Connection } from '../../catalog/connection.ts'
+import type { SearchRequest } from '../../catalog/operations/calls.ts'
+import type { Product } from '../../catalog/operations/product.ts'
+import { queryMode } from '../../catalog/operations/queryMode.ts'
+import { getSearch } from '../../catalog/operations/search.ts'
 
 /** The rest would hardly move a median, and each page is a request. */
 const MOST_PAGES = 5

@@ -1,5 +1,5 @@
 /** The cells of the map one under the other, as a list and as a file have them. */
-import type { BrandRow, MapCell, MapColumn } from '../../domain/whiteSpace/whiteSpaceMap.ts'
+import type { BrandRow, MapCell, MapColumn } from '../../model/whiteSpace/whiteSpaceMap.ts'
 
 export type ListedCell = { row: BrandRow; column: MapColumn; cell: MapCell }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { BrandList, MapAnswers } from '../../domain/whiteSpace/brandLists.ts'
-import { whiteSpaceMap } from '../../domain/whiteSpace/whiteSpaceMap.ts'
-import { sumProgress } from '../../jobs/sumProgress.ts'
+import type { BrandList, MapAnswers } from '../../model/whiteSpace/brandLists.ts'
+import { whiteSpaceMap } from '../../model/whiteSpace/whiteSpaceMap.ts'
 import { mapState } from '../../url/mapState.ts'
+import { sumProgress } from '../../work/job/sumProgress.ts'
 import { mapSheet } from './mapSheet.ts'
 
 const listOf = (counts: Record<string, number | null>, numFound: number): BrandList => ({

@@ -1,12 +1,12 @@
 /** The map in words: what was asked, how far it is, what a cell says. */
-import { together } from '../../domain/countryCode.ts'
-import { formatCount, formatDuration } from '../../domain/format.ts'
-import { productsInWords } from '../../domain/productsInWords.ts'
-import { requestsInWords } from '../../domain/requestsInWords.ts'
-import type { MapCell, MapColumn } from '../../domain/whiteSpace/whiteSpaceMap.ts'
-import type { MapView } from '../../jobs/askMap.ts'
+import { together } from '../../lib/countryCode.ts'
+import { formatCount, formatDuration } from '../../lib/format.ts'
+import type { MapCell, MapColumn } from '../../model/whiteSpace/whiteSpaceMap.ts'
 import type { MapState } from '../../url/mapState.ts'
 import { sentKeywords } from '../../url/searchState.ts'
+import { productsInWords } from '../../words/productsInWords.ts'
+import { requestsInWords } from '../../words/requestsInWords.ts'
+import type { MapView } from '../../work/map/askMap.ts'
 
 /** "shirt, Apparel": what the counts are of. */
 export function queryInWords(state: MapState): string {

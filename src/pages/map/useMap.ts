@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { MapQuestion } from '../../jobs/askMap.ts'
-import { forgetMap, openMap } from '../../jobs/openMaps.ts'
-import { mineAmong, mineIn } from '../../domain/market/me.ts'
-import { whiteSpaceMap } from '../../domain/whiteSpace/whiteSpaceMap.ts'
-import { useJoined, useWhoIAm } from '../../parts/useJoined.ts'
-import { useConnection } from '../../parts/connection.tsx'
-import { sentKeywords } from '../../url/searchState.ts'
+import { mineAmong, mineIn } from '../../market/me.ts'
+import { whiteSpaceMap } from '../../model/whiteSpace/whiteSpaceMap.ts'
+import { useConnection } from '../../shell/connection.tsx'
+import { useJoined, useWhoIAm } from '../../shell/useJoined.ts'
 import type { MapState } from '../../url/mapState.ts'
+import { sentKeywords } from '../../url/searchState.ts'
+import type { MapQuestion } from '../../work/map/askMap.ts'
+import { forgetMap, openMap } from '../../work/map/openMaps.ts'
 
 /** What a page's state asks of the service in one group of countries; how it is shown is not part of it. */
 function questionOf(state: MapState, countries: readonly string[]): MapQuestion {

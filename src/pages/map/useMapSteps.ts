@@ -1,6 +1,6 @@
-import { withMineIn, type Mine } from '../../domain/market/me.ts'
-import { useGo } from '../../parts/way.tsx'
-import { useMine } from '../../parts/useMine.ts'
+import { withMineIn, type Mine } from '../../market/me.ts'
+import { useMine } from '../../shell/useMine.ts'
+import { useGo } from '../../shell/way.tsx'
 import { encodeMap, type MapState } from '../../url/mapState.ts'
 import { paths } from '../../url/paths.ts'
 

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { BrandRow } from '../../domain/whiteSpace/whiteSpaceMap.ts'
+import type { BrandRow } from '../../model/whiteSpace/whiteSpaceMap.ts'
 import { useStandingRows } from './useStandingRows.ts'
 
 const rowsOf = (brands: string): BrandRow[] =>

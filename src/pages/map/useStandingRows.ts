@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import { keepPlaces } from '../../domain/whiteSpace/chooseBrands.ts'
-import type { BrandRow } from '../../domain/whiteSpace/whiteSpaceMap.ts'
+import { keepPlaces } from '../../model/whiteSpace/chooseBrands.ts'
+import type { BrandRow } from '../../model/whiteSpace/whiteSpaceMap.ts'
 
 /**
  * Brands that stay where they are while merchants still answer: what moves under a pointer is missed, or another is pressed

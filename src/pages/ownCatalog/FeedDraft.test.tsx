@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { columnFor, OWN } from '../../domain/ownCatalogNames.ts'
 import { anOwnCatalog, aPreview, renderWithOwn } from '../../testing/anOwnCatalog.ts'
 import { button, choose, csv, drop, fileInput, region, says } from '../../testing/ownCatalogPage.ts'
+import { columnFor, OWN } from '../../words/ownCatalogNames.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

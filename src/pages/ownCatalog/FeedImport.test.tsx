@@ -1,12 +1,12 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { OWN } from '../../domain/ownCatalogNames.ts'
-import { START } from '../../domain/startNames.ts'
-import { feedImport } from '../../jobs/feedImport.ts'
-import { rememberedCatalog } from '../../store/catalogMark.ts'
+import { rememberedCatalog } from '../../store/preferences/catalogMark.ts'
 import { aCatalog, anOwnCatalog, aPreview } from '../../testing/anOwnCatalog.ts'
 import { begin, button, region, says } from '../../testing/ownCatalogPage.ts'
 import { address } from '../../testing/renderAt.tsx'
+import { OWN } from '../../words/ownCatalogNames.ts'
+import { START } from '../../words/startNames.ts'
+import { feedImport } from '../../work/feedImport.ts'
 
 describe('an import', () => {
   const half = { phase: 'reading', bytes: 10, ofBytes: 20, rows: 1200, skipped: 3 } as const

@@ -1,9 +1,9 @@
-import { formatBytes } from '../../domain/format.ts'
-import { OWN } from '../../domain/ownCatalogNames.ts'
+import { formatBytes } from '../../lib/format.ts'
 import { ChosenFile } from '../../ui/ChosenFile.tsx'
 import { FileChoice } from '../../ui/FileChoice.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { OWN } from '../../words/ownCatalogNames.ts'
 import styles from './FeedInput.module.css'
 import type { FeedDraft } from './useFeedDraft.ts'
 

@@ -1,12 +1,12 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { keepFocus } from '../../app/keepFocus.ts'
-import { OWN } from '../../domain/ownCatalogNames.ts'
-import { writePreference } from '../../store/preferences.ts'
+import { writePreference } from '../../store/preferences/preferences.ts'
 import { aCatalog } from '../../testing/anOwnCatalog.ts'
 import { tabTo } from '../../testing/byKeys.tsx'
 import { choose, fileInput, region, says } from '../../testing/ownCatalogPage.ts'
 import { address } from '../../testing/renderAt.tsx'
+import { OWN } from '../../words/ownCatalogNames.ts'
 
 const half = { phase: 'reading', bytes: 10, ofBytes: 20, rows: 1200, skipped: 3 } as const
 const pressOf = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })

@@ -1,9 +1,9 @@
-import type { FeedPreview } from '../../api/ownCatalog.ts'
-import { formatCount, formatPrice } from '../../domain/format.ts'
-import { OWN, rowsInWords } from '../../domain/ownCatalogNames.ts'
-import { Missing } from '../../parts/Missing.tsx'
+import type { FeedPreview } from '../../catalog/ownCatalog.ts'
+import { formatCount, formatPrice } from '../../lib/format.ts'
+import { Missing } from '../../ui/Missing.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Table } from '../../ui/Table.tsx'
+import { OWN, rowsInWords } from '../../words/ownCatalogNames.ts'
 import styles from './FirstRows.module.css'
 
 const SHOWN = 12

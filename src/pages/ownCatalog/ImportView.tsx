@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { OwnCatalog } from '../../api/ownCatalog.ts'
-import type { ImportView as View } from '../../jobs/feedImport.ts'
+import type { OwnCatalog } from '../../catalog/ownCatalog.ts'
+import type { ImportView as View } from '../../work/feedImport.ts'
 import { ImportProgress } from './ImportProgress.tsx'
 import { ImportResult } from './ImportResult.tsx'
 import styles from './ImportView.module.css'

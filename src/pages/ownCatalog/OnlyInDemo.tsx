@@ -1,10 +1,10 @@
 import Plug from 'lucide-react/icons/plug'
-import { OWN } from '../../domain/ownCatalogNames.ts'
-import { Link } from '../../parts/Link.tsx'
-import { buttonClass } from '../../ui/buttonClass.ts'
+import { Link } from '../../shell/Link.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
 import { paths } from '../../url/paths.ts'
+import { OWN } from '../../words/ownCatalogNames.ts'
 
 /** Where a real service is asked: its catalog is its own. */
 export function OnlyInDemo() {

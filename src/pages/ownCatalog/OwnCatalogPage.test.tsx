@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { OWN } from '../../domain/ownCatalogNames.ts'
-import { NAMES } from '../../domain/names.ts'
-import { START } from '../../domain/startNames.ts'
-import { rememberedCatalog } from '../../store/catalogMark.ts'
-import { markImport } from '../../store/importMark.ts'
+import { rememberedCatalog } from '../../store/preferences/catalogMark.ts'
+import { markImport } from '../../store/preferences/importMark.ts'
 import { aCatalog, anOwnCatalog, renderWithOwn } from '../../testing/anOwnCatalog.ts'
 import { directConnection } from '../../testing/connections.ts'
 import { button, choose, csv, fileInput, region } from '../../testing/ownCatalogPage.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
+import { NAMES } from '../../words/names.ts'
+import { OWN } from '../../words/ownCatalogNames.ts'
+import { START } from '../../words/startNames.ts'
 
 describe('the page for a catalog of one’s own', () => {
   it('says what to drop where nothing is kept, and that nothing leaves the browser', async () => {

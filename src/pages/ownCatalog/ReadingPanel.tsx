@@ -1,9 +1,9 @@
-import type { FeedFormat, FeedPreview } from '../../api/ownCatalog.ts'
-import { offeredCountries } from '../../domain/countries.ts'
-import { OWN } from '../../domain/ownCatalogNames.ts'
-import { DraftField } from '../../parts/DraftField.tsx'
+import type { FeedFormat, FeedPreview } from '../../catalog/ownCatalog.ts'
+import { offeredCountries } from '../../lib/countries.ts'
+import { DraftField } from '../../ui/DraftField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
+import { OWN } from '../../words/ownCatalogNames.ts'
 import styles from './ReadingPanel.module.css'
 import type { FeedDraft } from './useFeedDraft.ts'
 

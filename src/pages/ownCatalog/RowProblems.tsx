@@ -1,11 +1,11 @@
-import type { KeptCatalog } from '../../api/ownCatalog.ts'
-import { formatCount } from '../../domain/format.ts'
-import { OWN } from '../../domain/ownCatalogNames.ts'
-import { ExportMenu } from '../../parts/ExportMenu.tsx'
-import { MoreRows } from '../../parts/MoreRows.tsx'
+import type { KeptCatalog } from '../../catalog/ownCatalog.ts'
+import { ExportMenu } from '../../export/ExportMenu.tsx'
+import { formatCount } from '../../lib/format.ts'
+import { MoreRows } from '../../ui/MoreRows.tsx'
 import { Table } from '../../ui/Table.tsx'
-import { problemsSheet } from './problemsSheet.ts'
+import { OWN } from '../../words/ownCatalogNames.ts'
 import styles from './RowProblems.module.css'
+import { problemsSheet } from './problemsSheet.ts'
 
 const STEP = 20
 

@@ -1,4 +1,4 @@
-import type { FeedPreview } from '../../api/ownCatalog.ts'
+import type { FeedPreview } from '../../catalog/ownCatalog.ts'
 
 /** Why it cannot be imported as it is read now; null where it can. */
 export function hindrance({ problem, columns, fields, reading, rows }: FeedPreview): string | null {

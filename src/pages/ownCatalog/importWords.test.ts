@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FeedPreview, KeptCatalog } from '../../api/ownCatalog.ts'
+import type { FeedPreview, KeptCatalog } from '../../catalog/ownCatalog.ts'
 import { hindrance } from './hindrance.ts'
 import { problemsSheet } from './problemsSheet.ts'
 

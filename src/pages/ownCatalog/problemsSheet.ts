@@ -1,10 +1,10 @@
 /** The problems of an import to be exported. */
-import type { KeptCatalog, RowProblem } from '../../api/ownCatalog.ts'
-import type { ExportSource } from '../../domain/export/sheet.ts'
-import { formatCount } from '../../domain/format.ts'
-import { formatWhen } from '../../domain/formatTimes.ts'
-import { rowsInWords } from '../../domain/ownCatalogNames.ts'
-import { dayOf } from '../../parts/exportAbout.ts'
+import type { KeptCatalog, RowProblem } from '../../catalog/ownCatalog.ts'
+import { dayOf } from '../../export/exportAbout.ts'
+import { formatCount } from '../../lib/format.ts'
+import { formatWhen } from '../../lib/formatTimes.ts'
+import type { ExportSource } from '../../lib/sheet/sheet.ts'
+import { rowsInWords } from '../../words/ownCatalogNames.ts'
 
 export function problemsSheet(
   { fileName, importedAt, rows, skipped, problems }: KeptCatalog,

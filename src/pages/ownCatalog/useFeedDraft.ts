@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { FeedPreview, FeedReading, OwnCatalog } from '../../api/ownCatalog.ts'
+import type { FeedPreview, FeedReading, OwnCatalog } from '../../catalog/ownCatalog.ts'
 import { announce } from '../../ui/LiveRegion.tsx'
-import { rowsInWords } from '../../domain/ownCatalogNames.ts'
+import { rowsInWords } from '../../words/ownCatalogNames.ts'
 import { hindrance } from './hindrance.ts'
 
 type Draft = {

@@ -1,10 +1,10 @@
-import type { KeptCatalog, OwnCatalog } from '../../api/ownCatalog.ts'
-import { isolated } from '../../domain/isolated.ts'
-import { OWN } from '../../domain/ownCatalogNames.ts'
-import { useReadKeptAgain } from '../../parts/useKeptCatalog.ts'
-import { rememberCatalog, rememberedCatalog } from '../../store/catalogMark.ts'
+import type { KeptCatalog, OwnCatalog } from '../../catalog/ownCatalog.ts'
+import { isolated } from '../../lib/isolated.ts'
+import { useReadKeptAgain } from '../../queries/useKeptCatalog.ts'
+import { rememberCatalog, rememberedCatalog } from '../../store/preferences/catalogMark.ts'
 import { toast } from '../../ui/toast.ts'
 import { whenToastGone } from '../../ui/whenToastGone.ts'
+import { OWN } from '../../words/ownCatalogNames.ts'
 
 /** Removes the catalog that is kept, and says so; its rows go for good when that can be undone no longer. */
 export function useRemoveCatalog(own: OwnCatalog) {

@@ -1,15 +1,15 @@
 import Plus from 'lucide-react/icons/plus'
 import { useRef, useState, type FormEvent } from 'react'
-import { readEntry } from '../../domain/batch/readEntry.ts'
-import { typedSign } from '../../domain/batch/writtenPrice.ts'
-import { PRICES } from '../../domain/priceList/priceListNames.ts'
-import type { PriceLookup } from '../../domain/priceList/priceLookup.ts'
-import { readFigure } from '../../domain/priceList/readFigure.ts'
+import { typedSign } from '../../lib/writtenPrice.ts'
+import type { PriceLookup } from '../../market/priceList/priceLookup.ts'
+import { readFigure } from '../../market/priceList/readFigure.ts'
+import { readEntry } from '../../model/batch/readEntry.ts'
+import type { PriceChanges } from '../../position/usePriceChanges.ts'
 import { Button } from '../../ui/Button.tsx'
 import { announce } from '../../ui/LiveRegion.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { PRICES } from '../../words/priceListNames.ts'
 import styles from './AddPrice.module.css'
-import type { PriceChanges } from '../../parts/usePriceChanges.ts'
 
 type Props = { lookup: PriceLookup; changes: PriceChanges; onClose: () => void }
 

@@ -1,10 +1,10 @@
-import type { Separator } from '../../domain/batch/readTable.ts'
-import type { DecimalSign } from '../../domain/batch/writtenPrice.ts'
-import { PRICES } from '../../domain/priceList/priceListNames.ts'
-import type { PriceReading } from '../../domain/priceList/readPriceRows.ts'
+import type { DecimalSign } from '../../lib/writtenPrice.ts'
+import type { Separator } from '../../model/table/readTable.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
+import { PRICES } from '../../words/priceListNames.ts'
 import styles from './ColumnChoices.module.css'
+import type { PriceReading } from './readPriceRows.ts'
 import type { PriceDraft } from './usePriceDraft.ts'
 
 type Read = Extract<PriceReading, { kind: 'read' }>

@@ -1,10 +1,10 @@
 import Search from 'lucide-react/icons/search'
 import { useState } from 'react'
-import { PRICES } from '../../domain/priceList/priceListNames.ts'
-import { useGo } from '../../parts/way.tsx'
+import { useGo } from '../../shell/way.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { paths } from '../../url/paths.ts'
 import { encodePriceList, type PriceListState } from '../../url/priceListState.ts'
+import { PRICES } from '../../words/priceListNames.ts'
 
 /** What is looked for, in the address at once; what an address cannot hold, such as a last space, only here. */
 export function FindField({ state }: { state: PriceListState }) {

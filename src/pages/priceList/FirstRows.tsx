@@ -1,11 +1,11 @@
-import { formatCount, formatPercent, formatPrice } from '../../domain/format.ts'
-import { margin } from '../../domain/priceList/margin.ts'
-import { PRICES } from '../../domain/priceList/priceListNames.ts'
-import type { PriceRow } from '../../domain/priceList/readPriceRows.ts'
-import { Missing } from '../../parts/Missing.tsx'
+import { formatCount, formatPercent, formatPrice } from '../../lib/format.ts'
+import { margin } from '../../market/priceList/margin.ts'
 import { FnMark } from '../../ui/FnMark.tsx'
+import { Missing } from '../../ui/Missing.tsx'
 import { Table } from '../../ui/Table.tsx'
+import { PRICES } from '../../words/priceListNames.ts'
 import styles from './FirstRows.module.css'
+import type { PriceRow } from './readPriceRows.ts'
 
 const SHOWN = 8
 

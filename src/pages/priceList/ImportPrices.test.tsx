@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { PRICES } from '../../domain/priceList/priceListNames.ts'
-import { holdOnly } from '../../store/keptMemory.ts'
-import { readPriceList } from '../../store/priceList.ts'
+import { holdOnly } from '../../store/database/keptMemory.ts'
+import { readPriceList } from '../../store/priceLists/priceList.ts'
 import { aWorkbook } from '../../testing/aWorkbook.ts'
 import { expectSaid } from '../../testing/faults/expectSound.ts'
 import { A, B, bodyOf, cell, figure, kept, US, WRONG } from '../../testing/priceListPage.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
+import { PRICES } from '../../words/priceListNames.ts'
 
 async function paste(text: string) {
   const view = renderAt('/price-list?country=us')

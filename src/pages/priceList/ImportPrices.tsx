@@ -1,12 +1,12 @@
-import type { PriceEntry } from '../../domain/priceList/ownPrice.ts'
-import { PRICES } from '../../domain/priceList/priceListNames.ts'
+import { formatCount } from '../../lib/format.ts'
+import type { PriceEntry } from '../../market/priceList/ownPrice.ts'
+import type { PriceChanges } from '../../position/usePriceChanges.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
-import { formatCount } from '../../domain/format.ts'
+import { PRICES } from '../../words/priceListNames.ts'
 import styles from './ImportPrices.module.css'
 import { PriceInput } from './PriceInput.tsx'
 import { PricePreview } from './PricePreview.tsx'
-import type { PriceChanges } from '../../parts/usePriceChanges.ts'
 import type { PriceDraft } from './usePriceDraft.ts'
 
 type Props = {

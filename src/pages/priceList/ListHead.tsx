@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { countryName, offeredCountries } from '../../domain/countries.ts'
-import { PRICES } from '../../domain/priceList/priceListNames.ts'
-import { useConnection } from '../../parts/connection.tsx'
-import { useGo } from '../../parts/way.tsx'
-import { listedCountries } from '../../store/priceList.ts'
+import { countryName, offeredCountries } from '../../lib/countries.ts'
+import { useConnection } from '../../shell/connection.tsx'
+import { useGo } from '../../shell/way.tsx'
+import { listedCountries } from '../../store/priceLists/priceList.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { paths } from '../../url/paths.ts'
 import { encodePriceList, type PriceListState } from '../../url/priceListState.ts'
+import { PRICES } from '../../words/priceListNames.ts'
 import styles from './ListHead.module.css'
 
 const nameOf = (code: string) => {

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { EXPORT } from '../../domain/exportNames.ts'
-import { NAMES } from '../../domain/names.ts'
-import { PRICES } from '../../domain/priceList/priceListNames.ts'
-import { holdOnly } from '../../store/keptMemory.ts'
-import { savedFiles } from '../../testing/export/savedFiles.ts'
+import { holdOnly } from '../../store/database/keptMemory.ts'
 import { saveFrom } from '../../testing/export/saveFrom.ts'
+import { savedFiles } from '../../testing/export/savedFiles.ts'
 import { A, B, bodyOf, cell, entry, figure, keep, kept } from '../../testing/priceListPage.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
+import { EXPORT } from '../../words/exportNames.ts'
+import { NAMES } from '../../words/names.ts'
+import { PRICES } from '../../words/priceListNames.ts'
 
 beforeEach(() => holdOnly('priceLists', []))
 afterEach(() => holdOnly('priceLists', []))

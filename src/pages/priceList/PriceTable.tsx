@@ -1,15 +1,15 @@
 import { useMemo, useRef, useState } from 'react'
-import { MARGIN_FORMULA } from '../../domain/priceList/margin.ts'
-import type { PriceEntry } from '../../domain/priceList/ownPrice.ts'
-import { PRICES } from '../../domain/priceList/priceListNames.ts'
-import { Fn } from '../../parts/Fn.tsx'
 import { GapRow } from '../../grid/GapRow.tsx'
 import { useRowWindow } from '../../grid/useRowWindow.ts'
 import { useWholeOnPaper } from '../../grid/useWholeOnPaper.ts'
+import { MARGIN_FORMULA } from '../../market/priceList/margin.ts'
+import type { PriceEntry } from '../../market/priceList/ownPrice.ts'
+import type { PriceChanges } from '../../position/usePriceChanges.ts'
+import { Fn } from '../../ui/Fn.tsx'
 import { Table } from '../../ui/Table.tsx'
+import { PRICES } from '../../words/priceListNames.ts'
 import { PriceLine } from './PriceLine.tsx'
 import styles from './PriceTable.module.css'
-import type { PriceChanges } from '../../parts/usePriceChanges.ts'
 
 const COLUMNS = 6
 

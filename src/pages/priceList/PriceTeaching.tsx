@@ -1,9 +1,9 @@
 import Tags from 'lucide-react/icons/tags'
-import { MARGIN_FORMULA } from '../../domain/priceList/margin.ts'
-import { PRICES } from '../../domain/priceList/priceListNames.ts'
+import { MARGIN_FORMULA } from '../../market/priceList/margin.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Table } from '../../ui/Table.tsx'
+import { PRICES } from '../../words/priceListNames.ts'
 import styles from './PriceTeaching.module.css'
 
 const EXAMPLE = [

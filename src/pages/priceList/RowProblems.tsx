@@ -1,7 +1,7 @@
-import { formatCount } from '../../domain/format.ts'
-import { PRICES } from '../../domain/priceList/priceListNames.ts'
-import type { PriceRow } from '../../domain/priceList/readPriceRows.ts'
-import { RefusedRows } from '../../parts/RefusedRows.tsx'
+import { formatCount } from '../../lib/format.ts'
+import { RefusedRows } from '../../notices/RefusedRows.tsx'
+import { PRICES } from '../../words/priceListNames.ts'
+import type { PriceRow } from './readPriceRows.ts'
 
 /** Every row that is not kept as it was given, with the reason. */
 export function RowProblems({ rows }: { rows: readonly PriceRow[] }) {

@@ -1,10 +1,10 @@
 /** The price list as a table to export: what was given, and the margin worked out of it. */
-import type { ExportSource } from '../../domain/export/sheet.ts'
-import { formatWhen } from '../../domain/formatTimes.ts'
-import { margin, MARGIN_FORMULA } from '../../domain/priceList/margin.ts'
-import type { PriceEntry } from '../../domain/priceList/ownPrice.ts'
-import { PRICES } from '../../domain/priceList/priceListNames.ts'
-import { currencyLine, dayOf } from '../../parts/exportAbout.ts'
+import { currencyLine, dayOf } from '../../export/exportAbout.ts'
+import { formatWhen } from '../../lib/formatTimes.ts'
+import type { ExportSource } from '../../lib/sheet/sheet.ts'
+import { margin, MARGIN_FORMULA } from '../../market/priceList/margin.ts'
+import type { PriceEntry } from '../../market/priceList/ownPrice.ts'
+import { PRICES } from '../../words/priceListNames.ts'
 
 type Given = {
   entries: readonly PriceEntry[]

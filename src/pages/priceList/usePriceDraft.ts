@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
-import type { Separator } from '../../domain/batch/readTable.ts'
-import { readPriceRows, type PriceChoices } from '../../domain/priceList/readPriceRows.ts'
-import { textRows } from '../../domain/priceList/textRows.ts'
-import { readTableFile, type TableFile } from '../../parts/readTableFile.ts'
+import type { Separator } from '../../model/table/readTable.ts'
+import { textRows } from '../../model/table/textRows.ts'
+import { readTableFile, type TableFile } from '../../work/workers/readTableFile.ts'
+import { readPriceRows, type PriceChoices } from './readPriceRows.ts'
 
 type Table = Extract<TableFile, { kind: 'table' }>
 type Source = { kind: 'text'; text: string } | { kind: 'file'; file: Table; sheet: number }

@@ -1,10 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { KEYBOARD } from '../../domain/keyboardNames.ts'
-import { NAMES } from '../../domain/names.ts'
-import { PRODUCT } from '../../domain/productNames.ts'
 import { demo } from '../../testing/demo.ts'
-import { address, renderAt } from '../../testing/renderAt.tsx'
 import {
   answerEanWith,
   answerWith,
@@ -13,6 +9,10 @@ import {
   OXFORD,
   panel,
 } from '../../testing/productAnswers.ts'
+import { address, renderAt } from '../../testing/renderAt.tsx'
+import { KEYBOARD } from '../../words/keyboardNames.ts'
+import { NAMES } from '../../words/names.ts'
+import { PRODUCT } from './productNames.ts'
 
 const eanRequests = () => demo.requests().filter((path) => path.includes('/productCodes/'))
 const button = (name: string | RegExp) => screen.getByRole('button', { name })

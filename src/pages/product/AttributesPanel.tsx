@@ -1,22 +1,22 @@
 import { useState } from 'react'
+import { TIMES } from '../../catalog/attributeLayout.ts'
+import { FIELDS } from '../../catalog/fields/fields.ts'
+import { formatWhen } from '../../lib/formatTimes.ts'
+import { ReceivedValue } from '../../products/ReceivedValue.tsx'
+import { Undocumented } from '../../products/Undocumented.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { DataList } from '../../ui/DataList.tsx'
+import { Missing } from '../../ui/Missing.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import styles from './AttributesPanel.module.css'
 import {
   attributeGroups,
   attributeText,
   countAttributes,
   type Attribute,
   type AttributeGroup,
-} from '../../domain/attributeGroups.ts'
-import { TIMES } from '../../domain/attributeLayout.ts'
-import { formatWhen } from '../../domain/formatTimes.ts'
-import { FIELDS } from '../../domain/catalog/fields.ts'
-import { PRODUCT } from '../../domain/productNames.ts'
-import { Missing } from '../../parts/Missing.tsx'
-import { Undocumented } from '../../parts/Undocumented.tsx'
-import { Checkbox } from '../../ui/Checkbox.tsx'
-import { DataList } from '../../ui/DataList.tsx'
-import { Panel } from '../../ui/Panel.tsx'
-import { ReceivedValue } from '../../parts/ReceivedValue.tsx'
-import styles from './AttributesPanel.module.css'
+} from './attributeGroups.ts'
+import { PRODUCT } from './productNames.ts'
 
 type Props = { record: Record<string, unknown>; headingLevel: 2 | 3 }
 

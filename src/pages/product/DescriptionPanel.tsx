@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { PRODUCT } from '../../domain/productNames.ts'
-import { MerchantHtml } from '../../parts/MerchantHtml.tsx'
-import { Missing } from '../../parts/Missing.tsx'
+import { MerchantHtml } from '../../products/MerchantHtml.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Missing } from '../../ui/Missing.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import styles from './DescriptionPanel.module.css'
+import { PRODUCT } from './productNames.ts'
 
 type Props = { description: string | null; headingLevel: 2 | 3 }
 

@@ -1,8 +1,8 @@
 import { within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { PRODUCT } from '../../domain/productNames.ts'
-import { renderAt } from '../../testing/renderAt.tsx'
 import { answerWith, heading, OXFORD, panel, valueOf } from '../../testing/productAnswers.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+import { PRODUCT } from './productNames.ts'
 
 /** The panel of a record with these fields. */
 async function auditOf(product: Record<string, unknown>) {

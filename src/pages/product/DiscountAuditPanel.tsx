@@ -1,15 +1,15 @@
-import type { Product } from '../../api/product.ts'
-import { auditDiscount, pointsInWords } from '../../domain/discountAudit.ts'
-import { formatCount, formatDiscount, formatPercent } from '../../domain/format.ts'
-import { PRODUCT } from '../../domain/productNames.ts'
-import { Discount } from '../../parts/Discount.tsx'
-import { Fn } from '../../parts/Fn.tsx'
-import { Missing } from '../../parts/Missing.tsx'
-import { Undocumented } from '../../parts/Undocumented.tsx'
+import type { Product } from '../../catalog/operations/product.ts'
+import { formatCount, formatDiscount, formatPercent } from '../../lib/format.ts'
+import { Discount } from '../../products/Discount.tsx'
+import { Undocumented } from '../../products/Undocumented.tsx'
+import { Fn } from '../../ui/Fn.tsx'
+import { Missing } from '../../ui/Missing.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { StatStrip, type Stat } from '../../ui/StatStrip.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import styles from './DiscountAuditPanel.module.css'
+import { auditDiscount, pointsInWords } from './discountAudit.ts'
+import { PRODUCT } from './productNames.ts'
 
 type Props = { product: Product; headingLevel: 2 | 3 }
 

@@ -1,9 +1,9 @@
 import Video from 'lucide-react/icons/video'
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { PRODUCT, picture } from '../../domain/productNames.ts'
-import { ProductPicture } from '../../parts/ProductPicture.tsx'
+import { ProductPicture } from '../../pictures/ProductPicture.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import styles from './Gallery.module.css'
+import { PRODUCT, picture } from './productNames.ts'
 
 type Props = { imageUrl: string | null; images: string[]; videos: string[]; title: string }
 

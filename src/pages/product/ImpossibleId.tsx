@@ -1,6 +1,6 @@
 import SearchX from 'lucide-react/icons/search-x'
 import { useEffect } from 'react'
-import { usePageTitle } from '../../parts/usePageTitle.ts'
+import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { announce } from '../../ui/LiveRegion.tsx'
 import { Panel } from '../../ui/Panel.tsx'

@@ -1,15 +1,15 @@
 import PackageSearch from 'lucide-react/icons/package-search'
-import type { Answer } from '../../api/http.ts'
-import { countryName, offeredCountries } from '../../domain/countries.ts'
-import { HtmlAnswerHint } from '../../parts/HtmlAnswerHint.tsx'
-import { useConnection } from '../../parts/connection.tsx'
-import { Link } from '../../parts/Link.tsx'
+import type { Answer } from '../../catalog/http/call.ts'
+import { countryName, offeredCountries } from '../../lib/countries.ts'
+import { HtmlAnswerHint } from '../../notices/HtmlAnswerHint.tsx'
+import { Link } from '../../shell/Link.tsx'
+import { useConnection } from '../../shell/connection.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { paths } from '../../url/paths.ts'
+import styles from './NoProduct.module.css'
 import { RequestActions } from './RequestActions.tsx'
 import { SearchInstead } from './SearchInstead.tsx'
-import styles from './NoProduct.module.css'
 
 type Props = { id: string; countries: string[]; headed: boolean; answer: Answer }
 

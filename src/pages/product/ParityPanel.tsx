@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import { formatCount, formatPrice } from '../../domain/format.ts'
-import { listedFigures } from '../../domain/listed.ts'
-import { PRODUCT } from '../../domain/productNames.ts'
-import type { ParityFacts } from '../../domain/variantParity.ts'
-import { Fn } from '../../parts/Fn.tsx'
-import { Missing } from '../../parts/Missing.tsx'
-import { Unit } from '../../parts/Unit.tsx'
+import { formatCount, formatPrice } from '../../lib/format.ts'
+import { listedFigures } from '../../lib/listed.ts'
+import { Unit } from '../../products/Unit.tsx'
 import { DataList } from '../../ui/DataList.tsx'
+import { Fn } from '../../ui/Fn.tsx'
+import { Missing } from '../../ui/Missing.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import styles from './ParityPanel.module.css'
 import { someOf } from './parityStats.tsx'
+import { PRODUCT } from './productNames.ts'
+import type { ParityFacts } from './variantParity.ts'
 
 type Props = { facts: ParityFacts; headingLevel: 2 | 3 }
 

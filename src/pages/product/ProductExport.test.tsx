@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { EXPORT } from '../../domain/exportNames.ts'
-import { savedFiles } from '../../testing/export/savedFiles.ts'
 import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
+import { savedFiles } from '../../testing/export/savedFiles.ts'
 import { answerWith, ID, OXFORD } from '../../testing/productAnswers.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
+import { EXPORT } from '../../words/exportNames.ts'
 
 const sku = (skuId: string, ean: string, Size: string) => ({
   skuId,

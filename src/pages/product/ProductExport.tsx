@@ -1,8 +1,8 @@
-import type { Answer } from '../../api/http.ts'
-import type { Product } from '../../api/product.ts'
-import type { Trait } from '../../api/traits.ts'
-import { ExportMenu } from '../../parts/ExportMenu.tsx'
-import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
+import type { Answer } from '../../catalog/http/call.ts'
+import type { Product } from '../../catalog/operations/product.ts'
+import type { Trait } from '../../catalog/operations/traits.ts'
+import { ExportMenu } from '../../export/ExportMenu.tsx'
+import { useCurrencyLabel } from '../../shell/useCurrencyLabel.ts'
 
 type Props = {
   id: string

@@ -1,11 +1,11 @@
-import type { Product } from '../../api/product.ts'
-import { formatCount } from '../../domain/format.ts'
-import { PRODUCT } from '../../domain/productNames.ts'
-import { MerchantMark } from '../../parts/MerchantMark.tsx'
-import { Missing } from '../../parts/Missing.tsx'
-import { Rating } from '../../parts/Rating.tsx'
+import type { Product } from '../../catalog/operations/product.ts'
+import { formatCount } from '../../lib/format.ts'
+import { MerchantMark } from '../../pictures/MerchantMark.tsx'
+import { Rating } from '../../products/Rating.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
+import { Missing } from '../../ui/Missing.tsx'
 import styles from './ProductHead.module.css'
+import { PRODUCT } from './productNames.ts'
 
 type Props = { id: string; product: Product; headingLevel: 1 | 3 }
 

@@ -1,14 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { iAm, youAre } from '../../domain/meNames.ts'
-import { comparePricesOf } from '../../domain/names.ts'
-import { PRODUCT } from '../../domain/productNames.ts'
-import { writePreference } from '../../store/preferences.ts'
-import { readLookups } from '../../store/recents.ts'
-import { keepUsualReference } from '../../store/usualReference.ts'
+import { writePreference } from '../../store/preferences/preferences.ts'
+import { keepUsualReference } from '../../store/preferences/usualReference.ts'
+import { readLookups } from '../../store/searches/recents.ts'
 import { demo } from '../../testing/demo.ts'
-import { address, renderAt } from '../../testing/renderAt.tsx'
 import {
   ID,
   OXFORD,
@@ -19,6 +15,10 @@ import {
   panel,
   valueOf,
 } from '../../testing/productAnswers.ts'
+import { address, renderAt } from '../../testing/renderAt.tsx'
+import { iAm, youAre } from '../../words/meNames.ts'
+import { comparePricesOf } from '../../words/names.ts'
+import { PRODUCT } from './productNames.ts'
 
 describe('a product', () => {
   it('shows who sells it, its prices as given, and its stock', async () => {

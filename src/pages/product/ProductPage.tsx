@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom'
-import { productIdProblem } from '../../domain/productId.ts'
-import { Corrections } from '../../parts/Corrections.tsx'
-import { loadHtmlCleaner } from '../../parts/useHtmlCleaner.ts'
-import { useUrlState } from '../../parts/useUrlState.ts'
+import { productIdProblem } from '../../catalog/productId.ts'
+import { Corrections } from '../../notices/Corrections.tsx'
+import { loadHtmlCleaner } from '../../products/useHtmlCleaner.ts'
+import { useUrlState } from '../../shell/useUrlState.ts'
 import { Frame } from '../../ui/Frame.tsx'
 import { encodeProduct, decodeProduct } from '../../url/productState.ts'
 import { ImpossibleId } from './ImpossibleId.tsx'
@@ -29,4 +29,4 @@ export function ProductPage() {
 }
 
 /** What it asks first. */
-export { traitsQuery as firstQuery } from '../../api/traits.ts'
+export { traitsQuery as firstQuery } from '../../catalog/operations/traits.ts'

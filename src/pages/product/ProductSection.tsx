@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { traitsQuery } from '../../api/traits.ts'
-import { countryName } from '../../domain/countries.ts'
-import { together } from '../../domain/countryCode.ts'
-import { PRODUCT } from '../../domain/productNames.ts'
-import { AnswerNotice } from '../../parts/AnswerNotice.tsx'
-import { useConnection } from '../../parts/connection.tsx'
+import { traitsQuery } from '../../catalog/operations/traits.ts'
+import { countryName } from '../../lib/countries.ts'
+import { together } from '../../lib/countryCode.ts'
+import { AnswerNotice } from '../../notices/AnswerNotice.tsx'
+import { useConnection } from '../../shell/connection.tsx'
 import { classes } from '../../ui/classes.ts'
 import { NoProduct } from './NoProduct.tsx'
 import { ProductRecord } from './ProductRecord.tsx'
+import styles from './ProductSection.module.css'
 import { ProductSkeleton } from './ProductSkeleton.tsx'
 import { TraitsOnly } from './TraitsOnly.tsx'
-import styles from './ProductSection.module.css'
+import { PRODUCT } from './productNames.ts'
 
 type Props = {
   id: string

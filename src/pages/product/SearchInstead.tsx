@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search'
-import { Link } from '../../parts/Link.tsx'
+import { Link } from '../../shell/Link.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { paths } from '../../url/paths.ts'
 

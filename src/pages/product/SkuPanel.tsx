@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react'
-import type { Product } from '../../api/product.ts'
-import { PRODUCT } from '../../domain/productNames.ts'
-import { AddToBatch } from '../../parts/AddToBatch.tsx'
-import { MoreRows } from '../../parts/MoreRows.tsx'
+import type { Product } from '../../catalog/operations/product.ts'
+import { AddToBatch } from '../../selection/AddToBatch.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { skuColumns, skusInWords } from './skuColumns.ts'
-import { SkuTable } from './SkuTable.tsx'
+import { MoreRows } from '../../ui/MoreRows.tsx'
 import styles from './SkuPanel.module.css'
+import { SkuTable } from './SkuTable.tsx'
+import { PRODUCT } from './productNames.ts'
+import { skuColumns, skusInWords } from './skuColumns.ts'
 
 type Props = { product: Product; countries: string[]; headingLevel: 2 | 3 }
 

@@ -1,11 +1,11 @@
 import { memo } from 'react'
-import type { Sku } from '../../api/product.ts'
-import { FIELDS } from '../../domain/catalog/fields.ts'
-import { skuField } from '../../domain/catalog/places.ts'
+import { FIELDS } from '../../catalog/fields/fields.ts'
+import { skuField } from '../../catalog/fields/places.ts'
+import type { Sku } from '../../catalog/operations/product.ts'
 import { Table } from '../../ui/Table.tsx'
 import { SkuRow } from './SkuRow.tsx'
-import { placeOf, placeOfId, type SkuColumns } from './skuColumns.ts'
 import styles from './SkuTable.module.css'
+import { placeOf, placeOfId, type SkuColumns } from './skuColumns.ts'
 
 type Props = {
   skus: readonly Sku[]

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import type { Product } from '../../api/product.ts'
-import type { FieldKey } from '../../domain/catalog/fields.ts'
-import { fieldOf } from '../../domain/catalog/places.ts'
-import { formatCount } from '../../domain/format.ts'
-import { formatWhen } from '../../domain/formatTimes.ts'
-import { PRODUCT } from '../../domain/productNames.ts'
-import { Missing } from '../../parts/Missing.tsx'
-import { Undocumented } from '../../parts/Undocumented.tsx'
+import type { FieldKey } from '../../catalog/fields/fields.ts'
+import { fieldOf } from '../../catalog/fields/places.ts'
+import type { Product } from '../../catalog/operations/product.ts'
+import { formatCount } from '../../lib/format.ts'
+import { formatWhen } from '../../lib/formatTimes.ts'
+import { Undocumented } from '../../products/Undocumented.tsx'
 import { DataList } from '../../ui/DataList.tsx'
+import { Missing } from '../../ui/Missing.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import styles from './StandingPanel.module.css'
+import { PRODUCT } from './productNames.ts'
 
 type Props = { product: Product; headingLevel: 2 | 3 }
 

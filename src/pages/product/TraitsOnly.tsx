@@ -1,9 +1,9 @@
-import type { Answer } from '../../api/http.ts'
-import type { Trait } from '../../api/traits.ts'
+import type { Answer } from '../../catalog/http/call.ts'
+import type { Trait } from '../../catalog/operations/traits.ts'
 import { Note } from '../../ui/Note.tsx'
 import { RequestActions } from './RequestActions.tsx'
-import { TraitsPanel } from './TraitsPanel.tsx'
 import styles from './TraitsOnly.module.css'
+import { TraitsPanel } from './TraitsPanel.tsx'
 
 type Props = { id: string; traits: Trait[]; answer: Answer; headed: boolean }
 

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import type { Trait } from '../../api/traits.ts'
-import { formatCount } from '../../domain/format.ts'
-import { PRODUCT } from '../../domain/productNames.ts'
-import { traitGroups } from '../../domain/traitGroups.ts'
-import { Missing } from '../../parts/Missing.tsx'
-import { TraitValues } from '../../parts/TraitValues.tsx'
+import type { Trait } from '../../catalog/operations/traits.ts'
+import { traitGroups } from '../../catalog/traitGroups.ts'
+import { formatCount } from '../../lib/format.ts'
+import { TraitValues } from '../../products/TraitValues.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Missing } from '../../ui/Missing.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import styles from './TraitsPanel.module.css'
+import { PRODUCT } from './productNames.ts'
 
 type Props = { traits: Trait[]; headingLevel: 2 | 3 }
 

@@ -1,14 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { PRODUCT } from '../../domain/productNames.ts'
-import { iAm } from '../../domain/meNames.ts'
-import { writePreference } from '../../store/preferences.ts'
+import { writePreference } from '../../store/preferences/preferences.ts'
 import { demo } from '../../testing/demo.ts'
-import { savedFiles } from '../../testing/export/savedFiles.ts'
 import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
+import { savedFiles } from '../../testing/export/savedFiles.ts'
 import { expectSaid } from '../../testing/faults/expectSound.ts'
-import { renderAt } from '../../testing/renderAt.tsx'
 import {
   answerEanWith,
   answerWith,
@@ -18,6 +15,9 @@ import {
   panel,
   valueOf,
 } from '../../testing/productAnswers.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+import { iAm } from '../../words/meNames.ts'
+import { PRODUCT } from './productNames.ts'
 
 const eanRequests = () => demo.requests().filter((path) => path.includes('/productCodes/'))
 const askButton = () => screen.findByRole('button', { name: /^Ask \d+ EANs?/ })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readProduct } from '../../api/product.ts'
+import { readProduct } from '../../catalog/operations/product.ts'
 import { paths } from '../../url/paths.ts'
 import { breadcrumbOf } from './breadcrumb.ts'
 

@@ -1,4 +1,4 @@
-import type { Product } from '../../api/product.ts'
+import type { Product } from '../../catalog/operations/product.ts'
 import { searchState, type SearchState } from '../../url/searchState.ts'
 
 export type Crumb = {

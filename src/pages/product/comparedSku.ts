@@ -1,5 +1,5 @@
-import type { Sku } from '../../api/product.ts'
-import { readGtin } from '../../domain/gtin.ts'
+import type { Sku } from '../../catalog/operations/product.ts'
+import { readGtin } from '../../lib/gtin.ts'
 import { skuAttribute, skuColumns } from './skuColumns.ts'
 
 export type ComparedSku = { sku: Sku; code: string; label: string }

@@ -1,7 +1,7 @@
-import type { Product } from '../../api/product.ts'
-import type { Variant } from '../../domain/variant.ts'
-import type { ParitySku } from '../../domain/variantParity.ts'
-import type { Market } from '../../parts/skuMarket/useMarket.ts'
+import type { Product } from '../../catalog/operations/product.ts'
+import type { Variant } from '../../catalog/variant.ts'
+import type { Market } from '../../position/skuMarket/useMarket.ts'
+import type { ParitySku } from './variantParity.ts'
 
 /** A SKU as the record gives it, with where I stand in the market of its EAN. */
 export type ParityRow = ParitySku & { key: string; variant: Variant }

@@ -1,10 +1,10 @@
 /** The key figures of a record's SKUs in their markets, each with what it rests on. */
-import { formatCount, formatIndex } from '../../domain/format.ts'
-import type { ParityFacts, ParityStanding } from '../../domain/variantParity.ts'
-import { Missing } from '../../parts/Missing.tsx'
-import { eansInWords } from '../../parts/skuMarket/eansInWords.ts'
-import type { Market } from '../../parts/skuMarket/useMarket.ts'
+import { formatCount, formatIndex } from '../../lib/format.ts'
+import { eansInWords } from '../../position/skuMarket/eansInWords.ts'
+import type { Market } from '../../position/skuMarket/useMarket.ts'
+import { Missing } from '../../ui/Missing.tsx'
 import type { Stat } from '../../ui/StatStrip.tsx'
+import type { ParityFacts, ParityStanding } from './variantParity.ts'
 
 const NAMED = 2
 

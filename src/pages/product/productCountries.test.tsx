@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { defaultDialect } from '../../api/dialect.ts'
-import { PRODUCT } from '../../domain/productNames.ts'
-import { writePreference } from '../../store/preferences.ts'
-import { readLookups } from '../../store/recents.ts'
+import { defaultDialect } from '../../catalog/dialect.ts'
+import { writePreference } from '../../store/preferences/preferences.ts'
+import { readLookups } from '../../store/searches/recents.ts'
 import { demo } from '../../testing/demo.ts'
 import {
   answerWith,
@@ -16,6 +15,7 @@ import {
   valueOf,
 } from '../../testing/productAnswers.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
+import { PRODUCT } from './productNames.ts'
 
 const CODE = '2049811763054'
 const RECORD = {

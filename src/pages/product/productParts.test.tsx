@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { NAMES } from '../../domain/names.ts'
-import { PRODUCT, picture } from '../../domain/productNames.ts'
-import { address, renderAt } from '../../testing/renderAt.tsx'
 import { OXFORD, TITLE, answerWith, heading, panel, valueOf } from '../../testing/productAnswers.ts'
+import { address, renderAt } from '../../testing/renderAt.tsx'
+import { NAMES } from '../../words/names.ts'
+import { PRODUCT, picture } from './productNames.ts'
 
 describe('pictures', () => {
   it('are turned by buttons and by arrow keys', async () => {

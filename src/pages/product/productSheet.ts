@@ -1,13 +1,12 @@
-/** A product to be exported: a row for each SKU, with what holds for all of them in every row. */
-import type { Answer } from '../../api/http.ts'
-import { readText } from '../../domain/catalog/readers.ts'
-import type { Product, Sku } from '../../api/product.ts'
-import type { Trait } from '../../api/traits.ts'
-import type { Cell, ExportSource, SheetColumn } from '../../domain/export/sheet.ts'
-import { aboutAnswer, dayOf } from '../../parts/exportAbout.ts'
-import { cellOf, recordSheetColumns } from '../../domain/catalog/sheetColumns.ts'
-import { inSentence } from '../../domain/catalog/formats.ts'
-import { fieldOf, keysIn } from '../../domain/catalog/places.ts'
+import { fieldOf, keysIn } from '../../catalog/fields/places.ts'
+import { readText } from '../../catalog/fields/readers.ts'
+import type { Answer } from '../../catalog/http/call.ts'
+import type { Product, Sku } from '../../catalog/operations/product.ts'
+import type { Trait } from '../../catalog/operations/traits.ts'
+import { aboutAnswer, dayOf } from '../../export/exportAbout.ts'
+import type { Cell, ExportSource, SheetColumn } from '../../lib/sheet/sheet.ts'
+import { inSentence } from '../../model/columns/formats.ts'
+import { cellOf, recordSheetColumns } from '../../model/columns/sheetColumns.ts'
 import { skuAttribute, skuColumns } from './skuColumns.ts'
 
 /** Null for a product without SKUs, which is a row all the same. */

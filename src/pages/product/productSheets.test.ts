@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readProduct } from '../../api/product.ts'
-import { referenceWords } from '../../domain/market/reference.ts'
+import { readProduct } from '../../catalog/operations/product.ts'
+import { referenceWords } from '../../market/reference.ts'
 import { anAnswer } from '../../testing/anAnswer.ts'
 import { paritySheet } from './paritySheet.ts'
 import { paritySkus } from './paritySkus.ts'

@@ -1,11 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { NAMES } from '../../domain/names.ts'
-import { PRODUCT } from '../../domain/productNames.ts'
 import { demo } from '../../testing/demo.ts'
 import { expectSaid } from '../../testing/faults/expectSound.ts'
-import { renderAt } from '../../testing/renderAt.tsx'
 import {
   ID,
   OXFORD,
@@ -15,6 +12,9 @@ import {
   heading,
   panel,
 } from '../../testing/productAnswers.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+import { NAMES } from '../../words/names.ts'
+import { PRODUCT } from './productNames.ts'
 
 describe('an answer without the record', () => {
   it('still shows its traits', async () => {

@@ -1,6 +1,6 @@
-import type { TraitsResult } from '../../api/traits.ts'
-import { formatCount } from '../../domain/format.ts'
-import { together } from '../../domain/countryCode.ts'
+import type { TraitsResult } from '../../catalog/operations/traits.ts'
+import { together } from '../../lib/countryCode.ts'
+import { formatCount } from '../../lib/format.ts'
 import { skusInWords } from './skuColumns.ts'
 
 /** What came, as a sentence for screen readers. */

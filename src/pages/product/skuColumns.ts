@@ -1,5 +1,5 @@
-import type { Sku } from '../../api/product.ts'
-import { formatCount } from '../../domain/format.ts'
+import type { Sku } from '../../catalog/operations/product.ts'
+import { formatCount } from '../../lib/format.ts'
 
 export type SkuColumns = {
   /** The attribute that names the size; it leads the row on a small screen. */

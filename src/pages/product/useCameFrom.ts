@@ -1,9 +1,9 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { SearchResult } from '../../api/search.ts'
-import type { SearchRequest } from '../../api/calls.ts'
-import { toSearchRequest } from '../../parts/searchRequest.ts'
+import type { SearchRequest } from '../../catalog/operations/calls.ts'
+import type { SearchResult } from '../../catalog/operations/search.ts'
+import { toSearchRequest } from '../../queries/searchRequest.ts'
 import { paths } from '../../url/paths.ts'
 import { decodeSearch, PAGE_SIZES, searchState, type SearchState } from '../../url/searchState.ts'
 

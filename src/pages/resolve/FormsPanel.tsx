@@ -1,6 +1,6 @@
-import { RESOLVE } from '../../domain/resolveNames.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { RESOLVE } from '../../words/resolveNames.ts'
 import { FormRow } from './FormRow.tsx'
 import styles from './FormsPanel.module.css'
 import type { TriedForms } from './useUrlForms.ts'

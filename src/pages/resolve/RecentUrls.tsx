@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { NAMES } from '../../domain/names.ts'
-import { useConnection } from '../../parts/connection.tsx'
-import { RecentList } from '../../parts/RecentList.tsx'
-import { recentsQuery } from '../../parts/recentsQuery.ts'
+import { RecentList } from '../../omnibox/RecentList.tsx'
+import { recentsQuery } from '../../queries/recentsQuery.ts'
+import { useConnection } from '../../shell/connection.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { NAMES } from '../../words/names.ts'
 
 const SHOWN = 6
 

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { defaultDialect } from '../../api/dialect.ts'
-import { RESOLVE } from '../../domain/resolveNames.ts'
-import { writePreference } from '../../store/preferences.ts'
+import { defaultDialect } from '../../catalog/dialect.ts'
+import { writePreference } from '../../store/preferences/preferences.ts'
 import { demo } from '../../testing/demo.ts'
-import { renderAt } from '../../testing/renderAt.tsx'
 import { expectSaid } from '../../testing/faults/expectSound.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+import { RESOLVE } from '../../words/resolveNames.ts'
 
 const CODE = '2049811763054'
 const RECORD = {

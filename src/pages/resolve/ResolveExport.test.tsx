@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { EXPORT } from '../../domain/exportNames.ts'
 import { demo } from '../../testing/demo.ts'
-import { savedFiles } from '../../testing/export/savedFiles.ts'
 import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
+import { savedFiles } from '../../testing/export/savedFiles.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
+import { EXPORT } from '../../words/exportNames.ts'
 
 const PLAIN = 'https://www.shop.example/p/1'
 const at = (url: string) => `/resolve?url=${encodeURIComponent(url)}&country=us`

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import Link2 from 'lucide-react/icons/link-2'
-import { useConnection } from '../../parts/connection.tsx'
-import { Link } from '../../parts/Link.tsx'
-import { recentsQuery } from '../../parts/recentsQuery.ts'
-import { TryExample } from '../../parts/TryExample.tsx'
-import { buttonClass } from '../../ui/buttonClass.ts'
+import { TryExample } from '../../products/TryExample.tsx'
+import { recentsQuery } from '../../queries/recentsQuery.ts'
+import { Link } from '../../shell/Link.tsx'
+import { useConnection } from '../../shell/connection.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
 import styles from './ResolveHint.module.css'
 
 /** Before anything is asked: what the page does, and one's own last look-up or else an example of the service's. */

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { iAm } from '../../domain/meNames.ts'
-import { myPriceOf } from '../../domain/priceList/priceListNames.ts'
-import { readPreference, writePreference } from '../../store/preferences.ts'
-import { deletePriceList, readPriceList } from '../../store/priceList.ts'
+import { readPreference, writePreference } from '../../store/preferences/preferences.ts'
+import { deletePriceList, readPriceList } from '../../store/priceLists/priceList.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
+import { iAm } from '../../words/meNames.ts'
+import { myPriceOf } from '../../words/priceListNames.ts'
 
 const CODE = '2049811763054'
 const URL_OF =

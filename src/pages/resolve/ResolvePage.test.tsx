@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { NAMES } from '../../domain/names.ts'
-import { RESOLVE } from '../../domain/resolveNames.ts'
-import { writePreference } from '../../store/preferences.ts'
-import { clearLookups } from '../../store/recents.ts'
+import { writePreference } from '../../store/preferences/preferences.ts'
+import { clearLookups } from '../../store/searches/recents.ts'
 import { demo } from '../../testing/demo.ts'
 import { expectSaid } from '../../testing/faults/expectSound.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
+import { NAMES } from '../../words/names.ts'
+import { RESOLVE } from '../../words/resolveNames.ts'
 
 const OXFORD =
   'https://www.northgate.example/men/shirts/mens-slim-fit-oxford-cotton-shirt-button-down-collar/p/48210?color=light-blue'

@@ -1,8 +1,8 @@
 /** What the five figures of the chain say at every moment. */
-import { formatCount, formatIndex, formatOrdinal } from '../../domain/format.ts'
-import { eansInWords } from '../../parts/skuMarket/eansInWords.ts'
-import { isStopped } from '../../parts/isStopped.ts'
-import type { Market } from '../../parts/skuMarket/useMarket.ts'
+import { formatCount, formatIndex, formatOrdinal } from '../../lib/format.ts'
+import { eansInWords } from '../../position/skuMarket/eansInWords.ts'
+import type { Market } from '../../position/skuMarket/useMarket.ts'
+import { isStopped } from '../../shell/isStopped.ts'
 import type { RecordSkus } from './useSkus.ts'
 import type { TriedForms } from './useUrlForms.ts'
 

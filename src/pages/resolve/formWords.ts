@@ -1,7 +1,6 @@
-/** What is said of the forms of a URL that were tried. */
-import type { Answer } from '../../api/http.ts'
-import { formatCount } from '../../domain/format.ts'
-import type { UrlForm } from '../../domain/urlForms.ts'
+import type { Answer } from '../../catalog/http/call.ts'
+import type { UrlForm } from '../../catalog/urlForms.ts'
+import { formatCount } from '../../lib/format.ts'
 
 /** The form's name, with how many parameters it leaves out where that is countable. */
 export function formName({ form, removed }: UrlForm): string {

@@ -1,11 +1,11 @@
 /** The records that a URL led to, of all countries that were asked, to be exported. */
-import type { LookupResult } from '../../api/lookup.ts'
-import type { Product } from '../../api/product.ts'
-import { answerTexts } from '../../domain/export/answerTexts.ts'
-import type { ExportSource, SheetColumn } from '../../domain/export/sheet.ts'
-import { formatWhen } from '../../domain/formatTimes.ts'
-import { currencyLineOf, dayOf } from '../../parts/exportAbout.ts'
-import { recordSheetColumns } from '../../domain/catalog/sheetColumns.ts'
+import type { LookupResult } from '../../catalog/operations/lookup.ts'
+import type { Product } from '../../catalog/operations/product.ts'
+import { answerTexts } from '../../export/answerTexts.ts'
+import { currencyLineOf, dayOf } from '../../export/exportAbout.ts'
+import { formatWhen } from '../../lib/formatTimes.ts'
+import type { ExportSource, SheetColumn } from '../../lib/sheet/sheet.ts'
+import { recordSheetColumns } from '../../model/columns/sheetColumns.ts'
 import type { ResolveState } from '../../url/resolveState.ts'
 
 export type Matched = {

@@ -1,4 +1,4 @@
-import type { LookupRequest } from '../../api/calls.ts'
+import type { LookupRequest } from '../../catalog/operations/calls.ts'
 import type { ResolveState } from '../../url/resolveState.ts'
 
 /** What the address of the page asks in one group of countries. */

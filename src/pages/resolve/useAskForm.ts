@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useGo } from '../../shell/way.tsx'
 import { announce } from '../../ui/LiveRegion.tsx'
-import { useGo } from '../../parts/way.tsx'
-import type { ResolveState } from '../../url/resolveState.ts'
-import { paths } from '../../url/paths.ts'
 import { readAskedUrl, type AskedUrl } from '../../url/askedUrl.ts'
+import { paths } from '../../url/paths.ts'
+import type { ResolveState } from '../../url/resolveState.ts'
 
 export type AskForm = {
   state: ResolveState

@@ -1,8 +1,8 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import type { Product, Sku } from '../../api/product.ts'
-import { traitsQuery, type TraitsResult } from '../../api/traits.ts'
-import { productIdProblem } from '../../domain/productId.ts'
-import { useConnection } from '../../parts/connection.tsx'
+import type { Product, Sku } from '../../catalog/operations/product.ts'
+import { traitsQuery, type TraitsResult } from '../../catalog/operations/traits.ts'
+import { productIdProblem } from '../../catalog/productId.ts'
+import { useConnection } from '../../shell/connection.tsx'
 
 export type RecordSkus = {
   /** Null while they are not known. */

@@ -1,9 +1,9 @@
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { lookupQuery, type LookupResult } from '../../api/lookup.ts'
-import type { LookupRequest } from '../../api/calls.ts'
-import { urlForms, type UrlForm } from '../../domain/urlForms.ts'
-import { useConnection } from '../../parts/connection.tsx'
+import type { LookupRequest } from '../../catalog/operations/calls.ts'
+import { lookupQuery, type LookupResult } from '../../catalog/operations/lookup.ts'
+import { urlForms, type UrlForm } from '../../catalog/urlForms.ts'
+import { useConnection } from '../../shell/connection.tsx'
 
 export type TriedForm = {
   form: UrlForm

@@ -1,9 +1,8 @@
-import { NAMES, removeFilter, removeWord } from '../../domain/names.ts'
-import { ChipList } from '../../parts/ChipList.tsx'
-import { useConnection } from '../../parts/connection.tsx'
-import { focusHeading } from '../../parts/focusHeading.ts'
-import { Link } from '../../parts/Link.tsx'
-import { useGo } from '../../parts/way.tsx'
+import { ChipList } from '../../facets/ChipList.tsx'
+import { Link } from '../../shell/Link.tsx'
+import { useConnection } from '../../shell/connection.tsx'
+import { focusHeading } from '../../shell/focusHeading.ts'
+import { useGo } from '../../shell/way.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { paths } from '../../url/paths.ts'
 import {
@@ -13,6 +12,7 @@ import {
   withoutWord,
   type SearchState,
 } from '../../url/searchState.ts'
+import { NAMES, removeFilter, removeWord } from '../../words/names.ts'
 import { useAsked } from './asked.ts'
 import { mayBeSplit, notSent } from './notSent.ts'
 

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { defaultDialect, type Dialect } from '../../api/dialect.ts'
-import { NAMES } from '../../domain/names.ts'
-import { writePreference } from '../../store/preferences.ts'
+import { defaultDialect, type Dialect } from '../../catalog/dialect.ts'
+import { writePreference } from '../../store/preferences/preferences.ts'
 import { demo } from '../../testing/demo.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
+import { NAMES } from '../../words/names.ts'
 import { cardsOnScreen } from './cardsOnScreen.ts'
 
 const both = '/search?q=cotton&country=us&country=in'

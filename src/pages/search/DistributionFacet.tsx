@@ -1,8 +1,8 @@
-import { facetLabel, type FacetValue } from '../../domain/facets.ts'
-import { formatCount, formatPrice } from '../../domain/format.ts'
-import { toHistogram } from '../../domain/histogram.ts'
+import { facetLabel, type FacetValue } from '../../catalog/facets.ts'
+import { formatCount, formatPrice } from '../../lib/format.ts'
 import { Histogram } from '../../ui/Histogram.tsx'
 import styles from './DistributionFacet.module.css'
+import { toHistogram } from './histogram.ts'
 
 type DistributionFacetProps = {
   name: 'price' | 'discount'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { NAMES } from '../../domain/names.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
+import { NAMES } from '../../words/names.ts'
 import { facetsOnScreen } from './cardsOnScreen.ts'
 
 describe('the facets of a small screen', () => {

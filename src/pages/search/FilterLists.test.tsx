@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { defaultDialect, type Dialect } from '../../api/dialect.ts'
-import { anyOf, moreOf, NAMES, removeFilter } from '../../domain/names.ts'
+import { defaultDialect, type Dialect } from '../../catalog/dialect.ts'
 import { demo } from '../../testing/demo.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
+import { anyOf, moreOf, NAMES, removeFilter } from '../../words/names.ts'
 import { cardsOnScreen, facetsOnScreen } from './cardsOnScreen.ts'
 
 const rail = () => within(screen.getByRole('complementary', { name: NAMES.facets }))

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
-import { formatCount } from '../../domain/format.ts'
-import { Link } from '../../parts/Link.tsx'
+import { formatCount } from '../../lib/format.ts'
+import { Link } from '../../shell/Link.tsx'
 import { classes } from '../../ui/classes.ts'
 import { cssVars } from '../../ui/cssVars.ts'
 import { paths } from '../../url/paths.ts'
 import type { SearchState } from '../../url/searchState.ts'
-import { useAsked } from './asked.ts'
 import styles from './FilterFacet.module.css'
+import { useAsked } from './asked.ts'
 
 const DOT = <span className={styles.dot} />
 const NO_DOT = <span />

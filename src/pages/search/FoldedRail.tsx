@@ -2,8 +2,8 @@ import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
 import Filter from 'lucide-react/icons/funnel'
 import ListPlus from 'lucide-react/icons/list-plus'
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open'
-import { NAMES } from '../../domain/names.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { NAMES } from '../../words/names.ts'
 import styles from './FoldedRail.module.css'
 
 type FoldedRailProps = { filters: number; words: number; onUnfold: () => void }

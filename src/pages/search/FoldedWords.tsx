@@ -1,9 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
-import { facetLabel, orderFacetValues } from '../../domain/facets.ts'
+import { facetLabel, orderFacetValues } from '../../catalog/facets.ts'
 import { hasWord } from '../../url/searchState.ts'
-import { WordFacet, type WordFacetProps } from './WordFacet.tsx'
 import styles from './WordFacet.module.css'
+import { WordFacet, type WordFacetProps } from './WordFacet.tsx'
 
 const PREVIEWED = 5
 const CHEVRON = <ChevronDown />

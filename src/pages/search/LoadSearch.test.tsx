@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { getSearch } from '../../api/search.ts'
-import { formatCount } from '../../domain/format.ts'
-import { loadRows, SETS } from '../../domain/setsNames.ts'
-import { toSearchRequest } from '../../parts/searchRequest.ts'
-import { holdOnly } from '../../store/keptMemory.ts'
-import { listSets } from '../../store/resultSets.ts'
+import { getSearch } from '../../catalog/operations/search.ts'
+import { formatCount } from '../../lib/format.ts'
+import { toSearchRequest } from '../../queries/searchRequest.ts'
+import { holdOnly } from '../../store/database/keptMemory.ts'
+import { listSets } from '../../store/resultSets/resultSets.ts'
 import { demoConnection } from '../../testing/connections.ts'
 import { demo } from '../../testing/demo.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
 import { searchState } from '../../url/searchState.ts'
+import { loadRows, SETS } from '../../words/setsNames.ts'
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const opener = new RegExp(`^(?:${SETS.load}|${SETS.loadShort})`)

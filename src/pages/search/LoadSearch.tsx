@@ -1,4 +1,4 @@
-import { LoadSet } from '../../parts/LoadSet.tsx'
+import { LoadSet } from '../../runs/LoadSet.tsx'
 import type { ButtonSize } from '../../ui/buttonClass.ts'
 import type { SearchState } from '../../url/searchState.ts'
 import { searchTitle } from './searchWords.ts'

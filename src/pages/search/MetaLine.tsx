@@ -1,12 +1,12 @@
 import { lazy, Suspense, useContext, type ReactNode } from 'react'
-import type { SearchResult } from '../../api/search.ts'
-import { CATALOG_ORDER } from '../../domain/columnNames.ts'
-import { formatCount, formatDuration } from '../../domain/format.ts'
-import { labelInWords } from '../../domain/labelled.ts'
-import { CurrencyLabel } from '../../parts/CurrencyLabel.ts'
-import { Link } from '../../parts/Link.tsx'
+import type { SearchResult } from '../../catalog/operations/search.ts'
+import { formatCount, formatDuration } from '../../lib/format.ts'
+import { labelInWords } from '../../lib/labelled.ts'
+import { CurrencyLabel } from '../../shell/CurrencyLabel.ts'
+import { Link } from '../../shell/Link.tsx'
 import { paths } from '../../url/paths.ts'
 import { withMode, type SearchState } from '../../url/searchState.ts'
+import { CATALOG_ORDER } from '../../words/columnNames.ts'
 import styles from './MetaLine.module.css'
 
 const TableOrder = lazy(async () => ({ default: (await import('./TableOrder.tsx')).TableOrder }))

@@ -1,15 +1,15 @@
-import { formatCount } from '../../domain/format.ts'
-import { shortcutOf } from '../../domain/keyWords.ts'
-import { NAMES, pageNumber } from '../../domain/names.ts'
-import type { PageWindow } from '../../domain/pageWindow.ts'
-import type { Act } from '../../domain/shortcuts.ts'
-import { Link } from '../../parts/Link.tsx'
-import { usePreference } from '../../parts/usePreference.ts'
+import { shortcutOf } from '../../keyboard/keyWords.ts'
+import type { Act } from '../../keyboard/shortcuts.ts'
+import { formatCount } from '../../lib/format.ts'
+import { Link } from '../../shell/Link.tsx'
+import { usePreference } from '../../shell/usePreference.ts'
 import { classes } from '../../ui/classes.ts'
 import type { SearchState } from '../../url/searchState.ts'
+import { NAMES, pageNumber } from '../../words/names.ts'
+import styles from './Pages.module.css'
 import { pagePath } from './pageLinks.ts'
 import { NEXT, PREVIOUS } from './pageSigns.tsx'
-import styles from './Pages.module.css'
+import type { PageWindow } from './pageWindow.ts'
 
 type PageListProps = {
   state: SearchState

@@ -1,8 +1,8 @@
-import { NAMES } from '../../domain/names.ts'
-import { useGo } from '../../parts/way.tsx'
+import { useGo } from '../../shell/way.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { paths } from '../../url/paths.ts'
 import { PAGE_SIZES, withSize, type SearchState } from '../../url/searchState.ts'
+import { NAMES } from '../../words/names.ts'
 
 const SIZES = PAGE_SIZES.map((size) => ({ value: `${size}`, label: `${size}` }) as const)
 

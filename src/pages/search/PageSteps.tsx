@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { formatCount } from '../../domain/format.ts'
-import { NAMES } from '../../domain/names.ts'
-import { Link } from '../../parts/Link.tsx'
-import { classes } from '../../ui/classes.ts'
+import { formatCount } from '../../lib/format.ts'
+import { Link } from '../../shell/Link.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { classes } from '../../ui/classes.ts'
 import type { SearchState } from '../../url/searchState.ts'
+import { NAMES } from '../../words/names.ts'
+import styles from './Pages.module.css'
 import { pagePath, windowOf } from './pageLinks.ts'
 import { NEXT, PREVIOUS } from './pageSigns.tsx'
-import styles from './Pages.module.css'
 import { useSearch } from './useSearch.ts'
 
 type PageStepsProps = {

@@ -1,5 +1,5 @@
-import type { Product } from '../../api/product.ts'
-import { ProductCard } from '../../parts/ProductCard.tsx'
+import type { Product } from '../../catalog/operations/product.ts'
+import { ProductCard } from '../../products/ProductCard.tsx'
 import styles from './ProductGrid.module.css'
 import { SelectBox } from './SelectBox.tsx'
 

@@ -1,10 +1,10 @@
-import type { SearchResult } from '../../api/search.ts'
+import type { SearchResult } from '../../catalog/operations/search.ts'
 import type { SearchState } from '../../url/searchState.ts'
 import { PageList } from './PageList.tsx'
-import { windowOf } from './pageLinks.ts'
 import { PageSizeField } from './PageSizeField.tsx'
 import styles from './ResultFoot.module.css'
 import { SelectedProducts } from './SelectedProducts.tsx'
+import { windowOf } from './pageLinks.ts'
 
 type ResultFootProps = {
   state: SearchState

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect } from 'react'
-import type { Product } from '../../api/product.ts'
-import { NAMES } from '../../domain/names.ts'
-import { AnswerNotice } from '../../parts/AnswerNotice.tsx'
-import { useRecordLookup } from '../../parts/useRecordLookup.ts'
-import { useGo } from '../../parts/way.tsx'
+import type { Product } from '../../catalog/operations/product.ts'
+import { AnswerNotice } from '../../notices/AnswerNotice.tsx'
+import { useRecordLookup } from '../../queries/useRecordLookup.ts'
+import { useGo } from '../../shell/way.tsx'
 import { paths } from '../../url/paths.ts'
 import { encodeSearch, withSort, type SearchState } from '../../url/searchState.ts'
+import { NAMES } from '../../words/names.ts'
 import { GridSkeleton } from './GridSkeleton.tsx'
 import { MetaLine } from './MetaLine.tsx'
 import { NothingFound } from './NothingFound.tsx'
@@ -14,16 +14,16 @@ import { ProductGrid } from './ProductGrid.tsx'
 import { RepeatedPage } from './RepeatedPage.tsx'
 import { ResultFoot } from './ResultFoot.tsx'
 import styles from './ResultSection.module.css'
-import { resultInWords, toLookup } from './searchWords.ts'
 import { SectionHeading } from './SectionHeading.tsx'
 import { TableSkeleton } from './TableSkeleton.tsx'
-import { useSearch } from './useSearch.ts'
+import { resultInWords, toLookup } from './searchWords.ts'
 import type { SayResult } from './useSayResults.ts'
+import { useSearch } from './useSearch.ts'
 
 const loadTable = () => import('./ResultTable.tsx')
 const ResultTable = lazy(async () => ({ default: (await loadTable()).ResultTable }))
 const MoreProducts = lazy(async () => ({
-  default: (await import('../../parts/MoreRows.tsx')).MoreRows<Product>,
+  default: (await import('../../ui/MoreRows.tsx')).MoreRows<Product>,
 }))
 /** A service that ignores `limit` may send every row it has. */
 const MANY = 200

@@ -1,5 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { defaultDialect } from '../../catalog/dialect.ts'
+import { writePreference } from '../../store/preferences/preferences.ts'
+import { demo } from '../../testing/demo.ts'
+import { expectSaid } from '../../testing/faults/expectSound.ts'
+import { address, renderAt } from '../../testing/renderAt.tsx'
 import {
   addWord,
   anyOf,
@@ -8,12 +13,7 @@ import {
   NAMES,
   removeFilter,
   removeWord,
-} from '../../domain/names.ts'
-import { defaultDialect } from '../../api/dialect.ts'
-import { writePreference } from '../../store/preferences.ts'
-import { demo } from '../../testing/demo.ts'
-import { expectSaid } from '../../testing/faults/expectSound.ts'
-import { address, renderAt } from '../../testing/renderAt.tsx'
+} from '../../words/names.ts'
 import { cardsOnScreen, facetsOnScreen } from './cardsOnScreen.ts'
 
 const rail = () => within(screen.getByRole('complementary', { name: NAMES.facets }))

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { CATALOG_ORDER } from '../../domain/columnNames.ts'
-import { NAMES, pageNumber, removeFilter, removeWord } from '../../domain/names.ts'
 import { demo } from '../../testing/demo.ts'
-import { address, renderAt } from '../../testing/renderAt.tsx'
 import { expectSaid } from '../../testing/faults/expectSound.ts'
+import { address, renderAt } from '../../testing/renderAt.tsx'
+import { CATALOG_ORDER } from '../../words/columnNames.ts'
+import { NAMES, pageNumber, removeFilter, removeWord } from '../../words/names.ts'
 import { cardsOnScreen } from './cardsOnScreen.ts'
 
 const results = (name: string = NAMES.results) => screen.getByRole('region', { name })

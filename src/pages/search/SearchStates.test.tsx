@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { NAMES, removeFilter, removeWord } from '../../domain/names.ts'
 import { demo } from '../../testing/demo.ts'
-import { address, renderAt } from '../../testing/renderAt.tsx'
 import { expectSaid } from '../../testing/faults/expectSound.ts'
+import { address, renderAt } from '../../testing/renderAt.tsx'
+import { NAMES, removeFilter, removeWord } from '../../words/names.ts'
 import { cardsOnScreen, facetsOnScreen } from './cardsOnScreen.ts'
 
 const main = () => within(screen.getByRole('main'))

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { DERIVED } from '../../domain/catalog/derived.ts'
-import { CATALOG_ORDER, COLUMNS } from '../../domain/columnNames.ts'
-import { NAMES } from '../../domain/names.ts'
+import { DERIVED } from '../../catalog/fields/derived.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
+import { CATALOG_ORDER, COLUMNS } from '../../words/columnNames.ts'
+import { NAMES } from '../../words/names.ts'
 import { cardsOnScreen } from './cardsOnScreen.ts'
 
 /** The rows by the table's own list: asking hundreds of cells for their roles is slow. */

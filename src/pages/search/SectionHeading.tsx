@@ -1,4 +1,4 @@
-import { countryName } from '../../domain/countries.ts'
+import { countryName } from '../../lib/countries.ts'
 import type { SearchState } from '../../url/searchState.ts'
 import { FoundLine } from './FoundLine.tsx'
 import { LoadSearch } from './LoadSearch.tsx'

@@ -1,6 +1,6 @@
-import type { Product } from '../../api/product.ts'
-import { SELECTION } from '../../domain/selectionNames.ts'
+import type { Product } from '../../catalog/operations/product.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { SELECTION } from '../../words/selectionNames.ts'
 import styles from './SelectBox.module.css'
 import { selectable, useSelection } from './selection.ts'
 

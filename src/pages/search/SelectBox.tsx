@@ -1,9 +1,9 @@
 import { useRef } from 'react'
-import type { Product } from '../../api/product.ts'
-import { shortId } from '../../domain/format.ts'
-import { selectNamed } from '../../domain/selectionNames.ts'
+import type { Product } from '../../catalog/operations/product.ts'
+import { shortId } from '../../lib/format.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { classes } from '../../ui/classes.ts'
+import { selectNamed } from '../../words/selectionNames.ts'
 import styles from './SelectBox.module.css'
 import { selectable, useSelection } from './selection.ts'
 

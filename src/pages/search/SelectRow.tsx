@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Product } from '../../api/product.ts'
-import { SelectBox } from './SelectBox.tsx'
+import type { Product } from '../../catalog/operations/product.ts'
 import styles from './SelectBox.module.css'
+import { SelectBox } from './SelectBox.tsx'
 import { selectable, useSelection } from './selection.ts'
 
 type SelectRowProps = {

@@ -1,10 +1,10 @@
-import type { Product } from '../../api/product.ts'
-import { COLUMNS, type ColumnKey } from '../../domain/catalog/columns.ts'
-import { inSentence } from '../../domain/catalog/formats.ts'
-import { CATALOG_ORDER } from '../../domain/columnNames.ts'
-import { formatCount } from '../../domain/format.ts'
-import type { SortKeys } from '../../domain/sortKeys.ts'
+import type { Product } from '../../catalog/operations/product.ts'
+import { formatCount } from '../../lib/format.ts'
+import type { SortKeys } from '../../lib/sortKeys.ts'
+import { COLUMNS, type ColumnKey } from '../../model/columns/columns.ts'
+import { inSentence } from '../../model/columns/formats.ts'
 import { Button } from '../../ui/Button.tsx'
+import { CATALOG_ORDER } from '../../words/columnNames.ts'
 import { usableSort } from './columns.ts'
 
 type Props = {

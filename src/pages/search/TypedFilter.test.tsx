@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { clearFilter, NAMES } from '../../domain/names.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
+import { clearFilter, NAMES } from '../../words/names.ts'
 import { facetsOnScreen } from './cardsOnScreen.ts'
 
 const rail = () => within(screen.getByRole('complementary', { name: NAMES.facets }))

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import type { SearchResult } from '../../api/search.ts'
-import type { SearchRequest } from '../../api/calls.ts'
-import { clearFilter, NAMES } from '../../domain/names.ts'
-import { useConnection } from '../../parts/connection.tsx'
-import { useGo } from '../../parts/way.tsx'
+import type { SearchRequest } from '../../catalog/operations/calls.ts'
+import type { SearchResult } from '../../catalog/operations/search.ts'
+import { useConnection } from '../../shell/connection.tsx'
+import { useGo } from '../../shell/way.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { paths } from '../../url/paths.ts'
 import { withFilter, type SearchState } from '../../url/searchState.ts'
+import { clearFilter, NAMES } from '../../words/names.ts'
 import { seenInRecords } from './seenInRecords.ts'
 
 type TypedFilterProps = {

@@ -1,13 +1,13 @@
 import { useId } from 'react'
-import { facetLabel, type FacetValue } from '../../domain/facets.ts'
+import { facetLabel, type FacetValue } from '../../catalog/facets.ts'
+import { FacetHead } from '../../facets/FacetHead.tsx'
+import { MoreButton } from '../../facets/MoreButton.tsx'
+import { useOptionList } from '../../facets/useOptionList.ts'
 import { paths } from '../../url/paths.ts'
 import { hasWord, withoutWord, withWord, type SearchState } from '../../url/searchState.ts'
-import { FacetHead } from '../../parts/FacetHead.tsx'
-import { facetOptions } from './facetOptions.ts'
-import { MoreButton } from '../../parts/MoreButton.tsx'
-import { useOptionList } from '../../parts/useOptionList.ts'
 import styles from './WordFacet.module.css'
 import { WordOption } from './WordOption.tsx'
+import { facetOptions } from './facetOptions.ts'
 
 export type WordFacetProps = {
   state: SearchState

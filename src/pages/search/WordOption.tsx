@@ -1,12 +1,12 @@
 import { useMemo, type KeyboardEvent } from 'react'
-import { formatCount } from '../../domain/format.ts'
-import { addWord } from '../../domain/names.ts'
-import { Link } from '../../parts/Link.tsx'
-import { Swatch } from '../../parts/Swatch.tsx'
+import { formatCount } from '../../lib/format.ts'
+import { Swatch } from '../../pictures/Swatch.tsx'
+import { Link } from '../../shell/Link.tsx'
 import { hasWord } from '../../url/searchState.ts'
+import { addWord } from '../../words/names.ts'
+import styles from './WordFacet.module.css'
 import { useAsked } from './asked.ts'
 import { optionKeys } from './optionKeys.ts'
-import styles from './WordFacet.module.css'
 
 type WordOptionProps = { to: string; word: string; count: number | null; isColour: boolean }
 

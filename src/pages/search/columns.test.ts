@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readProduct } from '../../api/product.ts'
+import { readProduct } from '../../catalog/operations/product.ts'
 import { heldColumns, shownColumns } from './columns.ts'
 
 const TIME = 1_763_500_000_000

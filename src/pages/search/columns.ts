@@ -1,5 +1,6 @@
 /** The columns of the result table: which fields, how they sort, how wide; cells are drawn in `ResultCell`. */
-import type { Product } from '../../api/product.ts'
+import type { Product } from '../../catalog/operations/product.ts'
+import { orderBy, type SortKeys, type SortValue } from '../../lib/sortKeys.ts'
 import {
   columnKeys,
   COLUMNS,
@@ -7,8 +8,7 @@ import {
   isPrice,
   valueInRecord,
   type ColumnKey,
-} from '../../domain/catalog/columns.ts'
-import { orderBy, type SortKeys, type SortValue } from '../../domain/sortKeys.ts'
+} from '../../model/columns/columns.ts'
 
 export type Column = {
   key: ColumnKey

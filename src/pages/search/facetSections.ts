@@ -1,7 +1,7 @@
 /** Which facets stand where in the rail. */
-import type { Facet } from '../../api/facet.ts'
-import type { SearchResult } from '../../api/search.ts'
-import { facetKind } from '../../domain/facets.ts'
+import { facetKind } from '../../catalog/facets.ts'
+import type { Facet } from '../../catalog/operations/facet.ts'
+import type { SearchResult } from '../../catalog/operations/search.ts'
 
 const OPEN_WORDS = ['occasion', 'gender', 'primaryColor', 'pattern']
 const FOLDED_WORDS = ['fabric', 'silhouette', 'subSilhouette', 'size']

@@ -1,8 +1,8 @@
 /** Which pages there are for an answer, and where they are. */
-import type { SearchResult } from '../../api/search.ts'
-import { pageWindow, type PageWindow } from '../../domain/pageWindow.ts'
+import type { SearchResult } from '../../catalog/operations/search.ts'
 import { paths } from '../../url/paths.ts'
 import { withPage, type SearchState } from '../../url/searchState.ts'
+import { pageWindow, type PageWindow } from './pageWindow.ts'
 
 /** The window of the page in the address; of an older answer only the total counts. */
 export function windowOf(state: SearchState, result: SearchResult, isOlder: boolean): PageWindow {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultDialect, type Dialect } from '../../api/dialect.ts'
+import { defaultDialect, type Dialect } from '../../catalog/dialect.ts'
 import { searchState } from '../../url/searchState.ts'
 import { mayBeSplit, notSent } from './notSent.ts'
 import { countRequest, relaxations } from './relaxations.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { SearchResult } from '../../api/search.ts'
-import { readProducts } from '../../api/product.ts'
+import { readProducts } from '../../catalog/operations/product.ts'
+import type { SearchResult } from '../../catalog/operations/search.ts'
 import { searchState } from '../../url/searchState.ts'
 import { pagePath, windowOf } from './pageLinks.ts'
 import { productsInWords, resultInWords, searchTitle, toLookup } from './searchWords.ts'

@@ -1,7 +1,7 @@
 /** The sentences of the search page that say what was asked and what came back. */
-import type { SearchResult } from '../../api/search.ts'
-import { formatCount } from '../../domain/format.ts'
-import { filtersInWords } from '../../parts/filtersInWords.ts'
+import type { SearchResult } from '../../catalog/operations/search.ts'
+import { formatCount } from '../../lib/format.ts'
+import { filtersInWords } from '../../url/filtersInWords.ts'
 import { paths } from '../../url/paths.ts'
 import { appliedFilters, sentKeywords, type SearchState } from '../../url/searchState.ts'
 

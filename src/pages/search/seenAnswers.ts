@@ -1,14 +1,14 @@
 /** What earlier answers to the same search say of a facet: values of its filter, and records that it counts. */
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
-import { connectionKey, type Connection } from '../../api/connection.ts'
-import { readText } from '../../domain/catalog/readers.ts'
-import type { SearchResult } from '../../api/search.ts'
-import type { SearchRequest } from '../../api/calls.ts'
-import { searchQuery } from '../../api/search.ts'
-import { facetCertainty, priceBeyond, type FacetCertainty } from '../../domain/facetCertainty.ts'
-import type { FacetValue } from '../../domain/facets.ts'
-import { useConnection } from '../../parts/connection.tsx'
+import { connectionKey, type Connection } from '../../catalog/connection.ts'
+import { facetCertainty, priceBeyond, type FacetCertainty } from '../../catalog/facetCertainty.ts'
+import type { FacetValue } from '../../catalog/facets.ts'
+import { readText } from '../../catalog/fields/readers.ts'
+import type { SearchRequest } from '../../catalog/operations/calls.ts'
+import type { SearchResult } from '../../catalog/operations/search.ts'
+import { searchQuery } from '../../catalog/operations/search.ts'
+import { useConnection } from '../../shell/connection.tsx'
 
 type FilterFacetName = 'merchant' | 'brand'
 

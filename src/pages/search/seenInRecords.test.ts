@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
-import { connectionKey } from '../../api/connection.ts'
-import { readProducts } from '../../api/product.ts'
+import { connectionKey } from '../../catalog/connection.ts'
+import { readProducts } from '../../catalog/operations/product.ts'
 import { demoConnection, directConnection } from '../../testing/connections.ts'
 import { seenInRecords } from './seenInRecords.ts'
 

@@ -1,9 +1,9 @@
 /** Values of a field in the records that searches of a country have brought so far. */
 import type { QueryClient } from '@tanstack/react-query'
-import type { Connection } from '../../api/connection.ts'
-import { connectionKey } from '../../api/connection.ts'
-import type { SearchResult } from '../../api/search.ts'
-import type { SearchRequest } from '../../api/calls.ts'
+import type { Connection } from '../../catalog/connection.ts'
+import { connectionKey } from '../../catalog/connection.ts'
+import type { SearchRequest } from '../../catalog/operations/calls.ts'
+import type { SearchResult } from '../../catalog/operations/search.ts'
 
 const MOST = 100
 

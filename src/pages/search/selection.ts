@@ -1,10 +1,10 @@
 /** The products that are selected among results: they stay selected on other pages and in other searches, until cleared. */
 import { useSyncExternalStore } from 'react'
-import type { Product } from '../../api/product.ts'
-import { isUsableId } from '../../domain/isUsableId.ts'
-import { entryKey, type NewEntry } from '../../domain/lists/productList.ts'
-import { createWatchers } from '../../domain/watchers.ts'
-import { useConnection } from '../../parts/connection.tsx'
+import { isUsableId } from '../../catalog/isUsableId.ts'
+import type { Product } from '../../catalog/operations/product.ts'
+import { createWatchers } from '../../lib/watchers.ts'
+import { entryKey, type NewEntry } from '../../model/lists/productList.ts'
+import { useConnection } from '../../shell/connection.tsx'
 
 /** A product where it was found, as it was answered there: in another country it is another one. */
 export type Selected = Pick<NewEntry, 'id' | 'country'> & { product: Product }

@@ -1,9 +1,9 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { QueryClient } from '@tanstack/react-query'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addWord } from '../../domain/names.ts'
 import { demo } from '../../testing/demo.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
+import { addWord } from '../../words/names.ts'
 import { facetsOnScreen } from './cardsOnScreen.ts'
 import { HOLD_MS } from './useDrawnState.ts'
 

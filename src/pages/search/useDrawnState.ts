@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { countryGroups } from '../../api/countryGroups.ts'
-import { searchQuery } from '../../api/search.ts'
-import { useConnection } from '../../parts/connection.tsx'
-import { toSearchRequest } from '../../parts/searchRequest.ts'
+import { countryGroups } from '../../catalog/countryGroups.ts'
+import { searchQuery } from '../../catalog/operations/search.ts'
+import { toSearchRequest } from '../../queries/searchRequest.ts'
+import { useConnection } from '../../shell/connection.tsx'
 import type { SearchState } from '../../url/searchState.ts'
 
 /** The answer of a service close by is there within three frames, and what is drawn with it need not be drawn twice. */

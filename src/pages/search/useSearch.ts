@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { searchQuery } from '../../api/search.ts'
-import type { SearchRequest } from '../../api/calls.ts'
-import { useConnection } from '../../parts/connection.tsx'
-import { toSearchRequest } from '../../parts/searchRequest.ts'
+import type { SearchRequest } from '../../catalog/operations/calls.ts'
+import { searchQuery } from '../../catalog/operations/search.ts'
+import { toSearchRequest } from '../../queries/searchRequest.ts'
+import { useConnection } from '../../shell/connection.tsx'
 import type { SearchState } from '../../url/searchState.ts'
 
 /**

@@ -1,20 +1,20 @@
 import Check from 'lucide-react/icons/check'
 import { useMemo } from 'react'
-import type { LoggedRequest } from '../../api/log.ts'
-import { toSeen } from '../../api/profile/toSeen.ts'
+import type { LoggedRequest } from '../../catalog/http/log.ts'
 import {
   sentVersusApplied,
   type Applied,
   type AppliedRow,
-} from '../../api/profile/sentVersusApplied.ts'
-import { formatTime } from '../../domain/formatTimes.ts'
-import { SERVICE } from '../../domain/serviceNames.ts'
-import { useConnection } from '../../parts/connection.tsx'
-import { Missing } from '../../parts/Missing.tsx'
-import { classes } from '../../ui/classes.ts'
+} from '../../catalog/profile/sentVersusApplied.ts'
+import { toSeen } from '../../catalog/profile/toSeen.ts'
+import { formatTime } from '../../lib/formatTimes.ts'
+import { useConnection } from '../../shell/connection.tsx'
+import { Missing } from '../../ui/Missing.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Table } from '../../ui/Table.tsx'
+import { classes } from '../../ui/classes.ts'
 import styles from './AppliedPanel.module.css'
+import { SERVICE } from './serviceNames.ts'
 
 const words: Record<Exclude<Applied, 'same'>, string> = {
   ignored: 'ignored',

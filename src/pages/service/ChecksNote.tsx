@@ -1,7 +1,7 @@
-import type { CheckEnd } from '../../jobs/runChecks.ts'
-import { InterfaceText } from '../../parts/InterfaceText.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
+import type { CheckEnd } from '../../work/runChecks.ts'
+import { InterfaceText } from './InterfaceText.tsx'
 
 type Props = { end: CheckEnd | null; onDismiss: () => void }
 

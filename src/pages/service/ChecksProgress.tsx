@@ -1,8 +1,8 @@
-import { SERVICE } from '../../domain/serviceNames.ts'
-import type { CheckProgress } from '../../jobs/runChecks.ts'
-import { InterfaceText } from '../../parts/InterfaceText.tsx'
 import { Button } from '../../ui/Button.tsx'
+import type { CheckProgress } from '../../work/runChecks.ts'
 import styles from './ChecksProgress.module.css'
+import { InterfaceText } from './InterfaceText.tsx'
+import { SERVICE } from './serviceNames.ts'
 
 type Props = { progress: CheckProgress; onCancel: () => void }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { clearRequests, lastRequests, type LoggedRequest } from '../../api/log.ts'
+import { clearRequests, lastRequests, type LoggedRequest } from '../../catalog/http/log.ts'
 import { AppliedPanel } from './AppliedPanel.tsx'
 import styles from './Inspector.module.css'
 import { RequestAnswerPanel } from './RequestAnswerPanel.tsx'

@@ -1,9 +1,9 @@
-import type { JudgedPoint } from '../../api/profile/profileOf.ts'
-import { SERVICE } from '../../domain/serviceNames.ts'
+import type { JudgedPoint } from '../../catalog/profile/profileOf.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { Table } from '../../ui/Table.tsx'
 import styles from './OpenPointsPanel.module.css'
 import { PointRow } from './PointRow.tsx'
+import { SERVICE } from './serviceNames.ts'
 
 type Props = {
   points: readonly JudgedPoint[]

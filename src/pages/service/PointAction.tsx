@@ -1,10 +1,10 @@
-import type { JudgedPoint } from '../../api/profile/profileOf.ts'
-import { requestsInWords } from '../../domain/requestsInWords.ts'
-import { requestsOf } from '../../jobs/runChecks.ts'
-import { Link } from '../../parts/Link.tsx'
+import type { JudgedPoint } from '../../catalog/profile/profileOf.ts'
+import { Link } from '../../shell/Link.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { paths } from '../../url/paths.ts'
+import { requestsInWords } from '../../words/requestsInWords.ts'
+import { requestsOf } from '../../work/runChecks.ts'
 import { useDialectChange } from './useDialectChange.ts'
 
 type Props = {

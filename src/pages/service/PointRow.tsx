@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { JudgedPoint } from '../../api/profile/profileOf.ts'
-import { useConnection } from '../../parts/connection.tsx'
-import { InterfaceText } from '../../parts/InterfaceText.tsx'
-import { VerdictMark } from '../../parts/VerdictMark.tsx'
+import type { JudgedPoint } from '../../catalog/profile/profileOf.ts'
+import { VerdictMark } from '../../notices/VerdictMark.tsx'
+import { useConnection } from '../../shell/connection.tsx'
+import { InterfaceText } from './InterfaceText.tsx'
 import styles from './OpenPointsPanel.module.css'
 import { PointAction } from './PointAction.tsx'
 

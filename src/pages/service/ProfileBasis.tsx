@@ -1,11 +1,11 @@
-import type { Profile } from '../../api/profile/profileOf.ts'
-import { formatCount } from '../../domain/format.ts'
-import { formatDay } from '../../domain/formatTimes.ts'
-import { SERVICE } from '../../domain/serviceNames.ts'
-import { returnObservations, takeObservations } from '../../store/observations.ts'
+import type { Profile } from '../../catalog/profile/profileOf.ts'
+import { formatCount } from '../../lib/format.ts'
+import { formatDay } from '../../lib/formatTimes.ts'
+import { returnObservations, takeObservations } from '../../store/observations/observations.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
 import styles from './ProfileBasis.module.css'
+import { SERVICE } from './serviceNames.ts'
 
 type Props = Pick<Profile, 'answers' | 'since'> & { service: string }
 

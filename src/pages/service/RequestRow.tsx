@@ -1,11 +1,11 @@
-import type { LoggedRequest } from '../../api/log.ts'
-import { formatBytes, formatCount } from '../../domain/format.ts'
-import { formatTime } from '../../domain/formatTimes.ts'
-import { Missing } from '../../parts/Missing.tsx'
+import type { LoggedRequest } from '../../catalog/http/log.ts'
+import { formatBytes, formatCount } from '../../lib/format.ts'
+import { formatTime } from '../../lib/formatTimes.ts'
+import { Missing } from '../../ui/Missing.tsx'
 import { classes } from '../../ui/classes.ts'
 import styles from './RequestsPanel.module.css'
-import { isTrouble, statusOf, whatAsked } from './requestWords.ts'
 import { TimingBar } from './TimingBar.tsx'
+import { isTrouble, statusOf, whatAsked } from './requestWords.ts'
 
 type Props = {
   request: LoggedRequest

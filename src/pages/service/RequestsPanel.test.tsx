@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { getEan } from '../../api/ean.ts'
-import { getTraits } from '../../api/traits.ts'
-import { SERVICE } from '../../domain/serviceNames.ts'
+import { getEan } from '../../catalog/operations/ean.ts'
+import { getTraits } from '../../catalog/operations/traits.ts'
 import { demo } from '../../testing/demo.ts'
 import { openProfile, panel, SENTINEL, forgetService } from '../../testing/serviceProfile.ts'
+import { SERVICE } from './serviceNames.ts'
 
 /** Answers searches with a body of the test's own. */
 function answerWith(body: object) {

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import type { LoggedRequest } from '../../api/log.ts'
-import { formatCount } from '../../domain/format.ts'
-import { SERVICE } from '../../domain/serviceNames.ts'
+import type { LoggedRequest } from '../../catalog/http/log.ts'
+import { formatCount } from '../../lib/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Table } from '../../ui/Table.tsx'
@@ -9,6 +8,7 @@ import { TextField } from '../../ui/TextField.tsx'
 import { RequestRow } from './RequestRow.tsx'
 import styles from './RequestsPanel.module.css'
 import { speaksOf } from './requestWords.ts'
+import { SERVICE } from './serviceNames.ts'
 
 type Props = {
   requests: readonly LoggedRequest[]

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { SERVICE } from '../../domain/serviceNames.ts'
-import { readObservations } from '../../store/observations.ts'
+import { readObservations } from '../../store/observations/observations.ts'
 import { demoConnection } from '../../testing/connections.ts'
 import { demo } from '../../testing/demo.ts'
 import { pass, startClock } from '../../testing/faults/clock.ts'
 import { expectSaid } from '../../testing/faults/expectSound.ts'
 import { openProfile, SENTINEL, forgetService } from '../../testing/serviceProfile.ts'
+import { SERVICE } from './serviceNames.ts'
 
 const COUNT_FROM_1 = 'Count from 1: First value of index'
 

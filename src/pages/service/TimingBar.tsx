@@ -1,4 +1,4 @@
-import { formatCount } from '../../domain/format.ts'
+import { formatCount } from '../../lib/format.ts'
 import { cssVars } from '../../ui/cssVars.ts'
 import styles from './TimingBar.module.css'
 

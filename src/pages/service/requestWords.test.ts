@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Call } from '../../api/http.ts'
-import type { LoggedRequest } from '../../api/log.ts'
+import type { Call } from '../../catalog/http/call.ts'
+import type { LoggedRequest } from '../../catalog/http/log.ts'
 import { anAnswer } from '../../testing/anAnswer.ts'
 import { isTrouble, speaksOf, statusOf, whatAsked } from './requestWords.ts'
 

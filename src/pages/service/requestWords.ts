@@ -1,8 +1,7 @@
-/** A request in the words of a table. */
-import type { Call } from '../../api/http.ts'
-import type { LoggedRequest } from '../../api/log.ts'
-import { shortId } from '../../domain/format.ts'
-import { MISSING } from '../../domain/missing.ts'
+import type { Call } from '../../catalog/http/call.ts'
+import type { LoggedRequest } from '../../catalog/http/log.ts'
+import { shortId } from '../../lib/format.ts'
+import { MISSING } from '../../lib/missing.ts'
 
 function decoded(segment: string): string {
   try {

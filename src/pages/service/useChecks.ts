@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { lastRequests } from '../../api/log.ts'
-import type { JudgedPoint } from '../../api/profile/profileOf.ts'
+import { lastRequests } from '../../catalog/http/log.ts'
+import type { JudgedPoint } from '../../catalog/profile/profileOf.ts'
+import { OBSERVATIONS } from '../../queries/observationsQuery.ts'
+import { useConnection } from '../../shell/connection.tsx'
+import { usePreference } from '../../shell/usePreference.ts'
 import { announce } from '../../ui/LiveRegion.tsx'
-import { untilLooked } from '../../jobs/observeService.ts'
-import { runChecks, type CheckEnd, type CheckProgress } from '../../jobs/runChecks.ts'
-import { useConnection } from '../../parts/connection.tsx'
-import { OBSERVATIONS } from '../../parts/observationsQuery.ts'
-import { usePreference } from '../../parts/usePreference.ts'
+import { untilLooked } from '../../work/observeService.ts'
+import { runChecks, type CheckEnd, type CheckProgress } from '../../work/runChecks.ts'
 
 /** The two that the specification names (§1), where the user has chosen fewer. */
 const NAMED = ['us', 'in']

@@ -1,5 +1,5 @@
-import type { Remedy } from '../../api/profile/openPoint.ts'
-import { usePreference } from '../../parts/usePreference.ts'
+import type { Remedy } from '../../catalog/profile/openPoint.ts'
+import { usePreference } from '../../shell/usePreference.ts'
 import { toast } from '../../ui/toast.ts'
 
 /** Changes a choice of the dialect, and says so with the way back. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { JudgedPoint } from '../../api/profile/profileOf.ts'
+import type { JudgedPoint } from '../../catalog/profile/profileOf.ts'
 import { announce } from '../../ui/LiveRegion.tsx'
 
 /** Says once what came of the one point that was tried: the verdict and its evidence, as they stand in its row. */

@@ -1,24 +1,24 @@
 import Play from 'lucide-react/icons/play'
 import Trash from 'lucide-react/icons/trash-2'
 import { useSyncExternalStore } from 'react'
-import { formatWhen } from '../../domain/formatTimes.ts'
+import { formatWhen } from '../../lib/formatTimes.ts'
 import {
   canGoOn,
   isComplete,
   type Moment,
   type ResultSet,
-} from '../../domain/resultSet/resultSet.ts'
-import { RUN } from '../../domain/runNames.ts'
-import { deleteMomentOf } from '../../domain/setsNames.ts'
-import type { LoadJob } from '../../jobs/openLoads.ts'
-import { Link } from '../../parts/Link.tsx'
-import { LoadProgress } from '../../parts/LoadProgress.tsx'
+} from '../../model/resultSet/resultSet.ts'
+import { LoadProgress } from '../../runs/LoadProgress.tsx'
+import { Link } from '../../shell/Link.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { paths } from '../../url/paths.ts'
-import { momentRows, momentState } from './setWords.ts'
+import { RUN } from '../../words/runNames.ts'
+import { deleteMomentOf } from '../../words/setsNames.ts'
+import type { LoadJob } from '../../work/load/openLoads.ts'
 import styles from './SetPanel.module.css'
+import { momentRows, momentState } from './setWords.ts'
 import type { SetChanges } from './useSetChanges.ts'
 
 type Props = {

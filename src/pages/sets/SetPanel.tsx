@@ -2,30 +2,24 @@ import Pencil from 'lucide-react/icons/pencil'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
-import { together } from '../../domain/countryCode.ts'
-import { formatBytes, formatCount } from '../../domain/format.ts'
-import { requestsInWords } from '../../domain/requestsInWords.ts'
-import {
-  deleteSetNamed,
-  loadAgain,
-  renameSet,
-  SETS,
-  whatChangedIn,
-} from '../../domain/setsNames.ts'
-import type { LoadJob } from '../../jobs/openLoads.ts'
-import { Link } from '../../parts/Link.tsx'
-import { NameForm } from '../../parts/NameForm.tsx'
-import { useStartLoad } from '../../parts/useStartLoad.ts'
-import type { KeptSet } from '../../store/resultSets.ts'
+import { together } from '../../lib/countryCode.ts'
+import { formatBytes, formatCount } from '../../lib/format.ts'
+import { useStartLoad } from '../../runs/useStartLoad.ts'
+import { Link } from '../../shell/Link.tsx'
+import { NameForm } from '../../shell/NameForm.tsx'
+import type { KeptSet } from '../../store/resultSets/resultSets.ts'
 import { Button } from '../../ui/Button.tsx'
-import { buttonClass } from '../../ui/buttonClass.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
 import { paths } from '../../url/paths.ts'
+import { requestsInWords } from '../../words/requestsInWords.ts'
+import { deleteSetNamed, loadAgain, renameSet, SETS, whatChangedIn } from '../../words/setsNames.ts'
+import type { LoadJob } from '../../work/load/openLoads.ts'
 import { MomentRow } from './MomentRow.tsx'
-import { sourceOf } from './setWords.ts'
 import styles from './SetPanel.module.css'
+import { sourceOf } from './setWords.ts'
 import type { SetChanges } from './useSetChanges.ts'
 
 type Props = { kept: KeptSet; active: readonly LoadJob[]; changes: SetChanges }

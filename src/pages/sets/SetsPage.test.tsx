@@ -1,7 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { defaultLoadSettings, isComplete } from '../../domain/resultSet/resultSet.ts'
-import { RUN } from '../../domain/runNames.ts'
+import { defaultLoadSettings, isComplete } from '../../model/resultSet/resultSet.ts'
+import { holdOnly } from '../../store/database/keptMemory.ts'
+import { createSet, keepMoment, readSet } from '../../store/resultSets/resultSets.ts'
+import { aMoment } from '../../testing/aMoment.ts'
+import { aResultRow } from '../../testing/aResultRow.ts'
+import { aResultSet } from '../../testing/aResultSet.ts'
+import { demoConnection } from '../../testing/connections.ts'
+import { address, renderAt } from '../../testing/renderAt.tsx'
+import { RUN } from '../../words/runNames.ts'
 import {
   deleteMomentOf,
   deleteSetNamed,
@@ -9,15 +16,8 @@ import {
   renameSet,
   SETS,
   whatChangedIn,
-} from '../../domain/setsNames.ts'
-import { openLoads } from '../../jobs/openLoads.ts'
-import { holdOnly } from '../../store/keptMemory.ts'
-import { createSet, keepMoment, readSet } from '../../store/resultSets.ts'
-import { aMoment } from '../../testing/aMoment.ts'
-import { aResultRow } from '../../testing/aResultRow.ts'
-import { aResultSet } from '../../testing/aResultSet.ts'
-import { demoConnection } from '../../testing/connections.ts'
-import { address, renderAt } from '../../testing/renderAt.tsx'
+} from '../../words/setsNames.ts'
+import { openLoads } from '../../work/load/openLoads.ts'
 
 const { id: connectionId } = demoConnection
 const AT = Date.UTC(2026, 4, 4, 12)

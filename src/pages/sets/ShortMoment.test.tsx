@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import type { Moment } from '../../domain/resultSet/resultSet.ts'
-import { RUN } from '../../domain/runNames.ts'
-import { holdOnly } from '../../store/keptMemory.ts'
-import { createSet, keepMoment } from '../../store/resultSets.ts'
+import type { Moment } from '../../model/resultSet/resultSet.ts'
+import { holdOnly } from '../../store/database/keptMemory.ts'
+import { createSet, keepMoment } from '../../store/resultSets/resultSets.ts'
 import { aMoment } from '../../testing/aMoment.ts'
 import { aResultSet } from '../../testing/aResultSet.ts'
 import { demoConnection } from '../../testing/connections.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
+import { RUN } from '../../words/runNames.ts'
 
 const { id: connectionId } = demoConnection
 

@@ -1,9 +1,9 @@
 /** What a kept result set is, in words. */
-import { formatBytes, formatCount } from '../../domain/format.ts'
-import { isComplete, type Moment, type ResultSet } from '../../domain/resultSet/resultSet.ts'
-import { searchInWords } from '../../parts/filtersInWords.ts'
-import { partsInWords, rowsInWords } from '../../parts/loadWords.ts'
-import type { KeptSet } from '../../store/resultSets.ts'
+import { formatBytes, formatCount } from '../../lib/format.ts'
+import { isComplete, type Moment, type ResultSet } from '../../model/resultSet/resultSet.ts'
+import { partsInWords, rowsInWords } from '../../runs/loadWords.ts'
+import type { KeptSet } from '../../store/resultSets/resultSets.ts'
+import { searchInWords } from '../../url/filtersInWords.ts'
 import { paths } from '../../url/paths.ts'
 import { searchState } from '../../url/searchState.ts'
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { openLoads, type LoadJob } from '../../jobs/openLoads.ts'
-import { useConnection } from '../../parts/connection.tsx'
+import { useConnection } from '../../shell/connection.tsx'
+import { openLoads, type LoadJob } from '../../work/load/openLoads.ts'
 
 /** The loads of this connection that run or are paused in this tab. */
 export function useActiveLoads(): readonly LoadJob[] {

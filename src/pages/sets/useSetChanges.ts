@@ -1,8 +1,6 @@
-import { formatWhen } from '../../domain/formatTimes.ts'
-import type { Moment } from '../../domain/resultSet/resultSet.ts'
-import { SETS } from '../../domain/setsNames.ts'
-import { openLoads } from '../../jobs/openLoads.ts'
-import { useConnection } from '../../parts/connection.tsx'
+import { formatWhen } from '../../lib/formatTimes.ts'
+import type { Moment } from '../../model/resultSet/resultSet.ts'
+import { useConnection } from '../../shell/connection.tsx'
 import {
   changeSet,
   deleteMoment,
@@ -10,8 +8,10 @@ import {
   putBackMoment,
   putBackSet,
   type KeptSet,
-} from '../../store/resultSets.ts'
+} from '../../store/resultSets/resultSets.ts'
 import { toast } from '../../ui/toast.ts'
+import { SETS } from '../../words/setsNames.ts'
+import { openLoads } from '../../work/load/openLoads.ts'
 
 const REFUSED = 'The browser’s storage did not take the change: nothing was deleted.'
 

@@ -1,8 +1,8 @@
-import { SETTINGS } from '../../domain/settingsNames.ts'
-import { usePreference } from '../../parts/usePreference.ts'
+import { usePreference } from '../../shell/usePreference.ts'
 import { OnOff } from '../../ui/OnOff.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
+import { SETTINGS } from '../../words/settingsNames.ts'
 import { LanguageRow } from './LanguageRow.tsx'
 import { SettingRow } from './SettingRow.tsx'
 

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { SETTINGS } from '../../domain/settingsNames.ts'
-import { writeBackup } from '../../store/backup.ts'
-import { readSnapshot } from '../../store/kept.ts'
-import { clearLookups, readLookups } from '../../store/recents.ts'
-import { keepSecrets } from '../../store/secrets.ts'
+import { writeBackup } from '../../store/database/backup.ts'
+import { readSnapshot } from '../../store/database/kept.ts'
+import { keepSecrets } from '../../store/preferences/secrets.ts'
+import { clearLookups, readLookups } from '../../store/searches/recents.ts'
 import { aLookup } from '../../testing/aLookup.ts'
 import { forgetStored, keepSome, openPage, press } from '../../testing/storedPanel.ts'
+import { SETTINGS } from '../../words/settingsNames.ts'
 
 afterEach(forgetStored)
 

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SETTINGS } from '../../domain/settingsNames.ts'
-import { readSecrets } from '../../store/secrets.ts'
+import { readSecrets } from '../../store/preferences/secrets.ts'
 import {
   BASE,
   field,
@@ -12,6 +11,7 @@ import {
   way,
 } from '../../testing/directConnection.ts'
 import { findPanel, renderSettings } from '../../testing/renderSettings.tsx'
+import { SETTINGS } from '../../words/settingsNames.ts'
 
 const build = vi.hoisted(() => ({ isDemo: true }))
 vi.mock('./demoBuild.ts', () => ({

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { SETTINGS } from '../../domain/settingsNames.ts'
-import { readPreference } from '../../store/preferences.ts'
-import { keepSecrets } from '../../store/secrets.ts'
+import { readPreference } from '../../store/preferences/preferences.ts'
+import { keepSecrets } from '../../store/preferences/secrets.ts'
 import { demo } from '../../testing/demo.ts'
 import {
   BASE,
@@ -14,6 +13,7 @@ import {
   SENTINEL,
 } from '../../testing/directConnection.ts'
 import { findPanel, renderSettings } from '../../testing/renderSettings.tsx'
+import { SETTINGS } from '../../words/settingsNames.ts'
 
 vi.mock('./demoBuild.ts', () => ({ isDemoBuild: true }))
 

@@ -1,15 +1,15 @@
-import { choiceIds, OPEN_POINTS, type ChoiceId } from '../../domain/catalog/specification.ts'
-import { SETTINGS } from '../../domain/settingsNames.ts'
-import { Link } from '../../parts/Link.tsx'
-import { buttonClass } from '../../ui/buttonClass.ts'
+import { choiceIds, OPEN_POINTS, type ChoiceId } from '../../catalog/fields/specification.ts'
+import { Link } from '../../shell/Link.tsx'
+import { useDialectChoice } from '../../shell/useDialectChoice.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
 import { paths } from '../../url/paths.ts'
+import { SETTINGS } from '../../words/settingsNames.ts'
 import { DialectRow } from './DialectRow.tsx'
-import { SHORT } from './dialectWords.ts'
 import { LoadRows } from './LoadRows.tsx'
 import { TokenHeaderField } from './TokenHeaderField.tsx'
-import { useDialectChoice } from '../../parts/useDialectChoice.ts'
+import { SHORT } from './dialectWords.ts'
 
 function ChoiceRow({ id }: { id: ChoiceId }) {
   const { dialect, choose } = useDialectChoice()

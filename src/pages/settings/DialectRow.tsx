@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import type { Dialect } from '../../api/dialect.ts'
-import { backToDeployed, SETTINGS } from '../../domain/settingsNames.ts'
-import { DialectEvidence } from '../../parts/DialectEvidence.tsx'
+import type { Dialect } from '../../catalog/dialect.ts'
+import { DialectEvidence } from '../../notices/DialectEvidence.tsx'
+import { useDialectChoice } from '../../shell/useDialectChoice.ts'
+import { backToDeployed, SETTINGS } from '../../words/settingsNames.ts'
 import styles from './DialectRow.module.css'
-import { sentWords } from './dialectWords.ts'
 import { SettingRow } from './SettingRow.tsx'
-import { useDialectChoice } from '../../parts/useDialectChoice.ts'
+import { sentWords } from './dialectWords.ts'
 
 type Props = { point: keyof Dialect; label: string; children: ReactNode }
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { SETTINGS } from '../../domain/settingsNames.ts'
-import { askDurability, type Durability } from '../../store/storageRoom.ts'
-import { STORED_DATA } from '../../parts/storedDataKey.ts'
+import { STORED_DATA } from '../../queries/storedDataKey.ts'
+import { askDurability, type Durability } from '../../store/database/storageRoom.ts'
 import { Button } from '../../ui/Button.tsx'
 import { announce } from '../../ui/LiveRegion.tsx'
+import { SETTINGS } from '../../words/settingsNames.ts'
 import styles from './DurabilityRow.module.css'
 
 const WORDS: Record<Durability | 'refused', string> = {

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { SETTINGS } from '../../domain/settingsNames.ts'
-import { keepRecord } from '../../parts/keepRecord.ts'
-import { writeBackup } from '../../store/backup.ts'
-import { database } from '../../store/database.ts'
+import { keepRecord } from '../../queries/keepRecord.ts'
+import { writeBackup } from '../../store/database/backup.ts'
+import { database } from '../../store/database/database.ts'
 import { aLookup } from '../../testing/aLookup.ts'
 import { forgetStored, openPage } from '../../testing/storedPanel.ts'
+import { SETTINGS } from '../../words/settingsNames.ts'
 
-vi.mock('../../store/database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
+vi.mock('../../store/database/database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 
 const kept = (path: string) => ({ ...aLookup(path, 1), connectionId: 'demo' })
 const abort = vi.fn<() => void>()

@@ -1,12 +1,12 @@
 import X from 'lucide-react/icons/x'
-import { renamed, withoutGroup, withoutName } from '../../domain/market/joinNames.ts'
-import type { Joined, JoinedNames } from '../../domain/market/names.ts'
-import { SETTINGS, takeOut, unjoin } from '../../domain/settingsNames.ts'
-import { DraftField } from '../../parts/DraftField.tsx'
+import type { Joined, JoinedNames } from '../../market/names.ts'
 import { Button } from '../../ui/Button.tsx'
+import { DraftField } from '../../ui/DraftField.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Table } from '../../ui/Table.tsx'
+import { SETTINGS, takeOut, unjoin } from '../../words/settingsNames.ts'
 import styles from './NamesPanel.module.css'
+import { renamed, withoutGroup, withoutName } from './joinNames.ts'
 
 type TableProps = {
   kind: keyof Joined

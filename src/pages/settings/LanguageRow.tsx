@@ -1,10 +1,10 @@
-import { formatDiscount, formatPrice } from '../../domain/format.ts'
-import { formatWhen } from '../../domain/formatTimes.ts'
-import { SETTINGS } from '../../domain/settingsNames.ts'
-import { usePreference } from '../../parts/usePreference.ts'
+import { formatDiscount, formatPrice } from '../../lib/format.ts'
+import { formatWhen } from '../../lib/formatTimes.ts'
+import { usePreference } from '../../shell/usePreference.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
-import { languageName, offeredLanguages } from './languages.ts'
+import { SETTINGS } from '../../words/settingsNames.ts'
 import { SettingRow } from './SettingRow.tsx'
+import { languageName, offeredLanguages } from './languages.ts'
 
 const PRICE = 4213.5
 const DISCOUNT = 19

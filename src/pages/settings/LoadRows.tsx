@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { RUN } from '../../domain/runNames.ts'
-import { SETS } from '../../domain/setsNames.ts'
-import { AtOnceField } from '../../parts/AtOnceField.tsx'
-import { keepLoadChoice, PAGE_SIZES, readLoadChoice } from '../../store/loadChoice.ts'
-import { onPreference } from '../../store/preferences.ts'
+import { AtOnceField } from '../../runs/AtOnceField.tsx'
+import { keepLoadChoice, PAGE_SIZES, readLoadChoice } from '../../store/preferences/loadChoice.ts'
+import { onPreference } from '../../store/preferences/preferences.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
+import { RUN } from '../../words/runNames.ts'
+import { SETS } from '../../words/setsNames.ts'
 import { SettingRow } from './SettingRow.tsx'
 
 /** How much is asked for at a time: the specification states no limit of either. */

@@ -1,8 +1,8 @@
-import { mineAmong, type Mine } from '../../domain/market/me.ts'
-import { ME } from '../../domain/meNames.ts'
-import { myMerchantIn } from '../../domain/batchNames.ts'
-import { MineField } from '../../parts/MineField.tsx'
-import { useNamesSeen } from '../../parts/namesSeen.ts'
+import { mineAmong, type Mine } from '../../market/me.ts'
+import { MineField } from '../../position/MineField.tsx'
+import { useNamesSeen } from '../../position/namesSeen.ts'
+import { myMerchantIn } from '../../words/batchNames.ts'
+import { ME } from '../../words/meNames.ts'
 import styles from './LabelsPanel.module.css'
 
 type Props = {

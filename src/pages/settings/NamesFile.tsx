@@ -1,12 +1,12 @@
 import Upload from 'lucide-react/icons/upload'
 import { useRef, useState } from 'react'
-import type { Joined } from '../../domain/market/names.ts'
-import { namesInWords, SETTINGS } from '../../domain/settingsNames.ts'
-import { ExportMenu } from '../../parts/ExportMenu.tsx'
-import { readTableFile } from '../../parts/readTableFile.ts'
+import { ExportMenu } from '../../export/ExportMenu.tsx'
+import type { Joined } from '../../market/names.ts'
 import { Button } from '../../ui/Button.tsx'
-import { joinedSheet, readJoined, withJoined } from './joinedFile.ts'
+import { namesInWords, SETTINGS } from '../../words/settingsNames.ts'
+import { readTableFile } from '../../work/workers/readTableFile.ts'
 import styles from './NamesPanel.module.css'
+import { joinedSheet, readJoined, withJoined } from './joinedFile.ts'
 
 type Props = {
   joined: Joined

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { joinPair, SETTINGS, takeOut, unjoin } from '../../domain/settingsNames.ts'
-import { createList } from '../../store/lists.ts'
-import { readPreference, writePreference } from '../../store/preferences.ts'
+import { createList } from '../../store/lists/lists.ts'
+import { readPreference, writePreference } from '../../store/preferences/preferences.ts'
 import { aListEntry, aSeenProduct } from '../../testing/aListEntry.ts'
-import { savedFiles } from '../../testing/export/savedFiles.ts'
 import { saveFrom } from '../../testing/export/saveFrom.ts'
+import { savedFiles } from '../../testing/export/savedFiles.ts'
 import { findPanel, renderSettings } from '../../testing/renderSettings.tsx'
+import { joinPair, SETTINGS, takeOut, unjoin } from '../../words/settingsNames.ts'
 
 const HP = ['HP', 'Hewlett-Packard']
 const joined = () => readPreference('demo', 'joinedNames')

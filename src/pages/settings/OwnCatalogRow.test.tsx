@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { SETTINGS } from '../../domain/settingsNames.ts'
 import { aCatalog, anOwnCatalog, renderWithOwn } from '../../testing/anOwnCatalog.ts'
 import { address } from '../../testing/renderAt.tsx'
 import { findPanel, renderSettings } from '../../testing/renderSettings.tsx'
+import { SETTINGS } from '../../words/settingsNames.ts'
 
 describe('a catalog of one’s own', () => {
   it('is told of beside what a backup holds, with its size and the way to remove it', async () => {

@@ -1,11 +1,11 @@
-import type { OwnCatalog } from '../../api/ownCatalog.ts'
-import { formatBytes } from '../../domain/format.ts'
-import { OWN, rowsInWords } from '../../domain/ownCatalogNames.ts'
-import { Link } from '../../parts/Link.tsx'
-import { useDemoControls } from '../../parts/useDemoControls.ts'
-import { useKeptCatalog } from '../../parts/useKeptCatalog.ts'
+import type { OwnCatalog } from '../../catalog/ownCatalog.ts'
+import { useDemoControls } from '../../demo/useDemoControls.ts'
+import { formatBytes } from '../../lib/format.ts'
+import { useKeptCatalog } from '../../queries/useKeptCatalog.ts'
+import { Link } from '../../shell/Link.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { paths } from '../../url/paths.ts'
+import { OWN, rowsInWords } from '../../words/ownCatalogNames.ts'
 import styles from './DurabilityRow.module.css'
 
 /** A catalog of one's own is kept beside all this: how large it is, that no backup holds it, and where it is removed. */

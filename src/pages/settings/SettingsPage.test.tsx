@@ -1,22 +1,22 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { followLanguage } from '../../app/followLanguage.ts'
-import { writeIn } from '../../domain/language.ts'
-import { ME } from '../../domain/meNames.ts'
-import { NAMES } from '../../domain/names.ts'
-import { backToDeployed, labelForPrices, SETTINGS } from '../../domain/settingsNames.ts'
-import { BATCH } from '../../domain/batchNames.ts'
-import { RUN } from '../../domain/runNames.ts'
-import { SETS } from '../../domain/setsNames.ts'
-import { keptNamesSeen } from '../../store/keptNamesSeen.ts'
-import { keepLoadChoice, readLoadChoice } from '../../store/loadChoice.ts'
-import { readPreference, writePreference } from '../../store/preferences.ts'
-import { replacePreferenceTexts } from '../../store/storedPreferences.ts'
-import { readUsualReference } from '../../store/usualReference.ts'
+import { writeIn } from '../../lib/language.ts'
+import { keptNamesSeen } from '../../store/names/keptNamesSeen.ts'
+import { keepLoadChoice, readLoadChoice } from '../../store/preferences/loadChoice.ts'
+import { readPreference, writePreference } from '../../store/preferences/preferences.ts'
+import { replacePreferenceTexts } from '../../store/preferences/storedPreferences.ts'
+import { readUsualReference } from '../../store/preferences/usualReference.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
 import { findPanel, renderSettings } from '../../testing/renderSettings.tsx'
+import { BATCH } from '../../words/batchNames.ts'
+import { ME } from '../../words/meNames.ts'
+import { NAMES } from '../../words/names.ts'
+import { RUN } from '../../words/runNames.ts'
+import { SETS } from '../../words/setsNames.ts'
+import { backToDeployed, labelForPrices, SETTINGS } from '../../words/settingsNames.ts'
 
-vi.mock('../../store/keptNamesSeen.ts', { spy: true })
+vi.mock('../../store/names/keptNamesSeen.ts', { spy: true })
 
 const radio = (group: string, name: string) =>
   within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name })

@@ -1,9 +1,9 @@
-import { KEYBOARD } from '../../domain/keyboardNames.ts'
-import { SETTINGS } from '../../domain/settingsNames.ts'
-import { showLayer } from '../../parts/keyboard/layer.ts'
-import { SingleKeys } from '../../parts/keyboard/SingleKeys.tsx'
+import { SingleKeys } from '../../keyboard/SingleKeys.tsx'
+import { showLayer } from '../../keyboard/layer.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { KEYBOARD } from '../../words/keyboardNames.ts'
+import { SETTINGS } from '../../words/settingsNames.ts'
 import { SettingRow } from './SettingRow.tsx'
 
 /** Which keys do something, and where all of them are listed. */

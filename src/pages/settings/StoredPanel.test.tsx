@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { deleteKind, SETTINGS } from '../../domain/settingsNames.ts'
-import { readSnapshot } from '../../store/kept.ts'
-import { holdEntry } from '../../store/keptMemory.ts'
-import { readPreference, writePreference } from '../../store/preferences.ts'
-import { readLookups } from '../../store/recents.ts'
-import { keepRecord } from '../../parts/keepRecord.ts'
+import { keepRecord } from '../../queries/keepRecord.ts'
+import { readSnapshot } from '../../store/database/kept.ts'
+import { holdEntry } from '../../store/database/keptMemory.ts'
+import { readPreference, writePreference } from '../../store/preferences/preferences.ts'
+import { readLookups } from '../../store/searches/recents.ts'
 import { aLookup } from '../../testing/aLookup.ts'
 import { forgetStored, keepSome, openPage, press } from '../../testing/storedPanel.ts'
+import { deleteKind, SETTINGS } from '../../words/settingsNames.ts'
 
 const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
 const cells = (name: string) =>

@@ -1,13 +1,13 @@
 import Trash from 'lucide-react/icons/trash-2'
-import { formatBytes, formatCount, formatPercent } from '../../domain/format.ts'
-import { deleteKind, SETTINGS } from '../../domain/settingsNames.ts'
-import { Missing } from '../../parts/Missing.tsx'
-import type { StoredKind } from '../../store/storedData.ts'
-import { cssVars } from '../../ui/cssVars.ts'
+import { formatBytes, formatCount, formatPercent } from '../../lib/format.ts'
+import type { StoredKind } from '../../store/database/storedData.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { Missing } from '../../ui/Missing.tsx'
 import { Table } from '../../ui/Table.tsx'
-import { dayInWords } from './dayInWords.ts'
+import { cssVars } from '../../ui/cssVars.ts'
+import { deleteKind, SETTINGS } from '../../words/settingsNames.ts'
 import styles from './StoredTable.module.css'
+import { dayInWords } from './dayInWords.ts'
 
 type Props = {
   kinds: readonly StoredKind[]

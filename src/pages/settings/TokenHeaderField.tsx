@@ -1,7 +1,7 @@
-import { SETTINGS } from '../../domain/settingsNames.ts'
-import { DraftField } from '../../parts/DraftField.tsx'
+import { useDialectChoice } from '../../shell/useDialectChoice.ts'
+import { DraftField } from '../../ui/DraftField.tsx'
+import { SETTINGS } from '../../words/settingsNames.ts'
 import styles from './TokenHeaderField.module.css'
-import { useDialectChoice } from '../../parts/useDialectChoice.ts'
 
 const HEADER = /^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/
 /** Sent with every request as they are (§1, §5); a token must not take their place. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Connection } from '../../api/connection.ts'
+import type { Connection } from '../../catalog/connection.ts'
 import { classes } from '../../ui/classes.ts'
 import styles from './WayOption.module.css'
 

@@ -1,9 +1,9 @@
 /** The table of joined names as a file: a row for each name, with what it is called. */
-import type { ExportSource, SheetColumn } from '../../domain/export/sheet.ts'
-import { formatWhen } from '../../domain/formatTimes.ts'
-import { joinNames } from '../../domain/market/joinNames.ts'
-import { nothingJoined, type Joined } from '../../domain/market/names.ts'
-import { dayOf } from '../../parts/exportAbout.ts'
+import { dayOf } from '../../export/exportAbout.ts'
+import { formatWhen } from '../../lib/formatTimes.ts'
+import type { ExportSource, SheetColumn } from '../../lib/sheet/sheet.ts'
+import { nothingJoined, type Joined } from '../../market/names.ts'
+import { joinNames } from './joinNames.ts'
 
 type Row = { kind: keyof Joined; called: string; written: string }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultDialect } from '../../api/dialect.ts'
+import { defaultDialect } from '../../catalog/dialect.ts'
 import {
   HttpError,
   KeyError,
@@ -7,8 +7,8 @@ import {
   ServiceError,
   TimeoutError,
   UnreadableError,
-} from '../../api/errors.ts'
-import { readProduct } from '../../api/product.ts'
+} from '../../catalog/http/errors.ts'
+import { readProduct } from '../../catalog/operations/product.ts'
 import { anAnswer } from '../../testing/anAnswer.ts'
 import { dayInWords } from './dayInWords.ts'
 import { sentWords } from './dialectWords.ts'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { NetworkError } from '../../api/errors.ts'
+import { NetworkError } from '../../catalog/http/errors.ts'
 import { directConnection } from '../../testing/connections.ts'
 import { testConnection, type Tried } from './testConnection.ts'
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { countryGroups } from '../../api/countryGroups.ts'
-import { useConnection } from '../../parts/connection.tsx'
-import { usePreference } from '../../parts/usePreference.ts'
+import { countryGroups } from '../../catalog/countryGroups.ts'
+import { useConnection } from '../../shell/connection.tsx'
+import { usePreference } from '../../shell/usePreference.ts'
 import { announce } from '../../ui/LiveRegion.tsx'
 import { testConnection, tested, type Tried } from './testConnection.ts'
 

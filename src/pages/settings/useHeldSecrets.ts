@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { useConnection } from '../../parts/connection.tsx'
+import { useConnection } from '../../shell/connection.tsx'
 import {
   forgetSecrets,
   keepSecrets,
@@ -7,7 +7,7 @@ import {
   secretsKeeping,
   type Keeping,
   type Secrets,
-} from '../../store/secrets.ts'
+} from '../../store/preferences/secrets.ts'
 
 type HeldSecrets = {
   hasKey: boolean

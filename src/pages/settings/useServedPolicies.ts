@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { refusedBy, servedPolicies } from '../../api/allowedOrigins.ts'
+import { refusedBy, servedPolicies } from '../../catalog/http/allowedOrigins.ts'
 
 const CONFIGURATION = `${import.meta.env.BASE_URL}config.json`
 const IN_PAGE = 'meta[http-equiv="Content-Security-Policy" i]'

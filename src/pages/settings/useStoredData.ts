@@ -1,12 +1,12 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { SETTINGS } from '../../domain/settingsNames.ts'
-import { onPreference } from '../../store/preferences.ts'
-import { readDurability, readRoom } from '../../store/storageRoom.ts'
-import { readStoredData } from '../../store/storedData.ts'
+import { isServiceAnswer } from '../../queries/serviceAnswer.ts'
+import { STORED_DATA } from '../../queries/storedDataKey.ts'
+import { readDurability, readRoom } from '../../store/database/storageRoom.ts'
+import { readStoredData } from '../../store/database/storedData.ts'
+import { onPreference } from '../../store/preferences/preferences.ts'
 import { toast } from '../../ui/toast.ts'
-import { isServiceAnswer } from '../../parts/serviceAnswer.ts'
-import { STORED_DATA } from '../../parts/storedDataKey.ts'
+import { SETTINGS } from '../../words/settingsNames.ts'
 
 const storedQuery = queryOptions({
   queryKey: STORED_DATA,

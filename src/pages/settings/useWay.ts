@@ -1,8 +1,8 @@
-import { readBaseUrl } from '../../api/baseUrl.ts'
-import type { Connection } from '../../api/connection.ts'
-import { useConnection } from '../../parts/connection.tsx'
-import { usePreference } from '../../parts/usePreference.ts'
-import { forgetSecrets } from '../../store/secrets.ts'
+import type { Connection } from '../../catalog/connection.ts'
+import { readBaseUrl } from '../../catalog/http/baseUrl.ts'
+import { useConnection } from '../../shell/connection.tsx'
+import { usePreference } from '../../shell/usePreference.ts'
+import { forgetSecrets } from '../../store/preferences/secrets.ts'
 
 type Way = Connection['way']
 

@@ -1,14 +1,14 @@
 import Layers from 'lucide-react/icons/layers'
-import { formatCount } from '../../domain/format.ts'
-import { useConnection } from '../../parts/connection.tsx'
-import { EXAMPLE_CODES, useExampleCodes } from '../../parts/useExampleCodes.ts'
-import { useGo } from '../../parts/way.tsx'
+import { formatCount } from '../../lib/format.ts'
+import { EXAMPLE_CODES, useExampleCodes } from '../../products/useExampleCodes.ts'
+import { useConnection } from '../../shell/connection.tsx'
+import { useGo } from '../../shell/way.tsx'
 import { paths } from '../../url/paths.ts'
 import styles from './ExampleCards.module.css'
 
 /** What the next batch lacks of these lines is put at its end. */
 async function addMissing(connectionId: string, lines: readonly string[]): Promise<void> {
-  const { addToDraft, readDraft } = await import('../../store/batchDraft.ts')
+  const { addToDraft, readDraft } = await import('../../store/batches/batchDraft.ts')
   const { text } = await readDraft(connectionId)
   const there = new Set(text.split('\n'))
   const missing = lines.filter((line) => !there.has(line))

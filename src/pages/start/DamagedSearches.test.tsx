@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { SAVED } from '../../domain/againNames.ts'
-import { START } from '../../domain/startNames.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
+import { SAVED } from '../../words/againNames.ts'
+import { START } from '../../words/startNames.ts'
 
 // What is held where there is no database is never damaged.
-vi.mock('../../parts/useSavedSearches.ts', () => ({
+vi.mock('../../queries/useSavedSearches.ts', () => ({
   useSavedSearches: () => ({ data: { searches: [], damaged: 1 }, isError: false }),
 }))
 

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { START } from '../../domain/startNames.ts'
-import { createBatch, deleteBatch } from '../../store/batches.ts'
-import { deleteKept } from '../../store/kept.ts'
-import { createList } from '../../store/lists.ts'
-import { createSet, keepMoment } from '../../store/resultSets.ts'
-import { createRun } from '../../store/againRuns.ts'
+import { createRun } from '../../store/again/againRuns.ts'
+import { createBatch, deleteBatch } from '../../store/batches/batches.ts'
+import { deleteKept } from '../../store/database/kept.ts'
+import { createList } from '../../store/lists/lists.ts'
+import { createSet, keepMoment } from '../../store/resultSets/resultSets.ts'
+import { aListEntry } from '../../testing/aListEntry.ts'
 import { aMoment } from '../../testing/aMoment.ts'
 import { aResultSet } from '../../testing/aResultSet.ts'
 import {
@@ -14,9 +14,9 @@ import {
   anAgainStep,
   comparedOutcome,
 } from '../../testing/anAgainRun.ts'
-import { aListEntry } from '../../testing/aListEntry.ts'
 import { forgetKept, ID } from '../../testing/keptMarkets.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
+import { START } from '../../words/startNames.ts'
 
 const panel = (name: string) => screen.findByRole('region', { name })
 

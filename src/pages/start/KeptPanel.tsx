@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { formatCount } from '../../domain/format.ts'
-import { START } from '../../domain/startNames.ts'
-import { Link } from '../../parts/Link.tsx'
+import { formatCount } from '../../lib/format.ts'
+import { Link } from '../../shell/Link.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { paths } from '../../url/paths.ts'
+import { START } from '../../words/startNames.ts'
 import styles from './KeptPanel.module.css'
 
 type Props = {

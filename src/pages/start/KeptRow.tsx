@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '../../parts/Link.tsx'
+import { Link } from '../../shell/Link.tsx'
 import styles from './KeptRow.module.css'
 
 type Props = {

@@ -1,9 +1,9 @@
-import type { StepOutcome } from '../../domain/again/againRun.ts'
-import { changeKinds } from '../../domain/changes/change.ts'
-import { isTold } from '../../domain/changes/isTold.ts'
-import { kindInWords } from '../../domain/changesNames.ts'
-import { formatCount } from '../../domain/format.ts'
-import { ChangeSign } from '../../parts/ChangeMarks.tsx'
+import { formatCount } from '../../lib/format.ts'
+import type { StepOutcome } from '../../model/again/againRun.ts'
+import { changeKinds } from '../../model/changes/change.ts'
+import { kindInWords } from '../../model/changes/changesNames.ts'
+import { isTold } from '../../model/changes/isTold.ts'
+import { ChangeSign } from '../../runs/ChangeMarks.tsx'
 import styles from './SetDetail.module.css'
 
 type Compared = Extract<StepOutcome, { kind: 'compared' }>

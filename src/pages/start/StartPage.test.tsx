@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { BATCH } from '../../domain/batchNames.ts'
-import { NAMES } from '../../domain/names.ts'
-import { START } from '../../domain/startNames.ts'
-import { readDraft, writeDraftText } from '../../store/batchDraft.ts'
-import { clearLookups, keepLookup, type Lookup } from '../../store/recents.ts'
+import { readDraft, writeDraftText } from '../../store/batches/batchDraft.ts'
+import { clearLookups, keepLookup, type Lookup } from '../../store/searches/recents.ts'
 import { demo } from '../../testing/demo.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
+import { BATCH } from '../../words/batchNames.ts'
+import { NAMES } from '../../words/names.ts'
+import { START } from '../../words/startNames.ts'
 
 const LOOKUPS: Lookup[] = [
   {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useConnection } from '../../parts/connection.tsx'
-import { recentsQuery } from '../../parts/recentsQuery.ts'
-import type { Lookup } from '../../store/recents.ts'
+import { recentsQuery } from '../../queries/recentsQuery.ts'
+import { useConnection } from '../../shell/connection.tsx'
+import type { Lookup } from '../../store/searches/recents.ts'
 import { toast } from '../../ui/toast.ts'
 
 /** Empties the recent look-ups of this connection; the toast brings them back. */
@@ -10,7 +10,7 @@ export function useClearRecents(): (lookups: readonly Lookup[]) => Promise<void>
   const client = useQueryClient()
   const changed = () => client.invalidateQueries(recentsQuery(id))
   return async (lookups) => {
-    const { clearLookups, keepLookup } = await import('../../store/recents.ts')
+    const { clearLookups, keepLookup } = await import('../../store/searches/recents.ts')
     await clearLookups(id)
     await changed()
     const bringBack = async () => {

@@ -1,4 +1,4 @@
-import type { Look } from '../../domain/workbench/rowView.ts'
+import type { Look } from '../../model/workbench/rowView.ts'
 import { CountedBox } from './CountedBox.tsx'
 import styles from './ValueFilter.module.css'
 

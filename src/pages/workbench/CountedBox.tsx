@@ -1,5 +1,5 @@
-import { formatCount } from '../../domain/format.ts'
-import { Spellings } from '../../parts/Spellings.tsx'
+import { formatCount } from '../../lib/format.ts'
+import { Spellings } from '../../products/Spellings.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { classes } from '../../ui/classes.ts'
 import styles from './ValueFilter.module.css'

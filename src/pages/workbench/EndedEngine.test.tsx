@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { WORKBENCH } from '../../domain/workbenchNames.ts'
 import { aResultRow } from '../../testing/aResultRow.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import { keepSet, PATH } from '../../testing/workbenchPage.ts'
+import { WORKBENCH } from '../../words/workbenchNames.ts'
 
 const engine = vi.hoisted(() => ({ hasEnded: false, read: Promise.resolve() }))
 
-vi.mock(import('../../parts/rowEngine.ts'), async (load) => {
+vi.mock(import('../../work/workers/rowEngine.ts'), async (load) => {
   const { createRowEngine } = await load()
   return {
     createRowEngine: () => {

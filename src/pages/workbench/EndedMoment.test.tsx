@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { tryFailedAgain } from '../../domain/runNames.ts'
 import { aResultRow } from '../../testing/aResultRow.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import { keepAnother, keepSet, PATH } from '../../testing/workbenchPage.ts'
+import { tryFailedAgain } from '../../words/runNames.ts'
 
 const shirt = aResultRow({ productId: 'A', title: 'Shirt', merchant: 'Northgate' })
 

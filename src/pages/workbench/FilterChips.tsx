@@ -1,8 +1,8 @@
-import type { RowFilter } from '../../domain/workbench/rowView.ts'
-import { removeNarrowing, WORKBENCH } from '../../domain/workbenchNames.ts'
-import { ChipList } from '../../parts/ChipList.tsx'
-import { focusHeading } from '../../parts/focusHeading.ts'
+import { ChipList } from '../../facets/ChipList.tsx'
+import type { RowFilter } from '../../model/workbench/rowView.ts'
+import { focusHeading } from '../../shell/focusHeading.ts'
 import { Button } from '../../ui/Button.tsx'
+import { removeNarrowing, WORKBENCH } from '../../words/workbenchNames.ts'
 import type { Narrowing } from './filterWords.ts'
 
 type Props = {

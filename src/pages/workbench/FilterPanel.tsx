@@ -6,18 +6,18 @@ import {
   isPrice,
   type FigureColumn,
   type GroupColumn,
-} from '../../domain/catalog/columns.ts'
-import type { Look, RowFilter } from '../../domain/workbench/rowView.ts'
-import { WORKBENCH } from '../../domain/workbenchNames.ts'
+} from '../../model/columns/columns.ts'
+import type { Look, RowFilter } from '../../model/workbench/rowView.ts'
 import { Button } from '../../ui/Button.tsx'
-import { EANS, STOCK } from '../../url/workbenchState.ts'
+import { WORKBENCH } from '../../words/workbenchNames.ts'
 import { ChoiceFilter } from './ChoiceFilter.tsx'
 import styles from './FilterPanel.module.css'
-import { eanWords, stockWords, withRange, withValues } from './filterWords.ts'
 import { RangeFilter } from './RangeFilter.tsx'
 import { TextFilter } from './TextFilter.tsx'
 import { TopFilter } from './TopFilter.tsx'
 import { ValueFilter } from './ValueFilter.tsx'
+import { eanWords, stockWords, withRange, withValues } from './filterWords.ts'
+import { EANS, STOCK } from './workbenchState.ts'
 
 export type FilterPanelProps = {
   look: Look

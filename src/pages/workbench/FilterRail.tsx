@@ -1,6 +1,6 @@
-import type { Look } from '../../domain/workbench/rowView.ts'
-import { WORKBENCH } from '../../domain/workbenchNames.ts'
+import type { Look } from '../../model/workbench/rowView.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { WORKBENCH } from '../../words/workbenchNames.ts'
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx'
 import styles from './FilterRail.module.css'
 

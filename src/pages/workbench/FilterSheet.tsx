@@ -1,12 +1,12 @@
-import type { ReferenceWords } from '../../domain/market/reference.ts'
-import { noFilter, type RowSort } from '../../domain/workbench/rowView.ts'
-import { showRows, WORKBENCH } from '../../domain/workbenchNames.ts'
+import type { ReferenceWords } from '../../market/reference.ts'
+import { noFilter, type RowSort } from '../../model/workbench/rowView.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
+import { showRows, WORKBENCH } from '../../words/workbenchNames.ts'
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx'
 import styles from './FilterSheet.module.css'
-import { narrowings } from './filterWords.ts'
 import { SortFields } from './SortFields.tsx'
+import { narrowings } from './filterWords.ts'
 
 type Props = FilterPanelProps & {
   isOlder: boolean

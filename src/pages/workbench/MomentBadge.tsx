@@ -1,9 +1,9 @@
 import Check from 'lucide-react/icons/check'
 import Hourglass from 'lucide-react/icons/hourglass'
-import { isComplete, type Moment, type SetSource } from '../../domain/resultSet/resultSet.ts'
+import { isComplete, type Moment, type SetSource } from '../../model/resultSet/resultSet.ts'
 import { Tag } from '../../ui/Tag.tsx'
-import { askedWords, cutWords, momentTime, partialWords, readWords } from './momentWords.ts'
 import styles from './WorkbenchHead.module.css'
+import { askedWords, cutWords, momentTime, partialWords, readWords } from './momentWords.ts'
 
 type Props = {
   moment: Moment

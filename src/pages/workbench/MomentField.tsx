@@ -1,6 +1,6 @@
-import type { Moment } from '../../domain/resultSet/resultSet.ts'
-import { WORKBENCH } from '../../domain/workbenchNames.ts'
+import type { Moment } from '../../model/resultSet/resultSet.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
+import { WORKBENCH } from '../../words/workbenchNames.ts'
 import { momentNames } from './momentWords.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
-import { formatCount } from '../../domain/format.ts'
-import type { Moment } from '../../domain/resultSet/resultSet.ts'
-import type { KeptSet } from '../../store/resultSets.ts'
+import { formatCount } from '../../lib/format.ts'
+import type { Moment } from '../../model/resultSet/resultSet.ts'
+import type { KeptSet } from '../../store/resultSets/resultSets.ts'
 import { Note } from '../../ui/Note.tsx'
 import type { ReadRows } from './useRowEngine.ts'
 

@@ -1,11 +1,11 @@
 import Layers from 'lucide-react/icons/layers'
-import { formatCount } from '../../domain/format.ts'
-import { WORKBENCH } from '../../domain/workbenchNames.ts'
-import { isolated } from '../../domain/isolated.ts'
-import type { KeptSet } from '../../store/resultSets.ts'
+import { formatCount } from '../../lib/format.ts'
+import { isolated } from '../../lib/isolated.ts'
+import type { KeptSet } from '../../store/resultSets/resultSets.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { WORKBENCH } from '../../words/workbenchNames.ts'
 import { useLoadAgain } from './useLoadAgain.ts'
 
 /** A set of which nothing is there: every moment was deleted, or cannot be read. */

@@ -1,5 +1,5 @@
 import SearchX from 'lucide-react/icons/search-x'
-import { isComplete, type Moment } from '../../domain/resultSet/resultSet.ts'
+import { isComplete, type Moment } from '../../model/resultSet/resultSet.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 

@@ -1,12 +1,12 @@
 import SearchX from 'lucide-react/icons/search-x'
-import { formatCount } from '../../domain/format.ts'
-import type { Look, RowFilter } from '../../domain/workbench/rowView.ts'
-import { removeNarrowing, WORKBENCH } from '../../domain/workbenchNames.ts'
+import { formatCount } from '../../lib/format.ts'
+import type { Look, RowFilter } from '../../model/workbench/rowView.ts'
+import { focusHeading } from '../../shell/focusHeading.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { removeNarrowing, WORKBENCH } from '../../words/workbenchNames.ts'
 import { narrowings } from './filterWords.ts'
-import { focusHeading } from '../../parts/focusHeading.ts'
 import { rowsWithout } from './rowsWithout.ts'
 
 type Props = {

@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { Corrections } from '../../parts/Corrections.tsx'
-import { useConnection } from '../../parts/connection.tsx'
+import { Corrections } from '../../notices/Corrections.tsx'
+import { useConnection } from '../../shell/connection.tsx'
+import { usePageTitle } from '../../shell/usePageTitle.ts'
+import { useUrlState } from '../../shell/useUrlState.ts'
+import type { KeptSet } from '../../store/resultSets/resultSets.ts'
 import { Frame } from '../../ui/Frame.tsx'
 import { Note } from '../../ui/Note.tsx'
-import { usePageTitle } from '../../parts/usePageTitle.ts'
-import { useUrlState } from '../../parts/useUrlState.ts'
-import type { KeptSet } from '../../store/resultSets.ts'
-import { decodeWorkbench, encodeWorkbench } from '../../url/workbenchState.ts'
 import { MomentView } from './MomentView.tsx'
 import { NoMoment } from './NoMoment.tsx'
 import styles from './WorkbenchPage.module.css'
+import { decodeWorkbench, encodeWorkbench } from './workbenchState.ts'
 
 /** The set at the moment that the address names, or the latest. */
 export function OneSet({ kept }: { kept: KeptSet }) {

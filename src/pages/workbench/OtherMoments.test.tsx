@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { WORKBENCH } from '../../domain/workbenchNames.ts'
 import { aResultRow } from '../../testing/aResultRow.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
 import { keepAnother, keepSet, PATH } from '../../testing/workbenchPage.ts'
+import { WORKBENCH } from '../../words/workbenchNames.ts'
 
 const shirt = (offerPrice: number) =>
   aResultRow({ productId: 'A', title: 'Shirt', merchant: 'Northgate', offerPrice })

@@ -1,4 +1,4 @@
-import type { Bin } from '../../domain/workbench/rowView.ts'
+import type { Bin } from '../../model/workbench/rowView.ts'
 import { classes } from '../../ui/classes.ts'
 import { cssVars } from '../../ui/cssVars.ts'
 import styles from './RangeFilter.module.css'

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { COLUMNS, type FigureColumn } from '../../domain/catalog/columns.ts'
-import { formatBound } from '../../domain/catalog/formats.ts'
-import type { FigureSummary } from '../../domain/workbench/rowView.ts'
-import { rangeFrom, rangeTo } from '../../domain/workbenchNames.ts'
+import { COLUMNS, type FigureColumn } from '../../model/columns/columns.ts'
+import { formatBound } from '../../model/columns/formats.ts'
+import type { FigureSummary } from '../../model/workbench/rowView.ts'
 import { TextField } from '../../ui/TextField.tsx'
-import { readEnd, writtenEnd } from './rangeEnds.ts'
+import { rangeFrom, rangeTo } from '../../words/workbenchNames.ts'
 import styles from './RangeFilter.module.css'
+import { readEnd, writtenEnd } from './rangeEnds.ts'
 import type { Range } from './rangePlaces.ts'
 
 type Props = {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { rangeFrom, rangeTo } from '../../domain/workbenchNames.ts'
-import { COLUMNS, type FigureColumn } from '../../domain/catalog/columns.ts'
-import { formatBound } from '../../domain/catalog/formats.ts'
-import type { Bin } from '../../domain/workbench/rowView.ts'
+import { COLUMNS, type FigureColumn } from '../../model/columns/columns.ts'
+import { formatBound } from '../../model/columns/formats.ts'
+import type { Bin } from '../../model/workbench/rowView.ts'
 import { cssVars } from '../../ui/cssVars.ts'
+import { rangeFrom, rangeTo } from '../../words/workbenchNames.ts'
 import styles from './RangeHandles.module.css'
 import { mostPlace, placeOf, valueAt, type Range } from './rangePlaces.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatIndex, shortId } from '../../domain/format.ts'
+import { formatIndex, shortId } from '../../lib/format.ts'
 import {
   COLUMNS,
   figureIn,
@@ -7,18 +7,18 @@ import {
   isFlagColumn,
   textIn,
   type ColumnKey,
-} from '../../domain/catalog/columns.ts'
-import { isMarketColumn } from '../../domain/market/rowMarket.ts'
-import type { WorkRow } from '../../domain/workbench/rowView.ts'
-import { formatFigure } from '../../domain/catalog/formats.ts'
-import { EanLink } from '../../parts/EanLink.tsx'
-import { MerchantOfRow } from '../../parts/MerchantOfRow.tsx'
-import { Missing } from '../../parts/Missing.tsx'
-import { MrpOfRow } from '../../parts/MrpOfRow.tsx'
-import { Price } from '../../parts/Price.tsx'
-import { ProductLink } from '../../parts/ProductLink.tsx'
-import { Stock } from '../../parts/Stock.tsx'
-import { MarketCell } from '../../parts/setMarket/MarketCell.tsx'
+} from '../../model/columns/columns.ts'
+import { formatFigure } from '../../model/columns/formats.ts'
+import { isMarketColumn } from '../../model/market/rowMarket.ts'
+import type { WorkRow } from '../../model/workbench/rowView.ts'
+import { MarketCell } from '../../position/setMarket/MarketCell.tsx'
+import { EanLink } from '../../products/EanLink.tsx'
+import { MerchantOfRow } from '../../products/MerchantOfRow.tsx'
+import { MrpOfRow } from '../../products/MrpOfRow.tsx'
+import { Price } from '../../products/Price.tsx'
+import { ProductLink } from '../../products/ProductLink.tsx'
+import { Stock } from '../../products/Stock.tsx'
+import { Missing } from '../../ui/Missing.tsx'
 import styles from './RowsTable.module.css'
 
 function text(value: string | null, shown = value): ReactNode {

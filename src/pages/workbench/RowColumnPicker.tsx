@@ -1,8 +1,8 @@
-import type { SetSource } from '../../domain/resultSet/resultSet.ts'
-import type { ColumnKey } from '../../domain/catalog/columns.ts'
-import type { ReferenceWords } from '../../domain/market/reference.ts'
-import type { Look } from '../../domain/workbench/rowView.ts'
 import { ColumnPicker } from '../../grid/ColumnPicker.tsx'
+import type { ReferenceWords } from '../../market/reference.ts'
+import type { ColumnKey } from '../../model/columns/columns.ts'
+import type { SetSource } from '../../model/resultSet/resultSet.ts'
+import type { Look } from '../../model/workbench/rowView.ts'
 import { heldColumns, isAlwaysShown, shownColumns } from './tableColumns.ts'
 
 type Props = {

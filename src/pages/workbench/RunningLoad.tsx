@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react'
-import type { LoadJob } from '../../jobs/openLoads.ts'
 import { Note } from '../../ui/Note.tsx'
+import type { LoadJob } from '../../work/load/openLoads.ts'
 
 // A moment that is complete has none; one whose code does not arrive still shows its rows.
 const LoadProgress = lazy(async () => {
   try {
-    return { default: (await import('../../parts/LoadProgress.tsx')).LoadProgress }
+    return { default: (await import('../../runs/LoadProgress.tsx')).LoadProgress }
   } catch {
     return { default: Gone }
   }

@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { SHARE } from '../../domain/shareNames.ts'
-import { WORKBENCH } from '../../domain/workbenchNames.ts'
-import { createBatch, deleteBatch, listBatches } from '../../store/batches.ts'
-import { createList, deleteList, readLists } from '../../store/lists.ts'
-import { deleteSet, listSets } from '../../store/resultSets.ts'
+import { createBatch, deleteBatch, listBatches } from '../../store/batches/batches.ts'
+import { createList, deleteList, readLists } from '../../store/lists/lists.ts'
+import { deleteSet, listSets } from '../../store/resultSets/resultSets.ts'
 import { aListEntry } from '../../testing/aListEntry.ts'
 import { aResultRow } from '../../testing/aResultRow.ts'
 import { demoConnection } from '../../testing/connections.ts'
 import { demo } from '../../testing/demo.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
 import { keepSet, PATH } from '../../testing/workbenchPage.ts'
+import { SHARE } from '../../words/shareNames.ts'
+import { WORKBENCH } from '../../words/workbenchNames.ts'
 
 const { id: connectionId } = demoConnection
 const ROWS = [aResultRow({ productId: 'A', title: 'Shirt A', offerPrice: 40 })]

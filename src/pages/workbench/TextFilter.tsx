@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { WORKBENCH } from '../../domain/workbenchNames.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import { cleanKeywords } from '../../url/text.ts'
-import { TEXT_LENGTH } from '../../url/workbenchState.ts'
+import { WORKBENCH } from '../../words/workbenchNames.ts'
+import { TEXT_LENGTH } from './workbenchState.ts'
 
 /** So long after the last letter the rows follow. */
 const REST_MS = 200

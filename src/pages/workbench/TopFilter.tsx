@@ -1,7 +1,7 @@
-import type { SortKeys, TopRows } from '../../domain/sortKeys.ts'
-import type { FigureColumn } from '../../domain/catalog/columns.ts'
-import { WORKBENCH } from '../../domain/workbenchNames.ts'
+import type { SortKeys, TopRows } from '../../lib/sortKeys.ts'
+import type { FigureColumn } from '../../model/columns/columns.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
+import { WORKBENCH } from '../../words/workbenchNames.ts'
 import styles from './FilterPanel.module.css'
 import { topWords } from './filterWords.ts'
 

@@ -1,14 +1,14 @@
-import type { Moment } from '../../domain/resultSet/resultSet.ts'
-import type { ReferenceWords } from '../../domain/market/reference.ts'
-import type { Look, RowEngine } from '../../domain/workbench/rowView.ts'
-import { exportRows } from '../../domain/workbenchNames.ts'
-import { ExportMenu } from '../../parts/ExportMenu.tsx'
-import { useJoined } from '../../parts/useJoined.ts'
-import { useCurrencyLabel } from '../../parts/useCurrencyLabel.ts'
-import type { KeptSet } from '../../store/resultSets.ts'
-import type { WorkbenchState } from '../../url/workbenchState.ts'
+import { ExportMenu } from '../../export/ExportMenu.tsx'
+import type { ReferenceWords } from '../../market/reference.ts'
+import type { Moment } from '../../model/resultSet/resultSet.ts'
+import type { Look, RowEngine } from '../../model/workbench/rowView.ts'
+import { useCurrencyLabel } from '../../shell/useCurrencyLabel.ts'
+import { useJoined } from '../../shell/useJoined.ts'
+import type { KeptSet } from '../../store/resultSets/resultSets.ts'
+import { exportRows } from '../../words/workbenchNames.ts'
 import { narrowings } from './filterWords.ts'
 import { heldColumns, shownColumns } from './tableColumns.ts'
+import type { WorkbenchState } from './workbenchState.ts'
 
 type Props = {
   kept: KeptSet

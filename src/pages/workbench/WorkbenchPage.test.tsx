@@ -1,7 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { CATALOG_ORDER, COLUMNS } from '../../domain/columnNames.ts'
-import { NAMES } from '../../domain/names.ts'
+import { aResultRow } from '../../testing/aResultRow.ts'
+import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
+import { savedFiles } from '../../testing/export/savedFiles.ts'
+import { address, renderAt } from '../../testing/renderAt.tsx'
+import { keepSet, PATH } from '../../testing/workbenchPage.ts'
+import { CATALOG_ORDER, COLUMNS } from '../../words/columnNames.ts'
+import { NAMES } from '../../words/names.ts'
 import {
   clearValues,
   deleteView,
@@ -11,12 +16,7 @@ import {
   rowsBy,
   typeRange,
   WORKBENCH,
-} from '../../domain/workbenchNames.ts'
-import { aResultRow } from '../../testing/aResultRow.ts'
-import { savedFiles } from '../../testing/export/savedFiles.ts'
-import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
-import { address, renderAt } from '../../testing/renderAt.tsx'
-import { keepSet, PATH } from '../../testing/workbenchPage.ts'
+} from '../../words/workbenchNames.ts'
 
 const row = (id: string, merchant: string, brand: string | null, offerPrice: number | null) =>
   aResultRow({

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { OpenSet } from '../../parts/OpenSet.tsx'
+import { OpenSet } from '../../runs/OpenSet.tsx'
 import { OneSet } from './OneSet.tsx'
 
 /** A loaded result set: its rows narrowed, sorted and summed up, in this browser. */

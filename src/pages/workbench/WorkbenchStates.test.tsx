@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { removeNarrowing, WORKBENCH } from '../../domain/workbenchNames.ts'
 import { aResultRow } from '../../testing/aResultRow.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
 import { keepSet, PATH } from '../../testing/workbenchPage.ts'
+import { removeNarrowing, WORKBENCH } from '../../words/workbenchNames.ts'
 
 const shirt = aResultRow({ productId: 'A', title: 'Shirt', merchant: 'Northgate', active: true })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { RowFilter } from '../../domain/workbench/rowView.ts'
-import { rowFilter } from '../../url/workbenchState.ts'
+import type { RowFilter } from '../../model/workbench/rowView.ts'
 import { narrowings, rangeWords } from './filterWords.ts'
+import { rowFilter } from './workbenchState.ts'
 
 const filter: RowFilter = rowFilter({
   text: 'cotton',

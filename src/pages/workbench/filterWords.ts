@@ -1,15 +1,15 @@
 /** What narrows the rows, in words, each with the filter that is left without it. */
-import { formatCount } from '../../domain/format.ts'
-import type { SortKeys } from '../../domain/sortKeys.ts'
+import { formatCount } from '../../lib/format.ts'
+import type { SortKeys } from '../../lib/sortKeys.ts'
 import {
   COLUMNS,
   figureColumns,
   groupColumns,
   type FigureColumn,
   type GroupColumn,
-} from '../../domain/catalog/columns.ts'
-import { formatBound } from '../../domain/catalog/formats.ts'
-import type { EanChoice, RowFilter, StockChoice } from '../../domain/workbench/rowView.ts'
+} from '../../model/columns/columns.ts'
+import { formatBound } from '../../model/columns/formats.ts'
+import type { EanChoice, RowFilter, StockChoice } from '../../model/workbench/rowView.ts'
 
 export type Narrowing = {
   /** Tells it from the others; of a column its name. */

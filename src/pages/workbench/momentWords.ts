@@ -1,8 +1,8 @@
 /** How far a moment has come, in words: for its badge, the choice among moments, and the head of an export. */
-import { formatCount } from '../../domain/format.ts'
-import { formatWhenShort } from '../../domain/formatTimes.ts'
-import { momentTimes } from '../../domain/momentTimes.ts'
-import { isComplete, type Moment, type SetSource } from '../../domain/resultSet/resultSet.ts'
+import { formatCount } from '../../lib/format.ts'
+import { formatWhenShort } from '../../lib/formatTimes.ts'
+import { momentTimes } from '../../model/resultSet/momentTimes.ts'
+import { isComplete, type Moment, type SetSource } from '../../model/resultSet/resultSet.ts'
 
 const asked: Readonly<Record<SetSource['kind'], readonly [one: string, several: string]>> = {
   search: ['page', 'pages'],

@@ -1,5 +1,5 @@
 /** The ends of a range as they are typed: figures, or for moments days of the reader's calendar. */
-import { readWrittenPrice, typedSign } from '../../domain/batch/writtenPrice.ts'
+import { readWrittenPrice, typedSign } from '../../lib/writtenPrice.ts'
 
 const two = (value: number) => String(value).padStart(2, '0')
 

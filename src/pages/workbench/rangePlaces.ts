@@ -1,6 +1,6 @@
 /** Where the ends of a range stand on the axis of a histogram, in fifths of its bins. */
-import { withoutNoise } from '../../domain/offerStatistics.ts'
-import type { Bin } from '../../domain/workbench/rowView.ts'
+import { withoutNoise } from '../../lib/offerStatistics.ts'
+import type { Bin } from '../../model/workbench/rowView.ts'
 
 export type Range = readonly [from: number | null, to: number | null]
 

@@ -1,7 +1,7 @@
 /** The rows that are selected of a moment: they stay selected whatever narrows the rows. */
 import { useMemo } from 'react'
-import { rowKey, type ResultRow } from '../../domain/resultSet/resultRow.ts'
 import { createSelections } from '../../grid/createSelections.ts'
+import { rowKey, type ResultRow } from '../../model/resultSet/resultRow.ts'
 
 type Selected = ReadonlyMap<string, ResultRow>
 

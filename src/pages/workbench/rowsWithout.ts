@@ -1,6 +1,6 @@
-import { formatCount } from '../../domain/format.ts'
-import type { FigureColumn, GroupColumn } from '../../domain/catalog/columns.ts'
-import type { Look } from '../../domain/workbench/rowView.ts'
+import { formatCount } from '../../lib/format.ts'
+import type { FigureColumn, GroupColumn } from '../../model/columns/columns.ts'
+import type { Look } from '../../model/workbench/rowView.ts'
 import type { Narrowing } from './filterWords.ts'
 
 const sum = (counts: readonly { kept: number }[]) => counts.reduce((all, { kept }) => all + kept, 0)

@@ -1,4 +1,5 @@
 /** The columns of the rows: which of them hold anything, and which are shown. */
+import type { ReferenceWords } from '../../market/reference.ts'
 import {
   COLUMNS,
   columnKeys,
@@ -6,11 +7,10 @@ import {
   isGroupColumn,
   type ColumnFacts,
   type ColumnKey,
-} from '../../domain/catalog/columns.ts'
-import type { ReferenceWords } from '../../domain/market/reference.ts'
-import { isMarketColumn, marketLabel } from '../../domain/market/rowMarket.ts'
-import type { SetSource } from '../../domain/resultSet/resultSet.ts'
-import type { Look } from '../../domain/workbench/rowView.ts'
+} from '../../model/columns/columns.ts'
+import { isMarketColumn, marketLabel } from '../../model/market/rowMarket.ts'
+import type { SetSource } from '../../model/resultSet/resultSet.ts'
+import type { Look } from '../../model/workbench/rowView.ts'
 
 export type TableColumn = Pick<ColumnFacts, 'label' | 'width' | 'opensGroup'> & { key: ColumnKey }
 

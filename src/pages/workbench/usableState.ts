@@ -1,5 +1,5 @@
-import { isPrice, type FigureColumn } from '../../domain/catalog/columns.ts'
-import type { WorkbenchState } from '../../url/workbenchState.ts'
+import { isPrice, type FigureColumn } from '../../model/columns/columns.ts'
+import type { WorkbenchState } from './workbenchState.ts'
 
 /** Without what compares prices of several countries: neither a range nor an order of them means anything. */
 export function usableState(state: WorkbenchState, isMixed: boolean): WorkbenchState {

@@ -1,8 +1,8 @@
-import { useGo } from '../../parts/way.tsx'
-import type { ColumnKey } from '../../domain/catalog/columns.ts'
-import { noFilter, type RowFilter, type RowSort } from '../../domain/workbench/rowView.ts'
+import type { ColumnKey } from '../../model/columns/columns.ts'
+import { noFilter, type RowFilter, type RowSort } from '../../model/workbench/rowView.ts'
+import { useGo } from '../../shell/way.tsx'
 import { paths } from '../../url/paths.ts'
-import { encodeWorkbench, type WorkbenchState } from '../../url/workbenchState.ts'
+import { encodeWorkbench, type WorkbenchState } from './workbenchState.ts'
 
 export type Change = {
   /** `isMoved`: the same choice once more takes the place of the last step in the history. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { focusHeading } from '../../parts/focusHeading.ts'
+import { focusHeading } from '../../shell/focusHeading.ts'
 
 /** With another moment, all that was pressed is drawn anew: a focus that went with it goes on at the heading. */
 export function useHeadingFocus(isAnother: boolean): void {

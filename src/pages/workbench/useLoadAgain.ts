@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useStartLoad } from '../../parts/useStartLoad.ts'
+import { useStartLoad } from '../../runs/useStartLoad.ts'
 
 /** Loads a set once more, as another moment of it, and shows that one; with the given view where there is one. */
 export function useLoadAgain(setId: string, view = new URLSearchParams()) {

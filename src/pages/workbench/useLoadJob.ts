@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { isComplete, type Moment } from '../../domain/resultSet/resultSet.ts'
-import { openLoads, type LoadJob } from '../../jobs/openLoads.ts'
-import { useConnection } from '../../parts/connection.tsx'
-import { openQuery } from '../../parts/openQuery.ts'
+import { isComplete, type Moment } from '../../model/resultSet/resultSet.ts'
+import { openQuery } from '../../queries/openQuery.ts'
+import { useConnection } from '../../shell/connection.tsx'
+import { openLoads, type LoadJob } from '../../work/load/openLoads.ts'
 
 const never = () => () => {}
 

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
+import type { Look, RowEngine, RowFilter, RowSort } from '../../model/workbench/rowView.ts'
 import type { ReadRows } from './useRowEngine.ts'
-import type { Look, RowEngine, RowFilter, RowSort } from '../../domain/workbench/rowView.ts'
 
 type Asked = { engine: RowEngine; asked: string }
 type Answer = Asked & { look: Look }

@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { RowMarket } from '../../domain/market/rowMarket.ts'
-import type { MarketNews, RowEngine } from '../../domain/workbench/rowView.ts'
-import { nothingJoined, type Joined } from '../../domain/market/names.ts'
-import { useJoined } from '../../parts/useJoined.ts'
-import type { ResultRow } from '../../domain/resultSet/resultRow.ts'
-import type { LoadJob } from '../../jobs/openLoads.ts'
-import { createRowEngine } from '../../parts/rowEngine.ts'
+import { nothingJoined, type Joined } from '../../market/names.ts'
+import type { RowMarket } from '../../model/market/rowMarket.ts'
+import type { ResultRow } from '../../model/resultSet/resultRow.ts'
+import type { MarketNews, RowEngine } from '../../model/workbench/rowView.ts'
+import { useJoined } from '../../shell/useJoined.ts'
+import type { LoadJob } from '../../work/load/openLoads.ts'
+import { createRowEngine } from '../../work/workers/rowEngine.ts'
 
 export type ReadRows = {
   engine: RowEngine

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
-import type { ResultRow } from '../../domain/resultSet/resultRow.ts'
-import type { Look, RowEngine } from '../../domain/workbench/rowView.ts'
+import type { ResultRow } from '../../model/resultSet/resultRow.ts'
+import type { Look, RowEngine } from '../../model/workbench/rowView.ts'
 import { toast } from '../../ui/toast.ts'
 import type { RowSelection } from './rowSelection.ts'
 

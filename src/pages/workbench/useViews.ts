@@ -1,7 +1,7 @@
-import type { ResultSet } from '../../domain/resultSet/resultSet.ts'
-import { isolated } from '../../domain/isolated.ts'
-import { useConnection } from '../../parts/connection.tsx'
-import { changeSet } from '../../store/resultSets.ts'
+import { isolated } from '../../lib/isolated.ts'
+import type { ResultSet } from '../../model/resultSet/resultSet.ts'
+import { useConnection } from '../../shell/connection.tsx'
+import { changeSet } from '../../store/resultSets/resultSets.ts'
 import { toast } from '../../ui/toast.ts'
 
 type View = ResultSet['views'][number]

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { referenceWords } from '../../domain/market/reference.ts'
-import { nothingJoined } from '../../domain/market/names.ts'
-import type { ResultRow } from '../../domain/resultSet/resultRow.ts'
-import type { Moment } from '../../domain/resultSet/resultSet.ts'
+import { nothingJoined } from '../../market/names.ts'
+import { referenceWords } from '../../market/reference.ts'
+import type { ResultRow } from '../../model/resultSet/resultRow.ts'
+import type { Moment } from '../../model/resultSet/resultSet.ts'
 import { aMoment } from '../../testing/aMoment.ts'
 import { aResultRow } from '../../testing/aResultRow.ts'
 import { aResultSet } from '../../testing/aResultSet.ts'
-import { rowFilter } from '../../url/workbenchState.ts'
 import { workbenchSheet } from './workbenchSheet.ts'
+import { rowFilter } from './workbenchState.ts'
 
 const AT = Date.UTC(2025, 10, 18, 12)
 

@@ -1,14 +1,14 @@
-import { referenceWords } from '../../domain/market/reference.ts'
 import { describe, expect, it } from 'vitest'
-import { columnKeys, figureColumns, isFigureColumn, isPrice } from '../../domain/catalog/columns.ts'
-import type { SetSource } from '../../domain/resultSet/resultSet.ts'
-import type { Look } from '../../domain/workbench/rowView.ts'
+import { referenceWords } from '../../market/reference.ts'
+import { columnKeys, figureColumns, isFigureColumn, isPrice } from '../../model/columns/columns.ts'
+import type { SetSource } from '../../model/resultSet/resultSet.ts'
+import type { Look } from '../../model/workbench/rowView.ts'
 import { aMoment } from '../../testing/aMoment.ts'
-import { rowFilter, workbenchState } from '../../url/workbenchState.ts'
 import { askedWords, cutWords, momentNames, momentTime, partialWords } from './momentWords.ts'
 import { rowsWithout } from './rowsWithout.ts'
 import { heldColumns, shownColumns } from './tableColumns.ts'
 import { usableState } from './usableState.ts'
+import { rowFilter, workbenchState } from './workbenchState.ts'
 
 const AT = Date.UTC(2025, 10, 18, 10, 26)
 const search: SetSource = {

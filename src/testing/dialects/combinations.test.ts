@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dialects, readingOf } from '../../../mocks/dialects.ts'
-import { KeyError } from '../../api/errors.ts'
+import { KeyError } from '../../catalog/http/errors.ts'
 import { asking, clientFigures, connectionTo } from './clientFigures.ts'
 import { combinations } from './combinations.ts'
 

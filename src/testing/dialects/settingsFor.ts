@@ -1,8 +1,8 @@
 /** How the app is set for dialects of the demo service. */
 import { asksOf } from '../../../mocks/dialects.ts'
-import type { Connection } from '../../api/connection.ts'
-import type { Dialect } from '../../api/dialect.ts'
-import { defaultDialect } from '../../api/dialect.ts'
+import type { Connection } from '../../catalog/connection.ts'
+import type { Dialect } from '../../catalog/dialect.ts'
+import { defaultDialect } from '../../catalog/dialect.ts'
 
 /** What the app has to be set to; `sent` adds what the user chose besides. What was observed of one service is not known of the next. */
 export function settingsFor(

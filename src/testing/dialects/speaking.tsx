@@ -1,5 +1,5 @@
 /** The whole app at an address, set to what dialects of the demo service ask for, and the service speaking them. */
-import type { Dialect } from '../../api/dialect.ts'
+import type { Dialect } from '../../catalog/dialect.ts'
 import { renderAt } from '../renderAt.tsx'
 import { settingsFor } from './settingsFor.ts'
 

@@ -1,8 +1,8 @@
 /** Exports as tests start and read them. */
-import { defaultExportChoice, type ExportChoice } from '../../domain/export/exportChoice.ts'
-import type { Cell, ExportSource, SheetColumn } from '../../domain/export/sheet.ts'
-import { exportJob, type Exported } from '../../jobs/exportJob.ts'
-import type { ExportWorld } from '../../jobs/exportWorld.ts'
+import { exportJob, type Exported } from '../../export/exportJob.ts'
+import type { ExportWorld } from '../../export/exportWorld.ts'
+import { defaultExportChoice, type ExportChoice } from '../../lib/sheet/exportChoice.ts'
+import type { Cell, ExportSource, SheetColumn } from '../../lib/sheet/sheet.ts'
 
 type Row = readonly Cell[]
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import Papa from 'papaparse'
 import { expect } from 'vitest'
-import { FORMATS } from '../../domain/exportNames.ts'
+import { FORMATS } from '../../words/exportNames.ts'
 import { bytesIn, type SavedFile } from './savedFiles.ts'
 
 type Given = {

@@ -1,7 +1,7 @@
 /** What must hold after any fault: nothing raw on the page, no key anywhere, the focus somewhere, the state in the address. */
 import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
-import { lastRequests } from '../../api/log.ts'
+import { lastRequests } from '../../catalog/http/log.ts'
 import { address } from '../renderApp.tsx'
 import { SENTINEL } from './faultyService.ts'
 

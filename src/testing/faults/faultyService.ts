@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
-import type { Connection } from '../../api/connection.ts'
+import type { Connection } from '../../catalog/connection.ts'
 import { directConnection } from '../connections.ts'
 
 /** Found nowhere but in the header of a request. */

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { RESOLVE } from '../../domain/resolveNames.ts'
+import { RESOLVE } from '../../words/resolveNames.ts'
 import { renderApp } from '../renderApp.tsx'
 import { expectFocusKept, expectSound } from './expectSound.ts'
 import { faultyService, reply } from './faultyService.ts'

@@ -1,10 +1,10 @@
 /** The four operations where their pages ask for them: at which address, with which good answer, and how it shows. */
-import { screen, waitFor, within } from '@testing-library/react'
 import type { QueryClient } from '@tanstack/react-query'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
-import { NAMES } from '../../domain/names.ts'
-import { RESOLVE } from '../../domain/resolveNames.ts'
+import { NAMES } from '../../words/names.ts'
+import { RESOLVE } from '../../words/resolveNames.ts'
 
 export type Place = {
   operation: 'search' | 'traits' | 'lookup' | 'ean'

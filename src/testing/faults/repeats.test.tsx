@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { RESOLVE } from '../../domain/resolveNames.ts'
+import { RESOLVE } from '../../words/resolveNames.ts'
 import { renderApp } from '../renderApp.tsx'
 import { faultyService, reply } from './faultyService.ts'
 import { kinds, written } from './kinds.ts'

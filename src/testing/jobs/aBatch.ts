@@ -1,8 +1,8 @@
 /** Batches for tests: codes that differ, kept as a user's paste would be. */
-import { defaultBatchSettings, type BatchSettings } from '../../domain/batch/batchAnswer.ts'
-import { readInput } from '../../domain/batch/readInput.ts'
-import { checkDigit } from '../../domain/gtin.ts'
-import { newBatch } from '../../jobs/newBatch.ts'
+import { checkDigit } from '../../lib/gtin.ts'
+import { defaultBatchSettings, type BatchSettings } from '../../market/batchAnswer.ts'
+import { readInput } from '../../model/batch/readInput.ts'
+import { newBatch } from '../../work/batch/newBatch.ts'
 
 export const codeOf = (number: number): string => {
   const body = `20${String(number).padStart(10, '0')}`

@@ -6,9 +6,9 @@ import {
   RateError,
   TimeoutError,
   UnreadableError,
-} from '../../api/errors.ts'
-import { createJob } from '../../jobs/createJob.ts'
-import type { Asked, Finish, ItemState, Job, Kept } from '../../jobs/job.ts'
+} from '../../catalog/http/errors.ts'
+import { createJob } from '../../work/job/createJob.ts'
+import type { Asked, Finish, ItemState, Job, Kept } from '../../work/job/job.ts'
 import { anAnswer } from '../anAnswer.ts'
 import { after, fakeClock } from './fakeClock.ts'
 

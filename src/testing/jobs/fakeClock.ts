@@ -1,5 +1,5 @@
 /** A clock that stands still until a test lets time pass; nothing waits for real. */
-import type { Clock } from '../../jobs/clock.ts'
+import type { Clock } from '../../work/job/clock.ts'
 
 type Timer = { at: number; callback: () => void }
 

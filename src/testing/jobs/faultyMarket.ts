@@ -1,6 +1,6 @@
 /** A service of prices that fails as a test says, in the time of a fake clock; it knows who asked what. */
 import { vi } from 'vitest'
-import type { Clock } from '../../jobs/clock.ts'
+import type { Clock } from '../../work/job/clock.ts'
 import { after } from './fakeClock.ts'
 
 /** What the service does with a code at its nth request, from 1. */

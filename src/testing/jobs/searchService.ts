@@ -1,6 +1,6 @@
 /** A service of searches that pages as a test says, in the time of a fake clock. */
 import { vi } from 'vitest'
-import type { Clock } from '../../jobs/clock.ts'
+import type { Clock } from '../../work/job/clock.ts'
 import { after } from './fakeClock.ts'
 
 export type Asked = { index: number; limit: number; mode: string | null }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { SUMMARY } from '../../../domain/summaryNames.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { SUMMARY } from '../summaryNames.ts'
 import styles from './AnswerBox.module.css'
 import type { Answered } from './useAnswer.ts'
 

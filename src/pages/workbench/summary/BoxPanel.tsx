@@ -1,13 +1,13 @@
 import { useCallback } from 'react'
-import { formatCount } from '../../../domain/format.ts'
-import { COLUMNS, type FigureColumn, type GroupColumn } from '../../../domain/catalog/columns.ts'
-import { inSentence } from '../../../domain/catalog/formats.ts'
-import type { Look, RowEngine, RowFilter } from '../../../domain/workbench/rowView.ts'
+import { formatCount } from '../../../lib/format.ts'
+import { COLUMNS, type FigureColumn, type GroupColumn } from '../../../model/columns/columns.ts'
+import { inSentence } from '../../../model/columns/formats.ts'
+import type { Look, RowEngine, RowFilter } from '../../../model/workbench/rowView.ts'
 import { Panel } from '../../../ui/Panel.tsx'
 import { AnswerBox } from './AnswerBox.tsx'
-import { leftOutInWords } from './measured.ts'
 import styles from './BoxPanel.module.css'
 import { BoxTable } from './BoxTable.tsx'
+import { leftOutInWords } from './measured.ts'
 import { useAnswer } from './useAnswer.ts'
 
 type Props = {

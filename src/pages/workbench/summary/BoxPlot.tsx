@@ -1,7 +1,7 @@
-import type { PriceAxis } from '../../../domain/priceAxis.ts'
-import type { FigureColumn } from '../../../domain/catalog/columns.ts'
-import { formatMeasured } from '../../../domain/catalog/formats.ts'
-import type { Box } from '../../../domain/workbench/rowView.ts'
+import type { PriceAxis } from '../../../lib/priceAxis.ts'
+import type { FigureColumn } from '../../../model/columns/columns.ts'
+import { formatMeasured } from '../../../model/columns/formats.ts'
+import type { Box } from '../../../model/workbench/rowView.ts'
 import { cssVars } from '../../../ui/cssVars.ts'
 import styles from './BoxPlot.module.css'
 

@@ -1,13 +1,13 @@
 import { useCallback } from 'react'
-import { formatCount } from '../../../domain/format.ts'
-import { COLUMNS, type FigureColumn } from '../../../domain/catalog/columns.ts'
-import { formatBound } from '../../../domain/catalog/formats.ts'
-import type { Bin, Look, RowEngine, RowFilter } from '../../../domain/workbench/rowView.ts'
+import { formatCount } from '../../../lib/format.ts'
+import { COLUMNS, type FigureColumn } from '../../../model/columns/columns.ts'
+import { formatBound } from '../../../model/columns/formats.ts'
+import type { Bin, Look, RowEngine, RowFilter } from '../../../model/workbench/rowView.ts'
 import { Histogram } from '../../../ui/Histogram.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { AnswerBox } from './AnswerBox.tsx'
-import { leftOutInWords } from './measured.ts'
 import styles from './DistributionPanel.module.css'
+import { leftOutInWords } from './measured.ts'
 import { useAnswer } from './useAnswer.ts'
 
 type Props = {

@@ -1,14 +1,14 @@
-import { measureLabels, SUMMARY } from '../../../domain/summaryNames.ts'
 import {
   COLUMNS,
   figureColumns,
   groupColumns,
   type FigureColumn,
   type GroupColumn,
-} from '../../../domain/catalog/columns.ts'
-import { measures, type AcrossGroup, type Look } from '../../../domain/workbench/rowView.ts'
-import type { SummaryState } from '../../../domain/workbench/summaryState.ts'
+} from '../../../model/columns/columns.ts'
+import { measures, type AcrossGroup, type Look } from '../../../model/workbench/rowView.ts'
+import type { SummaryState } from '../../../model/workbench/summaryState.ts'
 import { SelectField } from '../../../ui/SelectField.tsx'
+import { measureLabels, SUMMARY } from '../summaryNames.ts'
 import styles from './PivotPanel.module.css'
 
 type Props = {

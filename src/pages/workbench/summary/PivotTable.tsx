@@ -1,32 +1,32 @@
 import { useContext, useRef } from 'react'
-import { formatCount } from '../../../domain/format.ts'
-import { labelRoom } from '../../../domain/labelled.ts'
-import { spellingsInWords } from '../../../domain/market/names.ts'
-import { onlyValue, SUMMARY } from '../../../domain/summaryNames.ts'
-import { COLUMNS } from '../../../domain/catalog/columns.ts'
+import { useGridKeys } from '../../../grid/useGridKeys.ts'
+import { formatCount } from '../../../lib/format.ts'
+import { labelRoom } from '../../../lib/labelled.ts'
+import { spellingsInWords } from '../../../market/names.ts'
+import { COLUMNS } from '../../../model/columns/columns.ts'
 import type {
   Look,
   Pivot,
   PivotCell,
   PivotOrder,
   RowFilter,
-} from '../../../domain/workbench/rowView.ts'
+} from '../../../model/workbench/rowView.ts'
 import {
   nextPivotOrder,
   orderOf,
   type SummaryState,
-} from '../../../domain/workbench/summaryState.ts'
-import { CurrencyLabel } from '../../../parts/CurrencyLabel.ts'
-import { Spellings } from '../../../parts/Spellings.tsx'
-import { Unit } from '../../../parts/Unit.tsx'
-import { useGridKeys } from '../../../grid/useGridKeys.ts'
-import { cssVars } from '../../../ui/cssVars.ts'
+} from '../../../model/workbench/summaryState.ts'
+import { Spellings } from '../../../products/Spellings.tsx'
+import { Unit } from '../../../products/Unit.tsx'
+import { CurrencyLabel } from '../../../shell/CurrencyLabel.ts'
 import { SortButton } from '../../../ui/SortButton.tsx'
 import { Table } from '../../../ui/Table.tsx'
-import { measured } from './measured.ts'
+import { cssVars } from '../../../ui/cssVars.ts'
+import { onlyValue, SUMMARY } from '../summaryNames.ts'
 import { PivotCellButton } from './PivotCellButton.tsx'
-import { pivotMarks, type CellMark } from './pivotMarks.ts'
 import styles from './PivotTable.module.css'
+import { measured } from './measured.ts'
+import { pivotMarks, type CellMark } from './pivotMarks.ts'
 import { spellingsOf, valueName } from './valueName.ts'
 
 type Props = {

@@ -2,19 +2,19 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import type { ResultRow } from '../../../domain/resultSet/resultRow.ts'
-import { SUMMARY } from '../../../domain/summaryNames.ts'
+import type { ResultRow } from '../../../model/resultSet/resultRow.ts'
 import {
   noFilter,
   type Look,
   type RowEngine,
   type RowFilter,
-} from '../../../domain/workbench/rowView.ts'
-import { usualSummary } from '../../../domain/workbench/summaryState.ts'
-import { ConnectionProvider } from '../../../parts/connection.tsx'
-import { createRowEngine } from '../../../parts/rowEngine.ts'
+} from '../../../model/workbench/rowView.ts'
+import { usualSummary } from '../../../model/workbench/summaryState.ts'
+import { ConnectionProvider } from '../../../shell/connection.tsx'
 import { aResultRow } from '../../../testing/aResultRow.ts'
 import { demoConnection } from '../../../testing/connections.ts'
+import { createRowEngine } from '../../../work/workers/rowEngine.ts'
+import { SUMMARY } from '../summaryNames.ts'
 import { Summary } from './Summary.tsx'
 
 let ids = 0

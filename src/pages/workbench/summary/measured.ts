@@ -1,9 +1,9 @@
 /** What a measure of the summaries is: its unit, how its figures are written, its words. */
-import { COLUMNS, type FigureColumn } from '../../../domain/catalog/columns.ts'
-import { formatMeasured, inSentence } from '../../../domain/catalog/formats.ts'
-import { formatCount } from '../../../domain/format.ts'
-import { measureLabels } from '../../../domain/summaryNames.ts'
-import type { SummaryState } from '../../../domain/workbench/summaryState.ts'
+import { formatCount } from '../../../lib/format.ts'
+import { COLUMNS, type FigureColumn } from '../../../model/columns/columns.ts'
+import { formatMeasured, inSentence } from '../../../model/columns/formats.ts'
+import type { SummaryState } from '../../../model/workbench/summaryState.ts'
+import { measureLabels } from '../summaryNames.ts'
 
 type Measured = {
   /** Rows are counted: each has its figure, and none is left out. */

@@ -1,7 +1,7 @@
 /** What marks the cells of one line of a heat table: its lowest and highest, and how far each is from the line's median. */
-import { median } from '../../../domain/offerStatistics.ts'
-import type { PivotCell } from '../../../domain/workbench/rowView.ts'
-import type { SummaryState } from '../../../domain/workbench/summaryState.ts'
+import { median } from '../../../lib/offerStatistics.ts'
+import type { PivotCell } from '../../../model/workbench/rowView.ts'
+import type { SummaryState } from '../../../model/workbench/summaryState.ts'
 import { measured } from './measured.ts'
 
 export type CellMark = {

@@ -1,6 +1,6 @@
 /** How much of a group a heat table shows. */
-import { formatCount } from '../../../domain/format.ts'
-import { COLUMNS, type GroupColumn } from '../../../domain/catalog/columns.ts'
+import { formatCount } from '../../../lib/format.ts'
+import { COLUMNS, type GroupColumn } from '../../../model/columns/columns.ts'
 import { valueName } from './valueName.ts'
 
 /** "7 of 122 brands + no brand": rows that name none are no value more, as in the filters. `all` counts them as one. */

@@ -1,5 +1,5 @@
-import { COLUMNS, type GroupColumn } from '../../../domain/catalog/columns.ts'
-import type { Look } from '../../../domain/workbench/rowView.ts'
+import { COLUMNS, type GroupColumn } from '../../../model/columns/columns.ts'
+import type { Look } from '../../../model/workbench/rowView.ts'
 
 /** The spellings of a name; [] where there is one. */
 export function spellingsOf({ groups }: Look, column: GroupColumn, value: string) {

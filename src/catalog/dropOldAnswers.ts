@@ -1,0 +1,47 @@
+/** Lets go of the answers that were left longest ago, so that a long visit holds no more of them than a short one. */
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { isRecord } from './fields/readers.ts'
+
+/** Answers that nobody looks at: for Back, and for what an earlier answer tells of a later one. */
+const MOST_ANSWERS = 60
+/** Of these as they came; what is read from them takes a few times as much. */
+const MOST_BYTES = 4_000_000
+
+/** Null for what is no answer of the service. */
+function bytesOf(data: unknown): number | null {
+  const answer = isRecord(data) ? data['answer'] : null
+  return isRecord(answer) && typeof answer['bytes'] === 'number' ? answer['bytes'] : null
+}
+
+/** Returns the way to stop. The one that was left last stays, however large it is. */
+export function dropOldAnswers(client: QueryClient): () => void {
+  const cache = client.getQueryCache()
+  /** In the order in which they were left, with their bytes. */
+  const left = new Map<Query, number>()
+  let bytes = 0
+
+  const forget = (query: Query) => {
+    bytes -= left.get(query) ?? 0
+    left.delete(query)
+  }
+
+  const look = (query: Query) => {
+    forget(query)
+    const size = bytesOf(query.state.data)
+    const isUsed = query.getObserversCount() > 0 || query.state.fetchStatus !== 'idle'
+    if (size === null || isUsed) return
+    left.set(query, size)
+    bytes += size
+    for (const oldest of left.keys()) {
+      if (oldest === query || (left.size <= MOST_ANSWERS && bytes <= MOST_BYTES)) return
+      cache.remove(oldest)
+      forget(oldest)
+    }
+  }
+
+  for (const query of cache.getAll()) look(query)
+  return cache.subscribe(({ type, query }) => {
+    if (type === 'removed') forget(query)
+    else look(query)
+  })
+}

@@ -1,0 +1,137 @@
+/** What is worked out from the fields of a record or a row, each with its formula and in one place. */
+import { readGtin } from '../../lib/gtin.ts'
+import { withoutNoise } from '../../lib/offerStatistics.ts'
+import { recomputedDiscount } from '../discount.ts'
+import type { Kind } from './kinds.ts'
+import type { FieldsIn, RowFields } from './places.ts'
+
+/** The part of a SKU that is worked with here. */
+export type CountedSku = Pick<FieldsIn<'sku'>, 'available' | 'ean' | 'inventoryQuantity'>
+type Prices = Pick<RowFields, 'offerPrice' | 'salePrice' | 'discount' | 'trueDiscount'>
+
+type Derived = {
+  kind: Kind
+  label: string
+  formula: string
+  /** The field or derived field that its column follows. */
+  follows: string
+  width?: number
+}
+
+/** What the service filters and counts by, else the second of the two fields that §2.2 has for one thing. */
+export const brandOf = (brand: string | null, brandName: string | null): string | null =>
+  brand ?? brandName
+
+/** As it is called in an offer (§2.6); its id where it gives no name. */
+export const merchantOf = ({
+  merchantId,
+  merchantName,
+}: Pick<FieldsIn<'offer'>, 'merchantId' | 'merchantName'>): string | null =>
+  merchantName ?? merchantId
+
+/** Counted when a record is read, because a row keeps no SKUs; nothing said is null. */
+const ofSkus = {
+  skus: {
+    kind: 'count',
+    label: 'SKUs',
+    formula: 'How many SKUs the record lists',
+    follows: 'active',
+    width: 72,
+    // A record in lite mode holds no SKUs, which says nothing about how many there are.
+    of: (skus: readonly CountedSku[]): number | null => (skus.length === 0 ? null : skus.length),
+  },
+  skusAvailable: {
+    kind: 'count',
+    label: 'SKUs available',
+    formula: 'SKUs that are said to be available',
+    follows: 'skus',
+    width: 96,
+    of: (skus: readonly CountedSku[]): number | null => {
+      const said = skus.filter(({ available }) => available !== null)
+      return said.length === 0 ? null : said.filter(({ available }) => available === true).length
+    },
+  },
+  inventory: {
+    kind: 'count',
+    label: 'Inventory',
+    formula: 'Sum of the quantities of the SKUs',
+    follows: 'skusAvailable',
+    width: 96,
+    of: (skus: readonly CountedSku[]): number | null => {
+      const counted = skus.flatMap(({ inventoryQuantity }) => inventoryQuantity ?? [])
+      return counted.length === 0 ? null : counted.reduce((sum, quantity) => sum + quantity, 0)
+    },
+  },
+} as const satisfies Record<
+  string,
+  Derived & { of: (skus: readonly CountedSku[]) => number | null }
+>
+
+const ofRow = {
+  ownDiscount: {
+    kind: 'percent',
+    label: 'Recomputed discount',
+    formula: '(1 − offer price ÷ MRP) × 100',
+    follows: 'trueDiscount',
+    width: 108,
+    of: ({ offerPrice, salePrice }: Prices) => recomputedDiscount(offerPrice, salePrice),
+  },
+  discountGap: {
+    kind: 'points',
+    label: 'Discount gap',
+    formula: 'Discount − true discount, in percentage points',
+    follows: 'ownDiscount',
+    of: ({ discount, trueDiscount }: Prices) =>
+      discount === null || trueDiscount === null ? null : withoutNoise(discount - trueDiscount),
+  },
+} as const satisfies Record<string, Derived & { of: (row: Prices) => number | null }>
+
+export type SkuFigure = keyof typeof ofSkus
+export type RowFigure = keyof typeof ofRow
+
+/** What a row holds besides fields and figures. */
+const ofCodes = {
+  code: {
+    kind: 'code',
+    label: 'EAN / UPC',
+    formula: 'The code whose market the row is an offer of',
+    follows: 'vendor',
+    width: 136,
+  },
+  eans: {
+    kind: 'code',
+    label: 'EANs',
+    formula: 'The valid codes of the SKUs, each once',
+    follows: 'code',
+    width: 156,
+  },
+} as const satisfies Record<string, Derived>
+
+export const DERIVED = { ...ofCodes, ...ofRow, ...ofSkus }
+
+const skuFigureKeys = Object.keys(ofSkus) as SkuFigure[] // those of the object above
+
+export function skuFigures(skus: readonly CountedSku[]): Record<SkuFigure, number | null> {
+  const figures = skuFigureKeys.map((key) => [key, ofSkus[key].of(skus)])
+  return Object.fromEntries(figures) as Record<SkuFigure, number | null> // one a key
+}
+
+export const isSkuFigure = (key: string): key is SkuFigure => Object.hasOwn(ofSkus, key)
+
+export const skuFigure = (skus: readonly CountedSku[], key: SkuFigure): number | null =>
+  ofSkus[key].of(skus)
+
+export const rowFigureKeys = Object.keys(ofRow) as RowFigure[] // those of the object above
+
+export const isRowFigure = (key: string): key is RowFigure => Object.hasOwn(ofRow, key)
+
+export const rowFigure = (row: Prices, key: RowFigure): number | null => ofRow[key].of(row)
+
+/** The valid codes of SKUs, each once. */
+export function eansOf(skus: readonly Pick<CountedSku, 'ean'>[]): string[] {
+  const codes = skus.flatMap(({ ean }) => {
+    const reading = readGtin(ean ?? '')
+    return reading.kind === 'valid' ? [reading.gtin.code] : []
+  })
+  return [...new Set(codes)]
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import type { Manner } from './listFacts.ts'
+import { judgeList } from './listJudgement.ts'
+import type { Evidence } from './openPoint.ts'
+
+const seen = (fact: 'understood' | 'not understood', manner: Manner, count: number): Evidence => ({
+  point: 'filterLists',
+  fact,
+  value: manner,
+  example: `${manner} was ${fact}`,
+  count,
+  first: 1,
+  last: 1,
+})
+const judged = (chosen: Manner | null, ...evidence: Evidence[]) =>
+  judgeList(evidence, {
+    what: 'Lists',
+    chosen,
+    nothingSeen: 'Not tried',
+    change: (manner) => ({ filterLists: manner ?? 'one value' }),
+    oneByOne: 'One value',
+  })
+const changeTo = (label: string, filterLists: Manner | 'one value') => ({
+  kind: 'change',
+  label,
+  change: { filterLists },
+  done: `Lists: now ${filterLists}`,
+})
+
+describe('lists in one parameter', () => {
+  it('are assumed while nothing was seen of them', () => {
+    expect(judged('comma')).toEqual({
+      verdict: 'assumed',
+      says: 'Not tried',
+      answers: 0,
+      remedy: null,
+    })
+  })
+
+  it('are observed where one value is sent at a time, and a better manner offered', () => {
+    expect(
+      judged(
+        null,
+        seen('not understood', 'pipe', 1),
+        seen('understood', 'comma', 2),
+        seen('understood', 'repeated parameter', 3),
+      ),
+    ).toEqual({
+      verdict: 'observed',
+      says: 'comma was understood, twice; pipe was not understood; repeated parameter was understood, 3 times',
+      answers: 6,
+      remedy: changeTo('Repeat it', 'repeated parameter'),
+    })
+    expect(judged(null, seen('not understood', 'pipe', 1)).remedy).toBeNull()
+  })
+
+  it('are judged by the chosen manner', () => {
+    const comma = seen('understood', 'comma', 2)
+    expect(judged('comma', comma)).toMatchObject({ verdict: 'observed', answers: 2, remedy: null })
+    expect(judged('pipe', comma)).toMatchObject({
+      verdict: 'assumed',
+      remedy: changeTo('Join by comma', 'comma'),
+    })
+    expect(judged('pipe', comma, seen('not understood', 'pipe', 4))).toMatchObject({
+      verdict: 'contradicted',
+      answers: 4,
+      remedy: changeTo('Join by comma', 'comma'),
+    })
+    expect(judged('pipe', seen('not understood', 'pipe', 1))).toMatchObject({
+      verdict: 'contradicted',
+      remedy: changeTo('One value', 'one value'),
+    })
+  })
+})

@@ -1,0 +1,54 @@
+/** Which parameters a search cannot do without (§4.3: not shown). */
+import { formatCount } from '../../../lib/format.ts'
+import { filters } from '../../fields/operations.ts'
+import { openPoint } from '../../fields/specification.ts'
+import { assumed, contradicted, observed } from '../judgement.ts'
+import type { Fact, OpenPoint } from '../openPoint.ts'
+import { about, searchCall } from '../probe.ts'
+import type { Seen } from '../seen.ts'
+import { allOf, countOf, times } from '../tally.ts'
+
+const narrowing: readonly string[] = ['q', ...filters.map(({ name }) => name)]
+
+function observe({ operation, sent, status, search }: Seen): Fact[] {
+  if (operation !== 'search' || sent.some(([name]) => narrowing.includes(name))) return []
+  if (status === 400 || status === 422) {
+    return [
+      { fact: 'refused', value: 'q', example: `A search without \`q\` was refused (${status})` },
+    ]
+  }
+  const found = search?.numFound ?? search?.ids.length ?? 0
+  return search && found > 0
+    ? [
+        {
+          fact: 'answered',
+          value: 'q',
+          example: `A search without \`q\` returned ${formatCount(found)} products`,
+        },
+      ]
+    : []
+}
+
+export const searchNeeds: OpenPoint = {
+  ...openPoint('searchNeeds'),
+  assumes: () => 'none',
+  observe,
+  judge: (evidence) => {
+    const [answered] = allOf(evidence, 'answered')
+    const [refused] = allOf(evidence, 'refused')
+    const isRefused = countOf(evidence, 'refused') > countOf(evidence, 'answered')
+    if (refused && isRefused) {
+      return contradicted(`${refused.example}, ${times(refused.count)}`, refused.count)
+    }
+    return answered
+      ? observed(`${answered.example}, ${times(answered.count)}`, answered.count)
+      : assumed('No search without keywords and filters was seen yet')
+  },
+  probe: {
+    requests: 1,
+    needsSubject: false,
+    run: async (ask, subject) => {
+      await ask(searchCall(about({ ...subject, q: '' }), 1))
+    },
+  },
+}

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react'
+import type { Connection } from '../catalog/connection.ts'
+import { browserConnectivity } from '../catalog/http/connectivity.ts'
+import { OfflineMark } from '../notices/OfflineMark.tsx'
+import { classes } from '../ui/classes.ts'
+import styles from './ConnectionBadge.module.css'
+import { DemoBadge } from './DemoBadge.tsx'
+
+const WORDS: Record<Connection['way'], NonNullable<Connection['badge']>> = {
+  demo: ['Demo data', '', 'Invented data, made on this machine. No request leaves it.'],
+  proxy: ['Live', '', 'Requests go to the service through this site, which holds the key.'],
+  direct: ['Live, direct', '', 'Requests go from this browser to the service.'],
+}
+
+type Props = Pick<Connection, 'way' | 'badge'> & {
+  /** Given where the badge is also the way to what the demo can be told. */
+  demo?: Connection['demo']
+}
+
+/** On every page: whether what is shown is invented or one's own, and how the service is reached. */
+export function ConnectionBadge({ way, badge: [badge, rest, says] = WORDS[way], demo }: Props) {
+  const className = classes(styles.badge, way === 'demo' && (rest ? styles.own : styles.demo))
+  const isOnline = useSyncExternalStore(browserConnectivity.onChange, browserConnectivity.isOnline)
+  // The demo is reached without a network, and stays invented.
+  return (
+    <>
+      {!isOnline && <OfflineMark />}
+      {(isOnline || way === 'demo') &&
+        // The first condition is a constant, so a live build holds nothing of it.
+        (__DEMO__ && demo ? (
+          <DemoBadge
+            words={[badge, rest]}
+            says={says}
+            className={className}
+            restClassName={styles.rest}
+          />
+        ) : (
+          <span className={className} title={says}>
+            {badge}
+            <span className={styles.rest}>{rest}</span>
+          </span>
+        ))}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import type { DemoControls } from '../catalog/connection.ts'
+import { useConnection } from '../shell/connection.tsx'
+import { useDialectChoice } from '../shell/useDialectChoice.ts'
+import { usePreference } from '../shell/usePreference.ts'
+import { forgetSecrets, keepSecrets, secretsKeeping } from '../store/preferences/secrets.ts'
+import { Button } from '../ui/Button.tsx'
+import { Note } from '../ui/Note.tsx'
+import { toast } from '../ui/toast.ts'
+import { DEMO } from '../words/demoNames.ts'
+import { askedBy, isOtherThanAsked } from './matchDialects.ts'
+import { wantedWords } from './wantedWords.ts'
+
+type Props = {
+  dialects: DemoControls['dialects']
+  /** What takes it back is offered outside. */
+  onMatched: () => void
+}
+
+/** Where the demo's dialects want something else than the app sends: what it is, and one press to send it. */
+export function MatchNote({ dialects, onMatched }: Props) {
+  const { baseUrl, dialect, eanToken } = useConnection()
+  const [kept, setKept] = usePreference('dialect')
+  const { choose } = useDialectChoice()
+  const asked = askedBy(dialects)
+  if (!isOtherThanAsked(asked, { dialect, eanToken })) return null
+
+  const match = () => {
+    const { origin } = new URL(baseUrl)
+    const give = (token: string | null) =>
+      keepSecrets(origin, { apiKey: null, eanToken: token }, secretsKeeping())
+    choose(asked.dialect)
+    if (asked.eanToken !== null) give(asked.eanToken)
+    onMatched()
+    const undo = () => {
+      setKept(kept)
+      if (asked.eanToken === null) return
+      if (eanToken === null) forgetSecrets()
+      else give(eanToken)
+    }
+    toast('The app sends what the demo asks for', {
+      action: { label: DEMO.undo, undo },
+    })
+  }
+  return (
+    <Note
+      tone="warn"
+      title="The app sends something else."
+      actions={
+        <Button size="s" onClick={match}>
+          {DEMO.match}
+        </Button>
+      }
+    >
+      These dialects want {wantedWords(asked.dialect).join('; ')}.
+    </Note>
+  )
+}

@@ -1,6 +1,0 @@
-import { formatCount } from './format.ts'
-
-/** "1 code", "200 codes". */
-export function codesInWords(count: number): string {
-  return count === 1 ? '1 code' : `${formatCount(count)} codes`
-}

@@ -1,6 +1,0 @@
-import { formatCount } from './format.ts'
-
-/** "1 request", "14 requests": what a press costs. */
-export function requestsInWords(count: number): string {
-  return count === 1 ? '1 request' : `${formatCount(count)} requests`
-}

@@ -1,0 +1,120 @@
+/** An export from its source to the pieces of a file: in slices, so that nothing freezes, and marked where it ends early. */
+import { formatCount } from '../lib/format.ts'
+import { inFiles } from '../lib/language.ts'
+import { chosenColumns, rowsInWords, type ExportChoice } from '../lib/sheet/exportChoice.ts'
+import { exportName } from '../lib/sheet/exportName.ts'
+import { csvLayout, pasteLayout, sheetLayout } from '../lib/sheet/layouts.ts'
+import type { ExportSource } from '../lib/sheet/sheet.ts'
+import { SHEET_PATH, workbookParts, XLSX_TYPE } from '../lib/sheet/workbookParts.ts'
+import type { ExportWorld } from './exportWorld.ts'
+import type { Reached } from './inSlices.ts'
+import { packWorkbook } from './packWorkbook.ts'
+import { writeJson } from './writeJson.ts'
+import { writeSheet, type WrittenTexts } from './writeSheet.ts'
+
+export type Exported = {
+  /** Of the file; '' for what is copied. */
+  name: string
+  type: string
+  /** One after the other they are the file. */
+  pieces: (string | Uint8Array<ArrayBuffer>)[]
+  /** How many rows, or answers, are in it. */
+  rows: number
+  /** Why it ends before the last of them; null where it is whole. */
+  why: string | null
+}
+
+type Given<Row> = {
+  source: ExportSource<Row>
+  choice: ExportChoice
+  /** Where something is filtered: what the filter leaves, or all the same. */
+  which: 'filtered' | 'all'
+  world: ExportWorld
+  signal: AbortSignal
+  /** From 0 to 1. */
+  onProgress: (part: number) => void
+}
+
+/** For who opens such a file in a spreadsheet all the same. */
+const PLAIN_CODES =
+  'Codes: plain; a spreadsheet reads them as numbers and drops leading zeros, other programs take them as they are'
+
+const stopped = ({ rows, why }: Reached, of: number): string =>
+  `Incomplete file: only ${formatCount(rows)} of ${formatCount(of)} rows could be written (${why ?? ''})`
+
+/** Of the time that a workbook takes, what its rows take before they are packed. */
+const ROWS_PART = 0.5
+
+function toWorkbook(
+  { texts, why }: WrittenTexts,
+  { world, signal, onProgress }: Pick<Given<never>, 'world' | 'signal' | 'onProgress'>,
+): Promise<Uint8Array<ArrayBuffer>[]> {
+  const around = workbookParts(why === null ? 'Rows' : 'Rows (partial)')
+  const parts = [
+    ...around.map(([path, xml]) => [path, [xml]] as const),
+    [SHEET_PATH, texts] as const,
+  ]
+  const characters = parts.flatMap(([, some]) => some).reduce((sum, { length }) => sum + length, 0)
+  return packWorkbook(parts, world, signal, (done) =>
+    onProgress(ROWS_PART + (1 - ROWS_PART) * (done / characters)),
+  )
+}
+
+function chosenRows<Row>({ source, which }: Pick<Given<Row>, 'source' | 'which'>): readonly Row[] {
+  return which === 'filtered' ? (source.filtered ?? source.rows) : source.rows
+}
+
+async function jsonFile<Row>({ source, which, onProgress, ...running }: Given<Row>) {
+  const { receivedOf } = source
+  const received = receivedOf
+    ? chosenRows({ source, which }).map((row) => receivedOf(row))
+    : (source.received?.() ?? null)
+  const of = Array.isArray(received) ? received.length : 1
+  const onRows = (done: number) => onProgress(done / of)
+  const { texts, rows, why } = await writeJson(received, { ...running, onRows })
+  const name = exportName(source.name, 'json', why !== null)
+  return { name, type: 'application/json', pieces: texts, rows, why }
+}
+
+async function tableFile<Row>(
+  format: 'csv' | 'xlsx' | 'copy',
+  { source, choice, which, onProgress, ...running }: Given<Row>,
+): Promise<Exported> {
+  const columns = chosenColumns(source, choice.columns)
+  const about = choice.head
+    ? [...inFiles(source.about), ...(format === 'csv' && choice.plainCodes ? [PLAIN_CODES] : [])]
+    : null
+  const rows = chosenRows({ source, which })
+  const part = format === 'xlsx' ? ROWS_PART : 1
+  const lastLine = (reached: Reached) =>
+    inFiles(() =>
+      reached.why === null ? rowsInWords(rows.length, source) : stopped(reached, rows.length),
+    )
+  const layout = {
+    csv: () => csvLayout(choice),
+    copy: () => pasteLayout(choice),
+    xlsx: () => sheetLayout(columns.length, about === null ? 0 : about.length + 1),
+  }[format]()
+  const written = await writeSheet({
+    ...running,
+    rows,
+    columns,
+    head: (reached) => (about === null ? [] : [...about, lastLine(reached)]),
+    note: lastLine,
+    layout,
+    onRows: (done) => onProgress(part * (done / Math.max(rows.length, 1))),
+  })
+  const { texts, why } = written
+  const state = { rows: written.rows, why }
+  if (format === 'copy') return { ...state, name: '', type: 'text/plain', pieces: texts }
+  const name = exportName(source.name, format, why !== null)
+  if (format === 'csv') return { ...state, name, type: 'text/csv;charset=utf-8', pieces: texts }
+  const pieces = await toWorkbook(written, { ...running, onProgress })
+  return { ...state, name, type: XLSX_TYPE, pieces }
+}
+
+/** Rejects with the reason of `signal` once that says so; then there is no file. */
+export function exportJob<Row>(given: Given<Row>): Promise<Exported> {
+  const { format } = given.choice
+  return format === 'json' ? jsonFile(given) : tableFile(format, given)
+}

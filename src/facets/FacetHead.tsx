@@ -1,0 +1,74 @@
+import Search from 'lucide-react/icons/search'
+import { useRef, useEffect } from 'react'
+import { formatCount } from '../lib/format.ts'
+import { IconButton } from '../ui/IconButton.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { findInFacet } from '../words/names.ts'
+import styles from './FacetHead.module.css'
+import type { OptionList } from './useOptionList.ts'
+
+const SEARCH = <Search />
+
+type FacetHeadProps = {
+  id?: string
+  label: string
+  /** How many values there are; left out where all are on screen. */
+  count?: number | string | undefined
+  note?: string | undefined
+  list: OptionList
+}
+
+/** A facet's name, how many values it has, and the search in them. */
+export function FacetHead({ id, label, count, note, list }: FacetHeadProps) {
+  const { find, setFind, searchable } = list
+  const box = useRef<HTMLDivElement>(null)
+  const open = find !== null
+
+  useEffect(() => {
+    if (open) box.current?.querySelector('input')?.focus()
+  }, [open])
+
+  const countText = typeof count === 'number' ? formatCount(count) : count
+  const close = () => {
+    setFind(null)
+    box.current?.querySelector('button')?.focus()
+  }
+  return (
+    <div ref={box}>
+      <div className={styles.head}>
+        <span id={id}>{label}</span>
+        {count !== undefined && <span className={styles.count}>{countText}</span>}
+        {note !== undefined && <span className={styles.count}>{note}</span>}
+        {searchable && (
+          <IconButton
+            className={styles.find ?? ''}
+            size="s"
+            label={findInFacet(label)}
+            icon={SEARCH}
+            aria-expanded={open}
+            onClick={() => setFind(open ? null : '')}
+          />
+        )}
+      </div>
+      {open && (
+        <TextField
+          className={styles.field ?? ''}
+          size="s"
+          label={findInFacet(label)}
+          hideLabel
+          placeholder={findInFacet(label)}
+          value={find}
+          onChange={setFind}
+          onClear={() => {}}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return
+            // A sheet around it stays open.
+            event.preventDefault()
+            event.stopPropagation()
+            close()
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { Fragment } from 'react'
+import styles from './KeyCaps.module.css'
+import { between, keyCaps } from './keyWords.ts'
+import { isMac } from './platform.ts'
+import type { Shortcut } from './shortcuts.ts'
+
+/** The keys of a shortcut as they look. */
+export function KeyCaps({ shortcut }: { shortcut: Shortcut }) {
+  const word = between(shortcut)
+  return (
+    <span className={styles.keys}>
+      {keyCaps(shortcut, isMac()).map((cap, place) => (
+        <Fragment key={cap}>
+          {place > 0 && word !== '' && <span className={styles.between}>{word}</span>}
+          <kbd>{cap}</kbd>
+        </Fragment>
+      ))}
+    </span>
+  )
+}

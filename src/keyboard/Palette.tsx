@@ -1,0 +1,130 @@
+import Search from 'lucide-react/icons/search'
+import X from 'lucide-react/icons/x'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { IconButton } from '../ui/IconButton.tsx'
+import { announce, LiveRegion } from '../ui/LiveRegion.tsx'
+import { optionId } from '../ui/optionId.ts'
+import { commandsInWords, KEYBOARD } from '../words/keyboardNames.ts'
+import { NAMES } from '../words/names.ts'
+import { CommandList } from './CommandList.tsx'
+import styles from './Palette.module.css'
+import type { Command, NavigationPlace } from './command.ts'
+import { matchingCommands } from './commandFilter.ts'
+import { layerCame } from './layer.ts'
+import { pressOf } from './pressOf.ts'
+import { chordOf } from './shortcutPress.ts'
+import { useCommands } from './useCommands.tsx'
+import { useLookUps } from './useLookUps.tsx'
+
+type Props = { places: readonly NavigationPlace[]; onClose: () => void }
+
+/** The command palette: one field, and whatever fits what is typed; Enter runs it. */
+export function Palette({ places, onClose }: Props) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [text, setText] = useState('')
+  const [active, setActive] = useState('')
+  const { all, first } = useCommands(places)
+  const lookUps = useLookUps(text)
+  const isTyped = text.trim() !== ''
+  const shown = isTyped ? [...matchingCommands(all, text), ...lookUps] : first
+  // What is kept, and what the page offers, may arrive or go while the list is open: Enter runs the line that was gone to.
+  const at = Math.max(
+    shown.findIndex(({ key }) => key === active),
+    0,
+  )
+  const goTo = (place: number) => setActive(shown[place]?.key ?? '')
+  const count = commandsInWords(shown.length)
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    layerCame(setText)
+    // Closed before it leaves the document, so that the browser returns the focus to where it was.
+    return () => element?.close()
+  }, [])
+  useEffect(() => {
+    if (isTyped) announce(count)
+  }, [isTyped, count])
+
+  const run = (command: Command | undefined) => {
+    if (!command) return
+    flushSync(onClose)
+    command.run()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { nativeEvent, key } = event
+    if (nativeEvent.isComposing) return
+    if (chordOf(pressOf(nativeEvent))?.act === 'commands') {
+      event.preventDefault()
+      onClose()
+    }
+    if (!(event.target instanceof HTMLInputElement)) return
+    if (key === 'Enter') {
+      event.preventDefault()
+      run(shown[at])
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key]
+    if (step === undefined || shown.length === 0) return
+    event.preventDefault()
+    const next = (at + step + shown.length) % shown.length
+    goTo(next)
+    document.getElementById(optionId(id, next))?.scrollIntoView({ block: 'nearest' })
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a press outside closes, as Escape does; the keys are the field's
+    <dialog
+      ref={dialog}
+      className={styles.palette}
+      aria-label={KEYBOARD.commands}
+      onKeyDown={onKeyDown}
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className={styles.field}>
+        <Search />
+        <input
+          type="text"
+          role="combobox"
+          className={styles.input}
+          aria-label={KEYBOARD.find}
+          aria-autocomplete="list"
+          aria-expanded={shown.length > 0}
+          aria-controls={shown.length > 0 ? id : undefined}
+          aria-activedescendant={shown.length > 0 ? optionId(id, at) : undefined}
+          placeholder={KEYBOARD.find}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          dir="auto"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            setActive('')
+          }}
+        />
+        <IconButton label={NAMES.close} icon={<X />} onClick={onClose} />
+      </div>
+      <CommandList id={id} commands={shown} active={at} onActive={goTo} onRun={run} />
+      <LiveRegion />
+      <p className={styles.foot}>
+        <span className={styles.keys} aria-hidden="true">
+          <kbd>↑</kbd>
+          <kbd>↓</kbd>
+          choose
+          <kbd>Enter</kbd>
+          run
+          <kbd>Esc</kbd>
+          close
+        </span>
+        <span className={styles.count}>{count}</span>
+      </p>
+    </dialog>
+  )
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { spellingKey } from '../lib/spelling.ts'
+import { groupKeys, groupNames, spellingsInWords } from './names.ts'
+
+const counted = (...names: [string, number][]) => new Map(names)
+
+describe('spellings of one name', () => {
+  it.each([
+    ['Saffron Loom', 'SAFFRON LOOM'],
+    ['Saffron Loom', 'saffron-loom'],
+    ['Harbor & Main', 'Harbor&Main'],
+    ['Café Noir', 'Cafe Noir'],
+    ["Levi's", 'Levis'],
+  ])('are %s and %s', (one, other) => {
+    expect(spellingKey(one)).toBe(spellingKey(other))
+  })
+
+  it.each([
+    ['Haldane', 'Haldane Kids'],
+    ['Brand 1', 'Brand 2'],
+    ['+', '&'],
+    ['東京', '大阪'],
+  ])('are not %s and %s', (one, other) => {
+    expect(spellingKey(one)).not.toBe(spellingKey(other))
+  })
+})
+
+describe('groups of names', () => {
+  it('are called by their commonest spelling, and hold every one', () => {
+    const groups = groupNames(counted(['SAFFRON LOOM', 12], ['Marlowe', 5], ['Saffron Loom', 27]))
+    expect([...groups.values()]).toEqual([
+      { name: 'Saffron Loom', spellings: ['Saffron Loom', 'SAFFRON LOOM'] },
+      { name: 'Marlowe', spellings: ['Marlowe'] },
+    ])
+  })
+
+  it('are called alike in whichever order equally common spellings come', () => {
+    const one = groupNames(counted(['HALDANE', 2], ['Haldane', 2]))
+    const other = groupNames(counted(['Haldane', 2], ['HALDANE', 2]))
+    expect([...one.values()]).toEqual([...other.values()])
+  })
+
+  it('join what the user joined, in any spelling, under its first name', () => {
+    const joined = [['Hewlett-Packard', 'HP']]
+    const groups = groupNames(counted(['hp', 30], ['Hewlett Packard', 2], ['Dell', 1]), joined)
+    expect([...groups.values()]).toEqual([
+      { name: 'Hewlett-Packard', spellings: ['hp', 'Hewlett Packard'] },
+      { name: 'Dell', spellings: ['Dell'] },
+    ])
+  })
+
+  it('put every spelling into exactly one group, with those that share its key', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom('a', 'A', 'á', 'a b', 'AB', 'b', 'B-', 'c'), fc.nat(9)),
+        fc.array(fc.uniqueArray(fc.constantFrom('a', 'b', 'c'), { minLength: 2 }), {
+          maxLength: 1,
+        }),
+        (counts, joined) => {
+          const groups = groupNames(new Map(Object.entries(counts)), joined)
+          const keyOf = groupKeys(joined)
+          const placed = [...groups].flatMap(([key, { spellings }]) =>
+            spellings.map((name) => [name, key]),
+          )
+          expect(Object.fromEntries(placed)).toEqual(
+            Object.fromEntries(Object.keys(counts).map((name) => [name, keyOf(name)])),
+          )
+        },
+      ),
+      { seed: 19 },
+    )
+  })
+})
+
+it('says the spellings of a name where it has several', () => {
+  expect(spellingsInWords(['Marlowe'])).toBeNull()
+  expect(spellingsInWords(['Haldane', 'HALDANE'])).toBe('2 spellings: Haldane, HALDANE')
+})

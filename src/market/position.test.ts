@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest'
+import type { BatchOffer } from './batchAnswer.ts'
+import { positionIn, type PositionOptions } from './position.ts'
+import { summaryOfAnswer } from './summaryOfAnswer.ts'
+
+const offer = (merchant: string | null, offerPrice: number | null): BatchOffer => ({
+  productId: merchant === null ? null : `of ${merchant}`,
+  merchantId: merchant,
+  merchantName: merchant === null ? null : `${merchant} Ltd`,
+  merchantProductUrl: null,
+  offerPrice,
+  salePrice: null,
+})
+const market = [offer('a', 30), offer('b', 36), offer('me', 33), offer('c', 40), offer('d', 0)]
+const options = (changes: Partial<PositionOptions> = {}): PositionOptions => ({
+  mine: ['me'],
+  reference: 'median',
+  ...changes,
+})
+
+describe('the market of a row', () => {
+  it('counts merchants, and leaves a price of 0 out of the figures', () => {
+    expect(positionIn(market, options())).toMatchObject({
+      merchants: 5,
+      n: 4,
+      excluded: 1,
+      min: 30,
+      median: 34.5,
+      max: 40,
+      mean: 34.75,
+      spread: 10,
+      mine: { price: 33, rank: 2, of: 4, tied: 1, source: 'catalog' },
+    })
+  })
+
+  it.each([
+    ['median', 36, (33 / 36) * 100, 'median of the others', 'cheaper'],
+    ['min', 30, 110, 'lowest of the others', 'dearer'],
+    [{ merchant: 'c' }, 40, 82.5, 'c Ltd', 'cheaper'],
+    ['target', 33, 100, 'own target price', 'equal'],
+  ] as const)('is measured against %j', (reference, figure, index, label, standing) => {
+    const summary = positionIn(market, options({ reference, target: 33 }))
+    expect(summary.index?.reference).toBe(figure)
+    expect(summary.index?.index).toBeCloseTo(index, 8)
+    expect(summary).toMatchObject({ referenceLabel: label, standing, noIndex: null })
+  })
+
+  it('is equal within half a percent, unless the user says otherwise', () => {
+    const standing = (rival: number, tolerance?: number) =>
+      positionIn(
+        [offer('me', 1000), offer('a', rival)],
+        options(tolerance === undefined ? {} : { tolerance }),
+      ).standing
+    expect(standing(1004)).toBe('equal')
+    expect(standing(1006)).toBe('cheaper')
+    expect(standing(1004, 0)).toBe('cheaper')
+    expect(standing(1000, 0)).toBe('equal')
+  })
+
+  it('says who alone sells it', () => {
+    expect(positionIn([offer('me', 5)], options())).toMatchObject({
+      standing: 'only mine',
+      noIndex: 'No other merchant has a usable price.',
+    })
+    expect(positionIn([offer('a', 5)], options())).toMatchObject({
+      standing: 'not mine',
+      mine: null,
+      noIndex: 'Your merchant is not among these offers.',
+    })
+    expect(positionIn([], options()).standing).toBeNull()
+  })
+
+  it('stands nowhere without a usable price of mine, or a target', () => {
+    expect(positionIn([offer('me', null), offer('a', 5)], options()).standing).toBeNull()
+    expect(positionIn(market, options({ reference: 'target' }))).toMatchObject({
+      index: null,
+      noIndex: 'This row has no usable target price.',
+      standing: null,
+    })
+  })
+
+  it('takes a price of the user’s own list where the catalog has none of mine, and counts it nowhere', () => {
+    const others = [offer('a', 30), offer('b', 40)]
+    expect(positionIn(others, options({ listPrice: 42 }))).toMatchObject({
+      n: 2,
+      max: 40,
+      merchants: 2,
+      mine: { price: 42, rank: 3, of: 3, source: 'price list' },
+      index: { index: 120, reference: 35 },
+      standing: 'dearer',
+    })
+    expect(positionIn(market, options({ listPrice: 99 })).mine?.source).toBe('catalog')
+  })
+})
+
+describe('the market of an answer', () => {
+  const record = {
+    productId: 'of a',
+    title: null,
+    merchant: 'a',
+    brand: null,
+    category: null,
+    offerPrice: 30,
+    salePrice: null,
+    discount: null,
+    active: null,
+    imageUrl: null,
+    productUrl: null,
+    eans: [],
+  }
+  const answerOf = { kind: 'url' as const, url: '', records: [record] }
+  const followed = { code: '1', offers: market }
+
+  it('is the market of the user, and never takes the resolved record for theirs', () => {
+    const answer = { ...answerOf, market: followed }
+    expect(summaryOfAnswer(answer, options({ mine: [] }))).toMatchObject({
+      mine: null,
+      standing: null,
+    })
+    expect(summaryOfAnswer(answer, options())?.mine?.price).toBe(33)
+  })
+
+  it('is none where nobody asked for it', () => {
+    expect(summaryOfAnswer({ ...answerOf, market: null }, options())).toBeNull()
+    expect(summaryOfAnswer({ kind: 'id', product: record, traits: [] }, options())).toBeNull()
+  })
+})
+
+describe('the edge of an equal price', () => {
+  const standing = (mine: number) =>
+    positionIn([offer('me', mine), offer('a', 1600)], options()).standing
+
+  it('belongs to it', () => {
+    expect([1608, 1608.01, 1592, 1591.99].map(standing)).toEqual([
+      'equal',
+      'dearer',
+      'equal',
+      'cheaper',
+    ])
+  })
+})
+
+it('an unusable target is said where my price is known, and else what my price lacks', () => {
+  const why = (offers: BatchOffer[]) =>
+    positionIn(offers, options({ reference: 'target', target: 0 })).noIndex
+  expect(why(market)).toBe('This row has no usable target price.')
+  expect(why([offer('me', 0), offer('a', 3)])).toBe('Your offer has no usable price.')
+  expect(why([offer('a', 3)])).toBe('Your merchant is not among these offers.')
+})
+
+it('a target is one figure, and my price is as far above it as it is', () => {
+  const { index } = positionIn(market, options({ reference: 'target', target: 30 }))
+  expect(index).toEqual({ index: 110, reference: 30, n: 1, difference: 3 })
+})
+
+describe('a rival', () => {
+  const named = (merchantId: string, merchantName: string, offerPrice: number): BatchOffer => ({
+    ...offer(merchantId, offerPrice),
+    merchantName,
+  })
+  const against = (offers: BatchOffer[], name: string) =>
+    positionIn(offers, {
+      mine: ['me'],
+      reference: { merchant: 'm1', name },
+      joined: [['Apex', 'Acme']],
+    })
+
+  it('is found under every name that it is joined with, and measured by the lowest of them', () => {
+    const acme = named('m1', 'Acme', 20)
+    const apex = named('m7', 'APEX', 16)
+    const me = offer('me', 10)
+    expect(against([me, acme, apex], 'Apex')).toMatchObject({
+      reference: 16,
+      referenceN: 2,
+      referenceLabel: 'Apex',
+    })
+    // A market may hold the other one alone.
+    expect(against([me, apex], 'Apex').index?.index).toBe(62.5)
+    expect(against([me, offer('other', 3)], 'Apex').noIndex).toBe('Apex is not among these offers.')
+  })
+
+  it('is none where I am one of its names', () => {
+    const mine = named('me', 'Acme', 10)
+    expect(against([mine, named('m7', 'Apex', 16)], 'Apex').noIndex).toMatch(/is your own merchant/)
+  })
+})

@@ -1,0 +1,131 @@
+/** Where a price stands in the market of a code: the one place that works this out, for every page and every file. */
+import { isUsablePrice, withoutNoise } from '../lib/offerStatistics.ts'
+import {
+  marketFigures,
+  rankBeside,
+  sidesIn,
+  type MarketFigures,
+  type MarketStatistics,
+} from './marketFigures.ts'
+import type { Mine } from './me.ts'
+import { merchantCalled } from './merchantKey.ts'
+import { nothingJoined, type JoinedNames } from './names.ts'
+import { measure, type ComparableOffer, type Measured, type Sides } from './offerRows.ts'
+import type { PriceIndex, Rank } from './priceIndex.ts'
+import { referenceWords, type RowReference } from './reference.ts'
+import { USUAL_TOLERANCE } from './tolerance.ts'
+
+export type PositionOptions = {
+  mine: Mine
+  reference: RowReference
+  /** From a second column of the input. */
+  target?: number | null
+  /** From the user's price list: it counts as mine where the catalog holds no offer of mine. */
+  listPrice?: number | null
+  /** Percent up to which two prices are equal. */
+  tolerance?: number
+  /** Merchants that are one. */
+  joined?: JoinedNames
+}
+
+/** Where a price stands; `index` says by how much. */
+type Standing = 'cheaper' | 'equal' | 'dearer' | 'not mine' | 'only mine'
+
+export type Position = MarketStatistics &
+  Measured & {
+    /** `source` says whose word the price is. */
+    mine: (Rank & { price: number; source: 'catalog' | 'price list' }) | null
+    /** The lowest of the others' offers, of all where nobody is me; null where none has a usable price. */
+    rival: { name: string | null; price: number } | null
+    /** Whether anyone is me: a merchant that was chosen, or a price of one's own. */
+    isChosen: boolean
+    /** Null where it cannot be said: nobody is chosen as me, or no price of mine, or no reference, that can be used. */
+    standing: Standing | null
+  }
+
+/** No merchant of a catalog has an empty space for its id. */
+const LISTED = ' '
+
+const TARGET = referenceWords('target').label
+
+function standingOf(
+  { index, mine }: Pick<Position, 'index' | 'mine'>,
+  { isChosen, mine: offersOfMine, others }: Sides<ComparableOffer>,
+  tolerance: number,
+): Standing | null {
+  const sellsIt = offersOfMine.length > 0
+  if (sellsIt && mine?.source !== 'price list' && others.length === 0) return 'only mine'
+  if (mine === null && !sellsIt) return isChosen && others.length > 0 ? 'not mine' : null
+  if (index === null) return null
+  // What binary arithmetic adds to a difference must not decide.
+  if (withoutNoise(Math.abs(index.index - 100)) <= tolerance) return 'equal'
+  return index.index < 100 ? 'cheaper' : 'dearer'
+}
+
+function againstTarget(price: number | null, target: number | null): PriceIndex | null {
+  if (!isUsablePrice(price) || !isUsablePrice(target)) return null
+  return {
+    index: withoutNoise((price / target) * 100),
+    reference: target,
+    n: 1,
+    difference: withoutNoise(price - target),
+  }
+}
+
+/** A price of the user's own list takes the place of an offer of mine: all that the catalog holds are of others. */
+function listedSides(sides: Sides<ComparableOffer>, price: number): Sides<ComparableOffer> {
+  const nobody = { merchantId: LISTED, merchantName: null, productId: null, salePrice: null }
+  const own = { ...nobody, offerPrice: price }
+  return { ...sides, isChosen: true, mine: [own], own }
+}
+
+function placeOf(figures: MarketFigures, price: number, isListed: boolean): Position['mine'] {
+  return isListed
+    ? { ...rankBeside(figures, price), price, source: 'price list' }
+    : { ...figures.rankOf(price), price, source: 'catalog' }
+}
+
+/**
+ * Statistics are over the catalog's offers alone; a price from the user's list is ranked among them and measured
+ * against them, and changes none of them.
+ */
+export function positionIn(
+  offers: readonly ComparableOffer[],
+  {
+    mine,
+    reference,
+    target = null,
+    listPrice = null,
+    tolerance = USUAL_TOLERANCE,
+    joined = nothingJoined.merchant,
+  }: PositionOptions,
+): Position {
+  const figures = marketFigures(offers, joined)
+  const inCatalog = sidesIn(offers, mine)
+  const sellsIt = inCatalog.mine.length > 0
+  const isListed = !sellsIt && isUsablePrice(listPrice)
+  const sides = isListed ? listedSides(inCatalog, listPrice) : inCatalog
+  const price = sides.own?.offerPrice ?? null
+  const { rival } = sides
+  const own = measure(sides, reference === 'target' ? 'median' : reference, joined)
+  const noTarget = price === null ? own.noIndex : 'This row has no usable target price.'
+  const compared =
+    reference === 'target'
+      ? {
+          reference: isUsablePrice(target) ? target : null,
+          referenceN: isUsablePrice(target) ? 1 : 0,
+          referenceLabel: TARGET,
+          index: againstTarget(price, target),
+          noIndex: noTarget,
+        }
+      : own
+  const summary = {
+    ...figures.statistics,
+    mine: price === null ? null : placeOf(figures, price, isListed),
+    ...compared,
+    rival: rival && { name: merchantCalled(rival), price: rival.offerPrice },
+    isChosen: sides.isChosen,
+    noIndex: compared.index === null ? compared.noIndex : null,
+  }
+  return { ...summary, standing: standingOf(summary, sides, tolerance) }
+}

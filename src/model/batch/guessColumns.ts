@@ -1,0 +1,95 @@
+/** Which column of a table holds the codes, which the user's own target prices, and whether the first row is a heading. */
+import { decimalSignOf, readWrittenPrice } from '../../lib/writtenPrice.ts'
+import type { TableRow } from '../table/readTable.ts'
+import { sampleOf } from '../table/sampleOf.ts'
+import { readEntry, severalIn, type EntryKind } from './readEntry.ts'
+
+export type Columns = {
+  /** Places of columns, from 0. */
+  code: number
+  /** Null where no column seems to hold prices. */
+  price: number | null
+  hasHeading: boolean
+}
+
+const CODE_NAME =
+  /\b(?:ean|gtin|upc|barcode|bar code|strichcode|code|url|link|product ?id|artikelnummer)/i
+const PRICE_NAME = /price|target|preis|prix|precio|prezzo|prijs|ziel/i
+
+/** Columns looked at. */
+const WIDEST = 200
+
+/** 1 for what can be asked, a half for what was meant to be, 0 for anything else. */
+function likeness(cell: string, as: EntryKind | 'auto'): number {
+  const entry = readEntry(cell, as)
+  if (entry.kind !== 'invalid') return 1
+  return ['wrong check digit', 'digits lost', 'several', 'not a url'].includes(entry.reason)
+    ? 0.5
+    : 0
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+function isPriceColumn(cells: readonly string[], least: number): boolean {
+  const filled = cells.filter((cell) => cell.trim() !== '')
+  const sign = decimalSignOf(filled.filter((cell) => /[.,]\d{1,2}\D*$/.test(cell)))
+  const prices = filled.filter((cell) => readWrittenPrice(cell, sign ?? '.').kind === 'price')
+  return filled.length > 0 && prices.length / filled.length >= least
+}
+
+/** Whole numbers may be quantities: only a heading, or decimals beside the codes and nothing else, say that they are prices. */
+function guessPrice(
+  heading: readonly string[] | null,
+  body: readonly string[][],
+  code: number,
+  width: number,
+): number | null {
+  const column = (place: number) => body.map((cells) => cells[place] ?? '')
+  const places = Array.from({ length: width }, (_, place) => place).filter(
+    (place) => place !== code,
+  )
+  if (heading) {
+    return (
+      places.find(
+        (place) => PRICE_NAME.test(heading[place] ?? '') && isPriceColumn(column(place), 0.5),
+      ) ?? null
+    )
+  }
+  const [only, ...more] = places
+  if (only === undefined || more.length > 0) return null
+  const cells = column(only)
+  return isPriceColumn(cells, 0.8) && cells.some((cell) => /\d[.,]\d{1,2}\D*$/.test(cell))
+    ? only
+    : null
+}
+
+/** Guesses from what the cells hold and what a heading calls them. Of equally good columns the first one wins. */
+export function guessColumns(rows: readonly TableRow[], as: EntryKind | 'auto' = 'auto'): Columns {
+  const sample = sampleOf(rows.slice(1)).map(({ cells }) => cells.slice(0, WIDEST))
+  const first = rows[0]?.cells.slice(0, WIDEST) ?? []
+  const all = sample.length > 0 ? sample : [first]
+  const width = Math.max(0, ...all.map((cells) => cells.length), first.length)
+  const scores = Array.from({ length: width }, (_, place) => {
+    const share = mean(
+      all
+        .map((cells) => cells[place] ?? '')
+        .filter((cell) => cell.trim() !== '')
+        .map((cell) => likeness(cell, as)),
+    )
+    const filled = mean(all.map((cells) => ((cells[place] ?? '').trim() === '' ? 0 : 1)))
+    return share * filled + (CODE_NAME.test(first[place] ?? '') ? 0.25 : 0)
+  })
+  const code = Math.max(scores.indexOf(Math.max(...scores)), 0)
+  const head = first[code] ?? ''
+  const hasHeading =
+    sample.length > 0 &&
+    likeness(head, as === 'id' ? 'auto' : as) === 0 &&
+    !/\d{5}/.test(head) &&
+    severalIn(head) === null &&
+    (CODE_NAME.test(head) || (scores[code] ?? 0) >= 0.5) &&
+    head.trim() !== ''
+  const body = hasHeading ? sample : [first, ...sample]
+  return { code, price: guessPrice(hasHeading ? first : null, body, code, width), hasHeading }
+}

@@ -1,0 +1,172 @@
+/** What was pasted or read from a file, as the lines of a batch: every row of the table exactly once, in its order. */
+import { formatCount } from '../../lib/format.ts'
+import { isBinary } from '../../lib/isBinary.ts'
+import { decimalSignOf, readWrittenPrice } from '../../lib/writtenPrice.ts'
+import type { KnownName } from '../../market/batchAnswer.ts'
+import { readTable, type Separator, type TableRow } from '../table/readTable.ts'
+import { guessColumns, type Columns } from './guessColumns.ts'
+import { readEntry, severalIn, type Entry, type EntryKind } from './readEntry.ts'
+
+/** Of one batch. */
+export const MOST_LINES = 10_000
+const MOST_CHARACTERS = 1_000_000
+const SHOWN = 5
+
+/** A line as it is kept: with these the input can be read again. */
+export type GivenLine = {
+  /** Its row in the text or sheet, from 1. */
+  line: number
+  /** The cell that holds the code, as given. */
+  text: string
+  /** The user's own price to measure against; null where there is none. */
+  target: number | null
+  /** Why the target price cannot be read, as a sentence. */
+  targetProblem?: string | null
+  /** What its code is known by already. */
+  known?: KnownName
+  /** Other codes of its record, asked one after the other where this one is not known. */
+  further?: string[]
+}
+export type InputLine = GivenLine & { entry: Entry; targetProblem: string | null }
+
+/** What the user says instead of the guess. */
+export type InputChoices = {
+  separator?: Separator
+  as?: EntryKind | 'auto'
+} & Partial<Columns>
+
+type InputProblem = {
+  kind: 'problem'
+  problem: 'empty' | 'too long' | 'binary' | 'too many lines' | 'no such column'
+  /** One or two sentences for whoever pasted it. */
+  says: string
+}
+export type InputReading =
+  | InputProblem
+  | {
+      kind: 'read'
+      separator: Separator
+      columns: Columns
+      /** How many columns the widest row has. */
+      width: number
+      /** Null where the first row is a line like the others. */
+      heading: string[] | null
+      /** The first rows under the heading, for the reader to choose columns by. */
+      rows: TableRow[]
+      lines: InputLine[]
+    }
+
+function problem(name: InputProblem['problem'], says: string): InputProblem {
+  return { kind: 'problem', problem: name, says }
+}
+
+/** A list, not a table: codes one after the other in a line. Each becomes a line of the batch. */
+function unfolded(rows: readonly TableRow[], as: EntryKind | 'auto'): TableRow[] {
+  const [row] = rows
+  const isOneLine =
+    rows.length === 1 &&
+    row !== undefined &&
+    row.cells.length > 1 &&
+    row.cells.every((cell) => readEntry(cell, as).kind !== 'invalid')
+  if (isOneLine) return row.cells.map((cell) => ({ line: row.line, cells: [cell] }))
+  if (as === 'id' || rows.some(({ cells }) => cells.length > 1)) return [...rows]
+  return rows.flatMap(({ line, cells }) =>
+    (severalIn(cells[0] ?? '', as) ?? [cells[0] ?? '']).map((cell) => ({ line, cells: [cell] })),
+  )
+}
+
+/** Rows of a sheet or of a text; a row without any cell filled is none. */
+export function readRows(given: readonly TableRow[], choices: InputChoices = {}): InputReading {
+  const as = choices.as ?? 'auto'
+  const rows = unfolded(
+    given.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')),
+    as,
+  )
+  if (rows.length === 0)
+    return problem(
+      'empty',
+      'There is nothing to read: paste codes, URLs or product ids, one a line.',
+    )
+  // No spread: rows in their hundred thousands are too many arguments.
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
+  // A row of one cell says nothing of columns, a narrow one above the table neither: a title, or a code put under it.
+  const wide = rows.filter(({ cells }) => cells.length > 1)
+  const table = wide.slice(wide.findIndex(({ cells }) => cells.length * 2 >= width))
+  const [first] = table.length > 0 ? table : rows
+  const columns = { ...guessColumns(table.length > 0 ? table : rows, as), ...choicesOf(choices) }
+  const missing = [columns.code, columns.price ?? 0].find((place) => place >= width)
+  if (missing !== undefined) {
+    return problem(
+      'no such column',
+      `There is no column ${missing + 1} in this table of ${width === 1 ? 'one' : width}. Choose another column.`,
+    )
+  }
+  const body = columns.hasHeading ? rows.filter((row) => row !== first) : rows
+  if (body.length === 0)
+    return problem('empty', 'There is only a heading; the lines under it are missing.')
+  if (body.length > MOST_LINES) {
+    return problem(
+      'too many lines',
+      `${formatCount(body.length)} lines; a batch takes ${formatCount(MOST_LINES)} at the most. Nothing is lost: take some out, or make several batches of it.`,
+    )
+  }
+  const { price } = columns
+  const priceOf = ({ cells }: TableRow) => (price === null ? '' : (cells[price] ?? ''))
+  const sign = price === null ? null : decimalSignOf(body.map(priceOf))
+  const lines = body.map((row): InputLine => {
+    const target = readWrittenPrice(priceOf(row), sign)
+    const only = row.cells.length === 1 ? row.cells[0] : undefined
+    const text = only ?? row.cells[columns.code] ?? ''
+    return {
+      line: row.line,
+      text,
+      entry: readEntry(text, as),
+      target: target.kind === 'price' ? target.price : null,
+      targetProblem: target.kind === 'invalid' ? target.says : null,
+    }
+  })
+  return {
+    kind: 'read',
+    separator: choices.separator ?? '',
+    columns,
+    width,
+    heading: columns.hasHeading ? (first?.cells ?? []) : null,
+    rows: body.slice(0, SHOWN),
+    lines,
+  }
+}
+
+function choicesOf({ code, price, hasHeading }: InputChoices): Partial<Columns> {
+  return {
+    ...(code !== undefined && { code }),
+    ...(price !== undefined && { price }),
+    ...(hasHeading !== undefined && { hasHeading }),
+  }
+}
+
+/** Reads a pasted text. What cannot be read at all is said; the text itself stays with whoever holds it. */
+export function readInput(text: string, choices: InputChoices = {}): InputReading {
+  if (text.length > MOST_CHARACTERS) {
+    return problem(
+      'too long',
+      `${formatCount(text.length)} characters; a batch reads ${formatCount(MOST_CHARACTERS)} at the most. Paste the column with the codes alone.`,
+    )
+  }
+  if (isBinary(text)) {
+    return problem(
+      'binary',
+      'This is no text but the inside of a file. Choose the file itself, or copy its cells.',
+    )
+  }
+  const table = readTable(text, choices.separator)
+  return readRows(table.rows, { ...choices, separator: table.separator })
+}
+
+/** The lines of a batch that was kept, read again as they were. */
+export function readLines(given: readonly GivenLine[], as: EntryKind | 'auto'): InputLine[] {
+  return given.map((line) => ({
+    ...line,
+    entry: readEntry(line.text, as),
+    targetProblem: line.targetProblem ?? null,
+  }))
+}

@@ -1,0 +1,93 @@
+/** The accessible names of the page of changes, and the words for kinds of changes, beside those of the rest of the app. */
+import { formatCount } from '../../lib/format.ts'
+import type { Change, ChangeKind } from './change.ts'
+
+export const CHANGES = {
+  page: 'What changed',
+  back: 'Back to the workbench',
+  from: 'From',
+  to: 'To',
+  loadNew: 'Load a new moment',
+  loadAgain: 'Load again',
+  tiles: 'Show only',
+  all: 'All changes',
+  none: 'No change',
+  table: 'Changes',
+  tableBox: 'Changes, all columns',
+  selectAll: 'Select all changes shown',
+  selected: 'Selected products',
+  sortBy: 'Sort by',
+  sizes: 'Size of the price changes',
+  sizesTable: 'Price changes by size',
+  asTable: 'As a table',
+  asChart: 'As a chart',
+  series: 'Offer price at the kept moments',
+  open: 'Open',
+  moments: 'Kept moments',
+  undo: 'Undo',
+  keep: 'Keep as of now',
+} as const
+
+const KINDS: Record<ChangeKind, string> = {
+  'price-down': 'Price down',
+  'price-up': 'Price up',
+  new: 'New',
+  gone: 'Gone',
+  back: 'Back',
+  stock: 'Stock changed',
+  discount: 'Discount changed',
+}
+
+export function kindInWords(kind: ChangeKind): string {
+  return KINDS[kind]
+}
+
+/** As `kindInWords`, but that stock says which way: "Now out", and what is gone whether another id has its EAN. */
+export function changeInWords(
+  kind: ChangeKind,
+  { now, mergedInto }: Pick<Change, 'now' | 'mergedInto'>,
+): string {
+  if (mergedInto !== undefined) return 'Under another id'
+  if (kind !== 'stock' || now === null) return KINDS[kind]
+  return now.active === false ? 'Now out' : 'Now in'
+}
+
+/** "3 under another id, 1 vanished": what became of what is gone; '' where nothing is, or nobody looked. */
+export function goneInWords(gone: number, merged: number | undefined): string {
+  if (gone === 0 || merged === undefined) return ''
+  const parts = [
+    ...(merged > 0 ? [`${formatCount(merged)} under another id`] : []),
+    ...(gone > merged ? [`${formatCount(gone - merged)} vanished`] : []),
+  ]
+  return parts.join(', ')
+}
+
+/** "Select Relaxed Poplin Shirt". */
+export function selectProduct(title: string | null): string {
+  return `Select ${title ?? 'a product without a title'}`
+}
+
+/** "Delete the moment of 18 Nov 2025, 10:26". */
+export function deleteMomentOf(when: string): string {
+  return `Delete the moment of ${when}`
+}
+
+/** "Export 409 changed products". */
+export function exportChanges(count: number): string {
+  return `Export ${formatCount(count)} changed ${count === 1 ? 'product' : 'products'}`
+}
+
+/** What is said once the answers of a batch are kept. */
+export function keptAsMoment(
+  name: string,
+  { isKnown, isOnlyHeld }: { isKnown: boolean; isOnlyHeld: boolean },
+): string {
+  if (isKnown) return `${name} is kept as of its last answer already`
+  return isOnlyHeld
+    ? `${name} is kept until this page is closed: the browser has no room for it`
+    : `${name} is kept as of its last answer`
+}
+
+/** Said when a product is chosen in the table. */
+export const seriesShown = (title: string) =>
+  `Prices of ${title} are shown. Enter again goes there.`

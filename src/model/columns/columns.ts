@@ -1,0 +1,142 @@
+/** The columns that fields and derived fields make, in one order: of tables, of their filters, and of files. */
+import {
+  DERIVED,
+  eansOf,
+  isRowFigure,
+  isSkuFigure,
+  rowFigure,
+  skuFigure,
+  type CountedSku,
+  type RowFigure,
+  type SkuFigure,
+} from '../../catalog/fields/derived.ts'
+import type { FIELDS } from '../../catalog/fields/fields.ts'
+import {
+  isFigureKind,
+  isTextKind,
+  KINDS,
+  type FigureKind,
+  type Kind,
+  type TextKind,
+} from '../../catalog/fields/kinds.ts'
+import { fieldOf, rowKeys, type RowFields, type RowKey } from '../../catalog/fields/places.ts'
+import {
+  isMarketColumn,
+  MARKET_COLUMNS,
+  type MarketColumn,
+  type Marketed,
+} from '../market/rowMarket.ts'
+import type { ResultRow } from '../resultSet/resultRow.ts'
+
+type Fields = typeof FIELDS
+type KeyOfKind<Some extends Kind> = {
+  [Key in RowKey]: Fields[Key]['kind'] extends Some ? Key : never
+}[RowKey]
+
+/** Texts that rows are grouped and narrowed by. */
+export type GroupColumn = {
+  [Key in RowKey]: Fields[Key] extends { isGroup: true } ? Key : never
+}[RowKey]
+/** Texts that are only read, searched and sorted by. */
+export type TextColumn = Exclude<KeyOfKind<TextKind>, GroupColumn> | 'code' | 'eans' | 'rival'
+/** Figures as received and as worked out here. Times are epoch milliseconds. */
+export type FigureColumn =
+  | KeyOfKind<FigureKind>
+  | SkuFigure
+  | RowFigure
+  | Exclude<MarketColumn, 'rival'>
+export type FlagColumn = KeyOfKind<'flag'>
+export type ColumnKey = GroupColumn | TextColumn | FigureColumn | FlagColumn
+
+/** The part of a product record that cells are made of. */
+export type RecordFields = RowFields & { skuSet: readonly CountedSku[] }
+
+export type ColumnFacts = {
+  kind: Kind
+  label: string
+  /** In px, without the room for a currency label. */
+  width: number
+  /** A hairline before it. */
+  opensGroup?: true | undefined
+  /** What the specification leaves open about it. */
+  open?: string | undefined
+  /** How it is worked out. */
+  formula?: string | undefined
+}
+
+function orderedFacts(): [ColumnKey, ColumnFacts][] {
+  const facts: [string, ColumnFacts][] = rowKeys.flatMap((key): [string, ColumnFacts][] => {
+    const { kind, label, opensGroup, open, width = KINDS[kind].width } = fieldOf(key)
+    return width === null ? [] : [[key, { kind, label, width, opensGroup, open }]]
+  })
+  for (const [key, { kind, label, formula, follows, ...more }] of Object.entries(DERIVED)) {
+    const width = 'width' in more ? more.width : KINDS[kind].width
+    const place = facts.findIndex(([name]) => name === follows) + 1
+    facts.splice(place, 0, [key, { kind, label, width, formula }])
+  }
+  for (const [key, { kind, width, ...more }] of Object.entries(MARKET_COLUMNS)) {
+    const usual = KINDS[kind].width
+    if (usual !== null) facts.push([key, { kind, width: width ?? usual, ...more }])
+  }
+  return facts as [ColumnKey, ColumnFacts][] // fields of rows and derived ones are what columns are of
+}
+
+const ordered = orderedFacts()
+
+export const COLUMNS = Object.fromEntries(ordered) as Readonly<Record<ColumnKey, ColumnFacts>> // all of them
+
+export const columnKeys: readonly ColumnKey[] = ordered.map(([key]) => key)
+
+export const isFigureColumn = (key: ColumnKey): key is FigureColumn =>
+  isFigureKind(COLUMNS[key].kind)
+/** A column of figures has the kind of one. */
+export function figureKind(column: FigureColumn): FigureKind {
+  const { kind } = COLUMNS[column]
+  return isFigureKind(kind) ? kind : 'count'
+}
+
+export const isFlagColumn = (key: ColumnKey): key is FlagColumn => COLUMNS[key].kind === 'flag'
+
+const groups = new Set<string>(rowKeys.filter((key) => fieldOf(key).isGroup === true))
+export const isGroupColumn = (key: ColumnKey): key is GroupColumn => groups.has(key)
+export const isTextColumn = (key: ColumnKey): key is TextColumn =>
+  isTextKind(COLUMNS[key].kind) && !isGroupColumn(key)
+
+export const groupColumns: readonly GroupColumn[] = columnKeys.filter(isGroupColumn)
+export const figureColumns: readonly FigureColumn[] = columnKeys.filter(isFigureColumn)
+
+/** Drawn with the currency label, and put in no order where rows are of several countries. */
+export const isPrice = (key: ColumnKey): boolean => COLUMNS[key].kind === 'price'
+
+/** What is in a cell: as it was read, and null for nothing. */
+export type Value = string | number | boolean | null
+
+const joined = (codes: readonly string[]): string | null =>
+  codes.length === 0 ? null : codes.join(' ')
+
+/** A figure of a row; null where it has none. */
+export function figureIn(row: ResultRow & Marketed, column: FigureColumn): number | null {
+  if (isMarketColumn(column)) return row.market?.[column] ?? null
+  return isRowFigure(column) ? rowFigure(row, column) : row[column]
+}
+
+/** A text of a row; null where it has none. */
+export function textIn(row: ResultRow & Marketed, column: GroupColumn | TextColumn): string | null {
+  if (column === 'rival') return row.market?.rival ?? null
+  return column === 'eans' ? joined(row.eans) : row[column]
+}
+
+export function valueInRow(row: ResultRow & Marketed, column: ColumnKey): Value {
+  if (isMarketColumn(column)) return row.market?.[column] ?? null
+  if (isRowFigure(column)) return rowFigure(row, column)
+  return column === 'eans' ? joined(row.eans) : row[column]
+}
+
+/** The same of a record, whose SKUs are at hand. */
+export function valueInRecord(record: RecordFields, column: ColumnKey): Value {
+  if (isMarketColumn(column)) return null
+  if (isRowFigure(column)) return rowFigure(record, column)
+  if (isSkuFigure(column)) return skuFigure(record.skuSet, column)
+  if (column === 'eans') return joined(eansOf(record.skuSet))
+  return column === 'code' ? null : record[column]
+}

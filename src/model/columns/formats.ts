@@ -1,0 +1,69 @@
+/** How the figures of a column are written, by their kind. */
+import {
+  formatCount,
+  formatDiscount,
+  formatGivenPercent,
+  formatIndex,
+  formatPercent,
+  formatPrice,
+  formatWorkedOut,
+} from '../../lib/format.ts'
+import { formatWhen, formatWhenShort } from '../../lib/formatTimes.ts'
+import { figureKind, type FigureColumn } from './columns.ts'
+
+/** "Offer price" → "offer price"; abbreviations stay. */
+export function inSentence(label: string): string {
+  return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
+}
+
+/** A figure of a row: discounts as a change of price (`−19%`), a gap in points with one decimal. */
+export function formatFigure(column: FigureColumn, value: number | null): string {
+  switch (figureKind(column)) {
+    case 'price':
+      return formatPrice(value)
+    case 'percent':
+      return formatDiscount(value)
+    case 'points':
+      return formatIndex(value)
+    case 'stamp':
+      return formatWhenShort(value)
+    case 'count':
+    case 'rank':
+    case 'score':
+      return formatCount(value)
+  }
+}
+
+/** An end of a range or a mark of an axis, in full: a discount of 20 is `20%`, a moment has its year. */
+export function formatBound(column: FigureColumn, value: number | null): string {
+  switch (figureKind(column)) {
+    case 'price':
+      return formatPrice(value)
+    case 'percent':
+      return formatGivenPercent(value)
+    case 'stamp':
+      return formatWhen(value)
+    case 'points':
+    case 'count':
+    case 'rank':
+    case 'score':
+      return formatCount(value)
+  }
+}
+
+/** A figure made of several (a median, a mean): two decimals at the most, times to the minute. */
+export function formatMeasured(column: FigureColumn, value: number | null): string {
+  switch (figureKind(column)) {
+    case 'price':
+      return formatWorkedOut(value)
+    case 'percent':
+      return formatPercent(value === null ? null : -value, { digits: 1, signed: true })
+    case 'points':
+    case 'stamp':
+      return formatFigure(column, value)
+    case 'count':
+    case 'rank':
+    case 'score':
+      return formatCount(value === null ? null : Math.round(value * 100) / 100)
+  }
+}

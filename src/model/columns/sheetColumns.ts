@@ -1,0 +1,61 @@
+/** The columns of exported records and rows: every column that there is, and the addresses, each as what it is. */
+import type { Kind } from '../../catalog/fields/kinds.ts'
+import { fieldOf, rowKeys, type RowFields } from '../../catalog/fields/places.ts'
+import type { Cell, SheetColumn } from '../../lib/sheet/sheet.ts'
+import type { SortKeys } from '../../lib/sortKeys.ts'
+import { CATALOG_ORDER } from '../../words/columnNames.ts'
+import { isMarketColumn, type Marketed } from '../market/rowMarket.ts'
+import type { ResultRow } from '../resultSet/resultRow.ts'
+import {
+  columnKeys,
+  COLUMNS,
+  valueInRecord,
+  valueInRow,
+  type ColumnKey,
+  type RecordFields,
+  type Value,
+} from './columns.ts'
+
+export function cellOf(kind: Kind, value: Value): Cell {
+  if (typeof value === 'string' && (kind === 'code' || kind === 'id')) return { code: value }
+  if (typeof value === 'string' && kind === 'url') return { url: value }
+  // 0 is "none recorded" (§2.1), never 1970.
+  if (typeof value === 'number' && kind === 'stamp') return value === 0 ? null : { at: value }
+  return value
+}
+
+/** The head line that says in which order the rows stand. */
+export function orderLine(sort: SortKeys<ColumnKey>): string {
+  const order = sort.map(
+    ({ column, down }) => `${COLUMNS[column].label} ${down ? 'descending' : 'ascending'}`,
+  )
+  return `Order: ${order.length === 0 ? CATALOG_ORDER.toLowerCase() : order.join(', then ')}`
+}
+
+/** Files name the zone of their times. */
+const headOf = (kind: Kind, label: string) => (kind === 'stamp' ? `${label} (UTC)` : label)
+
+function sheetColumns<Row extends RowFields>(
+  keys: readonly ColumnKey[],
+  valueIn: (row: Row, key: ColumnKey) => Value,
+): SheetColumn<Row>[] {
+  const columns = keys.map((key): SheetColumn<Row> => {
+    const { kind, label } = COLUMNS[key]
+    return { key, label: headOf(kind, label), cell: (row) => cellOf(kind, valueIn(row, key)) }
+  })
+  const addresses = rowKeys.flatMap((key): SheetColumn<Row>[] => {
+    const { kind, label } = fieldOf(key)
+    return kind === 'url' ? [{ key, label, cell: (row) => cellOf(kind, row[key]) }] : []
+  })
+  return [...columns, ...addresses]
+}
+
+export const recordSheetColumns: readonly SheetColumn<RecordFields>[] = sheetColumns(
+  columnKeys.filter((key) => key !== 'code' && !isMarketColumn(key)),
+  valueInRecord,
+)
+
+export const rowSheetColumns: readonly SheetColumn<ResultRow & Marketed>[] = [
+  ...sheetColumns(columnKeys, valueInRow),
+  { key: 'country', label: 'Country', cell: ({ country }) => country },
+]

@@ -1,0 +1,11 @@
+import { eansOf } from '../../catalog/fields/derived.ts'
+import { fieldsOf } from '../../catalog/fields/places.ts'
+import type { Product } from '../../catalog/operations/product.ts'
+import { SEEN_FIELDS, type SeenProduct } from './productList.ts'
+
+/** What a list keeps of an answered record; `at` is when it was answered, in epoch milliseconds. */
+export const seenProduct = (product: Product, at: number): SeenProduct => ({
+  at,
+  ...fieldsOf(product, SEEN_FIELDS),
+  eans: eansOf(product.skuSet),
+})

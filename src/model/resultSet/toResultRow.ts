@@ -1,0 +1,75 @@
+/** Rows of a result set, out of product records (§2.1, §2.2) and out of what a batch was answered. */
+import { eansOf, merchantOf, skuFigures, type CountedSku } from '../../catalog/fields/derived.ts'
+import { eachRowField, type RowFields } from '../../catalog/fields/places.ts'
+import type { BatchAnswer, BatchMarket, BatchProduct } from '../../market/batchAnswer.ts'
+import { emptyRow, type ResultRow } from './resultRow.ts'
+
+/** What is said of the market of a code, beside its offers. */
+type Identity = { title: string | null; imageUrl: string | null }
+
+/** The part of a product record that a row is made of. */
+export type RowSource = RowFields & {
+  images: readonly string[]
+  skuSet: readonly CountedSku[]
+}
+
+/** `country` as it was asked: several are joined by commas. */
+export function rowOfProduct(product: RowSource, country: string): ResultRow {
+  const { skuSet, images, title, imageUrl } = product
+  return {
+    ...emptyRow(country),
+    ...(eachRowField((key) => product[key]) as RowFields), // one value a field
+    ...skuFigures(skuSet),
+    title: title ?? product.seoTitle,
+    eans: eansOf(skuSet),
+    imageUrl: imageUrl ?? images[0] ?? null,
+  }
+}
+
+const rowOfRecord = (record: BatchProduct, country: string): ResultRow => ({
+  ...emptyRow(country),
+  ...record,
+})
+
+/** Each offer for the code; its merchant's id where it gives no name. */
+function rowsOfMarket(
+  { code, offers }: BatchMarket,
+  country: string,
+  identity: Identity,
+): ResultRow[] {
+  return offers.map((offer) => ({
+    ...emptyRow(country),
+    code,
+    ...identity,
+    productId: offer.productId,
+    merchant: merchantOf(offer),
+    offerPrice: offer.offerPrice,
+    salePrice: offer.salePrice,
+    productUrl: offer.merchantProductUrl,
+    eans: [code],
+  }))
+}
+
+/**
+ * A row for each offer and each record of the answer; `country` as it was asked. An offer of one of the records is left out:
+ * the record says more, and is found again whether or not its market is.
+ */
+export function rowsOfAnswer(answer: BatchAnswer, country: string): ResultRow[] {
+  switch (answer.kind) {
+    case 'ean':
+      return rowsOfMarket(answer, country, { title: answer.title, imageUrl: answer.imageUrl })
+    case 'url': {
+      const [first] = answer.records
+      const identity = { title: first?.title ?? null, imageUrl: first?.imageUrl ?? null }
+      const ids = new Set(answer.records.map(({ productId }) => productId))
+      return [
+        ...answer.records.map((record) => rowOfRecord(record, country)),
+        ...(answer.market ? rowsOfMarket(answer.market, country, identity) : []).filter(
+          ({ productId }) => productId === null || !ids.has(productId),
+        ),
+      ]
+    }
+    case 'id':
+      return answer.product ? [rowOfRecord(answer.product, country)] : []
+  }
+}

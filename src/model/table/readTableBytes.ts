@@ -1,0 +1,64 @@
+/** The bytes of a chosen file as tables: a workbook, or text in any of the usual encodings and separators. */
+import { decodeText } from '../../lib/decodeText.ts'
+import { isBinary } from '../../lib/isBinary.ts'
+import { readTable } from './readTable.ts'
+import { NoTableError, type FileSheet, type TableFile } from './tableFile.ts'
+
+const SAVE_AS = 'Save it as XLSX or CSV and choose that.'
+const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0]
+const ZIP = [0x50, 0x4b]
+
+const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
+  start.every((byte, at) => bytes[at] === byte)
+
+/** The old container of Office, which a password puts around a new workbook as well. */
+function oldOffice(bytes: Uint8Array): NoTableError {
+  const text = new TextDecoder('utf-16le').decode(
+    bytes.subarray(0, bytes.length - (bytes.length % 2)),
+  )
+  return new NoTableError(
+    text.includes('EncryptedPackage')
+      ? 'is protected by a password. Save it without one and choose that.'
+      : `is in the old format of Office (.xls). ${SAVE_AS}`,
+  )
+}
+
+function readText(bytes: Uint8Array): FileSheet[] {
+  const { text } = decodeText(bytes)
+  if (isBinary(text)) {
+    throw new NoTableError(`is neither text nor a workbook. ${SAVE_AS}`)
+  }
+  if (/^\s*(?:<!doctype html|<html|<table|<\?xml)/i.test(text)) {
+    throw new NoTableError(
+      `is a web page or XML under the name of a table. Open it in a spreadsheet program. ${SAVE_AS}`,
+    )
+  }
+  const rows: string[][] = []
+  const table = readTable(text)
+  for (const { line, cells } of table.rows) {
+    while (rows.length < line - 1) rows.push([])
+    rows.push(cells)
+  }
+  return [{ name: '', rows, written: { text, separator: table.separator } }]
+}
+
+/** `name` is the file's. Never throws for what a file holds. */
+export async function readTableBytes(
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<TableFile> {
+  try {
+    if (startsWith(bytes, OLD_OFFICE)) throw oldOffice(bytes)
+    const isWorkbook = startsWith(bytes, ZIP)
+    const sheets = isWorkbook
+      ? await (await import('./readWorkbook.ts')).readWorkbook(bytes)
+      : readText(bytes)
+    if (sheets.every(({ rows }) => rows.every((cells) => cells.length === 0))) {
+      throw new NoTableError(isWorkbook ? 'has no filled cell in any of its sheets.' : 'is empty.')
+    }
+    return { kind: 'table', name, sheets }
+  } catch (error) {
+    if (error instanceof NoTableError) return { kind: 'refused', says: `${name} ${error.message}` }
+    throw error
+  }
+}

@@ -1,0 +1,116 @@
+/** The workbench's rows and everything that is asked of them, on the thread that calls it. */
+import type { ColumnKey, FigureColumn } from '../columns/columns.ts'
+import { isMarketColumn } from '../market/rowMarket.ts'
+import type { ResultRow } from '../resultSet/resultRow.ts'
+import { binFigures } from './binFigures.ts'
+import { boxRows } from './boxRows.ts'
+import { isMeasured } from './figureOf.ts'
+import { filterRows, type Filtered } from './filterRows.ts'
+import { lookAt, overviewOf, type Overview } from './lookAt.ts'
+import { catalogOrder, orderRows } from './orderRows.ts'
+import { pivotRows } from './pivotRows.ts'
+import { pricePointsOf } from './pricePointsOf.ts'
+import { rankRows, type Ranks } from './rankRows.ts'
+import { createRowTable, everyPlace } from './rowTable.ts'
+import {
+  noFilter,
+  type Box,
+  type FigureSummary,
+  type Look,
+  type Pivot,
+  type PricePoints,
+  type RowEngine,
+  type WorkRow,
+} from './rowView.ts'
+
+type Asked<Name extends keyof RowEngine> = Parameters<RowEngine[Name]>
+
+/** As `RowEngine`, at once; rows are named by their places, which never change. */
+export type RowWork = {
+  /** Returns how many rows there are now. */
+  add: (rows: readonly ResultRow[]) => number
+  join: (...asked: Asked<'join'>) => void
+  look: (...asked: Asked<'look'>) => Look
+  /** Places of the rows that pass, in the order asked, or of all in the order of the catalog. */
+  places: (which: 'matching' | 'all') => Uint32Array
+  rowsAt: (places: Uint32Array) => WorkRow[]
+  rows: (from: number, to: number) => WorkRow[]
+  market: (...asked: Asked<'market'>) => number
+  pivot: (...asked: Asked<'pivot'>) => Pivot
+  boxes: (...asked: Asked<'boxes'>) => Box[]
+  distribution: (...asked: Asked<'distribution'>) => FigureSummary
+  pricePoints: () => PricePoints
+}
+
+export function createRowWork(): RowWork {
+  const table = createRowTable()
+  let version = 0
+  let overview: Overview = overviewOf(table)
+  const ranks = new Map<ColumnKey, Ranks>()
+  let inCatalogOrder: ReturnType<typeof catalogOrder> | null = null
+  let shown: { filtered: Filtered; order: Uint32Array } | null = null
+
+  const renew = () => {
+    version += 1
+    overview = overviewOf(table)
+    ranks.clear()
+  }
+  const ranksOf = (column: ColumnKey) => {
+    const made = ranks.get(column) ?? rankRows(table, column)
+    ranks.set(column, made)
+    return made
+  }
+  const show = (...[filter, sort]: Asked<'look'>) => {
+    const filtered = filterRows(table, filter)
+    inCatalogOrder ??= catalogOrder(table.rows)
+    shown = { filtered, order: orderRows(inCatalogOrder(filtered.passing), sort, ranksOf) }
+    return shown
+  }
+  // Before anything is looked for, all rows pass.
+  const now = () => shown ?? show(noFilter, [])
+  const rowsAt = (places: Uint32Array) =>
+    Array.from(places, (place) => table.rows[place]).filter((row) => row !== undefined)
+  const distribution = (column: FigureColumn, bins: number): FigureSummary => {
+    const all = table.figure(column)
+    const values = Float64Array.from(now().filtered.passing, (row) => all[row] ?? Number.NaN)
+    const binned = binFigures(column, values, isMeasured(column), bins)
+    const { n, min, max } = binned
+    return { n, kept: n, min, max, bins: binned.bins.map((bin) => ({ ...bin, kept: bin.all })) }
+  }
+  return {
+    add(rows) {
+      if (table.add(rows) > 0) {
+        renew()
+        inCatalogOrder = null
+      }
+      return table.rows.length
+    },
+    join(names) {
+      table.join(names)
+      renew()
+    },
+    market(markets) {
+      table.market(markets)
+      version += 1
+      overview.forgetMarket()
+      for (const column of ranks.keys()) if (isMarketColumn(column)) ranks.delete(column)
+      return version
+    },
+    look: (filter, sort) => ({
+      filter,
+      sort,
+      ...lookAt(table, version, show(filter, sort).filtered, overview),
+    }),
+    places(which) {
+      if (which === 'matching') return now().order.slice()
+      inCatalogOrder ??= catalogOrder(table.rows)
+      return inCatalogOrder(everyPlace(table.rows.length))
+    },
+    rowsAt,
+    rows: (from, to) => rowsAt(now().order.subarray(Math.max(0, from), Math.max(0, to))),
+    pivot: (given) => pivotRows(table, now().filtered.passing, given),
+    boxes: (given) => boxRows(table, now().filtered.passing, given),
+    distribution,
+    pricePoints: () => pricePointsOf(table, now().filtered.passing),
+  }
+}

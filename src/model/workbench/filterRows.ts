@@ -1,0 +1,130 @@
+/** Which rows pass a filter, and for those that do not, whether it is one part of it alone that keeps them out. */
+import type { TopRows } from '../../lib/sortKeys.ts'
+import { foldText } from '../../lib/spelling.ts'
+import type { FigureColumn, GroupColumn } from '../columns/columns.ts'
+import { isMeasured } from './figureOf.ts'
+import type { CodedColumn, RowTable } from './rowTable.ts'
+import type { RowFilter } from './rowView.ts'
+
+/** Fails more than one part. */
+const SEVERAL = 255
+
+export type Filtered = {
+  /** For each row: 0 where it passes, the place of the part that it fails, or 255 where it fails several. */
+  verdicts: Uint8Array
+  /**
+   * The place of a column's own part, 0 where it has none: what is counted beside the choices of a column passes every
+   * part but this one.
+   */
+  placeOf: (column: FigureColumn | GroupColumn | 'stock' | 'eans') => number
+  /** Rows that pass, in the order they came; the top of them from the first. */
+  passing: Uint32Array
+}
+
+type Part = { of: string; passes: (row: number) => boolean }
+
+function textPart(table: RowTable, text: string): Part[] {
+  const words = foldText(text).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return []
+  const held = table.holding(words)
+  return [{ of: 'text', passes: (row) => held[row] === 1 }]
+}
+
+function rangePart(
+  table: RowTable,
+  column: FigureColumn,
+  range: RowFilter['ranges'][FigureColumn],
+) {
+  const [from, to] = range ?? [null, null]
+  if (from === null && to === null) return []
+  const values = table.figure(column)
+  const [least, most] = [from ?? -Infinity, to ?? Infinity]
+  return [
+    {
+      of: column,
+      // Not a number fails both comparisons.
+      passes: (row: number) => {
+        const value = values[row] ?? Number.NaN
+        return value >= least && value <= most
+      },
+    },
+  ]
+}
+
+function valuesPart(
+  of: GroupColumn | 'stock' | 'eans',
+  coded: () => CodedColumn,
+  wanted: readonly string[],
+): Part[] {
+  if (wanted.length === 0) return []
+  const { values, codes, spellings } = coded()
+  const chosen = new Set(wanted)
+  const isChosen = values.map(
+    // A link may name any of the spellings.
+    (value) => chosen.has(value) || spellings?.get(value)?.some((one) => chosen.has(one)) === true,
+  )
+  return [{ of, passes: (row) => isChosen[codes[row] ?? -1] === true }]
+}
+
+function partsOf(table: RowTable, { text, ranges, values, stock, eans }: RowFilter): Part[] {
+  // Keys of these records are columns; what else an object may hold is of no column.
+  const columns = <Column extends string>(record: Partial<Record<Column, unknown>>) =>
+    Object.keys(record) as Column[]
+  return [
+    ...textPart(table, text),
+    ...columns(ranges).flatMap((column) => rangePart(table, column, ranges[column])),
+    ...columns(values).flatMap((column) =>
+      valuesPart(column, () => table.group(column), values[column] ?? []),
+    ),
+    ...valuesPart('stock', table.stock, stock),
+    ...valuesPart('eans', table.eans, eans),
+  ]
+}
+
+/** Those with the highest or the lowest figure; a row without one is never among them. */
+function topOf(
+  table: RowTable,
+  rows: Uint32Array,
+  { most, column, down }: TopRows<FigureColumn>,
+): Uint32Array {
+  const values = table.figure(column)
+  const counts = isMeasured(column)
+  const valueOf = (row: number) => values[row] ?? Number.NaN
+  return rows
+    .filter((row) => counts(valueOf(row)))
+    .toSorted((a, b) => (down ? valueOf(b) - valueOf(a) : valueOf(a) - valueOf(b)) || a - b)
+    .subarray(0, most)
+}
+
+export function filterRows(table: RowTable, filter: RowFilter): Filtered {
+  const parts = partsOf(table, filter)
+  const count = table.rows.length
+  const verdicts = new Uint8Array(count)
+  for (const [at, { passes }] of parts.entries()) {
+    for (let row = 0; row < count; row += 1) {
+      if (passes(row)) continue
+      verdicts[row] = verdicts[row] === 0 ? at + 1 : SEVERAL
+    }
+  }
+  const passing = new Uint32Array(count)
+  let kept = 0
+  for (let row = 0; row < count; row += 1) {
+    if (verdicts[row] === 0) {
+      passing[kept] = row
+      kept += 1
+    }
+  }
+  const { top } = filter
+  const all = passing.subarray(0, kept)
+  const shown = top === null ? all : topOf(table, all, top)
+  if (top !== null) {
+    // As if they failed one part more.
+    for (const row of all) verdicts[row] = parts.length + 1
+    for (const row of shown) verdicts[row] = 0
+  }
+  return {
+    verdicts,
+    placeOf: (column) => parts.findIndex(({ of }) => of === column) + 1,
+    passing: shown,
+  }
+}

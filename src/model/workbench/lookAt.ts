@@ -1,0 +1,164 @@
+/** What is counted beside the choices of the workbench: for each figure its histogram, for each group its values. */
+import {
+  figureColumns,
+  groupColumns,
+  type FigureColumn,
+  type GroupColumn,
+} from '../columns/columns.ts'
+import { isMarketColumn } from '../market/rowMarket.ts'
+import { binFigures, type Binned } from './binFigures.ts'
+import type { Filtered } from './filterRows.ts'
+import { everyPlace, type CodedColumn, type RowTable } from './rowTable.ts'
+import type { FigureSummary, Look } from './rowView.ts'
+import { topValues, type TopValues } from './topValues.ts'
+
+/** Of the histograms that ranges are chosen by. */
+const BINS = 30
+
+/** What does not depend on a filter; good until rows are added. */
+export type Overview = {
+  figures: (column: FigureColumn) => Binned
+  groups: (column: GroupColumn) => TopValues
+  /** Other answers of the market change no other figure, and no group. */
+  forgetMarket: () => void
+}
+
+export function overviewOf(table: RowTable): Overview {
+  let everyRow: Uint32Array | null = null
+  const figures = new Map<FigureColumn, Binned>()
+  const groups = new Map<GroupColumn, TopValues>()
+  return {
+    figures(column) {
+      const isGiven = (value: number) => !Number.isNaN(value)
+      const made = figures.get(column) ?? binFigures(column, table.figure(column), isGiven, BINS)
+      figures.set(column, made)
+      return made
+    },
+    groups(column) {
+      // Only once it is asked for: while rows come in pages, most overviews never are.
+      everyRow ??= everyPlace(table.rows.length)
+      const made = groups.get(column) ?? topValues(table.group(column), everyRow, Infinity)
+      groups.set(column, made)
+      return made
+    },
+    forgetMarket() {
+      for (const column of figures.keys()) if (isMarketColumn(column)) figures.delete(column)
+    },
+  }
+}
+
+function figureSummary(
+  { n, min, max, bins, places }: Binned,
+  { verdicts }: Filtered,
+  own: number,
+): FigureSummary {
+  const kept = new Uint32Array(bins.length)
+  let passing = 0
+  for (let row = 0; row < places.length; row += 1) {
+    const place = places[row] ?? -1
+    const verdict = verdicts[row]
+    if (place < 0 || (verdict !== 0 && verdict !== own)) continue
+    kept[place] = (kept[place] ?? 0) + 1
+    if (verdict === 0) passing += 1
+  }
+  const counted = bins.map((bin, at) => ({ ...bin, kept: kept[at] ?? 0 }))
+  return { n, kept: passing, min, max, bins: counted }
+}
+
+function groupValues(
+  { values, rows, places }: TopValues,
+  { codes, spellings }: CodedColumn,
+  { verdicts }: Filtered,
+  own: number,
+) {
+  const kept = new Uint32Array(values.length)
+  for (let row = 0; row < codes.length; row += 1) {
+    const verdict = verdicts[row]
+    if (verdict !== 0 && verdict !== own) continue
+    const place = places[codes[row] ?? 0] ?? 0
+    kept[place] = (kept[place] ?? 0) + 1
+  }
+  return values.map((value, at) => ({
+    value,
+    spellings: spellings?.get(value) ?? [],
+    all: rows[at] ?? 0,
+    kept: kept[at] ?? 0,
+  }))
+}
+
+function choiceCounts<Choice extends string>(
+  choices: readonly Choice[],
+  { values, codes }: CodedColumn<Choice>,
+  { verdicts }: Filtered,
+  own: number,
+): Record<Choice, { all: number; kept: number }> {
+  // One a choice.
+  const counts = Object.fromEntries(
+    choices.map((choice) => [choice, { all: 0, kept: 0 }]),
+  ) as Record<Choice, { all: number; kept: number }>
+  const byCode = values.map((value) => counts[value])
+  for (let row = 0; row < codes.length; row += 1) {
+    const count = byCode[codes[row] ?? 0]
+    const verdict = verdicts[row]
+    if (!count) continue
+    count.all += 1
+    if (verdict === 0 || verdict === own) count.kept += 1
+  }
+  return counts
+}
+
+/** Of the rows that pass. */
+function marketCounts(table: RowTable, { passing }: Filtered): Look['market'] {
+  const { values, codes } = table.codes()
+  const isHeld = new Uint8Array(values.length)
+  const eans = table.eans()
+  let without = 0
+  let together = 0
+  for (const row of passing) {
+    const code = codes[row] ?? 0
+    if (values[code] !== '') isHeld[code] = 1
+    else if (eans.values[eans.codes[row] ?? 0] === 'without') without += 1
+    else together += 1
+  }
+  const held = values.filter((_, code) => isHeld[code] === 1)
+  const unasked = held.filter((key) => !table.isAsked(key)).length
+  return { codes: held.length, unasked, without, together }
+}
+
+/** Columns that no row has a value of are left out. */
+export function lookAt(
+  table: RowTable,
+  version: number,
+  filtered: Filtered,
+  overview: Overview,
+): Omit<Look, 'filter' | 'sort'> {
+  const figures: Look['figures'] = {}
+  for (const column of figureColumns) {
+    if (isMarketColumn(column) && !table.hasMarket()) continue
+    const binned = overview.figures(column)
+    if (binned.n === 0) continue
+    figures[column] = figureSummary(binned, filtered, filtered.placeOf(column))
+  }
+  const groups: Look['groups'] = {}
+  for (const column of groupColumns) {
+    const top = overview.groups(column)
+    if (top.values.every((value) => value === '')) continue
+    groups[column] = groupValues(top, table.group(column), filtered, filtered.placeOf(column))
+  }
+  return {
+    version,
+    rows: table.rows.length,
+    matching: filtered.passing.length,
+    figures,
+    groups,
+    stock: choiceCounts(
+      ['in', 'out', 'unknown'],
+      table.stock(),
+      filtered,
+      filtered.placeOf('stock'),
+    ),
+    eans: choiceCounts(['with', 'without'], table.eans(), filtered, filtered.placeOf('eans')),
+    hasMarket: table.hasMarket(),
+    market: marketCounts(table, filtered),
+  }
+}

@@ -1,0 +1,62 @@
+/** Ranks of a column's values: what sorting goes by, worked out once for as long as no rows are added. */
+import {
+  isFigureColumn,
+  isGroupColumn,
+  isTextColumn,
+  textIn,
+  type ColumnKey,
+} from '../columns/columns.ts'
+import type { ResultRow } from '../resultSet/resultRow.ts'
+import type { CodedColumn, RowTable } from './rowTable.ts'
+
+/** From 0 for the lowest, equal values alike; `distinct`, the highest, stands for none. */
+export type Ranks = { ranks: Uint32Array; distinct: number }
+
+const collator = new Intl.Collator('en', { numeric: true })
+
+function rankFigures(values: ArrayLike<number>): Ranks {
+  const sorted = Float64Array.from(values)
+    .filter((value) => !Number.isNaN(value))
+    .toSorted()
+  const places = new Map<number, number>()
+  for (const value of sorted) if (!places.has(value)) places.set(value, places.size)
+  const distinct = places.size
+  return { ranks: Uint32Array.from(values, (value) => places.get(value) ?? distinct), distinct }
+}
+
+/** Texts that are written differently but compare as equal have one rank. */
+function rankCodes({ values, codes }: CodedColumn): Ranks {
+  const order = [...values.keys()].filter((code) => values[code] !== '')
+  order.sort((a, b) => collator.compare(values[a] ?? '', values[b] ?? ''))
+  const rankOf = new Uint32Array(values.length)
+  let distinct = 0
+  for (const [at, code] of order.entries()) {
+    const before = values[order[at - 1] ?? -1]
+    if (before !== undefined && collator.compare(before, values[code] ?? '') !== 0) distinct += 1
+    rankOf[code] = distinct
+  }
+  if (order.length > 0) distinct += 1
+  for (const [code, value] of values.entries()) if (value === '') rankOf[code] = distinct
+  return { ranks: codes.map((code) => rankOf[code] ?? distinct), distinct }
+}
+
+function codeTexts(rows: readonly ResultRow[], textOf: (row: ResultRow) => string): CodedColumn {
+  const places = new Map<string, number>()
+  const codes = Uint32Array.from(rows, (row) => {
+    const text = textOf(row)
+    const place = places.get(text) ?? places.size
+    places.set(text, place)
+    return place
+  })
+  return { values: [...places.keys()], codes }
+}
+
+export function rankRows(table: RowTable, column: ColumnKey): Ranks {
+  if (isGroupColumn(column)) return rankCodes(table.group(column))
+  if (isFigureColumn(column)) return rankFigures(table.figure(column))
+  if (isTextColumn(column)) {
+    return rankCodes(codeTexts(table.rows, (row) => textIn(row, column) ?? ''))
+  }
+  const flagOf = (flag: boolean | null) => (flag === null ? Number.NaN : Number(flag))
+  return rankFigures(table.rows.map((row) => flagOf(row[column])))
+}

@@ -1,0 +1,226 @@
+/** The rows of a moment as columns: figures, groups and stock in typed arrays, filled while rows come in. */
+import { groupNames, nothingJoined, type Joined, type JoinedNames } from '../../market/names.ts'
+import {
+  figureColumns,
+  groupColumns,
+  type FigureColumn,
+  type GroupColumn,
+} from '../columns/columns.ts'
+import { isMarketColumn, marketCodeOf, marketKeyOf, type RowMarket } from '../market/rowMarket.ts'
+import { rowKey, type ResultRow } from '../resultSet/resultRow.ts'
+import { figureOf } from './figureOf.ts'
+import { createRowTexts } from './rowTexts.ts'
+import type { EanChoice, MarketNews, StockChoice, WorkRow } from './rowView.ts'
+
+/** Of the groups, names of which different spellings are one. */
+type NameColumn = keyof Joined
+
+const isNameColumn = (column: GroupColumn): column is NameColumn =>
+  column === 'brand' || column === 'merchant'
+
+/** A group's values, '' for none, and for each row the place of its own among them. */
+export type CodedColumn<Value extends string = string> = {
+  values: readonly Value[]
+  codes: Uint32Array
+  /** Of names that are written in several ways, or otherwise than they are called: every spelling, by value. */
+  spellings?: ReadonlyMap<string, readonly string[]>
+}
+
+export type RowTable = {
+  /** Leaves out rows with a key that is there already; returns how many were new. */
+  add: (rows: readonly ResultRow[]) => number
+  /** Every row, in the order it came; only ever grows. */
+  readonly rows: readonly WorkRow[]
+  /** One element a row, NaN for none. Good until rows are added. */
+  figure: (column: FigureColumn) => Float64Array
+  /** Names of brands and merchants without their spellings. */
+  group: (column: GroupColumn) => CodedColumn
+  /** From now on these names are one. */
+  join: (names: Joined) => void
+  stock: () => CodedColumn<StockChoice>
+  eans: () => CodedColumn<EanChoice>
+  /** Codes as `marketKeyOf` writes them, '' for none. */
+  codes: () => CodedColumn
+  /** Whether the market of any code, or of this one, was asked for. */
+  hasMarket: () => boolean
+  isAsked: (key: string) => boolean
+  /** From now on this is what the markets of these codes say. */
+  market: (news: MarketNews) => void
+  /** For each row 1 where title, brand or an id holds every one of the folded words. */
+  holding: (words: readonly string[]) => Uint8Array
+}
+
+/** A typed array that grows by doubling: rows come in pages. */
+function growing<Values extends Float64Array | Uint32Array>(
+  make: (length: number) => Values,
+  fill: (row: WorkRow) => number,
+) {
+  let values = make(0)
+  let filled = 0
+  return (rows: readonly WorkRow[]): Values => {
+    if (values.length < rows.length) {
+      const larger = make(Math.max(1024, rows.length, values.length * 2))
+      larger.set(values.subarray(0, filled))
+      values = larger
+    }
+    for (; filled < rows.length; filled += 1) {
+      const row = rows[filled]
+      if (row) values[filled] = fill(row)
+    }
+    // A view of the same kind, which TypeScript tells no more than as either.
+    return values.subarray(0, rows.length) as Values
+  }
+}
+
+function createCodes<Value extends string>(valueOf: (row: ResultRow) => Value) {
+  const places = new Map<Value, number>()
+  const values: Value[] = []
+  const codes = growing(
+    (length) => new Uint32Array(length),
+    (row) => {
+      const value = valueOf(row)
+      const known = places.get(value)
+      if (known !== undefined) return known
+      places.set(value, values.length)
+      return values.push(value) - 1
+    },
+  )
+  return (rows: readonly ResultRow[]): CodedColumn<Value> => ({ codes: codes(rows), values })
+}
+
+/** Names as one where they are spelled alike or joined. */
+function withoutSpellings(
+  { values, codes }: CodedColumn,
+  joined: JoinedNames,
+): Required<CodedColumn> {
+  const counts = new Uint32Array(values.length)
+  for (const code of codes) counts[code] = (counts[code] ?? 0) + 1
+  const groups = groupNames(
+    new Map(values.map((value, code) => [value, counts[code] ?? 0])),
+    joined,
+  )
+  const all = [...groups.values()]
+  const places = new Map(
+    all.flatMap(({ spellings }, place) => spellings.map((spelling) => [spelling, place])),
+  )
+  const placeOf = Uint32Array.from(values, (value) => places.get(value) ?? 0)
+  return {
+    values: all.map(({ name }) => name),
+    codes: codes.map((code) => placeOf[code] ?? 0),
+    spellings: new Map(
+      all.flatMap(({ name, spellings }) =>
+        spellings.length > 1 || spellings[0] !== name ? [[name, spellings]] : [],
+      ),
+    ),
+  }
+}
+
+function stockOf({ active }: ResultRow): StockChoice {
+  if (active === null) return 'unknown'
+  return active ? 'in' : 'out'
+}
+
+/** One of each, for every name. */
+function eachOf<Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value) {
+  // The names are all there.
+  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>
+}
+
+/**
+ * So many rows go into all columns before the next come: they are in the processor's caches then. A column that reads fifty
+ * thousand rows by itself waits for the memory at each of them.
+ */
+const AT_ONCE = 200
+
+/** Of so many rows, in the order they came. */
+export function everyPlace(count: number): Uint32Array {
+  const places = new Uint32Array(count)
+  for (let place = 0; place < count; place += 1) places[place] = place
+  return places
+}
+
+export function createRowTable(): RowTable {
+  const rows: WorkRow[] = []
+  const markets = new Map<string, RowMarket>()
+  const keys = new Set<string>()
+  const texts = createRowTexts()
+  const figuresOf = (column: FigureColumn) =>
+    growing(
+      (length) => new Float64Array(length),
+      (row) => figureOf(row, column),
+    )
+  const figures = eachOf(figureColumns, figuresOf)
+  const groups = eachOf(groupColumns, (column) => createCodes((row) => row[column] ?? ''))
+  let joined = nothingJoined
+  /** Good until rows are added or other names are joined. */
+  const named = new Map<NameColumn, Required<CodedColumn>>()
+  const stock = createCodes(stockOf)
+  const codes = createCodes((row) => marketKeyOf(row))
+  const eans = createCodes((row): EanChoice => (marketCodeOf(row) === null ? 'without' : 'with'))
+  const columns = [
+    ...figureColumns.filter((column) => !isMarketColumn(column)).map((column) => figures[column]),
+    ...Object.values(groups),
+    stock,
+    codes,
+    eans,
+  ]
+  let filled = 0
+  const fill = () => {
+    for (const column of columns) column(rows)
+    filled = rows.length
+  }
+  return {
+    rows,
+    add(more) {
+      const before = rows.length
+      for (const row of more) {
+        const key = rowKey(row)
+        if (key !== null && keys.has(key)) continue
+        if (key !== null) keys.add(key)
+        const market = markets.size === 0 ? undefined : markets.get(marketKeyOf(row))
+        rows.push(market ? { ...row, market } : row)
+        if (rows.length - filled === AT_ONCE) fill()
+      }
+      fill()
+      named.clear()
+      return rows.length - before
+    },
+    figure: (column) => figures[column](rows),
+    group(column) {
+      const spelled = groups[column](rows)
+      if (!isNameColumn(column)) return spelled
+      const made = named.get(column) ?? withoutSpellings(spelled, joined[column])
+      named.set(column, made)
+      return made
+    },
+    join(names) {
+      joined = names
+      named.clear()
+    },
+    stock: () => stock(rows),
+    eans: () => eans(rows),
+    codes: () => codes(rows),
+    hasMarket: () => markets.size > 0,
+    isAsked: (key) => markets.has(key),
+    market(news) {
+      for (const [key, market] of news) {
+        if (market) markets.set(key, market)
+        else markets.delete(key)
+      }
+      const changed = new Map(news)
+      const { values, codes: codeOf } = codes(rows)
+      const marketOf = values.map((key) => changed.get(key))
+      for (const [at, before] of rows.entries()) {
+        const market = marketOf[codeOf[at] ?? 0]
+        if (market === undefined) continue
+        const { market: _, ...row } = before
+        rows[at] = market ? { ...row, market } : row
+      }
+      // What was read of these rows before is no longer so.
+      for (const column of figureColumns) {
+        if (isMarketColumn(column)) figures[column] = figuresOf(column)
+      }
+    },
+    holding: (words) => texts(rows, words),
+  }
+}

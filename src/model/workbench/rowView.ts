@@ -1,0 +1,175 @@
+/** What the workbench asks of a loaded moment, and what it is answered: narrowed, sorted and summed up away from the page. */
+import type { SortKeys, TopRows } from '../../lib/sortKeys.ts'
+import type { Joined } from '../../market/names.ts'
+import type { ColumnKey, FigureColumn, GroupColumn } from '../columns/columns.ts'
+import type { RowMarket } from '../market/rowMarket.ts'
+import type { ResultRow } from '../resultSet/resultRow.ts'
+
+/** A row with what the market says of its code, once somebody asked. */
+export type WorkRow = ResultRow & { market?: RowMarket }
+
+/** What the markets of some codes say from now on, by `marketKeyOf`; null where nobody has asked for it any more. */
+export type MarketNews = readonly (readonly [key: string, market: RowMarket | null])[]
+
+export type StockChoice = 'in' | 'out' | 'unknown'
+/** Whether a record names a code whose market can be asked for. */
+export type EanChoice = 'with' | 'without'
+
+export type RowFilter = {
+  /** Every word has to stand in the title, the brand or an id; '' for any. */
+  text: string
+  /** Both ends belong to it, null is open. A row without the figure is not within a range. */
+  ranges: Partial<Record<FigureColumn, readonly [from: number | null, to: number | null]>>
+  /** Any of the values; '' stands for rows without one. An empty list is no filter. */
+  values: Partial<Record<GroupColumn, readonly string[]>>
+  /** Any of these; [] for no filter. */
+  stock: readonly StockChoice[]
+  eans: readonly EanChoice[]
+  /** Of the rows that pass the rest only so many, those with the highest figure (`down`) or the lowest; null for all. */
+  top: TopRows<FigureColumn> | null
+}
+
+export const noFilter: RowFilter = {
+  text: '',
+  ranges: {},
+  values: {},
+  stock: [],
+  eans: [],
+  top: null,
+}
+
+export type RowSort = SortKeys<ColumnKey>
+
+/** From `from` up to, but not with, `to`; the last bin has both. The outer ones may be wider than the others. */
+export type Bin = {
+  from: number
+  to: number
+  /** The highest value in it: a range from `from` to here is exactly its rows. Null where it is empty. */
+  highest: number | null
+  all: number
+  kept: number
+}
+
+export type FigureSummary = {
+  /** Rows with the figure, of all and of those that pass. */
+  n: number
+  kept: number
+  min: number | null
+  max: number | null
+  /** Over all rows; `kept` counts those that pass every filter but the range on this figure. */
+  bins: Bin[]
+}
+
+type GroupValue = {
+  value: string
+  /** Of a name that is written in several ways: each of them; [] for one. */
+  spellings: readonly string[]
+  all: number
+  kept: number
+}
+
+export type Look = {
+  /** What was asked. */
+  filter: RowFilter
+  sort: RowSort
+  /** Grows when rows are added: an answer for fewer rows is out of date. */
+  version: number
+  rows: number
+  matching: number
+  figures: Partial<Record<FigureColumn, FigureSummary>>
+  /** Most frequent first; `kept` counts rows that pass every filter but the one on this column. */
+  groups: Partial<Record<GroupColumn, GroupValue[]>>
+  stock: Record<StockChoice, { all: number; kept: number }>
+  eans: Record<EanChoice, { all: number; kept: number }>
+  /** Whether the market of any row was asked for. */
+  hasMarket: boolean
+  /** Of the rows that pass: different codes, those whose market nobody asked for yet, rows without any code, and rows of countries asked together. */
+  market: { codes: number; unasked: number; without: number; together: number }
+}
+
+export const measures = ['count', 'min', 'median', 'max', 'mean'] as const
+export type Measure = (typeof measures)[number]
+
+/** A second group across, or '' for none: then the first is a plain ranking. */
+export type AcrossGroup = GroupColumn | ''
+
+/** The lines of a heat table: by name, by how many rows they have, by their figure over all columns or in one (`value`). */
+export type PivotOrder = {
+  by: 'name' | 'rows' | 'all' | 'column'
+  /** Of the group across; '' stands for rows that name none, and wherever `by` is something else. */
+  value: string
+  down: boolean
+}
+
+/** `value` is null where nothing could be measured; `n` rows were measured of `rows`. */
+export type PivotCell = { value: number | null; n: number; rows: number }
+
+export type Pivot = {
+  /** Values of the two groups in their order; '' stands for rows without one. Nothing across where there is no second. */
+  down: string[]
+  across: string[]
+  /** How many values there are in all, beyond those shown, and whether one of them is '', of rows that name none. */
+  allDown: number
+  allAcross: number
+  hasNoneDown: boolean
+  hasNoneAcross: boolean
+  /** A line for each of `down`, a cell for each of `across`. */
+  cells: PivotCell[][]
+  downTotals: PivotCell[]
+  acrossTotals: PivotCell[]
+  total: PivotCell
+}
+
+/** Quantiles of a figure in one group: the 5th and 95th, the quartiles and the median. */
+export type Box = {
+  value: string
+  rows: number
+  n: number
+  p5: number | null
+  q1: number | null
+  median: number | null
+  q3: number | null
+  p95: number | null
+}
+
+export type PricePoints = {
+  merchants: { merchant: string; points: { price: number; rows: number }[] }[]
+  /** Rows without a usable price. */
+  leftOut: number
+}
+
+/** Everything but `open` answers for the rows there are by then. */
+export type RowEngine = {
+  /** Reads the kept rows of a moment; `onRows` hears of more of them as they are read or arrive. Rejects where they cannot be read. */
+  open: (
+    moment: { connectionId: string; momentId: string },
+    onRows: (rows: number) => void,
+  ) => Promise<void>
+  /** Adds rows that have just been loaded, or that only memory holds; those with a key that is there already are left out. */
+  add: (rows: readonly ResultRow[]) => Promise<void>
+  /** Narrows and sorts: later calls of `rows`, `ids` and the summaries are about the rows that pass. */
+  look: (filter: RowFilter, sort: RowSort) => Promise<Look>
+  /** Rows `from` up to `to` of those that pass, in the order asked. */
+  rows: (from: number, to: number) => Promise<WorkRow[]>
+  /** Every row of those that pass, or of all, in slices. */
+  allRows: (which: 'matching' | 'all') => Promise<WorkRow[]>
+  /** From now on this is what the markets of these codes say. Returns the version that a look has then. */
+  market: (markets: MarketNews) => Promise<number>
+  pivot: (given: {
+    down: GroupColumn
+    across: AcrossGroup
+    figure: FigureColumn
+    measure: Measure
+    mostDown: number
+    mostAcross: number
+    order: PivotOrder
+  }) => Promise<Pivot>
+  boxes: (given: { by: GroupColumn; figure: FigureColumn; most: number }) => Promise<Box[]>
+  /** The distribution of a figure over the rows that pass, in about `bins` round steps. */
+  distribution: (figure: FigureColumn, bins: number) => Promise<FigureSummary>
+  /** Prices by merchant for a price ladder: each offer price with how many rows have it. */
+  pricePoints: () => Promise<PricePoints>
+  /** From now on these names of brands and of merchants are one. */
+  join: (names: Joined) => Promise<void>
+  close: () => void
+}

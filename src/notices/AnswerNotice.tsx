@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react'
+import type { NoticeProps } from './NoticeWords.tsx'
+import { useSlow } from './useSlow.ts'
+
+/** Most answers need no words: these are loaded with the first that does, or once the page has come to rest. */
+const NoticeWords = lazy(async () => ({ default: (await import('./NoticeWords.tsx')).NoticeWords }))
+
+/** The one notice of a panel: nothing while all is well, else what is the matter with its answer. */
+export function AnswerNotice(props: NoticeProps) {
+  const { query } = props
+  const slow = useSlow(query.isFetching)
+  const answered = query.isSuccess && query.fetchStatus === 'idle'
+  const underWay = query.fetchStatus === 'fetching' && query.failureReason === null && !slow
+  if (answered || underWay || !query.isEnabled) return null
+  return (
+    <Suspense>
+      <NoticeWords {...props} slow={slow} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,27 @@
+import Code from 'lucide-react/icons/code'
+import type { Call } from '../catalog/http/call.ts'
+import { toCurl } from '../catalog/http/curl.ts'
+import { useConnection } from '../shell/connection.tsx'
+import { CopyButton } from '../ui/CopyButton.tsx'
+import type { ButtonSize, ButtonVariant } from '../ui/buttonClass.ts'
+import { NAMES } from '../words/names.ts'
+
+const SIGN = <Code />
+
+type Props = { call: Call; size?: ButtonSize; variant?: ButtonVariant; iconOnly?: boolean }
+
+/** The request of an answer as a command line; the key stays out of it. */
+export function CopyCurl({ call, size = 'm', variant = 'quiet', iconOnly = false }: Props) {
+  const connection = useConnection()
+  return (
+    <CopyButton
+      text={() => toCurl(connection, call)}
+      label={NAMES.copyCurl}
+      copiedLabel="Copied, key left out"
+      icon={SIGN}
+      size={size}
+      variant={variant}
+      iconOnly={iconOnly}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Link } from '../shell/Link.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Note } from '../ui/Note.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { buttonClass } from '../ui/buttonClass.ts'
+
+type Props = {
+  /** "batch", "result set": what the address names. */
+  what: string
+  /** How it came about: "made", "loaded". */
+  made: string
+  state: 'reading' | 'unreadable' | 'none'
+  /** Why it is unreadable, where it is more than that the storage does not answer. */
+  because?: string | undefined
+  icon: ReactNode
+  /** Where others of its kind are. */
+  others: { to: string; label: string }
+}
+
+/** In place of something that this browser keeps: while it is read, when it cannot be, and when there is none. */
+export function NotHere({ what, made, state, because, icon, others }: Props) {
+  if (state === 'reading') return <Spinner label={`Reading the ${what}`} />
+  if (state === 'unreadable') {
+    return (
+      <Note tone="danger" title={`This ${what} could not be read.`}>
+        {because ??
+          'The browser’s storage does not answer. Nothing is lost by that; load the page again.'}
+      </Note>
+    )
+  }
+  return (
+    <Panel>
+      <EmptyState
+        headingLevel={1}
+        icon={icon}
+        title={`This browser keeps no such ${what}`}
+        actions={
+          <Link className={buttonClass({ variant: 'primary' })} to={others.to}>
+            {others.label}
+          </Link>
+        }
+      >
+        A {what} stays in the browser in which it was {made}, and with the service that it asked. It
+        was {made} in another browser, with another service, or it was deleted.
+      </EmptyState>
+    </Panel>
+  )
+}
+
+/** What to say of a query for something kept that has none to show; null is none at all. */
+export function stateOfNone(query: { isError: boolean; data: unknown }): Props['state'] {
+  if (query.isError) return 'unreadable'
+  return query.data === undefined ? 'reading' : 'none'
+}

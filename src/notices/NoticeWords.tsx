@@ -1,0 +1,150 @@
+import {
+  type Query,
+  type QueryKey,
+  useQueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query'
+import Hourglass from 'lucide-react/icons/hourglass'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import WifiOff from 'lucide-react/icons/wifi-off'
+import { useEffect, type ReactNode } from 'react'
+import { HttpError, RateError } from '../catalog/http/errors.ts'
+import { nextTryAt } from '../catalog/http/retry.ts'
+import { formatTime } from '../lib/formatTimes.ts'
+import { useConnection } from '../shell/connection.tsx'
+import { isStopped } from '../shell/isStopped.ts'
+import { Button } from '../ui/Button.tsx'
+import { announce } from '../ui/LiveRegion.tsx'
+import { Note } from '../ui/Note.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { Countdown } from './Countdown.tsx'
+import { Failure } from './Failure.tsx'
+import { KeyPanel } from './KeyPanel.tsx'
+import { sentence } from './failureAdvice.ts'
+import { wantsSettings } from './keyPanelWords.ts'
+import { leaveNotice, leaveToAsk, takeUpAgain } from './noticeFocus.ts'
+
+export type NoticeProps = {
+  query: UseQueryResult
+  /** What is asked, as the reader knows it: "The search". */
+  what: string
+  /** What is still on screen although this failed, as a sentence. */
+  kept?: string
+  /** With the key a slow request can be stopped. */
+  queryKey?: QueryKey
+}
+
+/** What is the matter with an answer, in words: failed, stale, offline, waiting to ask again, slow, or stopped. */
+export function NoticeWords({
+  query,
+  what,
+  kept,
+  queryKey,
+  slow,
+}: NoticeProps & { slow: boolean }) {
+  const client = useQueryClient()
+  const connection = useConnection()
+  const keptAt =
+    query.data === undefined || query.isPlaceholderData
+      ? kept
+      : `Showing the answer kept at ${formatTime(query.dataUpdatedAt)}.`
+  const cancel = queryKey && (
+    <Button
+      size="s"
+      onClick={(event) => {
+        leaveNotice(event.currentTarget)
+        // Where there is an answer it stays; else the state says that it was stopped, or a part that appears later would ask again.
+        for (const revert of [true, false]) {
+          const predicate = ({ state }: Query) => (state.data !== undefined) === revert
+          void client.cancelQueries({ queryKey, predicate }, { revert })
+        }
+      }}
+    >
+      Cancel
+    </Button>
+  )
+
+  if (query.isError && !query.isFetching && !isStopped(query.error)) {
+    const Words = wantsSettings(query.error, connection) ? KeyPanel : Failure
+    return (
+      <Words error={query.error} what={what} onRetry={() => void query.refetch()} kept={keptAt} />
+    )
+  }
+  if (query.fetchStatus === 'paused') {
+    return (
+      <Said icon={<WifiOff />} title="You are offline.">
+        <span>{`${what} waits and goes out when the connection is back.`}</span>{' '}
+        {keptAt !== undefined && <span>{keptAt}</span>}
+      </Said>
+    )
+  }
+  if (query.isFetching && query.failureReason) {
+    const until = nextTryAt(query.failureReason)
+    const reason: Error = query.failureReason
+    const isPutOff =
+      reason instanceof RateError || (reason instanceof HttpError && reason.retryAt !== null)
+    return (
+      <Said
+        tone="warn"
+        icon={<Hourglass />}
+        title={`${what} is asked again.`}
+        actions={isPutOff && cancel}
+      >
+        <span>{sentence(query.failureReason.message)}</span>{' '}
+        {isPutOff && until !== null ? (
+          <Countdown key={query.failureCount} until={until} />
+        ) : (
+          <span>{`Try ${query.failureCount + 1} is under way.`}</span>
+        )}
+      </Said>
+    )
+  }
+  if (slow) {
+    return (
+      <Said
+        icon={<Spinner hideLabel label={`${what} is under way`} />}
+        title={`${what} is taking long.`}
+        actions={cancel}
+      >
+        <span>The service has not answered yet.</span>
+      </Said>
+    )
+  }
+  if (isStopped(query.error)) {
+    return (
+      <Said
+        title={`${what} was stopped.`}
+        actions={
+          <Button
+            ref={takeUpAgain}
+            size="s"
+            icon={<RotateCw />}
+            onClick={(event) => {
+              leaveToAsk(event.currentTarget)
+              void query.refetch()
+            }}
+          >
+            Ask again
+          </Button>
+        }
+      >
+        <span>Nothing was asked further.</span>
+      </Said>
+    )
+  }
+  return null
+}
+
+type SaidProps = {
+  title: string
+  tone?: 'info' | 'warn'
+  icon?: ReactNode
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A note whose title is spoken when it appears. */
+function Said({ title, ...note }: SaidProps) {
+  useEffect(() => announce(title), [title])
+  return <Note title={title} {...note} />
+}

@@ -1,0 +1,60 @@
+import WifiOff from 'lucide-react/icons/wifi-off'
+import { useEffect } from 'react'
+import { Link } from '../shell/Link.tsx'
+import { useConnection } from '../shell/connection.tsx'
+import { announce } from '../ui/LiveRegion.tsx'
+import { Popover } from '../ui/Popover.tsx'
+import { classes } from '../ui/classes.ts'
+import { paths } from '../url/paths.ts'
+import { OFFLINE } from '../words/offlineNames.ts'
+import styles from './OfflineMark.module.css'
+
+const READABLE = [
+  { label: 'Lists of products', to: paths.lists() },
+  { label: 'Batches and their results', to: paths.batch() },
+  { label: 'Whole result sets', to: paths.workbench() },
+  { label: 'Your price lists', to: paths.priceList() },
+  { label: 'Recent look-ups', to: paths.start() },
+]
+
+/** In the bar while there is no connection: that it is so, what can be read all the same, and what waits. */
+export function OfflineMark() {
+  const { way } = useConnection()
+  useEffect(() => {
+    announce(OFFLINE.gone)
+    return () => announce(OFFLINE.back)
+  }, [])
+  return (
+    <Popover
+      label={OFFLINE.label}
+      align="end"
+      trigger={
+        <>
+          <WifiOff />
+          <span>{OFFLINE.label}</span>
+        </>
+      }
+      triggerLabel={OFFLINE.label}
+      triggerClassName={classes(styles.mark, way === 'demo' && styles.beside)}
+      panelClassName={styles.panel}
+    >
+      {(close) => (
+        <>
+          <p>
+            <b>{OFFLINE.gone}</b> What is kept in this browser can be read:
+          </p>
+          <ul className={styles.list}>
+            {READABLE.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} onClick={close}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <p>What asks the service waits, and goes out when the connection is back.</p>
+        </>
+      )}
+    </Popover>
+  )
+}

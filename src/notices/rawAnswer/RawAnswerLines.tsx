@@ -1,0 +1,119 @@
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { formatCount } from '../../lib/format.ts'
+import { Button } from '../../ui/Button.tsx'
+import { announce } from '../../ui/LiveRegion.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import styles from './RawAnswer.module.css'
+import { RawAnswerLine } from './RawAnswerLine.tsx'
+import { findLines, foldableLines, shownLines, unfoldedAround, type RawLine } from './rawLines.ts'
+import { LINE_HEIGHT, useLineWindow } from './useLineWindow.ts'
+
+/** The answer in indented lines, with search and folding; of a long one only the lines in view exist. */
+export function RawAnswerLines({ lines }: { lines: readonly RawLine[] }) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const [folded, setFolded] = useState<ReadonlySet<number>>(new Set())
+  const [words, setWords] = useState('')
+  const [chosen, setChosen] = useState(0)
+  const shown = useMemo(() => shownLines(lines, folded), [lines, folded])
+  const found = useMemo(() => findLines(lines, words), [lines, words])
+  const foundSet = useMemo(() => new Set(found), [found])
+  const { first, last, onScroll } = useLineWindow(shown.length)
+  const current = found[chosen] ?? null
+  const some = folded.size > 0
+
+  useEffect(() => {
+    const place = current === null ? -1 : shown.indexOf(current)
+    const box = scroller.current
+    if (place < 0 || !box) return
+    const top = place * LINE_HEIGHT
+    const isInView = top >= box.scrollTop && top < box.scrollTop + box.clientHeight - LINE_HEIGHT
+    if (!isInView) box.scrollTop = Math.max(0, top - box.clientHeight / 3)
+  }, [current, shown])
+
+  const choose = (places: readonly number[], next: number) => {
+    setChosen(next)
+    const target = places[next]
+    if (target !== undefined) setFolded(unfoldedAround(lines, folded, target))
+  }
+  const search = (text: string) => {
+    setWords(text)
+    const places = findLines(lines, text)
+    choose(places, 0)
+    if (text.trim() !== '') announce(`${formatCount(places.length)} lines found`)
+  }
+  const step = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || found.length === 0) return
+    event.preventDefault()
+    choose(found, (chosen + (event.shiftKey ? -1 : 1) + found.length) % found.length)
+  }
+  const toggle = (at: number) => {
+    const next = new Set(folded)
+    if (!next.delete(at)) next.add(at)
+    setFolded(next)
+  }
+  return (
+    <>
+      <div className={styles.tools}>
+        <TextField
+          label="Find a key or value"
+          hideLabel
+          placeholder="Find a key or value"
+          size="s"
+          value={words}
+          onChange={search}
+          onClear={() => search('')}
+          onKeyDown={step}
+          className={styles.find ?? ''}
+        />
+        {words.trim() !== '' && (
+          <span className={styles.meta} title="Enter: next, Shift and Enter: the one before">
+            {found.length === 0
+              ? 'none'
+              : `${formatCount(chosen + 1)} of ${formatCount(found.length)}`}
+          </span>
+        )}
+        <Button
+          variant="quiet"
+          size="s"
+          className={styles.fold ?? ''}
+          onClick={() => setFolded(some ? new Set() : foldableLines(lines))}
+        >
+          {some ? 'Unfold all' : 'Fold all'}
+        </Button>
+      </div>
+      {/* The lines scroll, by keyboard, too. */}
+      <section
+        ref={scroller}
+        className={styles.lines}
+        aria-label="Answer, formatted"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the lines scroll, by keyboard, too
+        tabIndex={0}
+        translate="no"
+        onScroll={onScroll}
+      >
+        <div
+          className={styles.all}
+          style={{ blockSize: shown.length * LINE_HEIGHT, paddingBlockStart: first * LINE_HEIGHT }}
+        >
+          {shown.slice(first, last).map((at) => {
+            const line = lines[at]
+            return (
+              line && (
+                <RawAnswerLine
+                  key={at}
+                  line={line}
+                  number={at + 1}
+                  closing={lines[line.close] ?? null}
+                  isFolded={folded.has(at)}
+                  isFound={foundSet.has(at)}
+                  isCurrent={at === current}
+                  onToggle={() => toggle(at)}
+                />
+              )
+            )
+          })}
+        </div>
+      </section>
+    </>
+  )
+}

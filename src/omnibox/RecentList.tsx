@@ -1,0 +1,50 @@
+import Barcode from 'lucide-react/icons/barcode'
+import LinkIcon from 'lucide-react/icons/link'
+import Package from 'lucide-react/icons/package'
+import Search from 'lucide-react/icons/search'
+import { formatTime, formatWhenShort } from '../lib/formatTimes.ts'
+import { Link } from '../shell/Link.tsx'
+import type { Lookup } from '../store/searches/recents.ts'
+import { Missing } from '../ui/Missing.tsx'
+import styles from './RecentList.module.css'
+
+const KINDS = {
+  search: { icon: <Search />, name: 'Search' },
+  product: { icon: <Package />, name: 'Product' },
+  url: { icon: <LinkIcon />, name: 'Merchant URL' },
+  ean: { icon: <Barcode />, name: 'EAN' },
+}
+
+type Props = { lookups: readonly Lookup[] }
+
+/** "10:24" for today, "18 Nov 09:42" for another day. */
+function whenOf(at: number): string {
+  const isToday = new Date(at).toDateString() === new Date().toDateString()
+  return isToday ? formatTime(at) : formatWhenShort(at)
+}
+
+/** Look-ups made before: what was asked, what came back in one figure, and the way back to it. */
+export function RecentList({ lookups }: Props) {
+  return (
+    <ul className={styles.list}>
+      {lookups.map(({ kind, path, label, detail, figure, at }) => (
+        <li key={path}>
+          {KINDS[kind].icon}
+          <div className={styles.what} title={label}>
+            <Link to={path} prefetch dir="auto" className={styles.label}>
+              <span className="vh">{KINDS[kind].name} </span>
+              {label}
+            </Link>
+            <span className={styles.detail} dir="auto">
+              {detail}
+            </span>
+          </div>
+          <div className={styles.end}>
+            <b>{figure === '' ? <Missing what="no figure" /> : figure}</b>
+            <span>{whenOf(at)}</span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

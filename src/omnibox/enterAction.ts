@@ -1,0 +1,99 @@
+import { formatCount } from '../lib/format.ts'
+import type { WrongCheckDigit } from '../lib/gtin.ts'
+import type { MineByCountry } from '../market/me.ts'
+import type { Given } from '../url/given.ts'
+import { paths } from '../url/paths.ts'
+import type { SearchState } from '../url/searchState.ts'
+import { recognise } from './recognise.ts'
+
+/** What a text in the one box turned out to be. */
+export type BoxKind = 'keywords' | 'product' | 'url' | 'ean' | 'code' | 'lines'
+
+export type EnterAction = {
+  kind: BoxKind
+  /** The tag before the text. */
+  tag: string
+  /** What Enter does, in words; `asks` tells whether it is asked in a country. */
+  verb: string
+  asks: boolean
+  path: string
+  /** What several lines are as keywords, which is the other thing to do with them. */
+  keywords?: string
+  /** A code whose check digit is wrong; Enter searches it as keywords. */
+  reading: WrongCheckDigit | null
+}
+
+export type BoxSettings = {
+  countries: readonly string[]
+  mine: MineByCountry
+  /** How results are shown now, so that a new search looks the same. */
+  view: Given<Pick<SearchState, 'view' | 'size' | 'mode'>>
+}
+
+/** What Enter will do with a text, and where it leads. */
+export function enterAction(text: string, settings: BoxSettings): EnterAction {
+  const { countries, mine } = settings
+  const found = recognise(text)
+  switch (found.kind) {
+    case 'product':
+      return {
+        kind: 'product',
+        tag: 'Product id',
+        verb: 'Open the product',
+        asks: false,
+        path: paths.product(found.id, { countries }),
+        reading: null,
+      }
+    case 'url':
+      return {
+        kind: 'url',
+        tag: 'Merchant URL',
+        verb: 'Resolve',
+        asks: true,
+        path: paths.resolve({ url: found.url, countries }),
+        reading: null,
+      }
+    case 'ean':
+      return {
+        kind: 'ean',
+        tag: found.gtin.format,
+        verb: 'Compare prices',
+        asks: true,
+        path: paths.ean(found.gtin.code, { countries, mine }),
+        reading: null,
+      }
+    case 'wrong check digit':
+      return {
+        ...searchAction(text.trim(), settings),
+        kind: 'code',
+        tag: `${found.reading.format}?`,
+        reading: found.reading,
+      }
+    case 'lines':
+      return {
+        kind: 'lines',
+        tag: `${formatCount(found.count)} lines`,
+        verb: 'Make a batch',
+        asks: false,
+        path: paths.batch(),
+        keywords: found.q,
+        reading: null,
+      }
+    case 'keywords':
+      return searchAction(found.q, settings)
+    case 'empty':
+      return searchAction('', settings)
+  }
+}
+
+/** The search for a text as keywords, whatever else it may be. */
+export function searchAction(q: string, { countries, view }: BoxSettings): EnterAction {
+  return {
+    kind: 'keywords',
+    tag: 'Keywords',
+    verb: 'Search',
+    asks: true,
+    path: paths.search({ ...view, q, countries }),
+    reading: null,
+  }
+}

@@ -1,0 +1,149 @@
+import { oneDigitNeighbours } from '../lib/gtin.ts'
+import { paths } from '../url/paths.ts'
+import { addPastedLines } from './addPastedLines.ts'
+import { searchAction, type BoxKind, type BoxSettings, type EnterAction } from './enterAction.ts'
+
+/** A look-up made before, as the box offers it again. */
+export type RecentLookup = {
+  kind: 'search' | 'product' | 'url' | 'ean'
+  label: string
+  detail: string
+  /** The one figure of its answer, which says more than the detail; '' for none. */
+  figure?: string
+  path: string
+}
+
+/** One line of the open box; `strong` is set in bold between the other two. */
+export type OmniboxRow = {
+  key: string
+  kind: BoxKind | 'recent' | 'more'
+  before: string
+  strong: string
+  after: string
+  end: string
+  /** The heading it stands under; '' for none. */
+  group: string
+  /** null: opens the list of neighbouring codes instead of going somewhere. */
+  path: string | null
+  /** What comes before going there; resolves to whether it was done. */
+  first?: (connectionId: string) => Promise<boolean>
+}
+
+const RECENT_ROWS = 6
+const NO_TEXT = { before: '', strong: '', after: '', end: '', group: '' }
+
+const GROUPS: Record<RecentLookup['kind'], string> = {
+  search: 'Recent searches',
+  product: 'Products you opened',
+  ean: 'Recent codes and links',
+  url: 'Recent codes and links',
+}
+
+/** The lines of the open box: what Enter does, the keywords instead, corrected codes, matching look-ups. */
+export function omniboxRows(
+  text: string,
+  action: EnterAction,
+  {
+    settings,
+    recents,
+    neighbours,
+  }: { settings: BoxSettings; recents: readonly RecentLookup[]; neighbours: boolean },
+): OmniboxRow[] {
+  const typed = action.keywords ?? text.trim()
+  const place = settings.countries.join(', ')
+  return [
+    {
+      ...NO_TEXT,
+      ...firstWords(typed, action, place),
+      key: 'enter',
+      kind: action.kind,
+      path: action.path,
+      end: 'Enter',
+      ...(action.kind === 'lines' && {
+        first: (connectionId: string) => addPastedLines(connectionId, text),
+      }),
+    },
+    ...codeRows(action, settings, neighbours),
+    ...(action.kind === 'keywords' || action.kind === 'code'
+      ? []
+      : [
+          {
+            ...NO_TEXT,
+            key: 'keywords',
+            kind: 'keywords' as const,
+            before: 'Search it as keywords instead',
+            path: searchAction(typed, settings).path,
+          },
+        ]),
+    ...recentRows(typed, recents),
+  ]
+}
+
+function firstWords(typed: string, action: EnterAction, place: string): Partial<OmniboxRow> {
+  switch (action.kind) {
+    case 'keywords':
+      return typed === ''
+        ? { strong: 'Search everything', after: ` in ${place}` }
+        : { before: 'Search ', strong: typed, after: ` in ${place}` }
+    case 'code':
+      return { before: 'Search ', strong: typed, after: ` as keywords in ${place}` }
+    case 'product':
+      return { before: 'Open the product ', strong: typed }
+    case 'url':
+      return { strong: 'Resolve this URL', after: ` in ${place}` }
+    case 'ean':
+      return { before: 'Compare prices of ', strong: typed, after: ` in ${place}` }
+    case 'lines':
+      return { before: 'Make a batch of ', strong: action.tag }
+  }
+}
+
+function codeRows(action: EnterAction, settings: BoxSettings, neighbours: boolean): OmniboxRow[] {
+  const { reading } = action
+  if (reading === null) return []
+  const compare = (code: string, before: string, group: string): OmniboxRow => ({
+    ...NO_TEXT,
+    key: code,
+    kind: 'ean',
+    before,
+    strong: code,
+    group,
+    path: paths.ean(code, settings),
+  })
+  const codes = oneDigitNeighbours(reading.code).filter((code) => code !== reading.corrected)
+  return [
+    compare(reading.corrected, 'Compare prices of ', ''),
+    ...(neighbours
+      ? codes.map((code) => compare(code, '', 'Codes one digit away'))
+      : [
+          {
+            ...NO_TEXT,
+            key: 'neighbours',
+            kind: 'more' as const,
+            before: `Show ${codes.length} more codes one digit away`,
+            path: null,
+          },
+        ]),
+  ]
+}
+
+function recentRows(typed: string, recents: readonly RecentLookup[]): OmniboxRow[] {
+  const wanted = typed.toLowerCase()
+  const matching = recents
+    .map((recent) => ({ recent, at: recent.label.toLowerCase().indexOf(wanted) }))
+    .filter(({ recent, at }) => at >= 0 && recent.label !== typed)
+    .slice(0, RECENT_ROWS)
+    .map(({ recent: { kind, label, detail, figure, path }, at }): OmniboxRow => ({
+      key: `recent ${path}`,
+      kind: kind === 'search' ? 'recent' : kind,
+      before: label.slice(0, at),
+      strong: label.slice(at, at + wanted.length),
+      after: label.slice(at + wanted.length),
+      end: figure || detail,
+      group: GROUPS[kind],
+      path,
+    }))
+  // Lines of one heading stand together; the heading of the newest look-up comes first.
+  const groups = [...new Set(matching.map((row) => row.group))]
+  return groups.flatMap((group) => matching.filter((row) => row.group === group))
+}

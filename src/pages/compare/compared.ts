@@ -1,0 +1,18 @@
+/** What is compared, as far as the rows need it: the record as read (§2.2), its SKUs (§2.3) and its traits (§2.4). */
+import type { FieldsIn, RowFields } from '../../catalog/fields/places.ts'
+
+export type ComparedSku = Pick<
+  FieldsIn<'sku'>,
+  'attributes' | 'available' | 'ean' | 'offerPrice' | 'salePrice' | 'skuId'
+>
+
+export type ComparedRecord = RowFields & {
+  skuSet: readonly ComparedSku[]
+  raw: Record<string, unknown>
+}
+
+export type Compared = {
+  /** Null where the answer held traits alone. */
+  record: ComparedRecord | null
+  traits: readonly (readonly [name: string, value: string])[]
+}

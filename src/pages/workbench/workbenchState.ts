@@ -1,0 +1,223 @@
+/** The view of a loaded result set: which moment, which of its rows, in which order, and what is shown of them. */
+import { distinctKeys } from '../../lib/sortKeys.ts'
+import {
+  columnKeys,
+  figureColumns,
+  groupColumns,
+  type ColumnKey,
+  type FigureColumn,
+  type GroupColumn,
+} from '../../model/columns/columns.ts'
+import {
+  noFilter,
+  type RowFilter,
+  type RowSort,
+  type EanChoice,
+  type StockChoice,
+} from '../../model/workbench/rowView.ts'
+import { usualSummary, type SummaryState } from '../../model/workbench/summaryState.ts'
+import type { Decoded, UrlSettings } from '../../url/correction.ts'
+import type { Given } from '../../url/given.ts'
+import { readParameters, type Parameters } from '../../url/parameters.ts'
+import { appendSort, appendTop, readSort, readTop, usableTop } from '../../url/sortParameter.ts'
+import { cleanKeywords, cleanValue, quote } from '../../url/text.ts'
+import { appendSummary, readSummary, summaryState } from './summaryParameters.ts'
+
+export const STOCK: readonly StockChoice[] = ['in', 'out', 'unknown']
+export const EANS: readonly EanChoice[] = ['with', 'without']
+export const SHOWN = ['both', 'rows', 'summary'] as const
+export type WorkbenchState = {
+  /** '' for the latest. */
+  moment: string
+  filter: RowFilter
+  sort: RowSort
+  shown: (typeof SHOWN)[number]
+  /** Without double ones; null for the usual ones. */
+  columns: ColumnKey[] | null
+  summary: SummaryState
+  /** What my prices are measured against; '' for the usual reference. */
+  ref: string
+}
+
+const MOMENT_LENGTH = 100
+export const TEXT_LENGTH = 200
+const VALUE_LENGTH = 500
+/** Values of one column: more make an address that no browser takes. */
+export const MOST_VALUES = 100
+
+type Range = readonly [number | null, number | null]
+
+/** The lower end first, and no range that is open at both. */
+function ordered([from, to]: Range): Range | null {
+  if (from === null && to === null) return null
+  // −0 is written like 0.
+  const ends = [from, to].map((end) => (end === null ? null : end + 0)) as [Range[0], Range[1]] // as many as before
+  const [low, high] = ends
+  return low === null || high === null ? ends : [Math.min(low, high), Math.max(low, high)]
+}
+
+/** A filter as an address holds it: what narrows nothing is left out. */
+export function rowFilter(asked: Partial<RowFilter>): RowFilter {
+  const { text, ranges, values, stock, eans, top } = asked
+  const filter = { ...noFilter, ranges: {}, values: {} } as RowFilter
+  filter.text = cleanKeywords(text ?? '', TEXT_LENGTH)
+  for (const figure of figureColumns) {
+    const given = ranges?.[figure]
+    const kept = given && ordered(given)
+    if (kept) filter.ranges[figure] = kept
+  }
+  for (const group of groupColumns) {
+    const given = (values?.[group] ?? []).map((value) => cleanValue(value, VALUE_LENGTH))
+    const kept = [...new Set(given)].slice(0, MOST_VALUES)
+    // In an address, rows without a value have a parameter of their own, behind the values.
+    const last = kept.includes('') ? [...kept.filter((value) => value !== ''), ''] : kept
+    if (last.length > 0) filter.values[group] = last
+  }
+  filter.stock = STOCK.filter((choice) => stock?.includes(choice))
+  filter.eans = EANS.filter((choice) => eans?.includes(choice))
+  filter.top = usableTop(top ?? null)
+  return filter
+}
+
+/** A complete state: what is not given has its default. */
+export function workbenchState({
+  moment = '',
+  filter = noFilter,
+  sort = [],
+  shown = 'both',
+  columns = null,
+  summary = usualSummary,
+  ref = '',
+}: Given<WorkbenchState>): WorkbenchState {
+  return {
+    moment: cleanValue(moment, MOMENT_LENGTH),
+    filter: rowFilter(filter),
+    sort: distinctKeys(sort),
+    shown,
+    columns: columns === null || columns.length === 0 ? null : [...new Set(columns)],
+    summary: summaryState(summary),
+    ref: cleanValue(ref, VALUE_LENGTH),
+  }
+}
+
+const end = (value: number | null) => (value === null ? '' : String(value))
+
+function appendFilter(params: URLSearchParams, filter: RowFilter): void {
+  const { text, ranges, values, stock, eans, top } = filter
+  if (text !== '') params.append('text', text)
+  for (const figure of figureColumns) {
+    const given = ranges[figure]
+    if (given) params.append(figure, `${end(given[0])}..${end(given[1])}`)
+  }
+  for (const group of groupColumns) {
+    for (const value of values[group] ?? []) {
+      if (value === '') params.append('without', group)
+      else params.append(group, value)
+    }
+  }
+  for (const choice of stock) params.append('stock', choice)
+  for (const choice of eans) params.append('ean', choice)
+  appendTop(params, top)
+}
+
+export function encodeWorkbench(given: Given<WorkbenchState>): URLSearchParams {
+  const { moment, filter, sort, shown, columns, summary, ref } = workbenchState(given)
+  const params = new URLSearchParams()
+  if (moment !== '') params.append('moment', moment)
+  appendFilter(params, filter)
+  appendSort(params, sort)
+  if (shown !== 'both') params.append('show', shown)
+  if (columns !== null) params.append('columns', columns.join(','))
+  if (ref !== '') params.append('ref', ref)
+  appendSummary(params, summary)
+  return params
+}
+
+const RANGE = /^(-?\d+(?:\.\d+)?(?:e[+-]?\d+)?)?\.\.(-?\d+(?:\.\d+)?(?:e[+-]?\d+)?)?$/i
+
+/** One of `options` by its name in any letter case. */
+function named<Option extends string>(
+  options: readonly Option[],
+  name: string,
+): Option | undefined {
+  return options.find((option) => option.toLowerCase() === name.trim().toLowerCase())
+}
+
+function bound(text: string | undefined): number | null {
+  return text === undefined || !Number.isFinite(Number(text)) ? null : Number(text)
+}
+
+function readRange(read: Parameters, figure: FigureColumn): RowFilter['ranges'][FigureColumn] {
+  const given = read.value(figure, 80).trim()
+  if (given === '') return undefined
+  const [, from, to] = RANGE.exec(given) ?? []
+  const range = [bound(from), bound(to)] as const
+  if (range[0] === null && range[1] === null) {
+    read.note(figure, given, '', `${figure} ${quote(given)} is not a range like 20..60: left out`)
+    return undefined
+  }
+  if (range[0] !== null && range[1] !== null && range[0] > range[1]) {
+    const used = `${range[1]}..${range[0]}`
+    read.note(figure, given, used, `${figure} ${quote(given)} is read as ${used}`)
+  }
+  return range
+}
+
+/** Names of one kind; what is none of them is left out, and said. */
+function readNames<Option extends string>(
+  read: Parameters,
+  parameter: string,
+  given: readonly string[],
+  options: readonly Option[],
+): Option[] {
+  const found = new Set<Option>()
+  for (const name of given) {
+    const option = named(options, name)
+    if (option !== undefined) found.add(option)
+    else read.note(parameter, name, '', `${parameter} ${quote(name)} is not offered: left out`)
+  }
+  return [...found]
+}
+
+function readFilter(read: Parameters): RowFilter {
+  const ranges: RowFilter['ranges'] = {}
+  for (const figure of figureColumns) {
+    const range = readRange(read, figure)
+    if (range) ranges[figure] = range
+  }
+  const without = readNames<GroupColumn>(read, 'without', read.all('without'), groupColumns)
+  const values: RowFilter['values'] = {}
+  for (const group of groupColumns) {
+    const none = without.includes(group) ? [''] : []
+    const limits = { most: MOST_VALUES - none.length, length: VALUE_LENGTH }
+    values[group] = [...read.values(group, limits), ...none]
+  }
+  const stock = readNames<StockChoice>(read, 'stock', read.all('stock'), STOCK)
+  const eans = readNames<EanChoice>(read, 'ean', read.all('ean'), EANS)
+  const text = read.keywords('text', TEXT_LENGTH)
+  return rowFilter({ text, ranges, values, stock, eans, top: readTop(read, figureColumns) })
+}
+
+function readColumns(read: Parameters): ColumnKey[] {
+  const given = read.all('columns').flatMap((text) => text.split(','))
+  const names = given.filter((name) => name.trim() !== '')
+  return readNames(read, 'columns', names, columnKeys)
+}
+
+/** No setting of the reader's stands in for anything here. */
+export function decodeWorkbench(
+  params: URLSearchParams,
+  _settings?: UrlSettings,
+): Decoded<WorkbenchState> {
+  const read = readParameters(params)
+  const state = workbenchState({
+    moment: read.value('moment', MOMENT_LENGTH),
+    filter: readFilter(read),
+    sort: readSort(read, columnKeys),
+    shown: read.choice('show', SHOWN, 'both', 'showing rows and summary'),
+    columns: readColumns(read),
+    ref: read.value('ref', VALUE_LENGTH),
+    summary: readSummary(read),
+  })
+  return read.finish(state)
+}

@@ -1,5 +1,0 @@
-import { formatCount } from '../../domain/format.ts'
-
-export function eansInWords(count: number): string {
-  return count === 1 ? '1 EAN' : `${formatCount(count)} EANs`
-}

@@ -1,0 +1,62 @@
+import { formatPrice } from '../lib/format.ts'
+import { typedSign } from '../lib/writtenPrice.ts'
+import type { Position } from '../market/position.ts'
+import type { OwnPrice } from '../market/priceList/ownPrice.ts'
+import { readFigure } from '../market/priceList/readFigure.ts'
+import { Unit } from '../products/Unit.tsx'
+import { EditCell } from '../ui/EditCell.tsx'
+import { classes } from '../ui/classes.ts'
+import { myPriceOf } from '../words/priceListNames.ts'
+import styles from './MyPriceField.module.css'
+import { usePriceChanges } from './usePriceChanges.ts'
+
+type Props = {
+  code: string
+  country: string
+  /** What counts as my price in the market of the code; null where nothing does. */
+  mine: Pick<NonNullable<Position['mine']>, 'price' | 'source'> | null
+  /** What the price list of the country says of the code. */
+  own: OwnPrice | null
+  /** At the start of its place, as one figure of several; else as in a column of figures. */
+  atStart?: boolean
+}
+
+/** My price of a code, written where its market is shown and kept in the price list of the country. */
+export function MyPriceField({ code, country, mine, own, atStart = false }: Props) {
+  const { setMine } = usePriceChanges(country)
+  const shown = mine?.price ?? own?.price ?? null
+  const value = shown === null ? '' : formatPrice(shown)
+  const label = myPriceOf(code)
+
+  const keep = async (text: string) => {
+    const read = readFigure(text, 'price', typedSign())
+    if ('problem' in read) return read.problem
+    const price = read.value
+    if (price === null && (own?.price ?? null) === null) {
+      return mine === null ? null : 'This price is the catalog’s: your list holds none to take out.'
+    }
+    const list = `your price list for ${country.toUpperCase()}`
+    const says =
+      price === null
+        ? `${label} taken out of ${list}.`
+        : `${label}: ${formatPrice(price)}, kept in ${list}.`
+    const others =
+      mine?.source === 'catalog'
+        ? ` Your offer in the catalog, ${formatPrice(mine.price)}, is what counts here.`
+        : ''
+    const isKept = await setMine(code, price, own, says + others)
+    return isKept ? null : 'The browser’s storage did not take it.'
+  }
+  return (
+    <span className={classes(styles.field, atStart && styles.start)}>
+      {value !== '' && <Unit />}
+      <EditCell
+        isFigure
+        label={label}
+        value={value}
+        placeholder={atStart ? 'Type it' : '–'}
+        onCommit={keep}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,23 @@
+import { useCountries } from '../shell/useCountries.ts'
+import { Panel } from '../ui/Panel.tsx'
+import styles from './OwnPricesPanel.module.css'
+import { PriceListLink } from './PriceListLink.tsx'
+
+/** The user's price lists of the countries that are asked, and what they are good for. */
+export function OwnPricesPanel() {
+  const [countries] = useCountries()
+  return (
+    <Panel title="Own prices" padded>
+      <ul className={styles.lists}>
+        {countries.map((country) => (
+          <li key={country}>
+            <PriceListLink country={country} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.what}>
+        Where the catalog holds no offer of yours, the price from your list is yours.
+      </p>
+    </Panel>
+  )
+}

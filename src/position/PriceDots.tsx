@@ -1,0 +1,92 @@
+import { useContext } from 'react'
+import { formatPrice, formatWorkedOut } from '../lib/format.ts'
+import { labelled } from '../lib/labelled.ts'
+import { isUsablePrice, offerStatistics } from '../lib/offerStatistics.ts'
+import type { PriceAxis } from '../lib/priceAxis.ts'
+import { CurrencyLabel } from '../shell/CurrencyLabel.ts'
+import { classes } from '../ui/classes.ts'
+import { cssVars } from '../ui/cssVars.ts'
+import styles from './PriceDots.module.css'
+
+type Props = {
+  /** The offer prices, mine among them or not; what is no positive figure is left out. */
+  values: readonly (number | null)[]
+  own: number | null
+  /** Of the record that was looked up, which need not be mine. */
+  record?: number | null
+  /** What mine is measured against; drawn as a line. */
+  reference: number | null
+  /** Names the reference for screen readers: "median of the others". */
+  referenceLabel?: string
+  /** Shared by all rows that stand under each other (`priceAxis` over the prices of all). */
+  axis: PriceAxis
+  className?: string | undefined
+}
+
+const MANY = 200
+
+type Side = 'below' | 'above' | 'equal'
+
+/** n, range, reference and mine as one phrase: what the dots say. */
+function wordsOf(
+  { values, own, record = null, reference, referenceLabel = 'median of the others' }: Props,
+  label: string,
+) {
+  const { n, min, max } = offerStatistics([...values])
+  if (n === 0) return 'No usable offer price'
+  const price = (figure: number | null) => labelled(label, formatPrice(figure))
+  const range = n === 1 ? price(min) : `${price(min)} to ${price(max)}`
+  return [
+    `${n} offer ${n === 1 ? 'price' : 'prices'}, ${range}`,
+    reference === null ? null : `${referenceLabel} ${labelled(label, formatWorkedOut(reference))}`,
+    isUsablePrice(record) ? `this record ${price(record)}` : null,
+    isUsablePrice(own) ? `yours ${price(own)}` : 'no price of yours',
+  ]
+    .filter((words) => words !== null)
+    .join(', ')
+}
+
+function sideOf(own: number, reference: number | null): Side {
+  if (reference === null || own === reference) return 'equal'
+  return own < reference ? 'below' : 'above'
+}
+
+/** One row of dots: every offer price, the reference as a line, mine as ● below, ◆ above or ○ at it, this record as a square. */
+export function PriceDots(props: Props) {
+  const { values, own, record = null, reference, axis, className } = props
+  const label = useContext(CurrencyLabel)
+  const usable = values.filter(isUsablePrice)
+  const { min, max } = offerStatistics(usable)
+  const percent = (price: number) => `${(axis.at(price) * 100).toFixed(2)}%`
+  // Prices at one place are one dot; of very many the dots touch each other long before they are all drawn.
+  const place = (price: number) =>
+    usable.length > MANY ? `${Math.round(axis.at(price) * 100)}%` : percent(price)
+  const places = [...new Set(usable.map(place))]
+  return (
+    <span className={classes(styles.dots, className)}>
+      <span className="vh">{wordsOf(props, label)}</span>
+      {min !== null && max !== null && (
+        <span
+          className={styles.range}
+          style={cssVars({ '--a': percent(min), '--b': percent(max) })}
+        />
+      )}
+      {places.map((x) => (
+        <span key={x} className={styles.dot} style={cssVars({ '--x': x })} />
+      ))}
+      {isUsablePrice(reference) && (
+        <span className={styles.reference} style={cssVars({ '--x': percent(reference) })} />
+      )}
+      {isUsablePrice(record) && (
+        <span className={styles.record} style={cssVars({ '--x': percent(record) })} />
+      )}
+      {isUsablePrice(own) && (
+        <span
+          data-own={sideOf(own, reference)}
+          className={classes(styles.own, styles[sideOf(own, reference)])}
+          style={cssVars({ '--x': percent(own) })}
+        />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,23 @@
+import { usePriceList, type PriceList } from '../queries/usePriceList.ts'
+import { Link } from '../shell/Link.tsx'
+import { paths } from '../url/paths.ts'
+import { encodePriceList } from '../url/priceListState.ts'
+import { codesInWords } from '../words/codesInWords.ts'
+
+/** How much is in a list, in words; null while that is not known. */
+function sizeInWords({ state, size }: PriceList): string | null {
+  if (state === 'reading') return null
+  if (state === 'unreadable') return 'could not be read'
+  if (size === 0) return 'none kept'
+  return codesInWords(size)
+}
+
+/** Leads to the user's price list of a country, and says how much is in it. */
+export function PriceListLink({ country }: { country: string }) {
+  const words = sizeInWords(usePriceList(country))
+  return (
+    <Link to={paths.priceList(encodePriceList({ countries: [country] }))}>
+      {words === null ? `Price list for ${country}` : `Price list for ${country}: ${words}`}
+    </Link>
+  )
+}

@@ -1,0 +1,124 @@
+import { useContext } from 'react'
+import { formatPrice, MISSING } from '../lib/format.ts'
+import { figureRoom, labelled } from '../lib/labelled.ts'
+import { priceSteps } from '../model/changes/priceSteps.ts'
+import { momentDays, momentTimes } from '../model/resultSet/momentTimes.ts'
+import { CurrencyLabel } from '../shell/CurrencyLabel.ts'
+import { classes } from '../ui/classes.ts'
+import styles from './PriceSeries.module.css'
+
+type PriceMoment = {
+  /** Epoch milliseconds. */
+  at: number
+  /** Null where the moment has no such product, or no price of it. */
+  price: number | null
+}
+
+type Props = {
+  /** Names the table, and the drawing. */
+  label: string
+  /** Oldest first. */
+  moments: readonly PriceMoment[]
+}
+
+/** The drawing's own units, which are px at its usual width. */
+const WIDTH = 336
+const HEIGHT = 112
+const LEFT = 46
+/** The width of a digit on the axis. */
+const DIGIT = 6.6
+/** What the left edge has room for: `999.00`. */
+const FITS = 6
+const RIGHT = 12
+const TOP = 10
+const BOTTOM = 22
+/** Labels of moments nearer than this share of the width would run into each other. */
+const NEAR = 0.26
+
+const placeY = (y: number) => HEIGHT - BOTTOM - y * (HEIGHT - TOP - BOTTOM)
+
+/** The moments that have room for their date: the last, the first, and between them as many as fit. */
+function dated<Dot extends { x: number }>(dots: readonly Dot[]): Dot[] {
+  const last = dots.at(-1)
+  if (!last) return []
+  const shown = [last]
+  for (const dot of dots) {
+    if (shown.every(({ x }) => Math.abs(x - dot.x) >= NEAR)) shown.push(dot)
+  }
+  return shown
+}
+
+/** One product's price at each kept moment: a line in steps, and the same as a table for screen readers. */
+export function PriceSeries({ label, moments }: Props) {
+  const unit = useContext(CurrencyLabel)
+  const { axis, dots, lines, moments: places } = priceSteps(moments)
+  const ticks = axis.ticks.length > 4 ? axis.ticks.filter((_, at) => at % 2 === 0) : axis.ticks
+  const left = LEFT + figureRoom(ticks.map(formatPrice), FITS) * DIGIT
+  const placeX = (x: number) => left + x * (WIDTH - left - RIGHT)
+  const [dayOf, whenOf] = [momentDays(moments), momentTimes(moments)]
+  const price = (value: number | null) =>
+    value === null ? MISSING : labelled(unit, formatPrice(value))
+  return (
+    <figure className={styles.series}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className={styles.drawing}>
+        {ticks.map((tick) => (
+          <g key={tick}>
+            <line
+              className={styles.grid}
+              x1={left}
+              x2={WIDTH - RIGHT}
+              y1={placeY(axis.at(tick))}
+              y2={placeY(axis.at(tick))}
+            />
+            <text className={styles.end} x={left - 8} y={placeY(axis.at(tick)) + 4}>
+              {formatPrice(tick)}
+            </text>
+          </g>
+        ))}
+        {lines.map((line) => (
+          <polyline
+            key={line[0]?.x}
+            className={styles.line}
+            points={line.map(({ x, y }) => `${placeX(x)},${placeY(y)}`).join(' ')}
+          />
+        ))}
+        {dots.map(({ at, x, y }, place) => (
+          <circle
+            key={at}
+            className={classes(styles.dot, place === dots.length - 1 && styles.last)}
+            cx={placeX(x)}
+            cy={placeY(y)}
+            r={place === dots.length - 1 ? 4.5 : 3}
+          />
+        ))}
+        {dated(places).map(({ at, x }) => (
+          <text
+            key={at}
+            className={x > 0.85 ? styles.end : x < 0.15 ? styles.start : styles.middle}
+            x={x > 0.85 ? WIDTH - RIGHT + 4 : placeX(x)}
+            y={HEIGHT - 4}
+          >
+            {dayOf({ at })}
+          </text>
+        ))}
+      </svg>
+      <table className="vh">
+        <caption className="vh">{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Moment</th>
+            <th scope="col">Offer price</th>
+          </tr>
+        </thead>
+        <tbody>
+          {moments.map((moment) => (
+            <tr key={moment.at}>
+              <th scope="row">{whenOf(moment)}</th>
+              <td>{price(moment.price)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  )
+}

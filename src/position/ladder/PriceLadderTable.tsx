@@ -1,0 +1,93 @@
+import { useContext } from 'react'
+import { formatCount, formatPrice, formatWorkedOut } from '../../lib/format.ts'
+import { labelled } from '../../lib/labelled.ts'
+import { CurrencyLabel } from '../../shell/CurrencyLabel.ts'
+import { FnMark } from '../../ui/FnMark.tsx'
+import { Table } from '../../ui/Table.tsx'
+import { MAP } from '../../words/mapNames.ts'
+import styles from './PriceLadder.module.css'
+import type { LadderGap, PriceLadder } from './priceLadder.ts'
+
+const WHERE: Record<LadderGap['kind'], string> = {
+  below: 'below my lowest',
+  between: 'between two of mine',
+  above: 'above my highest',
+}
+
+/** The ladder in figures: entry, median and top of every merchant, then the gaps. */
+export function PriceLadderTable({ ladder }: { ladder: PriceLadder }) {
+  const label = useContext(CurrencyLabel)
+  const price = (figure: number) => labelled(label, formatPrice(figure))
+  return (
+    <section
+      className={styles.tables}
+      aria-label={MAP.ladderTable}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard, too
+      tabIndex={0}
+    >
+      <Table caption={MAP.ladder}>
+        <thead>
+          <tr>
+            <th scope="col">Merchant</th>
+            <th scope="col" data-number>
+              Rows
+            </th>
+            <th scope="col" data-number>
+              Prices
+            </th>
+            <th scope="col" data-number>
+              Entry
+            </th>
+            <th scope="col" data-number>
+              Median
+              <FnMark />
+            </th>
+            <th scope="col" data-number>
+              Top
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {ladder.lines.map(({ merchant, isMine, points, rows, entry, median, top }) => (
+            <tr key={merchant} data-mine={isMine || undefined}>
+              <th scope="row">{merchant === '' ? 'Merchant not stated' : merchant}</th>
+              <td data-number>{formatCount(rows)}</td>
+              <td data-number>{formatCount(points.length)}</td>
+              <td data-number>{price(entry)}</td>
+              <td data-number>{labelled(label, formatWorkedOut(median))}</td>
+              <td data-number>{price(top)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {ladder.gaps.length > 0 && (
+        <Table caption="Gaps of mine" captionShown>
+          <thead>
+            <tr>
+              <th scope="col">From</th>
+              <th scope="col">To</th>
+              <th scope="col">Where</th>
+              <th scope="col" data-number>
+                Rival rows
+              </th>
+              <th scope="col" data-number>
+                Merchants
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {ladder.gaps.map(({ kind, from, to, rows, merchants }) => (
+              <tr key={from}>
+                <td>{price(from)}</td>
+                <td>{price(to)}</td>
+                <td>{WHERE[kind]}</td>
+                <td data-number>{formatCount(rows)}</td>
+                <td data-number>{formatCount(merchants)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import ChartColumn from 'lucide-react/icons/chart-no-axes-column'
+import { useState } from 'react'
+import { formatCount } from '../../lib/format.ts'
+import { MOST_LINES } from '../../model/batch/readInput.ts'
+import { useConnection } from '../../shell/connection.tsx'
+import { Button, type ButtonProps } from '../../ui/Button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { requestsInWords } from '../../words/requestsInWords.ts'
+import type { AskedRow } from '../../work/askMarket.ts'
+import styles from './MarketPanel.module.css'
+import type { SetMarket } from './useSetMarket.ts'
+
+export type AskedRows = {
+  /** What they are called. */
+  name: string
+  rows: () => Promise<readonly AskedRow[]>
+  /** Keeps beside the rows which batches ask for their markets. */
+  keep: (batchIds: readonly string[]) => Promise<unknown>
+  /** The market is asked. */
+  onAsked: () => void
+}
+
+type Props = Pick<ButtonProps, 'variant' | 'size'> & {
+  label: string
+  asked: AskedRows
+  /** How many codes are asked for. */
+  codes: number
+  /** Also those that were asked for before. */
+  isAgain: boolean
+  market: SetMarket
+}
+
+/** Asks for the market of rows: one request a code, said before the press. */
+export function AskMarket(props: Props) {
+  const { label, asked, codes, isAgain, market, ...rest } = props
+  const connection = useConnection()
+  const [isStarting, setStarting] = useState(false)
+  const isTooMany = codes > MOST_LINES
+  const ask = async () => {
+    try {
+      const { askMarket } = await import('../../work/askMarket.ts')
+      const { markets } = market
+      const { name, rows, keep, onAsked } = asked
+      const isWanted = (key: string) => isAgain || !markets.has(key)
+      await askMarket(connection, { name, rows: await rows(), isWanted, keep })
+      onAsked()
+    } catch {
+      toast(
+        'The market was not asked: a part of this app did not arrive, or the rows could not be read.',
+        {
+          tone: 'error',
+        },
+      )
+    }
+  }
+  return (
+    <Button
+      {...rest}
+      className={styles.ask ?? ''}
+      icon={<ChartColumn />}
+      sub={
+        isTooMany
+          ? `${formatCount(codes)} codes; narrow to ${formatCount(MOST_LINES)}`
+          : requestsInWords(codes)
+      }
+      aria-disabled={isStarting || isTooMany || codes === 0 || undefined}
+      onClick={() => {
+        // A second press would be a second batch.
+        if (isStarting || isTooMany || codes === 0) return
+        setStarting(true)
+        void ask().finally(() => setStarting(false))
+      }}
+    >
+      {label}
+    </Button>
+  )
+}

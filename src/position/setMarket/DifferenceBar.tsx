@@ -1,0 +1,43 @@
+import { createContext, useContext } from 'react'
+import { formatPercent } from '../../lib/format.ts'
+import { Delta } from '../../products/Delta.tsx'
+import { cssVars } from '../../ui/cssVars.ts'
+import styles from './DifferenceBar.module.css'
+import { markFor, placeOn } from './differenceScale.ts'
+
+/** The largest difference of a column, in percent, on either side: all of its bars are on one scale. */
+export const DifferenceReach = createContext(0)
+
+/** A difference as a figure and, beside it, as a bar from the zero of its column: solid to the left where it is cheaper. */
+export function DifferenceBar({ value }: { value: number | null }) {
+  const mark = markFor(useContext(DifferenceReach))
+  if (value === null) return <Delta value={null} />
+  const [from, to] = [50, placeOn(mark, value)].toSorted((a, b) => a - b)
+  return (
+    <span className={styles.difference}>
+      <span className={styles.track} aria-hidden="true">
+        {value !== 0 && (
+          <span
+            className={value > 0 ? styles.dearer : styles.cheaper}
+            style={cssVars({ '--a': `${from}%`, '--b': `${to}%` })}
+          />
+        )}
+      </span>
+      <Delta value={value} />
+    </span>
+  )
+}
+
+/** What the bars below are measured by, under the name of their column. */
+export function DifferenceAxis() {
+  const mark = markFor(useContext(DifferenceReach))
+  return (
+    <span className={styles.axis} aria-hidden="true">
+      {[-mark, 0, mark].map((at) => (
+        <span key={at} style={cssVars({ '--x': `${placeOn(mark, at)}%` })}>
+          {at === 0 ? '0' : formatPercent(at, { digits: 0, signed: true })}
+        </span>
+      ))}
+    </span>
+  )
+}

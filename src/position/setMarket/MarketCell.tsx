@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { formatCount, formatIndex, formatPrice } from '../../lib/format.ts'
+import type { MarketColumn, RowMarket } from '../../model/market/rowMarket.ts'
+import { MerchantMark } from '../../pictures/MerchantMark.tsx'
+import { Price } from '../../products/Price.tsx'
+import { Missing } from '../../ui/Missing.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { DifferenceBar } from './DifferenceBar.tsx'
+import styles from './MarketPanel.module.css'
+
+type Props = { market: RowMarket | undefined; column: MarketColumn }
+
+/** What stands in place of a difference; null where there is one. */
+function stateWords({ state, standing, why }: RowMarket): { short: string; why: string } | null {
+  switch (state) {
+    case 'waiting':
+      return { short: 'Not asked yet', why: 'Its code waits to be asked.' }
+    case 'asking':
+      return null
+    case 'failed':
+      return { short: 'Failed', why: why ?? '' }
+    case 'not found':
+      return { short: 'No market', why: why ?? '' }
+    case 'done':
+      if (why === null) return null
+      if (standing === 'not mine') return { short: 'I don’t sell it', why }
+      if (standing === 'only mine') return { short: 'Only I sell it', why }
+      return { short: 'Unknown', why }
+  }
+}
+
+/** What the market says of a row, in one of its columns. */
+export function MarketCell({ market, column }: Props): ReactNode {
+  if (market === undefined) return <Missing what="not asked" />
+  if (column === 'difference') {
+    if (market.state === 'asking') return <Spinner label="Asking" />
+    const words = stateWords(market)
+    if (words === null) return <DifferenceBar value={market.difference} />
+    return (
+      <span className={styles.why} title={words.why}>
+        {words.short}
+      </span>
+    )
+  }
+  const value = market[column]
+  if (value === null) return <Missing />
+  switch (column) {
+    case 'myPrice':
+      return <Price offer={market.myPrice} />
+    case 'reference':
+    case 'rivalPrice':
+      return formatPrice(market[column])
+    case 'index':
+      return <b>{formatIndex(market.index)}</b>
+    case 'n':
+      return formatCount(market.n)
+    case 'rank':
+      return `${formatCount(market.rank)} of ${formatCount(market.of)}${(market.tied ?? 1) > 1 ? ' tied' : ''}`
+    case 'rival':
+      return (
+        <span className={styles.rival}>
+          <MerchantMark name={market.rival ?? ''} />
+          <span dir="auto" title={market.rival ?? undefined}>
+            {market.rival}
+          </span>
+        </span>
+      )
+  }
+}

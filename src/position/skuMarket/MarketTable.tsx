@@ -1,0 +1,125 @@
+import { useContext, useMemo, useState } from 'react'
+import type { Product } from '../../catalog/operations/product.ts'
+import { formatCount } from '../../lib/format.ts'
+import { labelRoom } from '../../lib/labelled.ts'
+import { isUsablePrice } from '../../lib/offerStatistics.ts'
+import { priceAxis } from '../../lib/priceAxis.ts'
+import { mineAmong } from '../../market/me.ts'
+import type { ReferenceKind } from '../../market/reference.ts'
+import { MARKET_COLUMNS, marketLabel, type MarketColumn } from '../../model/market/rowMarket.ts'
+import { CurrencyLabel } from '../../shell/CurrencyLabel.ts'
+import { useMine } from '../../shell/useMine.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FnMark } from '../../ui/FnMark.tsx'
+import { Table } from '../../ui/Table.tsx'
+import { cssVars } from '../../ui/cssVars.ts'
+import { THIS_RECORD } from '../../words/meNames.ts'
+import { ChooseMe } from '../ChooseMe.tsx'
+import { PriceDotsAxis } from '../PriceDotsAxis.tsx'
+import styles from './MarketTable.module.css'
+import { MarketTableRow, pricesOf } from './MarketTableRow.tsx'
+import { merchantsOf } from './marketRows.ts'
+import type { Market } from './useMarket.ts'
+
+const SHOWN = 60
+
+type Props = {
+  market: Market
+  country: string
+  /** The record whose SKUs these are: whose it is makes it nobody's. */
+  product: Pick<Product, 'productId' | 'merchant'>
+  reference: ReferenceKind
+}
+
+/** Where nobody is me: one press for each of the likeliest. That this record's merchant is me is said beside the record. */
+function WhoIAm({ market, country, product }: Omit<Props, 'reference'>) {
+  const here = useMemo(() => [country], [country])
+  const [, setMine] = useMine(here)
+  const seen = merchantsOf(market.rows)
+  if (!market.isNobody || seen.length === 0) return null
+  const { merchant } = product
+  const isOther = (label: string) =>
+    merchant === null || mineAmong([label], [merchant]).length === 0
+  return (
+    <div className={styles.choice}>
+      <ChooseMe
+        seen={seen.filter(({ label }) => isOther(label))}
+        toSee="where your prices stand"
+        onChoose={setMine}
+      />
+    </div>
+  )
+}
+
+/** One row a SKU, where I stand in each, all prices on one axis; below 900 px two lines a row from the same markup. */
+export function MarketTable({ market, country, product, reference }: Props) {
+  const { rows, reference: words } = market
+  const [shown, setShown] = useState(SHOWN)
+  const axis = useMemo(() => priceAxis(rows.flatMap(pricesOf).filter(isUsablePrice)), [rows])
+  const label = useContext(CurrencyLabel)
+  if (rows.length === 0) return null
+  const head = (column: MarketColumn, className: string | undefined) => (
+    <th scope="col" className={className} data-number>
+      {marketLabel(column, words)}
+      {'formula' in MARKET_COLUMNS[column] && <FnMark />}
+    </th>
+  )
+  return (
+    <>
+      <WhoIAm market={market} country={country} product={product} />
+      <Table
+        caption="Market position by SKU"
+        className={styles.table ?? ''}
+        style={cssVars({ '--label': labelRoom(label) })}
+      >
+        <thead>
+          <tr>
+            <th scope="col" className={styles.variant}>
+              Variant
+            </th>
+            <th scope="col" className={styles.ean}>
+              EAN
+            </th>
+            <th scope="col" className={styles.stock}>
+              Stock
+            </th>
+            <th scope="col" className={styles.record} data-number data-group>
+              {THIS_RECORD}
+            </th>
+            <th scope="col" className={styles.mine} data-number data-group>
+              {marketLabel('myPrice', words)}
+            </th>
+            {head('reference', styles.others)}
+            {head('index', styles.index)}
+            {head('difference', styles.versus)}
+            <th scope="col" className={styles.dots}>
+              <span className="vh">Prices on one axis</span>
+              <PriceDotsAxis axis={axis} />
+            </th>
+            <th scope="col" className={styles.rank} data-number data-group>
+              {marketLabel('rank', words)}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, shown).map((row) => (
+            <MarketTableRow
+              key={row.key}
+              row={row}
+              axis={axis}
+              country={country}
+              product={product}
+              reference={reference}
+              words={words}
+            />
+          ))}
+        </tbody>
+      </Table>
+      {rows.length > shown && (
+        <Button variant="link" onClick={() => setShown(shown + SHOWN)}>
+          {`Show ${Math.min(SHOWN, rows.length - shown)} more of ${formatCount(rows.length)} SKUs`}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+import { formatCount } from '../../lib/format.ts'
+
+export function eansInWords(count: number): string {
+  return count === 1 ? '1 EAN' : `${formatCount(count)} EANs`
+}

@@ -1,0 +1,134 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { formatCount } from '../lib/format.ts'
+import type { OwnPrice, PriceEntry } from '../market/priceList/ownPrice.ts'
+import { priceListQuery } from '../queries/usePriceList.ts'
+import { useConnection } from '../shell/connection.tsx'
+import {
+  changePrice,
+  deletePriceList,
+  putBackPrice,
+  putBackPriceList,
+  removePrice,
+  replacePriceList,
+  setPrice,
+} from '../store/priceLists/priceList.ts'
+import { announce } from '../ui/LiveRegion.tsx'
+import { toast } from '../ui/toast.ts'
+import { PRICES } from '../words/priceListNames.ts'
+
+const REFUSED = 'The browser’s storage did not take the change: nothing was changed.'
+
+const UNTIL_CLOSED = 'It is kept until this page closes.'
+
+const rowsInWords = (count: number) => (count === 1 ? '1 row' : `${formatCount(count)} rows`)
+
+/** Changes the list of a country. Whatever takes something away says so and takes it back. */
+export function usePriceChanges(country: string) {
+  const { id: connectionId } = useConnection()
+  const client = useQueryClient()
+  return useMemo(() => {
+    const place = { connectionId, country }
+    const { queryKey } = priceListQuery(connectionId, country)
+    const undo = (act: () => Promise<unknown>) => ({
+      action: { label: PRICES.undo, undo: () => attempt(act) },
+    })
+    /** True once the change is kept and read again. */
+    const attempt = async (act: () => Promise<unknown>): Promise<boolean> => {
+      try {
+        await act()
+      } catch {
+        toast(REFUSED, { tone: 'error' })
+        return false
+      }
+      // The store has asked for it: what is waited for is the answer.
+      await client.invalidateQueries({ queryKey }, { cancelRefetch: false })
+      return true
+    }
+    return {
+      /** Of a code that is in the list it changes what is said alone. True once it is kept. */
+      add: (entry: PriceEntry) =>
+        attempt(async () => {
+          const { former } = await setPrice(place, entry, Date.now())
+          if (!former) {
+            announce(`${entry.code} added`)
+            return
+          }
+          const { code, price, cost, note } = former
+          const before = {
+            ...(entry.price !== null && { price }),
+            ...(entry.cost !== null && { cost }),
+            ...(entry.note !== '' && { note }),
+          }
+          toast(
+            `${code} changed`,
+            undo(() => changePrice(place, code, before)),
+          )
+        }),
+      /** Null once it is kept; a sentence where it is not. */
+      change: async (code: string, changes: Partial<OwnPrice>): Promise<string | null> => {
+        let isChanged = false
+        const isKept = await attempt(async () => {
+          isChanged = await changePrice(place, code, changes)
+        })
+        if (!isKept) return 'The browser’s storage did not take it.'
+        return isChanged ? null : 'A row has a price or a cost; remove it instead.'
+      },
+      /**
+       * My price of a code that may not be in the list, null to take it out; `former` is what the list says now. True once it
+       * is kept.
+       */
+      setMine: (code: string, price: number | null, former: OwnPrice | null, says: string) =>
+        attempt(async () => {
+          if (price === null && former?.cost === null) {
+            const removed = await removePrice(place, code)
+            if (removed)
+              toast(
+                says,
+                undo(() => putBackPrice(place, removed, Date.now())),
+              )
+          } else if (price === null) {
+            await changePrice(place, code, { price })
+            toast(
+              says,
+              undo(() => changePrice(place, code, { price: former?.price ?? null })),
+            )
+          } else {
+            const entry = { code, price, cost: null, note: '' }
+            const { former: before, keeping } = await setPrice(place, entry, Date.now())
+            const act = () =>
+              before ? changePrice(place, code, { price: before.price }) : removePrice(place, code)
+            toast(keeping === 'stored' ? says : `${says} ${UNTIL_CLOSED}`, undo(act))
+          }
+        }),
+      remove: (code: string) =>
+        attempt(async () => {
+          const removed = await removePrice(place, code)
+          if (!removed) return
+          toast(
+            `${code} removed`,
+            undo(() => putBackPrice(place, removed, Date.now())),
+          )
+        }),
+      replace: (entries: readonly PriceEntry[]) =>
+        attempt(async () => {
+          const { former, keeping } = await replacePriceList(place, entries, Date.now())
+          const kept = keeping === 'stored' ? 'kept' : 'kept until this page closes'
+          toast(
+            `${rowsInWords(entries.length)} for ${country} ${kept}`,
+            undo(() => putBackPriceList(former)),
+          )
+        }),
+      removeAll: (count: number) =>
+        attempt(async () => {
+          const former = await deletePriceList(place)
+          toast(
+            `Price list for ${country} deleted: ${rowsInWords(count)}`,
+            undo(() => putBackPriceList(former)),
+          )
+        }),
+    }
+  }, [client, connectionId, country])
+}
+
+export type PriceChanges = ReturnType<typeof usePriceChanges>

@@ -1,0 +1,22 @@
+import { formatCount } from '../lib/format.ts'
+import { Link } from '../shell/Link.tsx'
+import { paths } from '../url/paths.ts'
+
+type Props = {
+  eans: readonly string[]
+  /** Joined by commas where several are asked together. */
+  country: string
+}
+
+/** Of the EANs of a record, the one whose market is asked for leads there; how many more there are stands beside it. */
+export function EanLink({ eans: [code, ...more], country }: Props) {
+  if (code === undefined) return null
+  return (
+    <>
+      <Link to={paths.ean(code, { countries: country.split(',') })} translate="no">
+        {code}
+      </Link>
+      {more.length > 0 && ` +${formatCount(more.length)}`}
+    </>
+  )
+}

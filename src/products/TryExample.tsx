@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { countryGroups } from '../catalog/countryGroups.ts'
+import { useConnection } from '../shell/connection.tsx'
+import { useCountries } from '../shell/useCountries.ts'
+import { useGo } from '../shell/way.tsx'
+import { Button } from '../ui/Button.tsx'
+import { toast } from '../ui/toast.ts'
+import { EXAMPLE_ROWS, examplesOf, examplesQuery } from './examples.ts'
+
+const WORDS = { url: 'Try a URL of the catalog', ean: 'Try an EAN of the catalog' }
+
+/** The live step of a page that waits for a code or a URL: one that the service itself gives, asked for on the press. */
+export function TryExample({ kind }: { kind: keyof typeof WORDS }) {
+  const client = useQueryClient()
+  const connection = useConnection()
+  const [chosen] = useCountries()
+  const go = useGo()
+  const [isAsking, setAsking] = useState(false)
+  const ask = async () => {
+    setAsking(true)
+    const [countries = []] = countryGroups(chosen, connection.dialect)
+    const found = await client
+      .fetchQuery(examplesQuery(connection, countries, EXAMPLE_ROWS))
+      .catch(() => undefined)
+    const example = examplesOf(found, countries).find((one) => one.kind === kind)
+    setAsking(false)
+    if (example?.path) go(example.path)
+    else toast('No example came from the service. Try again, or enter your own.', { tone: 'error' })
+  }
+  return (
+    <Button aria-disabled={isAsking || undefined} onClick={() => !isAsking && void ask()}>
+      {WORDS[kind]}
+    </Button>
+  )
+}

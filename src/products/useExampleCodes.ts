@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useConnection } from '../shell/connection.tsx'
+import { toast } from '../ui/toast.ts'
+import { codesOf, examplesQuery } from './examples.ts'
+
+export const EXAMPLE_CODES = 50
+/** A page of results has more codes than that. */
+const ROWS = 24
+
+/** Codes of the service's own for a first batch, asked for on a press; hands them to `take`, and says where none came. */
+export function useExampleCodes(
+  countries: readonly string[],
+  take: (codes: string[]) => void | Promise<void>,
+) {
+  const client = useQueryClient()
+  const connection = useConnection()
+  const [isMaking, setMaking] = useState(false)
+  const make = async () => {
+    setMaking(true)
+    try {
+      const found = await client.fetchQuery(examplesQuery(connection, [...countries], ROWS))
+      await take(codesOf(found.products, EXAMPLE_CODES))
+    } catch {
+      toast('No codes came for the batch. Try again, or open Batch and paste your own.', {
+        tone: 'error',
+      })
+    }
+    setMaking(false)
+  }
+  return { isMaking, make: () => !isMaking && void make() }
+}

@@ -1,0 +1,67 @@
+import Check from 'lucide-react/icons/check'
+import Minus from 'lucide-react/icons/minus'
+import Percent from 'lucide-react/icons/percent'
+import Plus from 'lucide-react/icons/plus'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import X from 'lucide-react/icons/x'
+import type { Change, ChangeKind } from '../model/changes/change.ts'
+import { changeInWords } from '../model/changes/changesNames.ts'
+import { classes } from '../ui/classes.ts'
+import styles from './ChangeMarks.module.css'
+
+/** The sign of a kind of change, in its colour; decoration, because the word stands beside it. */
+export function ChangeSign({ kind, isIn = false }: { kind: ChangeKind; isIn?: boolean }) {
+  switch (kind) {
+    case 'price-down':
+    case 'price-up':
+      return (
+        <svg
+          className={classes(styles.triangle, kind === 'price-down' ? styles.down : styles.up)}
+          viewBox="0 0 8 8"
+          aria-hidden="true"
+        >
+          <path d={kind === 'price-down' ? 'M4 7 .4 1h7.2z' : 'M4 1 7.6 7H.4z'} />
+        </svg>
+      )
+    case 'new':
+      return <Plus className={styles.sign} />
+    case 'gone':
+      return <Minus className={styles.sign} />
+    case 'back':
+      return <RotateCw className={styles.sign} />
+    case 'stock':
+      return isIn ? (
+        <Check className={styles.sign} />
+      ) : (
+        <X className={classes(styles.sign, styles.out)} />
+      )
+    case 'discount':
+      return <Percent className={styles.sign} />
+  }
+}
+
+function toneOf(kind: ChangeKind, isIn: boolean): string | undefined {
+  if (kind === 'price-down') return styles.down
+  if (kind === 'price-up') return styles.up
+  return kind === 'stock' && !isIn ? styles.out : undefined
+}
+
+/** In which ways a product changed, each with its sign; a discount that changed with the price goes without saying. */
+export function ChangeMarks({ change }: { change: Pick<Change, 'kinds' | 'now' | 'percent'> }) {
+  const { kinds, now, percent } = change
+  const isIn = now?.active === true
+  const said = kinds.filter((kind) => kind !== 'discount' || !percent)
+  return (
+    <span
+      className={styles.marks}
+      title={said.map((kind) => changeInWords(kind, change)).join(', ')}
+    >
+      {said.map((kind) => (
+        <span key={kind} className={classes(styles.mark, toneOf(kind, isIn))}>
+          <ChangeSign kind={kind} isIn={isIn} />
+          <span>{changeInWords(kind, change)}</span>
+        </span>
+      ))}
+    </span>
+  )
+}

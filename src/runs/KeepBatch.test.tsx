@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { CHANGES, keptAsMoment } from '../model/changes/changesNames.ts'
+import { aMarket, keepBatch } from '../testing/aKeptBatch.ts'
+import { forgetBatches, isDone, run } from '../testing/batchPage.ts'
+import { address, renderAt } from '../testing/renderAt.tsx'
+import { dismissToast, shownToasts } from '../ui/toast.ts'
+
+beforeEach(async () => {
+  await forgetBatches()
+  for (const { id } of shownToasts()) dismissToast(id)
+})
+
+it('keeps the answers of a batch as a moment, and leads to its rows', async () => {
+  const code = '4006381333931'
+  await keepBatch({
+    id: 'to-keep',
+    lines: [{ text: code }],
+    answerOf: () => aMarket(code, { northgate: 47.9 }),
+  })
+  const user = userEvent.setup()
+  renderAt('/batch/to-keep')
+  await user.click(await screen.findByRole('button', { name: CHANGES.keep }))
+  const words = { isKnown: false, isOnlyHeld: true }
+  expect(await screen.findByText(keptAsMoment('Kept before', words))).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: CHANGES.open }))
+  expect(address()).toMatch(/^\/workbench\/[a-z0-9]+/)
+})
+
+it('has what changed in its offers a week later', async () => {
+  const { user, unmount } = await run(
+    '2049811763054\nFC0F4C9D0BF2F140EC6EF3A7BEA2C731',
+    '/batch?country=us',
+  )
+  await isDone()
+  await user.click(await screen.findByRole('button', { name: CHANGES.keep }))
+  await user.click(await screen.findByRole('button', { name: CHANGES.open }))
+  await waitFor(() => expect(address()).toMatch(/^\/workbench\/[a-z0-9]+/))
+  const [, , setId = ''] = address().split(/[/?]/)
+  unmount()
+  const later = renderAt(`/workbench/${setId}/changes?demo=next-week`)
+  await later.user.click(await screen.findByRole('button', { name: /^Load again ?2 requests$/ }))
+  expect(await screen.findByText(/Before: 3 rows\. Now: 4 rows\./)).toBeVisible()
+  expect(screen.getByRole('link', { name: /^All changes/ })).toHaveTextContent('1of 4 products')
+})

@@ -1,0 +1,42 @@
+import History from 'lucide-react/icons/history'
+import { useState } from 'react'
+import { CHANGES, keptAsMoment } from '../model/changes/changesNames.ts'
+import { useConnection } from '../shell/connection.tsx'
+import { useGo } from '../shell/way.tsx'
+import { Button } from '../ui/Button.tsx'
+import { toast } from '../ui/toast.ts'
+import { paths } from '../url/paths.ts'
+
+const REFUSED = 'Nothing was kept. Load the page again.'
+
+/** Keeps the answers of a batch as a moment, so that a later one can be compared with it. */
+export function KeepBatch({ batchId }: { batchId: string }) {
+  const { id: connectionId } = useConnection()
+  const go = useGo()
+  const [isKeeping, setKeeping] = useState(false)
+  const keep = async () => {
+    if (isKeeping) return
+    setKeeping(true)
+    try {
+      const { keepBatchMoment } = await import('../work/load/keepAsMoment.ts')
+      const kept = (await keepBatchMoment(connectionId, batchId)) ?? []
+      const [first] = kept
+      if (!first) throw new Error('The batch is gone, or nothing of it was answered.')
+      const isOnlyHeld = kept.some(({ keeping }) => keeping === 'memory')
+      const isKnown = kept.every(({ keeping }) => keeping === 'known')
+      const to = kept.length === 1 ? paths.workbench(first.set.id) : paths.workbench()
+      toast(keptAsMoment(first.set.name, { isKnown, isOnlyHeld }), {
+        action: { label: CHANGES.open, onAct: () => go(to) },
+      })
+    } catch {
+      toast(REFUSED, { tone: 'error' })
+    } finally {
+      setKeeping(false)
+    }
+  }
+  return (
+    <Button icon={<History />} aria-disabled={isKeeping || undefined} onClick={() => void keep()}>
+      {CHANGES.keep}
+    </Button>
+  )
+}

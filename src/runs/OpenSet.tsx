@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import Layers from 'lucide-react/icons/layers'
+import type { ReactNode } from 'react'
+import { NotHere, stateOfNone } from '../notices/NotHere.tsx'
+import { setQuery, useFreshSets } from '../queries/setsQuery.ts'
+import { useConnection } from '../shell/connection.tsx'
+import { DamagedSetError, type KeptSet } from '../store/resultSets/resultSets.ts'
+import { Frame } from '../ui/Frame.tsx'
+import { paths } from '../url/paths.ts'
+import { WORKBENCH } from '../words/workbenchNames.ts'
+import styles from './OpenSet.module.css'
+
+const DAMAGED =
+  'This browser keeps it, but what it keeps is damaged. Its source can be loaded again as a new set.'
+
+type Props = { id: string; children: (kept: KeptSet) => ReactNode }
+
+/** The page of a set that this browser keeps, up to date with every tab; in its place what is to be said where there is none. */
+export function OpenSet({ id, children }: Props) {
+  const { id: connectionId } = useConnection()
+  useFreshSets(connectionId)
+  const read = useQuery(setQuery(connectionId, id))
+  if (read.data) return children(read.data)
+  return (
+    <Frame className={styles.alone}>
+      <NotHere
+        what="result set"
+        made="loaded"
+        state={stateOfNone(read)}
+        because={read.error instanceof DamagedSetError ? DAMAGED : undefined}
+        icon={<Layers />}
+        others={{ to: paths.workbench(), label: WORKBENCH.allSets }}
+      />
+    </Frame>
+  )
+}

@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { deleteKept } from '../store/database/kept.ts'
+import { readSavedSearches, saveSearch } from '../store/searches/savedSearches.ts'
+import { demo } from '../testing/demo.ts'
+import { renderAt } from '../testing/renderAt.tsx'
+import { deleteSavedNamed, SAVED } from '../words/againNames.ts'
+
+const SHIRTS = '/search?q=cotton+shirt&country=us'
+const kept = async () => (await readSavedSearches('demo')).searches
+const aSaved = (path: string, name: string, count: number | null) => {
+  const counts = count === null ? null : { at: 1, found: [{ countries: 'us', count }] }
+  return { path, name, at: 1, saved: counts, seen: counts }
+}
+const savedPanel = () => screen.findByRole('region', { name: SAVED.list })
+
+beforeEach(() => deleteKept(['savedSearches']))
+
+async function save(user: ReturnType<typeof renderAt>['user']) {
+  await user.click(await screen.findByRole('button', { name: SAVED.save }))
+  const panel = within(await screen.findByRole('dialog', { name: SAVED.save }))
+  await user.click(await panel.findByRole('button', { name: SAVED.keep }))
+  await screen.findByRole('button', { name: SAVED.isSaved })
+}
+
+describe('saving a search', () => {
+  it('keeps what is asked, how it is shown beside that, and what it found', async () => {
+    const { user } = renderAt(`${SHIRTS}&division=Apparel&page=2&view=table&mode=lite`)
+    await save(user)
+    const [search] = await kept()
+    expect(search).toMatchObject({ path: `${SHIRTS}&division=Apparel`, name: 'cotton shirt' })
+    expect(search?.shown).toBe('view=table&mode=lite')
+    expect(search?.saved?.found).toEqual([{ countries: 'us', count: expect.any(Number) }])
+  })
+
+  it('takes another view with a press, and opens with it from Start', async () => {
+    await saveSearch('demo', aSaved(SHIRTS, 'cotton', 1))
+    const { user, unmount } = renderAt(`${SHIRTS}&size=48&view=table&sort=brand`)
+    await user.click(await screen.findByRole('button', { name: SAVED.isSaved }))
+    await user.click(await screen.findByRole('button', { name: SAVED.renameAndView }))
+    await waitFor(async () =>
+      expect((await kept())[0]?.shown).toBe('size=48&view=table&sort=brand'),
+    )
+    unmount()
+    renderAt('/')
+    expect(await within(await savedPanel()).findByRole('link', { name: /cotton/ })).toHaveAttribute(
+      'href',
+      `${SHIRTS}&size=48&view=table&sort=brand`,
+    )
+  })
+
+  it('is asked for a name, and can be renamed, deleted and brought back', async () => {
+    await saveSearch('demo', aSaved(SHIRTS, 'cotton', 1))
+    const { user } = renderAt(SHIRTS)
+    const open = async () => {
+      await user.click(await screen.findByRole('button', { name: SAVED.isSaved }))
+      return within(await screen.findByRole('dialog', { name: SAVED.isSaved }))
+    }
+    let panel = await open()
+    const name = await panel.findByRole('textbox', { name: SAVED.name })
+    await user.clear(name)
+    await user.click(panel.getByRole('button', { name: SAVED.rename }))
+    expect(panel.getByText('A saved search needs a name.')).toBeVisible()
+    await user.type(name, 'Monday shirts')
+    await user.click(panel.getByRole('button', { name: SAVED.rename }))
+    await waitFor(async () => expect((await kept())[0]?.name).toBe('Monday shirts'))
+    panel = await open()
+    await user.click(await panel.findByRole('button', { name: SAVED.forget }))
+    await waitFor(async () => expect(await kept()).toEqual([]))
+    await user.click(await screen.findByRole('button', { name: SAVED.undo }))
+    await waitFor(async () => expect((await kept())[0]?.name).toBe('Monday shirts'))
+  })
+
+  it('notes what a saved search finds when it is opened again', async () => {
+    await saveSearch('demo', aSaved(SHIRTS, 'cotton', 1))
+    renderAt(SHIRTS)
+    await waitFor(async () => expect((await kept())[0]?.seen?.found[0]?.count).toBeGreaterThan(1))
+    expect((await kept())[0]?.saved?.found[0]?.count).toBe(1)
+  })
+
+  it('keeps the counts of two countries apart', async () => {
+    const { user } = renderAt(`${SHIRTS}&country=gb`)
+    await screen.findByRole('button', { name: SAVED.save })
+    await waitFor(() => expect(screen.queryAllByRole('article').length).toBeGreaterThan(24))
+    await save(user)
+    const [search] = await kept()
+    expect(search?.saved?.found.map(({ countries }) => countries)).toEqual(['us', 'gb'])
+  })
+})
+
+describe('saved searches on the start page', () => {
+  it('say how many they found last, and the change since they were saved', async () => {
+    await saveSearch('demo', {
+      ...aSaved(`${SHIRTS}&merchant=Northgate`, 'shirts', 212),
+      seen: { at: 2, found: [{ countries: 'us', count: 208 }] },
+    })
+    renderAt('/')
+    const link = await within(await savedPanel()).findByRole('link', { name: /shirts/ })
+    expect(link).toHaveAttribute('href', `${SHIRTS}&merchant=Northgate`)
+    expect(link.closest('li')).toHaveTextContent(
+      'Saved search shirtsus · cotton shirt · merchant Northgate208 products, since it was saved −4',
+    )
+  })
+
+  it('are counted again on request, one small request each', async () => {
+    await saveSearch('demo', aSaved(SHIRTS, 'cotton', 1))
+    await saveSearch('demo', aSaved('/search?q=linen&country=us', 'linen', 2))
+    const { user } = renderAt('/')
+    await within(await savedPanel()).findByRole('link', { name: /linen/ })
+    const before = demo.requests().length
+    await user.click(screen.getByRole('button', { name: SAVED.countAgain }))
+    expect(await screen.findByText('2 saved searches counted')).toBeVisible()
+    const asked = demo
+      .requests()
+      .filter((path) => path.includes('limit=1&') || path.endsWith('limit=1'))
+    expect(asked).toHaveLength(2)
+    expect(demo.requests().length).toBeGreaterThanOrEqual(before)
+    await waitFor(async () =>
+      expect((await kept()).every(({ seen }) => (seen?.found[0]?.count ?? 0) > 2)).toBe(true),
+    )
+  })
+
+  it('keep their counts where the service does not answer, and say so', async () => {
+    await saveSearch('demo', aSaved(SHIRTS, 'cotton', 7))
+    const { user } = renderAt('/?demo=error-500')
+    await user.click(await screen.findByRole('button', { name: SAVED.countAgain }))
+    expect(await screen.findByText(/^1 of 1 were not counted/)).toBeVisible()
+    expect((await kept())[0]?.seen?.found[0]?.count).toBe(7)
+  })
+
+  it('are deleted there, too, with a way back', async () => {
+    await saveSearch('demo', aSaved(SHIRTS, 'cotton', 7))
+    const { user } = renderAt('/')
+    await user.click(await screen.findByRole('button', { name: deleteSavedNamed('cotton') }))
+    expect(await within(await savedPanel()).findByText(/^None yet/)).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: SAVED.undo }))
+    expect(await within(await savedPanel()).findByRole('link', { name: /cotton/ })).toBeVisible()
+  })
+})

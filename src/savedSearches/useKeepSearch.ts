@@ -1,0 +1,55 @@
+import { isolated } from '../lib/isolated.ts'
+import type { FoundCounts, SavedSearch } from '../model/again/savedSearch.ts'
+import { useConnection } from '../shell/connection.tsx'
+import type { EntryKeeping } from '../store/database/entryStore.ts'
+import {
+  changeSavedSearch,
+  deleteSavedSearch,
+  putBackSavedSearch,
+  saveSearch,
+} from '../store/searches/savedSearches.ts'
+import { toast } from '../ui/toast.ts'
+import { SAVED } from '../words/againNames.ts'
+
+const REFUSED = 'The browser’s storage did not take the change.'
+
+/** What came of it, in words that begin with the name. */
+function say(words: string, keeping: EntryKeeping): void {
+  if (keeping === 'gone') toast('It was deleted in another tab.', { tone: 'error' })
+  else if (keeping === 'stored') toast(words)
+  else toast(`${words} until this page closes: the browser did not take it`)
+}
+
+/** Saves, renames and deletes searches, and says so; a deletion can be undone. */
+export function useKeepSearch() {
+  const { id } = useConnection()
+  const tryTo = async (change: () => Promise<void>) => {
+    try {
+      await change()
+    } catch {
+      toast(REFUSED, { tone: 'error' })
+    }
+  }
+  return {
+    save: ({
+      counts,
+      ...search
+    }: Pick<SavedSearch, 'path' | 'name' | 'shown'> & { counts: FoundCounts | null }) =>
+      tryTo(async () => {
+        const { name } = search
+        say(
+          `${name} saved`,
+          await saveSearch(id, { ...search, at: Date.now(), saved: counts, seen: counts }),
+        )
+      }),
+    change: ({ path }: SavedSearch, to: Pick<SavedSearch, 'name' | 'shown'>) =>
+      tryTo(async () => say(`Now called ${to.name}`, await changeSavedSearch(id, path, to))),
+    remove: ({ path, name }: SavedSearch) =>
+      tryTo(async () => {
+        const deleted = await deleteSavedSearch(id, path)
+        toast(`${isolated(name)} deleted`, {
+          action: { label: SAVED.undo, undo: () => deleted && putBackSavedSearch(deleted) },
+        })
+      }),
+  }
+}

@@ -1,0 +1,52 @@
+import ScanBarcode from 'lucide-react/icons/scan-barcode'
+import { lazy, Suspense, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useLocation } from 'react-router-dom'
+import { useCountries } from '../shell/useCountries.ts'
+import { usePreference } from '../shell/usePreference.ts'
+import { useGo } from '../shell/way.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { announce } from '../ui/LiveRegion.tsx'
+import { paths } from '../url/paths.ts'
+import { SCAN } from '../words/scanNames.ts'
+import { hasCamera } from './openCamera.ts'
+
+const loadSheet = async () => ({ default: (await import('./ScanSheet.tsx')).ScanSheet })
+const ScanSheet = lazy(loadSheet)
+
+/** Opens the camera for a barcode and goes to its prices; not there where a browser offers no camera. */
+export function ScanButton({ className }: { className?: string | undefined }) {
+  const location = useLocation()
+  const go = useGo()
+  const [countries] = useCountries()
+  const [mine] = usePreference('mine')
+  // It belongs to the page that it was opened on: whoever leaves that, lets go of the camera.
+  const [openAt, setOpenAt] = useState('')
+  if (!hasCamera()) return null
+  const close = () => setOpenAt('')
+  const open = () => {
+    loadSheet().then(
+      () => setOpenAt(location.key),
+      () => announce('The scanner did not load. Check the connection and press again'),
+    )
+  }
+  return (
+    <>
+      <IconButton label={SCAN.open} icon={<ScanBarcode />} className={className} onClick={open} />
+      {openAt === location.key &&
+        // Outside the form that the button stands in: it has a form of its own.
+        createPortal(
+          <Suspense>
+            <ScanSheet
+              onClose={close}
+              onFound={(code) => {
+                close()
+                go(paths.ean(code, { countries, mine }))
+              }}
+            />
+          </Suspense>,
+          document.body,
+        )}
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react'
+import type { WrongCheckDigit } from '../lib/gtin.ts'
+import { Button } from '../ui/Button.tsx'
+import { announce } from '../ui/LiveRegion.tsx'
+import { Note } from '../ui/Note.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { SCAN } from '../words/scanNames.ts'
+import { PhotoChoice } from './PhotoChoice.tsx'
+import styles from './Scanner.module.css'
+import { Viewfinder } from './Viewfinder.tsx'
+import { WrongBars } from './WrongBars.tsx'
+import { cameraWords } from './cameraWords.ts'
+import { photoBitmap } from './photoBitmap.ts'
+import { ofCamera, ofPhoto, settleCode } from './settleCode.ts'
+import { useCamera } from './useCamera.ts'
+import { useDecoder } from './useDecoder.ts'
+
+type ScannerProps = {
+  /** The reader has asked for it anew, with a button that is gone now. */
+  takesFocus: boolean
+  onAgain: () => void
+  onFound: (code: string) => void
+}
+
+const NO_BARS = 'No barcode of a product was found in this photo.'
+const NO_PHOTO = 'This file is no picture that the browser can read.'
+
+/** Camera and decoder at work, or what is the matter with one of them; and a photo in their place. */
+export function Scanner({ takesFocus, onAgain, onFound }: ScannerProps) {
+  const answer = useCamera()
+  const { read, isBroken } = useDecoder()
+  const box = useRef<HTMLDivElement>(null)
+  const [settle] = useState(() => settleCode(ofCamera))
+  const [wrong, setWrong] = useState<WrongCheckDigit | null>(null)
+  const [photoNote, setPhotoNote] = useState('')
+
+  const stopped = answer?.kind === 'trouble' ? answer.trouble : null
+  const trouble = isBroken ? 'decoder' : stopped
+  const words = trouble && cameraWords[trouble]
+  const title = words?.title
+  useEffect(() => {
+    if (title !== undefined) announce(title)
+  }, [title])
+  useEffect(() => {
+    if (takesFocus) box.current?.focus()
+  }, [takesFocus])
+
+  /** Whether there is something to say of the picture, which has been said then. */
+  const take = async (bitmap: ImageBitmap, sure = settle): Promise<boolean> => {
+    const bars = await read(bitmap)
+    if (!bars) return true
+    const settled = sure(bars)
+    if (settled.kind === 'found') onFound(settled.code)
+    if (settled.kind === 'wrong') setWrong(settled.reading)
+    return settled.kind !== 'none'
+  }
+  const takePhoto = async (file: File) => {
+    setPhotoNote('')
+    setWrong(null)
+    const bitmap = await photoBitmap(file).catch(() => null)
+    const isRead = bitmap !== null && (await take(bitmap, settleCode(ofPhoto)))
+    if (isRead) return
+    const note = bitmap ? NO_BARS : NO_PHOTO
+    setPhotoNote(note)
+    announce(note)
+  }
+
+  return (
+    <div ref={box} className={styles.body} tabIndex={-1}>
+      {words && (
+        <Note
+          tone="warn"
+          title={words.title}
+          actions={
+            <Button size="s" onClick={onAgain}>
+              {SCAN.again}
+            </Button>
+          }
+        >
+          <span>{words.says}</span>
+        </Note>
+      )}
+      {!words && answer === null && (
+        <div className={styles.asking}>
+          <Spinner label="Waiting for the camera. Your browser may ask whether this page may use it." />
+        </div>
+      )}
+      {!words && answer?.kind === 'open' && (
+        <>
+          <Viewfinder
+            stream={answer.stream}
+            onPicture={async (bitmap) => {
+              await take(bitmap)
+            }}
+          />
+          <p className={styles.hint}>
+            Hold the bars inside the frame: EAN-8, EAN-13, UPC-A or ITF-14.
+          </p>
+        </>
+      )}
+      {wrong && <WrongBars key={wrong.code} reading={wrong} onInsist={onFound} />}
+      {photoNote !== '' && <Note tone="warn">{photoNote}</Note>}
+      <div className={styles.photo}>
+        <PhotoChoice onPhoto={(file) => void takePhoto(file)} />
+        <span>Pictures are read on this device and go nowhere.</span>
+      </div>
+    </div>
+  )
+}

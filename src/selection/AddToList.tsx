@@ -1,0 +1,74 @@
+import ListPlus from 'lucide-react/icons/list-plus'
+import { lazy, Suspense } from 'react'
+import type { NewEntry } from '../model/lists/productList.ts'
+import { Popover } from '../ui/Popover.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { buttonClass, type ButtonSize, type ButtonVariant } from '../ui/buttonClass.ts'
+import styles from './AddToList.module.css'
+
+// Loaded on a press; a panel that does not arrive says so in its place.
+const AddToListPanel = lazy(async () => {
+  try {
+    return { default: (await import('./AddToListPanel.tsx')).AddToListPanel }
+  } catch {
+    return { default: PanelGone }
+  }
+})
+
+type Props = {
+  /** Products with the countries that they were asked for in, in the order in which they are to stand. */
+  products: readonly Pick<NewEntry, 'id' | 'country'>[]
+  size?: ButtonSize
+  variant?: ButtonVariant
+  align?: 'start' | 'end'
+  /** The panel opens above the button, as in a bar at the foot of the screen. */
+  opensUp?: boolean
+}
+
+const LABEL = 'Add to list'
+
+function PanelGone() {
+  return (
+    <p role="alert" className={styles.gone}>
+      Nothing was added: a part of this app did not load. Check the connection, then load the page
+      again.
+    </p>
+  )
+}
+
+/** Puts products into a list of the user's choice, from wherever they are seen. */
+export function AddToList({
+  products,
+  size = 'm',
+  variant = 'secondary',
+  align = 'end',
+  opensUp = false,
+}: Props) {
+  if (products.length === 0) return null
+  return (
+    <Popover
+      label={LABEL}
+      align={align}
+      panelClassName={opensUp ? styles.up : undefined}
+      triggerClassName={buttonClass({ size, variant })}
+      trigger={
+        <>
+          <ListPlus />
+          <span>{LABEL}</span>
+        </>
+      }
+    >
+      {(close) => (
+        <Suspense
+          fallback={
+            <div className={styles.waiting}>
+              <Spinner label="Reading the lists" />
+            </div>
+          }
+        >
+          <AddToListPanel products={products} onDone={close} />
+        </Suspense>
+      )}
+    </Popover>
+  )
+}

@@ -1,0 +1,94 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import Plus from 'lucide-react/icons/plus'
+import { useState, type FormEvent } from 'react'
+import {
+  cleanName,
+  entryKey,
+  NAME_LENGTH,
+  type NewEntry,
+  type ProductList,
+} from '../model/lists/productList.ts'
+import { listsQuery } from '../queries/listsQuery.ts'
+import { useConnection } from '../shell/connection.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { LISTS } from '../words/listNames.ts'
+import { productsInWords } from '../words/productsInWords.ts'
+import styles from './AddToListPanel.module.css'
+import { answeredProducts } from './answeredProducts.ts'
+import { useAddToList } from './useAddToList.ts'
+
+type Props = {
+  products: readonly Pick<NewEntry, 'id' | 'country'>[]
+  onDone: () => void
+}
+
+/** The lists to choose from, those changed last first, and a new one. */
+export function AddToListPanel({ products: given, onDone }: Props) {
+  const { id } = useConnection()
+  const client = useQueryClient()
+  const add = useAddToList()
+  const { data, isError } = useQuery(listsQuery(id))
+  const [name, setName] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const products = answeredProducts(client, id, given)
+  const addTo = (list: ProductList | string) => {
+    void add(list, products)
+    onDone()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const text = cleanName(name)
+    if (text === '') setMissing(true)
+    else addTo(text)
+  }
+
+  if (!data && !isError) return <Spinner label="Reading the lists" />
+  return (
+    <div className={styles.panel}>
+      {isError && (
+        <p role="alert" className={styles.words}>
+          The browser’s storage does not answer: the lists in it cannot be chosen.
+        </p>
+      )}
+      {data && data.lists.length > 0 && (
+        <ul className={styles.lists} aria-label={LISTS.all}>
+          {data.lists.map(({ list }) => (
+            <li key={list.id}>
+              <button type="button" className={styles.list} onClick={() => addTo(list)}>
+                <b dir="auto">{list.name}</b>
+                <span className={styles.words}>{contentsOf(list, products)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <TextField
+          size="s"
+          label={LISTS.newName}
+          value={name}
+          onChange={(text) => {
+            setName(text)
+            setMissing(false)
+          }}
+          maxLength={NAME_LENGTH}
+          error={isMissing ? 'A list needs a name.' : undefined}
+        />
+        <Button type="submit" size="s" icon={<Plus />}>
+          {LISTS.addToNew}
+        </Button>
+      </form>
+    </div>
+  )
+}
+
+/** "14 products, 2 of these in it". */
+function contentsOf(list: ProductList, products: readonly NewEntry[]): string {
+  const keys = new Set(list.entries.map(entryKey))
+  const inIt = products.filter((product) => keys.has(entryKey(product))).length
+  const count = productsInWords(list.entries.length)
+  if (inIt === 0) return count
+  return products.length === 1 ? `${count}, this one in it` : `${count}, ${inIt} of these in it`
+}

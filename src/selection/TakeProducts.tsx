@@ -1,0 +1,43 @@
+import { askableProducts } from '../model/lists/askableProducts.ts'
+import type { ButtonSize, ButtonVariant } from '../ui/buttonClass.ts'
+import { MOST_COMPARED } from '../url/compareState.ts'
+import { COMPARE } from '../words/compareNames.ts'
+import { AddToList } from './AddToList.tsx'
+import { CompareLink } from './CompareLink.tsx'
+
+type Props = {
+  /** In the order of the page; one without an id that can be asked is left out, one given twice is taken once. */
+  products: readonly { id: string | null; country: string }[]
+  size?: ButtonSize
+  variant?: ButtonVariant
+  /** Which side of its button the panel of lists keeps to. */
+  align?: 'start' | 'end'
+}
+
+/** Products taken along from wherever they are seen: into a list, and two or more of them side by side. */
+export function TakeProducts({
+  products,
+  size = 'm',
+  variant = 'secondary',
+  align = 'end',
+}: Props) {
+  const all = askableProducts(products)
+  const compared = all.slice(0, MOST_COMPARED)
+  return (
+    <>
+      <AddToList products={all} size={size} variant={variant} align={align} />
+      {all.length > 1 && (
+        <CompareLink
+          products={compared}
+          size={size}
+          variant={variant}
+          label={
+            all.length > compared.length
+              ? `${COMPARE.link} ${compared.length} of ${all.length}`
+              : COMPARE.link
+          }
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+/** What is said after something was added to the next batch, or to a list. */
+import { formatCount } from '../lib/format.ts'
+import type { Added } from '../model/lists/changeEntries.ts'
+import { MOST_ENTRIES } from '../model/lists/productList.ts'
+import type { DraftKeeping } from '../store/batches/batchDraft.ts'
+import type { ListKeeping } from '../store/lists/lists.ts'
+import { productsInWords } from '../words/productsInWords.ts'
+
+/** "7 added; 9 lines in the next batch", of how many the EANs are still to be found, and where they are kept if not for long. */
+export function addedLines(
+  added: number,
+  lookUps: number,
+  now: number | null,
+  keeping: DraftKeeping,
+): string {
+  const found =
+    lookUps === 0
+      ? ''
+      : `, ${lookUps === added ? '' : `${formatCount(lookUps)} of them `}by product id: the batch looks up ${lookUps === 1 ? 'its EANs' : 'their EANs'} first`
+  const all =
+    now === null ? '' : `; ${formatCount(now)} ${now === 1 ? 'line' : 'lines'} in the next batch`
+  const ends = '. The browser’s storage takes nothing: the input ends when the page is closed.'
+  return `${formatCount(added)} added${found}${all}${keeping === 'memory' ? ends : ''}`
+}
+
+/** "3 products added to Autumn shirts, 1 was in it already". */
+export function addedProducts(
+  { added, known, left }: Omit<Added, 'entries'>,
+  name: string,
+  keeping: ListKeeping,
+): string {
+  const parts = [
+    added > 0 ? `${productsInWords(added)} added to ${name}` : `Nothing new for ${name}`,
+    ...(known > 0 ? [`${known} ${known === 1 ? 'was' : 'were'} in it already`] : []),
+    ...(left > 0 ? [`no room for ${left}: a list holds ${MOST_ENTRIES}`] : []),
+    ...(keeping === 'memory' ? ['kept until this page closes: the browser did not take it'] : []),
+  ]
+  return parts.join(', ')
+}

@@ -1,0 +1,51 @@
+import LinkIcon from 'lucide-react/icons/link'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { Popover } from '../ui/Popover.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { buttonClass, type ButtonSize } from '../ui/buttonClass.ts'
+import { SHARE } from '../words/shareNames.ts'
+import styles from './CopyLink.module.css'
+
+/** What the panel of `CopyLink` holds; its code comes with the first press. */
+export const CopyLinkPanel = lazy(async () => {
+  try {
+    return { default: (await import('./CopyLinkPanel.tsx')).CopyLinkPanel }
+  } catch {
+    return { default: PanelGone }
+  }
+})
+
+function PanelGone() {
+  return (
+    <p role="alert">
+      No link was made: a part of this app did not load. Check the connection, then load the page
+      again.
+    </p>
+  )
+}
+
+type Props = {
+  size?: ButtonSize
+  /** A `CopyLinkPanel`, with what can be chosen of it. */
+  children: ReactNode
+}
+
+/** Copies what is on the page as a link at the press, and says what that link carries. */
+export function CopyLink({ size = 'm', children }: Props) {
+  return (
+    <Popover
+      label={SHARE.copy}
+      align="end"
+      triggerClassName={buttonClass({ size })}
+      panelClassName={styles.panel}
+      trigger={
+        <>
+          <LinkIcon />
+          <span>{SHARE.copy}</span>
+        </>
+      }
+    >
+      <Suspense fallback={<Spinner label="Making the link" />}>{children}</Suspense>
+    </Popover>
+  )
+}

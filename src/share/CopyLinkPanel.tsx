@@ -1,0 +1,92 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { formatCount } from '../lib/format.ts'
+import { useConnection } from '../shell/connection.tsx'
+import { useWay } from '../shell/way.tsx'
+import { CopyButton } from '../ui/CopyButton.tsx'
+import { say } from '../ui/LiveRegion.tsx'
+import { Note } from '../ui/Note.tsx'
+import { SHARE } from '../words/shareNames.ts'
+import styles from './CopyLink.module.css'
+import { MOST_PACKED } from './packed.ts'
+import { writeShared } from './shareLink.ts'
+import type { SharedWork } from './sharedWork.ts'
+
+type Props = {
+  /** The page that opens such links, as `paths` makes it. */
+  to: string
+  /** A sentence where it cannot be carried; the same object while it is the same work. */
+  work: SharedWork | string
+  /** "200 codes and this view". */
+  carries: string
+  /** "answers, my prices, who I am". */
+  lacks: string
+  /** What can be chosen of it. */
+  children?: ReactNode
+}
+
+/** Copied as soon as it is shown; whoever chooses something of it has the new one. */
+function useCopied(address: string | null): 'copied' | 'refused' | null {
+  const [done, setDone] = useState<{ address: string; state: 'copied' | 'refused' } | null>(null)
+  useEffect(() => {
+    if (address === null) return
+    const copy = async () => navigator.clipboard.writeText(address)
+    void copy().then(
+      () => {
+        setDone({ address, state: 'copied' })
+        say(SHARE.copied)
+      },
+      () => setDone({ address, state: 'refused' }),
+    )
+  }, [address])
+  return done?.address === address ? done.state : null
+}
+
+/** The link, already copied, and in words what it carries. */
+export function CopyLinkPanel({ to, work, carries, lacks, children }: Props) {
+  const { way } = useConnection()
+  const { hrefOf } = useWay()
+  const [at] = useState(Date.now)
+  const isDemo = way === 'demo'
+  const written = useMemo(
+    () => (typeof work === 'string' ? work : writeShared({ at, isDemo, work })),
+    [work, at, isDemo],
+  )
+  const address =
+    typeof written !== 'string' && written.kind === 'fragment'
+      ? window.location.origin + hrefOf(to) + written.fragment
+      : null
+  const state = useCopied(address)
+  return (
+    <div className={styles.stack}>
+      {address === null ? (
+        <Note tone="warn">
+          {typeof written === 'string'
+            ? written
+            : `Too long for a link: ${formatCount(written.kind === 'too long' ? written.length : 0)} characters, and it holds ${formatCount(MOST_PACKED)} at the most. Send an export instead.`}
+        </Note>
+      ) : (
+        <>
+          <div className={styles.line}>
+            <input
+              readOnly
+              aria-label={SHARE.link}
+              className={styles.link}
+              value={address}
+              onFocus={({ target }) => target.select()}
+            />
+            <CopyButton size="s" text={address} label={SHARE.again} copiedLabel={SHARE.copied} />
+          </div>
+          <p>
+            <b>{state === 'copied' && `${SHARE.copied}. `}</b>
+            {state === 'refused' && 'The browser refused to copy it: select it and copy it. '}
+            {`It carries ${carries}, in ${formatCount(address.length)} characters.`}
+          </p>
+          <p className={styles.quiet}>
+            {`Not carried: ${lacks}. Whoever opens it sees what it holds before anything is asked; no server reads it on the way.`}
+          </p>
+        </>
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+/** What a page needs that opens the end of a link: what it carries and when it was sent, or why it cannot be read. */
+import Unlink from 'lucide-react/icons/link-2-off'
+import { useMemo, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { formatWhen } from '../lib/formatTimes.ts'
+import { Link } from '../shell/Link.tsx'
+import { useConnection } from '../shell/connection.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Note } from '../ui/Note.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { StatStrip, type Stat } from '../ui/StatStrip.tsx'
+import { buttonClass } from '../ui/buttonClass.ts'
+import { KEYBOARD } from '../words/keyboardNames.ts'
+import { SHARE } from '../words/shareNames.ts'
+import styles from './SharedLink.module.css'
+import { readLink, type ReadLink } from './shareLink.ts'
+import type { Shared, SharedKind } from './sharedWork.ts'
+
+/** What the end of the address carries. */
+export function useSharedLink<Kind extends SharedKind>(kind: Kind): ReadLink<Kind> {
+  const { hash } = useLocation()
+  return useMemo(() => readLink(hash, kind), [hash, kind])
+}
+
+type RefusedProps = {
+  read: Extract<ReadLink<SharedKind>, { kind: 'refused' }>
+  /** Where one can go on. */
+  others: { to: string; label: string }
+}
+
+/** In place of what a link should have carried. */
+export function SharedLinkRefused({ read: { title, says }, others }: RefusedProps) {
+  return (
+    <Panel>
+      <EmptyState
+        headingLevel={1}
+        icon={<Unlink />}
+        title={title}
+        actions={
+          <Link className={buttonClass({ variant: 'primary' })} to={others.to}>
+            {others.label}
+          </Link>
+        }
+      >
+        <p>{says}</p>
+      </EmptyState>
+    </Panel>
+  )
+}
+
+type SentProps = {
+  shared: Pick<Shared, 'at' | 'isDemo'>
+  /** "answers, my prices, who I am": as the sender was told. */
+  lacks: string
+  /** What comes next, as a sentence. */
+  children?: ReactNode
+}
+
+/** When it was sent and what did not come along; and whether it belongs to the other catalog. */
+export function SentWithout({ shared: { at, isDemo }, lacks, children }: SentProps) {
+  const isHere = useConnection().way === 'demo'
+  return (
+    <>
+      <p>
+        {`Sent ${formatWhen(at)}. Not in the link: ${lacks}.`} {children}
+      </p>
+      {isDemo !== isHere && (
+        <Note
+          tone="warn"
+          title={
+            isDemo ? 'It was made with the demo’s catalog.' : 'It was made with a live service.'
+          }
+        >
+          {isDemo
+            ? 'The demo’s products are invented: the service that is asked here does not know them.'
+            : 'The demo that is asked here knows none of its products.'}
+        </Note>
+      )}
+    </>
+  )
+}
+
+type PreviewProps = Omit<SentProps, 'children'> & {
+  title: string
+  /** What it is, on one line. */
+  about: string
+  figures: readonly Stat[]
+  /** How it will be looked at, in words. */
+  view: string
+  /** Start, and what else can be pressed. */
+  actions: ReactNode
+  /** What can be seen of it before. */
+  children?: ReactNode
+}
+
+/** What would be asked, before anything is. */
+export function SharedPreview({
+  title,
+  about,
+  shared,
+  lacks,
+  figures,
+  view,
+  actions,
+  children,
+}: PreviewProps) {
+  return (
+    <Panel aria-label={title}>
+      <header className={styles.head}>
+        <h1 dir="auto">{title}</h1>
+        <p className={styles.about} dir="auto">
+          {about}
+        </p>
+        <SentWithout shared={shared} lacks={lacks}>
+          Nothing is sent until you press Start.
+        </SentWithout>
+      </header>
+      <StatStrip className={styles.figures} label={SHARE.what} items={figures} />
+      <p className={styles.view}>
+        <b>{SHARE.view}</b> <span dir="auto">{view}</span>
+      </p>
+      {children}
+      <div className={styles.actions} data-commands={KEYBOARD.thisPage}>
+        {actions}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,9 @@
+import { useEffect } from 'react'
+import { isolated } from '../lib/isolated.ts'
+
+/** Names the page in the tab, in history and to a screen reader. */
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = title === '' ? 'Catalog Explorer' : `${isolated(title)} · Catalog Explorer`
+  }, [title])
+}

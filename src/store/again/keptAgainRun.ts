@@ -1,0 +1,81 @@
+/** A run of everything again as it is kept: one entry, so that what ended is kept as a whole. */
+import * as v from 'valibot'
+import {
+  AGAIN_KINDS,
+  type AgainRun,
+  type AgainStep,
+  type MomentFacts,
+} from '../../model/again/againRun.ts'
+import { changeKinds } from '../../model/changes/change.ts'
+import type { ChangesSummary } from '../../model/changes/changesSummary.ts'
+
+const figure = v.nullable(v.number())
+const texts = v.array(v.string())
+
+const facts = v.object({
+  momentId: v.string(),
+  at: v.number(),
+  rows: v.number(),
+  isWhole: v.boolean(),
+}) satisfies v.GenericSchema<MomentFacts>
+
+const summary = v.object({
+  products: v.number(),
+  changed: v.number(),
+  same: v.number(),
+  counts: v.object(v.entriesFromList(changeKinds, v.number())),
+  merged: v.exactOptional(v.number()),
+  nowOut: v.number(),
+  nowIn: v.number(),
+  discountAlone: v.number(),
+  medianDown: figure,
+  medianUp: figure,
+}) satisfies v.GenericSchema<ChangesSummary>
+
+const ended = { at: v.number(), setId: v.string(), now: facts }
+
+const outcome = v.nullable(
+  v.variant('kind', [
+    v.object({ ...ended, kind: v.literal('compared'), before: facts, summary }),
+    v.object({ ...ended, kind: v.literal('first') }),
+    v.object({ ...ended, kind: v.literal('not compared'), before: facts, says: v.string() }),
+  ]),
+)
+
+const source = v.variant('kind', [
+  v.object({
+    kind: v.literal('search'),
+    q: v.string(),
+    words: texts,
+    merchant: texts,
+    brand: texts,
+    category: v.string(),
+    division: v.string(),
+  }),
+  v.object({ kind: v.literal('list'), listId: v.string() }),
+  v.object({ kind: v.literal('batch'), batchId: v.string() }),
+])
+
+const step = v.object({
+  kind: v.picklist(AGAIN_KINDS),
+  id: v.string(),
+  name: v.string(),
+  source,
+  countries: texts,
+  counted: v.exactOptional(v.object({ at: v.number(), found: v.number() })),
+  begun: v.exactOptional(
+    v.object({ setId: v.string(), momentId: v.string(), beforeId: v.nullable(v.string()) }),
+  ),
+  outcome,
+}) satisfies v.GenericSchema<AgainStep>
+
+export const keptAgainRun = v.object({
+  connectionId: v.string(),
+  id: v.string(),
+  at: v.number(),
+  isRunning: v.boolean(),
+  steps: v.array(step),
+  failures: v.array(v.object({ place: v.number(), says: v.string() })),
+}) satisfies v.GenericSchema<AgainRun & { connectionId: string }>
+
+export type KeptAgainRun = v.InferOutput<typeof keptAgainRun>

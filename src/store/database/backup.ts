@@ -1,0 +1,177 @@
+/** A backup: everything that is kept, as one JSON file. It holds no key, because none is kept. */
+import * as v from 'valibot'
+import type { PreferenceText } from '../preferences/storedPreferences.ts'
+import type { Snapshot } from './kept.ts'
+import { keptStores, type StoreName } from './keptStores.ts'
+
+const FORMAT = 'catalog-explorer-backup'
+const VERSION = 1
+
+export type Backup = {
+  snapshot: Required<Snapshot>
+  /** Epoch milliseconds. */
+  madeAt: number
+  /** Kinds of a newer version, which this one cannot keep. */
+  unknown: string[]
+  /** Damaged entries that the file holds apart: no version can read them back, so they are not restored. */
+  damaged: number
+}
+
+export type BackupReading = { kind: 'ok'; backup: Backup } | { kind: 'wrong'; says: string }
+
+const object = v.custom<Record<string, unknown>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  'expected an object',
+)
+
+const header = v.object({
+  format: v.literal(FORMAT, `expected "${FORMAT}"`),
+  version: v.pipe(
+    v.number('expected a number'),
+    v.check(
+      (version) => version <= VERSION,
+      `expected ${VERSION} at the most: a newer version of this app made it`,
+    ),
+  ),
+  madeAt: v.pipe(
+    v.string('expected a moment such as "2026-05-03T10:12:00.000Z"'),
+    v.check(
+      (text) => !Number.isNaN(Date.parse(text)),
+      'expected a moment such as "2026-05-03T10:12:00.000Z"',
+    ),
+  ),
+  preferences: object,
+  stores: object,
+  damaged: v.optional(v.unknown()),
+})
+
+/** Of a part that nothing is read from but how much there is. */
+function countEntries(damaged: unknown): number {
+  const lists: unknown[] = Object.values(Object(damaged) as object) // any value becomes an object
+  return lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0)
+}
+
+/** A store's entries as the schema of the store wants them. */
+const entriesOf = ({ entry }: (typeof keptStores)[number]) => v.array(entry, 'expected a list')
+
+/** A preference is kept as JSON; one that is damaged means nothing and is left out. */
+function readValue([name, text]: PreferenceText): [string, unknown][] {
+  try {
+    return [[name, JSON.parse(text)]]
+  } catch {
+    return []
+  }
+}
+
+type BackupDraft = {
+  /** Entries of a store as they are read, some at a time. */
+  add: (name: StoreName, entries: readonly unknown[]) => void
+  /** The text of the file, in pieces: together they may be longer than one text can be. */
+  pieces: () => string[]
+}
+
+/** A backup to which everything that is kept is added. Damaged entries stand apart, as they are. */
+export function startBackup(
+  preferences: readonly PreferenceText[] = [],
+  madeAt: number,
+): BackupDraft {
+  const usable = new Map<StoreName, string[]>(keptStores.map(({ name }) => [name, []]))
+  const damaged = new Map<StoreName, string[]>()
+  const head = {
+    format: FORMAT,
+    version: VERSION,
+    app: 'Catalog Explorer',
+    madeAt: new Date(madeAt).toISOString(),
+    preferences: Object.fromEntries(preferences.flatMap(readValue)) as object, // values of any kind
+  }
+  const listed = (stores: ReadonlyMap<string, readonly string[]>): string[] =>
+    [...stores].flatMap(([name, texts], place) => [
+      `${place === 0 ? '' : ','}\n  ${JSON.stringify(name)}: [`,
+      ...texts.map((text, at) => `${at === 0 ? '' : ','}\n   ${text}`),
+      ']',
+    ])
+  return {
+    add(name, entries) {
+      const schema = keptStores.find((store) => store.name === name)?.entry
+      for (const entry of entries) {
+        const isUsable = schema !== undefined && v.is(schema, entry)
+        const place = isUsable ? usable : damaged
+        const texts = place.get(name) ?? []
+        place.set(name, texts)
+        texts.push(JSON.stringify(entry))
+      }
+    },
+    pieces: () => [
+      JSON.stringify(head, null, 1).replace(/\n\}$/, ''),
+      ',\n "stores": {',
+      ...listed(usable),
+      '\n }',
+      ...(damaged.size > 0 ? [',\n "damaged": {', ...listed(damaged), '\n }'] : []),
+      '\n}\n',
+    ],
+  }
+}
+
+/** The text of the file, of what has been read as a whole. */
+export function writeBackup({ preferences, stores }: Snapshot, madeAt: number): string {
+  const draft = startBackup(preferences, madeAt)
+  for (const [name, entries] of stores) draft.add(name, entries)
+  return draft.pieces().join('')
+}
+
+const wrong = (where: string, says: string): BackupReading => ({
+  kind: 'wrong',
+  says: `${where}: ${says}`,
+})
+
+function sayIssue(issue: v.BaseIssue<unknown>, within = ''): BackupReading {
+  const path = [within, v.getDotPath(issue)]
+    .filter((part) => part !== '' && part !== null)
+    .join('.')
+  const where = path === '' ? 'The whole file' : path
+  if (issue.kind === 'schema' && issue.received === 'undefined') return wrong(where, 'is missing')
+  const expected = issue.message.startsWith('expected')
+    ? issue.message
+    : `expected ${issue.expected ?? 'something else'}`
+  const found = JSON.stringify(issue.input) ?? 'nothing'
+  return wrong(where, `${expected}, found ${found.slice(0, 80)}`)
+}
+
+/** Reads a file that says it is a backup. What is wrong is said with its place in the file. */
+export function readBackup(text: string): BackupReading {
+  let written: unknown
+  try {
+    written = JSON.parse(text)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    return { kind: 'wrong', says: `It is no JSON (${why})` }
+  }
+  const head = v.safeParse(v.pipe(object, header), written)
+  if (!head.success) return sayIssue(head.issues[0])
+  const { madeAt, preferences, stores, damaged } = head.output
+  const read = new Map<StoreName, unknown[]>()
+  for (const store of keptStores) {
+    const entries = stores[store.name] ?? []
+    const reading = v.safeParse(entriesOf(store), entries)
+    if (!reading.success) return sayIssue(reading.issues[0], `stores.${store.name}`)
+    // The entries as they are written: a schema would drop fields that it does not know.
+    read.set(store.name, entries as unknown[])
+  }
+  return {
+    kind: 'ok',
+    backup: {
+      snapshot: {
+        preferences: Object.entries(preferences).map(([name, value]) => [
+          name,
+          JSON.stringify(value),
+        ]),
+        stores: read,
+      },
+      madeAt: Date.parse(madeAt),
+      unknown: Object.keys(stores).filter(
+        (name) => !keptStores.some((store) => store.name === name),
+      ),
+      damaged: countEntries(damaged),
+    },
+  }
+}

@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { PRODUCT_FIELDS } from '../../market/batchAnswer.ts'
+import { emptyRow, wholeRow } from '../../model/resultSet/resultRow.ts'
+import { aMoment } from '../../testing/aMoment.ts'
+import { listRuns } from '../again/againRuns.ts'
+import { listBatches, readBatch } from '../batches/batches.ts'
+import { keptListEntry } from '../lists/keptList.ts'
+import { readLists } from '../lists/lists.ts'
+import { readPreference } from '../preferences/preferences.ts'
+import { readPriceList } from '../priceLists/priceList.ts'
+import type { KeptRows } from '../resultSets/momentParts.ts'
+import { keepMoment, listSets, readRows } from '../resultSets/resultSets.ts'
+import { readLookups } from '../searches/recents.ts'
+import { readSavedSearches } from '../searches/savedSearches.ts'
+import { readBackup, writeBackup } from './backup.ts'
+import { readSnapshot, replaceKept } from './kept.ts'
+import { keptStores } from './keptStores.ts'
+
+type Written = { stores: Record<string, unknown[]>; preferences: object; madeAt: string }
+
+/** As the app wrote it, with one set of a version before that. */
+const november = JSON.parse(
+  readFileSync(new URL('../../testing/backupOfNovember2026.json', import.meta.url), 'utf8'),
+) as Written
+
+const BATCH = 'gph35w8qfd'
+
+async function restore(written: Written) {
+  const reading = readBackup(JSON.stringify(written))
+  if (reading.kind === 'wrong') throw new Error(reading.says)
+  await replaceKept(reading.backup.snapshot)
+}
+
+async function rowsOf(momentId: string) {
+  const parts: KeptRows[] = []
+  const { damaged } = await readRows('demo', momentId, (part) => {
+    parts.push(part)
+  })
+  return { damaged, rows: parts.flatMap(({ rows }) => rows) }
+}
+
+/** How much of each kind can be used, and how much can't. */
+async function readEverything() {
+  const { sets, damaged } = await listSets('demo')
+  const moments = sets.flatMap(({ moments: all }) => all.map(({ id }) => id))
+  const rows = await Promise.all(moments.map(rowsOf))
+  const { lists, damaged: damagedLists } = await readLists('demo')
+  const { entries, damaged: damagedPrices } = await readPriceList({
+    connectionId: 'demo',
+    country: 'us',
+  })
+  return {
+    damaged:
+      damaged +
+      rows.reduce((sum, one) => sum + one.damaged, 0) +
+      damagedLists +
+      lists.reduce((sum, one) => sum + one.damaged, 0) +
+      damagedPrices +
+      (await listBatches('demo')).damaged +
+      ((await readBatch('demo', BATCH))?.damaged ?? 1) +
+      (await readSavedSearches('demo')).damaged +
+      (await listRuns('demo')).damaged,
+    sets: sets.map(({ set }) => set),
+    rows: rows.flatMap((one) => one.rows),
+    lists: lists.map(({ list }) => list),
+    prices: entries,
+    batch: await readBatch('demo', BATCH),
+    searches: (await readSavedSearches('demo')).searches,
+    lookups: await readLookups('demo'),
+  }
+}
+
+type AnySchema = {
+  type: string
+  entries?: Record<string, AnySchema>
+  item?: AnySchema
+  wrapped?: AnySchema
+  options?: AnySchema[]
+}
+
+/** What was kept, without any key that need not be there. */
+function bare(schema: AnySchema, value: unknown): unknown {
+  if (value === null) return null
+  if (schema.wrapped) return bare(schema.wrapped, value)
+  if (schema.options && schema.type === 'variant') {
+    const own = schema.options.find((one) => v.is(one as never, value))
+    return own ? bare(own, value) : value
+  }
+  if (schema.item) return (value as unknown[]).map((one) => bare(schema.item as AnySchema, one))
+  if (!schema.entries) return value
+  const needed = Object.entries(schema.entries).filter(([, { type }]) => !type.endsWith('optional'))
+  return Object.fromEntries(
+    needed.map(([key, inside]) => [key, bare(inside, (value as Record<string, unknown>)[key])]),
+  )
+}
+
+function withoutOptionalKeys({ stores, ...head }: Written): Written {
+  const bared = keptStores.map(({ name, entry }) => [
+    name,
+    (stores[name] ?? []).map((one) => bare(entry as unknown as AnySchema, one)),
+  ])
+  const written = { ...head, stores: Object.fromEntries(bared) as Written['stores'] }
+  // The store takes the products of a list as they come, and looks at each by itself.
+  written.stores['lists'] = (written.stores['lists'] ?? []).map((list) => ({
+    ...(list as object),
+    entries: (list as { entries: unknown[] }).entries.map((one) =>
+      bare(keptListEntry as unknown as AnySchema, one),
+    ),
+  }))
+  return written
+}
+
+describe('a backup of November 2026', () => {
+  beforeEach(() => restore(november))
+
+  it('is read whole: sets and their views, rows, a batch, a list, prices, searches and settings', async () => {
+    const { damaged, sets, rows, batch, lists, prices, searches, lookups } = await readEverything()
+    expect(damaged).toBe(0)
+    expect(sets.map(({ name, views }) => [name, views.length])).toEqual([
+      ['oxford shirt', 0],
+      ['oxford shirt', 1],
+    ])
+    expect(rows).toMatchObject([
+      { merchant: 'Northgate', offerPrice: 47.9, gender: 'Men', place: 0 },
+      { merchant: 'Northgate', offerPrice: 47.9, inventory: 14, breadCrumb: 'Men/Apparel/Shirts' },
+      { merchant: 'Sundial', offerPrice: 45, code: '2049811842247', brand: null, place: null },
+    ])
+    for (const row of rows)
+      expect(Object.keys(row).toSorted()).toEqual(Object.keys(emptyRow('us')).toSorted())
+    expect(batch?.lines).toHaveLength(4)
+    expect(batch?.outcomes.map(({ outcome }) => outcome)).toMatchObject([
+      { answer: { kind: 'ean', offers: [{ merchantName: 'Northgate', offerPrice: 47.9 }] } },
+      { answer: { kind: 'url', records: [{ brand: 'Marlowe' }, {}], market: null } },
+      { answer: { kind: 'id', product: { merchant: 'Northgate', salePrice: 59 } } },
+      { state: 'not found' },
+    ])
+    expect(lists.map(({ entries }) => entries)).toMatchObject([
+      [{ note: 'Hero piece', first: { offerPrice: 47.9 }, seen: { brand: 'Marlowe' } }, {}],
+    ])
+    expect(prices).toEqual([
+      { code: '2049811763054', price: 45.5, cost: 30, note: '' },
+      { code: '4006381333931', price: 1299, cost: null, note: '' },
+    ])
+    expect(searches).toMatchObject([{ name: 'oxford shirt', seen: { found: [{ count: 1 }] } }])
+    expect(lookups).toMatchObject([{ label: 'oxford shirt', figure: '1 product' }])
+    expect(readPreference('demo', 'mine')).toEqual({ us: ['Northgate'] })
+    expect(readPreference('demo', 'joinedNames').brand).toEqual([['Saffron Loom', 'SAFFRON LOOM']])
+  })
+
+  it('is written again as it was', async () => {
+    const again = JSON.parse(
+      writeBackup(await readSnapshot(), Date.parse(november.madeAt)),
+    ) as Written
+    expect(again).toEqual(november)
+  })
+})
+
+describe('what was kept by a version that knew less', () => {
+  it('is read from a backup without any key that need not be there', async () => {
+    const bared = withoutOptionalKeys(november)
+    expect(JSON.stringify(bared).length).toBeLessThan(JSON.stringify(november).length / 2)
+    await restore(bared)
+    const { damaged, rows, batch, lists, prices, searches } = await readEverything()
+    expect(damaged).toBe(0)
+    expect(rows).toEqual(rows.map(({ country }) => emptyRow(country)))
+    const product = { ...Object.fromEntries(PRODUCT_FIELDS.map((key) => [key, null])), eans: [] }
+    expect(batch?.outcomes.map(({ outcome }) => outcome)).toMatchObject([
+      { answer: { kind: 'ean', echo: null, title: null, offers: [{ merchantName: null }] } },
+      { answer: { kind: 'url', records: [product, product], market: null } },
+      { answer: { kind: 'id', product: null, traits: [] } },
+      { state: 'not found' },
+    ])
+    expect(batch?.lines.map(({ text, target }) => [text.length > 0, target])).toEqual(
+      Array.from({ length: 4 }, () => [true, null]),
+    )
+    expect(lists.map(({ entries }) => entries)).toMatchObject([
+      Array.from({ length: 2 }, () => ({ note: '', first: null, seen: null, missingAt: null })),
+    ])
+    expect(prices).toMatchObject(
+      Array.from({ length: 2 }, () => ({ price: null, cost: null, note: '' })),
+    )
+    expect(searches).toHaveLength(1)
+  })
+
+  it('has rows that are silent about what it did not know', async () => {
+    const known = { country: 'us', productId: 'P1', title: 'Oxford shirt', offerPrice: 47.9 }
+    // What an older version has put there.
+    await keepMoment('demo', aMoment({ id: 'older' }), [{ part: 0, at: 5, rows: [known as never] }])
+    expect(await rowsOf('older')).toEqual({ damaged: 0, rows: [{ ...emptyRow('us'), ...known }] })
+  })
+
+  it('leaves a row that is whole as it is', () => {
+    const row = emptyRow('us')
+    expect(wholeRow(row)).toBe(row)
+  })
+})

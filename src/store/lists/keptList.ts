@@ -1,0 +1,36 @@
+/** A list as it is kept: one entry of the store, so that a change is whole. */
+import * as v from 'valibot'
+import { SEEN_FIELDS, type ListEntry, type SeenProduct } from '../../model/lists/productList.ts'
+import { figure, keptFields } from '../keptFields.ts'
+
+const code = /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})?(?:,[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})?)*$/
+
+const seen = v.object({
+  at: v.number(),
+  ...keptFields(SEEN_FIELDS),
+  eans: v.exactOptional(v.array(v.string())),
+}) satisfies v.GenericSchema<unknown, SeenProduct>
+
+const first = v.object({ at: v.number(), offerPrice: v.optional(figure, null) })
+
+export const keptListEntry = v.object({
+  id: v.pipe(v.string(), v.nonEmpty('expected a product id')),
+  country: v.pipe(v.string(), v.regex(code, 'expected country codes')),
+  addedAt: v.number(),
+  note: v.optional(v.string(), ''),
+  first: v.optional(v.nullable(first), null),
+  seen: v.optional(v.nullable(seen), null),
+  missingAt: v.optional(figure, null),
+}) satisfies v.GenericSchema<unknown, ListEntry>
+
+export const keptList = v.object({
+  connectionId: v.string(),
+  id: v.string(),
+  at: v.number(),
+  changedAt: v.number(),
+  name: v.string(),
+  /** Each is looked at by itself: a damaged one is kept as it is, and takes none of the others along. */
+  entries: v.array(v.unknown()),
+})
+
+export type KeptList = v.InferOutput<typeof keptList>

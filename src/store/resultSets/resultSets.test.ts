@@ -1,0 +1,235 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aMoment } from '../../testing/aMoment.ts'
+import { aResultRow } from '../../testing/aResultRow.ts'
+import { aResultSet } from '../../testing/aResultSet.ts'
+import { FakeKeyRange } from '../../testing/databaseKeys.ts'
+import { emptyDisk, fakeDatabase, type Disk } from '../../testing/jobs/fakeDatabase.ts'
+import { database } from '../database/database.ts'
+import { heldEntries, holdOnly } from '../database/keptMemory.ts'
+import { keepPart, readMoment } from './momentParts.ts'
+import {
+  changeSet,
+  createSet,
+  DamagedSetError,
+  deleteMoment,
+  deleteSet,
+  heldRows,
+  keepMoment,
+  listSets,
+  onSets,
+  putBackMoment,
+  putBackSet,
+  readRows,
+  readSet,
+  type KeptRows,
+} from './resultSets.ts'
+
+vi.mock('../database/database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
+const asDatabase = (db: object | null) => vi.mocked(database).mockResolvedValue(db as never)
+
+let disk: Disk
+
+beforeEach(() => {
+  disk = emptyDisk()
+  vi.stubGlobal('IDBKeyRange', FakeKeyRange)
+  asDatabase(fakeDatabase(disk))
+})
+afterEach(() => holdOnly('resultSets', []))
+
+/** The first moment of set `a`, with so many rows. */
+const a1 = (rows = 0) =>
+  aMoment({
+    id: 'a1',
+    setId: 'a',
+    counts: { asks: 1, done: 1, notFound: 0, failed: 0, rows, duplicates: 0, withoutId: 0 },
+  })
+const sorted = ({ entries }: Disk) =>
+  JSON.stringify([...entries].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+
+const noEnds = { notFound: [], failed: [] }
+const part = (number: number, ...ids: string[]): KeptRows => ({
+  part: number,
+  at: 5,
+  rows: ids.map((productId) => aResultRow({ productId })),
+})
+const idsOf = async (momentId: string) => {
+  const ids: (string | null)[] = []
+  const read = await readRows('demo', momentId, ({ rows }) => {
+    ids.push(...rows.map(({ productId }) => productId))
+  })
+  return { ids, ...read }
+}
+
+/** Two sets; the first has two moments. */
+async function keepTwo() {
+  await createSet('demo', aResultSet('a'))
+  await keepMoment('demo', aMoment({ id: 'a1', setId: 'a', at: 10 }), [part(0, 'P1', 'P2')])
+  await keepMoment('demo', aMoment({ id: 'a2', setId: 'a', at: 20 }), [part(0, 'P1', 'P3')])
+  await createSet('demo', aResultSet('b', { at: 15 }))
+}
+
+describe('result sets', () => {
+  it('are listed by connection, the one loaded last first, with their moments', async () => {
+    await keepTwo()
+    await createSet('live', aResultSet('c'))
+    const { sets, damaged } = await listSets('demo')
+    expect(sets.map(({ set }) => set.id)).toEqual(['a', 'b'])
+    expect(sets[0]?.moments.map(({ id }) => id)).toEqual(['a2', 'a1'])
+    expect(sets[0]).toMatchObject({ damaged: 0, isHeld: false })
+    expect(sets[0]?.bytes).toBeGreaterThan(1000)
+    expect(damaged).toBe(0)
+    expect(await readSet('demo', 'unknown')).toBeNull()
+  })
+
+  it('are renamed and get views as they are by then', async () => {
+    await keepTwo()
+    await changeSet('demo', 'a', ({ views }) => ({ name: 'Shirts', views }))
+    const view = { name: 'Cheap', state: 'from=1' }
+    await changeSet('demo', 'a', ({ name, views }) => ({ name, views: [...views, view] }))
+    expect((await readSet('demo', 'a'))?.set).toMatchObject({ name: 'Shirts', views: [view] })
+    expect(await changeSet('demo', 'gone', () => ({ name: '', views: [] }))).toBe('gone')
+  })
+
+  it('tell listeners of their connection about changes, and of rows that come nothing', async () => {
+    const heard = vi.fn<() => void>()
+    const stop = onSets('demo', heard)
+    await keepTwo()
+    expect(heard).toHaveBeenCalledTimes(4)
+    await keepPart('demo', a1(), noEnds, part(1, 'P9'))
+    await createSet('live', aResultSet('c'))
+    expect(heard).toHaveBeenCalledTimes(4)
+    stop()
+  })
+
+  it('come back as they were after a deletion, to the letter', async () => {
+    await keepTwo()
+    const before = sorted(disk)
+    const deleted = await deleteSet('demo', 'a')
+    expect((await listSets('demo')).sets.map(({ set }) => set.id)).toEqual(['b'])
+    expect((await idsOf('a1')).ids).toEqual([])
+    expect(disk.entries.size).toBe(1)
+    await putBackSet(deleted)
+    expect(sorted(disk)).toBe(before)
+  })
+
+  it('lose one moment and get it back', async () => {
+    await keepTwo()
+    const deleted = await deleteMoment('demo', 'a1')
+    expect((await readSet('demo', 'a'))?.moments.map(({ id }) => id)).toEqual(['a2'])
+    expect((await idsOf('a2')).ids).toEqual(['P1', 'P3'])
+    await putBackMoment(deleted)
+    expect((await idsOf('a1')).ids).toEqual(['P1', 'P2'])
+  })
+})
+
+describe('the rows of a moment', () => {
+  it('are kept a part at a time, with how far it is, and read in their order', async () => {
+    await createSet('demo', aResultSet('a'))
+    await keepMoment('demo', a1(0))
+    const parts = Array.from({ length: 25 }, (_, number) => number).toReversed()
+    for (const number of parts) {
+      const moment = a1(25 - number)
+      await keepPart('demo', moment, { notFound: [30], failed: [31] }, part(number, `P${number}`))
+    }
+    expect((await idsOf('a1')).ids).toEqual(parts.toReversed().map((number) => `P${number}`))
+    expect(await readMoment('demo', 'a1')).toMatchObject({
+      moment: { counts: { rows: 25 } },
+      ends: { notFound: [30], failed: [31] },
+      parts: parts.toReversed(),
+    })
+  })
+
+  it('of a deleted moment are not kept', async () => {
+    await createSet('demo', aResultSet('a'))
+    expect(await keepPart('demo', a1(), noEnds, part(0, 'P1'))).toBe('gone')
+    expect(disk.entries.size).toBe(1)
+  })
+
+  it('that are damaged are counted and harm no others', async () => {
+    await keepTwo()
+    const key = JSON.stringify(['demo', 'a1', 7])
+    disk.entries.set(key, { connectionId: 'demo', of: 'a1', part: 7 })
+    expect(await idsOf('a1')).toEqual({ ids: ['P1', 'P2'], damaged: 1, isHeld: false })
+  })
+})
+
+describe('damaged entries', () => {
+  it('of moments and sets are counted where they belong, and the rest is read', async () => {
+    await keepTwo()
+    const broken = { connectionId: 'demo', of: '', holds: 'moment', at: 1 }
+    const moment = { setId: 'a', id: 'a3' }
+    disk.entries.set('x', { ...broken, part: 'a3', moment } as never)
+    disk.entries.set('y', { ...broken, part: 'other', holds: 'set' } as never)
+    const { sets, damaged } = await listSets('demo')
+    expect(sets.map((kept) => [kept.set.id, kept.moments.length, kept.damaged])).toEqual([
+      ['a', 2, 1],
+      ['b', 0, 0],
+    ])
+    expect(damaged).toBe(1)
+  })
+
+  it('go with the deletion of their set and come back with it, to the letter', async () => {
+    await keepTwo()
+    const { entries } = disk
+    const [key, head] = [...entries].find(([, { part: id }]) => id === 'a1') ?? []
+    if (!key || !head) throw new Error('a moment')
+    entries.set(key, { ...head, bytes: 'x' } as never)
+    const before = sorted(disk)
+    for (const [remove, left] of [
+      [() => deleteSet('demo', 'a'), 1],
+      [() => deleteMoment('demo', 'a1'), 4],
+    ] as const) {
+      const deleted = await remove()
+      expect(entries.size).toBe(left)
+      await putBackSet(deleted)
+      expect(sorted(disk)).toBe(before)
+    }
+  })
+
+  it('of a set are told from a set that is not kept', async () => {
+    await keepTwo()
+    const key = JSON.stringify(['demo', '', 'a'])
+    disk.entries.set(key, { ...disk.entries.get(key), set: { id: 'a' } } as never)
+    await expect(readSet('demo', 'a')).rejects.toThrow(DamagedSetError)
+    expect(await readSet('demo', 'b')).toMatchObject({ set: { id: 'b' } })
+  })
+})
+
+describe('a browser that keeps nothing', () => {
+  it('holds sets, moments and rows for as long as the page lives, and says so', async () => {
+    asDatabase(null)
+    await keepTwo()
+    expect((await readSet('demo', 'a'))?.isHeld).toBe(true)
+    expect(await idsOf('a2')).toEqual({ ids: ['P1', 'P3'], damaged: 0, isHeld: true })
+    await deleteSet('demo', 'a')
+    expect(heldEntries('resultSets')).toHaveLength(1)
+  })
+
+  it('looks into no row of its memory to say what it has, or to hand the rows on', async () => {
+    asDatabase(null)
+    await createSet('demo', aResultSet('a'))
+    const looked = vi.fn<() => string>(() => 'Oxford shirt')
+    const row = Object.defineProperty(aResultRow({ productId: 'P1' }), 'title', { get: looked })
+    await keepMoment('demo', a1(1), [{ part: 0, at: 5, rows: [row] }])
+    looked.mockClear()
+    expect(await readSet('demo', 'a')).toMatchObject({ isHeld: true })
+    expect((await idsOf('a1')).ids).toEqual(['P1'])
+    expect(looked).not.toHaveBeenCalled()
+  })
+})
+
+describe('a full database', () => {
+  it('keeps what it has, and memory holds the rest of the moment', async () => {
+    await createSet('demo', aResultSet('a'))
+    await keepMoment('demo', a1())
+    expect(await keepPart('demo', a1(), noEnds, part(0, 'P1'))).toBe('stored')
+    disk.room = disk.entries.size
+    expect(await keepPart('demo', a1(), noEnds, part(1, 'P2'))).toBe('memory')
+    disk.room = Infinity
+    expect(await keepPart('demo', a1(), noEnds, part(2, 'P3'))).toBe('memory')
+    expect(await idsOf('a1')).toEqual({ ids: ['P1', 'P2', 'P3'], damaged: 0, isHeld: true })
+    expect(heldRows('demo', 'a1').map((rows) => rows.part)).toEqual([1, 2])
+    expect((await readSet('demo', 'a'))?.isHeld).toBe(true)
+    expect((await readMoment('demo', 'a1'))?.parts).toEqual([0, 1, 2])
+  })
+})

@@ -1,0 +1,54 @@
+/** The accessible names of saved searches and of running everything again, beside those of the rest of the app. */
+
+import { formatCount } from '../lib/format.ts'
+
+export const SAVED = {
+  save: 'Save search',
+  isSaved: 'Saved',
+  name: 'Name of the saved search',
+  keep: 'Save the search',
+  rename: 'Save the name',
+  renameAndView: 'Save name and view',
+  forget: 'Delete the saved search',
+  undo: 'Undo',
+  list: 'Saved searches',
+  countAgain: 'Count again',
+} as const
+
+/** "Delete saved search cotton": beside its row. */
+export function deleteSavedNamed(name: string): string {
+  return `Delete saved search ${name}`
+}
+
+export const AGAIN = {
+  page: 'Run everything again',
+  sources: 'What is run',
+  reports: 'Reports',
+  undo: 'Undo',
+  report: 'What changed',
+  figures: 'Over all sources',
+  table: 'By source',
+  another: 'Run again',
+  export: 'Export the report',
+  changes: 'Changes',
+} as const
+
+/** "Run 7 sources again". */
+export function runSources(count: number): string {
+  return count === 1 ? 'Run 1 source again' : `Run ${formatCount(count)} sources again`
+}
+
+/** "All saved searches": the box above a group of sources. */
+export function allOfKind(label: string): string {
+  return `All ${label.toLowerCase()}`
+}
+
+/** "Delete the report of 18 Nov 2025, 10:26". */
+export function deleteReportOf(when: string): string {
+  return `Delete the report of ${when}`
+}
+
+/** "Changes of cotton shirt, us". */
+export function changesOf(name: string): string {
+  return `Changes of ${name}`
+}

@@ -1,0 +1,89 @@
+/** The accessible names of the batch pages, beside those of the rest of the app. */
+import { formatCount } from '../lib/format.ts'
+import { RUN } from './runNames.ts'
+
+export const BATCH = {
+  ...RUN,
+  page: 'Batch',
+  tiles: 'Show only',
+  input: 'Input',
+  paste: 'Codes, URLs or product ids, one a line',
+  file: 'Choose a CSV, TXT or XLSX file',
+  sheet: 'Sheet',
+  separator: 'Separated by',
+  targetColumn: 'Own target prices in column',
+  heading: 'The first row is a heading',
+  removeFile: 'Take the file out',
+  clear: 'Clear',
+  addTo: 'Add to batch',
+  readAs: 'Read as',
+  howToAsk: 'How to ask',
+  preview: 'Before anything is sent',
+  name: 'Name of the batch',
+  names: 'Names and pictures',
+  otherForms: 'Other forms',
+  chain: 'From URLs on to the market',
+  column: 'Codes in column',
+  invalid: 'Cannot be asked',
+  start: 'Start',
+  kept: 'Kept batches',
+  newBatch: 'New batch',
+  tryAgain: 'Try again',
+  rows: 'Rows',
+  rowsBox: 'Rows, all columns',
+  sortBy: 'Sort by',
+  reverse: 'Reverse the order',
+  dearest: 'Dearest 20',
+  view: 'View',
+  matrix: 'Prices by merchant',
+  matrixBox: 'Prices by merchant, all columns',
+  matrixCountry: 'Country',
+  reference: 'Against',
+  distribution: 'Distribution of the index',
+  records: 'Records',
+  traits: 'Traits',
+  offers: 'Offers',
+  show: 'Show',
+  showAll: 'Show all rows',
+  standing: 'Where my prices stand',
+  myMerchant: 'My merchant',
+  exportAll: 'Export all rows',
+  undo: 'Undo',
+} as const
+
+/** "Ask the names of 1,500 codes": those that the run left nameless. */
+export function askNamesOf(count: number): string {
+  return count === 1 ? 'Ask the name of 1 code' : `Ask the names of ${formatCount(count)} codes`
+}
+
+export function deleteBatchNamed(name: string): string {
+  return `Delete ${name}`
+}
+
+/** "Columns of stock.xlsx": where codes and target prices are. */
+export function columnsOf(table: string): string {
+  return `Columns of ${table}`
+}
+
+/** "Add 7 EANs to batch". */
+export function addEntriesToBatch(
+  count: number,
+  [one, several]: readonly [one: string, several: string],
+): string {
+  return `Add ${formatCount(count)} ${count === 1 ? one : several} to batch`
+}
+
+/** "Details of row 312": records, traits, every offer. */
+export function detailsOfRow(row: number): string {
+  return `Details of row ${formatCount(row)}`
+}
+
+/** "Try row 310 again": the one thing that this row asks. */
+export function tryRowAgain(row: number): string {
+  return `Try row ${formatCount(row)} again`
+}
+
+/** "My merchant in IN": where a batch asks in several countries. */
+export function myMerchantIn(countries: readonly string[]): string {
+  return `${BATCH.myMerchant} in ${countries.join(', ').toUpperCase()}`
+}

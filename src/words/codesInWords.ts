@@ -1,0 +1,6 @@
+import { formatCount } from '../lib/format.ts'
+
+/** "1 code", "200 codes". */
+export function codesInWords(count: number): string {
+  return count === 1 ? '1 code' : `${formatCount(count)} codes`
+}

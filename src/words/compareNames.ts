@@ -1,0 +1,44 @@
+/** The accessible names of the comparison, and the words of its groups. */
+import { formatCount } from '../lib/format.ts'
+
+export const COMPARE = {
+  page: 'Compare',
+  link: 'Compare',
+  table: 'Products side by side',
+  box: 'Products side by side, all columns',
+  notices: 'Products that could not be shown',
+  onlyDiffering: 'Only rows that differ',
+  measuredAgainst: 'Measured against',
+  nothing: 'nothing, as received',
+  add: 'Add a product',
+  addField: 'Product ids, a merchant URL or an EAN / UPC',
+  strip: 'Compared with the base',
+  found: 'Found products',
+  field: 'Field',
+  differs: 'Differs',
+} as const
+
+export const GROUPS = {
+  price: 'Price',
+  standing: 'Standing',
+  product: 'Product',
+  traits: 'Traits',
+  sizes: 'Sizes',
+  skus: 'SKUs by size',
+  attributes: 'All other attributes',
+} as const
+
+export type GroupKey = keyof typeof GROUPS
+
+export function removeNamed(name: string): string {
+  return `Remove ${name}`
+}
+
+export function retryNamed(name: string): string {
+  return `Ask again for ${name}`
+}
+
+/** "15 of 19 rows differ". */
+export function rowsInWords(differing: number, rows: number): string {
+  return `${formatCount(differing)} of ${formatCount(rows)} ${rows === 1 ? 'row differs' : 'rows differ'}`
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import {
+  changeInWords,
+  exportChanges,
+  keptAsMoment,
+  kindInWords,
+  selectProduct,
+} from '../model/changes/changesNames.ts'
+import { pivotCellNamed } from '../pages/workbench/summaryNames.ts'
+import { runSources } from './againNames.ts'
+import { addEntriesToBatch } from './batchNames.ts'
+import { rowsInWords as rowsThatDiffer } from './compareNames.ts'
+import { exporting, saveRows } from './exportNames.ts'
+import { commandsInWords } from './keyboardNames.ts'
+import { exportAllLists } from './listNames.ts'
+import { askAboutCells, askMoreMerchants } from './mapNames.ts'
+import { rowsInWords } from './ownCatalogNames.ts'
+import { productsInWords } from './productsInWords.ts'
+import { requestsInWords } from './requestsInWords.ts'
+import { tryFailedAgain } from './runNames.ts'
+import { loadAgain } from './setsNames.ts'
+import { exportRows, showRows } from './workbenchNames.ts'
+
+describe('a name with a count', () => {
+  it.each<[says: (count: number) => string, one: string, several: string]>([
+    [runSources, 'Run 1 source again', 'Run 1,200 sources again'],
+    [
+      (count) => addEntriesToBatch(count, ['EAN', 'EANs']),
+      'Add 1 EAN to batch',
+      'Add 1,200 EANs to batch',
+    ],
+    [exportChanges, 'Export 1 changed product', 'Export 1,200 changed products'],
+    [(rows) => rowsThatDiffer(1, rows), '1 of 1 row differs', '1 of 1,200 rows differ'],
+    [(rows) => saveRows('csv', rows), 'Save 1 row as CSV', 'Save 1,200 rows as CSV'],
+    [
+      (rows) => saveRows('copy', rows),
+      'Copy 1 row for a spreadsheet',
+      'Copy 1,200 rows for a spreadsheet',
+    ],
+    [(rows) => saveRows('json', rows), 'Save as JSON', 'Save as JSON'],
+    [exportAllLists, 'Export the list', 'Export all 1,200 lists'],
+    [
+      (count) => askAboutCells(count, count),
+      'Ask about the unknown cell',
+      'Ask about the 1,200 unknown cells',
+    ],
+    [askMoreMerchants, 'Ask 1 more merchant', 'Ask 1,200 more merchants'],
+    [rowsInWords, '1 row', '1,200 rows'],
+    [productsInWords, '1 product', '1,200 products'],
+    [requestsInWords, '1 request', '1,200 requests'],
+    [tryFailedAgain, 'Try it again', 'Try the 1,200 again'],
+    [
+      (requests) => loadAgain('Shirts', requests),
+      'Load again 1 request: Shirts',
+      'Load again 1,200 requests: Shirts',
+    ],
+    [exportRows, 'Export 1 row', 'Export 1,200 rows'],
+    [showRows, 'Show 1 row', 'Show 1,200 rows'],
+  ])('has one and several: %#', (says, one, several) => {
+    expect([says(1), says(1200)]).toEqual([one, several])
+  })
+
+  it('says none where nothing is left', () => {
+    expect(showRows(0)).toBe('No row passes')
+    expect([0, 1, 2].map(commandsInWords)).toEqual(['No command fits', '1 command', '2 commands'])
+  })
+
+  it('says no number where it is not known', () => {
+    expect(loadAgain('Shirts', null)).toBe('Load again: Shirts')
+  })
+
+  it('says of how many, where it is not all', () => {
+    expect(askAboutCells(12, 1200)).toBe('Ask about 12 of 1,200 unknown cells')
+    expect(askAboutCells(1, 2)).toBe('Ask about 1 of 2 unknown cells')
+  })
+})
+
+describe('the name of a change', () => {
+  it('says which way stock went, where it is known', () => {
+    const now = (active: boolean | null) =>
+      ({ now: { active } }) as Parameters<typeof changeInWords>[1]
+    expect(changeInWords('stock', now(false))).toBe('Now out')
+    expect(changeInWords('stock', now(true))).toBe('Now in')
+    expect(changeInWords('stock', { now: null })).toBe(kindInWords('stock'))
+    expect(changeInWords('gone', now(false))).toBe(kindInWords('gone'))
+  })
+
+  it('selects a product by its title, where it has one', () => {
+    expect(selectProduct('Poplin Shirt')).toBe('Select Poplin Shirt')
+    expect(selectProduct(null)).toBe('Select a product without a title')
+  })
+
+  it('says how a batch was kept', () => {
+    const kept = (isKnown: boolean, isOnlyHeld: boolean) =>
+      keptAsMoment('Stock', { isKnown, isOnlyHeld })
+    expect(kept(true, false)).toBe('Stock is kept as of its last answer already')
+    expect(kept(false, true)).toMatch(/until this page is closed/)
+    expect(kept(false, false)).toMatch(/^Stock is kept as /)
+  })
+})
+
+it('a part of an export is said in whole percents, never one too many', () => {
+  expect([0, 0.456, 0.999, 1].map(exporting)).toEqual([
+    'Exporting 0%',
+    'Exporting 45%',
+    'Exporting 99%',
+    'Exporting 100%',
+  ])
+})
+
+it('a cell of a pivot is named by row, column and the words that it has', () => {
+  const place = { down: 'Tessera', across: 'us' }
+  expect(pivotCellNamed({ ...place, words: ['12 rows', null, '8% off'] })).toBe(
+    'Tessera, us: 12 rows, 8% off',
+  )
+})

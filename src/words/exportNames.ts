@@ -1,0 +1,49 @@
+/** The accessible names of everything that exports, and its words. */
+import { formatCount, formatPercent } from '../lib/format.ts'
+import type { ExportChoice, ExportFormat } from '../lib/sheet/exportChoice.ts'
+
+export const EXPORT = {
+  export: 'Export',
+  format: 'Format',
+  columns: 'Columns',
+  rows: 'Rows',
+  separator: 'Separator',
+  decimals: 'Decimals',
+  mark: 'Byte order mark',
+  plainCodes: 'Plain codes',
+  head: 'Head lines',
+  progress: 'Exported so far',
+  cancel: 'Cancel the export',
+} as const
+
+export const FORMATS: Record<ExportFormat, string> = {
+  csv: 'CSV',
+  xlsx: 'XLSX',
+  json: 'JSON',
+  copy: 'Copy',
+}
+
+export const SEPARATORS: Record<ExportChoice['separator'], string> = {
+  ',': 'comma',
+  ';': 'semicolon',
+  '\t': 'tab',
+}
+
+export const DECIMALS: Record<ExportChoice['decimal'], string> = { '.': '12.5', ',': '12,5' }
+
+/** "Export 312 so far as CSV": the button beside the label. */
+export function exportAs(label: string, format: 'csv' | 'xlsx'): string {
+  return `${label} as ${FORMATS[format]}`
+}
+
+/** "Save 84 rows as XLSX": what the press in the panel does. */
+export function saveRows(format: ExportFormat, rows: number): string {
+  const many = rows === 1 ? '1 row' : `${formatCount(rows)} rows`
+  if (format === 'copy') return `Copy ${many} for a spreadsheet`
+  return format === 'json' ? 'Save as JSON' : `Save ${many} as ${FORMATS[format]}`
+}
+
+/** "Exporting 45%". */
+export function exporting(part: number): string {
+  return `Exporting ${formatPercent(Math.floor(part * 100))}`
+}

@@ -1,0 +1,59 @@
+/** The accessible names of the lists' pages, beside those of the rest of the app. */
+import { formatCount } from '../lib/format.ts'
+
+export const LISTS = {
+  page: 'Lists',
+  all: 'Lists',
+  new: 'New list',
+  name: 'Name of the list',
+  newName: 'Name of the new list',
+  make: 'Make the list',
+  rename: 'Rename',
+  saveName: 'Save the name',
+  cancel: 'Cancel',
+  delete: 'Delete the list',
+  undo: 'Undo',
+  products: 'Products of the list',
+  figures: 'Figures of the list',
+  selectAll: 'Select all products',
+  loadAgain: 'Load prices again',
+  bring: 'Bring in, take out',
+  import: 'Bring in products',
+  paste: 'Product ids, one a line',
+  file: 'Choose a JSON, CSV, TXT or XLSX file',
+  into: 'Into',
+  unread: 'Could not be read',
+  add: 'Add to list',
+  addToNew: 'Add to a new list',
+  open: 'Open the list',
+  shared: 'Shared list',
+  keep: 'Keep as a list',
+  backToAll: 'All lists',
+  tryAgain: 'Try again',
+  noteEmpty: 'Add a note',
+} as const
+
+/** The handle that moves a row. */
+export function moveNamed(place: number, title: string): string {
+  return `Move row ${formatCount(place)}: ${title}`
+}
+
+export function selectEntryNamed(title: string): string {
+  return `Select ${title}`
+}
+
+export function removeNamed(title: string): string {
+  return `Remove ${title}`
+}
+
+export function noteOf(title: string): string {
+  return `Note on ${title}`
+}
+
+export function compareSelected(count: number): string {
+  return `Compare ${formatCount(count)} selected`
+}
+
+export function exportAllLists(count: number): string {
+  return count === 1 ? 'Export the list' : `Export all ${formatCount(count)} lists`
+}

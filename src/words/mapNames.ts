@@ -1,0 +1,43 @@
+/** The accessible names of the white-space map and the price ladder, beside those of the rest of the app. */
+import { formatCount } from '../lib/format.ts'
+
+export const MAP = {
+  page: 'White-space map',
+  back: 'Back to the search',
+  askAgain: 'Ask again',
+  shown: 'Brands shown',
+  myMerchant: 'My merchant',
+  least: 'Sold by at least',
+  order: 'Order',
+  find: 'Find a brand',
+  view: 'View',
+  grid: 'Brand × merchant',
+  gridBox: 'Brand × merchant, all columns',
+  list: 'Brand × merchant as a list',
+  country: 'Country',
+  ladder: 'Price ladder',
+  ladderTable: 'Price ladder as a table',
+  against: 'Against',
+  search: 'Search this brand',
+  load: 'Load this brand',
+  closeLadder: 'Close the price ladder',
+  fits: 'Where it would fit',
+} as const
+
+/** "Ask about the 41 unknown cells": each takes a request. */
+export function askAboutCells(count: number, of: number): string {
+  if (count < of) return `Ask about ${formatCount(count)} of ${formatCount(of)} unknown cells`
+  return count === 1
+    ? 'Ask about the unknown cell'
+    : `Ask about the ${formatCount(count)} unknown cells`
+}
+
+/** "Ask 16 more merchants". */
+export function askMoreMerchants(count: number): string {
+  return count === 1 ? 'Ask 1 more merchant' : `Ask ${formatCount(count)} more merchants`
+}
+
+/** "Price ladder of Tessera": the link of a brand. */
+export function ladderOf(brand: string): string {
+  return `${MAP.ladder}, ${brand}`
+}

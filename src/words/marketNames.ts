@@ -1,0 +1,27 @@
+/** What the market of a set is called, on the page of the set and wherever its rows can be selected. */
+import { formatCount } from '../lib/format.ts'
+
+export const MARKET = {
+  panel: 'Market',
+  ask: 'Ask the market',
+  refresh: 'Refresh the market',
+  asBatch: 'Open as a batch',
+  noEan: 'No row has an EAN, so that the market cannot be asked.',
+} as const
+
+/** "Ask the market of these 231", "Refresh the market of these 231" where all of it is known. */
+export function askMarketOf(rows: number, isAgain = false): string {
+  return `${isAgain ? 'Refresh' : 'Ask'} the market of ${rows === 1 ? 'this row' : `these ${formatCount(rows)}`}`
+}
+
+/** "12 rows are of countries asked together"; '' for none. */
+export function ofTogether(rows: number): string {
+  if (rows === 0) return ''
+  return `${formatCount(rows)} ${rows === 1 ? 'row is' : 'rows are'} of several countries asked together: which one’s market to ask, the answer does not say`
+}
+
+/** "27 rows have no EAN"; '' where all have one. */
+export function withoutEan(rows: number): string {
+  if (rows === 0) return ''
+  return `${formatCount(rows)} ${rows === 1 ? 'row has' : 'rows have'} no EAN`
+}

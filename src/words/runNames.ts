@@ -1,0 +1,18 @@
+/** The accessible names of what shows and steers a run of many requests: a batch, or a result set that is loaded. */
+import { formatCount } from '../lib/format.ts'
+
+export const RUN = {
+  progress: 'Asked so far',
+  pause: 'Pause',
+  resume: 'Resume',
+  goOn: 'Go on',
+  askRest: 'Ask for the rest again',
+  cancel: 'Cancel',
+  figures: 'Figures of the run',
+  atOnce: 'Requests at once',
+} as const
+
+/** "Try the 6 again": all that failed. */
+export function tryFailedAgain(count: number): string {
+  return count === 1 ? 'Try it again' : `Try the ${formatCount(count)} again`
+}

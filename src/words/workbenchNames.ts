@@ -1,0 +1,81 @@
+/** The accessible names of the page of one result set, beside those of the rest of the app. */
+import { formatCount } from '../lib/format.ts'
+
+export const WORKBENCH = {
+  rail: 'Filters on the loaded rows',
+  narrow: 'Narrow',
+  narrowRows: 'Narrow these rows',
+  applied: 'What narrows the rows',
+  clearAll: 'Clear all',
+  stock: 'Stock',
+  eans: 'EAN',
+  text: 'Title, brand or id has',
+  moreFilters: 'More filters',
+  fewerFilters: 'Fewer filters',
+  shown: 'Shown',
+  rows: 'Rows',
+  rowsBox: 'Rows, all columns',
+  selectAll: 'Select all rows that pass',
+  selected: 'Selected rows',
+  top: 'Top',
+  topBy: 'by',
+  sortBy: 'Sort by',
+  direction: 'Direction',
+  views: 'Views',
+  saveView: 'Save view',
+  viewName: 'Name of the view',
+  moment: 'As of',
+  loadAgain: 'Load again',
+  whatChanged: 'What changed',
+  allSets: 'All result sets',
+} as const
+
+/** "Remove brand Indira": the × of a chip. */
+export function removeNarrowing(label: string, value: string): string {
+  return `Remove ${label} ${value}`
+}
+
+/** "Offer price, from": the left handle, and the left field. */
+export function rangeFrom(label: string): string {
+  return `${label}, from`
+}
+
+export function rangeTo(label: string): string {
+  return `${label}, to`
+}
+
+/** "Offer price 20.00–60.00, type it": opens the two fields. */
+export function typeRange(label: string, words: string): string {
+  return `${label} ${words}, type it`
+}
+
+/** "Rows by offer price": the table twin of a histogram. */
+export function rowsBy(label: string): string {
+  return `Rows by ${label.toLowerCase()}`
+}
+
+export function clearValues(label: string): string {
+  return `Any ${label.toLowerCase()}`
+}
+
+export function deleteView(name: string): string {
+  return `Delete view ${name}`
+}
+
+/** "Export 1,536 rows". */
+export function exportRows(count: number): string {
+  return `Export ${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
+}
+
+/** "Show 1,536 rows": closes the sheet. */
+export function showRows(count: number): string {
+  return count === 0
+    ? 'No row passes'
+    : `Show ${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth']
+
+/** What sorts after those before it; the second is 1. */
+export const thenBy = (at: number) => (at === 1 ? 'then by' : `then by, ${ordinals[at]}`)
+export const directionOf = (at: number) => `Direction of the ${ordinals[at]}`

@@ -1,0 +1,120 @@
+/** A batch that is open: its plan, what has been answered so far, and the job that asks for the rest. */
+import type { Connection } from '../../catalog/connection.ts'
+import type { BatchAnswer, BatchOutcome } from '../../market/batchAnswer.ts'
+import { planBatch, type BatchAsk, type BatchPlan } from '../../model/batch/planBatch.ts'
+import { readLines } from '../../model/batch/readInput.ts'
+import { changeBatch, readBatch, type Batch } from '../../store/batches/batches.ts'
+import { createJob } from '../job/createJob.ts'
+import { createTabJob, type TabJob, type TabView, type TabWorld } from '../job/tabJob.ts'
+import { createOutcomes } from './batchOutcomes.ts'
+import { batchRequest, nameAnswer } from './batchRequest.ts'
+
+export type BatchWorld = TabWorld
+
+/** Its progress is of asks, not rows. */
+export type BatchView = TabView
+
+export type BatchJob = TabJob & {
+  readonly connectionId: string
+  readonly batch: Batch
+  readonly plan: BatchPlan
+  /** Entries that were kept and cannot be used. */
+  readonly damaged: number
+  /** How the thing at a position ended; undefined while it has not. */
+  outcomeOf: (position: number) => BatchOutcome | undefined
+  /** Codes that were answered without a name which was not asked for, by position. */
+  nameless: () => number[]
+  /** Asks for the names of these, one request each: what is known of them stays. */
+  name: (positions: readonly number[]) => void
+}
+
+/** Null where this browser keeps no such batch. Throws where the database cannot be read. */
+export async function openBatch(
+  connection: Connection,
+  id: string,
+  world: BatchWorld,
+): Promise<BatchJob | null> {
+  const connectionId = connection.id
+  const read = await readBatch(connectionId, id)
+  if (!read) return null
+  const { batch, damaged } = read
+  const plan = planBatch(readLines(read.lines, batch.settings.as), batch.groups)
+  const outcomes = createOutcomes(connectionId, id, plan)
+  outcomes.take(read.outcomes)
+  const stateOf = (position: number) => outcomes.of(position)?.state ?? 'waiting'
+  /** Those whose names alone are asked for. */
+  const toName = new Set<number>()
+  const nameAsked = new Set<number>()
+  const nameless = (position: number) => {
+    const outcome = toName.has(position) ? outcomes.of(position) : undefined
+    return outcome?.state === 'done' && outcome.answer.kind === 'ean'
+      ? { ...outcome, answer: outcome.answer }
+      : null
+  }
+
+  const job = createTabJob({
+    connection,
+    name: `catalog-explorer batch ${connectionId} ${id}`,
+    world,
+    concurrency: batch.settings.atOnce,
+    makeJob: (current, concurrency) =>
+      createJob<BatchAsk, BatchAnswer | null>({
+        ...world,
+        items: plan.asks,
+        initially: stateOf,
+        ask(item, signal) {
+          const { settings } = batch
+          const before = nameless(item.position)
+          if (!before) return batchRequest(current(), item, settings, signal)
+          return nameAnswer(current(), item, before.answer, settings, signal)
+        },
+        keep(position, finish) {
+          const before = nameless(position)
+          toName.delete(position)
+          if (!before) return outcomes.keep(position, finish)
+          const { at, ms, tries, answer } = before
+          const value = finish.state === 'failed' ? answer : finish.value
+          // The prices are as old as they were.
+          return outcomes.keep(position, { at, ms, tries, state: 'done', value })
+        },
+        concurrency,
+      }),
+    known: {
+      stateOf,
+      version: outcomes.version,
+      news: outcomes.news,
+      takeNews: outcomes.take,
+      async readAgain() {
+        const now = await readBatch(connectionId, id)
+        if (now) outcomes.take(now.outcomes)
+        return now && { isRunning: now.batch.isRunning }
+      },
+      keepRunning: (isRunning) => changeBatch(connectionId, id, { isRunning }),
+    },
+  })
+
+  return {
+    ...job,
+    connectionId,
+    batch,
+    plan,
+    damaged,
+    outcomeOf: outcomes.of,
+    nameless: () =>
+      plan.asks.flatMap(({ position, isNamedWithRun }) => {
+        const outcome = outcomes.of(position)
+        if (outcome?.state !== 'done' || outcome.answer.kind !== 'ean') return []
+        const isAsked = nameAsked.has(position) || (batch.settings.names && isNamedWithRun)
+        const { title, offers } = outcome.answer
+        const mayBeNamed = offers.some(({ productId }) => productId !== null)
+        return title === null && mayBeNamed && !isAsked ? [position] : []
+      }),
+    name(positions) {
+      for (const position of positions) {
+        toName.add(position)
+        nameAsked.add(position)
+      }
+      job.retry(positions)
+    },
+  }
+}

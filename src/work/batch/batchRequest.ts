@@ -1,0 +1,193 @@
+/** What one row of a batch asks of the service, and what is kept of the answers. */
+import type { Connection } from '../../catalog/connection.ts'
+import { eansOf } from '../../catalog/fields/derived.ts'
+import { fieldsOf } from '../../catalog/fields/places.ts'
+import { CatalogError, KeyError } from '../../catalog/http/errors.ts'
+import { getEan, type EanResult, type Offer } from '../../catalog/operations/ean.ts'
+import { getLookup } from '../../catalog/operations/lookup.ts'
+import type { Product } from '../../catalog/operations/product.ts'
+import { getTraits } from '../../catalog/operations/traits.ts'
+import { productIdProblem } from '../../catalog/productId.ts'
+import { urlForms } from '../../catalog/urlForms.ts'
+import { gtinForms } from '../../lib/gtin.ts'
+import {
+  OFFER_FIELDS,
+  PRODUCT_FIELDS,
+  type BatchAnswer,
+  type BatchFailure,
+  type BatchMarket,
+  type BatchOffer,
+  type BatchProduct,
+  type BatchSettings,
+} from '../../market/batchAnswer.ts'
+import type { BatchAsk } from '../../model/batch/planBatch.ts'
+import type { Asked } from '../job/job.ts'
+
+type Call = {
+  connection: Connection
+  countries: string[]
+  settings: BatchSettings
+  signal: AbortSignal
+}
+type Found = Extract<EanResult, { kind: 'found' }>
+type Result = Asked<BatchAnswer | null>
+
+const NOT_FOUND: Result = { state: 'not found', value: null }
+
+/** Of a record's codes, so many are asked until one is known. */
+const CODES_TRIED = 3
+
+const toOffer = (offer: Offer): BatchOffer => fieldsOf(offer, OFFER_FIELDS)
+
+const toProduct = (product: Product): BatchProduct => ({
+  ...fieldsOf(product, PRODUCT_FIELDS),
+  title: product.title ?? product.seoTitle,
+  imageUrl: product.imageUrl ?? product.images[0] ?? null,
+  eans: eansOf(product.skuSet),
+})
+
+/** The first of these that is known; each is asked only where the one before was not. */
+async function firstFound(
+  { connection, countries, settings, signal }: Call,
+  codes: readonly string[],
+): Promise<{ code: string; result: Found } | null> {
+  for (const code of codes) {
+    const request = { code, countries, mode: settings.mode }
+    const result = await getEan(connection, request, { signal })
+    if (result.kind === 'found') return { code, result }
+  }
+  return null
+}
+
+/** Name and picture from the record of an offer. A row stands without them, so nothing that goes wrong here counts. */
+async function identityOf(
+  call: Call,
+  { offers }: { offers: readonly Pick<Offer, 'productId'>[] },
+): Promise<BatchProduct | null> {
+  const { connection, countries, signal } = call
+  const id = offers
+    .map(({ productId }) => productId ?? '')
+    .find((productId) => productIdProblem(productId) === null)
+  if (id === undefined) return null
+  try {
+    const result = await getTraits(connection, { id, countries, mode: 'full' }, { signal })
+    return result.kind === 'found' && result.product ? toProduct(result.product) : null
+  } catch (error) {
+    if (signal.aborted || error instanceof KeyError) throw error
+    return null
+  }
+}
+
+/** What a code is known by, what its record has besides, and whether more is asked for. */
+type Naming = Pick<BatchAsk, 'known' | 'further' | 'isNamedWithRun'>
+
+async function askCode(
+  call: Call,
+  code: string,
+  { known, further, isNamedWithRun }: Naming,
+): Promise<Result> {
+  const { settings } = call
+  const forms = settings.otherForms ? [code, ...gtinForms(code)] : [code]
+  const found = await firstFound(call, [...forms, ...further.slice(0, CODES_TRIED - 1)])
+  if (!found) return NOT_FOUND
+  const { result } = found
+  const isAsked = result.title === null && settings.names && isNamedWithRun
+  const record = isAsked ? await identityOf(call, result) : null
+  return {
+    state: 'done',
+    value: {
+      kind: 'ean',
+      code: found.code,
+      offers: result.offers.map(toOffer),
+      echo: result.ean === found.code ? null : result.ean,
+      title: result.title ?? record?.title ?? known?.title ?? null,
+      imageUrl: result.images[0] ?? record?.imageUrl ?? known?.imageUrl ?? null,
+    },
+  }
+}
+
+/** A code that was answered without a name, with the name of the first record that is offered under it. */
+export async function nameAnswer(
+  connection: Connection,
+  { countries }: Pick<BatchAsk, 'countries'>,
+  answer: Extract<BatchAnswer, { kind: 'ean' }>,
+  settings: BatchSettings,
+  signal: AbortSignal,
+): Promise<Result> {
+  const record = await identityOf({ connection, countries, settings, signal }, answer)
+  const { title = null, imageUrl = null } = record ?? {}
+  return { state: 'done', value: { ...answer, title, imageUrl: answer.imageUrl ?? imageUrl } }
+}
+
+async function marketOf(call: Call, record: BatchProduct): Promise<BatchMarket | null> {
+  const found = await firstFound(call, record.eans.slice(0, CODES_TRIED))
+  return found && { code: found.code, offers: found.result.offers.map(toOffer) }
+}
+
+async function askUrl(call: Call, given: string): Promise<Result> {
+  const { connection, countries, settings, signal } = call
+  const urls = settings.otherForms ? urlForms(given).map(({ url }) => url) : [given]
+  for (const url of urls) {
+    // In `full` mode alone a record tells of its SKUs, and so of the codes to go on with (§2.2).
+    const request = { url, countries, merchant: '', strict: '' as const, mode: 'full' as const }
+    const { products } = await getLookup(connection, request, { signal })
+    const records = products.map(toProduct)
+    const [first] = records
+    if (!first) continue
+    const market = settings.chain ? await marketOf(call, first) : null
+    return { state: 'done', value: { kind: 'url', url, records, market } }
+  }
+  return NOT_FOUND
+}
+
+async function askId({ connection, countries, signal }: Call, id: string): Promise<Result> {
+  const result = await getTraits(connection, { id, countries, mode: 'full' }, { signal })
+  if (result.kind === 'none') return NOT_FOUND
+  const product = result.product && toProduct(result.product)
+  return { state: 'done', value: { kind: 'id', product, traits: result.traits } }
+}
+
+/** Asks for one thing, with what follows from it. Throws the errors of the operations; the signal ends all of it. */
+export function batchRequest(
+  connection: Connection,
+  { entry, countries, ...naming }: Pick<BatchAsk, 'entry' | 'countries'> & Naming,
+  settings: BatchSettings,
+  signal: AbortSignal,
+): Promise<Result> {
+  const call = { connection, countries, settings, signal }
+  switch (entry.kind) {
+    case 'ean':
+      return askCode(call, entry.code, naming)
+    case 'url':
+      return askUrl(call, entry.url)
+    case 'id':
+      return askId(call, entry.id)
+  }
+}
+
+/** The most requests that a batch makes, retries left out. */
+export function requestsOf(asks: readonly BatchAsk[], settings: BatchSettings): number {
+  const { names, otherForms, chain } = settings
+  return asks.reduce((sum, { entry, further, isNamedWithRun }) => {
+    if (entry.kind === 'id') return sum + 1
+    if (entry.kind === 'url') {
+      return sum + (otherForms ? urlForms(entry.url).length : 1) + (chain ? CODES_TRIED : 0)
+    }
+    return (
+      sum +
+      1 +
+      (otherForms ? gtinForms(entry.code).length : 0) +
+      Math.min(further.length, CODES_TRIED - 1) +
+      (names && isNamedWithRun ? 1 : 0)
+    )
+  }, 0)
+}
+
+/** A failure as it is kept: without the answer. */
+export function failureOf(error: unknown): BatchFailure {
+  if (error instanceof CatalogError) {
+    return { name: error.name, says: error.message, status: error.answer?.status ?? null }
+  }
+  const says = error instanceof Error ? error.message : 'It failed without saying why.'
+  return { name: 'Error', says, status: null }
+}

@@ -1,0 +1,51 @@
+/** Makes a batch out of lines, kept before anything is asked. */
+import { newId } from '../../lib/newId.ts'
+import type { BatchSettings } from '../../market/batchAnswer.ts'
+import { planBatch } from '../../model/batch/planBatch.ts'
+import type { InputLine } from '../../model/batch/readInput.ts'
+import { createBatch, type Keeping } from '../../store/batches/batches.ts'
+
+export type NewBatch = {
+  name: string
+  lines: readonly InputLine[]
+  /** Countries that are asked together, as `countryGroups` gives them. */
+  groups: string[][]
+  settings: BatchSettings
+  /** Epoch milliseconds. */
+  at: number
+}
+
+/** The id is the batch's address within the app; `memory` says that it ends with the page. */
+export async function newBatch(
+  connectionId: string,
+  { name, lines, groups, settings, at }: NewBatch,
+  random: () => number = Math.random,
+): Promise<{ id: string; keeping: Keeping }> {
+  const { counts } = planBatch(lines, groups)
+  const id = newId(random)
+  const batch = {
+    id,
+    at,
+    name,
+    groups,
+    settings,
+    isRunning: false,
+    counts: {
+      lines: counts.lines,
+      invalid: counts.invalid,
+      asks: counts.asks,
+      done: 0,
+      notFound: 0,
+      failed: 0,
+    },
+  }
+  const given = lines.map(({ line, text, target, targetProblem, known, further }) => ({
+    line,
+    text,
+    target,
+    ...(targetProblem !== null && { targetProblem }),
+    ...(known && { known }),
+    ...(further && { further }),
+  }))
+  return { id, keeping: await createBatch(connectionId, batch, given) }
+}

@@ -1,0 +1,17 @@
+/** The world of a tab, as the jobs in it need it. */
+import type { Connection } from '../../catalog/connection.ts'
+import { alwaysOnline, browserConnectivity } from '../../catalog/http/connectivity.ts'
+import { serviceTime } from '../../catalog/http/serviceTime.ts'
+import { openBrowserChannel } from './channel.ts'
+import { realClock } from './clock.ts'
+import type { TabWorld } from './tabJob.ts'
+import { browserLocks } from './turn.ts'
+
+export const browserWorld = ({ way, id }: Connection): TabWorld => ({
+  clock: { ...realClock, answered: () => serviceTime(id) },
+  // The demo service answers from within the page.
+  connectivity: way === 'demo' ? alwaysOnline : browserConnectivity,
+  random: Math.random,
+  locks: browserLocks(),
+  openChannel: openBrowserChannel,
+})

@@ -1,0 +1,235 @@
+/** Long work over many items: a few at a time, in order, pausable, cancellable, slowed down when a service asks for it. */
+import { createWatchers } from '../../lib/watchers.ts'
+import { createAskQueue } from './askQueue.ts'
+import { answeredAt } from './clock.ts'
+import { createItemStates } from './itemStates.ts'
+import type { Asked, Job, JobState, Kept, PauseReason, Progress } from './job.ts'
+import type { JobOptions } from './jobOptions.ts'
+import { measureProgress } from './measureProgress.ts'
+import { createPace } from './pace.ts'
+import { createSpeed } from './speed.ts'
+import { createTrials } from './trials.ts'
+import { judgeFailure, type Verdict } from './verdict.ts'
+
+/** After so many failures in a row the next ones would most likely fail as well. */
+const TROUBLE = 5
+
+type Attempt = { controller: AbortController; begunAt: number; isKeeping: boolean }
+type End<Value> = Asked<Value> | { state: 'failed'; error: unknown }
+
+export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
+  const { items, ask, keep, judge = judgeFailure, concurrency = 4 } = options
+  const { clock, connectivity, random } = options
+  const states = createItemStates(items.map((_, index) => options.initially?.(index) ?? 'waiting'))
+  const queue = createAskQueue(states.all('waiting'))
+  const pace = createPace(concurrency)
+  const speed = createSpeed()
+  const trials = createTrials()
+  const attempts = new Map<number, Attempt>()
+  const watchers = createWatchers<[index: number | null]>()
+  let state: JobState = 'ready'
+  let pause: PauseReason | null = null
+  let startedAt: number | null = null
+  let failuresInARow = 0
+  let answered = 0
+  let unstored = 0
+  let stopTimer = () => {}
+  let known: Progress | null = null
+
+  const tell = (index: number | null) => {
+    known = null
+    watchers.tell(index)
+  }
+
+  const enter = (next: JobState, why: PauseReason | null = null) => {
+    state = next
+    pause = why
+    stopTimer()
+    tell(null)
+  }
+
+  const pauseFor = (why: PauseReason) => {
+    if (state === 'running') enter('paused', why)
+  }
+
+  const go = () => {
+    failuresInARow = 0
+    startedAt ??= clock.date()
+    speed.restart(clock.now())
+    enter('running')
+    pump()
+  }
+
+  const wait = (index: number) => {
+    states.set(index, 'waiting')
+    queue.putBack(index)
+  }
+
+  const cancel = () => {
+    if (state === 'cancelled' || state === 'done') return
+    queue.clear()
+    for (const index of states.all('waiting')) states.set(index, 'cancelled')
+    for (const [index, attempt] of attempts) {
+      if (attempt.isKeeping) continue
+      attempts.delete(index)
+      states.set(index, 'cancelled')
+      attempt.controller.abort()
+    }
+    enter('cancelled')
+  }
+
+  const countTrouble = (error: unknown) => {
+    failuresInARow += 1
+    if (failuresInARow < TROUBLE) return
+    pauseFor({ kind: 'failures', inARow: failuresInARow, error })
+  }
+
+  const finish = async (index: number, attempt: Attempt, end: End<Value>) => {
+    attempt.isKeeping = true
+    const ms = Math.round(clock.now() - attempt.begunAt)
+    const tries = trials.tries(index)
+    // Whoever keeps finds a place even without storage; what finds none is counted, and nothing stops for it.
+    const kept = await keep(index, { at: answeredAt(clock), ms, tries, ...end }).catch(
+      (): Kept => 'memory',
+    )
+    attempts.delete(index)
+    trials.forget(index)
+    if (kept === 'memory') unstored += 1
+    states.set(index, end.state)
+    speed.finished(clock.now())
+    if (end.state === 'failed') countTrouble(end.error)
+    tell(index)
+    if (kept === 'gone') cancel()
+  }
+
+  /** The item waits: for a moment, for the end of the job, or until the job goes on. */
+  const postpone = (index: number, { begunAt }: Attempt, verdict: Verdict, error: unknown) => {
+    const now = clock.now()
+    attempts.delete(index)
+    trials.note(index, verdict, answered)
+    states.set(index, 'waiting')
+    if (verdict.kind === 'again') queue.tryAgainAt(index, now + verdict.afterMs)
+    if (verdict.kind === 'slower') {
+      pace.refused(begunAt, now, now + verdict.afterMs)
+      queue.tryAgainAt(index, pace.heldUntil())
+    }
+    if (verdict.kind === 'put off') {
+      queue.putOff(index)
+      countTrouble(error)
+    }
+    if (verdict.kind === 'pause') {
+      queue.putBack(index)
+      pauseFor(verdict.reason === 'key' ? { kind: 'key', error } : { kind: 'offline' })
+    }
+    tell(index)
+  }
+
+  const attemptAt = async (index: number, item: Item): Promise<void> => {
+    const attempt = { controller: new AbortController(), begunAt: clock.now(), isKeeping: false }
+    const isOver = () => attempts.get(index) !== attempt
+    attempts.set(index, attempt)
+    trials.begin(index)
+    states.set(index, 'asking')
+    tell(index)
+    let end: End<Value>
+    try {
+      end = await ask(item, attempt.controller.signal)
+    } catch (error) {
+      end = { state: 'failed', error }
+    }
+    if (isOver()) return // Cancelled: whatever came is too late.
+    if (end.state !== 'failed') {
+      answered += 1
+      failuresInARow = 0
+      pace.answered()
+      await finish(index, attempt, end)
+    } else {
+      const verdict = judge(end.error, {
+        ...trials.past(index, answered),
+        refusedInARow: pace.refusedInARow(),
+        isOnline: connectivity.isOnline(),
+        date: clock.date(),
+        random: random(),
+      })
+      if (verdict.kind === 'failed') await finish(index, attempt, end)
+      else postpone(index, attempt, verdict, end.error)
+    }
+    pump()
+  }
+
+  const pump = () => {
+    stopTimer()
+    if (state !== 'running' && state !== 'paused') return
+    if (attempts.size === 0 && states.count('waiting') === 0) {
+      enter(states.count('cancelled') > 0 ? 'cancelled' : 'done')
+      return
+    }
+    if (!connectivity.isOnline()) pauseFor({ kind: 'offline' })
+    const now = clock.now()
+    const mayStart = () => state === 'running' && attempts.size < pace.limit()
+    while (mayStart() && now >= pace.heldUntil()) {
+      // Those to be tried again keep their place, so that no more are ever under way than at a time.
+      const index = queue.next(now, attempts.size + queue.retrying() < pace.limit())
+      const item = index === null ? undefined : items[index]
+      if (index === null || item === undefined) break
+      void attemptAt(index, item) // It ends by itself, and never rejects.
+    }
+    const due = Math.max(pace.heldUntil(), queue.dueAt() ?? 0)
+    if (state === 'running' && due > now) stopTimer = clock.after(due - now, pump)
+  }
+
+  const dispose = connectivity.onChange(() => {
+    if (!connectivity.isOnline()) pauseFor({ kind: 'offline' })
+    else if (pause?.kind === 'offline') go()
+  })
+
+  return {
+    start() {
+      if (state === 'ready') go()
+    },
+    pause() {
+      pauseFor({ kind: 'asked' })
+    },
+    resume() {
+      if (state === 'cancelled') for (const index of states.all('cancelled')) wait(index)
+      if (state === 'paused' || state === 'cancelled') go()
+    },
+    cancel,
+    retry(indices = states.all('failed')) {
+      // Only these: what nobody has asked yet stays unasked until someone resumes.
+      if (state === 'ready') cancel()
+      for (const index of indices) {
+        if (!['waiting', 'asking'].includes(states.of(index))) wait(index)
+      }
+      if (state === 'done' || state === 'cancelled') go()
+      else tell(null)
+      pump()
+    },
+    grow() {
+      for (let missing = items.length - states.total(); missing > 0; missing -= 1) {
+        queue.putBack(states.add())
+      }
+      tell(null)
+      pump()
+    },
+    setConcurrency(count) {
+      pace.want(count)
+      tell(null)
+      pump()
+    },
+    stateOf: states.of,
+    progress: () =>
+      (known ??= measureProgress({
+        state,
+        pause,
+        unstored,
+        startedAt,
+        states,
+        pace,
+        speed,
+        clock,
+      })),
+    subscribe: watchers.on,
+    dispose,
+  }
+}

@@ -1,0 +1,210 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ListEntry } from '../../model/lists/productList.ts'
+import { rowKey, type ResultRow } from '../../model/resultSet/resultRow.ts'
+import { isComplete, type ResultSet } from '../../model/resultSet/resultSet.ts'
+import { deleteBatch, keepOutcome, readBatch } from '../../store/batches/batches.ts'
+import { createList, deleteList } from '../../store/lists/lists.ts'
+import { readMoment } from '../../store/resultSets/momentParts.ts'
+import {
+  deleteMoment,
+  deleteSet,
+  keepMoment,
+  listSets,
+  readRows,
+  readSet,
+} from '../../store/resultSets/resultSets.ts'
+import { aMarket, aRecord, keepBatch } from '../../testing/aKeptBatch.ts'
+import { aListEntry, aSeenProduct } from '../../testing/aListEntry.ts'
+import { aMoment } from '../../testing/aMoment.ts'
+import { demoConnection } from '../../testing/connections.ts'
+import { keepBaseline, keepBatchMoment } from './keepAsMoment.ts'
+
+vi.mock('../../store/batches/batches.ts', { spy: true })
+
+const { id: HERE } = demoConnection
+const BATCH = 'kept batch'
+const CODE = '4006381333931'
+const OTHER = '96385074'
+const ID = 'F'.repeat(32)
+
+const lines = [{ text: CODE }, { text: OTHER }, { text: ID }, { text: 'no code' }]
+
+async function rowsOf(momentId: string): Promise<ResultRow[]> {
+  const rows: ResultRow[] = []
+  await readRows(HERE, momentId, (part) => {
+    rows.push(...part.rows)
+  })
+  return rows
+}
+
+async function keepOnce(most?: number) {
+  const kept = await keepBatchMoment(HERE, BATCH, most)
+  const [first] = kept ?? []
+  const read = first && (await readSet(HERE, first.set.id))
+  if (!kept || !first || !read) throw new Error('nothing was kept')
+  return { kept, first, read, moment: read.moments[0] }
+}
+
+describe('a batch that is kept as of now', () => {
+  beforeEach(async () => {
+    for (const { set } of (await listSets(HERE)).sets) await deleteSet(HERE, set.id)
+    await deleteBatch(HERE, BATCH)
+  })
+
+  it('is a moment with a row for each offer and record, whole where all was answered', async () => {
+    await keepBatch({
+      id: BATCH,
+      lines,
+      answerOf: ({ entry }) => {
+        if (entry.kind === 'id') return { kind: 'id', product: aRecord(), traits: [] }
+        return entry.kind === 'ean' && entry.code === CODE
+          ? aMarket(CODE, { northgate: 47.9, sundial: null })
+          : null
+      },
+    })
+    const { first, read, moment } = await keepOnce()
+    expect(first.keeping).toBe('memory')
+    expect(read.set).toMatchObject({
+      name: 'Kept before',
+      source: { kind: 'batch', batchId: BATCH },
+      countries: ['us'],
+    })
+    expect(moment?.counts).toEqual({
+      asks: 3,
+      done: 2,
+      notFound: 1,
+      failed: 0,
+      rows: 3,
+      duplicates: 0,
+      withoutId: 0,
+    })
+    expect(moment && isComplete(moment)).toBe(true)
+    expect((await rowsOf(moment?.id ?? '')).map(rowKey)).toEqual([
+      `us of northgate ${CODE}`,
+      `us of sundial ${CODE}`,
+      `us ${ID}`,
+    ])
+    expect((await readMoment(HERE, moment?.id ?? ''))?.ends.notFound).toEqual([1])
+  })
+
+  it('is partial while something is not answered, and a moment of the same set each time', async () => {
+    await keepBatch({
+      id: BATCH,
+      lines,
+      answerOf: ({ position }) => (position === 0 ? aMarket(CODE, { northgate: 47.9 }) : undefined),
+    })
+    const { first, moment } = await keepOnce()
+    expect(moment && isComplete(moment)).toBe(false)
+    expect((await keepOnce()).first.keeping).toBe('known')
+
+    const at = (moment?.at ?? 0) + 1000
+    const outcome = { at, ms: 1, tries: 1, state: 'not found' } as const
+    await keepOutcome(HERE, BATCH, { position: 1, key: `ean us ${OTHER}`, outcome })
+    const again = await keepOnce()
+    expect(again.first.set.id).toBe(first.set.id)
+    expect(again.read.moments.map((each) => each.at)).toEqual([at, moment?.at])
+  })
+
+  it('has a set for each country that was asked by itself, and is read once for all of them', async () => {
+    await keepBatch({
+      id: BATCH,
+      lines,
+      groups: [['us'], ['in']],
+      answerOf: ({ countries }) => aMarket(CODE, { [`shop in ${countries.join()}`]: 5 }),
+    })
+    vi.mocked(readBatch).mockClear()
+    const { kept } = await keepOnce()
+    expect(readBatch).toHaveBeenCalledTimes(1)
+    expect(kept.map(({ set }) => set.name)).toEqual(['Kept before, us', 'Kept before, in'])
+    expect((await listSets(HERE)).sets).toHaveLength(2)
+  })
+
+  it('is nothing where nothing was answered, and null where it is gone', async () => {
+    await keepBatch({ id: BATCH, lines, answerOf: () => undefined })
+    expect(await keepBatchMoment(HERE, BATCH)).toEqual([])
+    expect(await keepBatchMoment(HERE, 'no such batch')).toBeNull()
+  })
+
+  it('holds as many rows as a moment may, and says that there may be more', async () => {
+    await keepBatch({
+      id: BATCH,
+      lines: lines.slice(0, 2),
+      answerOf: ({ entry }) =>
+        entry.kind === 'ean' && entry.code === CODE
+          ? aMarket(CODE, { northgate: 47.9, sundial: 45, petra: 44 })
+          : aMarket(OTHER, { northgate: 5 }),
+    })
+    const { moment } = await keepOnce(2)
+    expect(moment).toMatchObject({
+      notes: [{ kind: 'cut', found: null }],
+      counts: { asks: 2, done: 2, rows: 2 },
+    })
+  })
+})
+
+describe('what a list or a batch is compared with before it was ever loaded', () => {
+  const LIST = 'kept list'
+  const inUs = (source: ResultSet['source']) => ({ source, countries: ['us'] })
+  const ofList = inUs({ kind: 'list', listId: LIST })
+  const ofBatch = inUs({ kind: 'batch', batchId: BATCH })
+  const keepList = (entries: ListEntry[]) =>
+    createList(HERE, { id: LIST, at: 1, changedAt: 1, name: 'Autumn', entries })
+  const baseline = async (asked: Pick<ResultSet, 'source' | 'countries'>) => {
+    await keepBaseline(HERE, asked, 'Autumn, us')
+    return (await listSets(HERE)).sets
+  }
+
+  beforeEach(async () => {
+    for (const { set } of (await listSets(HERE)).sets) await deleteSet(HERE, set.id)
+    await deleteBatch(HERE, BATCH)
+    await deleteList(HERE, LIST)
+  })
+
+  it('is what the page of a list has seen, as of its last answer', async () => {
+    await keepList([
+      aListEntry('A', { seen: aSeenProduct({ at: 5, offerPrice: 20 }) }),
+      aListEntry('B', { seen: aSeenProduct({ at: 5 }), missingAt: 9 }),
+      aListEntry('C', { country: 'in', seen: aSeenProduct() }),
+    ])
+    const [kept] = await baseline(ofList)
+    expect(kept?.set).toMatchObject({ name: 'Autumn, us', ...ofList })
+    const [moment] = kept?.moments ?? []
+    expect(moment).toMatchObject({
+      at: 9,
+      promised: 2,
+      counts: { asks: 2, done: 1, notFound: 1, failed: 0, rows: 1 },
+    })
+    expect(moment && isComplete(moment)).toBe(true)
+    expect(await rowsOf(moment?.id ?? '')).toMatchObject([
+      { productId: 'A', country: 'us', offerPrice: 20, title: 'Oxford shirt', discount: null },
+    ])
+  })
+
+  it('is not whole where some products were never seen, and none where no one was', async () => {
+    await keepList([aListEntry('A', { seen: aSeenProduct() }), aListEntry('B')])
+    const [kept] = await baseline(ofList)
+    expect(kept?.moments[0] && isComplete(kept.moments[0])).toBe(false)
+    await deleteSet(HERE, kept?.set.id ?? '')
+    await keepList([aListEntry('B')])
+    expect(await baseline(ofList)).toEqual([])
+  })
+
+  it('is what a batch was answered, once, and not again where a later load knows more', async () => {
+    await keepBatch({ id: BATCH, lines, answerOf: () => null })
+    const [kept] = await baseline(ofBatch)
+    expect(kept?.moments).toHaveLength(1)
+    expect((await baseline(ofBatch))[0]?.moments).toHaveLength(1)
+    const last = kept?.moments[0]?.at ?? 0
+    await deleteMoment(HERE, kept?.moments[0]?.id ?? '')
+    const later = aMoment({ id: 'later', setId: kept?.set.id ?? '', at: last + 1 })
+    await keepMoment(HERE, later)
+    expect((await baseline(ofBatch))[0]?.moments.map(({ id }) => id)).toEqual(['later'])
+  })
+
+  it('is nothing of a search, or of what is gone', async () => {
+    const search = { kind: 'search' as const, q: '', words: [], merchant: [], brand: [] }
+    expect(await baseline(inUs({ ...search, category: '', division: '' }))).toEqual([])
+    expect(await baseline(ofList)).toEqual([])
+    expect(await baseline(ofBatch)).toEqual([])
+  })
+})

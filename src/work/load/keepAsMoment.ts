@@ -1,0 +1,200 @@
+/** Keeps what was answered already as a moment of a result set: later ones are compared with it. */
+import { newId } from '../../lib/newId.ts'
+import type { BatchOutcome } from '../../market/batchAnswer.ts'
+import { isSameSource } from '../../model/again/sameSource.ts'
+import type { ListEntry } from '../../model/lists/productList.ts'
+import { emptyRow, rowKey, type ResultRow } from '../../model/resultSet/resultRow.ts'
+import {
+  defaultLoadSettings,
+  MOST_ROWS,
+  type LoadSettings,
+  type Moment,
+  type ResultSet,
+} from '../../model/resultSet/resultSet.ts'
+import { rowsOfAnswer } from '../../model/resultSet/toResultRow.ts'
+import { readBatch, type ReadBatch } from '../../store/batches/batches.ts'
+import { readList } from '../../store/lists/lists.ts'
+import { readLoadChoice } from '../../store/preferences/loadChoice.ts'
+import type { AskedProduct, MomentEnds } from '../../store/resultSets/momentParts.ts'
+import {
+  createSet,
+  keepMoment,
+  listSets,
+  type Keeping,
+  type KeptRows,
+} from '../../store/resultSets/resultSets.ts'
+import { createKnownRows } from './knownRows.ts'
+import { asksIn, productsOfList } from './loadSource.ts'
+
+export type KeptAsMoment = {
+  set: ResultSet
+  /** `known`: these answers are kept as a moment already, and no other was made of them. */
+  keeping: Keeping | 'known'
+}
+
+type Asked = Pick<ResultSet, 'source' | 'countries'>
+
+/** How one thing ended that the set asks for; null for what nobody asked yet. */
+type Part = { state: BatchOutcome['state']; at: number; rows: readonly ResultRow[] } | null
+
+/** In the order in which a load of the set asks for them. */
+type Answers = {
+  parts: readonly Part[]
+  settings: Partial<LoadSettings>
+  /** Of a list what each part asks for. */
+  products: AskedProduct[] | null
+}
+
+/**
+ * One set for each group of countries that is asked together: that of an earlier moment of the batch, or a new one. Empty
+ * where nothing was answered yet, null where this browser keeps no such batch. Throws where the database cannot be read.
+ */
+export async function keepBatchMoment(
+  connectionId: string,
+  batchId: string,
+  most = MOST_ROWS,
+): Promise<KeptAsMoment[] | null> {
+  const read = await readBatch(connectionId, batchId)
+  if (!read) return null
+  const { groups, name } = read.batch
+  const kept: KeptAsMoment[] = []
+  for (const countries of groups) {
+    const answers = answersOfBatch(read, countries)
+    if (lastOf(answers) === null) continue
+    const asked: Asked = { source: { kind: 'batch', batchId }, countries }
+    const setName = groups.length > 1 ? `${name}, ${countries.join(', ')}` : name
+    kept.push(await keepAnswers(connectionId, asked, setName, answers, most))
+  }
+  return kept
+}
+
+/**
+ * Before a batch or a list is loaded again: what its own page was answered becomes the moment to compare with, unless a load
+ * knows as much already. Nothing where nothing was answered yet, or it has been deleted.
+ */
+export async function keepBaseline(
+  connectionId: string,
+  asked: Asked,
+  setName: string,
+): Promise<void> {
+  const { source, countries } = asked
+  if (source.kind === 'search') return
+  const { sets } = await listSets(connectionId)
+  const moments = sets.find(({ set }) => isSameSource(set, asked))?.moments ?? []
+  // A load of a list says more of its products than its page remembers.
+  if (source.kind === 'list' && moments.length > 0) return
+  const answers =
+    source.kind === 'batch'
+      ? answersOfBatch(await readBatch(connectionId, source.batchId), countries)
+      : answersOfList(await readList(connectionId, source.listId), countries)
+  const last = lastOf(answers)
+  if (last === null || moments.some(({ at }) => at >= last)) return
+  await keepAnswers(connectionId, asked, setName, answers, MOST_ROWS)
+}
+
+const NONE: Answers = { parts: [], settings: {}, products: null }
+
+function answersOfBatch(read: ReadBatch | null, countries: readonly string[]): Answers {
+  if (!read) return NONE
+  const { settings } = read.batch
+  const outcomes = new Map(read.outcomes.map(({ key, outcome }) => [key, outcome]))
+  const parts = asksIn(read, countries).map(({ key, countries: group }): Part => {
+    const outcome = outcomes.get(key)
+    if (!outcome) return null
+    const { state, at } = outcome
+    const rows = state === 'done' ? rowsOfAnswer(outcome.answer, group.join(',')) : []
+    return { state, at, rows }
+  })
+  const { mode, atOnce } = settings
+  return { parts, settings: { mode, atOnce, batch: settings }, products: null }
+}
+
+/** What a list remembers of a product: its names, its price and whether it is in stock. */
+function partOfEntry({ id, country, seen, missingAt }: ListEntry): Part {
+  if (missingAt !== null && missingAt >= (seen?.at ?? 0)) {
+    return { state: 'not found', at: missingAt, rows: [] }
+  }
+  if (!seen) return null
+  const { at, ...known } = seen
+  return { state: 'done', at, rows: [{ ...emptyRow(country), ...known, productId: id }] }
+}
+
+function answersOfList(
+  read: Awaited<ReturnType<typeof readList>>,
+  countries: readonly string[],
+): Answers {
+  if (!read) return NONE
+  const entries = productsOfList(read.list.entries, countries)
+  return {
+    parts: entries.map(partOfEntry),
+    settings: readLoadChoice(),
+    products: entries.map(({ id, country }) => ({ id, country })),
+  }
+}
+
+/** When the last of them was answered: epoch milliseconds; null where none was. */
+function lastOf({ parts }: Answers): number | null {
+  const times = parts.flatMap((part) => (part ? [part.at] : []))
+  return times.length === 0 ? null : times.reduce((last, at) => Math.max(last, at))
+}
+
+async function keepAnswers(
+  connectionId: string,
+  asked: Asked,
+  name: string,
+  answers: Answers,
+  most: number,
+): Promise<KeptAsMoment> {
+  const { sets } = await listSets(connectionId)
+  const known = sets.find(({ set }) => isSameSource(set, asked))
+  const set = known?.set ?? { id: newId(), at: Date.now(), name, views: [], ...asked }
+  const { moment, rows, ends } = momentOf(set.id, answers, most)
+  const isKept = known?.moments.some(
+    ({ at, counts }) => at === moment.at && counts.rows === moment.counts.rows,
+  )
+  if (isKept) return { set, keeping: 'known' }
+  if (!known) await createSet(connectionId, set)
+  const keeping = await keepMoment(connectionId, moment, rows, answers.products, ends)
+  return { set, keeping }
+}
+
+/** As of the last answer: the parts are what a load of the set would ask for. `most`: rows of a moment. */
+function momentOf(setId: string, answers: Answers, most: number) {
+  const known = createKnownRows()
+  const rows: KeptRows[] = []
+  const ends: Record<keyof MomentEnds, number[]> = { notFound: [], failed: [] }
+  const counts = { rows: 0, duplicates: 0, withoutId: 0 }
+  const last = lastOf(answers) ?? 0
+  let isCut = false
+  for (const [part, answer] of answers.parts.entries()) {
+    if (answer?.state === 'not found') ends.notFound.push(part)
+    if (answer?.state === 'failed') ends.failed.push(part)
+    if (answer?.state !== 'done') continue
+    const fresh = known.fresh(answer.rows.map((row) => ({ ...row, place: part })))
+    const fitting = fresh.slice(0, most - counts.rows)
+    known.add(part, fitting)
+    counts.rows += fitting.length
+    counts.duplicates += answer.rows.length - fresh.length
+    counts.withoutId += fitting.filter((row) => rowKey(row) === null).length
+    isCut ||= fitting.length < fresh.length
+    rows.push({ part, at: answer.at, rows: fitting })
+  }
+  const moment: Moment = {
+    id: newId(),
+    setId,
+    at: last,
+    endedAt: last,
+    settings: { ...defaultLoadSettings, ...answers.settings, most },
+    isRunning: false,
+    promised: answers.products?.length ?? null,
+    counts: {
+      asks: answers.parts.length,
+      done: rows.length,
+      notFound: ends.notFound.length,
+      failed: ends.failed.length,
+      ...counts,
+    },
+    notes: isCut ? [{ kind: 'cut', found: null }] : [],
+  }
+  return { moment, rows, ends }
+}

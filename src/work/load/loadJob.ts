@@ -1,0 +1,117 @@
+/** A moment of a result set that is being loaded, or can be: what there is so far, and the job that asks for the rest. */
+import type { Connection } from '../../catalog/connection.ts'
+import type { BatchFailure } from '../../market/batchAnswer.ts'
+import type { ResultRow } from '../../model/resultSet/resultRow.ts'
+import type { Moment, ResultSet } from '../../model/resultSet/resultSet.ts'
+import { readMoment } from '../../store/resultSets/momentParts.ts'
+import { readSet, tellSets } from '../../store/resultSets/resultSets.ts'
+import { failureOf } from '../batch/batchRequest.ts'
+import { answeredAt } from '../job/clock.ts'
+import { createJob } from '../job/createJob.ts'
+import { createTabJob, type TabJob, type TabWorld } from '../job/tabJob.ts'
+import { createLoadSource, type LoadedPart } from './loadSource.ts'
+import { createLoadedParts } from './loadedParts.ts'
+
+/**
+ * Its progress is of parts (pages, products or what a batch asks), not of rows. Once all are answered, `start` asks again
+ * for what is missing, as `retry` does: what failed, and pages that came empty where rows had been found.
+ */
+export type LoadJob = TabJob & {
+  readonly connectionId: string
+  readonly set: ResultSet
+  /** How far it is; the same reference until something changes. */
+  moment: () => Moment
+  /** Calls back with rows as they come, here or in another tab; returns the way to stop. */
+  onRows: (listener: (rows: readonly ResultRow[]) => void) => () => void
+  /** Why parts failed, of those that were asked in this tab: what is kept says only that they did. */
+  failures: () => readonly BatchFailure[]
+}
+
+/** Null where this browser keeps no such moment. Throws where the database cannot be read. */
+export async function openLoad(
+  connection: Connection,
+  setId: string,
+  momentId: string,
+  world: TabWorld,
+): Promise<LoadJob | null> {
+  const connectionId = connection.id
+  const kept = await readMoment(connectionId, momentId)
+  const set = (await readSet(connectionId, setId))?.set
+  if (!kept || !set || kept.moment.setId !== setId) return null
+  const failures = new Map<number, BatchFailure>()
+  const loaded = createLoadedParts(connectionId, set.source, kept)
+  const ask = createLoadSource({
+    connectionId,
+    set,
+    moment: loaded.moment,
+    products: kept.products,
+    isSpared: loaded.isSpared,
+  })
+
+  /** Of a search, the first page says how many there are. */
+  const countParts = () =>
+    Math.max(loaded.moment().counts.asks, set.source.kind === 'search' ? 1 : 0)
+
+  const isAllAsked = () => {
+    const { done, notFound, failed } = loaded.moment().counts
+    return done + notFound + failed >= countParts()
+  }
+
+  const job = createTabJob({
+    connection,
+    name: `catalog-explorer load ${connectionId} ${momentId}`,
+    world,
+    concurrency: kept.moment.settings.atOnce,
+    makeJob(current, concurrency) {
+      const parts = Array.from({ length: countParts() }, (_, part) => part)
+      const made = createJob<number, LoadedPart>({
+        ...world,
+        items: parts,
+        initially: loaded.stateOf,
+        ask: (part, signal) => ask(current(), part, signal),
+        keep(part, finish) {
+          if (finish.state === 'failed') failures.set(part, failureOf(finish.error))
+          else failures.delete(part)
+          return loaded.keep(part, finish, () => {
+            while (parts.length < countParts()) parts.push(parts.length)
+            made.grow()
+          })
+        },
+        concurrency,
+      })
+      return made
+    },
+    known: {
+      stateOf: loaded.stateOf,
+      version: loaded.version,
+      news: loaded.news,
+      takeNews: loaded.takeNews,
+      readAgain: loaded.readAgain,
+      async keepRunning(isRunning) {
+        const isOver = !isRunning && isAllAsked()
+        await loaded.keepRunning(isRunning, isOver ? answeredAt(world.clock) : null)
+        tellSets(connectionId)
+      },
+    },
+  })
+
+  /** What came stays as it is: another moment shows what it is by then. */
+  const retry = (parts: readonly number[] = loaded.missing()) => {
+    loaded.forgetEnd()
+    job.retry(parts.filter((part) => loaded.stateOf(part) !== 'done'))
+  }
+
+  return {
+    ...job,
+    connectionId,
+    set,
+    moment: loaded.moment,
+    onRows: loaded.onRows,
+    failures: () => [...failures.values()],
+    retry,
+    start() {
+      if (isAllAsked() && loaded.missing().length > 0) retry()
+      else job.start()
+    },
+  }
+}

@@ -1,0 +1,129 @@
+/** What the parts of a load ask: pages of a search, products of a list, or what a batch asks for. */
+import type { Connection } from '../../catalog/connection.ts'
+import { getTraits } from '../../catalog/operations/traits.ts'
+import { defaultBatchSettings } from '../../market/batchAnswer.ts'
+import { planBatch, type BatchAsk } from '../../model/batch/planBatch.ts'
+import { readLines } from '../../model/batch/readInput.ts'
+import { pageSizeOf, type PageFacts } from '../../model/resultSet/planPages.ts'
+import type { ResultRow } from '../../model/resultSet/resultRow.ts'
+import type { Moment, ResultSet } from '../../model/resultSet/resultSet.ts'
+import { rowOfProduct, rowsOfAnswer } from '../../model/resultSet/toResultRow.ts'
+import { readBatch, type ReadBatch } from '../../store/batches/batches.ts'
+import type { AskedProduct } from '../../store/resultSets/momentParts.ts'
+import { batchRequest } from '../batch/batchRequest.ts'
+import type { Asked } from '../job/job.ts'
+import { askSearchRange, toWholeSearch } from './searchPages.ts'
+
+/** `page` is null where the part is no page, or nothing is known of it. */
+export type LoadedPart = { rows: ResultRow[]; page: PageFacts | null }
+
+type Result = Asked<LoadedPart>
+
+const NOTHING: Result = { state: 'not found', value: { rows: [], page: null } }
+
+export type AskPart = (connection: Connection, part: number, signal: AbortSignal) => Promise<Result>
+
+type Given = {
+  connectionId: string
+  set: ResultSet
+  /** As it is by now. */
+  moment: () => Moment
+  products: readonly AskedProduct[] | null
+  /** Whether asking for this part can be spared. */
+  isSpared: (part: number) => boolean
+}
+
+function askPages({ set, moment, isSpared }: Given): AskPart {
+  const { source, countries } = set
+  return async (connection, part, signal) => {
+    if (source.kind !== 'search' || isSpared(part)) return NOTHING
+    const search = toWholeSearch(source, countries, moment().settings.mode)
+    const { pageSize, most } = moment().settings
+    const size = part === 0 ? pageSize : pageSizeOf(moment())
+    const range = { from: part * size, size, most }
+    if (range.from >= most) return NOTHING
+    const { facts, products } = await askSearchRange(connection, search, range, signal)
+    const rows = products.map(({ product, place }) => ({
+      ...rowOfProduct(product, countries.join(',')),
+      place,
+    }))
+    return { state: rows.length > 0 ? 'done' : 'not found', value: { rows, page: facts } }
+  }
+}
+
+function askProducts({ products, isSpared }: Given): AskPart {
+  return async (connection, part, signal) => {
+    const asked = products?.[part]
+    if (!asked || isSpared(part)) return NOTHING
+    const { id, country } = asked
+    // In `full` mode alone the answer holds the record.
+    const request = { id, countries: country.split(','), mode: 'full' as const }
+    const result = await getTraits(connection, request, { signal })
+    if (result.kind === 'none' || !result.product) return NOTHING
+    const row = rowOfProduct(result.product, country)
+    const productId = row.productId ?? id
+    return { state: 'done', value: { rows: [{ ...row, productId, place: part }], page: null } }
+  }
+}
+
+/** The products of a list that are asked in these countries alone, in its order. */
+export function productsOfList<Entry extends AskedProduct>(
+  entries: readonly Entry[],
+  countries: readonly string[],
+): Entry[] {
+  const wanted = countries.map((country) => country.toLowerCase())
+  return entries.filter(({ country }) =>
+    country
+      .toLowerCase()
+      .split(',')
+      .every((one) => wanted.includes(one)),
+  )
+}
+
+/** What a batch asks for in these countries, in its order. */
+export function asksIn(read: ReadBatch, countries: readonly string[]): BatchAsk[] {
+  const groups = read.batch.groups.filter((group) => group.every((one) => countries.includes(one)))
+  // What has a name is not asked for it again.
+  const named = new Map(
+    read.outcomes.flatMap(({ key, outcome }) => {
+      const answer =
+        outcome.state === 'done' && outcome.answer.kind === 'ean' ? outcome.answer : null
+      if (answer === null || answer.title === null) return []
+      return [[key, { title: answer.title, imageUrl: answer.imageUrl }] as const]
+    }),
+  )
+  return planBatch(readLines(read.lines, read.batch.settings.as), groups).asks.map((ask) => {
+    const known = named.get(ask.key) ?? ask.known
+    return { ...ask, known, isNamedWithRun: ask.isNamedWithRun && known === null }
+  })
+}
+
+function askBatch({ connectionId, set, moment, isSpared }: Given): AskPart {
+  let reading: Promise<BatchAsk[] | null> | null = null
+  const { source, countries } = set
+  return async (connection, part, signal) => {
+    if (source.kind !== 'batch' || isSpared(part)) return NOTHING
+    reading ??= readBatch(connectionId, source.batchId).then(
+      (read) => read && asksIn(read, countries),
+    )
+    const asks = await reading
+    if (!asks) throw new Error('The batch that this set is loaded from was deleted.')
+    const asked = asks[part]
+    if (!asked) return NOTHING
+    const settings = moment().settings.batch ?? defaultBatchSettings
+    const { state, value } = await batchRequest(connection, asked, settings, signal)
+    const rows = value ? rowsOfAnswer(value, asked.countries.join(',')) : []
+    return { state, value: { rows: rows.map((row) => ({ ...row, place: part })), page: null } }
+  }
+}
+
+export function createLoadSource(given: Given): AskPart {
+  switch (given.set.source.kind) {
+    case 'search':
+      return askPages(given)
+    case 'list':
+      return askProducts(given)
+    case 'batch':
+      return askBatch(given)
+  }
+}

@@ -1,0 +1,101 @@
+/** Begins to load a result set, once more or for the first time: kept before anything is asked. */
+import type { Connection } from '../../catalog/connection.ts'
+import { newId } from '../../lib/newId.ts'
+import {
+  defaultLoadSettings,
+  MOST_ROWS,
+  type LoadSettings,
+  type Moment,
+  type ResultSet,
+  type SetSource,
+} from '../../model/resultSet/resultSet.ts'
+import { readBatch } from '../../store/batches/batches.ts'
+import { readList } from '../../store/lists/lists.ts'
+import type { AskedProduct } from '../../store/resultSets/momentParts.ts'
+import { createSet, keepMoment, readSet } from '../../store/resultSets/resultSets.ts'
+import { asksIn, productsOfList } from './loadSource.ts'
+import { openLoads, type OpenLoads } from './openLoads.ts'
+
+/** What the parts are to be, as far as it is known before the first answer. */
+type Plan = Pick<Moment, 'promised'> & {
+  asks: number
+  products: AskedProduct[] | null
+  batch: LoadSettings['batch']
+}
+
+export type NewSet = {
+  name: string
+  source: SetSource
+  /** Asked together. Of a list or a batch, only what is asked in these countries belongs to the set. */
+  countries: string[]
+  settings?: Partial<LoadSettings>
+}
+
+/** Where it is loaded, and when that begins, in epoch milliseconds. */
+type Around = { loads: OpenLoads; at: number; random: () => number }
+
+const thisTab = (): Around => ({ loads: openLoads, at: Date.now(), random: Math.random })
+
+/** Where the list or the batch that a set is loaded from has been deleted. */
+class SourceGoneError extends Error {
+  override name = 'SourceGoneError'
+}
+
+async function planOf(connectionId: string, { source, countries }: ResultSet): Promise<Plan> {
+  if (source.kind === 'search') return { asks: 0, promised: null, products: null, batch: null }
+  if (source.kind === 'list') {
+    const read = await readList(connectionId, source.listId)
+    if (!read) throw new SourceGoneError('The list that this set is loaded from was deleted.')
+    const products = productsOfList(read.list.entries, countries).map(({ id, country }) => ({
+      id,
+      country,
+    }))
+    return { asks: products.length, promised: products.length, products, batch: null }
+  }
+  const read = await readBatch(connectionId, source.batchId)
+  if (!read) throw new SourceGoneError('The batch that this set is loaded from was deleted.')
+  const asks = asksIn(read, countries)
+  return { asks: asks.length, promised: null, products: null, batch: read.batch.settings }
+}
+
+/** Makes a moment of a set and starts to load it in this tab. Throws where the set, or what it is loaded from, is gone. */
+export async function startMoment(
+  connection: Connection,
+  setId: string,
+  settings: Partial<LoadSettings> = {},
+  { loads, at, random }: Around = thisTab(),
+): Promise<{ momentId: string }> {
+  const kept = await readSet(connection.id, setId)
+  if (!kept) throw new Error('This browser keeps no such result set.')
+  const { asks, promised, products, batch } = await planOf(connection.id, kept.set)
+  const chosen = { ...defaultLoadSettings, ...kept.moments[0]?.settings, ...settings }
+  const moment: Moment = {
+    id: newId(random),
+    setId,
+    at,
+    endedAt: null,
+    settings: { ...chosen, most: Math.min(chosen.most, MOST_ROWS), batch },
+    isRunning: true,
+    promised,
+    counts: { asks, done: 0, notFound: 0, failed: 0, rows: 0, duplicates: 0, withoutId: 0 },
+    notes: [],
+  }
+  await keepMoment(connection.id, moment, [], products)
+  const job = await loads.open(connection, setId, moment.id)
+  job?.start()
+  return { momentId: moment.id }
+}
+
+/** Makes a set and starts to load it in this tab. Throws where what it is loaded from is gone. */
+export async function startSet(
+  connection: Connection,
+  { name, source, countries, settings = {} }: NewSet,
+  around: Around = thisTab(),
+): Promise<{ setId: string; momentId: string }> {
+  const { at, random } = around
+  const set: ResultSet = { id: newId(random), at, name, source, countries, views: [] }
+  await planOf(connection.id, set)
+  await createSet(connection.id, set)
+  const { momentId } = await startMoment(connection, set.id, settings, around)
+  return { setId: set.id, momentId }
+}

@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { canGoOn, isComplete } from '../model/resultSet/resultSet.ts'
+import { holdOnly } from '../store/database/keptMemory.ts'
+import { loadFrom } from '../testing/jobs/loadFrom.ts'
+import { idsFrom, type Asked } from '../testing/jobs/searchService.ts'
+
+vi.mock('../store/database/database.ts', () => ({ database: () => Promise.resolve(null) }))
+
+beforeEach(() => {
+  holdOnly('resultSets', [])
+})
+
+const page = ({ index, limit }: Asked, total: number) => ({
+  ids: idsFrom(index, limit, total),
+  numFound: total,
+})
+
+describe('a first page that failed', () => {
+  it.each(['start', 'retry'] as const)('is one of one, and asked again by %s', async (again) => {
+    let isBroken = true
+    const load = await loadFrom((asked) => (isBroken ? { status: 422 } : page(asked, 150)))
+    expect(load.moment.counts).toMatchObject({ asks: 1, done: 0, failed: 1 })
+    expect(canGoOn(load.moment)).toBe(true)
+    isBroken = false
+    load.job[again]()
+    await load.clock.run()
+    expect(load.job.moment().counts).toMatchObject({ asks: 2, done: 2, failed: 0, rows: 150 })
+    expect(isComplete(load.job.moment())).toBe(true)
+  })
+})
+
+describe('a page in the middle that came empty once', () => {
+  it.each(['start', 'retry'] as const)(
+    'is asked again by %s, with those after it',
+    async (again) => {
+      let isBroken = true
+      const load = await loadFrom(
+        (asked) => (asked.index === 300 && isBroken ? { status: 404 } : page(asked, 950)),
+        { atOnce: 1 },
+      )
+      expect(load.moment).toMatchObject({
+        notes: [{ kind: 'fell short', due: 950 }],
+        counts: { asks: 10, done: 3, notFound: 7, rows: 300 },
+      })
+      expect(canGoOn(load.moment)).toBe(true)
+      isBroken = false
+      load.job[again]()
+      await load.clock.run()
+      expect(load.job.moment()).toMatchObject({ notes: [], counts: { done: 10, rows: 950 } })
+      expect(load.asked).toHaveLength(4 + 7)
+      expect(isComplete(load.job.moment())).toBe(true)
+    },
+  )
+
+  it('is asked once where it is empty for good', async () => {
+    const load = await loadFrom(
+      (asked) => (asked.index >= 300 ? { status: 404 } : page(asked, 950)),
+      { atOnce: 1 },
+    )
+    load.job.retry()
+    await load.clock.run()
+    expect(load.asked).toHaveLength(4 + 1)
+    expect(load.job.moment().notes).toEqual([{ kind: 'fell short', due: 950 }])
+  })
+})
+
+describe('a page that came', () => {
+  it('is never asked again: its rows stay', async () => {
+    const load = await loadFrom((asked) => page(asked, 250))
+    load.job.retry([1])
+    await load.clock.run()
+    expect(load.asked).toHaveLength(3)
+    expect(await load.idsOf()).toHaveLength(250)
+    expect(load.job.moment().counts).toMatchObject({ done: 3, rows: 250, duplicates: 0 })
+  })
+
+  it('with fewer rows than are due leaves nothing to ask for', async () => {
+    const { moment } = await loadFrom(({ index, limit }) => ({
+      ids: idsFrom(index, limit, 450).filter((id) => id !== 'P250'),
+      numFound: 450,
+    }))
+    expect(isComplete(moment)).toBe(false)
+    expect(canGoOn(moment)).toBe(false)
+  })
+})

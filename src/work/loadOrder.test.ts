@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createRowWork } from '../model/workbench/createRowWork.ts'
+import { holdOnly } from '../store/database/keptMemory.ts'
+import { aLoad, rowsOf } from '../testing/jobs/aLoad.ts'
+import { fakeClock } from '../testing/jobs/fakeClock.ts'
+import { idsFrom, searchService, type Asked } from '../testing/jobs/searchService.ts'
+
+vi.mock('../store/database/database.ts', () => ({ database: () => Promise.resolve(null) }))
+
+beforeEach(() => {
+  holdOnly('resultSets', [])
+})
+
+const TOTAL = 350
+const inOrder = idsFrom(0, TOTAL, TOTAL)
+const page = ({ index, limit }: Asked) => ({
+  ids: idsFrom(index, limit, TOTAL),
+  numFound: TOTAL,
+})
+
+/** A load whose rows go to a workbench as they come, as they do on its page. */
+async function aWatchedLoad(failing: (asked: Asked, nth: number) => boolean) {
+  const clock = fakeClock()
+  searchService({
+    clock,
+    reply: (asked, nth) => (failing(asked, nth) ? { status: 400 } : page(asked)),
+  })
+  const { job, momentId } = await aLoad(clock)
+  const work = createRowWork()
+  job.onRows((rows) => void work.add(rows))
+  await clock.run()
+  const shown = () => work.rows(0, TOTAL).map(({ productId }) => productId)
+  const kept = async () => {
+    const again = createRowWork()
+    again.add(await rowsOf(momentId))
+    return again.rows(0, TOTAL).map(({ productId }) => productId)
+  }
+  return { clock, job, momentId, shown, kept }
+}
+
+describe('the order of a loaded search', () => {
+  it('is that of the service, each row with its place', async () => {
+    const { momentId, shown, kept } = await aWatchedLoad(() => false)
+    expect(shown()).toEqual(inOrder)
+    expect(await kept()).toEqual(inOrder)
+    const rows = await rowsOf(momentId)
+    expect(rows.every(({ productId, place }) => productId === `P${place}`)).toBe(true)
+  })
+
+  it('is the same after a page failed and was tried again, before and after a reload', async () => {
+    let isDown = true
+    const { clock, job, shown, kept } = await aWatchedLoad(({ index }) => index === 100 && isDown)
+    expect(job.moment().counts).toMatchObject({ failed: 1, rows: 250 })
+    isDown = false
+    job.retry()
+    await clock.run()
+    expect(job.moment().counts).toMatchObject({ failed: 0, rows: TOTAL })
+    expect(shown()).toEqual(inOrder)
+    expect(await kept()).toEqual(inOrder)
+  })
+
+  it('counts on where the service gives fewer rows than asked', async () => {
+    const clock = fakeClock()
+    searchService({
+      clock,
+      reply: (asked, nth) => page({ ...asked, limit: nth === 2 ? 30 : asked.limit }),
+    })
+    const { momentId } = await aLoad(clock)
+    await clock.run()
+    const rows = await rowsOf(momentId)
+    expect(rows).toHaveLength(TOTAL)
+    expect(rows.every(({ productId, place }) => productId === `P${place}`)).toBe(true)
+  })
+})

@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { whyNotWhole } from '../model/changes/whyNotWhole.ts'
+import type { ProductList } from '../model/lists/productList.ts'
+import { isComplete } from '../model/resultSet/resultSet.ts'
+import { holdOnly } from '../store/database/keptMemory.ts'
+import { createList } from '../store/lists/lists.ts'
+import { aListEntry } from '../testing/aListEntry.ts'
+import { aLoad, connection } from '../testing/jobs/aLoad.ts'
+import { fakeClock, type FakeClock } from '../testing/jobs/fakeClock.ts'
+
+vi.mock('../store/database/database.ts', () => ({ database: () => Promise.resolve(null) }))
+
+const LIST: ProductList = { id: 'l', name: 'Mine', at: 1, changedAt: 1, entries: [] }
+
+let clock: FakeClock
+
+beforeEach(() => {
+  holdOnly('resultSets', [])
+  holdOnly('lists', [])
+  clock = fakeClock()
+})
+
+describe('loading the products of a list', () => {
+  it('without any is complete once it has ended', async () => {
+    await createList(connection.id, LIST)
+    const { job } = await aLoad(clock, {}, { kind: 'list', listId: 'l' })
+    expect(isComplete(job.moment())).toBe(false)
+    await clock.run()
+    expect(job.moment()).toMatchObject({ endedAt: clock.date(), counts: { asks: 0, rows: 0 } })
+    expect(isComplete(job.moment())).toBe(true)
+    expect(whyNotWhole(job.moment())).toBeNull()
+  })
+
+  it('ends at the most rows, and says that there may be more', async () => {
+    const entries = ['A', 'B', 'C', 'D', 'E'].map((id) => aListEntry(id))
+    await createList(connection.id, { ...LIST, entries })
+    const asked = vi.fn<(url: string) => Promise<Response>>((url) => {
+      const [, productId] = /products\/([A-E])/.exec(url) ?? []
+      return Promise.resolve(new Response(JSON.stringify({ product: { productId }, traits: [] })))
+    })
+    vi.stubGlobal('fetch', asked)
+    const { job } = await aLoad(clock, { most: 3, atOnce: 1 }, { kind: 'list', listId: 'l' })
+    await clock.run()
+    expect(asked).toHaveBeenCalledTimes(3)
+    expect(job.moment()).toMatchObject({
+      notes: [{ kind: 'cut', found: null }],
+      counts: { asks: 5, failed: 0, rows: 3 },
+    })
+    expect(whyNotWhole(job.moment())).toBe('cut')
+  })
+
+  it('of as many as a moment holds is whole', async () => {
+    await createList(connection.id, { ...LIST, entries: [aListEntry('A')] })
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(new Response('{"product":{"productId":"A"},"traits":[]}')),
+    )
+    const { job } = await aLoad(clock, { most: 1 }, { kind: 'list', listId: 'l' })
+    await clock.run()
+    expect(job.moment()).toMatchObject({ notes: [], counts: { rows: 1 } })
+    expect(whyNotWhole(job.moment())).toBeNull()
+  })
+})

@@ -1,0 +1,160 @@
+import { expect, it } from 'vitest'
+import { toChangeSide } from '../../model/changes/change.ts'
+import type { ResultRow } from '../../model/resultSet/resultRow.ts'
+import { keepMoment } from '../../store/resultSets/resultSets.ts'
+import { aMoment } from '../../testing/aMoment.ts'
+import { aResultRow } from '../../testing/aResultRow.ts'
+import { createChangesEngine } from './changesEngine.ts'
+import { createChangesTasks } from './changesTasks.ts'
+
+const HERE = 'connection'
+const BY_TITLE = [{ column: 'title' as const, down: false }]
+const BY_TITLE_DOWN = [{ column: 'title' as const, down: true }]
+const row = (productId: string, given: Partial<ResultRow> = {}) =>
+  aResultRow({ productId, offerPrice: 20, active: true, ...given })
+
+const keep = (id: string, ...pages: ResultRow[][]) =>
+  keepMoment(
+    HERE,
+    aMoment({ id }),
+    pages.map((rows, part) => ({ part, at: 1, rows })),
+  )
+
+const compared = {
+  connectionId: HERE,
+  before: { id: 'second', isWhole: true },
+  now: { id: 'third', isWhole: true },
+  earlier: ['first'],
+}
+
+async function threeMoments() {
+  await keep('first', [row('a'), row('b')], [row('again', { offerPrice: 30 })])
+  await keep('second', [row('a', { offerPrice: 25 }), row('b')], [row('c')])
+  await keep('third', [row('a'), row('b', { active: false })], [row('again'), row('new')])
+}
+
+it('compares the kept rows of two moments, and knows what an earlier one had', async () => {
+  await threeMoments()
+  const engine = createChangesEngine()
+  const found = await engine.compare(compared)
+  expect(found.summary).toMatchObject({ products: 5, changed: 5, medianDown: -20 })
+  expect(found.summary.counts).toMatchObject({
+    'price-down': 1,
+    new: 1,
+    back: 1,
+    gone: 1,
+    stock: 1,
+  })
+  expect(found.sizes.n).toBe(1)
+  expect(found.damaged).toEqual({ before: 0, now: 0 })
+  const every = await engine.allChanges('all')
+  expect(every.map(({ key }) => key)).toEqual(['us a', 'us b', 'us again', 'us new', 'us c'])
+})
+
+it('gives those of a kind in the order asked for, a few at a time', async () => {
+  await threeMoments()
+  const engine = createChangesEngine()
+  await engine.compare(compared)
+  expect(await engine.look('', BY_TITLE_DOWN)).toBe(5)
+  expect((await engine.changes(1, 3)).map(({ key }) => key)).toEqual(['us b', 'us again'])
+  expect(await engine.look('stock', BY_TITLE)).toBe(1)
+  expect(await engine.allChanges('shown')).toMatchObject([{ key: 'us b', now: { active: false } }])
+  expect(await engine.allChanges('all')).toHaveLength(5)
+})
+
+it('follows one product over all moments, with nothing where a moment lacks it', async () => {
+  await threeMoments()
+  const engine = createChangesEngine()
+  const series = await engine.series(HERE, ['first', 'second', 'third'], 'us again')
+  expect(series.map((side) => side && side.offerPrice)).toEqual([30, null, 20])
+})
+
+it('finds the change of a product, and the first one shown in place of none', async () => {
+  await threeMoments()
+  const engine = createChangesEngine()
+  await engine.compare(compared)
+  await engine.look('stock', BY_TITLE)
+  expect(await engine.find('us new')).toMatchObject({ kinds: ['new'] })
+  expect(await engine.find('us nobody')).toMatchObject({ key: 'us b' })
+  await engine.look('price-up', BY_TITLE)
+  expect(await engine.find('')).toBeNull()
+})
+
+it('says nothing is gone where the moment is not whole', async () => {
+  await threeMoments()
+  const engine = createChangesEngine()
+  const found = await engine.compare({ ...compared, now: { id: 'third', isWhole: false } })
+  expect(found).toMatchObject({ maybeGone: 1, summary: { counts: { gone: 0 } } })
+})
+
+it('calls nothing gone or new that only one of the moments asked for', async () => {
+  const asked = (...ids: string[]) => ids.map((id) => ({ id, country: 'us' }))
+  const keepAsked = (id: string, ids: string[], found: string[]) =>
+    keepMoment(
+      HERE,
+      aMoment({ id }),
+      [{ part: 0, at: 1, rows: found.map((productId) => row(productId)) }],
+      asked(...ids),
+    )
+  await keepAsked('listed', ['a', 'off', 'lost'], ['A', 'off', 'lost'])
+  await keepAsked('later', ['a', 'lost', 'on', 'none'], ['A', 'on'])
+  const engine = createChangesEngine()
+  const [before, now] = ['listed', 'later'].map((id) => ({ id, isWhole: true }))
+  if (!before || !now) throw new Error('two moments')
+  const found = await engine.compare({ connectionId: HERE, before, now, earlier: [] })
+  expect(found).toMatchObject({ same: 1, takenOff: 1, putOn: 1 })
+  expect((await engine.allChanges('all')).map(({ key, kinds }) => [key, kinds.join()])).toEqual([
+    ['us lost', 'gone'],
+  ])
+})
+
+it('compares what is given to a worker, which sees nothing of the memory of the page', async () => {
+  const tasks = createChangesTasks()
+  const sides = (...ids: string[]) => ids.map((id) => toChangeSide(row(id)))
+  tasks.hold('before', sides('a', 'b'), true)
+  tasks.hold('before', sides('c'), false)
+  tasks.hold('now', sides('old'), true)
+  tasks.hold('now', sides('b', 'c', 'd'), true)
+  const [before, now] = ['before', 'now'].map((id) => ({ id, isWhole: true }))
+  if (!before || !now) throw new Error('two moments')
+  await tasks.compare({ connectionId: 'a worker', before, now, earlier: [] })
+  expect(tasks.slice('all', 0, 9).map(({ key, kinds }) => [key, kinds.join()])).toEqual([
+    ['us d', 'new'],
+    ['us a', 'gone'],
+  ])
+})
+
+it('answers nothing any more once it is closed', async () => {
+  const engine = createChangesEngine()
+  engine.close()
+  let isAnswered = false
+  void engine.look('', BY_TITLE).then(() => (isAnswered = true))
+  await new Promise(setImmediate)
+  expect(isAnswered).toBe(false)
+})
+
+it('takes the first of two rows of a product for a series, and leaves out those without an id', async () => {
+  await keep('doubled', [aResultRow({ offerPrice: 1 }), row('a', { offerPrice: 2 })], [row('a')])
+  const engine = createChangesEngine()
+  expect(await engine.series(HERE, ['doubled'], 'us a')).toMatchObject([{ offerPrice: 2 }])
+})
+
+it('calls nothing gone that stood in a page which cannot be read', async () => {
+  await threeMoments()
+  const engine = createChangesEngine()
+  const before = { id: 'second', isWhole: false }
+  const found = await engine.compare({ ...compared, before })
+  expect(found.summary.counts).toMatchObject({ new: 0, gone: 1 })
+})
+
+it('gives every change of more than a message holds', async () => {
+  const many = Array.from({ length: 1000 }, (_, at) => row(`p${at}`))
+  await keep('empty', [])
+  await keep('many', many)
+  const engine = createChangesEngine()
+  const ends = { before: { id: 'empty', isWhole: true }, now: { id: 'many', isWhole: true } }
+  await engine.compare({ connectionId: HERE, ...ends, earlier: [] })
+  const keys = (await engine.allChanges('all')).map(({ key }) => key)
+  expect(keys).toHaveLength(1000)
+  expect(new Set(keys).size).toBe(1000)
+})

@@ -1,0 +1,61 @@
+/** The comparison of two moments as pages use it: it is made in a worker, and its changes come to the page in slices. */
+import { toChangeSide, type Change } from '../../model/changes/change.ts'
+import { heldProducts } from '../../store/resultSets/momentParts.ts'
+import { heldRows } from '../../store/resultSets/resultSets.ts'
+// oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
+import workerUrl from './changes.worker.ts?worker&url'
+import type { ChangesTasks, Compared } from './changesTasks.ts'
+import { lazyThread } from './lazyThread.ts'
+import { startTaskThread } from './taskThread.ts'
+
+/** A message: the page reads each in a task of its own, so that none holds it up. */
+const SLICE = 500
+
+export type ChangesEngine = ReturnType<typeof createChangesEngine>
+
+/** Everything rejects where the thread does not start, the database cannot be read or the worker has ended. */
+export function createChangesEngine() {
+  const { started, ask, close } = lazyThread<ChangesTasks>(() =>
+    startTaskThread<ChangesTasks>({
+      url: workerUrl,
+      name: 'changes',
+      onTold: () => {},
+      here: async () => (await import('./changesTasks.ts')).createChangesTasks(),
+    }),
+  )
+  /** A worker does not see what memory alone holds, which may have grown since it was last given. */
+  const give = async (connectionId: string, momentIds: readonly string[]) => {
+    if ((await started()).isPage) return
+    for (const id of momentIds) {
+      const products = heldProducts(connectionId, id)
+      if (products) await ask('holdProducts', id, products)
+      for (const [at, { rows }] of heldRows(connectionId, id).entries()) {
+        await ask('hold', id, rows.map(toChangeSide), at === 0)
+      }
+    }
+  }
+  return {
+    async compare(compared: Compared) {
+      const { connectionId, before, now, earlier } = compared
+      await give(connectionId, [before.id, now.id, ...earlier])
+      return ask('compare', compared)
+    },
+    look: (...asked: Parameters<ChangesTasks['look']>) => ask('look', ...asked),
+    changes: (from: number, to: number) => ask('slice', 'shown', from, to),
+    find: (key: string) => ask('find', key),
+    /** Every change of those shown, in their order, or of all. */
+    async allChanges(which: 'shown' | 'all') {
+      const changes: Change[] = []
+      for (let at = 0; ; at += SLICE) {
+        const slice = await ask('slice', which, at, at + SLICE)
+        changes.push(...slice)
+        if (slice.length < SLICE) return changes
+      }
+    },
+    async series(connectionId: string, momentIds: readonly string[], key: string) {
+      await give(connectionId, momentIds)
+      return ask('series', connectionId, momentIds, key)
+    },
+    close,
+  }
+}

@@ -1,0 +1,145 @@
+/** What a page of changes asks for, on the thread that holds them: a worker's, or the page's where there is none. */
+import {
+  toChangeSide,
+  type Change,
+  type ChangeKind,
+  type Changes,
+  type ChangeSide,
+} from '../../model/changes/change.ts'
+import { changeExtremes, type ChangeExtremes } from '../../model/changes/changeExtremes.ts'
+import { changeSizes, type ChangeSizes } from '../../model/changes/changeSizes.ts'
+import { changesSummary, type ChangesSummary } from '../../model/changes/changesSummary.ts'
+import { compareMoments } from '../../model/changes/compareMoments.ts'
+import { orderChanges, type ChangeSort } from '../../model/changes/orderChanges.ts'
+import { rowKey } from '../../model/resultSet/resultRow.ts'
+import { askedProducts, type AskedProduct } from '../../store/resultSets/momentParts.ts'
+import { readRows } from '../../store/resultSets/resultSets.ts'
+
+export type Compared = {
+  connectionId: string
+  /** `isWhole`: what it lacks was really not there. A moment with pages that cannot be read is not. */
+  before: { id: string; isWhole: boolean }
+  now: { id: string; isWhole: boolean }
+  /** Ids of the moments before `before`: what they had and it had not is back. */
+  earlier: readonly string[]
+}
+
+export type FoundChanges = Omit<Changes, 'changes'> & {
+  summary: ChangesSummary
+  sizes: ChangeSizes
+  extremes: ChangeExtremes
+  /** Pages that could not be read. */
+  damaged: { before: number; now: number }
+}
+
+/** A product's row at one moment, for a series. */
+export type SeriesSide = Pick<ChangeSide, 'offerPrice' | 'salePrice' | 'active'>
+
+/** A service may write an id in other letters than it was asked in. */
+const nameOf = (id: string, country: string) => `${country} ${id.toUpperCase()}`
+
+function isAskedAmong(products: readonly AskedProduct[] | null) {
+  if (!products) return undefined
+  const names = new Set(products.map(({ id, country }) => nameOf(id, country)))
+  return ({ productId, country }: ChangeSide) =>
+    productId === null || names.has(nameOf(productId, country))
+}
+
+export type ChangesTasks = ReturnType<typeof createChangesTasks>
+
+export function createChangesTasks() {
+  /** What only the page's memory holds, by moment. */
+  const held = new Map<string, ChangeSide[]>()
+  const heldProducts = new Map<string, readonly AskedProduct[]>()
+  const series = new Map<string, ReadonlyMap<string, SeriesSide>>()
+  let all: readonly Change[] = []
+  let shown: readonly Change[] = []
+
+  const sidesOf = async (connectionId: string, momentId: string) => {
+    const rows = [...(held.get(momentId) ?? [])]
+    const { damaged } = await readRows(connectionId, momentId, (part) => {
+      for (const row of part.rows) rows.push(toChangeSide(row))
+    })
+    return { rows, damaged }
+  }
+  const isAskedAt = async (connectionId: string, momentId: string) =>
+    isAskedAmong(heldProducts.get(momentId) ?? (await askedProducts(connectionId, momentId)))
+  const seriesOf = async (connectionId: string, momentId: string) => {
+    const known = series.get(momentId)
+    if (known) return known
+    const found = new Map<string, SeriesSide>()
+    for (const row of (await sidesOf(connectionId, momentId)).rows) {
+      const key = rowKey(row)
+      const { offerPrice, salePrice, active } = row
+      if (key !== null && !found.has(key)) found.set(key, { offerPrice, salePrice, active })
+    }
+    series.set(momentId, found)
+    return found
+  }
+
+  return {
+    /** For a worker, which does not see what the page's memory holds; `isFirst` of a moment replaces what was given before. */
+    hold(momentId: string, rows: readonly ChangeSide[], isFirst: boolean): void {
+      held.set(momentId, [...(isFirst ? [] : (held.get(momentId) ?? [])), ...rows])
+    },
+    /** The products that such a moment asks for. */
+    holdProducts(momentId: string, products: readonly AskedProduct[]): void {
+      heldProducts.set(momentId, products)
+    },
+    /** Rejects where the database cannot be read. */
+    async compare({ connectionId, before, now, earlier }: Compared): Promise<FoundChanges> {
+      // Either may have grown since it was read for a series.
+      series.clear()
+      const old = await sidesOf(connectionId, before.id)
+      const young = await sidesOf(connectionId, now.id)
+      const seen = new Set<string>()
+      for (const id of earlier) {
+        for (const key of (await seriesOf(connectionId, id)).keys()) seen.add(key)
+      }
+      const { changes, ...rest } = compareMoments(
+        {
+          isWhole: before.isWhole && old.damaged === 0,
+          isAsked: await isAskedAt(connectionId, before.id),
+          rows: old.rows,
+        },
+        {
+          isWhole: now.isWhole && young.damaged === 0,
+          isAsked: await isAskedAt(connectionId, now.id),
+          rows: young.rows,
+        },
+        seen,
+      )
+      all = changes
+      shown = changes
+      return {
+        ...rest,
+        summary: changesSummary({ changes, ...rest }),
+        sizes: changeSizes(changes),
+        extremes: changeExtremes(changes),
+        damaged: { before: old.damaged, now: young.damaged },
+      }
+    },
+    /** How many there are of the kind; later questions for those shown are about them, in this order. */
+    look(kind: ChangeKind | '', sort: ChangeSort): number {
+      shown = orderChanges(all, kind, sort)
+      return shown.length
+    },
+    slice(which: 'shown' | 'all', from: number, to: number): Change[] {
+      return (which === 'all' ? all : shown).slice(from, to)
+    },
+    /** The change of this key; where there is none, the first of those shown. */
+    find(key: string): Change | null {
+      return all.find((change) => change.key === key) ?? shown[0] ?? null
+    },
+    /** A product at each of the moments, in their order; null where a moment has no row of it. */
+    async series(
+      connectionId: string,
+      momentIds: readonly string[],
+      key: string,
+    ): Promise<(SeriesSide | null)[]> {
+      const sides: (SeriesSide | null)[] = []
+      for (const id of momentIds) sides.push((await seriesOf(connectionId, id)).get(key) ?? null)
+      return sides
+    },
+  }
+}

@@ -1,0 +1,51 @@
+/** The workbench's engine as pages use it: rows stay in a worker, and come to the page in slices. */
+import type { ResultRow } from '../../model/resultSet/resultRow.ts'
+import type { RowEngine, WorkRow } from '../../model/workbench/rowView.ts'
+import { heldRows } from '../../store/resultSets/resultSets.ts'
+import { lazyThread } from './lazyThread.ts'
+import { startRowThread } from './rowThread.ts'
+
+/** Rows a message: the page reads each in a task of its own, so that none holds it up. */
+const SLICE = 200
+
+export function createRowEngine(): RowEngine {
+  let tell = (_rows: number): void => {}
+  const { started, ask, close } = lazyThread(() => startRowThread((rows) => tell(rows)))
+
+  const add = async (rows: readonly ResultRow[]) => {
+    for (let at = 0; at < rows.length; at += SLICE) await ask('add', rows.slice(at, at + SLICE))
+  }
+  return {
+    async open(moment, onRows) {
+      tell = onRows
+      await ask('open', moment)
+      if ((await started()).isPage) return
+      for (const { rows } of heldRows(moment.connectionId, moment.momentId)) await add(rows)
+    },
+    add,
+    async market(markets) {
+      let version = 0
+      for (let at = 0; at < markets.length; at += SLICE) {
+        version = await ask('market', markets.slice(at, at + SLICE))
+      }
+      return version
+    },
+    join: (...asked) => ask('join', ...asked),
+    look: (...asked) => ask('look', ...asked),
+    rows: (from, to) => ask('rows', from, to),
+    async allRows(which) {
+      // Their places first: rows may arrive, and the order change, while these come.
+      const places = await ask('places', which)
+      const rows: WorkRow[] = []
+      for (let at = 0; at < places.length; at += SLICE) {
+        rows.push(...(await ask('rowsAt', places.slice(at, at + SLICE))))
+      }
+      return rows
+    },
+    pivot: (...asked) => ask('pivot', ...asked),
+    boxes: (...asked) => ask('boxes', ...asked),
+    distribution: (...asked) => ask('distribution', ...asked),
+    pricePoints: () => ask('pricePoints'),
+    close,
+  }
+}
