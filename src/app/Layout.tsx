@@ -1,14 +1,28 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useSyncExternalStore, useLayoutEffect } from 'react'
 import type { MouseEvent } from 'react'
+import { Link } from '../shell/Link.tsx'
+import { usePreference } from '../shell/usePreference.ts'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
 import { onMessages } from '../ui/messagePlaces.ts'
 import { shownToasts } from '../ui/toast.ts'
 import { NAMES } from '../words/names.ts'
-import { BottomTabs } from './BottomTabs.tsx'
 import styles from './Layout.module.css'
 import { PageOutlet } from './PageOutlet.tsx'
 import { TopBar } from './TopBar.tsx'
-import { useAppearance } from './useAppearance.ts'
+import { useSections } from './useSections.ts'
+
+/** Theme and row height as chosen, here or in another tab; `theme.js` has set them for the first paint. */
+function useAppearance(): void {
+  const [theme] = usePreference('theme')
+  const [density] = usePreference('density')
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    if (theme === 'system') delete dataset['theme']
+    else dataset['theme'] = theme
+    if (density === 'dense') delete dataset['density']
+    else dataset['density'] = density
+  }, [theme, density])
+}
 
 // Most visits see no toast: what it looks like is loaded with the first.
 const ToastRegion = lazy(async () => ({
@@ -41,5 +55,22 @@ export function Layout() {
         </Suspense>
       )}
     </>
+  )
+}
+
+/** The navigation of a phone, within reach of the thumb. */
+function BottomTabs() {
+  return (
+    <nav className={styles.tabs} aria-label={NAMES.smallNavigation}>
+      {useSections().map(
+        ({ short, to, current, Icon }) =>
+          Icon && (
+            <Link key={short} to={to} aria-current={current}>
+              <Icon />
+              <span>{short}</span>
+            </Link>
+          ),
+      )}
+    </nav>
   )
 }

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import Settings from 'lucide-react/icons/settings'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ConnectionBadge } from '../demo/ConnectionBadge.tsx'
+import { HelpButton } from '../keyboard/HelpButton.tsx'
+import { Shortcuts } from '../keyboard/Shortcuts.tsx'
 import { Omnibox } from '../omnibox/Omnibox.tsx'
 import { recentsQuery } from '../queries/recentsQuery.ts'
 import { Link } from '../shell/Link.tsx'
@@ -11,11 +13,19 @@ import { useCountries } from '../shell/useCountries.ts'
 import { whenWhole } from '../shell/wholePage.ts'
 import { buttonClass } from '../ui/buttonClass.ts'
 import { classes } from '../ui/classes.ts'
+import { encodeCompare } from '../url/compareState.ts'
+import { encodeMap, mapState } from '../url/mapState.ts'
 import { paths } from '../url/paths.ts'
+import { encodePriceList } from '../url/priceListState.ts'
+import { AGAIN } from '../words/againNames.ts'
+import { COMPARE } from '../words/compareNames.ts'
+import { MAP } from '../words/mapNames.ts'
 import { NAMES } from '../words/names.ts'
+import { OWN } from '../words/ownCatalogNames.ts'
+import { PRICES } from '../words/priceListNames.ts'
 import { CountryPicker } from './CountryPicker.tsx'
-import { Keys } from './Keys.tsx'
 import styles from './TopBar.module.css'
+import { pressEarlyKeys } from './earlyKeys.ts'
 import { useSections } from './useSections.ts'
 
 // What runs outlives its page, and is taken up again by a visit; nobody waits for it.
@@ -83,5 +93,32 @@ export function TopBar() {
         </Link>
       </div>
     </header>
+  )
+}
+
+/** The help's button, and the shortcuts with the places they lead to. */
+function Keys() {
+  // Below this the shortcuts have begun to listen.
+  useEffect(pressEarlyKeys, [])
+  const [countries] = useCountries()
+  const [country = ''] = countries
+  const { way } = useConnection()
+  const places = [
+    { label: 'Start', to: paths.start() },
+    ...useSections(),
+    { label: COMPARE.link, to: paths.compare(encodeCompare({ ids: [], country })) },
+    { label: MAP.page, to: paths.map(encodeMap(mapState({ countries }))) },
+    { label: PRICES.page, to: paths.priceList(encodePriceList({ countries })) },
+    { label: AGAIN.page, to: paths.again() },
+    // A page of the demo alone.
+    ...(way === 'demo' ? [{ label: OWN.page, to: paths.ownCatalog() }] : []),
+    { label: NAMES.settings, to: paths.settings() },
+    { label: NAMES.serviceProfile, to: paths.service() },
+  ]
+  return (
+    <>
+      <HelpButton />
+      <Shortcuts places={places} />
+    </>
   )
 }

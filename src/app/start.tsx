@@ -8,12 +8,14 @@ import { loadBoxReader } from '../omnibox/useBoxReader.ts'
 import { openPage } from '../shell/wholePage.ts'
 import { App } from './App.tsx'
 import type { Boot } from './boot.ts'
-import { ConfigurationProblems } from './ConfigurationProblems.tsx'
 import { connectionSource } from './connectionSource.ts'
 import { createQueryClient } from './queryClient.ts'
 import type { Ground } from './settledConnection.ts'
 import { startPage } from './startPage.ts'
 import { whenIdle } from './whenIdle.ts'
+import type { ConfigurationProblem } from '../catalog/configuration.ts'
+import { buttonClass } from '../ui/buttonClass.ts'
+import { Page } from './Page.tsx'
 
 /** The first answer was asked for before this code was there: what is all but there is drawn at once, without what would stand in its place. */
 const HOLD_MS = 50
@@ -79,4 +81,33 @@ export async function start(booted: Boot, ground: Ground, basename: string): Pro
     // What does not arrive now is asked for again when it is needed.
     for (const load of [work, ...soonNeeded]) load().catch(() => {})
   })
+}
+
+/** In place of the app where its configuration is wrong: it must not guess which service to ask. */
+function ConfigurationProblems({ problems }: { problems: readonly ConfigurationProblem[] }) {
+  return (
+    <main>
+      <Page>
+        <title>Configuration · Catalog Explorer</title>
+        <div role="alert">
+          <h1>The configuration of this site is wrong</h1>
+          <p>
+            Catalog Explorer reads <code>config.json</code> beside the app before it asks anything.
+            Whoever runs this site has to correct it:
+          </p>
+          <ul>
+            {problems.map(({ field, says }) => (
+              <li key={field + says}>
+                <code>{field}</code>: {says}
+              </li>
+            ))}
+          </ul>
+          <p>Nothing you keep in this browser is lost.</p>
+          <button type="button" className={buttonClass()} onClick={() => window.location.reload()}>
+            Load it again
+          </button>
+        </div>
+      </Page>
+    </main>
+  )
 }

@@ -1,20 +1,22 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { DemoControls } from '../catalog/connection.ts'
 import { Button } from '../ui/Button.tsx'
+import { Checkbox } from '../ui/Checkbox.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { announce } from '../ui/LiveRegion.tsx'
+import { Segmented } from '../ui/Segmented.tsx'
+import { SelectField } from '../ui/SelectField.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
+import { TextField } from '../ui/TextField.tsx'
 import { DEMO } from '../words/demoNames.ts'
-import { AnswerFields } from './AnswerFields.tsx'
 import { CatalogFields } from './CatalogFields.tsx'
 import styles from './DemoDrawer.module.css'
 import { DemoOn } from './DemoOn.tsx'
-import { DialectList } from './DialectList.tsx'
 import { MatchNote } from './MatchNote.tsx'
 import { useChooseCatalog } from './useChooseCatalog.ts'
 import { useDemoControls } from './useDemoControls.ts'
-import { useDemoSaid } from './useDemoSaid.ts'
+import { useDemoSaid, type DemoSaid } from './useDemoSaid.ts'
 import { whatIsOn } from './whatIsOn.ts'
 
 type Props = { onClose: () => void }
@@ -119,5 +121,99 @@ function Fields({ controls, onClose }: OfControls & Props) {
         />
       </section>
     </>
+  )
+}
+
+type DialectListProps = {
+  dialects: DemoControls['dialects']
+  chosen: readonly string[]
+  onChange: (names: readonly string[]) => void
+}
+
+/** The readings of the specification that the demo can speak; they combine. */
+function DialectList({ dialects, chosen, onChange }: DialectListProps) {
+  const [wanted, setWanted] = useState('')
+  const words = wanted.toLowerCase().split(/\s+/)
+  const matching = dialects.filter(({ name, says }) =>
+    words.every((word) => `${name} ${says}`.toLowerCase().includes(word)),
+  )
+  return (
+    <div className={styles.dialects}>
+      <div className={styles.find}>
+        <TextField
+          label={DEMO.findDialect}
+          hideLabel
+          size="s"
+          placeholder="Find, such as index or error"
+          value={wanted}
+          onChange={setWanted}
+        />
+      </div>
+      <ul className={styles.list}>
+        {matching.map(({ name, says }) => (
+          <li key={name}>
+            <Checkbox
+              label={name}
+              description={says}
+              checked={chosen.includes(name)}
+              onChange={(isOn) =>
+                onChange(isOn ? [...chosen, name] : chosen.filter((one) => one !== name))
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {matching.length === 0 && <p className={styles.none}>No dialect by these words.</p>}
+    </div>
+  )
+}
+
+/** "at-once" is "At once". */
+const inWords = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replace('-', ' ')
+
+type AnswerFieldsProps = { controls: DemoControls; said: DemoSaid }
+
+/** How the demo answers: after how long, and with what in place of what was asked. */
+function AnswerFields({ controls: { latencies, scenarios }, said }: AnswerFieldsProps) {
+  const { latency, scenario, set } = said
+  const chosen = latencies.find(({ name }) => name === latency)
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.title}>Answers</h3>
+      <div className={styles.field}>
+        <span className={styles.label} aria-hidden="true">
+          {DEMO.latency}
+        </span>
+        <Segmented
+          fill
+          label={DEMO.latency}
+          value={latency}
+          onChange={(next) => set({ latency: next })}
+          options={[
+            { value: '', label: 'Nearby' },
+            ...latencies.map(({ name }) => ({ value: name, label: inWords(name) })),
+          ]}
+        />
+        <p className={styles.says}>
+          {chosen ? `${chosen.says}.` : 'As of a service nearby: 60 to 180 ms.'}
+        </p>
+      </div>
+      <div className={styles.field}>
+        <span className={styles.label} aria-hidden="true">
+          {DEMO.state}
+        </span>
+        <SelectField
+          className={styles.state}
+          label={DEMO.state}
+          hideLabel
+          value={scenario}
+          onChange={(next) => set({ scenario: next })}
+          options={[
+            { value: '', label: 'none: answers as usual' },
+            ...scenarios.map(({ name, shows }) => ({ value: name, label: `${name}: ${shows}` })),
+          ]}
+        />
+      </div>
+    </section>
   )
 }

@@ -3,14 +3,83 @@ import { formatCount } from '../lib/format.ts'
 import { inFiles } from '../lib/language.ts'
 import { chosenColumns, rowsInWords, type ExportChoice } from '../lib/sheet/exportChoice.ts'
 import { exportName } from '../lib/sheet/exportName.ts'
-import { csvLayout, pasteLayout, sheetLayout } from '../lib/sheet/layouts.ts'
-import type { ExportSource } from '../lib/sheet/sheet.ts'
+import { csvLayout, pasteLayout, sheetLayout, type SheetLayout } from '../lib/sheet/layouts.ts'
+import type { ExportSource, Cell, SheetColumn } from '../lib/sheet/sheet.ts'
 import { SHEET_PATH, workbookParts, XLSX_TYPE } from '../lib/sheet/workbookParts.ts'
 import type { ExportWorld } from './exportWorld.ts'
-import type { Reached } from './inSlices.ts'
+import { type Reached, inSlices, type Slicing } from './inSlices.ts'
 import { packWorkbook } from './packWorkbook.ts'
-import { writeJson } from './writeJson.ts'
-import { writeSheet, type WrittenTexts } from './writeSheet.ts'
+
+/** Writes the rows of an export in a layout. */
+/** The texts one after the other are the whole. */
+type WrittenTexts = Reached & { texts: string[] }
+
+type WriteSheetGiven<Row> = Slicing & {
+  rows: readonly Row[]
+  columns: readonly SheetColumn<Row>[]
+  /** As many lines whatever came of the rows. */
+  head: (reached: Reached) => readonly string[]
+  /** The last line of a sheet that ends early. */
+  note: (reached: Reached) => string
+  layout: SheetLayout
+}
+
+/** The widths of columns go by the first rows. */
+const SAMPLE = 40
+
+/**
+ * A row that cannot be written ends the sheet there: what stands before it is kept, and the sheet says so at its head
+ * and at its end. Rejects only with the reason of `signal`.
+ */
+async function writeSheet<Row>({
+  rows,
+  columns,
+  head,
+  note,
+  layout,
+  ...slicing
+}: WriteSheetGiven<Row>): Promise<WrittenTexts> {
+  const texts: string[] = []
+  const sample: Cell[][] = []
+  const reached = await inSlices(
+    rows.length,
+    (at) => {
+      // Asked for within the length of the list.
+      const cells = inFiles(() => columns.map(({ cell }) => cell(rows[at] as Row)))
+      if (at < SAMPLE) sample.push(cells)
+      return layout.row(cells, at)
+    },
+    (written) => texts.push(written.join('')),
+    slicing,
+  )
+  const labels = columns.map(({ label }) => label)
+  const start = layout.start(head(reached), labels, sample)
+  const end = layout.end(reached.rows, reached.why === null ? null : note(reached))
+  return { ...reached, texts: [start, ...texts, end] }
+}
+
+/** Writes what was received as JSON; a list of answers one by one. */
+/**
+ * A text is an answer as it came and stays so to the letter. Of anything else null stays null, and what is absent stays
+ * absent. Rejects with the reason of `signal`, or where the one thing received cannot be written.
+ */
+async function writeJson(received: unknown, slicing: Slicing): Promise<WrittenTexts> {
+  if (typeof received === 'string') return { texts: [received], rows: 1, why: null }
+  if (!Array.isArray(received)) {
+    return { texts: [`${JSON.stringify(received, null, 1)}\n`], rows: 1, why: null }
+  }
+  const answers: readonly unknown[] = received
+  const texts: string[] = []
+  const reached = await inSlices(
+    answers.length,
+    (at) => JSON.stringify(answers[at] ?? null),
+    (written, before) => {
+      if (written.length > 0) texts.push((before === 0 ? '' : ',\n') + written.join(',\n'))
+    },
+    slicing,
+  )
+  return { ...reached, texts: ['[\n', ...texts, '\n]\n'] }
+}
 
 export type Exported = {
   /** Of the file; '' for what is copied. */

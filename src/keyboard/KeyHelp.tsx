@@ -2,14 +2,15 @@ import { useLayoutEffect } from 'react'
 import { usePreference } from '../shell/usePreference.ts'
 import { Button } from '../ui/Button.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
+import { classes } from '../ui/classes.ts'
 import { KEYBOARD } from '../words/keyboardNames.ts'
 import { KeyCaps } from './KeyCaps.tsx'
 import styles from './KeyHelp.module.css'
-import { KeyTable } from './KeyTable.tsx'
-import { MarkTable } from './MarkTable.tsx'
 import { SingleKeys } from './SingleKeys.tsx'
 import { shortcutOf } from './keyWords.ts'
 import { layerCame, showLayer } from './layer.ts'
+import { markGroups } from './marks.tsx'
+import { KEY_GROUPS, shortcuts } from './shortcuts.ts'
 
 const commands = shortcutOf('commands')
 
@@ -48,4 +49,60 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
       </div>
     </Sheet>
   )
+}
+
+/** Every mark as it stands on a page, and what it says. */
+function MarkTable() {
+  return markGroups.map(({ title, marks }) => (
+    <section key={title} className={styles.group}>
+      <h4>{title}</h4>
+      <dl className={styles.marks}>
+        {marks.map(({ name, means, sample }) => (
+          <div key={name} className={styles.mark}>
+            <dt>
+              <span aria-hidden="true">{sample}</span>
+              <span className="vh">{name}</span>
+            </dt>
+            <dd>
+              <b aria-hidden="true">{name}</b> {means}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  ))
+}
+
+type Props = {
+  /** Whether characters alone do anything; what does nothing says so. */
+  singleKeys: boolean
+}
+
+/** Every shortcut of the one table, with its keys. */
+function KeyTable({ singleKeys }: Props) {
+  return KEY_GROUPS.map((group) => (
+    <section key={group} className={styles.group}>
+      <h4>{group}</h4>
+      <dl className={classes(styles.keys, group === 'Go to' && styles.places)}>
+        {shortcuts
+          .filter((shortcut) => shortcut.group === group)
+          .map((shortcut) => {
+            const { kind, does, where } = shortcut
+            const isOff = kind === 'single' && !singleKeys
+            return (
+              <div key={does} className={classes(styles.key, isOff && styles.off)}>
+                <dt>
+                  <KeyCaps shortcut={shortcut} />
+                </dt>
+                <dd>
+                  {does}
+                  {where !== undefined && <span className={styles.where}>{where}</span>}
+                  {isOff && <span className="vh">, switched off</span>}
+                </dd>
+              </div>
+            )
+          })}
+      </dl>
+    </section>
+  ))
 }

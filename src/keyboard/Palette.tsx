@@ -2,20 +2,49 @@ import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
+import type { OmniboxRow } from '../omnibox/omniboxRows.ts'
+import { useBoxReader } from '../omnibox/useBoxReader.ts'
+import { useCountries } from '../shell/useCountries.ts'
+import { usePreference } from '../shell/usePreference.ts'
+import { useGo } from '../shell/way.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { announce, LiveRegion } from '../ui/LiveRegion.tsx'
+import { OptionList, type OptionLine } from '../ui/OptionList.tsx'
 import { optionId } from '../ui/optionId.ts'
 import { commandsInWords, KEYBOARD } from '../words/keyboardNames.ts'
 import { NAMES } from '../words/names.ts'
-import { CommandList } from './CommandList.tsx'
+import { KeyCaps } from './KeyCaps.tsx'
 import styles from './Palette.module.css'
 import type { Command, NavigationPlace } from './command.ts'
 import { matchingCommands } from './commandFilter.ts'
+import { keysInWords } from './keyWords.ts'
 import { layerCame } from './layer.ts'
+import { isMac } from './platform.ts'
 import { pressOf } from './pressOf.ts'
 import { chordOf } from './shortcutPress.ts'
 import { useCommands } from './useCommands.tsx'
-import { useLookUps } from './useLookUps.tsx'
+
+const NOTHING = { recents: [], neighbours: false } as const
+
+/** What the one box would do with the text: the palette is a way there, too. */
+function useLookUps(text: string): Command[] {
+  const go = useGo()
+  const [countries] = useCountries()
+  const [mine] = usePreference('mine')
+  const given = text.trim()
+  const read = useBoxReader(given !== '')
+  if (!read || given === '') return []
+  const { icon, rows } = read(given, { countries, mine, view: {} }, NOTHING)
+  const isPlain = (row: OmniboxRow): row is OmniboxRow & { path: string } =>
+    row.path !== null && row.first === undefined
+  return rows.filter(isPlain).map(({ key, before, strong, after, path }) => ({
+    key: `look up ${key}`,
+    group: KEYBOARD.lookUp,
+    text: before + strong + after,
+    icon: key === 'enter' ? icon : <Search />,
+    run: () => go(path),
+  }))
+}
 
 type Props = { places: readonly NavigationPlace[]; onClose: () => void }
 
@@ -126,5 +155,42 @@ export function Palette({ places, onClose }: Props) {
         <span className={styles.count}>{count}</span>
       </p>
     </dialog>
+  )
+}
+
+type CommandListProps = {
+  id: string
+  commands: readonly Command[]
+  active: number
+  onActive: (place: number) => void
+  onRun: (command: Command) => void
+}
+
+/** Read as "Lists, keys G then L". */
+function line({ icon, text, detail, shortcut }: Command): OptionLine {
+  const keys = shortcut && `keys ${keysInWords(shortcut, isMac())}`
+  return {
+    spoken: [text, detail, keys].filter(Boolean).join(', '),
+    icon,
+    text,
+    end: detail,
+    keys: shortcut && <KeyCaps shortcut={shortcut} />,
+  }
+}
+
+/** The commands that fit. */
+function CommandList({ id, commands, active, onActive, onRun }: CommandListProps) {
+  if (commands.length === 0) return <p className={styles.none}>Nothing fits. Try other words.</p>
+  return (
+    <OptionList
+      id={id}
+      label={KEYBOARD.list}
+      className={styles.list}
+      items={commands}
+      active={active}
+      line={line}
+      onActive={onActive}
+      onChoose={onRun}
+    />
   )
 }

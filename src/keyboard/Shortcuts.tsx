@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { usePreference } from '../shell/usePreference.ts'
 import { useGo } from '../shell/way.tsx'
 import { announce } from '../ui/LiveRegion.tsx'
-import { NotLoaded } from './NotLoaded.tsx'
+import { toast } from '../ui/toast.ts'
 import type { NavigationPlace } from './command.ts'
 import { showLayer, useLayer } from './layer.ts'
 import { clearSelection, focusBox, goToPage, writeIntoBox } from './pageKeys.ts'
@@ -84,4 +84,15 @@ export function Shortcuts({ places }: { places: readonly NavigationPlace[] }) {
     </Suspense>,
     document.getElementById('main') ?? document.body,
   )
+}
+
+/** In place of a part that did not arrive: says so and goes. */
+function NotLoaded({ onClose }: { onClose: () => void }) {
+  useEffect(() => {
+    toast('This part of the app did not load. Check the connection, then load the page again.', {
+      tone: 'error',
+    })
+    onClose()
+  }, [onClose])
+  return null
 }

@@ -1,6 +1,22 @@
 /** The results and rows of a page as the keys go through them: found in the page itself, whichever page it is. */
+import { watchPart } from '../shell/watchPart.ts'
 import { isDrawn } from './isDrawn.ts'
-import { whileItComes } from './whileItComes.ts'
+
+/** Going on in what is still on its way to the page: an answer, or rows from a worker. */
+let stopBefore = () => {}
+
+/** Looks at each change of the page until `isOver` says so, the user goes back, or another wait begins. */
+function whileItComes(main: Element, isOver: () => boolean): void {
+  stopBefore()
+  const stopWatching = watchPart(main, isOver)
+  const stop = () => {
+    stopWatching()
+    window.removeEventListener('popstate', stop, { capture: true })
+  }
+  // Before the router, whose page would be looked at.
+  window.addEventListener('popstate', stop, { capture: true })
+  stopBefore = stop
+}
 
 /** Cards, and rows of tables; a grid has arrow keys of its own. */
 const ROW = 'main :is(li:has(> article), tr[data-row]:not([role=grid] *))'

@@ -9,7 +9,6 @@ import { FailureActions } from './FailureActions.tsx'
 import { FailureFacts } from './FailureFacts.tsx'
 import styles from './KeyPanel.module.css'
 import { KeyPanelForm } from './KeyPanelForm.tsx'
-import { KeyPanelServer } from './KeyPanelServer.tsx'
 import { tokenHint } from './keyPanelToken.ts'
 import { keyPanelWords } from './keyPanelWords.ts'
 
@@ -46,5 +45,20 @@ export function KeyPanel({ error, what, onRetry, kept }: FailureProps) {
         />
       </div>
     </section>
+  )
+}
+
+/** What a server needs before it can ask a service for the app. */
+function KeyPanelServer() {
+  return (
+    <>
+      <dl className={styles.variables}>
+        <dt>CATALOG_BASE_URL</dt>
+        <dd>the address of the service, without /v1</dd>
+        <dt>CATALOG_API_KEY</dt>
+        <dd>the key that the server adds to each request</dd>
+      </dl>
+      <p>Or connect to a service from this browser, with an address and a key typed in Settings.</p>
+    </>
   )
 }

@@ -7,7 +7,7 @@ import {
 import Hourglass from 'lucide-react/icons/hourglass'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import WifiOff from 'lucide-react/icons/wifi-off'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, type ReactNode, useState } from 'react'
 import { HttpError, RateError } from '../catalog/http/errors.ts'
 import { nextTryAt } from '../catalog/http/retry.ts'
 import { formatTime } from '../lib/formatTimes.ts'
@@ -17,7 +17,6 @@ import { Button } from '../ui/Button.tsx'
 import { announce } from '../ui/LiveRegion.tsx'
 import { Note } from '../ui/Note.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
-import { Countdown } from './Countdown.tsx'
 import { Failure } from './Failure.tsx'
 import { KeyPanel } from './KeyPanel.tsx'
 import { sentence } from './failureAdvice.ts'
@@ -147,4 +146,18 @@ type SaidProps = {
 function Said({ title, ...note }: SaidProps) {
   useEffect(() => announce(title), [title])
   return <Note title={title} {...note} />
+}
+
+/**
+ * Seconds until a moment, counted down in words; silent to screen readers after the first. `until` is in
+ * `performance.now()`, which nobody can set.
+ */
+function Countdown({ until }: { until: number }) {
+  const [now, setNow] = useState(() => performance.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(performance.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  const seconds = Math.max(0, Math.ceil((until - now) / 1000))
+  return <span aria-live="off">{`Next try in ${seconds} s.`}</span>
 }

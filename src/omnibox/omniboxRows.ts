@@ -1,7 +1,19 @@
 import { oneDigitNeighbours } from '../lib/gtin.ts'
+import { toast } from '../ui/toast.ts'
 import { paths } from '../url/paths.ts'
-import { addPastedLines } from './addPastedLines.ts'
 import { searchAction, type BoxKind, type BoxSettings, type EnterAction } from './enterAction.ts'
+
+/** Puts pasted lines into the next batch; false, and a message, where what keeps them did not load. */
+async function addPastedLines(connectionId: string, text: string): Promise<boolean> {
+  try {
+    const { addTextToDraft } = await import('../store/batches/batchDraft.ts')
+    await addTextToDraft(connectionId, text)
+    return true
+  } catch {
+    toast('The batch did not load. Check the connection and press Enter again.', { tone: 'error' })
+    return false
+  }
+}
 
 /** A look-up made before, as the box offers it again. */
 export type RecentLookup = {

@@ -2,7 +2,6 @@ import { formatCount } from '../lib/format.ts'
 import { Missing } from '../ui/Missing.tsx'
 import { FoldedText } from './FoldedText.tsx'
 import styles from './ReceivedValue.module.css'
-import { WebLink } from './WebLink.tsx'
 import { valueTree, type ValueTree } from './valueTree.ts'
 
 /** A value of any shape, as received: texts, figures and flags as they are, lists and maps as a tree. */
@@ -68,5 +67,22 @@ function Figure({ value }: { value: number }) {
       {String(value)}
       {isRounded && <span className={styles.quiet}> rounded, see the raw answer</span>}
     </span>
+  )
+}
+
+/** A received http(s) address as a link: host and path in one line, the whole of it on hover and in the copy. */
+function WebLink({ url }: { url: string }) {
+  return (
+    <a
+      className={styles.link}
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      title={url}
+      dir="ltr"
+      translate="no"
+    >
+      {url.replace(/^https?:\/\//i, '')}
+    </a>
   )
 }

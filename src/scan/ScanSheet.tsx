@@ -1,9 +1,13 @@
-import { useState } from 'react'
+import { useState, type FormEvent } from 'react'
+import { readGtin } from '../lib/gtin.ts'
+import { Button } from '../ui/Button.tsx'
+import { announce } from '../ui/LiveRegion.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { NAMES } from '../words/names.ts'
 import { SCAN } from '../words/scanNames.ts'
 import styles from './ScanSheet.module.css'
 import { Scanner } from './Scanner.tsx'
-import { TypedCode } from './TypedCode.tsx'
 
 type ScanSheetProps = {
   onClose: () => void
@@ -29,5 +33,43 @@ export function ScanSheet({ onClose, onFound }: ScanSheetProps) {
         onFound={onFound}
       />
     </Sheet>
+  )
+}
+
+/** The way that always works: the digits under the bars. A wrong check digit is for the page of the code to judge. */
+function TypedCode({ onCode }: { onCode: (code: string) => void }) {
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // React passes it on to the form that the sheet was opened from.
+    event.stopPropagation()
+    const reading = readGtin(text)
+    if (reading.kind === 'valid') onCode(reading.gtin.code)
+    else if (reading.kind === 'wrong check digit') onCode(reading.code)
+    else {
+      const says = `${reading.reason.charAt(0).toUpperCase()}${reading.reason.slice(1)}`
+      setProblem(says)
+      announce(says)
+    }
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <TextField
+        label={SCAN.code}
+        value={text}
+        onChange={(next) => {
+          setText(next)
+          setProblem(undefined)
+        }}
+        inputMode="numeric"
+        enterKeyHint="go"
+        error={problem}
+        className={styles.field}
+      />
+      <Button type="submit" className={styles.submit}>
+        {NAMES.comparePrices}
+      </Button>
+    </form>
   )
 }

@@ -1,19 +1,43 @@
-import { useEffect, useRef, useState } from 'react'
+import ImageUp from 'lucide-react/icons/image-up'
+import { useEffect, useRef, useState, useEffectEvent } from 'react'
 import type { WrongCheckDigit } from '../lib/gtin.ts'
 import { Button } from '../ui/Button.tsx'
 import { announce } from '../ui/LiveRegion.tsx'
 import { Note } from '../ui/Note.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { SCAN } from '../words/scanNames.ts'
-import { PhotoChoice } from './PhotoChoice.tsx'
 import styles from './Scanner.module.css'
-import { Viewfinder } from './Viewfinder.tsx'
-import { WrongBars } from './WrongBars.tsx'
+import { openBarcodeReader, type BarcodeReader } from './barcodeReader.ts'
 import { cameraWords } from './cameraWords.ts'
+import { eachFrame } from './eachFrame.ts'
 import { photoBitmap } from './photoBitmap.ts'
+import type { Bars } from './scannedCode.ts'
 import { ofCamera, ofPhoto, settleCode } from './settleCode.ts'
 import { useCamera } from './useCamera.ts'
-import { useDecoder } from './useDecoder.ts'
+
+/** The decoder: it starts with the first picture and is closed with the part of the page that uses it. */
+function useDecoder() {
+  const reader = useRef<BarcodeReader | null>(null)
+  const [isBroken, setBroken] = useState(false)
+  useEffect(
+    () => () => {
+      reader.current?.close()
+      reader.current = null
+    },
+    [],
+  )
+  /** Null where the decoder has failed, which `isBroken` says. */
+  const read = async (bitmap: ImageBitmap): Promise<Bars[] | null> => {
+    try {
+      reader.current ??= openBarcodeReader()
+      return await reader.current.read(bitmap)
+    } catch {
+      setBroken(true)
+      return null
+    }
+  }
+  return { read, isBroken }
+}
 
 type ScannerProps = {
   /** The reader has asked for it anew, with a button that is gone now. */
@@ -104,6 +128,80 @@ export function Scanner({ takesFocus, onAgain, onFound }: ScannerProps) {
         <PhotoChoice onPhoto={(file) => void takePhoto(file)} />
         <span>Pictures are read on this device and go nowhere.</span>
       </div>
+    </div>
+  )
+}
+
+type WrongBarsProps = { reading: WrongCheckDigit; onInsist: (code: string) => void }
+
+/** Bars that were read again and again with a check digit that does not fit. */
+function WrongBars({ reading: { code, given, expected }, onInsist }: WrongBarsProps) {
+  const says = `${code} was read. Its check digit is ${given}, should be ${expected}.`
+  useEffect(() => announce(says), [says])
+  return (
+    <Note
+      tone="warn"
+      title={says}
+      actions={
+        <Button size="s" onClick={() => onInsist(code)}>
+          See what it could be
+        </Button>
+      }
+    >
+      <span>Hold the camera still and nearer, or compare with the digits under the bars.</span>
+    </Note>
+  )
+}
+
+/** A photo of the barcode in place of the camera's own picture. */
+function PhotoChoice({ onPhoto }: { onPhoto: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button icon={<ImageUp />} onClick={() => input.current?.click()}>
+        {SCAN.photo}
+      </Button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept="image/*"
+        aria-label={SCAN.photo}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) onPhoto(file)
+          // The same one can be chosen again.
+          target.value = ''
+        }}
+      />
+    </>
+  )
+}
+
+type ViewfinderProps = {
+  stream: MediaStream
+  onPicture: (bitmap: ImageBitmap) => Promise<void>
+}
+
+/** What the camera sees, with a frame where the bars belong; the whole picture is read. */
+function Viewfinder({ stream, onPicture }: ViewfinderProps) {
+  const video = useRef<HTMLVideoElement>(null)
+  const take = useEffectEvent(onPicture)
+  useEffect(() => {
+    const element = video.current
+    if (!element) return undefined
+    element.srcObject = stream
+    // Refused only where it was taken away in the same moment.
+    element.play().catch(() => {})
+    const stop = eachFrame(element, (bitmap) => take(bitmap))
+    return () => {
+      stop()
+      element.srcObject = null
+    }
+  }, [stream])
+  return (
+    <div className={styles.finder}>
+      <video ref={video} className={styles.video} playsInline muted aria-label={SCAN.picture} />
     </div>
   )
 }

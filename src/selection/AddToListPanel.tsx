@@ -1,6 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
-import { useState, type FormEvent } from 'react'
+import { useState, type FormEvent, useCallback } from 'react'
+import { isolated } from '../lib/isolated.ts'
+import { newId } from '../lib/newId.ts'
+import { addEntries, type Added } from '../model/lists/changeEntries.ts'
 import {
   cleanName,
   entryKey,
@@ -10,14 +13,61 @@ import {
 } from '../model/lists/productList.ts'
 import { listsQuery } from '../queries/listsQuery.ts'
 import { useConnection } from '../shell/connection.tsx'
+import { useGo } from '../shell/way.tsx'
+import { changeList, createList, type ListKeeping } from '../store/lists/lists.ts'
 import { Button } from '../ui/Button.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { toast } from '../ui/toast.ts'
+import { paths } from '../url/paths.ts'
 import { LISTS } from '../words/listNames.ts'
 import { productsInWords } from '../words/productsInWords.ts'
 import styles from './AddToListPanel.module.css'
+import { addedProducts } from './addedWords.ts'
 import { answeredProducts } from './answeredProducts.ts'
-import { useAddToList } from './useAddToList.ts'
+
+const NONE: Added = { entries: [], added: 0, known: 0, left: 0 }
+
+/** Puts products into a list, or into a new one of a name, and says what came of it. */
+function useAddToList() {
+  const { id: connectionId } = useConnection()
+  const go = useGo()
+  return useCallback(
+    async (to: ProductList | string, products: readonly NewEntry[]) => {
+      const now = Date.now()
+      const isNew = typeof to === 'string'
+      const id = isNew ? newId() : to.id
+      const name = isNew ? to : to.name
+      let result = NONE
+      try {
+        let keeping: ListKeeping
+        if (isNew) {
+          result = addEntries([], products, now)
+          const { entries } = result
+          keeping = await createList(connectionId, { id, at: now, changedAt: now, name, entries })
+        } else {
+          const change = (list: ProductList) => {
+            result = addEntries(list.entries, products, now)
+            return { name: list.name, entries: result.entries }
+          }
+          keeping = await changeList(connectionId, id, change, now)
+        }
+        if (keeping === 'gone') {
+          toast(`${isolated(name)} was deleted in another tab: nothing was added.`, {
+            tone: 'error',
+          })
+          return
+        }
+        toast(addedProducts(result, name, keeping), {
+          action: { label: LISTS.open, onAct: () => go(paths.lists(id)) },
+        })
+      } catch {
+        toast('The browser’s storage did not take it: nothing was added.', { tone: 'error' })
+      }
+    },
+    [connectionId, go],
+  )
+}
 
 type Props = {
   products: readonly Pick<NewEntry, 'id' | 'country'>[]

@@ -1,17 +1,17 @@
 /** The workbench's rows and everything that is asked of them, on the thread that calls it. */
+import { isUsablePrice } from '../../lib/offerStatistics.ts'
 import type { ColumnKey, FigureColumn } from '../columns/columns.ts'
 import { isMarketColumn } from '../market/rowMarket.ts'
 import type { ResultRow } from '../resultSet/resultRow.ts'
 import { binFigures } from './binFigures.ts'
-import { boxRows } from './boxRows.ts'
 import { isMeasured } from './figureOf.ts'
 import { filterRows, type Filtered } from './filterRows.ts'
 import { lookAt, overviewOf, type Overview } from './lookAt.ts'
 import { catalogOrder, orderRows } from './orderRows.ts'
 import { pivotRows } from './pivotRows.ts'
-import { pricePointsOf } from './pricePointsOf.ts'
+import { quantile } from './quantile.ts'
 import { rankRows, type Ranks } from './rankRows.ts'
-import { createRowTable, everyPlace } from './rowTable.ts'
+import { createRowTable, everyPlace, type RowTable } from './rowTable.ts'
 import {
   noFilter,
   type Box,
@@ -22,6 +22,61 @@ import {
   type RowEngine,
   type WorkRow,
 } from './rowView.ts'
+import { topValues } from './topValues.ts'
+
+/** How a figure spreads in each value of a group: the numbers behind box plots. */
+/** Of the values with most rows. */
+function boxRows(
+  table: RowTable,
+  rows: Uint32Array,
+  { by, figure, most }: Parameters<RowEngine['boxes']>[0],
+): Box[] {
+  const group = table.group(by)
+  const figures = table.figure(figure)
+  const counts = isMeasured(figure)
+  const top = topValues(group, rows, most)
+  const gathered = top.values.map((): number[] => [])
+  for (const row of rows) {
+    const value = figures[row] ?? Number.NaN
+    if (counts(value)) gathered[top.places[group.codes[row] ?? 0] ?? -1]?.push(value)
+  }
+  return gathered.map((values, place) => {
+    const sorted = Float64Array.from(values).toSorted()
+    return {
+      value: top.values[place] ?? '',
+      rows: top.rows[place] ?? 0,
+      n: sorted.length,
+      p5: quantile(sorted, 0.05),
+      q1: quantile(sorted, 0.25),
+      median: quantile(sorted, 0.5),
+      q3: quantile(sorted, 0.75),
+      p95: quantile(sorted, 0.95),
+    }
+  })
+}
+
+/** Each merchant's offer prices, and how many rows have each: what a price ladder is drawn from. */
+/** Merchants with most rows first, their prices from the lowest; '' is rows that name none. */
+function pricePointsOf(table: RowTable, rows: Uint32Array): PricePoints {
+  const group = table.group('merchant')
+  const prices = table.figure('offerPrice')
+  const top = topValues(group, rows, Infinity)
+  const counts = top.values.map(() => new Map<number, number>())
+  let leftOut = 0
+  for (const row of rows) {
+    const price = prices[row] ?? Number.NaN
+    const ofMerchant = counts[top.places[group.codes[row] ?? 0] ?? -1]
+    if (isUsablePrice(price)) ofMerchant?.set(price, (ofMerchant.get(price) ?? 0) + 1)
+    else leftOut += 1
+  }
+  const merchants = counts.map((ofMerchant, place) => ({
+    merchant: top.values[place] ?? '',
+    points: [...ofMerchant]
+      .map(([price, count]) => ({ price, rows: count }))
+      .toSorted((a, b) => a.price - b.price),
+  }))
+  return { merchants: merchants.filter(({ points }) => points.length > 0), leftOut }
+}
 
 type Asked<Name extends keyof RowEngine> = Parameters<RowEngine[Name]>
 

@@ -1,9 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useParams } from 'react-router-dom'
+import { NotHere, stateOfNone } from '../../notices/NotHere.tsx'
+import { openQuery } from '../../queries/openQuery.ts'
+import { RunTrouble } from '../../runs/RunTrouble.tsx'
+import { useConnection } from '../../shell/connection.tsx'
+import { usePageTitle } from '../../shell/usePageTitle.ts'
+import { Frame } from '../../ui/Frame.tsx'
+import { paths } from '../../url/paths.ts'
+import { AGAIN } from '../../words/againNames.ts'
+import styles from './AgainPage.module.css'
 import { NewRunPage } from './NewRunPage.tsx'
-import { RunPage } from './RunPage.tsx'
+import { RunHead } from './RunHead.tsx'
+import { RunTotal } from './RunTotal.tsx'
+import { StepTable } from './StepTable.tsx'
+import { openRuns, type OpenRun } from './openRuns.ts'
+import { useLoad } from './useLoad.ts'
 
 /** Run everything again: a new run, or one that is kept with its report. */
 export function AgainPage() {
   const { id } = useParams()
   return id === undefined ? <NewRunPage /> : <RunPage key={id} id={id} />
+}
+
+/** A run that is kept: how far it is, and the report of what changed. */
+function RunPage({ id }: { id: string }) {
+  const connection = useConnection()
+  usePageTitle(AGAIN.report)
+  // A key that was put right while the run stood still.
+  useEffect(() => openRuns.use(connection), [connection])
+  const open = useQuery(
+    openQuery(['open run', connection.id, id], () => openRuns.open(connection, id)),
+  )
+  if (open.data) return <Run job={open.data} />
+  return (
+    <Frame className={styles.page}>
+      <NotHere
+        what="report"
+        made="made"
+        state={stateOfNone(open)}
+        icon={<RotateCw />}
+        others={{ to: paths.again(), label: AGAIN.page }}
+      />
+    </Frame>
+  )
+}
+
+function Run({ job }: { job: OpenRun }) {
+  const view = useSyncExternalStore(job.subscribe, job.view)
+  const run = job.run()
+  const load = useLoad(job)
+  return (
+    <Frame className={styles.page}>
+      <RunHead job={job} view={view} />
+      <RunTrouble view={load?.view ?? view} what="this run" onResume={() => job.start()} />
+      <RunTotal run={run} />
+      <StepTable run={run} load={load} stateOf={job.stateOf} />
+    </Frame>
+  )
 }

@@ -1,20 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
 import RotateCw from 'lucide-react/icons/rotate-cw'
+import Trash from 'lucide-react/icons/trash-2'
+import { useMemo } from 'react'
+import { countryGroups } from '../../catalog/countryGroups.ts'
 import { formatCount } from '../../lib/format.ts'
+import { formatWhen } from '../../lib/formatTimes.ts'
+import { totalOf, type AgainRun } from '../../model/again/againRun.ts'
+import { defaultLoadSettings } from '../../model/resultSet/resultSet.ts'
+import { setsQuery, useFreshSets } from '../../queries/setsQuery.ts'
+import { useBatches } from '../../queries/useBatches.ts'
+import { useLists } from '../../queries/useLists.ts'
+import { useRuns } from '../../queries/useRuns.ts'
+import { useSavedSearches } from '../../queries/useSavedSearches.ts'
 import { Link } from '../../shell/Link.tsx'
+import { useConnection } from '../../shell/connection.tsx'
 import { useCountries } from '../../shell/useCountries.ts'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
+import { deleteRun, putBackRun } from '../../store/again/againRuns.ts'
+import { readLoadChoice } from '../../store/preferences/loadChoice.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Frame } from '../../ui/Frame.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
+import { toast } from '../../ui/toast.ts'
 import { paths } from '../../url/paths.ts'
-import { AGAIN } from '../../words/againNames.ts'
+import { AGAIN, deleteReportOf } from '../../words/againNames.ts'
 import styles from './AgainPage.module.css'
-import { ReportsPanel } from './ReportsPanel.tsx'
 import { SourcesPanel } from './SourcesPanel.tsx'
-import { useSources } from './useSources.ts'
+import { openRuns } from './openRuns.ts'
+import { totalInWords } from './reportWords.ts'
+import { sourcesOf } from './sourcesOf.ts'
+
+/** Everything that can be run again, null until it has been read; `damaged` entries cannot be, and are not among it. */
+function useSources() {
+  const { id, dialect } = useConnection()
+  useFreshSets(id)
+  const searches = useSavedSearches()
+  const lists = useLists()
+  const batches = useBatches()
+  const sets = useQuery(setsQuery(id))
+  const kept = {
+    searches: searches.data?.searches,
+    lists: lists.data?.lists,
+    batches: batches.data?.batches,
+    sets: sets.data?.sets,
+  }
+  const sources = useMemo(
+    () =>
+      kept.searches && kept.lists && kept.batches && kept.sets
+        ? sourcesOf({
+            searches: kept.searches,
+            lists: kept.lists.map(({ list }) => list),
+            batches: kept.batches,
+            sets: kept.sets,
+            groupsOf: (countries) => countryGroups(countries, dialect),
+            settings: { ...defaultLoadSettings, ...readLoadChoice() },
+          })
+        : null,
+    [kept.searches, kept.lists, kept.batches, kept.sets, dialect],
+  )
+  const isUnreadable = [searches, lists, batches, sets].some(({ isError }) => isError)
+  const damaged = [searches, lists, batches].reduce(
+    (sum, { data }) => sum + (data?.damaged ?? 0),
+    0,
+  )
+  return { sources, isUnreadable, damaged }
+}
 
 function Nothing() {
   const [countries] = useCountries()
@@ -76,5 +130,49 @@ export function NewRunPage() {
       {sources && sources.length > 0 && <SourcesPanel sources={sources} />}
       <ReportsPanel />
     </Frame>
+  )
+}
+
+/** The reports of the runs before, newest first; a deletion can be undone. */
+function ReportsPanel() {
+  const { id } = useConnection()
+  const { data } = useRuns()
+  const runs = data?.runs ?? []
+  if (runs.length === 0) return null
+
+  const remove = async (run: AgainRun) => {
+    openRuns.close(id, run.id)
+    try {
+      const deleted = await deleteRun(id, run.id)
+      toast(`Report of ${formatWhen(run.at)} deleted`, {
+        action: { label: AGAIN.undo, undo: () => deleted && putBackRun(deleted) },
+      })
+    } catch {
+      toast('The browser’s storage did not take the change: nothing was deleted.', {
+        tone: 'error',
+      })
+    }
+  }
+  return (
+    <Panel title={AGAIN.reports} meta="in this browser only">
+      <ul className={styles.list}>
+        {runs.map((run) => (
+          <li key={run.id}>
+            <Link className={styles.name} to={paths.again(run.id)}>
+              {formatWhen(run.at)}
+            </Link>
+            <span className={styles.words}>
+              {formatCount(run.steps.length)} {run.steps.length === 1 ? 'source' : 'sources'}:{' '}
+              {totalInWords(totalOf(run))}
+            </span>
+            <IconButton
+              icon={<Trash />}
+              label={deleteReportOf(formatWhen(run.at))}
+              onClick={() => void remove(run)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Panel>
   )
 }

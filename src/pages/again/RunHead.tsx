@@ -1,10 +1,15 @@
 import { useEffect } from 'react'
+import { ExportMenu } from '../../export/ExportMenu.tsx'
 import { formatCount } from '../../lib/format.ts'
 import { formatWhen } from '../../lib/formatTimes.ts'
+import { stepName, type AgainRun, type AgainStep } from '../../model/again/againRun.ts'
 import { RunBar } from '../../runs/RunBar.tsx'
 import { RunButtons } from '../../runs/RunButtons.tsx'
 import { askedOf, isUnfinished, stateInWords } from '../../runs/runWords.ts'
 import { Link } from '../../shell/Link.tsx'
+import { useConnection } from '../../shell/connection.tsx'
+import { useCurrencyLabel } from '../../shell/useCurrencyLabel.ts'
+import { readSet } from '../../store/resultSets/resultSets.ts'
 import { Button } from '../../ui/Button.tsx'
 import { announce } from '../../ui/LiveRegion.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -14,9 +19,39 @@ import { AGAIN } from '../../words/againNames.ts'
 import { KEYBOARD } from '../../words/keyboardNames.ts'
 import { tryFailedAgain } from '../../words/runNames.ts'
 import type { TabView } from '../../work/job/tabJob.ts'
-import { ReportExport } from './ReportExport.tsx'
+import { createChangesEngine } from '../../work/workers/changesEngine.ts'
 import styles from './RunHead.module.css'
+import { comparedOf } from './comparedOf.ts'
 import type { OpenRun } from './openRuns.ts'
+import { reportSheet, type ReportRow } from './reportSheet.ts'
+
+/** Every change of a run, source by source; `unread` are those whose moments have been deleted or cannot be read. */
+async function reportRows(
+  connectionId: string,
+  { steps }: Pick<AgainRun, 'steps'>,
+): Promise<{ rows: ReportRow[]; unread: AgainStep[] }> {
+  const rows: ReportRow[] = []
+  const unread: AgainStep[] = []
+  const engine = createChangesEngine()
+  try {
+    for (const step of steps) {
+      const { outcome } = step
+      if (outcome?.kind !== 'compared') continue
+      const kept = await readSet(connectionId, outcome.setId)
+      const { before, now } = outcome
+      const compared = comparedOf(connectionId, kept, before.momentId, now.momentId)
+      if (!compared) {
+        unread.push(step)
+        continue
+      }
+      await engine.compare(compared)
+      for (const change of await engine.allChanges('all')) rows.push({ step, change })
+    }
+  } finally {
+    engine.close()
+  }
+  return { rows, unread }
+}
 
 /**
  * What was said of each run last. One that was started while the app is open is followed to its end, which may come before
@@ -63,4 +98,18 @@ export function RunHead({ job, view }: { job: OpenRun; view: TabView }) {
       )}
     </header>
   )
+}
+
+/** The changes of all sources in one file; compared once more from the moments that are kept. */
+function ReportExport({ run }: { run: AgainRun }) {
+  const { id } = useConnection()
+  const labelOf = useCurrencyLabel()
+  if (!run.steps.some(({ outcome }) => outcome?.kind === 'compared')) return null
+  const source = async () => {
+    const { rows, unread } = await reportRows(id, run)
+    const groups = new Map(run.steps.map(({ countries }) => [countries.join(', '), countries]))
+    const labels = [...groups].map(([countries, group]) => ({ countries, label: labelOf(group) }))
+    return reportSheet({ run, rows, unread: unread.map(stepName), labels, at: Date.now() })
+  }
+  return <ExportMenu label={AGAIN.export} source={source} look="menu" />
 }

@@ -1,12 +1,16 @@
 import Play from 'lucide-react/icons/play'
 import { useState, useSyncExternalStore } from 'react'
 import { formatCount } from '../../lib/format.ts'
-import { AGAIN_KINDS } from '../../model/again/againRun.ts'
+import { newId } from '../../lib/newId.ts'
+import { AGAIN_KINDS, type AgainStep } from '../../model/again/againRun.ts'
 import { Link } from '../../shell/Link.tsx'
 import { useConnection } from '../../shell/connection.tsx'
+import { useGo } from '../../shell/way.tsx'
+import { createRun } from '../../store/again/againRuns.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { toast } from '../../ui/toast.ts'
 import { paths } from '../../url/paths.ts'
 import { AGAIN, runSources } from '../../words/againNames.ts'
 import { KEYBOARD } from '../../words/keyboardNames.ts'
@@ -14,7 +18,23 @@ import { SourceGroup } from './SourceGroup.tsx'
 import styles from './SourcesPanel.module.css'
 import { openRuns } from './openRuns.ts'
 import type { AgainSource } from './sourcesOf.ts'
-import { useStartRun } from './useStartRun.ts'
+
+/** Keeps a new run, starts it in this tab, and goes to its page. */
+function useStartRun() {
+  const connection = useConnection()
+  const go = useGo()
+  return async (steps: AgainStep[]) => {
+    const id = newId()
+    try {
+      await createRun(connection.id, { id, at: Date.now(), isRunning: false, steps, failures: [] })
+      const job = await openRuns.open(connection, id)
+      job?.start()
+      go(paths.again(id))
+    } catch {
+      toast('The browser’s storage does not answer: nothing was started.', { tone: 'error' })
+    }
+  }
+}
 
 /** What a run of these asks of the service, retries left out. */
 function costInWords(sources: readonly AgainSource[]): string {

@@ -1,10 +1,60 @@
 /** The runs that are open in this tab: they go on while their page is left. */
 import type { Connection } from '../../catalog/connection.ts'
-import { openRun, type AgainJob } from '../../work/again/runAgain.ts'
+import { isSameSource } from '../../model/again/sameSource.ts'
+import { whyNotWhole } from '../../model/changes/whyNotWhole.ts'
+import type { Moment } from '../../model/resultSet/resultSet.ts'
+import { readLoadChoice } from '../../store/preferences/loadChoice.ts'
+import { listSets, readSet } from '../../store/resultSets/resultSets.ts'
+import { openRun, type AgainJob, type AgainWorks } from '../../work/again/runAgain.ts'
 import { browserWorld } from '../../work/job/browserWorld.ts'
 import { createOpenJobs } from '../../work/job/openJobs.ts'
-import type { LoadJob } from '../../work/load/openLoads.ts'
-import { againWorks } from './againWorks.ts'
+import { keepBaseline } from '../../work/load/keepAsMoment.ts'
+import { type LoadJob, openLoads } from '../../work/load/openLoads.ts'
+import { startMoment, startSet } from '../../work/load/startMoment.ts'
+import { createChangesEngine } from '../../work/workers/changesEngine.ts'
+import { comparedOf } from './comparedOf.ts'
+
+/** How a step of a run is loaded and compared: into the result set of its source, and with the moment before. */
+/** A whole one before others: against a partial one nothing is known to be new. `moments`: newest first. */
+function momentBefore(moments: readonly Moment[]): Moment | null {
+  const filled = moments.filter(({ counts }) => counts.rows > 0)
+  return filled.find((moment) => whyNotWhole(moment) === null) ?? filled[0] ?? null
+}
+
+const begin: AgainWorks<LoadJob>['begin'] = async (connection, step, setName) => {
+  const { source, countries, begun } = step
+  const moments = (begun && (await readSet(connection.id, begun.setId))?.moments) ?? []
+  // What was deleted meanwhile is begun anew.
+  if (begun && moments.some(({ id }) => id === begun.momentId)) {
+    const before = moments.find(({ id }) => id === begun.beforeId) ?? null
+    return { ...begun, before, isStarted: false }
+  }
+  await keepBaseline(connection.id, step, setName)
+  const { sets } = await listSets(connection.id)
+  const kept = sets.find(({ set }) => isSameSource(set, step))
+  if (!kept) {
+    const settings = readLoadChoice()
+    const made = await startSet(connection, { name: setName, source, countries, settings })
+    return { ...made, before: null, isStarted: true }
+  }
+  const { momentId } = await startMoment(connection, kept.set.id)
+  return { setId: kept.set.id, momentId, before: momentBefore(kept.moments), isStarted: true }
+}
+
+const againWorks: AgainWorks<LoadJob> = {
+  begin,
+  open: openLoads.open,
+  async compare(connectionId, { setId, beforeId, nowId }) {
+    const compared = comparedOf(connectionId, await readSet(connectionId, setId), beforeId, nowId)
+    if (!compared) throw new Error('A moment has been deleted.')
+    const engine = createChangesEngine()
+    try {
+      return (await engine.compare(compared)).summary
+    } finally {
+      engine.close()
+    }
+  },
+}
 
 export type OpenRun = AgainJob<LoadJob>
 

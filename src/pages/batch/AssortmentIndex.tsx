@@ -1,10 +1,11 @@
 import { formatCount, formatIndex } from '../../lib/format.ts'
 import type { ReferenceWords } from '../../market/reference.ts'
 import { Fn } from '../../ui/Fn.tsx'
+import { Histogram } from '../../ui/Histogram.tsx'
 import { Missing } from '../../ui/Missing.tsx'
+import { BATCH } from '../../words/batchNames.ts'
 import styles from './AssortmentIndex.module.css'
-import { IndexDistribution } from './IndexDistribution.tsx'
-import type { Assortment, Exclusion } from './assortment.ts'
+import type { Assortment, Exclusion, IndexBucket } from './assortment.ts'
 
 const WORDS: Record<Exclusion, string> = {
   invalid: 'invalid',
@@ -50,6 +51,45 @@ export function AssortmentIndex({ where, figures, reference }: Props) {
         <p className={styles.quiet}>{`Mean of: ${formula}.`}</p>
       </div>
       {distribution.length > 0 && <IndexDistribution where={where} buckets={distribution} />}
+    </div>
+  )
+}
+
+type IndexDistributionProps = {
+  /** The country, where the batch has several; '' where it has one. */
+  where: string
+  /** As many below 100 as from 100 on. */
+  buckets: readonly IndexBucket[]
+}
+
+function rangeOf({ from, to }: IndexBucket): string {
+  if (from === null) return `below ${to ?? ''}`
+  return to === null ? `${from} and above` : `${from} to below ${to}`
+}
+
+function countOf(count: number): string {
+  return `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
+}
+
+/** How many rows have which price index, with 100, the reference itself, marked in the middle. */
+function IndexDistribution({ where, buckets }: IndexDistributionProps) {
+  const label = where === '' ? BATCH.distribution : `${BATCH.distribution} in ${where}`
+  const first = buckets.at(0)
+  const last = buckets.at(-1)
+  return (
+    <div className={styles.distribution}>
+      <Histogram
+        label={label}
+        tableLabel={`${label}, as a table`}
+        keyLabel="Price index"
+        countLabel="Rows"
+        bars={buckets.map((bucket) => ({
+          label: rangeOf(bucket),
+          value: bucket.count,
+          text: countOf(bucket.count),
+        }))}
+        axis={[`< ${first?.to ?? ''}`, '100', `≥ ${last?.from ?? ''}`]}
+      />
     </div>
   )
 }

@@ -1,15 +1,40 @@
 import Trash from 'lucide-react/icons/trash-2'
 import { formatCount } from '../../lib/format.ts'
 import { formatWhen } from '../../lib/formatTimes.ts'
+import { isolated } from '../../lib/isolated.ts'
+import { useBatches } from '../../queries/useBatches.ts'
 import { Link } from '../../shell/Link.tsx'
-import type { Batch } from '../../store/batches/batches.ts'
+import { useConnection } from '../../shell/connection.tsx'
+import { type Batch, deleteBatch, putBackBatch } from '../../store/batches/batches.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { toast } from '../../ui/toast.ts'
 import { paths } from '../../url/paths.ts'
 import { BATCH, deleteBatchNamed } from '../../words/batchNames.ts'
+import { openBatches } from '../../work/batch/openBatches.ts'
 import styles from './KeptBatches.module.css'
-import { useKeptBatches } from './useKeptBatches.ts'
+
+const REFUSED = 'The browser’s storage did not take the change: nothing was deleted.'
+
+/** The batches that this browser keeps for the connection, newest first, and the way to be rid of one. */
+function useKeptBatches() {
+  const { id: connectionId } = useConnection()
+  const query = useBatches()
+
+  const remove = async ({ id, name }: Batch) => {
+    openBatches.close(connectionId, id)
+    try {
+      const deleted = await deleteBatch(connectionId, id)
+      toast(`${isolated(name)} deleted`, {
+        action: { label: BATCH.undo, undo: () => putBackBatch(deleted) },
+      })
+    } catch {
+      toast(REFUSED, { tone: 'error' })
+    }
+  }
+  return { query, remove }
+}
 
 /** "312 of 500 asked: 278 done, 28 not found, 6 failed". */
 function countsInWords({ counts: { asks, done, notFound, failed, invalid } }: Batch): string {

@@ -1,9 +1,14 @@
+import Layers from 'lucide-react/icons/layers'
 import Play from 'lucide-react/icons/play'
 import { useEffect, useState } from 'react'
 import { formatCount, formatDuration } from '../../lib/format.ts'
+import type { InputLine } from '../../model/batch/readInput.ts'
+import { RefusedRows } from '../../notices/RefusedRows.tsx'
+import { EXAMPLE_CODES, useExampleCodes } from '../../products/useExampleCodes.ts'
 import { useConnection } from '../../shell/connection.tsx'
 import { useGo } from '../../shell/way.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Fn } from '../../ui/Fn.tsx'
 import { announce } from '../../ui/LiveRegion.tsx'
 import { Note } from '../../ui/Note.tsx'
@@ -14,8 +19,6 @@ import { toast } from '../../ui/toast.ts'
 import { paths } from '../../url/paths.ts'
 import { BATCH } from '../../words/batchNames.ts'
 import { KEYBOARD } from '../../words/keyboardNames.ts'
-import { InvalidLines } from './InvalidLines.tsx'
-import { NothingPasted } from './NothingPasted.tsx'
 import styles from './PreviewPanel.module.css'
 import { batchName } from './batchName.ts'
 import { estimate } from './estimate.ts'
@@ -119,5 +122,64 @@ export function PreviewPanel({ draft }: { draft: BatchDraft }) {
       </div>
       <InvalidLines lines={reading.lines} />
     </Panel>
+  )
+}
+
+const MOST = 10_000
+
+/** What a batch takes, and some codes to try it with; what is there and cannot be read is not written over. */
+function NothingPasted({ draft: { text, table, groups, setText } }: { draft: BatchDraft }) {
+  const [countries = []] = groups
+  const { make, isMaking } = useExampleCodes(countries, (codes) => setText(codes.join('\n')))
+  return (
+    <Panel>
+      <EmptyState
+        icon={<Layers />}
+        title="Paste EANs, URLs or product ids"
+        actions={
+          text === '' &&
+          table === null && (
+            <Button aria-disabled={isMaking || undefined} onClick={make}>
+              Try {EXAMPLE_CODES} EANs of the catalog
+            </Button>
+          )
+        }
+      >
+        Up to {formatCount(MOST)} lines, straight from a spreadsheet. What each line would ask is
+        shown here before anything is sent.
+      </EmptyState>
+    </Panel>
+  )
+}
+
+/** Every line that cannot be asked, with the reason; every code and target price that was not read as it stands. */
+function InvalidLines({ lines }: { lines: readonly InputLine[] }) {
+  const refused = (saysOf: (line: InputLine) => string | null) =>
+    lines.flatMap((line) => {
+      const says = saysOf(line)
+      return says === null ? [] : [{ place: line.line, given: line.text, says }]
+    })
+  return (
+    <>
+      <RefusedRows
+        title={BATCH.invalid}
+        what="line"
+        rows={refused(({ entry }) => (entry.kind === 'invalid' ? entry.says : null))}
+      />
+      <RefusedRows
+        title="Without their target price"
+        what="line"
+        rows={refused(({ targetProblem }) => targetProblem)}
+      />
+      <RefusedRows
+        title="Mended"
+        what="line"
+        rows={refused(({ entry }) =>
+          entry.kind === 'ean' && entry.note !== null
+            ? `${entry.note} Asked as ${entry.code}.`
+            : null,
+        )}
+      />
+    </>
   )
 }

@@ -1,20 +1,28 @@
-import { formatDuration } from '../../lib/format.ts'
+import { traitGroups } from '../../catalog/traitGroups.ts'
+import { formatDuration, formatCount, formatPrice } from '../../lib/format.ts'
 import { formatWhen } from '../../lib/formatTimes.ts'
+import type { BatchProduct } from '../../market/batchAnswer.ts'
 import { mineIn } from '../../market/me.ts'
 import type { ReferenceWords } from '../../market/reference.ts'
+import { ProductPicture } from '../../pictures/ProductPicture.tsx'
+import { Discount } from '../../products/Discount.tsx'
+import { ProductLink } from '../../products/ProductLink.tsx'
+import { Unit } from '../../products/Unit.tsx'
 import { TakeProducts } from '../../selection/TakeProducts.tsx'
 import { CurrencyLabel } from '../../shell/CurrencyLabel.ts'
+import { Link } from '../../shell/Link.tsx'
 import { useCurrencyLabel } from '../../shell/useCurrencyLabel.ts'
 import { useWhoIAm } from '../../shell/useJoined.ts'
 import { DataList } from '../../ui/DataList.tsx'
+import { Missing } from '../../ui/Missing.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { paths } from '../../url/paths.ts'
 import { BATCH, detailsOfRow } from '../../words/batchNames.ts'
 import { AskedLink, type EanStanding } from './AskedLink.tsx'
 import { RowCell } from './RowCell.tsx'
 import styles from './RowDetail.module.css'
 import { RowOffers } from './RowOffers.tsx'
-import { RowRecords } from './RowRecords.tsx'
-import { RowTraits } from './RowTraits.tsx'
 import { askedText, type ShownRow } from './batchRows.ts'
 import { productsOf } from './productsOf.ts'
 import { heldColumns, wordsOf, type RowsHold } from './rowColumns.ts'
@@ -103,5 +111,85 @@ export function RowDetail({ shown, hold, reference, standing, onClose }: Props) 
         </div>
       </CurrencyLabel>
     </Sheet>
+  )
+}
+
+/** The traits of a product, names as given, values of several items one after the other. */
+function RowTraits({ traits }: { traits: readonly [name: string, value: string][] }) {
+  const groups = traitGroups([...traits])
+  return (
+    <>
+      <h3 className={styles.heading}>{`${BATCH.traits}, ${formatCount(groups.length)}`}</h3>
+      {groups.length === 0 ? (
+        <p className={styles.quiet}>The answer holds none.</p>
+      ) : (
+        <DataList
+          items={groups.map(({ name, values }) => ({
+            id: name,
+            label: name,
+            value: values.length === 0 ? <Missing what="no value given" /> : values.join(', '),
+          }))}
+        />
+      )}
+    </>
+  )
+}
+
+type RowRecordsProps = {
+  records: readonly BatchProduct[]
+  countries: readonly string[]
+  /** The code whose market the row shows; null where none was asked for or found. */
+  followed: string | null
+}
+
+/** The records behind a URL or an id, each with the codes of its SKUs; the one that was followed is named. */
+function RowRecords({ records, countries, followed }: RowRecordsProps) {
+  return (
+    <>
+      <h3 className={styles.heading}>{`${BATCH.records}, ${formatCount(records.length)}`}</h3>
+      <ul className={styles.records}>
+        {records.map((record, place) => (
+          // Ids may be missing or repeat; the place tells records apart.
+          // oxlint-disable-next-line react/no-array-index-key -- the list of one answer never changes its order
+          <li key={place} className={styles.record}>
+            <ProductPicture size="thumb" src={record.imageUrl} />
+            <RecordWords record={record} countries={countries} followed={followed} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function RecordWords({
+  record,
+  countries,
+  followed,
+}: { record: BatchProduct } & Omit<RowRecordsProps, 'records'>) {
+  const { productId, title, merchant, brand, category, offerPrice, salePrice, active } = record
+  const words = [merchant, brand, category].filter((word) => word !== null).join(', ')
+  const stock = active === null ? '' : active ? 'in stock' : 'out of stock'
+  return (
+    <div className={styles.words}>
+      <ProductLink id={productId} title={title} countries={countries.join()} />
+      {words !== '' && <span className={styles.quiet}>{words}</span>}
+      <span>
+        <Unit />
+        <b>{formatPrice(offerPrice)}</b>
+        {salePrice !== null && ` MRP ${formatPrice(salePrice)}`}{' '}
+        <Discount given={record.discount} offer={offerPrice} mrp={salePrice} />
+        {stock !== '' && <span className={styles.quiet}> {stock}</span>}
+      </span>
+      {record.eans.length > 0 && (
+        <ul className={styles.chain} aria-label="Codes of its SKUs">
+          {record.eans.map((code) => (
+            <li key={code}>
+              <Link to={paths.ean(code, { countries })}>{code}</Link>
+              {code === followed && <Tag tone="line">market below</Tag>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }

@@ -1,12 +1,16 @@
+import Check from 'lucide-react/icons/check'
+import Minus from 'lucide-react/icons/minus'
+import PanelRight from 'lucide-react/icons/panel-right'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { memo } from 'react'
 import { formatCount } from '../../lib/format.ts'
 import { Button } from '../../ui/Button.tsx'
-import { tryRowAgain } from '../../words/batchNames.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { tryRowAgain, detailsOfRow } from '../../words/batchNames.ts'
 import { AskedLink, type EanStanding } from './AskedLink.tsx'
-import { DetailButton } from './DetailButton.tsx'
 import { RowCell } from './RowCell.tsx'
 import { RowProduct } from './RowProduct.tsx'
-import { RowStatus } from './RowStatus.tsx'
 import styles from './RowsTable.module.css'
 import type { ShownRow } from './batchRows.ts'
 import type { RowColumn } from './rowColumns.ts'
@@ -111,5 +115,86 @@ function Cell(props: CellProps) {
       {key === 'status' && <RowStatus state={state} />}
       {key !== 'row' && key !== 'status' && <RowCell shown={shown} column={key} />}
     </td>
+  )
+}
+
+/** How a row ended, as a sign and a word. */
+function RowStatus({ state }: Pick<ShownRow, 'state'>) {
+  switch (state) {
+    case 'asking':
+      return <Spinner label="Asking" />
+    case 'waiting':
+      return <span className={styles.waiting}>Waiting</span>
+    case 'cancelled':
+      return <span className={styles.waiting}>Not asked</span>
+    case 'done':
+      return (
+        <span className={styles.done}>
+          <Check /> Done
+        </span>
+      )
+    case 'not found':
+      return (
+        <span className={styles.missing}>
+          <Minus /> Not found
+        </span>
+      )
+    case 'failed':
+      return (
+        <span className={styles.failed}>
+          <TriangleAlert /> Failed
+        </span>
+      )
+    case 'invalid':
+      return (
+        <span className={styles.failed}>
+          <TriangleAlert /> Invalid
+        </span>
+      )
+  }
+}
+
+function counted(count: number, one: string): string {
+  return `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`
+}
+
+/** "2 records", "14 traits"; '' where the row has no more than its columns show. */
+function wordsOf({ outcome }: ShownRow): string {
+  if (outcome?.state !== 'done') return ''
+  const { answer } = outcome
+  if (answer.kind === 'id')
+    return answer.traits.length > 0 ? counted(answer.traits.length, 'trait') : ''
+  return answer.kind === 'url' && answer.records.length > 0
+    ? counted(answer.records.length, 'record')
+    : ''
+}
+
+type DetailButtonProps = { shown: ShownRow; onDetails: (row: number) => void }
+
+/** Opens what the table has no room for: records, traits, every offer. */
+function DetailButton({ shown, onDetails }: DetailButtonProps) {
+  const { row, outcome } = shown
+  if (outcome?.state !== 'done') return null
+  const words = wordsOf(shown)
+  const label = detailsOfRow(row.row + 1)
+  const open = () => onDetails(row.row)
+  return words === '' ? (
+    <IconButton
+      className={styles.details}
+      size="s"
+      label={label}
+      icon={<PanelRight />}
+      onClick={open}
+    />
+  ) : (
+    <Button
+      className={styles.details}
+      variant="link"
+      size="s"
+      aria-label={`${label}: ${words}`}
+      onClick={open}
+    >
+      {words}
+    </Button>
   )
 }

@@ -1,27 +1,44 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState, useEffect, useRef } from 'react'
+import { ColumnPicker } from '../../grid/ColumnPicker.tsx'
 import { formatCount } from '../../lib/format.ts'
 import type { ReferenceWords } from '../../market/reference.ts'
 import { usePreference } from '../../shell/usePreference.ts'
 import { useGo } from '../../shell/way.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { announce } from '../../ui/LiveRegion.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { paths } from '../../url/paths.ts'
 import { BATCH } from '../../words/batchNames.ts'
 import type { BatchJob } from '../../work/batch/batchJob.ts'
 import { MatrixPanel } from './MatrixPanel.tsx'
-import { RowColumnPicker } from './RowColumnPicker.tsx'
 import { RowDetail } from './RowDetail.tsx'
 import styles from './RowsPanel.module.css'
 import { RowsTable } from './RowsTable.tsx'
 import { SortField } from './SortField.tsx'
 import { countBy, statusOf, tileOf, type ShownRow } from './batchRows.ts'
 import { encodeBatch, type BatchState, BATCH_STATUSES } from './batchState.ts'
-import { heldColumns, topInWords, type RowColumn, type RowsHold } from './rowColumns.ts'
+import {
+  heldColumns,
+  topInWords,
+  type RowColumn,
+  type RowsHold,
+  isAlwaysShown,
+  wordsOf,
+} from './rowColumns.ts'
 import { valueIn } from './rowValues.ts'
 import { tileWords } from './tileWords.ts'
 import { useBatchReference } from './useBatchReference.ts'
-import { useSayShown } from './useSayShown.ts'
+
+/** Announces how many rows are shown when others were chosen; a run that adds some is not interrupted. */
+function useSayShown(count: number, choice: string): void {
+  const said = useRef(choice)
+  useEffect(() => {
+    if (said.current === choice) return
+    said.current = choice
+    announce(`${formatCount(count)} ${count === 1 ? 'row' : 'rows'} shown`)
+  }, [choice, count])
+}
 
 type Props = {
   job: BatchJob
@@ -185,5 +202,35 @@ export function RowsPanel(props: Props) {
         />
       )}
     </Panel>
+  )
+}
+
+type RowColumnPickerProps = {
+  hold: RowsHold
+  shown: readonly RowColumn[]
+  reference: ReferenceWords
+}
+
+/** Which columns the table shows, of those that this batch has anything for; remembered for the next one. */
+function RowColumnPicker({ hold, shown, reference }: RowColumnPickerProps) {
+  const [chosen, choose] = usePreference('batchColumns')
+  const keys = shown.map(({ key }) => key)
+  // What was chosen for another batch stays chosen, although this one has nothing to show there.
+  const now: readonly string[] = chosen ?? keys
+  return (
+    <div className={styles.picker}>
+      <ColumnPicker
+        table="batch"
+        held={heldColumns(hold).map((column) => ({
+          key: column.key,
+          label: wordsOf(column.label, reference),
+          isAlwaysShown: isAlwaysShown(column),
+        }))}
+        shown={keys}
+        onChoose={(key, on) => choose(on ? [...now, key] : now.filter((other) => other !== key))}
+        onUsual={chosen && (() => choose(null))}
+        size="s"
+      />
+    </div>
   )
 }

@@ -1,11 +1,13 @@
 import { useMemo, useRef, useState } from 'react'
+import { ColumnHead } from '../../grid/ColumnHead.tsx'
 import { GapRow } from '../../grid/GapRow.tsx'
-import { useColumnLayout } from '../../grid/useColumnLayout.ts'
+import { useColumnLayout, type ColumnSizing } from '../../grid/useColumnLayout.ts'
 import { useKeptPlace } from '../../grid/useKeptPlace.ts'
 import { useRowWindow } from '../../grid/useRowWindow.ts'
 import { useWholeOnPaper } from '../../grid/useWholeOnPaper.ts'
 import { formatPrice } from '../../lib/format.ts'
 import { figureRoom, labelRoom } from '../../lib/labelled.ts'
+import { nextSort } from '../../lib/sortKeys.ts'
 import type { ReferenceWords } from '../../market/reference.ts'
 import { CurrencyLabel } from '../../shell/CurrencyLabel.ts'
 import { useCurrencyLabel } from '../../shell/useCurrencyLabel.ts'
@@ -16,11 +18,10 @@ import { BATCH } from '../../words/batchNames.ts'
 import type { BatchJob } from '../../work/batch/batchJob.ts'
 import type { EanStanding } from './AskedLink.tsx'
 import { RowLine } from './RowLine.tsx'
-import { RowsHead } from './RowsHead.tsx'
 import styles from './RowsTable.module.css'
 import type { ShownRow } from './batchRows.ts'
 import type { BatchSort } from './batchState.ts'
-import type { RowColumn } from './rowColumns.ts'
+import { type RowColumn, wordsOf } from './rowColumns.ts'
 import { highestPrice } from './rowValues.ts'
 
 type Props = {
@@ -123,5 +124,37 @@ export function RowsTable(props: Props) {
         </Table>
       </section>
     </div>
+  )
+}
+
+type RowsHeadProps = {
+  columns: readonly RowColumn[]
+  reference: ReferenceWords
+  sort: BatchSort
+  onSort: (sort: BatchSort) => void
+  onResize: ColumnSizing['resize']
+}
+
+/** The columns: a press sorts by one, with Shift after those pressed before; by none the latest stand first. */
+function RowsHead({ columns, reference, sort, onSort, onResize }: RowsHeadProps) {
+  return (
+    <thead>
+      <tr>
+        {columns.map(({ key, label, isNumber, opensGroup, formula }) => (
+          <ColumnHead
+            key={key}
+            column={key}
+            label={wordsOf(label, reference)}
+            title={wordsOf(label, reference)}
+            isNumber={isNumber}
+            opensGroup={opensGroup}
+            formula={formula && wordsOf(formula, reference)}
+            sort={sort}
+            onSort={(column, beside) => onSort(nextSort(sort, column, beside))}
+            onResize={(width, isOver) => onResize(key, width, isOver)}
+          />
+        ))}
+      </tr>
+    </thead>
   )
 }

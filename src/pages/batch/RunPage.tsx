@@ -1,22 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
 import Layers from 'lucide-react/icons/layers'
-import { memo, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
+import { memo, useDeferredValue, useMemo, useSyncExternalStore, useEffect, useId } from 'react'
+import { formatCount } from '../../lib/format.ts'
+import { isolated } from '../../lib/isolated.ts'
 import { Corrections } from '../../notices/Corrections.tsx'
 import { NotHere, stateOfNone } from '../../notices/NotHere.tsx'
+import { openQuery } from '../../queries/openQuery.ts'
+import { RunTrouble } from '../../runs/RunTrouble.tsx'
+import { askedOf, isUnfinished, pauseInWords, stateInWords } from '../../runs/runWords.ts'
+import { Link } from '../../shell/Link.tsx'
+import { useConnection } from '../../shell/connection.tsx'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { useUrlState } from '../../shell/useUrlState.ts'
+import { DataList } from '../../ui/DataList.tsx'
 import { Frame } from '../../ui/Frame.tsx'
+import { LinesField } from '../../ui/LinesField.tsx'
+import { announce } from '../../ui/LiveRegion.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
 import { paths } from '../../url/paths.ts'
 import { BATCH } from '../../words/batchNames.ts'
 import type { BatchJob, BatchView } from '../../work/batch/batchJob.ts'
-import { AskedPanel } from './AskedPanel.tsx'
+import { openBatches } from '../../work/batch/openBatches.ts'
 import styles from './BatchPage.module.css'
 import { RowsPanel } from './RowsPanel.tsx'
 import { RunHead } from './RunHead.tsx'
-import { RunNotice } from './RunNotice.tsx'
 import { StandingPanel } from './StandingPanel.tsx'
 import { encodeBatch, decodeBatch } from './batchState.ts'
-import { useBatchJob } from './useBatchJob.ts'
 import { useReading } from './useReading.ts'
+
+/** The batch of this id, open in this tab for as long as the tab is; null where this browser keeps none. */
+function useBatchJob(id: string) {
+  const connection = useConnection()
+  return useQuery(
+    openQuery(['open batch', connection.id, id], () => openBatches.open(connection, id)),
+  )
+}
 
 /** A batch that is kept: how far it is, and what came of its rows. */
 export function RunPage({ id }: { id: string }) {
@@ -92,3 +112,100 @@ const RunAt = memo(function RunAt({ job, view }: { job: BatchJob; view: BatchVie
     </Frame>
   )
 })
+
+type Props = { job: BatchJob; view: BatchView }
+
+/** Why a run stands still, and what happens to it when the tab is closed. */
+function RunNotice({ job, view }: Props) {
+  const { progress } = view
+  const pause = progress.pause && pauseInWords(progress.pause)
+  const words = pause?.title ?? `${isolated(job.batch.name)}: ${stateInWords(view)}`
+  useEffect(() => announce(words), [words])
+
+  const next = job.plan.asks.find(({ position }) => job.outcomeOf(position) === undefined)?.position
+  const row = next === undefined ? null : job.plan.rows.find(({ ask }) => ask?.position === next)
+  return (
+    <>
+      <RunTrouble view={view} what="this batch" onResume={() => job.start()} />
+      {progress.unstored > 0 && (
+        <Note tone="warn" title={`${formatCount(progress.unstored)} answers end with this page.`}>
+          The browser had no room for them. Export them before you leave, or delete what you no
+          longer need.
+        </Note>
+      )}
+      {job.damaged > 0 && (
+        <Note tone="warn">
+          {formatCount(job.damaged)} kept answers could not be used; they are asked again.
+        </Note>
+      )}
+      {isUnfinished(progress) && progress.unstored === 0 && (
+        <Note>
+          Progress is saved in this browser after every answer. Reload or close the tab and this run
+          offers to go on
+          {row && askedOf(progress) > 0 ? ` from row ${formatCount(row.row + 1)}` : ''}.
+        </Note>
+      )}
+    </>
+  )
+}
+
+/** What the batch was given and how it asks; on a small screen in two lines. */
+function AskedPanel({ job: { batch, plan } }: { job: BatchJob }) {
+  const id = useId()
+  const { counts } = plan
+  const { settings } = batch
+  const countries = batch.groups.flat().join(', ')
+  const lines = plan.rows.filter(({ countries: [one] }) => one === batch.groups[0]?.[0])
+  const newOne = (
+    <Link className={buttonClass({ variant: 'link', size: 's' })} to={paths.batch()}>
+      {BATCH.newBatch}
+    </Link>
+  )
+  return (
+    <div className={styles.asked}>
+      <div className={styles.short}>
+        <Layers />
+        <p>
+          <b>{formatCount(counts.asks)} to ask</b> in {countries}, {settings.mode},{' '}
+          {settings.atOnce} at once
+          <br />
+          {formatCount(counts.lines)} lines read, {formatCount(counts.repeated)} repeated,{' '}
+          {formatCount(counts.invalid)} invalid
+        </p>
+        {newOne}
+      </div>
+      <Panel className={styles.long} title={BATCH.input} actions={newOne} padded>
+        <label className="vh" htmlFor={id}>
+          The lines as given
+        </label>
+        <LinesField
+          id={id}
+          className={styles.lines}
+          readOnly
+          value={lines.map(({ line }) => line.text).join('\n')}
+        />
+        <DataList
+          shortNames
+          items={[
+            { label: 'Lines read', value: formatCount(counts.lines) },
+            { label: 'Repeated, asked once', value: formatCount(counts.repeated) },
+            { label: 'Invalid', value: formatCount(counts.invalid) },
+            { label: 'To ask', value: <b>{formatCount(counts.asks)}</b> },
+          ]}
+        />
+      </Panel>
+      <Panel className={styles.long} title={BATCH.howToAsk} padded>
+        <DataList
+          shortNames
+          items={[
+            { label: 'Country', value: countries },
+            { label: 'Mode', value: settings.mode },
+            { label: BATCH.names, value: settings.names ? 'asked for' : 'not asked for' },
+            { label: 'At once', value: `${settings.atOnce} requests` },
+            { label: 'Tries', value: '3; 4 after a 429' },
+          ]}
+        />
+      </Panel>
+    </div>
+  )
+}

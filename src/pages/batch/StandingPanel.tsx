@@ -7,19 +7,21 @@ import type { BatchMerchant } from '../../model/batch/batchMerchants.ts'
 import { ChooseMe } from '../../position/ChooseMe.tsx'
 import { MineField } from '../../position/MineField.tsx'
 import { ReferenceField } from '../../position/ReferenceField.tsx'
+import { Link } from '../../shell/Link.tsx'
 import { usePreference } from '../../shell/usePreference.ts'
 import { useGo } from '../../shell/way.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { classes } from '../../ui/classes.ts'
 import { paths } from '../../url/paths.ts'
 import { BATCH, myMerchantIn } from '../../words/batchNames.ts'
 import type { BatchJob } from '../../work/batch/batchJob.ts'
 import { AssortmentIndex } from './AssortmentIndex.tsx'
 import styles from './StandingPanel.module.css'
-import { StandingTiles } from './StandingTiles.tsx'
 import { assortment, type AssortmentRow } from './assortment.ts'
-import type { ShownRow } from './batchRows.ts'
-import { encodeBatch, type BatchState } from './batchState.ts'
+import { type ShownRow, countBy, tileOf } from './batchRows.ts'
+import { encodeBatch, type BatchState, type BatchTile, BATCH_TILES } from './batchState.ts'
 import type { RowsHold } from './rowColumns.ts'
+import { tileWords } from './tileWords.ts'
 import { useBatchReference } from './useBatchReference.ts'
 
 type Props = {
@@ -137,5 +139,49 @@ export function StandingPanel({ job, rows, state, merchants, reference, isNobody
           />
         ))}
     </Panel>
+  )
+}
+
+type StandingTilesProps = {
+  batchId: string
+  rows: readonly ShownRow[]
+  state: BatchState
+  reference: ReferenceWords
+  /** Nobody is chosen as me: then no row stands anywhere. */
+  isNobody: boolean
+}
+
+/**
+ * How many rows stand where; a press shows them, a second one all again. Whatever status was chosen gives way, so that as
+ * many rows are shown as the tile counts.
+ */
+function StandingTiles({ batchId, rows, state, reference, isNobody }: StandingTilesProps) {
+  const counts = countBy(rows, tileOf)
+  const to = (tile: BatchTile | '') =>
+    paths.batch(batchId, encodeBatch({ ...state, tile, status: 'all' }))
+  const tiles = (isNobody ? [] : BATCH_TILES).map((tile) => ({
+    tile,
+    label: tileWords(tile, reference),
+    count: counts.get(tile) ?? 0,
+    to: to(state.tile === tile ? '' : tile),
+  }))
+  return (
+    <ul className={styles.tiles} aria-label={BATCH.tiles}>
+      {[{ tile: '' as const, label: 'All rows', count: rows.length, to: to('') }, ...tiles].map(
+        ({ tile, label, count, to: path }) => (
+          <li key={tile}>
+            <Link
+              className={classes(styles.tile, state.tile === tile && styles.on)}
+              to={path}
+              keepScroll
+              aria-current={state.tile === tile || undefined}
+            >
+              <span className={styles.label}>{label}</span>
+              <b>{formatCount(count)}</b>
+            </Link>
+          </li>
+        ),
+      )}
+    </ul>
   )
 }

@@ -1,15 +1,19 @@
 import { useContext, useEffect, useState } from 'react'
 import { ExportMenu } from '../../export/ExportMenu.tsx'
 import { formatCount } from '../../lib/format.ts'
+import { writtenKeys } from '../../lib/sortKeys.ts'
 import type { Change } from '../../model/changes/change.ts'
 import { CHANGES } from '../../model/changes/changesNames.ts'
 import { SelectedActions } from '../../selection/SelectedActions.tsx'
 import { SelectionBar } from '../../selection/SelectionBar.tsx'
 import { CurrencyLabel } from '../../shell/CurrencyLabel.ts'
 import { useConnection } from '../../shell/connection.tsx'
+import { useGo } from '../../shell/way.tsx'
 import type { KeptSet } from '../../store/resultSets/resultSets.ts'
 import { announce } from '../../ui/LiveRegion.tsx'
-import type { ChangesState } from '../../url/changesState.ts'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { type ChangesState, encodeChanges } from '../../url/changesState.ts'
+import { paths } from '../../url/paths.ts'
 import { SELECTION } from '../../words/selectionNames.ts'
 import { ChangeTiles } from './ChangeTiles.tsx'
 import styles from './ChangesPage.module.css'
@@ -18,7 +22,7 @@ import { ComparedNote } from './ComparedNote.tsx'
 import { MomentsPanel } from './MomentsPanel.tsx'
 import { SeriesPanel } from './SeriesPanel.tsx'
 import { SizesPanel } from './SizesPanel.tsx'
-import { SortField } from './SortField.tsx'
+import { tableColumns } from './changeTable.ts'
 import type { ChosenMoments } from './chosenMoments.ts'
 import { useChangeSelection } from './useChangeSelection.ts'
 import type { ChangesLook } from './useChanges.ts'
@@ -116,5 +120,35 @@ export function FoundChanges({ kept, chosen, look, isOlder, state }: Props) {
         </div>
       </div>
     </>
+  )
+}
+
+type SortFieldProps = { setId: string; isMixed: boolean; state: ChangesState }
+
+/** The order of the changes, where no column heads are there to be pressed. */
+function SortField({ setId, isMixed, state }: SortFieldProps) {
+  const go = useGo()
+  const orders = tableColumns(state.tile)
+    .filter(({ key }) => !isMixed || (key !== 'price' && key !== 'difference'))
+    .flatMap(({ key, label, ends }) =>
+      [false, true].map((down) => ({
+        column: key,
+        down,
+        label: `${label}, ${ends[down ? 1 : 0]}`,
+      })),
+    )
+  const options = orders.map((one) => ({ value: writtenKeys([one])[0] ?? '', label: one.label }))
+  return (
+    <SelectField
+      className={styles.sort}
+      size="s"
+      label={CHANGES.sortBy}
+      options={options}
+      value={writtenKeys(state.sort)[0] ?? ''}
+      onChange={(value) => {
+        const sort = orders.filter((one) => writtenKeys([one])[0] === value)
+        go(paths.changes(setId, encodeChanges({ ...state, sort })), { keepScroll: true })
+      }}
+    />
   )
 }

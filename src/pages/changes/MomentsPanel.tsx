@@ -1,19 +1,40 @@
 import Clock from 'lucide-react/icons/clock'
 import Trash from 'lucide-react/icons/trash-2'
 import { formatBytes, formatCount } from '../../lib/format.ts'
+import { formatWhen } from '../../lib/formatTimes.ts'
 import { CHANGES, deleteMomentOf } from '../../model/changes/changesNames.ts'
 import { momentTimes } from '../../model/resultSet/momentTimes.ts'
-import { isComplete } from '../../model/resultSet/resultSet.ts'
+import { isComplete, type Moment } from '../../model/resultSet/resultSet.ts'
 import { rowsInWords } from '../../runs/loadWords.ts'
 import { Link } from '../../shell/Link.tsx'
-import type { KeptSet } from '../../store/resultSets/resultSets.ts'
+import { useConnection } from '../../shell/connection.tsx'
+import { type KeptSet, deleteMoment, putBackMoment } from '../../store/resultSets/resultSets.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { toast } from '../../ui/toast.ts'
 import { paths } from '../../url/paths.ts'
 import styles from './MomentsPanel.module.css'
 import type { ChosenMoments } from './chosenMoments.ts'
-import { useDeleteMoment } from './useDeleteMoment.ts'
+
+const REFUSED = 'The browser’s storage did not take the change: nothing was deleted.'
+
+/** Deletes a moment with its rows; the message that says so brings it back. */
+function useDeleteMoment() {
+  const { id: connectionId } = useConnection()
+  return async ({ id, setId, at }: Moment) => {
+    try {
+      const { openLoads } = await import('../../work/load/openLoads.ts')
+      openLoads.close(connectionId, setId, id)
+      const deleted = await deleteMoment(connectionId, id)
+      toast(`The moment of ${formatWhen(at)} is deleted`, {
+        action: { label: CHANGES.undo, undo: () => putBackMoment(deleted) },
+      })
+    } catch {
+      toast(REFUSED, { tone: 'error' })
+    }
+  }
+}
 
 type Props = { kept: KeptSet; chosen: ChosenMoments | null }
 

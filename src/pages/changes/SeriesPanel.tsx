@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useEffect, useState } from 'react'
 import { isUsableId } from '../../catalog/isUsableId.ts'
 import { formatCount, formatPrice } from '../../lib/format.ts'
 import { isolated } from '../../lib/isolated.ts'
@@ -19,7 +19,33 @@ import { paths } from '../../url/paths.ts'
 import type { ChangesEngine } from '../../work/workers/changesEngine.ts'
 import type { SeriesSide } from '../../work/workers/changesTasks.ts'
 import styles from './SeriesPanel.module.css'
-import { useSeries } from './useSeries.ts'
+
+type Series = { key: string; moments: readonly Moment[]; sides: readonly (SeriesSide | null)[] }
+
+/** A product at each of the moments; null until they are read, and where they cannot be. */
+function useSeries(
+  engine: ChangesEngine,
+  connectionId: string,
+  moments: readonly Moment[],
+  key: string,
+): readonly (SeriesSide | null)[] | null {
+  const [series, setSeries] = useState<Series | null>(null)
+  useEffect(() => {
+    if (key === '') return
+    let isWanted = true
+    const ids = moments.map(({ id }) => id)
+    engine.series(connectionId, ids, key).then(
+      (sides) => {
+        if (isWanted) setSeries({ key, moments, sides })
+      },
+      () => {},
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [engine, connectionId, moments, key])
+  return series?.key === key && series.moments === moments ? series.sides : null
+}
 
 type Props = {
   engine: ChangesEngine

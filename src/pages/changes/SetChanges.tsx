@@ -1,24 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import History from 'lucide-react/icons/history'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { formatWhen } from '../../lib/formatTimes.ts'
+import { CHANGES } from '../../model/changes/changesNames.ts'
 import { isPriceColumn } from '../../model/changes/orderChanges.ts'
 import { whyNotWhole } from '../../model/changes/whyNotWhole.ts'
+import { isComplete, type Moment, type ResultSet } from '../../model/resultSet/resultSet.ts'
 import { Corrections } from '../../notices/Corrections.tsx'
+import { openQuery } from '../../queries/openQuery.ts'
+import { rowsInWords } from '../../runs/loadWords.ts'
 import { CurrencyLabel } from '../../shell/CurrencyLabel.ts'
 import { useConnection } from '../../shell/connection.tsx'
 import { useCurrencyLabel } from '../../shell/useCurrencyLabel.ts'
 import { useUrlState } from '../../shell/useUrlState.ts'
 import type { KeptSet } from '../../store/resultSets/resultSets.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Frame } from '../../ui/Frame.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { Panel } from '../../ui/Panel.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { encodeChanges, USUAL_SORT, decodeChanges } from '../../url/changesState.ts'
+import type { LoadJob } from '../../work/load/openLoads.ts'
 import type { Compared } from '../../work/workers/changesTasks.ts'
 import { ChangesHead } from './ChangesHead.tsx'
 import styles from './ChangesPage.module.css'
 import { FoundChanges } from './FoundChanges.tsx'
-import { LoadingMoment } from './LoadingMoment.tsx'
 import { MomentsPanel } from './MomentsPanel.tsx'
-import { OneMoment } from './OneMoment.tsx'
 import { chosenMoments, type ChosenMoments } from './chosenMoments.ts'
 import { useChanges } from './useChanges.ts'
+import { useNewMoment } from './useNewMoment.ts'
 
 function comparedOf(connectionId: string, { before, now, earlier }: ChosenMoments): Compared {
   const half = (moment: typeof before) => ({
@@ -92,5 +103,65 @@ export function SetChanges({ kept }: { kept: KeptSet }) {
         {!chosen && moments.length > 0 && <MomentsPanel kept={kept} chosen={null} />}
       </Frame>
     </CurrencyLabel>
+  )
+}
+
+/** A set that was loaded once, or never: there is nothing to compare it with. */
+function OneMoment({ kept }: { kept: KeptSet }) {
+  const { start, isStarting, cost } = useNewMoment(kept)
+  const [moment] = kept.moments
+  return (
+    <Panel>
+      <EmptyState
+        icon={<History />}
+        title={moment ? 'Only one moment is kept' : 'No moment is kept'}
+        actions={
+          <Button
+            variant="primary"
+            aria-disabled={isStarting || undefined}
+            onClick={start}
+            sub={cost}
+          >
+            {CHANGES.loadAgain}
+          </Button>
+        }
+      >
+        {moment
+          ? `${rowsInWords(moment)} as of ${formatWhen(moment.at)}. Load the set again, now or next week, and this page shows what changed since: the service has no history of its own.`
+          : 'Load the set, and again later: this page then shows what changed between the two.'}
+      </EmptyState>
+    </Panel>
+  )
+}
+
+// What is loaded already needs no code for it; where it does not arrive, the load goes on unseen.
+const Progress = lazy(async (): Promise<{ default: (props: { job: LoadJob }) => ReactNode }> => {
+  try {
+    return { default: (await import('../../runs/LoadProgress.tsx')).LoadProgress }
+  } catch {
+    return { default: () => null }
+  }
+})
+
+/** How far a moment is that is not whole yet, and what steers its load; of two the first. */
+function LoadingMoment({ set, moments }: { set: ResultSet; moments: readonly Moment[] }) {
+  const moment = moments.find((each) => each.isRunning) ?? moments.find((each) => !isComplete(each))
+  return moment && <OpenMoment key={moment.id} setId={set.id} momentId={moment.id} />
+}
+
+function OpenMoment({ setId, momentId }: { setId: string; momentId: string }) {
+  const connection = useConnection()
+  const { data: job } = useQuery(
+    openQuery(['open load', connection.id, setId, momentId], async () => {
+      const { openLoads } = await import('../../work/load/openLoads.ts')
+      return openLoads.open(connection, setId, momentId)
+    }),
+  )
+  return (
+    job && (
+      <Suspense>
+        <Progress job={job} />
+      </Suspense>
+    )
   )
 }

@@ -1,6 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
+import Plus from 'lucide-react/icons/plus'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { shortId } from '../../lib/format.ts'
 import { Failure } from '../../notices/Failure.tsx'
+import { Price } from '../../products/Price.tsx'
 import { useConnection } from '../../shell/connection.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { announce } from '../../ui/LiveRegion.tsx'
@@ -9,7 +12,6 @@ import { TextField } from '../../ui/TextField.tsx'
 import type { CompareState } from '../../url/compareState.ts'
 import { COMPARE } from '../../words/compareNames.ts'
 import styles from './AddForm.module.css'
-import { FoundList } from './FoundList.tsx'
 import { findProducts, type Asked, type Found } from './findProducts.ts'
 import { readAdded } from './readAdded.ts'
 
@@ -86,5 +88,41 @@ export function AddForm({ state, onAdd }: Props) {
         <FoundList list={step.list} present={state.ids} onChoose={(id) => onAdd([id])} />
       )}
     </div>
+  )
+}
+
+type FoundListProps = {
+  list: readonly Found[]
+  /** Ids that are in the comparison already. */
+  present: readonly string[]
+  onChoose: (id: string) => void
+}
+
+/** The records behind a URL or a code; one of them is chosen. */
+function FoundList({ list, present, onChoose }: FoundListProps) {
+  return (
+    <ul className={styles.list} aria-label={COMPARE.found}>
+      {list.map(({ id, merchant, title, price }, place) => (
+        <li key={`${place} ${id}`}>
+          {present.includes(id) ? (
+            <span className={styles.here}>{merchant ?? shortId(id)}, here already</span>
+          ) : (
+            <button type="button" className={styles.choice} onClick={() => onChoose(id)}>
+              <Plus />
+              <span className={styles.words}>
+                <bdi>{merchant ?? shortId(id)}</bdi>
+                {title !== null && (
+                  <>
+                    <span className="vh">, </span>
+                    <bdi className={styles.title}>{title}</bdi>
+                  </>
+                )}
+              </span>
+              <Price offer={price} />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,21 +1,29 @@
+import { useState } from 'react'
 import { formatCount } from '../../lib/format.ts'
 import { formatWhen, formatWhenShort } from '../../lib/formatTimes.ts'
+import { isolated } from '../../lib/isolated.ts'
+import { MISSING } from '../../lib/missing.ts'
 import { Swatch } from '../../pictures/Swatch.tsx'
+import { Delta } from '../../products/Delta.tsx'
 import { Discount } from '../../products/Discount.tsx'
 import { FoldedText } from '../../products/FoldedText.tsx'
 import { Mrp } from '../../products/Mrp.tsx'
+import { Price } from '../../products/Price.tsx'
 import { Rating } from '../../products/Rating.tsx'
 import { Spellings } from '../../products/Spellings.tsx'
 import { Stock } from '../../products/Stock.tsx'
+import { TraitValues } from '../../products/TraitValues.tsx'
+import { Link } from '../../shell/Link.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Missing } from '../../ui/Missing.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { classes } from '../../ui/classes.ts'
+import { paths } from '../../url/paths.ts'
+import { comparePricesOf } from '../../words/names.ts'
 import styles from './CellView.module.css'
 import { DescriptionCell } from './DescriptionCell.tsx'
-import { OfferCell } from './OfferCell.tsx'
 import { ReceivedCell } from './ReceivedCell.tsx'
-import { SizesCell } from './SizesCell.tsx'
-import { SkusCell } from './SkusCell.tsx'
-import { ValuesCell } from './ValuesCell.tsx'
-import type { CellValue } from './cellValue.ts'
+import type { CellValue, SizeState, CellSku } from './cellValue.ts'
 import type { PriceMark } from './priceMarks.ts'
 
 type Props = {
@@ -86,4 +94,116 @@ export function CellView({ cell, mark, country }: Props) {
     case 'received':
       return <ReceivedCell value={cell.value} />
   }
+}
+
+/** A column is narrower than a product's own page. */
+const TAG_LENGTH = 32
+
+/** The values of a trait, in the order received. */
+function ValuesCell({ values }: { values: readonly string[] }) {
+  return (
+    <span className={styles.values}>
+      <TraitValues values={values} tagLength={TAG_LENGTH} />
+    </span>
+  )
+}
+
+type OfferCellProps = { price: number; mark: PriceMark | undefined }
+
+/** An offer price, how far it is from the base, and whether it is the lowest or highest of all. */
+function OfferCell({ price, mark }: OfferCellProps) {
+  const { change = null, extreme = null, tied = 0, isLeftOut = false } = mark ?? {}
+  return (
+    <span className={styles.offer}>
+      <Price offer={price} size="card" />
+      {change !== null && (
+        <span>
+          <Delta value={change} />
+          <span className="vh"> against the base</span>
+        </span>
+      )}
+      {extreme !== null && (
+        <Tag tone="line">{tied > 1 ? `${extreme}, tied (${tied})` : extreme}</Tag>
+      )}
+      {isLeftOut && (
+        <Tag tone="line" title="A price of 0 or less is compared with nothing.">
+          not counted
+        </Tag>
+      )}
+    </span>
+  )
+}
+
+type SizesCellProps = { sizes: readonly { name: string; state: SizeState }[] }
+
+const WORDS: Record<SizeState, string> = {
+  available: 'available',
+  out: 'not available',
+  unknown: 'stock unknown',
+  none: 'not among its SKUs',
+}
+/** A shoe has twenty, a hostile record thousands: every one of them has a row under “SKUs by size”. */
+const MOST = 24
+
+/** Every size of any product in the same place: framed where available, struck where not, a dash where there is none. */
+function SizesCell({ sizes }: SizesCellProps) {
+  return (
+    <ul className={styles.sizes}>
+      {sizes.slice(0, MOST).map(({ name, state }) => (
+        <li
+          key={name}
+          className={classes(styles.size, styles[state])}
+          title={`${isolated(name)}: ${WORDS[state]}`}
+        >
+          <span className={styles.text} aria-hidden="true">
+            {state === 'none' ? MISSING : name}
+            {state === 'unknown' && '?'}
+          </span>
+          <span className="vh">{`${name}: ${WORDS[state]}`}</span>
+        </li>
+      ))}
+      {sizes.length > MOST && <li>{`${formatCount(sizes.length - MOST)} more below`}</li>}
+    </ul>
+  )
+}
+
+type SkusCellProps = { skus: readonly CellSku[]; country: string }
+
+const AT_ONCE = 6
+
+/** The SKUs of one size: stock, prices, and the way to the market of the code. */
+function SkusCell({ skus, country }: SkusCellProps) {
+  const [isAll, setIsAll] = useState(false)
+  const shown = isAll ? skus : skus.slice(0, AT_ONCE)
+  return (
+    <ul className={styles.skus}>
+      {shown.map(({ skuId, ean, available, offerPrice, salePrice }, place) => (
+        // SKU ids may be missing or repeat; the list is never reordered.
+        <li key={`${place} ${skuId}`} title={skuId === null ? undefined : `SKU ${skuId}`}>
+          <Stock available={available} of="sku" />
+          <Price offer={offerPrice} />
+          {salePrice !== offerPrice && <Mrp mrp={salePrice} offer={offerPrice} />}
+          {ean === null ? (
+            <Missing what="no code given" />
+          ) : (
+            <Link
+              className={styles.ean}
+              to={paths.ean(ean, { countries: [country] })}
+              aria-label={comparePricesOf(ean)}
+              translate="no"
+            >
+              {ean}
+            </Link>
+          )}
+        </li>
+      ))}
+      {shown.length < skus.length && (
+        <li>
+          <Button variant="link" size="s" onClick={() => setIsAll(true)}>
+            Show all {formatCount(skus.length)} SKUs
+          </Button>
+        </li>
+      )}
+    </ul>
+  )
 }

@@ -1,4 +1,5 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
+import { ExportMenu } from '../../export/ExportMenu.tsx'
 import { formatCount } from '../../lib/format.ts'
 import { AddToList } from '../../selection/AddToList.tsx'
 import { Link } from '../../shell/Link.tsx'
@@ -11,7 +12,6 @@ import { COMPARE } from '../../words/compareNames.ts'
 import { KEYBOARD } from '../../words/keyboardNames.ts'
 import { productsInWords } from '../../words/productsInWords.ts'
 import { AddProduct } from './AddProduct.tsx'
-import { CompareExport } from './CompareExport.tsx'
 import styles from './CompareHead.module.css'
 import { shortNames } from './compareColumns.ts'
 import type { Comparison } from './comparison.ts'
@@ -84,4 +84,15 @@ function Counts({ comparison }: { comparison: Comparison }) {
       )}
     </>
   )
+}
+
+type CompareExportProps = { state: CompareState; comparison: Comparison; label: string }
+
+/** The rows as a file. */
+function CompareExport({ state, comparison, label }: CompareExportProps) {
+  const source = async () => {
+    const { compareSheet } = await import('./compareSheet.ts')
+    return compareSheet({ state, comparison, label, at: Date.now() })
+  }
+  return <ExportMenu source={source} look="menu" />
 }

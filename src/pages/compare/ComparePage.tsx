@@ -1,10 +1,19 @@
+import Columns from 'lucide-react/icons/columns-3'
 import { Corrections } from '../../notices/Corrections.tsx'
+import { Link } from '../../shell/Link.tsx'
+import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { useUrlState } from '../../shell/useUrlState.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Frame } from '../../ui/Frame.tsx'
-import { encodeCompare, decodeCompare } from '../../url/compareState.ts'
+import { Panel } from '../../ui/Panel.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import { encodeCompare, decodeCompare, type CompareState } from '../../url/compareState.ts'
+import { paths } from '../../url/paths.ts'
+import { COMPARE } from '../../words/compareNames.ts'
+import { AddForm } from './AddForm.tsx'
 import styles from './ComparePage.module.css'
 import { ComparedProducts } from './ComparedProducts.tsx'
-import { NothingToCompare } from './NothingToCompare.tsx'
+import { useCompareSteps } from './useCompareSteps.ts'
 
 /** How two to eight products of one country differ. */
 export function ComparePage() {
@@ -18,5 +27,34 @@ export function ComparePage() {
         <ComparedProducts state={state} />
       )}
     </Frame>
+  )
+}
+
+/** How products get here. */
+function NothingToCompare({ state }: { state: CompareState }) {
+  const { add } = useCompareSteps(state)
+  const countries = [state.country]
+  usePageTitle(COMPARE.page)
+  return (
+    <Panel aria-label={COMPARE.page}>
+      <EmptyState
+        icon={<Columns />}
+        headingLevel={1}
+        title="No products to compare yet"
+        actions={
+          <Link to={paths.search({ countries, view: 'table' })} className={buttonClass()}>
+            <span>{`Search in ${state.country}`}</span>
+          </Link>
+        }
+      >
+        <p>
+          Select two to eight products among the results of a search and press “{COMPARE.link}”, or
+          name them here.
+        </p>
+        <div className={styles.form}>
+          <AddForm state={state} onAdd={add} />
+        </div>
+      </EmptyState>
+    </Panel>
   )
 }

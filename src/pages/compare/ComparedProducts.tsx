@@ -1,6 +1,14 @@
+import { useQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { connectionKey } from '../../catalog/connection.ts'
+import { traitsQuery } from '../../catalog/operations/traits.ts'
+import { shortId, formatCount } from '../../lib/format.ts'
+import { AnswerNotice } from '../../notices/AnswerNotice.tsx'
+import { ProductPicture } from '../../pictures/ProductPicture.tsx'
+import { Price } from '../../products/Price.tsx'
 import { CurrencyLabel } from '../../shell/CurrencyLabel.ts'
 import { Link } from '../../shell/Link.tsx'
+import { useConnection } from '../../shell/connection.tsx'
 import { useCurrencyLabel } from '../../shell/useCurrencyLabel.ts'
 import { useJoined } from '../../shell/useJoined.ts'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
@@ -11,14 +19,27 @@ import type { CompareState } from '../../url/compareState.ts'
 import { paths } from '../../url/paths.ts'
 import { COMPARE } from '../../words/compareNames.ts'
 import { productsInWords } from '../../words/productsInWords.ts'
-import { ColumnNotices } from './ColumnNotices.tsx'
 import { CompareHead } from './CompareHead.tsx'
-import { CompareLegend } from './CompareLegend.tsx'
 import { CompareTable } from './CompareTable.tsx'
-import { ComparedStrip } from './ComparedStrip.tsx'
+import styles from './ComparedProducts.module.css'
+import { toColumn, type Column } from './compareColumns.ts'
 import { inWords, toComparison, type Comparison } from './comparison.ts'
-import { useColumns } from './useColumns.ts'
 import { useCompareSteps } from './useCompareSteps.ts'
+
+/**
+ * Asks for all products at once, each by the request that its own page makes, in one country. One that fails leaves the
+ * others as they are.
+ */
+function useColumns(ids: readonly string[], country: string): Column[] {
+  const connection = useConnection()
+  const queries = useQueries({
+    queries: ids.map((id) => traitsQuery(connection, { id, countries: [country], mode: 'full' })),
+  })
+  return queries.flatMap((query, place) => {
+    const id = ids[place]
+    return id === undefined ? [] : [toColumn(id, query)]
+  })
+}
 
 /** The products of a comparison, whatever came of each. */
 export function ComparedProducts({ state }: { state: CompareState }) {
@@ -83,4 +104,126 @@ function baseIn({ base, columns }: Comparison): 'none' | 'there' | 'missing' {
   if (base === null) return 'none'
   const { state, compared } = columns[base] ?? {}
   return compared || state === 'waiting' ? 'there' : 'missing'
+}
+
+type Props = {
+  country: string
+  /** Whether others are measured against a product, and whether that one is there. */
+  base: 'none' | 'there' | 'missing'
+}
+
+/** What the marks mean, and what is not compared. */
+function CompareLegend({ country, base }: Props) {
+  return (
+    <div className={styles.legend}>
+      <p>
+        <i className={styles.row} aria-hidden="true" /> values in the row differ
+      </p>
+      {base === 'missing' && <p>Nothing is measured as long as the base is not received.</p>}
+      {base === 'there' && (
+        <p>
+          <b className={styles.word} aria-hidden="true">
+            ≠
+          </b>{' '}
+          a word that differs from the base; of numbers, the offer price carries its distance in
+          percent
+        </p>
+      )}
+      <p>
+        {`One country, ${country}: the service states no currency, so prices of different countries are not put side by side, and an id may be known in one country alone.`}
+      </p>
+    </div>
+  )
+}
+
+type ComparedStripProps = {
+  comparison: Comparison
+  /** The place of the product that stays. */
+  anchor: number
+  /** The id of the one beside it. */
+  beside: string
+  onLook: (id: string) => void
+}
+
+/** On a small screen: the base, and which of the others stands beside it. */
+function ComparedStrip({ comparison, anchor, beside, onLook }: ComparedStripProps) {
+  return (
+    <fieldset className={styles.strip}>
+      <legend className="vh">{COMPARE.strip}</legend>
+      {comparison.columns.map(({ id, product, name }, place) => {
+        const isAnchor = place === anchor
+        const words = isAnchor && comparison.base !== null ? 'Base' : product?.merchant
+        return (
+          <button
+            key={id}
+            type="button"
+            className={styles.choice}
+            aria-pressed={isAnchor || id === beside}
+            aria-disabled={isAnchor || undefined}
+            onClick={isAnchor ? undefined : () => onLook(id)}
+          >
+            <ProductPicture size="small" src={product?.imageUrl ?? null} />
+            <Price offer={product?.offerPrice ?? null} />
+            <span className="vh">, </span>
+            <span className={styles.words} title={name}>
+              {words ?? shortId(id)}
+            </span>
+            <span className="vh">{`, ${name}`}</span>
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+function isWell({ query }: Column): boolean {
+  return query.isSuccess && query.fetchStatus === 'idle'
+}
+
+/** Columns with the same trouble: offline, a refused key or a limit is said once. */
+function byTrouble(columns: readonly Column[]): Column[][] {
+  const groups = new Map<string, Column[]>()
+  for (const column of columns) {
+    if (isWell(column)) continue
+    const { error, failureReason, fetchStatus } = column.query
+    const key = `${fetchStatus} ${(error ?? failureReason)?.message ?? ''}`
+    groups.set(key, [...(groups.get(key) ?? []), column])
+  }
+  return [...groups.values()]
+}
+
+function whatOf(columns: readonly Column[]): string {
+  const [first] = columns
+  return columns.length === 1
+    ? `The look-up of ${first?.name ?? 'a product'}`
+    : `The look-up of ${formatCount(columns.length)} products`
+}
+
+/** What is the matter with products that are not there, each trouble once; a retry asks for all that have it. */
+function ColumnNotices({ columns }: { columns: readonly Column[] }) {
+  const connection = useConnection()
+  const groups = byTrouble(columns)
+  if (groups.length === 0) return null
+  return (
+    <section data-notice className={styles.notices} aria-label={COMPARE.notices}>
+      {groups.map((group) => {
+        const [first] = group
+        if (first === undefined) return null
+        const { query } = first
+        const askAll = () => {
+          for (const one of group.slice(1)) void one.query.refetch()
+          return query.refetch()
+        }
+        return (
+          <AnswerNotice
+            key={group.map(({ id }) => id).join(' ')}
+            query={{ ...query, refetch: askAll }}
+            what={whatOf(group)}
+            kept="The other products stay as they are."
+            queryKey={['traits', ...connectionKey(connection)]}
+          />
+        )
+      })}
+    </section>
+  )
 }

@@ -1,11 +1,33 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useState } from 'react'
+import { formatCount } from '../../lib/format.ts'
+import { Undocumented } from '../../products/Undocumented.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { classes } from '../../ui/classes.ts'
-import { rowsInWords } from '../../words/compareNames.ts'
+import { rowsInWords, COMPARE } from '../../words/compareNames.ts'
+import { CellView } from './CellView.tsx'
 import styles from './RowGroup.module.css'
-import { RowLine } from './RowLine.tsx'
-import type { CompareRow } from './compareRows.ts'
+import { type CompareRow, unlikeBase } from './compareRows.ts'
 import type { Comparison } from './comparison.ts'
-import { useMoreRows } from './useMoreRows.ts'
+
+/** As many as are drawn at once: a record may hold thousands of fields and sizes. */
+const STEP = 200
+
+/** The first rows of a group, and how to see more of them; null where all are shown. */
+function useMoreRows<Row>(rows: readonly Row[]) {
+  const [most, setMost] = useState(STEP)
+  const left = rows.length - most
+  return {
+    shown: rows.slice(0, most),
+    more:
+      left <= 0
+        ? null
+        : {
+            label: `Show ${formatCount(Math.min(STEP, left))} more of ${formatCount(rows.length)} rows`,
+            show: () => setMost(most + STEP),
+          },
+  }
+}
 
 type Props = {
   name: string
@@ -64,5 +86,64 @@ export function RowGroup({ name, rows, comparison, places, country, fold }: Prop
         </tr>
       )}
     </tbody>
+  )
+}
+
+type RowLineProps = {
+  row: CompareRow
+  comparison: Comparison
+  places: readonly ('anchor' | 'beside' | 'off')[]
+  country: string
+}
+
+/** Numbers are read against each other; what differs as a word is marked as such. */
+const NUMBERS = new Set(['offer', 'mrp', 'discount', 'figure', 'rating', 'moment'])
+
+/** One field of every product. */
+function RowLine({ row, comparison, places, country }: RowLineProps) {
+  const { columns, base, marks, received } = comparison
+  const unlike = unlikeBase(row, base)
+  // A missing figure among figures is read like them.
+  const isNumeric = row.cells.some((cell) => cell !== null && NUMBERS.has(cell.kind))
+  return (
+    <tr className={styles.row} data-same={row.differs || received < 2 ? undefined : true}>
+      <th scope="row" className={styles.rowLineName}>
+        {row.differs && (
+          <>
+            <i className={styles.mark} title={COMPARE.differs} aria-hidden="true" />
+            <span className="vh">{`${COMPARE.differs}:`}</span>{' '}
+          </>
+        )}
+        {row.undocumented === null ? (
+          <bdi>{row.label}</bdi>
+        ) : (
+          <Undocumented text={row.undocumented}>
+            <bdi>{row.label}</bdi>
+          </Undocumented>
+        )}
+      </th>
+      {columns.map(({ id, state }, place) => {
+        const cell = row.cells[place] ?? null
+        const isUnlike = unlike[place] === true && !isNumeric
+        const mark = row.key === 'offerPrice' ? marks[place] : undefined
+        return (
+          <td key={id} data-at={places[place]} data-unlike={isUnlike || undefined}>
+            {cell === null ? (
+              state === 'waiting' && <Skeleton width="55%" />
+            ) : (
+              <div className={styles.cell}>
+                <CellView cell={cell} mark={mark} country={country} />
+                {isUnlike && (
+                  <span className={styles.unlike}>
+                    <span aria-hidden="true">≠</span>
+                    <span className="vh">, differs from the base</span>
+                  </span>
+                )}
+              </div>
+            )}
+          </td>
+        )
+      })}
+    </tr>
   )
 }

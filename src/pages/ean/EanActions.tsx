@@ -1,11 +1,16 @@
-import { useMemo } from 'react'
+import Braces from 'lucide-react/icons/braces'
+import { useMemo, useState } from 'react'
+import type { Answer } from '../../catalog/http/call.ts'
 import type { EanResult } from '../../catalog/operations/ean.ts'
 import { mineIn } from '../../market/me.ts'
 import { toOfferRows } from '../../market/offerRows.ts'
+import { CopyCurl } from '../../notices/CopyCurl.tsx'
+import { RawAnswer } from '../../notices/rawAnswer/RawAnswer.tsx'
 import { TakeProducts } from '../../selection/TakeProducts.tsx'
 import { useWhoIAm } from '../../shell/useJoined.ts'
+import { Button } from '../../ui/Button.tsx'
 import type { EanState } from '../../url/eanState.ts'
-import { AnswerActions } from './AnswerActions.tsx'
+import { NAMES } from '../../words/names.ts'
 import { EanExport } from './EanExport.tsx'
 import { offeredRecords } from './traitRecords.ts'
 
@@ -36,6 +41,20 @@ export function EanActions({ code, title, countries, state, result }: Props) {
       <TakeProducts products={products} variant="quiet" />
       <EanExport code={code} title={title} countries={countries} state={state} result={result} />
       <AnswerActions answer={result.answer} />
+    </>
+  )
+}
+
+/** The answer as it came, and its request as a command line. */
+function AnswerActions({ answer }: { answer: Answer }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="quiet" icon={<Braces />} onClick={() => setOpen(true)}>
+        {NAMES.rawAnswer}
+      </Button>
+      <CopyCurl call={answer.call} />
+      <RawAnswer answer={answer} open={open} onClose={() => setOpen(false)} />
     </>
   )
 }

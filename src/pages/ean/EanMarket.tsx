@@ -5,20 +5,23 @@ import { formatWhen } from '../../lib/formatTimes.ts'
 import { mineIn, withMineIn, type Mine } from '../../market/me.ts'
 import { toOfferRows } from '../../market/offerRows.ts'
 import { readReference, rivalName } from '../../market/reference.ts'
+import { ProductPicture } from '../../pictures/ProductPicture.tsx'
 import { ChooseMe } from '../../position/ChooseMe.tsx'
 import { MyPriceField } from '../../position/MyPriceField.tsx'
+import { MerchantHtml } from '../../products/MerchantHtml.tsx'
 import { CurrencyLabel } from '../../shell/CurrencyLabel.ts'
 import { useJoined, useWhoIAm } from '../../shell/useJoined.ts'
 import { usePreference } from '../../shell/usePreference.ts'
 import { useUsualReference } from '../../shell/useUsualReference.ts'
 import { useGo } from '../../shell/way.tsx'
+import { DataList } from '../../ui/DataList.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { Panel } from '../../ui/Panel.tsx'
 import { StatStrip } from '../../ui/StatStrip.tsx'
 import type { EanState } from '../../url/eanState.ts'
 import { paths } from '../../url/paths.ts'
 import styles from './EanMarket.module.css'
 import { FromList } from './FromList.tsx'
-import { MoreOfAnswer } from './MoreOfAnswer.tsx'
 import { OffersPanel } from './OffersPanel.tsx'
 import { TraitGapsPanel } from './TraitGapsPanel.tsx'
 import type { FoundPrices } from './eanIdentity.ts'
@@ -172,6 +175,57 @@ export function EanMarket({ code, countries, state, result }: Props) {
         countries={countries}
       />
       <MoreOfAnswer result={result} />
+    </>
+  )
+}
+
+const MOST_CHARACTERS = 300
+
+function asJson(value: unknown): string {
+  try {
+    return JSON.stringify(value)
+  } catch {
+    return 'nested too deeply to be shown here'
+  }
+}
+
+/** Any JSON as one line; what is cut is whole in the raw answer. */
+function inOneLine(value: unknown): string {
+  const line = typeof value === 'string' ? value : asJson(value)
+  return line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS)}…` : line
+}
+
+/** What full mode adds to the prices, and the fields that the specification does not name. */
+function MoreOfAnswer({ result }: { result: FoundPrices }) {
+  const { images, description, otherFields } = result
+  const hasExtras = images.length > 0 || description !== null
+  return (
+    <>
+      {hasExtras && (
+        <Panel title="Pictures and description" meta="Added by full mode" padded>
+          {images.length > 0 && (
+            <ul className={styles.pictures}>
+              {images.map((src, place) => (
+                <li key={src}>
+                  <ProductPicture src={src} alt={`Picture ${place + 1}`} size="medium" />
+                </li>
+              ))}
+            </ul>
+          )}
+          {description !== null && (
+            <div className={styles.text}>
+              <MerchantHtml html={description} />
+            </div>
+          )}
+        </Panel>
+      )}
+      {otherFields.length > 0 && (
+        <Panel title="Other fields" meta="Received, but not named by the specification" padded>
+          <DataList
+            items={otherFields.map(([name, value]) => ({ label: name, value: inOneLine(value) }))}
+          />
+        </Panel>
+      )}
     </>
   )
 }

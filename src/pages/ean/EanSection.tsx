@@ -1,16 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
+import SearchX from 'lucide-react/icons/search-x'
+import type { Answer } from '../../catalog/http/call.ts'
 import { eanQuery } from '../../catalog/operations/ean.ts'
 import { countryName } from '../../lib/countries.ts'
+import { gtinForms } from '../../lib/gtin.ts'
 import { AnswerNotice } from '../../notices/AnswerNotice.tsx'
+import { HtmlAnswerHint } from '../../notices/HtmlAnswerHint.tsx'
+import { Link } from '../../shell/Link.tsx'
 import { useConnection } from '../../shell/connection.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
 import { classes } from '../../ui/classes.ts'
 import type { EanState } from '../../url/eanState.ts'
+import { paths } from '../../url/paths.ts'
 import { KEYBOARD } from '../../words/keyboardNames.ts'
 import { EanActions } from './EanActions.tsx'
 import { EanMarket } from './EanMarket.tsx'
 import styles from './EanSection.module.css'
-import { EanSkeleton } from './EanSkeleton.tsx'
-import { NoMerchant } from './NoMerchant.tsx'
+import { FromList } from './FromList.tsx'
+import { OtherForms } from './OtherForms.tsx'
+import { useOwnList } from './useOwnList.ts'
 
 type Props = {
   code: string
@@ -74,5 +86,78 @@ export function EanSection({ code, countries, state, headed }: Props) {
         </div>
       )}
     </section>
+  )
+}
+
+const STATS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f']
+
+/** The boxes of the figures and of the table, before they are known. */
+function EanSkeleton() {
+  return (
+    <>
+      <Panel as="div" className={styles.stats} aria-hidden="true">
+        {STATS.map((key) => (
+          <span key={key} className={styles.stat}>
+            <Skeleton width="60%" />
+            <Skeleton width="45%" height={16} />
+            <Skeleton width="70%" />
+          </span>
+        ))}
+      </Panel>
+      <Panel as="div" aria-hidden="true">
+        <span className={styles.head}>
+          <Skeleton width={160} />
+        </span>
+        {ROWS.map((key) => (
+          <span key={key} className={styles.row}>
+            <Skeleton width={28} height={28} />
+            <Skeleton width="14%" />
+            <Skeleton width="6%" height={16} />
+            <Skeleton width="46%" height={3} />
+            <Skeleton width="8%" />
+          </span>
+        ))}
+      </Panel>
+    </>
+  )
+}
+
+type NoMerchantProps = { code: string; countries: string[]; state: EanState; answer: Answer }
+
+/** Nobody sells the code: its other lengths are tried, and what else can be done is said. */
+function NoMerchant({ code, countries, state, answer }: NoMerchantProps) {
+  const forms = gtinForms(code)
+  const list = useOwnList(code, countries)
+  return (
+    <Panel as="div">
+      <EmptyState
+        icon={<SearchX />}
+        title={
+          <>
+            No merchant sells this code in{' '}
+            <Tag className={styles.country}>{countries.join(', ')}</Tag>
+          </>
+        }
+        actions={
+          <>
+            <Link className={buttonClass()} to={paths.search({ q: code, countries })}>
+              Search it as keywords
+            </Link>
+            <Link className={buttonClass()} to={paths.ean(null, state)}>
+              Enter another code
+            </Link>
+          </>
+        }
+      >
+        The service answered that it does not know {code}. <FromList list={list} />
+        <HtmlAnswerHint answer={answer} />
+        {forms.length === 0 ? (
+          <> It has no other length to be tried in.</>
+        ) : (
+          <OtherForms forms={forms} countries={countries} state={state} />
+        )}
+      </EmptyState>
+    </Panel>
   )
 }

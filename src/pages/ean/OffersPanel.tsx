@@ -12,7 +12,6 @@ import { NAMES } from '../../words/names.ts'
 import type { LookedUp } from './OfferLine.tsx'
 import styles from './OffersPanel.module.css'
 import { OffersTable } from './OffersTable.tsx'
-import { PlotLegend } from './PlotLegend.tsx'
 import { EAN } from './eanNames.ts'
 import { marketLines } from './marketLines.ts'
 import { distinctMerchants, referenceChoices } from './merchantChoices.ts'
@@ -90,5 +89,17 @@ export function OffersPanel({
         hasMine={hasMine}
       />
     </Panel>
+  )
+}
+
+/** What the marks of the dot plot mean. */
+function PlotLegend({ referenceLabel }: { referenceLabel: string }) {
+  return (
+    <ul className={styles.legend} aria-label="Marks of the dot plot">
+      <li className={styles.below}>below</li>
+      <li className={styles.above}>above</li>
+      <li className={styles.equal}>{referenceLabel}</li>
+      <li className={styles.mrp}>MRP</li>
+    </ul>
   )
 }

@@ -2,18 +2,81 @@ import { useEffect, useState } from 'react'
 import type { Offer } from '../../catalog/operations/ean.ts'
 import { ExportMenu } from '../../export/ExportMenu.tsx'
 import { formatCount } from '../../lib/format.ts'
+import { formatWhen } from '../../lib/formatTimes.ts'
 import type { Mine } from '../../market/me.ts'
 import { AskNotes } from '../../notices/AskNotes.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { announce } from '../../ui/LiveRegion.tsx'
+import { Missing } from '../../ui/Missing.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { StatStrip } from '../../ui/StatStrip.tsx'
+import { StatStrip, type Stat } from '../../ui/StatStrip.tsx'
 import styles from './TraitGapsPanel.module.css'
 import { TraitGrid } from './TraitGrid.tsx'
-import { TraitKey } from './TraitKey.tsx'
+import { TraitMark } from './TraitMark.tsx'
 import { EAN } from './eanNames.ts'
-import { traitStats } from './traitStats.tsx'
 import { useTraitGaps, type AskedTraits } from './useTraitGaps.ts'
+
+/** The key figures of who states what, each with what it rests on. */
+const NAMED = 2
+
+/** Which records said nothing: "Loomhouse: Failed, 502". */
+function silent({ columns }: AskedTraits): string {
+  const named = columns
+    .filter(({ why }) => why !== null && why !== 'asking')
+    .map(({ name, why }) => `${name}: ${why}`)
+  const shown = named.slice(0, NAMED).join('; ')
+  return named.length > NAMED ? `${shown} and ${formatCount(named.length - NAMED)} more` : shown
+}
+
+function traitStats(asked: AskedTraits): Stat[] {
+  const { gaps, columns, total, receivedAt, isSettled } = asked
+  const { known, values, blocks, mine, others } = gaps
+  const names = blocks.length === 1 ? '1 name' : `${formatCount(blocks.length)} names`
+  const ofMine: Stat[] =
+    mine === null
+      ? []
+      : [
+          {
+            label: 'You state',
+            tone: 'you',
+            value: formatCount(mine.states),
+            sub: mine.states === 1 ? 'value' : 'values',
+          },
+          {
+            label: 'Rivals state, you omit',
+            fn: true,
+            tone: 'you',
+            value: formatCount(mine.omits),
+            sub: mine.mostOmitted === null ? 'nothing' : `most often: ${mine.mostOmitted}`,
+          },
+          {
+            label: 'Only you state',
+            fn: true,
+            tone: 'you',
+            value: formatCount(mine.only),
+            sub: `counting the ${formatCount(others)} others that answered`,
+          },
+        ]
+  return [
+    {
+      label: 'Records with traits',
+      value: `${formatCount(known)} of ${formatCount(total)}`,
+      sub: silent(asked) || (isSettled ? 'every record asked has answered' : 'asking'),
+    },
+    {
+      label: 'Trait values, all together',
+      fn: true,
+      value: formatCount(values),
+      sub: `under ${names}`,
+    },
+    ...ofMine,
+    {
+      label: 'Asked',
+      value: columns.length === 1 ? '1 record' : `${formatCount(columns.length)} records`,
+      sub: receivedAt === null ? null : formatWhen(receivedAt),
+    },
+  ]
+}
 
 type Props = { code: string; offers: Offer[]; mine: Mine; countries: string[] }
 
@@ -121,4 +184,25 @@ function useSayWhenSettled({ isShown, isSettled, gaps, total }: AskedTraits): vo
   useEffect(() => {
     if (words !== null) announce(words)
   }, [words])
+}
+
+/** What the marks of the grid mean. */
+function TraitKey({ hasMine }: { hasMine: boolean }) {
+  return (
+    <p className={styles.key}>
+      <span>
+        <TraitMark cell="stated" why={null} />
+      </span>
+      {hasMine && (
+        <span>
+          <TraitMark cell="omitted" why={null} /> others state it, yours does not
+        </span>
+      )}
+      <span>
+        <Missing what="not stated" shown />
+      </span>
+      <span>? not known</span>
+      <span>Same words only: “Soft” and “Soft from first wear” count as two.</span>
+    </p>
+  )
 }

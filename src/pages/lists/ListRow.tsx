@@ -1,23 +1,23 @@
 import X from 'lucide-react/icons/x'
-import { formatCount } from '../../lib/format.ts'
+import { formatCount, formatPrice } from '../../lib/format.ts'
 import { formatDay, formatWhen } from '../../lib/formatTimes.ts'
 import { countriesOf, entryKey, type ListEntry } from '../../model/lists/productList.ts'
 import { MerchantMark } from '../../pictures/MerchantMark.tsx'
 import { Delta } from '../../products/Delta.tsx'
 import { EanLink } from '../../products/EanLink.tsx'
 import { ProductLink } from '../../products/ProductLink.tsx'
+import { Unit } from '../../products/Unit.tsx'
 import { CurrencyLabel } from '../../shell/CurrencyLabel.ts'
 import { useConnection } from '../../shell/connection.tsx'
 import { useCurrencyLabel } from '../../shell/useCurrencyLabel.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { Missing } from '../../ui/Missing.tsx'
 import { leaveRow } from '../../ui/leaveFocus.ts'
-import { removeNamed, selectEntryNamed } from '../../words/listNames.ts'
+import { removeNamed, selectEntryNamed, moveNamed } from '../../words/listNames.ts'
 import { EntryPicture } from './EntryPicture.tsx'
 import styles from './ListTable.module.css'
-import { MoveHandle } from './MoveHandle.tsx'
 import { NoteCell } from './NoteCell.tsx'
-import { OfferChange } from './OfferChange.tsx'
 import { RowStock } from './RowStock.tsx'
 import { changeOf } from './listFigures.ts'
 import type { LoadState } from './priceLoader.ts'
@@ -132,5 +132,64 @@ export function ListRow({
         />
       </td>
     </tr>
+  )
+}
+
+type MoveHandleProps = {
+  entry: ListEntry
+  /** Of the row, from 1. */
+  place: number
+  title: string
+  isHeld: boolean
+  reorder: Reorder
+}
+
+/** What a row is moved by: pressed with Space or held by the pointer. */
+function MoveHandle({ entry, place, title, isHeld, reorder }: MoveHandleProps) {
+  return (
+    <button
+      type="button"
+      className={styles.handle}
+      aria-label={moveNamed(place, title)}
+      aria-pressed={isHeld}
+      title="Space lifts, arrows move, Space drops, Escape cancels; or drag"
+      onKeyDown={reorder.onKeyDown(entry)}
+      onBlur={reorder.onBlur}
+      onPointerDown={reorder.onPointerDown(entry)}
+    >
+      <svg viewBox="0 0 8 14" aria-hidden="true">
+        <path d="M1 1h2v2H1zm4 0h2v2H5zM1 6h2v2H1zm4 0h2v2H5zM1 11h2v2H1zm4 0h2v2H5z" />
+      </svg>
+    </button>
+  )
+}
+
+const figure = (price: number | null, what: string) =>
+  price === null ? <Missing what={what} /> : formatPrice(price)
+
+type OfferChangeProps = {
+  entry: ListEntry
+  /** Answered a moment ago; else it is as last seen. */
+  isNow: boolean
+}
+
+/** The offer price when it was first seen in the list, and now. */
+function OfferChange({ entry: { first, seen, missingAt }, isNow }: OfferChangeProps) {
+  const now = missingAt === null ? (seen?.offerPrice ?? null) : null
+  return (
+    <span className={styles.offerChangeChange}>
+      <span className="vh">from </span>
+      <span className={styles.old}>
+        {figure(first?.offerPrice ?? null, 'no price seen before')}
+      </span>
+      <span className={styles.arrow} aria-hidden="true">
+        →
+      </span>
+      <span className="vh"> to </span>
+      <span className={isNow ? styles.now : styles.old}>
+        {now !== null && <Unit />}
+        {figure(now, missingAt === null ? 'no price given' : 'not found')}
+      </span>
+    </span>
   )
 }

@@ -1,3 +1,4 @@
+import ListPlus from 'lucide-react/icons/list-plus'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { createSelections } from '../../grid/createSelections.ts'
 import { formatCount } from '../../lib/format.ts'
@@ -9,17 +10,20 @@ import {
   MOST_ENTRIES,
 } from '../../model/lists/productList.ts'
 import { CurrencyLabel } from '../../shell/CurrencyLabel.ts'
+import { Link } from '../../shell/Link.tsx'
 import { NameForm } from '../../shell/NameForm.tsx'
+import { useCountries } from '../../shell/useCountries.ts'
 import { useCurrencyLabel } from '../../shell/useCurrencyLabel.ts'
 import { useGo } from '../../shell/way.tsx'
 import type { ReadList } from '../../store/lists/lists.ts'
 import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { announce } from '../../ui/LiveRegion.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
 import { paths } from '../../url/paths.ts'
 import { LISTS } from '../../words/listNames.ts'
-import { EmptyList } from './EmptyList.tsx'
 import { ListFigures } from './ListFigures.tsx'
 import { ListHead } from './ListHead.tsx'
 import type { RowActs } from './ListRow.tsx'
@@ -163,5 +167,29 @@ export function OneList({ read: { list, damaged, isHeld }, changes, onImport }: 
         )}
       </Panel>
     </div>
+  )
+}
+
+/** How products get into a list, where it holds none yet. */
+function EmptyList({ onImport }: { onImport: () => void }) {
+  const [countries] = useCountries()
+  return (
+    <EmptyState
+      icon={<ListPlus />}
+      title="Nothing in this list yet"
+      actions={
+        <>
+          <Link className={buttonClass({ variant: 'primary' })} to={paths.search({ countries })}>
+            Search for products
+          </Link>
+          <Button onClick={onImport}>{LISTS.import}</Button>
+        </>
+      }
+    >
+      <p>
+        Press “{LISTS.add}” on a product page, or select results of a search and add them together.
+        Product ids from a file or the clipboard can be brought in at once.
+      </p>
+    </EmptyState>
   )
 }

@@ -1,24 +1,33 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
+import Download from 'lucide-react/icons/download'
+import ListIcon from 'lucide-react/icons/list'
 import ListX from 'lucide-react/icons/list-x'
+import Upload from 'lucide-react/icons/upload'
 import { useState } from 'react'
+import { dayOf } from '../../export/exportAbout.ts'
 import { formatCount } from '../../lib/format.ts'
+import type { ProductList } from '../../model/lists/productList.ts'
 import { Corrections } from '../../notices/Corrections.tsx'
 import { useLists } from '../../queries/useLists.ts'
 import { Link } from '../../shell/Link.tsx'
+import { useCountries } from '../../shell/useCountries.ts'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { useUrlState } from '../../shell/useUrlState.ts'
+import { listsFile } from '../../store/lists/listsFile.ts'
+import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Frame } from '../../ui/Frame.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
 import { classes } from '../../ui/classes.ts'
+import { saveFile } from '../../ui/saveFile.ts'
+import { toast } from '../../ui/toast.ts'
 import { paths } from '../../url/paths.ts'
-import { LISTS } from '../../words/listNames.ts'
-import { BringPanel } from './BringPanel.tsx'
+import { LISTS, exportAllLists } from '../../words/listNames.ts'
 import { ImportSheet } from './ImportSheet.tsx'
 import { ListsPanel } from './ListsPanel.tsx'
-import { ListsTeaching } from './ListsTeaching.tsx'
 import { OneList } from './OneList.tsx'
 import styles from './OwnLists.module.css'
 import { decodeLists, encodeLists } from './listsState.ts'
@@ -97,5 +106,65 @@ export function OwnLists({ id }: { id: string }) {
         />
       )}
     </Frame>
+  )
+}
+
+type Props = { lists: readonly ProductList[]; onImport: () => void }
+
+/** Lists in and out of this browser. */
+function BringPanel({ lists, onImport }: Props) {
+  const save = () => {
+    const now = Date.now()
+    saveFile(`Lists, ${dayOf(now)}.json`, `${JSON.stringify(listsFile(lists, now), null, 1)}\n`)
+    toast('Saved as JSON')
+  }
+  return (
+    <Panel title={LISTS.bring} padded>
+      <div className={styles.stack}>
+        <Button icon={<Upload />} onClick={onImport}>
+          {LISTS.import}
+        </Button>
+        {lists.length > 0 && (
+          <Button icon={<Download />} onClick={save}>
+            {exportAllLists(lists.length)}
+          </Button>
+        )}
+        <p className={styles.quiet}>
+          Lists live in this browser. A link holds ids, countries, the name and the notes you tick;
+          no key, no base URL.
+        </p>
+      </div>
+    </Panel>
+  )
+}
+
+/** What lists are for and how they begin, where none is open. */
+function ListsTeaching({ hasLists, onImport }: { hasLists: boolean; onImport: () => void }) {
+  const [countries] = useCountries()
+  return (
+    <Panel>
+      <EmptyState
+        icon={<ListIcon />}
+        title={hasLists ? 'Choose a list' : 'Products you come back to'}
+        actions={
+          <>
+            <Link className={buttonClass({ variant: 'primary' })} to={paths.search({ countries })}>
+              Search for products
+            </Link>
+            <Button onClick={onImport}>{LISTS.import}</Button>
+          </>
+        }
+      >
+        <p>
+          A list keeps products in an order of yours, with a note on each. It remembers the price at
+          which it first saw a product, asks for the price now when it is opened, and shows what is
+          cheaper, dearer, out of stock or gone since. Without a connection it reads as last seen.
+        </p>
+        <p>
+          “{LISTS.add}” is on every product page and beside selected search results. A list can be
+          compared, put into a batch, exported, or sent as a link.
+        </p>
+      </EmptyState>
+    </Panel>
   )
 }

@@ -1,14 +1,17 @@
 import SearchX from 'lucide-react/icons/search-x'
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import { formatCount } from '../../lib/format.ts'
+import { mineInWords, type Mine } from '../../market/me.ts'
 import { chooseBrands } from '../../model/whiteSpace/chooseBrands.ts'
 import { Link } from '../../shell/Link.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { announce } from '../../ui/LiveRegion.tsx'
+import { MapMark } from '../../ui/MapMark.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { classes } from '../../ui/classes.ts'
+import { cssVars } from '../../ui/cssVars.ts'
 import type { MapState } from '../../url/mapState.ts'
 import { paths } from '../../url/paths.ts'
 import { ladderOf, MAP } from '../../words/mapNames.ts'
@@ -16,7 +19,6 @@ import styles from './CountryMap.module.css'
 import { MapControls } from './MapControls.tsx'
 import { MapGrid } from './MapGrid.tsx'
 import { MapHead } from './MapHead.tsx'
-import { MapLegend } from './MapLegend.tsx'
 import { MapList } from './MapList.tsx'
 import { MapNotices } from './MapNotices.tsx'
 import { mapTitle, progressInWords } from './mapWords.ts'
@@ -167,5 +169,57 @@ function NoBrands({ state, countries, numFound }: NoBrandsProps) {
           : 'Its answers hold no values of the facet “brand”, which the map is made of.'}
       </EmptyState>
     </Panel>
+  )
+}
+
+type MapLegendProps = {
+  mine: Mine
+  /** Brands shown, and all there are. */
+  shown: number
+  of: number
+  /** Whether some cell is not known. */
+  hasUnknown: boolean
+}
+
+const HEATS = [12, 30, 50, 70, 84]
+
+/** What the cells mean, and how many brands there are. */
+function MapLegend({ mine, shown, of, hasUnknown }: MapLegendProps) {
+  const name = mineInWords(mine)
+  return (
+    <div className={styles.legend}>
+      {mine.length > 0 && (
+        <>
+          <span>
+            <MapMark kind="gap" className={styles.cell} />
+            {name} {mine.length > 1 ? 'have' : 'has'} none
+          </span>
+          <span>
+            <MapMark kind="only" className={styles.cell} />
+            only {name}
+          </span>
+        </>
+      )}
+      {hasUnknown && (
+        <span>
+          <MapMark kind="unknown" className={styles.cell}>
+            ?
+          </MapMark>
+          not known
+        </span>
+      )}
+      <span>
+        <span className={styles.heat}>
+          {HEATS.map((heat) => (
+            <i key={heat} style={cssVars({ '--heat': `${heat}%` })} />
+          ))}
+        </span>
+        more products
+      </span>
+      <span className={styles.quiet}>A cell opens its search, a brand its prices</span>
+      <span className={styles.count}>
+        {formatCount(shown)} of {formatCount(of)} brands
+      </span>
+    </div>
   )
 }

@@ -4,7 +4,9 @@ import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import X from 'lucide-react/icons/x'
+import { ExportMenu } from '../../export/ExportMenu.tsx'
 import { together } from '../../lib/countryCode.ts'
+import { formatCount } from '../../lib/format.ts'
 import type { BrandRow } from '../../model/whiteSpace/whiteSpaceMap.ts'
 import { isUnfinished } from '../../runs/runWords.ts'
 import { Link } from '../../shell/Link.tsx'
@@ -18,7 +20,6 @@ import { paths } from '../../url/paths.ts'
 import { KEYBOARD } from '../../words/keyboardNames.ts'
 import { MAP } from '../../words/mapNames.ts'
 import { RUN } from '../../words/runNames.ts'
-import { MapExport } from './MapExport.tsx'
 import styles from './MapHead.module.css'
 import { progressInWords, queryInWords } from './mapWords.ts'
 import type { MapReading } from './useMap.ts'
@@ -124,5 +125,32 @@ function Asking({ reading }: { reading: MapReading }) {
         <IconButton size="s" label={RUN.cancel} icon={<X />} onClick={() => job.cancel()} />
       )}
     </div>
+  )
+}
+
+type MapExportProps = {
+  state: MapState
+  countries: readonly string[]
+  reading: MapReading
+  /** Brands that are shown. */
+  rows: readonly BrandRow[]
+}
+
+/** The map as a file: a row for each brand, a column for each merchant. */
+function MapExport({ state, countries, reading, rows }: MapExportProps) {
+  const { map, view } = reading
+  const source = async () => {
+    const { mapSheet } = await import('./mapSheet.ts')
+    return mapSheet({ state, countries, map, view, rows, at: Date.now() })
+  }
+  const count = rows.length === 1 ? '1 brand' : `${formatCount(rows.length)} brands`
+  return (
+    <ExportMenu
+      label={`Export ${count}`}
+      source={source}
+      look="menu"
+      variant="primary"
+      signOnPhone
+    />
   )
 }

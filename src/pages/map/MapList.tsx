@@ -13,8 +13,21 @@ import { MAP } from '../../words/mapNames.ts'
 import type { MapBodyProps } from './MapGrid.tsx'
 import styles from './MapList.module.css'
 import { cellSearch } from './cellSearch.ts'
-import { listedCells, type ListedCell } from './mapCells.ts'
 import { cellInWords } from './mapWords.ts'
+
+/** The cells of the map one under the other, as a list and as a file have them. */
+type ListedCell = { row: BrandRow; column: MapColumn; cell: MapCell }
+
+/** Those that say something: what is sold, what is a gap, what is not known. */
+function listedCells(rows: readonly BrandRow[], columns: readonly MapColumn[]): ListedCell[] {
+  return rows.flatMap((row) =>
+    row.cells.flatMap((cell, at) => {
+      const column = columns[at]
+      const says = cell.kind !== 'none' && cell.kind !== 'waiting'
+      return column && says ? [{ row, column, cell }] : []
+    }),
+  )
+}
 
 const COLUMNS = 4
 

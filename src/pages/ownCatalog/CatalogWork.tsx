@@ -1,20 +1,31 @@
+import FileUp from 'lucide-react/icons/file-up'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { OwnCatalog } from '../../catalog/ownCatalog.ts'
+import { formatBytes } from '../../lib/format.ts'
 import { isolated } from '../../lib/isolated.ts'
 import { useKeptCatalog, useReadKeptAgain } from '../../queries/useKeptCatalog.ts'
 import { useCountries } from '../../shell/useCountries.ts'
 import { interruptedImport, markImport } from '../../store/preferences/importMark.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { Table } from '../../ui/Table.tsx'
+import { tellHeight } from '../../ui/tellHeight.ts'
 import { toast } from '../../ui/toast.ts'
 import { useFileDrop } from '../../ui/useFileDrop.ts'
+import { KEYBOARD } from '../../words/keyboardNames.ts'
+import { OWN } from '../../words/ownCatalogNames.ts'
 import { feedImport } from '../../work/feedImport.ts'
 import styles from './CatalogWork.module.css'
+import { ColumnsPanel } from './ColumnsPanel.tsx'
 import { FeedInput } from './FeedInput.tsx'
-import { FeedTeaching } from './FeedTeaching.tsx'
+import { FirstRows } from './FirstRows.tsx'
 import { ImportView } from './ImportView.tsx'
 import { KeptPanel } from './KeptPanel.tsx'
-import { PreparedFeed } from './PreparedFeed.tsx'
-import { useFeedDraft } from './useFeedDraft.ts'
+import { ReadingPanel } from './ReadingPanel.tsx'
+import { hindrance } from './hindrance.ts'
+import { useFeedDraft, type FeedDraft } from './useFeedDraft.ts'
 
 /** The feed that is to come, how far it is, and the catalog that is kept. */
 export function CatalogWork({ own }: { own: OwnCatalog }) {
@@ -81,5 +92,99 @@ export function CatalogWork({ own }: { own: OwnCatalog }) {
         )}
       </div>
     </div>
+  )
+}
+
+const EXAMPLE = [
+  ['A-1042', 'Oat drink, 1 l', 'Hafer & Co', '2.49', '2049811842247'],
+  ['A-1043', 'Rye crispbread', 'Knäck', '1.95', '2049811763054'],
+] as const
+
+/** What to drop, where nothing is kept and nothing was chosen yet. */
+function FeedTeaching() {
+  return (
+    <Panel aria-label="What to drop">
+      <EmptyState icon={<FileUp />} title="Drop your product feed here">
+        <p>
+          One product or offer a row. Columns may have any name and order: what each one holds is
+          guessed, shown with its first values, and can be changed before anything is imported.
+        </p>
+        <Table caption="A file as it may look" captionShown className={styles.example}>
+          <thead>
+            <tr>
+              <th scope="col">id</th>
+              <th scope="col">title</th>
+              <th scope="col">brand</th>
+              <th scope="col" data-number>
+                price
+              </th>
+              <th scope="col">gtin</th>
+            </tr>
+          </thead>
+          <tbody>
+            {EXAMPLE.map(([id, title, brand, price, gtin]) => (
+              <tr key={id}>
+                <td>{id}</td>
+                <td>{title}</td>
+                <td>{brand}</td>
+                <td data-number>{price}</td>
+                <td>{gtin}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+        <p>The demo catalog stays: you can go back to it at any time.</p>
+      </EmptyState>
+    </Panel>
+  )
+}
+
+type PreparedFeedProps = {
+  feed: FeedDraft
+  draft: NonNullable<FeedDraft['draft']>
+  hasEarlier: boolean
+  onImport: () => void
+}
+
+/** A ref: the bar lies over the end of the columns, and is as high as its words; what takes the focus keeps clear of it. */
+function keepClear(bar: HTMLElement | null) {
+  return bar ? tellHeight('--bar-import', bar) : undefined
+}
+
+/** The beginning of a feed as it is read, what can be said otherwise, and the press that imports all of it. */
+function PreparedFeed({ feed, draft, hasEarlier, onImport }: PreparedFeedProps) {
+  const { file, preview } = draft
+  const why = hindrance(preview)
+  return (
+    <>
+      <ReadingPanel feed={feed} preview={preview} name={file.name} />
+      {preview.columns.length > 0 && <ColumnsPanel feed={feed} preview={preview} />}
+      {preview.rows.length > 0 && <FirstRows rows={preview.rows} isBusy={feed.reading !== null} />}
+      <Panel ref={keepClear} aria-label={OWN.import} padded className={styles.bar}>
+        {why !== null && (
+          // Said with the name of the file, each time anew.
+          <Note tone="danger" className={styles.why}>
+            {why}
+          </Note>
+        )}
+        <div className={styles.import} data-commands={KEYBOARD.thisPage}>
+          <p>
+            {hasEarlier
+              ? 'The catalog you have stays until this one is complete.'
+              : 'It is kept in this browser until you remove it.'}{' '}
+            Nothing leaves this browser.
+          </p>
+          <Button
+            variant="primary"
+            icon={<FileUp />}
+            sub={formatBytes(file.size)}
+            disabled={why !== null || feed.reading !== null}
+            onClick={onImport}
+          >
+            {OWN.import}
+          </Button>
+        </div>
+      </Panel>
+    </>
   )
 }

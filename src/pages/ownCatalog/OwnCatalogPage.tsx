@@ -1,15 +1,20 @@
+import Plug from 'lucide-react/icons/plug'
 import type { ReactNode } from 'react'
 import type { OwnCatalog } from '../../catalog/ownCatalog.ts'
 import { useDemoControls } from '../../demo/useDemoControls.ts'
+import { Link } from '../../shell/Link.tsx'
 import { useConnection } from '../../shell/connection.tsx'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Frame } from '../../ui/Frame.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { Panel } from '../../ui/Panel.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import { paths } from '../../url/paths.ts'
 import { OWN } from '../../words/ownCatalogNames.ts'
 import { CatalogWork } from './CatalogWork.tsx'
-import { OnlyInDemo } from './OnlyInDemo.tsx'
 import styles from './OwnCatalogPage.module.css'
 
 /** In the demo alone: what its service offers for a catalog of one's own. */
@@ -48,5 +53,32 @@ export function OwnCatalogPage() {
       </header>
       {way === 'demo' ? <InDemo>{(own) => <CatalogWork own={own} />}</InDemo> : <OnlyInDemo />}
     </Frame>
+  )
+}
+
+/** Where a real service is asked: its catalog is its own. */
+function OnlyInDemo() {
+  return (
+    <Panel aria-label={OWN.page}>
+      <EmptyState
+        icon={<Plug />}
+        title="This belongs to the demo"
+        actions={
+          <Link className={buttonClass()} to={paths.settings('connection')}>
+            Open Connection in Settings
+          </Link>
+        }
+      >
+        <p>
+          Here a real service is asked, and it answers from its own catalog: a feed cannot be put in
+          its place. In the demo a service runs in this browser, and takes yours.
+        </p>
+        <p>
+          Start the app with <code>npm start</code>, or choose <i>Demo data</i> under Connection
+          where this build offers it. To serve a feed over HTTP to this build:{' '}
+          <code>npm run service -- --data FILE</code>.
+        </p>
+      </EmptyState>
+    </Panel>
   )
 }

@@ -1,5 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import Replace from 'lucide-react/icons/replace'
+import Search from 'lucide-react/icons/search'
 import Trash from 'lucide-react/icons/trash-2'
 import { useContext, useEffect, useMemo, useState } from 'react'
 import { ExportMenu } from '../../export/ExportMenu.tsx'
@@ -8,13 +9,15 @@ import type { PriceEntry } from '../../market/priceList/ownPrice.ts'
 import type { PriceLookup } from '../../market/priceList/priceLookup.ts'
 import type { PriceChanges } from '../../position/usePriceChanges.ts'
 import { CurrencyLabel } from '../../shell/CurrencyLabel.ts'
+import { useGo } from '../../shell/way.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { announce } from '../../ui/LiveRegion.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import type { PriceListState } from '../../url/priceListState.ts'
+import { TextField } from '../../ui/TextField.tsx'
+import { paths } from '../../url/paths.ts'
+import { type PriceListState, encodePriceList } from '../../url/priceListState.ts'
 import { PRICES } from '../../words/priceListNames.ts'
 import { AddPrice } from './AddPrice.tsx'
-import { FindField } from './FindField.tsx'
 import styles from './ListPanel.module.css'
 import { PriceTable } from './PriceTable.tsx'
 import { findPrices } from './findPrices.ts'
@@ -93,5 +96,29 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
         <p className={styles.none}>No code and no note of the list holds “{q}”.</p>
       )}
     </Panel>
+  )
+}
+
+/** What is looked for, in the address at once; what an address cannot hold, such as a last space, only here. */
+function FindField({ state }: { state: PriceListState }) {
+  const go = useGo()
+  const [draft, setDraft] = useState('')
+  const isOurs = draft.replace(/\s+/g, ' ').trim() === state.q
+  const write = (text: string) => {
+    setDraft(text)
+    go(paths.priceList(encodePriceList({ ...state, q: text })), { replace: true, keepScroll: true })
+  }
+  return (
+    <TextField
+      size="s"
+      hideLabel
+      label={PRICES.find}
+      placeholder={PRICES.find}
+      icon={<Search />}
+      maxLength={100}
+      value={isOurs ? draft : state.q}
+      onChange={write}
+      onClear={() => {}}
+    />
   )
 }

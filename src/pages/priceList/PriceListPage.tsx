@@ -1,6 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { formatCount } from '../../lib/format.ts'
+import { useState, useContext } from 'react'
+import { countryName, offeredCountries } from '../../lib/countries.ts'
+import { formatCount, formatPercent } from '../../lib/format.ts'
+import { formatWhen } from '../../lib/formatTimes.ts'
+import { labelInWords } from '../../lib/labelled.ts'
+import { MARGIN_FORMULA } from '../../market/priceList/margin.ts'
+import type { PriceEntry } from '../../market/priceList/ownPrice.ts'
 import { Corrections } from '../../notices/Corrections.tsx'
 import { usePriceChanges } from '../../position/usePriceChanges.ts'
 import { priceListQuery, useFreshPriceLists } from '../../queries/usePriceList.ts'
@@ -9,16 +14,22 @@ import { useConnection } from '../../shell/connection.tsx'
 import { useCurrencyLabel } from '../../shell/useCurrencyLabel.ts'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { useUrlState } from '../../shell/useUrlState.ts'
+import { useGo } from '../../shell/way.tsx'
+import { listedCountries } from '../../store/priceLists/priceList.ts'
+import { Fn } from '../../ui/Fn.tsx'
 import { Frame } from '../../ui/Frame.tsx'
+import { Missing } from '../../ui/Missing.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { StatStrip } from '../../ui/StatStrip.tsx'
+import { paths } from '../../url/paths.ts'
 import { decodePriceList, encodePriceList, type PriceListState } from '../../url/priceListState.ts'
 import { PRICES } from '../../words/priceListNames.ts'
 import { ImportPrices } from './ImportPrices.tsx'
-import { ListFigures } from './ListFigures.tsx'
-import { ListHead } from './ListHead.tsx'
 import { ListPanel } from './ListPanel.tsx'
 import styles from './PriceListPage.module.css'
+import { listFigures } from './listFigures.ts'
 import { usePriceDraft, type PriceDraft } from './usePriceDraft.ts'
 
 /** A step takes its controls along: reading goes on at the start of the page. */
@@ -108,5 +119,94 @@ export function PriceListPage() {
         <OneList key={country} state={state} country={country} draft={draft} />
       </CurrencyLabel>
     </Frame>
+  )
+}
+
+/** What the list amounts to. */
+function ListFigures({ entries, at }: { entries: readonly PriceEntry[]; at: number | null }) {
+  const label = useContext(CurrencyLabel)
+  const { prices, costs, medianMargin, n } = listFigures(entries)
+  return (
+    <StatStrip
+      label={PRICES.figures}
+      items={[
+        { label: 'Codes', value: formatCount(entries.length) },
+        {
+          label: 'With a price',
+          value: formatCount(prices),
+          sub: label === '' ? 'currency not stated' : labelInWords(label),
+        },
+        { label: 'With a cost', value: formatCount(costs) },
+        {
+          label: (
+            <>
+              Median margin
+              <Fn formula={`Median of ${formatCount(n)} margins; margin = ${MARGIN_FORMULA}`} />
+            </>
+          ),
+          value:
+            medianMargin === null ? (
+              <Missing what="no margin" />
+            ) : (
+              formatPercent(medianMargin, { digits: 1 })
+            ),
+          sub: `n = ${formatCount(n)}`,
+        },
+        {
+          label: 'Imported',
+          value: at === null ? <Missing /> : formatWhen(at),
+          sub: 'kept in this browser only',
+        },
+      ]}
+    />
+  )
+}
+
+const nameOf = (code: string) => {
+  const name = countryName(code)
+  return name === null ? code : `${name} (${code})`
+}
+
+/** The countries to choose from: those with a list and those of the address first. */
+function useCountryOptions({ countries }: PriceListState) {
+  const { id, defaults } = useConnection()
+  const { data: listed = [] } = useQuery({
+    queryKey: ['price list', id],
+    queryFn: () => listedCountries(id),
+    networkMode: 'always',
+    staleTime: 0,
+    retry: false,
+  })
+  const offered = offeredCountries(defaults.offered).map(({ code }) => code)
+  const known = new Map<string, string>()
+  for (const code of [...countries, ...listed, ...offered]) {
+    if (!known.has(code.toLowerCase())) known.set(code.toLowerCase(), code)
+  }
+  return [...known].map(([key, code]) => ({
+    value: code,
+    label: listed.includes(key) ? `${nameOf(code)}: list kept` : nameOf(code),
+  }))
+}
+
+/** Which list this is. */
+function ListHead({ state, country }: { state: PriceListState; country: string }) {
+  const go = useGo()
+  const options = useCountryOptions(state)
+  const choose = (chosen: string) => {
+    const others = state.countries.filter((code) => code !== chosen)
+    const countries = others.length < state.countries.length ? [chosen, ...others] : [chosen]
+    go(paths.priceList(encodePriceList({ countries })))
+  }
+  return (
+    <header className={styles.head}>
+      <div>
+        <h1>{PRICES.page}</h1>
+        <p className={styles.what}>
+          What you sell at which price. It counts as yours in this country alone, because prices are
+          in one currency.
+        </p>
+      </div>
+      <SelectField label={PRICES.country} options={options} value={country} onChange={choose} />
+    </header>
   )
 }

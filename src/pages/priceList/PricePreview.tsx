@@ -1,21 +1,23 @@
 import Tags from 'lucide-react/icons/tags'
 import { useEffect, useMemo, useState } from 'react'
 import { formatCount } from '../../lib/format.ts'
+import { MARGIN_FORMULA } from '../../market/priceList/margin.ts'
 import type { PriceEntry } from '../../market/priceList/ownPrice.ts'
+import { RefusedRows } from '../../notices/RefusedRows.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { announce } from '../../ui/LiveRegion.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { StatStrip } from '../../ui/StatStrip.tsx'
+import { Table } from '../../ui/Table.tsx'
 import { KEYBOARD } from '../../words/keyboardNames.ts'
 import { PRICES } from '../../words/priceListNames.ts'
 import { ColumnChoices } from './ColumnChoices.tsx'
 import { FirstRows } from './FirstRows.tsx'
 import styles from './PricePreview.module.css'
-import { PriceTeaching } from './PriceTeaching.tsx'
-import { RowProblems } from './RowProblems.tsx'
 import { listFigures } from './listFigures.ts'
-import type { PriceReading } from './readPriceRows.ts'
+import type { PriceReading, PriceRow } from './readPriceRows.ts'
 import type { PriceDraft } from './usePriceDraft.ts'
 
 type Props = {
@@ -104,6 +106,88 @@ export function PricePreview({ draft, country, replaces, onSave }: Props) {
         </span>
       </div>
       <RowProblems rows={rows} />
+    </Panel>
+  )
+}
+
+/** Every row that is not kept as it was given, with the reason. */
+function RowProblems({ rows }: { rows: readonly PriceRow[] }) {
+  const refused = (saysOf: (row: PriceRow) => string | null) =>
+    rows.flatMap((row) => {
+      const says = saysOf(row)
+      return says === null ? [] : [{ place: row.row, given: row.code, says }]
+    })
+  return (
+    <>
+      <RefusedRows title={PRICES.leftOut} what="row" rows={refused(({ problem }) => problem)} />
+      <RefusedRows
+        title={PRICES.replaced}
+        what="row"
+        rows={refused(({ replacedBy }) =>
+          replacedBy === null
+            ? null
+            : `Row ${formatCount(replacedBy)} speaks of the same item, and counts.`,
+        )}
+      />
+      <RefusedRows
+        title={PRICES.mended}
+        what="row"
+        rows={refused(({ mended, entry, replacedBy }) =>
+          mended === null || entry === null || replacedBy !== null
+            ? null
+            : `${mended} Kept as ${entry.code}.`,
+        )}
+      />
+    </>
+  )
+}
+
+const EXAMPLE = [
+  ['2049811763054', '47.90', '31.00', 'own brand'],
+  ['2049811842247', '1,299.00', '', 'from week 48'],
+  ['36000291452', '12.50', '8.10', ''],
+] as const
+
+/** What a price list is for and how its file may look, where nothing is read yet. */
+function PriceTeaching({ country }: { country: string }) {
+  return (
+    <Panel>
+      <EmptyState icon={<Tags />} title={`Your own prices for ${country}`}>
+        <p>
+          Where the catalog holds no offer of yours, the price from this list stands in: ranked and
+          measured against the market on EAN prices and in batches, and marked as yours. It changes
+          no statistic of the market. With the cost of a product you also see the margin at your
+          price and at the market’s median: {MARGIN_FORMULA}.
+        </p>
+        <Table caption="A file as it may look" captionShown className={styles.example}>
+          <thead>
+            <tr>
+              <th scope="col">EAN</th>
+              <th scope="col" data-number>
+                {PRICES.price}
+              </th>
+              <th scope="col" data-number>
+                {PRICES.cost}
+              </th>
+              <th scope="col">{PRICES.note}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {EXAMPLE.map(([code, price, cost, note]) => (
+              <tr key={code}>
+                <td>{code}</td>
+                <td data-number>{price}</td>
+                <td data-number>{cost}</td>
+                <td>{note}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+        <p>
+          Columns in any order, with or without a heading. Leading zeros that a spreadsheet took
+          away come back where the check digit proves them.
+        </p>
+      </EmptyState>
     </Panel>
   )
 }

@@ -1,26 +1,33 @@
+import { useState, useMemo } from 'react'
 import type { Answer } from '../../catalog/http/call.ts'
 import type { Product } from '../../catalog/operations/product.ts'
 import type { Trait } from '../../catalog/operations/traits.ts'
+import { MerchantHtml } from '../../products/MerchantHtml.tsx'
+import { AddToBatch } from '../../selection/AddToBatch.tsx'
 import { CurrencyLabel } from '../../shell/CurrencyLabel.ts'
 import { useCurrencyLabel } from '../../shell/useCurrencyLabel.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Missing } from '../../ui/Missing.tsx'
+import { MoreRows } from '../../ui/MoreRows.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { useMedia } from '../../ui/useMedia.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { AttributesPanel } from './AttributesPanel.tsx'
-import { DescriptionPanel } from './DescriptionPanel.tsx'
 import { DiscountAuditPanel } from './DiscountAuditPanel.tsx'
 import { Gallery } from './Gallery.tsx'
 import { HeroPrices } from './HeroPrices.tsx'
 import { MarketStrip } from './MarketStrip.tsx'
 import { ProductHead } from './ProductHead.tsx'
 import styles from './ProductRecord.module.css'
-import { SkuPanel } from './SkuPanel.tsx'
+import { SkuTable } from './SkuTable.tsx'
 import { StandingPanel } from './StandingPanel.tsx'
 import { TopLine } from './TopLine.tsx'
 import { TraitsPanel } from './TraitsPanel.tsx'
 import { VariantParity } from './VariantParity.tsx'
 import { comparedSku } from './comparedSku.ts'
 import { PRODUCT } from './productNames.ts'
+import { skuColumns, skusInWords } from './skuColumns.ts'
 import { useParity } from './useParity.ts'
 
 /** Where the page's style folds it. */
@@ -120,5 +127,85 @@ export function ProductRecord({ id, product, traits, answer, countries, headed }
         />
       )}
     </>
+  )
+}
+
+type DescriptionPanelProps = { description: string | null; headingLevel: 2 | 3 }
+
+/** The merchant's description, cleaned, or its source as text. */
+function DescriptionPanel({ description, headingLevel }: DescriptionPanelProps) {
+  const [isSource, setIsSource] = useState(false)
+  const isHtml = description !== null && /<[a-z!/]/i.test(description)
+  return (
+    <Panel
+      title={PRODUCT.description}
+      headingLevel={headingLevel}
+      meta={isHtml && 'HTML from the merchant; scripts, styles and remote pictures removed'}
+      actions={
+        isHtml && (
+          <Button
+            variant="quiet"
+            size="s"
+            aria-pressed={isSource}
+            onClick={() => setIsSource(!isSource)}
+          >
+            Show source
+          </Button>
+        )
+      }
+      padded
+    >
+      {description === null ? (
+        <Missing what="no description given" shown />
+      ) : isSource ? (
+        <pre className={styles.source} translate="no">
+          {description}
+        </pre>
+      ) : (
+        <MerchantHtml html={description} />
+      )}
+    </Panel>
+  )
+}
+
+type SkuPanelProps = { product: Product; countries: string[]; headingLevel: 2 | 3 }
+
+/** The SKUs of a product: what they are, what they cost, and the way to the market of each code. */
+function SkuPanel({ product, countries, headingLevel }: SkuPanelProps) {
+  const [isMore, setIsMore] = useState(false)
+  const { skuSet } = product
+  const columns = useMemo(() => skuColumns(skuSet), [skuSet])
+  const codes = [...new Set(skuSet.flatMap(({ ean }) => (ean === null ? [] : [ean])))]
+  const more = columns.moreAttributes.length + columns.moreFields.length
+  const Heading = `h${headingLevel}` as const
+  return (
+    <section className={styles.panel} aria-label={PRODUCT.skus}>
+      <header className={styles.head}>
+        <Heading className={styles.title}>{PRODUCT.skus}</Heading>
+        <span className={styles.meta}>
+          {skuSet.length === 0 ? 'none given' : skusInWords(skuSet)}
+        </span>
+        <span className={styles.controls}>
+          <AddToBatch lines={codes} what={['EAN', 'EANs']} size="s" variant="link" />
+          {more > 0 && (
+            <Checkbox
+              className={styles.more ?? ''}
+              label={more === 1 ? '1 more field' : `${more} more fields`}
+              checked={isMore}
+              onChange={setIsMore}
+            />
+          )}
+        </span>
+      </header>
+      {skuSet.length > 0 && (
+        <MoreRows rows={skuSet} what="SKUs">
+          {(skus) => (
+            <div className={styles.scroll} data-more={isMore || undefined}>
+              <SkuTable skus={skus} columns={columns} isMore={isMore} countries={countries} />
+            </div>
+          )}
+        </MoreRows>
+      )}
+    </section>
   )
 }

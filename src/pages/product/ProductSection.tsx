@@ -1,15 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
-import { traitsQuery } from '../../catalog/operations/traits.ts'
-import { countryName } from '../../lib/countries.ts'
+import Braces from 'lucide-react/icons/braces'
+import PackageSearch from 'lucide-react/icons/package-search'
+import { type ReactNode, useState } from 'react'
+import type { Answer } from '../../catalog/http/call.ts'
+import { traitsQuery, type Trait } from '../../catalog/operations/traits.ts'
+import { countryName, offeredCountries } from '../../lib/countries.ts'
 import { together } from '../../lib/countryCode.ts'
 import { AnswerNotice } from '../../notices/AnswerNotice.tsx'
+import { CopyCurl } from '../../notices/CopyCurl.tsx'
+import { HtmlAnswerHint } from '../../notices/HtmlAnswerHint.tsx'
+import { RawAnswer } from '../../notices/rawAnswer/RawAnswer.tsx'
+import { Link } from '../../shell/Link.tsx'
 import { useConnection } from '../../shell/connection.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { classes } from '../../ui/classes.ts'
-import { NoProduct } from './NoProduct.tsx'
+import { paths } from '../../url/paths.ts'
+import { NAMES } from '../../words/names.ts'
+import record from './ProductRecord.module.css'
 import { ProductRecord } from './ProductRecord.tsx'
 import styles from './ProductSection.module.css'
-import { ProductSkeleton } from './ProductSkeleton.tsx'
-import { TraitsOnly } from './TraitsOnly.tsx'
+import { SearchInstead } from './SearchInstead.tsx'
+import { TraitsPanel } from './TraitsPanel.tsx'
 import { PRODUCT } from './productNames.ts'
 
 type Props = {
@@ -66,5 +81,145 @@ export function ProductSection({ id, countries, headed }: Props) {
         </div>
       )}
     </section>
+  )
+}
+
+type TraitsOnlyProps = { id: string; traits: Trait[]; answer: Answer; headed: boolean }
+
+/** An answer of traits alone: they are shown, and what is missing is said. */
+function TraitsOnly({ id, traits, answer, headed }: TraitsOnlyProps) {
+  const Title = headed ? 'h3' : 'h1'
+  return (
+    <div className={styles.traits}>
+      <header className={styles.head}>
+        <Title className={styles.title} dir="auto">
+          Product {id}
+        </Title>
+        <RequestActions answer={answer} />
+      </header>
+      <Note title="The answer holds no product record.">
+        <span>Full mode was asked for; the service sent traits alone.</span>
+      </Note>
+      <TraitsPanel traits={traits} headingLevel={headed ? 3 : 2} />
+    </div>
+  )
+}
+
+const rows = (count: number) => Array.from({ length: count }, (_, place) => place)
+
+/** The page's boxes where they will stand; a notice takes the place of the top line, so that nothing moves. */
+function ProductSkeleton({ notice, headed }: { notice: ReactNode; headed: boolean }) {
+  return (
+    <div>
+      <div className={styles.line} data-headed={headed || undefined}>
+        {notice}
+      </div>
+      <div className={record.grid} aria-hidden="true">
+        <div className={styles.pictures}>
+          <div className={styles.well} />
+          <div className={styles.thumbs}>
+            {rows(5).map((place) => (
+              <span key={place} className={styles.thumb} />
+            ))}
+          </div>
+        </div>
+        <Panel as="div" className={record.main}>
+          <div className={styles.productSkeletonHead}>
+            <Skeleton width="40%" height={12} />
+            <Skeleton width="75%" height={22} />
+            <Skeleton width="48%" height={12} />
+          </div>
+          <div className={styles.hero}>
+            <Skeleton width={88} height={28} />
+            <Skeleton width={56} height={18} />
+            <Skeleton width={56} height={18} />
+          </div>
+          <div className={styles.skus}>
+            {rows(8).map((place) => (
+              <Skeleton key={place} height={12} />
+            ))}
+          </div>
+        </Panel>
+        <div className={record.aside}>
+          {rows(2).map((panel) => (
+            <Panel key={panel} as="div">
+              <div className={styles.skus}>
+                {rows(5).map((place) => (
+                  <Skeleton key={place} width={`${80 - place * 8}%`} />
+                ))}
+              </div>
+            </Panel>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type NoProductProps = { id: string; countries: string[]; headed: boolean; answer: Answer }
+
+/** The picker in the top bar has them all. */
+const MOST_COUNTRIES = 8
+
+/** The service knows no such id here; elsewhere it may. */
+function NoProduct({ id, countries, headed, answer }: NoProductProps) {
+  const { defaults } = useConnection()
+  const asked = new Set(countries.map((code) => code.toLowerCase()))
+  const others = offeredCountries(defaults.offered)
+    .filter(({ code }) => !asked.has(code.toLowerCase()))
+    .slice(0, MOST_COUNTRIES)
+  // The code alone would make "in in" of India.
+  const where = countries
+    .map((code) => [code, countryName(code)])
+    .map(([code, name]) => (name === null ? code : `${code} (${name})`))
+    .join(', ')
+  return (
+    <Panel>
+      <EmptyState
+        icon={<PackageSearch />}
+        headingLevel={headed ? 3 : 1}
+        title={`No product with this id in ${where}`}
+        actions={
+          <>
+            <SearchInstead text={id} countries={countries} />
+            <RequestActions answer={answer} />
+          </>
+        }
+      >
+        <p className={styles.id} dir="auto">
+          {id}
+        </p>
+        <HtmlAnswerHint answer={answer} />
+        {others.length > 0 && (
+          <>
+            <p>An id may belong to another country. Ask for it in:</p>
+            <ul className={styles.countries}>
+              {others.map(({ code, name }) => (
+                <li key={code}>
+                  <Link to={paths.product(id, { countries: [code] })}>
+                    <span title={name}>{code}</span>
+                    <span className="vh">, {name}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </EmptyState>
+    </Panel>
+  )
+}
+
+/** The request to take away, and the answer to the letter. */
+function RequestActions({ answer }: { answer: Answer }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <CopyCurl call={answer.call} size="s" variant="secondary" />
+      <Button size="s" icon={<Braces />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {NAMES.rawAnswer}
+      </Button>
+      <RawAnswer answer={answer} open={open} onClose={() => setOpen(false)} />
+    </>
   )
 }

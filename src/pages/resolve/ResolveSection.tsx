@@ -2,28 +2,64 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import type { LookupRequest } from '../../catalog/operations/calls.ts'
 import { lookupQuery } from '../../catalog/operations/lookup.ts'
 import { countryName } from '../../lib/countries.ts'
+import { together } from '../../lib/countryCode.ts'
+import { formatIndex } from '../../lib/format.ts'
 import type { ReferenceKind } from '../../market/reference.ts'
 import { AnswerNotice } from '../../notices/AnswerNotice.tsx'
-import { useMarket } from '../../position/skuMarket/useMarket.ts'
+import { eansInWords } from '../../position/skuMarket/eansInWords.ts'
+import { useMarket, type Market } from '../../position/skuMarket/useMarket.ts'
 import { useMarketCountry } from '../../position/skuMarket/useMarketCountry.ts'
 import { CurrencyLabel } from '../../shell/CurrencyLabel.ts'
 import { useConnection } from '../../shell/connection.tsx'
 import { useCurrencyLabel } from '../../shell/useCurrencyLabel.ts'
 import { useUsualReference } from '../../shell/useUsualReference.ts'
+import { announce } from '../../ui/LiveRegion.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { classes } from '../../ui/classes.ts'
 import { paths } from '../../url/paths.ts'
 import { Chain } from './Chain.tsx'
 import { FormsPanel } from './FormsPanel.tsx'
 import { MarketPanel } from './MarketPanel.tsx'
+import { MarketSkeleton } from './MarketSkeleton.tsx'
 import { NotMatched } from './NotMatched.tsx'
 import { RecordChoice } from './RecordChoice.tsx'
-import { RecordsSkeleton } from './RecordsSkeleton.tsx'
 import styles from './ResolveSection.module.css'
 import { chainSteps } from './chainSteps.ts'
-import { useAnnounceChain } from './useAnnounceChain.ts'
+import { recordsInWords } from './formWords.ts'
 import { useKeepLookup } from './useKeepLookup.ts'
-import { useSkus } from './useSkus.ts'
-import { useUrlForms } from './useUrlForms.ts'
+import { useSkus, type RecordSkus } from './useSkus.ts'
+import { useUrlForms, type TriedForms } from './useUrlForms.ts'
+
+type Known = {
+  tried: TriedForms
+  skus: RecordSkus
+  market: Market
+  countries: readonly string[]
+}
+
+function chainInWords({ tried, skus, market, countries }: Known): string | null {
+  const { matched, forms, isTrying } = tried
+  const where = `in ${together(countries)}`
+  if (!matched) {
+    const isAnswered = forms[0]?.query.data !== undefined && !isTrying
+    return isAnswered ? `No record for this URL ${where}` : null
+  }
+  const found = `${recordsInWords(matched.result.products.length)} for this URL ${where}`
+  const { index, n } = market.summary
+  const isDone = skus.skus !== null && market.isSettled && index !== null
+  return isDone
+    ? `${found}. My price index ${formatIndex(index)}, mean of ${eansInWords(n)}${market.where}`
+    : found
+}
+
+/** Says what the URL led to: once when the records are there, and once when their market is. */
+function useAnnounceChain(known: Known): void {
+  const words = chainInWords(known)
+  useEffect(() => {
+    if (words !== null) announce(words)
+  }, [words])
+}
 
 type Props = {
   request: LookupRequest
@@ -146,5 +182,23 @@ export function ResolveSection({ request, countries, isOneOfMany, keeps, aside }
         </div>
       </div>
     </section>
+  )
+}
+
+/** The records and the market to come, in their geometry. */
+function RecordsSkeleton() {
+  return (
+    <>
+      <div className={styles.cards} aria-hidden="true">
+        <Skeleton height={100} />
+        <Skeleton height={100} />
+      </div>
+      <Panel as="div" className={styles.market ?? ''} aria-hidden="true">
+        <div className={styles.head}>
+          <Skeleton width={140} />
+        </div>
+        <MarketSkeleton rows={6} />
+      </Panel>
+    </>
   )
 }

@@ -1,22 +1,25 @@
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
 import Filter from 'lucide-react/icons/funnel'
 import ListPlus from 'lucide-react/icons/list-plus'
+import { useId, type ReactNode } from 'react'
+import { facetLabel, type FacetValue } from '../../catalog/facets.ts'
 import { together } from '../../lib/countryCode.ts'
+import { formatCount, formatPrice } from '../../lib/format.ts'
 import { useConnection } from '../../shell/connection.tsx'
 import { useCurrencyLabel } from '../../shell/useCurrencyLabel.ts'
+import { Histogram } from '../../ui/Histogram.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { classes } from '../../ui/classes.ts'
 import type { SearchState } from '../../url/searchState.ts'
 import { NAMES } from '../../words/names.ts'
-import { DistributionFacet } from './DistributionFacet.tsx'
 import styles from './FacetPanel.module.css'
-import { FacetPart } from './FacetPart.tsx'
-import { FacetSkeleton } from './FacetSkeleton.tsx'
 import { FilterFacet } from './FilterFacet.tsx'
 import { FoldedWords } from './FoldedWords.tsx'
 import { TypedFilter } from './TypedFilter.tsx'
 import { WordFacet } from './WordFacet.tsx'
 import { facetSections, featuredOf, unlistedWords } from './facetSections.ts'
+import { toHistogram } from './histogram.ts'
 import { usePriceBeyond } from './seenAnswers.ts'
 import { useSearch } from './useSearch.ts'
 
@@ -106,6 +109,99 @@ export function FacetPanel({ state, groups, group, onGroup, large = false }: Fac
             )
           })}
         </FacetPart>
+      )}
+    </div>
+  )
+}
+
+type FacetPartProps = {
+  icon: ReactNode
+  title: string
+  /** What a choice does here. */
+  says: string
+  children: ReactNode
+}
+
+/** One of the three kinds of facet, with its rule in words. */
+function FacetPart({ icon, title, says, children }: FacetPartProps) {
+  const id = useId()
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <header className={styles.head}>
+        {icon}
+        <h2 id={id}>{title}</h2>
+        <p>{says}</p>
+      </header>
+      {children}
+    </section>
+  )
+}
+
+/** Heights of what stands in the three parts of the facets, in px. */
+const PARTS = [
+  [36, 145, 145, 53],
+  [36, 84],
+  [36, 60, 120],
+]
+
+/** The facets on their way, in about their final geometry. */
+function FacetSkeleton() {
+  return (
+    <div>
+      {PARTS.map((boxes) => (
+        <div key={boxes.length} className={styles.facetSkeletonPart}>
+          {boxes.map((height, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the boxes never move
+            <Skeleton key={place} height={height} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type DistributionFacetProps = {
+  name: 'price' | 'discount'
+  values: FacetValue[]
+  /** The currency label of prices; '' for none. */
+  unit?: string
+  /** The highest value seen in products, where the last bar ends below it. */
+  beyond?: number | null
+}
+
+/** Counts by price or discount, in numerical order; keys stay as the service gives them. */
+function DistributionFacet({ name, values, unit = '', beyond = null }: DistributionFacetProps) {
+  const { bars, unread } = toHistogram(values, name)
+  const label = unit === '' ? facetLabel(name) : `${facetLabel(name)}, ${unit}`
+  const unreadText = unread.map(([key, count]) => `“${key}” ${formatCount(count)}`).join(', ')
+  const middle = bars[Math.floor(bars.length / 2)]
+  const ends = [bars.at(0)?.from, middle?.from, bars.at(-1)?.to]
+  const axis = [...new Set(ends.map((end) => formatCount(end)))]
+  return (
+    <div className={styles.distribution}>
+      {bars.length > 0 && (
+        <Histogram
+          label={label}
+          bars={bars.map((bar) => ({
+            label: bar.label,
+            value: bar.count ?? 0,
+            text: formatCount(bar.count),
+          }))}
+          axis={axis}
+          keyLabel={label}
+          tableLabel={`${label}: products by ${name}`}
+        />
+      )}
+      {beyond !== null && (
+        <p className={styles.note}>
+          Ends at {formatCount(ends.at(-1))}; seen up to {formatPrice(beyond)}
+        </p>
+      )}
+      {unread.length > 0 && (
+        <p className={`${styles.note} ${styles.unread}`} title={unreadText}>
+          {bars.length > 0 ? 'Also given: ' : `${label} as given: `}
+          <bdi>{unreadText}</bdi>
+        </p>
       )}
     </div>
   )

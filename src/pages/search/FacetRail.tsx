@@ -1,12 +1,16 @@
+import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
+import Filter from 'lucide-react/icons/funnel'
+import ListPlus from 'lucide-react/icons/list-plus'
+import PanelLeftClose from 'lucide-react/icons/panel-left-close'
+import PanelLeftOpen from 'lucide-react/icons/panel-left-open'
 import { useState } from 'react'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { classes } from '../../ui/classes.ts'
 import { useMedia } from '../../ui/useMedia.ts'
 import { appliedFilters } from '../../url/searchState.ts'
 import { NAMES } from '../../words/names.ts'
 import { FacetPanel, type FacetPanelProps } from './FacetPanel.tsx'
 import styles from './FacetRail.module.css'
-import { FoldButton } from './FoldButton.tsx'
-import { FoldedRail } from './FoldedRail.tsx'
 
 /** Where its style hides the rail. */
 const NARROW = '(max-width: 1079px)'
@@ -34,5 +38,54 @@ export function FacetRail(props: FacetPanelProps) {
         </>
       )}
     </aside>
+  )
+}
+
+/** Gives the room of the facets back to the table. */
+function FoldButton({ onFold }: { onFold: () => void }) {
+  return (
+    <IconButton
+      className={styles.fold ?? ''}
+      label="Hide facets"
+      icon={<PanelLeftClose />}
+      onClick={onFold}
+    />
+  )
+}
+
+type FoldedRailProps = { filters: number; words: number; onUnfold: () => void }
+
+/** The rail as a strip of icons: what is applied stays counted. */
+function FoldedRail({ filters, words, onUnfold }: FoldedRailProps) {
+  const parts = [
+    { label: 'Filters', count: filters, sign: <Filter /> },
+    { label: NAMES.distribution, count: 0, sign: <ChartNoAxesColumn /> },
+    { label: 'Add a word', count: words, sign: <ListPlus /> },
+  ]
+  return (
+    <div className={styles.buttons}>
+      <IconButton
+        label={NAMES.showFacets}
+        icon={<PanelLeftOpen />}
+        aria-expanded={false}
+        onClick={onUnfold}
+      />
+      <span className={styles.separator} />
+      {parts.map(({ label, count, sign }) => (
+        <span key={label} className={styles.part}>
+          <IconButton
+            label={count > 0 ? `${label}, ${count} applied` : label}
+            icon={sign}
+            aria-expanded={false}
+            onClick={onUnfold}
+          />
+          {count > 0 && (
+            <span className={styles.count} aria-hidden="true">
+              {count}
+            </span>
+          )}
+        </span>
+      ))}
+    </div>
   )
 }

@@ -1,21 +1,29 @@
 import { lazy, Suspense, useEffect } from 'react'
 import type { Product } from '../../catalog/operations/product.ts'
+import type { SearchResult } from '../../catalog/operations/search.ts'
+import { countryName } from '../../lib/countries.ts'
 import { AnswerNotice } from '../../notices/AnswerNotice.tsx'
 import { useRecordLookup } from '../../queries/useRecordLookup.ts'
 import { useGo } from '../../shell/way.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { paths } from '../../url/paths.ts'
 import { encodeSearch, withSort, type SearchState } from '../../url/searchState.ts'
 import { NAMES } from '../../words/names.ts'
+import { FoundLine } from './FoundLine.tsx'
 import { GridSkeleton } from './GridSkeleton.tsx'
+import { LoadSearch } from './LoadSearch.tsx'
 import { MetaLine } from './MetaLine.tsx'
 import { NothingFound } from './NothingFound.tsx'
+import { PageList } from './PageList.tsx'
+import { PageSizeField } from './PageSizeField.tsx'
+import { PageSteps } from './PageSteps.tsx'
 import { PastTheEnd } from './PastTheEnd.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 import { RepeatedPage } from './RepeatedPage.tsx'
-import { ResultFoot } from './ResultFoot.tsx'
 import styles from './ResultSection.module.css'
-import { SectionHeading } from './SectionHeading.tsx'
-import { TableSkeleton } from './TableSkeleton.tsx'
+import { SearchExport } from './SearchExport.tsx'
+import { SelectedProducts } from './SelectedProducts.tsx'
+import { windowOf } from './pageLinks.ts'
 import { resultInWords, toLookup } from './searchWords.ts'
 import type { SayResult } from './useSayResults.ts'
 import { useSearch } from './useSearch.ts'
@@ -143,5 +151,65 @@ export function ResultSection(props: ResultSectionProps) {
         />
       )}
     </section>
+  )
+}
+
+/** Rows on their way, in their final geometry. */
+function TableSkeleton({ count }: { count: number }) {
+  return (
+    <div className={styles.box} aria-hidden="true">
+      <div className={styles.head} />
+      {Array.from({ length: count }, (_, place) => (
+        <div key={place} className={styles.row}>
+          <span className={styles.picture}>
+            <Skeleton height="100%" />
+          </span>
+          <Skeleton width={`${62 - ((place * 7) % 24)}%`} />
+          <Skeleton width="60%" />
+          <Skeleton width="40%" />
+          <Skeleton width="70%" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type Props = { state: SearchState; countries: string[]; columns: readonly string[] | null }
+
+/** Over one of several sections: its countries, its own total and its own steps. */
+function SectionHeading({ state, countries, columns }: Props) {
+  return (
+    <header className={styles.heading}>
+      <h2>{countries.map((code) => countryName(code) ?? code).join(', ')}</h2>
+      <FoundLine state={state} countries={countries} />
+      <span className={styles.push} />
+      <SearchExport state={state} countries={countries} columns={columns} size="s" />
+      <LoadSearch state={state} countries={countries} size="s" />
+      <PageSteps state={state} countries={countries} headed />
+    </header>
+  )
+}
+
+type ResultFootProps = {
+  state: SearchState
+  shown: SearchResult
+  /** What is shown is the answer before the one asked for. */
+  isOlder: boolean
+  /** Of the list among those of several countries: one of them has the bar. */
+  place: number
+  /** Tells this list from that of another country. */
+  of: string | undefined
+}
+
+/** After the results: every page in reach, on a phone how many rows a page has, and what can be done with those selected. */
+function ResultFoot({ state, shown, isOlder, place, of }: ResultFootProps) {
+  return (
+    <>
+      <footer className={styles.foot}>
+        <PageList state={state} pages={windowOf(state, shown, isOlder)} of={of} />
+        <PageSizeField state={state} className={styles.size ?? ''} />
+      </footer>
+      {place === 0 && <SelectedProducts />}
+    </>
   )
 }

@@ -1,11 +1,30 @@
+import { ChipList } from '../../facets/ChipList.tsx'
+import { CopyCurl } from '../../notices/CopyCurl.tsx'
+import { MapLink } from '../../selection/MapLink.tsx'
+import { Link } from '../../shell/Link.tsx'
+import { useConnection } from '../../shell/connection.tsx'
+import { focusHeading } from '../../shell/focusHeading.ts'
+import { useGo } from '../../shell/way.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
 import { classes } from '../../ui/classes.ts'
-import { appliedFilters } from '../../url/searchState.ts'
-import { AppliedChips } from './AppliedChips.tsx'
-import { useAsked } from './asked.ts'
+import { paths } from '../../url/paths.ts'
+import {
+  appliedFilters,
+  type SearchState,
+  withoutFilter,
+  withoutFilters,
+  withoutWord,
+} from '../../url/searchState.ts'
+import { KEYBOARD } from '../../words/keyboardNames.ts'
+import { NAMES, removeFilter, removeWord } from '../../words/names.ts'
 import { FoundLine } from './FoundLine.tsx'
 import { HeadControls, type HeadControlsProps } from './HeadControls.tsx'
-import { SearchActions } from './SearchActions.tsx'
+import { LoadSearch } from './LoadSearch.tsx'
+import { SearchExport } from './SearchExport.tsx'
 import styles from './SearchHead.module.css'
+import { useAsked } from './asked.ts'
+import { mayBeSplit, notSent } from './notSent.ts'
+import { useSearch } from './useSearch.ts'
 
 type SearchHeadProps = HeadControlsProps & {
   /** Columns that the user chose for the table; null for the usual ones. */
@@ -37,4 +56,67 @@ export function SearchHead({ columns, ...controls }: SearchHeadProps) {
 function Applied() {
   const state = useAsked()
   return appliedFilters(state).length + state.words.length > 0 && <AppliedChips />
+}
+
+type Props = { state: SearchState; countries: string[]; columns: readonly string[] | null }
+
+/** What can be taken away of what is shown: its request, its rows, and all rows that there are. */
+function SearchActions({ state, countries, columns }: Props) {
+  const { shown } = useSearch(state, countries)
+  if (!shown) return null
+  return (
+    <span className={styles.actions} data-commands={KEYBOARD.thisPage}>
+      <span className={styles.wide}>
+        <CopyCurl call={shown.answer.call} />
+      </span>
+      {shown.kind === 'found' && (
+        <>
+          <MapLink search={state} />
+          <SearchExport state={state} countries={countries} columns={columns} />
+        </>
+      )}
+      <LoadSearch state={state} countries={countries} />
+    </span>
+  )
+}
+
+/** Filters (solid) and added words (dashed), each with the press that takes it away. */
+function AppliedChips() {
+  const state = useAsked()
+  const go = useGo()
+  const { dialect } = useConnection()
+  const flaws = [
+    ...notSent(state, dialect).map((filter) => ({ ...filter, says: ', not sent' })),
+    ...mayBeSplit(state, dialect).map((filter) => ({ ...filter, says: ', may be split' })),
+  ]
+  const to = (next: SearchState) => () => go(paths.search(next), { keepScroll: true })
+  const filters = appliedFilters(state).map(({ name, value }) => ({
+    tone: 'filter' as const,
+    label: name + (flaws.find((flaw) => flaw.name === name && flaw.value === value)?.says ?? ''),
+    value,
+    removeLabel: removeFilter(name, value),
+    onRemove: to(withoutFilter(state, { name, value })),
+  }))
+  const words = state.words.map((word) => ({
+    tone: 'word' as const,
+    value: word,
+    removeLabel: removeWord(word),
+    onRemove: to(withoutWord(state, word)),
+  }))
+  return (
+    <ChipList
+      label={NAMES.applied}
+      chips={[...filters, ...words].map((chip) => ({ key: chip.removeLabel, ...chip }))}
+      clear={
+        <Link
+          className={buttonClass({ variant: 'quiet', size: 's' })}
+          to={paths.search(withoutFilters(state))}
+          keepScroll
+          onClick={focusHeading}
+        >
+          {NAMES.clearAll}
+        </Link>
+      }
+    />
+  )
 }

@@ -1,13 +1,18 @@
-import { useId } from 'react'
+import { useId, useMemo, type KeyboardEvent } from 'react'
 import { facetLabel, type FacetValue } from '../../catalog/facets.ts'
 import { FacetHead } from '../../facets/FacetHead.tsx'
 import { MoreButton } from '../../facets/MoreButton.tsx'
 import { useOptionList } from '../../facets/useOptionList.ts'
+import { formatCount } from '../../lib/format.ts'
+import { Swatch } from '../../pictures/Swatch.tsx'
+import { Link } from '../../shell/Link.tsx'
 import { paths } from '../../url/paths.ts'
 import { hasWord, withoutWord, withWord, type SearchState } from '../../url/searchState.ts'
+import { addWord } from '../../words/names.ts'
 import styles from './WordFacet.module.css'
-import { WordOption } from './WordOption.tsx'
+import { useAsked } from './asked.ts'
 import { facetOptions } from './facetOptions.ts'
+import { optionKeys } from './optionKeys.ts'
 
 export type WordFacetProps = {
   state: SearchState
@@ -62,5 +67,43 @@ export function WordFacet({
         <MoreButton label={label} list={list} />
       </div>
     </fieldset>
+  )
+}
+
+type WordOptionProps = { to: string; word: string; count: number | null; isColour: boolean }
+
+const pressBySpace = (event: KeyboardEvent<HTMLElement>) => optionKeys(event)
+
+/**
+ * A word that can be added to the keywords, and taken away by the same press. There are some forty on a page, drawn anew by
+ * each search: the plus is drawn by the style and the whole name said by a label, because each element more is felt. A press
+ * that is marked draws the one option alone.
+ */
+function WordOption(props: WordOptionProps) {
+  const isAdded = hasWord(useAsked(), props.word)
+  return useMemo(() => drawn(props, isAdded), [props, isAdded])
+}
+
+function drawn({ to, word, count, isColour }: WordOptionProps, isAdded: boolean) {
+  const figure = count === null ? '' : formatCount(count)
+  return (
+    <Link
+      className={styles.word}
+      to={to}
+      keepScroll
+      onKeyDown={pressBySpace}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a toggle that opens in another tab is a link
+      role="button"
+      aria-pressed={isAdded}
+      aria-label={`${addWord(word)} ${figure}`.trim()}
+      draggable={false}
+    >
+      {isColour && <Swatch colour={word} />}
+      <span className={styles.value} dir="auto" title={word}>
+        {word}
+      </span>{' '}
+      {/* The space: names are compared with what is written, in two words. */}
+      {count !== null && <span className={styles.count}>{figure}</span>}
+    </Link>
   )
 }

@@ -1,8 +1,12 @@
+import { useLayoutEffect, useRef } from 'react'
 import type { JudgedPoint } from '../../catalog/profile/profileOf.ts'
+import { VerdictMark } from '../../notices/VerdictMark.tsx'
+import { useConnection } from '../../shell/connection.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Table } from '../../ui/Table.tsx'
+import { InterfaceText } from './InterfaceText.tsx'
 import styles from './OpenPointsPanel.module.css'
-import { PointRow } from './PointRow.tsx'
+import { PointAction } from './PointAction.tsx'
 import { SERVICE } from './serviceNames.ts'
 
 type Props = {
@@ -44,5 +48,54 @@ export function OpenPointsPanel({ points, onTry }: Props) {
         </tbody>
       </Table>
     </Panel>
+  )
+}
+
+type PointRowProps = {
+  point: JudgedPoint
+  /** Null while a check is under way. */
+  onTry: ((point: JudgedPoint) => void) | null
+}
+
+function nameBeside(name: Element | null): HTMLElement | null {
+  const row = name?.closest('tr')
+  return (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('th') ?? null
+}
+
+/** One open point. The control of a row goes or changes with its press: reading goes on at the row's name. */
+function PointRow({ point, onTry }: PointRowProps) {
+  const connection = useConnection()
+  const name = useRef<HTMLTableCellElement>(null)
+  // Of the points that are assumed, say, one that was tried is none any more: the next one takes its place.
+  useLayoutEffect(() => {
+    const left = name.current
+    return () => {
+      if (left === document.activeElement) nameBeside(left)?.focus({ preventScroll: true })
+    }
+  }, [])
+  return (
+    <tr data-verdict={point.judgement.verdict}>
+      <th ref={name} scope="row" className={styles.title} tabIndex={-1}>
+        <InterfaceText text={point.title} />
+      </th>
+      <td className={styles.section}>{point.section}</td>
+      <td className={styles.assumes}>
+        <span className={styles.label}>App assumes </span>
+        <InterfaceText text={point.assumes(connection)} />
+      </td>
+      <td className={styles.verdict}>
+        <VerdictMark verdict={point.judgement.verdict} />
+      </td>
+      <td className={styles.evidence}>
+        <InterfaceText text={point.judgement.says} />
+      </td>
+      <td className={styles.action}>
+        <PointAction
+          point={point}
+          onTry={onTry}
+          onPress={() => name.current?.focus({ preventScroll: true })}
+        />
+      </td>
+    </tr>
   )
 }

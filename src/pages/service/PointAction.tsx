@@ -1,11 +1,22 @@
+import type { Remedy } from '../../catalog/profile/openPoint.ts'
 import type { JudgedPoint } from '../../catalog/profile/profileOf.ts'
 import { Link } from '../../shell/Link.tsx'
+import { usePreference } from '../../shell/usePreference.ts'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
+import { toast } from '../../ui/toast.ts'
 import { paths } from '../../url/paths.ts'
 import { requestsInWords } from '../../words/requestsInWords.ts'
 import { requestsOf } from '../../work/runChecks.ts'
-import { useDialectChange } from './useDialectChange.ts'
+
+/** Changes a choice of the dialect, and says so with the way back. */
+function useDialectChange(): (remedy: Remedy & { kind: 'change' }) => void {
+  const [dialect, setDialect] = usePreference('dialect')
+  return ({ change, done }) => {
+    setDialect({ ...dialect, ...change })
+    toast(done, { action: { label: 'Undo', undo: () => setDialect(dialect) } })
+  }
+}
 
 type Props = {
   point: JudgedPoint

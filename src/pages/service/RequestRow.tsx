@@ -3,8 +3,8 @@ import { formatBytes, formatCount } from '../../lib/format.ts'
 import { formatTime } from '../../lib/formatTimes.ts'
 import { Missing } from '../../ui/Missing.tsx'
 import { classes } from '../../ui/classes.ts'
+import { cssVars } from '../../ui/cssVars.ts'
 import styles from './RequestsPanel.module.css'
-import { TimingBar } from './TimingBar.tsx'
 import { isTrouble, statusOf, whatAsked } from './requestWords.ts'
 
 type Props = {
@@ -51,5 +51,25 @@ export function RequestRow({ request, slowestMs, isSelected, onSelect }: Props) 
         <TimingBar waitMs={answer?.waitMs ?? ms} ms={ms} slowestMs={slowestMs} />
       </td>
     </tr>
+  )
+}
+
+type TimingBarProps = {
+  waitMs: number
+  ms: number
+  /** What a whole bar stands for. */
+  slowestMs: number
+}
+
+/** How long a request waited for the first byte, and how long it then took, on one scale for all. */
+function TimingBar({ waitMs, ms, slowestMs }: TimingBarProps) {
+  const share = (part: number) => Math.max(0, part) / Math.max(slowestMs, 1)
+  const words = `waiting ${formatCount(waitMs)} ms, then receiving ${formatCount(ms - waitMs)} ms`
+  return (
+    <span className={styles.bar} title={words}>
+      <span className="vh">{words}</span>
+      <i className={styles.wait} style={cssVars({ '--share': share(waitMs) })} />
+      <i className={styles.receive} style={cssVars({ '--share': share(ms - waitMs) })} />
+    </span>
   )
 }

@@ -1,20 +1,49 @@
-import { useState } from 'react'
+import { useState, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import {
+  clearRequests,
+  lastRequests,
+  type LoggedRequest,
+  onRequest,
+} from '../../catalog/http/log.ts'
 import type { Judgement } from '../../catalog/profile/openPoint.ts'
+import type { JudgedPoint, Profile } from '../../catalog/profile/profileOf.ts'
+import { formatCount } from '../../lib/format.ts'
+import { formatDay } from '../../lib/formatTimes.ts'
 import { useProfile } from '../../queries/useProfile.ts'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
+import { returnObservations, takeObservations } from '../../store/observations/observations.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Frame } from '../../ui/Frame.tsx'
+import { announce } from '../../ui/LiveRegion.tsx'
+import { Note } from '../../ui/Note.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
+import { toast } from '../../ui/toast.ts'
 import { NAMES } from '../../words/names.ts'
-import { ChecksNote } from './ChecksNote.tsx'
-import { ChecksProgress } from './ChecksProgress.tsx'
-import { Inspector } from './Inspector.tsx'
+import type { CheckProgress, CheckEnd } from '../../work/runChecks.ts'
+import { AppliedPanel } from './AppliedPanel.tsx'
+import { InterfaceText } from './InterfaceText.tsx'
 import { OpenPointsPanel } from './OpenPointsPanel.tsx'
-import { ProfileBasis } from './ProfileBasis.tsx'
 import { ProfileHead } from './ProfileHead.tsx'
+import { RequestAnswerPanel } from './RequestAnswerPanel.tsx'
+import { RequestsPanel } from './RequestsPanel.tsx'
 import styles from './ServicePage.module.css'
 import { SERVICE } from './serviceNames.ts'
 import { useChecks } from './useChecks.ts'
-import { useSayTried } from './useSayTried.ts'
+
+/** Says once what came of the one point that was tried: the verdict and its evidence, as they stand in its row. */
+function useSayTried(point: JudgedPoint | null, onSaid: () => void): void {
+  const id = point?.id
+  const say = useEffectEvent(() => {
+    if (!point) return
+    const { verdict, says } = point.judgement
+    const still = verdict === 'assumed' ? 'still ' : ''
+    announce(`${point.title} is ${still}${verdict}: ${says}`.replaceAll('`', ''))
+    onSaid()
+  })
+  useEffect(() => {
+    if (id !== undefined) say()
+  }, [id])
+}
 
 type Shown = 'all' | Judgement['verdict']
 
@@ -67,5 +96,106 @@ export function ServicePage() {
         <Inspector />
       </div>
     </Frame>
+  )
+}
+
+type Props = { progress: CheckProgress; onCancel: () => void }
+
+/** How far the checks are, and the way to stop them. */
+function ChecksProgress({ progress: { made, most, title }, onCancel }: Props) {
+  return (
+    <div className={styles.progress}>
+      <progress value={made} max={most} aria-label={SERVICE.progress} />
+      <span>
+        <InterfaceText text={title} />
+        {`: request ${made + 1} of ${most} at the most`}
+      </span>
+      <Button size="s" onClick={onCancel}>
+        {SERVICE.cancelChecks}
+      </Button>
+    </div>
+  )
+}
+
+type ProfileBasisProps = Pick<Profile, 'answers' | 'since'> & { service: string }
+
+/** What the verdicts rest on, and the way to begin anew: after the service has changed, say. */
+function ProfileBasis({ answers, since, service }: ProfileBasisProps) {
+  if (since === null) {
+    return <p className={styles.basis}>Nothing was seen of this connection yet</p>
+  }
+  const forget = async () => {
+    const taken = await takeObservations(service)
+    const undo = () => returnObservations(service, taken)
+    toast('What was observed is forgotten', { action: { label: 'Undo', undo } })
+  }
+  const day = formatDay(since, { year: true })
+  const count = answers === 1 ? '1 answer' : `${formatCount(answers)} answers`
+  return (
+    <p className={styles.basis}>
+      {`From ${count} since ${day}; kept for this connection only`}
+      <Button variant="link" size="s" onClick={() => void forget()}>
+        {SERVICE.forget}
+      </Button>
+    </p>
+  )
+}
+
+type ChecksNoteProps = { end: CheckEnd | null; onDismiss: () => void }
+
+/** What is to be said of the checks when they are over; nothing where all of them ran. */
+function ChecksNote({ end, onDismiss }: ChecksNoteProps) {
+  const dismiss = (
+    <Button size="s" onClick={onDismiss}>
+      Close
+    </Button>
+  )
+  if (end?.kind === 'stopped') {
+    return (
+      <Note tone="warn" title="The checks stopped." actions={dismiss}>
+        <span>{`${end.why} What was seen until then is kept.`}</span>
+      </Note>
+    )
+  }
+  if (end?.kind !== 'done' || end.skipped.length === 0) return null
+  return (
+    <Note title="Not everything could be tried." actions={dismiss}>
+      {end.skipped.map(({ title, lacks }) => (
+        <span key={title}>
+          <InterfaceText text={title} />
+          {` needs ${lacks}. `}
+        </span>
+      ))}
+    </Note>
+  )
+}
+
+/** The last requests, newest first, as they end. */
+function useRequestLog(): readonly LoggedRequest[] {
+  return useSyncExternalStore(onRequest, lastRequests)
+}
+
+const isSame = (a: LoggedRequest, b: LoggedRequest) => a.at === b.at && a.url === b.url
+
+/**
+ * The last requests and one of them whole. What is shown stays while others come in, and gives way to nothing but
+ * another choice: a long answer that changed by itself could not be read.
+ */
+function Inspector() {
+  const requests = useRequestLog()
+  const [picked, setPicked] = useState<LoggedRequest | null>(() => lastRequests()[0] ?? null)
+  // The log renews an entry whose text it drops.
+  const now = picked && requests.find((one) => isSame(one, picked))
+  const selected = now ?? picked ?? requests.at(-1) ?? null
+  const clear = () => {
+    clearRequests()
+    setPicked(null)
+  }
+  return (
+    <div className={styles.inspector}>
+      <RequestsPanel requests={requests} selected={selected} onSelect={setPicked} onClear={clear} />
+      {selected && <AppliedPanel request={selected} />}
+      {selected && <RequestAnswerPanel request={selected} />}
+    </div>
   )
 }

@@ -1,9 +1,18 @@
 import Pencil from 'lucide-react/icons/pencil'
+import Play from 'lucide-react/icons/play'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import Trash from 'lucide-react/icons/trash-2'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { together } from '../../lib/countryCode.ts'
 import { formatBytes, formatCount } from '../../lib/format.ts'
+import { formatWhen } from '../../lib/formatTimes.ts'
+import {
+  canGoOn,
+  isComplete,
+  type Moment,
+  type ResultSet,
+} from '../../model/resultSet/resultSet.ts'
+import { LoadProgress } from '../../runs/LoadProgress.tsx'
 import { useStartLoad } from '../../runs/useStartLoad.ts'
 import { Link } from '../../shell/Link.tsx'
 import { NameForm } from '../../shell/NameForm.tsx'
@@ -12,14 +21,22 @@ import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { Tag } from '../../ui/Tag.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { paths } from '../../url/paths.ts'
 import { requestsInWords } from '../../words/requestsInWords.ts'
-import { deleteSetNamed, loadAgain, renameSet, SETS, whatChangedIn } from '../../words/setsNames.ts'
+import { RUN } from '../../words/runNames.ts'
+import {
+  deleteSetNamed,
+  loadAgain,
+  renameSet,
+  SETS,
+  whatChangedIn,
+  deleteMomentOf,
+} from '../../words/setsNames.ts'
 import type { LoadJob } from '../../work/load/openLoads.ts'
-import { MomentRow } from './MomentRow.tsx'
 import styles from './SetPanel.module.css'
-import { sourceOf } from './setWords.ts'
+import { sourceOf, momentRows, momentState } from './setWords.ts'
 import type { SetChanges } from './useSetChanges.ts'
 
 type Props = { kept: KeptSet; active: readonly LoadJob[]; changes: SetChanges }
@@ -129,5 +146,52 @@ export function SetPanel({ kept, active, changes }: Props) {
         </ul>
       )}
     </Panel>
+  )
+}
+
+type MomentRowProps = {
+  set: ResultSet
+  moment: Moment
+  /** The load of it that is under way in this tab. */
+  job: LoadJob | undefined
+  changes: SetChanges
+}
+
+const never = () => () => {}
+
+/** A moment of a set: how much there is, the way to it, and to the rest of it. */
+function MomentRow({ set, moment: kept, job, changes }: MomentRowProps) {
+  const moment = useSyncExternalStore(job?.subscribe ?? never, () => job?.moment() ?? kept)
+  const when = formatWhen(moment.at)
+  const notes = moment.notes.length
+  return (
+    <li>
+      <div className={styles.moment}>
+        <Link to={paths.workbench(set.id, new URLSearchParams({ moment: moment.id }))}>{when}</Link>
+        <span className={styles.rows}>{momentRows(moment)}</span>
+        <span className={styles.state}>
+          <Tag tone={isComplete(moment) ? 'line' : 'warn'}>
+            {momentState(set, moment, job !== undefined)}
+          </Tag>
+          {notes > 0 && (
+            <span className={styles.quiet}>{notes === 1 ? '1 note' : `${notes} notes`}</span>
+          )}
+        </span>
+        <span className={styles.actions}>
+          {!job && !isComplete(moment) && canGoOn(moment) && (
+            <Button size="s" icon={<Play />} onClick={() => void changes.goOn(moment)}>
+              {RUN.goOn}
+            </Button>
+          )}
+          <IconButton
+            size="s"
+            icon={<Trash />}
+            label={deleteMomentOf(set.name, when)}
+            onClick={() => void changes.removeMoment(moment)}
+          />
+        </span>
+      </div>
+      {job && <LoadProgress job={job} />}
+    </li>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import Database from 'lucide-react/icons/database'
+import { useSyncExternalStore } from 'react'
 import { formatCount } from '../../lib/format.ts'
 import { setsQuery, useFreshSets } from '../../queries/setsQuery.ts'
 import { Link } from '../../shell/Link.tsx'
@@ -15,11 +16,18 @@ import { buttonClass } from '../../ui/buttonClass.ts'
 import { encodeMap, mapState } from '../../url/mapState.ts'
 import { paths } from '../../url/paths.ts'
 import { SETS } from '../../words/setsNames.ts'
+import { openLoads, type LoadJob } from '../../work/load/openLoads.ts'
 import { SetPanel } from './SetPanel.tsx'
 import styles from './SetsPage.module.css'
 import { totalInWords } from './setWords.ts'
-import { useActiveLoads } from './useActiveLoads.ts'
 import { useSetChanges } from './useSetChanges.ts'
+
+/** The loads of this connection that run or are paused in this tab. */
+function useActiveLoads(): readonly LoadJob[] {
+  const { id } = useConnection()
+  const active = useSyncExternalStore(openLoads.subscribe, openLoads.active)
+  return active.filter(({ connectionId }) => connectionId === id)
+}
 
 /** All result sets that this browser keeps, with their moments. */
 export function SetsPage() {

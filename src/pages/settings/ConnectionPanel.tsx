@@ -1,18 +1,28 @@
 import Check from 'lucide-react/icons/check'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import type { ReactNode } from 'react'
+import type { DemoControls, Connection } from '../../catalog/connection.ts'
 import { ConnectionBadge } from '../../demo/ConnectionBadge.tsx'
+import { DemoOn } from '../../demo/DemoOn.tsx'
+import { MatchNote } from '../../demo/MatchNote.tsx'
+import { useDemoControls } from '../../demo/useDemoControls.ts'
+import { useDemoDrawer } from '../../demo/useDemoDrawer.tsx'
+import { useDemoSaid } from '../../demo/useDemoSaid.ts'
+import { whatIsOn } from '../../demo/whatIsOn.ts'
+import { Link } from '../../shell/Link.tsx'
 import { useConnection } from '../../shell/connection.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
 import { classes } from '../../ui/classes.ts'
+import { paths } from '../../url/paths.ts'
+import { DEMO } from '../../words/demoNames.ts'
 import { SETTINGS } from '../../words/settingsNames.ts'
 import styles from './ConnectionPanel.module.css'
-import { DemoFields } from './DemoFields.tsx'
 import { DirectFields } from './DirectFields.tsx'
 import { TestNotes } from './TestNotes.tsx'
 import { TestTable } from './TestTable.tsx'
-import { WayOption } from './WayOption.tsx'
 import { isDemoBuild } from './demoBuild.ts'
 import { tested } from './testConnection.ts'
 import { answeredWords, useConnectionTest, type ConnectionTest } from './useConnectionTest.ts'
@@ -125,5 +135,87 @@ export function ConnectionPanel() {
       {test && <TestTable test={test} />}
       {test && !test.isRunning && <TestNotes tried={test.tried} />}
     </Panel>
+  )
+}
+
+const nothing = () => {}
+
+function Controls({ controls }: { controls: DemoControls }) {
+  const said = useDemoSaid(controls)
+  const { open, drawer } = useDemoDrawer()
+  const spoken = controls.dialects.filter(({ name }) => said.dialects.includes(name))
+  return (
+    <>
+      <div className={styles.way}>
+        <Button icon={<SlidersHorizontal />} aria-haspopup="dialog" onClick={open}>
+          {DEMO.controls}
+        </Button>
+        <p className={styles.says}>
+          Its size, its dialect, its faults and its delay; or, in place of its catalog,{' '}
+          <Link to={paths.ownCatalog()}>{DEMO.ownCatalog}</Link>
+        </p>
+      </div>
+      <DemoOn on={whatIsOn(controls, said)} />
+      <MatchNote dialects={spoken} onMatched={nothing} />
+      {drawer}
+    </>
+  )
+}
+
+/** What the demo service is told to be, and the way to tell it something else. */
+function DemoFields() {
+  const { data: controls, isError } = useDemoControls()
+  if (isError) return <p className={styles.says}>The demo service could not be started.</p>
+  if (controls === undefined) return <Spinner label="Starting the demo service" />
+  return controls && <Controls controls={controls} />
+}
+
+type Props = {
+  way: Connection['way']
+  label: string
+  says: string
+  isChosen: boolean
+  isOffered?: boolean
+  onChoose: () => void
+  /** At the end of the line. */
+  end?: ReactNode
+  /** What belongs to it while it is chosen. */
+  children?: ReactNode
+}
+
+/** One way to reach the service. */
+function WayOption({
+  way,
+  label,
+  says,
+  isChosen,
+  isOffered = true,
+  onChoose,
+  end,
+  children,
+}: Props) {
+  return (
+    <div className={classes(styles.option, isChosen && styles.chosen)}>
+      <div className={styles.head}>
+        <label className={styles.name}>
+          <input
+            className={styles.radio}
+            type="radio"
+            name="way"
+            value={way}
+            checked={isChosen}
+            disabled={!isOffered}
+            aria-describedby={`way-${way}`}
+            onChange={onChoose}
+          />
+          {label}
+        </label>
+        {end}
+      </div>
+      <p id={`way-${way}`} className={styles.wayOptionSays}>
+        {says}
+      </p>
+      {isChosen && children !== undefined && <div className={styles.body}>{children}</div>}
+    </div>
   )
 }

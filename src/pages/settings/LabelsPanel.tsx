@@ -1,8 +1,10 @@
 import { countryName } from '../../lib/countries.ts'
-import { mineIn, withMineIn } from '../../market/me.ts'
+import { mineIn, withMineIn, mineAmong, type Mine } from '../../market/me.ts'
 import { REFERENCE_CHOICES } from '../../market/reference.ts'
 import { TOLERANCES } from '../../market/tolerance.ts'
+import { MineField } from '../../position/MineField.tsx'
 import { PriceListLink } from '../../position/PriceListLink.tsx'
+import { useNamesSeen } from '../../position/namesSeen.ts'
 import { useConnection } from '../../shell/connection.tsx'
 import { usePreference } from '../../shell/usePreference.ts'
 import { useUsualReference } from '../../shell/useUsualReference.ts'
@@ -11,10 +13,11 @@ import { keepUsualReference } from '../../store/preferences/usualReference.ts'
 import { DraftField } from '../../ui/DraftField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
+import { myMerchantIn } from '../../words/batchNames.ts'
+import { ME } from '../../words/meNames.ts'
 import { NAMES } from '../../words/names.ts'
 import { labelForPrices, SETTINGS } from '../../words/settingsNames.ts'
 import styles from './LabelsPanel.module.css'
-import { MineSetting } from './MineSetting.tsx'
 import { SettingRow } from './SettingRow.tsx'
 import { labelledCountries, withLabel } from './labels.ts'
 
@@ -117,5 +120,38 @@ export function LabelsPanel() {
         </SettingRow>
       ))}
     </Panel>
+  )
+}
+
+type Props = {
+  country: string
+  mine: Mine
+  onChange: (mine: Mine) => void
+}
+
+/** Who I am in one country; a name that no answer has named is told once names were looked through. */
+function MineSetting({ country, mine, onChange }: Props) {
+  // All that is kept is looked through where a name is looked for, in the layer of the field: what that found is known here, too.
+  const { merchant: merchants, isWhole } = useNamesSeen(false)
+  const seen = merchants.map((name) => ({ value: name, label: name }))
+  const unseen = mine.filter((name) => mineAmong(merchants, [name]).length === 0)
+  return (
+    <div className={styles.lists}>
+      <MineField
+        size="s"
+        label={myMerchantIn([country])}
+        hideLabel
+        countries={[country]}
+        seen={seen}
+        mine={mine}
+        onChange={onChange}
+      />
+      {isWhole && unseen.length > 0 && (
+        <span className={styles.unseen}>
+          {mine.length > 1 && `${unseen.join(', ')}: `}
+          {ME.unseen}
+        </span>
+      )}
+    </div>
   )
 }

@@ -1,17 +1,66 @@
+import Box from 'lucide-react/icons/box'
+import Combine from 'lucide-react/icons/combine'
+import Hash from 'lucide-react/icons/hash'
+import Info from 'lucide-react/icons/info'
+import Keyboard from 'lucide-react/icons/keyboard'
+import LinkIcon from 'lucide-react/icons/link'
+import Sliders from 'lucide-react/icons/sliders-horizontal'
+import Sun from 'lucide-react/icons/sun'
+import { useEffect } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { SingleKeys } from '../../keyboard/SingleKeys.tsx'
+import { showLayer } from '../../keyboard/layer.ts'
+import { Link } from '../../shell/Link.tsx'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { usePreference } from '../../shell/usePreference.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Frame } from '../../ui/Frame.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { showWhole } from '../../ui/showWhole.ts'
+import { paths } from '../../url/paths.ts'
+import { KEYBOARD } from '../../words/keyboardNames.ts'
 import { NAMES } from '../../words/names.ts'
+import { SETTINGS } from '../../words/settingsNames.ts'
 import { AppearancePanel } from './AppearancePanel.tsx'
 import { ConnectionPanel } from './ConnectionPanel.tsx'
 import { DialectPanel } from './DialectPanel.tsx'
 import { LabelsPanel } from './LabelsPanel.tsx'
 import { NamesPanel } from './NamesPanel.tsx'
-import { SettingsNav } from './SettingsNav.tsx'
+import { SettingRow } from './SettingRow.tsx'
 import styles from './SettingsPage.module.css'
-import { ShortcutsPanel } from './ShortcutsPanel.tsx'
 import { StoredPanel } from './StoredPanel.tsx'
-import { useShownPart } from './useShownPart.ts'
+
+const parts = [
+  'connection',
+  'labels',
+  'names',
+  'appearance',
+  'dialect',
+  'shortcuts',
+  'stored',
+] as const
+type Part = (typeof parts)[number]
+
+const partOf = ({ hash }: { hash: string }) => parts.find((part) => hash === `#${part}`)
+
+/** The part that the address names after #, brought into view; the first where it names none. */
+function useShownPart(): Part {
+  const location = useLocation()
+  const type = useNavigationType()
+  const named = partOf(location)
+
+  // Pressed once more, a link leads there once more: each press is a location of its own.
+  useEffect(() => {
+    const part = partOf(location)
+    // Back and Forward return to where the page was left; the app's own scrolling sees to that.
+    if (part === undefined || (type === 'POP' && window.scrollY > 0)) return
+    const panel = document.getElementById(part)
+    panel?.scrollIntoView()
+    panel?.focus({ preventScroll: true })
+  }, [location, type])
+
+  return named ?? 'connection'
+}
 
 /** Settings: how the service is reached and asked, what prices are called, how the app looks, and what it keeps. */
 export function SettingsPage() {
@@ -40,5 +89,71 @@ export function SettingsPage() {
         <StoredPanel />
       </div>
     </Frame>
+  )
+}
+
+/** Which keys do something, and where all of them are listed. */
+function ShortcutsPanel() {
+  return (
+    <Panel id="shortcuts" tabIndex={-1} title={SETTINGS.shortcuts}>
+      <SettingRow
+        label={KEYBOARD.singleKeys}
+        reason="J, K, X, /, ? and the like: off where speech or a slip of the hand would press them"
+      >
+        <SingleKeys />
+      </SettingRow>
+      <SettingRow label={KEYBOARD.help} reason="What ƒ, a dashed edge or – say, and every key">
+        <Button size="s" aria-label={`Show ${KEYBOARD.help}`} onClick={() => showLayer('help')}>
+          Show
+        </Button>
+      </SettingRow>
+      <SettingRow label={KEYBOARD.commands} reason="Pages, kept things and actions by their names">
+        <Button
+          size="s"
+          aria-label={`Open ${KEYBOARD.commands}`}
+          onClick={() => showLayer('commands')}
+        >
+          Open
+        </Button>
+      </SettingRow>
+    </Panel>
+  )
+}
+
+const ICONS: Record<Part, typeof Box> = {
+  connection: LinkIcon,
+  labels: Hash,
+  names: Combine,
+  appearance: Sun,
+  dialect: Sliders,
+  shortcuts: Keyboard,
+  stored: Box,
+}
+
+/** The parts of the page, and the page beside it. */
+function SettingsNav({ part: shown }: { part: Part }) {
+  return (
+    // On a phone a strip.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus is followed, whichever part it comes to
+    <nav className={styles.nav} aria-label={SETTINGS.navigation} onKeyUp={showWhole}>
+      {parts.map((part) => {
+        const Icon = ICONS[part]
+        return (
+          <Link
+            key={part}
+            to={paths.settings(part)}
+            keepScroll
+            aria-current={part === shown ? 'location' : undefined}
+          >
+            <Icon />
+            {SETTINGS[part]}
+          </Link>
+        )
+      })}
+      <Link to={paths.service()}>
+        <Info />
+        {NAMES.serviceProfile}
+      </Link>
+    </nav>
   )
 }

@@ -1,6 +1,20 @@
-import { AgainLink } from './AgainLink.tsx'
+import { useQuery } from '@tanstack/react-query'
+import Bookmark from 'lucide-react/icons/bookmark'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import { ProductPicture } from '../../pictures/ProductPicture.tsx'
+import { setsQuery } from '../../queries/setsQuery.ts'
+import { useBatches } from '../../queries/useBatches.ts'
+import { useLists } from '../../queries/useLists.ts'
+import { useSavedSearches } from '../../queries/useSavedSearches.ts'
+import { Link } from '../../shell/Link.tsx'
+import { useConnection } from '../../shell/connection.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import { paths } from '../../url/paths.ts'
+import { productsInWords } from '../../words/productsInWords.ts'
+import { START, allOf } from '../../words/startNames.ts'
 import { BatchesPanel } from './BatchesPanel.tsx'
-import { ListsPanel } from './ListsPanel.tsx'
+import { KeptPanel } from './KeptPanel.tsx'
+import { KeptRow } from './KeptRow.tsx'
 import { SavedPanel } from './SavedPanel.tsx'
 import { SetsPanel } from './SetsPanel.tsx'
 import styles from './StartPage.module.css'
@@ -19,5 +33,73 @@ export function KeptColumns() {
         <ListsPanel />
       </div>
     </>
+  )
+}
+
+/** The way to what all of this is kept for: asked once more, and one report of what changed. Nothing, where nothing is kept. */
+function AgainLink() {
+  const searches = useSavedSearches().data?.searches ?? []
+  const lists = useLists().data?.lists ?? []
+  const batches = useBatches().data?.batches ?? []
+  const { id } = useConnection()
+  const sets = useQuery(setsQuery(id)).data?.sets ?? []
+  if (searches.length + lists.length + batches.length + sets.length === 0) return null
+  return (
+    <div className={styles.again}>
+      <Link to={paths.again()} className={buttonClass({ variant: 'primary' })}>
+        <RotateCw />
+        {START.again}
+      </Link>
+      <span className={styles.words}>
+        Saved searches, result sets, lists and batches, with one report of what changed.
+      </span>
+    </div>
+  )
+}
+
+const SHOWN = 4
+const PICTURES = 4
+const NONE = 'None yet. “Add to list” stands beside every product and selection.'
+
+/** The lists that were changed last. */
+function ListsPanel() {
+  const query = useLists()
+  const lists = query.data?.lists ?? []
+  return (
+    <KeptPanel
+      title={START.lists}
+      isUnreadable={query.isError}
+      damaged={query.data?.damaged ?? 0}
+      none={query.data && lists.length === 0 ? NONE : null}
+      actions={
+        lists.length > 0 && (
+          <Link to={paths.lists()} className={buttonClass({ variant: 'quiet', size: 's' })}>
+            {allOf(lists.length)}
+          </Link>
+        )
+      }
+    >
+      {lists.slice(0, SHOWN).map(({ list }) => (
+        <KeptRow
+          key={list.id}
+          to={paths.lists(list.id)}
+          kind="List"
+          icon={<Bookmark />}
+          name={list.name}
+          detail={productsInWords(list.entries.length)}
+          end={
+            <span className={styles.pictures}>
+              {list.entries.slice(0, PICTURES).map(({ id, country, seen }) => (
+                <ProductPicture
+                  key={`${country} ${id}`}
+                  src={seen?.imageUrl ?? null}
+                  size="thumb"
+                />
+              ))}
+            </span>
+          }
+        />
+      ))}
+    </KeptPanel>
   )
 }

@@ -2,10 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import { formatCount } from '../../lib/format.ts'
 import { formatWhenShort } from '../../lib/formatTimes.ts'
-import type { AgainRun } from '../../model/again/againRun.ts'
+import type { AgainRun, StepOutcome } from '../../model/again/againRun.ts'
+import { changeKinds } from '../../model/changes/change.ts'
+import { kindInWords } from '../../model/changes/changesNames.ts'
+import { isTold } from '../../model/changes/isTold.ts'
 import { isComplete } from '../../model/resultSet/resultSet.ts'
 import { setsQuery, useFreshSets } from '../../queries/setsQuery.ts'
 import { useRuns } from '../../queries/useRuns.ts'
+import { ChangeSign } from '../../runs/ChangeMarks.tsx'
 import { rowsInWords } from '../../runs/loadWords.ts'
 import { Link } from '../../shell/Link.tsx'
 import { useConnection } from '../../shell/connection.tsx'
@@ -15,7 +19,7 @@ import { paths } from '../../url/paths.ts'
 import { allOf, START } from '../../words/startNames.ts'
 import { KeptPanel } from './KeptPanel.tsx'
 import { KeptRow } from './KeptRow.tsx'
-import { SetDetail } from './SetDetail.tsx'
+import styles from './SetsPanel.module.css'
 
 const SHOWN = 3
 const NONE = 'None yet. “Load the whole result set” stands above the results of each search.'
@@ -79,5 +83,43 @@ export function SetsPanel() {
         />
       ))}
     </KeptPanel>
+  )
+}
+
+type Compared = Extract<StepOutcome, { kind: 'compared' }>
+
+type Props = {
+  /** Which tell sets of one name apart. */
+  countries: string
+  /** What there is of it. */
+  words: string
+  /** What the last run found; null where it compared nothing. */
+  compared: Compared | null
+}
+
+/** A discount mostly moves with its price, which is said. */
+const SET_DETAIL_SHOWN = changeKinds.filter((kind) => kind !== 'discount')
+
+/** What the last run has found of a set, in its most telling counts; else what there is of it. */
+function SetDetail({ countries, words, compared }: Props) {
+  const all = `${countries} · ${words}`
+  if (!compared) return all
+  const { counts } = compared.summary
+  const found = SET_DETAIL_SHOWN.filter((kind) => counts[kind] > 0)
+  if (found.length === 0) {
+    const isAllTold = changeKinds.every((kind) => counts[kind] === 0 && isTold(kind, compared))
+    return `${all}, ${isAllTold ? 'no change' : 'see what changed'}`
+  }
+  return (
+    <span className={styles.changes}>
+      {countries}
+      {found.map((kind) => (
+        <span key={kind} className={styles.change}>
+          <ChangeSign kind={kind} />
+          {formatCount(counts[kind])}
+          <span className="vh"> {kindInWords(kind)}</span>
+        </span>
+      ))}
+    </span>
   )
 }

@@ -1,16 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import Info from 'lucide-react/icons/info'
 import { lazy, Suspense } from 'react'
 import { Omnibox } from '../../omnibox/Omnibox.tsx'
+import { RecentList } from '../../omnibox/RecentList.tsx'
 import { recentsQuery } from '../../queries/recentsQuery.ts'
 import { Link } from '../../shell/Link.tsx'
 import { useConnection } from '../../shell/connection.tsx'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
+import type { Lookup } from '../../store/searches/recents.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Frame } from '../../ui/Frame.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { toast } from '../../ui/toast.ts'
 import { paths } from '../../url/paths.ts'
+import { NAMES } from '../../words/names.ts'
 import { START } from '../../words/startNames.ts'
 import { ExampleCards } from './ExampleCards.tsx'
-import { RecentPanel } from './RecentPanel.tsx'
 import styles from './StartPage.module.css'
 
 // What is kept is read from the database: the box and the examples do not wait for it.
@@ -68,5 +73,66 @@ export function StartPage() {
         </span>
       </p>
     </Frame>
+  )
+}
+
+/** Empties the recent look-ups of this connection; the toast brings them back. */
+function useClearRecents(): (lookups: readonly Lookup[]) => Promise<void> {
+  const { id } = useConnection()
+  const client = useQueryClient()
+  const changed = () => client.invalidateQueries(recentsQuery(id))
+  return async (lookups) => {
+    const { clearLookups, keepLookup } = await import('../../store/searches/recents.ts')
+    await clearLookups(id)
+    await changed()
+    const bringBack = async () => {
+      // The oldest first: what is kept last stands first where only the order of keeping is known.
+      for (const lookup of lookups.toReversed()) await keepLookup(id, lookup)
+      await changed()
+    }
+    toast('Recent look-ups cleared', {
+      action: { label: 'Undo', undo: bringBack },
+    })
+  }
+}
+
+const SHOWN = 8
+
+/** What was looked up before on this connection, and the way to forget it. */
+function RecentPanel() {
+  const { id } = useConnection()
+  const { data } = useQuery(recentsQuery(id))
+  const clear = useClearRecents()
+  const isEmpty = data !== undefined && data.length === 0
+  return (
+    <Panel
+      title={NAMES.recent}
+      className={styles.panel}
+      actions={
+        data &&
+        !isEmpty && (
+          <Button
+            variant="quiet"
+            size="s"
+            onClick={() => {
+              void clear(data)
+              // The button goes away: reading goes on at the page.
+              document.getElementById('main')?.focus({ preventScroll: true })
+            }}
+          >
+            Clear
+          </Button>
+        )
+      }
+    >
+      {isEmpty ? (
+        <p className={styles.empty}>
+          None so far. Each search, product, URL and EAN that you look up will be listed here, with
+          the figure that came back.
+        </p>
+      ) : (
+        <RecentList lookups={(data ?? []).slice(0, SHOWN)} />
+      )}
+    </Panel>
   )
 }

@@ -1,5 +1,6 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { useState } from 'react'
+import { useState, useEffect, useEffectEvent } from 'react'
+import type { SortKeys, TopRows } from '../../lib/sortKeys.ts'
 import {
   figureColumns,
   groupColumns,
@@ -9,15 +10,16 @@ import {
 } from '../../model/columns/columns.ts'
 import type { Look, RowFilter } from '../../model/workbench/rowView.ts'
 import { Button } from '../../ui/Button.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { cleanKeywords } from '../../url/text.ts'
 import { WORKBENCH } from '../../words/workbenchNames.ts'
 import { ChoiceFilter } from './ChoiceFilter.tsx'
 import styles from './FilterPanel.module.css'
 import { RangeFilter } from './RangeFilter.tsx'
-import { TextFilter } from './TextFilter.tsx'
-import { TopFilter } from './TopFilter.tsx'
 import { ValueFilter } from './ValueFilter.tsx'
-import { eanWords, stockWords, withRange, withValues } from './filterWords.ts'
-import { EANS, STOCK } from './workbenchState.ts'
+import { eanWords, stockWords, withRange, withValues, topWords } from './filterWords.ts'
+import { EANS, STOCK, TEXT_LENGTH } from './workbenchState.ts'
 
 export type FilterPanelProps = {
   look: Look
@@ -139,3 +141,92 @@ export function FilterPanel({ look, filter, onFilter, isMixed }: FilterPanelProp
 }
 
 const NONE: readonly string[] = []
+
+/** So long after the last letter the rows follow. */
+const REST_MS = 200
+
+type Props = { text: string; onText: (text: string) => void }
+
+/** Words that a row has to hold; rows follow while they are typed. */
+function TextFilter({ text, onText }: Props) {
+  const [draft, setDraft] = useState<{ text: string; over: string } | null>(null)
+  // What was typed over another text is void: a step back brought this one.
+  const typed = draft?.over === text ? draft.text : text
+  const settle = useEffectEvent(() => {
+    setDraft(null)
+    const words = cleanKeywords(typed, TEXT_LENGTH)
+    if (words !== text) onText(words)
+  })
+  useEffect(() => {
+    if (draft === null || cleanKeywords(draft.text, TEXT_LENGTH) === draft.over) return
+    const timer = setTimeout(settle, REST_MS)
+    return () => clearTimeout(timer)
+  }, [draft])
+  return (
+    <TextField
+      size="s"
+      label={WORKBENCH.text}
+      placeholder="Any word"
+      value={typed}
+      onChange={(next) => setDraft({ text: next, over: text })}
+      onClear={() => {}}
+      dir="auto"
+    />
+  )
+}
+
+type TopFilterProps = {
+  /** Those that a row has and that can be compared. */
+  figures: readonly FigureColumn[]
+  top: TopRows<FigureColumn> | null
+  onTop: (top: TopRows<FigureColumn> | null) => void
+}
+
+const COUNTS = [5, 10, 20, 50, 100]
+const USUAL = 20
+
+const written = ({ column, down }: SortKeys<FigureColumn>[number]) =>
+  `${column} ${down ? 'down' : 'up'}`
+
+/** Only the first so many by a figure: "Top 20 by discount, highest". */
+function TopFilter({ figures, top, onTop }: TopFilterProps) {
+  const [first] = figures
+  if (first === undefined) return null
+  const counts = COUNTS.includes(top?.most ?? USUAL) ? COUNTS : [...COUNTS, top?.most ?? USUAL]
+  const orders = figures.flatMap((column) => [
+    { column, down: true },
+    { column, down: false },
+  ])
+  const by = top ?? { column: first, down: true }
+  return (
+    <div className={styles.top}>
+      <SelectField
+        size="s"
+        label={WORKBENCH.top}
+        value={top === null ? '' : String(top.most)}
+        options={[
+          { value: '', label: 'all' },
+          ...counts
+            .toSorted((a, b) => a - b)
+            .map((count) => ({
+              value: String(count),
+              label: String(count),
+            })),
+        ]}
+        onChange={(count) =>
+          onTop(count === '' ? null : { column: by.column, down: by.down, most: Number(count) })
+        }
+      />
+      <SelectField
+        size="s"
+        label={WORKBENCH.topBy}
+        value={written(by)}
+        options={orders.map((order) => ({ value: written(order), label: topWords(order) }))}
+        onChange={(value) => {
+          const order = orders.find((one) => written(one) === value)
+          if (order) onTop({ ...order, most: top?.most ?? USUAL })
+        }}
+      />
+    </div>
+  )
+}

@@ -1,24 +1,30 @@
+import SearchX from 'lucide-react/icons/search-x'
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import { useColumnLayout } from '../../grid/useColumnLayout.ts'
 import { formatCount } from '../../lib/format.ts'
 import { nextSort } from '../../lib/sortKeys.ts'
-import type { Moment } from '../../model/resultSet/resultSet.ts'
-import type { Look, RowEngine } from '../../model/workbench/rowView.ts'
+import { type Moment, isComplete } from '../../model/resultSet/resultSet.ts'
+import type { Look, RowEngine, RowFilter } from '../../model/workbench/rowView.ts'
 import { MarketPanel } from '../../position/setMarket/MarketPanel.tsx'
 import type { SetMarket } from '../../position/setMarket/useSetMarket.ts'
 import { useConnection } from '../../shell/connection.tsx'
+import { focusHeading } from '../../shell/focusHeading.ts'
 import { changeSet } from '../../store/resultSets/resultSets.ts'
 import type { KeptSet } from '../../store/resultSets/resultSets.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { announce } from '../../ui/LiveRegion.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { Panel } from '../../ui/Panel.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { classes } from '../../ui/classes.ts'
-import { NoRows } from './NoRows.tsx'
-import { NothingPasses } from './NothingPasses.tsx'
+import { removeNarrowing, WORKBENCH } from '../../words/workbenchNames.ts'
 import { RowsTable } from './RowsTable.tsx'
 import { SelectedRows } from './SelectedRows.tsx'
 import styles from './WorkbenchPage.module.css'
+import { narrowings } from './filterWords.ts'
 import { useRowSelection } from './rowSelection.ts'
+import { rowsWithout } from './rowsWithout.ts'
 import { heldColumns, shownColumns } from './tableColumns.ts'
 import type { Change } from './useChange.ts'
 import type { WorkbenchState } from './workbenchState.ts'
@@ -139,4 +145,74 @@ function useSayMatching({ matching, rows }: Look, isOlder: boolean): void {
     }
     wasOlder.current = isOlder
   }, [isOlder, matching, rows])
+}
+
+/** Why there is no row, and what that means. */
+function wordsOf(moment: Moment): [title: string, says: string] {
+  const { rows, failed } = moment.counts
+  const awaited = 'Rows can be narrowed and sorted from the first page on.'
+  if (moment.isRunning) return ['The first rows are on their way', awaited]
+  if (rows > 0) return ['No row could be read', 'Loading again brings them back.']
+  if (isComplete(moment)) {
+    return ['Nothing was found', 'What was asked has no product: the set is complete, and empty.']
+  }
+  if (failed > 0) return ['Nothing could be loaded', 'No request brought a row; some failed.']
+  return ['No row is loaded yet', awaited]
+}
+
+/** A moment without rows: not loaded yet, not to be had, or nothing was found. */
+function NoRows({ moment }: { moment: Moment }) {
+  const [title, says] = wordsOf(moment)
+  return (
+    <Panel>
+      <EmptyState icon={<SearchX />} title={title}>
+        {says}
+      </EmptyState>
+    </Panel>
+  )
+}
+
+type NothingPassesProps = {
+  look: Look
+  filter: RowFilter
+  onFilter: (filter: RowFilter) => void
+  onClear: () => void
+}
+
+/** No row is left: each filter can be taken away, with what that brings where it is known. */
+function NothingPasses({ look, filter, onFilter, onClear }: NothingPassesProps) {
+  return (
+    <Panel>
+      <EmptyState
+        icon={<SearchX />}
+        title={`None of the ${formatCount(look.rows)} loaded rows passes`}
+        actions={
+          <>
+            {narrowings(filter).map(({ of, label, value, without }) => (
+              <Button
+                key={of}
+                sub={rowsWithout(look, of)}
+                onClick={() => {
+                  focusHeading()
+                  onFilter(without)
+                }}
+              >
+                {removeNarrowing(label, value)}
+              </Button>
+            ))}
+            <Button
+              variant="primary"
+              sub={`${formatCount(look.rows)} ${look.rows === 1 ? 'row' : 'rows'}`}
+              onClick={() => {
+                focusHeading()
+                onClear()
+              }}
+            >
+              {WORKBENCH.clearAll}
+            </Button>
+          </>
+        }
+      />
+    </Panel>
+  )
 }

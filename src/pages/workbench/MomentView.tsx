@@ -1,26 +1,53 @@
-import { useState, type ReactNode } from 'react'
-import type { Moment } from '../../model/resultSet/resultSet.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode, useEffect, useSyncExternalStore, lazy, Suspense } from 'react'
+import { formatCount } from '../../lib/format.ts'
+import { type Moment, isComplete } from '../../model/resultSet/resultSet.ts'
+import type { Look } from '../../model/workbench/rowView.ts'
 import { useSetMarket, type SetMarket } from '../../position/setMarket/useSetMarket.ts'
+import { openQuery } from '../../queries/openQuery.ts'
 import { LoadNotes } from '../../runs/LoadNotes.tsx'
 import { CurrencyLabel } from '../../shell/CurrencyLabel.ts'
 import { useConnection } from '../../shell/connection.tsx'
+import { focusHeading } from '../../shell/focusHeading.ts'
 import { useCurrencyLabel } from '../../shell/useCurrencyLabel.ts'
 import type { KeptSet } from '../../store/resultSets/resultSets.ts'
+import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { FilterRail } from './FilterRail.tsx'
+import { WORKBENCH } from '../../words/workbenchNames.ts'
+import { openLoads, type LoadJob } from '../../work/load/openLoads.ts'
+import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
 import { LookView } from './LookView.tsx'
-import { MomentNotes } from './MomentNotes.tsx'
-import { RunningLoad } from './RunningLoad.tsx'
 import { WorkbenchHead } from './WorkbenchHead.tsx'
 import styles from './WorkbenchPage.module.css'
 import { usableState } from './usableState.ts'
 import { useChange } from './useChange.ts'
-import { useHeadingFocus } from './useHeadingFocus.ts'
-import { useLoadJob } from './useLoadJob.ts'
 import { useLook } from './useLook.ts'
 import { useRowEngine, type ReadRows } from './useRowEngine.ts'
 import type { WorkbenchState } from './workbenchState.ts'
+
+const never = () => () => {}
+
+/** The job of a moment that is not complete, and the moment as far as it has come. */
+function useLoadJob(kept: Moment): { job: LoadJob | null; moment: Moment } {
+  const connection = useConnection()
+  const { data: job = null } = useQuery({
+    ...openQuery(['open load', connection.id, kept.setId, kept.id], () =>
+      openLoads.open(connection, kept.setId, kept.id),
+    ),
+    enabled: !isComplete(kept),
+  })
+  const moment = useSyncExternalStore(job?.subscribe ?? never, () => job?.moment() ?? kept)
+  return { job, moment }
+}
+
+/** With another moment, all that was pressed is drawn anew: a focus that went with it goes on at the heading. */
+function useHeadingFocus(isAnother: boolean): void {
+  useEffect(() => {
+    if (!isAnother || document.activeElement !== document.body) return
+    focusHeading()
+  }, [isAnother])
+}
 
 type Props = {
   kept: KeptSet
@@ -106,5 +133,92 @@ function Rows(props: RowsProps) {
         />
       )}
     </div>
+  )
+}
+
+/** The filters beside the rows. */
+function FilterRail({ look, ...props }: Omit<FilterPanelProps, 'look'> & { look: Look | null }) {
+  return (
+    <aside className={styles.rail} aria-label={WORKBENCH.rail}>
+      {look === null ? <Waiting /> : <FilterPanel {...props} look={look} />}
+    </aside>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      {[1, 2, 3, 4].map((block) => (
+        <Skeleton key={block} height={64} />
+      ))}
+    </div>
+  )
+}
+
+// A moment that is complete has none; one whose code does not arrive still shows its rows.
+const LoadProgress = lazy(async () => {
+  try {
+    return { default: (await import('../../runs/LoadProgress.tsx')).LoadProgress }
+  } catch {
+    return { default: Gone }
+  }
+})
+
+function Gone() {
+  return (
+    <Note tone="warn" title="How far the load is cannot be shown.">
+      A part of this app did not arrive. Check the connection, then load the page again.
+    </Note>
+  )
+}
+
+/** How far a load is that has not ended, and the presses that pause it and let it go on. */
+function RunningLoad({ job }: { job: LoadJob }) {
+  return (
+    <Suspense>
+      <LoadProgress job={job} />
+    </Suspense>
+  )
+}
+
+type MomentNotesProps = {
+  kept: KeptSet
+  moment: Moment
+  read: ReadRows
+  /** What was asked of the rows was not answered. */
+  hasFailed: boolean
+}
+
+/** What is wrong with what is kept: rows that cannot be read, and rows that end with the page. */
+function MomentNotes({ kept: { isHeld, damaged }, moment, read, hasFailed }: MomentNotesProps) {
+  const { rows, state, isAdding } = read
+  const isRead = state === 'read' && !isAdding && !moment.isRunning
+  const lost = isRead ? moment.counts.rows - rows : 0
+  return (
+    <>
+      {(state === 'failed' || hasFailed) && (
+        <Note tone="danger" role="alert" title="The rows could not be read.">
+          The browser’s storage does not answer, or a part of this app did not arrive. Nothing is
+          lost by that; load the page again.
+        </Note>
+      )}
+      {isHeld && (
+        <Note tone="warn" title="Some of these rows end with this page.">
+          The browser did not take them: it gives the app no storage, or has no room left. Export
+          them to keep them.
+        </Note>
+      )}
+      {lost > 0 && (
+        <Note tone="warn" title={`${formatCount(lost)} loaded rows cannot be read.`}>
+          What the browser keeps of them is damaged. They are in no figure below; a backup in
+          Settings holds them as they are, and loading again brings them back.
+        </Note>
+      )}
+      {damaged > 0 && (
+        <Note tone="warn" title={`${formatCount(damaged)} other moments of this set are damaged.`}>
+          They are shown nowhere; a backup in Settings holds them as they are.
+        </Note>
+      )}
+    </>
   )
 }

@@ -1,14 +1,21 @@
+import Layers from 'lucide-react/icons/layers'
 import { useState } from 'react'
+import { formatCount } from '../../lib/format.ts'
+import { isolated } from '../../lib/isolated.ts'
 import { Corrections } from '../../notices/Corrections.tsx'
 import { useConnection } from '../../shell/connection.tsx'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { useUrlState } from '../../shell/useUrlState.ts'
 import type { KeptSet } from '../../store/resultSets/resultSets.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Frame } from '../../ui/Frame.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { WORKBENCH } from '../../words/workbenchNames.ts'
 import { MomentView } from './MomentView.tsx'
-import { NoMoment } from './NoMoment.tsx'
 import styles from './WorkbenchPage.module.css'
+import { useLoadAgain } from './useLoadAgain.ts'
 import { decodeWorkbench, encodeWorkbench } from './workbenchState.ts'
 
 /** The set at the moment that the address names, or the latest. */
@@ -44,5 +51,28 @@ export function OneSet({ kept }: { kept: KeptSet }) {
         </Note>
       )}
     </MomentView>
+  )
+}
+
+/** A set of which nothing is there: every moment was deleted, or cannot be read. */
+function NoMoment({ kept: { set, damaged } }: { kept: KeptSet }) {
+  const { loadAgain, isStarting } = useLoadAgain(set.id)
+  return (
+    <Panel>
+      <EmptyState
+        headingLevel={1}
+        icon={<Layers />}
+        title={`${isolated(set.name)} holds no rows`}
+        actions={
+          <Button variant="primary" aria-disabled={isStarting || undefined} onClick={loadAgain}>
+            {WORKBENCH.loadAgain}
+          </Button>
+        }
+      >
+        {damaged > 0
+          ? `${damaged === 1 ? 'A moment' : `${formatCount(damaged)} moments`} of it cannot be read; a backup in Settings holds them as they are.`
+          : 'Every moment of it was deleted.'}
+      </EmptyState>
+    </Panel>
   )
 }

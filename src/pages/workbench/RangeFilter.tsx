@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { formatCount } from '../../lib/format.ts'
 import { COLUMNS, type FigureColumn } from '../../model/columns/columns.ts'
 import { formatBound } from '../../model/columns/formats.ts'
-import type { FigureSummary } from '../../model/workbench/rowView.ts'
+import type { FigureSummary, Bin } from '../../model/workbench/rowView.ts'
 import { FnMark } from '../../ui/FnMark.tsx'
+import { classes } from '../../ui/classes.ts'
+import { cssVars } from '../../ui/cssVars.ts'
 import { rowsBy, typeRange } from '../../words/workbenchNames.ts'
-import { RangeBars } from './RangeBars.tsx'
 import { RangeFields } from './RangeFields.tsx'
 import styles from './RangeFilter.module.css'
 import { RangeHandles } from './RangeHandles.tsx'
@@ -73,6 +74,24 @@ export function RangeFilter({ column, summary, rows, range, onRange }: Props) {
           ))}
         </tbody>
       </table>
+    </div>
+  )
+}
+
+/** A figure's values as bars: all rows behind, those that pass the other filters in front; in colour what is chosen. */
+function RangeBars({ bins, range }: { bins: readonly Bin[]; range: Range | undefined }) {
+  const highest = Math.max(1, ...bins.map(({ all }) => all))
+  const isOn = ({ from, to }: Bin) =>
+    range !== undefined && to > (range[0] ?? -Infinity) && from < (range[1] ?? Infinity)
+  return (
+    <div className={styles.bars} aria-hidden="true">
+      {bins.map((bin) => (
+        <span
+          key={bin.from}
+          className={classes(styles.bar, isOn(bin) && styles.on)}
+          style={cssVars({ '--all': bin.all / highest, '--kept': bin.kept / highest })}
+        />
+      ))}
     </div>
   )
 }

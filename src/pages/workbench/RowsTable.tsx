@@ -1,27 +1,60 @@
-import { useContext, useRef } from 'react'
+import { useContext, useRef, useCallback, useState } from 'react'
 import { AwaitedRow } from '../../grid/AwaitedRow.tsx'
+import { ColumnHead } from '../../grid/ColumnHead.tsx'
 import { GapRow } from '../../grid/GapRow.tsx'
-import { useColumnLayout } from '../../grid/useColumnLayout.ts'
+import { useColumnLayout, type ColumnSizing } from '../../grid/useColumnLayout.ts'
 import { useRowBlocks } from '../../grid/useRowBlocks.ts'
 import { useRowWindow } from '../../grid/useRowWindow.ts'
 import { formatPrice } from '../../lib/format.ts'
 import { figureRoom, labelRoom } from '../../lib/labelled.ts'
-import { COLUMNS, isFigureColumn, type ColumnKey } from '../../model/columns/columns.ts'
+import { COLUMNS, isFigureColumn, type ColumnKey, isPrice } from '../../model/columns/columns.ts'
 import { rowKey, type ResultRow } from '../../model/resultSet/resultRow.ts'
 import type { Look, RowEngine, RowSort } from '../../model/workbench/rowView.ts'
-import { DifferenceReach } from '../../position/setMarket/DifferenceBar.tsx'
+import { DifferenceReach, DifferenceAxis } from '../../position/setMarket/DifferenceBar.tsx'
 import { CurrencyLabel } from '../../shell/CurrencyLabel.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { classes } from '../../ui/classes.ts'
 import { cssVars } from '../../ui/cssVars.ts'
+import { toast } from '../../ui/toast.ts'
 import { WORKBENCH } from '../../words/workbenchNames.ts'
 import { RowLine } from './RowLine.tsx'
-import { RowsHead } from './RowsHead.tsx'
 import styles from './RowsTable.module.css'
 import type { RowSelection } from './rowSelection.ts'
 import { isSameLook } from './sameLook.ts'
 import { type TableColumn } from './tableColumns.ts'
-import { useSelectRows } from './useSelectRows.ts'
+
+const failed = () => toast('The rows could not be read. Load the page again.', { tone: 'error' })
+
+/** Selecting one row, all from the last one to this with Shift, or all that pass. */
+function useSelectRows(engine: RowEngine, look: Look, { rows, select }: RowSelection) {
+  const last = useRef<number | null>(null)
+  // Which rows pass is not at hand: that all of them are selected is known of the press that did it, until the next.
+  const [whole, setWhole] = useState<{ look: Look; rows: RowSelection['rows'] } | null>(null)
+  // Made once: another function would be another row, for each of those that are drawn.
+  const one = useCallback(
+    (row: ResultRow, place: number, isSelected: boolean, isRange: boolean) => {
+      const from = last.current
+      last.current = place
+      if (!isRange || from === null || from === place) {
+        select([row], isSelected)
+        return
+      }
+      const between = engine.rows(Math.min(from, place), Math.max(from, place) + 1)
+      between.then((all) => select(all, isSelected), failed)
+    },
+    [engine, select],
+  )
+  return {
+    isWhole: whole !== null && whole.look === look && whole.rows === rows,
+    one,
+    all: (isSelected: boolean) => {
+      engine
+        .allRows('matching')
+        .then((passing) => setWhole({ look, rows: select(passing, isSelected) }), failed)
+    },
+  }
+}
 
 type Props = {
   engine: RowEngine
@@ -142,5 +175,56 @@ export function RowsTable(props: Props) {
         </section>
       </div>
     </DifferenceReach>
+  )
+}
+
+type RowsHeadProps = {
+  columns: readonly TableColumn[]
+  sort: RowSort
+  onSort: (column: ColumnKey, beside: boolean) => void
+  onResize: ColumnSizing['resize']
+  isMixed: boolean
+  /** Of the rows that pass none, some or all, as far as it is known; rows that do not pass may be selected as well. */
+  selected: 'none' | 'some' | 'all'
+  onSelectAll: (isSelected: boolean) => void
+}
+
+const UNSORTED = 'Not sorted: nothing says which country a price belongs to.'
+
+/** The columns: a press sorts by one, with Shift after those pressed before. */
+function RowsHead(props: RowsHeadProps) {
+  const { columns, sort, onSort, onResize, isMixed, selected, onSelectAll } = props
+  return (
+    <thead>
+      <tr>
+        <td className={styles.select}>
+          <Checkbox
+            hideLabel
+            label={WORKBENCH.selectAll}
+            checked={selected === 'all'}
+            indeterminate={selected === 'some'}
+            onChange={onSelectAll}
+          />
+        </td>
+        <td className={styles.picture}>
+          <span className="vh">Picture</span>
+        </td>
+        {columns.map(({ key, label, opensGroup }) => (
+          <ColumnHead
+            key={key}
+            column={key}
+            label={label}
+            isNumber={isFigureColumn(key)}
+            opensGroup={opensGroup}
+            formula={COLUMNS[key].formula}
+            axis={key === 'difference' && <DifferenceAxis />}
+            sort={sort}
+            onSort={onSort}
+            onResize={(width, isOver) => onResize(key, width, isOver)}
+            still={isMixed && isPrice(key) ? UNSORTED : undefined}
+          />
+        ))}
+      </tr>
+    </thead>
   )
 }

@@ -4,8 +4,16 @@ import Columns2 from 'lucide-react/icons/columns-2'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Table2 from 'lucide-react/icons/table-2'
+import { ColumnPicker } from '../../grid/ColumnPicker.tsx'
 import { formatCount } from '../../lib/format.ts'
-import { canGoOn, isComplete, type Moment } from '../../model/resultSet/resultSet.ts'
+import type { ReferenceWords } from '../../market/reference.ts'
+import type { ColumnKey } from '../../model/columns/columns.ts'
+import {
+  canGoOn,
+  isComplete,
+  type Moment,
+  type SetSource,
+} from '../../model/resultSet/resultSet.ts'
 import type { Look } from '../../model/workbench/rowView.ts'
 import type { SetMarket } from '../../position/setMarket/useSetMarket.ts'
 import { MapLink } from '../../selection/MapLink.tsx'
@@ -13,6 +21,7 @@ import { Link } from '../../shell/Link.tsx'
 import type { KeptSet } from '../../store/resultSets/resultSets.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { paths } from '../../url/paths.ts'
@@ -21,13 +30,13 @@ import { KEYBOARD } from '../../words/keyboardNames.ts'
 import { WORKBENCH } from '../../words/workbenchNames.ts'
 import { FilterChips } from './FilterChips.tsx'
 import { MomentBadge } from './MomentBadge.tsx'
-import { MomentField } from './MomentField.tsx'
-import { RowColumnPicker } from './RowColumnPicker.tsx'
 import { SavedViews } from './SavedViews.tsx'
 import { SetLink } from './SetLink.tsx'
 import { WorkbenchExport } from './WorkbenchExport.tsx'
 import styles from './WorkbenchHead.module.css'
 import { narrowings } from './filterWords.ts'
+import { momentNames } from './momentWords.ts'
+import { heldColumns, isAlwaysShown, shownColumns } from './tableColumns.ts'
 import type { Change } from './useChange.ts'
 import { useLoadAgain } from './useLoadAgain.ts'
 import type { ReadRows } from './useRowEngine.ts'
@@ -156,5 +165,59 @@ export function WorkbenchHead(props: Props) {
         </div>
       </div>
     </header>
+  )
+}
+
+type MomentFieldProps = {
+  /** Newest first. */
+  moments: readonly Moment[]
+  /** '' for the latest. */
+  value: string
+  onMoment: (id: string) => void
+}
+
+/** Which of the kept moments is shown. */
+function MomentField({ moments, value, onMoment }: MomentFieldProps) {
+  const [latest, ...earlier] = moments
+  if (!latest) return null
+  const nameOf = momentNames(moments)
+  return (
+    <SelectField
+      label={WORKBENCH.moment}
+      value={earlier.some(({ id }) => id === value) ? value : ''}
+      options={[
+        { value: '', label: `${nameOf(latest)} (latest)` },
+        ...earlier.map((moment) => ({ value: moment.id, label: nameOf(moment) })),
+      ]}
+      onChange={onMoment}
+    />
+  )
+}
+
+type RowColumnPickerProps = {
+  look: Look
+  source: SetSource
+  reference: ReferenceWords
+  /** null: the usual ones. */
+  chosen: readonly ColumnKey[] | null
+  onChoose: (columns: ColumnKey[] | null) => void
+}
+
+/** Which columns the table shows, of those that any row has a value for; the address remembers them. */
+function RowColumnPicker({ look, source, reference, chosen, onChoose }: RowColumnPickerProps) {
+  const held = heldColumns(look, source, reference)
+  const keys = shownColumns(held, chosen).map(({ key }) => key)
+  return (
+    <ColumnPicker
+      table="workbench"
+      held={held.map((column) => ({
+        key: column.key,
+        label: column.label,
+        isAlwaysShown: isAlwaysShown(column),
+      }))}
+      shown={keys}
+      onChoose={(key, on) => onChoose(on ? [...keys, key] : keys.filter((other) => other !== key))}
+      onUsual={chosen && (() => onChoose(null))}
+    />
   )
 }

@@ -1,12 +1,16 @@
 import { useMemo } from 'react'
-import { REFERENCE_CHOICES, type ReferenceKind } from '../../market/reference.ts'
+import {
+  REFERENCE_CHOICES,
+  type ReferenceKind,
+  type ReferenceWords,
+} from '../../market/reference.ts'
 import { useMine } from '../../shell/useMine.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
+import { THIS_RECORD } from '../../words/meNames.ts'
 import { NAMES } from '../../words/names.ts'
 import { MineField } from '../MineField.tsx'
 import styles from './MarketControls.module.css'
-import { MarketKey } from './MarketKey.tsx'
 import { merchantsOf } from './marketRows.ts'
 import type { Market } from './useMarket.ts'
 import type { MarketCountry } from './useMarketCountry.ts'
@@ -50,5 +54,35 @@ export function MarketControls({ market, within, reference, onReference }: Props
         options={REFERENCE_CHOICES}
       />
     </>
+  )
+}
+
+type MarketKeyProps = { reference: ReferenceWords; isNobody: boolean }
+
+/** What the signs in the dots mean. */
+function MarketKey({ reference, isNobody }: MarketKeyProps) {
+  return (
+    <span className={styles.key}>
+      {!isNobody && (
+        <>
+          <span className={styles.below}>
+            <i />
+            my price, below
+          </span>
+          <span className={styles.above}>
+            <i />
+            above
+          </span>
+        </>
+      )}
+      <span className={styles.record}>
+        <i />
+        {THIS_RECORD.toLowerCase()}
+      </span>
+      <span className={styles.line}>
+        <i />
+        {reference.label}
+      </span>
+    </span>
   )
 }

@@ -1,6 +1,6 @@
 import { formatCount } from '../../../lib/format.ts'
 import { figureRoom, readableTicks } from '../../../lib/labelled.ts'
-import { priceAxis } from '../../../lib/priceAxis.ts'
+import { priceAxis, type PriceAxis } from '../../../lib/priceAxis.ts'
 import { COLUMNS, type FigureColumn, type GroupColumn } from '../../../model/columns/columns.ts'
 import { formatBound, formatMeasured } from '../../../model/columns/formats.ts'
 import type { Box, Look, RowFilter } from '../../../model/workbench/rowView.ts'
@@ -11,7 +11,6 @@ import { FnMark } from '../../../ui/FnMark.tsx'
 import { Missing } from '../../../ui/Missing.tsx'
 import { cssVars } from '../../../ui/cssVars.ts'
 import { onlyValue } from '../summaryNames.ts'
-import { BoxPlot } from './BoxPlot.tsx'
 import styles from './BoxTable.module.css'
 import { spellingsOf, valueName } from './valueName.ts'
 
@@ -111,5 +110,29 @@ export function BoxTable({ look, boxes, by, figure, caption, onNarrow }: Props) 
         })}
       </tbody>
     </table>
+  )
+}
+
+type BoxPlotProps = { box: Box; figure: FigureColumn; axis: PriceAxis }
+
+/** The middle half as a box, 5–95% as a bar, the median as a line; one figure alone is its median only. */
+function BoxPlot({ box, figure, axis }: BoxPlotProps) {
+  const { n, p5, q1, median, q3, p95 } = box
+  const place = (value: number | null) => `${(axis.at(value ?? 0) * 100).toFixed(2)}%`
+  const words = (value: number | null) => formatMeasured(figure, value)
+  return (
+    <span
+      className={styles.plot}
+      style={cssVars({ '--ticks': Math.max(1, axis.ticks.length - 1) })}
+    >
+      {n > 1 && (
+        <>
+          <span className="vh">{`middle half ${words(q1)} to ${words(q3)}, 5 to 95% ${words(p5)} to ${words(p95)}`}</span>
+          <span className={styles.bar} style={cssVars({ '--a': place(p5), '--b': place(p95) })} />
+          <span className={styles.box} style={cssVars({ '--a': place(q1), '--b': place(q3) })} />
+        </>
+      )}
+      {n > 0 && <span className={styles.median} style={cssVars({ '--x': place(median) })} />}
+    </span>
   )
 }

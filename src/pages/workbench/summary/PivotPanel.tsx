@@ -1,12 +1,25 @@
 import { formatCount } from '../../../lib/format.ts'
-import type { Look, Pivot, RowFilter } from '../../../model/workbench/rowView.ts'
+import {
+  COLUMNS,
+  figureColumns,
+  groupColumns,
+  type FigureColumn,
+  type GroupColumn,
+} from '../../../model/columns/columns.ts'
+import {
+  type Look,
+  type Pivot,
+  type RowFilter,
+  measures,
+  type AcrossGroup,
+} from '../../../model/workbench/rowView.ts'
 import type { SummaryState } from '../../../model/workbench/summaryState.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Fn } from '../../../ui/Fn.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
+import { SelectField } from '../../../ui/SelectField.tsx'
 import { measureLabels, SUMMARY } from '../summaryNames.ts'
 import { AnswerBox } from './AnswerBox.tsx'
-import { PivotControls } from './PivotControls.tsx'
 import styles from './PivotPanel.module.css'
 import { PivotTable } from './PivotTable.tsx'
 import { leftOutInWords, measured, titleOf } from './measured.ts'
@@ -98,5 +111,65 @@ export function PivotPanel({ look, state, asked, onState, onNarrow }: Props) {
         )}
       </AnswerBox>
     </Panel>
+  )
+}
+
+type PivotControlsProps = {
+  look: Look
+  state: SummaryState
+  onState: (state: SummaryState) => void
+}
+
+/** Which two groups, which figure, which measure; what no row has a value of is not offered. */
+function PivotControls({ look, state, onState }: PivotControlsProps) {
+  const { down, across, figure, measure } = state
+  const groups = groupColumns
+    .filter((column) => look.groups[column] || column === down || column === across)
+    .map((value) => ({ value, label: COLUMNS[value].label }))
+  const figures = figureColumns
+    .filter((column) => look.figures[column] || column === figure)
+    .map((value) => ({ value, label: COLUMNS[value].label }))
+  // Two different groups: choosing the other one exchanges them. Another question has its usual order.
+  const onDown = (value: GroupColumn) =>
+    onState({ ...state, down: value, across: value === across ? down : across, order: null })
+  const onAcross = (value: AcrossGroup) =>
+    onState({
+      ...state,
+      across: value,
+      down: value !== '' && value === down && across !== '' ? across : down,
+      order: null,
+    })
+  return (
+    <div className={styles.controls}>
+      <SelectField<GroupColumn>
+        size="s"
+        label={SUMMARY.down}
+        value={down}
+        onChange={onDown}
+        options={groups}
+      />
+      <SelectField<AcrossGroup>
+        size="s"
+        label={SUMMARY.across}
+        value={across}
+        onChange={onAcross}
+        options={[...groups, { value: '', label: SUMMARY.noColumns }]}
+      />
+      <SelectField
+        size="s"
+        label={SUMMARY.measure}
+        value={measure}
+        onChange={(value) => onState({ ...state, measure: value })}
+        options={measures.map((value) => ({ value, label: measureLabels[value] }))}
+      />
+      {/* Also with a count: the box plots are of it. */}
+      <SelectField<FigureColumn>
+        size="s"
+        label={SUMMARY.figure}
+        value={figure}
+        onChange={(value) => onState({ ...state, figure: value })}
+        options={figures}
+      />
+    </div>
   )
 }

@@ -1,15 +1,30 @@
-import { figureColumns } from '../../../model/columns/columns.ts'
+import { useCallback, useMemo } from 'react'
+import { formatCount } from '../../../lib/format.ts'
+import { mineIn } from '../../../market/me.ts'
+import {
+  figureColumns,
+  COLUMNS,
+  type FigureColumn,
+  type GroupColumn,
+} from '../../../model/columns/columns.ts'
+import { inSentence } from '../../../model/columns/formats.ts'
 import type { Look, RowEngine, RowFilter } from '../../../model/workbench/rowView.ts'
 import type { SummaryState } from '../../../model/workbench/summaryState.ts'
+import { MineField } from '../../../position/MineField.tsx'
+import { PriceLadder } from '../../../position/ladder/PriceLadder.tsx'
+import { useWhoIAmIn } from '../../../shell/useJoined.ts'
+import { useMine } from '../../../shell/useMine.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { classes } from '../../../ui/classes.ts'
-import { BoxPanel } from './BoxPanel.tsx'
+import { AnswerBox } from './AnswerBox.tsx'
+import { BoxTable } from './BoxTable.tsx'
 import { DistributionPanel } from './DistributionPanel.tsx'
-import { LadderPanel } from './LadderPanel.tsx'
 import { PivotPanel } from './PivotPanel.tsx'
 import { RankingPanel } from './RankingPanel.tsx'
 import styles from './Summary.module.css'
+import { leftOutInWords } from './measured.ts'
+import { useAnswer } from './useAnswer.ts'
 import { usePivot } from './usePivot.ts'
 
 type Props = {
@@ -89,5 +104,87 @@ function Panels({ engine, look, state, onState, onNarrow, isWhole = true }: Prop
         </>
       )}
     </div>
+  )
+}
+
+type LadderPanelProps = { engine: RowEngine; look: Look }
+
+/** The price points of the merchants on one axis, and the stretches where mine has none. */
+function LadderPanel({ engine, look }: LadderPanelProps) {
+  const known = useWhoIAmIn()
+  const ask = useCallback(async () => {
+    const [points, [first]] = await Promise.all([engine.pricePoints(), engine.rows(0, 1)])
+    // Rows that are summed up are all of one country.
+    return { ...points, country: first?.country ?? '' }
+  }, [engine])
+  const answered = useAnswer(look, ask)
+  const country = answered.value?.country ?? ''
+  const countries = useMemo(() => country.split(','), [country])
+  const [mine, setMine] = useMine(countries)
+  return (
+    <Panel
+      title="Price ladder"
+      meta="each merchant’s price points"
+      actions={
+        answered.value !== null && (
+          <MineField
+            size="s"
+            countries={countries}
+            seen={answered.value.merchants.flatMap(({ merchant }) =>
+              merchant === '' ? [] : [{ value: merchant, label: merchant }],
+            )}
+            mine={mine}
+            onChange={setMine}
+          />
+        )
+      }
+    >
+      <AnswerBox answered={answered} height={260}>
+        {({ merchants, leftOut }) => (
+          <PriceLadder {...{ merchants, country, leftOut }} mine={mineIn(known, countries)} />
+        )}
+      </AnswerBox>
+    </Panel>
+  )
+}
+
+type BoxPanelProps = {
+  engine: RowEngine
+  look: Look
+  by: GroupColumn
+  figure: FigureColumn
+  onNarrow: (change: Partial<RowFilter>) => void
+  /** How many values of the group, those with most rows. */
+  most: number
+}
+
+/** How a figure spreads in each value of a group. */
+function BoxPanel({ engine, look, by, figure, onNarrow, most }: BoxPanelProps) {
+  const ask = useCallback(
+    async () => ({ of: { by, figure }, boxes: await engine.boxes({ by, figure, most }) }),
+    [engine, by, figure, most],
+  )
+  const answered = useAnswer(look, ask)
+  const title = `${COLUMNS[figure].label} by ${inSentence(COLUMNS[by].label)}`
+  return (
+    <Panel title={title} meta="box: middle half; bar: 5–95%">
+      <AnswerBox answered={answered} height={260}>
+        {({ of, boxes }) => {
+          const shown = boxes.reduce((sum, { rows }) => sum + rows, 0)
+          const leftOut = boxes.reduce((sum, { rows, n }) => sum + rows - n, 0)
+          return (
+            <div className={styles.body}>
+              <BoxTable look={look} {...of} boxes={boxes} caption={title} onNarrow={onNarrow} />
+              <p className={styles.foot}>
+                {[
+                  `${formatCount(shown)} of ${formatCount(look.matching)} rows in those shown`,
+                  ...leftOutInWords(of.figure, leftOut, 'of them '),
+                ].join('; ')}
+              </p>
+            </div>
+          )
+        }}
+      </AnswerBox>
+    </Panel>
   )
 }
