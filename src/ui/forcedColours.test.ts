@@ -16,7 +16,7 @@ const DRAWN = [
   /^\.(?:bar|box|median|mark|dot|input|mrp|below|equal|above|row|swatch)$/,
   /^\.handles input$/,
 ]
-const BARCODE = 'parts/Barcode.module.css'
+const BARCODE = 'pictures/Barcode.module.css'
 
 type Sheet = { file: string; css: string }
 type Rule = { file: string; selector: string; says: Map<string, string> }

@@ -44,7 +44,7 @@ describe('the address of a search', () => {
     const grid = decode('sort=title')
     expect(grid.state.sort).toEqual([])
     expect(grid.corrections.map(({ reason }) => reason)).toEqual([
-      'only the table is sorted: left out',
+      'sort is for the table alone: left out',
     ])
   })
 

@@ -88,7 +88,7 @@ export function decodeSearch(params: URLSearchParams, settings: UrlSettings): De
 function readOrder(read: Parameters, view: SearchView): SearchState['sort'] {
   const sort = readSort(read, SORTED)
   if (view === 'table' || sort.length === 0) return sort
-  read.note('sort', writtenKeys(sort).join(', '), '', 'only the table is sorted: left out')
+  read.note('sort', writtenKeys(sort).join(', '), '', 'sort is for the table alone: left out')
   return []
 }
 
