@@ -9,8 +9,9 @@ test('on a phone the grids of a product and of a code scroll in their own boxes'
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(addresses.product)
+  await page.getByRole('button', { name: 'I am Northgate', exact: true }).first().click()
   await page.getByRole('button', { name: /^Ask 6 EANs/ }).click()
-  await expectSaid(page, /^Price index [\d.]+, mean of 7 EANs$/)
+  await expectSaid(page, /^My price index [\d.]+, mean of 7 EANs$/)
   await expectNoSidewaysScroll(page)
 
   // Nine merchants, as wide as it gets.

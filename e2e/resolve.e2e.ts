@@ -1,3 +1,4 @@
+import { iAm } from '../src/words/meNames.ts'
 import { RESOLVE } from '../src/words/resolveNames.ts'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './fixtures.ts'
@@ -13,10 +14,14 @@ test('a pasted URL leads to its records and on to the market', async ({ page }) 
   await expect(page).toHaveTitle('Resolve northgate.example · Catalog Explorer')
   await expect(page.getByRole('list', { name: RESOLVE.market })).toContainText(/Records.*2/)
   const sizeM = contentOf(page, 'resolve').getByRole('row').filter({ hasText: oxford.ean })
+  await page
+    .getByRole('button', { name: iAm('Northgate') })
+    .first()
+    .click()
   await expect(sizeM).toContainText('47.90')
   await expect(sizeM).toContainText('106.6')
   await expect(sizeM).toContainText('6 of 9')
-  await expectSaid(page, /^2 records for this URL in us\. Price index [\d.]+, mean of 7 EANs$/)
+  await expectSaid(page, /^2 records for this URL in us\. My price index [\d.]+, mean of 7 EANs$/)
 
   await page.reload()
   await expect(page).toHaveURL(addresses.resolve)

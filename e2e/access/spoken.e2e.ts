@@ -82,7 +82,7 @@ const spoken: Spoken[] = [
         - rowheader "Light blue"
         - cell "47.90"
         - cell "47.90"
-        - cell "47.90 no index"
+        - cell "47.90"
         - cell "47.90"
         - cell "Out 47.90"
         - cell "4 of 5"

@@ -261,8 +261,8 @@ export const tripsOfLookUps: Trip[] = [
       {
         name: 'a product whose SKUs were asked in their markets',
         at: addresses.product,
-        does: press(/^Ask 6 EANs/),
-        isReady: async (page) => expectSaid(page, /^Price index [\d.]+, mean of 7 EANs$/),
+        does: all(press('I am Northgate'), press(/^Ask 6 EANs/)),
+        isReady: async (page) => expectSaid(page, /^My price index [\d.]+, mean of 7 EANs$/),
       },
     ],
   },

@@ -1,6 +1,7 @@
 import { formatCount } from '../lib/format.ts'
 import { Link } from '../shell/Link.tsx'
 import { paths } from '../url/paths.ts'
+import styles from './EanLink.module.css'
 
 type Props = {
   eans: readonly string[]
@@ -13,7 +14,11 @@ export function EanLink({ eans: [code, ...more], country }: Props) {
   if (code === undefined) return null
   return (
     <>
-      <Link to={paths.ean(code, { countries: country.split(',') })} translate="no">
+      <Link
+        to={paths.ean(code, { countries: country.split(',') })}
+        className={styles.code}
+        translate="no"
+      >
         {code}
       </Link>
       {more.length > 0 && ` +${formatCount(more.length)}`}
