@@ -1,4 +1,5 @@
 import { comparePricesOf, NAMES } from '../../src/words/names.ts'
+import { iAm } from '../../src/words/meNames.ts'
 import { paths } from '../../src/url/paths.ts'
 import { expect, test } from '../fixtures.ts'
 import { addresses, oxford, us } from '../known.ts'
@@ -48,6 +49,10 @@ test('a product through the proxy leads to the prices of a SKU, a URL to its mar
 
   await page.goto(addresses.resolve)
   const sizeM = contentOf(page, 'resolve').getByRole('row').filter({ hasText: oxford.ean })
+  await page
+    .getByRole('button', { name: iAm('Northgate') })
+    .first()
+    .click()
   await expect(sizeM).toContainText('106.6')
 
   await page.goto(paths.ean('2049811000005', us))
