@@ -9,7 +9,13 @@ test('a facet value is a real link that opens in a new tab', async ({ page, cont
   const opened = context.waitForEvent('page')
   await page.getByRole('radio', { name: /^Cartwheel/ }).click({ modifiers: ['ControlOrMeta'] })
   const tab = await opened
-  await expect(tab).toHaveURL(inSmallCatalog(narrowed))
-  await expect(tab.getByRole('radio', { name: /^Cartwheel/ })).toBeChecked()
+  // A tab that opens behind another one now and then is still on its way for Playwright when it is whole: it is asked itself.
+  await expect(async () => {
+    expect(await tab.evaluate(() => location.pathname + location.search)).toBe(
+      inSmallCatalog(narrowed),
+    )
+    const chosen = () => document.querySelector('[aria-checked=true]')?.textContent
+    expect(await tab.evaluate(chosen)).toMatch(/^Cartwheel/)
+  }).toPass({ timeout: 40_000 })
   await expect(page).toHaveURL(asked)
 })
