@@ -48,7 +48,7 @@ beforeAll(async () => {
 describe('the build', () => {
   it('opens a search with what is seen of it, and without what is kept or runs long', () => {
     const closure = closureOf('main.ts', 'app/start.tsx', 'pages/search/SearchPage.tsx')
-    for (const part of ['FacetPanel', 'HeadControls', 'MetaLine', 'ResultFoot', 'SelectBox']) {
+    for (const part of ['FacetPanel', 'HeadControls', 'MetaLine', 'ResultSection', 'SelectBox']) {
       expect(closure).toContain(`src/pages/search/${part}.tsx`)
     }
     // Preferences are read at once, from what a browser keeps as text.
