@@ -1,14 +1,27 @@
 /** Batches, kept per connection: each finished row by itself and at once, in memory where it cannot be stored. */
+import * as v from 'valibot'
 import { createWatchers } from '../../lib/watchers.ts'
 import type { BatchOutcome } from '../../market/batchAnswer.ts'
 import type { GivenLine } from '../../model/batch/readInput.ts'
-import type { Keeping } from '../database/headedEntries.ts'
-import { batchEntries, isHead, readEntry } from './batchEntries.ts'
-import type { KeptBatch, KeptBatchEntry } from './keptBatch.ts'
+import { headedEntries, type Keeping } from '../database/headedEntries.ts'
+import { keptBatchEntry, type KeptBatch, type KeptBatchEntry } from './keptBatch.ts'
 
 export type { Keeping }
 
-const { changeEntries, entriesUnder, heldOf, putEntries, readHead, takeEntries } = batchEntries
+/** With all that this version knows of one; null for a damaged one. */
+function readEntry(entry: unknown): KeptBatchEntry | null {
+  const { success, output } = v.safeParse(keptBatchEntry, entry)
+  return success ? output : null
+}
+
+/** A head is whole as it lies there, or damaged. */
+const isHead = (entry: unknown): entry is KeptBatch => readEntry(entry)?.holds === 'batch'
+
+/** A batch is the head of its lines and rows. */
+const { changeEntries, entriesUnder, heldOf, putEntries, readHead, takeEntries } = headedEntries({
+  store: 'batches',
+  isHead,
+})
 
 export type Batch = Omit<KeptBatch, 'connectionId' | 'of' | 'part' | 'holds'> & { id: string }
 
