@@ -58,11 +58,11 @@ export function ResultTable(props: ResultTableProps) {
       ),
     [products, columns, unit, arrange],
   )
-  const among = useMemo(
-    () => inOrder(products, countries, props.sort),
+  const sort = useMemo(
+    () => usableSort(products, countries, props.sort),
     [products, countries, props.sort],
   )
-  const sort = usableSort(products, countries, props.sort)
+  const among = useMemo(() => inOrder(products, sort), [products, sort])
   const keys = useMemo(() => {
     const given = rowKeys(products)
     return new Map(products.map((product, place) => [product, given[place]]))

@@ -78,13 +78,11 @@ export function usableSort(
   return sort.filter(({ column }) => held.has(column) && !(isPrice(column) && countries.length > 1))
 }
 
-/** The products of a page in an order of the table. */
+/** The products of a page in an order that they can be put in. */
 export function inOrder(
   products: readonly Product[],
-  countries: readonly string[],
-  sort: SortKeys<ColumnKey>,
+  usable: SortKeys<ColumnKey>,
 ): readonly Product[] {
-  const usable = usableSort(products, countries, sort)
   return usable.length === 0 ? products : orderBy(products, usable, sortValue)
 }
 

@@ -70,7 +70,7 @@ export function searchSheet(given: Given): ExportSource<Product> {
       },
     ],
     shown: state.view === 'table' ? shownColumns(products, columns).map(({ key }) => key) : null,
-    rows: inOrder(products, countries, state.sort),
+    rows: inOrder(products, sort),
     filtered: null,
     total: numFound,
     received: () => answer.text,
