@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { dropOldAnswers } from '../catalog/dropOldAnswers.ts'
 import { observedService } from '../catalog/profile/observedService.ts'
+import { formatWhen } from '../lib/formatTimes.ts'
 import { observeService } from '../work/observeService.ts'
 import '../ui/fontsExtended.css'
 import type { ConnectionSource } from './connectionSource.ts'
@@ -11,7 +12,6 @@ import { keepForOffline } from './offline/keepForOffline.ts'
 import type { Ground } from './settledConnection.ts'
 import { surviveTranslation } from './surviveTranslation.ts'
 import { whenIdle } from './whenIdle.ts'
-import { formatWhen } from '../lib/formatTimes.ts'
 import '../ui/print.css'
 
 /** What stands above a printed page, where the bar does not: when it was printed, of which data, and from which address. */

@@ -10,7 +10,6 @@ import type { ExportWorld } from './exportWorld.ts'
 import { type Reached, inSlices, type Slicing } from './inSlices.ts'
 import { packWorkbook } from './packWorkbook.ts'
 
-/** Writes the rows of an export in a layout. */
 /** The texts one after the other are the whole. */
 type WrittenTexts = Reached & { texts: string[] }
 
@@ -58,10 +57,9 @@ async function writeSheet<Row>({
   return { ...reached, texts: [start, ...texts, end] }
 }
 
-/** Writes what was received as JSON; a list of answers one by one. */
 /**
- * A text is an answer as it came and stays so to the letter. Of anything else null stays null, and what is absent stays
- * absent. Rejects with the reason of `signal`, or where the one thing received cannot be written.
+ * Writes what was received as JSON; a list of answers one by one. A text is an answer as it came and stays so to the letter.
+ * Of anything else null stays null, and what is absent stays absent. Rejects with the reason of `signal`, or where the one thing received cannot be written.
  */
 async function writeJson(received: unknown, slicing: Slicing): Promise<WrittenTexts> {
   if (typeof received === 'string') return { texts: [received], rows: 1, why: null }

@@ -4,6 +4,7 @@ import { Fn } from '../ui/Fn.tsx'
 import { SortButton } from '../ui/SortButton.tsx'
 import { Tooltip } from '../ui/Tooltip.tsx'
 import styles from './ColumnHead.module.css'
+
 type Props<Key extends string> = {
   column: Key
   label: ReactNode

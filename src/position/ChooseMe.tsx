@@ -3,6 +3,7 @@ import { Button } from '../ui/Button.tsx'
 import { Note } from '../ui/Note.tsx'
 import { iAm, ME } from '../words/meNames.ts'
 import styles from './ChooseMe.module.css'
+
 type Props = {
   /** Those of the page, of those that sell as many the likeliest first. */
   seen: readonly SeenMerchant[]

@@ -24,8 +24,7 @@ import {
 } from './rowView.ts'
 import { topValues } from './topValues.ts'
 
-/** How a figure spreads in each value of a group: the numbers behind box plots. */
-/** Of the values with most rows. */
+/** How a figure spreads in each value of a group, of those with most rows: the numbers behind box plots. */
 function boxRows(
   table: RowTable,
   rows: Uint32Array,
@@ -55,8 +54,10 @@ function boxRows(
   })
 }
 
-/** Each merchant's offer prices, and how many rows have each: what a price ladder is drawn from. */
-/** Merchants with most rows first, their prices from the lowest; '' is rows that name none. */
+/**
+ * Each merchant's offer prices, and how many rows have each: what a price ladder is drawn from. Merchants with most rows first,
+ * their prices from the lowest; '' is rows that name none.
+ */
 function pricePointsOf(table: RowTable, rows: Uint32Array): PricePoints {
   const group = table.group('merchant')
   const prices = table.figure('offerPrice')

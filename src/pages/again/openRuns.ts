@@ -14,7 +14,6 @@ import { startMoment, startSet } from '../../work/load/startMoment.ts'
 import { createChangesEngine } from '../../work/workers/changesEngine.ts'
 import { comparedOf } from './comparedOf.ts'
 
-/** How a step of a run is loaded and compared: into the result set of its source, and with the moment before. */
 /** A whole one before others: against a partial one nothing is known to be new. `moments`: newest first. */
 function momentBefore(moments: readonly Moment[]): Moment | null {
   const filled = moments.filter(({ counts }) => counts.rows > 0)
