@@ -7,6 +7,7 @@ import { useConnection } from '../shell/connection.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Note } from '../ui/Note.tsx'
 import { NAMES } from '../words/names.ts'
+import { requestsInWords } from '../words/requestsInWords.ts'
 import styles from './AskNotes.module.css'
 import { KeyPanel } from './KeyPanel.tsx'
 import type { FailureWords, Way } from './failureAdvice.ts'
@@ -100,7 +101,7 @@ export function AskNotes({ asking, inWords, why, children }: Props) {
                 focusPanel(event.currentTarget)
                 asking.askMore()
               }}
-              sub={next === 1 ? '1 request' : `${next} requests`}
+              sub={requestsInWords(next)}
             >{`Ask ${inWords(next)}`}</Button>
           }
         >

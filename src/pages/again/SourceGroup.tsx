@@ -4,6 +4,7 @@ import type { AgainKind } from '../../model/again/againRun.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Missing } from '../../ui/Missing.tsx'
 import { allOfKind, SAVED } from '../../words/againNames.ts'
+import { requestsInWords } from '../../words/requestsInWords.ts'
 import { START } from '../../words/startNames.ts'
 import styles from './SourceGroup.module.css'
 import type { AgainSource } from './sourcesOf.ts'
@@ -68,7 +69,7 @@ export function SourceGroup({ kind, sources, left, onChoose }: Props) {
               {source.requests === null ? (
                 <Missing what="requests not known before" />
               ) : (
-                `${formatCount(source.requests)} ${source.requests === 1 ? 'request' : 'requests'}`
+                requestsInWords(source.requests)
               )}
             </span>
           </li>

@@ -14,6 +14,7 @@ import { toast } from '../../ui/toast.ts'
 import { paths } from '../../url/paths.ts'
 import { AGAIN, runSources } from '../../words/againNames.ts'
 import { KEYBOARD } from '../../words/keyboardNames.ts'
+import { requestsInWords } from '../../words/requestsInWords.ts'
 import { SourceGroup } from './SourceGroup.tsx'
 import styles from './SourcesPanel.module.css'
 import { openRuns } from './openRuns.ts'
@@ -41,7 +42,7 @@ function costInWords(sources: readonly AgainSource[]): string {
   const unknown = sources.filter(({ requests }) => requests === null).length
   const sum = sources.reduce((all, { requests }) => all + (requests ?? 0), 0)
   const isLeast = unknown > 0 || sources.some(({ kind }) => kind === 'batch')
-  const words = `${isLeast ? 'at least' : 'about'} ${formatCount(sum)} ${sum === 1 ? 'request' : 'requests'}`
+  const words = `${isLeast ? 'at least' : 'about'} ${requestsInWords(sum)}`
   if (unknown === 0) return words
   return `${words}; of ${formatCount(unknown)} it is not known before`
 }

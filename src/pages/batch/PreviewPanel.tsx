@@ -19,6 +19,7 @@ import { toast } from '../../ui/toast.ts'
 import { paths } from '../../url/paths.ts'
 import { BATCH } from '../../words/batchNames.ts'
 import { KEYBOARD } from '../../words/keyboardNames.ts'
+import { requestsInWords } from '../../words/requestsInWords.ts'
 import styles from './PreviewPanel.module.css'
 import { batchName } from './batchName.ts'
 import { estimate } from './estimate.ts'
@@ -91,7 +92,7 @@ export function PreviewPanel({ draft }: { draft: BatchDraft }) {
           {
             label: 'To ask',
             value: formatCount(counts.asks),
-            sub: `up to ${formatCount(requests)} ${requests === 1 ? 'request' : 'requests'}`,
+            sub: `up to ${requestsInWords(requests)}`,
           },
           {
             label: (

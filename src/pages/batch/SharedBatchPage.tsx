@@ -17,6 +17,7 @@ import { Frame } from '../../ui/Frame.tsx'
 import { toast } from '../../ui/toast.ts'
 import { paths } from '../../url/paths.ts'
 import { BATCH } from '../../words/batchNames.ts'
+import { requestsInWords } from '../../words/requestsInWords.ts'
 import { batchFromLink, SHARE } from '../../words/shareNames.ts'
 import { requestsOf } from '../../work/batch/batchRequest.ts'
 import { BATCH_LACKS } from './BatchLink.tsx'
@@ -108,7 +109,7 @@ function Preview({ shared, work }: Given) {
           {
             label: 'To ask',
             value: formatCount(counts.asks),
-            sub: `up to ${formatCount(requests)} ${requests === 1 ? 'request' : 'requests'}`,
+            sub: `up to ${requestsInWords(requests)}`,
           },
           ...(counts.invalid > 0
             ? [{ label: 'Invalid', value: formatCount(counts.invalid), sub: 'kept, and marked' }]

@@ -27,6 +27,7 @@ import { buttonClass } from '../../ui/buttonClass.ts'
 import { paths } from '../../url/paths.ts'
 import { CATALOG_ORDER } from '../../words/columnNames.ts'
 import { KEYBOARD } from '../../words/keyboardNames.ts'
+import { requestsInWords } from '../../words/requestsInWords.ts'
 import { WORKBENCH } from '../../words/workbenchNames.ts'
 import { FilterChips } from './FilterChips.tsx'
 import { MomentBadge } from './MomentBadge.tsx'
@@ -94,7 +95,7 @@ export function WorkbenchHead(props: Props) {
             <Button
               variant="quiet"
               icon={<RotateCw />}
-              sub={asks === 1 ? '1 request' : `${formatCount(asks)} requests`}
+              sub={requestsInWords(asks)}
               aria-disabled={isStarting || undefined}
               onClick={loadAgain}
             >
