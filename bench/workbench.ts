@@ -2,10 +2,10 @@
 import type { Page } from 'playwright'
 import { RUN } from '../src/words/runNames.ts'
 import { SETS } from '../src/words/setsNames.ts'
-import { SUMMARY } from '../src/pages/workbench/summaryNames.ts'
+import { SUMMARY } from '../src/pages/workbench/summary/summaryNames.ts'
 import { rangeFrom, WORKBENCH } from '../src/words/workbenchNames.ts'
 import { paths } from '../src/url/paths.ts'
-import { searchState } from '../src/url/searchState.ts'
+import { searchState } from '../src/url/states/searchState.ts'
 import { inBuiltDemo, longestTaskIn, middleAndHigh, scroll } from './builtDemo.ts'
 import type { Goal, Report } from './report.ts'
 

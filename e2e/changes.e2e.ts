@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { CHANGES, kindInWords } from '../src/model/changes/changesNames.ts'
-import { formatCount } from '../src/lib/format.ts'
+import { formatCount } from '../src/lib/numbers/format.ts'
 import { RUN } from '../src/words/runNames.ts'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './fixtures.ts'

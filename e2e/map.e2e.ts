@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { ladderOf, MAP } from '../src/words/mapNames.ts'
-import { encodeMap, mapState, type MapState } from '../src/url/mapState.ts'
+import { encodeMap, mapState, type MapState } from '../src/url/states/mapState.ts'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { us } from './known.ts'

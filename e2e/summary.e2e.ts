@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { SUMMARY } from '../src/pages/workbench/summaryNames.ts'
+import { SUMMARY } from '../src/pages/workbench/summary/summaryNames.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoSidewaysScroll } from './places.ts'
 import { loadApparel } from './smallCatalogs.ts'

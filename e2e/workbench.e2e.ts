@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { COMPARE } from '../src/words/compareNames.ts'
 import { SELECTION } from '../src/words/selectionNames.ts'
-import { SUMMARY } from '../src/pages/workbench/summaryNames.ts'
+import { SUMMARY } from '../src/pages/workbench/summary/summaryNames.ts'
 import {
   rangeFrom,
   rangeTo,

@@ -47,8 +47,14 @@ beforeAll(async () => {
 
 describe('the build', () => {
   it('opens a search with what is seen of it, and without what is kept or runs long', () => {
-    const closure = closureOf('main.ts', 'app/start.tsx', 'pages/search/SearchPage.tsx')
-    for (const part of ['FacetPanel', 'HeadControls', 'MetaLine', 'ResultSection', 'SelectBox']) {
+    const closure = closureOf('main.ts', 'app/start/start.tsx', 'pages/search/SearchPage.tsx')
+    for (const part of [
+      'facets/FacetPanel',
+      'HeadControls',
+      'MetaLine',
+      'results/ResultSection',
+      'selection/SelectBox',
+    ]) {
       expect(closure).toContain(`src/pages/search/${part}.tsx`)
     }
     // Preferences are read at once, from what a browser keeps as text.
@@ -56,7 +62,7 @@ describe('the build', () => {
     const kept = [...closure].filter((file) => /^src\/(?:store|work)\//.test(file))
     expect(kept.filter((file) => !preferences.test(file))).toEqual([])
     for (const name of ['valibot', 'idb', 'fflate']) expect(closure).not.toContain(name)
-    expect(closure).not.toContain('src/pages/search/ResultTable.tsx')
+    expect(closure).not.toContain('src/pages/search/table/ResultTable.tsx')
   })
 
   it('opens a search in few files that say what they are', () => {

@@ -11,6 +11,13 @@ type Module = {
 }
 type Graph = { getModuleInfo(id: string): Module | null }
 
+/** What the build knows of one of our own files; a name that is none would cut the build wrongly and in silence. */
+function ownModule(id: string, graph: Graph): Module {
+  const module = graph.getModuleInfo(id)
+  if (!module) throw new Error(`scripts/chunks.ts names ${id}, which is not in the build`)
+  return module
+}
+
 /** Every module that the given ones import without `import()`, and theirs in turn. */
 function closure(ids: readonly string[], graph: Graph): Set<string> {
   const found = new Set<string>()
@@ -37,10 +44,9 @@ export function chunks(root: string) {
     // The entry alone: it asks for all the rest, and for the first results.
     const main = closure([at('main.ts')], graph)
     // With the page that most visits open or come to.
-    const app = closure([at('app/start.tsx'), at('pages/search/SearchPage.tsx')], graph)
-    const pages = (graph.getModuleInfo(at('app/pageCode.ts'))?.dynamicallyImportedIds ?? []).map(
-      (page) => closure([page], graph),
-    )
+    const app = closure([at('app/start/start.tsx'), at('pages/search/SearchPage.tsx')], graph)
+    const { dynamicallyImportedIds } = ownModule(at('app/start/pageCode.ts'), graph)
+    const pages = dynamicallyImportedIds.map((page) => closure([page], graph))
     const light = pages.filter((page) => ![...page].some((module) => module.startsWith(at('work'))))
     const countOf = (some: readonly Set<string>[], module: string) =>
       some.filter((page) => page.has(module)).length

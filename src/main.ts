@@ -2,14 +2,14 @@
  * What a visit waits for is begun at once, side by side: the configuration, the code of the app and of the page that its
  * address names, and, as soon as the connection is known, the first requests. Theme and bar stand in the page itself.
  */
-import { boot, type Boot } from './app/boot.ts'
-import { removeDemoWorker } from './app/demoWorker.ts'
-import { noteEarlyKeys } from './app/earlyKeys.ts'
-import { callOf, firstRequests } from './app/firstRequests.ts'
-import { followLanguage, makeFormatters } from './app/followLanguage.ts'
-import { pageAt } from './app/pageCode.ts'
-import { loadOrReload } from './app/reloadOnce.ts'
-import type { Ground } from './app/settledConnection.ts'
+import { boot, type Boot } from './app/start/boot.ts'
+import { removeDemoWorker } from './app/start/demoWorker.ts'
+import { noteEarlyKeys } from './app/start/earlyKeys.ts'
+import { callOf, firstRequests } from './app/start/firstRequests.ts'
+import { followLanguage, makeFormatters } from './app/start/followLanguage.ts'
+import { pageAt } from './app/start/pageCode.ts'
+import { loadOrReload } from './app/start/reloadOnce.ts'
+import type { Ground } from './app/start/settledConnection.ts'
 import type { Connection } from './catalog/connection.ts'
 import { askAhead } from './catalog/http/http.ts'
 
@@ -62,7 +62,7 @@ async function begin(): Promise<Boot> {
 async function main(): Promise<void> {
   noteEarlyKeys()
   const booting = begin()
-  const app = loadOrReload(() => import('./app/start.tsx'))
+  const app = loadOrReload(() => import('./app/start/start.tsx'))
   // What does not arrive is reported where the page is drawn.
   page?.load().catch(() => {})
   const { start } = await app

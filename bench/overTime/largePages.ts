@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 import { moreOf, NAMES } from '../../src/words/names.ts'
 import { paths } from '../../src/url/paths.ts'
-import { searchState } from '../../src/url/searchState.ts'
+import { searchState } from '../../src/url/states/searchState.ts'
 import { longestTaskIn, scroll } from '../builtDemo.ts'
 import type { Report } from '../report.ts'
 

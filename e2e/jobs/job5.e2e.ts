@@ -1,4 +1,4 @@
-import { SUMMARY } from '../../src/pages/workbench/summaryNames.ts'
+import { SUMMARY } from '../../src/pages/workbench/summary/summaryNames.ts'
 import { WORKBENCH } from '../../src/words/workbenchNames.ts'
 import { expect } from '../fixtures.ts'
 import { loadApparel } from '../smallCatalogs.ts'

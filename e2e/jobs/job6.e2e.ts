@@ -1,6 +1,6 @@
 import { addEntriesToBatch } from '../../src/words/batchNames.ts'
 import { ladderOf, MAP } from '../../src/words/mapNames.ts'
-import { encodeMap } from '../../src/url/mapState.ts'
+import { encodeMap } from '../../src/url/states/mapState.ts'
 import { paths } from '../../src/url/paths.ts'
 import { expect } from '../fixtures.ts'
 import { us } from '../known.ts'

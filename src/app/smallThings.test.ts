@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeStorage, refuse } from '../testing/fakeStorage.ts'
-import { removeDemoWorker } from './demoWorker.ts'
-import { entryKey, note } from './entryNotes.ts'
+import { removeDemoWorker } from './start/demoWorker.ts'
+import { entryKey, note } from './start/entryNotes.ts'
 import { whenSeen } from './offline/whenSeen.ts'
-import { loadOrReload, reloadIfGone } from './reloadOnce.ts'
+import { loadOrReload, reloadIfGone } from './start/reloadOnce.ts'
 import { whenIdle } from './whenIdle.ts'
 
 describe('code that does not arrive', () => {

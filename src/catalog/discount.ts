@@ -1,5 +1,5 @@
 /** The discount that follows from the two prices, and whether it agrees with the one given. */
-import { isUsablePrice, withoutNoise } from '../lib/offerStatistics.ts'
+import { isUsablePrice, withoutNoise } from '../lib/numbers/offerStatistics.ts'
 
 /** (1 − offer price ÷ MRP) × 100, negative where the offer is above the MRP; null where either price is unusable. */
 export function recomputedDiscount(

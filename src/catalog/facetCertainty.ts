@@ -2,7 +2,7 @@
  * How sure it is that a facet lists every value (§2.5 promises nothing): its counts can prove that it does, and a value of the
  * records that it counts, missing from the list, that it does not.
  */
-import { spellingKey } from '../lib/spelling.ts'
+import { spellingKey } from '../lib/text/spelling.ts'
 import { readPriceRange, type FacetValue } from './facets.ts'
 
 export type FacetCertainty =

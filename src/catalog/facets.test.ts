@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toHistogram } from '../pages/search/histogram.ts'
+import { toHistogram } from '../pages/search/facets/histogram.ts'
 import { swatchOf } from '../pictures/swatch.ts'
 import {
   facetKind,

@@ -1,5 +1,5 @@
 /** Facets (§2.5): what each is for, its label, the order of its values. Values are pairs, so that any key survives. */
-import { compareSizes } from '../lib/sizes.ts'
+import { compareSizes } from '../lib/numbers/sizes.ts'
 
 /** A facet value and its count; null where the count is not known (the value was seen in an earlier answer). */
 export type FacetValue = [string, number | null]

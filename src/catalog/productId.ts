@@ -1,5 +1,5 @@
 /** Product ids (§2.1): what looks like one, and what cannot be asked for. */
-import { formatCount } from '../lib/format.ts'
+import { formatCount } from '../lib/numbers/format.ts'
 import { CHANGES_PATH, isUsableId, LONGEST_ID } from './isUsableId.ts'
 
 /** Whether a text looks like a catalog product id: 32 hexadecimal digits, of either case. */

@@ -3,7 +3,7 @@ import type { Connection } from '../catalog/connection.ts'
 import { browserConnectivity } from '../catalog/http/connectivity.ts'
 import { OfflineMark } from '../notices/OfflineMark.tsx'
 import { useWay } from '../shell/way.tsx'
-import { classes } from '../ui/classes.ts'
+import { classes } from '../ui/styles/classes.ts'
 import styles from './ConnectionBadge.module.css'
 import { useDemoDrawer } from './useDemoDrawer.tsx'
 

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x'
-import { IconButton } from '../ui/IconButton.tsx'
-import { announce } from '../ui/LiveRegion.tsx'
+import { IconButton } from '../ui/buttons/IconButton.tsx'
+import { announce } from '../ui/panels/LiveRegion.tsx'
 import { DEMO, turnOff } from '../words/demoNames.ts'
 import styles from './DemoOn.module.css'
 import type { TurnedOn } from './whatIsOn.ts'

@@ -1,8 +1,8 @@
 import type { KeptCatalog, OwnCatalog } from '../catalog/ownCatalog.ts'
-import { isolated } from '../lib/isolated.ts'
+import { isolated } from '../lib/text/isolated.ts'
 import { useGo } from '../shell/way.tsx'
 import { rememberCatalog } from '../store/preferences/catalogMark.ts'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/layers/toast.ts'
 import { paths } from '../url/paths.ts'
 
 /** More countries at once would be more requests than a first look needs. */

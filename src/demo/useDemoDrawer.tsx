@@ -1,5 +1,5 @@
 import { useState, type ComponentType, type ReactNode } from 'react'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/layers/toast.ts'
 
 type View = { Drawer: ComponentType<{ onClose: () => void }> }
 

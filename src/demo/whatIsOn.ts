@@ -1,5 +1,5 @@
 import type { DemoControls } from '../catalog/connection.ts'
-import { formatCount } from '../lib/format.ts'
+import { formatCount } from '../lib/numbers/format.ts'
 import type { DemoSaid } from './useDemoSaid.ts'
 
 export type TurnedOn = { name: string; says: string; turnOff: () => void }

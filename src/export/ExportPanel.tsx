@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
-import { Spinner } from '../ui/Spinner.tsx'
-import { toast } from '../ui/toast.ts'
+import { Spinner } from '../ui/panels/Spinner.tsx'
+import { toast } from '../ui/layers/toast.ts'
 import styles from './ExportPanel.module.css'
 import type { ExportWish } from './exportNow.ts'
 import { exportOffer, type ExportOffer } from './exportOffer.ts'

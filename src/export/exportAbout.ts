@@ -1,5 +1,5 @@
 import type { Answer } from '../catalog/http/call.ts'
-import { formatWhen } from '../lib/formatTimes.ts'
+import { formatWhen } from '../lib/numbers/formatTimes.ts'
 
 type Given = {
   /** The question, in words: keywords, a code, a URL. */

@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
-import { formatPrice } from '../lib/format.ts'
-import { writeIn } from '../lib/language.ts'
+import { formatPrice } from '../lib/numbers/format.ts'
+import { writeIn } from '../lib/numbers/language.ts'
 import type { Cell } from '../lib/sheet/sheet.ts'
 import {
   columnsOf,

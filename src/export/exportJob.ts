@@ -1,6 +1,6 @@
 /** An export from its source to the pieces of a file: in slices, so that nothing freezes, and marked where it ends early. */
-import { formatCount } from '../lib/format.ts'
-import { inFiles } from '../lib/language.ts'
+import { formatCount } from '../lib/numbers/format.ts'
+import { inFiles } from '../lib/numbers/language.ts'
 import { chosenColumns, rowsInWords, type ExportChoice } from '../lib/sheet/exportChoice.ts'
 import { exportName } from '../lib/sheet/exportName.ts'
 import { csvLayout, pasteLayout, sheetLayout, type SheetLayout } from '../lib/sheet/layouts.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isolated } from '../lib/isolated.ts'
+import { isolated } from '../lib/text/isolated.ts'
 import { FORMATS } from '../words/exportNames.ts'
 import { exportedWords } from './exportedWords.ts'
 import { faultInWords } from './useExport.ts'

@@ -1,5 +1,5 @@
-import { formatCount } from '../lib/format.ts'
-import { isolated } from '../lib/isolated.ts'
+import { formatCount } from '../lib/numbers/format.ts'
+import { isolated } from '../lib/text/isolated.ts'
 import type { ExportFormat } from '../lib/sheet/exportChoice.ts'
 import { FORMATS } from '../words/exportNames.ts'
 import type { Exported } from './exportJob.ts'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { ExportSource } from '../lib/sheet/sheet.ts'
-import { copyText } from '../ui/copyText.ts'
-import { toast } from '../ui/toast.ts'
+import { copyText } from '../ui/buttons/copyText.ts'
+import { toast } from '../ui/layers/toast.ts'
 import type { ExportWish } from './exportNow.ts'
 
 /** What is over sooner shows no progress. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { focusHeading } from '../shell/focusHeading.ts'
-import { Chip } from '../ui/Chip.tsx'
+import { Chip } from '../ui/buttons/Chip.tsx'
 import styles from './ChipList.module.css'
 
 type Props = {

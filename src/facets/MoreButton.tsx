@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import { formatCount } from '../lib/format.ts'
-import { Button } from '../ui/Button.tsx'
+import { formatCount } from '../lib/numbers/format.ts'
+import { Button } from '../ui/buttons/Button.tsx'
 import { moreOf } from '../words/names.ts'
 import type { OptionList } from './useOptionList.ts'
 

@@ -1,5 +1,5 @@
 /** Which of many values to choose from are on screen: a limit, a search, the chosen ones always. */
-import { foldText } from '../lib/spelling.ts'
+import { foldText } from '../lib/text/spelling.ts'
 
 export type Option = { value: string; chosen: boolean }
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { Skeleton } from '../ui/panels/Skeleton.tsx'
 
 type Props = {
   /** In the table, from 0, without the head. */

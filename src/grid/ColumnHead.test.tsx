@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { nextSort, writtenKeys, type SortKeys } from '../lib/sortKeys.ts'
-import { Table } from '../ui/Table.tsx'
+import { Table } from '../ui/tables/Table.tsx'
 import { ColumnHead } from './ColumnHead.tsx'
 
 type Key = 'brand' | 'price'

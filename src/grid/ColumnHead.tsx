@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useRef, type PointerEvent } from 'react'
 import type { SortKeys } from '../lib/sortKeys.ts'
-import { Fn } from '../ui/Fn.tsx'
-import { SortButton } from '../ui/SortButton.tsx'
-import { Tooltip } from '../ui/Tooltip.tsx'
+import { Fn } from '../ui/figures/Fn.tsx'
+import { SortButton } from '../ui/tables/SortButton.tsx'
+import { Tooltip } from '../ui/layers/Tooltip.tsx'
 import styles from './ColumnHead.module.css'
 
 type Props<Key extends string> = {

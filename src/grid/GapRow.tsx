@@ -1,4 +1,4 @@
-import { formatCount } from '../lib/format.ts'
+import { formatCount } from '../lib/numbers/format.ts'
 import styles from './GapRow.module.css'
 
 /** Rows of a table that are out of sight, and how high they stand together, in px. */

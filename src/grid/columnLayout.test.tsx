@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { ConnectionProvider } from '../shell/connection.tsx'
+import { ConnectionProvider } from '../shell/settings/connection.tsx'
 import { demoConnection } from '../testing/connections.ts'
 import { COLUMNS, moveColumn } from '../words/columnNames.ts'
 import { ColumnHead } from './ColumnHead.tsx'

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { arranged, moved, resized, usualLayout, type ColumnLayout } from '../lib/columnLayout.ts'
-import { usePreference } from '../shell/usePreference.ts'
+import { usePreference } from '../shell/settings/usePreference.ts'
 
 export type TableName = 'workbench' | 'search' | 'batch'
 

@@ -1,9 +1,9 @@
-import { usePreference } from '../shell/usePreference.ts'
-import { IconButton } from '../ui/IconButton.tsx'
+import { usePreference } from '../shell/settings/usePreference.ts'
+import { IconButton } from '../ui/buttons/IconButton.tsx'
 import { KEYBOARD } from '../words/keyboardNames.ts'
 import styles from './HelpButton.module.css'
 import { shortcutOf } from './keyWords.ts'
-import { showLayer } from './layer.ts'
+import { showLayer } from './shortcuts/layer.ts'
 
 /** In the top bar: what the marks mean, and which keys there are. A narrow bar has no room; the settings have. */
 export function HelpButton() {

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import styles from './KeyCaps.module.css'
 import { between, keyCaps } from './keyWords.ts'
-import { isMac } from './platform.ts'
-import type { Shortcut } from './shortcuts.ts'
+import { isMac } from './shortcuts/platform.ts'
+import type { Shortcut } from './shortcuts/shortcuts.ts'
 
 /** The keys of a shortcut as they look. */
 export function KeyCaps({ shortcut }: { shortcut: Shortcut }) {

@@ -1,16 +1,16 @@
 import { useLayoutEffect } from 'react'
-import { usePreference } from '../shell/usePreference.ts'
-import { Button } from '../ui/Button.tsx'
-import { Sheet } from '../ui/Sheet.tsx'
-import { classes } from '../ui/classes.ts'
+import { usePreference } from '../shell/settings/usePreference.ts'
+import { Button } from '../ui/buttons/Button.tsx'
+import { Sheet } from '../ui/layers/Sheet.tsx'
+import { classes } from '../ui/styles/classes.ts'
 import { KEYBOARD } from '../words/keyboardNames.ts'
 import { KeyCaps } from './KeyCaps.tsx'
 import styles from './KeyHelp.module.css'
-import { SingleKeys } from './SingleKeys.tsx'
+import { SingleKeys } from './shortcuts/SingleKeys.tsx'
 import { shortcutOf } from './keyWords.ts'
-import { layerCame, showLayer } from './layer.ts'
+import { layerCame, showLayer } from './shortcuts/layer.ts'
 import { markGroups } from './marks.tsx'
-import { KEY_GROUPS, shortcuts } from './shortcuts.ts'
+import { KEY_GROUPS, shortcuts } from './shortcuts/shortcuts.ts'
 
 const commands = shortcutOf('commands')
 

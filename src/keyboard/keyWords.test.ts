@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { between, keyCaps, keysInWords, shortcutOf, shortcutTo } from './keyWords.ts'
-import { shortcuts } from './shortcuts.ts'
+import { shortcuts } from './shortcuts/shortcuts.ts'
 
 const words = (does: string, isMac = false) =>
   shortcuts.filter((one) => one.does === does).map((one) => keysInWords(one, isMac))

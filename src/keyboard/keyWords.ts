@@ -1,5 +1,5 @@
 /** How keys are written for a reader, and for `aria-keyshortcuts`. */
-import { shortcuts, type Act, type Shortcut } from './shortcuts.ts'
+import { shortcuts, type Act, type Shortcut } from './shortcuts/shortcuts.ts'
 
 const WRITTEN: Record<string, string> = { Escape: 'Esc' }
 

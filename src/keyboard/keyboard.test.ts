@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isForAwaited, layerCame, showLayer } from './layer.ts'
-import { isMac } from './platform.ts'
-import { pressOf } from './pressOf.ts'
+import { isForAwaited, layerCame, showLayer } from './shortcuts/layer.ts'
+import { isMac } from './shortcuts/platform.ts'
+import { pressOf } from './shortcuts/pressOf.ts'
 
 type Given = Partial<KeyboardEvent> & { isAltGraph?: boolean }
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { VerdictMark } from '../notices/VerdictMark.tsx'
-import { Delta } from '../products/Delta.tsx'
-import { Mrp } from '../products/Mrp.tsx'
+import { Delta } from '../products/prices/Delta.tsx'
+import { Mrp } from '../products/prices/Mrp.tsx'
 import { Stock } from '../products/Stock.tsx'
-import { Chip } from '../ui/Chip.tsx'
-import { FnMark } from '../ui/FnMark.tsx'
-import { MapMark } from '../ui/MapMark.tsx'
-import { Missing } from '../ui/Missing.tsx'
+import { Chip } from '../ui/buttons/Chip.tsx'
+import { FnMark } from '../ui/figures/FnMark.tsx'
+import { MapMark } from '../ui/figures/MapMark.tsx'
+import { Missing } from '../ui/tables/Missing.tsx'
 import styles from './Marks.module.css'
 
 type Mark = {

@@ -2,11 +2,11 @@ import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSelections } from '../grid/createSelections.ts'
 import { useWayBack } from '../selection/useWayBack.ts'
-import { say } from '../ui/LiveRegion.tsx'
+import { say } from '../ui/panels/LiveRegion.tsx'
 import { SELECTION } from '../words/selectionNames.ts'
 import { saySelected, useSaySelection } from './selectionWords.ts'
 
-vi.mock('../ui/LiveRegion.tsx', { spy: true })
+vi.mock('../ui/panels/LiveRegion.tsx', { spy: true })
 
 beforeEach(() => {
   vi.mocked(say).mockReset()

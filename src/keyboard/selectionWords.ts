@@ -1,7 +1,7 @@
 /** Says what a press came to where rows are selected: once, and with how many there are where a bar counts them. */
 import { useEffect, useRef } from 'react'
-import { formatCount } from '../lib/format.ts'
-import { say } from '../ui/LiveRegion.tsx'
+import { formatCount } from '../lib/numbers/format.ts'
+import { say } from '../ui/panels/LiveRegion.tsx'
 import { SELECTION } from '../words/selectionNames.ts'
 
 /** Those on the page, whether anything is selected or not. */

@@ -2,8 +2,8 @@
  * What is known of a market before anyone says who is mine, and then before anyone says what to measure against. Kept with
  * the offers themselves: in a batch of ten thousand rows a change of the reference must not wait for it.
  */
-import { isUsablePrice, offerStatistics, withoutNoise } from '../lib/offerStatistics.ts'
-import type { OfferStatistics } from '../lib/offerStatistics.ts'
+import { isUsablePrice, offerStatistics, withoutNoise } from '../lib/numbers/offerStatistics.ts'
+import type { OfferStatistics } from '../lib/numbers/offerStatistics.ts'
 import { isSameMine, myOffers, type Mine } from './me.ts'
 import { countMerchants } from './merchantKey.ts'
 import type { JoinedNames } from './names.ts'

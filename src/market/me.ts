@@ -1,4 +1,4 @@
-import { spellingKey } from '../lib/spelling.ts'
+import { spellingKey } from '../lib/text/spelling.ts'
 
 /** Merchants that are mine, each by its id or its name; none while nobody is chosen. */
 export type Mine = readonly string[]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { spellingKey } from '../lib/spelling.ts'
+import { spellingKey } from '../lib/text/spelling.ts'
 import { groupKeys, groupNames, spellingsInWords } from './names.ts'
 
 const counted = (...names: [string, number][]) => new Map(names)

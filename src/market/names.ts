@@ -2,7 +2,7 @@
  * Names of brands and merchants as they are grouped: spellings that differ only in case, accents, punctuation or spaces are one
  * name, and so are those that the user has joined.
  */
-import { spellingKey } from '../lib/spelling.ts'
+import { spellingKey } from '../lib/text/spelling.ts'
 
 /** Names that the user said are one, such as "HP" and "Hewlett-Packard"; the first is what they are called. */
 export type JoinedNames = readonly (readonly string[])[]

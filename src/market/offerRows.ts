@@ -5,7 +5,7 @@ import {
   offerStatistics,
   withoutNoise,
   type OfferStatistics,
-} from '../lib/offerStatistics.ts'
+} from '../lib/numbers/offerStatistics.ts'
 import { myOffers, ofSameMerchants, type IdentifiedOffer, type Mine } from './me.ts'
 import { merchantKeyIn, namesOfIds } from './merchantKey.ts'
 import { calledAs, type JoinedNames } from './names.ts'

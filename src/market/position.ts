@@ -1,5 +1,5 @@
 /** Where a price stands in the market of a code: the one place that works this out, for every page and every file. */
-import { isUsablePrice, withoutNoise } from '../lib/offerStatistics.ts'
+import { isUsablePrice, withoutNoise } from '../lib/numbers/offerStatistics.ts'
 import {
   marketFigures,
   rankBeside,

@@ -4,7 +4,7 @@ import {
   offerStatistics,
   withoutNoise,
   type OfferStatistics,
-} from '../lib/offerStatistics.ts'
+} from '../lib/numbers/offerStatistics.ts'
 import type { ReferenceKind } from './reference.ts'
 
 export type PriceIndex = {

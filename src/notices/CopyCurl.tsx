@@ -1,9 +1,9 @@
 import Code from 'lucide-react/icons/code'
 import type { Call } from '../catalog/http/call.ts'
 import { toCurl } from '../catalog/http/curl.ts'
-import { useConnection } from '../shell/connection.tsx'
-import { CopyButton } from '../ui/CopyButton.tsx'
-import type { ButtonSize, ButtonVariant } from '../ui/buttonClass.ts'
+import { useConnection } from '../shell/settings/connection.tsx'
+import { CopyButton } from '../ui/buttons/CopyButton.tsx'
+import type { ButtonSize, ButtonVariant } from '../ui/buttons/buttonClass.ts'
 import { NAMES } from '../words/names.ts'
 
 const SIGN = <Code />

@@ -1,4 +1,4 @@
-import { Note } from '../ui/Note.tsx'
+import { Note } from '../ui/panels/Note.tsx'
 import type { Correction } from '../url/correction.ts'
 import { NAMES } from '../words/names.ts'
 

@@ -1,6 +1,6 @@
 import type { Dialect } from '../catalog/dialect.ts'
-import { formatCount } from '../lib/format.ts'
-import { useProfile } from '../queries/useProfile.ts'
+import { formatCount } from '../lib/numbers/format.ts'
+import { useProfile } from '../queries/service/useProfile.ts'
 import { Link } from '../shell/Link.tsx'
 import { paths } from '../url/paths.ts'
 import { VerdictMark } from './VerdictMark.tsx'

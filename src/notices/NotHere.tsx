@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from '../shell/Link.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { Note } from '../ui/Note.tsx'
-import { Panel } from '../ui/Panel.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
-import { buttonClass } from '../ui/buttonClass.ts'
+import { EmptyState } from '../ui/panels/EmptyState.tsx'
+import { Note } from '../ui/panels/Note.tsx'
+import { Panel } from '../ui/panels/Panel.tsx'
+import { Spinner } from '../ui/panels/Spinner.tsx'
+import { buttonClass } from '../ui/buttons/buttonClass.ts'
 
 type Props = {
   /** "batch", "result set": what the address names. */

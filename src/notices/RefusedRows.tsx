@@ -1,6 +1,6 @@
-import { formatCount } from '../lib/format.ts'
-import { MoreRows } from '../ui/MoreRows.tsx'
-import { Table } from '../ui/Table.tsx'
+import { formatCount } from '../lib/numbers/format.ts'
+import { MoreRows } from '../ui/tables/MoreRows.tsx'
+import { Table } from '../ui/tables/Table.tsx'
 import styles from './RefusedRows.module.css'
 
 type RefusedRow = {

@@ -3,7 +3,7 @@ import Info from 'lucide-react/icons/info'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import type { Judgement } from '../catalog/profile/openPoint.ts'
-import { classes } from '../ui/classes.ts'
+import { classes } from '../ui/styles/classes.ts'
 import styles from './VerdictMark.module.css'
 
 const looks = {

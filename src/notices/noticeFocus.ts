@@ -1,6 +1,6 @@
 /** The focus and a notice whose controls go with their press: reading goes on where the answer will be. */
-import { lendFocus } from '../ui/lendFocus.ts'
-import { PARTS, placeIn } from '../ui/readingPlace.ts'
+import { lendFocus } from '../ui/layers/lendFocus.ts'
+import { PARTS, placeIn } from '../ui/browser/readingPlace.ts'
 
 /** What the answer may come to. A part that holds notices alone is marked so: it goes with their controls. */
 const PART = `:is(${PARTS}, [tabindex="-1"]):not([data-notice])`

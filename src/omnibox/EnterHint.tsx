@@ -1,4 +1,4 @@
-import { usePreference } from '../shell/usePreference.ts'
+import { usePreference } from '../shell/settings/usePreference.ts'
 import styles from './EnterHint.module.css'
 import type { EnterAction } from './enterAction.ts'
 

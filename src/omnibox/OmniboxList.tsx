@@ -6,7 +6,7 @@ import Package from 'lucide-react/icons/package'
 import Plus from 'lucide-react/icons/plus'
 import Search from 'lucide-react/icons/search'
 import { useLayoutEffect } from 'react'
-import { OptionList, type OptionLine } from '../ui/OptionList.tsx'
+import { OptionList, type OptionLine } from '../ui/fields/OptionList.tsx'
 import styles from './OmniboxList.module.css'
 import type { OmniboxRow } from './omniboxRows.ts'
 

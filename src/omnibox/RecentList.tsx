@@ -2,10 +2,10 @@ import Barcode from 'lucide-react/icons/barcode'
 import LinkIcon from 'lucide-react/icons/link'
 import Package from 'lucide-react/icons/package'
 import Search from 'lucide-react/icons/search'
-import { formatTime, formatWhenShort } from '../lib/formatTimes.ts'
+import { formatTime, formatWhenShort } from '../lib/numbers/formatTimes.ts'
 import { Link } from '../shell/Link.tsx'
 import type { Lookup } from '../store/searches/recents.ts'
-import { Missing } from '../ui/Missing.tsx'
+import { Missing } from '../ui/tables/Missing.tsx'
 import styles from './RecentList.module.css'
 
 const KINDS = {

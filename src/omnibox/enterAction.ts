@@ -1,9 +1,9 @@
-import { formatCount } from '../lib/format.ts'
+import { formatCount } from '../lib/numbers/format.ts'
 import type { WrongCheckDigit } from '../lib/gtin.ts'
 import type { MineByCountry } from '../market/me.ts'
 import type { Given } from '../url/given.ts'
 import { paths } from '../url/paths.ts'
-import type { SearchState } from '../url/searchState.ts'
+import type { SearchState } from '../url/states/searchState.ts'
 import { recognise } from './recognise.ts'
 
 /** What a text in the one box turned out to be. */

@@ -1,5 +1,5 @@
 import { oneDigitNeighbours } from '../lib/gtin.ts'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/layers/toast.ts'
 import { paths } from '../url/paths.ts'
 import { searchAction, type BoxKind, type BoxSettings, type EnterAction } from './enterAction.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toSearchRequest } from '../queries/searchRequest.ts'
+import { toSearchRequest } from '../queries/service/searchRequest.ts'
 import {
   savedSearchLink,
   savedSearchPath,
@@ -7,7 +7,7 @@ import {
   shownOf,
 } from '../savedSearches/savedSearchPath.ts'
 import { filtersInWords } from '../url/filtersInWords.ts'
-import { searchState } from '../url/searchState.ts'
+import { searchState } from '../url/states/searchState.ts'
 import { textOfLocation, viewOfLocation } from './textOfLocation.ts'
 
 describe('what the one box shows', () => {

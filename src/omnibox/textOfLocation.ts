@@ -1,4 +1,4 @@
-import { decodeSearch, sentKeywords, type SearchState } from '../url/searchState.ts'
+import { decodeSearch, sentKeywords, type SearchState } from '../url/states/searchState.ts'
 
 type Place = { pathname: string; search: string }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { classes } from '../ui/classes.ts'
+import { classes } from '../ui/styles/classes.ts'
 import styles from './MerchantMark.module.css'
 import { monogram } from './monogram.ts'
 

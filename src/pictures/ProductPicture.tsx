@@ -1,6 +1,6 @@
 import ImageOff from 'lucide-react/icons/image-off'
 import { useState } from 'react'
-import { classes } from '../ui/classes.ts'
+import { classes } from '../ui/styles/classes.ts'
 import styles from './ProductPicture.module.css'
 
 type PictureSize = 'thumb' | 'small' | 'medium' | 'card' | 'large'

@@ -1,4 +1,4 @@
-import { classes } from '../ui/classes.ts'
+import { classes } from '../ui/styles/classes.ts'
 import styles from './Swatch.module.css'
 import { swatchOf } from './swatch.ts'
 

@@ -1,5 +1,5 @@
 /** Two letters that stand for a merchant without a logo. */
-import { MISSING } from '../lib/missing.ts'
+import { MISSING } from '../lib/text/missing.ts'
 
 const ONSETS = /^(?:[bcfgp]l|[bcdfgpt]r|[cpstw]h|[st]w|wr|kn|qu|s[cklmnpt])$/
 

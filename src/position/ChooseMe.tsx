@@ -1,6 +1,6 @@
 import type { Mine, SeenMerchant } from '../market/me.ts'
-import { Button } from '../ui/Button.tsx'
-import { Note } from '../ui/Note.tsx'
+import { Button } from '../ui/buttons/Button.tsx'
+import { Note } from '../ui/panels/Note.tsx'
 import { iAm, ME } from '../words/meNames.ts'
 import styles from './ChooseMe.module.css'
 

@@ -1,8 +1,8 @@
 import { isMine } from '../market/me.ts'
-import { useMine } from '../shell/useMine.ts'
-import { Button } from '../ui/Button.tsx'
-import { announce } from '../ui/LiveRegion.tsx'
-import { leaveFocus } from '../ui/leaveFocus.ts'
+import { useMine } from '../shell/settings/useMine.ts'
+import { Button } from '../ui/buttons/Button.tsx'
+import { announce } from '../ui/panels/LiveRegion.tsx'
+import { leaveFocus } from '../ui/layers/leaveFocus.ts'
 import { iAm, youAre } from '../words/meNames.ts'
 import styles from './IAmItsMerchant.module.css'
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { mineAmong, mineInWords, type Mine, type SeenMerchant } from '../market/me.ts'
-import { SelectField } from '../ui/SelectField.tsx'
+import { SelectField } from '../ui/fields/SelectField.tsx'
 import { ME } from '../words/meNames.ts'
 
 const MineSheet = lazy(async () => ({ default: (await import('./MineSheet.tsx')).MineSheet }))

@@ -1,5 +1,5 @@
-import { useCountries } from '../shell/useCountries.ts'
-import { Panel } from '../ui/Panel.tsx'
+import { useCountries } from '../shell/settings/useCountries.ts'
+import { Panel } from '../ui/panels/Panel.tsx'
 import styles from './OwnPricesPanel.module.css'
 import { PriceListLink } from './PriceListLink.tsx'
 

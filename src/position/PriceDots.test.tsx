@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { priceAxis } from '../lib/priceAxis.ts'
-import { CurrencyLabel } from '../shell/CurrencyLabel.ts'
+import { priceAxis } from '../lib/numbers/priceAxis.ts'
+import { CurrencyLabel } from '../shell/settings/CurrencyLabel.ts'
 import { PriceDots } from './PriceDots.tsx'
 
 const values = [38.5, 39.9, 42, 44, 45.9, 47.9, 49.9, 54.5, 62]

@@ -1,11 +1,11 @@
 import { useContext } from 'react'
-import { formatPrice, formatWorkedOut } from '../lib/format.ts'
-import { labelled } from '../lib/labelled.ts'
-import { isUsablePrice, offerStatistics } from '../lib/offerStatistics.ts'
-import type { PriceAxis } from '../lib/priceAxis.ts'
-import { CurrencyLabel } from '../shell/CurrencyLabel.ts'
-import { classes } from '../ui/classes.ts'
-import { cssVars } from '../ui/cssVars.ts'
+import { formatPrice, formatWorkedOut } from '../lib/numbers/format.ts'
+import { labelled } from '../lib/text/labelled.ts'
+import { isUsablePrice, offerStatistics } from '../lib/numbers/offerStatistics.ts'
+import type { PriceAxis } from '../lib/numbers/priceAxis.ts'
+import { CurrencyLabel } from '../shell/settings/CurrencyLabel.ts'
+import { classes } from '../ui/styles/classes.ts'
+import { cssVars } from '../ui/styles/cssVars.ts'
 import styles from './PriceDots.module.css'
 
 type Props = {

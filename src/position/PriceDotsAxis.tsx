@@ -1,7 +1,7 @@
-import { formatCount } from '../lib/format.ts'
-import { readableTicks } from '../lib/labelled.ts'
-import type { PriceAxis } from '../lib/priceAxis.ts'
-import { cssVars } from '../ui/cssVars.ts'
+import { formatCount } from '../lib/numbers/format.ts'
+import { readableTicks } from '../lib/text/labelled.ts'
+import type { PriceAxis } from '../lib/numbers/priceAxis.ts'
+import { cssVars } from '../ui/styles/cssVars.ts'
 import styles from './PriceDotsAxis.module.css'
 
 /** The figures over a column of `PriceDots`; silent, as each row speaks its own. */

@@ -1,7 +1,7 @@
-import { usePriceList, type PriceList } from '../queries/usePriceList.ts'
+import { usePriceList, type PriceList } from '../queries/kept/usePriceList.ts'
 import { Link } from '../shell/Link.tsx'
 import { paths } from '../url/paths.ts'
-import { encodePriceList } from '../url/priceListState.ts'
+import { encodePriceList } from '../url/states/priceListState.ts'
 import { codesInWords } from '../words/codesInWords.ts'
 
 /** How much is in a list, in words; null while that is not known. */

@@ -1,10 +1,10 @@
 import { useContext } from 'react'
-import { formatPrice, MISSING } from '../lib/format.ts'
-import { figureRoom, labelled } from '../lib/labelled.ts'
+import { formatPrice, MISSING } from '../lib/numbers/format.ts'
+import { figureRoom, labelled } from '../lib/text/labelled.ts'
 import { priceSteps } from '../model/changes/priceSteps.ts'
 import { momentDays, momentTimes } from '../model/resultSet/momentTimes.ts'
-import { CurrencyLabel } from '../shell/CurrencyLabel.ts'
-import { classes } from '../ui/classes.ts'
+import { CurrencyLabel } from '../shell/settings/CurrencyLabel.ts'
+import { classes } from '../ui/styles/classes.ts'
 import styles from './PriceSeries.module.css'
 
 type PriceMoment = {

@@ -6,7 +6,7 @@ import {
   rowReferenceParameter,
 } from '../market/reference.ts'
 import type { BatchMerchant } from '../model/batch/batchMerchants.ts'
-import { SelectField } from '../ui/SelectField.tsx'
+import { SelectField } from '../ui/fields/SelectField.tsx'
 import { BATCH } from '../words/batchNames.ts'
 
 type Props = {

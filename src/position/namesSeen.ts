@@ -3,7 +3,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { useMemo, useState } from 'react'
 import type { EanResult } from '../catalog/operations/ean.ts'
 import type { SearchResult } from '../catalog/operations/search.ts'
-import { useConnection } from '../shell/connection.tsx'
+import { useConnection } from '../shell/settings/connection.tsx'
 import { answersOf } from './answersOf.ts'
 
 const MOST = 100

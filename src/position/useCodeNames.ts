@@ -6,7 +6,7 @@ import type { SearchResult } from '../catalog/operations/search.ts'
 import type { TraitsResult } from '../catalog/operations/traits.ts'
 import { codeKey } from '../lib/gtin.ts'
 import type { KnownName } from '../market/batchAnswer.ts'
-import { useConnection } from '../shell/connection.tsx'
+import { useConnection } from '../shell/settings/connection.tsx'
 import type { CodeNames } from '../store/names/keptCodeNames.ts'
 import { answersOf } from './answersOf.ts'
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { formatCount } from '../lib/format.ts'
+import { formatCount } from '../lib/numbers/format.ts'
 import type { OwnPrice, PriceEntry } from '../market/priceList/ownPrice.ts'
-import { priceListQuery } from '../queries/usePriceList.ts'
-import { useConnection } from '../shell/connection.tsx'
+import { priceListQuery } from '../queries/kept/usePriceList.ts'
+import { useConnection } from '../shell/settings/connection.tsx'
 import {
   changePrice,
   deletePriceList,
@@ -13,8 +13,8 @@ import {
   replacePriceList,
   setPrice,
 } from '../store/priceLists/priceList.ts'
-import { announce } from '../ui/LiveRegion.tsx'
-import { toast } from '../ui/toast.ts'
+import { announce } from '../ui/panels/LiveRegion.tsx'
+import { toast } from '../ui/layers/toast.ts'
 import { PRICES } from '../words/priceListNames.ts'
 
 const REFUSED = 'The browser’s storage did not take the change: nothing was changed.'

@@ -1,4 +1,4 @@
-import { formatCount } from '../lib/format.ts'
+import { formatCount } from '../lib/numbers/format.ts'
 import { Link } from '../shell/Link.tsx'
 import { paths } from '../url/paths.ts'
 import styles from './EanLink.module.css'

@@ -1,5 +1,5 @@
 import { MerchantMark } from '../pictures/MerchantMark.tsx'
-import { Missing } from '../ui/Missing.tsx'
+import { Missing } from '../ui/tables/Missing.tsx'
 import styles from './MerchantOfRow.module.css'
 
 type Props = { merchant: string | null; brand: string | null }

@@ -1,6 +1,6 @@
 import { isUsableId } from '../catalog/isUsableId.ts'
 import { Link } from '../shell/Link.tsx'
-import { Missing } from '../ui/Missing.tsx'
+import { Missing } from '../ui/tables/Missing.tsx'
 import { paths } from '../url/paths.ts'
 
 type ProductLinkProps = {

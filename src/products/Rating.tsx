@@ -1,6 +1,6 @@
-import { formatCount, formatIndex } from '../lib/format.ts'
-import { Missing } from '../ui/Missing.tsx'
-import { classes } from '../ui/classes.ts'
+import { formatCount, formatIndex } from '../lib/numbers/format.ts'
+import { Missing } from '../ui/tables/Missing.tsx'
+import { classes } from '../ui/styles/classes.ts'
 import styles from './Rating.module.css'
 
 type RatingProps = {

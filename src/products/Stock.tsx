@@ -1,5 +1,5 @@
-import { Missing } from '../ui/Missing.tsx'
-import { classes } from '../ui/classes.ts'
+import { Missing } from '../ui/tables/Missing.tsx'
+import { classes } from '../ui/styles/classes.ts'
 import styles from './Stock.module.css'
 
 const WORDS = {

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { countryGroups } from '../catalog/countryGroups.ts'
-import { useConnection } from '../shell/connection.tsx'
-import { useCountries } from '../shell/useCountries.ts'
+import { useConnection } from '../shell/settings/connection.tsx'
+import { useCountries } from '../shell/settings/useCountries.ts'
 import { useGo } from '../shell/way.tsx'
-import { Button } from '../ui/Button.tsx'
-import { toast } from '../ui/toast.ts'
+import { Button } from '../ui/buttons/Button.tsx'
+import { toast } from '../ui/layers/toast.ts'
 import { EXAMPLE_ROWS, examplesOf, examplesQuery } from './examples.ts'
 
 const WORDS = { url: 'Try a URL of the catalog', ean: 'Try an EAN of the catalog' }

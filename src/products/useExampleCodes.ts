@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useConnection } from '../shell/connection.tsx'
-import { toast } from '../ui/toast.ts'
+import { useConnection } from '../shell/settings/connection.tsx'
+import { toast } from '../ui/layers/toast.ts'
 import { codesOf, examplesQuery } from './examples.ts'
 
 export const EXAMPLE_CODES = 50

@@ -1,4 +1,4 @@
-import { SelectField } from '../ui/SelectField.tsx'
+import { SelectField } from '../ui/fields/SelectField.tsx'
 import { RUN } from '../words/runNames.ts'
 
 const AT_ONCE = [1, 2, 4, 8, 12]

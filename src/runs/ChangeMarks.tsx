@@ -6,7 +6,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw'
 import X from 'lucide-react/icons/x'
 import type { Change, ChangeKind } from '../model/changes/change.ts'
 import { changeInWords } from '../model/changes/changesNames.ts'
-import { classes } from '../ui/classes.ts'
+import { classes } from '../ui/styles/classes.ts'
 import styles from './ChangeMarks.module.css'
 
 /** The sign of a kind of change, in its colour; decoration, because the word stands beside it. */

@@ -5,7 +5,7 @@ import { CHANGES, keptAsMoment } from '../model/changes/changesNames.ts'
 import { aMarket, keepBatch } from '../testing/aKeptBatch.ts'
 import { forgetBatches, isDone, run } from '../testing/batchPage.ts'
 import { address, renderAt } from '../testing/renderAt.tsx'
-import { dismissToast, shownToasts } from '../ui/toast.ts'
+import { dismissToast, shownToasts } from '../ui/layers/toast.ts'
 
 beforeEach(async () => {
   await forgetBatches()

@@ -1,10 +1,10 @@
 import History from 'lucide-react/icons/history'
 import { useState } from 'react'
 import { CHANGES, keptAsMoment } from '../model/changes/changesNames.ts'
-import { useConnection } from '../shell/connection.tsx'
+import { useConnection } from '../shell/settings/connection.tsx'
 import { useGo } from '../shell/way.tsx'
-import { Button } from '../ui/Button.tsx'
-import { toast } from '../ui/toast.ts'
+import { Button } from '../ui/buttons/Button.tsx'
+import { toast } from '../ui/layers/toast.ts'
 import { paths } from '../url/paths.ts'
 
 const REFUSED = 'Nothing was kept. Load the page again.'

@@ -1,7 +1,7 @@
-import { formatCount } from '../lib/format.ts'
+import { formatCount } from '../lib/numbers/format.ts'
 import { noteInWords } from '../model/resultSet/noteInWords.ts'
 import type { Moment } from '../model/resultSet/resultSet.ts'
-import { Note } from '../ui/Note.tsx'
+import { Note } from '../ui/panels/Note.tsx'
 
 /** What a service did otherwise than asked while a moment was loaded, and what was left out or cannot be found again. */
 export function LoadNotes({ moment }: { moment: Moment }) {

@@ -1,5 +1,5 @@
-import { formatCount } from '../lib/format.ts'
-import { ProgressBar } from '../ui/ProgressBar.tsx'
+import { formatCount } from '../lib/numbers/format.ts'
+import { ProgressBar } from '../ui/figures/ProgressBar.tsx'
 import { RUN } from '../words/runNames.ts'
 import type { Progress } from '../work/job/job.ts'
 import { askedOf } from './runWords.ts'

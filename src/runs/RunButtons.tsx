@@ -1,8 +1,8 @@
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
-import { Button } from '../ui/Button.tsx'
+import { Button } from '../ui/buttons/Button.tsx'
 import { RUN } from '../words/runNames.ts'
-import type { TabJob, TabView } from '../work/job/tabJob.ts'
+import type { TabJob, TabView } from '../work/job/tabs/tabJob.ts'
 import { isUnfinished } from './runWords.ts'
 
 type Props = { job: Pick<TabJob, 'start' | 'pause' | 'cancel'>; view: TabView }

@@ -1,9 +1,9 @@
 /** How far a result set is loaded, in words. */
-import { formatCount } from '../lib/format.ts'
+import { formatCount } from '../lib/numbers/format.ts'
 import type { BatchFailure } from '../market/batchAnswer.ts'
 import type { LoadEstimate } from '../model/resultSet/estimateLoad.ts'
 import type { Moment, SetSource } from '../model/resultSet/resultSet.ts'
-import { sentence } from '../notices/failureAdvice.ts'
+import { sentence } from '../notices/failure/failureAdvice.ts'
 
 const counted = (count: number, one: string, several: string) =>
   `${formatCount(count)} ${count === 1 ? one : several}`

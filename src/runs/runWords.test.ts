@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sumProgress } from '../work/job/sumProgress.ts'
+import { sumProgress } from '../work/job/queue/sumProgress.ts'
 import { askedOf, countdown, isUnfinished, pauseInWords, stateInWords } from './runWords.ts'
 
 const idle = sumProgress([])

@@ -1,8 +1,8 @@
 /** The state of a run in words. */
-import { formatCount } from '../lib/format.ts'
-import { sentence } from '../notices/failureAdvice.ts'
+import { formatCount } from '../lib/numbers/format.ts'
+import { sentence } from '../notices/failure/failureAdvice.ts'
 import type { PauseReason, Progress } from '../work/job/job.ts'
-import type { TabView } from '../work/job/tabJob.ts'
+import type { TabView } from '../work/job/tabs/tabJob.ts'
 
 export function stateInWords({ role, progress }: Pick<TabView, 'role' | 'progress'>): string {
   const { state, pause, waiting, asking, failed, total } = progress

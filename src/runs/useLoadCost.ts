@@ -1,7 +1,7 @@
 import { rowsAPage } from '../catalog/http/limits.ts'
 import { estimateLoad, type LoadEstimate } from '../model/resultSet/estimateLoad.ts'
 import { defaultLoadSettings, type SetSource } from '../model/resultSet/resultSet.ts'
-import { useConnection } from '../shell/connection.tsx'
+import { useConnection } from '../shell/settings/connection.tsx'
 import type { LoadChoice } from '../store/preferences/loadChoice.ts'
 
 /** What a load will bring and cost, with as many rows a request as the service is known to give. */

@@ -1,7 +1,7 @@
 import type { LoadSettings } from '../model/resultSet/resultSet.ts'
-import { useConnection } from '../shell/connection.tsx'
+import { useConnection } from '../shell/settings/connection.tsx'
 import { useGo } from '../shell/way.tsx'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/layers/toast.ts'
 import { paths } from '../url/paths.ts'
 import { startMoment, startSet, type NewSet } from '../work/load/startMoment.ts'
 

@@ -1,6 +1,6 @@
-import { formatCount } from '../lib/format.ts'
+import { formatCount } from '../lib/numbers/format.ts'
 import { countChanges, type CountChange, type SavedSearch } from '../model/again/savedSearch.ts'
-import { Missing } from '../ui/Missing.tsx'
+import { Missing } from '../ui/tables/Missing.tsx'
 import styles from './CountChanges.module.css'
 
 /** "+38", "−4", "0". */

@@ -1,6 +1,6 @@
 import type { SavedSearch } from '../model/again/savedSearch.ts'
 import { paths } from '../url/paths.ts'
-import { decodeSearch, encodeSearch, type SearchState } from '../url/searchState.ts'
+import { decodeSearch, encodeSearch, type SearchState } from '../url/states/searchState.ts'
 
 /** What a search is kept under: what is asked, from its first page, and nothing of how it is shown. */
 export function savedSearchPath(state: SearchState): string {

@@ -2,9 +2,9 @@ import { useQueries } from '@tanstack/react-query'
 import { countryGroups } from '../catalog/countryGroups.ts'
 import { searchQuery, type SearchResult } from '../catalog/operations/search.ts'
 import type { FoundCounts } from '../model/again/savedSearch.ts'
-import { toSearchRequest } from '../queries/searchRequest.ts'
-import { useConnection } from '../shell/connection.tsx'
-import type { SearchState } from '../url/searchState.ts'
+import { toSearchRequest } from '../queries/service/searchRequest.ts'
+import { useConnection } from '../shell/settings/connection.tsx'
+import type { SearchState } from '../url/states/searchState.ts'
 
 /** The number that an answer gives of what there is; null where it gives none. */
 export function countOf({

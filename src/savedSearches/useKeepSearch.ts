@@ -1,6 +1,6 @@
-import { isolated } from '../lib/isolated.ts'
+import { isolated } from '../lib/text/isolated.ts'
 import type { FoundCounts, SavedSearch } from '../model/again/savedSearch.ts'
-import { useConnection } from '../shell/connection.tsx'
+import { useConnection } from '../shell/settings/connection.tsx'
 import type { EntryKeeping } from '../store/database/entryStore.ts'
 import {
   changeSavedSearch,
@@ -8,7 +8,7 @@ import {
   putBackSavedSearch,
   saveSearch,
 } from '../store/searches/savedSearches.ts'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/layers/toast.ts'
 import { SAVED } from '../words/againNames.ts'
 
 const REFUSED = 'The browser’s storage did not take the change.'

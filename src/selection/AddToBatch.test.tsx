@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { addToDraft, countDraft } from '../store/batches/batchDraft.ts'
 import { deleteKept } from '../store/database/kept.ts'
 import { address, renderAt } from '../testing/renderAt.tsx'
-import { dismissToast, shownToasts } from '../ui/toast.ts'
+import { dismissToast, shownToasts } from '../ui/layers/toast.ts'
 import { BATCH } from '../words/batchNames.ts'
 
 vi.mock('../store/batches/batchDraft.ts', { spy: true })

@@ -1,9 +1,9 @@
 import ListPlus from 'lucide-react/icons/list-plus'
 import { lazy, Suspense } from 'react'
 import type { NewEntry } from '../model/lists/productList.ts'
-import { Popover } from '../ui/Popover.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
-import { buttonClass, type ButtonSize, type ButtonVariant } from '../ui/buttonClass.ts'
+import { Popover } from '../ui/layers/Popover.tsx'
+import { Spinner } from '../ui/panels/Spinner.tsx'
+import { buttonClass, type ButtonSize, type ButtonVariant } from '../ui/buttons/buttonClass.ts'
 import styles from './AddToList.module.css'
 
 // Loaded on a press; a panel that does not arrive says so in its place.

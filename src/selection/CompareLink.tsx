@@ -1,9 +1,9 @@
 import Columns2 from 'lucide-react/icons/columns-2'
 import type { NewEntry } from '../model/lists/productList.ts'
 import { Link } from '../shell/Link.tsx'
-import { Button } from '../ui/Button.tsx'
-import { buttonClass, type ButtonSize, type ButtonVariant } from '../ui/buttonClass.ts'
-import { encodeCompare, MOST_COMPARED } from '../url/compareState.ts'
+import { Button } from '../ui/buttons/Button.tsx'
+import { buttonClass, type ButtonSize, type ButtonVariant } from '../ui/buttons/buttonClass.ts'
+import { encodeCompare, MOST_COMPARED } from '../url/states/compareState.ts'
 import { paths } from '../url/paths.ts'
 import { COMPARE } from '../words/compareNames.ts'
 

@@ -1,6 +1,6 @@
 import { askableProducts } from '../model/lists/askableProducts.ts'
-import type { ButtonSize, ButtonVariant } from '../ui/buttonClass.ts'
-import { MOST_COMPARED } from '../url/compareState.ts'
+import type { ButtonSize, ButtonVariant } from '../ui/buttons/buttonClass.ts'
+import { MOST_COMPARED } from '../url/states/compareState.ts'
 import { COMPARE } from '../words/compareNames.ts'
 import { AddToList } from './AddToList.tsx'
 import { CompareLink } from './CompareLink.tsx'

@@ -1,5 +1,5 @@
 /** What is said after something was added to the next batch, or to a list. */
-import { formatCount } from '../lib/format.ts'
+import { formatCount } from '../lib/numbers/format.ts'
 import type { Added } from '../model/lists/changeEntries.ts'
 import { MOST_ENTRIES } from '../model/lists/productList.ts'
 import type { DraftKeeping } from '../store/batches/batchDraft.ts'

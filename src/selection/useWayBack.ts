@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { focusedRow } from '../keyboard/resultRows.ts'
-import { leaveFocus } from '../ui/leaveFocus.ts'
+import { focusedRow } from '../keyboard/palette/resultRows.ts'
+import { leaveFocus } from '../ui/layers/leaveFocus.ts'
 
 type Left = { element: HTMLElement; row: Element; about: string | null }
 

@@ -1,8 +1,8 @@
 import LinkIcon from 'lucide-react/icons/link'
 import { lazy, Suspense, type ReactNode } from 'react'
-import { Popover } from '../ui/Popover.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
-import { buttonClass, type ButtonSize } from '../ui/buttonClass.ts'
+import { Popover } from '../ui/layers/Popover.tsx'
+import { Spinner } from '../ui/panels/Spinner.tsx'
+import { buttonClass, type ButtonSize } from '../ui/buttons/buttonClass.ts'
 import { SHARE } from '../words/shareNames.ts'
 import styles from './CopyLink.module.css'
 

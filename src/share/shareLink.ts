@@ -1,5 +1,5 @@
 /** From what is on a page to the end of its link, and back. What stands behind the `#` is sent to no server. */
-import { formatCount } from '../lib/format.ts'
+import { formatCount } from '../lib/numbers/format.ts'
 import { MOST_PACKED, pack, unpack } from './packed.ts'
 import { readShared, type Shared, type SharedKind, type SharedOf } from './sharedWork.ts'
 

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { cleanName, NAME_LENGTH } from '../model/lists/productList.ts'
-import { Button } from '../ui/Button.tsx'
-import { TextField } from '../ui/TextField.tsx'
+import { Button } from '../ui/buttons/Button.tsx'
+import { TextField } from '../ui/fields/TextField.tsx'
 import { LISTS } from '../words/listNames.ts'
 import styles from './NameForm.module.css'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { announce } from '../ui/LiveRegion.tsx'
-import { lendFocus } from '../ui/lendFocus.ts'
+import { announce } from '../ui/panels/LiveRegion.tsx'
+import { lendFocus } from '../ui/layers/lendFocus.ts'
 import type { EntryState } from './way.tsx'
 
 const isInSight = (element: Element | null) => {

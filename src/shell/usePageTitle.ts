@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isolated } from '../lib/isolated.ts'
+import { isolated } from '../lib/text/isolated.ts'
 
 /** Names the page in the tab, in history and to a screen reader. */
 export function usePageTitle(title: string): void {

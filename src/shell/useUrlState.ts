@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Correction, Decoded } from '../url/correction.ts'
 import { keepDemo } from '../url/keepDemo.ts'
-import { usePreference } from './usePreference.ts'
+import { usePreference } from './settings/usePreference.ts'
 import type { EntryState } from './way.tsx'
 import { useGo } from './way.tsx'
 

@@ -1,8 +1,8 @@
 /** An own catalog of a test's making: it reads nothing, and says of a file what the test wants said. */
 import { waitFor } from '@testing-library/react'
 import { onTestFinished } from 'vitest'
-import { followSettings } from '../app/followSettings.ts'
-import { settledConnection, type Ground } from '../app/settledConnection.ts'
+import { followSettings } from '../app/start/followSettings.ts'
+import { settledConnection, type Ground } from '../app/start/settledConnection.ts'
 import { readConfiguration } from '../catalog/configuration.ts'
 import type { FeedPreview, ImportProgress, KeptCatalog, OwnCatalog } from '../catalog/ownCatalog.ts'
 import { feedImport } from '../work/feedImport.ts'

@@ -1,6 +1,6 @@
 /** What tests of addresses throw at them: texts that break things, and every search state that there can be. */
 import fc from 'fast-check'
-import { PAGE_SIZES, searchState } from '../url/searchState.ts'
+import { PAGE_SIZES, searchState } from '../url/states/searchState.ts'
 
 export const hostileText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),

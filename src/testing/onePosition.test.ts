@@ -5,7 +5,7 @@ import type { Mine } from '../market/me.ts'
 import { toOfferRows } from '../market/offerRows.ts'
 import { positionIn } from '../market/position.ts'
 import { REFERENCE_KINDS, type ReferenceKind } from '../market/reference.ts'
-import { ownStanding } from '../pages/ean/ownStanding.ts'
+import { ownStanding } from '../pages/ean/offers/ownStanding.ts'
 import { marketRows } from '../position/skuMarket/marketRows.ts'
 
 const offer = (merchant: string, offerPrice: number | null): Offer => ({

@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { onTestFinished } from 'vitest'
-import { followSettings } from '../app/followSettings.ts'
-import { settledConnection, type Ground } from '../app/settledConnection.ts'
+import { followSettings } from '../app/start/followSettings.ts'
+import { settledConnection, type Ground } from '../app/start/settledConnection.ts'
 import { readConfiguration } from '../catalog/configuration.ts'
 import type { DemoControls } from '../catalog/connection.ts'
 // Loaded beforehand: what a test waits for is the page, not its code.

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { classes } from './classes.ts'
-import { copyText } from './copyText.ts'
-import { isShown } from './isShown.ts'
+import { classes } from './styles/classes.ts'
+import { copyText } from './buttons/copyText.ts'
+import { isShown } from './browser/isShown.ts'
 
 describe('what React would draw for a slot', () => {
   it.each([

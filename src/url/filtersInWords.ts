@@ -1,5 +1,5 @@
 import type { SetSource } from '../model/resultSet/resultSet.ts'
-import { appliedFilters, searchState, type SearchState } from './searchState.ts'
+import { appliedFilters, searchState, type SearchState } from './states/searchState.ts'
 
 /** The filters in one line: "merchant Northgate, division Apparel". */
 export function filtersInWords(state: SearchState): string {

@@ -1,5 +1,5 @@
 /** Reads the parameters of an address one by one, noting what is corrected; no input makes it throw. */
-import { formatCount } from '../lib/format.ts'
+import { formatCount } from '../lib/numbers/format.ts'
 import type { Correction, Decoded } from './correction.ts'
 import { cleanKeywords, cleanValue, cut, quote, wellFormed } from './text.ts'
 

@@ -1,9 +1,9 @@
 /** The addresses of the app's pages: the one place that writes a link. */
-import { encodeEan, type EanState } from './eanState.ts'
+import { encodeEan, type EanState } from './states/eanState.ts'
 import type { GivenLink } from './given.ts'
-import { encodeProduct, type ProductState } from './productState.ts'
-import { encodeResolve, type ResolveState } from './resolveState.ts'
-import { encodeSearch, type SearchState } from './searchState.ts'
+import { encodeProduct, type ProductState } from './states/productState.ts'
+import { encodeResolve, type ResolveState } from './states/resolveState.ts'
+import { encodeSearch, type SearchState } from './states/searchState.ts'
 import { wellFormed } from './text.ts'
 
 /**

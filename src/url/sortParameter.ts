@@ -2,7 +2,7 @@
  * The order of a table in an address: `sort=-discount&sort=title`, the first counts most, a minus is from the end; and the
  * top of its rows: `top=20,-discount`, the twenty with the highest discount.
  */
-import { formatCount } from '../lib/format.ts'
+import { formatCount } from '../lib/numbers/format.ts'
 import {
   distinctKeys,
   MOST_SORT_KEYS,

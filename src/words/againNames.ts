@@ -1,6 +1,6 @@
 /** The accessible names of saved searches and of running everything again, beside those of the rest of the app. */
 
-import { formatCount } from '../lib/format.ts'
+import { formatCount } from '../lib/numbers/format.ts'
 
 export const SAVED = {
   save: 'Save search',

@@ -1,5 +1,5 @@
 /** The accessible names of the batch pages, beside those of the rest of the app. */
-import { formatCount } from '../lib/format.ts'
+import { formatCount } from '../lib/numbers/format.ts'
 import { RUN } from './runNames.ts'
 
 export const BATCH = {

@@ -6,7 +6,7 @@ import {
   kindInWords,
   selectProduct,
 } from '../model/changes/changesNames.ts'
-import { pivotCellNamed } from '../pages/workbench/summaryNames.ts'
+import { pivotCellNamed } from '../pages/workbench/summary/summaryNames.ts'
 import { runSources } from './againNames.ts'
 import { addEntriesToBatch } from './batchNames.ts'
 import { rowsInWords as rowsThatDiffer } from './compareNames.ts'

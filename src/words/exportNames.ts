@@ -1,5 +1,5 @@
 /** The accessible names of everything that exports, and its words. */
-import { formatCount, formatPercent } from '../lib/format.ts'
+import { formatCount, formatPercent } from '../lib/numbers/format.ts'
 import type { ExportChoice, ExportFormat } from '../lib/sheet/exportChoice.ts'
 
 export const EXPORT = {

@@ -1,5 +1,5 @@
 /** The accessible names of the lists' pages, beside those of the rest of the app. */
-import { formatCount } from '../lib/format.ts'
+import { formatCount } from '../lib/numbers/format.ts'
 
 export const LISTS = {
   page: 'Lists',

@@ -1,5 +1,5 @@
 /** The accessible names of the page for a catalog of one's own, and words that stand in more than one place. */
-import { formatCount } from '../lib/format.ts'
+import { formatCount } from '../lib/numbers/format.ts'
 
 export const OWN = {
   page: 'Your own catalog',

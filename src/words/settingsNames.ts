@@ -1,6 +1,6 @@
 /** The accessible names of the settings page. */
 import { OPEN_POINTS } from '../catalog/fields/specification.ts'
-import { formatCount } from '../lib/format.ts'
+import { formatCount } from '../lib/numbers/format.ts'
 
 export const SETTINGS = {
   navigation: 'Parts of the settings',

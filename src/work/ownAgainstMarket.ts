@@ -4,7 +4,7 @@ import { getSearch } from '../catalog/operations/search.ts'
 import type { OwnCatalog } from '../catalog/ownCatalog.ts'
 import { readGtin } from '../lib/gtin.ts'
 import { codeKey } from '../lib/gtin.ts'
-import { isUsablePrice } from '../lib/offerStatistics.ts'
+import { isUsablePrice } from '../lib/numbers/offerStatistics.ts'
 import type { PriceEntry } from '../market/priceList/ownPrice.ts'
 import { addToDraft } from '../store/batches/batchDraft.ts'
 import {

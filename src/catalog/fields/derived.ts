@@ -1,6 +1,6 @@
 /** What is worked out from the fields of a record or a row, each with its formula and in one place. */
 import { readGtin } from '../../lib/gtin.ts'
-import { withoutNoise } from '../../lib/offerStatistics.ts'
+import { withoutNoise } from '../../lib/numbers/offerStatistics.ts'
 import { recomputedDiscount } from '../discount.ts'
 import type { Kind } from './kinds.ts'
 import type { FieldsIn, RowFields } from './places.ts'

@@ -1,9 +1,9 @@
 /** What may come over the wire: a body in the operation's shape, or one that breaks it, under any status. */
 import fc from 'fast-check'
-import { lookupBody, refusal, traitsBody } from './bodies.ts'
-import { eanBody } from './eanBody.ts'
-import type { JsonText } from './jsonText.ts'
-import { searchBody } from './searchBody.ts'
+import { lookupBody, refusal, traitsBody } from './bodies/bodies.ts'
+import { eanBody } from './bodies/eanBody.ts'
+import type { JsonText } from './bodies/jsonText.ts'
+import { searchBody } from './bodies/searchBody.ts'
 
 export type Case = {
   status: number

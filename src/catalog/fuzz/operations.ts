@@ -10,10 +10,10 @@ import type { SearchResult } from '../operations/search.ts'
 import { readSearch } from '../operations/search.ts'
 import type { TraitsResult } from '../operations/traits.ts'
 import { readTraits } from '../operations/traits.ts'
-import { lookupProblems, searchProblems, traitsProblems } from './bodyProblems.ts'
+import { lookupProblems, searchProblems, traitsProblems } from './problems/bodyProblems.ts'
 import type { Case } from './cases.ts'
 import { eanCases, lookupCases, searchCases, traitsCases } from './cases.ts'
-import { eanProblems } from './eanProblems.ts'
+import { eanProblems } from './problems/eanProblems.ts'
 
 type Read<Result> = (answer: Answer, asked: Case) => Result
 

@@ -4,7 +4,7 @@ import type { Answer } from '../http/call.ts'
 import { CatalogError, UnreadableError } from '../http/errors.ts'
 import type { Case } from './cases.ts'
 import type { Subject } from './operations.ts'
-import { isSame } from './same.ts'
+import { isSame } from './problems/same.ts'
 import { verdictOf, wordProblems } from './verdict.ts'
 
 type Outcome<Result> = { result: Result | null; error: unknown }

@@ -4,7 +4,7 @@ import { anAnswer } from '../../testing/anAnswer.ts'
 import type { Answer } from '../http/call.ts'
 import type { Product, Sku } from '../operations/product.ts'
 import type { Case } from './cases.ts'
-import { flatProductKinds, skuKinds } from './fieldKinds.ts'
+import { flatProductKinds, skuKinds } from './problems/fieldKinds.ts'
 import { lookingUp, pricing, readingTraits, searching } from './operations.ts'
 import type { Subject } from './operations.ts'
 

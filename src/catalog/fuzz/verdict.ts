@@ -1,7 +1,7 @@
 /** What an answer is before its body is read: reliability §1 and §2 say it for all four operations alike. */
 import { HttpError, KeyError, RateError, ServiceError, UnreadableError } from '../http/errors.ts'
 import type { Case } from './cases.ts'
-import { isMap, textIn } from './fieldProblems.ts'
+import { isMap, textIn } from './problems/fieldProblems.ts'
 
 type ErrorClass = abstract new (...args: never[]) => Error
 

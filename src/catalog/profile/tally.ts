@@ -1,5 +1,5 @@
 /** Counting evidence, and saying how often. */
-import { formatCount } from '../../lib/format.ts'
+import { formatCount } from '../../lib/numbers/format.ts'
 import type { Evidence } from './openPoint.ts'
 
 /** The evidence of one fact, the most frequent first, the latest first among equals. */

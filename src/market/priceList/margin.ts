@@ -1,5 +1,5 @@
 /** What is left of a price when what the item costs is taken off. */
-import { isUsablePrice, withoutNoise } from '../../lib/offerStatistics.ts'
+import { isUsablePrice, withoutNoise } from '../../lib/numbers/offerStatistics.ts'
 
 /** Percent of the price, not of the cost. */
 export const MARGIN_FORMULA = '(price − cost) ÷ price × 100'

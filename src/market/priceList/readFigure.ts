@@ -1,6 +1,6 @@
 /** A price or a cost as someone writes it: in a cell of a file, or in a field of the list. */
-import { formatPrice } from '../../lib/format.ts'
-import { readWrittenPrice, type DecimalSign } from '../../lib/writtenPrice.ts'
+import { formatPrice } from '../../lib/numbers/format.ts'
+import { readWrittenPrice, type DecimalSign } from '../../lib/numbers/writtenPrice.ts'
 
 /** `problem` is a sentence. */
 export type ReadFigure = { value: number | null } | { problem: string }

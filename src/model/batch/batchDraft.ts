@@ -1,5 +1,5 @@
 /** The input of the next batch: what was typed, pasted or added, and the table of a file, read as one list of lines. */
-import { formatCount } from '../../lib/format.ts'
+import { formatCount } from '../../lib/numbers/format.ts'
 import { readTable, type Separator, type TableRow } from '../table/readTable.ts'
 import type { FileSheet } from '../table/tableFile.ts'
 import type { EntryKind } from './readEntry.ts'

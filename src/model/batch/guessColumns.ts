@@ -1,5 +1,5 @@
 /** Which column of a table holds the codes, which the user's own target prices, and whether the first row is a heading. */
-import { decimalSignOf, readWrittenPrice } from '../../lib/writtenPrice.ts'
+import { decimalSignOf, readWrittenPrice } from '../../lib/numbers/writtenPrice.ts'
 import type { TableRow } from '../table/readTable.ts'
 import { sampleOf } from '../table/sampleOf.ts'
 import { readEntry, severalIn, type EntryKind } from './readEntry.ts'

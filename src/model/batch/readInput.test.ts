@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodeText } from '../../lib/decodeText.ts'
+import { decodeText } from '../../lib/text/decodeText.ts'
 import { checkDigit } from '../../lib/gtin.ts'
 import { readInput, readLines, readRows, type InputChoices } from './readInput.ts'
 

@@ -1,7 +1,7 @@
 /** What was pasted or read from a file, as the lines of a batch: every row of the table exactly once, in its order. */
-import { formatCount } from '../../lib/format.ts'
-import { isBinary } from '../../lib/isBinary.ts'
-import { decimalSignOf, readWrittenPrice } from '../../lib/writtenPrice.ts'
+import { formatCount } from '../../lib/numbers/format.ts'
+import { isBinary } from '../../lib/text/isBinary.ts'
+import { decimalSignOf, readWrittenPrice } from '../../lib/numbers/writtenPrice.ts'
 import type { KnownName } from '../../market/batchAnswer.ts'
 import { readTable, type Separator, type TableRow } from '../table/readTable.ts'
 import { guessColumns, type Columns } from './guessColumns.ts'

@@ -1,5 +1,5 @@
 /** The accessible names of the page of changes, and the words for kinds of changes, beside those of the rest of the app. */
-import { formatCount } from '../../lib/format.ts'
+import { formatCount } from '../../lib/numbers/format.ts'
 import type { Change, ChangeKind } from './change.ts'
 
 export const CHANGES = {

@@ -1,5 +1,5 @@
 /** The figures of a comparison: how many products changed, in which ways and by how much. */
-import { median } from '../../lib/offerStatistics.ts'
+import { median } from '../../lib/numbers/offerStatistics.ts'
 import { productsOf, type ChangeKind, type Changes } from './change.ts'
 
 export type ChangesSummary = {

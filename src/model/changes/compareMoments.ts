@@ -1,7 +1,7 @@
 /** Compares two moments of a set, product by product; identity is the product id within its country, and the code for offers. */
 import { codeKey } from '../../lib/gtin.ts'
-import { isUsablePrice, withoutNoise } from '../../lib/offerStatistics.ts'
-import { spellingKey } from '../../lib/spelling.ts'
+import { isUsablePrice, withoutNoise } from '../../lib/numbers/offerStatistics.ts'
+import { spellingKey } from '../../lib/text/spelling.ts'
 import { rowKey } from '../resultSet/resultRow.ts'
 import type { Change, ChangeKind, Changes, ChangeSide } from './change.ts'
 

@@ -1,6 +1,6 @@
 /** A product's prices at the kept moments as steps of a line: nothing is known between two moments, and nothing is drawn over one that lacks it. */
-import { isUsablePrice } from '../../lib/offerStatistics.ts'
-import { priceAxis, type PriceAxis } from '../../lib/priceAxis.ts'
+import { isUsablePrice } from '../../lib/numbers/offerStatistics.ts'
+import { priceAxis, type PriceAxis } from '../../lib/numbers/priceAxis.ts'
 
 type PricedMoment = {
   /** Epoch milliseconds. */

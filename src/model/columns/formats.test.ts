@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MISSING } from '../../lib/missing.ts'
+import { MISSING } from '../../lib/text/missing.ts'
 import { COLUMNS } from './columns.ts'
 import { formatBound, formatFigure, formatMeasured } from './formats.ts'
 

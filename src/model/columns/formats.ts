@@ -7,8 +7,8 @@ import {
   formatPercent,
   formatPrice,
   formatWorkedOut,
-} from '../../lib/format.ts'
-import { formatWhen, formatWhenShort } from '../../lib/formatTimes.ts'
+} from '../../lib/numbers/format.ts'
+import { formatWhen, formatWhenShort } from '../../lib/numbers/formatTimes.ts'
 import { figureKind, type FigureColumn } from './columns.ts'
 
 /** "Offer price" → "offer price"; abbreviations stay. */

@@ -1,6 +1,6 @@
 /** Entries that come from elsewhere, as a list may hold them: the rules that hold for what is added here. */
 import { productIdProblem } from '../../catalog/productId.ts'
-import { formatCount } from '../../lib/format.ts'
+import { formatCount } from '../../lib/numbers/format.ts'
 import { productsInWords } from '../../words/productsInWords.ts'
 import { cleanNote, entryKey, MOST_ENTRIES, type ListEntry } from './productList.ts'
 

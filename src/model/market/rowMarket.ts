@@ -1,7 +1,7 @@
 /** What the market of a row's code says: the answer to that code, as figures beside those of the row's own record. */
 import type { Kind } from '../../catalog/fields/kinds.ts'
 import { codeKey } from '../../lib/gtin.ts'
-import { withoutNoise } from '../../lib/offerStatistics.ts'
+import { withoutNoise } from '../../lib/numbers/offerStatistics.ts'
 import type { BatchOutcome } from '../../market/batchAnswer.ts'
 import type { Mine } from '../../market/me.ts'
 import type { Position, PositionOptions } from '../../market/position.ts'

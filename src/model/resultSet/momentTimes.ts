@@ -1,5 +1,5 @@
 /** When moments were, in words that tell them apart: with seconds where two are of one minute. */
-import { formatDay, formatTime, formatWhen } from '../../lib/formatTimes.ts'
+import { formatDay, formatTime, formatWhen } from '../../lib/numbers/formatTimes.ts'
 
 type At = { at: number }
 

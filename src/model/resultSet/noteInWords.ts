@@ -1,5 +1,5 @@
 /** What a service did otherwise than asked while a set was loaded, in words. */
-import { formatCount } from '../../lib/format.ts'
+import { formatCount } from '../../lib/numbers/format.ts'
 import { MOST_ROWS, type LoadNote, type Moment } from './resultSet.ts'
 
 type NoteWords = {

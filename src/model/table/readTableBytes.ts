@@ -1,6 +1,6 @@
 /** The bytes of a chosen file as tables: a workbook, or text in any of the usual encodings and separators. */
-import { decodeText } from '../../lib/decodeText.ts'
-import { isBinary } from '../../lib/isBinary.ts'
+import { decodeText } from '../../lib/text/decodeText.ts'
+import { isBinary } from '../../lib/text/isBinary.ts'
 import { readTable } from './readTable.ts'
 import { NoTableError, type FileSheet, type TableFile } from './tableFile.ts'
 

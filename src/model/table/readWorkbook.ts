@@ -1,7 +1,7 @@
 /** The sheets of a workbook (ECMA-376, .xlsx), every cell as a text. */
 import { zipSync, unzipSync } from 'fflate'
 import readXlsxFile from 'read-excel-file/universal'
-import { formatBytes, formatCount } from '../../lib/format.ts'
+import { formatBytes, formatCount } from '../../lib/numbers/format.ts'
 import { sheetReach } from './sheetReach.ts'
 import { NoTableError, type FileSheet } from './tableFile.ts'
 import { writeNumber } from './writeNumber.ts'

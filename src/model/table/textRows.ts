@@ -1,6 +1,6 @@
 /** A pasted text as the rows of a table: an empty line is an empty row, so that rows are counted as in the text. */
-import { formatCount } from '../../lib/format.ts'
-import { isBinary } from '../../lib/isBinary.ts'
+import { formatCount } from '../../lib/numbers/format.ts'
+import { isBinary } from '../../lib/text/isBinary.ts'
 import { readTable, type Separator } from './readTable.ts'
 
 /** Fifty thousand rows of a hundred characters. */

@@ -1,5 +1,5 @@
 /** The workbench's rows and everything that is asked of them, on the thread that calls it. */
-import { isUsablePrice } from '../../lib/offerStatistics.ts'
+import { isUsablePrice } from '../../lib/numbers/offerStatistics.ts'
 import type { ColumnKey, FigureColumn } from '../columns/columns.ts'
 import { isMarketColumn } from '../market/rowMarket.ts'
 import type { ResultRow } from '../resultSet/resultRow.ts'

@@ -1,5 +1,5 @@
 /** The figures of a row as typed arrays hold them, and which of them are summed up. */
-import { isUsablePrice } from '../../lib/offerStatistics.ts'
+import { isUsablePrice } from '../../lib/numbers/offerStatistics.ts'
 import { COLUMNS, figureIn, type FigureColumn } from '../columns/columns.ts'
 import type { ResultRow } from '../resultSet/resultRow.ts'
 

@@ -1,6 +1,6 @@
 /** Which rows pass a filter, and for those that do not, whether it is one part of it alone that keeps them out. */
 import type { TopRows } from '../../lib/sortKeys.ts'
-import { foldText } from '../../lib/spelling.ts'
+import { foldText } from '../../lib/text/spelling.ts'
 import type { FigureColumn, GroupColumn } from '../columns/columns.ts'
 import { isMeasured } from './figureOf.ts'
 import type { CodedColumn, RowTable } from './rowTable.ts'

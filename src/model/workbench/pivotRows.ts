@@ -1,5 +1,5 @@
 /** Two groups against each other, or one by itself: one figure for each pair of values, and for each value of either. */
-import { withoutNoise } from '../../lib/offerStatistics.ts'
+import { withoutNoise } from '../../lib/numbers/offerStatistics.ts'
 import { orderBy, type SortValue } from '../../lib/sortKeys.ts'
 import { isMeasured } from './figureOf.ts'
 import { quantile } from './quantile.ts'

@@ -1,5 +1,5 @@
 /** Quantiles of sorted figures. */
-import { withoutNoise } from '../../lib/offerStatistics.ts'
+import { withoutNoise } from '../../lib/numbers/offerStatistics.ts'
 
 /**
  * The value at `share` (0 to 1) of the way through the sorted values, between two neighbours in proportion, so that a half

@@ -1,5 +1,5 @@
 /** What the words of a filter are looked for in: the rows' texts end to end, so that a search reads memory as it lies. */
-import { foldText } from '../../lib/spelling.ts'
+import { foldText } from '../../lib/text/spelling.ts'
 import type { ResultRow } from '../resultSet/resultRow.ts'
 
 /** Ends a text and the parts of one: no word that is looked for holds it. */

@@ -1,6 +1,6 @@
 /** Round, equal steps between the lowest and the highest of some figures: the bins of a histogram. */
-import { withoutNoise } from '../../lib/offerStatistics.ts'
-import { niceStep } from '../../lib/priceAxis.ts'
+import { withoutNoise } from '../../lib/numbers/offerStatistics.ts'
+import { niceStep } from '../../lib/numbers/priceAxis.ts'
 
 export type Steps = {
   count: number

@@ -1,10 +1,10 @@
 import Info from 'lucide-react/icons/info'
-import { formatCount, MISSING } from '../../lib/format.ts'
+import { formatCount, MISSING } from '../../lib/numbers/format.ts'
 import { totalOf, type AgainRun, type AgainTotal } from '../../model/again/againRun.ts'
 import { changeKinds, type ChangeKind } from '../../model/changes/change.ts'
 import { goneInWords, kindInWords } from '../../model/changes/changesNames.ts'
 import { ChangeSign } from '../../runs/ChangeMarks.tsx'
-import { StatStrip } from '../../ui/StatStrip.tsx'
+import { StatStrip } from '../../ui/tables/StatStrip.tsx'
 import { AGAIN } from '../../words/againNames.ts'
 import styles from './RunTotal.module.css'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatWhen } from '../../lib/formatTimes.ts'
+import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import { totalOf, type AgainStep, type StepOutcome } from '../../model/again/againRun.ts'
 import type { Change } from '../../model/changes/change.ts'
 import { aChangeSide } from '../../testing/aChangeSide.ts'

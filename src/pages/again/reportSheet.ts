@@ -1,8 +1,8 @@
 /** The report of a run as a file: every change of every source, and above it what was compared. */
 import { FIELDS } from '../../catalog/fields/fields.ts'
 import { currencyLineOf, dayOf } from '../../export/exportAbout.ts'
-import { formatCount } from '../../lib/format.ts'
-import { formatWhen } from '../../lib/formatTimes.ts'
+import { formatCount } from '../../lib/numbers/format.ts'
+import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import type { ExportSource, SheetColumn } from '../../lib/sheet/sheet.ts'
 import { stepName, totalOf, type AgainRun, type AgainStep } from '../../model/again/againRun.ts'
 import type { Change } from '../../model/changes/change.ts'

@@ -1,5 +1,5 @@
 /** The sentences of a report. */
-import { formatCount } from '../../lib/format.ts'
+import { formatCount } from '../../lib/numbers/format.ts'
 import type { AgainStep, AgainTotal, StepOutcome } from '../../model/again/againRun.ts'
 import { changeKinds, type ChangeKind } from '../../model/changes/change.ts'
 import { goneInWords, kindInWords } from '../../model/changes/changesNames.ts'

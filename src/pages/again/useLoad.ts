@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { TabView } from '../../work/job/tabJob.ts'
+import type { TabView } from '../../work/job/tabs/tabJob.ts'
 import type { LoadJob } from '../../work/load/openLoads.ts'
 import type { OpenRun } from './openRuns.ts'
 

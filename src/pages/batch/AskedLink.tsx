@@ -1,7 +1,7 @@
 import type { MineByCountry } from '../../market/me.ts'
 import { Link } from '../../shell/Link.tsx'
 import { paths } from '../../url/paths.ts'
-import { askedText, marketCodeOf, type ShownRow } from './batchRows.ts'
+import { askedText, marketCodeOf, type ShownRow } from './rows/batchRows.ts'
 
 /** What the page of a code takes over from the batch. */
 export type EanStanding = { mine: MineByCountry; ref: string }

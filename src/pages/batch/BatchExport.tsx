@@ -1,12 +1,12 @@
 import { ExportMenu } from '../../export/ExportMenu.tsx'
-import { formatCount } from '../../lib/format.ts'
+import { formatCount } from '../../lib/numbers/format.ts'
 import { askedOf } from '../../runs/runWords.ts'
-import { useCurrencyLabel } from '../../shell/useCurrencyLabel.ts'
-import { useJoined } from '../../shell/useJoined.ts'
-import { usePreference } from '../../shell/usePreference.ts'
+import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
+import { useJoined } from '../../shell/settings/useJoined.ts'
+import { usePreference } from '../../shell/settings/usePreference.ts'
 import { BATCH } from '../../words/batchNames.ts'
 import type { BatchJob, BatchView } from '../../work/batch/batchJob.ts'
-import type { ShownRow } from './batchRows.ts'
+import type { ShownRow } from './rows/batchRows.ts'
 import type { SheetGiven } from './batchSheet.ts'
 
 type Props = {

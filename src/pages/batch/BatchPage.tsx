@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { BATCH } from '../../words/batchNames.ts'
-import { NewBatchPage } from './NewBatchPage.tsx'
-import { RunPage } from './RunPage.tsx'
+import { NewBatchPage } from './draft/NewBatchPage.tsx'
+import { RunPage } from './run/RunPage.tsx'
 
 /** Batch: hundreds of codes, URLs or ids at once; a new one, or one that is kept. */
 export function BatchPage() {

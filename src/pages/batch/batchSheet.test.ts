@@ -13,7 +13,7 @@ import { summaryOfAnswer } from '../../market/summaryOfAnswer.ts'
 import { planBatch } from '../../model/batch/planBatch.ts'
 import { readInput } from '../../model/batch/readInput.ts'
 import { textOf, tickingWorld } from '../../testing/export/exporting.ts'
-import type { ShownRow } from './batchRows.ts'
+import type { ShownRow } from './rows/batchRows.ts'
 import { batchSheet } from './batchSheet.ts'
 
 const CODE = '0401234567893'

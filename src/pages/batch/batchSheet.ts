@@ -1,14 +1,14 @@
 /** A batch to be exported: what stands above its rows, and what is kept of its answers. */
 import { currencyLineOf, dayOf } from '../../export/exportAbout.ts'
-import { formatCount } from '../../lib/format.ts'
-import { formatWhen } from '../../lib/formatTimes.ts'
+import { formatCount } from '../../lib/numbers/format.ts'
+import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import type { ExportSource } from '../../lib/sheet/sheet.ts'
 import { mineLines, type MineByCountry } from '../../market/me.ts'
 import type { Joined } from '../../market/names.ts'
 import { offersOf } from '../../model/batch/batchMerchants.ts'
 import { withGroupedColumns } from '../../model/market/groupedColumns.ts'
 import type { Batch } from '../../store/batches/batches.ts'
-import { askedText, recordOf, type ShownRow } from './batchRows.ts'
+import { askedText, recordOf, type ShownRow } from './rows/batchRows.ts'
 import { batchColumns } from './batchSheetColumns.ts'
 
 export type SheetGiven = {

@@ -1,11 +1,11 @@
 /** The columns of an exported batch: one for everything that is known of a row. */
 import { FIELDS } from '../../catalog/fields/fields.ts'
-import { withoutNoise } from '../../lib/offerStatistics.ts'
+import { withoutNoise } from '../../lib/numbers/offerStatistics.ts'
 import type { Cell, SheetColumn } from '../../lib/sheet/sheet.ts'
 import type { BatchProduct } from '../../market/batchAnswer.ts'
-import { askedText, recordOf, titleOf, type ShownRow } from './batchRows.ts'
+import { askedText, recordOf, titleOf, type ShownRow } from './rows/batchRows.ts'
 import type { BatchColumn } from './batchState.ts'
-import { valueIn } from './rowValues.ts'
+import { valueIn } from './rows/rowValues.ts'
 
 type Column = SheetColumn<ShownRow>
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { referenceWords } from '../../market/reference.ts'
-import { batchName } from './batchName.ts'
-import { tileWords } from './tileWords.ts'
+import { batchName } from './draft/batchName.ts'
+import { tileWords } from './run/tileWords.ts'
 
 describe('the name of a batch', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { useUsualReference } from '../../shell/useUsualReference.ts'
+import { useUsualReference } from '../../shell/settings/useUsualReference.ts'
 import type { BatchState } from './batchState.ts'
 
 /** What the rows are measured against, as the address names it, or else the settings. */

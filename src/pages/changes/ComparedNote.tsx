@@ -1,7 +1,7 @@
 import Info from 'lucide-react/icons/info'
 import type { Moment } from '../../model/resultSet/resultSet.ts'
 import { rowsInWords } from '../../runs/loadWords.ts'
-import { Note } from '../../ui/Note.tsx'
+import { Note } from '../../ui/panels/Note.tsx'
 import type { FoundChanges } from '../../work/workers/changesTasks.ts'
 import styles from './ComparedNote.module.css'
 import type { ChosenMoments } from './chosenMoments.ts'

@@ -1,8 +1,8 @@
 /** What changed, to be exported: what stands above the rows, and a column for everything that is known of a change. */
 import { FIELDS } from '../../catalog/fields/fields.ts'
 import { currencyLine, dayOf } from '../../export/exportAbout.ts'
-import { formatCount } from '../../lib/format.ts'
-import { formatWhen } from '../../lib/formatTimes.ts'
+import { formatCount } from '../../lib/numbers/format.ts'
+import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import type { Cell, ExportSource, SheetColumn } from '../../lib/sheet/sheet.ts'
 import type { Change, ChangeSide } from '../../model/changes/change.ts'
 import { changeInWords } from '../../model/changes/changesNames.ts'

@@ -1,5 +1,5 @@
 /** What a comparison could not tell, and what could not be matched, in words. */
-import { formatCount } from '../../lib/format.ts'
+import { formatCount } from '../../lib/numbers/format.ts'
 import type { NotWhole } from '../../model/changes/whyNotWhole.ts'
 import { whyNotWhole } from '../../model/changes/whyNotWhole.ts'
 import type { Moment } from '../../model/resultSet/resultSet.ts'

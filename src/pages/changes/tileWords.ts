@@ -1,4 +1,4 @@
-import { formatCount, formatPercent } from '../../lib/format.ts'
+import { formatCount, formatPercent } from '../../lib/numbers/format.ts'
 import type { ChangeKind } from '../../model/changes/change.ts'
 import { isTold } from '../../model/changes/isTold.ts'
 import type { FoundChanges } from '../../work/workers/changesTasks.ts'

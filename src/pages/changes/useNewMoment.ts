@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useConnection } from '../../shell/connection.tsx'
+import { useConnection } from '../../shell/settings/connection.tsx'
 import { useGo } from '../../shell/way.tsx'
 import type { KeptSet } from '../../store/resultSets/resultSets.ts'
-import { toast } from '../../ui/toast.ts'
-import { encodeChanges } from '../../url/changesState.ts'
+import { toast } from '../../ui/layers/toast.ts'
+import { encodeChanges } from '../../url/states/changesState.ts'
 import { paths } from '../../url/paths.ts'
 import { requestsInWords } from '../../words/requestsInWords.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Answer } from '../../catalog/http/call.ts'
 import { readProduct } from '../../catalog/operations/product.ts'
-import { compareState } from '../../url/compareState.ts'
-import { toColumn } from './compareColumns.ts'
+import { compareState } from '../../url/states/compareState.ts'
+import { toColumn } from './rows/compareColumns.ts'
 import { compareSheet } from './compareSheet.ts'
 import { toComparison } from './comparison.ts'
 

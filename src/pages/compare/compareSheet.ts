@@ -1,12 +1,12 @@
 /** A comparison to be exported: a row for each field, a column for each product. */
 import { answerTexts } from '../../export/answerTexts.ts'
 import { currencyLine, dayOf } from '../../export/exportAbout.ts'
-import { formatWhen } from '../../lib/formatTimes.ts'
+import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import type { Cell, ExportSource, SheetColumn } from '../../lib/sheet/sheet.ts'
-import type { CompareState } from '../../url/compareState.ts'
+import type { CompareState } from '../../url/states/compareState.ts'
 import { GROUPS } from '../../words/compareNames.ts'
-import type { CellSku, CellValue } from './cellValue.ts'
-import type { Column } from './compareColumns.ts'
+import type { CellSku, CellValue } from './rows/cellValue.ts'
+import type { Column } from './rows/compareColumns.ts'
 import type { Comparison } from './comparison.ts'
 
 export type SheetRow = {

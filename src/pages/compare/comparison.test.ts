@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readProduct } from '../../catalog/operations/product.ts'
-import { compareState } from '../../url/compareState.ts'
-import { shortNames, toColumn } from './compareColumns.ts'
+import { compareState } from '../../url/states/compareState.ts'
+import { shortNames, toColumn } from './rows/compareColumns.ts'
 import { inWords, toComparison } from './comparison.ts'
 
 type Query = Parameters<typeof toColumn>[1]

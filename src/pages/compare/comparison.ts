@@ -1,11 +1,11 @@
 /** What a comparison amounts to: its rows, what its prices say, and how many of each. */
 import type { Joined } from '../../market/names.ts'
-import { basePlace, type CompareState } from '../../url/compareState.ts'
+import { basePlace, type CompareState } from '../../url/states/compareState.ts'
 import { rowsInWords } from '../../words/compareNames.ts'
 import { productsInWords } from '../../words/productsInWords.ts'
-import type { Column } from './compareColumns.ts'
-import { compareRows, type CompareRow } from './compareRows.ts'
-import { priceMarks, type PriceMark } from './priceMarks.ts'
+import type { Column } from './rows/compareColumns.ts'
+import { compareRows, type CompareRow } from './rows/compareRows.ts'
+import { priceMarks, type PriceMark } from './rows/priceMarks.ts'
 
 export type Comparison = {
   columns: readonly Column[]

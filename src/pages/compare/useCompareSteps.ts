@@ -1,7 +1,7 @@
-import { formatCount } from '../../lib/format.ts'
+import { formatCount } from '../../lib/numbers/format.ts'
 import { useGo } from '../../shell/way.tsx'
-import { announce } from '../../ui/LiveRegion.tsx'
-import { encodeCompare, type CompareState } from '../../url/compareState.ts'
+import { announce } from '../../ui/panels/LiveRegion.tsx'
+import { encodeCompare, type CompareState } from '../../url/states/compareState.ts'
 import { paths } from '../../url/paths.ts'
 import { COMPARE } from '../../words/compareNames.ts'
 

@@ -7,12 +7,12 @@ import { toOfferRows } from '../../market/offerRows.ts'
 import { CopyCurl } from '../../notices/CopyCurl.tsx'
 import { RawAnswer } from '../../notices/rawAnswer/RawAnswer.tsx'
 import { TakeProducts } from '../../selection/TakeProducts.tsx'
-import { useWhoIAm } from '../../shell/useJoined.ts'
-import { Button } from '../../ui/Button.tsx'
-import type { EanState } from '../../url/eanState.ts'
+import { useWhoIAm } from '../../shell/settings/useJoined.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import type { EanState } from '../../url/states/eanState.ts'
 import { NAMES } from '../../words/names.ts'
 import { EanExport } from './EanExport.tsx'
-import { offeredRecords } from './traitRecords.ts'
+import { offeredRecords } from './traits/traitRecords.ts'
 
 type Props = {
   code: string

@@ -1,10 +1,10 @@
 import type { EanResult } from '../../catalog/operations/ean.ts'
 import { ExportMenu } from '../../export/ExportMenu.tsx'
 import { mineIn } from '../../market/me.ts'
-import { useCurrencyLabel } from '../../shell/useCurrencyLabel.ts'
-import { useJoined, useWhoIAm } from '../../shell/useJoined.ts'
-import type { EanState } from '../../url/eanState.ts'
-import { useOwnList } from './useOwnList.ts'
+import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
+import { useJoined, useWhoIAm } from '../../shell/settings/useJoined.ts'
+import type { EanState } from '../../url/states/eanState.ts'
+import { useOwnList } from './offers/useOwnList.ts'
 
 type Props = {
   code: string

@@ -1,18 +1,18 @@
 import Check from 'lucide-react/icons/check'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { Fragment, type ReactNode } from 'react'
-import { shortId } from '../../lib/format.ts'
+import { shortId } from '../../lib/numbers/format.ts'
 import type { GtinReading } from '../../lib/gtin.ts'
 import { Barcode } from '../../pictures/Barcode.tsx'
 import { ProductPicture } from '../../pictures/ProductPicture.tsx'
 import { Link } from '../../shell/Link.tsx'
-import { Panel } from '../../ui/Panel.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { classes } from '../../ui/classes.ts'
+import { Panel } from '../../ui/panels/Panel.tsx'
+import { Skeleton } from '../../ui/panels/Skeleton.tsx'
+import { classes } from '../../ui/styles/classes.ts'
 import { paths } from '../../url/paths.ts'
 import { KEYBOARD } from '../../words/keyboardNames.ts'
 import styles from './EanHead.module.css'
-import type { EanName } from './useEanName.ts'
+import type { EanName } from './code/useEanName.ts'
 
 type Props = {
   code: string

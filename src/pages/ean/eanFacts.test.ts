@@ -3,11 +3,11 @@ import type { Offer } from '../../catalog/operations/ean.ts'
 import { readProduct } from '../../catalog/operations/product.ts'
 import { countMerchants } from '../../market/merchantKey.ts'
 import { anAnswer } from '../../testing/anAnswer.ts'
-import { draftAdvice } from './draftAdvice.ts'
-import type { FoundPrices } from './eanIdentity.ts'
-import { identityInAnswer, identityInRecord } from './eanIdentity.ts'
-import { distinctMerchants, referenceChoices } from './merchantChoices.ts'
-import { placeOf, plotScale } from './plotScale.ts'
+import { draftAdvice } from './code/draftAdvice.ts'
+import type { FoundPrices } from './code/eanIdentity.ts'
+import { identityInAnswer, identityInRecord } from './code/eanIdentity.ts'
+import { distinctMerchants, referenceChoices } from './offers/merchantChoices.ts'
+import { placeOf, plotScale } from './offers/plotScale.ts'
 
 function offer(given: Partial<Offer>): Offer {
   return {

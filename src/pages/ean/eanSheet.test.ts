@@ -4,12 +4,17 @@ import { readProduct } from '../../catalog/operations/product.ts'
 import { mineIn } from '../../market/me.ts'
 import { priceIndex } from '../../market/priceIndex.ts'
 import { anAnswer } from '../../testing/anAnswer.ts'
-import { eanState, type EanState } from '../../url/eanState.ts'
-import type { FoundPrices } from './eanIdentity.ts'
-import { firstNamedOffer, identityInAnswer, identityInRecord, isSameCode } from './eanIdentity.ts'
+import { eanState, type EanState } from '../../url/states/eanState.ts'
+import type { FoundPrices } from './code/eanIdentity.ts'
+import {
+  firstNamedOffer,
+  identityInAnswer,
+  identityInRecord,
+  isSameCode,
+} from './code/eanIdentity.ts'
 import { eanSheet } from './eanSheet.ts'
 import { answerInWords, merchantsInWords, toLookup } from './eanWords.ts'
-import { formula } from './formula.ts'
+import { formula } from './offers/formula.ts'
 
 const CODE = '2049811763054'
 const AT = Date.UTC(2025, 10, 18, 10)

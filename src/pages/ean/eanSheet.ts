@@ -7,19 +7,19 @@ import {
   formatPercent,
   formatPrice,
   formatWorkedOut,
-} from '../../lib/format.ts'
+} from '../../lib/numbers/format.ts'
 import type { Cell, ExportSource, SheetColumn } from '../../lib/sheet/sheet.ts'
 import { mineIn, mineLines, type Mine } from '../../market/me.ts'
 import type { JoinedNames } from '../../market/names.ts'
 import { toOfferRows, type OfferRow, type OfferSummary } from '../../market/offerRows.ts'
 import { readReference, rivalName } from '../../market/reference.ts'
-import type { EanState } from '../../url/eanState.ts'
-import type { FoundPrices } from './eanIdentity.ts'
+import type { EanState } from '../../url/states/eanState.ts'
+import type { FoundPrices } from './code/eanIdentity.ts'
 import { exclusionSentence } from './eanStats.tsx'
-import { formula } from './formula.ts'
-import { marketLines, type MarketLine } from './marketLines.ts'
-import { ownStanding, type OwnStanding } from './ownStanding.ts'
-import type { OwnList } from './useOwnList.ts'
+import { formula } from './offers/formula.ts'
+import { marketLines, type MarketLine } from './offers/marketLines.ts'
+import { ownStanding, type OwnStanding } from './offers/ownStanding.ts'
+import type { OwnList } from './offers/useOwnList.ts'
 
 type Row = MarketLine<Offer>
 

@@ -9,20 +9,20 @@ import {
   formatPrice,
   formatSigned,
   formatWorkedOut,
-} from '../../lib/format.ts'
-import { labelled } from '../../lib/labelled.ts'
-import { withoutNoise } from '../../lib/offerStatistics.ts'
+} from '../../lib/numbers/format.ts'
+import { labelled } from '../../lib/text/labelled.ts'
+import { withoutNoise } from '../../lib/numbers/offerStatistics.ts'
 import { countMerchants } from '../../market/merchantKey.ts'
 import type { JoinedNames } from '../../market/names.ts'
 import type { OfferSummary } from '../../market/offerRows.ts'
 import type { Reference } from '../../market/reference.ts'
-import { Delta } from '../../products/Delta.tsx'
-import { Unit } from '../../products/Unit.tsx'
-import { Missing } from '../../ui/Missing.tsx'
-import type { Stat } from '../../ui/StatStrip.tsx'
+import { Delta } from '../../products/prices/Delta.tsx'
+import { Unit } from '../../products/prices/Unit.tsx'
+import { Missing } from '../../ui/tables/Missing.tsx'
+import type { Stat } from '../../ui/tables/StatStrip.tsx'
 import { EAN } from './eanNames.ts'
-import { shortMerchantName } from './merchantChoices.ts'
-import type { OwnStanding } from './ownStanding.ts'
+import { shortMerchantName } from './offers/merchantChoices.ts'
+import type { OwnStanding } from './offers/ownStanding.ts'
 
 type Given = {
   offers: readonly Offer[]

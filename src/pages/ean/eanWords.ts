@@ -1,14 +1,14 @@
 /** What an answer amounts to, in the words of announcements and of the recent look-ups. */
 import type { EanResult } from '../../catalog/operations/ean.ts'
-import { formatCount, formatIndex, formatPrice } from '../../lib/format.ts'
-import { labelled } from '../../lib/labelled.ts'
+import { formatCount, formatIndex, formatPrice } from '../../lib/numbers/format.ts'
+import { labelled } from '../../lib/text/labelled.ts'
 import { mineIn } from '../../market/me.ts'
 import { countMerchants } from '../../market/merchantKey.ts'
 import { allSpellings, type JoinedNames } from '../../market/names.ts'
 import { toOfferRows } from '../../market/offerRows.ts'
 import { readReference, rivalName } from '../../market/reference.ts'
 import type { Lookup } from '../../store/searches/recents.ts'
-import type { EanState } from '../../url/eanState.ts'
+import type { EanState } from '../../url/states/eanState.ts'
 import { paths } from '../../url/paths.ts'
 
 export function merchantsInWords(result: EanResult, joined: JoinedNames = []): string {

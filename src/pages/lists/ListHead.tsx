@@ -14,17 +14,17 @@ import {
 import { LoadSet } from '../../runs/LoadSet.tsx'
 import { AddToBatch } from '../../selection/AddToBatch.tsx'
 import { Link } from '../../shell/Link.tsx'
-import { useCurrencyLabel } from '../../shell/useCurrencyLabel.ts'
-import { Button } from '../../ui/Button.tsx'
-import { buttonClass } from '../../ui/buttonClass.ts'
-import { encodeCompare, MOST_COMPARED } from '../../url/compareState.ts'
+import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { buttonClass } from '../../ui/buttons/buttonClass.ts'
+import { encodeCompare, MOST_COMPARED } from '../../url/states/compareState.ts'
 import { paths } from '../../url/paths.ts'
 import { KEYBOARD } from '../../words/keyboardNames.ts'
 import { compareSelected, LISTS } from '../../words/listNames.ts'
 import { SETS } from '../../words/setsNames.ts'
 import styles from './ListHead.module.css'
 import { ListLink } from './ListLink.tsx'
-import { listSource } from './listSource.ts'
+import { listSource } from './prices/listSource.ts'
 
 type Props = {
   list: ProductList

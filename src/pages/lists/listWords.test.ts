@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { formatTime, formatWhenShort } from '../../lib/formatTimes.ts'
+import { formatTime, formatWhenShort } from '../../lib/numbers/formatTimes.ts'
 import { entryKey } from '../../model/lists/productList.ts'
 import { aListEntry, aSeenProduct } from '../../testing/aListEntry.ts'
-import { listSource } from './listSource.ts'
-import { loadWords } from './loadWords.ts'
-import type { LoadState } from './priceLoader.ts'
-import { productsOf, readChosen, readPasted } from './readGiven.ts'
-import { rowState, titleOf } from './rowWords.ts'
+import { listSource } from './prices/listSource.ts'
+import { loadWords } from './prices/loadWords.ts'
+import type { LoadState } from './prices/priceLoader.ts'
+import { productsOf, readChosen, readPasted } from './given/readGiven.ts'
+import { rowState, titleOf } from './table/rowWords.ts'
 
 const AT = Date.UTC(2025, 10, 18, 10, 41)
 const seen = aSeenProduct({ at: AT })

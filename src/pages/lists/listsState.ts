@@ -4,7 +4,7 @@
  */
 import { productIdProblem } from '../../catalog/productId.ts'
 import { isCountryCode } from '../../lib/countryCode.ts'
-import { formatCount } from '../../lib/format.ts'
+import { formatCount } from '../../lib/numbers/format.ts'
 import { entryKey, NAME_LENGTH, NOTE_LENGTH } from '../../model/lists/productList.ts'
 import type { Decoded, UrlSettings } from '../../url/correction.ts'
 import { countriesOr } from '../../url/countryParameter.ts'

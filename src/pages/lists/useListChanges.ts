@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { isolated } from '../../lib/isolated.ts'
+import { isolated } from '../../lib/text/isolated.ts'
 import { newId } from '../../lib/newId.ts'
 import {
   addEntries,
@@ -12,8 +12,8 @@ import {
   type Sight,
 } from '../../model/lists/changeEntries.ts'
 import { cleanName, type ListEntry, type NewEntry } from '../../model/lists/productList.ts'
-import { listsQuery } from '../../queries/listsQuery.ts'
-import { useConnection } from '../../shell/connection.tsx'
+import { listsQuery } from '../../queries/kept/listsQuery.ts'
+import { useConnection } from '../../shell/settings/connection.tsx'
 import {
   changeList,
   createList,
@@ -22,7 +22,7 @@ import {
   readList,
   type ListKeeping,
 } from '../../store/lists/lists.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/layers/toast.ts'
 import { LISTS } from '../../words/listNames.ts'
 
 const REFUSED = 'The browser’s storage did not take the change: nothing was changed.'

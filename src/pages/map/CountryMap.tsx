@@ -1,33 +1,35 @@
 import SearchX from 'lucide-react/icons/search-x'
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
-import { formatCount } from '../../lib/format.ts'
+import { formatCount } from '../../lib/numbers/format.ts'
 import { mineInWords, type Mine } from '../../market/me.ts'
 import { chooseBrands } from '../../model/whiteSpace/chooseBrands.ts'
 import { Link } from '../../shell/Link.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { announce } from '../../ui/LiveRegion.tsx'
-import { MapMark } from '../../ui/MapMark.tsx'
-import { Panel } from '../../ui/Panel.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { buttonClass } from '../../ui/buttonClass.ts'
-import { classes } from '../../ui/classes.ts'
-import { cssVars } from '../../ui/cssVars.ts'
-import type { MapState } from '../../url/mapState.ts'
+import { EmptyState } from '../../ui/panels/EmptyState.tsx'
+import { announce } from '../../ui/panels/LiveRegion.tsx'
+import { MapMark } from '../../ui/figures/MapMark.tsx'
+import { Panel } from '../../ui/panels/Panel.tsx'
+import { Skeleton } from '../../ui/panels/Skeleton.tsx'
+import { buttonClass } from '../../ui/buttons/buttonClass.ts'
+import { classes } from '../../ui/styles/classes.ts'
+import { cssVars } from '../../ui/styles/cssVars.ts'
+import type { MapState } from '../../url/states/mapState.ts'
 import { paths } from '../../url/paths.ts'
 import { ladderOf, MAP } from '../../words/mapNames.ts'
 import styles from './CountryMap.module.css'
 import { MapControls } from './MapControls.tsx'
-import { MapGrid } from './MapGrid.tsx'
+import { MapGrid } from './grid/MapGrid.tsx'
 import { MapHead } from './MapHead.tsx'
 import { MapList } from './MapList.tsx'
 import { MapNotices } from './MapNotices.tsx'
 import { mapTitle, progressInWords } from './mapWords.ts'
 import { useMap } from './useMap.ts'
 import { useMapSteps } from './useMapSteps.ts'
-import { useStandingRows } from './useStandingRows.ts'
+import { useStandingRows } from './grid/useStandingRows.ts'
 
 // Most maps are read before a ladder is looked at.
-const LadderPanel = lazy(async () => ({ default: (await import('./LadderPanel.tsx')).LadderPanel }))
+const LadderPanel = lazy(async () => ({
+  default: (await import('./ladder/LadderPanel.tsx')).LadderPanel,
+}))
 
 type Props = {
   state: MapState

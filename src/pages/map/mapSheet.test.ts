@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { BrandList, MapAnswers } from '../../model/whiteSpace/brandLists.ts'
 import { whiteSpaceMap } from '../../model/whiteSpace/whiteSpaceMap.ts'
-import { mapState } from '../../url/mapState.ts'
-import { sumProgress } from '../../work/job/sumProgress.ts'
+import { mapState } from '../../url/states/mapState.ts'
+import { sumProgress } from '../../work/job/queue/sumProgress.ts'
 import { mapSheet } from './mapSheet.ts'
 
 const listOf = (counts: Record<string, number | null>, numFound: number): BrandList => ({

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { readProducts } from '../../catalog/operations/product.ts'
 import type { MapCell, MapColumn } from '../../model/whiteSpace/whiteSpaceMap.ts'
-import { mapState } from '../../url/mapState.ts'
-import { sumProgress } from '../../work/job/sumProgress.ts'
+import { mapState } from '../../url/states/mapState.ts'
+import { sumProgress } from '../../work/job/queue/sumProgress.ts'
 import type { MapView } from '../../work/map/askMap.ts'
-import { cellSearch } from './cellSearch.ts'
-import { ladderPrices } from './ladderPrices.ts'
+import { cellSearch } from './grid/cellSearch.ts'
+import { ladderPrices } from './ladder/ladderPrices.ts'
 import { cellInWords, mapTitle, progressInWords } from './mapWords.ts'
 
 const column = { merchant: 'Rival', spellings: ['Rival'] } as unknown as MapColumn // its name alone is said

@@ -1,9 +1,9 @@
 /** The map in words: what was asked, how far it is, what a cell says. */
 import { together } from '../../lib/countryCode.ts'
-import { formatCount, formatDuration } from '../../lib/format.ts'
+import { formatCount, formatDuration } from '../../lib/numbers/format.ts'
 import type { MapCell, MapColumn } from '../../model/whiteSpace/whiteSpaceMap.ts'
-import type { MapState } from '../../url/mapState.ts'
-import { sentKeywords } from '../../url/searchState.ts'
+import type { MapState } from '../../url/states/mapState.ts'
+import { sentKeywords } from '../../url/states/searchState.ts'
 import { productsInWords } from '../../words/productsInWords.ts'
 import { requestsInWords } from '../../words/requestsInWords.ts'
 import type { MapView } from '../../work/map/askMap.ts'

@@ -1,7 +1,7 @@
 import { withMineIn, type Mine } from '../../market/me.ts'
-import { useMine } from '../../shell/useMine.ts'
+import { useMine } from '../../shell/settings/useMine.ts'
 import { useGo } from '../../shell/way.tsx'
-import { encodeMap, type MapState } from '../../url/mapState.ts'
+import { encodeMap, type MapState } from '../../url/states/mapState.ts'
 import { paths } from '../../url/paths.ts'
 
 /** The ways from one view of the map to another: each is one step of the history, typing is none. */

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { keepFocus } from '../../app/keepFocus.ts'
+import { keepFocus } from '../../app/frame/keepFocus.ts'
 import { writePreference } from '../../store/preferences/preferences.ts'
 import { aCatalog } from '../../testing/anOwnCatalog.ts'
 import { tabTo } from '../../testing/byKeys.tsx'

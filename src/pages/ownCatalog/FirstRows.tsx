@@ -1,8 +1,8 @@
 import type { FeedPreview } from '../../catalog/ownCatalog.ts'
-import { formatCount, formatPrice } from '../../lib/format.ts'
-import { Missing } from '../../ui/Missing.tsx'
-import { Panel } from '../../ui/Panel.tsx'
-import { Table } from '../../ui/Table.tsx'
+import { formatCount, formatPrice } from '../../lib/numbers/format.ts'
+import { Missing } from '../../ui/tables/Missing.tsx'
+import { Panel } from '../../ui/panels/Panel.tsx'
+import { Table } from '../../ui/tables/Table.tsx'
 import { OWN, rowsInWords } from '../../words/ownCatalogNames.ts'
 import styles from './FirstRows.module.css'
 

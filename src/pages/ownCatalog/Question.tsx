@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useEffect, useId, useRef } from 'react'
-import { Note } from '../../ui/Note.tsx'
+import { Note } from '../../ui/panels/Note.tsx'
 
 type QuestionProps = { title: string; children: ReactNode; actions: ReactNode }
 

@@ -1,8 +1,8 @@
 /** The problems of an import to be exported. */
 import type { KeptCatalog, RowProblem } from '../../catalog/ownCatalog.ts'
 import { dayOf } from '../../export/exportAbout.ts'
-import { formatCount } from '../../lib/format.ts'
-import { formatWhen } from '../../lib/formatTimes.ts'
+import { formatCount } from '../../lib/numbers/format.ts'
+import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import type { ExportSource } from '../../lib/sheet/sheet.ts'
 import { rowsInWords } from '../../words/ownCatalogNames.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { FeedPreview, FeedReading, OwnCatalog } from '../../catalog/ownCatalog.ts'
-import { announce } from '../../ui/LiveRegion.tsx'
+import { announce } from '../../ui/panels/LiveRegion.tsx'
 import { rowsInWords } from '../../words/ownCatalogNames.ts'
 import { hindrance } from './hindrance.ts'
 

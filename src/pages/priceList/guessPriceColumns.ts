@@ -1,5 +1,5 @@
 /** Which columns of a table hold codes, prices, costs and notes, and whether its first row is a heading. */
-import { decimalSignOf, readWrittenPrice } from '../../lib/writtenPrice.ts'
+import { decimalSignOf, readWrittenPrice } from '../../lib/numbers/writtenPrice.ts'
 import { readEntry } from '../../model/batch/readEntry.ts'
 import { sampleOf } from '../../model/table/sampleOf.ts'
 

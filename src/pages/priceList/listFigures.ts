@@ -1,5 +1,5 @@
 /** What a price list amounts to. */
-import { median } from '../../lib/offerStatistics.ts'
+import { median } from '../../lib/numbers/offerStatistics.ts'
 import { margin } from '../../market/priceList/margin.ts'
 import type { PriceEntry } from '../../market/priceList/ownPrice.ts'
 

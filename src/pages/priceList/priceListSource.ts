@@ -1,6 +1,6 @@
 /** The price list as a table to export: what was given, and the margin worked out of it. */
 import { currencyLine, dayOf } from '../../export/exportAbout.ts'
-import { formatWhen } from '../../lib/formatTimes.ts'
+import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import type { ExportSource } from '../../lib/sheet/sheet.ts'
 import { margin, MARGIN_FORMULA } from '../../market/priceList/margin.ts'
 import type { PriceEntry } from '../../market/priceList/ownPrice.ts'

@@ -1,7 +1,7 @@
 /** The rows of a table as entries of a price list: each one kept, replaced by a later one, or left out for a reason. */
-import { formatCount } from '../../lib/format.ts'
+import { formatCount } from '../../lib/numbers/format.ts'
 import { codeKey } from '../../lib/gtin.ts'
-import { decimalSignOf, type DecimalSign } from '../../lib/writtenPrice.ts'
+import { decimalSignOf, type DecimalSign } from '../../lib/numbers/writtenPrice.ts'
 import type { PriceEntry } from '../../market/priceList/ownPrice.ts'
 import { readFigure } from '../../market/priceList/readFigure.ts'
 import { readEntry } from '../../model/batch/readEntry.ts'

@@ -1,9 +1,9 @@
 import SearchX from 'lucide-react/icons/search-x'
 import { useEffect } from 'react'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { announce } from '../../ui/LiveRegion.tsx'
-import { Panel } from '../../ui/Panel.tsx'
+import { EmptyState } from '../../ui/panels/EmptyState.tsx'
+import { announce } from '../../ui/panels/LiveRegion.tsx'
+import { Panel } from '../../ui/panels/Panel.tsx'
 import { SearchInstead } from './SearchInstead.tsx'
 
 type Props = { id: string; problem: string; countries: string[] }

@@ -2,7 +2,7 @@ import type { Answer } from '../../catalog/http/call.ts'
 import type { Product } from '../../catalog/operations/product.ts'
 import type { Trait } from '../../catalog/operations/traits.ts'
 import { ExportMenu } from '../../export/ExportMenu.tsx'
-import { useCurrencyLabel } from '../../shell/useCurrencyLabel.ts'
+import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
 
 type Props = {
   id: string

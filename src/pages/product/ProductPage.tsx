@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom'
 import { productIdProblem } from '../../catalog/productId.ts'
 import { Corrections } from '../../notices/Corrections.tsx'
-import { loadHtmlCleaner } from '../../products/useHtmlCleaner.ts'
+import { loadHtmlCleaner } from '../../products/values/useHtmlCleaner.ts'
 import { useUrlState } from '../../shell/useUrlState.ts'
-import { Frame } from '../../ui/Frame.tsx'
-import { encodeProduct, decodeProduct } from '../../url/productState.ts'
+import { Frame } from '../../ui/panels/Frame.tsx'
+import { encodeProduct, decodeProduct } from '../../url/states/productState.ts'
 import { ImpossibleId } from './ImpossibleId.tsx'
 import { ProductLookup } from './ProductLookup.tsx'
 

@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import { Link } from '../../shell/Link.tsx'
-import { buttonClass } from '../../ui/buttonClass.ts'
+import { buttonClass } from '../../ui/buttons/buttonClass.ts'
 import { paths } from '../../url/paths.ts'
 
 type Props = { text: string; countries: string[] }

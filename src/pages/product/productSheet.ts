@@ -7,7 +7,7 @@ import { aboutAnswer, dayOf } from '../../export/exportAbout.ts'
 import type { Cell, ExportSource, SheetColumn } from '../../lib/sheet/sheet.ts'
 import { inSentence } from '../../model/columns/formats.ts'
 import { cellOf, recordSheetColumns } from '../../model/columns/sheetColumns.ts'
-import { skuAttribute, skuColumns } from './skuColumns.ts'
+import { skuAttribute, skuColumns } from './skus/skuColumns.ts'
 
 /** Null for a product without SKUs, which is a row all the same. */
 type Row = Sku | null

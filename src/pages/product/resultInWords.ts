@@ -1,7 +1,7 @@
 import type { TraitsResult } from '../../catalog/operations/traits.ts'
 import { together } from '../../lib/countryCode.ts'
-import { formatCount } from '../../lib/format.ts'
-import { skusInWords } from './skuColumns.ts'
+import { formatCount } from '../../lib/numbers/format.ts'
+import { skusInWords } from './skus/skuColumns.ts'
 
 /** What came, as a sentence for screen readers. */
 export function resultInWords(result: TraitsResult, countries: string[]): string {

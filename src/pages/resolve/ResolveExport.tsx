@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react'
 import { lookupQuery } from '../../catalog/operations/lookup.ts'
 import { urlForms } from '../../catalog/urlForms.ts'
 import { ExportMenu } from '../../export/ExportMenu.tsx'
-import { useConnection } from '../../shell/connection.tsx'
-import { useCurrencyLabel } from '../../shell/useCurrencyLabel.ts'
-import type { ResolveState } from '../../url/resolveState.ts'
-import { toLookupRequest } from './toLookupRequest.ts'
+import { useConnection } from '../../shell/settings/connection.tsx'
+import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
+import type { ResolveState } from '../../url/states/resolveState.ts'
+import { toLookupRequest } from './ask/toLookupRequest.ts'
 
 type Props = { state: ResolveState; groups: readonly string[][] }
 

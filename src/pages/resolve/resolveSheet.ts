@@ -3,10 +3,10 @@ import type { LookupResult } from '../../catalog/operations/lookup.ts'
 import type { Product } from '../../catalog/operations/product.ts'
 import { answerTexts } from '../../export/answerTexts.ts'
 import { currencyLineOf, dayOf } from '../../export/exportAbout.ts'
-import { formatWhen } from '../../lib/formatTimes.ts'
+import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import type { ExportSource, SheetColumn } from '../../lib/sheet/sheet.ts'
 import { recordSheetColumns } from '../../model/columns/sheetColumns.ts'
-import type { ResolveState } from '../../url/resolveState.ts'
+import type { ResolveState } from '../../url/states/resolveState.ts'
 
 export type Matched = {
   countries: readonly string[]

@@ -5,7 +5,7 @@ import { writePreference } from '../../store/preferences/preferences.ts'
 import { demo } from '../../testing/demo.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
 import { NAMES } from '../../words/names.ts'
-import { cardsOnScreen } from './cardsOnScreen.ts'
+import { cardsOnScreen } from './results/cardsOnScreen.ts'
 
 const both = '/search?q=cotton&country=us&country=in'
 const inManner = (countryLists: Dialect['countryLists']) => ({

@@ -1,8 +1,8 @@
 import { together } from '../../lib/countryCode.ts'
-import { formatCount } from '../../lib/format.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { classes } from '../../ui/classes.ts'
-import type { SearchState } from '../../url/searchState.ts'
+import { formatCount } from '../../lib/numbers/format.ts'
+import { Skeleton } from '../../ui/panels/Skeleton.tsx'
+import { classes } from '../../ui/styles/classes.ts'
+import type { SearchState } from '../../url/states/searchState.ts'
 import styles from './FoundLine.module.css'
 import { useSearch } from './useSearch.ts'
 

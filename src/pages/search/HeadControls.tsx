@@ -5,16 +5,21 @@ import type { ReactNode } from 'react'
 import { modeOptions } from '../../catalog/fields/operations.ts'
 import { SaveSearch } from '../../savedSearches/SaveSearch.tsx'
 import { useGo } from '../../shell/way.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Segmented } from '../../ui/Segmented.tsx'
-import { Tag } from '../../ui/Tag.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { Segmented } from '../../ui/fields/Segmented.tsx'
+import { Tag } from '../../ui/buttons/Tag.tsx'
 import { paths } from '../../url/paths.ts'
-import { appliedFilters, withMode, withView, type SearchState } from '../../url/searchState.ts'
+import {
+  appliedFilters,
+  withMode,
+  withView,
+  type SearchState,
+} from '../../url/states/searchState.ts'
 import { KEYBOARD } from '../../words/keyboardNames.ts'
 import { NAMES } from '../../words/names.ts'
 import styles from './HeadControls.module.css'
-import { PageSizeField } from './PageSizeField.tsx'
-import { PageSteps } from './PageSteps.tsx'
+import { PageSizeField } from './paging/PageSizeField.tsx'
+import { PageSteps } from './paging/PageSteps.tsx'
 import { searchTitle } from './searchWords.ts'
 
 const FACETS = <SlidersHorizontal />

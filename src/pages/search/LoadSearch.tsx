@@ -1,6 +1,6 @@
 import { LoadSet } from '../../runs/LoadSet.tsx'
-import type { ButtonSize } from '../../ui/buttonClass.ts'
-import type { SearchState } from '../../url/searchState.ts'
+import type { ButtonSize } from '../../ui/buttons/buttonClass.ts'
+import type { SearchState } from '../../url/states/searchState.ts'
 import { searchTitle } from './searchWords.ts'
 import { useSearch } from './useSearch.ts'
 

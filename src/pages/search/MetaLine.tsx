@@ -1,15 +1,17 @@
 import { lazy, Suspense, useContext, type ReactNode } from 'react'
 import type { SearchResult } from '../../catalog/operations/search.ts'
-import { formatCount, formatDuration } from '../../lib/format.ts'
-import { labelInWords } from '../../lib/labelled.ts'
-import { CurrencyLabel } from '../../shell/CurrencyLabel.ts'
+import { formatCount, formatDuration } from '../../lib/numbers/format.ts'
+import { labelInWords } from '../../lib/text/labelled.ts'
+import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
 import { Link } from '../../shell/Link.tsx'
 import { paths } from '../../url/paths.ts'
-import { withMode, type SearchState } from '../../url/searchState.ts'
+import { withMode, type SearchState } from '../../url/states/searchState.ts'
 import { CATALOG_ORDER } from '../../words/columnNames.ts'
 import styles from './MetaLine.module.css'
 
-const TableOrder = lazy(async () => ({ default: (await import('./TableOrder.tsx')).TableOrder }))
+const TableOrder = lazy(async () => ({
+  default: (await import('./table/TableOrder.tsx')).TableOrder,
+}))
 
 type MetaLineProps = {
   state: SearchState

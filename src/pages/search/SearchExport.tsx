@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { searchQuery } from '../../catalog/operations/search.ts'
 import { ExportMenu } from '../../export/ExportMenu.tsx'
-import { toSearchRequest } from '../../queries/searchRequest.ts'
-import { useConnection } from '../../shell/connection.tsx'
-import { useCurrencyLabel } from '../../shell/useCurrencyLabel.ts'
-import { useJoined } from '../../shell/useJoined.ts'
-import type { ButtonSize } from '../../ui/buttonClass.ts'
-import type { SearchState } from '../../url/searchState.ts'
+import { toSearchRequest } from '../../queries/service/searchRequest.ts'
+import { useConnection } from '../../shell/settings/connection.tsx'
+import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
+import { useJoined } from '../../shell/settings/useJoined.ts'
+import type { ButtonSize } from '../../ui/buttons/buttonClass.ts'
+import type { SearchState } from '../../url/states/searchState.ts'
 
 type Props = {
   state: SearchState

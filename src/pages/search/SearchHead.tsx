@@ -2,11 +2,11 @@ import { ChipList } from '../../facets/ChipList.tsx'
 import { CopyCurl } from '../../notices/CopyCurl.tsx'
 import { MapLink } from '../../selection/MapLink.tsx'
 import { Link } from '../../shell/Link.tsx'
-import { useConnection } from '../../shell/connection.tsx'
+import { useConnection } from '../../shell/settings/connection.tsx'
 import { focusHeading } from '../../shell/focusHeading.ts'
 import { useGo } from '../../shell/way.tsx'
-import { buttonClass } from '../../ui/buttonClass.ts'
-import { classes } from '../../ui/classes.ts'
+import { buttonClass } from '../../ui/buttons/buttonClass.ts'
+import { classes } from '../../ui/styles/classes.ts'
 import { paths } from '../../url/paths.ts'
 import {
   appliedFilters,
@@ -14,7 +14,7 @@ import {
   withoutFilter,
   withoutFilters,
   withoutWord,
-} from '../../url/searchState.ts'
+} from '../../url/states/searchState.ts'
 import { KEYBOARD } from '../../words/keyboardNames.ts'
 import { NAMES, removeFilter, removeWord } from '../../words/names.ts'
 import { FoundLine } from './FoundLine.tsx'

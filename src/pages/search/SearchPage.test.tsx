@@ -5,7 +5,7 @@ import { expectSaid } from '../../testing/faults/expectSound.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
 import { CATALOG_ORDER } from '../../words/columnNames.ts'
 import { NAMES, pageNumber, removeFilter, removeWord } from '../../words/names.ts'
-import { cardsOnScreen } from './cardsOnScreen.ts'
+import { cardsOnScreen } from './results/cardsOnScreen.ts'
 
 const results = (name: string = NAMES.results) => screen.getByRole('region', { name })
 

@@ -1,27 +1,29 @@
 import { lazy, memo, Suspense, useState } from 'react'
 import { countryGroups } from '../../catalog/countryGroups.ts'
 import { Corrections } from '../../notices/Corrections.tsx'
-import { CurrencyLabel } from '../../shell/CurrencyLabel.ts'
-import { useConnection } from '../../shell/connection.tsx'
-import { useCurrencyLabel } from '../../shell/useCurrencyLabel.ts'
+import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
+import { useConnection } from '../../shell/settings/connection.tsx'
+import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { useUrlState } from '../../shell/useUrlState.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/panels/Skeleton.tsx'
 import type { Correction } from '../../url/correction.ts'
-import { decodeSearch, encodeSearch, type SearchState } from '../../url/searchState.ts'
-import { FacetRail } from './FacetRail.tsx'
-import { ResultSection } from './ResultSection.tsx'
+import { decodeSearch, encodeSearch, type SearchState } from '../../url/states/searchState.ts'
+import { FacetRail } from './facets/FacetRail.tsx'
+import { ResultSection } from './results/ResultSection.tsx'
 import { SearchHead } from './SearchHead.tsx'
 import styles from './SearchPage.module.css'
 import { AskedContext } from './asked.ts'
 import { searchTitle } from './searchWords.ts'
-import { useDrawnState } from './useDrawnState.ts'
+import { useDrawnState } from './results/useDrawnState.ts'
 import { useSayResults } from './useSayResults.ts'
 
 const ResultColumnPicker = lazy(async () => ({
-  default: (await import('./ResultColumnPicker.tsx')).ResultColumnPicker,
+  default: (await import('./table/ResultColumnPicker.tsx')).ResultColumnPicker,
 }))
-const FacetSheet = lazy(async () => ({ default: (await import('./FacetSheet.tsx')).FacetSheet }))
+const FacetSheet = lazy(async () => ({
+  default: (await import('./facets/FacetSheet.tsx')).FacetSheet,
+}))
 
 /** What the catalog holds for keywords and filters, in one or more countries. */
 export function SearchPage() {

@@ -5,7 +5,7 @@ import { demo } from '../../testing/demo.ts'
 import { expectSaid } from '../../testing/faults/expectSound.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
 import { NAMES, removeFilter, removeWord } from '../../words/names.ts'
-import { cardsOnScreen, facetsOnScreen } from './cardsOnScreen.ts'
+import { cardsOnScreen, facetsOnScreen } from './results/cardsOnScreen.ts'
 
 const main = () => within(screen.getByRole('main'))
 

@@ -6,11 +6,11 @@ import type { FacetValue } from '../../catalog/facets.ts'
 import type { SearchRequest } from '../../catalog/operations/calls.ts'
 import { readProduct } from '../../catalog/operations/product.ts'
 import { searchQuery, type SearchResult } from '../../catalog/operations/search.ts'
-import { ConnectionProvider } from '../../shell/connection.tsx'
+import { ConnectionProvider } from '../../shell/settings/connection.tsx'
 import { aSearchRequest as request } from '../../testing/aSearchRequest.ts'
 import { demoConnection } from '../../testing/connections.ts'
 import { useSeenValues, valuesOf } from './seenAnswers.ts'
-import { useSelection } from './selection.ts'
+import { useSelection } from './selection/selection.ts'
 
 function under(client: QueryClient, id = 'demo') {
   const connection = { ...demoConnection, id }

@@ -3,7 +3,7 @@ import { readProducts } from '../../catalog/operations/product.ts'
 import type { SearchResult } from '../../catalog/operations/search.ts'
 import { nothingJoined } from '../../market/names.ts'
 import { anAnswer } from '../../testing/anAnswer.ts'
-import { searchState, type SearchState } from '../../url/searchState.ts'
+import { searchState, type SearchState } from '../../url/states/searchState.ts'
 import { searchSheet } from './searchSheet.ts'
 
 const products = readProducts([

@@ -2,18 +2,18 @@
 import type { Product } from '../../catalog/operations/product.ts'
 import type { SearchResult } from '../../catalog/operations/search.ts'
 import { aboutAnswer, currencyLineOf, dayOf } from '../../export/exportAbout.ts'
-import { formatCount } from '../../lib/format.ts'
-import { formatWhen } from '../../lib/formatTimes.ts'
+import { formatCount } from '../../lib/numbers/format.ts'
+import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import type { ExportSource } from '../../lib/sheet/sheet.ts'
 import type { Joined } from '../../market/names.ts'
 import type { RecordFields } from '../../model/columns/columns.ts'
 import { orderLine, recordSheetColumns } from '../../model/columns/sheetColumns.ts'
 import { withGroupedColumns } from '../../model/market/groupedColumns.ts'
-import { appliedFilters, type SearchState } from '../../url/searchState.ts'
+import { appliedFilters, type SearchState } from '../../url/states/searchState.ts'
 import { CATALOG_ORDER } from '../../words/columnNames.ts'
-import { inOrder, shownColumns, usableSort } from './columns.ts'
+import { inOrder, shownColumns, usableSort } from './table/columns.ts'
 import { searchTitle } from './searchWords.ts'
-import type { Selected } from './selection.ts'
+import type { Selected } from './selection/selection.ts'
 
 type Given = {
   state: SearchState

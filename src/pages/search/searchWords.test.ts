@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readProducts } from '../../catalog/operations/product.ts'
 import type { SearchResult } from '../../catalog/operations/search.ts'
-import { searchState } from '../../url/searchState.ts'
-import { pagePath, windowOf } from './pageLinks.ts'
+import { searchState } from '../../url/states/searchState.ts'
+import { pagePath, windowOf } from './paging/pageLinks.ts'
 import { productsInWords, resultInWords, searchTitle, toLookup } from './searchWords.ts'
 
 /** As much of a result as is looked at. */

@@ -1,9 +1,9 @@
 /** The sentences of the search page that say what was asked and what came back. */
 import type { SearchResult } from '../../catalog/operations/search.ts'
-import { formatCount } from '../../lib/format.ts'
+import { formatCount } from '../../lib/numbers/format.ts'
 import { filtersInWords } from '../../url/filtersInWords.ts'
 import { paths } from '../../url/paths.ts'
-import { appliedFilters, sentKeywords, type SearchState } from '../../url/searchState.ts'
+import { appliedFilters, sentKeywords, type SearchState } from '../../url/states/searchState.ts'
 
 export function productsInWords(count: number | null): string {
   if (count === null) return 'products, number not stated'

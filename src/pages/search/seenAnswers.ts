@@ -8,7 +8,7 @@ import { readText } from '../../catalog/fields/readers.ts'
 import type { SearchRequest } from '../../catalog/operations/calls.ts'
 import type { SearchResult } from '../../catalog/operations/search.ts'
 import { searchQuery } from '../../catalog/operations/search.ts'
-import { useConnection } from '../../shell/connection.tsx'
+import { useConnection } from '../../shell/settings/connection.tsx'
 
 type FilterFacetName = 'merchant' | 'brand'
 

@@ -7,12 +7,12 @@ import {
   type AppliedRow,
 } from '../../catalog/profile/sentVersusApplied.ts'
 import { toSeen } from '../../catalog/profile/toSeen.ts'
-import { formatTime } from '../../lib/formatTimes.ts'
-import { useConnection } from '../../shell/connection.tsx'
-import { Missing } from '../../ui/Missing.tsx'
-import { Panel } from '../../ui/Panel.tsx'
-import { Table } from '../../ui/Table.tsx'
-import { classes } from '../../ui/classes.ts'
+import { formatTime } from '../../lib/numbers/formatTimes.ts'
+import { useConnection } from '../../shell/settings/connection.tsx'
+import { Missing } from '../../ui/tables/Missing.tsx'
+import { Panel } from '../../ui/panels/Panel.tsx'
+import { Table } from '../../ui/tables/Table.tsx'
+import { classes } from '../../ui/styles/classes.ts'
 import styles from './AppliedPanel.module.css'
 import { SERVICE } from './serviceNames.ts'
 

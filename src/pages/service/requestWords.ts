@@ -1,7 +1,7 @@
 import type { Call } from '../../catalog/http/call.ts'
 import type { LoggedRequest } from '../../catalog/http/log.ts'
-import { shortId } from '../../lib/format.ts'
-import { MISSING } from '../../lib/missing.ts'
+import { shortId } from '../../lib/numbers/format.ts'
+import { MISSING } from '../../lib/text/missing.ts'
 
 function decoded(segment: string): string {
   try {

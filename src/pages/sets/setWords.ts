@@ -1,11 +1,11 @@
 /** What a kept result set is, in words. */
-import { formatBytes, formatCount } from '../../lib/format.ts'
+import { formatBytes, formatCount } from '../../lib/numbers/format.ts'
 import { isComplete, type Moment, type ResultSet } from '../../model/resultSet/resultSet.ts'
 import { partsInWords, rowsInWords } from '../../runs/loadWords.ts'
 import type { KeptSet } from '../../store/resultSets/resultSets.ts'
 import { searchInWords } from '../../url/filtersInWords.ts'
 import { paths } from '../../url/paths.ts'
-import { searchState } from '../../url/searchState.ts'
+import { searchState } from '../../url/states/searchState.ts'
 
 /** Where a set comes from: "Search: shirt, brand Marlowe", and the way there. */
 export function sourceOf({ source, countries }: ResultSet): { words: string; to: string } {

@@ -1,6 +1,6 @@
-import { formatWhen } from '../../lib/formatTimes.ts'
+import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import type { Moment } from '../../model/resultSet/resultSet.ts'
-import { useConnection } from '../../shell/connection.tsx'
+import { useConnection } from '../../shell/settings/connection.tsx'
 import {
   changeSet,
   deleteMoment,
@@ -9,7 +9,7 @@ import {
   putBackSet,
   type KeptSet,
 } from '../../store/resultSets/resultSets.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/layers/toast.ts'
 import { SETS } from '../../words/setsNames.ts'
 import { openLoads } from '../../work/load/openLoads.ts'
 

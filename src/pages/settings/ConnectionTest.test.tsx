@@ -15,7 +15,7 @@ import {
 import { findPanel, renderSettings } from '../../testing/renderSettings.tsx'
 import { SETTINGS } from '../../words/settingsNames.ts'
 
-vi.mock('./demoBuild.ts', () => ({ isDemoBuild: true }))
+vi.mock('./connection/demoBuild.ts', () => ({ isDemoBuild: true }))
 
 afterEach(() => {
   localStorage.clear()

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepRecord } from '../../queries/keepRecord.ts'
+import { keepRecord } from '../../queries/kept/keepRecord.ts'
 import { writeBackup } from '../../store/database/backup.ts'
 import { database } from '../../store/database/database.ts'
 import { aLookup } from '../../testing/aLookup.ts'

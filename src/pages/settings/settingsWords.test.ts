@@ -10,12 +10,12 @@ import {
 } from '../../catalog/http/errors.ts'
 import { readProduct } from '../../catalog/operations/product.ts'
 import { anAnswer } from '../../testing/anAnswer.ts'
-import { dayInWords } from './dayInWords.ts'
-import { sentWords } from './dialectWords.ts'
-import { labelledCountries, withLabel } from './labels.ts'
+import { dayInWords } from './stored/dayInWords.ts'
+import { sentWords } from './connection/dialectWords.ts'
+import { labelledCountries, withLabel } from './names/labels.ts'
 import { languageName, offeredLanguages } from './languages.ts'
-import { failureInShort } from './operationWords.ts'
-import { whatToAsk } from './whatToAsk.ts'
+import { failureInShort } from './connection/operationWords.ts'
+import { whatToAsk } from './connection/whatToAsk.ts'
 
 describe('a failure in short', () => {
   const answered = (status: number) => anAnswer({ status })

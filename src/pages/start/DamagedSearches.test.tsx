@@ -5,7 +5,7 @@ import { SAVED } from '../../words/againNames.ts'
 import { START } from '../../words/startNames.ts'
 
 // What is held where there is no database is never damaged.
-vi.mock('../../queries/useSavedSearches.ts', () => ({
+vi.mock('../../queries/kept/useSavedSearches.ts', () => ({
   useSavedSearches: () => ({ data: { searches: [], damaged: 1 }, isError: false }),
 }))
 

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import Hourglass from 'lucide-react/icons/hourglass'
 import { isComplete, type Moment, type SetSource } from '../../model/resultSet/resultSet.ts'
-import { Tag } from '../../ui/Tag.tsx'
+import { Tag } from '../../ui/buttons/Tag.tsx'
 import styles from './WorkbenchHead.module.css'
 import { askedWords, cutWords, momentTime, partialWords, readWords } from './momentWords.ts'
 

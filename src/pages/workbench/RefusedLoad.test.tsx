@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
-import { startBackgroundWork } from '../../app/backgroundWork.ts'
+import { startBackgroundWork } from '../../app/start/backgroundWork.ts'
 import { isComplete } from '../../model/resultSet/resultSet.ts'
 import { writePreference } from '../../store/preferences/preferences.ts'
 import { forgetSecrets, keepSecrets } from '../../store/preferences/secrets.ts'

@@ -1,6 +1,6 @@
 /** How far a moment has come, in words: for its badge, the choice among moments, and the head of an export. */
-import { formatCount } from '../../lib/format.ts'
-import { formatWhenShort } from '../../lib/formatTimes.ts'
+import { formatCount } from '../../lib/numbers/format.ts'
+import { formatWhenShort } from '../../lib/numbers/formatTimes.ts'
 import { momentTimes } from '../../model/resultSet/momentTimes.ts'
 import { isComplete, type Moment, type SetSource } from '../../model/resultSet/resultSet.ts'
 

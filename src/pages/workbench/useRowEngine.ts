@@ -3,7 +3,7 @@ import { nothingJoined, type Joined } from '../../market/names.ts'
 import type { RowMarket } from '../../model/market/rowMarket.ts'
 import type { ResultRow } from '../../model/resultSet/resultRow.ts'
 import type { MarketNews, RowEngine } from '../../model/workbench/rowView.ts'
-import { useJoined } from '../../shell/useJoined.ts'
+import { useJoined } from '../../shell/settings/useJoined.ts'
 import type { LoadJob } from '../../work/load/openLoads.ts'
 import { createRowEngine } from '../../work/workers/rowEngine.ts'
 

@@ -1,8 +1,8 @@
 /** The rows of a result set to be exported: what stands above them, and every column. */
 import { rowFigureKeys } from '../../catalog/fields/derived.ts'
 import { currencyLine, dayOf } from '../../export/exportAbout.ts'
-import { formatCount } from '../../lib/format.ts'
-import { formatWhen } from '../../lib/formatTimes.ts'
+import { formatCount } from '../../lib/numbers/format.ts'
+import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import type { ExportSource, SheetColumn } from '../../lib/sheet/sheet.ts'
 import type { Joined } from '../../market/names.ts'
 import type { ReferenceWords } from '../../market/reference.ts'
@@ -13,7 +13,7 @@ import { isMarketColumn, marketLabel } from '../../model/market/rowMarket.ts'
 import { isComplete, type Moment, type ResultSet } from '../../model/resultSet/resultSet.ts'
 import type { RowFilter, RowSort, WorkRow } from '../../model/workbench/rowView.ts'
 import { CATALOG_ORDER } from '../../words/columnNames.ts'
-import { narrowings } from './filterWords.ts'
+import { narrowings } from './filters/filterWords.ts'
 import { cutWords } from './momentWords.ts'
 
 type Given = {

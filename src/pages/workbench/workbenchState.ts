@@ -21,7 +21,7 @@ import type { Given } from '../../url/given.ts'
 import { readParameters, type Parameters } from '../../url/parameters.ts'
 import { appendSort, appendTop, readSort, readTop, usableTop } from '../../url/sortParameter.ts'
 import { cleanKeywords, cleanValue, quote } from '../../url/text.ts'
-import { appendSummary, readSummary, summaryState } from './summaryParameters.ts'
+import { appendSummary, readSummary, summaryState } from './summary/summaryParameters.ts'
 
 export const STOCK: readonly StockChoice[] = ['in', 'out', 'unknown']
 export const EANS: readonly EanChoice[] = ['with', 'without']

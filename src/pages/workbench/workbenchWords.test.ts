@@ -5,9 +5,9 @@ import type { SetSource } from '../../model/resultSet/resultSet.ts'
 import type { Look } from '../../model/workbench/rowView.ts'
 import { aMoment } from '../../testing/aMoment.ts'
 import { askedWords, cutWords, momentNames, momentTime, partialWords } from './momentWords.ts'
-import { rowsWithout } from './rowsWithout.ts'
-import { heldColumns, shownColumns } from './tableColumns.ts'
-import { usableState } from './usableState.ts'
+import { rowsWithout } from './filters/rowsWithout.ts'
+import { heldColumns, shownColumns } from './rows/tableColumns.ts'
+import { usableState } from './views/usableState.ts'
 import { rowFilter, workbenchState } from './workbenchState.ts'
 
 const AT = Date.UTC(2025, 10, 18, 10, 26)

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { ConnectionProvider } from '../../shell/connection.tsx'
+import { ConnectionProvider } from '../../shell/settings/connection.tsx'
 import { demoConnection } from '../../testing/connections.ts'
 import { MAP } from '../../words/mapNames.ts'
 import { PriceLadder } from './PriceLadder.tsx'

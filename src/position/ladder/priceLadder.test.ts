@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { median } from '../../lib/offerStatistics.ts'
+import { median } from '../../lib/numbers/offerStatistics.ts'
 import { priceLadder, type MerchantPrices } from './priceLadder.ts'
 import { medianOf, quantileOf, sortedPoints } from './pricePoints.ts'
 import { rivalPrices } from './rivalPrices.ts'

@@ -1,6 +1,6 @@
 /** The price points of several merchants on one axis, and the stretches where mine has none. Prices of one country only. */
-import { isUsablePrice, withoutNoise } from '../../lib/offerStatistics.ts'
-import { niceStep } from '../../lib/priceAxis.ts'
+import { isUsablePrice, withoutNoise } from '../../lib/numbers/offerStatistics.ts'
+import { niceStep } from '../../lib/numbers/priceAxis.ts'
 import { medianOf, quantileOf, rowsOf, sortedPoints, type PricePoint } from './pricePoints.ts'
 
 export type MerchantPrices = { merchant: string; points: readonly PricePoint[] }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
-import { formatPercent } from '../../lib/format.ts'
-import { Delta } from '../../products/Delta.tsx'
-import { cssVars } from '../../ui/cssVars.ts'
+import { formatPercent } from '../../lib/numbers/format.ts'
+import { Delta } from '../../products/prices/Delta.tsx'
+import { cssVars } from '../../ui/styles/cssVars.ts'
 import styles from './DifferenceBar.module.css'
 import { markFor, placeOn } from './differenceScale.ts'
 

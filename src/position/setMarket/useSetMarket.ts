@@ -14,12 +14,12 @@ import {
   type BatchMerchant,
 } from '../../model/batch/batchMerchants.ts'
 import { createMarkets, type AskedCode, type RowMarket } from '../../model/market/rowMarket.ts'
-import { openQuery } from '../../queries/openQuery.ts'
-import { usePriceLists } from '../../queries/usePriceLists.ts'
-import { useConnection } from '../../shell/connection.tsx'
-import { useJoined, useWhoIAmIn } from '../../shell/useJoined.ts'
-import { usePreference } from '../../shell/usePreference.ts'
-import { useUsualReference } from '../../shell/useUsualReference.ts'
+import { openQuery } from '../../queries/kept/openQuery.ts'
+import { usePriceLists } from '../../queries/kept/usePriceLists.ts'
+import { useConnection } from '../../shell/settings/connection.tsx'
+import { useJoined, useWhoIAmIn } from '../../shell/settings/useJoined.ts'
+import { usePreference } from '../../shell/settings/usePreference.ts'
+import { useUsualReference } from '../../shell/settings/useUsualReference.ts'
 import type { BatchJob, BatchView } from '../../work/batch/batchJob.ts'
 import { openBatches } from '../../work/batch/openBatches.ts'
 

@@ -4,9 +4,9 @@ import {
   type ReferenceKind,
   type ReferenceWords,
 } from '../../market/reference.ts'
-import { useMine } from '../../shell/useMine.ts'
-import { Segmented } from '../../ui/Segmented.tsx'
-import { SelectField } from '../../ui/SelectField.tsx'
+import { useMine } from '../../shell/settings/useMine.ts'
+import { Segmented } from '../../ui/fields/Segmented.tsx'
+import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { THIS_RECORD } from '../../words/meNames.ts'
 import { NAMES } from '../../words/names.ts'
 import { MineField } from '../MineField.tsx'

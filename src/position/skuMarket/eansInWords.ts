@@ -1,4 +1,4 @@
-import { formatCount } from '../../lib/format.ts'
+import { formatCount } from '../../lib/numbers/format.ts'
 
 export function eansInWords(count: number): string {
   return count === 1 ? '1 EAN' : `${formatCount(count)} EANs`

@@ -2,7 +2,7 @@
 import type { Offer } from '../../catalog/operations/ean.ts'
 import type { Product, Sku } from '../../catalog/operations/product.ts'
 import { readGtin } from '../../lib/gtin.ts'
-import { isUsablePrice, offerStatistics } from '../../lib/offerStatistics.ts'
+import { isUsablePrice, offerStatistics } from '../../lib/numbers/offerStatistics.ts'
 import { myOffers, NOBODY, ofSameMerchants } from '../../market/me.ts'
 import { merchantKeyIn, namesOfIds } from '../../market/merchantKey.ts'
 import { allSpellings, nothingJoined, type JoinedNames } from '../../market/names.ts'

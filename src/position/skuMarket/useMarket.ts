@@ -4,11 +4,11 @@ import { eanQuery, getEan, type EanResult } from '../../catalog/operations/ean.t
 import type { Product } from '../../catalog/operations/product.ts'
 import { mineIn } from '../../market/me.ts'
 import { referenceWords, type ReferenceKind, type ReferenceWords } from '../../market/reference.ts'
-import { createSlots } from '../../queries/slots.ts'
-import { usePriceList } from '../../queries/usePriceList.ts'
-import { useConnection } from '../../shell/connection.tsx'
-import { useJoined, useWhoIAm } from '../../shell/useJoined.ts'
-import { usePreference } from '../../shell/usePreference.ts'
+import { createSlots } from '../../queries/kept/slots.ts'
+import { usePriceList } from '../../queries/kept/usePriceList.ts'
+import { useConnection } from '../../shell/settings/connection.tsx'
+import { useJoined, useWhoIAm } from '../../shell/settings/useJoined.ts'
+import { usePreference } from '../../shell/settings/usePreference.ts'
 import { codesOf, type MarketSummary } from './market.ts'
 import {
   marketRows,

@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanHtml } from '../../products/cleanHtml.ts'
+import { cleanHtml } from '../../products/values/cleanHtml.ts'
 import { hostileHtml, knownWays } from './hostileHtml.ts'
 import { htmlProblems } from './htmlProblems.ts'
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { writePreference } from '../../store/preferences/preferences.ts'
-import { announce } from '../../ui/LiveRegion.tsx'
+import { announce } from '../../ui/panels/LiveRegion.tsx'
 import { NAMES } from '../../words/names.ts'
 import { renderApp } from '../renderApp.tsx'
 import { expectFocusKept, expectSound } from './expectSound.ts'
@@ -10,7 +10,7 @@ import { places } from './places.ts'
 import { rows } from './rows.ts'
 
 // What is announced is spoken after a pause, which has a test of its own.
-vi.mock(import('../../ui/LiveRegion.tsx'), async (load) => ({
+vi.mock(import('../../ui/panels/LiveRegion.tsx'), async (load) => ({
   ...(await load()),
   announce: vi.fn<(text: string) => void>(),
 }))

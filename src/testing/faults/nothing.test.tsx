@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { RequestListener } from 'node:http'
 import { describe, expect, test, vi } from 'vitest'
-import { announce } from '../../ui/LiveRegion.tsx'
+import { announce } from '../../ui/panels/LiveRegion.tsx'
 import { paths } from '../../url/paths.ts'
 import { NAMES } from '../../words/names.ts'
 import { renderApp } from '../renderApp.tsx'
@@ -10,7 +10,7 @@ import { faultyService, reply } from './faultyService.ts'
 import { places, type Place } from './places.ts'
 
 // What is announced is spoken after a pause, which has a test of its own.
-vi.mock(import('../../ui/LiveRegion.tsx'), async (load) => ({
+vi.mock(import('../../ui/panels/LiveRegion.tsx'), async (load) => ({
   ...(await load()),
   announce: vi.fn<(text: string) => void>(),
 }))

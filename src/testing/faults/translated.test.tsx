@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
 import type { RequestListener } from 'node:http'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { surviveTranslation } from '../../app/surviveTranslation.ts'
+import { surviveTranslation } from '../../app/start/surviveTranslation.ts'
 import { EAN } from '../../pages/ean/eanNames.ts'
 import { NAMES } from '../../words/names.ts'
 import { renderApp } from '../renderApp.tsx'

@@ -17,7 +17,7 @@ import { failureOf } from '../batch/batchRequest.ts'
 import { answeredAt } from '../job/clock.ts'
 import { createJob } from '../job/createJob.ts'
 import type { Finish, ItemState } from '../job/job.ts'
-import { createTabJob, type TabJob, type TabWorld } from '../job/tabJob.ts'
+import { createTabJob, type TabJob, type TabWorld } from '../job/tabs/tabJob.ts'
 import { untilLoaded, type StepLoad } from './untilLoaded.ts'
 
 type BegunStep = {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Job, Progress } from '../job/job.ts'
-import { sumProgress } from '../job/sumProgress.ts'
-import { isOver, untilOver } from '../job/untilOver.ts'
+import { sumProgress } from '../job/queue/sumProgress.ts'
+import { isOver, untilOver } from '../job/queue/untilOver.ts'
 import { untilLoaded, type StepLoad } from './untilLoaded.ts'
 
 type View = ReturnType<StepLoad['view']>

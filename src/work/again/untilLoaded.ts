@@ -1,7 +1,7 @@
 /** A load as a run of several sees it: from where it stands to where nothing of it is under way. */
 import type { Moment } from '../../model/resultSet/resultSet.ts'
-import type { TabJob } from '../job/tabJob.ts'
-import { isOver } from '../job/untilOver.ts'
+import type { TabJob } from '../job/tabs/tabJob.ts'
+import { isOver } from '../job/queue/untilOver.ts'
 
 /** What a run needs of a load. */
 export type StepLoad = Pick<

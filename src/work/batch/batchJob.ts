@@ -12,7 +12,7 @@ import {
 } from '../../store/batches/batches.ts'
 import { createJob } from '../job/createJob.ts'
 import type { Finish, Kept } from '../job/job.ts'
-import { createTabJob, type TabJob, type TabView, type TabWorld } from '../job/tabJob.ts'
+import { createTabJob, type TabJob, type TabView, type TabWorld } from '../job/tabs/tabJob.ts'
 import { batchRequest, nameAnswer, failureOf } from './batchRequest.ts'
 
 /** How the things that a batch asks for have ended, as this tab knows it; every end is kept before it counts. */

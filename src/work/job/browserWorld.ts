@@ -2,10 +2,10 @@
 import type { Connection } from '../../catalog/connection.ts'
 import { alwaysOnline, browserConnectivity } from '../../catalog/http/connectivity.ts'
 import { serviceTime } from '../../catalog/http/serviceTime.ts'
-import { openBrowserChannel } from './channel.ts'
+import { openBrowserChannel } from './tabs/channel.ts'
 import { realClock } from './clock.ts'
-import type { TabWorld } from './tabJob.ts'
-import { browserLocks } from './turn.ts'
+import type { TabWorld } from './tabs/tabJob.ts'
+import { browserLocks } from './tabs/turn.ts'
 
 export const browserWorld = ({ way, id }: Connection): TabWorld => ({
   clock: { ...realClock, answered: () => serviceTime(id) },

@@ -1,15 +1,15 @@
 /** Long work over many items: a few at a time, in order, pausable, cancellable, slowed down when a service asks for it. */
 import { createWatchers } from '../../lib/watchers.ts'
-import { createAskQueue } from './askQueue.ts'
+import { createAskQueue } from './queue/askQueue.ts'
 import { answeredAt } from './clock.ts'
-import { createItemStates } from './itemStates.ts'
+import { createItemStates } from './queue/itemStates.ts'
 import type { Asked, Job, JobState, Kept, PauseReason, Progress } from './job.ts'
 import type { JobOptions } from './jobOptions.ts'
-import { measureProgress } from './measureProgress.ts'
-import { createPace } from './pace.ts'
-import { createSpeed } from './speed.ts'
-import { createTrials } from './trials.ts'
-import { judgeFailure, type Verdict } from './verdict.ts'
+import { measureProgress } from './queue/measureProgress.ts'
+import { createPace } from './queue/pace.ts'
+import { createSpeed } from './queue/speed.ts'
+import { createTrials } from './queue/trials.ts'
+import { judgeFailure, type Verdict } from './queue/verdict.ts'
 
 /** After so many failures in a row the next ones would most likely fail as well. */
 const TROUBLE = 5

@@ -2,7 +2,7 @@
 import type { Connectivity } from '../../catalog/http/connectivity.ts'
 import type { Clock } from './clock.ts'
 import type { Asked, Finish, ItemState, Kept } from './job.ts'
-import type { Judge } from './verdict.ts'
+import type { Judge } from './queue/verdict.ts'
 
 /** What a job needs of the world; tests bring their own. */
 export type World = { clock: Clock; connectivity: Connectivity; random: () => number }

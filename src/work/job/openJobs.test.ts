@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { demoConnection } from '../../testing/connections.ts'
 import type { Progress } from './job.ts'
 import { createOpenJobs } from './openJobs.ts'
-import { sumProgress } from './sumProgress.ts'
-import type { TabJob } from './tabJob.ts'
+import { sumProgress } from './queue/sumProgress.ts'
+import type { TabJob } from './tabs/tabJob.ts'
 
 type View = ReturnType<TabJob['view']>
 type AnyJob = TabJob & { readonly connectionId: string; id: string }

@@ -1,7 +1,7 @@
 /** The jobs that are open in this tab: they run on while their page is left, and the top bar shows them. */
 import type { Connection } from '../../catalog/connection.ts'
 import { createWatchers } from '../../lib/watchers.ts'
-import type { TabJob } from './tabJob.ts'
+import type { TabJob } from './tabs/tabJob.ts'
 
 /** `At` are the ids by which a job is found. */
 export type OpenJobs<Job, At extends readonly string[]> = {

@@ -8,7 +8,7 @@ import { readSet, tellSets } from '../../store/resultSets/resultSets.ts'
 import { failureOf } from '../batch/batchRequest.ts'
 import { answeredAt } from '../job/clock.ts'
 import { createJob } from '../job/createJob.ts'
-import { createTabJob, type TabJob, type TabWorld } from '../job/tabJob.ts'
+import { createTabJob, type TabJob, type TabWorld } from '../job/tabs/tabJob.ts'
 import { createLoadSource, type LoadedPart } from './loadSource.ts'
 import { createLoadedParts } from './loadedParts.ts'
 

@@ -2,7 +2,7 @@
 import type { Connection } from '../../catalog/connection.ts'
 import { browserWorld } from '../job/browserWorld.ts'
 import { createOpenJobs, type OpenJobs } from '../job/openJobs.ts'
-import type { TabWorld } from '../job/tabJob.ts'
+import type { TabWorld } from '../job/tabs/tabJob.ts'
 import { openLoad, type LoadJob } from './loadJob.ts'
 
 export type { LoadJob }

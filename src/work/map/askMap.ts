@@ -12,7 +12,7 @@ import type { CellQuestion } from '../../model/whiteSpace/unknownCells.ts'
 import { createJob } from '../job/createJob.ts'
 import type { Asked, Job, Kept, Progress } from '../job/job.ts'
 import type { World } from '../job/jobOptions.ts'
-import { sumProgress } from '../job/sumProgress.ts'
+import { sumProgress } from '../job/queue/sumProgress.ts'
 import { createMapAnswers, type MapAsk, type TakenAnswers } from './mapAnswers.ts'
 
 /** Merchants asked without being told to: those with the most products. */

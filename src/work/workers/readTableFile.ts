@@ -1,5 +1,5 @@
 /** Reads what a person drops or chooses, in a worker where there is one: a large file must not hold up the page. */
-import { formatBytes } from '../../lib/format.ts'
+import { formatBytes } from '../../lib/numbers/format.ts'
 import type { TableFile } from '../../model/table/tableFile.ts'
 import { appScript } from './appScript.ts'
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker

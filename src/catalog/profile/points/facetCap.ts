@@ -2,8 +2,8 @@
  * The most values that a facet lists (§2.5: not shown). A length alone proves nothing: a catalog may have exactly so many. What
  * proves a cut is a record with a merchant or brand that the list of its own answer lacks.
  */
-import { formatCount } from '../../../lib/format.ts'
-import { listed } from '../../../lib/listed.ts'
+import { formatCount } from '../../../lib/numbers/format.ts'
+import { listed } from '../../../lib/text/listed.ts'
 import { facetCertainty } from '../../facetCertainty.ts'
 import { facetFilters, type Filter } from '../../fields/operations.ts'
 import { readText } from '../../fields/readers.ts'

@@ -1,5 +1,5 @@
 /** The most rows that one page may have (§8), and whether more are clamped or refused. */
-import { formatCount } from '../../../lib/format.ts'
+import { formatCount } from '../../../lib/numbers/format.ts'
 import { openPoint } from '../../fields/specification.ts'
 import { assumed, observed } from '../judgement.ts'
 import type { Evidence, Fact, Judgement, OpenPoint } from '../openPoint.ts'

@@ -1,5 +1,5 @@
 /** How often a service may be asked (§8: not shown), and whether it says when to come back. */
-import { formatCount } from '../../../lib/format.ts'
+import { formatCount } from '../../../lib/numbers/format.ts'
 import { openPoint } from '../../fields/specification.ts'
 import { observed, assumed } from '../judgement.ts'
 import type { Fact, OpenPoint } from '../openPoint.ts'

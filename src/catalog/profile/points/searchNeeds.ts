@@ -1,5 +1,5 @@
 /** Which parameters a search cannot do without (§4.3: not shown). */
-import { formatCount } from '../../../lib/format.ts'
+import { formatCount } from '../../../lib/numbers/format.ts'
 import { filters } from '../../fields/operations.ts'
 import { openPoint } from '../../fields/specification.ts'
 import { assumed, contradicted, observed } from '../judgement.ts'

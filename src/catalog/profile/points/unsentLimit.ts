@@ -1,5 +1,5 @@
 /** How many rows a page has when `limit` is not sent (§4.3). */
-import { formatCount } from '../../../lib/format.ts'
+import { formatCount } from '../../../lib/numbers/format.ts'
 import { openPoint } from '../../fields/specification.ts'
 import { assumed, observed } from '../judgement.ts'
 import type { Fact, OpenPoint } from '../openPoint.ts'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../../ui/Button.tsx'
-import { Note } from '../../../ui/Note.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { SUMMARY } from '../summaryNames.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Note } from '../../../ui/panels/Note.tsx'
+import { Skeleton } from '../../../ui/panels/Skeleton.tsx'
+import { SUMMARY } from './summaryNames.ts'
 import styles from './AnswerBox.module.css'
 import type { Answered } from './useAnswer.ts'
 

@@ -1,4 +1,4 @@
-import { formatCount } from '../../../lib/format.ts'
+import { formatCount } from '../../../lib/numbers/format.ts'
 import {
   COLUMNS,
   figureColumns,
@@ -14,11 +14,11 @@ import {
   type AcrossGroup,
 } from '../../../model/workbench/rowView.ts'
 import type { SummaryState } from '../../../model/workbench/summaryState.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Fn } from '../../../ui/Fn.tsx'
-import { Panel } from '../../../ui/Panel.tsx'
-import { SelectField } from '../../../ui/SelectField.tsx'
-import { measureLabels, SUMMARY } from '../summaryNames.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Fn } from '../../../ui/figures/Fn.tsx'
+import { Panel } from '../../../ui/panels/Panel.tsx'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { measureLabels, SUMMARY } from './summaryNames.ts'
 import { AnswerBox } from './AnswerBox.tsx'
 import styles from './PivotPanel.module.css'
 import { PivotTable } from './PivotTable.tsx'

@@ -10,11 +10,11 @@ import {
   type RowFilter,
 } from '../../../model/workbench/rowView.ts'
 import { usualSummary } from '../../../model/workbench/summaryState.ts'
-import { ConnectionProvider } from '../../../shell/connection.tsx'
+import { ConnectionProvider } from '../../../shell/settings/connection.tsx'
 import { aResultRow } from '../../../testing/aResultRow.ts'
 import { demoConnection } from '../../../testing/connections.ts'
 import { createRowEngine } from '../../../work/workers/rowEngine.ts'
-import { SUMMARY } from '../summaryNames.ts'
+import { SUMMARY } from './summaryNames.ts'
 import { Summary } from './Summary.tsx'
 
 let ids = 0

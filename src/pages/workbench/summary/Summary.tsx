@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { formatCount } from '../../../lib/format.ts'
+import { formatCount } from '../../../lib/numbers/format.ts'
 import { mineIn } from '../../../market/me.ts'
 import {
   figureColumns,
@@ -12,11 +12,11 @@ import type { Look, RowEngine, RowFilter } from '../../../model/workbench/rowVie
 import type { SummaryState } from '../../../model/workbench/summaryState.ts'
 import { MineField } from '../../../position/MineField.tsx'
 import { PriceLadder } from '../../../position/ladder/PriceLadder.tsx'
-import { useWhoIAmIn } from '../../../shell/useJoined.ts'
-import { useMine } from '../../../shell/useMine.ts'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { Panel } from '../../../ui/Panel.tsx'
-import { classes } from '../../../ui/classes.ts'
+import { useWhoIAmIn } from '../../../shell/settings/useJoined.ts'
+import { useMine } from '../../../shell/settings/useMine.ts'
+import { EmptyState } from '../../../ui/panels/EmptyState.tsx'
+import { Panel } from '../../../ui/panels/Panel.tsx'
+import { classes } from '../../../ui/styles/classes.ts'
 import { AnswerBox } from './AnswerBox.tsx'
 import { BoxTable } from './BoxTable.tsx'
 import { DistributionPanel } from './DistributionPanel.tsx'

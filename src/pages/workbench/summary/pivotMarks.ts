@@ -1,5 +1,5 @@
 /** What marks the cells of one line of a heat table: its lowest and highest, and how far each is from the line's median. */
-import { median } from '../../../lib/offerStatistics.ts'
+import { median } from '../../../lib/numbers/offerStatistics.ts'
 import type { PivotCell } from '../../../model/workbench/rowView.ts'
 import type { SummaryState } from '../../../model/workbench/summaryState.ts'
 import { measured } from './measured.ts'

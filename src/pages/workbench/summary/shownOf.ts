@@ -1,5 +1,5 @@
 /** How much of a group a heat table shows. */
-import { formatCount } from '../../../lib/format.ts'
+import { formatCount } from '../../../lib/numbers/format.ts'
 import { COLUMNS, type GroupColumn } from '../../../model/columns/columns.ts'
 import { valueName } from './valueName.ts'
 

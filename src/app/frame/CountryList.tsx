@@ -1,0 +1,125 @@
+import Plus from 'lucide-react/icons/plus'
+import { useEffect, useState, type FormEvent } from 'react'
+import { countryName, offeredCountries } from '../../lib/countries.ts'
+import { useConnection } from '../../shell/settings/connection.tsx'
+import { Checkbox } from '../../ui/fields/Checkbox.tsx'
+import { announce, say } from '../../ui/panels/LiveRegion.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import styles from './CountryList.module.css'
+import { countryMatches, matchesInWords, untakenInWords } from './countryMatches.ts'
+
+/** After the last letter: whoever types on is told nothing yet. */
+const REST_MS = 400
+
+const LAST_ONE = 'At least one country stays chosen.'
+
+type CountryListProps = {
+  countries: readonly string[]
+  onChange: (countries: readonly string[]) => void
+  onDone: () => void
+}
+
+/** The offered countries of the deployment, or many: a press on a name asks that one alone, its box adds or removes it; any code can be typed. */
+export function CountryList({ countries, onChange, onDone }: CountryListProps) {
+  const { defaults } = useConnection()
+  const [typed, setTyped] = useState('')
+  /** What came of a press that changed nothing. */
+  const [note, setNote] = useState<string | null>(null)
+  const chosen = (code: string) => countries.some((one) => one.toLowerCase() === code.toLowerCase())
+
+  // The chosen come first, but stay in their place while the panel is open. A deployment's few keep its order.
+  const [codes] = useState(() => {
+    const offered = offeredCountries(defaults.offered).map(({ code }) => code)
+    const known = new Set(offered.map((code) => code.toLowerCase()))
+    const own = countries.filter((code) => !known.has(code.toLowerCase()))
+    if (defaults.offered) return [...own, ...offered]
+    return [...own, ...offered.filter(chosen), ...offered.filter((code) => !chosen(code))]
+  })
+  const matches = countryMatches(codes, typed)
+  const { matching, taken, asTyped } = matches
+  const found = matchesInWords(matches)
+  useEffect(() => {
+    // What a press came to has been said.
+    if (typed.trim() === '' || note !== null) return undefined
+    const timer = setTimeout(announce, REST_MS, found)
+    return () => clearTimeout(timer)
+  }, [typed, found, note])
+
+  const type = (text: string) => {
+    setTyped(text)
+    setNote(null)
+  }
+  const refuse = (why: string) => {
+    setNote(why)
+    say(why)
+  }
+  const only = (code: string) => {
+    onChange([code])
+    onDone()
+  }
+  const takeTyped = (code: string) => {
+    only(code)
+    say(`Country: ${code}, the code as typed`)
+  }
+  const toggle = (code: string) => {
+    setNote(null)
+    if (!chosen(code)) return onChange([...countries, code])
+    const left = countries.filter((one) => one.toLowerCase() !== code.toLowerCase())
+    // One country at least is asked.
+    return left.length > 0 ? onChange(left) : refuse(LAST_ONE)
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (taken !== null) only(taken)
+    else if (typed.trim() !== '') refuse(untakenInWords(matches))
+  }
+  const shownNote = note ?? (matching.length === 0 ? found : null)
+  return (
+    <div className={styles.panel}>
+      <form className={styles.find} onSubmit={onSubmit}>
+        <TextField
+          label="Country name or code"
+          hideLabel
+          size="s"
+          placeholder="Name or code"
+          value={typed}
+          onChange={type}
+        />
+      </form>
+      <ul className={styles.list}>
+        {matching.map((code) => (
+          <li key={code} className={styles.row}>
+            <Checkbox
+              hideLabel
+              label={`Ask ${countryName(code) ?? code} too`}
+              className={styles.also}
+              checked={chosen(code)}
+              onChange={() => toggle(code)}
+            />
+            <button
+              type="button"
+              className={styles.only}
+              aria-current={chosen(code) || undefined}
+              onClick={() => only(code)}
+            >
+              <span className={styles.code}>{code}</span>{' '}
+              <span className={styles.name}>{countryName(code) ?? 'as typed'}</span>
+              <span className={styles.hint} aria-hidden="true">
+                only
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shownNote !== null && <p className={styles.note}>{shownNote}</p>}
+      {asTyped !== null && (
+        <button type="button" className={styles.typed} onClick={() => takeTyped(asTyped)}>
+          <Plus />
+          <span>
+            Use the code <b>{asTyped}</b> as typed
+          </span>
+        </button>
+      )}
+    </div>
+  )
+}

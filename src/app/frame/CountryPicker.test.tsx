@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ConnectionProvider } from '../../shell/settings/connection.tsx'
+import { demoConnection } from '../../testing/connections.ts'
+import { pass, startClock } from '../../testing/faults/clock.ts'
+import { expectSaid } from '../../testing/faults/expectSound.ts'
+import { LiveRegion } from '../../ui/panels/LiveRegion.tsx'
+import { CountryPicker } from './CountryPicker.tsx'
+
+function Picker({ offered }: { offered: readonly string[] | undefined }) {
+  const [countries, setCountries] = useState<readonly string[]>(['us'])
+  return (
+    <ConnectionProvider connection={{ ...demoConnection, defaults: offered ? { offered } : {} }}>
+      <CountryPicker countries={countries} onChange={setCountries} />
+      <LiveRegion />
+    </ConnectionProvider>
+  )
+}
+const trigger = () => screen.getByRole('button', { name: /^Country/ })
+const field = () => screen.getByLabelText('Country name or code')
+
+async function open(offered?: readonly string[]) {
+  const user = userEvent.setup()
+  render(<Picker offered={offered} />)
+  await user.click(trigger())
+  await screen.findByLabelText('Country name or code')
+  return user
+}
+
+describe('CountryPicker', () => {
+  afterEach(cleanup)
+
+  it('starts in the field, so that a code can be typed at once', async () => {
+    await open()
+    await waitFor(() => expect(field()).toHaveFocus())
+  })
+
+  it('asks one country alone at the press of its name', async () => {
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: 'in India' }))
+    expect(trigger()).toHaveAccessibleName('Country: in')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(trigger()).toHaveFocus())
+  })
+
+  it('adds and removes a country by its box, but never the last one', async () => {
+    const user = await open()
+    await user.click(screen.getByRole('checkbox', { name: 'Ask India too' }))
+    expect(trigger()).toHaveAccessibleName('Country: us, in')
+    await user.click(screen.getByRole('checkbox', { name: 'Ask United States too' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Ask India too' }))
+    expect(trigger()).toHaveAccessibleName('Country: in')
+    await user.click(screen.getByRole('checkbox', { name: 'Ask India too' }))
+    expect(trigger()).toHaveAccessibleName('Country: in')
+    const why = 'At least one country stays chosen.'
+    expect(screen.getByText(why, { selector: 'p' })).toBeVisible()
+    await expectSaid(why)
+  })
+
+  it('takes a code that it does not know, as typed', async () => {
+    const user = await open()
+    await user.type(field(), 'Xk')
+    await user.click(screen.getByRole('button', { name: 'Use the code Xk as typed' }))
+    expect(trigger()).toHaveAccessibleName('Country: Xk')
+    await expectSaid('Country: Xk, the code as typed')
+  })
+
+  it.each([
+    ['germ', 'de'],
+    ['India', 'in'],
+    ['IN', 'in'],
+  ])('takes what “%s” names on Enter', async (text, code) => {
+    const user = await open()
+    await user.type(field(), `${text}{Enter}`)
+    expect(trigger()).toHaveAccessibleName(`Country: ${code}`)
+  })
+
+  it('takes no name that it does not know on Enter, and says what can be done', async () => {
+    const user = await open()
+    await user.type(field(), 'germny{Enter}')
+    expect(trigger()).toHaveAccessibleName('Country: us')
+    expect(field()).toHaveFocus()
+    const words = 'No country of this name; the code germny can be used as typed.'
+    expect(screen.getByText(words, { selector: 'p' })).toBeVisible()
+    await expectSaid(words)
+    await user.click(screen.getByRole('button', { name: 'Use the code germny as typed' }))
+    expect(trigger()).toHaveAccessibleName('Country: germny')
+  })
+
+  it('takes none of several on Enter', async () => {
+    const user = await open()
+    await user.type(field(), 'united{Enter}')
+    expect(trigger()).toHaveAccessibleName('Country: us')
+    await expectSaid(/^Nothing is chosen yet: choose one of the 3 found/)
+  })
+
+  it('says how many countries match once nobody types', async () => {
+    startClock()
+    const user = await open()
+    await user.type(field(), 'united')
+    await pass(1000)
+    await expectSaid('3 countries')
+    await user.clear(field())
+    await user.type(field(), 'germ')
+    await pass(1000)
+    await expectSaid('1 country: Germany')
+    expect(trigger()).toHaveAccessibleName('Country: us')
+  })
+
+  it('offers the countries of the deployment in their order, and any other code typed', async () => {
+    const user = await open(['in', 'us', 'gb'])
+    const boxes = screen.getAllByRole('checkbox')
+    const names = ['Ask India too', 'Ask United States too', 'Ask United Kingdom too']
+    expect(boxes).toHaveLength(names.length)
+    for (const [place, box] of boxes.entries()) expect(box).toHaveAccessibleName(names[place])
+    expect(screen.getByRole('checkbox', { name: 'Ask United States too' })).toBeChecked()
+    await user.type(field(), 'fr')
+    await user.click(screen.getByRole('button', { name: 'Use the code fr as typed' }))
+    expect(trigger()).toHaveAccessibleName('Country: fr')
+  })
+
+  it('lists a country in use that the deployment does not offer', async () => {
+    await open(['in', 'gb'])
+    expect(screen.getAllByRole('checkbox')).toHaveLength(3)
+    expect(screen.getByRole('checkbox', { name: 'Ask United States too' })).toBeChecked()
+  })
+})

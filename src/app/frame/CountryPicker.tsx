@@ -1,0 +1,38 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { lazy, Suspense } from 'react'
+import { Popover } from '../../ui/layers/Popover.tsx'
+import styles from './CountryPicker.module.css'
+
+const CountryList = lazy(async () => ({ default: (await import('./CountryList.tsx')).CountryList }))
+
+const CHEVRON = <ChevronDown />
+
+type CountryPickerProps = {
+  countries: readonly string[]
+  onChange: (countries: readonly string[]) => void
+}
+
+/** Which countries are asked, and the list to choose them from. */
+export function CountryPicker({ countries, onChange }: CountryPickerProps) {
+  const label = countries.join(', ')
+  return (
+    <Popover
+      label="Countries"
+      align="end"
+      triggerClassName={styles.trigger}
+      triggerLabel={`Country: ${label}`}
+      trigger={
+        <>
+          <span className={styles.key}>Country</span> <b className={styles.value}>{label}</b>
+          {CHEVRON}
+        </>
+      }
+    >
+      {(close) => (
+        <Suspense fallback={<div className={styles.waiting} />}>
+          <CountryList countries={countries} onChange={onChange} onDone={close} />
+        </Suspense>
+      )}
+    </Popover>
+  )
+}

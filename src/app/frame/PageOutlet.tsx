@@ -1,0 +1,117 @@
+import { Suspense, Component, type ComponentType, type ReactNode, useEffect, useRef } from 'react'
+import { Outlet, useLocation, useNavigationType } from 'react-router-dom'
+import { usePageTitle } from '../../shell/usePageTitle.ts'
+import { usePreference } from '../../shell/settings/usePreference.ts'
+import { buttonClass } from '../../ui/buttons/buttonClass.ts'
+import { Page } from '../Page.tsx'
+import { entryKey, note } from '../start/entryNotes.ts'
+import { reloadIfGone } from '../start/reloadOnce.ts'
+import { useScroll } from './useScroll.ts'
+
+/** Which link had the focus when a history entry was left. */
+const focused = new Map<string, string | undefined>()
+
+/**
+ * Moves the focus to the page's main part when another page opens, so that reading goes on there; on Back and Forward,
+ * to the link that had it. Within a page the focus stays where it is, unless it goes with what had it.
+ */
+function useFocusOnNavigation(): void {
+  const { key, pathname } = useLocation()
+  const type = useNavigationType()
+  const before = useRef({ key, pathname })
+  const had = useRef<Element | null>(null)
+
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      had.current = target as Element // a document and a window take no focus that bubbles
+      const href = target instanceof HTMLAnchorElement ? target.getAttribute('href') : null
+      note(focused, entryKey(), href ?? undefined)
+    }
+    document.addEventListener('focusin', remember)
+    return () => document.removeEventListener('focusin', remember)
+  }, [])
+
+  useEffect(() => {
+    const isPage = before.current.pathname !== pathname
+    if (before.current.key === key) return undefined
+    before.current = { key, pathname }
+    const main = document.getElementById('main')
+    // Before the focus goes on, which is noted, too.
+    const href = focused.get(key)
+    if (isPage) main?.focus({ preventScroll: true })
+    const at = isPage ? main : had.current
+    if (!main || !at || type !== 'POP') return undefined
+    let stop = () => {}
+    let isOver = false
+    import('./returnFocus.ts').then(
+      ({ returnFocus }) => {
+        if (!isOver) stop = returnFocus(main, at, href)
+      },
+      () => {},
+    )
+    return () => {
+      isOver = true
+      stop()
+    }
+  }, [key, pathname, type])
+}
+
+type Props = { children: ReactNode; Fallback: ComponentType<{ error: unknown }> }
+type State = { failed: false } | { failed: true; error: unknown }
+
+/** Keeps the shell standing when a page cannot be shown. Give it the address as key, so that the next page starts afresh. */
+class PageBoundary extends Component<Props, State> {
+  override state: State = { failed: false }
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failed: true, error }
+  }
+
+  override componentDidCatch(error: unknown) {
+    reloadIfGone(error)
+  }
+
+  override render() {
+    const { Fallback, children } = this.props
+    return this.state.failed ? <Fallback error={this.state.error} /> : children
+  }
+}
+
+/** Where the page stands in the shell: it may still be loading, and it may fail without taking the shell along. */
+export function PageOutlet() {
+  const { pathname } = useLocation()
+  const [language] = usePreference('language')
+  useScroll()
+  useFocusOnNavigation()
+  return (
+    // Figures and dates are written anew in another language; where it is chosen, that page sees to it and keeps its focus.
+    <PageBoundary
+      key={pathname === '/settings' ? pathname : pathname + language}
+      Fallback={PageFailure}
+    >
+      <Suspense>
+        <Outlet />
+      </Suspense>
+    </PageBoundary>
+  )
+}
+
+/**
+ * A page that could not be shown, or whose code did not arrive; the shell around it stays usable. It needs nothing that
+ * would have to be loaded, because loading may be what failed. The address is the state, so a reload loses nothing.
+ */
+function PageFailure({ error }: { error: unknown }) {
+  usePageTitle('Not shown')
+  return (
+    <Page>
+      <div role="alert">
+        <h1>This page could not be shown</h1>
+        <p>{error instanceof Error ? error.message : 'The app does not know why.'}</p>
+        <p>Check the connection, then load it again. What you asked for is in the address.</p>
+        <button type="button" className={buttonClass()} onClick={() => window.location.reload()}>
+          Load it again
+        </button>
+      </div>
+    </Page>
+  )
+}

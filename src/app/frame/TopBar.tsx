@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query'
+import Settings from 'lucide-react/icons/settings'
+import { lazy, Suspense, useState, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { ConnectionBadge } from '../../demo/ConnectionBadge.tsx'
+import { HelpButton } from '../../keyboard/HelpButton.tsx'
+import { Shortcuts } from '../../keyboard/shortcuts/Shortcuts.tsx'
+import { Omnibox } from '../../omnibox/Omnibox.tsx'
+import { recentsQuery } from '../../queries/kept/recentsQuery.ts'
+import { Link } from '../../shell/Link.tsx'
+import { useConnection } from '../../shell/settings/connection.tsx'
+import { useCountries } from '../../shell/settings/useCountries.ts'
+import { whenWhole } from '../../shell/wholePage.ts'
+import { buttonClass } from '../../ui/buttons/buttonClass.ts'
+import { classes } from '../../ui/styles/classes.ts'
+import { encodeCompare } from '../../url/states/compareState.ts'
+import { encodeMap, mapState } from '../../url/states/mapState.ts'
+import { paths } from '../../url/paths.ts'
+import { encodePriceList } from '../../url/states/priceListState.ts'
+import { AGAIN } from '../../words/againNames.ts'
+import { COMPARE } from '../../words/compareNames.ts'
+import { MAP } from '../../words/mapNames.ts'
+import { NAMES } from '../../words/names.ts'
+import { OWN } from '../../words/ownCatalogNames.ts'
+import { PRICES } from '../../words/priceListNames.ts'
+import { CountryPicker } from './CountryPicker.tsx'
+import styles from './TopBar.module.css'
+import { pressEarlyKeys } from '../start/earlyKeys.ts'
+import { useSections } from './useSections.ts'
+
+// What runs outlives its page, and is taken up again by a visit; nobody waits for it.
+const RunningWork = lazy(async () => {
+  await whenWhole()
+  try {
+    return { default: (await import('./RunningWork.tsx')).RunningWork }
+  } catch {
+    return { default: () => <></> }
+  }
+})
+
+/** Made once: the bar is drawn anew at each step. */
+const MARK = (
+  <svg className={styles.mark} viewBox="0 0 22 22" aria-hidden="true">
+    <rect width="22" height="22" rx="4" fill="currentColor" />
+    <path d="M4 5h2.5v12H4zM8 5h1.2v12H8zM10.8 5H14v8h-3.2zM15.5 5H18v12h-2.5zM10.8 15H14v2h-3.2z" />
+  </svg>
+)
+const SETTINGS = <Settings />
+
+/** The mark, the pages, the one box and what holds for all of them. */
+export function TopBar() {
+  const { pathname } = useLocation()
+  const connection = useConnection()
+  const [countries, setCountries] = useCountries()
+  const sections = useSections()
+  const onStart = pathname === '/'
+  // They stand in the box's list, which nobody sees before the box has the focus.
+  const [wanted, setWanted] = useState(false)
+  const { data: recents } = useQuery({ ...recentsQuery(connection.id), enabled: wanted })
+
+  return (
+    <header className={classes(styles.bar, onStart && styles.start)}>
+      <Link className={styles.brand} to={paths.start()}>
+        {MARK}
+        <span className={styles.name}>Catalog Explorer</span>
+      </Link>
+      <nav className={styles.nav} aria-label={NAMES.mainNavigation}>
+        {sections.map(({ label, to, current }) => (
+          <Link key={label} to={to} aria-current={current} prefetch>
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <div className={styles.middle} onFocus={() => setWanted(true)}>
+        {!onStart && <Omnibox {...(recents && { recents })} />}
+      </div>
+      <div className={styles.end}>
+        <Suspense>
+          <RunningWork />
+        </Suspense>
+        <CountryPicker countries={countries} onChange={setCountries} />
+        <ConnectionBadge {...connection} />
+        <div className={styles.help}>
+          <Keys />
+        </div>
+        <Link
+          className={buttonClass({ variant: 'quiet', iconOnly: true })}
+          to={paths.settings()}
+          aria-label={NAMES.settings}
+          aria-current={/^\/(?:settings|service)\b/.test(pathname) || undefined}
+        >
+          {SETTINGS}
+        </Link>
+      </div>
+    </header>
+  )
+}
+
+/** The help's button, and the shortcuts with the places they lead to. */
+function Keys() {
+  // Below this the shortcuts have begun to listen.
+  useEffect(pressEarlyKeys, [])
+  const [countries] = useCountries()
+  const [country = ''] = countries
+  const { way } = useConnection()
+  const places = [
+    { label: 'Start', to: paths.start() },
+    ...useSections(),
+    { label: COMPARE.link, to: paths.compare(encodeCompare({ ids: [], country })) },
+    { label: MAP.page, to: paths.map(encodeMap(mapState({ countries }))) },
+    { label: PRICES.page, to: paths.priceList(encodePriceList({ countries })) },
+    { label: AGAIN.page, to: paths.again() },
+    // A page of the demo alone.
+    ...(way === 'demo' ? [{ label: OWN.page, to: paths.ownCatalog() }] : []),
+    { label: NAMES.settings, to: paths.settings() },
+    { label: NAMES.serviceProfile, to: paths.service() },
+  ]
+  return (
+    <>
+      <HelpButton />
+      <Shortcuts places={places} />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+/** Which of the countries offered a typed text means. */
+import { countryName } from '../../lib/countries.ts'
+import { isCountryCode } from '../../lib/countryCode.ts'
+
+export type CountryMatches = {
+  /** Those that the list shows. */
+  matching: readonly string[]
+  /** The one that Enter takes; null where the text means none, or several. */
+  taken: string | null
+  /** The text, where it can be sent as the code of a country that is not among those offered. */
+  asTyped: string | null
+}
+
+export function countryMatches(codes: readonly string[], text: string): CountryMatches {
+  const typed = text.trim()
+  const wanted = typed.toLowerCase()
+  const isCode = (code: string) => code.toLowerCase() === wanted
+  const nameOf = (code: string) => (countryName(code) ?? '').toLowerCase()
+  const matching = codes.filter(
+    (code) => code.toLowerCase().startsWith(wanted) || nameOf(code).includes(wanted),
+  )
+  if (wanted === '') return { matching, taken: null, asTyped: null }
+  const exact = codes.find(isCode) ?? codes.find((code) => nameOf(code) === wanted)
+  const asTyped = isCountryCode(typed) && !codes.some(isCode) ? typed : null
+  // "om" is Oman's code before it is a part of "United Kingdom".
+  const isOther = asTyped !== null && countryName(asTyped) !== null
+  const single = matching.length === 1 && !isOther ? matching[0] : undefined
+  return { matching, taken: exact ?? single ?? null, asTyped }
+}
+
+/** How many match, in words; what can be done where none does. */
+export function matchesInWords({ matching, asTyped }: CountryMatches): string {
+  const [first] = matching
+  if (first === undefined) {
+    return asTyped === null
+      ? 'No country of this name. A code has two letters or more.'
+      : `No country of this name; the code ${asTyped} can be used as typed.`
+  }
+  if (matching.length > 1) return `${matching.length} countries`
+  return `1 country: ${countryName(first) ?? first}`
+}
+
+/** Why Enter took nothing. */
+export function untakenInWords(matches: CountryMatches): string {
+  const { matching, asTyped } = matches
+  if (matching.length === 0) return matchesInWords(matches)
+  const choose =
+    matching.length === 1 ? 'choose the one found' : `choose one of the ${matching.length} found`
+  return asTyped === null
+    ? `Nothing is chosen yet: ${choose}.`
+    : `Nothing is chosen yet: ${choose}, or use the code ${asTyped} as typed.`
+}

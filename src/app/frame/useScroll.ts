@@ -1,0 +1,97 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import type { EntryState } from '../../shell/way.tsx'
+import { note } from '../start/entryNotes.ts'
+
+/** Back to how far down an entry was left, as soon as its page is tall enough again. */
+
+const PATIENCE_MS = 2000
+
+const ownScrolling = ['wheel', 'touchstart', 'keydown']
+
+/** Scrolls to a height, waiting for content that is still arriving; gives way as soon as the user scrolls or has `left`. */
+function returnTo(top: number, left: AbortSignal): void {
+  if (left.aborted) return
+  const tallEnough = () => document.documentElement.scrollHeight - window.innerHeight >= top
+  const stop = () => {
+    observer.disconnect()
+    clearTimeout(timer)
+    left.removeEventListener('abort', stop)
+    for (const type of ownScrolling) window.removeEventListener(type, stop)
+  }
+  const tryAgain = () => {
+    if (!tallEnough()) return
+    window.scrollTo(0, top)
+    stop()
+  }
+  const observer = new ResizeObserver(tryAgain)
+  const timer = setTimeout(stop, PATIENCE_MS)
+  observer.observe(document.body)
+  left.addEventListener('abort', stop)
+  for (const type of ownScrolling) window.addEventListener(type, stop, { passive: true })
+  tryAgain()
+}
+
+const KEY = 'catalog-explorer:scroll'
+
+/** How far down each history entry was left; outlives a reload. */
+const positions = new Map<string, number>(readPositions())
+
+/** How far down the page is now. */
+let at = 0
+
+function readPositions(): [string, number][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string, number][] // written below
+  } catch {
+    return []
+  }
+}
+
+function keepPositions(): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify([...positions]))
+  } catch {
+    // Without session storage a reload starts at the top.
+  }
+}
+
+/**
+ * Goes to the top on a new page, stays put where the link says so, and on Back, Forward or reload returns to where the
+ * entry was left, as soon as the page is tall enough again.
+ */
+export function useScroll(): void {
+  const { key, pathname, search, state } = useLocation()
+  // Every address that is typed or opened anew begins as the same entry.
+  const place = key === 'default' ? pathname + search : key
+  const type = useNavigationType()
+  const keepScroll = (state as EntryState | null)?.keepScroll === true // only Link and useGo write it
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual'
+    window.addEventListener('pagehide', keepPositions)
+    return () => {
+      window.history.scrollRestoration = 'auto'
+      window.removeEventListener('pagehide', keepPositions)
+    }
+  }, [])
+
+  useLayoutEffect(() => {
+    const was = at
+    if (type === 'POP') at = positions.get(place) ?? 0
+    else if (type === 'PUSH' && !keepScroll) window.scrollTo(0, (at = 0))
+    // An entry that nobody scrolls is left where it was opened.
+    note(positions, place, at)
+    if (type !== 'POP' || (was === 0 && at === 0)) return undefined
+    const left = new AbortController()
+    returnTo(at, left.signal)
+    return () => left.abort()
+  }, [place, type, keepScroll])
+
+  // Before the layout effect above scrolls for the next entry, this one has to stop listening.
+  useLayoutEffect(() => {
+    const remember = () => note(positions, place, (at = window.scrollY))
+    window.addEventListener('scroll', remember, { passive: true })
+    return () => window.removeEventListener('scroll', remember)
+  }, [place])
+}

@@ -1,0 +1,72 @@
+/** What runs beside the pages once the first of them is whole: it follows the settings, notes what answers show, and watches over page and cache. */
+import type { QueryClient } from '@tanstack/react-query'
+import { dropOldAnswers } from '../../catalog/dropOldAnswers.ts'
+import { observedService } from '../../catalog/profile/observedService.ts'
+import { formatWhen } from '../../lib/numbers/formatTimes.ts'
+import { observeService } from '../../work/observeService.ts'
+import '../../ui/styles/fontsExtended.css'
+import type { ConnectionSource } from './connectionSource.ts'
+import { followSettings } from './followSettings.ts'
+import { keepFocus } from '../frame/keepFocus.ts'
+import { keepForOffline } from '../offline/keepForOffline.ts'
+import type { Ground } from './settledConnection.ts'
+import { surviveTranslation } from './surviveTranslation.ts'
+import { whenIdle } from '../whenIdle.ts'
+import '../../ui/styles/print.css'
+
+/** What stands above a printed page, where the bar does not: when it was printed, of which data, and from which address. */
+function wordsFor({ way, badge }: ReturnType<ConnectionSource['current']>): string {
+  if (badge) return badge.slice(0, 2).join(' ').trim()
+  return way === 'demo' ? 'Demo data, invented' : 'Live data'
+}
+
+/** Keeps the words at `main`, for the style sheet to write; returns the way to stop. */
+function keepPrintHead(source: ConnectionSource): () => void {
+  const print = matchMedia('print')
+  const write = () => {
+    const main = document.getElementById('main')
+    if (!print.matches || !main) return
+    const words = ['Catalog Explorer', wordsFor(source.current()), formatWhen(Date.now())]
+    main.dataset['printed'] = `${words.join(' · ')}\n${location.href}`
+  }
+  write()
+  print.addEventListener('change', write)
+  return () => print.removeEventListener('change', write)
+}
+
+type Given = {
+  client: QueryClient
+  source: ConnectionSource
+  ground: Ground
+  configurationText: string
+}
+
+/** Returns the way to stop. */
+export function startBackgroundWork({
+  client,
+  source,
+  ground,
+  configurationText,
+}: Given): () => void {
+  surviveTranslation()
+  keepForOffline(ground.home, ground.startDemo !== null)
+  const stops = [
+    keepFocus(),
+    dropOldAnswers(client),
+    keepPrintHead(source),
+    followSettings(source, ground, configurationText),
+    observeService({
+      connection: source.current,
+      serviceOf: (connection) => observedService(connection, window.location.search),
+      whenIdle,
+    }),
+    // What is under way goes on with the new key, or pauses where the service is another one.
+    source.subscribe(() => {
+      const using = import('../../work/connectJobs.ts')
+      void using.then(({ connectJobs }) => connectJobs(source.current())).catch(() => {})
+    }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

@@ -1,0 +1,157 @@
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { defaultDialect } from '../../catalog/dialect.ts'
+import { rememberCatalog } from '../../store/preferences/catalogMark.ts'
+import { writePreference } from '../../store/preferences/preferences.ts'
+import { forgetSecrets, keepSecrets } from '../../store/preferences/secrets.ts'
+import { aDemo } from '../../testing/aDemo.ts'
+import { demo } from '../../testing/demo.ts'
+import { noOwnCatalog } from '../../testing/ownCatalogFake.ts'
+import { boot } from './boot.ts'
+import { connectionSource } from './connectionSource.ts'
+import { followSettings } from './followSettings.ts'
+import type { Ground } from './settledConnection.ts'
+
+const live: Ground = {
+  home: 'http://localhost:3000/catalog',
+  startDemo: null,
+  live: () => Promise.resolve(),
+}
+const withDemo: Ground = {
+  ...live,
+  startDemo: () => Promise.resolve({ ...aDemo, own: noOwnCatalog() }),
+}
+const direct = { way: 'direct', baseUrl: 'https://catalog.example/api' } as const
+
+/** What the server answers for the configuration; null: it has no such file. */
+function serve(file: object | string | null, status = file === null ? 404 : 200) {
+  const text = typeof file === 'string' ? file : JSON.stringify(file)
+  demo.server.use(
+    http.get('http://localhost:3000/catalog/config.json', () => new HttpResponse(text, { status })),
+  )
+}
+
+async function connected(ground: Ground = live) {
+  const booted = await boot(ground)
+  if (booted.kind === 'wrong') throw new Error('the configuration was refused')
+  return booted.connection
+}
+
+describe('the connection that the app starts with', () => {
+  it.each([null, {}, '', '<!doctype html><title>App</title>'])(
+    'is the proxy beside a live build where the configuration is %j',
+    async (file) => {
+      serve(file)
+      expect(await connected()).toMatchObject({
+        way: 'proxy',
+        id: 'proxy',
+        baseUrl: live.home,
+        apiKey: null,
+        dialect: defaultDialect,
+      })
+    },
+  )
+
+  it('is the demo in a demo build', async () => {
+    serve({})
+    expect(await connected(withDemo)).toMatchObject({ way: 'demo', id: 'demo', apiKey: 'demo' })
+  })
+
+  it('is the catalog of one’s own that was chosen in the demo, with its countries', async () => {
+    serve({ countries: { default: ['in'] }, currencyLabels: { de: '€' } })
+    rememberCatalog({ id: 'f1', fileName: 'feed.csv', countries: ['de'], isForThisVisit: false })
+    expect(await connected(withDemo)).toMatchObject({
+      way: 'demo',
+      id: 'own f1',
+      defaults: { countries: ['de'], offered: ['de'], labels: { de: '€' } },
+      badge: ['Your data', ', in this browser only', expect.stringContaining('feed.csv')],
+    })
+    const elsewhere = await connected()
+    expect(elsewhere.id).toBe('proxy')
+    expect(elsewhere.badge).toBeUndefined()
+  })
+
+  it('is what the deployment says: address, dialect, countries and labels', async () => {
+    serve({
+      baseUrl: 'https://catalog.example/api/v1/',
+      dialect: { indexBase: 1 },
+      countries: { default: ['in'] },
+      currencyLabels: { in: '₹' },
+    })
+    expect(await connected()).toMatchObject({
+      way: 'direct',
+      id: 'direct https://catalog.example/api',
+      baseUrl: 'https://catalog.example/api',
+      apiKey: null,
+      dialect: { ...defaultDialect, indexBase: 1 },
+      defaults: { countries: ['in'], labels: { in: '₹' } },
+    })
+  })
+
+  it('is a proxy at another path of this origin where the deployment names one', async () => {
+    serve({ baseUrl: '/services/catalog/v1' })
+    expect(await connected()).toMatchObject({
+      way: 'proxy',
+      baseUrl: 'http://localhost:3000/services/catalog',
+    })
+  })
+
+  it('is the service that the user chose, with the key held for its origin', async () => {
+    serve({ dialect: { indexBase: 1 } })
+    writePreference('', 'connection', direct)
+    writePreference('direct https://catalog.example/api', 'dialect', { countryLists: 'comma' })
+    keepSecrets('https://catalog.example', { apiKey: 'k', eanToken: 't' }, 'memory')
+    expect(await connected()).toMatchObject({
+      way: 'direct',
+      apiKey: 'k',
+      eanToken: 't',
+      dialect: { indexBase: 1, countryLists: 'comma' },
+    })
+    expect(await connected(withDemo)).toMatchObject({ way: 'direct' })
+    forgetSecrets()
+  })
+
+  it('never takes an address that would show the key', async () => {
+    serve({})
+    writePreference('', 'connection', { way: 'direct', baseUrl: 'http://catalog.example' })
+    expect(await connected()).toMatchObject({ way: 'proxy' })
+  })
+
+  it('is none where the configuration is wrong, and the field is named', async () => {
+    serve({ dialect: { indexBase: 3 } })
+    expect(await boot(live)).toMatchObject({
+      kind: 'wrong',
+      problems: [{ field: 'dialect.indexBase' }],
+    })
+  })
+
+  it('is none where the configuration does not arrive', async () => {
+    demo.server.use(
+      http.get('http://localhost:3000/catalog/config.json', () => HttpResponse.error()),
+    )
+    await expect(boot(live)).rejects.toThrow('Failed to fetch')
+  })
+})
+
+describe('a change in Settings', () => {
+  it('replaces the connection without a reload, and only where it matters', async () => {
+    serve({})
+    const source = connectionSource(await connected())
+    const before = source.current()
+    const stop = followSettings(source, live, '{}')
+    writePreference('proxy', 'mine', { us: ['northgate'] })
+    expect(source.current()).toBe(before)
+    writePreference('proxy', 'dialect', { indexBase: 1 })
+    expect(source.current().dialect.indexBase).toBe(1)
+    writePreference('', 'connection', direct)
+    expect(source.current()).toMatchObject({ way: 'direct', apiKey: null })
+    keepSecrets('https://catalog.example', { apiKey: 'k', eanToken: null }, 'memory')
+    expect(source.current().apiKey).toBe('k')
+    writePreference('', 'connection', { way: 'direct', baseUrl: 'https://other.example' })
+    expect(source.current().apiKey).toBeNull()
+    stop()
+    writePreference('', 'connection', null)
+    expect(source.current().way).toBe('direct')
+    forgetSecrets()
+  })
+})

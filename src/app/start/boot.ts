@@ -1,0 +1,67 @@
+/** What the first paint waits for: the deployment's configuration, and what it says about the connection. */
+import type { ConfigurationProblem } from '../../catalog/configuration.ts'
+import type { Connection } from '../../catalog/connection.ts'
+import { defaultDialect } from '../../catalog/dialect.ts'
+import { getOwnFile } from '../../catalog/http/http.ts'
+import { readPreference } from '../../store/preferences/preferences.ts'
+import type { Ground } from './settledConnection.ts'
+
+export type Boot =
+  | { kind: 'ready'; connection: Connection; configurationText: string }
+  | { kind: 'wrong'; problems: ConfigurationProblem[] }
+
+/** Nothing configured, nothing chosen: known without the code that reads settings, which most visits never need. */
+function plainConnection({ home, startDemo, live }: Ground): Connection {
+  const demo = startDemo ? startDemo() : null
+  const way = demo ? 'demo' : 'proxy'
+  return {
+    way,
+    id: way,
+    baseUrl: home,
+    apiKey: demo ? 'demo' : null,
+    eanToken: null,
+    dialect: defaultDialect,
+    defaults: {},
+    ready: demo ?? live(),
+    demo,
+  }
+}
+
+const isPlain = (text: string, id: string) =>
+  /^\s*(?:\{\s*\})?\s*$/.test(text) &&
+  readPreference(id, 'connection') === null &&
+  readPreference(id, 'dialect') === null
+
+/** Another tab of this browser answers within a few milliseconds, or there is none. */
+const OTHER_TABS_MS = 150
+
+async function keyFromOtherTabs(): Promise<void> {
+  const { onSecrets, shareSecrets } = await import('../../store/preferences/secrets.ts')
+  const stops: (() => void)[] = []
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, OTHER_TABS_MS)
+    stops.push(() => clearTimeout(timer), onSecrets(resolve), shareSecrets())
+  })
+  for (const stop of stops) stop()
+}
+
+/** Rejects where the configuration cannot be fetched: the app must not guess which service to ask. */
+export async function boot(ground: Ground): Promise<Boot> {
+  const configurationText = (await getOwnFile(`${ground.home}/config.json`)) ?? ''
+  if (isPlain(configurationText, ground.startDemo ? 'demo' : 'proxy')) {
+    return { kind: 'ready', connection: plainConnection(ground), configurationText }
+  }
+  const [{ readConfiguration }, { settledConnection }] = await Promise.all([
+    import('../../catalog/configuration.ts'),
+    import('./settledConnection.ts'),
+  ])
+  const reading = readConfiguration(configurationText)
+  if (reading.kind === 'wrong') return reading
+  const connectionNow = () => settledConnection(ground, reading.configuration)
+  let connection = connectionNow()
+  if (connection.way === 'direct' && connection.apiKey === null) {
+    await keyFromOtherTabs()
+    connection = connectionNow()
+  }
+  return { kind: 'ready', connection, configurationText }
+}

@@ -1,0 +1,89 @@
+/** What a page asks first, known from its address and the connection alone: asked before its code is there, or before it is opened. */
+import type { Connection } from '../../catalog/connection.ts'
+import { countryGroups, marketGroups } from '../../catalog/countryGroups.ts'
+import type { Call } from '../../catalog/http/call.ts'
+import { isUsableId } from '../../catalog/isUsableId.ts'
+import {
+  eanCall,
+  lookupCall,
+  searchCall,
+  traitsCall,
+  type EanRequest,
+  type LookupRequest,
+  type SearchRequest,
+  type TraitsRequest,
+} from '../../catalog/operations/calls.ts'
+import { readGtin } from '../../lib/gtin.ts'
+import { toSearchRequest } from '../../queries/service/searchRequest.ts'
+import { readPreference } from '../../store/preferences/preferences.ts'
+import { readAskedUrl } from '../../url/states/askedUrl.ts'
+import { decodeEan } from '../../url/states/eanState.ts'
+import { decodeProduct } from '../../url/states/productState.ts'
+import { decodeResolve } from '../../url/states/resolveState.ts'
+import { decodeSearch } from '../../url/states/searchState.ts'
+import type { pageAt } from './pageCode.ts'
+
+export type FirstRequest =
+  | { operation: 'search'; request: SearchRequest }
+  | { operation: 'traits'; request: TraitsRequest }
+  | { operation: 'lookup'; request: LookupRequest }
+  | { operation: 'ean'; request: EanRequest }
+
+/** None for a page that asks nothing by itself, or at an address that nothing can be asked for. */
+export function firstRequests(
+  { path, params }: NonNullable<ReturnType<typeof pageAt>>,
+  asked: URLSearchParams,
+  connection: Connection,
+): FirstRequest[] {
+  const { dialect } = connection
+  const settings = { countries: readPreference(connection.id, 'countries', connection.defaults) }
+  if (path === '/search') {
+    const { state } = decodeSearch(asked, settings)
+    return countryGroups(state.countries, dialect).map((countries) => ({
+      operation: 'search',
+      request: toSearchRequest(state, countries),
+    }))
+  }
+  if (path === '/products/:id') {
+    const id = params['id'] ?? ''
+    if (!isUsableId(id)) return []
+    const { state } = decodeProduct(asked, settings)
+    return countryGroups(state.countries, dialect).map((countries) => ({
+      operation: 'traits',
+      request: { id, countries, mode: 'full' },
+    }))
+  }
+  if (path === '/resolve') {
+    const { state } = decodeResolve(asked, settings)
+    const { url, merchant, strict, mode } = state
+    if (readAskedUrl(url).kind !== 'url') return []
+    return countryGroups(state.countries, dialect).map((countries) => ({
+      operation: 'lookup',
+      request: { url, merchant, strict, mode, countries },
+    }))
+  }
+  if (path === '/ean/:code?') {
+    const reading = readGtin(params['code'] ?? '')
+    if (reading.kind !== 'valid') return []
+    const { code } = reading.gtin
+    const { state } = decodeEan(asked, settings)
+    return marketGroups(state.countries).map((countries) => ({
+      operation: 'ean',
+      request: { code, countries, mode: 'full' },
+    }))
+  }
+  return []
+}
+
+export function callOf(connection: Connection, { operation, request }: FirstRequest): Call {
+  switch (operation) {
+    case 'search':
+      return searchCall(connection, request, (request.page - 1) * request.size, request.size)
+    case 'traits':
+      return traitsCall(connection, request)
+    case 'lookup':
+      return lookupCall(connection, request)
+    case 'ean':
+      return eanCall(connection, request)
+  }
+}

@@ -1,0 +1,47 @@
+/** Keeps the page's connection in step with what is chosen in Settings, here or in another tab. */
+import { readConfiguration } from '../../catalog/configuration.ts'
+import type { Connection } from '../../catalog/connection.ts'
+import type { OwnCatalog } from '../../catalog/ownCatalog.ts'
+import { rememberCatalog, rememberedCatalog } from '../../store/preferences/catalogMark.ts'
+import { onPreference } from '../../store/preferences/preferences.ts'
+import { onSecrets, shareSecrets } from '../../store/preferences/secrets.ts'
+import type { ConnectionSource } from './connectionSource.ts'
+import { settledConnection, type Ground } from './settledConnection.ts'
+
+const essence = ({ id, baseUrl, apiKey, eanToken, dialect }: Connection) =>
+  JSON.stringify([id, baseUrl, apiKey, eanToken, dialect])
+
+/** Returns the way to stop. */
+export function followSettings(
+  source: ConnectionSource,
+  ground: Ground,
+  configurationText: string,
+): () => void {
+  const reading = readConfiguration(configurationText)
+  if (reading.kind === 'wrong') return () => {} // The app was never started on it.
+  let asked: Connection['demo'] = null
+  let own: OwnCatalog | null = null
+  const follow = () => {
+    // What another tab chose does not change what the demo of this one answers from.
+    const catalog = own?.active() === 'demo' ? null : rememberedCatalog()
+    const next = settledConnection(ground, reading.configuration, catalog)
+    if (essence(next) !== essence(source.current())) source.replace(next)
+    if (next.demo === null || asked !== null) return
+    asked = next.demo
+    // A demo that does not start is said where it is asked.
+    agree(next.demo).catch(() => {})
+  }
+  /** What was remembered may be of another browser, or of a catalog that is gone: the demo knows what it answers from. */
+  const agree = async (demo: NonNullable<Connection['demo']>) => {
+    const said = (await demo).own
+    const kept = said.active() === 'own' ? await said.kept() : null
+    own = said
+    if (kept?.id === rememberedCatalog()?.id) follow()
+    else rememberCatalog(kept)
+  }
+  const stops = [onPreference(follow), onSecrets(follow), shareSecrets()]
+  follow()
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

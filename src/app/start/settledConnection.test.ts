@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readConfiguration } from '../../catalog/configuration.ts'
+import type { CatalogMark } from '../../store/preferences/catalogMark.ts'
+import { writePreference } from '../../store/preferences/preferences.ts'
+import { forgetSecrets, keepSecrets } from '../../store/preferences/secrets.ts'
+import { fakeStorage } from '../../testing/fakeStorage.ts'
+import { settledConnection, type Ground } from './settledConnection.ts'
+
+const ground: Ground = {
+  home: 'https://here.example/app',
+  startDemo: () => Promise.reject(new Error('no demo is needed')),
+  live: () => Promise.resolve(),
+}
+const live = { ...ground, startDemo: null }
+
+const OWN: CatalogMark = {
+  id: '7',
+  fileName: 'feed.csv',
+  countries: ['at', 'be', 'ch', 'de', 'es', 'fr'],
+  isForThisVisit: false,
+}
+
+function connected(from: Ground, configuration: object = {}, catalog: CatalogMark | null = null) {
+  const reading = readConfiguration(JSON.stringify(configuration))
+  if (reading.kind !== 'ok') throw new Error('The configuration is wrong')
+  const connection = settledConnection(from, reading.configuration, catalog)
+  connection.demo?.catch(() => {})
+  return connection
+}
+
+describe('the connection that a visit begins with', () => {
+  it('is the demo where the build has one, whatever a deployment says', () => {
+    expect(connected(ground, { baseUrl: 'https://catalog.example/api' })).toMatchObject({
+      way: 'demo',
+      id: 'demo',
+      baseUrl: 'https://here.example/app',
+      apiKey: 'demo',
+    })
+  })
+
+  it('offers the countries of an own catalog, and asks the first four of them', () => {
+    const { id, defaults, badge } = connected(ground, {}, OWN)
+    expect(id).toBe('own 7')
+    expect(defaults.offered).toEqual(OWN.countries)
+    expect(defaults.countries).toEqual(['at', 'be', 'ch', 'de'])
+    expect(badge?.join('')).toContain('feed.csv: it is kept in this browser only.')
+  })
+
+  it('keeps the usual countries where an own catalog names none', () => {
+    const usual = connected(ground).defaults
+    const { defaults, badge } = connected(
+      ground,
+      {},
+      { ...OWN, countries: [], isForThisVisit: true },
+    )
+    expect(defaults).toEqual(usual)
+    expect(badge?.join('')).toContain('feed.csv: it ends with this page.')
+  })
+
+  it('is a live build’s own site, or the address that its deployment names', () => {
+    expect(connected(live)).toMatchObject({
+      way: 'proxy',
+      id: 'proxy',
+      baseUrl: live.home,
+      apiKey: null,
+    })
+    expect(connected(live, { baseUrl: '/behind/v1' }).baseUrl).toBe('https://here.example/behind')
+    expect(connected(live, { baseUrl: 'https://catalog.example/api' })).toMatchObject({
+      way: 'direct',
+      id: 'direct https://catalog.example/api',
+      baseUrl: 'https://catalog.example/api',
+    })
+  })
+
+  it('knows of no own catalog in a live build', () => {
+    expect(connected(live, {}, OWN)).toMatchObject({ id: 'proxy' })
+    expect(connected(live, {}, OWN).badge).toBeUndefined()
+  })
+
+  describe('with what was chosen and typed here', () => {
+    const SERVICE = 'https://catalog.example/api'
+    const choose = (way: 'demo' | 'proxy' | 'direct', baseUrl = '') =>
+      writePreference('', 'connection', { way, baseUrl })
+
+    beforeEach(() => {
+      vi.stubGlobal('localStorage', fakeStorage())
+      vi.stubGlobal('sessionStorage', fakeStorage())
+    })
+    afterEach(() => forgetSecrets())
+
+    it('is the service that was typed, in place of the demo and of the deployment’s', () => {
+      choose('direct', SERVICE)
+      const other = { baseUrl: 'https://other.example' }
+      expect(connected(ground, other)).toMatchObject({
+        way: 'direct',
+        baseUrl: SERVICE,
+        demo: null,
+      })
+      choose('direct', 'nonsense')
+      expect(connected(ground, other).way).toBe('demo')
+      choose('demo', SERVICE)
+      expect(connected(live, other).baseUrl).toBe('https://other.example')
+    })
+
+    it('is the proxy where that was chosen in place of the deployment’s', () => {
+      choose('proxy', SERVICE)
+      expect(connected(live, { baseUrl: SERVICE })).toMatchObject({
+        way: 'proxy',
+        baseUrl: live.home,
+      })
+    })
+
+    it('has the secrets of its own origin, which no proxy is given', () => {
+      keepSecrets('https://catalog.example', { apiKey: 'key', eanToken: 'token' }, 'memory')
+      expect(connected(live, { baseUrl: SERVICE })).toMatchObject({
+        apiKey: 'key',
+        eanToken: 'token',
+      })
+      keepSecrets('https://here.example', { apiKey: 'key', eanToken: 'token' }, 'memory')
+      expect(connected(live)).toMatchObject({ apiKey: null, eanToken: null })
+      expect(connected(ground)).toMatchObject({ apiKey: 'demo', eanToken: 'token' })
+      expect(connected(live, { baseUrl: SERVICE })).toMatchObject({ apiKey: null, eanToken: null })
+    })
+  })
+})

@@ -1,0 +1,94 @@
+/** From the deployment's configuration, the kept choices and the secrets held now to the connection they amount to. */
+import type { Configuration } from '../../catalog/configuration.ts'
+import { readDialectChoices } from '../../catalog/configuration.ts'
+import { DEMO_CONNECTION, type Connection } from '../../catalog/connection.ts'
+import { defaultDialect } from '../../catalog/dialect.ts'
+import { readBaseUrl } from '../../catalog/http/baseUrl.ts'
+import { rememberedCatalog, type CatalogMark } from '../../store/preferences/catalogMark.ts'
+import { readPreference } from '../../store/preferences/preferences.ts'
+import { readSecrets } from '../../store/preferences/secrets.ts'
+
+/** What this build can be: it holds a demo, or a proxy may stand beside it. */
+export type Ground = {
+  /** Where the app is served: origin and base path, without the last slash. */
+  home: string
+  /** Starts the embedded demo once and describes it; null in a live build. */
+  startDemo: (() => NonNullable<Connection['demo']>) | null
+  /** Resolves when no demo worker of an earlier build stands in the way. */
+  live: () => Promise<unknown>
+}
+
+type Reached = Pick<Connection, 'way' | 'id' | 'baseUrl'>
+
+const isAbsolute = (address: string | null): address is string =>
+  address !== null && !address.startsWith('/')
+
+const direct = (baseUrl: string): Reached => ({ way: 'direct', id: `direct ${baseUrl}`, baseUrl })
+
+/** More of them at once would be more requests than a first look needs. */
+const COUNTRIES_ASKED_FIRST = 4
+
+/** What another catalog changes beside the id that all stored things hang on: its own countries are offered, and nobody takes it for invented. */
+function withCatalog(connection: Connection, catalog: CatalogMark): Connection {
+  const { fileName, countries, isForThisVisit } = catalog
+  const offered =
+    countries.length === 0
+      ? {}
+      : { offered: countries, countries: countries.slice(0, COUNTRIES_ASKED_FIRST) }
+  return {
+    ...connection,
+    defaults: { ...connection.defaults, ...offered },
+    badge: [
+      'Your data',
+      ', in this browser only',
+      `Your own catalog, from ${fileName}: ${isForThisVisit ? 'it ends with this page' : 'it is kept in this browser only'}. Only pictures are fetched, from the addresses it names.`,
+    ],
+  }
+}
+
+/** The way the user chose where this build has it, else the deployment's. A base address never comes from a link. */
+function reached({ home, startDemo }: Ground, { baseUrl }: Configuration): Reached {
+  const chosen = readPreference('', 'connection')
+  const typed = chosen?.way === 'direct' ? readBaseUrl(chosen.baseUrl) : null
+  if (typed?.kind === 'ok') return direct(typed.baseUrl)
+  if (startDemo) return { way: 'demo', id: DEMO_CONNECTION, baseUrl: home }
+  if (isAbsolute(baseUrl) && chosen?.way !== 'proxy') {
+    const configured = readBaseUrl(baseUrl)
+    if (configured.kind === 'ok') return direct(configured.baseUrl)
+  }
+  const beside = baseUrl === null || isAbsolute(baseUrl)
+  return {
+    way: 'proxy',
+    id: 'proxy',
+    baseUrl: beside ? home : new URL(baseUrl, home).href.replace(/\/+$/, '').replace(/\/v1$/, ''),
+  }
+}
+
+/** `catalog` is what the demo answers from in place of its own. */
+export function settledConnection(
+  ground: Ground,
+  configuration: Configuration,
+  catalog: CatalogMark | null = rememberedCatalog(),
+): Connection {
+  const { way, id: ofWay, baseUrl } = reached(ground, configuration)
+  const id = way === 'demo' && catalog ? `own ${catalog.id}` : ofWay
+  // A proxy adds the secrets itself; the demo takes one key, which is none, and may want a token.
+  const secrets = way === 'proxy' ? null : readSecrets(new URL(baseUrl).origin)
+  const demo = way === 'demo' && ground.startDemo ? ground.startDemo() : null
+  const connection: Connection = {
+    way,
+    id,
+    baseUrl,
+    apiKey: way === 'demo' ? 'demo' : (secrets?.apiKey ?? null),
+    eanToken: secrets?.eanToken ?? null,
+    dialect: {
+      ...defaultDialect,
+      ...configuration.dialect,
+      ...readDialectChoices(readPreference(id, 'dialect')),
+    },
+    defaults: { ...configuration.defaults, dialect: configuration.dialect },
+    ready: demo ?? ground.live(),
+    demo,
+  }
+  return way === 'demo' && catalog ? withCatalog(connection, catalog) : connection
+}

@@ -1,0 +1,113 @@
+/** The app itself, on the connection that was found. */
+import '../../ui/styles/tokens.css'
+import '../../ui/styles/fonts.css'
+import '../../ui/styles/reset.css'
+import { startTransition, StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { loadBoxReader } from '../../omnibox/useBoxReader.ts'
+import { openPage } from '../../shell/wholePage.ts'
+import { App } from '../App.tsx'
+import type { Boot } from './boot.ts'
+import { connectionSource } from './connectionSource.ts'
+import { createQueryClient } from './queryClient.ts'
+import type { Ground } from './settledConnection.ts'
+import { startPage } from './startPage.ts'
+import { whenIdle } from '../whenIdle.ts'
+import type { ConfigurationProblem } from '../../catalog/configuration.ts'
+import { buttonClass } from '../../ui/buttons/buttonClass.ts'
+import { Page } from '../Page.tsx'
+
+/** The first answer was asked for before this code was there: what is all but there is drawn at once, without what would stand in its place. */
+const HOLD_MS = 50
+/** An answer that takes longer, or waits for a connection, keeps nobody waiting for what comes after it. */
+const LONGEST_MS = 5000
+
+const within = (ms: number, what: Promise<unknown>) =>
+  Promise.race([what, new Promise((resolve) => setTimeout(resolve, ms))])
+
+/** Over once the page is drawn, with the pictures that are seen first. */
+async function firstPictures(): Promise<void> {
+  // React has drawn it before the page has nothing else to do.
+  await new Promise<void>(whenIdle)
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('[loading=eager]')]
+  await Promise.allSettled(pictures.map((picture) => picture.decode()))
+}
+
+/** Behind a press, a typed text or a failure: there before it is needed, so that it needs no connection then. */
+const soonNeeded = [
+  loadBoxReader,
+  () => import('../../omnibox/OmniboxList.tsx'),
+  () => import('../../notices/NoticeWords.tsx'),
+  () => import('../../ui/layers/PopoverPanel.tsx'),
+]
+
+export async function start(booted: Boot, ground: Ground, basename: string): Promise<void> {
+  // Apart from reading the code, so that neither holds up a press for long.
+  await new Promise((resolve) => setTimeout(resolve))
+  const root = createRoot(document.getElementById('root') as Element) // index.html has it, and React says so where not
+  if (booted.kind === 'wrong') {
+    root.render(<ConfigurationProblems problems={booted.problems} />)
+    return
+  }
+  const { connection, configurationText } = booted
+  const client = createQueryClient()
+  const source = connectionSource(connection)
+  const { pathname, search } = window.location
+  const opening = startPage(pathname.slice(basename.length) + search, {
+    client,
+    connection,
+    intent: false,
+  })
+  const isWhole = within(LONGEST_MS, opening.then(firstPictures))
+  openPage(isWhole)
+  await within(HOLD_MS, opening)
+  // In slices, so that a press gets between.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App client={client} source={source} basename={basename || '/'} />
+      </StrictMode>,
+    ),
+  )
+  await isWhole
+  whenIdle(() => {
+    const work = async () =>
+      (await import('./backgroundWork.ts')).startBackgroundWork({
+        client,
+        source,
+        ground,
+        configurationText,
+      })
+    // What does not arrive now is asked for again when it is needed.
+    for (const load of [work, ...soonNeeded]) load().catch(() => {})
+  })
+}
+
+/** In place of the app where its configuration is wrong: it must not guess which service to ask. */
+function ConfigurationProblems({ problems }: { problems: readonly ConfigurationProblem[] }) {
+  return (
+    <main>
+      <Page>
+        <title>Configuration · Catalog Explorer</title>
+        <div role="alert">
+          <h1>The configuration of this site is wrong</h1>
+          <p>
+            Catalog Explorer reads <code>config.json</code> beside the app before it asks anything.
+            Whoever runs this site has to correct it:
+          </p>
+          <ul>
+            {problems.map(({ field, says }) => (
+              <li key={field + says}>
+                <code>{field}</code>: {says}
+              </li>
+            ))}
+          </ul>
+          <p>Nothing you keep in this browser is lost.</p>
+          <button type="button" className={buttonClass()} onClick={() => window.location.reload()}>
+            Load it again
+          </button>
+        </div>
+      </Page>
+    </main>
+  )
+}

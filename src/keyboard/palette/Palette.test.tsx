@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createRun } from '../../store/again/againRuns.ts'
+import { readPreference, writePreference } from '../../store/preferences/preferences.ts'
+import { keepLookup } from '../../store/searches/recents.ts'
+import { anAgainRun, anAgainStep } from '../../testing/anAgainRun.ts'
+import { field as input, forgetBatches, start } from '../../testing/batchPage.ts'
+import { address, renderAt } from '../../testing/renderAt.tsx'
+import { AGAIN } from '../../words/againNames.ts'
+import { BATCH } from '../../words/batchNames.ts'
+import { KEYBOARD } from '../../words/keyboardNames.ts'
+import { MAP } from '../../words/mapNames.ts'
+import { NAMES } from '../../words/names.ts'
+import { showLayer } from '../shortcuts/layer.ts'
+
+beforeEach(() => {
+  showLayer('none')
+  // jsdom draws nothing, so nothing has to be scrolled to.
+  Element.prototype.scrollIntoView = () => {}
+})
+
+/** The palette over a page, opened by its keys. */
+async function openAt(path: string) {
+  const { user } = renderAt(path)
+  if (path.startsWith('/search')) {
+    await screen.findByRole('navigation', { name: NAMES.pagesAfter })
+    // Each comes when its own code is there.
+    await screen.findByRole('button', { name: /^Load the whole result set/ })
+    await screen.findByRole('button', { name: 'Save search' })
+  }
+  await user.keyboard('{Control>}k{/Control}')
+  const palette = within(await screen.findByRole('dialog', { name: KEYBOARD.commands }))
+  const field = palette.getByRole('combobox', { name: KEYBOARD.find })
+  // A browser does so by itself.
+  field.focus()
+  return { user, palette, field }
+}
+
+const names = (options: readonly HTMLElement[]) =>
+  options.map((option) => option.getAttribute('aria-label'))
+
+describe('the command palette', () => {
+  it('goes to a page', async () => {
+    const { user, palette } = await openAt('/lists')
+    await user.keyboard('bat')
+    expect(names(palette.getAllByRole('option'))[0]).toBe('Batch, keys G then B')
+    await user.keyboard('{Enter}')
+    expect(address()).toBe('/batch')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('goes to the pages that the bar does not lead to', async () => {
+    const { user, palette } = await openAt('/lists')
+    const group = within(palette.getByRole('group', { name: KEYBOARD.goTo }))
+    const beside = ['White-space map', 'Price list', 'Run everything again', 'Your own catalog']
+    expect(names(group.getAllByRole('option'))).toEqual(expect.arrayContaining(beside))
+    await user.keyboard('price list{Enter}')
+    expect(address()).toBe('/price-list?country=us')
+  })
+
+  it('says which line Enter takes, and how many there are', async () => {
+    const { user, palette, field } = await openAt('/lists')
+    await user.keyboard('theme')
+    await palette.findByRole('option', { name: /^Search theme/ })
+    const [first, second] = palette.getAllByRole('option')
+    expect(field).toHaveAttribute('aria-activedescendant', first?.id)
+    expect(palette.getByText('3 commands', { selector: 'p > *' })).toBeVisible()
+    expect(await palette.findByText('3 commands', { selector: 'output > *' })).toBeInTheDocument()
+    await user.keyboard('{ArrowDown}')
+    expect(field).toHaveAttribute('aria-activedescendant', second?.id)
+    expect(second).toHaveAttribute('aria-selected', 'true')
+    await user.keyboard('{ArrowUp}{ArrowUp}')
+    expect(palette.getAllByRole('option').at(-1)).toHaveAttribute('aria-selected', 'true')
+  })
+
+  it('changes how the app looks at once', async () => {
+    const { user } = await openAt('/lists')
+    await user.keyboard('dark theme{Enter}')
+    expect(readPreference('demo', 'theme')).toBe('dark')
+    expect(document.documentElement.dataset['theme']).toBe('dark')
+    await user.keyboard('{Control>}k{/Control}')
+    ;(await screen.findByRole('combobox', { name: KEYBOARD.find })).focus()
+    await user.keyboard('theme system{Enter}')
+    expect(readPreference('demo', 'theme')).toBe('system')
+  })
+
+  it('names no key that is switched off', async () => {
+    writePreference('demo', 'singleKeys', false)
+    const { palette } = await openAt('/lists')
+    const help = await palette.findByRole('option', { name: new RegExp(`^${KEYBOARD.help}`) })
+    expect(help).toHaveAccessibleName(KEYBOARD.help)
+    expect(palette.getByRole('option', { name: 'Batch' })).toBeVisible()
+    writePreference('demo', 'singleKeys', true)
+  })
+
+  it('opens what was looked up before', async () => {
+    await keepLookup('demo', {
+      kind: 'ean',
+      path: '/ean/2049811763054?country=us',
+      label: '2049811763054',
+      detail: 'EAN prices, 9 merchants',
+      figure: '',
+      at: Date.now(),
+    })
+    const { user, palette } = await openAt('/lists')
+    expect(
+      await palette.findByRole('option', { name: '2049811763054, EAN prices, 9 merchants' }),
+    ).toBeInTheDocument()
+    await user.keyboard('merchants 2049{Enter}')
+    expect(address()).toBe('/ean/2049811763054?country=us')
+  })
+
+  it('presses what the page itself offers', async () => {
+    const { user, palette } = await openAt('/search?q=cotton+shirt&country=us')
+    const group = within(palette.getByRole('group', { name: KEYBOARD.thisPage }))
+    const offered = ['Copy as cURL', 'White-space map', 'Export this page', 'Save search']
+    expect(names(group.getAllByRole('option'))).toEqual(expect.arrayContaining(offered))
+    await user.keyboard('export{Enter}')
+    expect(await screen.findByRole('dialog', { name: /Export/ })).toBeInTheDocument()
+  })
+
+  it('presses the step that a page ends with, however far it is by Tab', async () => {
+    const { user } = renderAt('/batch')
+    onTestFinished(forgetBatches)
+    await user.click(await input())
+    await user.paste('2049811763054')
+    const button = await start()
+    await waitFor(() => expect(button).toBeEnabled())
+    await user.keyboard('{Control>}k{/Control}')
+    ;(await screen.findByRole('combobox', { name: KEYBOARD.find })).focus()
+    await user.keyboard('start 1{Enter}')
+    expect(await screen.findByRole('table', { name: BATCH.rows })).toBeInTheDocument()
+  })
+
+  it('names once what both the page and the palette lead to', async () => {
+    const { palette } = await openAt('/search?q=cotton+shirt&country=us')
+    const maps = palette.getAllByRole('option', { name: MAP.page })
+    expect(maps).toHaveLength(1)
+    expect(palette.getByRole('group', { name: KEYBOARD.thisPage })).toContainElement(
+      maps[0] as HTMLElement, // one of one
+    )
+  })
+
+  it('finds by the name of a place what the page calls otherwise', async () => {
+    const run = anAgainRun([anAgainStep('polo')])
+    await createRun('demo', run)
+    const { user, palette } = await openAt(`/again/${run.id}`)
+    const name = `${AGAIN.another}, ${AGAIN.page}`
+    await palette.findByRole('option', { name })
+    expect(palette.queryByRole('option', { name: AGAIN.page })).toBeNull()
+    await user.keyboard('everything{Enter}')
+    expect(address()).toBe('/again')
+  })
+
+  it('offers what comes to the page while it is open, and keeps to its line', async () => {
+    const { user, palette } = await openAt('/lists')
+    await user.keyboard('{ArrowDown}')
+    const line = palette.getByRole('option', { selected: true })
+    const late = document.createElement('p')
+    late.dataset['commands'] = KEYBOARD.thisPage
+    late.innerHTML = '<button>Load all</button>'
+    const press = vi.fn<() => void>()
+    late.addEventListener('click', press)
+    screen.getByRole('main').append(late)
+    await palette.findByRole('option', { name: 'Load all' })
+    expect(palette.getByRole('option', { selected: true })).toBe(line)
+    await user.keyboard('load{Enter}')
+    expect(press).toHaveBeenCalledOnce()
+  })
+
+  it('looks up what is no command, as the one box would', async () => {
+    const { user, palette } = await openAt('/lists')
+    await user.keyboard('2049811763054')
+    expect(await palette.findByRole('option', { name: /^Compare prices/ })).toBeInTheDocument()
+    await user.keyboard('{Enter}')
+    expect(address()).toMatch(/^\/ean\/2049811763054\?country=us/)
+  })
+
+  it('closes on its own keys, and leaves the page as it was', async () => {
+    const { user } = await openAt('/lists')
+    await user.keyboard('{Control>}k{/Control}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(address()).toBe('/lists')
+  })
+})

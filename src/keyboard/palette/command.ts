@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import type { Findable } from './commandFilter.ts'
+import type { Shortcut } from '../shortcuts/shortcuts.ts'
+
+/** One line of the palette. */
+export type Command = Findable & {
+  key: string
+  icon: ReactNode
+  /** The keys that do the same. */
+  shortcut?: Shortcut | undefined
+  /** Runs when the palette is closed and the focus is back where it was. */
+  run: () => void
+}
+
+/** A place of the navigation. */
+export type NavigationPlace = { label: string; to: string }

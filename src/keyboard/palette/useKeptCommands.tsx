@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import Barcode from 'lucide-react/icons/barcode'
+import Bookmark from 'lucide-react/icons/bookmark'
+import ChartColumn from 'lucide-react/icons/chart-column'
+import Layers from 'lucide-react/icons/layers'
+import LinkIcon from 'lucide-react/icons/link'
+import Package from 'lucide-react/icons/package'
+import Search from 'lucide-react/icons/search'
+import { recentsQuery } from '../../queries/kept/recentsQuery.ts'
+import { setsQuery } from '../../queries/kept/setsQuery.ts'
+import { useBatches } from '../../queries/kept/useBatches.ts'
+import { useLists } from '../../queries/kept/useLists.ts'
+import { useSavedSearches } from '../../queries/kept/useSavedSearches.ts'
+import { useConnection } from '../../shell/settings/connection.tsx'
+import { useGo } from '../../shell/way.tsx'
+import { paths } from '../../url/paths.ts'
+import { SAVED } from '../../words/againNames.ts'
+import { NAMES } from '../../words/names.ts'
+import { productsInWords } from '../../words/productsInWords.ts'
+import { START } from '../../words/startNames.ts'
+import type { Command } from './command.ts'
+
+const KINDS = {
+  search: <Search />,
+  product: <Package />,
+  url: <LinkIcon />,
+  ean: <Barcode />,
+}
+
+type Kept = { group: string; path: string; text: string; detail: string; icon: Command['icon'] }
+
+/** What was looked up, and what this browser keeps: the newest of each kind first. */
+export function useKeptCommands(): { recent: Command[]; kept: Command[] } {
+  const { id } = useConnection()
+  const go = useGo()
+  const recents = useQuery(recentsQuery(id)).data ?? []
+  const lists = useLists().data?.lists ?? []
+  const batches = useBatches().data?.batches ?? []
+  const sets = useQuery(setsQuery(id)).data?.sets ?? []
+  const searches = useSavedSearches().data?.searches ?? []
+  const toCommand = ({ path, ...rest }: Kept): Command => ({
+    ...rest,
+    key: `${rest.group} ${path}`,
+    run: () => go(path),
+  })
+  return {
+    recent: recents
+      .map(({ kind, path, label, detail }) => ({
+        group: NAMES.recent,
+        path,
+        text: label,
+        detail,
+        icon: KINDS[kind],
+      }))
+      .map(toCommand),
+    kept: [
+      ...searches.map(({ path, name }) => ({
+        group: SAVED.list,
+        path,
+        text: name,
+        detail: '',
+        icon: <Search />,
+      })),
+      ...sets.map(({ set }) => ({
+        group: START.sets,
+        path: paths.workbench(set.id),
+        text: set.name,
+        detail: set.countries.join(' + '),
+        icon: <ChartColumn />,
+      })),
+      ...batches.map((batch) => ({
+        group: START.batches,
+        path: paths.batch(batch.id),
+        text: batch.name,
+        detail: '',
+        icon: <Layers />,
+      })),
+      ...lists.map(({ list }) => ({
+        group: START.lists,
+        path: paths.lists(list.id),
+        text: list.name,
+        detail: productsInWords(list.entries.length),
+        icon: <Bookmark />,
+      })),
+    ].map(toCommand),
+  }
+}

@@ -1,0 +1,62 @@
+/** The one formatter of moments: local time, 24 hours, in the reader's language. A missing moment, and 0, is an en dash. */
+import { isolated } from '../text/isolated.ts'
+import { DIGITS, language } from './language.ts'
+import { MISSING } from '../text/missing.ts'
+
+type Moment = number | null | undefined
+type Parts = 'day' | 'year' | 'minutes' | 'seconds'
+
+const DAY = { day: 'numeric', month: 'short' } as const
+const MINUTES = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
+const parts: Record<Parts, Intl.DateTimeFormatOptions> = {
+  day: DAY,
+  year: { ...DAY, year: 'numeric' },
+  minutes: MINUTES,
+  seconds: { ...MINUTES, second: '2-digit' },
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** The calendar is that of exports and of the service in any language: two figures for one day are one too many. */
+function write(date: Date, which: Parts): string {
+  const key = `${language()} ${which}`
+  const made =
+    formatters.get(key) ??
+    new Intl.DateTimeFormat(language(), { ...DIGITS, calendar: 'gregory', ...parts[which] })
+  formatters.set(key, made)
+  // Browsers of one language write "Sep" or "Sept", by their version.
+  return made.format(date).replace(/\bSept\b(?!\.)/, 'Sep')
+}
+
+/** 0 is "none recorded" (§2.1), never 1970. */
+function dateOf(ms: Moment): Date | null {
+  if (typeof ms !== 'number' || ms === 0) return null
+  const date = new Date(ms)
+  return Number.isNaN(date.getTime()) ? null : date
+}
+
+/** `18 Nov 2025, 09:42`; with seconds where asked. */
+export function formatWhen(ms: Moment, options: { seconds?: boolean } = {}): string {
+  const date = dateOf(ms)
+  if (date === null) return MISSING
+  return isolated(`${write(date, 'year')}, ${write(date, options.seconds ? 'seconds' : 'minutes')}`)
+}
+
+/** `18 Nov 09:42`, for tables. */
+export function formatWhenShort(ms: Moment): string {
+  const date = dateOf(ms)
+  return date === null ? MISSING : isolated(`${write(date, 'day')} ${write(date, 'minutes')}`)
+}
+
+/** `10:24`; with seconds where asked. */
+export function formatTime(ms: Moment, options: { seconds?: boolean } = {}): string {
+  const date = dateOf(ms)
+  return date === null ? MISSING : write(date, options.seconds ? 'seconds' : 'minutes')
+}
+
+/** `18 Nov`, where a column has no room for the time; with its year where asked. */
+export function formatDay(ms: Moment, options: { year?: boolean } = {}): string {
+  const date = dateOf(ms)
+  return date === null ? MISSING : isolated(write(date, options.year ? 'year' : 'day'))
+}

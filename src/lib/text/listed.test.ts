@@ -1,0 +1,22 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { formatPrice } from '../numbers/format.ts'
+import { writeIn } from '../numbers/language.ts'
+import { listed, listedFigures } from './listed.ts'
+
+afterEach(() => writeIn('en-GB'))
+
+describe('several things', () => {
+  it('are words of an English sentence in any language of figures', () => {
+    writeIn('de-DE')
+    expect(listed(['us', 'in', 'de'])).toBe('us, in and de')
+    expect(listed(['us', 'in'])).toBe('us and in')
+    expect(listed(['us'])).toBe('us')
+  })
+
+  it('are told apart as figures whatever their decimal sign', () => {
+    const figures = () => listedFigures([12.5, 13].map(formatPrice))
+    expect(figures()).toBe('12.50, 13.00')
+    writeIn('de-DE')
+    expect(figures()).toBe('12,50; 13,00')
+  })
+})

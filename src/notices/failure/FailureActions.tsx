@@ -1,0 +1,44 @@
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import type { Answer } from '../../catalog/http/call.ts'
+import { Link } from '../../shell/Link.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { buttonClass } from '../../ui/buttons/buttonClass.ts'
+import { paths } from '../../url/paths.ts'
+import { NAMES } from '../../words/names.ts'
+import { CopyCurl } from '../CopyCurl.tsx'
+import { leaveToAsk, takeUpAgain } from '../noticeFocus.ts'
+
+type Props = {
+  /** Null where none came: then there is no request worth copying. */
+  answer: Answer | null
+  /** Whether Settings may help. */
+  inSettings?: boolean | undefined
+  onRetry?: (() => void) | undefined
+}
+
+/** The ways on from a failure; Retry comes last, where the eye ends. */
+export function FailureActions({ answer, inSettings = false, onRetry }: Props) {
+  return (
+    <>
+      {answer && <CopyCurl call={answer.call} size="s" variant="quiet" />}
+      {inSettings && (
+        <Link className={buttonClass({ size: 's' })} to={paths.settings('connection')}>
+          {NAMES.settings}
+        </Link>
+      )}
+      {onRetry && (
+        <Button
+          ref={takeUpAgain}
+          size="s"
+          icon={<RotateCw />}
+          onClick={(event) => {
+            leaveToAsk(event.currentTarget)
+            onRetry()
+          }}
+        >
+          {NAMES.retry}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Answer } from '../../catalog/http/call.ts'
+import { formatBytes, formatDuration } from '../../lib/numbers/format.ts'
+import { formatTime } from '../../lib/numbers/formatTimes.ts'
+import styles from './FailureFacts.module.css'
+
+function answerInWords({ status, bytes, ms, receivedAt }: Answer): string {
+  const size = bytes === 0 ? 'empty body' : formatBytes(bytes)
+  return `${status === 0 ? 'redirect' : status}, ${size}, ${formatDuration(ms)}, ${formatTime(receivedAt, { seconds: true })}`
+}
+
+/** What was asked and what came back, never with its body. */
+export function FailureFacts({ answer }: { answer: Answer }) {
+  return (
+    <dl className={styles.facts}>
+      <dt>Request</dt>
+      <dd>GET {answer.url.replace(/^https?:\/\/[^/]+/, '')}</dd>
+      <dt>Answer</dt>
+      <dd>{answerInWords(answer)}</dd>
+    </dl>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Answer } from '../../catalog/http/call.ts'
+import { looksLikeHtml } from '../../catalog/http/interpret.ts'
+import { Link } from '../../shell/Link.tsx'
+import { useConnection } from '../../shell/settings/connection.tsx'
+import { paths } from '../../url/paths.ts'
+import { addressAdvice } from './failureAdvice.ts'
+
+type Props = { answer: Answer; className?: string | undefined }
+
+/**
+ * "Nothing found" said with a web page is what any web server answers about an address it does not know: the service may
+ * be somewhere else. Nothing in the demo, which has no other address.
+ */
+export function HtmlAnswerHint({ answer, className }: Props) {
+  const { way, baseUrl } = useConnection()
+  if (way === 'demo' || !looksLikeHtml(answer)) return null
+  const { advice, inSettings } = addressAdvice(way)
+  return (
+    <p className={className}>
+      {way === 'direct'
+        ? `The answer was a web page, not data: ${baseUrl} may not be where the service is. `
+        : 'The answer was a web page, not data: this site may ask at the wrong address. '}
+      {inSettings ? <Link to={paths.settings('connection')}>{advice}</Link> : advice}
+    </p>
+  )
+}

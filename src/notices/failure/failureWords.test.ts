@@ -1,0 +1,138 @@
+import { CancelledError } from '@tanstack/react-query'
+import { describe, expect, it } from 'vitest'
+import {
+  HttpError,
+  KeyError,
+  NetworkError,
+  RateError,
+  ServiceError,
+  TimeoutError,
+  UnreadableError,
+} from '../../catalog/http/errors.ts'
+import { anAnswer } from '../../testing/anAnswer.ts'
+import { failedWords } from './failedWords.ts'
+import { sentence } from './failureAdvice.ts'
+import { failureWords } from './failureWords.ts'
+
+const answer = anAnswer({ status: 503, text: '<html>secret stack</html>' })
+
+describe('what is said of a failure', () => {
+  it.each([
+    ['no connection', new NetworkError('search', 'x'), /did not reach the service/],
+    ['a deadline', new TimeoutError('search', 'Not within 15 seconds.'), /took too long/],
+    ['an unreadable answer', new UnreadableError('search', 'Cut.', answer), /unreadable answer/],
+    ['a refused key', new KeyError('search', 'Unknown key', answer), /because of the key/],
+    ['too many requests', new RateError('Slow down', answer, null), /too many requests/],
+    ['success: false', new ServiceError('Out of range', answer, 'E7'), /not carried out/],
+    ['a status', new HttpError('Down', answer, null), /the service answered 503/],
+    ['anything else', new Error('boom'), /could not be shown/],
+  ])('names the operation, the cause and the next step for %s', (_name, error, title) => {
+    const words = failureWords(error, 'The search', 'proxy')
+    expect(words.title).toMatch(/^The search /)
+    expect(words.title).toMatch(title)
+    expect(words.cause).not.toBe('')
+    expect(words.advice).toMatch(/again|reload|key|address|moment|whoever runs this site/)
+    expect(JSON.stringify(words)).not.toContain('secret')
+  })
+
+  it("gives the service's own words and code as text", () => {
+    const error = new ServiceError('Out of range', answer, 'E7')
+    expect(failureWords(error, 'The search', 'proxy').cause).toBe(
+      'The service says: Out of range (code E7).',
+    )
+  })
+
+  it('says who can help: the service for a 5xx, the reader for a 4xx', () => {
+    const advice = (status: number) =>
+      failureWords(new HttpError('', { ...answer, status }, null), 'It', 'proxy').advice
+    expect(advice(500)).toMatch(/side of the service/)
+    expect(advice(501)).toMatch(/side of the service/)
+    expect(advice(499)).toMatch(/Change what you ask for/)
+    expect(advice(422)).toMatch(/Change what you ask for/)
+  })
+
+  it('names what the browser hides about a direct connection, and the way around it', () => {
+    const { cause, advice, inSettings } = failureWords(
+      new NetworkError('search', ''),
+      'The search',
+      'direct',
+    )
+    for (const word of ['connection', 'base URL', 'CORS', 'key']) expect(cause).toContain(word)
+    expect(advice).toContain('proxy')
+    expect(inSettings).toBe(true)
+  })
+
+  it('leads to Settings where they hold what is wrong', () => {
+    const refused = new KeyError('search', 'Unknown key', answer)
+    const moved = new HttpError('', anAnswer({ status: 301 }), null)
+    const page = new UnreadableError('search', 'A web page.', anAnswer({ text: '<html>' }))
+    const unknown = new HttpError('', answer, 'NOT_CONFIGURED')
+    for (const error of [refused, moved, page, new NetworkError('search', '')]) {
+      expect(failureWords(error, 'It', 'direct').inSettings).toBe(true)
+      expect(failureWords(error, 'It', 'proxy').inSettings).toBeUndefined()
+    }
+    expect(failureWords(unknown, 'It', 'proxy').inSettings).toBe(true)
+  })
+
+  it('does not speak of the address where the answer is no page, or there is none', () => {
+    const other = /^Try again\. If it stays so, the trouble is on the side of the service/
+    for (const broken of [answer, null]) {
+      const error = new UnreadableError('search', 'Cut.', broken && { ...broken, text: '{"a":' })
+      expect(failureWords(error, 'It', 'direct').advice).toMatch(other)
+    }
+  })
+
+  it('says what a reader stopped, and of what is no error that nobody knows why', () => {
+    expect(failureWords(new CancelledError(), 'It', 'demo').title).toBe('It was stopped.')
+    expect(failureWords('a word', 'It', 'demo').cause).toBe('The app does not know why.')
+    expect(failureWords(new Error('boom'), 'It', 'demo').cause).toBe('boom.')
+    expect(failedWords(new CancelledError())).toBe('Stopped')
+  })
+
+  it.each([
+    ['Down', null, 'Down.'],
+    ['Down.', null, 'Down.'],
+    ['Why?', null, 'Why?'],
+    ['Wait…', null, 'Wait…'],
+    ['Down.', 'E7', 'Down (code E7).'],
+    ['Down', 'E7', 'Down (code E7).'],
+  ])('makes a sentence of %j and the code %s', (message, code, said) => {
+    expect(sentence(message, code)).toBe(said)
+  })
+
+  it.each([
+    ['direct', /base URL in Settings/],
+    ['proxy', /whoever runs this site.*CATALOG_BASE_URL/],
+    ['demo', /demo=/],
+  ] as const)('says who can correct the address where a web page came (%s)', (way, advice) => {
+    const page = new UnreadableError('search', 'A web page.', anAnswer({ text: '<html>' }))
+    expect(failureWords(page, 'The search', way).advice).toMatch(advice)
+  })
+
+  it.each([
+    [0, 'The search was redirected.'],
+    [302, 'The search was redirected.'],
+    [399, 'The search was redirected.'],
+    [400, 'The search failed: the service answered 400.'],
+    [413, 'The search was too long for the service: it answered 413.'],
+    [414, 'The search was too long for the service: it answered 414.'],
+    [422, 'The search failed: the service answered 422.'],
+    [431, 'The search was too long for the service: it answered 431.'],
+    [432, 'The search failed: the service answered 432.'],
+  ])('tells the status %i apart', (status, title) => {
+    const error = new HttpError('', anAnswer({ status }), null)
+    expect(failureWords(error, 'The search', 'direct').title).toBe(title)
+  })
+
+  it.each([
+    ['NOT_CONFIGURED', 503, 'This site does not know which service to ask.'],
+    ['UPSTREAM_UNREACHABLE', 502, 'The search did not reach the service.'],
+    ['UPSTREAM_TIMEOUT', 504, 'The search did not reach the service.'],
+  ])('knows what the proxy of this site says: %s', (code, status, title) => {
+    const error = new HttpError('Why.', anAnswer({ status }), code)
+    expect(failureWords(error, 'The search', 'proxy').title).toBe(title)
+    expect(failureWords(error, 'The search', 'direct').title).toBe(
+      `The search failed: the service answered ${status}.`,
+    )
+  })
+})

@@ -1,0 +1,77 @@
+import { useRef, useState, type FormEvent } from 'react'
+import type { Connection } from '../../catalog/connection.ts'
+import { keyProblem } from '../../catalog/http/key.ts'
+import { keepSecrets, secretsKeeping, type Keeping } from '../../store/preferences/secrets.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { announce } from '../../ui/panels/LiveRegion.tsx'
+import { SecretField } from '../../ui/fields/SecretField.tsx'
+import { Segmented } from '../../ui/fields/Segmented.tsx'
+import { KEY_NAMES } from '../../words/keyNames.ts'
+import styles from './KeyPanel.module.css'
+import { leaveNotice } from '../noticeFocus.ts'
+
+const KEEPING: readonly { value: Keeping; label: string }[] = [
+  { value: 'memory', label: 'Until reload' },
+  { value: 'tab', label: 'For this tab' },
+]
+
+const NO_KEY = 'No key was given: paste it first'
+
+/** Takes a key for the service that is asked; the app then asks again by itself. */
+export function KeyPanelForm({ connection }: { connection: Connection }) {
+  const { origin, host } = new URL(connection.baseUrl)
+  const [keeping, setKeeping] = useState(secretsKeeping)
+  // Beside the state, which React would write into the page.
+  const given = useRef<{ key: string | null; problem: string }>({ key: null, problem: NO_KEY })
+  const [isGiven, setGiven] = useState(false)
+  const [isMissing, setMissing] = useState(false)
+
+  const take = (apiKey: string) => {
+    given.current.key = apiKey
+    setGiven(true)
+    setMissing(false)
+  }
+
+  const judge = (apiKey: string) => {
+    const problem = keyProblem(apiKey)
+    given.current = { key: null, problem: problem ?? NO_KEY }
+    return problem
+  }
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { key: apiKey, problem } = given.current
+    if (apiKey === null) {
+      setMissing(problem === NO_KEY)
+      announce(problem)
+      return
+    }
+    // The panel goes as soon as the key is known.
+    leaveNotice(event.currentTarget)
+    keepSecrets(origin, { apiKey, eanToken: connection.eanToken }, keeping)
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <SecretField
+        className={styles.key}
+        label={KEY_NAMES.apiKey}
+        isHeld={isGiven}
+        onGiven={take}
+        problemOf={judge}
+        hint={
+          isMissing ? NO_KEY : `Sent to ${host} alone, in the apikey header; never written to disk`
+        }
+      />
+      <div className={styles.keep}>
+        <span aria-hidden="true" className={styles.label}>
+          {KEY_NAMES.keep}
+        </span>
+        <Segmented label={KEY_NAMES.keep} options={KEEPING} value={keeping} onChange={setKeeping} />
+      </div>
+      <Button type="submit" variant="primary" className={styles.use}>
+        {KEY_NAMES.takeKey}
+      </Button>
+    </form>
+  )
+}

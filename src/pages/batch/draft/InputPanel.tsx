@@ -1,0 +1,146 @@
+import { useId, type ClipboardEvent } from 'react'
+import { formatCount } from '../../../lib/numbers/format.ts'
+import type { DraftTable } from '../../../model/batch/batchDraft.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { ChosenFile } from '../../../ui/fields/ChosenFile.tsx'
+import { FileChoice } from '../../../ui/fields/FileChoice.tsx'
+import { LinesField } from '../../../ui/fields/LinesField.tsx'
+import { Note } from '../../../ui/panels/Note.tsx'
+import { Panel } from '../../../ui/panels/Panel.tsx'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { Skeleton } from '../../../ui/panels/Skeleton.tsx'
+import { toast } from '../../../ui/layers/toast.ts'
+import { useFileDrop } from '../../../ui/fields/useFileDrop.ts'
+import { BATCH } from '../../../words/batchNames.ts'
+import styles from './InputPanel.module.css'
+import type { BatchDraft } from './useBatchDraft.ts'
+
+const KINDS = [
+  { value: 'auto', label: 'what it looks like' },
+  { value: 'ean', label: 'EAN / UPC' },
+  { value: 'url', label: 'URL' },
+  { value: 'id', label: 'Product id' },
+] as const
+
+/** Where codes are pasted, dropped or chosen as a file. What cannot be read stays, and it is said why. */
+export function InputPanel({ draft }: { draft: BatchDraft }) {
+  const { text, setText, table, setTable, settings, change, reading, isRead, file } = draft
+  const id = useId()
+  const isOver = useFileDrop((dropped) => void file.take(dropped))
+
+  const clear = () => {
+    const bringBack = draft.clear()
+    toast('The input is cleared', { action: { label: BATCH.undo, undo: bringBack } })
+  }
+  const pasteFile = (event: ClipboardEvent) => {
+    const [pasted] = event.clipboardData.files
+    if (!pasted || event.clipboardData.getData('text') !== '') return
+    event.preventDefault()
+    void file.take(pasted)
+  }
+  const problem = file.problem ?? (reading.kind === 'problem' ? reading.says : '')
+
+  return (
+    <Panel
+      title={BATCH.input}
+      padded
+      actions={
+        (text !== '' || table) && (
+          <Button variant="link" size="s" onClick={clear}>
+            {BATCH.clear}
+          </Button>
+        )
+      }
+    >
+      <div className={styles.fields}>
+        <SelectField
+          size="s"
+          label={BATCH.readAs}
+          options={KINDS}
+          value={settings.as}
+          onChange={(as) => change({ as })}
+        />
+        {isRead ? (
+          <>
+            <label htmlFor={id} className="vh">
+              {BATCH.paste}
+            </label>
+            <LinesField
+              id={id}
+              value={text}
+              placeholder={BATCH.paste}
+              spellCheck={false}
+              autoComplete="off"
+              onPaste={pasteFile}
+              onChange={(event) => {
+                file.forget()
+                setText(event.target.value)
+              }}
+            />
+          </>
+        ) : (
+          <Skeleton height={206} />
+        )}
+        <FileField
+          table={table}
+          reading={file.reading}
+          isOver={isOver}
+          onFile={(chosen) => void file.take(chosen)}
+          onRemove={() => setTable(null)}
+        />
+        {problem !== '' && (
+          <Note tone="danger" role="alert">
+            {problem}
+          </Note>
+        )}
+        {draft.keeping === 'memory' && (text !== '' || table) && (
+          <Note tone="warn">
+            The browser’s storage takes nothing: this input ends when the page is closed.
+          </Note>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+type FileFieldProps = {
+  table: DraftTable | null
+  /** The name of the file that is being read; null for none. */
+  reading: string | null
+  isOver: boolean
+  onFile: (file: File) => void
+  onRemove: () => void
+}
+
+/** "Sheet Stock, 512 rows". */
+function sheetInWords({ sheets, sheet }: DraftTable): string {
+  const { name = '', rows = [] } = sheets[sheet] ?? {}
+  const filled = rows.filter((cells) => cells.length > 0).length
+  const count = `${formatCount(filled)} ${filled === 1 ? 'row' : 'rows'}`
+  return name === '' ? count : `sheet ${name}, ${count}`
+}
+
+/** The file whose lines come before those of the field, and the way to choose one. */
+function FileField({ table, reading, isOver, onFile, onRemove }: FileFieldProps) {
+  return (
+    <>
+      {table && (
+        <ChosenFile
+          name={table.name}
+          words={sheetInWords(table)}
+          removeLabel={BATCH.removeFile}
+          onRemove={onRemove}
+        />
+      )}
+      <FileChoice
+        label={BATCH.file}
+        accept=".csv,.txt,.tsv,.xlsx,.xlsm,text/csv,text/plain,text/tab-separated-values"
+        hint="Drop a CSV, TXT or XLSX"
+        choose={`choose ${table ? 'another' : 'a'} file`}
+        reading={reading}
+        isOver={isOver}
+        onFile={onFile}
+      />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+/** What a batch is called unless someone gives it another name. */
+import { formatCount } from '../../../lib/numbers/format.ts'
+import type { BatchCounts } from '../../../model/batch/planBatch.ts'
+
+const WORDS = {
+  ean: ['EAN prices', 'code', 'codes'],
+  url: ['Records of URLs', 'URL', 'URLs'],
+  id: ['Products', 'product id', 'product ids'],
+} as const
+
+/** "EAN prices, 500 codes". */
+export function batchName({ kinds, valid }: Pick<BatchCounts, 'kinds' | 'valid'>): string {
+  for (const kind of ['ean', 'url', 'id'] as const) {
+    if (kinds[kind] !== valid) continue
+    const [what, one, several] = WORDS[kind]
+    return `${what}, ${formatCount(valid)} ${valid === 1 ? one : several}`
+  }
+  return `Codes, URLs and ids, ${formatCount(valid)}`
+}

@@ -1,0 +1,23 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { clearRequests, recordRequest, type LoggedRequest } from '../../../catalog/http/log.ts'
+import { anAnswer } from '../../../testing/anAnswer.ts'
+import { estimate } from './estimate.ts'
+
+const logged = (ms: number, isAnswered = true) =>
+  recordRequest({ ms, answer: isAnswered ? anAnswer() : null } as LoggedRequest) // no more is read
+
+afterEach(clearRequests)
+
+describe('how long a batch may take', () => {
+  it('is taken from nothing seen at first', () => {
+    expect(estimate(5, 2)).toEqual({ ms: 1200, each: 400, n: 0 })
+    expect(estimate(4, 2).ms).toBe(800)
+    expect(estimate(0, 2).ms).toBe(0)
+  })
+
+  it('rests on the median of the last answers', () => {
+    for (const ms of [100, 300, 200]) logged(ms)
+    logged(15_000, false)
+    expect(estimate(5, 2)).toEqual({ ms: 600, each: 200, n: 3 })
+  })
+})

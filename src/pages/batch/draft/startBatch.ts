@@ -1,0 +1,16 @@
+import type { Connection } from '../../../catalog/connection.ts'
+import { newBatch, type NewBatch } from '../../../work/batch/newBatch.ts'
+import { openBatches } from '../../../work/batch/openBatches.ts'
+
+export const NOT_STARTED = 'The batch could not be opened: the browser’s storage does not answer.'
+
+/** Makes a batch and runs it in this tab; returns its id. Throws where it cannot be kept. */
+export async function startBatch(
+  connection: Connection,
+  given: Omit<NewBatch, 'at'>,
+): Promise<string> {
+  const { id } = await newBatch(connection.id, { ...given, at: Date.now() })
+  const job = await openBatches.open(connection, id)
+  job?.start()
+  return id
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import {
+  formatCount,
+  formatDuration,
+  formatIndex,
+  formatPercent,
+  formatPrice,
+  formatWorkedOut,
+} from '../../../lib/numbers/format.ts'
+import { MyPriceField } from '../../../position/MyPriceField.tsx'
+import { Delta } from '../../../products/prices/Delta.tsx'
+import { Unit } from '../../../products/prices/Unit.tsx'
+import { Missing } from '../../../ui/tables/Missing.tsx'
+import { Tag } from '../../../ui/buttons/Tag.tsx'
+import styles from './RowCell.module.css'
+import { marketCodeOf, type ShownRow } from './batchRows.ts'
+import type { BatchColumn } from '../batchState.ts'
+import { valueIn } from './rowValues.ts'
+
+function amount(value: number, write: (value: number) => string): ReactNode {
+  return (
+    <>
+      <Unit />
+      {write(value)}
+    </>
+  )
+}
+
+/** Typed in the row itself, where the row has one market to stand in. */
+function MyPrice({ shown }: { shown: ShownRow }): ReactNode {
+  const { row, summary, own } = shown
+  const code = marketCodeOf(shown)
+  const [country = '', ...others] = row.countries
+  if (code === null || others.length > 0) return <Missing what="none" />
+  const mine = summary?.mine ?? null
+  return (
+    <span className={styles.mine}>
+      {mine?.source !== 'catalog' && own !== null && own.price !== null && (
+        <Tag tone="line" title="From my price list: the catalog holds no offer of mine">
+          list
+        </Tag>
+      )}
+      <MyPriceField code={code} country={country} mine={mine} own={own} />
+    </span>
+  )
+}
+
+/** "5 of 9", "5 of 9 tied". */
+function position({ summary }: ShownRow): string {
+  const mine = summary?.mine
+  if (!mine) return ''
+  const of = `${formatCount(mine.rank)} of ${formatCount(mine.of)}`
+  return mine.tied > 1 ? `${of} tied` : of
+}
+
+type Draw = (value: number, shown: ShownRow) => ReactNode
+
+const received: Draw = (value) => amount(value, formatPrice)
+const workedOut: Draw = (value) => amount(value, formatWorkedOut)
+const percent: Draw = (value) => formatPercent(value, { digits: 1 })
+
+/** Figures that are no plain counts. */
+const DRAW: Partial<Record<BatchColumn, Draw>> = {
+  record: received,
+  lowest: (value) => <b>{amount(value, formatPrice)}</b>,
+  median: workedOut,
+  mean: workedOut,
+  highest: received,
+  spread: workedOut,
+  position: (_, shown) => position(shown),
+  reference: workedOut,
+  index: (value) => formatIndex(value),
+  difference: (value) => <Delta value={value - 100} />,
+  amount: (value) => <Delta value={value} unit="price" />,
+  target: received,
+  list: received,
+  cost: received,
+  margin: percent,
+  'market-margin': percent,
+}
+
+/** What the row of a code that has not been answered knows already. */
+const GIVEN: ReadonlySet<BatchColumn> = new Set(['country', 'target', 'list', 'cost'])
+
+function took({ outcome, state }: ShownRow): ReactNode {
+  if (outcome === null || state === 'asking') return null
+  const time = formatDuration(outcome.ms)
+  return outcome.state === 'failed' && outcome.tries > 1
+    ? `${formatCount(outcome.tries)} × ${time}`
+    : time
+}
+
+/** A figure or word of a row; blank where there is no answer yet, because nothing is known to be missing. */
+export function RowCell({ shown, column }: { shown: ShownRow; column: BatchColumn }) {
+  if (column === 'took') return took(shown)
+  if (column === 'yours') return <MyPrice shown={shown} />
+  const hasEnded = shown.outcome !== null && shown.state !== 'asking'
+  const value = valueIn(shown, column)
+  if (value === null) return hasEnded && <Missing what="none" />
+  if (!hasEnded && !GIVEN.has(column)) return null
+  if (typeof value === 'string') return value
+  return DRAW[column]?.(value, shown) ?? formatCount(value)
+}

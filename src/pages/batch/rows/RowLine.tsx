@@ -1,0 +1,200 @@
+import Check from 'lucide-react/icons/check'
+import Minus from 'lucide-react/icons/minus'
+import PanelRight from 'lucide-react/icons/panel-right'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import { memo } from 'react'
+import { formatCount } from '../../../lib/numbers/format.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { IconButton } from '../../../ui/buttons/IconButton.tsx'
+import { Spinner } from '../../../ui/panels/Spinner.tsx'
+import { tryRowAgain, detailsOfRow } from '../../../words/batchNames.ts'
+import { AskedLink, type EanStanding } from '../AskedLink.tsx'
+import { RowCell } from './RowCell.tsx'
+import { RowProduct } from './RowProduct.tsx'
+import styles from './RowsTable.module.css'
+import type { ShownRow } from './batchRows.ts'
+import type { RowColumn } from './rowColumns.ts'
+
+type Props = {
+  shown: ShownRow
+  columns: readonly RowColumn[]
+  standing: EanStanding
+  /** In the table, the head included, from 1. */
+  place: number
+  retry: (positions: readonly number[]) => void
+  /** Shows everything that came of the row. */
+  onDetails: (row: number) => void
+  /** Keeps the row that is being written into. */
+  onWrite: (row: number | null) => void
+}
+
+/** One row: what was asked, how it ended, and the market. */
+export function RowLine({ place, onWrite, ...cells }: Props) {
+  const { row, state } = cells.shown
+  return (
+    <tr
+      data-row={row.row}
+      aria-rowindex={place}
+      data-state={state}
+      onFocus={({ target }) => target instanceof HTMLInputElement && onWrite(row.row)}
+      onBlur={() => onWrite(null)}
+    >
+      <Cells {...cells} />
+    </tr>
+  )
+}
+
+type CellsProps = Omit<Props, 'place' | 'onWrite'>
+
+/** What a row says although nothing came of it. */
+const OF_EVERY_ROW: ReadonlySet<string> = new Set(['row', 'code', 'country', 'status', 'took'])
+
+/** Apart from the place: with the latest first, every row has another one whenever some are answered. */
+const Cells = memo(function Cells(props: CellsProps) {
+  const { shown, columns } = props
+  const { state } = shown
+  // A reason needs the room that figures would have.
+  const isWide = state === 'invalid' || state === 'failed'
+  const from = columns.findIndex(({ key }) => key === 'product')
+  const to = columns.findIndex(({ key }, at) => at > from && OF_EVERY_ROW.has(key))
+  const wide = (to < 0 ? columns.length : to) - from
+  const drawn = isWide ? columns.filter((_, at) => at <= from || at >= from + wide) : columns
+  return drawn.map((column) => (
+    <Cell
+      key={column.key}
+      column={column}
+      wide={isWide ? wide : undefined}
+      isRecordBeside={columns.some(({ key }) => key === 'merchant')}
+      {...props}
+    />
+  ))
+})
+
+type CellProps = Omit<CellsProps, 'columns'> & {
+  column: RowColumn
+  wide: number | undefined
+  /** Merchant and price of the record have columns of their own. */
+  isRecordBeside: boolean
+}
+
+function Cell(props: CellProps) {
+  const { column, wide, isRecordBeside, shown, standing, retry, onDetails } = props
+  const { row, state } = shown
+  const { key, isNumber, opensGroup } = column
+  if (key === 'code') {
+    return (
+      <th scope="row" className={styles.code}>
+        <AskedLink shown={shown} standing={standing} />
+      </th>
+    )
+  }
+  if (key === 'product') {
+    const position = row.ask?.position
+    return (
+      <td className={styles.product} colSpan={wide}>
+        <span className={styles.line}>
+          <RowProduct shown={shown} isRecordBeside={isRecordBeside} />
+          {state === 'failed' && position !== undefined && (
+            <Button
+              variant="link"
+              size="s"
+              aria-label={tryRowAgain(row.row + 1)}
+              onClick={() => retry([position])}
+            >
+              Try again
+            </Button>
+          )}
+          <DetailButton shown={shown} onDetails={onDetails} />
+        </span>
+      </td>
+    )
+  }
+  return (
+    <td data-number={isNumber} data-group={opensGroup} className={styles[key]}>
+      {key === 'row' && formatCount(row.row + 1)}
+      {key === 'status' && <RowStatus state={state} />}
+      {key !== 'row' && key !== 'status' && <RowCell shown={shown} column={key} />}
+    </td>
+  )
+}
+
+/** How a row ended, as a sign and a word. */
+function RowStatus({ state }: Pick<ShownRow, 'state'>) {
+  switch (state) {
+    case 'asking':
+      return <Spinner label="Asking" />
+    case 'waiting':
+      return <span className={styles.waiting}>Waiting</span>
+    case 'cancelled':
+      return <span className={styles.waiting}>Not asked</span>
+    case 'done':
+      return (
+        <span className={styles.done}>
+          <Check /> Done
+        </span>
+      )
+    case 'not found':
+      return (
+        <span className={styles.missing}>
+          <Minus /> Not found
+        </span>
+      )
+    case 'failed':
+      return (
+        <span className={styles.failed}>
+          <TriangleAlert /> Failed
+        </span>
+      )
+    case 'invalid':
+      return (
+        <span className={styles.failed}>
+          <TriangleAlert /> Invalid
+        </span>
+      )
+  }
+}
+
+function counted(count: number, one: string): string {
+  return `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`
+}
+
+/** "2 records", "14 traits"; '' where the row has no more than its columns show. */
+function wordsOf({ outcome }: ShownRow): string {
+  if (outcome?.state !== 'done') return ''
+  const { answer } = outcome
+  if (answer.kind === 'id')
+    return answer.traits.length > 0 ? counted(answer.traits.length, 'trait') : ''
+  return answer.kind === 'url' && answer.records.length > 0
+    ? counted(answer.records.length, 'record')
+    : ''
+}
+
+type DetailButtonProps = { shown: ShownRow; onDetails: (row: number) => void }
+
+/** Opens what the table has no room for: records, traits, every offer. */
+function DetailButton({ shown, onDetails }: DetailButtonProps) {
+  const { row, outcome } = shown
+  if (outcome?.state !== 'done') return null
+  const words = wordsOf(shown)
+  const label = detailsOfRow(row.row + 1)
+  const open = () => onDetails(row.row)
+  return words === '' ? (
+    <IconButton
+      className={styles.details}
+      size="s"
+      label={label}
+      icon={<PanelRight />}
+      onClick={open}
+    />
+  ) : (
+    <Button
+      className={styles.details}
+      variant="link"
+      size="s"
+      aria-label={`${label}: ${words}`}
+      onClick={open}
+    >
+      {words}
+    </Button>
+  )
+}

@@ -1,0 +1,236 @@
+import { useCallback, useMemo, useState, useEffect, useRef } from 'react'
+import { ColumnPicker } from '../../../grid/ColumnPicker.tsx'
+import { formatCount } from '../../../lib/numbers/format.ts'
+import type { ReferenceWords } from '../../../market/reference.ts'
+import { usePreference } from '../../../shell/settings/usePreference.ts'
+import { useGo } from '../../../shell/way.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { announce } from '../../../ui/panels/LiveRegion.tsx'
+import { Panel } from '../../../ui/panels/Panel.tsx'
+import { Segmented } from '../../../ui/fields/Segmented.tsx'
+import { paths } from '../../../url/paths.ts'
+import { BATCH } from '../../../words/batchNames.ts'
+import type { BatchJob } from '../../../work/batch/batchJob.ts'
+import { MatrixPanel } from '../matrix/MatrixPanel.tsx'
+import { RowDetail } from './RowDetail.tsx'
+import styles from './RowsPanel.module.css'
+import { RowsTable } from './RowsTable.tsx'
+import { SortField } from './SortField.tsx'
+import { countBy, statusOf, tileOf, type ShownRow } from './batchRows.ts'
+import { encodeBatch, type BatchState, BATCH_STATUSES } from '../batchState.ts'
+import {
+  heldColumns,
+  topInWords,
+  type RowColumn,
+  type RowsHold,
+  isAlwaysShown,
+  wordsOf,
+} from './rowColumns.ts'
+import { valueIn } from './rowValues.ts'
+import { tileWords } from '../run/tileWords.ts'
+import { useBatchReference } from '../useBatchReference.ts'
+
+/** Announces how many rows are shown when others were chosen; a run that adds some is not interrupted. */
+function useSayShown(count: number, choice: string): void {
+  const said = useRef(choice)
+  useEffect(() => {
+    if (said.current === choice) return
+    said.current = choice
+    announce(`${formatCount(count)} ${count === 1 ? 'row' : 'rows'} shown`)
+  }, [choice, count])
+}
+
+type Props = {
+  job: BatchJob
+  rows: readonly ShownRow[]
+  /** Those that the address chooses, in its order. */
+  shown: readonly ShownRow[]
+  state: BatchState
+  hold: RowsHold
+  columns: readonly RowColumn[]
+  reference: ReferenceWords
+  /** The tile and the top that hold; another one in the address waits until I have said who I am. */
+  tile: BatchState['tile']
+  top: BatchState['top']
+}
+
+const LABELS = {
+  all: 'All',
+  done: 'Done',
+  'not-found': 'Not found',
+  failed: 'Failed',
+  waiting: 'Waiting',
+  invalid: 'Invalid',
+} as const
+
+type BatchTop = NonNullable<BatchState['top']>
+
+/** Farthest above the reference. */
+const DEAREST: BatchTop = { most: 20, column: 'index', down: true }
+
+const VIEWS = [
+  { value: 'table', label: 'Table' },
+  { value: 'matrix', label: 'Matrix' },
+] as const
+
+/** Each status with its count among the rows of the tile. */
+function statusOptions(
+  rows: readonly ShownRow[],
+  { tile, status }: Pick<BatchState, 'tile' | 'status'>,
+) {
+  const inTile = tile === '' ? rows : rows.filter((row) => tileOf(row) === tile)
+  const counts = countBy(inTile, statusOf)
+  return BATCH_STATUSES.filter(
+    (one) => one !== 'invalid' || status === 'invalid' || counts.has('invalid'),
+  ).map((value) => ({
+    value,
+    label: `${LABELS[value]} ${formatCount(value === 'all' ? inTile.length : (counts.get(value) ?? 0))}`,
+  }))
+}
+
+/** The rows that the address chooses, in its order, as a table or as a matrix of codes and merchants. */
+export function RowsPanel(props: Props) {
+  const { job, rows, shown, state, hold, columns, reference, tile, top } = props
+  const go = useGo()
+  const [mine] = usePreference('mine')
+  const [opened, setOpened] = useState<number | null>(null)
+  const close = useCallback(() => setOpened(null), [])
+  const detail = rows.find(({ row }) => row.row === opened)
+  const { status, sort, view } = state
+  const isDearest = JSON.stringify(top) === JSON.stringify(DEAREST)
+  const hasIndex = useMemo(() => rows.some((row) => valueIn(row, 'index') !== null), [rows])
+  const ref = useBatchReference(state)
+  const change = (changes: Partial<BatchState>) =>
+    go(paths.batch(job.batch.id, encodeBatch({ ...state, ...changes })), { keepScroll: true })
+  useSayShown(shown.length, `${tile} ${status} ${top?.most ?? ''}`)
+  const isMatrix = view === 'matrix'
+  const title = [
+    BATCH.rows,
+    ...(tile === '' ? [] : [tileWords(tile, reference).toLowerCase()]),
+    ...(sort.length === 0 && top === null ? ['latest first'] : []),
+    ...(top === null ? [] : [topInWords(top, reference)]),
+  ].join(', ')
+  const waiting = [
+    ...(state.tile === '' || tile === state.tile
+      ? []
+      : [tileWords(state.tile, reference).toLowerCase()]),
+    ...(top === state.top || state.top === null ? [] : [topInWords(state.top, reference)]),
+  ].join(', ')
+  const standing = useMemo(
+    // The page of a code knows no target of a row.
+    () => ({ mine, ref: ref === 'own-target' ? 'median' : ref }),
+    [mine, ref],
+  )
+  return (
+    <Panel
+      title={title}
+      meta={waiting === '' ? undefined : `Choose who you are for: ${waiting}`}
+      actions={
+        <>
+          <Segmented
+            size="s"
+            className={styles.filter}
+            label={BATCH.show}
+            options={statusOptions(rows, { tile, status })}
+            value={status}
+            onChange={(next) => change({ status: next })}
+          />
+          {(hasIndex || isDearest) && (
+            <Button
+              size="s"
+              aria-pressed={isDearest}
+              onClick={() => change({ top: isDearest ? null : DEAREST, sort: [] })}
+            >
+              {BATCH.dearest}
+            </Button>
+          )}
+          {hold.markets && (
+            <Segmented
+              size="s"
+              label={BATCH.view}
+              options={VIEWS}
+              value={view}
+              onChange={(next) => change({ view: next })}
+            />
+          )}
+          <SortField
+            columns={heldColumns(hold)}
+            reference={reference}
+            sort={sort}
+            onSort={(next) => change({ sort: next })}
+            beside={!isMatrix}
+          />
+          {!isMatrix && <RowColumnPicker hold={hold} shown={columns} reference={reference} />}
+        </>
+      }
+    >
+      {isMatrix ? (
+        <MatrixPanel
+          rows={shown}
+          groups={job.batch.groups}
+          shownIn={state.shownIn}
+          onShownIn={(country) => change({ shownIn: country })}
+          standing={standing}
+        />
+      ) : (
+        <RowsTable
+          job={job}
+          rows={shown}
+          columns={columns}
+          reference={reference}
+          standing={standing}
+          sort={sort}
+          onSort={(next) => change({ sort: next })}
+          onDetails={setOpened}
+        />
+      )}
+      {shown.length === 0 && (
+        <p className={styles.none}>
+          No row is of this kind.{' '}
+          <Button variant="link" onClick={() => change({ tile: '', status: 'all', top: null })}>
+            {BATCH.showAll}
+          </Button>
+        </p>
+      )}
+      {detail && (
+        <RowDetail
+          shown={detail}
+          hold={hold}
+          reference={reference}
+          standing={standing}
+          onClose={close}
+        />
+      )}
+    </Panel>
+  )
+}
+
+type RowColumnPickerProps = {
+  hold: RowsHold
+  shown: readonly RowColumn[]
+  reference: ReferenceWords
+}
+
+/** Which columns the table shows, of those that this batch has anything for; remembered for the next one. */
+function RowColumnPicker({ hold, shown, reference }: RowColumnPickerProps) {
+  const [chosen, choose] = usePreference('batchColumns')
+  const keys = shown.map(({ key }) => key)
+  // What was chosen for another batch stays chosen, although this one has nothing to show there.
+  const now: readonly string[] = chosen ?? keys
+  return (
+    <div className={styles.picker}>
+      <ColumnPicker
+        table="batch"
+        held={heldColumns(hold).map((column) => ({
+          key: column.key,
+          label: wordsOf(column.label, reference),
+          isAlwaysShown: isAlwaysShown(column),
+        }))}
+        shown={keys}
+        onChoose={(key, on) => choose(on ? [...now, key] : now.filter((other) => other !== key))}
+        onUsual={chosen && (() => choose(null))}
+        size="s"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,237 @@
+/** The columns of the rows: what each is called, how wide it is, and which of them a batch has anything for. */
+import { FIELDS } from '../../../catalog/fields/fields.ts'
+import { formatCount } from '../../../lib/numbers/format.ts'
+import type { SortKeys, TopRows } from '../../../lib/sortKeys.ts'
+import { MARGIN_FORMULA } from '../../../market/priceList/margin.ts'
+import type { ReferenceWords } from '../../../market/reference.ts'
+import type { BatchPlan } from '../../../model/batch/planBatch.ts'
+import type { BatchColumn } from '../batchState.ts'
+
+type Words = string | ((reference: ReferenceWords) => string)
+
+export type RowColumn = {
+  key: BatchColumn
+  label: Words
+  /** In px, without the room for a currency label; the product takes what is left. */
+  width: number
+  isNumber?: true
+  /** In the unit of a country: drawn with its label, never put in one order with those of another country. */
+  isPrice?: true
+  /** A hairline before it. */
+  opensGroup?: true
+  /** How it is worked out; of what was received there is none. */
+  formula?: Words
+  /** What a batch must have for the column to hold anything. */
+  needs?: keyof RowsHold
+}
+
+/** What the rows of a batch can show. */
+export type RowsHold = {
+  markets: boolean
+  records: boolean
+  countries: boolean
+  targets: boolean
+  /** Codes that the user's price list knows. */
+  listed: boolean
+}
+
+const figure = { isNumber: true } as const
+const price = { isNumber: true, isPrice: true, width: 78 } as const
+const market = { needs: 'markets' } as const
+const record = { needs: 'records' } as const
+const listed = { needs: 'listed' } as const
+
+const COLUMNS: readonly RowColumn[] = [
+  { key: 'row', label: 'Row', width: 60, ...figure },
+  { key: 'code', label: 'Code', width: 142 },
+  { key: 'country', label: 'Country', width: 72, needs: 'countries' },
+  { key: 'status', label: 'Status', width: 104 },
+  { key: 'product', label: 'Product', width: 160 },
+  { key: 'brand', label: FIELDS.brand.label, width: 112, ...record },
+  { key: 'merchant', label: FIELDS.merchant.label, width: 120, ...record },
+  { key: 'record', label: 'Its price', ...price, ...record },
+  { key: 'merchants', label: 'Merchants', width: 84, opensGroup: true, ...figure, ...market },
+  { key: 'lowest', label: 'Lowest', ...price, ...market },
+  {
+    key: 'median',
+    label: 'Median',
+    formula: 'Median of all offer prices',
+    ...price,
+    ...market,
+  },
+  { key: 'mean', label: 'Mean', formula: 'Mean of all offer prices', ...price, ...market },
+  { key: 'highest', label: 'Highest', ...price, ...market },
+  {
+    key: 'spread',
+    label: 'Spread',
+    formula: 'Highest − lowest offer price; none below two prices',
+    ...price,
+    ...market,
+  },
+  {
+    key: 'excluded',
+    label: 'Left out',
+    width: 76,
+    formula: 'Offers without a price above 0, counted in no figure',
+    ...figure,
+    ...market,
+  },
+  { key: 'yours', label: 'My price', ...price, width: 104, opensGroup: true, ...market },
+  {
+    key: 'position',
+    label: 'Rank',
+    width: 108,
+    formula: 'Place of my price among all offer prices, 1 = lowest',
+    ...figure,
+    ...market,
+  },
+  {
+    key: 'ties',
+    label: 'Ties',
+    width: 64,
+    formula: 'Offers at my price, mine included; 1 = mine alone',
+    ...figure,
+    ...market,
+  },
+  {
+    key: 'reference',
+    label: ({ label }) => label.charAt(0).toUpperCase() + label.slice(1),
+    formula: ({ formula }) => `The ${formula}`,
+    ...price,
+    width: 148,
+    ...market,
+  },
+  {
+    key: 'index',
+    label: 'Index',
+    width: 68,
+    formula: ({ formula }) => `My offer price ÷ ${formula} × 100`,
+    ...figure,
+    ...market,
+  },
+  {
+    key: 'difference',
+    label: ({ label }) => `vs ${label}`,
+    width: 120,
+    formula: ({ formula }) => `My offer price ÷ ${formula} − 1`,
+    ...figure,
+    ...market,
+  },
+  {
+    key: 'amount',
+    label: 'Mine − reference',
+    formula: ({ formula }) => `My offer price − ${formula}`,
+    ...price,
+    width: 108,
+    ...market,
+  },
+  { key: 'target', label: 'Target', ...price, needs: 'targets' },
+  { key: 'list', label: 'List price', opensGroup: true, ...price, width: 84, ...listed },
+  { key: 'cost', label: 'Cost', ...price, ...listed },
+  {
+    key: 'margin',
+    label: 'Margin',
+    width: 80,
+    formula: `At my price: ${MARGIN_FORMULA}`,
+    ...figure,
+    ...listed,
+  },
+  {
+    key: 'market-margin',
+    label: 'At reference',
+    width: 100,
+    formula: ({ formula }) => `Margin at the ${formula}: ${MARGIN_FORMULA}`,
+    ...figure,
+    ...listed,
+  },
+  { key: 'took', label: 'Took', width: 76, ...figure },
+]
+
+const priceColumns = new Set(COLUMNS.flatMap(({ key, isPrice }) => (isPrice ? [key] : [])))
+
+export const isPriceColumn = (column: BatchColumn): boolean => priceColumns.has(column)
+
+const OF_MINE: ReadonlySet<BatchColumn> = new Set([
+  'yours',
+  'position',
+  'ties',
+  'index',
+  'difference',
+  'amount',
+])
+
+/** Empty in every row while nobody is chosen as me. */
+export const isOfMine = (column: BatchColumn): boolean => OF_MINE.has(column)
+
+/** Without what is asked and what came of it, a row says nothing. */
+const ALWAYS: ReadonlySet<string> = new Set(['code', 'product'])
+
+const USUAL: ReadonlySet<BatchColumn> = new Set([
+  'row',
+  'country',
+  'status',
+  'merchants',
+  'lowest',
+  'median',
+  'highest',
+  'yours',
+  'difference',
+  'took',
+])
+
+/** Shown where no row has a market, because then there is room for them. */
+const OF_RECORDS: ReadonlySet<BatchColumn> = new Set(['brand', 'merchant', 'record'])
+
+export function rowsHold(
+  { rows, counts: { kinds } }: BatchPlan,
+  followsUrls: boolean,
+  countries: number,
+  isListed: boolean,
+): RowsHold {
+  return {
+    // A batch of which nothing can be asked looks like one of codes.
+    markets: kinds.ean > 0 || (kinds.url > 0 && followsUrls) || kinds.url + kinds.id === 0,
+    records: kinds.url + kinds.id > 0,
+    countries: countries > 1,
+    targets: rows.some(({ line }) => line.target !== null),
+    listed: isListed,
+  }
+}
+
+/** The columns that can hold anything. */
+export function heldColumns(hold: RowsHold): RowColumn[] {
+  return COLUMNS.filter(({ needs }) => needs === undefined || hold[needs])
+}
+
+export const isAlwaysShown = ({ key }: RowColumn): boolean => ALWAYS.has(key)
+
+/** Of the held columns those that the user chose; the usual ones until then. */
+export function shownColumns(hold: RowsHold, chosen: readonly string[] | null): RowColumn[] {
+  const isUsual = (key: BatchColumn) => USUAL.has(key) || (!hold.markets && OF_RECORDS.has(key))
+  return heldColumns(hold).filter((column) => {
+    const { key } = column
+    return isAlwaysShown(column) || (chosen === null ? isUsual(key) : chosen.includes(key))
+  })
+}
+
+export function wordsOf(words: Words, reference: ReferenceWords): string {
+  return typeof words === 'string' ? words : words(reference)
+}
+
+/** Of a sort, in words: the label of its column. */
+export function labelOf(column: BatchColumn, reference: ReferenceWords): string {
+  return wordsOf(COLUMNS.find(({ key }) => key === column)?.label ?? column, reference)
+}
+
+/** "by index, highest first". */
+export function orderInWords(
+  { column, down }: SortKeys<BatchColumn>[number],
+  reference: ReferenceWords,
+): string {
+  return `by ${labelOf(column, reference).toLowerCase()}, ${down ? 'highest' : 'lowest'} first`
+}
+
+/** "top 20 by index, highest first". */
+export function topInWords(top: TopRows<BatchColumn>, reference: ReferenceWords): string {
+  return `top ${formatCount(top.most)} ${orderInWords(top, reference)}`
+}

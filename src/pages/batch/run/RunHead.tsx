@@ -1,0 +1,182 @@
+import Check from 'lucide-react/icons/check'
+import Minus from 'lucide-react/icons/minus'
+import Tag from 'lucide-react/icons/tag'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import { useMemo, type ComponentProps } from 'react'
+import { formatCount, formatIndex, formatPercent } from '../../../lib/numbers/format.ts'
+import { formatTime } from '../../../lib/numbers/formatTimes.ts'
+import { KeepBatch } from '../../../runs/KeepBatch.tsx'
+import { RunBar } from '../../../runs/RunBar.tsx'
+import { RunButtons } from '../../../runs/RunButtons.tsx'
+import { askedOf, countdown, isUnfinished, stateInWords } from '../../../runs/runWords.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Fn } from '../../../ui/figures/Fn.tsx'
+import { Missing } from '../../../ui/tables/Missing.tsx'
+import { Panel } from '../../../ui/panels/Panel.tsx'
+import { Spinner } from '../../../ui/panels/Spinner.tsx'
+import { askNamesOf, BATCH } from '../../../words/batchNames.ts'
+import { KEYBOARD } from '../../../words/keyboardNames.ts'
+import { requestsInWords } from '../../../words/requestsInWords.ts'
+import { tryFailedAgain } from '../../../words/runNames.ts'
+import type { BatchJob, BatchView } from '../../../work/batch/batchJob.ts'
+import type { Progress } from '../../../work/job/job.ts'
+import { BatchExport } from '../BatchExport.tsx'
+import { BatchLink } from '../BatchLink.tsx'
+import styles from './RunHead.module.css'
+import type { ShownRow } from '../rows/batchRows.ts'
+import type { BatchColumn, BatchState } from '../batchState.ts'
+
+type Props = {
+  job: BatchJob
+  view: BatchView
+  rows: readonly ShownRow[]
+  /** Those that the table shows, in its order; null where it shows all. */
+  filtered: readonly ShownRow[] | null
+  /** Keys of the columns on the screen. */
+  columns: readonly BatchColumn[]
+  /** The rows as they are by now, to be exported. */
+  latest: ComponentProps<typeof BatchExport>['latest']
+  state: BatchState
+}
+
+/** Codes that someone sells, repeated ones once; null where the batch asks for no market. */
+function soldCount(rows: readonly ShownRow[]): number | null {
+  const markets = rows.filter(({ row, summary }) => row.repeats === null && summary !== null)
+  return markets.length === 0 ? null : markets.filter(({ summary }) => summary?.merchants).length
+}
+
+const endedAt = (rows: readonly ShownRow[], begun: number) =>
+  rows.reduce((last, { outcome }) => Math.max(last, outcome?.at ?? 0), begun)
+
+/** What is still to come, and how fast. */
+function UnderWay({ progress }: { progress: Progress }) {
+  const { waiting, asking, cancelled, rate, timeLeftMs } = progress
+  return (
+    <>
+      <div>
+        <dt>Waiting</dt>
+        <dd>
+          <b>{formatCount(waiting + asking + cancelled)}</b>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          Rate
+          <Fn formula="Answers of the last 15 seconds ÷ 15 seconds" />
+        </dt>
+        <dd>
+          {rate === null ? (
+            <Missing what="not running" />
+          ) : (
+            <>
+              <b>{formatIndex(rate)}</b> a second
+            </>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>
+          Time left
+          <Fn formula="What waits ÷ the rate" />
+        </dt>
+        <dd>
+          {timeLeftMs === null ? <Missing what="not known" /> : <b>{countdown(timeLeftMs)}</b>}
+        </dd>
+      </div>
+    </>
+  )
+}
+
+/** How far a run is, in figures, and what can be done with it. */
+export function RunHead({ job, view, rows, filtered, columns, latest, state }: Props) {
+  const { progress, role } = view
+  const { total, done, notFound, failed, startedAt } = progress
+  const asked = askedOf(progress)
+  const words = stateInWords(view)
+  const isOver = !isUnfinished(progress) && asked > 0
+  const begun = startedAt ?? job.batch.at
+  // Only of what has ended: while it runs, there are other rows several times a second.
+  const withOffers = useMemo(() => (isOver ? soldCount(rows) : null), [isOver, rows])
+  const nameless = isOver && role !== 'elsewhere' ? job.nameless() : []
+  return (
+    <Panel aria-label={job.batch.name} padded>
+      <div className={styles.head}>
+        <h1 dir="auto">{job.batch.name}</h1>
+        <span className={styles.state}>
+          {progress.state === 'running' ? <Spinner label={words} /> : words}
+        </span>
+        <div className={styles.actions} data-commands={KEYBOARD.thisPage}>
+          <RunButtons job={job} view={view} />
+          {nameless.length > 0 && (
+            <Button
+              icon={<Tag />}
+              sub={requestsInWords(nameless.length)}
+              onClick={() => job.name(nameless)}
+            >
+              {askNamesOf(nameless.length)}
+            </Button>
+          )}
+          {asked > 0 && <KeepBatch batchId={job.batch.id} />}
+          <BatchLink job={job} state={state} filtered={filtered} />
+          <BatchExport
+            job={job}
+            view={view}
+            rows={rows}
+            filtered={filtered}
+            columns={columns}
+            latest={latest}
+          />
+        </div>
+      </div>
+      <RunBar progress={progress} />
+      <dl className={styles.figures} aria-label={BATCH.figures}>
+        <div>
+          <dt>Asked</dt>
+          <dd>
+            <b>{formatCount(asked)}</b> of {formatCount(total)}
+            {total > 0 && `, ${formatPercent(Math.floor((asked / total) * 100))}`}
+          </dd>
+        </div>
+        <div className={styles.done}>
+          <dt>
+            <Check /> Done
+          </dt>
+          <dd>
+            <span>
+              <b>{formatCount(done)}</b>
+              {withOffers !== null && `, ${formatCount(withOffers)} with offers`}
+            </span>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Minus /> Not found
+          </dt>
+          <dd>
+            <b>{formatCount(notFound)}</b>
+          </dd>
+        </div>
+        <div className={styles.failed}>
+          <dt>
+            <TriangleAlert /> Failed
+          </dt>
+          <dd>
+            <b>{formatCount(failed)}</b>
+            {failed > 0 && role !== 'elsewhere' && (
+              <Button variant="link" size="s" onClick={() => job.retry()}>
+                {tryFailedAgain(failed)}
+              </Button>
+            )}
+          </dd>
+        </div>
+        {!isOver && <UnderWay progress={progress} />}
+        <div>
+          <dt>{isOver ? 'Ended' : 'Started'}</dt>
+          <dd>
+            <b>{formatTime(isOver ? endedAt(rows, begun) : begun, { seconds: true })}</b>
+          </dd>
+        </div>
+      </dl>
+    </Panel>
+  )
+}

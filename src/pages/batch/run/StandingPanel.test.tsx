@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { writePreference } from '../../../store/preferences/preferences.ts'
+import { aMarket, aRecord, keepBatch } from '../../../testing/aKeptBatch.ts'
+import { CHEAP, CONNECTION, DEAR, forgetKept, ID, MARKETS } from '../../../testing/keptMarkets.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import { BATCH, detailsOfRow } from '../../../words/batchNames.ts'
+
+const PAGE = 'https://shop.example/p/1'
+
+beforeEach(async () => {
+  await forgetKept()
+  writePreference(CONNECTION, 'mine', {})
+})
+
+/** A URL that was followed to its market, and a code if it is given. */
+async function keep(...codes: string[]) {
+  const market = aMarket(CHEAP, MARKETS[CHEAP] ?? {})
+  if (market.kind !== 'ean') throw new Error('A market is the answer for a code')
+  const { code, offers } = market
+  await keepBatch({
+    id: ID,
+    lines: [PAGE, ...codes].map((text) => ({ text })),
+    chain: true,
+    answerOf: ({ entry }) =>
+      entry.kind === 'url'
+        ? { kind: 'url', url: PAGE, records: [aRecord()], market: { code, offers } }
+        : aMarket(DEAR, MARKETS[DEAR] ?? {}),
+  })
+}
+
+describe('with nobody chosen as me', () => {
+  it('no row stands anywhere, no offer is marked, and the choice is offered', async () => {
+    await keep(DEAR)
+    const { user } = renderAt(`/batch/${ID}`)
+    const standing = await screen.findByRole('region', { name: BATCH.standing })
+    expect(standing).toHaveTextContent('Choose who you are to see where you are cheaper or dearer')
+    expect(standing).toHaveTextContent('Reference: median of all')
+    const against = within(standing).getByRole('combobox', { name: BATCH.reference })
+    expect(against).toHaveDisplayValue('median of all')
+    const tiles = within(standing).getByRole('list', { name: BATCH.tiles })
+    expect(within(tiles).getAllByRole('link')).toHaveLength(1)
+    expect(standing).not.toHaveTextContent(/by me|Price index/)
+    expect(within(standing).getByRole('combobox', { name: BATCH.myMerchant })).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: /^Details of row 1|1 record/ }))
+    const drawer = await screen.findByRole('dialog', { name: detailsOfRow(1) })
+    const offers = within(drawer).getByRole('table', { name: `${BATCH.offers} of ${CHEAP}` })
+    const own = within(offers)
+      .getAllByRole('row')
+      .filter((row) => row.dataset['mine'])
+    expect(own).toEqual([])
+  })
+})

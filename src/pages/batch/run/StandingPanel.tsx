@@ -1,0 +1,187 @@
+import { useMemo } from 'react'
+import { countryName } from '../../../lib/countries.ts'
+import { formatCount } from '../../../lib/numbers/format.ts'
+import { mineIn, withMineIn, type Mine } from '../../../market/me.ts'
+import type { ReferenceWords } from '../../../market/reference.ts'
+import type { BatchMerchant } from '../../../model/batch/batchMerchants.ts'
+import { ChooseMe } from '../../../position/ChooseMe.tsx'
+import { MineField } from '../../../position/MineField.tsx'
+import { ReferenceField } from '../../../position/ReferenceField.tsx'
+import { Link } from '../../../shell/Link.tsx'
+import { usePreference } from '../../../shell/settings/usePreference.ts'
+import { useGo } from '../../../shell/way.tsx'
+import { Panel } from '../../../ui/panels/Panel.tsx'
+import { classes } from '../../../ui/styles/classes.ts'
+import { paths } from '../../../url/paths.ts'
+import { BATCH, myMerchantIn } from '../../../words/batchNames.ts'
+import type { BatchJob } from '../../../work/batch/batchJob.ts'
+import { AssortmentIndex } from './AssortmentIndex.tsx'
+import styles from './StandingPanel.module.css'
+import { assortment, type AssortmentRow } from './assortment.ts'
+import { type ShownRow, countBy, tileOf } from '../rows/batchRows.ts'
+import { encodeBatch, type BatchState, type BatchTile, BATCH_TILES } from '../batchState.ts'
+import type { RowsHold } from '../rows/rowColumns.ts'
+import { tileWords } from './tileWords.ts'
+import { useBatchReference } from '../useBatchReference.ts'
+
+type Props = {
+  job: BatchJob
+  rows: readonly ShownRow[]
+  state: BatchState
+  merchants: readonly BatchMerchant[]
+  reference: ReferenceWords
+  isNobody: boolean
+  hold: RowsHold
+}
+
+/** Repeated rows count once; what is being asked has no answer yet. */
+function assortmentRows(rows: readonly ShownRow[], country: string): AssortmentRow[] {
+  return rows
+    .filter(({ row }) => row.repeats === null && row.countries.join() === country)
+    .map(({ state, summary }) => ({
+      state: state === 'asking' || state === 'cancelled' ? 'waiting' : state,
+      summary,
+    }))
+}
+
+/** What has to be known to read the tiles: whose prices are mine, and where they come from. */
+function hints(rows: readonly ShownRow[], ref: string, hold: RowsHold) {
+  const listed = rows.filter(({ summary }) => summary?.mine?.source === 'price list').length
+  return [
+    listed > 0 &&
+      `${formatCount(listed)} ${listed === 1 ? 'row takes' : 'rows take'} my price from my price list, because the catalog holds no offer of mine there.`,
+    ref === 'own-target' &&
+      hold.countries &&
+      'A target price names no country: in each one it is measured against as it was given.',
+  ].filter((words) => words !== false)
+}
+
+/** Where my prices stand, row by row as tiles that filter, and over the whole assortment of each country. */
+export function StandingPanel({ job, rows, state, merchants, reference, isNobody, hold }: Props) {
+  const go = useGo()
+  const [mine, setMine] = usePreference('mine')
+  const { id, groups } = job.batch
+  const figures = useMemo(
+    () =>
+      groups.map((group) => {
+        const country = group.join()
+        const name = group.map((code) => countryName(code) ?? code).join(', ')
+        return { country, name, all: assortment(assortmentRows(rows, country)) }
+      }),
+    [groups, rows],
+  )
+  const ref = useBatchReference(state)
+  const seen = useMemo(
+    () => merchants.map(({ key, name, count }) => ({ value: key, label: name, count })),
+    [merchants],
+  )
+  const chooseReference = (chosen: string) =>
+    go(paths.batch(id, encodeBatch({ ...state, ref: chosen })), { keepScroll: true })
+  const chooseMine = (group: readonly string[], chosen: Mine) => {
+    setMine(withMineIn(mine, group, chosen))
+    // Whom one is cannot be whom one is measured against: back to the usual.
+    if (chosen.includes(ref)) chooseReference('')
+  }
+  return (
+    <Panel
+      title={BATCH.standing}
+      meta={`Reference: ${reference.label}`}
+      actions={
+        <>
+          {groups.map((group) => (
+            <MineField
+              key={group.join()}
+              size="s"
+              label={groups.length > 1 ? myMerchantIn(group) : BATCH.myMerchant}
+              countries={group}
+              seen={seen}
+              mine={mineIn(mine, group)}
+              onChange={(chosen) => chooseMine(group, chosen)}
+            />
+          ))}
+          <ReferenceField
+            merchants={merchants}
+            mine={mineIn(mine, groups.flat())}
+            isNobody={isNobody}
+            hasTargets={hold.targets}
+            value={ref}
+            onChange={chooseReference}
+          />
+        </>
+      }
+    >
+      {isNobody && (
+        <ChooseMe
+          seen={seen}
+          toSee="where you are cheaper or dearer"
+          onChoose={(chosen) => chooseMine(groups.flat(), chosen)}
+        />
+      )}
+      <StandingTiles
+        batchId={id}
+        rows={rows}
+        state={state}
+        reference={reference}
+        isNobody={isNobody}
+      />
+      {hints(rows, ref, hold).map((words) => (
+        <p key={words} className={styles.hint}>
+          {words}
+        </p>
+      ))}
+      {!isNobody &&
+        figures.map(({ country, name, all }) => (
+          <AssortmentIndex
+            key={country}
+            where={groups.length > 1 ? name : ''}
+            figures={all}
+            reference={reference}
+          />
+        ))}
+    </Panel>
+  )
+}
+
+type StandingTilesProps = {
+  batchId: string
+  rows: readonly ShownRow[]
+  state: BatchState
+  reference: ReferenceWords
+  /** Nobody is chosen as me: then no row stands anywhere. */
+  isNobody: boolean
+}
+
+/**
+ * How many rows stand where; a press shows them, a second one all again. Whatever status was chosen gives way, so that as
+ * many rows are shown as the tile counts.
+ */
+function StandingTiles({ batchId, rows, state, reference, isNobody }: StandingTilesProps) {
+  const counts = countBy(rows, tileOf)
+  const to = (tile: BatchTile | '') =>
+    paths.batch(batchId, encodeBatch({ ...state, tile, status: 'all' }))
+  const tiles = (isNobody ? [] : BATCH_TILES).map((tile) => ({
+    tile,
+    label: tileWords(tile, reference),
+    count: counts.get(tile) ?? 0,
+    to: to(state.tile === tile ? '' : tile),
+  }))
+  return (
+    <ul className={styles.tiles} aria-label={BATCH.tiles}>
+      {[{ tile: '' as const, label: 'All rows', count: rows.length, to: to('') }, ...tiles].map(
+        ({ tile, label, count, to: path }) => (
+          <li key={tile}>
+            <Link
+              className={classes(styles.tile, state.tile === tile && styles.on)}
+              to={path}
+              keepScroll
+              aria-current={state.tile === tile || undefined}
+            >
+              <span className={styles.label}>{label}</span>
+              <b>{formatCount(count)}</b>
+            </Link>
+          </li>
+        ),
+      )}
+    </ul>
+  )
+}

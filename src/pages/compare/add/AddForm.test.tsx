@@ -1,0 +1,66 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import { announce } from '../../../ui/panels/LiveRegion.tsx'
+import { COMPARE } from '../../../words/compareNames.ts'
+import { findProducts, type Found } from './findProducts.ts'
+
+vi.mock('./findProducts.ts', () => ({ findProducts: vi.fn<typeof findProducts>() }))
+vi.mock(import('../../../ui/panels/LiveRegion.tsx'), async (original) => ({
+  ...(await original()),
+  announce: vi.fn<typeof announce>(),
+}))
+
+const found = (id: string): Found[] => [{ id, merchant: `Merchant ${id}`, title: null, price: 1 }]
+/** Answers of the look-ups in the order in which they were asked. */
+const waiting: ((list: Found[]) => void)[] = []
+const answer = (at: number, list: Found[]) =>
+  act(async () => {
+    waiting[at]?.(list)
+    await Promise.resolve()
+  })
+beforeEach(() => {
+  waiting.length = 0
+  vi.mocked(announce).mockClear()
+  vi.mocked(findProducts).mockImplementation(
+    () => new Promise((resolve) => void waiting.push(resolve)),
+  )
+})
+
+async function open() {
+  const { user } = renderAt('/compare?country=us&id=A')
+  await user.click(await screen.findByRole('button', { name: COMPARE.add }))
+  const field = await screen.findByRole('textbox', { name: COMPARE.addField })
+  return { user, field }
+}
+
+describe('a look-up of products to add', () => {
+  it('gives way to a later one, whichever is answered first', async () => {
+    const { user, field } = await open()
+    await user.type(field, 'https://shop.example/a{Enter}')
+    await user.clear(field)
+    await user.type(field, 'https://shop.example/b{Enter}')
+    await answer(1, found('B'))
+    expect(screen.getByText('Merchant B')).toBeVisible()
+    await answer(0, found('A'))
+    expect(screen.getByText('Merchant B')).toBeVisible()
+    expect(screen.queryByText('Merchant A')).toBeNull()
+  })
+
+  it('gives way to what is typed on', async () => {
+    const { user, field } = await open()
+    await user.type(field, 'https://shop.example/a{Enter}')
+    await user.type(field, 'b')
+    await answer(0, found('A'))
+    expect(screen.queryByRole('list', { name: COMPARE.found })).toBeNull()
+  })
+
+  it('is not announced after its panel was closed', async () => {
+    const { user, field } = await open()
+    await user.type(field, 'https://shop.example/a{Enter}')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(field).not.toBeInTheDocument())
+    await answer(0, found('A'))
+    expect(announce).not.toHaveBeenCalledWith('1 found. Choose one.')
+  })
+})

@@ -1,0 +1,128 @@
+import { useQueryClient } from '@tanstack/react-query'
+import Plus from 'lucide-react/icons/plus'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { shortId } from '../../../lib/numbers/format.ts'
+import { Failure } from '../../../notices/failure/Failure.tsx'
+import { Price } from '../../../products/prices/Price.tsx'
+import { useConnection } from '../../../shell/settings/connection.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { announce } from '../../../ui/panels/LiveRegion.tsx'
+import { Spinner } from '../../../ui/panels/Spinner.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import type { CompareState } from '../../../url/states/compareState.ts'
+import { COMPARE } from '../../../words/compareNames.ts'
+import styles from './AddForm.module.css'
+import { findProducts, type Asked, type Found } from './findProducts.ts'
+import { readAdded } from './readAdded.ts'
+
+type Props = { state: CompareState; onAdd: (ids: readonly string[]) => void }
+
+type Step =
+  | { kind: 'typing'; problem: string }
+  | { kind: 'asking' }
+  | { kind: 'found'; list: readonly Found[] }
+  | { kind: 'failed'; error: unknown; asked: Asked }
+
+/** Ids are added at once; a URL or a code is asked for first, and its records are offered. */
+export function AddForm({ state, onAdd }: Props) {
+  const [text, setText] = useState('')
+  const [step, setStep] = useState<Step>({ kind: 'typing', problem: '' })
+  const client = useQueryClient()
+  const connection = useConnection()
+
+  // What was asked or typed last counts, however late an answer before it comes; none once this is gone.
+  const given = useRef(0)
+  useEffect(() => () => void (given.current += 1), [])
+  const say = (problem: string) => {
+    given.current += 1
+    setStep({ kind: 'typing', problem })
+  }
+  const ask = async (asked: Asked) => {
+    given.current += 1
+    const turn = given.current
+    setStep({ kind: 'asking' })
+    try {
+      const list = await findProducts(client, connection, asked, state.country)
+      if (given.current !== turn) return
+      if (list.length === 0) return say(`No product of ${state.country} was found for it.`)
+      setStep({ kind: 'found', list })
+      announce(`${list.length} found. Choose one.`)
+    } catch (error) {
+      if (given.current === turn) setStep({ kind: 'failed', error, asked })
+    }
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const read = readAdded(text, state.ids, window.location.origin)
+    if (read.kind === 'problem') say(read.problem)
+    else if (read.kind === 'ids') onAdd(read.ids)
+    else void ask(read)
+  }
+  const problem = step.kind === 'typing' ? step.problem : ''
+  return (
+    <div className={styles.add}>
+      <form className={styles.form} onSubmit={onSubmit} noValidate>
+        <TextField
+          label={COMPARE.addField}
+          value={text}
+          error={problem === '' ? undefined : problem}
+          onChange={(next) => {
+            setText(next)
+            say('')
+          }}
+        />
+        <Button type="submit" variant="primary">
+          Add
+        </Button>
+      </form>
+      {step.kind === 'asking' && <Spinner label="Asking for its products" />}
+      {step.kind === 'failed' && (
+        <Failure
+          error={step.error}
+          what="The look-up"
+          onRetry={() => void ask(step.asked)}
+          kept="The comparison stays as it is."
+        />
+      )}
+      {step.kind === 'found' && (
+        <FoundList list={step.list} present={state.ids} onChoose={(id) => onAdd([id])} />
+      )}
+    </div>
+  )
+}
+
+type FoundListProps = {
+  list: readonly Found[]
+  /** Ids that are in the comparison already. */
+  present: readonly string[]
+  onChoose: (id: string) => void
+}
+
+/** The records behind a URL or a code; one of them is chosen. */
+function FoundList({ list, present, onChoose }: FoundListProps) {
+  return (
+    <ul className={styles.list} aria-label={COMPARE.found}>
+      {list.map(({ id, merchant, title, price }, place) => (
+        <li key={`${place} ${id}`}>
+          {present.includes(id) ? (
+            <span className={styles.here}>{merchant ?? shortId(id)}, here already</span>
+          ) : (
+            <button type="button" className={styles.choice} onClick={() => onChoose(id)}>
+              <Plus />
+              <span className={styles.words}>
+                <bdi>{merchant ?? shortId(id)}</bdi>
+                {title !== null && (
+                  <>
+                    <span className="vh">, </span>
+                    <bdi className={styles.title}>{title}</bdi>
+                  </>
+                )}
+              </span>
+              <Price offer={price} />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,35 @@
+import Plus from 'lucide-react/icons/plus'
+import { Popover } from '../../../ui/layers/Popover.tsx'
+import type { CompareState } from '../../../url/states/compareState.ts'
+import { COMPARE } from '../../../words/compareNames.ts'
+import styles from './AddForm.module.css'
+import { AddForm } from './AddForm.tsx'
+
+type Props = { state: CompareState; onAdd: (ids: readonly string[]) => void }
+
+/** One more product, by whatever names it. */
+export function AddProduct({ state, onAdd }: Props) {
+  return (
+    <Popover
+      label={COMPARE.add}
+      align="end"
+      panelClassName={styles.panel}
+      trigger={
+        <>
+          <Plus />
+          <span>{COMPARE.add}</span>
+        </>
+      }
+    >
+      {(close) => (
+        <AddForm
+          state={state}
+          onAdd={(ids) => {
+            close()
+            onAdd(ids)
+          }}
+        />
+      )}
+    </Popover>
+  )
+}

@@ -1,0 +1,41 @@
+/** The products behind a merchant's URL (§4.2) or a code (§4.4), to choose one from. */
+import type { QueryClient } from '@tanstack/react-query'
+import type { Connection } from '../../../catalog/connection.ts'
+import { eanQuery } from '../../../catalog/operations/ean.ts'
+import { lookupQuery } from '../../../catalog/operations/lookup.ts'
+
+export type Asked = { kind: 'url'; url: string } | { kind: 'ean'; code: string }
+
+export type Found = {
+  id: string
+  merchant: string | null
+  title: string | null
+  price: number | null
+}
+
+/** Entries without a product id are left out: nothing can be asked for them. Throws what the request throws. */
+export async function findProducts(
+  client: QueryClient,
+  connection: Connection,
+  asked: Asked,
+  country: string,
+): Promise<Found[]> {
+  const countries = [country]
+  if (asked.kind === 'url') {
+    const { url } = asked
+    const { products } = await client.fetchQuery(
+      lookupQuery(connection, { url, merchant: '', strict: '', mode: 'full', countries }),
+    )
+    return products.flatMap(({ productId, merchant, title, offerPrice }) =>
+      productId === null ? [] : [{ id: productId, merchant, title, price: offerPrice }],
+    )
+  }
+  const { code } = asked
+  const result = await client.fetchQuery(eanQuery(connection, { code, countries, mode: 'full' }))
+  const offers = result.kind === 'found' ? result.offers : []
+  return offers.flatMap(({ productId, merchantId, merchantName, offerPrice }) =>
+    productId === null
+      ? []
+      : [{ id: productId, merchant: merchantName ?? merchantId, title: null, price: offerPrice }],
+  )
+}

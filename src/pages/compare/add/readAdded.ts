@@ -1,0 +1,68 @@
+/** Reads what is typed or pasted to be added: ids, a link of this app, a merchant's URL, a code. */
+import { productIdProblem } from '../../../catalog/productId.ts'
+import { recognise } from '../../../omnibox/recognise.ts'
+import { MOST_COMPARED, splitIds } from '../../../url/states/compareState.ts'
+import type { Asked } from './findProducts.ts'
+
+export type Added = { kind: 'ids'; ids: string[] } | { kind: 'problem'; problem: string } | Asked
+
+const problemOf = (problem: string): Added => ({ kind: 'problem', problem })
+
+/** The ids in a link of this app: of a product, or of a comparison. */
+function idsOfLink(url: string, origin: string): string[] {
+  if (!URL.canParse(url)) return []
+  const { origin: own, pathname, searchParams } = new URL(url)
+  if (own !== origin) return []
+  if (/\/compare\/?$/.test(pathname)) return searchParams.getAll('id')
+  const id = /\/products\/([^/]+)\/?$/.exec(pathname)?.[1]
+  try {
+    return id === undefined ? [] : [decodeURIComponent(id)]
+  } catch {
+    // A broken escape names no product.
+    return []
+  }
+}
+
+function withIds(ids: readonly string[], present: readonly string[]): Added {
+  const problem = ids.map(productIdProblem).find((one) => one !== null) ?? null
+  if (problem !== null) return problemOf(problem)
+  const fresh = [...new Set(ids)].filter((id) => !present.includes(id))
+  if (fresh.length === 0) {
+    return problemOf(
+      ids.length === 1 ? 'This product is here already.' : 'All of these are here already.',
+    )
+  }
+  const room = MOST_COMPARED - present.length
+  if (fresh.length > room) {
+    return problemOf(
+      room === 0
+        ? `${MOST_COMPARED} products stand side by side at most: remove one first.`
+        : `${fresh.length} products do not fit: there is room for ${room} more.`,
+    )
+  }
+  return { kind: 'ids', ids: fresh }
+}
+
+/**
+ * Ids as the service uses them, one or several, and any other single word, because the specification promises no form of
+ * an id. Words are not searched here. `origin` is the app's own, whose links name products.
+ */
+export function readAdded(text: string, present: readonly string[], origin: string): Added {
+  const given = text.trim()
+  if (given === '')
+    return problemOf('Name a product by its id, by a URL of its merchant, or by a code.')
+  const linked = idsOfLink(given, origin)
+  const ids = linked.length > 0 ? linked : splitIds(given)
+  if (linked.length > 0 || ids.length > 1) return withIds(ids, present)
+  if (present.length >= MOST_COMPARED) return withIds(ids, present)
+  const read = recognise(given)
+  if (read.kind === 'url') return { kind: 'url', url: read.url }
+  if (read.kind === 'ean') return { kind: 'ean', code: read.gtin.code }
+  if (read.kind === 'wrong check digit') {
+    return problemOf('This code has a wrong check digit. Compare asks for right ones only.')
+  }
+  if (/\s/.test(given)) {
+    return problemOf('This is no product id, URL or code. Words are searched on the search page.')
+  }
+  return withIds([given], present)
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { aRecord } from '../../../testing/aCompared.ts'
+import { attributeRows } from './attributeRows.ts'
+
+const rows = (...raws: (Record<string, unknown> | null)[]) =>
+  attributeRows(raws.map((raw) => raw && aRecord({}, raw)))
+const cell = (name: string, value: unknown) =>
+  rows({ [name]: value }).find(({ key }) => key === name)?.cells[0]
+const labels = (...raws: Record<string, unknown>[]) => rows(...raws).map(({ label }) => label)
+
+describe('a field that no other row shows', () => {
+  it.each<[string, unknown, object]>([
+    ['lot', 7, { kind: 'received', value: 7 }],
+    ['lot', 0, { kind: 'received', value: 0 }],
+    ['lot', null, { kind: 'missing', what: 'null' }],
+    ['lot', ' ', { kind: 'missing', what: 'empty text' }],
+    ['lot', [], { kind: 'missing', what: 'empty list' }],
+    ['lot', {}, { kind: 'missing', what: 'empty map' }],
+    ['lot', [1], { kind: 'received', value: [1] }],
+    ['creationDate', 0, { kind: 'missing', what: '0, none recorded' }],
+    ['creationDate', 5, { kind: 'moment', at: 5 }],
+    ['creationDate', 1e300, { kind: 'received', value: 1e300 }],
+    ['creationDate', '5', { kind: 'received', value: '5' }],
+    ['description', 'Soft', { kind: 'description', text: 'Soft' }],
+    ['description', 5, { kind: 'received', value: 5 }],
+    ['lot', 'Soft', { kind: 'received', value: 'Soft' }],
+  ])('%s: %j', (name, value, shown) => {
+    expect(cell(name, value)).toEqual(shown)
+  })
+
+  it('is missing in a record without it, and nothing where there is no record', () => {
+    expect(rows({ lot: 7 }, {}, null)[0]?.cells).toEqual([
+      { kind: 'received', value: 7 },
+      { kind: 'missing', what: 'not in the answer' },
+      null,
+    ])
+  })
+
+  it('says whether the specification names it', () => {
+    const [lot, created] = rows({ lot: 7, creationDate: 5 })
+    expect(lot?.undocumented).toBe('The specification does not name this field.')
+    expect(created?.undocumented).toBeNull()
+  })
+})
+
+describe('what is taken apart', () => {
+  it('is a map of extras entry by entry, but for those with a row', () => {
+    const [fit, ...more] = rows({ extAttributes: { fit: 'Slim', pattern: 'Dots' } })
+    expect(more).toEqual([])
+    expect(fit).toMatchObject({
+      key: 'extAttributes fit',
+      label: 'fit',
+      undocumented: 'The contents of extAttributes are not documented.',
+      cells: [{ kind: 'received', value: 'Slim' }],
+    })
+  })
+
+  it('is a list of SKUs, and nothing of another shape', () => {
+    expect(labels({ skuSet: [{ skuId: '1' }] })).toEqual([])
+    expect(labels({ skuSet: [{ skuId: '1' }, 'x'] })).toEqual(['SKUs'])
+    expect(labels({ skuSet: [null] })).toEqual(['SKUs'])
+    expect(labels({ skuSet: { a: 1 } })).toEqual(['SKUs'])
+    expect(labels({ skuSet: 'x' })).toEqual(['SKUs'])
+    expect(labels({ skuSet: null })).toEqual([])
+    expect(labels({ extAttributes: ['a'] })).toEqual(['Extra attributes'])
+    expect(labels({ extAttributes: 'a' })).toEqual(['Extra attributes'])
+    expect(labels({ list: [{ a: 1 }] })).toEqual(['list'])
+  })
+
+  it('is shown as received where one record has another shape', () => {
+    expect(labels({ skuSet: [{ skuId: '1' }] }, { skuSet: 'x' })).toEqual(['SKUs'])
+  })
+})

@@ -1,0 +1,85 @@
+/** The rows for everything that no other row shows: fields as received, under their own names. Nothing is hidden. */
+import { TIMES } from '../../../catalog/attributeLayout.ts'
+import { FIELDS } from '../../../catalog/fields/fields.ts'
+import { recordField } from '../../../catalog/fields/places.ts'
+import type { CellValue } from './cellValue.ts'
+import type { ComparedRecord } from '../compared.ts'
+import { extraEntries, hasOwnRow, isShownInRow, OWN_EXTRAS } from './fieldRows.ts'
+
+export type AttributeRow = {
+  key: string
+  label: string
+  undocumented: string | null
+  /** Null where the answer held no record. */
+  cells: (CellValue | null)[]
+}
+
+const UNKNOWN = 'The specification does not name this field.'
+
+/** Why a value counts as missing; null where there is one. */
+function missing(name: string, value: unknown): string | null {
+  if (value === undefined) return 'not in the answer'
+  if (value === null) return 'null'
+  if (value === 0 && TIMES.has(name)) return '0, none recorded'
+  if (typeof value === 'string') return value.trim() === '' ? 'empty text' : null
+  if (typeof value !== 'object' || Object.keys(value).length > 0) return null
+  return Array.isArray(value) ? 'empty list' : 'empty map'
+}
+
+function cellOf(name: string, value: unknown): CellValue {
+  const what = missing(name, value)
+  if (what !== null) return { kind: 'missing', what }
+  if (recordField(name)?.kind === 'html' && typeof value === 'string') {
+    return { kind: 'description', text: value }
+  }
+  // A figure that is no moment, such as 1e300, is shown as the figure that it is.
+  return TIMES.has(name) && typeof value === 'number' && !Number.isNaN(new Date(value).getTime())
+    ? { kind: 'moment', at: value }
+    : { kind: 'received', value }
+}
+
+function own(record: ComparedRecord, name: string): unknown {
+  return Object.hasOwn(record.raw, name) ? record.raw[name] : undefined
+}
+
+/** A list of maps is shown as SKUs, a map of extras entry by entry; any other shape of these is shown as received. */
+function isTakenApart(name: string, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  if (name === 'extAttributes') return !Array.isArray(value)
+  const isSkus = name === 'skuSet' && Array.isArray(value)
+  return isSkus && value.every((sku) => typeof sku === 'object' && sku !== null)
+}
+
+function isShown(name: string, record: ComparedRecord): boolean {
+  const value = own(record, name)
+  return missing(name, value) !== null || isTakenApart(name, value) || isShownInRow(name, record)
+}
+
+const ELSEWHERE = new Set(['skuSet', 'extAttributes'])
+
+/** Fields in the order in which they were first received; the entries of `extAttributes` after them. */
+export function attributeRows(records: readonly (ComparedRecord | null)[]): AttributeRow[] {
+  const given = records.filter((record) => record !== null)
+  const names = [...new Set(given.flatMap(({ raw }) => Object.keys(raw)))]
+  const isPlaced = (name: string) =>
+    ELSEWHERE.has(name) || hasOwnRow(name) || given.some((record) => isShownInRow(name, record))
+  const left = names.filter(
+    (name) => !(isPlaced(name) && given.every((record) => isShown(name, record))),
+  )
+  const extras = given.flatMap((record) => [...extraEntries(record).keys()])
+  const leftExtras = [...new Set(extras)].filter((name) => !OWN_EXTRAS.has(name))
+  return [
+    ...left.map((name) => ({
+      key: name,
+      label: recordField(name)?.label ?? name,
+      undocumented: recordField(name) ? null : UNKNOWN,
+      cells: records.map((record) => record && cellOf(name, own(record, name))),
+    })),
+    ...leftExtras.map((name) => ({
+      key: `extAttributes ${name}`,
+      label: name,
+      undocumented: FIELDS.extAttributes.open,
+      cells: records.map((record) => record && cellOf(name, extraEntries(record).get(name))),
+    })),
+  ]
+}

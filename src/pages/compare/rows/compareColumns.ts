@@ -1,0 +1,54 @@
+/** The columns of the comparison: one request each, and each with a state of its own. */
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { Product } from '../../../catalog/operations/product.ts'
+import type { TraitsResult } from '../../../catalog/operations/traits.ts'
+import { formatPrice, shortId } from '../../../lib/numbers/format.ts'
+import { labelled } from '../../../lib/text/labelled.ts'
+import type { Compared } from '../compared.ts'
+
+export type Column = {
+  id: string
+  query: UseQueryResult<TraitsResult>
+  state: 'waiting' | 'failed' | 'none' | 'found'
+  product: Product | null
+  /** Null until there is something to compare. */
+  compared: Compared | null
+  /** Title, or the id where there is none. */
+  name: string
+}
+
+function stateOf({ data, isFetching, fetchStatus }: UseQueryResult<TraitsResult>) {
+  if (data !== undefined) return data.kind
+  return isFetching || fetchStatus === 'paused' ? 'waiting' : 'failed'
+}
+
+export function toColumn(id: string, query: UseQueryResult<TraitsResult>): Column {
+  const { data } = query
+  const found = data?.kind === 'found' ? data : null
+  const product = found?.product ?? null
+  return {
+    id,
+    query,
+    state: stateOf(query),
+    product,
+    compared: found && { record: product, traits: found.traits },
+    name: product?.title ?? shortId(id),
+  }
+}
+
+/** "Northgate, 47.90"; what is not known yet is the id. */
+function shortName({ id, product }: Column, label: string): string {
+  if (product === null) return shortId(id)
+  const price = product.offerPrice
+  const merchant = product.merchant ?? shortId(id)
+  return price === null ? merchant : `${merchant}, ${labelled(label, formatPrice(price))}`
+}
+
+/** Several products of one merchant may cost the same: then the title tells them apart. */
+export function shortNames(columns: readonly Column[], label: string): string[] {
+  const names = columns.map((column) => shortName(column, label))
+  return names.map((name, place) => {
+    const isDouble = names.some((other, at) => other === name && at !== place)
+    return isDouble ? `${name}: ${columns[place]?.name ?? ''}` : name
+  })
+}

@@ -1,0 +1,166 @@
+/** The rows of a comparison: what each product says to each field, and whether they differ. */
+import { traitGroups } from '../../../catalog/traitGroups.ts'
+import { groupNames, groupsBySpelling, nothingJoined, type Joined } from '../../../market/names.ts'
+import { GROUPS, type GroupKey } from '../../../words/compareNames.ts'
+import { attributeRows } from './attributeRows.ts'
+import { samenessOf, type CellValue } from './cellValue.ts'
+import type { Compared } from '../compared.ts'
+import { ALWAYS_SHOWN, FIELD_ROWS } from './fieldRows.ts'
+import { allSizes, availableCell, countCell, sizesCell, skusBySize, skusCell } from './skuRows.ts'
+
+export type CompareRow = {
+  /** Once in a comparison. */
+  key: string
+  label: string
+  group: GroupKey
+  undocumented: string | null
+  /** One a product; null where nothing is known of it: not answered, not found, or an answer without a record. */
+  cells: readonly (CellValue | null)[]
+  /** Whether two of the known cells are unlike. */
+  differs: boolean
+}
+
+const NOT_GIVEN: CellValue = { kind: 'missing', what: 'not given' }
+
+type Draft = Omit<CompareRow, 'differs'>
+
+function isSomewhere({ cells }: Draft): boolean {
+  return cells.some((cell) => cell !== null && cell.kind !== 'missing')
+}
+
+/** Fewer than two known cells differ from nothing. */
+function differ(cells: CompareRow['cells']): boolean {
+  return new Set(cells.flatMap((cell) => (cell === null ? [] : samenessOf(cell)))).size > 1
+}
+
+function fieldDrafts(products: readonly (Compared | null)[]): Draft[] {
+  return FIELD_ROWS.map(({ key, label, group, undocumented, read }) => ({
+    key,
+    label,
+    group,
+    undocumented,
+    cells: products.map((product) =>
+      product?.record ? (read(product.record) ?? NOT_GIVEN) : null,
+    ),
+  })).filter((row) => ALWAYS_SHOWN.has(row.group) || isSomewhere(row))
+}
+
+/** Brands that are spelled alike, or that the user has joined, are one; each stays written as it was received. */
+function grouped(draft: Draft, joined: Joined): Draft {
+  if (draft.key !== 'brand') return draft
+  const counts = new Map<string, number>()
+  for (const cell of draft.cells) {
+    if (cell?.kind === 'text') counts.set(cell.text, (counts.get(cell.text) ?? 0) + 1)
+  }
+  const groups = groupsBySpelling(groupNames(counts, joined.brand).values())
+  const cells = draft.cells.map((cell) => {
+    const group = cell?.kind === 'text' ? groups.get(cell.text) : undefined
+    return cell?.kind === 'text' && group ? { ...cell, group } : cell
+  })
+  return { ...draft, cells }
+}
+
+/** Names as given, in the order in which they were first received. */
+function traitDrafts(products: readonly (Compared | null)[]): Draft[] {
+  const each = products.map(
+    (product) =>
+      product &&
+      new Map(
+        traitGroups(product.traits.map(([name, value]) => [name, value])).map(
+          ({ name, values }) => [name, values] as const,
+        ),
+      ),
+  )
+  const names = new Set(each.flatMap((traits) => [...(traits?.keys() ?? [])]))
+  const cellOf = (values: string[] | undefined): CellValue =>
+    values === undefined || values.length === 0 ? NOT_GIVEN : { kind: 'values', values }
+  return [...names].map((name) => ({
+    key: `trait ${name}`,
+    label: name,
+    group: 'traits',
+    undocumented: null,
+    cells: each.map((traits) => traits && cellOf(traits.get(name))),
+  }))
+}
+
+function skuDrafts(products: readonly (Compared | null)[]): Draft[] {
+  const records = products.map((product) => product?.record ?? null)
+  const each = records.map((record) => record && skusBySize(record))
+  const given = each.filter((sizes) => sizes !== null)
+  const sizes = allSizes(given)
+  const draft = (group: GroupKey, key: string, label: string, cells: Draft['cells']): Draft => ({
+    key: `sku ${key}`,
+    label,
+    group,
+    undocumented: null,
+    cells,
+  })
+  const rows = [
+    draft(
+      'sizes',
+      'sizes',
+      'Available',
+      each.map((bySize) => bySize && sizesCell(sizes, bySize)),
+    ),
+    draft(
+      'sizes',
+      'count',
+      'SKUs',
+      records.map((record) => record && countCell(record)),
+    ),
+    draft(
+      'sizes',
+      'available',
+      'SKUs available',
+      records.map((one) => one && availableCell(one)),
+    ),
+    ...sizes.map((size) =>
+      draft(
+        'skus',
+        `size ${size}`,
+        `Size ${size}`,
+        each.map((by) => by && skusCell(by.get(size))),
+      ),
+    ),
+    draft(
+      'skus',
+      'no size',
+      'No size given',
+      each.map((by) => by && skusCell(by.get(null))),
+    ),
+  ]
+  return rows.filter(isSomewhere)
+}
+
+function attributeDrafts(products: readonly (Compared | null)[]): Draft[] {
+  return attributeRows(products.map((product) => product?.record ?? null)).map((row) => ({
+    ...row,
+    key: `attribute ${row.key}`,
+    group: 'attributes',
+  }))
+}
+
+/** Groups in the order of `GROUPS`, rows in a fixed order within them; null stands for a product that is not known. */
+export function compareRows(
+  products: readonly (Compared | null)[],
+  joined: Joined = nothingJoined,
+): CompareRow[] {
+  const drafts = [
+    ...fieldDrafts(products).map((draft) => grouped(draft, joined)),
+    ...traitDrafts(products),
+    ...skuDrafts(products),
+    ...attributeDrafts(products),
+  ]
+  const order = Object.keys(GROUPS)
+  return drafts
+    .map((draft) => Object.assign(draft, { differs: differ(draft.cells) }))
+    .toSorted((a, b) => order.indexOf(a.group) - order.indexOf(b.group))
+}
+
+/** Per product, whether its cell is unlike the base's; never where one of both is not known. */
+export function unlikeBase({ cells }: CompareRow, base: number | null): boolean[] {
+  const reference = base === null ? null : (cells[base] ?? null)
+  if (reference === null) return cells.map(() => false)
+  const same = samenessOf(reference)
+  return cells.map((cell) => cell !== null && samenessOf(cell) !== same)
+}

@@ -1,0 +1,113 @@
+/** The rows of a comparison that come from fields of the record (§2.1, §2.2): prices, standing, what the product is. */
+import { FIELDS, type Field } from '../../../catalog/fields/fields.ts'
+import { fieldOf, rowKeys, type RowKey } from '../../../catalog/fields/places.ts'
+import type { GroupKey } from '../../../words/compareNames.ts'
+import type { CellValue } from './cellValue.ts'
+import type { ComparedRecord } from '../compared.ts'
+
+export type RowField = {
+  key: string
+  label: string
+  group: GroupKey
+  /** What the specification leaves open about it; null where nothing. */
+  undocumented: string | null
+  /** Fields of the record that this row shows, as the record calls them. */
+  fields: readonly string[]
+  read: (record: ComparedRecord) => CellValue | null
+}
+
+type Read = RowField['read']
+
+/** What a cell shows of a field, by its kind. */
+function readOf(key: RowKey): Read {
+  const { kind } = fieldOf(key)
+  return (record) => {
+    const value = record[key]
+    if (value === null) return null
+    if (typeof value === 'boolean') return { kind: 'flag', isSet: value }
+    if (typeof value === 'string') return value.trim() === '' ? null : { kind: 'text', text: value }
+    if (kind === 'percent') return { kind: 'discount', value, offer: null, mrp: null }
+    if (kind === 'stamp') return value === 0 ? null : { kind: 'moment', at: value }
+    return { kind: 'figure', value }
+  }
+}
+
+/** Fields that are shown together with others. */
+const TOGETHER: Partial<Record<RowKey, Read>> = {
+  offerPrice: ({ offerPrice: price }) => (price === null ? null : { kind: 'offer', price }),
+  salePrice: ({ salePrice, offerPrice }) =>
+    salePrice === null ? null : { kind: 'mrp', price: salePrice, offer: offerPrice },
+  discount: ({ discount, offerPrice, salePrice }) =>
+    discount === null
+      ? null
+      : { kind: 'discount', value: discount, offer: offerPrice, mrp: salePrice },
+  active: ({ active }) => (active === null ? null : { kind: 'stock', isIn: active }),
+  avgRating: ({ avgRating, ratingsCount, reviewsCount }) =>
+    avgRating === null
+      ? null
+      : { kind: 'rating', value: avgRating, count: ratingsCount, reviews: reviewsCount },
+}
+
+function rowsIn(group: NonNullable<Field['compared']>): RowField[] {
+  return rowKeys
+    .filter((key) => fieldOf(key).compared === group)
+    .map((key) => {
+      const { label, open } = fieldOf(key)
+      return {
+        key,
+        label,
+        group,
+        undocumented: open === undefined ? null : `${label}. ${open}`,
+        fields: key === 'avgRating' ? [key, 'ratingsCount', 'reviewsCount'] : [key],
+        read: TOGETHER[key] ?? readOf(key),
+      }
+    })
+}
+
+/** `extAttributes` is a map in every answer seen; any other shape has no entries. */
+export function extraEntries({ raw }: ComparedRecord): Map<string, unknown> {
+  const extra = Object.hasOwn(raw, 'extAttributes') ? raw['extAttributes'] : null
+  const isMap = typeof extra === 'object' && extra !== null && !Array.isArray(extra)
+  return new Map(isMap ? Object.entries(extra) : [])
+}
+
+const extra = (name: string, label: string, kind: 'text' | 'colour' = 'text'): RowField => ({
+  key: `extAttributes ${name}`,
+  label,
+  group: 'product',
+  undocumented: FIELDS.extAttributes.open,
+  fields: [],
+  read: (record) => {
+    const value = extraEntries(record).get(name)
+    if (typeof value === 'string') return value.trim() === '' ? null : { kind, text: value }
+    return value === undefined || value === null ? null : { kind: 'received', value }
+  },
+})
+
+/** Groups whose rows are there whether or not anything was received. */
+export const ALWAYS_SHOWN: ReadonlySet<GroupKey> = new Set(['price', 'standing'])
+
+/** Entries of `extAttributes` that have a row of their own. */
+export const OWN_EXTRAS = new Set(['primaryColor', 'pattern', 'silhouette', 'fabric'])
+
+export const FIELD_ROWS: readonly RowField[] = [
+  ...rowsIn('price'),
+  ...rowsIn('standing'),
+  ...rowsIn('product'),
+  extra('primaryColor', 'Primary colour', 'colour'),
+  extra('pattern', 'Pattern'),
+  extra('silhouette', 'Silhouette'),
+  extra('fabric', 'Fabric'),
+]
+
+/** Whether a field has a row even where no product has a value for it. */
+export function hasOwnRow(name: string): boolean {
+  return FIELD_ROWS.some(({ fields, group }) => ALWAYS_SHOWN.has(group) && fields.includes(name))
+}
+
+/** Whether a row shows this field of a record: one that could not be read, or only beside another, it does not. */
+export function isShownInRow(name: string, record: ComparedRecord): boolean {
+  const row = FIELD_ROWS.find(({ fields }) => fields.includes(name))
+  const read: Readonly<Record<string, unknown>> = record
+  return row !== undefined && read[name] !== null && row.read(record) !== null
+}

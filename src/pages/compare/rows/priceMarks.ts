@@ -1,0 +1,39 @@
+/** What the offer prices of a comparison say about each other: lowest, highest, and how far from the base. */
+import { isUsablePrice, withoutNoise } from '../../../lib/numbers/offerStatistics.ts'
+
+export type PriceMark = {
+  /** Percent of the base's price; null for the base itself and where either has no usable price. */
+  change: number | null
+  extreme: 'lowest' | 'highest' | null
+  /** How many share the extreme, this one counted. */
+  tied: number
+  /** Given, and yet no price that counts: 0 or less. */
+  isLeftOut: boolean
+}
+
+/**
+ * One mark a price, all in the unit of one country. A price of 0, a negative or a missing one is never an extreme and
+ * never a base; where all usable prices are equal, or there is one alone, there is no extreme.
+ */
+export function priceMarks(prices: readonly (number | null)[], base: number | null): PriceMark[] {
+  const usable = prices.filter(isUsablePrice)
+  const lowest = Math.min(...usable)
+  const highest = Math.max(...usable)
+  const reference = base === null ? null : (prices[base] ?? null)
+  return prices.map((price, place) => {
+    if (!isUsablePrice(price)) {
+      return { change: null, extreme: null, tied: 0, isLeftOut: price !== null }
+    }
+    const extreme =
+      lowest === highest ? null : price === lowest ? 'lowest' : price === highest ? 'highest' : null
+    return {
+      change:
+        place === base || !isUsablePrice(reference)
+          ? null
+          : withoutNoise((price / reference - 1) * 100),
+      extreme,
+      tied: extreme === null ? 0 : usable.filter((other) => other === price).length,
+      isLeftOut: false,
+    }
+  })
+}

@@ -1,0 +1,77 @@
+/** The SKUs of a comparison (§2.3): how many, which sizes, and what each size costs. Attribute names are not documented. */
+import { compareSizes } from '../../../lib/numbers/sizes.ts'
+import type { CellSku, CellValue, SizeState } from './cellValue.ts'
+import type { ComparedRecord, ComparedSku } from '../compared.ts'
+
+/** The value of the attribute called size, of any letter case; null where there is none. */
+function sizeOf({ attributes }: ComparedSku): string | null {
+  if (typeof attributes !== 'object' || attributes === null || Array.isArray(attributes)) {
+    return null
+  }
+  const value: unknown = Object.entries(attributes).find(([name]) => /^size$/i.test(name))?.[1]
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
+  return text === '' ? null : text
+}
+
+/** SKUs by size, the order as received; null for those without one. */
+export function skusBySize(record: ComparedRecord): Map<string | null, ComparedSku[]> {
+  const bySize = new Map<string | null, ComparedSku[]>()
+  for (const sku of record.skuSet) {
+    const size = sizeOf(sku)
+    const same = bySize.get(size)
+    if (same) same.push(sku)
+    else bySize.set(size, [sku])
+  }
+  return bySize
+}
+
+/** Every size of any product, small to large; those that cannot be ordered as first received. */
+export function allSizes(bySize: readonly Map<string | null, unknown>[]): string[] {
+  const names = new Set(bySize.flatMap((sizes) => [...sizes.keys()]))
+  return [...names].filter((name) => name !== null).toSorted(compareSizes)
+}
+
+/** One available SKU makes the size available; an unknown one leaves it open. */
+function stateOf(skus: readonly ComparedSku[] | undefined): SizeState {
+  if (skus === undefined) return 'none'
+  if (skus.some(({ available }) => available === true)) return 'available'
+  return skus.some(({ available }) => available === null) ? 'unknown' : 'out'
+}
+
+export function sizesCell(
+  sizes: readonly string[],
+  bySize: Map<string | null, ComparedSku[]>,
+): CellValue {
+  const states = sizes.map((name) => ({ name, state: stateOf(bySize.get(name)) }))
+  return states.every(({ state }) => state === 'none')
+    ? { kind: 'missing', what: 'no size given' }
+    : { kind: 'sizes', sizes: states }
+}
+
+const toCell = ({ available, ean, offerPrice, salePrice, skuId }: ComparedSku): CellSku => ({
+  available,
+  ean,
+  offerPrice,
+  salePrice,
+  skuId,
+})
+
+export function skusCell(skus: readonly ComparedSku[] | undefined): CellValue {
+  return skus === undefined
+    ? { kind: 'missing', what: 'not among its SKUs' }
+    : { kind: 'skus', skus: skus.map(toCell) }
+}
+
+export function countCell(record: ComparedRecord): CellValue {
+  return record.skuSet.length === 0
+    ? { kind: 'missing', what: 'no SKUs given' }
+    : { kind: 'figure', value: record.skuSet.length }
+}
+
+/** SKUs known to be available; what is unknown is not counted as either. */
+export function availableCell(record: ComparedRecord): CellValue {
+  const known = record.skuSet.filter(({ available }) => available !== null)
+  return known.length === 0
+    ? { kind: 'missing', what: 'stock unknown' }
+    : { kind: 'figure', value: known.filter(({ available }) => available === true).length }
+}

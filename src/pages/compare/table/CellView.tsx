@@ -1,0 +1,209 @@
+import { useState } from 'react'
+import { formatCount } from '../../../lib/numbers/format.ts'
+import { formatWhen, formatWhenShort } from '../../../lib/numbers/formatTimes.ts'
+import { isolated } from '../../../lib/text/isolated.ts'
+import { MISSING } from '../../../lib/text/missing.ts'
+import { Swatch } from '../../../pictures/Swatch.tsx'
+import { Delta } from '../../../products/prices/Delta.tsx'
+import { Discount } from '../../../products/prices/Discount.tsx'
+import { FoldedText } from '../../../products/values/FoldedText.tsx'
+import { Mrp } from '../../../products/prices/Mrp.tsx'
+import { Price } from '../../../products/prices/Price.tsx'
+import { Rating } from '../../../products/Rating.tsx'
+import { Spellings } from '../../../products/values/Spellings.tsx'
+import { Stock } from '../../../products/Stock.tsx'
+import { TraitValues } from '../../../products/values/TraitValues.tsx'
+import { Link } from '../../../shell/Link.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Missing } from '../../../ui/tables/Missing.tsx'
+import { Tag } from '../../../ui/buttons/Tag.tsx'
+import { classes } from '../../../ui/styles/classes.ts'
+import { paths } from '../../../url/paths.ts'
+import { comparePricesOf } from '../../../words/names.ts'
+import styles from './CellView.module.css'
+import { DescriptionCell } from './DescriptionCell.tsx'
+import { ReceivedCell } from './ReceivedCell.tsx'
+import type { CellValue, SizeState, CellSku } from '../rows/cellValue.ts'
+import type { PriceMark } from '../rows/priceMarks.ts'
+
+type Props = {
+  cell: CellValue
+  /** What the offer prices say about this one. */
+  mark: PriceMark | undefined
+  country: string
+}
+
+/** One value as its kind is written. */
+export function CellView({ cell, mark, country }: Props) {
+  switch (cell.kind) {
+    case 'missing':
+      return <Missing what={cell.what} />
+    case 'offer':
+      return <OfferCell price={cell.price} mark={mark} />
+    case 'mrp':
+      return <Mrp mrp={cell.price} offer={cell.offer} />
+    case 'discount':
+      return <Discount given={cell.value} offer={cell.offer} mrp={cell.mrp} />
+    case 'stock':
+      return <Stock available={cell.isIn} />
+    case 'figure':
+      return <span className={styles.figure}>{formatCount(cell.value)}</span>
+    case 'rating':
+      return (
+        <span className={styles.rating}>
+          <Rating value={cell.value} count={cell.count} />
+          {cell.reviews !== null && (
+            <span className={styles.reviews}>{`${formatCount(cell.reviews)} reviews`}</span>
+          )}
+        </span>
+      )
+    case 'moment':
+      return (
+        <time
+          className={styles.figure}
+          dateTime={new Date(cell.at).toISOString()}
+          title={`${formatWhen(cell.at)}, received as ${cell.at}`}
+        >
+          {formatWhenShort(cell.at)}
+        </time>
+      )
+    case 'flag':
+      return <span>{cell.isSet ? 'yes' : 'no'}</span>
+    case 'text':
+      return (
+        <span>
+          <FoldedText text={cell.text} />
+          {cell.group && <Spellings of={cell.group.spellings} name={cell.group.name} />}
+        </span>
+      )
+    case 'colour':
+      return (
+        <span className={styles.colour}>
+          <Swatch colour={cell.text} />
+          <bdi>{cell.text}</bdi>
+        </span>
+      )
+    case 'values':
+      return <ValuesCell values={cell.values} />
+    case 'sizes':
+      return <SizesCell sizes={cell.sizes} />
+    case 'skus':
+      return <SkusCell skus={cell.skus} country={country} />
+    case 'description':
+      return <DescriptionCell text={cell.text} />
+    case 'received':
+      return <ReceivedCell value={cell.value} />
+  }
+}
+
+/** A column is narrower than a product's own page. */
+const TAG_LENGTH = 32
+
+/** The values of a trait, in the order received. */
+function ValuesCell({ values }: { values: readonly string[] }) {
+  return (
+    <span className={styles.values}>
+      <TraitValues values={values} tagLength={TAG_LENGTH} />
+    </span>
+  )
+}
+
+type OfferCellProps = { price: number; mark: PriceMark | undefined }
+
+/** An offer price, how far it is from the base, and whether it is the lowest or highest of all. */
+function OfferCell({ price, mark }: OfferCellProps) {
+  const { change = null, extreme = null, tied = 0, isLeftOut = false } = mark ?? {}
+  return (
+    <span className={styles.offer}>
+      <Price offer={price} size="card" />
+      {change !== null && (
+        <span>
+          <Delta value={change} />
+          <span className="vh"> against the base</span>
+        </span>
+      )}
+      {extreme !== null && (
+        <Tag tone="line">{tied > 1 ? `${extreme}, tied (${tied})` : extreme}</Tag>
+      )}
+      {isLeftOut && (
+        <Tag tone="line" title="A price of 0 or less is compared with nothing.">
+          not counted
+        </Tag>
+      )}
+    </span>
+  )
+}
+
+type SizesCellProps = { sizes: readonly { name: string; state: SizeState }[] }
+
+const WORDS: Record<SizeState, string> = {
+  available: 'available',
+  out: 'not available',
+  unknown: 'stock unknown',
+  none: 'not among its SKUs',
+}
+/** A shoe has twenty, a hostile record thousands: every one of them has a row under “SKUs by size”. */
+const MOST = 24
+
+/** Every size of any product in the same place: framed where available, struck where not, a dash where there is none. */
+function SizesCell({ sizes }: SizesCellProps) {
+  return (
+    <ul className={styles.sizes}>
+      {sizes.slice(0, MOST).map(({ name, state }) => (
+        <li
+          key={name}
+          className={classes(styles.size, styles[state])}
+          title={`${isolated(name)}: ${WORDS[state]}`}
+        >
+          <span className={styles.text} aria-hidden="true">
+            {state === 'none' ? MISSING : name}
+            {state === 'unknown' && '?'}
+          </span>
+          <span className="vh">{`${name}: ${WORDS[state]}`}</span>
+        </li>
+      ))}
+      {sizes.length > MOST && <li>{`${formatCount(sizes.length - MOST)} more below`}</li>}
+    </ul>
+  )
+}
+
+type SkusCellProps = { skus: readonly CellSku[]; country: string }
+
+const AT_ONCE = 6
+
+/** The SKUs of one size: stock, prices, and the way to the market of the code. */
+function SkusCell({ skus, country }: SkusCellProps) {
+  const [isAll, setIsAll] = useState(false)
+  const shown = isAll ? skus : skus.slice(0, AT_ONCE)
+  return (
+    <ul className={styles.skus}>
+      {shown.map(({ skuId, ean, available, offerPrice, salePrice }, place) => (
+        // SKU ids may be missing or repeat; the list is never reordered.
+        <li key={`${place} ${skuId}`} title={skuId === null ? undefined : `SKU ${skuId}`}>
+          <Stock available={available} of="sku" />
+          <Price offer={offerPrice} />
+          {salePrice !== offerPrice && <Mrp mrp={salePrice} offer={offerPrice} />}
+          {ean === null ? (
+            <Missing what="no code given" />
+          ) : (
+            <Link
+              className={styles.ean}
+              to={paths.ean(ean, { countries: [country] })}
+              aria-label={comparePricesOf(ean)}
+              translate="no"
+            >
+              {ean}
+            </Link>
+          )}
+        </li>
+      ))}
+      {shown.length < skus.length && (
+        <li>
+          <Button variant="link" size="s" onClick={() => setIsAll(true)}>
+            Show all {formatCount(skus.length)} SKUs
+          </Button>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,131 @@
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import X from 'lucide-react/icons/x'
+import { shortId } from '../../../lib/numbers/format.ts'
+import { MerchantMark } from '../../../pictures/MerchantMark.tsx'
+import { ProductPicture } from '../../../pictures/ProductPicture.tsx'
+import { ProductLink } from '../../../products/ProductLink.tsx'
+import { Link } from '../../../shell/Link.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { IconButton } from '../../../ui/buttons/IconButton.tsx'
+import { Skeleton } from '../../../ui/panels/Skeleton.tsx'
+import { Tag } from '../../../ui/buttons/Tag.tsx'
+import { leaveFocus } from '../../../ui/layers/leaveFocus.ts'
+import { paths } from '../../../url/paths.ts'
+import { removeNamed, retryNamed } from '../../../words/compareNames.ts'
+import { NAMES } from '../../../words/names.ts'
+import styles from './ColumnHead.module.css'
+import type { Column } from '../rows/compareColumns.ts'
+
+type Props = {
+  column: Column
+  country: string
+  isBase: boolean
+  at: 'anchor' | 'beside' | 'off'
+  onRemove: (id: string, name: string) => void
+}
+
+/** Which product a column is of, or why it holds nothing. */
+export function ColumnHead({ column, country, isBase, at, onRemove }: Props) {
+  const { id, name, state, product } = column
+  const merchant = product?.merchant ?? null
+  return (
+    <th scope="col" data-at={at} aria-busy={column.query.isFetching}>
+      <div className={styles.head}>
+        {state === 'found' || state === 'waiting' ? (
+          <span className={styles.picture}>
+            {state === 'waiting' ? (
+              <Skeleton width={64} height={64} />
+            ) : (
+              <ProductPicture size="medium" priority="soon" src={product?.imageUrl ?? null} />
+            )}
+          </span>
+        ) : null}
+        <div className={styles.words}>
+          {(merchant !== null || isBase) && (
+            <p className={styles.source}>
+              {merchant !== null && (
+                <>
+                  <MerchantMark name={merchant} />
+                  <span className={styles.merchant} dir="auto">
+                    {merchant}
+                  </span>
+                </>
+              )}
+              {isBase && <Tag tone="accent">Base</Tag>}
+            </p>
+          )}
+          <Title column={column} country={country} />
+        </div>
+        <IconButton
+          size="s"
+          icon={<X />}
+          label={removeNamed(name)}
+          className={styles.remove}
+          onClick={(event) => {
+            leaveFocus(event.currentTarget)
+            onRemove(id, name)
+          }}
+        />
+      </div>
+    </th>
+  )
+}
+
+function Title({ column, country }: { column: Column; country: string }) {
+  const { id, name, state, product, query } = column
+  if (state === 'waiting') {
+    return (
+      <span className={styles.state}>
+        <span className="vh">Asking for {name}</span>
+        <Skeleton width="90%" />
+        <Skeleton width="60%" />
+      </span>
+    )
+  }
+  if (state === 'failed') {
+    return (
+      <span className={styles.state}>
+        <b>Not loaded</b>
+        <Id id={id} />
+        <Button
+          size="s"
+          icon={<RotateCw />}
+          aria-label={retryNamed(name)}
+          onClick={() => void query.refetch()}
+        >
+          {NAMES.retry}
+        </Button>
+      </span>
+    )
+  }
+  if (state === 'none') {
+    return (
+      <span className={styles.state}>
+        <b>{`Not found in ${country}`}</b>
+        <Id id={id} />
+        <Link to={paths.product(id, { countries: [country] })}>Other countries</Link>
+      </span>
+    )
+  }
+  if (product === null) {
+    return (
+      <span className={styles.state}>
+        <b>Traits alone, no record</b>
+        <Id id={id} />
+      </span>
+    )
+  }
+  return (
+    <span className={styles.title} dir="auto" title={product.title ?? undefined}>
+      <ProductLink id={id} title={product.title} countries={country} />
+    </span>
+  )
+}
+
+function Id({ id }: { id: string }) {
+  return (
+    <span className={styles.id} title={id} translate="no">
+      {shortId(id)}
+    </span>
+  )
+}

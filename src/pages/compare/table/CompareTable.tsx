@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { Table } from '../../../ui/tables/Table.tsx'
+import { cssVars } from '../../../ui/styles/cssVars.ts'
+import { COMPARE, GROUPS, type GroupKey } from '../../../words/compareNames.ts'
+import { ColumnHead } from './ColumnHead.tsx'
+import styles from './CompareTable.module.css'
+import { RowGroup } from './RowGroup.tsx'
+import type { CompareRow } from '../rows/compareRows.ts'
+import type { Comparison } from '../comparison.ts'
+
+type Props = {
+  comparison: Comparison
+  onlyDiffering: boolean
+  country: string
+  /** On a small screen two columns are shown: the one in this place, and the product with the id `beside`. */
+  anchor: number
+  beside: string
+  onRemove: (id: string, name: string) => void
+}
+
+/** The long tail, which is folded until someone asks for it. */
+const FOLDED = new Set<GroupKey>(['skus', 'attributes'])
+
+function inGroups(rows: readonly CompareRow[]): [GroupKey, CompareRow[]][] {
+  const groups = new Map<GroupKey, CompareRow[]>()
+  for (const row of rows) {
+    const group = groups.get(row.group)
+    if (group) group.push(row)
+    else groups.set(row.group, [row])
+  }
+  return [...groups]
+}
+
+/** Fields down, products across, in a box that scrolls both ways under a head and beside names that stay. */
+export function CompareTable({
+  comparison,
+  onlyDiffering,
+  country,
+  anchor,
+  beside,
+  onRemove,
+}: Props) {
+  const [opened, setOpened] = useState<ReadonlySet<GroupKey>>(new Set())
+  const { columns, base, rows, received } = comparison
+  const toggle = (group: GroupKey) => {
+    const next = new Set(opened)
+    if (!next.delete(group)) next.add(group)
+    setOpened(next)
+  }
+  // Until two products are there nothing can be told to differ; the rows keep their places.
+  const hidesSame = onlyDiffering && received > 1
+  const shown = hidesSame ? rows.filter(({ differs }) => differs) : rows
+  const places = columns.map(({ id }, place) =>
+    place === anchor ? 'anchor' : id === beside ? 'beside' : 'off',
+  )
+  return (
+    <section
+      className={styles.box}
+      aria-label={COMPARE.box}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard, too
+      tabIndex={0}
+      style={cssVars({ '--columns': columns.length })}
+      aria-busy={comparison.isWaiting}
+    >
+      <Table caption={COMPARE.table} className={styles.table ?? ''}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.field}>
+              <span className={styles.corner}>{COMPARE.field}</span>
+            </th>
+            {columns.map((column, place) => (
+              <ColumnHead
+                key={column.id}
+                column={column}
+                country={country}
+                isBase={place === base}
+                at={places[place] ?? 'off'}
+                onRemove={onRemove}
+              />
+            ))}
+          </tr>
+        </thead>
+        {inGroups(shown).map(([group, some]) => (
+          <RowGroup
+            key={group}
+            name={GROUPS[group]}
+            rows={some}
+            comparison={comparison}
+            places={places}
+            country={country}
+            fold={
+              FOLDED.has(group)
+                ? { isOpen: opened.has(group), onToggle: () => toggle(group) }
+                : null
+            }
+          />
+        ))}
+      </Table>
+      {hidesSame && shown.length === 0 && (
+        <p className={styles.none}>
+          No row differs: the products received say the same to every field.
+        </p>
+      )}
+    </section>
+  )
+}

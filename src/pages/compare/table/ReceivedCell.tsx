@@ -1,0 +1,20 @@
+import { formatCount } from '../../../lib/numbers/format.ts'
+import { ReceivedValue } from '../../../products/values/ReceivedValue.tsx'
+import styles from './ReceivedCell.module.css'
+
+function sizeOf(value: object): string {
+  const size = Object.keys(value).length
+  const [one, many] = Array.isArray(value) ? ['value', 'values'] : ['entry', 'entries']
+  return `${formatCount(size)} ${size === 1 ? one : many}`
+}
+
+/** A value as received; what holds several opens on request. */
+export function ReceivedCell({ value }: { value: unknown }) {
+  if (typeof value !== 'object' || value === null) return <ReceivedValue value={value} />
+  return (
+    <details className={styles.fold}>
+      <summary>{sizeOf(value)}</summary>
+      <ReceivedValue value={value} />
+    </details>
+  )
+}

@@ -1,0 +1,78 @@
+import { act, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { demo } from '../../../testing/demo.ts'
+import { address, renderAt } from '../../../testing/renderAt.tsx'
+import { NAMES } from '../../../words/names.ts'
+import { EAN } from '../eanNames.ts'
+
+const CODE = '2049811763054'
+
+describe('a code with a wrong check digit', () => {
+  it('is not asked: the corrected code is offered, its neighbours on request', async () => {
+    const { user } = renderAt('/ean/2049811763055?country=us')
+    expect(await screen.findByText('The check digit is 5, should be 4.')).toBeVisible()
+    expect(screen.getByRole('link', { name: `Compare prices of ${CODE}` })).toHaveAttribute(
+      'href',
+      `/ean/${CODE}?country=us&mine=&ref=median`,
+    )
+    expect(screen.getByRole('link', { name: 'Search it as keywords' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('q=2049811763055'),
+    )
+    await user.click(screen.getByRole('button', { name: 'Codes one slip away' }))
+    const list = screen.getByRole('list', { name: 'Codes one slip away' })
+    expect(within(list).getAllByRole('link').length).toBeGreaterThan(8)
+    expect(demo.requests()).toEqual([])
+  })
+
+  it('is asked as it is where the reader insists', async () => {
+    const { user } = renderAt('/ean/2049811763055?country=us')
+    await user.click(await screen.findByRole('button', { name: 'Ask for it as it is' }))
+    expect(await screen.findByText(/No merchant sells this code/)).toBeVisible()
+    expect(screen.getByText('EAN-13, check digit 5 is not right')).toBeVisible()
+    expect(demo.requests()[0]).toContain('2049811763055')
+  })
+})
+
+describe('the form for a code', () => {
+  it('says while typing what is still missing, and compares a valid code', async () => {
+    const { user } = renderAt('/ean?country=us')
+    const field = await screen.findByLabelText(EAN.code)
+    await user.type(field, '2049811')
+    expect(field).toHaveAccessibleDescription('7 digits so far; 8 make a code')
+    expect(field).not.toBeInvalid()
+    await user.type(field, '-763 054')
+    expect(field).toHaveAccessibleDescription('EAN-13, check digit 4 valid')
+    await user.click(screen.getByRole('button', { name: NAMES.comparePrices }))
+    expect(await screen.findByRole('table', { name: /^Offers in/ })).toBeVisible()
+    expect(address()).toBe(`/ean/${CODE}?country=us&mine=&ref=median`)
+    act(() => window.history.back())
+    const recent = await screen.findByRole('region', { name: NAMES.recent })
+    expect(await within(recent).findByRole('link', { name: /^EAN ?2049811763054$/ })).toBeVisible()
+    expect(address()).toBe('/ean?country=us&mine=&ref=median')
+  })
+
+  it.each([
+    ['abc123', 'A code holds the digits 0 to 9 only'],
+    ['1234567', '7 digits: a code has 8, 12, 13 or 14'],
+    ['123456789012345', '15 digits: a code has 8, 12, 13 or 14'],
+  ])('says of %s in the address what is wrong, and keeps it', async (given, problem) => {
+    renderAt(`/ean/${given}?country=us`)
+    const field = await screen.findByLabelText(EAN.code)
+    expect(field).toHaveValue(given)
+    expect(field).toHaveAccessibleDescription(problem)
+    expect(screen.getByRole('link', { name: 'Search it as keywords' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`q=${given}`),
+    )
+    expect(demo.requests()).toEqual([])
+  })
+
+  it('does not send a code with a wrong check digit', async () => {
+    const { user } = renderAt('/ean?country=us')
+    await user.type(await screen.findByLabelText(EAN.code), '2049811763055{Enter}')
+    expect(screen.getByText('The check digit is 5, should be 4.')).toBeVisible()
+    expect(address()).toBe('/ean?country=us&mine=&ref=median')
+    expect(demo.requests()).toEqual([])
+  })
+})

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { RecentList } from '../../../omnibox/RecentList.tsx'
+import { TryExample } from '../../../products/TryExample.tsx'
+import { recentsQuery } from '../../../queries/kept/recentsQuery.ts'
+import { useConnection } from '../../../shell/settings/connection.tsx'
+import { Panel } from '../../../ui/panels/Panel.tsx'
+import type { EanState } from '../../../url/states/eanState.ts'
+import { NAMES } from '../../../words/names.ts'
+import styles from './EanEntry.module.css'
+import { EanForm } from './EanForm.tsx'
+
+const SHOWN = 8
+
+type Props = {
+  state: EanState
+  /** What the address holds in place of a code. */
+  given?: string
+  /** Asks for a given code although its check digit is wrong. */
+  onInsist?: () => void
+}
+
+/** Where a code is entered: the form, and the codes looked up before. */
+export function EanEntry({ state, given = '', onInsist }: Props) {
+  const { id } = useConnection()
+  const { data: lookups } = useQuery(recentsQuery(id))
+  const recent = lookups?.filter(({ kind }) => kind === 'ean').slice(0, SHOWN) ?? []
+  // Not while they are being read: what goes again under a press takes it along.
+  const isFirst = lookups !== undefined && recent.length === 0
+  return (
+    <div className={styles.entry}>
+      <Panel as="div" padded>
+        <div className={styles.ask}>
+          <h1>EAN prices</h1>
+          <p className={styles.what}>
+            Which merchants sell this code in {state.countries.join(', ')}, at what offer price, and
+            where yours stands among them.
+          </p>
+          <EanForm key={given} state={state} initial={given} onInsist={onInsist} />
+          {given === '' && isFirst && (
+            <div>
+              <TryExample kind="ean" />
+            </div>
+          )}
+        </div>
+      </Panel>
+      {recent.length > 0 && (
+        <Panel title={NAMES.recent} meta="of EANs, kept in this browser">
+          <RecentList lookups={recent} />
+        </Panel>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import Barcode from 'lucide-react/icons/barcode'
+import { useState, type FormEvent } from 'react'
+import { ScanButton } from '../../../scan/ScanButton.tsx'
+import { Link } from '../../../shell/Link.tsx'
+import { useGo } from '../../../shell/way.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { announce } from '../../../ui/panels/LiveRegion.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import type { EanState } from '../../../url/states/eanState.ts'
+import { paths } from '../../../url/paths.ts'
+import { NAMES } from '../../../words/names.ts'
+import styles from './EanForm.module.css'
+import { WrongCheckDigit } from './WrongCheckDigit.tsx'
+import { draftAdvice } from './draftAdvice.ts'
+import { EAN } from '../eanNames.ts'
+
+type Props = {
+  state: EanState
+  initial?: string
+  /** Asks for the initial code although its check digit is wrong. */
+  onInsist?: (() => void) | undefined
+}
+
+const HINT = '8, 12, 13 or 14 digits; spaces and hyphens do not matter'
+
+/** Asks for a code and says at once what it is; what is no code is not sent. */
+export function EanForm({ state, initial = '', onInsist }: Props) {
+  const go = useGo()
+  const [text, setText] = useState(initial)
+  const [isDone, setIsDone] = useState(initial !== '')
+  const advice = draftAdvice(text, isDone)
+  const problem = {
+    empty: isDone ? 'No code was given' : undefined,
+    typing: undefined,
+    valid: undefined,
+    'wrong check digit': undefined,
+    'not a code': advice.kind === 'not a code' ? advice.problem : undefined,
+  }[advice.kind]
+
+  const write = (next: string) => {
+    setText(next)
+    setIsDone(false)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setIsDone(true)
+    if (advice.kind === 'valid') {
+      go(paths.ean(advice.code, state))
+      return
+    }
+    const done = draftAdvice(text, true)
+    announce(
+      done.kind === 'wrong check digit'
+        ? done.hint
+        : done.kind === 'not a code'
+          ? done.problem
+          : 'No code was given',
+    )
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <div className={styles.line}>
+        <TextField
+          label={EAN.code}
+          value={text}
+          onChange={write}
+          onClear={() => setIsDone(false)}
+          onBlur={() => text.trim() !== '' && setIsDone(true)}
+          icon={<Barcode />}
+          end={<ScanButton />}
+          size="l"
+          inputMode="numeric"
+          enterKeyHint="go"
+          hint={'hint' in advice ? advice.hint : HINT}
+          error={problem}
+          className={styles.field}
+        />
+        <Button type="submit" variant="primary" className={styles.submit}>
+          {NAMES.comparePrices}
+        </Button>
+      </div>
+      {advice.kind === 'wrong check digit' && (isDone || text.trim().length > 12) && (
+        <WrongCheckDigit key={advice.reading.code} reading={advice.reading} state={state}>
+          {onInsist && text === initial && <Button onClick={onInsist}>Ask for it as it is</Button>}
+        </WrongCheckDigit>
+      )}
+      {advice.kind === 'not a code' && (
+        <p>
+          <Link to={paths.search({ q: text.trim(), countries: state.countries })}>
+            Search it as keywords
+          </Link>
+        </p>
+      )}
+    </form>
+  )
+}

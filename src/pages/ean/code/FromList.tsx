@@ -1,0 +1,45 @@
+import { useContext } from 'react'
+import { formatPercent, formatPrice } from '../../../lib/numbers/format.ts'
+import { labelled } from '../../../lib/text/labelled.ts'
+import { margin } from '../../../market/priceList/margin.ts'
+import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
+import { Link } from '../../../shell/Link.tsx'
+import styles from './FromList.module.css'
+import type { OwnList } from '../offers/useOwnList.ts'
+
+/** What the user's price list says of the code, and the way to it; nothing where it says nothing. */
+export function FromList({ list: { own, isUnreadable, to } }: { list: OwnList }) {
+  const label = useContext(CurrencyLabel)
+  if (isUnreadable) {
+    return (
+      <span>
+        Your <Link to={to}>price list</Link> could not be read: a price in it counts nowhere here.
+      </span>
+    )
+  }
+  if (own === null) return null
+  const { price, cost, note } = own
+  const percent = margin(price, cost)
+  const amount = (value: number) => labelled(label, formatPrice(value))
+  const words = [
+    ...(price === null ? [] : [`price ${amount(price)}`]),
+    ...(cost === null ? [] : [`cost ${amount(cost)}`]),
+    ...(percent === null ? [] : [`margin ${formatPercent(percent, { digits: 1 })}`]),
+  ]
+  return (
+    <span className={styles.said}>
+      From your <Link to={to}>price list</Link>: {words.join(', ')}
+      {note !== '' && (
+        <>
+          {' '}
+          (
+          <bdi className={styles.note} title={note}>
+            {note}
+          </bdi>
+          )
+        </>
+      )}
+      .
+    </span>
+  )
+}

@@ -1,0 +1,48 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { demo } from '../../../testing/demo.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+
+const CODE = '2049811763054'
+
+const eanRequests = () => demo.requests().filter((path) => path.includes('/productCodes/'))
+
+describe('a code that nobody sells', () => {
+  it('tries its other lengths one after the other and says which matched', async () => {
+    renderAt(`/ean/0${CODE}?country=us`)
+    expect(await screen.findByText(/No merchant sells this code/)).toHaveTextContent(
+      'No merchant sells this code in us',
+    )
+    const forms = screen.getByRole('list', { name: 'Other forms of the code' })
+    const link = await within(forms).findByRole('link', { name: `Compare prices of ${CODE}` })
+    expect(link).toHaveAttribute('href', `/ean/${CODE}?country=us&mine=&ref=median`)
+    expect(forms).toHaveTextContent('matches: 2 merchants')
+    expect(eanRequests().map((path) => path.replace(/.*productCodes\/|\?.*/g, ''))).toEqual([
+      `0${CODE}`,
+      CODE,
+    ])
+  })
+
+  it('asks each form once and says that none is known', async () => {
+    renderAt('/ean/036000291452?country=us')
+    const forms = await screen.findByRole('list', { name: 'Other forms of the code' })
+    await waitFor(() => expect(within(forms).getAllByText('not known either')).toHaveLength(2))
+    expect(eanRequests()).toHaveLength(3)
+  })
+
+  it('says that nobody sells it before it says which form is not known either', async () => {
+    renderAt('/ean/036000291452?country=us')
+    const said = () =>
+      Array.from(screen.getByRole('status').children, ({ textContent }) => textContent)
+    await waitFor(() =>
+      expect(said()).toEqual([
+        'no merchant in us',
+        '0036000291452 is not known either',
+        '00036000291452 is not known either',
+      ]),
+    )
+    // Its lines change as they are answered: they are no second voice.
+    const forms = screen.getByRole('list', { name: 'Other forms of the code' })
+    expect(forms).not.toHaveAttribute('aria-live')
+  })
+})

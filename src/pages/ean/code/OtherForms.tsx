@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import Check from 'lucide-react/icons/check'
+import Clock from 'lucide-react/icons/clock'
+import Minus from 'lucide-react/icons/minus'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import { useEffect, type ReactNode } from 'react'
+import { eanQuery } from '../../../catalog/operations/ean.ts'
+import { failureWords } from '../../../notices/failure/failureWords.ts'
+import { Link } from '../../../shell/Link.tsx'
+import { useConnection } from '../../../shell/settings/connection.tsx'
+import { useJoined } from '../../../shell/settings/useJoined.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { say } from '../../../ui/panels/LiveRegion.tsx'
+import { Spinner } from '../../../ui/panels/Spinner.tsx'
+import type { EanState } from '../../../url/states/eanState.ts'
+import { paths } from '../../../url/paths.ts'
+import { comparePricesOf, NAMES } from '../../../words/names.ts'
+import styles from './OtherForms.module.css'
+import { merchantsInWords } from '../eanWords.ts'
+
+type Props = { forms: string[]; countries: string[]; state: EanState }
+
+function Line({ icon, code, children }: { icon: ReactNode; code: ReactNode; children: ReactNode }) {
+  return (
+    <li>
+      {icon}
+      <span className={styles.code}>{code}</span>
+      <span>{children}</span>
+    </li>
+  )
+}
+
+/** The first form is asked; the ones after it only once it has been answered with nothing. */
+function Tries({ forms: [form, ...rest], countries, state }: Props) {
+  const connection = useConnection()
+  const { merchant: joined } = useJoined()
+  const code = form ?? ''
+  const { data, error, isFetching, refetch } = useQuery({
+    ...eanQuery(connection, { code, countries, mode: 'full' }),
+    enabled: form !== undefined,
+  })
+  const why = error && !isFetching ? failureWords(error, 'This form', connection.way).title : null
+  const outcome =
+    data?.kind === 'none'
+      ? `${code} is not known either`
+      : data
+        ? `${code} matches: ${merchantsInWords(data, joined)}`
+        : why && `${code}: ${why}`
+  useEffect(() => {
+    // After what was said of the code itself, which it may not take the place of.
+    if (outcome !== null) say(outcome)
+  }, [outcome])
+  if (form === undefined) return null
+  if (data?.kind === 'none') {
+    return (
+      <>
+        <Line icon={<Minus />} code={form}>
+          not known either
+        </Line>
+        <Tries forms={rest} countries={countries} state={state} />
+      </>
+    )
+  }
+  const notAsked = rest.map((other) => (
+    <Line key={other} icon={<Clock />} code={other}>
+      not asked
+    </Line>
+  ))
+  if (data) {
+    return (
+      <>
+        <Line
+          icon={<Check />}
+          code={
+            <Link to={paths.ean(form, state)} aria-label={comparePricesOf(form)}>
+              {form}
+            </Link>
+          }
+        >
+          <b>matches</b>: {merchantsInWords(data, joined)}
+        </Line>
+        {notAsked}
+      </>
+    )
+  }
+  return (
+    <>
+      {why !== null ? (
+        <Line icon={<TriangleAlert />} code={form}>
+          {why}{' '}
+          <Button size="s" onClick={() => void refetch()}>
+            {NAMES.retry}
+          </Button>
+        </Line>
+      ) : (
+        <Line icon={<Spinner label="Being asked" />} code={form}>
+          being asked
+        </Line>
+      )}
+      {notAsked}
+    </>
+  )
+}
+
+/** The same item written with other numbers of leading zeros, asked one after the other until one is known. */
+export function OtherForms(props: Props) {
+  return (
+    <div className={styles.forms}>
+      <p>The same item in other lengths, tried until one matches:</p>
+      <ol aria-label="Other forms of the code">
+        <Tries {...props} />
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState, type ReactNode } from 'react'
+import type { WrongCheckDigit as Reading } from '../../../lib/gtin.ts'
+import { oneDigitNeighbours } from '../../../lib/gtin.ts'
+import { Link } from '../../../shell/Link.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Note } from '../../../ui/panels/Note.tsx'
+import { buttonClass } from '../../../ui/buttons/buttonClass.ts'
+import type { EanState } from '../../../url/states/eanState.ts'
+import { paths } from '../../../url/paths.ts'
+import { comparePricesOf } from '../../../words/names.ts'
+import styles from './WrongCheckDigit.module.css'
+
+type Props = {
+  reading: Reading
+  state: EanState
+  /** Further ways on, after the ones offered here. */
+  children?: ReactNode
+}
+
+function Neighbours({ reading, state }: Props) {
+  const codes = oneDigitNeighbours(reading.code).filter((code) => code !== reading.corrected)
+  return (
+    <div>
+      <p>
+        Codes that are right with two neighbouring digits swapped, or one digit changed. Which of
+        them exist is not known here:
+      </p>
+      <ul className={styles.codes} aria-label="Codes one slip away">
+        {codes.map((code) => (
+          <li key={code}>
+            <Link to={paths.ean(code, state)} aria-label={comparePricesOf(code)}>
+              <CodeWithSlip code={code} given={reading.code} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The digits that differ from what was given stand out. */
+function CodeWithSlip({ code, given }: { code: string; given: string }) {
+  return Array.from(code).map((digit, place) =>
+    // oxlint-disable-next-line react/no-array-index-key -- a digit has no identity but its place
+    digit === given[place] ? digit : <b key={place}>{digit}</b>,
+  )
+}
+
+/** A code that is not right: what its check digit should be, and the ways on. Nothing is asked by itself. */
+export function WrongCheckDigit({ reading, state, children }: Props) {
+  const [showsNeighbours, setShowsNeighbours] = useState(false)
+  const { code, format, given, expected, corrected } = reading
+  return (
+    <Note tone="warn" title={`The check digit is ${given}, should be ${expected}.`}>
+      <div className={styles.body}>
+        <p>
+          As an {format}, {code} holds a slip, so nothing was asked. If the slip is in the last
+          digit, the code is {corrected}.
+        </p>
+        <div className={styles.ways}>
+          <Link className={buttonClass({ variant: 'primary' })} to={paths.ean(corrected, state)}>
+            {comparePricesOf(corrected)}
+          </Link>
+          <Button
+            aria-expanded={showsNeighbours}
+            onClick={() => setShowsNeighbours(!showsNeighbours)}
+          >
+            Codes one slip away
+          </Button>
+          <Link
+            className={buttonClass()}
+            to={paths.search({ q: code, countries: state.countries })}
+          >
+            Search it as keywords
+          </Link>
+          {children}
+        </div>
+        {showsNeighbours && <Neighbours reading={reading} state={state} />}
+      </div>
+    </Note>
+  )
+}

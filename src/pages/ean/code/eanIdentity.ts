@@ -1,0 +1,70 @@
+/** What an EAN stands for: from the price answer where it says so, else from one product record. */
+import { isRecord, readText } from '../../../catalog/fields/readers.ts'
+import type { EanResult } from '../../../catalog/operations/ean.ts'
+import type { Product, Sku } from '../../../catalog/operations/product.ts'
+import { productIdProblem } from '../../../catalog/productId.ts'
+import { codeKey } from '../../../lib/gtin.ts'
+
+export type FoundPrices = Extract<EanResult, { kind: 'found' }>
+export type Identity = {
+  title: string | null
+  /** Brand, category and variant, as far as known. */
+  facts: string[]
+  picture: string | null
+}
+
+const BRAND = /^brand(?:name)?$/i
+const CATEGORY = /^category$/i
+/** Attributes that tell one SKU of a product from the next. */
+const VARIANT = { colour: /^(?:primary)?colou?r(?:name)?$/i, size: /^size$/i }
+
+function textNamed(fields: readonly [string, unknown][], name: RegExp): string | null {
+  const texts = fields.filter(([key]) => name.test(key)).map(([, value]) => readText(value))
+  return texts.find((text) => text !== null) ?? null
+}
+
+function known(...facts: (string | null)[]): string[] {
+  return facts.filter((fact) => fact !== null)
+}
+
+/** "Light blue, size M": what the SKU of this code says of itself. */
+function variantOf(sku: Sku | undefined): string | null {
+  if (!sku || !isRecord(sku.attributes)) return null
+  const fields = Object.entries(sku.attributes)
+  const size = textNamed(fields, VARIANT.size)
+  const words = known(textNamed(fields, VARIANT.colour), size === null ? null : `size ${size}`)
+  return words.length === 0 ? null : words.join(', ')
+}
+
+/** The specification promises no name in this answer (§4.4), but a service may place one there. */
+export function identityInAnswer(result: FoundPrices): Identity {
+  const fields = result.otherFields
+  return {
+    title: result.title,
+    facts: known(textNamed(fields, BRAND), textNamed(fields, CATEGORY)),
+    picture: result.images[0] ?? null,
+  }
+}
+
+export function identityInRecord(product: Product, code: string): Identity {
+  const sku = product.skuSet.find(({ ean }) => ean !== null && isSameCode(ean, code))
+  return {
+    title: product.title ?? product.seoTitle,
+    facts: known(product.brand, product.category, variantOf(sku)),
+    picture: product.imageUrl ?? product.images[0] ?? null,
+  }
+}
+
+/** The offer whose product record can be asked for a name; null where none can. */
+export function firstNamedOffer(result: FoundPrices) {
+  return (
+    result.offers.find(
+      ({ productId }) => productId !== null && productIdProblem(productId) === null,
+    ) ?? null
+  )
+}
+
+/** The same item in another length: leading zeros do not count. */
+export function isSameCode(one: string, other: string): boolean {
+  return codeKey(one.trim()) === codeKey(other.trim())
+}

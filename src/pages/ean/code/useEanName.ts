@@ -1,0 +1,52 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { eanQuery } from '../../../catalog/operations/ean.ts'
+import { traitsQuery } from '../../../catalog/operations/traits.ts'
+import { useConnection } from '../../../shell/settings/connection.tsx'
+import type { Identity } from './eanIdentity.ts'
+import { firstNamedOffer, identityInAnswer, identityInRecord } from './eanIdentity.ts'
+import { shortMerchantName } from '../offers/merchantChoices.ts'
+
+export type EanName = Identity & {
+  isPending: boolean
+  /** Whether any country's answer knows the code. */
+  isKnown: boolean
+  /** The product record that gave the name; null where none was needed or none could be asked. */
+  source: { productId: string; merchant: string; countries: string[] } | null
+  pictureFromAnswer: boolean
+}
+
+const NOTHING: Identity = { title: null, facts: [], picture: null }
+
+/**
+ * What the code stands for: from the first country whose answer knows it. Where that answer holds no name, the record of
+ * its first offer is asked for one.
+ */
+export function useEanName(code: string, groups: string[][]): EanName {
+  const connection = useConnection()
+  const answers = useQueries({
+    queries: groups.map((countries) => eanQuery(connection, { code, countries, mode: 'full' })),
+  })
+  const at = answers.findIndex(({ data }) => data?.kind === 'found')
+  const result = answers[at]?.data
+  const found = result?.kind === 'found' ? result : null
+  const countries = groups[at] ?? []
+  const said = found ? identityInAnswer(found) : NOTHING
+  const offer = found && said.title === null ? firstNamedOffer(found) : null
+  const id = offer?.productId ?? ''
+  const record = useQuery({
+    ...traitsQuery(connection, { id, countries, mode: 'full' }),
+    enabled: id !== '',
+  })
+  const product = id !== '' && record.data?.kind === 'found' ? record.data.product : null
+  const recorded = product ? identityInRecord(product, code) : NOTHING
+  return {
+    title: said.title ?? recorded.title,
+    facts: said.facts.length > 0 ? said.facts : recorded.facts,
+    picture: said.picture ?? recorded.picture,
+    isPending: found ? record.isLoading : answers.some(({ isLoading }) => isLoading),
+    isKnown: found !== null,
+    source:
+      product && offer ? { productId: id, merchant: shortMerchantName(offer), countries } : null,
+    pictureFromAnswer: said.picture !== null,
+  }
+}

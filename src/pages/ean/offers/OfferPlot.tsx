@@ -1,0 +1,90 @@
+import { useContext } from 'react'
+import { formatPercent, formatPrice } from '../../../lib/numbers/format.ts'
+import { labelled } from '../../../lib/text/labelled.ts'
+import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
+import { classes } from '../../../ui/styles/classes.ts'
+import { cssVars } from '../../../ui/styles/cssVars.ts'
+import styles from './OfferPlot.module.css'
+import type { PlotScale } from './plotScale.ts'
+import { placeOf } from './plotScale.ts'
+
+type Side = 'below' | 'above' | 'equal'
+
+function sideOf(vsReference: number): Side {
+  if (vsReference === 0) return 'equal'
+  return vsReference < 0 ? 'below' : 'above'
+}
+
+type Point = {
+  name: string
+  /** Null where it is left out. */
+  price: number | null
+  mrp: number | null
+  /** In percent. */
+  vsReference: number | null
+}
+
+function wordsOf(
+  { name, price, vsReference }: Point,
+  label: string,
+  referenceLabel: string,
+): string {
+  const distance = formatPercent(Math.abs(vsReference ?? 0), { digits: 1 })
+  const where = {
+    equal: `the ${referenceLabel}`,
+    below: `${distance} below the ${referenceLabel}`,
+    above: `${distance} above the ${referenceLabel}`,
+  }[sideOf(vsReference ?? 0)]
+  return `${name} ${labelled(label, formatPrice(price))}, ${where}`
+}
+
+/** The lines behind the dots: one a tick, and the reference. */
+function Grid({ scale }: { scale: PlotScale }) {
+  const { axis, reference } = scale
+  return (
+    <>
+      {axis.ticks.map((tick) => (
+        <span
+          key={tick}
+          className={styles.tick}
+          style={cssVars({ '--x': placeOf(scale, tick) ?? '0%' })}
+        />
+      ))}
+      {reference !== null && (
+        <span
+          className={styles.reference}
+          style={cssVars({ '--x': placeOf(scale, reference) ?? '0%' })}
+        />
+      )}
+    </>
+  )
+}
+
+/** One price against the reference: ● below, ○ at it, ◆ above, and a tick at its MRP. */
+export function OfferPlot({ scale, ...point }: Point & { scale: PlotScale }) {
+  const label = useContext(CurrencyLabel)
+  const x = placeOf(scale, point.price)
+  const reference = placeOf(scale, scale.reference)
+  const mrp = point.price === null ? null : placeOf(scale, point.mrp)
+  const side = sideOf(point.vsReference ?? 0)
+  return (
+    <div className={classes(styles.plot, styles[side])}>
+      <Grid scale={scale} />
+      {mrp !== null && <span className={styles.mrp} style={cssVars({ '--x': mrp })} />}
+      {x !== null && reference !== null && (
+        <>
+          <span className="vh">{wordsOf(point, label, scale.referenceLabel)}</span>
+          {side !== 'equal' && (
+            <span
+              className={styles.distance}
+              style={cssVars(
+                side === 'below' ? { '--a': x, '--b': reference } : { '--a': reference, '--b': x },
+              )}
+            />
+          )}
+          <span data-side={side} className={styles.point} style={cssVars({ '--x': x })} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { formatCount, formatWorkedOut } from '../../../lib/numbers/format.ts'
+import { readableTicks } from '../../../lib/text/labelled.ts'
+import { Unit } from '../../../products/prices/Unit.tsx'
+import { classes } from '../../../ui/styles/classes.ts'
+import { cssVars } from '../../../ui/styles/cssVars.ts'
+import styles from './OfferPlot.module.css'
+import type { PlotScale } from './plotScale.ts'
+import { placeOf } from './plotScale.ts'
+
+/** The figures over the dot plot; silent, as each row speaks its own. */
+export function OfferPlotAxis({ scale }: { scale: PlotScale }) {
+  const reference = placeOf(scale, scale.reference)
+  return (
+    <div className={classes(styles.plot, styles.axis)} aria-hidden="true">
+      {readableTicks(scale.written).map((tick) => (
+        <span
+          key={formatCount(tick)}
+          className={styles.figure}
+          style={cssVars({ '--x': placeOf(scale, tick) ?? '0%' })}
+        >
+          {formatCount(tick)}
+        </span>
+      ))}
+      {reference !== null && (
+        <span className={styles.referenceFigure} style={cssVars({ '--x': reference })}>
+          {scale.referenceLabel} <Unit />
+          {formatWorkedOut(scale.reference)}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { useContext } from 'react'
+import type { Offer } from '../../../catalog/operations/ean.ts'
+import { formatCount } from '../../../lib/numbers/format.ts'
+import { labelInWords } from '../../../lib/text/labelled.ts'
+import type { Mine } from '../../../market/me.ts'
+import type { OfferTable } from '../../../market/offerRows.ts'
+import { MineField } from '../../../position/MineField.tsx'
+import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
+import { Panel } from '../../../ui/panels/Panel.tsx'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { NAMES } from '../../../words/names.ts'
+import type { LookedUp } from './OfferLine.tsx'
+import styles from './OffersPanel.module.css'
+import { OffersTable } from './OffersTable.tsx'
+import { EAN } from '../eanNames.ts'
+import { marketLines } from './marketLines.ts'
+import { distinctMerchants, referenceChoices } from './merchantChoices.ts'
+import type { OwnStanding } from './ownStanding.ts'
+import { plotScale } from './plotScale.ts'
+
+type Props = {
+  offers: Offer[]
+  table: OfferTable<Offer>
+  standing: OwnStanding
+  /** The user's price list at this code. */
+  toList: string
+  countries: readonly string[]
+  /** Whom the user chose, and with them those that they are joined with. */
+  chosen: Mine
+  mine: Mine
+  onMine: (mine: Mine) => void
+  lookedUp: LookedUp | null
+  reference: string
+  onReference: (reference: string) => void
+}
+
+/** The offers of an answer, and the two choices that they are measured by. */
+export function OffersPanel({
+  offers,
+  table,
+  standing,
+  toList,
+  countries,
+  chosen,
+  mine,
+  onMine,
+  lookedUp,
+  reference,
+  onReference,
+}: Props) {
+  const { rows } = table
+  const { place } = standing
+  const hasMine = mine.length > 0 || place !== null
+  const scope = hasMine ? 'others' : 'all'
+  const listed =
+    place?.source === 'price list' ? [{ offerPrice: place.price, salePrice: null }] : []
+  const label = useContext(CurrencyLabel)
+  const currency = label === '' ? 'currency is not stated' : `prices in ${labelInWords(label)}`
+  return (
+    <Panel
+      className={styles.panel}
+      title="Offers, lowest first"
+      meta={`Stock is not part of this answer; ${currency}`}
+      actions={
+        <>
+          <PlotLegend referenceLabel={standing.referenceLabel} />
+          <MineField
+            label={EAN.myMerchant}
+            countries={countries}
+            seen={distinctMerchants(offers)}
+            mine={chosen}
+            onChange={onMine}
+          />
+          <SelectField
+            label={NAMES.reference}
+            {...referenceChoices(offers, mine, reference, scope)}
+            onChange={onReference}
+          />
+        </>
+      }
+    >
+      <OffersTable
+        caption={`${EAN.offers} in ${countries.join(', ')}: ${formatCount(rows.length)}, the lowest offer price first${listed.length > 0 ? ', your list price among them' : ''}`}
+        lines={marketLines(rows, standing)}
+        scale={plotScale([...offers, ...listed], standing)}
+        countries={countries}
+        toList={toList}
+        lookedUp={lookedUp}
+        hasMine={hasMine}
+      />
+    </Panel>
+  )
+}
+
+/** What the marks of the dot plot mean. */
+function PlotLegend({ referenceLabel }: { referenceLabel: string }) {
+  return (
+    <ul className={styles.legend} aria-label="Marks of the dot plot">
+      <li className={styles.below}>below</li>
+      <li className={styles.above}>above</li>
+      <li className={styles.equal}>{referenceLabel}</li>
+      <li className={styles.mrp}>MRP</li>
+    </ul>
+  )
+}

@@ -1,0 +1,40 @@
+/** How the figures of the page come about, with the figures put in. */
+import { formatIndex, formatPrice, formatWorkedOut } from '../../../lib/numbers/format.ts'
+import type { PriceIndex } from '../../../market/priceIndex.ts'
+import { MARGIN_FORMULA } from '../../../market/priceList/margin.ts'
+import { referenceWords, type Reference } from '../../../market/reference.ts'
+import type { OwnMargin, OwnPlace } from './ownStanding.ts'
+
+type Figures = {
+  /** Without a source it is the catalog's. */
+  mine: { price: number; source?: OwnPlace['source'] } | null
+  index: PriceIndex | null
+  referenceLabel: string
+  margin?: OwnMargin | null
+  /** Nobody is me: then there is no index to explain. */
+  isNobody?: boolean
+}
+
+/** "spread = highest − lowest; price index = your offer price ÷ … × 100 = 47.90 ÷ 44.95 × 100 = 106.6." */
+export function formula(
+  { mine, index, referenceLabel, margin = null, isNobody = false }: Figures,
+  reference: Reference,
+): string {
+  const against = referenceWords(reference, () => referenceLabel).formula
+  const figures =
+    mine && index
+      ? ` = ${formatPrice(mine.price)} ÷ ${formatWorkedOut(index.reference)} × 100 = ${formatIndex(index.index)}`
+      : ''
+  return [
+    'spread = highest − lowest offer price',
+    'discount = 1 − offer price ÷ MRP',
+    ...(isNobody
+      ? []
+      : [
+          `price index = your ${mine?.source === 'price list' ? 'list' : 'offer'} price ÷ ${against} × 100${figures}`,
+        ]),
+    ...(margin === null ? [] : [`margin = ${MARGIN_FORMULA}`]),
+  ]
+    .join('; ')
+    .concat('.')
+}

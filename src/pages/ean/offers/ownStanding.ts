@@ -1,0 +1,77 @@
+/** Where the user stands in a market: by an offer of the catalog, or where it holds none of theirs by their price list. */
+import { withoutNoise } from '../../../lib/numbers/offerStatistics.ts'
+import type {
+  ComparableOffer,
+  Measured,
+  OfferSummary,
+  OfferTableOptions,
+} from '../../../market/offerRows.ts'
+import { positionIn } from '../../../market/position.ts'
+import type { Rank } from '../../../market/priceIndex.ts'
+import { margin } from '../../../market/priceList/margin.ts'
+import type { OwnPrice } from '../../../market/priceList/ownPrice.ts'
+
+export type OwnPlace = Rank & {
+  price: number
+  /** Whose word the price is. A listed price is ranked as one offer more. */
+  source: 'catalog' | 'price list'
+  /** Distance to the reference, in percent of it; null where there is none. */
+  vsReference: number | null
+}
+
+export type OwnMargin = {
+  cost: number
+  /** At the user's own price, and at the reference; null where there is no such price. */
+  atMine: number | null
+  atReference: number | null
+}
+
+export type OwnStanding = {
+  place: OwnPlace | null
+  /** Null where the list knows no cost. */
+  margin: OwnMargin | null
+} & Measured
+
+function placeOf<O extends ComparableOffer>(
+  offers: O[],
+  { mine, reference }: OfferSummary<O>,
+  listed: ReturnType<typeof positionIn>,
+): OwnPlace | null {
+  const own = mine ?? listed.mine
+  if (own === null || offers.length === 0) return null
+  const { rank, of, tied, price } = own
+  const vsReference = reference === null ? null : withoutNoise((price / reference - 1) * 100)
+  return { rank, of, tied, price, source: mine ? 'catalog' : 'price list', vsReference }
+}
+
+/**
+ * `summary` is that of the offers and of whoever is `mine` among them; `own` is what the price list of the market's
+ * country says of the code. None of the summary's statistics is changed by it.
+ */
+export function ownStanding<O extends ComparableOffer>(
+  offers: O[],
+  summary: OfferSummary<O>,
+  own: OwnPrice | null,
+  { mine, reference, joined = [] }: OfferTableOptions,
+): OwnStanding {
+  const listed = positionIn(offers, { mine, reference, joined, listPrice: own?.price ?? null })
+  const place = placeOf(offers, summary, listed)
+  const measured = place?.source === 'price list' ? listed : summary
+  const cost = own?.cost ?? null
+  return {
+    place,
+    index: measured.index,
+    noIndex: measured.noIndex,
+    reference: measured.reference,
+    referenceN: measured.referenceN,
+    referenceLabel: measured.referenceLabel,
+    margin:
+      cost === null
+        ? null
+        : {
+            cost,
+            atMine: margin(place?.price ?? null, cost),
+            atReference: margin(measured.reference, cost),
+          },
+  }
+}

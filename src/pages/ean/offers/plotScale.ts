@@ -1,0 +1,43 @@
+/** The scale that the rows of the dot plot share. */
+import type { Offer } from '../../../catalog/operations/ean.ts'
+import { isUsablePrice } from '../../../lib/numbers/offerStatistics.ts'
+import type { PriceAxis } from '../../../lib/numbers/priceAxis.ts'
+import { priceAxis } from '../../../lib/numbers/priceAxis.ts'
+import type { Measured } from '../../../market/offerRows.ts'
+
+/** An MRP this far above every offer would squeeze the offers together; its figure has a column of its own. */
+const FARTHEST_MRP = 2.5
+/** Share of the axis that the reference's own label needs free of other figures. */
+const LABEL_ROOM = 0.035
+
+export type PlotScale = {
+  axis: PriceAxis
+  reference: number | null
+  /** "median of the others". */
+  referenceLabel: string
+  /** Ticks whose figure is written: those that do not stand on the line of the reference. */
+  written: number[]
+}
+
+export function plotScale(
+  offers: readonly Pick<Offer, 'offerPrice' | 'salePrice'>[],
+  { reference, referenceLabel }: Pick<Measured, 'reference' | 'referenceLabel'>,
+): PlotScale {
+  const prices = offers.map(({ offerPrice }) => offerPrice).filter(isUsablePrice)
+  const highest = prices.reduce((a, b) => Math.max(a, b), 0)
+  const mrps = offers
+    .filter(({ offerPrice }) => isUsablePrice(offerPrice))
+    .map(({ salePrice }) => salePrice)
+    .filter(isUsablePrice)
+    .filter((mrp) => mrp <= highest * FARTHEST_MRP)
+  const axis = priceAxis([...prices, ...mrps, ...(reference === null ? [] : [reference])])
+  const isClear = (tick: number) =>
+    reference === null || Math.abs(axis.at(tick) - axis.at(reference)) > LABEL_ROOM
+  return { axis, reference, referenceLabel, written: axis.ticks.filter(isClear) }
+}
+
+/** Where a price stands, as a CSS length; null where it is beyond the ends of the axis. */
+export function placeOf({ axis }: PlotScale, price: number | null): string | null {
+  if (price === null || price < axis.min || price > axis.max) return null
+  return `${(axis.at(price) * 100).toFixed(2)}%`
+}

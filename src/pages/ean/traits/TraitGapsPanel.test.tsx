@@ -1,0 +1,179 @@
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { demo } from '../../../testing/demo.ts'
+import { readSheet, saveFrom } from '../../../testing/export/saveFrom.ts'
+import { savedFiles } from '../../../testing/export/savedFiles.ts'
+import { expectSaid } from '../../../testing/faults/expectSound.ts'
+import { address, renderAt } from '../../../testing/renderAt.tsx'
+import { EAN } from '../eanNames.ts'
+
+const CODE = '2049811763054'
+
+const RECORDS: Record<string, Record<string, string>> = {
+  north: { benefits: 'Breathable|Easy iron' },
+  cart: { benefits: 'breathable|Soft', concern: 'Sweat marks' },
+  sun: { benefits: 'Soft' },
+}
+const offer = (id: string) => ({
+  merchantId: id,
+  merchantName: id.toUpperCase(),
+  offerPrice: 40,
+  productId: `of-${id}`,
+})
+
+let gone = new Set<string>()
+let withoutRecord: Omit<ReturnType<typeof offer>, 'productId'>[] = []
+
+beforeEach(() => {
+  localStorage.clear()
+  gone = new Set()
+  withoutRecord = []
+  demo.server.use(
+    http.get('*/v1/insights/daas/productCodes/:code', () =>
+      HttpResponse.json({
+        success: true,
+        message: '',
+        errorCode: '',
+        result: {
+          ean: CODE,
+          title: 'Shirt',
+          merchants: [...Object.keys(RECORDS).map(offer), ...withoutRecord],
+        },
+      }),
+    ),
+    http.get('*/v1/products/:id/traits', ({ params }) => {
+      const id = String(params['id']).replace('of-', '')
+      if (gone.has(id)) return HttpResponse.text('no', { status: 400 })
+      const skuSet = [{ ean: CODE, available: id !== 'cart' }]
+      return HttpResponse.json({ product: { title: id, skuSet }, traits: RECORDS[id] })
+    }),
+  )
+})
+
+const at = (mine: string) => `/ean/${CODE}?country=us&mine=${mine}&ref=median`
+const traitRequests = () => demo.requests().filter((path) => path.includes('/traits'))
+const panel = () => screen.getByRole('region', { name: EAN.traits })
+
+async function ask(mine = 'north') {
+  const { user } = renderAt(at(mine))
+  await user.click(await screen.findByRole('button', { name: /^Ask \d+ records?/ }))
+  const grid = await screen.findByRole('table', { name: EAN.traits })
+  return { user, grid }
+}
+
+async function rowOf(value: string): Promise<string[]> {
+  const head = await screen.findByRole('rowheader', { name: value })
+  const cells = within(head.closest('tr') as HTMLElement).getAllByRole('cell')
+  return cells.map((cell) => cell.textContent)
+}
+
+describe('trait gaps', () => {
+  it('asks the record of every merchant, on a press only', async () => {
+    const { user } = renderAt(at('north'))
+    const button = await screen.findByRole('button', { name: /^Ask 3 records.*3 requests/ })
+    expect(traitRequests()).toEqual([])
+    await user.click(button)
+    expect(await rowOf('Sweat marks')).toEqual(['omitted', 'stated', '–not stated', '1 of 2'])
+    expect(traitRequests()).toHaveLength(3)
+    expect(panel()).toHaveFocus()
+    await expectSaid('4 trait values from 3 of 3 records, 2 of them omitted by yours')
+  })
+
+  it('shows who states what, mine first, and the stock of the code', async () => {
+    const { grid } = await ask('sun')
+    await rowOf('Sweat marks')
+    const heads = within(grid).getAllByRole('columnheader')
+    expect(heads.map((head) => head.textContent)).toEqual([
+      'Trait and value',
+      'SUN, yours',
+      'NORTH',
+      'CART',
+      'Others stating itƒ, worked out here',
+    ])
+    expect(await rowOf('Stock of this EAN')).toEqual([
+      'Available',
+      'Available',
+      'Not available',
+      'not compared',
+    ])
+    expect(await rowOf('Soft')).toEqual(['stated', '–not stated', 'stated', '1 of 2'])
+    expect(await rowOf('Breathable')).toEqual(['omitted', 'stated', 'stated', '2 of 2'])
+  })
+
+  it('says how many offers name no record', async () => {
+    const { productId: _none, ...nameless } = offer('west')
+    withoutRecord = [nameless]
+    await ask()
+    await rowOf('Sweat marks')
+    expect(panel()).toHaveTextContent('1 offer names no record that could be asked.')
+    expect(traitRequests()).toHaveLength(3)
+  })
+
+  it('sums up what others state and mine omits, and shows only that on request', async () => {
+    const { user } = await ask()
+    await rowOf('Sweat marks')
+    const figures = screen.getByLabelText(EAN.traitFigures)
+    expect(figures).toHaveTextContent('Records with traits3 of 3')
+    expect(figures).toHaveTextContent('Rivals state, you omitƒ, worked out here2most often: Soft')
+    expect(figures).toHaveTextContent('Only you stateƒ, worked out here1counting the 2 others')
+    await user.click(screen.getByRole('checkbox', { name: EAN.onlyGaps }))
+    expect(screen.queryByRole('rowheader', { name: 'Breathable' })).toBeNull()
+    expect(await rowOf('Soft')).toEqual(['omitted', 'stated', 'stated', '2 of 2'])
+  })
+
+  it('follows who is mine, and leads to each record', async () => {
+    const { user, grid } = await ask()
+    await rowOf('Sweat marks')
+    await user.selectOptions(screen.getByRole('combobox', { name: EAN.myMerchant }), 'cart')
+    expect(address()).toBe(at('cart'))
+    expect(await rowOf('Easy iron')).toEqual(['omitted', 'stated', '–not stated', '1 of 2'])
+    expect(traitRequests()).toHaveLength(3)
+    const [, head] = within(grid).getAllByRole('columnheader')
+    expect(within(head ?? grid).getByRole('link', { name: /CART/ })).toHaveAttribute(
+      'href',
+      '/products/of-cart?country=us',
+    )
+  })
+
+  it('claims nothing of a record that did not load, and asks it again on Retry', async () => {
+    gone.add('cart')
+    const { user } = await ask()
+    expect(await rowOf('Soft')).toEqual(['omitted', '?not known: Failed, 400', 'stated', '1 of 1'])
+    expect(screen.getByLabelText(EAN.traitFigures)).toHaveTextContent('CART: Failed, 400')
+    gone.clear()
+    await user.click(within(panel()).getByRole('button', { name: 'Retry' }))
+    expect(await rowOf('Sweat marks')).toEqual(['omitted', 'stated', '–not stated', '1 of 2'])
+  })
+
+  it('marks nothing as omitted where nobody is mine, or mine did not load', async () => {
+    await ask('')
+    expect(await rowOf('Soft')).toEqual(['–not stated', 'stated', 'stated', '2 of 3'])
+    expect(panel()).toHaveTextContent('Choose your merchant above')
+    expect(screen.getByRole('checkbox', { name: EAN.onlyGaps })).toBeDisabled()
+  })
+
+  it('says so where my own record did not load', async () => {
+    gone.add('north')
+    await ask()
+    expect(await rowOf('Soft')).toEqual(['?not known: Failed, 400', 'stated', 'stated', '2 of 2'])
+    expect(panel()).toHaveTextContent('Your own record did not load')
+  })
+
+  it('is exported with a column for each record', async () => {
+    const files = savedFiles()
+    const { user } = await ask()
+    await rowOf('Sweat marks')
+    const { head, rows } = readSheet(await saveFrom({ user, files, label: EAN.exportTraits }))
+    expect(head).toContain('Complete: every record of the price answer')
+    expect(rows.find(({ Value }) => Value === 'Soft')).toEqual({
+      Trait: 'benefits',
+      Value: 'Soft',
+      'NORTH (mine)': 'omitted',
+      CART: 'yes',
+      SUN: 'yes',
+      'Others stating it': '2',
+      'of others that answered': '2',
+    })
+  })
+})

@@ -1,0 +1,122 @@
+import { Fragment } from 'react'
+import { formatCount } from '../../../lib/numbers/format.ts'
+import { Stock } from '../../../products/Stock.tsx'
+import { Link } from '../../../shell/Link.tsx'
+import { FnMark } from '../../../ui/figures/FnMark.tsx'
+import { Missing } from '../../../ui/tables/Missing.tsx'
+import { Table } from '../../../ui/tables/Table.tsx'
+import { cssVars } from '../../../ui/styles/cssVars.ts'
+import { paths } from '../../../url/paths.ts'
+import styles from './TraitGrid.module.css'
+import { TraitMark, Unknown } from './TraitMark.tsx'
+import { EAN } from '../eanNames.ts'
+import type { TraitBlock } from './traitGaps.ts'
+import type { TraitColumn } from './useTraitGaps.ts'
+
+type Props = {
+  columns: readonly TraitColumn[]
+  blocks: readonly TraitBlock[]
+  /** How many records of others are known. */
+  others: number
+  countries: readonly string[]
+}
+
+type Column = Pick<TraitColumn, 'why' | 'isMine'>
+
+/** Hatched where nothing is known, tinted where it is mine. */
+function marksOf({ why, isMine }: Column) {
+  return {
+    'data-own': isMine || undefined,
+    'data-unknown': (why !== null && why !== 'asking') || undefined,
+  }
+}
+
+/** Names and values down, records across: who states what. */
+export function TraitGrid({ columns, blocks, others, countries }: Props) {
+  const hasMine = columns.some(({ isMine }) => isMine)
+  return (
+    <section
+      className={styles.box}
+      aria-label={EAN.traitsBox}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard, too
+      tabIndex={0}
+      style={cssVars({ '--records': columns.length })}
+    >
+      <Table caption={EAN.traits} className={styles.grid}>
+        <thead>
+          <tr>
+            <th scope="col">Trait and value</th>
+            {columns.map(({ id, name, isMine }) => (
+              <th key={id} scope="col" data-own={isMine || undefined}>
+                <Link to={paths.product(id, { countries })} prefetch dir="auto" title={name}>
+                  {name}
+                </Link>
+                {isMine && <span className="vh">, yours</span>}
+              </th>
+            ))}
+            <th scope="col" data-number>
+              {hasMine ? 'Others stating it' : 'Stating it'}
+              <FnMark />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr className={styles.stock}>
+            <th scope="row">Stock of this EAN</th>
+            {columns.map((column) => (
+              <td key={column.id} {...marksOf(column)}>
+                {column.why === null ? (
+                  <Stock available={column.available} of="sku" />
+                ) : (
+                  <Unknown why={column.why} />
+                )}
+              </td>
+            ))}
+            <td className={styles.share}>
+              <span className="vh">not compared</span>
+            </td>
+          </tr>
+          {blocks.map(({ name, counts, rows }) => (
+            <Fragment key={name}>
+              <tr className={styles.name}>
+                <th scope="row" dir="auto">
+                  {name}
+                </th>
+                {columns.map((column, place) => {
+                  const count = counts[place] ?? null
+                  return (
+                    <td key={column.id} data-own={column.isMine || undefined}>
+                      {count === 0 && <Missing what="no value" />}
+                      {count !== null && count > 0 && formatCount(count)}
+                    </td>
+                  )
+                })}
+                <td className={styles.share}>
+                  <span className="vh">
+                    {rows.length === 1 ? '1 value' : `${rows.length} values`}
+                  </span>
+                </td>
+              </tr>
+              {rows.map(({ value, cells, others: stating, isGap, isOnlyMine }) => (
+                <tr key={value} data-gap={isGap || undefined}>
+                  <th scope="row" dir="auto" title={value}>
+                    {value}
+                  </th>
+                  {columns.map((column, place) => (
+                    <td key={column.id} {...marksOf(column)}>
+                      <TraitMark cell={cells[place] ?? 'unknown'} why={column.why} />
+                    </td>
+                  ))}
+                  <td data-number className={styles.share}>
+                    {`${formatCount(stating)} of ${formatCount(others)}`}
+                    {isOnlyMine && <span className={styles.only}>only you</span>}
+                  </td>
+                </tr>
+              ))}
+            </Fragment>
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { Missing } from '../../../ui/tables/Missing.tsx'
+import styles from './TraitMark.module.css'
+import type { TraitCell } from './traitGaps.ts'
+
+/** What one record says of one value: by shape and word, never by colour alone. */
+export function TraitMark({ cell, why }: { cell: TraitCell; why: string | null }) {
+  switch (cell) {
+    case 'stated':
+      return (
+        <>
+          <i className={styles.dot} aria-hidden="true" />
+          <span className={styles.word}>stated</span>
+        </>
+      )
+    case 'omitted':
+      return <span className={styles.gap}>omitted</span>
+    case 'not stated':
+      return <Missing what="not stated" />
+    case 'unknown':
+      return <Unknown why={why} />
+  }
+}
+
+/** Of a record that is being asked nothing is drawn; of one that failed a question mark is. */
+export function Unknown({ why }: { why: string | null }) {
+  if (why === 'asking') return <span className="vh">asking</span>
+  return (
+    <span title={why ?? undefined}>
+      <span aria-hidden="true">?</span>
+      <span className="vh">{`not known: ${why ?? 'no answer'}`}</span>
+    </span>
+  )
+}

@@ -1,0 +1,131 @@
+/**
+ * What each merchant's record of one EAN states about it, beside what mine states (§2.4). Values are compared without regard
+ * to case; other words for the same thing count as something else, because nothing here knows what a word means.
+ */
+import type { TraitGroup } from '../../../catalog/traitGroups.ts'
+
+export type TraitRecord = {
+  isMine: boolean
+  /** Null where they are not known: not asked, failed, or no such record. */
+  traits: readonly TraitGroup[] | null
+}
+
+/** `omitted`: others state it and no record of mine does. */
+export type TraitCell = 'stated' | 'omitted' | 'not stated' | 'unknown'
+
+export type TraitRow = {
+  /** As the first record that states it writes it. */
+  value: string
+  /** In the order of the records. */
+  cells: TraitCell[]
+  /** How many of the other records state it. */
+  others: number
+  isGap: boolean
+  isOnlyMine: boolean
+}
+
+export type TraitBlock = {
+  name: string
+  /** How many values each record states under this name; null where that is not known. */
+  counts: (number | null)[]
+  rows: TraitRow[]
+}
+
+export type TraitGaps = {
+  blocks: TraitBlock[]
+  /** Records whose traits are known, and those of them that are others'. */
+  known: number
+  others: number
+  values: number
+  /** Figures of mine; null where no record of mine is known. */
+  mine: { states: number; omits: number; only: number; mostOmitted: string | null } | null
+}
+
+const fold = (text: string): string =>
+  text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase()
+
+type Found = { name: string; values: Map<string, string> }
+
+/** Every name with every value, in the order in which the records give them. */
+function everything(records: readonly TraitRecord[]): Map<string, Found> {
+  const all = new Map<string, Found>()
+  for (const { traits } of records) {
+    for (const { name, values } of traits ?? []) {
+      const known = all.get(fold(name)) ?? { name, values: new Map<string, string>() }
+      all.set(fold(name), known)
+      for (const value of values) {
+        if (!known.values.has(fold(value))) known.values.set(fold(value), value)
+      }
+    }
+  }
+  return all
+}
+
+/** What a record states: folded names with their folded values. */
+function statedBy({ traits }: TraitRecord): Map<string, Set<string>> | null {
+  if (traits === null) return null
+  const stated = new Map<string, Set<string>>()
+  for (const { name, values } of traits) {
+    const known = stated.get(fold(name)) ?? new Set<string>()
+    for (const value of values) known.add(fold(value))
+    stated.set(fold(name), known)
+  }
+  return stated
+}
+
+function cellOf(isStated: boolean | null, isOmitted: boolean): TraitCell {
+  if (isStated === null) return 'unknown'
+  if (isStated) return 'stated'
+  return isOmitted ? 'omitted' : 'not stated'
+}
+
+/** Give the records of mine first: names and values then stand in their order, and what they omit after them. */
+export function traitGaps(records: readonly TraitRecord[]): TraitGaps {
+  const stated = records.map(statedBy)
+  const isOther = (place: number) => stated[place] !== null && records[place]?.isMine === false
+  const others = records.filter((_, place) => isOther(place)).length
+  const known = stated.filter((one) => one !== null).length
+  const knowsMine = known > others
+
+  const rowOf = (name: string, folded: string, value: string): TraitRow => {
+    const said = stated.map((one) => (one === null ? null : (one.get(name)?.has(folded) ?? false)))
+    const byOthers = said.filter((isStated, place) => isStated === true && isOther(place)).length
+    const byMine = said.some((isStated, place) => isStated === true && records[place]?.isMine)
+    const isGap = knowsMine && !byMine && byOthers > 0
+    return {
+      value,
+      cells: said.map((isStated, place) =>
+        cellOf(isStated, isGap && records[place]?.isMine === true),
+      ),
+      others: byOthers,
+      isGap,
+      isOnlyMine: byMine && byOthers === 0 && others > 0,
+    }
+  }
+  const blocks = [...everything(records)].map(([folded, { name, values }]) => ({
+    name,
+    counts: stated.map((one) => (one === null ? null : (one.get(folded)?.size ?? 0))),
+    rows: [...values].map(([value, written]) => rowOf(folded, value, written)),
+  }))
+
+  const rows = blocks.flatMap((block) => block.rows)
+  const gaps = rows.filter(({ isGap }) => isGap)
+  const [most] = gaps.toSorted((a, b) => b.others - a.others)
+  const states = rows.filter(({ cells }) =>
+    cells.some((cell, place) => cell === 'stated' && records[place]?.isMine === true),
+  )
+  return {
+    blocks,
+    known,
+    others,
+    values: rows.length,
+    mine: knowsMine
+      ? {
+          states: states.length,
+          omits: gaps.length,
+          only: rows.filter(({ isOnlyMine }) => isOnlyMine).length,
+          mostOmitted: most?.value ?? null,
+        }
+      : null,
+  }
+}

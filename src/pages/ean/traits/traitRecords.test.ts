@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import type { Offer } from '../../../catalog/operations/ean.ts'
+import { readProduct } from '../../../catalog/operations/product.ts'
+import { offeredRecords, stockOf } from './traitRecords.ts'
+
+const offer = (merchantId: string, productId: string | null): Offer => ({
+  merchantId,
+  merchantName: merchantId.toUpperCase(),
+  merchantLogo: null,
+  merchantProductUrl: null,
+  offerPrice: 10,
+  salePrice: null,
+  productId,
+  raw: {},
+})
+
+describe('the records behind the offers', () => {
+  it('has mine first and each once', () => {
+    const offers = [offer('a', 'P1'), offer('b', 'P2'), offer('a', 'P1'), offer('c', 'P3')]
+    expect(offeredRecords(offers, ['c'])).toEqual([
+      { id: 'P3', name: 'C', isMine: true },
+      { id: 'P1', name: 'A', isMine: false },
+      { id: 'P2', name: 'B', isMine: false },
+    ])
+  })
+
+  it('leaves out offers whose id is missing or cannot be asked', () => {
+    expect(offeredRecords([offer('a', null), offer('b', '..')], [])).toEqual([])
+  })
+
+  it('tells several records of one merchant apart by their ids', () => {
+    const names = offeredRecords([offer('a', 'P1'), offer('a', 'P2'), offer('b', 'P3')], [])
+    expect(names.map(({ name }) => name)).toEqual(['A P1', 'A P2', 'B'])
+  })
+})
+
+describe('the stock of a code', () => {
+  const product = (...skuSet: unknown[]) => readProduct({ skuSet })
+
+  it('is that of its SKU, leading zeros aside', () => {
+    const skus = [
+      { ean: '0012345', available: false },
+      { ean: '999', available: true },
+    ]
+    expect(stockOf(product(...skus), '12345')).toBe(false)
+    expect(stockOf(product(...skus), '999')).toBe(true)
+  })
+
+  it('is unknown without such a SKU, a statement or a record', () => {
+    expect(stockOf(product({ ean: '1', available: 'soon' }), '1')).toBeNull()
+    expect(stockOf(product(), '1')).toBeNull()
+    expect(stockOf(null, '1')).toBeNull()
+  })
+})

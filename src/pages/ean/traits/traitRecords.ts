@@ -1,0 +1,41 @@
+import type { Offer } from '../../../catalog/operations/ean.ts'
+import type { Product } from '../../../catalog/operations/product.ts'
+import { productIdProblem } from '../../../catalog/productId.ts'
+import { shortId } from '../../../lib/numbers/format.ts'
+import { myOffers, type Mine } from '../../../market/me.ts'
+import { isSameCode } from '../code/eanIdentity.ts'
+import { shortMerchantName } from '../offers/merchantChoices.ts'
+
+/** A merchant's record of an EAN, as its offer names it. */
+export type OfferedRecord = { id: string; name: string; isMine: boolean }
+
+/**
+ * The records behind the offers, each once, mine first and otherwise in the order given; offers without an id that can be
+ * asked have none. A merchant with several records is told apart by their ids.
+ */
+export function offeredRecords(offers: Offer[], mine: Mine): OfferedRecord[] {
+  const own = new Set(myOffers(offers, mine))
+  const byId = new Map<string, OfferedRecord>()
+  for (const offer of [...offers].toSorted((a, b) => Number(own.has(b)) - Number(own.has(a)))) {
+    const id = offer.productId
+    if (id === null || productIdProblem(id) !== null || byId.has(id)) continue
+    byId.set(id, { id, name: shortMerchantName(offer), isMine: own.has(offer) })
+  }
+  const records = [...byId.values()]
+  const names = new Set<string>()
+  const repeated = new Set(
+    records.filter(({ name }) => names.size === names.add(name).size).map(({ name }) => name),
+  )
+  return records.map((record) =>
+    repeated.has(record.name)
+      ? { ...record, name: `${record.name} ${shortId(record.id)}` }
+      : record,
+  )
+}
+
+/** Whether a record's SKU of this code is available; null where it has no such SKU or does not say. */
+export function stockOf(product: Product | null, code: string): boolean | null {
+  const skus = (product?.skuSet ?? []).filter(({ ean }) => ean !== null && isSameCode(ean, code))
+  if (skus.some(({ available }) => available === true)) return true
+  return skus.some(({ available }) => available === false) ? false : null
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { anAnswer } from '../../../testing/anAnswer.ts'
+import { traitSheet } from './traitSheet.ts'
+
+const AT = Date.UTC(2025, 10, 18, 10)
+type Given = Parameters<typeof traitSheet>[0]
+const column = (id: string, name: string, why: string | null, isMine = false) => ({
+  id,
+  name,
+  why,
+  isMine,
+  query: { data: why === null ? { answer: anAnswer({ text: `{"of":"${id}"}` }) } : undefined },
+})
+const columns = [
+  column('P1', 'Mine', null, true),
+  column('P2', 'Rival', null),
+  column('P3', 'Late', 'asking'),
+]
+const gaps = {
+  known: 2,
+  others: 1,
+  blocks: [
+    {
+      name: 'Fabric',
+      rows: [
+        { value: 'Cotton', cells: ['omitted', 'stated', 'unknown'], others: 1 },
+        { value: 'Linen', cells: ['stated', 'not stated'], others: 0 },
+      ],
+    },
+  ],
+}
+const sheet = (given: object = {}) =>
+  traitSheet({
+    code: '2049811763054',
+    countries: ['us', 'in'],
+    at: AT,
+    asked: { columns, gaps, total: 3, receivedAt: AT, ...given } as unknown as Given['asked'], // no more is read
+  })
+
+describe('traits as a sheet', () => {
+  it('have a row for each value and a column for each record', () => {
+    const { columns: heads, rows } = sheet()
+    expect(heads.map(({ label }) => label)).toEqual([
+      'Trait',
+      'Value',
+      'Mine (mine)',
+      'Rival',
+      'Late',
+      'Others stating it',
+      'of others that answered',
+    ])
+    expect(rows.map((row) => heads.map(({ cell }) => cell(row)))).toEqual([
+      ['Fabric', 'Cotton', 'omitted', 'yes', null, 1, 1],
+      ['Fabric', 'Linen', 'yes', 'no', null, 0, 1],
+    ])
+  })
+
+  it('say whose are missing', () => {
+    const { name, about, received } = sheet()
+    expect(name).toBe('Traits of EAN 2049811763054, us in, 2025-11-18')
+    expect(about()[1]).toContain('; answered until ')
+    expect(about()).toContain('Incomplete: 2 of 3 records; without Late')
+    expect(received?.()).toBe('[\n{"of":"P1"},\n{"of":"P2"}\n]\n')
+  })
+
+  it('are complete where every record is known', () => {
+    const whole = sheet({ total: 2, columns: columns.slice(0, 2), receivedAt: null }).about()
+    expect(whole).toContain('Complete: every record of the price answer')
+    expect(whole[1]).not.toContain('answered')
+    const more = sheet({ columns: columns.slice(0, 2), total: 1200 }).about()
+    expect(more).toContain('Incomplete: 2 of 1,200 records')
+  })
+})

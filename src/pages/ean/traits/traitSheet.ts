@@ -1,0 +1,57 @@
+/** Who states what about a code, to be exported: a row for each value, a column for each merchant's record. */
+import { answerTexts } from '../../../export/answerTexts.ts'
+import { dayOf } from '../../../export/exportAbout.ts'
+import { formatCount } from '../../../lib/numbers/format.ts'
+import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
+import type { ExportSource, SheetColumn } from '../../../lib/sheet/sheet.ts'
+import type { TraitRow } from './traitGaps.ts'
+import type { AskedTraits } from './useTraitGaps.ts'
+
+type Row = TraitRow & { name: string }
+
+type Given = {
+  code: string
+  asked: AskedTraits
+  countries: readonly string[]
+  /** Epoch milliseconds. */
+  at: number
+}
+
+const WORDS = { stated: 'yes', omitted: 'omitted', 'not stated': 'no', unknown: null }
+
+function columnsOf({ columns, gaps }: AskedTraits): SheetColumn<Row>[] {
+  return [
+    { key: 'name', label: 'Trait', cell: ({ name }) => name },
+    { key: 'value', label: 'Value', cell: ({ value }) => value },
+    ...columns.map(({ id, name, isMine }, place): SheetColumn<Row> => ({
+      key: `record ${id}`,
+      label: isMine ? `${name} (mine)` : name,
+      cell: ({ cells }) => WORDS[cells[place] ?? 'unknown'],
+    })),
+    { key: 'others', label: 'Others stating it', cell: ({ others }) => others },
+    { key: 'of', label: 'of others that answered', cell: () => gaps.others },
+  ]
+}
+
+export function traitSheet({ code, asked, countries, at }: Given): ExportSource<Row> {
+  const { columns, gaps, total, receivedAt } = asked
+  const silent = columns.filter(({ why }) => why !== null).map(({ name }) => name)
+  return {
+    name: `Traits of EAN ${code}, ${countries.join(' ')}, ${dayOf(at)}`,
+    about: () => [
+      `Traits that merchants’ records state of EAN ${code}`,
+      `Exported ${formatWhen(at)}${receivedAt === null ? '' : `; answered until ${formatWhen(receivedAt)}`}`,
+      `Country: ${countries.join(', ')}; mode: full`,
+      gaps.known === total
+        ? 'Complete: every record of the price answer'
+        : `Incomplete: ${formatCount(gaps.known)} of ${formatCount(total)} records${silent.length > 0 ? `; without ${silent.join(', ')}` : ''}`,
+      'Values split on |, compared without regard to case; same words only',
+    ],
+    columns: columnsOf(asked),
+    shown: null,
+    rows: gaps.blocks.flatMap(({ name, rows }) => rows.map((row) => ({ ...row, name }))),
+    filtered: null,
+    received: () =>
+      answerTexts(columns.flatMap(({ query: { data } }) => (data ? [data.answer.text] : []))),
+  }
+}

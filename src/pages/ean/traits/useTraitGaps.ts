@@ -1,0 +1,106 @@
+import { useQueries, type UseQueryResult } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { Offer } from '../../../catalog/operations/ean.ts'
+import { getTraits, traitsQuery, type TraitsResult } from '../../../catalog/operations/traits.ts'
+import { traitGroups } from '../../../catalog/traitGroups.ts'
+import type { Mine } from '../../../market/me.ts'
+import type { Asking } from '../../../notices/AskNotes.tsx'
+import { failedWords } from '../../../notices/failure/failedWords.ts'
+import { createSlots } from '../../../queries/kept/slots.ts'
+import { useConnection } from '../../../shell/settings/connection.tsx'
+import { traitGaps, type TraitGaps } from './traitGaps.ts'
+import { offeredRecords, stockOf, type OfferedRecord } from './traitRecords.ts'
+
+const AT_A_TIME = 4
+/** As many records as a press asks: one column each. */
+const A_PRESS = 24
+
+const slots = createSlots(AT_A_TIME)
+
+export type TraitColumn = OfferedRecord & {
+  /** Why nothing is known of it, such as "asking"; null where its traits are. */
+  why: string | null
+  /** Stock of this EAN's SKU in the record; null where it does not say. */
+  available: boolean | null
+  query: UseQueryResult<TraitsResult>
+}
+
+export type AskedTraits = Asking & {
+  columns: TraitColumn[]
+  gaps: TraitGaps
+  isShown: boolean
+  isSettled: boolean
+  /** Epoch milliseconds of the last answer; null without one. */
+  receivedAt: number | null
+  /** Offers that name no record which could be asked. */
+  without: number
+}
+
+function whyUnknown({ data, fetchStatus, isError, error }: UseQueryResult<TraitsResult>) {
+  if (data) return data.kind === 'none' ? 'no such record' : null
+  if (fetchStatus === 'fetching') return 'asking'
+  if (fetchStatus === 'paused') return 'waits for the connection'
+  return isError ? failedWords(error) : 'not asked'
+}
+
+/** Asks the traits of every merchant's record of a code, on a press, a few at a time and each once. */
+export function useTraitGaps(
+  code: string,
+  offers: Offer[],
+  mine: Mine,
+  countries: string[],
+): AskedTraits {
+  const connection = useConnection()
+  const [pressed, setPressed] = useState({ of: '', count: 0 })
+  const records = useMemo(() => offeredRecords(offers, mine), [offers, mine])
+  const without = useMemo(() => {
+    const ids = new Set<string | null>(records.map(({ id }) => id))
+    return offers.filter(({ productId }) => !ids.has(productId)).length
+  }, [offers, records])
+  const market = `${code} ${countries.join()}`
+  const asked = pressed.of === market ? Math.min(pressed.count, records.length) : 0
+  // Full mode, as on the page of a product: a press on a record then asks nothing again, and it tells the stock.
+  const queries = useQueries({
+    queries: records.slice(0, asked + A_PRESS).map(({ id }, at) => {
+      const request = { id, countries, mode: 'full' as const }
+      return {
+        ...traitsQuery(connection, request),
+        queryFn: ({ signal }: { signal: AbortSignal }) =>
+          slots(() => getTraits(connection, request, { signal }), signal),
+        enabled: at < asked,
+      }
+    }),
+  })
+  // What other pages have brought needs no press where it is everything.
+  const shown = queries.every(({ data }) => data !== undefined) ? queries.length : asked
+  const columns = queries.slice(0, shown).flatMap((query, at): TraitColumn[] => {
+    const record = records[at]
+    if (!record) return []
+    const found = query.data?.kind === 'found' ? query.data : null
+    const available = stockOf(found?.product ?? null, code)
+    return [{ ...record, why: whyUnknown(query), available, query }]
+  })
+  const gaps = traitGaps(
+    columns.map(({ isMine, query: { data } }) => ({
+      isMine,
+      traits: data?.kind === 'found' ? traitGroups(data.traits) : null,
+    })),
+  )
+  const failed = columns
+    .map(({ query }) => query)
+    .filter(({ data, isError, isFetching }) => !data && isError && !isFetching)
+  const answers = columns.flatMap(({ query: { data } }) => (data ? [data.answer.receivedAt] : []))
+  return {
+    columns,
+    gaps,
+    total: records.length,
+    answered: queries.filter(({ data }) => data !== undefined).length,
+    failed,
+    next: queries.slice(shown).filter(({ data }) => data === undefined).length,
+    askMore: () => setPressed({ of: market, count: Math.min(records.length, asked + A_PRESS) }),
+    isShown: shown > 0,
+    isSettled: answers.length + failed.length >= shown,
+    receivedAt: answers.length === 0 ? null : Math.max(...answers),
+    without,
+  }
+}

@@ -1,0 +1,48 @@
+/** The figures of a list: each product's price now against its price when it was first seen in the list. */
+import { isUsablePrice, median } from '../../../lib/numbers/offerStatistics.ts'
+import { countriesOf, type ListEntry } from '../../../model/lists/productList.ts'
+
+export type ListFigures = {
+  /** Null across countries, whose prices are in no common currency, and where no product has both prices. */
+  medianNow: number | null
+  medianFirst: number | null
+  /** Products that have both prices: what all of these figures are made from. */
+  n: number
+  cheaper: number
+  dearer: number
+  same: number
+  out: number
+  missing: number
+  isAcrossCountries: boolean
+}
+
+/** Its price when it was first seen in the list, and now; null where one of them is missing, or 0. */
+function pricesOf({ first, seen, missingAt }: ListEntry): { before: number; now: number } | null {
+  const before = first?.offerPrice ?? null
+  const now = missingAt === null ? (seen?.offerPrice ?? null) : null
+  return isUsablePrice(before) && isUsablePrice(now) ? { before, now } : null
+}
+
+/** Now against then, in percent; null where one of them is missing, or 0. */
+export function changeOf(entry: ListEntry): number | null {
+  const prices = pricesOf(entry)
+  return prices && ((prices.now - prices.before) / prices.before) * 100
+}
+
+export function listFigures(entries: readonly ListEntry[]): ListFigures {
+  const prices = entries.flatMap((entry) => pricesOf(entry) ?? [])
+  const countries = new Set(entries.flatMap(countriesOf).map((code) => code.toLowerCase()))
+  const isAcrossCountries = countries.size > 1
+  const found = entries.filter(({ missingAt }) => missingAt === null)
+  return {
+    medianNow: isAcrossCountries ? null : median(prices.map(({ now }) => now)),
+    medianFirst: isAcrossCountries ? null : median(prices.map(({ before }) => before)),
+    n: prices.length,
+    cheaper: prices.filter(({ before, now }) => now < before).length,
+    dearer: prices.filter(({ before, now }) => now > before).length,
+    same: prices.filter(({ before, now }) => now === before).length,
+    out: found.filter(({ seen }) => seen?.active === false).length,
+    missing: entries.length - found.length,
+    isAcrossCountries,
+  }
+}

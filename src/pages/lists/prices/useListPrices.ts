@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useSyncExternalStore, type RefObject } from 'react'
+import { traitsQuery } from '../../../catalog/operations/traits.ts'
+import { seeEntries, type Sight } from '../../../model/lists/changeEntries.ts'
+import { countriesOf, type ProductList } from '../../../model/lists/productList.ts'
+import { seenProduct } from '../../../model/lists/seenProduct.ts'
+import { useConnection } from '../../../shell/settings/connection.tsx'
+import { createPriceLoader, type LoadState } from './priceLoader.ts'
+
+/** Keys of the rows of a table that are on the screen. */
+function rowsInSight(body: HTMLElement | null): Set<string> {
+  const rows = [...(body?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+  const shown = rows.filter((row) => {
+    const { top, bottom } = row.getBoundingClientRect()
+    return bottom >= 0 && top <= window.innerHeight
+  })
+  return new Set(shown.map(({ dataset }) => dataset['row'] ?? ''))
+}
+
+/** The prices of a list as they are now, row by row; what is answered is kept with the list by `keep`. */
+export function useListPrices(
+  list: ProductList,
+  body: RefObject<HTMLElement | null>,
+  keep: (sights: ReadonlyMap<string, Sight>) => Promise<void>,
+) {
+  const connection = useConnection()
+  const client = useQueryClient()
+  const loader = useMemo(
+    () =>
+      createPriceLoader({
+        ask: async (entry, isFresh) => {
+          const query = traitsQuery(connection, {
+            id: entry.id,
+            countries: countriesOf(entry),
+            mode: 'full',
+          })
+          const result = await client.fetchQuery(isFresh ? { ...query, staleTime: 0 } : query)
+          const at = result.answer.receivedAt
+          if (result.kind === 'none') return { missingAt: at }
+          if (!result.product) throw new Error('The answer holds traits, but no product record.')
+          return seenProduct(result.product, at)
+        },
+        keep,
+        inSight: () => rowsInSight(body.current),
+        now: Date.now,
+      }),
+    [client, connection, keep, body],
+  )
+  const states = useSyncExternalStore(loader.subscribe, loader.states)
+  useEffect(() => loader.load(list.entries), [loader, list.entries])
+  useEffect(() => loader.stop, [loader])
+
+  const entries = useMemo(() => {
+    const sights = new Map<string, Sight>()
+    for (const [key, state] of states) if (state.kind === 'answered') sights.set(key, state.sight)
+    return seeEntries(list.entries, sights)
+  }, [list.entries, states])
+  return { entries, states, loader }
+}
+
+export type LoadStates = ReadonlyMap<string, LoadState>

@@ -1,0 +1,130 @@
+import { useRef } from 'react'
+import { GapRow } from '../../../grid/GapRow.tsx'
+import { useGridKeys } from '../../../grid/useGridKeys.ts'
+import { useKeptPlace } from '../../../grid/useKeptPlace.ts'
+import { useRowWindow } from '../../../grid/useRowWindow.ts'
+import { useWholeOnPaper } from '../../../grid/useWholeOnPaper.ts'
+import { formatCount } from '../../../lib/numbers/format.ts'
+import type { BrandRow, WhiteSpaceMap, MapColumn } from '../../../model/whiteSpace/whiteSpaceMap.ts'
+import { Spellings } from '../../../products/values/Spellings.tsx'
+import { FnMark } from '../../../ui/figures/FnMark.tsx'
+import { Table } from '../../../ui/tables/Table.tsx'
+import { classes } from '../../../ui/styles/classes.ts'
+import { cssVars } from '../../../ui/styles/cssVars.ts'
+import type { MapState } from '../../../url/states/mapState.ts'
+import { MAP } from '../../../words/mapNames.ts'
+import { productsInWords } from '../../../words/productsInWords.ts'
+import styles from './MapGrid.module.css'
+import { MapGridRow } from './MapGridRow.tsx'
+
+export type MapBodyProps = {
+  state: MapState
+  countries: readonly string[]
+  map: WhiteSpaceMap
+  /** Brands that are shown, in their order. */
+  rows: readonly BrandRow[]
+}
+
+const CELL = 74
+/** The brand before the merchants, the sum and the number of others after them. */
+const BESIDE = 3
+
+/**
+ * Brands down, merchants across, mine first. A grid: one stop for the keyboard, arrows go from cell to cell. On a phone each
+ * brand is a strip of cells.
+ */
+export function MapGrid({ state, countries, map, rows }: MapBodyProps) {
+  const box = useRef<HTMLElement>(null)
+  const body = useRef<HTMLTableSectionElement>(null)
+  const down = useWholeOnPaper(useRowWindow(rows.length, body, box), rows.length)
+  useKeptPlace(box)
+  const count = map.columns.length + BESIDE
+  const { active, gridProps } = useGridKeys({
+    rows: rows.length,
+    columns: count,
+    isHere: ({ row }) => row >= down.first && row < down.last,
+    firstRow: down.first,
+    leftOf: (column) => Math.max(0, column - 1) * CELL,
+    box,
+  })
+  return (
+    <section
+      ref={box}
+      className={styles.box}
+      aria-label={MAP.gridBox}
+      style={cssVars({ '--cell': `${CELL}px`, '--columns': map.columns.length })}
+    >
+      <Table
+        caption={MAP.grid}
+        className={styles.grid}
+        role="grid"
+        aria-rowcount={rows.length + 1}
+        aria-colcount={count}
+        {...gridProps}
+      >
+        <MapGridHead columns={map.columns} />
+        <tbody ref={body}>
+          <GapRow {...down.above} columns={count} />
+          {rows.slice(down.first, down.last).map((row, at) => (
+            <MapGridRow
+              key={row.brand}
+              state={state}
+              countries={countries}
+              columns={map.columns}
+              highest={map.highest}
+              row={row}
+              place={down.first + at}
+              active={active.row === down.first + at ? active.column : null}
+            />
+          ))}
+          <GapRow {...down.below} columns={count} />
+        </tbody>
+      </Table>
+      {rows.length === 0 && (
+        <p className={styles.none}>No brand fits. Show others, or find less.</p>
+      )}
+    </section>
+  )
+}
+
+function titleOf({ merchant, numFound, brands, isCut }: MapColumn): string {
+  const found = numFound === null ? null : productsInWords(numFound)
+  const listed = brands === null ? null : `${isCut ? 'at least ' : ''}${formatCount(brands)} brands`
+  return [merchant, found, listed].filter((part) => part !== null).join(', ')
+}
+
+/** The merchants, mine first. */
+function MapGridHead({ columns }: { columns: readonly MapColumn[] }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={styles.brand} aria-colindex={1}>
+          Brand
+        </th>
+        {columns.map((column, at) => (
+          <th
+            key={column.merchant}
+            scope="col"
+
+            aria-colindex={at + 2}
+            className={classes(column.isMine && styles.mine)}
+            style={column.isMine ? cssVars({ '--at': at }) : undefined}
+            title={titleOf(column)}
+          >
+            <span className={styles.name}>{column.merchant}</span>
+            <Spellings of={column.spellings} name={column.merchant} />
+            {column.isMine && <span className="vh">, mine</span>}
+          </th>
+        ))}
+        <th scope="col" data-number aria-colindex={columns.length + 2}>
+          Sum
+          <FnMark />
+        </th>
+        <th scope="col" data-number aria-colindex={columns.length + 3}>
+          Others
+          <FnMark />
+        </th>
+      </tr>
+    </thead>
+  )
+}

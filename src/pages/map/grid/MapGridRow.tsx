@@ -1,0 +1,100 @@
+import { memo, useEffect, useRef } from 'react'
+import { formatCount } from '../../../lib/numbers/format.ts'
+import type { BrandRow, MapColumn } from '../../../model/whiteSpace/whiteSpaceMap.ts'
+import { Spellings } from '../../../products/values/Spellings.tsx'
+import { Link } from '../../../shell/Link.tsx'
+import { useConnection } from '../../../shell/settings/connection.tsx'
+import { encodeMap, type MapState } from '../../../url/states/mapState.ts'
+import { paths } from '../../../url/paths.ts'
+import { ladderOf } from '../../../words/mapNames.ts'
+import styles from './MapGrid.module.css'
+import { MapGridCell } from './MapGridCell.tsx'
+import { cellSearch } from './cellSearch.ts'
+
+type Props = {
+  state: MapState
+  countries: readonly string[]
+  columns: readonly MapColumn[]
+  /** The highest count of the map. */
+  highest: number
+  row: BrandRow
+  /** Among the rows shown, from 0. */
+  place: number
+  /** The column that the Tab key reaches, where it is in this row: 0 for the brand. */
+  active: number | null
+}
+
+/** One brand: its price ladder behind its name, a search behind each cell. */
+export const MapGridRow = memo(function MapGridRow(props: Props) {
+  const { state, countries, columns, highest, row, place, active } = props
+  const { brand, spellings, cells, sum, isLeast, others, stand } = row
+  const { dialect } = useConnection()
+  const takesLists = dialect.filterLists !== 'one value'
+  const isChosen = spellings.includes(state.brand)
+  const [asWritten = ''] = spellings
+  const tab = (column: number) => (active === column ? 0 : -1)
+  const last = columns.length + 1
+  const name = useRef<HTMLAnchorElement>(null)
+  const wasChosen = useRef(isChosen)
+  useEffect(() => {
+    // A ladder that is closed from within takes the focus with it.
+    if (wasChosen.current && !isChosen && document.activeElement === document.body) {
+      name.current?.focus()
+    }
+    wasChosen.current = isChosen
+  }, [isChosen])
+  return (
+    <tr data-row={place} aria-rowindex={place + 2} data-chosen={isChosen || undefined}>
+      <th scope="row" className={styles.brand} aria-colindex={1} data-cell={`${place} 0`}>
+        <Link
+          ref={name}
+          dir="auto"
+          to={paths.map(encodeMap({ ...state, brand: isChosen ? '' : asWritten }))}
+          keepScroll
+          tabIndex={tab(0)}
+          aria-current={isChosen || undefined}
+          title={ladderOf(brand)}
+        >
+          {brand}
+        </Link>
+        <Spellings of={spellings} name={brand} />
+      </th>
+      {columns.map((column, at) => {
+        const cell = cells[at] ?? { kind: 'waiting' as const }
+        return (
+          <MapGridCell
+            key={column.merchant}
+            cell={cell}
+            column={column}
+            highest={highest}
+            isOnly={column.isMine && stand === 'only mine'}
+            to={cellSearch(state, countries, takesLists, row, cell, column)}
+            place={place}
+            at={at + 1}
+            tab={tab(at + 1)}
+          />
+        )
+      })}
+      <td
+        data-number
+        className={styles.sum}
+        aria-colindex={last + 1}
+        data-cell={`${place} ${last}`}
+        tabIndex={tab(last)}
+        title={isLeast ? 'At least: not every cell is known' : undefined}
+      >
+        {isLeast && <span className={styles.least}>≥ </span>}
+        {formatCount(sum)}
+      </td>
+      <td
+        data-number
+        className={styles.others}
+        aria-colindex={last + 2}
+        data-cell={`${place} ${last + 1}`}
+        tabIndex={tab(last + 1)}
+      >
+        {formatCount(others)}
+      </td>
+    </tr>
+  )
+})

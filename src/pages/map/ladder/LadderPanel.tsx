@@ -1,0 +1,157 @@
+import X from 'lucide-react/icons/x'
+import { useRef } from 'react'
+import { formatCount } from '../../../lib/numbers/format.ts'
+import { isolated } from '../../../lib/text/isolated.ts'
+import { listed } from '../../../lib/text/listed.ts'
+import type { Mine } from '../../../market/me.ts'
+import { writeId } from '../../../model/batch/writeId.ts'
+import { AnswerNotice } from '../../../notices/AnswerNotice.tsx'
+import { PriceLadder } from '../../../position/ladder/PriceLadder.tsx'
+import { Spellings } from '../../../products/values/Spellings.tsx'
+import { LoadSet } from '../../../runs/LoadSet.tsx'
+import { AddToBatch } from '../../../selection/AddToBatch.tsx'
+import { AddToList } from '../../../selection/AddToList.tsx'
+import { Link } from '../../../shell/Link.tsx'
+import { useConnection } from '../../../shell/settings/connection.tsx'
+import { useArrival } from '../../../shell/useArrival.ts'
+import { Note } from '../../../ui/panels/Note.tsx'
+import { Panel } from '../../../ui/panels/Panel.tsx'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { Skeleton } from '../../../ui/panels/Skeleton.tsx'
+import { buttonClass } from '../../../ui/buttons/buttonClass.ts'
+import { encodeMap, type MapState } from '../../../url/states/mapState.ts'
+import { paths } from '../../../url/paths.ts'
+import { ladderOf, MAP } from '../../../words/mapNames.ts'
+import { requestsInWords } from '../../../words/requestsInWords.ts'
+import styles from './LadderPanel.module.css'
+import { queryInWords } from '../mapWords.ts'
+import { useLadder } from './useLadder.ts'
+import type { MapSteps } from '../useMapSteps.ts'
+
+type Props = {
+  state: MapState
+  steps: MapSteps
+  countries: readonly string[]
+  /** The chosen brand as the service writes it. */
+  spellings: readonly string[]
+  mine: Mine
+}
+
+/** What rivals ask for the products of the chosen brand, beside what mine asks. */
+export function LadderPanel({ state, steps, countries, spellings, mine }: Props) {
+  const { brand, against } = state
+  const ladder = useLadder(state, countries, spellings, mine)
+  const { theirs, own, prices, rows, numFound, requests } = ladder
+  const [country = ''] = countries
+  const isOne = countries.length === 1
+  const products = rows.flatMap(({ productId }) =>
+    productId === null ? [] : [{ id: productId, country }],
+  )
+  const { q, words, category, division } = state
+  const { dialect } = useConnection()
+  const sent = dialect.filterLists === 'one value' ? [brand] : [...spellings]
+  const asked = { q, words, category, division, brand: sent }
+  const inSearch = paths.search({ ...asked, countries })
+  const panel = useRef<HTMLElement>(null)
+  useArrival(panel, brand, ladderOf(brand))
+  return (
+    <Panel
+      ref={panel}
+      title={ladderOf(brand)}
+      className={styles.panel}
+      meta={requests > 0 && `${rowsInWords(rows.length, numFound)}, ${requestsInWords(requests)}`}
+      actions={
+        <>
+          {mine.length > 0 && isOne && (
+            <SelectField
+              size="s"
+              label={MAP.against}
+              className={styles.against}
+              options={[
+                { value: 'query', label: 'my products of this query' },
+                { value: 'brand', label: `my ${isolated(brand)}` },
+              ]}
+              value={against}
+              onChange={(value) => steps.change({ against: value })}
+            />
+          )}
+          <Spellings of={spellings} />
+          <Link to={inSearch} className={buttonClass({ variant: 'link', size: 's' })}>
+            {MAP.search}
+          </Link>
+          <LoadSet
+            size="s"
+            source={{ kind: 'search', ...asked, merchant: [] }}
+            countries={[...countries]}
+            numFound={numFound}
+            name={`${brand}, ${queryInWords(state)}`}
+            label={MAP.load}
+          />
+          <AddToList size="s" products={products} />
+          <AddToBatch
+            size="s"
+            lines={products.map(({ id }) => writeId(id))}
+            what={['product', 'products']}
+          />
+          <Link
+            to={paths.map(encodeMap({ ...state, brand: '' }))}
+            keepScroll
+            className={buttonClass({ variant: 'quiet', size: 's', iconOnly: true })}
+            aria-label={MAP.closeLadder}
+          >
+            <X />
+          </Link>
+        </>
+      }
+    >
+      {!isOne && (
+        <Note className={styles.note} title="No ladder over several countries.">
+          One answer is for {listed(countries)}: nothing says which price is of which country.
+        </Note>
+      )}
+      {theirs.map((query, at) => (
+        <AnswerNotice
+          key={spellings[at]}
+          query={query}
+          what={`The price look-up of ${isolated(spellings[at] ?? brand)}`}
+        />
+      ))}
+      {own.map((query, at) => (
+        <AnswerNotice key={mine[at]} query={query} what="The look-up of my prices" />
+      ))}
+      {theirs.some(({ isFetching }) => isFetching) && prices === null && (
+        <div className={styles.waiting}>
+          <Skeleton height={200} />
+        </div>
+      )}
+      {prices !== null && (
+        <PriceLadder
+          merchants={prices.merchants}
+          leftOut={prices.leftOut}
+          mine={mine}
+          country={country}
+          {...(against === 'query' && { mineNote: 'all of this query' })}
+        />
+      )}
+      <Cut what={`of ${isolated(brand)}`} rows={rows.length} numFound={numFound} />
+      <Cut what="of mine" rows={ladder.ownRows} numFound={ladder.ownFound} />
+    </Panel>
+  )
+}
+
+function rowsInWords(rows: number, numFound: number | null): string {
+  if (numFound !== null && numFound > rows) {
+    return `${formatCount(rows)} of ${formatCount(numFound)} rows`
+  }
+  return rows === 1 ? '1 row' : `${formatCount(rows)} rows`
+}
+
+/** A ladder of the first pages says so. */
+function Cut({ what, rows, numFound }: { what: string; rows: number; numFound: number | null }) {
+  if (numFound === null || rows === 0 || numFound <= rows) return null
+  return (
+    <p className={styles.cut}>
+      {`The first ${formatCount(rows)} of ${formatCount(numFound)} rows ${what}, as the service returned them: the others may lie elsewhere.`}
+    </p>
+  )
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { TIMES } from '../../../catalog/attributeLayout.ts'
+import { FIELDS } from '../../../catalog/fields/fields.ts'
+import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
+import { ReceivedValue } from '../../../products/values/ReceivedValue.tsx'
+import { Undocumented } from '../../../products/values/Undocumented.tsx'
+import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
+import { DataList } from '../../../ui/tables/DataList.tsx'
+import { Missing } from '../../../ui/tables/Missing.tsx'
+import { Panel } from '../../../ui/panels/Panel.tsx'
+import styles from './AttributesPanel.module.css'
+import {
+  attributeGroups,
+  attributeText,
+  countAttributes,
+  type Attribute,
+  type AttributeGroup,
+} from './attributeGroups.ts'
+import { PRODUCT } from '../productNames.ts'
+
+type Props = { record: Record<string, unknown>; headingLevel: 2 | 3 }
+
+/** Every field of the record that stands nowhere else, as received. */
+export function AttributesPanel({ record, headingLevel }: Props) {
+  const [hidesEmpty, setHidesEmpty] = useState(false)
+  const groups = attributeGroups(record)
+  const { fields, empty } = countAttributes(groups)
+  const Heading = headingLevel === 2 ? 'h3' : 'h4'
+  const shown = hidesEmpty ? groups.map(withoutEmpty) : groups
+  return (
+    <Panel
+      title={PRODUCT.attributes}
+      headingLevel={headingLevel}
+      meta={`${fields} fields, ${empty} empty`}
+      actions={
+        <Checkbox
+          className={styles.hide ?? ''}
+          label={PRODUCT.hideEmpty}
+          checked={hidesEmpty}
+          onChange={setHidesEmpty}
+        />
+      }
+    >
+      <div className={styles.groups}>
+        {shown.map(({ name, source, attributes }) => (
+          <section key={name} className={styles.group}>
+            <Heading className={styles.name}>
+              {name}
+              {source !== null && (
+                <>
+                  {' ('}
+                  <Undocumented text={FIELDS.extAttributes.open}>{source}</Undocumented>)
+                </>
+              )}
+            </Heading>
+            {attributes.length === 0 ? (
+              <p className={styles.none}>nothing given</p>
+            ) : (
+              <DataList
+                items={attributes.map((attribute) => ({
+                  id: attribute.name,
+                  label: <bdi title={attribute.name}>{attribute.label}</bdi>,
+                  value: <AttributeValue attribute={attribute} />,
+                }))}
+              />
+            )}
+          </section>
+        ))}
+      </div>
+    </Panel>
+  )
+}
+
+function withoutEmpty(group: AttributeGroup): AttributeGroup {
+  return { ...group, attributes: group.attributes.filter(({ state }) => state === 'value') }
+}
+
+const WHY_MISSING = { absent: 'not in the answer', null: 'null', empty: 'empty' }
+
+function AttributeValue({ attribute }: { attribute: Attribute }) {
+  const { name, value, kind, state } = attribute
+  if (kind === 'list' || kind === 'map') {
+    const text = attributeText(attribute)
+    if (state === 'empty') return <span className={styles.none}>{text}</span>
+    return (
+      <details className={styles.fold}>
+        <summary>{text}</summary>
+        <ReceivedValue value={value} />
+      </details>
+    )
+  }
+  if (state !== 'value') {
+    return <Missing what={value === 0 ? '0, none recorded' : WHY_MISSING[state]} />
+  }
+  const when = TIMES.has(name) && typeof value === 'number' ? formatWhen(value) : undefined
+  return (
+    <span title={when}>
+      <ReceivedValue value={value} />
+    </span>
+  )
+}

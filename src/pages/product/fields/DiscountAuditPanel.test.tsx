@@ -1,0 +1,56 @@
+import { within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { answerWith, heading, OXFORD, panel, valueOf } from '../../../testing/productAnswers.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import { PRODUCT } from '../productNames.ts'
+
+/** The panel of a record with these fields. */
+async function auditOf(product: Record<string, unknown>) {
+  answerWith({ product: { title: 'Plain', ...product }, traits: {} })
+  renderAt('/products/X?country=us')
+  await heading('Plain')
+  return panel(PRODUCT.discountAudit)
+}
+
+describe('the discount audit', () => {
+  it('puts what is given beside what the prices say', async () => {
+    renderAt(OXFORD)
+    await heading()
+    const audit = panel(PRODUCT.discountAudit)
+    expect(valueOf(audit, 'Discount, as given')).toBe('−19%')
+    expect(valueOf(audit, 'True discount, as given')).toBe('−12%')
+    expect(within(audit).getByText('differs by 6.8 points')).toBeVisible()
+    expect(valueOf(audit, '1 − 47.90 ÷ 59.00ƒ, worked out here')).toBe('−18.8%')
+    expect(audit).toHaveTextContent('The discount and the prices agree to the whole percent.')
+    expect(audit).toHaveTextContent('is not documented')
+  })
+
+  it('marks a figure that differs, with by how much', async () => {
+    const audit = await auditOf({ offerPrice: 80, salePrice: 100, discount: 35, trueDiscount: 20 })
+    expect(valueOf(audit, 'Discount, as given')).toBe('−35%')
+    expect(within(audit).getByText('differs by 15.0 points')).toBeVisible()
+    expect(valueOf(audit, 'True discount, as given')).toBe('−20%')
+    expect(audit).toHaveTextContent('The discount differs from the prices by 15.0 points.')
+  })
+
+  it('says how many of the SKUs its range rests on', async () => {
+    const audit = await auditOf({
+      offerPrice: 80,
+      salePrice: 100,
+      skuSet: [
+        { offerPrice: 80, salePrice: 100 },
+        { offerPrice: 50, salePrice: 100 },
+        { offerPrice: 0, salePrice: 100 },
+      ],
+    })
+    expect(valueOf(audit, 'The same of 2 of 3 SKUsƒ, worked out here')).toBe('−20.0% to −50.0%')
+  })
+
+  it('has dashes and a reason where there is nothing to work out', async () => {
+    const audit = await auditOf({ offerPrice: 0 })
+    expect(valueOf(audit, '1 − offer price ÷ MRPƒ, worked out here')).toContain('–')
+    expect(audit).toHaveTextContent(
+      'Nothing can be worked out: no offer price or MRP above 0 was given. No discount was given.',
+    )
+  })
+})

@@ -1,0 +1,78 @@
+import type { Product } from '../../../catalog/operations/product.ts'
+import { formatCount, formatDiscount, formatPercent } from '../../../lib/numbers/format.ts'
+import { Discount } from '../../../products/prices/Discount.tsx'
+import { Undocumented } from '../../../products/values/Undocumented.tsx'
+import { Fn } from '../../../ui/figures/Fn.tsx'
+import { Missing } from '../../../ui/tables/Missing.tsx'
+import { Panel } from '../../../ui/panels/Panel.tsx'
+import { StatStrip, type Stat } from '../../../ui/tables/StatStrip.tsx'
+import { Tag } from '../../../ui/buttons/Tag.tsx'
+import styles from './DiscountAuditPanel.module.css'
+import { auditDiscount, pointsInWords } from './discountAudit.ts'
+import { PRODUCT } from '../productNames.ts'
+
+type Props = { product: Product; headingLevel: 2 | 3 }
+
+/** One decimal, as a change of price. */
+function tenths(percent: number): string {
+  return formatPercent(-percent, { digits: 1, signed: true })
+}
+
+/** How far a given figure lies from what it is measured against. */
+function Differing({ points }: { points: number }) {
+  return <Tag tone="line">{`differs by ${pointsInWords(points)}`}</Tag>
+}
+
+/** The discounts of a record side by side: two as given, and what its prices say. */
+export function DiscountAuditPanel({ product, headingLevel }: Props) {
+  const audit = auditDiscount(product)
+  const { recomputed, formula, skus } = audit
+  const items: Stat[] = [
+    {
+      id: 'discount',
+      label: 'Discount, as given',
+      value: <Discount given={product.discount} />,
+      sub: audit.discount?.kind === 'apart' && <Differing points={audit.discount.points} />,
+    },
+    {
+      id: 'trueDiscount',
+      label: (
+        <Undocumented text="How the service works out its true discount is not documented.">
+          True discount, as given
+        </Undocumented>
+      ),
+      value: <Discount given={product.trueDiscount} />,
+      sub: audit.trueDiscount?.kind === 'apart' && <Differing points={audit.trueDiscount.points} />,
+    },
+    {
+      id: 'recomputed',
+      label: (
+        <>
+          {formula ?? '1 − offer price ÷ MRP'}
+          <Fn />
+        </>
+      ),
+      value: recomputed === null ? <Missing what="nothing to work out from" /> : tenths(recomputed),
+    },
+  ]
+  if (skus !== null) {
+    const { least, greatest, n, of } = skus
+    const isOne = formatDiscount(least) === formatDiscount(greatest)
+    items.push({
+      id: 'skus',
+      label: (
+        <>
+          {n === of ? `The same of ${formatCount(n)} SKUs` : `The same of ${n} of ${of} SKUs`}
+          <Fn />
+        </>
+      ),
+      value: isOne ? tenths(least) : `${tenths(least)} to ${tenths(greatest)}`,
+    })
+  }
+  return (
+    <Panel title={PRODUCT.discountAudit} headingLevel={headingLevel}>
+      <StatStrip items={items} className={styles.strip} />
+      <p className={styles.words}>{audit.sentences.join(' ')}</p>
+    </Panel>
+  )
+}

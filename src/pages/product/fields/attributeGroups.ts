@@ -1,0 +1,132 @@
+/** Every attribute of a product record (§2.1, §2.2) that its page shows nowhere else, in groups. Nothing received is hidden. */
+import { GROUPS, isShownElsewhere, TIMES } from '../../../catalog/attributeLayout.ts'
+import { recordField } from '../../../catalog/fields/places.ts'
+
+type AttributeState = 'value' | 'empty' | 'null' | 'absent'
+type AttributeKind = 'text' | 'number' | 'flag' | 'list' | 'map' | 'none'
+export type Attribute = {
+  /** As the record has it. */
+  name: string
+  /** What a documented field is called on screen; another's own name. */
+  label: string
+  value: unknown
+  kind: AttributeKind
+  /** All but `value` are shown as missing; they are kept apart because the record keeps them apart. */
+  state: AttributeState
+}
+export type AttributeGroup = {
+  name: string
+  /** The field that all attributes of the group come from, where they come from one. */
+  source: 'extAttributes' | null
+  attributes: Attribute[]
+}
+
+function kindOf(value: unknown): AttributeKind {
+  if (typeof value === 'string') return 'text'
+  if (typeof value === 'number') return 'number'
+  if (typeof value === 'boolean') return 'flag'
+  if (Array.isArray(value)) return 'list'
+  return typeof value === 'object' && value !== null ? 'map' : 'none'
+}
+
+function stateOf(name: string, value: unknown): AttributeState {
+  if (value === undefined) return 'absent'
+  if (value === null) return 'null'
+  if (value === '' || (value === 0 && TIMES.has(name))) return 'empty'
+  if (typeof value === 'string') return value.trim() === '' ? 'empty' : 'value'
+  if (typeof value === 'object') return Object.keys(value).length === 0 ? 'empty' : 'value'
+  return 'value'
+}
+
+function attribute(name: string, value: unknown, label = name): Attribute {
+  return { name, label, value, kind: kindOf(value), state: stateOf(name, value) }
+}
+
+const fieldAttribute = (name: string, value: unknown): Attribute =>
+  attribute(name, value, recordField(name)?.label)
+
+function isMap(value: unknown): value is Record<string, unknown> {
+  return kindOf(value) === 'map'
+}
+
+/** `extAttributes` unfolds into its entries; any other shape stays one attribute. */
+function extraAttributes(value: unknown): Attribute[] {
+  if (!isMap(value) || Object.keys(value).length === 0)
+    return [fieldAttribute('extAttributes', value)]
+  return Object.entries(value).map(([name, entry]) => attribute(name, entry))
+}
+
+/**
+ * Groups: Classification, Names, Media and times, Extra, and Other attributes for what the specification does not name
+ * and for fields whose usual place cannot show what was received. Documented fields that are absent are listed as such.
+ */
+export function attributeGroups(record: Record<string, unknown>): AttributeGroup[] {
+  // Entries, not property reads: a record may hold keys such as `constructor` or `__proto__`.
+  const received = new Map(Object.entries(record))
+  const groups: AttributeGroup[] = GROUPS.map(({ name, fields, onlyWhenPresent }) => ({
+    name,
+    source: null,
+    attributes: fields
+      .filter((field) => received.has(field) || !onlyWhenPresent.includes(field))
+      .map((field) => fieldAttribute(field, received.get(field))),
+  }))
+  groups.push({
+    name: 'Extra',
+    source: 'extAttributes',
+    attributes: [
+      ...extraAttributes(received.get('extAttributes')),
+      fieldAttribute('attributeNames', received.get('attributeNames')),
+    ],
+  })
+  const placed = new Set<string>([
+    ...GROUPS.flatMap((group) => group.fields),
+    'extAttributes',
+    'attributeNames',
+  ])
+  const others = [...received].filter(
+    ([name, value]) => !placed.has(name) && !isShownElsewhere(name, value),
+  )
+  if (others.length > 0) {
+    groups.push({
+      name: 'Other attributes',
+      source: null,
+      attributes: others.map(([name, value]) => fieldAttribute(name, value)),
+    })
+  }
+  return groups
+}
+
+/** How many attributes the groups list, and how many of them are missing: "28 fields, 4 empty". */
+export function countAttributes(groups: AttributeGroup[]): { fields: number; empty: number } {
+  const all = groups.flatMap((group) => group.attributes)
+  return { fields: all.length, empty: all.filter(({ state }) => state !== 'value').length }
+}
+
+/** One line for a list: texts and raw numbers as they are, `yes` / `no`, `4 URLs`, `3 values`, `empty list`; null where missing. */
+export function attributeText({ value, kind, state }: Attribute): string | null {
+  switch (kind) {
+    case 'list':
+      return Array.isArray(value) ? listText(value) : null
+    case 'map':
+      return isMap(value) ? counted(Object.keys(value).length, 'entry', 'entries', 'map') : null
+    case 'flag':
+      return value === true ? 'yes' : 'no'
+    case 'text':
+    case 'number':
+      return state === 'value' ? String(value) : null
+    case 'none':
+      return null
+  }
+}
+
+function listText(list: unknown[]): string {
+  const areUrls = list.every((item) => typeof item === 'string' && /^https?:\/\//i.test(item))
+  return areUrls
+    ? counted(list.length, 'URL', 'URLs', 'list')
+    : counted(list.length, 'value', 'values', 'list')
+}
+
+function counted(n: number, one: string, many: string, whole: string): string {
+  if (n === 0) return `empty ${whole}`
+  return n === 1 ? `1 ${one}` : `${n} ${many}`
+}

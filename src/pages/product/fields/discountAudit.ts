@@ -1,0 +1,110 @@
+/**
+ * The discounts of a record side by side: two as given, one from its prices, and how far they lie apart. It says what
+ * disagrees, never who is wrong: how a service works out its figures is not documented (§2.1).
+ */
+import { discountsDisagree, recomputedDiscount } from '../../../catalog/discount.ts'
+import { formatIndex, formatPrice } from '../../../lib/numbers/format.ts'
+import { isUsablePrice, withoutNoise } from '../../../lib/numbers/offerStatistics.ts'
+
+type Priced = { offerPrice: number | null; salePrice: number | null }
+
+export type AuditedRecord = Priced & {
+  /** In percent, as given. */
+  discount: number | null
+  trueDiscount: number | null
+  skuSet: readonly Priced[]
+}
+
+/** `points`: how many percentage points the figure is above the other one. */
+type Agreement = { kind: 'same' | 'near' | 'apart'; points: number }
+
+export type DiscountAudit = {
+  /** (1 − offer price ÷ MRP) × 100 of the record. */
+  recomputed: number | null
+  /** "1 − 47.90 ÷ 59.00"; null without a figure. */
+  formula: string | null
+  /** The same of each SKU that has both prices: their least and greatest, and how many. */
+  skus: { least: number; greatest: number; n: number; of: number } | null
+  discount: Agreement | null
+  /** Measured against the prices, or against `discount` where these say nothing. */
+  trueDiscount: (Agreement & { against: 'prices' | 'discount' }) | null
+  /** What there is to say of it, in whole sentences. */
+  sentences: string[]
+}
+
+/** Same: equal as whole percents. Near: within one point, which rounding explains. */
+function agreement(given: number | null, other: number | null): Agreement | null {
+  if (given === null || other === null) return null
+  const points = withoutNoise(given - other)
+  if (discountsDisagree(given, other)) return { kind: 'apart', points }
+  return { kind: Math.round(given) === Math.round(other) ? 'same' : 'near', points }
+}
+
+export function pointsInWords(points: number): string {
+  const figure = formatIndex(Math.abs(points))
+  return figure === formatIndex(1) ? `${figure} point` : `${figure} points`
+}
+
+function ofSkus(skus: readonly Priced[]): DiscountAudit['skus'] {
+  const figures = skus
+    .map(({ offerPrice, salePrice }) => recomputedDiscount(offerPrice, salePrice))
+    .filter((figure) => figure !== null)
+    .toSorted((a, b) => a - b)
+  const [least] = figures
+  const greatest = figures.at(-1)
+  if (least === undefined || greatest === undefined) return null
+  return { least, greatest, n: figures.length, of: skus.length }
+}
+
+function whyNoFigure({ offerPrice, salePrice }: Priced): string {
+  const lacking = [
+    ...(isUsablePrice(offerPrice) ? [] : ['offer price']),
+    ...(isUsablePrice(salePrice) ? [] : ['MRP']),
+  ].join(' or ')
+  return `Nothing can be worked out: no ${lacking} above 0 was given.`
+}
+
+const AGAINST = { prices: 'the prices', discount: 'the discount' }
+
+function compared(name: string, { kind, points }: Agreement, other: string): string {
+  if (kind === 'same') return `${name} and ${other} agree to the whole percent.`
+  const by = pointsInWords(points)
+  if (kind === 'near') return `${name} and ${other} lie ${by} apart, which rounding can explain.`
+  return `${name} differs from ${other} by ${by}.`
+}
+
+function sentencesOf(record: AuditedRecord, audit: Omit<DiscountAudit, 'sentences'>): string[] {
+  const { recomputed, discount, trueDiscount } = audit
+  const sentences = []
+  if (recomputed === null) sentences.push(whyNoFigure(record))
+  if (recomputed !== null && recomputed < 0) {
+    sentences.push('The offer price is above the MRP: by the prices it is an increase.')
+  }
+  if (record.discount === null) sentences.push('No discount was given.')
+  if (discount) sentences.push(compared('The discount', discount, AGAINST.prices))
+  if (trueDiscount) {
+    sentences.push(
+      compared('The true discount', trueDiscount, AGAINST[trueDiscount.against]),
+      'How the service works it out is not documented.',
+    )
+  }
+  return sentences
+}
+
+export function auditDiscount(record: AuditedRecord): DiscountAudit {
+  const { offerPrice, salePrice, discount, trueDiscount } = record
+  const recomputed = recomputedDiscount(offerPrice, salePrice)
+  const ofTrue = agreement(trueDiscount, recomputed ?? discount)
+  const audit = {
+    recomputed,
+    formula:
+      recomputed === null ? null : `1 − ${formatPrice(offerPrice)} ÷ ${formatPrice(salePrice)}`,
+    skus: ofSkus(record.skuSet),
+    discount: agreement(discount, recomputed),
+    trueDiscount: ofTrue && {
+      ...ofTrue,
+      against: recomputed === null ? ('discount' as const) : ('prices' as const),
+    },
+  }
+  return { ...audit, sentences: sentencesOf(record, audit) }
+}

@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { demo } from '../../../testing/demo.ts'
+import {
+  answerEanWith,
+  answerWith,
+  heading,
+  ID,
+  OXFORD,
+  panel,
+} from '../../../testing/productAnswers.ts'
+import { address, renderAt } from '../../../testing/renderAt.tsx'
+import { KEYBOARD } from '../../../words/keyboardNames.ts'
+import { NAMES } from '../../../words/names.ts'
+import { PRODUCT } from '../productNames.ts'
+
+const eanRequests = () => demo.requests().filter((path) => path.includes('/productCodes/'))
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+/** A window as narrow as the page folds at. */
+function onPhone(): void {
+  const asked = window.matchMedia
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(asked(query), { matches: query === '(max-width: 640px)' }),
+  )
+}
+
+describe('the bar of a product on a phone', () => {
+  beforeEach(() => {
+    onPhone()
+    HTMLElement.prototype.scrollIntoView = () => {}
+  })
+
+  it('asks the market of every EAN and goes there', async () => {
+    answerEanWith([{ merchantId: 'a', merchantName: 'Cartwheel', offerPrice: 40, productId: 'A' }])
+    const { user } = renderAt(OXFORD)
+    await heading()
+    await user.click(button('Market, 7 EANs'))
+    expect(panel(PRODUCT.parityMarket)).toHaveFocus()
+    expect(await screen.findByText('7 of 7')).toBeVisible()
+    expect(new Set(eanRequests()).size).toBe(7)
+  })
+
+  it('brings back to a market that was asked, and asks nothing again', async () => {
+    answerEanWith([{ merchantId: 'a', merchantName: 'Cartwheel', offerPrice: 40, productId: 'A' }])
+    const { user } = renderAt(OXFORD)
+    await heading()
+    await user.click(button('Market, 7 EANs'))
+    await screen.findByText('7 of 7')
+    button(PRODUCT.more).focus()
+    await user.click(button('Market, 7 EANs'))
+    expect(panel(PRODUCT.parityMarket)).toHaveFocus()
+    expect(eanRequests()).toHaveLength(7)
+  })
+
+  it('leads to the comparison', async () => {
+    const { user } = renderAt(OXFORD)
+    await heading()
+    await user.click(screen.getByRole('link', { name: 'Compare' }))
+    await waitFor(() => expect(address()).toMatch(new RegExp(`^/compare\\?id=${ID}&country=us`)))
+  })
+
+  it('keeps the rest a press away', async () => {
+    const { user } = renderAt(OXFORD)
+    await heading()
+    expect(screen.queryByRole('button', { name: NAMES.rawAnswer })).toBeNull()
+    await user.click(button(PRODUCT.more))
+    const sheet = within(await screen.findByRole('dialog', { name: PRODUCT.more }))
+    expect(sheet.getByRole('link', { name: /^Open at Northgate, new tab$/ })).toBeVisible()
+    await user.click(sheet.getByRole('button', { name: NAMES.rawAnswer }))
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(2))
+  })
+
+  it('closes what is over the message that says what was added', async () => {
+    const { user } = renderAt(OXFORD)
+    await heading()
+    await user.click(button(PRODUCT.more))
+    await user.click(await screen.findByRole('button', { name: 'Add to batch' }))
+    expect(await screen.findByText(/^1 added; 1 line in the next batch/)).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('offers no market where no SKU has a code', async () => {
+    answerWith({ product: { title: 'Plain', skuSet: [] }, traits: {} })
+    renderAt('/products/X?country=us')
+    await heading('Plain')
+    expect(screen.queryByRole('button', { name: /^Market/ })).toBeNull()
+    expect(button(PRODUCT.more)).toBeVisible()
+  })
+
+  it('is not there for several countries, whose sections each have their own actions', async () => {
+    renderAt(`/products/${ID}?country=us&country=in`)
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: NAMES.rawAnswer })).toHaveLength(2),
+    )
+    expect(screen.queryByRole('button', { name: PRODUCT.more })).toBeNull()
+  })
+
+  it('offers the commands the same actions', async () => {
+    renderAt(OXFORD)
+    await heading()
+    const groups = document.querySelectorAll(`[data-commands="${KEYBOARD.thisPage}"]`)
+    const names = [...groups].flatMap((group) =>
+      within(group as HTMLElement) // selected among elements of the page
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    )
+    expect(names).toEqual(expect.arrayContaining(['Export', 'Market, 7 EANs', 'Add to list']))
+  })
+})

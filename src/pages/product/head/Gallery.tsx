@@ -1,0 +1,115 @@
+import Video from 'lucide-react/icons/video'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { ProductPicture } from '../../../pictures/ProductPicture.tsx'
+import { Tag } from '../../../ui/buttons/Tag.tsx'
+import styles from './Gallery.module.css'
+import { PRODUCT, picture } from '../productNames.ts'
+
+type Props = { imageUrl: string | null; images: string[]; videos: string[]; title: string }
+
+const STEPS = new Map([
+  ['ArrowLeft', -1],
+  ['ArrowRight', 1],
+  ['Home', -Infinity],
+  ['End', Infinity],
+])
+
+/** All pictures in a strip that is swiped or chosen from; the broken ones say so. */
+export function Gallery({ imageUrl, images, videos, title }: Props) {
+  const pictures = [...new Set([imageUrl, ...images].filter((url) => url !== null))]
+  const strip = useRef<HTMLDivElement>(null)
+  const thumbs = useRef<HTMLDivElement>(null)
+  const [current, setCurrent] = useState(0)
+  const last = pictures.length - 1
+
+  const choose = (next: number) => {
+    setCurrent(next)
+    const box = strip.current
+    if (box) box.scrollLeft = next * box.clientWidth
+  }
+  const onScroll = () => {
+    const box = strip.current
+    if (!box || box.clientWidth === 0) return
+    setCurrent(Math.min(last, Math.max(0, Math.round(box.scrollLeft / box.clientWidth))))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS.get(event.key)
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    const next = Math.min(last, Math.max(0, current + step))
+    choose(next)
+    const isOnThumb = thumbs.current?.contains(document.activeElement)
+    if (isOnThumb) thumbs.current?.querySelectorAll('button')[next]?.focus()
+  }
+  return (
+    <section className={styles.gallery} aria-label={PRODUCT.pictures}>
+      {pictures.length === 0 ? (
+        <div className={styles.well}>
+          <ProductPicture src={null} size="large" />
+        </div>
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys turn the pages of one group; its buttons and its scrolling box are the ways in
+        <div onKeyDown={pictures.length > 1 ? onKeyDown : undefined}>
+          <div className={styles.well}>
+            <div
+              ref={strip}
+              className={styles.strip}
+              // A box that scrolls can be reached without a pointer; one picture does not scroll.
+              {...(pictures.length > 1 && {
+                tabIndex: 0,
+                role: 'region',
+                'aria-label': `${picture(current + 1)} of ${pictures.length}`,
+              })}
+              onScroll={onScroll}
+            >
+              {pictures.map((url, place) => (
+                <div key={url} className={styles.page} aria-hidden={place !== current || undefined}>
+                  <ProductPicture
+                    src={url}
+                    alt={place === 0 ? title : `${title}, ${picture(place + 1).toLowerCase()}`}
+                    size="large"
+                    priority={place === 0 ? 'first' : 'lazy'}
+                  />
+                </div>
+              ))}
+            </div>
+            {pictures.length > 1 && (
+              <Tag tone="new" className={styles.count ?? ''} aria-hidden="true">
+                {current + 1} of {pictures.length}
+              </Tag>
+            )}
+          </div>
+          {pictures.length > 1 && (
+            <div ref={thumbs} className={styles.thumbs}>
+              {pictures.map((url, place) => (
+                <button
+                  key={url}
+                  type="button"
+                  className={styles.thumb}
+                  aria-label={picture(place + 1)}
+                  aria-current={place === current || undefined}
+                  onClick={() => choose(place)}
+                >
+                  <ProductPicture src={url} size="small" className={styles.small ?? ''} />
+                </button>
+              ))}
+            </div>
+          )}
+        </div>
+      )}
+      {videos.length > 0 && (
+        <ul className={styles.videos}>
+          {videos.map((url, place) => (
+            <li key={`${place} ${url}`}>
+              <a href={url} target="_blank" rel="noopener noreferrer nofollow" title={url}>
+                <Video />
+                {videos.length === 1 ? 'Video' : `Video ${place + 1}`}
+                <span className="vh">, new tab</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

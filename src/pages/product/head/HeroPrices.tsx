@@ -1,0 +1,89 @@
+import { useContext, type ReactNode } from 'react'
+import { FIELDS } from '../../../catalog/fields/fields.ts'
+import type { Product } from '../../../catalog/operations/product.ts'
+import { labelInWords } from '../../../lib/text/labelled.ts'
+import { Discount } from '../../../products/prices/Discount.tsx'
+import { Mrp } from '../../../products/prices/Mrp.tsx'
+import { Price } from '../../../products/prices/Price.tsx'
+import { Stock } from '../../../products/Stock.tsx'
+import { Undocumented } from '../../../products/values/Undocumented.tsx'
+import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
+import styles from './HeroPrices.module.css'
+
+/** What is odd about the prices as received; they are shown all the same. */
+function oddity({ offerPrice, salePrice }: Product): string | null {
+  if (offerPrice === 0) return 'given as 0'
+  if (offerPrice !== null && offerPrice < 0) return 'below 0'
+  const isAbove =
+    offerPrice !== null && salePrice !== null && salePrice > 0 && offerPrice > salePrice
+  return isAbove ? 'above the MRP' : null
+}
+
+/** The figures of the record: prices, discounts as given beside ours where they disagree, stock. */
+export function HeroPrices({ product }: { product: Product }) {
+  const { offerPrice, salePrice, discount, trueDiscount, active } = product
+  const odd = oddity(product)
+  const unit = useContext(CurrencyLabel)
+  const cells: { name: string; label: ReactNode; value: ReactNode }[] = [
+    {
+      name: 'offer',
+      label: FIELDS.offerPrice.label,
+      value: (
+        <>
+          <Price offer={offerPrice} size="hero" />
+          {odd !== null && <span className={styles.odd}>{odd}</span>}
+        </>
+      ),
+    },
+    {
+      name: 'mrp',
+      label: FIELDS.salePrice.label,
+      value: <Mrp mrp={salePrice} offer={offerPrice} />,
+    },
+    {
+      name: 'discount',
+      label: FIELDS.discount.label,
+      value: (
+        <span
+          className={styles.strong}
+          title={
+            offerPrice === null || salePrice === null
+              ? undefined
+              : `ƒ 1 − ${offerPrice} ÷ ${salePrice}`
+          }
+        >
+          <Discount given={discount} offer={offerPrice} mrp={salePrice} />
+        </span>
+      ),
+    },
+    {
+      name: 'trueDiscount',
+      label: (
+        <Undocumented text="How the service works out its true discount is not documented.">
+          True discount
+        </Undocumented>
+      ),
+      value: (
+        <span className={styles.strong}>
+          <Discount given={trueDiscount} />
+        </span>
+      ),
+    },
+    { name: 'stock', label: FIELDS.active.label, value: <Stock available={active} /> },
+  ]
+  return (
+    <dl
+      className={styles.hero}
+      aria-label="Prices and stock"
+      data-labelled={unit !== '' || undefined}
+      title={unit === '' ? undefined : `Prices in ${labelInWords(unit)}`}
+    >
+      {cells.map(({ name, label, value }) => (
+        <div key={name} className={styles.cell} data-cell={name}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Product } from '../../../catalog/operations/product.ts'
+import { formatCount } from '../../../lib/numbers/format.ts'
+import { MerchantMark } from '../../../pictures/MerchantMark.tsx'
+import { Rating } from '../../../products/Rating.tsx'
+import { CopyButton } from '../../../ui/buttons/CopyButton.tsx'
+import { Missing } from '../../../ui/tables/Missing.tsx'
+import styles from './ProductHead.module.css'
+import { PRODUCT } from '../productNames.ts'
+
+type Props = { id: string; product: Product; headingLevel: 1 | 3 }
+
+function counted(count: number | null, one: string, many: string): string | null {
+  if (count === null) return null
+  return count === 1 ? `1 ${one}` : `${formatCount(count)} ${many}`
+}
+
+function ratingCounts({ ratingsCount, reviewsCount }: Product): string {
+  const counts = [
+    counted(ratingsCount, 'rating', 'ratings'),
+    counted(reviewsCount, 'review', 'reviews'),
+  ].filter((words) => words !== null)
+  return counts.join(', ')
+}
+
+/** Who sells it, what it is called, and its id. */
+export function ProductHead({ id, product, headingLevel }: Props) {
+  const { merchant, brand, title, productId, avgRating } = product
+  const Title = `h${headingLevel}` as const
+  const counts = ratingCounts(product)
+  return (
+    <header className={styles.head}>
+      <p className={styles.names}>
+        <span className={styles.merchant}>
+          {merchant !== null && <MerchantMark name={merchant} />}
+          <span dir="auto">{merchant ?? <Missing what="no merchant given" />}</span>
+        </span>
+        <span dir="auto">{brand ?? <Missing what="no brand given" />}</span>
+        <span
+          className={styles.rating}
+          title={avgRating === null ? undefined : `avgRating ${avgRating}; its scale is not stated`}
+        >
+          <Rating value={avgRating} />
+          {counts !== '' && <span className={styles.quiet}> from {counts}</span>}
+        </span>
+      </p>
+      <Title className={styles.title} dir="auto" title={title ?? undefined}>
+        {title ?? <Missing what="no title given" shown />}
+      </Title>
+      <p className={styles.id}>
+        <span>Product id</span>
+        <span className={styles.code} translate="no" dir="auto">
+          {productId ?? id}
+        </span>
+        <CopyButton text={productId ?? id} label={PRODUCT.copyProductId} iconOnly size="s" />
+        {productId !== null && productId !== id && (
+          <span>
+            (asked for as <span className={styles.code}>{id}</span>)
+          </span>
+        )}
+      </p>
+    </header>
+  )
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { readProduct } from '../../../catalog/operations/product.ts'
+import { paths } from '../../../url/paths.ts'
+import { breadcrumbOf } from './breadcrumb.ts'
+
+const linksOf = (raw: Record<string, unknown>) =>
+  breadcrumbOf(readProduct(raw), ['us']).map(({ text, search }) => [text, paths.search(search)])
+
+describe('the category path of a product', () => {
+  it('filters by category and division where it names them, and searches the other words', () => {
+    const raw = {
+      breadCrumb: 'Apparel/Men/Shirts/Casual shirts',
+      division: 'Apparel',
+      category: 'Shirts',
+    }
+    expect(linksOf(raw)).toEqual([
+      ['Apparel', '/search?country=us&division=Apparel'],
+      ['Men', '/search?q=Men&country=us'],
+      ['Shirts', '/search?country=us&category=Shirts'],
+      ['Casual shirts', '/search?q=Casual+shirts&country=us'],
+    ])
+  })
+
+  it('says which of the two a press does', () => {
+    const product = readProduct({ breadCrumb: 'Men/Shirts', category: 'Shirts' })
+    expect(breadcrumbOf(product, ['in']).map(({ title }) => title)).toEqual([
+      'Search the words “Men” in in',
+      'Search the category Shirts in in',
+    ])
+  })
+
+  it('is empty where none was given, and skips empty segments', () => {
+    expect(linksOf({})).toEqual([])
+    expect(linksOf({ breadCrumb: '/Men // Shirts/' }).map(([text]) => text)).toEqual([
+      'Men',
+      'Shirts',
+    ])
+  })
+})

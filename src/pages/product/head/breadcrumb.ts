@@ -1,0 +1,36 @@
+import type { Product } from '../../../catalog/operations/product.ts'
+import { searchState, type SearchState } from '../../../url/states/searchState.ts'
+
+export type Crumb = {
+  text: string
+  search: SearchState
+  /** What following it does: a filter of the service where the segment names one, else plain keywords. */
+  title: string
+}
+
+/**
+ * The segments of `breadCrumb` (§2.2) as searches. A segment that is the record's own category or division is sent as
+ * that filter; what other segments filter by is not stated, so these are searched as keywords.
+ */
+export function breadcrumbOf(product: Product, countries: string[]): Crumb[] {
+  const where = countries.join(', ')
+  const segments = (product.breadCrumb ?? '')
+    .split('/')
+    .map((segment) => segment.trim())
+    .filter((segment) => segment !== '')
+  return segments.map((text) => {
+    if (text === product.category) {
+      const search = searchState({ countries, category: text })
+      return { text, search, title: `Search the category ${text} in ${where}` }
+    }
+    if (text === product.division) {
+      const search = searchState({ countries, division: text })
+      return { text, search, title: `Search the division ${text} in ${where}` }
+    }
+    return {
+      text,
+      search: searchState({ countries, q: text }),
+      title: `Search the words “${text}” in ${where}`,
+    }
+  })
+}

@@ -1,0 +1,96 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderHook } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { SearchRequest } from '../../../catalog/operations/calls.ts'
+import { readProducts } from '../../../catalog/operations/product.ts'
+import { searchQuery, type SearchResult } from '../../../catalog/operations/search.ts'
+import { aSearchRequest as request } from '../../../testing/aSearchRequest.ts'
+import { demoConnection } from '../../../testing/connections.ts'
+import { useCameFrom } from './useCameFrom.ts'
+
+type Answered = [asked: SearchRequest, ids: string[], given?: Partial<SearchResult>]
+
+/** `answered`: the oldest first. */
+function cameFrom(answered: Answered[], id = 'b', countries = ['us']) {
+  const client = new QueryClient()
+  for (const [at, [asked, ids, given]] of answered.entries()) {
+    const products = readProducts(ids.map((productId) => ({ productId })))
+    client.setQueryData(
+      searchQuery(demoConnection, asked).queryKey,
+      { products, numFound: 4213, start: 0, ...given } as SearchResult, // no more is read
+      { updatedAt: at + 1 },
+    )
+  }
+  const { result } = renderHook(() => useCameFrom(id, countries), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    ),
+  })
+  return result.current
+}
+
+/** The browser knows the addresses of its history, and that the last one is shown. */
+function visit(...addresses: string[]) {
+  const entries = addresses.map((address) => ({ url: `https://app.example${address}` }))
+  vi.stubGlobal('navigation', {
+    currentEntry: { index: entries.length - 1 },
+    entries: () => entries,
+  })
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the search that a product was reached from', () => {
+  it('is the newest that lists it, with its place there', () => {
+    expect(
+      cameFrom([
+        [request({ q: 'sock' }), ['b']],
+        [request({ q: 'shirt', page: 2 }), ['a', 'b'], { start: 24 }],
+        [request({ q: 'hat' }), ['a', 'c']],
+      ]),
+    ).toMatchObject({ label: 'shirt', place: 26, of: 4213 })
+  })
+
+  it('is none that asked elsewhere, does not list it, or does not say how many it found', () => {
+    expect(cameFrom([])).toBeNull()
+    expect(cameFrom([[request({ countries: ['in'] }), ['b']]])).toBeNull()
+    expect(cameFrom([[request(), ['a']]])).toBeNull()
+    expect(cameFrom([[request(), ['b'], { numFound: null }]])).toBeNull()
+  })
+
+  it('is the one before in the history, where the browser lets it know', () => {
+    const answered: Answered[] = [
+      [request({ q: 'sock' }), ['a', 'b']],
+      [request({ q: 'shirt' }), ['b']],
+    ]
+    visit('/search?q=sock&country=us', '/products/b?country=us')
+    expect(cameFrom(answered)).toMatchObject({ label: 'sock', place: 2 })
+    visit('/search?q=sock&country=us', '/lists', '/products/b?country=us')
+    expect(cameFrom(answered)).toMatchObject({ label: 'shirt' })
+    visit('/search?q=hat&country=us', '/products/b?country=us')
+    expect(cameFrom(answered)).toMatchObject({ label: 'shirt' })
+    visit('/products/b?country=us')
+    expect(cameFrom(answered)).toMatchObject({ label: 'shirt' })
+    visit('/search?q=sock&country=us', '/products/b?country=us')
+    expect(
+      cameFrom([
+        [request({ q: 'sock' }), ['a']],
+        [request(), ['b']],
+      ]),
+    ).toMatchObject({
+      label: 'shirt',
+    })
+  })
+
+  it('is named by its words and filters', () => {
+    const filtered = request({ merchant: ['M'], brand: ['B'], category: 'C', division: 'D' })
+    expect(cameFrom([[filtered, ['b']]])?.label).toBe('shirt, M, B, C, D')
+    expect(cameFrom([[request({ q: '' }), ['b']]])?.label).toBe('all products')
+  })
+
+  it('keeps its number of rows, where that can be chosen', () => {
+    const [wide, odd] = [request({ size: 48 }), request({ size: 7 })]
+    expect(cameFrom([[wide, ['b']]])?.path).toContain('48')
+    expect(cameFrom([[odd, ['b']]])?.path).toBe(cameFrom([[request(), ['b']]])?.path)
+  })
+})

@@ -1,0 +1,80 @@
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { SearchRequest } from '../../../catalog/operations/calls.ts'
+import type { SearchResult } from '../../../catalog/operations/search.ts'
+import { toSearchRequest } from '../../../queries/service/searchRequest.ts'
+import { paths } from '../../../url/paths.ts'
+import {
+  decodeSearch,
+  PAGE_SIZES,
+  searchState,
+  type SearchState,
+} from '../../../url/states/searchState.ts'
+
+export type CameFrom = { path: string; label: string; place: number; of: number }
+
+function labelOf({ q, words, merchant, brand, category, division }: SearchState): string {
+  const parts = [[q, ...words].filter((part) => part !== '').join(' ')]
+  parts.push(...merchant, ...brand, category, division)
+  const label = parts.filter((part) => part !== '').join(', ')
+  return label === '' ? 'all products' : label
+}
+
+/** The search in the history entry before this one, where the browser lets a page know. */
+function searchBefore(): SearchState | null {
+  const history = 'navigation' in window ? window.navigation : null
+  const index = history?.currentEntry?.index ?? 0
+  const address = history?.entries()[index - 1]?.url ?? null
+  if (address === null) return null
+  const { pathname, searchParams } = new URL(address)
+  return /\/search\/?$/.test(pathname) ? decodeSearch(searchParams, { countries: [] }).state : null
+}
+
+/** The request ends a search's key (`searchQuery`). */
+function requestOf(query: Query): SearchRequest {
+  return query.queryKey.at(-1) as SearchRequest // written by searchQuery alone
+}
+
+function stateOf(request: SearchRequest): SearchState {
+  const size = PAGE_SIZES.find((one) => one === request.size) ?? 24
+  return searchState({ ...request, size })
+}
+
+/** The place of the product in the answer of a search; null where it is not listed. */
+function placeIn(query: Query, id: string): Pick<CameFrom, 'place' | 'of'> | null {
+  const { products, numFound, start } = query.state.data as SearchResult // what its function resolves with
+  const at = products.findIndex(({ productId }) => productId === id)
+  return at < 0 || numFound === null ? null : { place: start + at + 1, of: numFound }
+}
+
+function lookBack(client: QueryClient, id: string, countries: string[]): CameFrom | null {
+  const answered = client
+    .getQueryCache()
+    .findAll({ queryKey: ['search'], predicate: ({ state }) => state.data !== undefined })
+    .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
+  const before = searchBefore()
+  const asked = before && JSON.stringify(toSearchRequest(before, countries))
+  const exact = answered.find((query) => JSON.stringify(requestOf(query)) === asked)
+  if (before && exact) {
+    const place = placeIn(exact, id)
+    if (place) return { path: paths.search(before), label: labelOf(before), ...place }
+  }
+  for (const query of answered) {
+    const request = requestOf(query)
+    const place = String(request.countries) === String(countries) ? placeIn(query, id) : null
+    const state = stateOf(request)
+    if (place) return { path: paths.search(state), label: labelOf(state), ...place }
+  }
+  return null
+}
+
+/**
+ * The search that one came from, or else the newest one of this visit that lists the product, and its place there; null
+ * where there is none, as in a new tab. Looked up once: a later search in the background is not where one came from.
+ */
+export function useCameFrom(id: string, countries: string[]): CameFrom | null {
+  const client = useQueryClient()
+  const [cameFrom] = useState(() => lookBack(client, id, countries))
+  return cameFrom
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { formatCount, formatPrice } from '../../../lib/numbers/format.ts'
+import { listedFigures } from '../../../lib/text/listed.ts'
+import { Unit } from '../../../products/prices/Unit.tsx'
+import { DataList } from '../../../ui/tables/DataList.tsx'
+import { Fn } from '../../../ui/figures/Fn.tsx'
+import { Missing } from '../../../ui/tables/Missing.tsx'
+import { Panel } from '../../../ui/panels/Panel.tsx'
+import styles from './ParityPanel.module.css'
+import { someOf } from './parityStats.tsx'
+import { PRODUCT } from '../productNames.ts'
+import type { ParityFacts } from './variantParity.ts'
+
+type Props = { facts: ParityFacts; headingLevel: 2 | 3 }
+
+/** More prices than these are given as a range. */
+const LISTED = 4
+
+function pricesOf({ offerPrices, withoutPrice }: ParityFacts): ReactNode {
+  const [lowest] = offerPrices
+  const highest = offerPrices.at(-1)
+  if (lowest === undefined || highest === undefined) return <Missing what="no usable price" />
+  const listed = listedFigures(offerPrices.map(formatPrice))
+  const range = `${formatPrice(lowest)}–${formatPrice(highest)}, ${formatCount(offerPrices.length)} different`
+  return (
+    <>
+      <Unit />
+      {offerPrices.length > LISTED ? range : listed}
+      {withoutPrice > 0 && (
+        <span className={styles.quiet}>{`, ${formatCount(withoutPrice)} without`}</span>
+      )}
+    </>
+  )
+}
+
+function lowestOf({ isRecordLowest, offerPrices }: ParityFacts): ReactNode {
+  if (isRecordLowest === null) return <Missing what="not known" />
+  return isRecordLowest ? 'yes' : `no, ${formatPrice(offerPrices[0])}`
+}
+
+function elsewhere({ soldElsewhere }: ParityFacts): ReactNode {
+  if (soldElsewhere === null) return <Missing what="not asked" shown />
+  const { names, n } = soldElsewhere
+  return names.length === 0
+    ? `none of ${formatCount(n)} asked`
+    : `${formatCount(names.length)}: ${someOf(names)}`
+}
+
+/** What the SKUs of the record have in common, and what not. */
+export function ParityPanel({ facts, headingLevel }: Props) {
+  const { skus, available, unknown, withoutCode } = facts
+  const items = [
+    {
+      id: 'available',
+      label: 'SKUs available',
+      value: `${formatCount(available)} of ${formatCount(skus)}${unknown > 0 ? `, ${formatCount(unknown)} unknown` : ''}`,
+    },
+    { id: 'withoutCode', label: 'Without a code to ask', value: formatCount(withoutCode) },
+    { id: 'prices', label: 'Offer prices in the record', value: pricesOf(facts) },
+    { id: 'lowest', label: 'Record price equals lowest SKU', value: lowestOf(facts) },
+    {
+      id: 'elsewhere',
+      label: (
+        <>
+          Out here, sold elsewhere
+          <Fn />
+        </>
+      ),
+      value: elsewhere(facts),
+    },
+  ]
+  return (
+    <Panel title={PRODUCT.parity} headingLevel={headingLevel}>
+      <DataList items={items} className={styles.list} />
+    </Panel>
+  )
+}

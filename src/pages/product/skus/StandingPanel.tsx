@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import type { FieldKey } from '../../../catalog/fields/fields.ts'
+import { fieldOf } from '../../../catalog/fields/places.ts'
+import type { Product } from '../../../catalog/operations/product.ts'
+import { formatCount } from '../../../lib/numbers/format.ts'
+import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
+import { Undocumented } from '../../../products/values/Undocumented.tsx'
+import { DataList } from '../../../ui/tables/DataList.tsx'
+import { Missing } from '../../../ui/tables/Missing.tsx'
+import { Panel } from '../../../ui/panels/Panel.tsx'
+import styles from './StandingPanel.module.css'
+import { PRODUCT } from '../productNames.ts'
+
+type Props = { product: Product; headingLevel: 2 | 3 }
+
+function figure(value: number | null): ReactNode {
+  return value === null ? <Missing /> : formatCount(value)
+}
+
+function flag(value: boolean | null): string | null {
+  if (value === null) return null
+  return value ? 'yes' : 'no'
+}
+
+function moment(ms: number | null): ReactNode {
+  return ms === null ? (
+    <Missing what="none recorded" />
+  ) : (
+    <time dateTime={new Date(ms).toISOString()}>{formatWhen(ms)}</time>
+  )
+}
+
+/** "yes, 18 Nov 2025, 09:42": the flag and the time of the last change are two fields. */
+function changed({ changed: isChanged, lastChangedTime }: Product): ReactNode {
+  const words = flag(isChanged)
+  if (lastChangedTime === null) return words ?? <Missing />
+  return (
+    <>
+      {words ?? <Missing />}, {moment(lastChangedTime)}
+    </>
+  )
+}
+
+type Standing = keyof Product & FieldKey
+
+function nameOf(key: Standing): ReactNode {
+  const { label, open } = fieldOf(key)
+  if (open === undefined) return label
+  return <Undocumented text={`${label}. ${open}`}>{label}</Undocumented>
+}
+
+/** Ranks, scores, flags and times of the record. */
+export function StandingPanel({ product, headingLevel }: Props) {
+  const item = (key: Standing, value: ReactNode) => ({ id: key, label: nameOf(key), value })
+  const items = [
+    item('categoryRank', figure(product.categoryRank)),
+    item('trendingRank', figure(product.trendingRank)),
+    item('ratingScore', figure(product.ratingScore)),
+    item('newArrival', flag(product.newArrival) ?? <Missing />),
+    item('changed', changed(product)),
+    item('creationDate', moment(product.creationDate)),
+    item('lastModifiedDate', moment(product.lastModifiedDate)),
+  ]
+  return (
+    <Panel title={PRODUCT.standing} headingLevel={headingLevel}>
+      <DataList items={items} className={styles.list ?? ''} />
+    </Panel>
+  )
+}

@@ -1,0 +1,134 @@
+import { formatCount, formatPrice } from '../../../lib/numbers/format.ts'
+import { isUsablePrice } from '../../../lib/numbers/offerStatistics.ts'
+import { Swatch } from '../../../pictures/Swatch.tsx'
+import type { Market } from '../../../position/skuMarket/useMarket.ts'
+import { Delta } from '../../../products/prices/Delta.tsx'
+import { Missing } from '../../../ui/tables/Missing.tsx'
+import { Panel } from '../../../ui/panels/Panel.tsx'
+import { Table } from '../../../ui/tables/Table.tsx'
+import styles from './VariantGridPanel.module.css'
+import type { ParityRow } from './paritySkus.ts'
+import { PRODUCT } from '../productNames.ts'
+import { variantGrid } from './variantGrid.ts'
+
+type Props = {
+  skus: readonly ParityRow[]
+  market: Market
+  headingLevel: 2 | 3
+}
+
+function Prices({ skus }: { skus: readonly ParityRow[] }) {
+  const prices = skus.map(({ offerPrice }) => offerPrice).filter((price) => price !== null)
+  const usable = prices.filter(isUsablePrice).toSorted((a, b) => a - b)
+  const [lowest = prices[0]] = usable
+  const highest = usable.at(-1) ?? lowest
+  if (lowest === undefined) return <Missing what="no price given" />
+  return (
+    <b>
+      {lowest === highest
+        ? formatPrice(lowest)
+        : `${formatPrice(lowest)}–${formatPrice(highest ?? null)}`}
+    </b>
+  )
+}
+
+/** What stands below the price: how far mine is from the others, or why nobody can say. */
+function Below({ skus }: { skus: readonly ParityRow[] }) {
+  const [first] = skus
+  if (skus.length > 1 || first === undefined) return <>{`${formatCount(skus.length)} SKUs`}</>
+  if (first.code === null) return <>no code</>
+  if (first.market === null) return null
+  if (first.market.standing === 'not mine') return <>not sold by me</>
+  if (first.market.index === null) return null
+  return <Delta value={first.market.index - 100} />
+}
+
+function Cell({ skus }: { skus: readonly ParityRow[] }) {
+  if (skus.length === 0) {
+    return (
+      <>
+        <Missing what="" />
+        <span className={styles.below}>no SKU</span>
+      </>
+    )
+  }
+  const isOut = skus.every(({ available }) => available === false)
+  return (
+    <>
+      {isOut && (
+        <>
+          <span className={styles.out}>Out</span>{' '}
+        </>
+      )}
+      <Prices skus={skus} />
+      <span className={styles.below}>
+        <Below skus={skus} />
+      </span>
+    </>
+  )
+}
+
+/** The SKUs by size and colour: what is offered, at what price, and what is out. */
+export function VariantGridPanel({ skus, market, headingLevel }: Props) {
+  const grid = variantGrid(skus)
+  if (grid === null) return null
+  const { isNobody, reference } = market
+  const isMeasured = !isNobody && skus.some((sku) => sku.market !== null)
+  const left = skus.filter(({ variant }) => variant.size === '').length
+  const words = [
+    `offer price of this record${isMeasured ? `; below it my price against the ${reference.label}` : ''}`,
+    ...(left > 0 ? [`${formatCount(left)} SKUs without a size left out`] : []),
+  ]
+  return (
+    <Panel title={PRODUCT.variantGrid} headingLevel={headingLevel} meta={words.join('; ')}>
+      <section
+        className={styles.scroll}
+        aria-label={`${PRODUCT.variantGrid}, table`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard, too
+        tabIndex={0}
+      >
+        <Table caption="Offer price and stock by size and colour" className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Colour</th>
+              {grid.sizes.map((size) => (
+                <th key={size} scope="col" data-number dir="auto">
+                  {size}
+                </th>
+              ))}
+              <th scope="col" data-number data-group>
+                Available
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {grid.rows.map(({ colour, cells, available, of }) => (
+              <tr key={colour}>
+                <th scope="row">
+                  <span className={styles.colour}>
+                    {colour === '' ? (
+                      <Missing what="no colour given" shown />
+                    ) : (
+                      <>
+                        <Swatch colour={colour} />
+                        <span dir="auto">{colour}</span>
+                      </>
+                    )}
+                  </span>
+                </th>
+                {cells.map((cell, place) => (
+                  <td key={grid.sizes[place]} data-number>
+                    <Cell skus={cell} />
+                  </td>
+                ))}
+                <td data-number data-group>
+                  {`${formatCount(available)} of ${formatCount(of)}`}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </section>
+    </Panel>
+  )
+}

@@ -1,0 +1,186 @@
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { writePreference } from '../../../store/preferences/preferences.ts'
+import { demo } from '../../../testing/demo.ts'
+import { readSheet, saveFrom } from '../../../testing/export/saveFrom.ts'
+import { savedFiles } from '../../../testing/export/savedFiles.ts'
+import { expectSaid } from '../../../testing/faults/expectSound.ts'
+import {
+  answerEanWith,
+  answerWith,
+  heading,
+  ID,
+  OXFORD,
+  panel,
+  valueOf,
+} from '../../../testing/productAnswers.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import { iAm } from '../../../words/meNames.ts'
+import { PRODUCT } from '../productNames.ts'
+
+const eanRequests = () => demo.requests().filter((path) => path.includes('/productCodes/'))
+const askButton = () => screen.findByRole('button', { name: /^Ask \d+ EANs?/ })
+const table = () => screen.findByRole('table', { name: 'Market position by SKU' })
+
+const MARKET = [
+  { merchantId: 'northgate', merchantName: 'Northgate', offerPrice: 47.9, productId: ID },
+  { merchantId: 'a', merchantName: 'Cartwheel', offerPrice: 40, productId: 'A' },
+  { merchantId: 'b', merchantName: 'Sundial', offerPrice: 50, productId: 'B' },
+]
+
+/** The page of a record with one answer for every EAN, its market asked. */
+async function askAll(merchants: Record<string, unknown>[] = MARKET) {
+  answerEanWith(merchants)
+  writePreference('demo', 'mine', { us: ['b'] })
+  const { user } = renderAt(OXFORD)
+  await heading()
+  await user.click(await askButton())
+  return { user, rows: within(await table()).getAllByRole('row') }
+}
+
+describe('variant parity', () => {
+  it('says what the SKUs have in common before anything is asked', async () => {
+    renderAt(OXFORD)
+    await heading()
+    const parity = panel(PRODUCT.parity)
+    expect(valueOf(parity, 'SKUs available')).toBe('6 of 8')
+    expect(valueOf(parity, 'Without a code to ask')).toBe('1')
+    expect(valueOf(parity, 'Offer prices in the record')).toBe('44.90, 47.90')
+    expect(valueOf(parity, 'Record price equals lowest SKU')).toBe('no, 44.90')
+    expect(parity).toHaveTextContent(/sold elsewhere.*not asked/)
+    expect(screen.queryByRole('table', { name: 'Market position by SKU' })).toBeNull()
+  })
+
+  it('asks the EANs on a press only, and none twice', async () => {
+    answerEanWith(MARKET)
+    const { user } = renderAt(OXFORD)
+    await heading()
+    // The strip beside the pictures has asked one of the seven.
+    await screen.findByRole('button', { name: /^Ask 6 EANs.*6 requests/ })
+    expect(eanRequests()).toHaveLength(1)
+    await user.click(await askButton())
+    await table()
+    expect(await screen.findByText('7 of 7')).toBeVisible()
+    expect(eanRequests()).toHaveLength(7)
+    expect(new Set(eanRequests()).size).toBe(7)
+    expect(panel(PRODUCT.parityMarket)).toHaveFocus()
+  })
+
+  it('has no figure of mine while nobody is me, and offers the choice', async () => {
+    answerEanWith(MARKET)
+    const { user } = renderAt(OXFORD)
+    await heading()
+    await user.click(await askButton())
+    const [head, , first] = within(await table()).getAllByRole('row')
+    expect(head).toHaveTextContent(/This recordMy priceMedian of allIndexƒ.*vs median of all/)
+    expect(first).toHaveTextContent('no rank')
+    await screen.findByText('7 of 7')
+    const figures = screen.getByLabelText(PRODUCT.parityFigures)
+    expect(figures).toHaveTextContent('Offers per EAN')
+    expect(figures).not.toHaveTextContent(/index|than/i)
+    expect(panel(PRODUCT.variantGrid)).not.toHaveTextContent(/my price|sold by me/)
+    const market = within(panel(PRODUCT.parityMarket))
+    await user.click(market.getByRole('button', { name: iAm('Sundial') }))
+    await expectSaid('My price index 113.8, mean of 7 EANs')
+    expect(market.queryByRole('button', { name: iAm('Sundial') })).toBeNull()
+  })
+
+  it('says where I stand in the market of each SKU, whoever’s the record is', async () => {
+    const { user, rows } = await askAll()
+    await screen.findByText('7 of 7')
+    expect(rows[1]).toHaveTextContent(/^XSLight blue2049811763030/)
+    expect(rows[1]).toHaveTextContent('47.9043.95113.8+13.8%')
+    const figures = screen.getByLabelText(PRODUCT.parityFigures)
+    expect(figures).toHaveTextContent('mean of 7 EANs')
+    expect(figures).toHaveTextContent('14 rival offers')
+    expect(figures).toHaveTextContent('Dearer than the marketƒ, worked out here7')
+    expect(valueOf(panel(PRODUCT.parity), 'Out here, sold elsewhereƒ, worked out here')).toBe(
+      '1: XL, Light blue',
+    )
+    await user.selectOptions(
+      within(panel(PRODUCT.parityMarket)).getByRole('combobox', { name: 'Reference' }),
+      'min',
+    )
+    expect(rows[1]).toHaveTextContent('40.00125.0+25.0%')
+    expect(within(rows[1] ?? document.body).getByRole('link')).toHaveAttribute(
+      'href',
+      `/ean/2049811763030?country=us&record=${ID}&ref=min`,
+    )
+  })
+
+  it('draws size by colour, with what is out and what does not exist', async () => {
+    await askAll()
+    await screen.findByText('7 of 7')
+    const grid = within(panel(PRODUCT.variantGrid))
+    const rows = grid.getAllByRole('row').map((row) => row.textContent)
+    expect(rows[0]).toBe('ColourXSSMLXLAvailable')
+    expect(rows[1]).toMatch(/^Light blue47\.90\+13\.8%.*Out 47\.90\+13\.8%4 of 5$/)
+    expect(rows[2]).toMatch(/^White–no SKU44\.90.*Out 44\.90no code–no SKU2 of 3$/)
+  })
+
+  it('is exported with the figures of the page, codes as text', async () => {
+    const files = savedFiles()
+    const { user } = await askAll()
+    await screen.findByText('7 of 7')
+    const label = PRODUCT.exportMarket
+    const { head, rows } = readSheet(await saveFrom({ user, files, label }))
+    expect(head).toEqual(
+      expect.arrayContaining(['Complete: 7 EANs answered', 'Currency: not stated', 'Rows: 8 of 8']),
+    )
+    expect(rows[0]).toMatchObject({
+      Variant: 'XS, Light blue',
+      EAN: '="2049811763030"',
+      Answer: 'found',
+      'This record': '47.9',
+      'My price': '50',
+      'Median of the others': '43.95',
+      'vs median of the others %': expect.stringMatching(/^13\.76/),
+      Rank: '3',
+      'Cheapest rival': 'Cartwheel',
+      n: '2',
+    })
+    expect(rows[7]).toMatchObject({ Answer: 'no code', EAN: '', n: '' })
+  })
+
+  it('keeps the others where one EAN fails, and asks that one again', async () => {
+    let fails = true
+    answerEanWith(MARKET)
+    demo.server.use(
+      http.get('*/productCodes/2049811763061', () =>
+        fails ? HttpResponse.text('no', { status: 400 }) : undefined,
+      ),
+    )
+    const { user } = renderAt(OXFORD)
+    await heading()
+    await user.click(await askButton())
+    const retry = await screen.findByRole('button', { name: 'Retry L, Light blue' })
+    expect(await screen.findByText('6 of 7')).toBeVisible()
+    fails = false
+    await user.click(retry)
+    expect(await screen.findByText('7 of 7')).toBeVisible()
+  })
+
+  it('has no market to ask where no SKU has a code', async () => {
+    answerWith({
+      product: { title: 'Plain', skuSet: [{ skuId: '1', available: 'soon', offerPrice: 0 }] },
+      traits: {},
+    })
+    renderAt('/products/X?country=us')
+    await heading('Plain')
+    expect(panel(PRODUCT.parityMarket)).toHaveTextContent('No SKU of this record has a code')
+    expect(screen.queryByRole('button', { name: /^Ask/ })).toBeNull()
+    const parity = panel(PRODUCT.parity)
+    expect(valueOf(parity, 'SKUs available')).toBe('0 of 1, 1 unknown')
+    expect(valueOf(parity, 'Record price equals lowest SKU')).toContain('–')
+    expect(screen.queryByRole('region', { name: PRODUCT.variantGrid })).toBeNull()
+  })
+
+  it('is not there for a record without SKUs', async () => {
+    answerWith({ product: { title: 'Plain' }, traits: {} })
+    renderAt('/products/X?country=us')
+    await heading('Plain')
+    expect(screen.queryByRole('region', { name: PRODUCT.parity })).toBeNull()
+    expect(screen.queryByRole('region', { name: PRODUCT.parityMarket })).toBeNull()
+  })
+})

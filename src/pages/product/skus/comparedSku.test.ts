@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { readProduct } from '../../../catalog/operations/product.ts'
+import { comparedSku } from './comparedSku.ts'
+
+const product = readProduct({
+  productId: 'P1',
+  merchant: 'northgate',
+  skuSet: [
+    { ean: '', available: true, attributes: { size: 'XS' } },
+    { ean: '2049811763047', available: false, attributes: { size: 'S' } },
+    { ean: '2049811763054', available: true, attributes: { size: 'M' }, offerPrice: 47.9 },
+  ],
+})
+const compared = comparedSku(product.skuSet)
+if (!compared) throw new Error('the product has a code')
+
+describe('the SKU that is compared', () => {
+  it('is the middle one of those available with a valid code', () => {
+    expect(compared).toMatchObject({ code: '2049811763054', label: 'Size M' })
+    const codes = ['2049811763030', '2049811763047', '2049811763054', '2049811763061']
+    const { skuSet } = readProduct({ skuSet: codes.map((ean) => ({ ean, available: true })) })
+    expect(comparedSku(skuSet)).toMatchObject({ code: '2049811763047' })
+  })
+
+  it('is one that is not available where no other has a code', () => {
+    expect(comparedSku(product.skuSet.slice(0, 2))).toMatchObject({ code: '2049811763047' })
+  })
+
+  it('does not exist without a valid code', () => {
+    expect(comparedSku([])).toBeNull()
+    expect(comparedSku(readProduct({ skuSet: [{ ean: '2049811763055' }] }).skuSet)).toBeNull()
+    expect(comparedSku(readProduct({ skuSet: [{ ean: '..' }] }).skuSet)).toBeNull()
+  })
+
+  it('is named by its code where it has no size', () => {
+    const { skuSet } = readProduct({ skuSet: [{ ean: '2049811763054' }] })
+    expect(comparedSku(skuSet)).toMatchObject({ label: '2049811763054' })
+  })
+})

@@ -1,0 +1,21 @@
+import type { Sku } from '../../../catalog/operations/product.ts'
+import { readGtin } from '../../../lib/gtin.ts'
+import { skuAttribute, skuColumns } from './skuColumns.ts'
+
+export type ComparedSku = { sku: Sku; code: string; label: string }
+
+/**
+ * The SKU whose market stands for the product: of the available ones with a valid code the middle one, because sizes at
+ * the ends are sold by few; without an available one, of all that have a code.
+ */
+export function comparedSku(skus: readonly Sku[]): ComparedSku | null {
+  const coded = skus.filter(({ ean }) => ean !== null && readGtin(ean).kind === 'valid')
+  const available = coded.filter((sku) => sku.available === true)
+  const choice = available.length > 0 ? available : coded
+  const sku = choice[Math.floor((choice.length - 1) / 2)]
+  if (!sku || sku.ean === null) return null
+  const { size } = skuColumns(skus)
+  const value = size === null ? undefined : skuAttribute(sku, size)
+  const named = typeof value === 'string' || typeof value === 'number' ? `Size ${value}` : null
+  return { sku, code: sku.ean, label: named ?? sku.ean }
+}

@@ -1,0 +1,93 @@
+/** The SKUs of a record in their markets, to be exported: a row for each, as on the page. */
+import type { Product } from '../../../catalog/operations/product.ts'
+import { answerTexts } from '../../../export/answerTexts.ts'
+import { currencyLine, dayOf } from '../../../export/exportAbout.ts'
+import { formatCount, formatIndex } from '../../../lib/numbers/format.ts'
+import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
+import { withoutNoise } from '../../../lib/numbers/offerStatistics.ts'
+import type { Cell, ExportSource, SheetColumn } from '../../../lib/sheet/sheet.ts'
+import type { Position } from '../../../market/position.ts'
+import type { ReferenceWords } from '../../../market/reference.ts'
+import { marketLabel, type MarketColumn } from '../../../model/market/rowMarket.ts'
+import { eansInWords } from '../../../position/skuMarket/eansInWords.ts'
+import { indexFormula } from '../../../position/skuMarket/market.ts'
+import type { MarketRow } from '../../../position/skuMarket/marketRows.ts'
+import type { Market } from '../../../position/skuMarket/useMarket.ts'
+import { THIS_RECORD } from '../../../words/meNames.ts'
+
+type Given = {
+  id: string
+  product: Product
+  market: Market
+  /** In which the EANs were asked. */
+  country: string
+  /** The currency label of the country; '' for none. */
+  label: string
+  /** Epoch milliseconds. */
+  at: number
+}
+
+const code = (text: string | null): Cell => (text === null ? null : { code: text })
+
+type Column = SheetColumn<MarketRow>
+
+/** Where I stand, under the names that it has everywhere. */
+function marketColumns(words: ReferenceWords): Column[] {
+  const column = (key: MarketColumn, read: (me: Position) => Cell, name = ''): Column => ({
+    key,
+    label: `${marketLabel(key, words)}${name}`,
+    cell: ({ me }) => me && read(me),
+  })
+  return [
+    column('myPrice', ({ mine }) => mine?.price ?? null),
+    { key: 'source', label: 'My price from', cell: ({ me }) => me?.mine?.source ?? null },
+    column('reference', ({ reference }) => reference),
+    column('index', ({ index }) => index?.index ?? null),
+    column('difference', ({ index }) => index && withoutNoise(index.index - 100), ' %'),
+    column('rank', ({ mine }) => mine?.rank ?? null),
+    { key: 'of', label: 'of', cell: ({ me }) => me?.mine?.of ?? null },
+    { key: 'tied', label: 'Offers at this price', cell: ({ me }) => me?.mine?.tied ?? null },
+    column('rival', ({ rival }) => rival?.name ?? null),
+    column('rivalPrice', ({ rival }) => rival?.price ?? null),
+    column('n', ({ referenceN }) => referenceN),
+  ]
+}
+
+const OF_RECORD: readonly Column[] = [
+  { key: 'sku', label: 'SKU', cell: ({ sku }) => code(sku.skuId) },
+  { key: 'variant', label: 'Variant', cell: ({ name }) => name },
+  { key: 'ean', label: 'EAN', cell: ({ sku }) => code(sku.ean) },
+  { key: 'state', label: 'Answer', cell: ({ state }) => state },
+  { key: 'available', label: 'Available', cell: ({ sku }) => sku.available },
+  { key: 'recordPrice', label: 'SKU offer price', cell: ({ sku }) => sku.offerPrice },
+  { key: 'record', label: THIS_RECORD, cell: ({ record }) => record?.price ?? null },
+]
+
+export function paritySheet(given: Given): ExportSource<MarketRow> {
+  const { id, product, market, country, label, at } = given
+  const { rows, codes, answered, summary, isNobody, reference } = market
+  const answers = new Map(rows.map(({ query }) => [query?.data?.answer.call.path, query?.data]))
+  const texts = [...answers.values()].flatMap((result) => (result ? [result.answer.text] : []))
+  const formula = indexFormula(reference)
+  const title = product.title === null ? '' : `: ${product.title}`
+  return {
+    name: `SKUs of ${id} in their markets, ${country}, ${dayOf(at)}`,
+    about: () => [
+      `Product ${id}${title}: its SKUs in the markets of their EANs`,
+      `Exported ${formatWhen(at)}`,
+      `Country: ${country}; mode: full`,
+      currencyLine(label),
+      answered === codes.length
+        ? `Complete: ${eansInWords(answered)} answered`
+        : `Incomplete: ${formatCount(answered)} of ${eansInWords(codes.length)} answered`,
+      summary.index === null
+        ? `My price index: none${isNobody ? ', because nobody is chosen as you' : ''}`
+        : `My price index: ${formatIndex(summary.index)}, mean of ${eansInWords(summary.n)}; ${formula}`,
+    ],
+    columns: [...OF_RECORD, ...marketColumns(reference)],
+    shown: null,
+    rows,
+    filtered: null,
+    received: () => answerTexts(texts),
+  }
+}

@@ -1,0 +1,80 @@
+/** The key figures of a record's SKUs in their markets, each with what it rests on. */
+import { formatCount, formatIndex } from '../../../lib/numbers/format.ts'
+import { eansInWords } from '../../../position/skuMarket/eansInWords.ts'
+import type { Market } from '../../../position/skuMarket/useMarket.ts'
+import { Missing } from '../../../ui/tables/Missing.tsx'
+import type { Stat } from '../../../ui/tables/StatStrip.tsx'
+import type { ParityFacts, ParityStanding } from './variantParity.ts'
+
+const NAMED = 2
+
+/** "XS, Light blue; S, Light blue and 2 more". */
+export function someOf(names: readonly string[]): string {
+  const shown = names.slice(0, NAMED).join('; ')
+  return names.length > NAMED ? `${shown} and ${formatCount(names.length - NAMED)} more` : shown
+}
+
+const none = <Missing what="no index of mine" />
+
+/** Where I stand over all of them; nobody has no such figures. */
+function mine(standing: ParityStanding, { reference }: Market): Stat[] {
+  const { index, n, dearer, cheaper, equal, widest } = standing
+  const ofAll = `of ${eansInWords(n)}`
+  return [
+    {
+      label: 'My price index',
+      fn: true,
+      tone: 'you',
+      value: index === null ? none : formatIndex(index),
+      sub: index === null ? 'no EAN can be measured' : `mean of ${eansInWords(n)}`,
+    },
+    {
+      label: `Dearer than ${reference.than}`,
+      fn: true,
+      tone: 'you',
+      value: formatCount(dearer.length),
+      sub: someOf(dearer) || ofAll,
+    },
+    {
+      label: `Cheaper than ${reference.than}`,
+      fn: true,
+      tone: 'you',
+      value: formatCount(cheaper.length),
+      sub: someOf(cheaper) || (equal.length > 0 ? `${formatCount(equal.length)} equal` : ofAll),
+    },
+    {
+      label: 'Widest',
+      fn: true,
+      value: widest === null ? none : formatIndex(widest.index),
+      sub: widest === null ? `${reference.label} = 100` : widest.name,
+    },
+  ]
+}
+
+export function parityStats(standing: ParityStanding, facts: ParityFacts, market: Market): Stat[] {
+  const { answered, rivals } = standing
+  const { withoutCode } = facts
+  const { codes, isNobody } = market
+  const without =
+    withoutCode === 1 ? '1 SKU has no code' : `${formatCount(withoutCode)} have no code`
+  return [
+    {
+      label: 'EANs answered',
+      value: `${formatCount(answered)} of ${formatCount(codes.length)}`,
+      sub: withoutCode > 0 ? without : 'every SKU has a code',
+    },
+    ...(isNobody ? [] : mine(standing, market)),
+    {
+      label: isNobody ? 'Offers per EAN' : 'Rivals per EAN',
+      value:
+        rivals === null ? (
+          <Missing what="no answer" />
+        ) : rivals.least === rivals.most ? (
+          formatCount(rivals.least)
+        ) : (
+          `${formatCount(rivals.least)}–${formatCount(rivals.most)}`
+        ),
+      sub: rivals && `${formatCount(rivals.all)} ${isNobody ? 'offers' : 'rival offers'}`,
+    },
+  ]
+}

@@ -1,0 +1,24 @@
+import { useRef, useState } from 'react'
+import type { Product } from '../../../catalog/operations/product.ts'
+import type { ReferenceKind } from '../../../market/reference.ts'
+import { useMarket } from '../../../position/skuMarket/useMarket.ts'
+import { useMarketCountry } from '../../../position/skuMarket/useMarketCountry.ts'
+import { useUsualReference } from '../../../shell/settings/useUsualReference.ts'
+
+/** The market of a record's SKUs, which its own panel shows and a phone's bar asks for. */
+export function useParity(product: Product, countries: readonly string[]) {
+  // What is measured against is a view of this visit, as on the page of a URL; the address holds what was asked.
+  const [reference, setReference] = useState<ReferenceKind>(useUsualReference())
+  const within = useMarketCountry(countries, product.skuSet)
+  const market = useMarket(product, within, reference, 0)
+  const panel = useRef<HTMLElement>(null)
+  /** Asks what was not asked, and goes there. */
+  const askAndShow = () => {
+    if (market.next > 0) market.askMore()
+    panel.current?.focus({ preventScroll: true })
+    panel.current?.scrollIntoView()
+  }
+  return { reference, setReference, within, market, panel, askAndShow }
+}
+
+export type Parity = ReturnType<typeof useParity>

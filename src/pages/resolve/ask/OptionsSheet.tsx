@@ -1,0 +1,37 @@
+import { useId } from 'react'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Sheet } from '../../../ui/layers/Sheet.tsx'
+import { AskOptions } from './AskOptions.tsx'
+import styles from './OptionsSheet.module.css'
+import type { AskForm } from './useAskForm.ts'
+
+type Props = { form: AskForm; onClose: () => void; resolveLabel: string }
+
+/** The options on a small screen. Each takes effect at once; the button asks and closes. */
+export function OptionsSheet({ form, onClose, resolveLabel }: Props) {
+  const id = useId()
+  return (
+    <Sheet
+      open
+      side="bottom"
+      title="How to ask"
+      onClose={onClose}
+      footer={
+        <Button variant="primary" size="l" type="submit" form={id} className={styles.go ?? ''}>
+          {resolveLabel}
+        </Button>
+      }
+    >
+      <form
+        id={id}
+        onSubmit={(event) => {
+          event.preventDefault()
+          form.submit()
+          onClose()
+        }}
+      >
+        <AskOptions form={form} look="stack" />
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import Link2 from 'lucide-react/icons/link-2'
+import { TryExample } from '../../../products/TryExample.tsx'
+import { recentsQuery } from '../../../queries/kept/recentsQuery.ts'
+import { Link } from '../../../shell/Link.tsx'
+import { useConnection } from '../../../shell/settings/connection.tsx'
+import { EmptyState } from '../../../ui/panels/EmptyState.tsx'
+import { Panel } from '../../../ui/panels/Panel.tsx'
+import { buttonClass } from '../../../ui/buttons/buttonClass.ts'
+import styles from './ResolveHint.module.css'
+
+/** Before anything is asked: what the page does, and one's own last look-up or else an example of the service's. */
+export function ResolveHint() {
+  const connection = useConnection()
+  const { data } = useQuery(recentsQuery(connection.id))
+  const last = data?.find(({ kind }) => kind === 'url')
+  // Not while they are being read: what goes again under a press takes it along.
+  const isFirst = data !== undefined && !last
+  return (
+    <Panel as="div">
+      <EmptyState
+        icon={<Link2 />}
+        title="Which catalog product is behind a link?"
+        actions={
+          last ? (
+            <Link className={buttonClass()} to={last.path} prefetch>
+              <span className={styles.again}>{`Look up again: ${last.label}`}</span>
+            </Link>
+          ) : (
+            isFirst && <TryExample kind="url" />
+          )
+        }
+      >
+        Paste the address of a product page on a merchant’s site. The catalog’s records for it are
+        shown, and from the one you choose the offers for each of its EANs: how it stands against
+        the other merchants.
+      </EmptyState>
+    </Panel>
+  )
+}

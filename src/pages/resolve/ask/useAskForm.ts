@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useGo } from '../../../shell/way.tsx'
+import { announce } from '../../../ui/panels/LiveRegion.tsx'
+import { readAskedUrl, type AskedUrl } from '../../../url/states/askedUrl.ts'
+import { paths } from '../../../url/paths.ts'
+import type { ResolveState } from '../../../url/states/resolveState.ts'
+
+export type AskForm = {
+  state: ResolveState
+  url: string
+  setUrl: (url: string) => void
+  merchant: string
+  setMerchant: (merchant: string) => void
+  reading: AskedUrl
+  /** What is wrong with the URL, once it was to be asked. */
+  problem: Extract<AskedUrl, { kind: 'problem' }> | null
+  /** Asks the typed URL and merchant; false where the URL cannot be asked. */
+  submit: () => boolean
+  /** Asks the URL that lacked its scheme. */
+  submitSuggestion: () => void
+  /** Takes the typed merchant into the address. */
+  applyMerchant: () => void
+  choose: (change: Partial<Pick<ResolveState, 'strict' | 'mode' | 'merchant'>>) => void
+}
+
+const NO_URL: AskForm['problem'] = {
+  kind: 'problem',
+  message: 'Paste the address of a product page first.',
+  suggestion: null,
+}
+
+/** A typed text belongs to the address it was typed over: another address brings its own. */
+function useDraft(given: string): [string, (text: string) => void] {
+  const [draft, setDraft] = useState({ over: given, text: given })
+  return [draft.over === given ? draft.text : given, (text) => setDraft({ over: given, text })]
+}
+
+export function useAskForm(state: ResolveState): AskForm {
+  const go = useGo()
+  const client = useQueryClient()
+  const [url, setUrl] = useDraft(state.url)
+  const [merchant, setMerchant] = useDraft(state.merchant)
+  const [refused, setRefused] = useState<string | null>(null)
+  const reading = readAskedUrl(url)
+
+  const problemOf = (): AskForm['problem'] => {
+    // What came with the address is judged at once, what is being typed only after a press.
+    if (url !== refused && (url !== state.url || url === '')) return null
+    if (reading.kind === 'none') return NO_URL
+    return reading.kind === 'problem' ? reading : null
+  }
+
+  const ask = (asked: string) => {
+    const next = { ...state, url: asked, merchant: merchant.trim() }
+    const isSame = next.url === state.url && next.merchant === state.merchant
+    if (isSame) void client.refetchQueries({ queryKey: ['lookup'], type: 'active' })
+    else go(paths.resolve(next))
+  }
+
+  const submit = () => {
+    if (reading.kind === 'url') {
+      ask(reading.url)
+      return true
+    }
+    setRefused(url)
+    announce(reading.kind === 'problem' ? reading.message : (NO_URL?.message ?? ''))
+    return false
+  }
+
+  const choose: AskForm['choose'] = (change) => {
+    go(paths.resolve({ ...state, ...change }), { replace: true, keepScroll: true })
+  }
+
+  return {
+    state,
+    url,
+    setUrl,
+    merchant,
+    setMerchant,
+    reading,
+    problem: problemOf(),
+    submit,
+    submitSuggestion: () => {
+      if (reading.kind === 'problem' && reading.suggestion !== null) ask(reading.suggestion)
+    },
+    applyMerchant: () => {
+      if (merchant.trim() !== state.merchant) choose({ merchant: merchant.trim() })
+    },
+    choose,
+  }
+}

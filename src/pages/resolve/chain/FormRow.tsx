@@ -1,0 +1,118 @@
+import Braces from 'lucide-react/icons/braces'
+import Check from 'lucide-react/icons/check'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import Clock from 'lucide-react/icons/clock'
+import Minus from 'lucide-react/icons/minus'
+import { useState } from 'react'
+import type { UrlForm } from '../../../catalog/urlForms.ts'
+import { CopyCurl } from '../../../notices/CopyCurl.tsx'
+import { failedWords } from '../../../notices/failure/failedWords.ts'
+import { failureWords } from '../../../notices/failure/failureWords.ts'
+import { RawAnswer } from '../../../notices/rawAnswer/RawAnswer.tsx'
+import { Link } from '../../../shell/Link.tsx'
+import { useConnection } from '../../../shell/settings/connection.tsx'
+import { isStopped } from '../../../shell/isStopped.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { IconButton } from '../../../ui/buttons/IconButton.tsx'
+import { Spinner } from '../../../ui/panels/Spinner.tsx'
+import { classes } from '../../../ui/styles/classes.ts'
+import { NAMES } from '../../../words/names.ts'
+import styles from './FormsPanel.module.css'
+import {
+  distinctPart,
+  formName,
+  newlyRemoved,
+  notMatchedWords,
+  recordsInWords,
+} from './formWords.ts'
+import type { TriedForm } from './useUrlForms.ts'
+
+type Props = {
+  row: TriedForm
+  before: UrlForm | undefined
+  isMatched: boolean
+  /** Whether a form that was not asked can be asked now. */
+  isOffered: boolean
+  pathOf: (url: string) => string
+}
+
+export function FormRow({ row, before, isMatched, isOffered, pathOf }: Props) {
+  const { way } = useConnection()
+  const { form, place, query } = row
+  const [isOpen, setOpen] = useState(false)
+  const name = formName(form)
+  const removed = newlyRemoved(form, before)
+  const answer = query.data?.answer
+  const failure = query.isError && !query.isFetching && !query.data ? query.error : null
+  return (
+    <li className={classes(styles.row, isMatched && styles.matched)} tabIndex={-1}>
+      <Sign query={query} isMatched={isMatched} />
+      <div className={styles.text}>
+        <b className={styles.name}>{name}</b>
+        <p className={styles.url} dir="ltr" title={form.url} translate="no">
+          {distinctPart(form.url)} {removed.length > 0 && <del>{removed.join(' ')}</del>}
+        </p>
+        {failure && place > 1 && (
+          <p className={styles.why}>{failureWords(failure, 'This form', way).cause}</p>
+        )}
+        {isMatched && place > 1 && (
+          <Link to={pathOf(form.url)} className={styles.use} keepScroll>
+            Keep this form in the address
+          </Link>
+        )}
+      </div>
+      <div className={styles.state}>
+        <span className={styles.words}>{words(row)}</span>
+        {answer && (
+          <span className={styles.tools}>
+            <CopyCurl call={answer.call} size="s" iconOnly />
+            <IconButton
+              size="s"
+              label={`${NAMES.rawAnswer}: ${name}`}
+              icon={<Braces />}
+              onClick={() => setOpen(true)}
+            />
+            <RawAnswer answer={answer} open={isOpen} onClose={() => setOpen(false)} />
+          </span>
+        )}
+        {!query.data && !query.isFetching && place > 1 && (
+          <Button
+            size="s"
+            variant="quiet"
+            aria-label={`${failure ? NAMES.retry : 'Try'}: ${name}`}
+            disabled={!isOffered}
+            onClick={(event) => {
+              // The button goes with its press; reading goes on at its row.
+              event.currentTarget.closest('li')?.focus({ preventScroll: true })
+              void query.refetch()
+            }}
+          >
+            {failure ? NAMES.retry : 'Try'}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function words({ query }: TriedForm): string {
+  if (query.data) {
+    const count = query.data.products.length
+    return count > 0 ? recordsInWords(count) : notMatchedWords(query.data.answer)
+  }
+  if (query.fetchStatus === 'fetching') return 'Asking'
+  if (query.fetchStatus === 'paused') return 'Waits for the connection'
+  return query.isError ? failedWords(query.error) : 'Not asked'
+}
+
+function Sign({ query, isMatched }: Pick<TriedForm, 'query'> & { isMatched: boolean }) {
+  if (!query.data && query.isFetching) return <Spinner label="Asking" hideLabel />
+  if (query.data) {
+    return isMatched || query.data.products.length > 0 ? <Check /> : <Minus />
+  }
+  return query.isError && !isStopped(query.error) ? (
+    <CircleAlert className={styles.failed} />
+  ) : (
+    <Clock />
+  )
+}

@@ -1,0 +1,51 @@
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Panel } from '../../../ui/panels/Panel.tsx'
+import { RESOLVE } from '../../../words/resolveNames.ts'
+import { FormRow } from './FormRow.tsx'
+import styles from './FormsPanel.module.css'
+import type { TriedForms } from './useUrlForms.ts'
+
+type Props = {
+  tried: TriedForms
+  /** The same look-up with another URL, as a link. */
+  pathOf: (url: string) => string
+  headingLevel: 2 | 3
+  /** Tells the panels of several countries apart; null where there is one. */
+  country: string | null
+}
+
+/** Every form of the URL with what came of it. */
+export function FormsPanel({ tried, pathOf, headingLevel, country }: Props) {
+  const { forms, matched, isTrying, tryOthers } = tried
+  const left = forms.slice(1).filter(({ query }) => query.data === undefined).length
+  const given = forms[0]?.query
+  const isOffered = matched === null && left > 0 && given?.data !== undefined
+  return (
+    <Panel
+      title={RESOLVE.urlForms}
+      headingLevel={headingLevel}
+      {...(country !== null && { 'aria-label': `${RESOLVE.urlForms}, ${country}` })}
+      meta={forms.length > 1 && 'until one matched'}
+      actions={
+        isOffered && (
+          <Button size="s" variant="quiet" onClick={tryOthers} aria-disabled={isTrying}>
+            {left === 1 ? 'Try the other' : `Try the other ${left}`}
+          </Button>
+        )
+      }
+    >
+      <ol className={styles.list}>
+        {forms.map((row, at) => (
+          <FormRow
+            key={row.form.url}
+            row={row}
+            before={forms[at - 1]?.form}
+            isMatched={matched?.place === row.place}
+            isOffered={given?.isFetched === true && !isTrying}
+            pathOf={pathOf}
+          />
+        ))}
+      </ol>
+    </Panel>
+  )
+}

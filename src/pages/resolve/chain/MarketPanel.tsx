@@ -1,0 +1,81 @@
+import type { Product } from '../../../catalog/operations/product.ts'
+import { isolated } from '../../../lib/text/isolated.ts'
+import type { ReferenceKind } from '../../../market/reference.ts'
+import { AnswerNotice } from '../../../notices/AnswerNotice.tsx'
+import { AskNotes } from '../../../notices/AskNotes.tsx'
+import { MarketControls } from '../../../position/skuMarket/MarketControls.tsx'
+import { MarketFormula } from '../../../position/skuMarket/MarketFormula.tsx'
+import { MarketTable } from '../../../position/skuMarket/MarketTable.tsx'
+import { eansInWords } from '../../../position/skuMarket/eansInWords.ts'
+import type { Market } from '../../../position/skuMarket/useMarket.ts'
+import type { MarketCountry } from '../../../position/skuMarket/useMarketCountry.ts'
+import { Panel } from '../../../ui/panels/Panel.tsx'
+import styles from './MarketPanel.module.css'
+import { MarketSkeleton } from './MarketSkeleton.tsx'
+import type { RecordSkus } from './useSkus.ts'
+
+type Props = {
+  product: Product
+  skus: RecordSkus
+  market: Market
+  within: MarketCountry
+  reference: ReferenceKind
+  onReference: (reference: ReferenceKind) => void
+  headingLevel: 2 | 3
+  /** Whether other sections have such a panel, from which its country tells it apart. */
+  isOneOfMany: boolean
+}
+
+/** Where I stand in the market of each SKU of the chosen record. */
+export function MarketPanel(props: Props) {
+  const { product, skus, market, within, reference, onReference, headingLevel, isOneOfMany } = props
+  const { country, countries } = within
+  return (
+    <Panel
+      title="Market position by SKU"
+      headingLevel={headingLevel}
+      {...(isOneOfMany && { 'aria-label': `Market position by SKU, ${country}` })}
+      className={styles.panel ?? ''}
+      tabIndex={-1}
+      meta={
+        product.merchant !== null && (
+          <span className={styles.wide}>{`this record: at ${isolated(product.merchant)}`}</span>
+        )
+      }
+      actions={
+        market.codes.length > 0 && (
+          <MarketControls
+            market={market}
+            within={within}
+            reference={reference}
+            onReference={onReference}
+          />
+        )
+      }
+    >
+      <AskNotes
+        asking={{ ...market, total: market.codes.length }}
+        inWords={eansInWords}
+        why="More than 12 are asked on your press only: one request each."
+      >
+        {skus.query?.isSuccess === true && (
+          <p className={styles.quiet}>
+            A lite answer holds no SKUs: these come from one traits request for the chosen record.
+          </p>
+        )}
+        {skus.query && <AnswerNotice query={skus.query} what="The request for the SKUs" />}
+        {skus.skus?.length === 0 && (
+          <p className={styles.quiet}>
+            This record lists no SKUs, so there is no EAN to compare prices of.
+          </p>
+        )}
+      </AskNotes>
+      {skus.skus === null ? (
+        skus.query?.isError !== true && <MarketSkeleton rows={6} />
+      ) : (
+        <MarketTable market={market} country={country} product={product} reference={reference} />
+      )}
+      {market.codes.length > 0 && <MarketFormula market={market} countries={countries} />}
+    </Panel>
+  )
+}

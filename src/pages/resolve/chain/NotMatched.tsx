@@ -1,0 +1,78 @@
+import SearchX from 'lucide-react/icons/search-x'
+import type { Answer } from '../../../catalog/http/call.ts'
+import type { LookupRequest } from '../../../catalog/operations/calls.ts'
+import { countryName } from '../../../lib/countries.ts'
+import { isolated } from '../../../lib/text/isolated.ts'
+import { HtmlAnswerHint } from '../../../notices/failure/HtmlAnswerHint.tsx'
+import { Link } from '../../../shell/Link.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { EmptyState } from '../../../ui/panels/EmptyState.tsx'
+import { Panel } from '../../../ui/panels/Panel.tsx'
+import { buttonClass } from '../../../ui/buttons/buttonClass.ts'
+import { wordsOfUrl } from '../../../url/states/askedUrl.ts'
+import { paths } from '../../../url/paths.ts'
+import type { TriedForms } from './useUrlForms.ts'
+
+type Props = {
+  request: LookupRequest
+  tried: TriedForms
+  /** To the URL as given. */
+  answer: Answer
+  /** All countries of the page, for links that stay on it. */
+  countries: readonly string[]
+  headingLevel: 2 | 3
+}
+
+/** No record for the URL: which forms were asked, and the ways on, each with what it costs. */
+export function NotMatched({ request, tried, answer, countries, headingLevel }: Props) {
+  const { forms, isTrying, tryOthers } = tried
+  const asked = forms.filter(({ query }) => query.data !== undefined).length
+  const left = forms.length - asked
+  const words = wordsOfUrl(request.url)
+  const without = { ...request, countries }
+  return (
+    <Panel as="div">
+      <EmptyState
+        icon={<SearchX />}
+        title={`No record for this URL in ${request.countries.map((code) => countryName(code) ?? code).join(', ')}`}
+        headingLevel={headingLevel}
+        actions={
+          <>
+            {left > 0 && (
+              <Button
+                variant="primary"
+                onClick={tryOthers}
+                aria-disabled={isTrying}
+                sub={left === 1 ? '1 request' : `at most ${left} requests`}
+              >
+                {left === 1 ? 'Try 1 other form' : `Try ${left} other forms`}
+              </Button>
+            )}
+            {request.merchant !== '' && (
+              <Link
+                className={buttonClass()}
+                to={paths.resolve({ ...without, merchant: '' })}
+              >{`Ask without the merchant ${isolated(request.merchant)}`}</Link>
+            )}
+            {request.strict !== '' && (
+              <Link className={buttonClass()} to={paths.resolve({ ...without, strict: '' })}>
+                Ask without strict
+              </Link>
+            )}
+            {words !== '' && (
+              <Link
+                className={buttonClass()}
+                to={paths.search({ q: words, countries })}
+              >{`Search for “${words}”`}</Link>
+            )}
+          </>
+        }
+      >
+        <HtmlAnswerHint answer={answer} />
+        {left > 0
+          ? 'The same page often has several addresses. The other forms of this URL leave out tracking parameters, the referrer or the whole query; they are asked one after another until one matches.'
+          : `${forms.length === 1 ? 'It has no other form to try.' : `None of its ${forms.length} forms matched.`} The product may be listed under another address, or for another country.`}
+      </EmptyState>
+    </Panel>
+  )
+}

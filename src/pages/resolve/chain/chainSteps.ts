@@ -1,0 +1,81 @@
+/** What the five figures of the chain say at every moment. */
+import { formatCount, formatIndex, formatOrdinal } from '../../../lib/numbers/format.ts'
+import { eansInWords } from '../../../position/skuMarket/eansInWords.ts'
+import type { Market } from '../../../position/skuMarket/useMarket.ts'
+import { isStopped } from '../../../shell/isStopped.ts'
+import type { RecordSkus } from './useSkus.ts'
+import type { TriedForms } from './useUrlForms.ts'
+
+/** `waiting` while it is being asked, null where the chain does not get there. */
+export type ChainStep = { value: string | null; sub?: string; isWaiting?: boolean }
+
+export type ChainSteps = {
+  url: ChainStep
+  records: ChainStep
+  eans: ChainStep
+  offers: ChainStep
+  index: ChainStep
+  /** What the index rests on: "mean of 7 EANs". */
+  indexOf: string
+}
+
+type Known = { tried: TriedForms; skus: RecordSkus; market: Market }
+
+const WAITING: ChainStep = { value: null, isWaiting: true }
+const NOTHING: ChainStep = { value: null }
+
+function urlStep({ forms, matched, isTrying }: TriedForms): ChainStep {
+  const given = forms[0]?.query
+  const of = `of ${forms.length}`
+  if (matched?.place === 1) return { value: 'As given', sub: 'matched' }
+  if (matched) return { value: `${formatOrdinal(matched.place)} form`, sub: `${of} matched` }
+  if (isTrying || given?.isFetching === true) return WAITING
+  if (given?.data === undefined) {
+    const isFailed = given?.isError === true && !isStopped(given.error)
+    return { value: isFailed ? 'Failed' : null }
+  }
+  const asked = forms.filter(({ query }) => query.data !== undefined).length
+  return { value: 'No match', sub: `${asked} ${of} forms asked` }
+}
+
+function indexOf({ summary, where }: Market): string {
+  return summary.n === 0 ? '' : `mean of ${eansInWords(summary.n)}${where}`
+}
+
+export function chainSteps({ tried, skus, market }: Known): ChainSteps {
+  const url = urlStep(tried)
+  const later = url.isWaiting === true ? WAITING : NOTHING
+  if (!tried.matched) {
+    return { url, records: later, eans: later, offers: later, index: later, indexOf: '' }
+  }
+  const { products } = tried.matched.result
+  const inStock = products.filter(({ active }) => active === true).length
+  const records = { value: formatCount(products.length), sub: `${inStock} in stock` }
+  if (skus.skus === null) {
+    const next = skus.query?.isError === true ? NOTHING : WAITING
+    return { url, records, eans: next, offers: next, index: next, indexOf: '' }
+  }
+  const { codes, summary, asked, answered, failed, isSettled, where } = market
+  const eans = { value: formatCount(codes.length), sub: `of ${formatCount(skus.skus.length)} SKUs` }
+  const isComplete = isSettled && failed.length === 0 && asked === codes.length
+  const progress = `${answered} of ${eansInWords(codes.length)} answered`
+  const merchants = summary.merchants === 1 ? '1 merchant' : `${summary.merchants} merchants`
+  const nothingYet = answered === 0
+  const open = isSettled ? NOTHING : WAITING
+  return {
+    url,
+    records,
+    eans,
+    offers: nothingYet
+      ? { ...open, ...(codes.length > 0 && asked === 0 && { sub: 'not asked' }) }
+      : {
+          value: formatCount(summary.offers),
+          sub: isComplete ? `at ${merchants}${where}` : progress,
+        },
+    index:
+      summary.index === null
+        ? { ...open, ...(market.isNobody && !nothingYet && { sub: 'nobody is chosen as you' }) }
+        : { value: formatIndex(summary.index), sub: `${market.reference.label} = 100` },
+    indexOf: indexOf(market),
+  }
+}

@@ -1,0 +1,62 @@
+import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { LookupRequest } from '../../../catalog/operations/calls.ts'
+import { lookupQuery, type LookupResult } from '../../../catalog/operations/lookup.ts'
+import { urlForms, type UrlForm } from '../../../catalog/urlForms.ts'
+import { useConnection } from '../../../shell/settings/connection.tsx'
+
+export type TriedForm = {
+  form: UrlForm
+  /** 1 for the URL as given. */
+  place: number
+  query: UseQueryResult<LookupResult>
+}
+export type TriedForms = {
+  forms: TriedForm[]
+  /** The first form in the list that has records. */
+  matched: { form: UrlForm; place: number; result: LookupResult } | null
+  /** Whether the forms are being tried one after another. */
+  isTrying: boolean
+  /** Asks the forms that have no answer yet, one after another, until one matches or fails. */
+  tryOthers: () => void
+}
+
+/** The URL as given is asked; its other forms only on request, because each is one more call on an unknown quota. */
+export function useUrlForms(request: LookupRequest): TriedForms {
+  const connection = useConnection()
+  const client = useQueryClient()
+  const [isTrying, setTrying] = useState(false)
+  const forms = useMemo(() => urlForms(request.url), [request.url])
+  const asked = forms.map(({ url }) => lookupQuery(connection, { ...request, url }))
+  const queries = useQueries({
+    queries: asked.map((query, at) => ({ ...query, enabled: at === 0 })),
+  })
+
+  const tryAll = async () => {
+    setTrying(true)
+    try {
+      for (const query of asked.slice(1)) {
+        // One at a time is the point: the next form is asked only if this one does not match.
+        const { products } = await client.fetchQuery(query)
+        if (products.length > 0) break
+      }
+    } catch {
+      // The form's own row shows the failure; what is left can still be asked.
+    }
+    setTrying(false)
+  }
+
+  const tried = forms.flatMap((form, at): TriedForm[] => {
+    const query = queries[at]
+    return query ? [{ form, place: at + 1, query }] : []
+  })
+  const match = tried.find(({ query }) => (query.data?.products.length ?? 0) > 0)
+  return {
+    forms: tried,
+    matched: match?.query.data ? { ...match, result: match.query.data } : null,
+    isTrying,
+    tryOthers: () => {
+      if (!isTrying) void tryAll()
+    },
+  }
+}

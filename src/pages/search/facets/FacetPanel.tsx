@@ -1,0 +1,208 @@
+import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
+import Filter from 'lucide-react/icons/funnel'
+import ListPlus from 'lucide-react/icons/list-plus'
+import { useId, type ReactNode } from 'react'
+import { facetLabel, type FacetValue } from '../../../catalog/facets.ts'
+import { together } from '../../../lib/countryCode.ts'
+import { formatCount, formatPrice } from '../../../lib/numbers/format.ts'
+import { useConnection } from '../../../shell/settings/connection.tsx'
+import { useCurrencyLabel } from '../../../shell/settings/useCurrencyLabel.ts'
+import { Histogram } from '../../../ui/figures/Histogram.tsx'
+import { Segmented } from '../../../ui/fields/Segmented.tsx'
+import { Skeleton } from '../../../ui/panels/Skeleton.tsx'
+import { classes } from '../../../ui/styles/classes.ts'
+import type { SearchState } from '../../../url/states/searchState.ts'
+import { NAMES } from '../../../words/names.ts'
+import styles from './FacetPanel.module.css'
+import { FilterFacet } from './FilterFacet.tsx'
+import { FoldedWords } from './FoldedWords.tsx'
+import { TypedFilter } from './TypedFilter.tsx'
+import { WordFacet } from './WordFacet.tsx'
+import { facetSections, featuredOf, unlistedWords } from './facetSections.ts'
+import { toHistogram } from './histogram.ts'
+import { usePriceBeyond } from '../seenAnswers.ts'
+import { useSearch } from '../useSearch.ts'
+
+/** Icons are made once: an answer draws the whole panel anew, and what is the same element is not looked at. */
+const SIGNS = { filters: <Filter />, distribution: <ChartNoAxesColumn />, words: <ListPlus /> }
+
+export type FacetPanelProps = {
+  state: SearchState
+  /** Groups of countries, and the one whose counts are shown. */
+  groups: string[][]
+  group: string[]
+  onGroup: (group: string[]) => void
+  /** With targets for fingers: in the sheet. */
+  large?: boolean
+}
+
+/** Everything that narrows a search: filters, distributions, words; the chosen shows at once, counts follow. */
+export function FacetPanel({ state, groups, group, onGroup, large = false }: FacetPanelProps) {
+  const { dialect } = useConnection()
+  const labelOf = useCurrencyLabel()
+  const { query, shown, isOlder, request } = useSearch(state, group)
+  const beyond = usePriceBeyond(shown)
+  const facets = shown?.facets ?? []
+  const { price, discount, words } = facetSections(facets)
+  const added = unlistedWords(state.words, facets)
+  const oneValue = dialect.filterLists === 'one value'
+  const countsOnly = group.length > 1 ? `Counts only, of ${together(group)}` : 'Counts only'
+  const common = { state, request }
+  if (shown === undefined && query.isFetching) return <FacetSkeleton />
+  return (
+    <div className={classes(styles.panel, large && styles.large)} aria-busy={isOlder}>
+      {groups.length > 1 && (
+        <div className={styles.countries}>
+          <span>Counts of</span>
+          <Segmented
+            label="Counts of"
+            size="s"
+            options={groups.map((one) => ({ value: String(one), label: one.join(', ') }))}
+            value={String(group)}
+            onChange={(chosen) => onGroup(groups.find((one) => String(one) === chosen) ?? group)}
+          />
+        </div>
+      )}
+      <FacetPart
+        icon={SIGNS.filters}
+        title="Filters"
+        says={`Sent to the service, ${oneValue ? 'one value each' : 'merchants and brands as lists'}`}
+      >
+        <FilterFacet {...common} name="merchant" shown={shown} />
+        <FilterFacet {...common} name="brand" shown={shown} />
+        <div className={styles.pair}>
+          <TypedFilter {...common} name="category" arrived={shown} />
+          <TypedFilter {...common} name="division" arrived={shown} />
+        </div>
+      </FacetPart>
+      {(price ?? discount) && (
+        <FacetPart icon={SIGNS.distribution} title={NAMES.distribution} says={countsOnly}>
+          <div className={styles.pair}>
+            {price && (
+              <DistributionFacet
+                name="price"
+                values={price.values}
+                unit={labelOf(group)}
+                beyond={beyond}
+              />
+            )}
+            {discount && <DistributionFacet name="discount" values={discount.values} />}
+          </div>
+        </FacetPart>
+      )}
+      {words.length + added.length > 0 && (
+        <FacetPart icon={SIGNS.words} title="Add a word" says="A click adds it to your keywords">
+          {added.length > 0 && (
+            <WordFacet state={state} name="" label="Added" values={added.map((w) => [w, null])} />
+          )}
+          {words.map(({ facet, folded }, place) => {
+            const Words = folded ? FoldedWords : WordFacet
+            return (
+              <Words
+                // A service may give two facets of one name.
+                key={`${facet.name} ${place}`}
+                state={state}
+                name={facet.name}
+                values={facet.values}
+                featured={featuredOf(shown, facet.name)}
+              />
+            )
+          })}
+        </FacetPart>
+      )}
+    </div>
+  )
+}
+
+type FacetPartProps = {
+  icon: ReactNode
+  title: string
+  /** What a choice does here. */
+  says: string
+  children: ReactNode
+}
+
+/** One of the three kinds of facet, with its rule in words. */
+function FacetPart({ icon, title, says, children }: FacetPartProps) {
+  const id = useId()
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <header className={styles.head}>
+        {icon}
+        <h2 id={id}>{title}</h2>
+        <p>{says}</p>
+      </header>
+      {children}
+    </section>
+  )
+}
+
+/** Heights of what stands in the three parts of the facets, in px. */
+const PARTS = [
+  [36, 145, 145, 53],
+  [36, 84],
+  [36, 60, 120],
+]
+
+/** The facets on their way, in about their final geometry. */
+function FacetSkeleton() {
+  return (
+    <div>
+      {PARTS.map((boxes) => (
+        <div key={boxes.length} className={styles.facetSkeletonPart}>
+          {boxes.map((height, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the boxes never move
+            <Skeleton key={place} height={height} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type DistributionFacetProps = {
+  name: 'price' | 'discount'
+  values: FacetValue[]
+  /** The currency label of prices; '' for none. */
+  unit?: string
+  /** The highest value seen in products, where the last bar ends below it. */
+  beyond?: number | null
+}
+
+/** Counts by price or discount, in numerical order; keys stay as the service gives them. */
+function DistributionFacet({ name, values, unit = '', beyond = null }: DistributionFacetProps) {
+  const { bars, unread } = toHistogram(values, name)
+  const label = unit === '' ? facetLabel(name) : `${facetLabel(name)}, ${unit}`
+  const unreadText = unread.map(([key, count]) => `“${key}” ${formatCount(count)}`).join(', ')
+  const middle = bars[Math.floor(bars.length / 2)]
+  const ends = [bars.at(0)?.from, middle?.from, bars.at(-1)?.to]
+  const axis = [...new Set(ends.map((end) => formatCount(end)))]
+  return (
+    <div className={styles.distribution}>
+      {bars.length > 0 && (
+        <Histogram
+          label={label}
+          bars={bars.map((bar) => ({
+            label: bar.label,
+            value: bar.count ?? 0,
+            text: formatCount(bar.count),
+          }))}
+          axis={axis}
+          keyLabel={label}
+          tableLabel={`${label}: products by ${name}`}
+        />
+      )}
+      {beyond !== null && (
+        <p className={styles.note}>
+          Ends at {formatCount(ends.at(-1))}; seen up to {formatPrice(beyond)}
+        </p>
+      )}
+      {unread.length > 0 && (
+        <p className={`${styles.note} ${styles.unread}`} title={unreadText}>
+          {bars.length > 0 ? 'Also given: ' : `${label} as given: `}
+          <bdi>{unreadText}</bdi>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
+import Filter from 'lucide-react/icons/funnel'
+import ListPlus from 'lucide-react/icons/list-plus'
+import PanelLeftClose from 'lucide-react/icons/panel-left-close'
+import PanelLeftOpen from 'lucide-react/icons/panel-left-open'
+import { useState } from 'react'
+import { IconButton } from '../../../ui/buttons/IconButton.tsx'
+import { classes } from '../../../ui/styles/classes.ts'
+import { useMedia } from '../../../ui/browser/useMedia.ts'
+import { appliedFilters } from '../../../url/states/searchState.ts'
+import { NAMES } from '../../../words/names.ts'
+import { FacetPanel, type FacetPanelProps } from './FacetPanel.tsx'
+import styles from './FacetRail.module.css'
+
+/** Where its style hides the rail. */
+const NARROW = '(max-width: 1079px)'
+
+/** The facets beside the results; a table takes their place until they are called back. */
+export function FacetRail(props: FacetPanelProps) {
+  const { state } = props
+  const asTable = state.view === 'table'
+  const [openBesideTable, setOpenBesideTable] = useState(false)
+  const folded = asTable && !openBesideTable
+  // Nobody would see them: on a phone they were the most of what is drawn after the results.
+  if (useMedia(NARROW)) return null
+  return (
+    <aside className={classes(styles.rail, folded && styles.folded)} aria-label={NAMES.facets}>
+      {folded ? (
+        <FoldedRail
+          filters={appliedFilters(state).length}
+          words={state.words.length}
+          onUnfold={() => setOpenBesideTable(true)}
+        />
+      ) : (
+        <>
+          {asTable && <FoldButton onFold={() => setOpenBesideTable(false)} />}
+          <FacetPanel {...props} />
+        </>
+      )}
+    </aside>
+  )
+}
+
+/** Gives the room of the facets back to the table. */
+function FoldButton({ onFold }: { onFold: () => void }) {
+  return (
+    <IconButton
+      className={styles.fold ?? ''}
+      label="Hide facets"
+      icon={<PanelLeftClose />}
+      onClick={onFold}
+    />
+  )
+}
+
+type FoldedRailProps = { filters: number; words: number; onUnfold: () => void }
+
+/** The rail as a strip of icons: what is applied stays counted. */
+function FoldedRail({ filters, words, onUnfold }: FoldedRailProps) {
+  const parts = [
+    { label: 'Filters', count: filters, sign: <Filter /> },
+    { label: NAMES.distribution, count: 0, sign: <ChartNoAxesColumn /> },
+    { label: 'Add a word', count: words, sign: <ListPlus /> },
+  ]
+  return (
+    <div className={styles.buttons}>
+      <IconButton
+        label={NAMES.showFacets}
+        icon={<PanelLeftOpen />}
+        aria-expanded={false}
+        onClick={onUnfold}
+      />
+      <span className={styles.separator} />
+      {parts.map(({ label, count, sign }) => (
+        <span key={label} className={styles.part}>
+          <IconButton
+            label={count > 0 ? `${label}, ${count} applied` : label}
+            icon={sign}
+            aria-expanded={false}
+            onClick={onUnfold}
+          />
+          {count > 0 && (
+            <span className={styles.count} aria-hidden="true">
+              {count}
+            </span>
+          )}
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { Link } from '../../../shell/Link.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Sheet } from '../../../ui/layers/Sheet.tsx'
+import { buttonClass } from '../../../ui/buttons/buttonClass.ts'
+import { paths } from '../../../url/paths.ts'
+import { appliedFilters, withoutFilters } from '../../../url/states/searchState.ts'
+import { NAMES } from '../../../words/names.ts'
+import { FacetPanel, type FacetPanelProps } from './FacetPanel.tsx'
+import styles from './FacetSheet.module.css'
+import { productsInWords } from '../searchWords.ts'
+import { useSearch } from '../useSearch.ts'
+
+/** The facets as a layer over the results, where there is no room beside them. */
+export function FacetSheet({ onClose, ...props }: FacetPanelProps & { onClose: () => void }) {
+  const { state, group } = props
+  const { query, shown, isOlder } = useSearch(state, group)
+  const some = appliedFilters(state).length + state.words.length > 0
+  const words =
+    shown === undefined || isOlder
+      ? query.isFetching
+        ? 'Counting…'
+        : 'Show the results'
+      : shown.kind === 'none'
+        ? 'No product found'
+        : `Show ${productsInWords(shown.numFound)}`
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={NAMES.facets}
+      actions={
+        some && (
+          <Link
+            className={buttonClass({ variant: 'quiet' })}
+            to={paths.search(withoutFilters(state))}
+            keepScroll
+          >
+            {NAMES.clearAll}
+          </Link>
+        )
+      }
+      footer={
+        <Button variant="primary" className={styles.show ?? ''} onClick={onClose}>
+          {words}
+        </Button>
+      }
+    >
+      <FacetPanel {...props} large />
+    </Sheet>
+  )
+}

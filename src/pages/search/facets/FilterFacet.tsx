@@ -1,0 +1,229 @@
+import { Fragment, useId, useMemo } from 'react'
+import type { FacetCertainty } from '../../../catalog/facetCertainty.ts'
+import { facetLabel, mergeSeenValues, type FacetValue } from '../../../catalog/facets.ts'
+import type { SearchRequest } from '../../../catalog/operations/calls.ts'
+import type { SearchResult } from '../../../catalog/operations/search.ts'
+import { FacetHead } from '../../../facets/FacetHead.tsx'
+import { MoreButton } from '../../../facets/MoreButton.tsx'
+import { useOptionList } from '../../../facets/useOptionList.ts'
+import { formatCount } from '../../../lib/numbers/format.ts'
+import { groupKeys } from '../../../market/names.ts'
+import { Spellings } from '../../../products/values/Spellings.tsx'
+import { Link } from '../../../shell/Link.tsx'
+import { useConnection } from '../../../shell/settings/connection.tsx'
+import { useJoined } from '../../../shell/settings/useJoined.ts'
+import { useGo } from '../../../shell/way.tsx'
+import { classes } from '../../../ui/styles/classes.ts'
+import { cssVars } from '../../../ui/styles/cssVars.ts'
+import { paths } from '../../../url/paths.ts'
+import {
+  MOST_FILTER_VALUES,
+  withFilter,
+  withoutFilter,
+  type SearchState,
+} from '../../../url/states/searchState.ts'
+import { anyOf } from '../../../words/names.ts'
+import styles from './FilterFacet.module.css'
+import { useAsked } from '../asked.ts'
+import { besideEachOther, facetOptions, spelledGroups, type SpelledGroup } from './facetOptions.ts'
+import { optionKeys } from './optionKeys.ts'
+import { useFacetCertainty, useSeenValues, valuesOf } from '../seenAnswers.ts'
+
+type FilterFacetProps = {
+  name: 'merchant' | 'brand'
+  state: SearchState
+  request: SearchRequest
+  shown: SearchResult | undefined
+}
+
+/** Any, and four values, before "more". */
+const FEW = 4
+const NONE: readonly string[] = []
+
+/**
+ * A filter that the service applies: a radio group whose first choice is "Any", or checkboxes under an "Any" that empties
+ * them, where the service takes lists.
+ */
+export function FilterFacet({ name, state, request, shown }: FilterFacetProps) {
+  const id = useId()
+  const go = useGo()
+  const { dialect } = useConnection()
+  const label = facetLabel(name)
+  const takesLists = dialect.filterLists !== 'one value'
+  const chosen = takesLists ? state[name] : state[name].slice(0, 1)
+  const listed = valuesOf(shown, name)
+  const certainty = useFacetCertainty(shown, name)
+  const missing = certainty.is === 'cut' ? certainty.missing : NONE
+  const values = useMemo(() => withMissing(listed, missing), [listed, missing])
+  const seen = useSeenValues(request, name)
+  const options = facetOptions({
+    name,
+    values,
+    seen,
+    chosen,
+    isChosen: (value) => chosen.includes(value),
+  })
+  const joined = useJoined()[name]
+  const groups = useMemo(
+    () => spelledGroups(mergeSeenValues(seen, values), joined),
+    [seen, values, joined],
+  )
+  const names = useMemo(() => {
+    const keyOf = groupKeys(joined)
+    return new Set(values.map(([value]) => keyOf(value))).size
+  }, [values, joined])
+  const list = useOptionList(besideEachOther(options, groups), FEW)
+  const highest = Math.max(1, ...values.map(([, count]) => count ?? 0))
+
+  const next = (value: string | null): SearchState => {
+    if (!takesLists || value === null) return withFilter(state, name, value)
+    return chosen.includes(value)
+      ? withoutFilter(state, { name, value })
+      : { ...state, page: 1, [name]: [...chosen, value] }
+  }
+  // Moving inside a choice is not another step in the history.
+  const choose = (place: number) => {
+    const value = list.visible[place - 1]?.value ?? null
+    go(paths.search(next(value)), { replace: true, keepScroll: true })
+  }
+  const refusal =
+    chosen.length >= MOST_FILTER_VALUES
+      ? `${MOST_FILTER_VALUES} values are the most that an address holds`
+      : undefined
+
+  return (
+    <fieldset
+      className={styles.facet}
+      role={takesLists ? 'group' : 'radiogroup'}
+      aria-labelledby={id}
+    >
+      <FacetHead id={id} label={label} count={countInWords(names, certainty)} list={list} />
+      {missing.length > 0 && (
+        <p className={styles.cut}>
+          List cut at {formatCount(listed.length)}; {formatCount(missing.length)} more seen in
+          products
+        </p>
+      )}
+      <div
+        className={styles.options}
+        onKeyDown={(event) => optionKeys(event, takesLists ? null : choose)}
+        role="none"
+      >
+        <FilterOption
+          role={takesLists ? 'link' : 'radio'}
+          name={name}
+          value={null}
+          text={anyOf(label)}
+          next={next(null)}
+        />
+        {list.visible.map(({ value, count, chosen: isChosen }, place) => {
+          const group = groups.get(value)
+          const before = list.visible[place - 1]
+          const isFirst = before === undefined || groups.get(before.value) !== group
+          return (
+            <Fragment key={value}>
+              {group && isFirst && <GroupHead group={group} />}
+              <FilterOption
+                role={takesLists ? 'checkbox' : 'radio'}
+                name={name}
+                value={value}
+                text={value}
+                isOfGroup={group !== undefined}
+                count={count}
+                share={(count ?? 0) / highest}
+                next={next(value)}
+                refusal={takesLists && !isChosen ? refusal : undefined}
+              />
+            </Fragment>
+          )
+        })}
+      </div>
+      <MoreButton className={styles.more ?? ''} label={label} list={list} />
+    </fieldset>
+  )
+}
+
+/** Values that records have and the list lacks: they can be chosen, how many there are nobody said. */
+function withMissing(listed: FacetValue[], missing: readonly string[]): FacetValue[] {
+  if (missing.length === 0) return listed
+  return [...listed, ...missing.map((value): FacetValue => [value, null])]
+}
+
+function countInWords(names: number, { is }: FacetCertainty): string | undefined {
+  if (names === 0) return undefined
+  if (is === 'complete') return `all ${formatCount(names)}`
+  return is === 'cut' ? `${formatCount(names)} or more` : formatCount(names)
+}
+
+/** What spellings are called together, and how many products they are: only one of them is sent. */
+function GroupHead({ group: { name, spellings, count } }: { group: SpelledGroup }) {
+  return (
+    <p className={styles.group}>
+      <span className={styles.value} dir="auto" title={name}>
+        {name}
+      </span>
+      <Spellings of={spellings} name={name} />
+      {count !== null && <span className={styles.count}>{formatCount(count)}</span>}
+    </p>
+  )
+}
+
+const DOT = <span className={styles.dot} />
+const NO_DOT = <span />
+
+type FilterOptionProps = {
+  /** A link alone is "Any" of a group of checkboxes: it empties the group and has no box of its own. */
+  role: 'radio' | 'checkbox' | 'link'
+  name: 'merchant' | 'brand'
+  /** Null for "Any". */
+  value: string | null
+  text: string
+  /** One of several spellings under a heading. */
+  isOfGroup?: boolean
+  count?: number | null
+  /** Its count as a share of the highest. */
+  share?: number
+  next: SearchState
+  /** Why it cannot be pressed; it stays a link that leads nowhere, so that it keeps the focus. */
+  refusal?: string | undefined
+}
+
+/** One choice of a filter, as a real link: it can be opened in another tab. A press that is marked draws the one alone. */
+function FilterOption(props: FilterOptionProps) {
+  const { role, name, value } = props
+  const asked = useAsked()[name]
+  const isChosen =
+    value === null
+      ? asked.length === 0
+      : (role === 'radio' ? asked.slice(0, 1) : asked).includes(value)
+  return useMemo(() => drawn(props, isChosen), [props, isChosen])
+}
+
+function drawn(props: FilterOptionProps, isChosen: boolean) {
+  const { role, text, isOfGroup = false, count = null, share = 0, next, refusal } = props
+  return (
+    <Link
+      className={classes(styles.option, isOfGroup && styles.spelling)}
+      to={paths.search(next)}
+      keepScroll
+      {...(role === 'link'
+        ? { 'aria-current': isChosen || undefined }
+        : { role, 'aria-checked': isChosen })}
+      // In a group of radio buttons Tab stops at the chosen one.
+      tabIndex={role !== 'radio' || isChosen ? 0 : -1}
+      style={cssVars({ '--share': share })}
+      draggable={false}
+      {...(refusal !== undefined && {
+        'aria-disabled': true,
+        onClick: (event) => event.preventDefault(),
+      })}
+    >
+      {role === 'link' ? NO_DOT : DOT}
+      <span className={styles.value} dir="auto" title={refusal ?? text}>
+        {text}
+      </span>
+      {/* Kept apart for a screen reader, too. */}{' '}
+      {count !== null && <span className={styles.count}>{formatCount(count)}</span>}
+    </Link>
+  )
+}

@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { defaultDialect, type Dialect } from '../../../catalog/dialect.ts'
+import { demo } from '../../../testing/demo.ts'
+import { address, renderAt } from '../../../testing/renderAt.tsx'
+import { anyOf, moreOf, NAMES, removeFilter } from '../../../words/names.ts'
+import { cardsOnScreen, facetsOnScreen } from '../results/cardsOnScreen.ts'
+
+const rail = () => within(screen.getByRole('complementary', { name: NAMES.facets }))
+const merchants = () => within(rail().getByRole('group', { name: 'Merchant' }))
+const applied = () => within(screen.getByRole('list', { name: NAMES.applied }))
+const two = '/search?q=cotton&country=us&merchant=Northgate&merchant=Cartwheel'
+
+/** The app set to a manner, and the demo service reading it. */
+function renderLists(path: string, filterLists: Dialect['filterLists'] = 'comma', more = '') {
+  const names = { 'repeated parameter': 'repeated', 'one value': '' } as Record<string, string>
+  const name = `filters-${names[filterLists] ?? `by-${filterLists}`}${more}`
+  return renderAt(`${path}&demo=${name}`, { dialect: { ...defaultDialect, filterLists } })
+}
+/** The address without what belongs to the demo. */
+const asked = () => address().replace(/&demo=[^&]*/, '')
+const sent = () => {
+  const last = demo.requests().findLast((path) => path.startsWith('/v1/products?')) ?? ''
+  return new URLSearchParams(last.split('?')[1]).getAll('merchantFilter')
+}
+
+describe('filters that take lists', () => {
+  test.each([
+    ['comma', ['Northgate,Cartwheel']],
+    ['pipe', ['Northgate|Cartwheel']],
+    ['semicolon', ['Northgate;Cartwheel']],
+    ['repeated parameter', ['Northgate', 'Cartwheel']],
+  ] as const)('are sent as the service reads them: %s', async (manner, values) => {
+    renderLists(two, manner)
+    const cards = await cardsOnScreen()
+    expect(sent()).toEqual(values)
+    const sellers = cards.map((card) => /Northgate|Cartwheel/.exec(card.textContent)?.[0])
+    expect(new Set(sellers)).toEqual(new Set(['Northgate', 'Cartwheel']))
+  })
+
+  test('are checked one by one, each a link that opens what its press would', async () => {
+    const { user } = renderLists('/search?q=cotton&country=us')
+    await facetsOnScreen()
+    const any = merchants().getByRole('link', { name: anyOf('Merchant') })
+    expect(any).toHaveAttribute('aria-current', 'true')
+    await user.click(merchants().getByRole('checkbox', { name: /^Northgate/ }))
+    const second = merchants().getByRole('checkbox', { name: /^Cartwheel/ })
+    expect(second.getAttribute('href')?.replace(/&demo=.*/, '')).toBe(two)
+    await user.click(second)
+    expect(asked()).toBe(two)
+    await waitFor(() => expect(second).toHaveFocus())
+    expect(second).toBeChecked()
+    expect(any).not.toHaveAttribute('aria-current')
+    window.history.back()
+    await waitFor(() => expect(second).not.toBeChecked())
+    expect(merchants().getByRole('checkbox', { name: /^Northgate/ })).toBeChecked()
+    await user.click(any)
+    expect(asked()).toBe('/search?q=cotton&country=us')
+  })
+
+  test('have a chip for each value, none of them called unsent', async () => {
+    const { user } = renderLists(two)
+    await cardsOnScreen()
+    await screen.findByRole('list', { name: NAMES.applied })
+    expect(applied().queryByText(/not sent/)).not.toBeInTheDocument()
+    await user.click(applied().getByRole('button', { name: removeFilter('merchant', 'Northgate') }))
+    expect(asked()).toBe('/search?q=cotton&country=us&merchant=Cartwheel')
+    await waitFor(() => expect(sent()).toEqual(['Cartwheel']))
+  })
+
+  test('say of a value that holds the separator that it may be split', async () => {
+    renderLists('/search?country=us&brand=A%2CB&brand=Marlowe')
+    expect(await screen.findByText('brand, may be split')).toBeVisible()
+    expect(applied().getByText('brand')).toBeVisible()
+  })
+
+  test('keep the values last seen where the service lists the chosen ones alone', async () => {
+    const { user } = renderLists('/search?q=cotton&country=us', 'comma', ',own-facet-chosen')
+    await facetsOnScreen()
+    const before = merchants().getAllByRole('checkbox').length
+    await user.click(merchants().getByRole('checkbox', { name: /^Northgate \d+$/ }))
+    await user.click(merchants().getByRole('checkbox', { name: /^Cartwheel/ }))
+    await waitFor(() => expect(sent()).toEqual(['Northgate,Cartwheel']))
+    await waitFor(() =>
+      expect(rail().getByRole('group', { name: 'Merchant' })).toHaveTextContent(/Cartwheel\s*\d/),
+    )
+    const options = merchants().getAllByRole('checkbox')
+    expect(options).toHaveLength(before)
+    expect(options.filter((option) => /\d$/.test(option.textContent))).toHaveLength(2)
+  })
+
+  test('are one way out of an empty result, whatever their number', async () => {
+    const { user } = renderLists('/search?q=cotton&country=us&merchant=No&merchant=Nobody')
+    const way = await screen.findByRole('link', { name: removeFilter('merchant', 'No, Nobody') })
+    await user.click(way)
+    expect(asked()).toBe('/search?q=cotton&country=us')
+    expect(await cardsOnScreen()).toHaveLength(24)
+  })
+
+  test('take no more values than an address holds, and say so', async () => {
+    const many = Array.from({ length: 19 }, (_, at) => `&merchant=M${at}`).join('')
+    const { user } = renderLists(`/search?q=cotton&country=us&merchant=Northgate${many}`)
+    await facetsOnScreen()
+    await user.click(merchants().getByRole('button', { name: new RegExp(moreOf('Merchant')) }))
+    const other = merchants().getByRole('checkbox', { name: /^Cartwheel/ })
+    expect(other).toHaveAttribute('aria-disabled', 'true')
+    expect(within(other).getByTitle(/^20 values are the most/)).toBeVisible()
+    const before = address()
+    await user.click(other)
+    expect(address()).toBe(before)
+    await user.click(merchants().getByRole('checkbox', { name: /^M18/ }))
+    expect(other).not.toHaveAttribute('aria-disabled')
+  })
+
+  test('leave category and division to one typed value each', async () => {
+    renderLists('/search?country=us&category=Shirts&category=Shoes')
+    expect(await screen.findByText(/category is given 2 times: using the first/)).toBeVisible()
+    await facetsOnScreen()
+    expect(rail().getByRole('combobox', { name: NAMES.category })).toHaveValue('Shirts')
+  })
+})

@@ -1,0 +1,294 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { defaultDialect } from '../../../catalog/dialect.ts'
+import { writePreference } from '../../../store/preferences/preferences.ts'
+import { demo } from '../../../testing/demo.ts'
+import { expectSaid } from '../../../testing/faults/expectSound.ts'
+import { address, renderAt } from '../../../testing/renderAt.tsx'
+import {
+  addWord,
+  anyOf,
+  findInFacet,
+  moreOf,
+  NAMES,
+  removeFilter,
+  removeWord,
+} from '../../../words/names.ts'
+import { cardsOnScreen, facetsOnScreen } from '../results/cardsOnScreen.ts'
+
+const rail = () => within(screen.getByRole('complementary', { name: NAMES.facets }))
+const merchants = () => within(rail().getByRole('radiogroup', { name: 'Merchant' }))
+const brands = () => within(rail().getByRole('radiogroup', { name: 'Brand' }))
+
+describe('filters', () => {
+  test('are radio groups that begin with Any; every value is a real link', async () => {
+    renderAt('/search?q=cotton&country=us')
+    await facetsOnScreen()
+    const [any, first] = merchants().getAllByRole('radio')
+    expect(any).toHaveAccessibleName(anyOf('Merchant'))
+    expect(any).toBeChecked()
+    expect(first).toHaveAttribute('href', '/search?q=cotton&country=us&merchant=Northgate')
+    expect(first).toHaveAccessibleName(/^Northgate \d+$/)
+  })
+
+  test('of names that are one stay choices of their own under one heading, and are sent as written', async () => {
+    writePreference('demo', 'joinedNames', {
+      brand: [],
+      merchant: [['The two', 'Northgate', 'Cartwheel']],
+    })
+    const { user } = renderAt('/search?q=cotton&country=us')
+    await facetsOnScreen()
+    const head = merchants().getByText('The two').closest('p')
+    expect(head).toHaveTextContent(/^The two 2 spellings: Northgate, Cartwheel\d+$/)
+    const spelled = [head?.nextElementSibling, head?.nextElementSibling?.nextElementSibling]
+    expect(spelled.map((option) => option?.textContent.replace(/ ?\d+$/, ''))).toEqual([
+      'Northgate',
+      'Cartwheel',
+    ])
+    await user.click(merchants().getByRole('radio', { name: /^Cartwheel/ }))
+    expect(address()).toBe('/search?q=cotton&country=us&merchant=Cartwheel')
+    await waitFor(() => expect(demo.requests().at(-1)).toContain('merchantFilter=Cartwheel'))
+    expect(demo.requests().join()).not.toContain('The%20two')
+    act(() => writePreference('demo', 'joins', false))
+    expect(merchants().queryByText('The two')).toBeNull()
+    localStorage.clear()
+  })
+
+  test('show the choice before the answer is there, and keep the focus', async () => {
+    const { user } = renderAt('/search?q=cotton&country=us')
+    await facetsOnScreen()
+    const release = demo.hold()
+    const value = merchants().getByRole('radio', { name: /^Cartwheel/ })
+    const [count] = /\d+$/.exec(value.textContent) ?? []
+    await user.click(value)
+    expect(value).toBeChecked()
+    await waitFor(() => expect(value).toHaveFocus())
+    expect(address()).toBe('/search?q=cotton&country=us&merchant=Cartwheel')
+    release()
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: NAMES.results })).toHaveAttribute(
+        'aria-busy',
+        'false',
+      ),
+    )
+    for (const card of await cardsOnScreen()) {
+      expect(within(card).getByText('Cartwheel')).toBeVisible()
+    }
+    expect(merchants().getByRole('radio', { name: /^Northgate/ })).not.toBeChecked()
+    expect(screen.getByText(/products in/)).toHaveTextContent(`${count} products in us`)
+    await expectSaid(`${count} products`)
+  })
+
+  test('go with the last chip, whose focus goes to the heading, and come back with the history', async () => {
+    const path = '/search?q=cotton&country=us&merchant=Cartwheel'
+    const { user } = renderAt(path)
+    await facetsOnScreen()
+    await user.click(
+      await screen.findByRole('button', { name: removeFilter('merchant', 'Cartwheel') }),
+    )
+    expect(address()).toBe('/search?q=cotton&country=us')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    expect(merchants().getByRole('radio', { name: anyOf('Merchant') })).toBeChecked()
+    window.history.back()
+    await waitFor(() => expect(address()).toBe(path))
+    await waitFor(() =>
+      expect(merchants().getByRole('radio', { name: /^Cartwheel/ })).toBeChecked(),
+    )
+  })
+
+  test('are moved through by arrow keys without another step in the history', async () => {
+    const { user } = renderAt('/search?q=cotton&country=us')
+    await facetsOnScreen()
+    const steps = window.history.length
+    merchants()
+      .getByRole('radio', { name: anyOf('Merchant') })
+      .focus()
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    expect(address()).toBe('/search?q=cotton&country=us&merchant=Cartwheel')
+    await waitFor(() =>
+      expect(merchants().getByRole('radio', { name: /^Cartwheel/ })).toHaveFocus(),
+    )
+    await user.keyboard('{Home}')
+    expect(address()).toBe('/search?q=cotton&country=us')
+    expect(window.history.length).toBe(steps)
+  })
+
+  test('keep the values last seen, without counts, where the service lists the chosen one alone', async () => {
+    const { user } = renderAt('/search?q=cotton&country=us&demo=conjunctive')
+    await facetsOnScreen()
+    await user.click(merchants().getByRole('radio', { name: /^Cartwheel/ }))
+    await waitFor(() => expect(merchants().getByRole('radio', { name: 'Northgate' })).toBeVisible())
+    expect(merchants().getByRole('radio', { name: /^Cartwheel \d+/ })).toBeChecked()
+    await user.click(screen.getByRole('radio', { name: 'Lite' }))
+    await screen.findByRole('link', { name: 'Ask for full' })
+    expect(merchants().getByRole('radio', { name: 'Northgate' })).toBeVisible()
+  })
+
+  test('show a chosen value that the answer does not hold', async () => {
+    renderAt('/search?q=cotton&country=us&merchant=Nobody')
+    await screen.findByRole('heading', { name: 'No product found' })
+    await screen.findByText('Any merchant')
+    expect(merchants().getByRole('radio', { name: 'Nobody' })).toBeChecked()
+  })
+
+  test('are checkboxes where the service takes lists', async () => {
+    const dialect = { ...defaultDialect, filterLists: 'repeated parameter' as const }
+    const { user } = renderAt('/search?q=cotton&country=us&merchant=Northgate', { dialect })
+    await facetsOnScreen()
+    const group = within(rail().getByRole('group', { name: 'Merchant' }))
+    await user.click(group.getByRole('checkbox', { name: /^Cartwheel/ }))
+    expect(address()).toBe('/search?q=cotton&country=us&merchant=Northgate&merchant=Cartwheel')
+    expect(group.getByRole('checkbox', { name: /^Northgate/ })).toBeChecked()
+    await user.keyboard(' ')
+    expect(address()).toBe('/search?q=cotton&country=us&merchant=Northgate')
+  })
+
+  test('open on request, and the button keeps the focus in sight', async () => {
+    const broughtBack = vi.fn<() => void>()
+    Element.prototype.scrollIntoView = broughtBack
+    const { user } = renderAt('/search?q=cotton&country=us')
+    await facetsOnScreen()
+    const before = brands().getAllByRole('radio').length
+    expect(before).toBe(5)
+    const more = brands().getByRole('button', { name: new RegExp(moreOf('Brand')) })
+    more.focus()
+    await user.keyboard('{Enter}')
+    expect(brands().getAllByRole('radio').length).toBeGreaterThan(before + 20)
+    await waitFor(() => expect(more).toHaveFocus())
+    await waitFor(() => expect(broughtBack.mock.contexts).toEqual([more]))
+    expect(more).toHaveTextContent('Fewer')
+    await user.click(more)
+    expect(brands().getAllByRole('radio')).toHaveLength(before)
+  })
+
+  test('can be searched; a chosen value stays in sight', async () => {
+    const { user } = renderAt('/search?q=cotton&country=us&brand=Marlowe')
+    await facetsOnScreen()
+    await user.click(brands().getByRole('button', { name: findInFacet('Brand') }))
+    const box = brands().getByRole('textbox', { name: findInFacet('Brand') })
+    await waitFor(() => expect(box).toHaveFocus())
+    await user.keyboard('quarry')
+    await waitFor(() =>
+      expect(
+        brands()
+          .getAllByRole('radio')
+          .map((radio) => radio.textContent),
+      ).toEqual([
+        expect.stringContaining('Any brand'),
+        expect.stringContaining('Quarrymoor'),
+        expect.stringContaining('Marlowe'),
+      ]),
+    )
+    await user.keyboard('{Escape}')
+    expect(box).not.toBeInTheDocument()
+    await waitFor(() =>
+      expect(brands().getByRole('button', { name: findInFacet('Brand') })).toHaveFocus(),
+    )
+  })
+
+  test('of 5,000 values are drawn a hundred at a time', async () => {
+    const { user } = renderAt('/search?q=cotton&country=us&demo=long')
+    await facetsOnScreen()
+    const more = brands().getByRole('button', { name: /100 more of 4,996/ })
+    await user.click(more)
+    expect(brands().getAllByRole('radio').length).toBeLessThan(210)
+    await user.click(brands().getByRole('button', { name: findInFacet('Brand') }))
+    await user.keyboard('brand 4321')
+    await user.click(await brands().findByRole('radio', { name: /^Brand 4321/ }))
+    expect(address()).toBe('/search?q=cotton&country=us&brand=Brand+4321&demo=long')
+  })
+})
+
+describe('whether a filter lists every value', () => {
+  test('shows by its counts: all of them, where they add up to what was found', async () => {
+    renderAt('/search?q=cotton&country=us')
+    await facetsOnScreen()
+    const [, ...values] = merchants().getAllByRole('radio')
+    expect(merchants().getByText(/^all \d+$/)).toBeVisible()
+    expect(values.length).toBeGreaterThan(0)
+    expect(rail().queryByText(/List cut/)).toBeNull()
+  })
+
+  test('shows by products with a value that is missing, which can be chosen all the same', async () => {
+    const { user } = renderAt('/search?q=cotton&country=us&demo=cut-facets')
+    await facetsOnScreen()
+    expect(brands().getByText(/^\d+ or more$/)).toBeVisible()
+    expect(brands().getByText(/^List cut at 5; \d+ more seen in products$/)).toBeVisible()
+    await user.click(brands().getByRole('button', { name: new RegExp(moreOf('Brand')) }))
+    const values = brands().getAllByRole('radio')
+    const seen = values.filter(({ textContent }) => !/\d$/.test(textContent.trim())).slice(1)
+    expect(values.length - seen.length).toBe(6)
+    const name = seen[0]?.textContent.trim() ?? ''
+    await user.click(brands().getByRole('radio', { name }))
+    await waitFor(() => expect(demo.requests().at(-1)).toContain('brandFilter='))
+    expect(brands().getByRole('radio', { name: new RegExp(`^${name}`) })).toBeChecked()
+    await expectSaid(/product/)
+    expect(brands().getByText(/^\d+ or more$/)).toBeVisible()
+  })
+
+  test('is no claim about prices, unless the last bar ends below the price of a product', async () => {
+    renderAt('/search?q=cotton&country=us')
+    await facetsOnScreen()
+    expect(rail().queryByText(/^Ends at/)).toBeNull()
+  })
+
+  test('a histogram that ends below the price of a product says so', async () => {
+    renderAt('/search?country=us&demo=cut-facets')
+    await facetsOnScreen()
+    expect(await rail().findByText(/^Ends at \d+; seen up to [\d,.]+$/)).toBeVisible()
+  })
+})
+
+describe('distributions', () => {
+  test('have a table in numerical order, keys as given', async () => {
+    renderAt('/search?q=cotton&country=us')
+    await facetsOnScreen()
+    const table = screen.getByRole('table', { name: 'Price: products by price' })
+    const keys = within(table)
+      .getAllByRole('rowheader')
+      .map((cell) => cell.textContent)
+    expect(keys.slice(0, 3)).toEqual(['0 - 10', '10 - 20', '20 - 30'])
+    expect(keys.at(-1)).toBe('150 - 200')
+  })
+})
+
+describe('words', () => {
+  test('are added to the keywords and taken away by the same press', async () => {
+    const { user } = renderAt('/search?q=cotton&country=us')
+    await facetsOnScreen()
+    const word = () => rail().getByRole('button', { name: new RegExp(addWord('Casual')) })
+    expect(word()).toHaveAttribute('aria-pressed', 'false')
+    expect(screen.getByRole('region', { name: 'Add a word' })).toHaveTextContent(
+      'A click adds it to your keywords',
+    )
+    await user.click(word())
+    expect(address()).toBe('/search?q=cotton&word=Casual&country=us')
+    expect(word()).toHaveAttribute('aria-pressed', 'true')
+    await waitFor(() => expect(word()).toHaveFocus())
+    expect(screen.getByRole('combobox', { name: /^Keywords/ })).toHaveValue('cotton Casual')
+    expect(screen.getByRole('button', { name: removeWord('Casual') })).toBeVisible()
+    await waitFor(() => expect(demo.requests().at(-1)).toContain('q=cotton%20Casual'))
+    word().focus()
+    await user.keyboard(' ')
+    expect(address()).toBe('/search?q=cotton&country=us')
+  })
+
+  test('stay in sight where no facet lists them', async () => {
+    renderAt('/search?q=cotton&word=oxford&country=us')
+    await facetsOnScreen()
+    const added = within(rail().getByRole('group', { name: 'Added' }))
+    expect(added.getByRole('button', { name: addWord('oxford') })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+  })
+
+  test('of folded facets show a preview and open', async () => {
+    const { user } = renderAt('/search?q=cotton&country=us')
+    await facetsOnScreen()
+    expect(rail().queryByRole('button', { name: new RegExp(addWord('Linen')) })).toBeNull()
+    await user.click(rail().getByText('Fabric'))
+    const [first] = await rail().findAllByRole('button', { name: /^Add word Cotton/ })
+    expect(first).toBeVisible()
+  })
+})

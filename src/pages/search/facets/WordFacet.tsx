@@ -1,0 +1,114 @@
+import { useId, useMemo, type KeyboardEvent } from 'react'
+import { facetLabel, type FacetValue } from '../../../catalog/facets.ts'
+import { FacetHead } from '../../../facets/FacetHead.tsx'
+import { MoreButton } from '../../../facets/MoreButton.tsx'
+import { useOptionList } from '../../../facets/useOptionList.ts'
+import { formatCount } from '../../../lib/numbers/format.ts'
+import { Swatch } from '../../../pictures/Swatch.tsx'
+import { Link } from '../../../shell/Link.tsx'
+import { paths } from '../../../url/paths.ts'
+import {
+  hasWord,
+  withoutWord,
+  withWord,
+  type SearchState,
+} from '../../../url/states/searchState.ts'
+import { addWord } from '../../../words/names.ts'
+import styles from './WordFacet.module.css'
+import { useAsked } from '../asked.ts'
+import { facetOptions } from './facetOptions.ts'
+import { optionKeys } from './optionKeys.ts'
+
+export type WordFacetProps = {
+  state: SearchState
+  name: string
+  /** Instead of the facet's own name. */
+  label?: string
+  values: FacetValue[]
+  featured?: string[]
+  /** Without its heading: inside a fold that names it. */
+  bare?: boolean
+}
+
+const FEW = 9
+
+/** Counts whose values can be added to the keywords; they never pretend to be filters. */
+export function WordFacet({
+  state,
+  name,
+  label = facetLabel(name),
+  values,
+  featured = [],
+  bare = false,
+}: WordFacetProps) {
+  const id = useId()
+  const options = facetOptions({ name, values, featured, isChosen: (word) => hasWord(state, word) })
+  const list = useOptionList(options, FEW)
+  const note = featured.length > 0 ? 'featured first' : undefined
+  return (
+    <fieldset
+      className={styles.facet}
+      {...(bare && !list.searchable ? { 'aria-label': label } : { 'aria-labelledby': id })}
+    >
+      {(!bare || list.searchable) && (
+        <FacetHead
+          id={id}
+          label={label}
+          count={options.length > FEW ? options.length : undefined}
+          note={note}
+          list={list}
+        />
+      )}
+      <div className={styles.words}>
+        {list.visible.map(({ value, count, chosen }) => (
+          <WordOption
+            key={value}
+            to={paths.search(chosen ? withoutWord(state, value) : withWord(state, value))}
+            word={value}
+            count={count}
+            isColour={name === 'primaryColor'}
+          />
+        ))}
+        <MoreButton label={label} list={list} />
+      </div>
+    </fieldset>
+  )
+}
+
+type WordOptionProps = { to: string; word: string; count: number | null; isColour: boolean }
+
+const pressBySpace = (event: KeyboardEvent<HTMLElement>) => optionKeys(event)
+
+/**
+ * A word that can be added to the keywords, and taken away by the same press. There are some forty on a page, drawn anew by
+ * each search: the plus is drawn by the style and the whole name said by a label, because each element more is felt. A press
+ * that is marked draws the one option alone.
+ */
+function WordOption(props: WordOptionProps) {
+  const isAdded = hasWord(useAsked(), props.word)
+  return useMemo(() => drawn(props, isAdded), [props, isAdded])
+}
+
+function drawn({ to, word, count, isColour }: WordOptionProps, isAdded: boolean) {
+  const figure = count === null ? '' : formatCount(count)
+  return (
+    <Link
+      className={styles.word}
+      to={to}
+      keepScroll
+      onKeyDown={pressBySpace}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a toggle that opens in another tab is a link
+      role="button"
+      aria-pressed={isAdded}
+      aria-label={`${addWord(word)} ${figure}`.trim()}
+      draggable={false}
+    >
+      {isColour && <Swatch colour={word} />}
+      <span className={styles.value} dir="auto" title={word}>
+        {word}
+      </span>{' '}
+      {/* The space: names are compared with what is written, in two words. */}
+      {count !== null && <span className={styles.count}>{figure}</span>}
+    </Link>
+  )
+}

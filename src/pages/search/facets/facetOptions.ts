@@ -1,0 +1,77 @@
+/** What a facet offers to choose from: its values in order, the chosen ones always among them. */
+import type { FacetValue } from '../../../catalog/facets.ts'
+import { mergeSeenValues, orderFacetValues } from '../../../catalog/facets.ts'
+import {
+  groupNames,
+  groupsBySpelling,
+  type JoinedNames,
+  type NameGroup,
+} from '../../../market/names.ts'
+
+export type FacetOption = { value: string; count: number | null; chosen: boolean }
+
+type FacetInput = {
+  name: string
+  /** The answer's values. */
+  values: FacetValue[]
+  featured?: string[] | undefined
+  /** Values of an earlier answer that the service may have left out of this one. */
+  seen?: FacetValue[] | undefined
+  isChosen: (value: string) => boolean
+  /** Chosen values: offered at any count, even where the answer does not hold them. */
+  chosen?: readonly string[]
+}
+
+export function facetOptions(facet: FacetInput): FacetOption[] {
+  const { name, values, featured = [], seen = [], isChosen, chosen = [] } = facet
+  const ordered = orderFacetValues(name, values, featured)
+  const all = mergeSeenValues(orderFacetValues(name, seen, featured), ordered)
+  const held = new Set(all.map(([value]) => value))
+  const missing = chosen.filter((value) => !held.has(value))
+  return [...missing.map((value): FacetValue => [value, null]), ...all].map(([value, count]) => ({
+    value,
+    count,
+    chosen: isChosen(value),
+  }))
+}
+
+/** Spellings of one name under what they are called together. */
+export type SpelledGroup = NameGroup & { count: number | null }
+
+/** The names of a facet that are written in several ways, or are joined, by each of their spellings. */
+export function spelledGroups(
+  values: readonly FacetValue[],
+  joined: JoinedNames,
+): ReadonlyMap<string, SpelledGroup> {
+  const counts = new Map(values.map(([value, count]) => [value, count ?? 0]))
+  const known = new Map(values)
+  const groups = [...groupNames(counts, joined).values()]
+    .filter(({ name, spellings }) => spellings.length > 1 || spellings[0] !== name)
+    .map((group): SpelledGroup => {
+      const each = group.spellings.map((spelling) => known.get(spelling) ?? null)
+      const isCounted = each.every((count) => count !== null)
+      return { ...group, count: isCounted ? each.reduce((sum, count) => sum + count, 0) : null }
+    })
+  return groupsBySpelling(groups)
+}
+
+/** Spellings of one name side by side, where the first of them stands: each stays a choice of its own, because one is sent. */
+export function besideEachOther(
+  options: readonly FacetOption[],
+  groups: ReadonlyMap<string, SpelledGroup>,
+): readonly FacetOption[] {
+  if (groups.size === 0) return options
+  const held = new Map<SpelledGroup, FacetOption[]>()
+  for (const option of options) {
+    const group = groups.get(option.value)
+    if (group) held.set(group, [...(held.get(group) ?? []), option])
+  }
+  const placed = new Set<SpelledGroup>()
+  return options.flatMap((option) => {
+    const group = groups.get(option.value)
+    if (!group) return [option]
+    if (placed.has(group)) return []
+    placed.add(group)
+    return held.get(group) ?? []
+  })
+}

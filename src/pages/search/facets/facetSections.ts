@@ -1,0 +1,47 @@
+/** Which facets stand where in the rail. */
+import { facetKind } from '../../../catalog/facets.ts'
+import type { Facet } from '../../../catalog/operations/facet.ts'
+import type { SearchResult } from '../../../catalog/operations/search.ts'
+
+const OPEN_WORDS = ['occasion', 'gender', 'primaryColor', 'pattern']
+const FOLDED_WORDS = ['fabric', 'silhouette', 'subSilhouette', 'size']
+
+export type FacetSections = {
+  price: Facet | undefined
+  discount: Facet | undefined
+  /** Facets of words, those that stay open first; facets that the specification does not name come last. */
+  words: { facet: Facet; folded: boolean }[]
+}
+
+const place = (name: string): number => {
+  const order = [...OPEN_WORDS, ...FOLDED_WORDS]
+  const found = order.indexOf(name)
+  return found < 0 ? order.length : found
+}
+
+/** Facets without values are left out. */
+export function facetSections(facets: readonly Facet[]): FacetSections {
+  const held = facets.filter(({ values }) => values.length > 0)
+  const words = held
+    .filter(({ name }) => facetKind(name) === 'word')
+    .toSorted((a, b) => place(a.name) - place(b.name))
+  return {
+    price: held.find(({ name }) => name === 'price'),
+    discount: held.find(({ name }) => name === 'discount'),
+    words: words.map((facet) => ({ facet, folded: !OPEN_WORDS.includes(facet.name) })),
+  }
+}
+
+export function featuredOf(result: SearchResult | undefined, name: string): string[] {
+  return result?.featured.find(([facet]) => facet === name)?.[1] ?? []
+}
+
+/** Added words that no listed facet value stands for: they would have no pill to take them away. */
+export function unlistedWords(words: readonly string[], facets: readonly Facet[]): string[] {
+  const listed = new Set(
+    facets
+      .filter(({ name }) => facetKind(name) === 'word')
+      .flatMap(({ values }) => values.map(([value]) => value.trim().toLowerCase())),
+  )
+  return words.filter((word) => !listed.has(word.trim().toLowerCase()))
+}

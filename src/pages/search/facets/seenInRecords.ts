@@ -1,0 +1,31 @@
+/** Values of a field in the records that searches of a country have brought so far. */
+import type { QueryClient } from '@tanstack/react-query'
+import type { Connection } from '../../../catalog/connection.ts'
+import { connectionKey } from '../../../catalog/connection.ts'
+import type { SearchRequest } from '../../../catalog/operations/calls.ts'
+import type { SearchResult } from '../../../catalog/operations/search.ts'
+
+const MOST = 100
+
+/** In alphabetical order; at most a hundred. */
+export function seenInRecords(
+  client: QueryClient,
+  connection: Connection,
+  /** Comma-separated. */
+  countries: string,
+  name: 'category' | 'division',
+): string[] {
+  const seen = new Set<string>()
+  const answers = client.getQueriesData<SearchResult>({
+    queryKey: ['search', ...connectionKey(connection)],
+  })
+  for (const [key, result] of answers) {
+    const asked = key.at(-1) as SearchRequest // the key of searchQuery ends with its request
+    if (asked.countries.join(',') !== countries) continue
+    for (const product of result?.products ?? []) {
+      const value = product[name]
+      if (value !== null) seen.add(value)
+    }
+  }
+  return [...seen].toSorted((a, b) => a.localeCompare(b, 'en')).slice(0, MOST)
+}

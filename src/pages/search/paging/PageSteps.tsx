@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { formatCount } from '../../../lib/numbers/format.ts'
+import { Link } from '../../../shell/Link.tsx'
+import { Skeleton } from '../../../ui/panels/Skeleton.tsx'
+import { classes } from '../../../ui/styles/classes.ts'
+import type { SearchState } from '../../../url/states/searchState.ts'
+import { NAMES } from '../../../words/names.ts'
+import styles from './Pages.module.css'
+import { pagePath, windowOf } from './pageLinks.ts'
+import { NEXT, PREVIOUS } from '../results/pageSigns.tsx'
+import { useSearch } from '../useSearch.ts'
+
+type PageStepsProps = {
+  state: SearchState
+  countries: string[]
+  /** One of several: told apart by its countries. */
+  headed?: boolean
+}
+
+/** "1–24 of 4,213" and the ways to the page before and after. */
+export function PageSteps({ state, countries, headed = false }: PageStepsProps) {
+  const { query, shown, isOlder } = useSearch(state, countries)
+  if (shown === undefined && query.isFetching) return <Skeleton width={158} height={20} />
+  if (shown?.kind !== 'found') return null
+  const { from, to, previous, next } = windowOf(state, shown, isOlder)
+  const total = shown.numFound === null ? '' : ` of ${formatCount(shown.numFound)}`
+  return (
+    <nav
+      className={classes(styles.pages, styles.top)}
+      aria-label={headed ? `${NAMES.pages}, ${countries.join(', ')}` : NAMES.pages}
+    >
+      <span className={styles.range}>{`${formatCount(from)}–${formatCount(to)}${total}`}</span>
+      <Step state={state} page={previous} label={NAMES.previousPage} icon={PREVIOUS} />
+      <Step state={state} page={next} label={NAMES.nextPage} icon={NEXT} />
+    </nav>
+  )
+}
+
+type StepProps = { state: SearchState; page: number | null; label: string; icon: ReactNode }
+
+/** Stays a link where there is no such page, so that it keeps the focus; then it leads nowhere. */
+function Step({ state, page, label, icon }: StepProps) {
+  return (
+    <Link
+      className={styles.page}
+      to={pagePath(state, page ?? state.page)}
+      prefetch={page !== null}
+      title={label}
+      {...(page === null && {
+        'aria-disabled': true,
+        onClick: (event) => event.preventDefault(),
+      })}
+    >
+      {icon}
+    </Link>
+  )
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import BookX from 'lucide-react/icons/book-x'
+import type { SearchRequest } from '../../../catalog/operations/calls.ts'
+import { searchQuery } from '../../../catalog/operations/search.ts'
+import { together } from '../../../lib/countryCode.ts'
+import { formatCount } from '../../../lib/numbers/format.ts'
+import { Link } from '../../../shell/Link.tsx'
+import { useConnection } from '../../../shell/settings/connection.tsx'
+import { EmptyState } from '../../../ui/panels/EmptyState.tsx'
+import { buttonClass } from '../../../ui/buttons/buttonClass.ts'
+import type { SearchState } from '../../../url/states/searchState.ts'
+import { pagePath } from './pageLinks.ts'
+import { countRequest } from '../results/relaxations.ts'
+import { productsInWords } from '../searchWords.ts'
+
+type PastTheEndProps = {
+  state: SearchState
+  request: SearchRequest
+  /** Rows a page as the service gives them. */
+  pageSize: number
+}
+
+/** A page after the last: the ways back to pages that hold something. */
+export function PastTheEnd({ state, request, pageSize }: PastTheEndProps) {
+  const connection = useConnection()
+  const { data } = useQuery(searchQuery(connection, countRequest(state, request.countries)))
+  const total = data?.numFound ?? null
+  const last = total === null ? null : Math.ceil(total / pageSize)
+  const where = together(request.countries)
+  const extent =
+    total === null || last === null
+      ? 'The results end before it.'
+      : total === 0
+        ? `There is no product for this search in ${where} at all.`
+        : `${productsInWords(total)} in ${where} fill ${formatCount(last)} ${last === 1 ? 'page' : 'pages'} of ${formatCount(pageSize)}.`
+  return (
+    <EmptyState
+      icon={<BookX />}
+      title={`There is nothing on page ${formatCount(state.page)}`}
+      actions={
+        <>
+          <Link className={buttonClass()} to={pagePath(state, 1)} prefetch>
+            Go to page 1
+          </Link>
+          {last !== null && last > 1 && (
+            <Link className={buttonClass()} to={pagePath(state, last)} prefetch>
+              {`Go to the last page, ${formatCount(last)}`}
+            </Link>
+          )}
+        </>
+      }
+    >
+      {extent}
+    </EmptyState>
+  )
+}

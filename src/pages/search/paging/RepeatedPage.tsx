@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { connectionKey } from '../../../catalog/connection.ts'
+import type { SearchRequest } from '../../../catalog/operations/calls.ts'
+import type { SearchResult } from '../../../catalog/operations/search.ts'
+import { formatCount } from '../../../lib/numbers/format.ts'
+import { Link } from '../../../shell/Link.tsx'
+import { useConnection } from '../../../shell/settings/connection.tsx'
+import { announce } from '../../../ui/panels/LiveRegion.tsx'
+import { Note } from '../../../ui/panels/Note.tsx'
+import { buttonClass } from '../../../ui/buttons/buttonClass.ts'
+import { paths } from '../../../url/paths.ts'
+import { NAMES } from '../../../words/names.ts'
+import { repeatedPage } from './repeatedPage.ts'
+
+type Props = { request: SearchRequest; result: SearchResult }
+
+/** Said where a later page holds the rows of an earlier one: whoever reads on would count them twice. */
+export function RepeatedPage({ request, result }: Props) {
+  const connection = useConnection()
+  const known = useQueryClient()
+    .getQueriesData<SearchResult>({ queryKey: ['search', ...connectionKey(connection)] })
+    .map(([key, held]) => [key.at(-1) as SearchRequest, held] as const) // the key ends with its request
+  const page = repeatedPage(request, result, known)
+  const title = page === null ? null : `The service gave page ${formatCount(page)} again.`
+  useEffect(() => {
+    if (title === null) return undefined
+    // After the number of products, which it puts right.
+    const timer = setTimeout(() => announce(title))
+    return () => clearTimeout(timer)
+  }, [title])
+  if (title === null) return null
+  return (
+    <Note
+      tone="warn"
+      title={title}
+      actions={
+        <Link className={buttonClass({ size: 's' })} to={paths.service()}>
+          {NAMES.serviceProfile}
+        </Link>
+      }
+    >
+      It may ignore where a page starts: these are no further products. The service profile tells
+      what it was sent and what it applied.
+    </Note>
+  )
+}

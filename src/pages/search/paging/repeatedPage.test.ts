@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { SearchRequest } from '../../../catalog/operations/calls.ts'
+import type { Product } from '../../../catalog/operations/product.ts'
+import { readProducts } from '../../../catalog/operations/product.ts'
+import type { SearchResult } from '../../../catalog/operations/search.ts'
+import { repeatedPage } from './repeatedPage.ts'
+
+const request = (changes: Partial<SearchRequest> = {}): SearchRequest => ({
+  countries: ['us'],
+  q: 'shirt',
+  merchant: [],
+  brand: [],
+  category: '',
+  division: '',
+  page: 2,
+  size: 24,
+  mode: 'full',
+  ...changes,
+})
+const rows = (...ids: (string | null)[]): Product[] =>
+  readProducts(ids.map((productId) => ({ productId })))
+/** As much of a result as is looked at. */
+const result = (products: Product[]) => ({ products }) as SearchResult
+
+describe('a page that repeats', () => {
+  it.each<[what: string, asked: Partial<SearchRequest>, held: Product[], page: number | null]>([
+    ['the first page', { page: 1 }, rows('a', 'b'), 1],
+    ['the first page in another order', { page: 1 }, rows('b', 'a'), 1],
+    ['other rows', { page: 1 }, rows('a', 'c'), null],
+    ['only some of them', { page: 1 }, rows('a'), null],
+    ['another search', { page: 1, q: 'sock' }, rows('a', 'b'), null],
+    ['another size', { page: 1, size: 48 }, rows('a', 'b'), null],
+    ['a later page', { page: 3 }, rows('a', 'b'), null],
+  ])('is told: %s', (_what, asked, held, page) => {
+    const shown = result(rows('a', 'b'))
+    expect(repeatedPage(request(), shown, [[request(asked), result(held)]])).toBe(page)
+  })
+
+  it('is not told of rows without ids', () => {
+    const held = result(rows(null, null))
+    expect(repeatedPage(request(), held, [[request({ page: 1 }), held]])).toBeNull()
+  })
+
+  it('is told of the earliest of several', () => {
+    const held = result(rows('a'))
+    const known = [2, 1].map((page) => [request({ page }), held] as const)
+    expect(repeatedPage(request({ page: 3 }), held, known)).toBe(1)
+  })
+})

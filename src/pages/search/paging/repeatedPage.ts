@@ -1,0 +1,30 @@
+/** Finds out that a service gave the rows of another page again: whether it heeds `index` is not shown (§4.3). */
+import type { SearchRequest } from '../../../catalog/operations/calls.ts'
+import type { Product } from '../../../catalog/operations/product.ts'
+import type { SearchResult } from '../../../catalog/operations/search.ts'
+
+const butPage = (request: SearchRequest) => JSON.stringify({ ...request, page: 0 })
+
+/** In any order, because a service may shuffle; rows without ids cannot be compared. */
+function isSameRows(one: readonly Product[], other: readonly Product[]): boolean {
+  const ids = new Set(one.map(({ productId }) => productId))
+  if (one.length !== other.length || ids.has(null)) return false
+  return other.every(({ productId }) => ids.has(productId))
+}
+
+/** The first page before the asked one that held the same rows; null where none that is known did. */
+export function repeatedPage(
+  request: SearchRequest,
+  result: Pick<SearchResult, 'products'>,
+  known: readonly (readonly [request: SearchRequest, result: SearchResult | undefined])[],
+): number | null {
+  const before = known.flatMap(([asked, held]) =>
+    asked.page < request.page &&
+    butPage(asked) === butPage(request) &&
+    held !== undefined &&
+    isSameRows(result.products, held.products)
+      ? [asked.page]
+      : [],
+  )
+  return before.length === 0 ? null : Math.min(...before)
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import SearchX from 'lucide-react/icons/search-x'
+import type { Answer } from '../../../catalog/http/call.ts'
+import type { SearchRequest } from '../../../catalog/operations/calls.ts'
+import { searchQuery } from '../../../catalog/operations/search.ts'
+import { together } from '../../../lib/countryCode.ts'
+import { formatCount } from '../../../lib/numbers/format.ts'
+import { HtmlAnswerHint } from '../../../notices/failure/HtmlAnswerHint.tsx'
+import { Link } from '../../../shell/Link.tsx'
+import { useConnection } from '../../../shell/settings/connection.tsx'
+import { Chip } from '../../../ui/buttons/Chip.tsx'
+import { Panel } from '../../../ui/panels/Panel.tsx'
+import { buttonClass } from '../../../ui/buttons/buttonClass.ts'
+import { paths } from '../../../url/paths.ts'
+import { withKeywords, withoutFilters, type SearchState } from '../../../url/states/searchState.ts'
+import { removeFilter, removeWord } from '../../../words/names.ts'
+import styles from './NothingFound.module.css'
+import { countRequest, relaxations, type Relaxation } from './relaxations.ts'
+import { productsInWords } from '../searchWords.ts'
+
+type NothingFoundProps = { state: SearchState; request: SearchRequest; answer: Answer }
+
+/** No product: every filter and added word with what there would be without it. */
+export function NothingFound({ state, request, answer }: NothingFoundProps) {
+  const ways = relaxations(state)
+  const counted = ways.filter(({ counts }) => counts).length
+  const where = together(request.countries)
+  return (
+    <Panel className={styles.panel ?? ''} as="div">
+      <div className={styles.head}>
+        <SearchX />
+        <h2>No product found</h2>
+        <p dir="auto">
+          {request.q !== '' && (
+            <>
+              for <b>{request.q}</b>{' '}
+            </>
+          )}
+          in {where}
+        </p>
+      </div>
+      <HtmlAnswerHint answer={answer} className={styles.hint} />
+      {ways.length > 0 ? (
+        <>
+          <ul className={styles.ways}>
+            {ways.map((way) => (
+              <Way key={`${way.label} ${way.value}`} way={way} request={request} />
+            ))}
+          </ul>
+          <p className={styles.foot}>
+            {ways.length > 1 && (
+              <Link className={buttonClass()} to={paths.search(withoutFilters(state))}>
+                Clear all filters
+              </Link>
+            )}
+            <span>
+              {counted === 1
+                ? 'Tried with 1 request of one row'
+                : `Tried with ${formatCount(counted)} requests of one row each`}
+            </span>
+          </p>
+        </>
+      ) : (
+        <p className={styles.foot}>
+          {state.q === '' ? (
+            <span>{`The service lists no product in ${where}. ${request.countries.length > 1 ? 'Are the country codes right' : 'Is the country code right'}?`}</span>
+          ) : (
+            <>
+              <Link className={buttonClass()} to={paths.search(withKeywords(state, ''))}>
+                {`Show all products in ${where}`}
+              </Link>
+              <span>Fewer or other words may find more.</span>
+            </>
+          )}
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+function Way({ way, request }: { way: Relaxation; request: SearchRequest }) {
+  const { tone, label, value, next, counts } = way
+  const connection = useConnection()
+  const { data, isError } = useQuery({
+    ...searchQuery(connection, countRequest(next, request.countries)),
+    enabled: counts,
+  })
+  return (
+    <li className={styles.way}>
+      <Chip tone={tone} value={value} {...(label !== '' && { label })} />
+      <span className={styles.count}>
+        {data ? (
+          data.kind === 'none' ? (
+            'still none'
+          ) : (
+            <>
+              <b>{productsInWords(data.numFound)}</b> without it
+            </>
+          )
+        ) : counts && !isError ? (
+          'counting…'
+        ) : (
+          'not counted'
+        )}
+      </span>
+      <Link
+        className={buttonClass({ size: 's' })}
+        to={paths.search(next)}
+        aria-label={tone === 'word' ? removeWord(value) : removeFilter(label, value)}
+      >
+        Remove
+      </Link>
+    </li>
+  )
+}

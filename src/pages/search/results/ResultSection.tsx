@@ -1,0 +1,215 @@
+import { lazy, Suspense, useEffect } from 'react'
+import type { Product } from '../../../catalog/operations/product.ts'
+import type { SearchResult } from '../../../catalog/operations/search.ts'
+import { countryName } from '../../../lib/countries.ts'
+import { AnswerNotice } from '../../../notices/AnswerNotice.tsx'
+import { useRecordLookup } from '../../../queries/service/useRecordLookup.ts'
+import { useGo } from '../../../shell/way.tsx'
+import { Skeleton } from '../../../ui/panels/Skeleton.tsx'
+import { paths } from '../../../url/paths.ts'
+import { encodeSearch, withSort, type SearchState } from '../../../url/states/searchState.ts'
+import { NAMES } from '../../../words/names.ts'
+import { FoundLine } from '../FoundLine.tsx'
+import { GridSkeleton } from './GridSkeleton.tsx'
+import { LoadSearch } from '../LoadSearch.tsx'
+import { MetaLine } from '../MetaLine.tsx'
+import { NothingFound } from './NothingFound.tsx'
+import { PageList } from '../paging/PageList.tsx'
+import { PageSizeField } from '../paging/PageSizeField.tsx'
+import { PageSteps } from '../paging/PageSteps.tsx'
+import { PastTheEnd } from '../paging/PastTheEnd.tsx'
+import { ProductGrid } from './ProductGrid.tsx'
+import { RepeatedPage } from '../paging/RepeatedPage.tsx'
+import styles from './ResultSection.module.css'
+import { SearchExport } from '../SearchExport.tsx'
+import { SelectedProducts } from '../selection/SelectedProducts.tsx'
+import { windowOf } from '../paging/pageLinks.ts'
+import { resultInWords, toLookup } from '../searchWords.ts'
+import type { SayResult } from '../useSayResults.ts'
+import { useSearch } from '../useSearch.ts'
+
+const loadTable = () => import('../table/ResultTable.tsx')
+const ResultTable = lazy(async () => ({ default: (await loadTable()).ResultTable }))
+const MoreProducts = lazy(async () => ({
+  default: (await import('../../../ui/tables/MoreRows.tsx')).MoreRows<Product>,
+}))
+/** A service that ignores `limit` may send every row it has. */
+const MANY = 200
+
+type ResultSectionProps = {
+  state: SearchState
+  countries: string[]
+  /** With a heading of its own: one of several sections. */
+  headed: boolean
+  /** Ids of the table's columns, where the user chose them. */
+  columns: readonly string[] | null
+  /** Of the section among the others. */
+  place: number
+  onResult: SayResult
+}
+
+/** The products of one group of countries, or what there is instead. */
+export function ResultSection(props: ResultSectionProps) {
+  const { state, countries, headed, columns, place, onResult } = props
+  const { query, queryKey, request, shown, isOlder, isPassing } = useSearch(state, countries)
+  const go = useGo()
+  const sortBy = (sort: SearchState['sort']) =>
+    go(paths.search(withSort(state, sort)), { keepScroll: true })
+  const asTable = state.view === 'table'
+  const WaitingFor = asTable ? TableSkeleton : GridSkeleton
+  const name = headed ? `${NAMES.results}, ${countries.join(', ')}` : NAMES.results
+  useRecordLookup(headed || isOlder || shown === undefined ? null : toLookup(state, shown))
+
+  // Another view of the same rows is no new result.
+  const asked = encodeSearch({ ...state, view: 'grid' }).toString()
+  const words =
+    shown === undefined || isOlder
+      ? null
+      : `${headed ? `${countries.join(', ')}: ` : ''}${resultInWords(shown, state.page)}`
+  useEffect(() => onResult(place, asked, words), [onResult, place, asked, words])
+
+  // The table's code and its rows come side by side; one that fails is reported where it is drawn.
+  useEffect(() => {
+    if (asTable) loadTable().catch(() => {})
+  }, [asTable])
+
+  const grid = (products: readonly Product[]) => (
+    <ProductGrid
+      label={name}
+      products={products}
+      countries={countries}
+      headingLevel={headed ? 3 : 2}
+      hasBrand={shown?.answer.call.query.some(([, value]) => value === 'full') === true}
+    />
+  )
+
+  return (
+    <section className={styles.section} aria-label={name} aria-busy={query.isFetching}>
+      {headed && <SectionHeading state={state} countries={countries} columns={columns} />}
+      <div className={styles.meta}>
+        {shown?.kind === 'found' && (
+          <MetaLine
+            state={state}
+            result={shown}
+            countries={countries}
+            onUnsort={() => sortBy([])}
+          />
+        )}
+      </div>
+      <AnswerNotice
+        query={query}
+        what="The search"
+        queryKey={queryKey}
+        {...(shown?.kind === 'found' && {
+          kept: 'Below are the products of the search before this one.',
+        })}
+      />
+      {shown?.kind === 'found' && state.page > 1 && !isOlder && (
+        <RepeatedPage request={request} result={shown} />
+      )}
+      {shown === undefined && query.isPending && query.fetchStatus !== 'paused' && (
+        <WaitingFor count={state.size} />
+      )}
+      {shown && (
+        <div className={isPassing ? styles.older : undefined}>
+          <Suspense fallback={<WaitingFor count={Math.min(shown.products.length, state.size)} />}>
+            {shown.kind === 'none' && (
+              <NothingFound state={state} request={request} answer={shown.answer} />
+            )}
+            {shown.kind === 'past the end' && (
+              <PastTheEnd state={state} request={request} pageSize={shown.pageSize} />
+            )}
+            {shown.kind === 'found' && asTable && (
+              <ResultTable
+                label={name}
+                products={shown.products}
+                countries={countries}
+                columns={columns}
+                sort={state.sort}
+                onSort={sortBy}
+              />
+            )}
+            {shown.kind === 'found' &&
+              !asTable &&
+              (shown.products.length > MANY ? (
+                <MoreProducts key={asked} rows={shown.products} what="products">
+                  {grid}
+                </MoreProducts>
+              ) : (
+                grid(shown.products)
+              ))}
+          </Suspense>
+        </div>
+      )}
+      {shown?.kind === 'found' && (
+        <ResultFoot
+          state={state}
+          shown={shown}
+          isOlder={isOlder}
+          place={place}
+          of={headed ? countries.join(', ') : undefined}
+        />
+      )}
+    </section>
+  )
+}
+
+/** Rows on their way, in their final geometry. */
+function TableSkeleton({ count }: { count: number }) {
+  return (
+    <div className={styles.box} aria-hidden="true">
+      <div className={styles.head} />
+      {Array.from({ length: count }, (_, place) => (
+        <div key={place} className={styles.row}>
+          <span className={styles.picture}>
+            <Skeleton height="100%" />
+          </span>
+          <Skeleton width={`${62 - ((place * 7) % 24)}%`} />
+          <Skeleton width="60%" />
+          <Skeleton width="40%" />
+          <Skeleton width="70%" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type Props = { state: SearchState; countries: string[]; columns: readonly string[] | null }
+
+/** Over one of several sections: its countries, its own total and its own steps. */
+function SectionHeading({ state, countries, columns }: Props) {
+  return (
+    <header className={styles.heading}>
+      <h2>{countries.map((code) => countryName(code) ?? code).join(', ')}</h2>
+      <FoundLine state={state} countries={countries} />
+      <span className={styles.push} />
+      <SearchExport state={state} countries={countries} columns={columns} size="s" />
+      <LoadSearch state={state} countries={countries} size="s" />
+      <PageSteps state={state} countries={countries} headed />
+    </header>
+  )
+}
+
+type ResultFootProps = {
+  state: SearchState
+  shown: SearchResult
+  /** What is shown is the answer before the one asked for. */
+  isOlder: boolean
+  /** Of the list among those of several countries: one of them has the bar. */
+  place: number
+  /** Tells this list from that of another country. */
+  of: string | undefined
+}
+
+/** After the results: every page in reach, on a phone how many rows a page has, and what can be done with those selected. */
+function ResultFoot({ state, shown, isOlder, place, of }: ResultFootProps) {
+  return (
+    <>
+      <footer className={styles.foot}>
+        <PageList state={state} pages={windowOf(state, shown, isOlder)} of={of} />
+        <PageSizeField state={state} className={styles.size ?? ''} />
+      </footer>
+      {place === 0 && <SelectedProducts />}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { defaultDialect, type Dialect } from '../../../catalog/dialect.ts'
+import { searchState } from '../../../url/states/searchState.ts'
+import { mayBeSplit, notSent } from '../notSent.ts'
+import { countRequest, relaxations } from './relaxations.ts'
+import { rowKeys } from '../selection/rowKeys.ts'
+
+test('offers the search without each filter and word, from page 1', () => {
+  const state = searchState({
+    q: 'shirt',
+    words: ['casual'],
+    merchant: ['A', 'B'],
+    division: 'D',
+    page: 7,
+  })
+  const ways = relaxations(state)
+  expect(ways.map(({ label, value }) => [label, value])).toEqual([
+    ['merchant', 'A, B'],
+    ['division', 'D'],
+    ['', 'casual'],
+  ])
+  expect(ways[0]?.next).toMatchObject({ merchant: [], page: 1, division: 'D' })
+  expect(ways[2]?.next.words).toEqual([])
+})
+
+test('counts the first eight only', () => {
+  const words = Array.from({ length: 12 }, (_, place) => `word ${place}`)
+  expect(relaxations(searchState({ words })).filter(({ counts }) => counts)).toHaveLength(8)
+})
+
+test('counts by one row of the basic fields', () => {
+  const request = countRequest(searchState({ q: 'shirt', page: 4, size: 96 }), ['us'])
+  expect(request).toMatchObject({ q: 'shirt', page: 1, size: 1, mode: 'lite', countries: ['us'] })
+})
+
+test('knows which values a one-value dialect leaves out', () => {
+  const state = searchState({ merchant: ['A', 'B'], brand: ['C'] })
+  expect(notSent(state, defaultDialect)).toEqual([{ name: 'merchant', value: 'B' }])
+  expect(notSent(state, { ...defaultDialect, filterLists: 'comma' })).toEqual([])
+})
+
+test('knows which values a service may take apart', () => {
+  const state = searchState({ merchant: ['Marks, Spencer', 'B'], category: 'Shirts, Tops' })
+  const inManner = (filterLists: Dialect['filterLists']) =>
+    mayBeSplit(state, { ...defaultDialect, filterLists }).map(({ value }) => value)
+  expect(inManner('comma')).toEqual(['Marks, Spencer', 'Shirts, Tops'])
+  expect(inManner('pipe')).toEqual([])
+  expect(inManner('repeated parameter')).toEqual([])
+  expect(inManner('one value')).toEqual([])
+})
+
+test('keeps row keys distinct where ids repeat or are missing', () => {
+  const keys = rowKeys([
+    { productId: 'A' },
+    { productId: 'A' },
+    { productId: null },
+    { productId: null },
+  ])
+  expect(new Set(keys).size).toBe(4)
+})

@@ -1,0 +1,50 @@
+/**
+ * The ways out of a search that finds nothing: the same search without one of its filters or added words. A filter goes
+ * with all its values: whether one of several widens a search or narrows it is not stated (§4.3).
+ */
+import type { SearchRequest } from '../../../catalog/operations/calls.ts'
+import { toSearchRequest } from '../../../queries/service/searchRequest.ts'
+import {
+  appliedFilters,
+  withFilter,
+  withoutWord,
+  type SearchState,
+} from '../../../url/states/searchState.ts'
+
+export type Relaxation = {
+  tone: 'filter' | 'word'
+  /** The filter's name; '' for a word. */
+  label: string
+  value: string
+  next: SearchState
+  /** Whether it is asked how many products there would be. */
+  counts: boolean
+}
+
+/** More are not counted by themselves: each costs a request. */
+const MOST_COUNTED = 8
+
+export function relaxations(state: SearchState): Relaxation[] {
+  const applied = appliedFilters(state)
+  const filters = [...new Set(applied.map(({ name }) => name))].map((name) => ({
+    tone: 'filter' as const,
+    label: name,
+    value: applied
+      .filter((filter) => filter.name === name)
+      .map(({ value }) => value)
+      .join(', '),
+    next: withFilter(state, name, null),
+  }))
+  const words = state.words.map((word) => ({
+    tone: 'word' as const,
+    label: '',
+    value: word,
+    next: withoutWord(state, word),
+  }))
+  return [...filters, ...words].map((way, place) => ({ ...way, counts: place < MOST_COUNTED }))
+}
+
+/** One row of the basic fields: the total is all that is wanted. */
+export function countRequest(state: SearchState, countries: string[]): SearchRequest {
+  return { ...toSearchRequest(state, countries), page: 1, size: 1, mode: 'lite' }
+}

@@ -1,0 +1,98 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { demo } from '../../../testing/demo.ts'
+import { address, renderAt } from '../../../testing/renderAt.tsx'
+import { addWord } from '../../../words/names.ts'
+import { facetsOnScreen } from './cardsOnScreen.ts'
+import { HOLD_MS } from './useDrawnState.ts'
+
+const word = (name: string) => screen.getByRole('button', { name: new RegExp(addWord(name)) })
+
+test('what is chosen is marked at once, and its request is on its way', async () => {
+  renderAt('/search?q=cotton&country=us')
+  await facetsOnScreen()
+  const release = demo.hold()
+  fireEvent.click(word('Casual'))
+  expect(word('Casual')).toHaveAttribute('aria-pressed', 'true')
+  await waitFor(() => expect(demo.requests().at(-1)).toContain('q=cotton%20Casual'))
+  release()
+})
+
+test('a choice right after another adds to it', async () => {
+  renderAt('/search?q=cotton&country=us')
+  await facetsOnScreen()
+  const release = demo.hold()
+  const [one, other] = [word('Casual'), word('Formal')]
+  // In one task: no frame, no timer and no answer comes between the two.
+  act(() => {
+    one.click()
+  })
+  act(() => {
+    other.click()
+  })
+  expect(address()).toBe('/search?q=cotton&word=Casual&word=Formal&country=us')
+  release()
+})
+
+test('a search without an answer is drawn after a moment', async () => {
+  renderAt('/search?q=cotton&country=us')
+  await facetsOnScreen()
+  const release = demo.hold()
+  fireEvent.click(word('Casual'))
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('cotton Casual'),
+  )
+  release()
+})
+
+describe('between an answer and its drawing', () => {
+  // However long the answer takes here, it comes before it is drawn without it.
+  beforeEach(() => {
+    const begin = window.setTimeout.bind(window)
+    vi.spyOn(window, 'setTimeout').mockImplementation(((run: () => void, wait?: number) =>
+      wait === HOLD_MS ? 0 : begin(run, wait)) as typeof setTimeout) // called with no more than these here
+  })
+  afterEach(() => {
+    vi.mocked(window.setTimeout).mockRestore()
+  })
+
+  /** Presses `one`, and `other` once the answer to that is known: React draws it in a task of its own, after the press. */
+  async function pressBetween(client: QueryClient, one: HTMLElement, other: HTMLElement) {
+    let isPressed = false
+    const unsubscribe = client.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'success') return
+      unsubscribe()
+      const laterInThisTask = Array.from({ length: 50 }).reduce<Promise<void>>(
+        (before) => before.then(() => {}),
+        Promise.resolve(),
+      )
+      void laterInThisTask.then(() => {
+        other.click()
+        isPressed = true
+      })
+    })
+    act(() => one.click())
+    await waitFor(() => expect(isPressed).toBe(true))
+  }
+
+  test('a choice adds to the one before', async () => {
+    const { client } = renderAt('/search?q=cotton&country=us')
+    await facetsOnScreen()
+    await pressBetween(client, word('Casual'), screen.getByRole('radio', { name: /^Northgate/ }))
+    expect(address()).toBe('/search?q=cotton&word=Casual&country=us&merchant=Northgate')
+  })
+
+  test('a choice that the answer takes away leads nowhere', async () => {
+    const { client } = renderAt('/search?q=cotton&country=us')
+    await facetsOnScreen()
+    const formal = word('Formal')
+    const pressed = vi.fn<(event: Event) => void>()
+    window.addEventListener('click', pressed)
+    await pressBetween(client, word('Casual'), formal)
+    window.removeEventListener('click', pressed)
+    expect(formal).not.toBeInTheDocument()
+    expect(pressed.mock.lastCall?.[0].defaultPrevented).toBe(true)
+    expect(address()).toBe('/search?q=cotton&word=Casual&country=us')
+  })
+})

@@ -1,0 +1,26 @@
+import type { Product } from '../../../catalog/operations/product.ts'
+import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
+import { SELECTION } from '../../../words/selectionNames.ts'
+import styles from './SelectBox.module.css'
+import { selectable, useSelection } from './selection.ts'
+
+type SelectAllProps = { products: readonly Product[]; countries: readonly string[] }
+
+/** In the table's head: selects every product of a page that has an id, or none of them. */
+export function SelectAll({ products, countries }: SelectAllProps) {
+  const { has, select } = useSelection()
+  const all = products.flatMap((product) => selectable(product, countries) ?? [])
+  const chosen = all.filter(has).length
+  return (
+    <td className={styles.cell}>
+      <Checkbox
+        className={styles.box}
+        hideLabel
+        label={SELECTION.page}
+        checked={chosen > 0 && chosen === all.length}
+        indeterminate={chosen > 0 && chosen < all.length}
+        onChange={(isSelected) => select(all, isSelected)}
+      />
+    </td>
+  )
+}

@@ -1,0 +1,52 @@
+import { useRef } from 'react'
+import type { Product } from '../../../catalog/operations/product.ts'
+import { shortId } from '../../../lib/numbers/format.ts'
+import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
+import { classes } from '../../../ui/styles/classes.ts'
+import { selectNamed } from '../../../words/selectionNames.ts'
+import styles from './SelectBox.module.css'
+import { selectable, useSelection } from './selection.ts'
+
+type SelectBoxProps = {
+  product: Product
+  /** The results it stands among, in their order: Shift selects all up to this one. */
+  among: readonly Product[]
+  /** Those that it was asked for in. */
+  countries: readonly string[]
+  /** card: in its corner, over the picture; row: a cell of its own holds it. */
+  look: 'card' | 'row'
+}
+
+/** Selects a product among results; one that cannot be asked for by its id has no box. */
+export function SelectBox({ product, among, countries, look }: SelectBoxProps) {
+  const { has, press, clear } = useSelection()
+  const withShift = useRef(false)
+  const one = selectable(product, countries)
+  if (one === null) return null
+  const isSelected = has(one)
+  return (
+    <>
+      <Checkbox
+        className={classes(styles.box, look === 'card' && styles.card)}
+        hideLabel
+        label={selectNamed(product.title ?? shortId(one.id))}
+        checked={isSelected}
+        // Comes first, and knows of the key; of a press on Space, too.
+        onClick={({ shiftKey }) => {
+          withShift.current = shiftKey
+        }}
+        onChange={(isNow) =>
+          press(
+            one,
+            isNow,
+            withShift.current ? among.flatMap((each) => selectable(each, countries) ?? []) : null,
+          )
+        }
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') clear()
+        }}
+      />
+      {isSelected && look === 'card' && <i className={styles.frame} />}
+    </>
+  )
+}

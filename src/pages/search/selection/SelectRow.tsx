@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { Product } from '../../../catalog/operations/product.ts'
+import styles from './SelectBox.module.css'
+import { SelectBox } from './SelectBox.tsx'
+import { selectable, useSelection } from './selection.ts'
+
+type SelectRowProps = {
+  product: Product
+  among: readonly Product[]
+  countries: readonly string[]
+  /** Its other cells. */
+  children: ReactNode
+}
+
+/** A row of results: its first cell selects its product, and its look says that it is. */
+export function SelectRow({ product, among, countries, children }: SelectRowProps) {
+  const { has } = useSelection()
+  const one = selectable(product, countries)
+  return (
+    <tr
+      className={styles.row}
+      data-row
+      data-out={product.active === false || undefined}
+      data-selected={(one !== null && has(one)) || undefined}
+    >
+      <td className={styles.cell}>
+        <SelectBox product={product} among={among} countries={countries} look="row" />
+      </td>
+      {children}
+    </tr>
+  )
+}

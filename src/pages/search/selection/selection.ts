@@ -1,0 +1,70 @@
+/** The products that are selected among results: they stay selected on other pages and in other searches, until cleared. */
+import { useSyncExternalStore } from 'react'
+import { isUsableId } from '../../../catalog/isUsableId.ts'
+import type { Product } from '../../../catalog/operations/product.ts'
+import { createWatchers } from '../../../lib/watchers.ts'
+import { entryKey, type NewEntry } from '../../../model/lists/productList.ts'
+import { useConnection } from '../../../shell/settings/connection.tsx'
+
+/** A product where it was found, as it was answered there: in another country it is another one. */
+export type Selected = Pick<NewEntry, 'id' | 'country'> & { product: Product }
+
+const NONE: readonly Selected[] = []
+
+/** In the order in which they were selected; those of another connection are other products. */
+let selected: { connectionId: string; products: readonly Selected[] } = {
+  connectionId: '',
+  products: NONE,
+}
+const watchers = createWatchers()
+
+/** Whose box was pressed last: where a range begins. */
+let last: Selected | null = null
+
+const productsOf = (connectionId: string) =>
+  selected.connectionId === connectionId ? selected.products : NONE
+
+function change(connectionId: string, products: readonly Selected[]): void {
+  selected = { connectionId, products }
+  watchers.tell()
+}
+
+/** Selects some products after those that are, or none of them any more. */
+function choose(connectionId: string, some: readonly Selected[], isSelected: boolean): void {
+  const chosen = new Map(some.map((one) => [entryKey(one), one]))
+  const others = productsOf(connectionId).filter((one) => !chosen.has(entryKey(one)))
+  change(connectionId, isSelected ? [...others, ...chosen.values()] : others)
+}
+
+/** A result as it is selected; null for one that cannot be asked for by its id. */
+export function selectable(product: Product, countries: readonly string[]): Selected | null {
+  const { productId } = product
+  if (productId === null || !isUsableId(productId)) return null
+  return { id: productId, country: countries.join(','), product }
+}
+
+/** From the one that was pressed last to this one, as they stand among others; this one alone where that one is not there. */
+function rangeTo(one: Selected, among: readonly Selected[]): readonly Selected[] {
+  const placeOf = (wanted: Selected | null) =>
+    among.findIndex((each) => wanted !== null && entryKey(each) === entryKey(wanted))
+  const [from, to] = [placeOf(last), placeOf(one)]
+  return from < 0 ? [one] : among.slice(Math.min(from, to), Math.max(from, to) + 1)
+}
+
+/** What is selected, and how to change it. */
+export function useSelection() {
+  const { id } = useConnection()
+  const products = useSyncExternalStore(watchers.on, () => productsOf(id))
+  const keys = new Set(products.map(entryKey))
+  return {
+    products,
+    has: (one: Selected) => keys.has(entryKey(one)),
+    select: (some: readonly Selected[], isSelected: boolean) => choose(id, some, isSelected),
+    /** One by its box, or with Shift all up to it: `among` those that stand there with it. */
+    press: (one: Selected, isSelected: boolean, among: readonly Selected[] | null) => {
+      choose(id, among ? rangeTo(one, among) : [one], isSelected)
+      last = one
+    },
+    clear: () => change(id, NONE),
+  }
+}

@@ -1,0 +1,138 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { DERIVED } from '../../../catalog/fields/derived.ts'
+import { address, renderAt } from '../../../testing/renderAt.tsx'
+import { CATALOG_ORDER, COLUMNS } from '../../../words/columnNames.ts'
+import { NAMES } from '../../../words/names.ts'
+import { cardsOnScreen } from '../results/cardsOnScreen.ts'
+
+/** The rows by the table's own list: asking hundreds of cells for their roles is slow. */
+const table = async () =>
+  (await screen.findByRole('table', { name: NAMES.results })) as HTMLTableElement // as its role says
+const headings = async () =>
+  [...((await table()).rows[0]?.cells ?? [])].map((cell) => cell.textContent)
+const cellsOf = async (heading: string) => {
+  const place = (await headings()).indexOf(heading)
+  return [...(await table()).rows].slice(1).map((row) => row.cells[place]?.textContent ?? '')
+}
+
+test('is chosen beside the grid and kept in the address', async () => {
+  const { user } = renderAt('/search?q=cotton&country=us')
+  await cardsOnScreen()
+  await user.click(await screen.findByRole('radio', { name: 'Table' }))
+  expect(address()).toBe('/search?q=cotton&country=us&view=table')
+  expect((await table()).rows).toHaveLength(25)
+})
+
+test('names the MRP as such and leads to the products', async () => {
+  renderAt('/search?q=cotton&country=us&view=table')
+  expect(await headings()).toEqual(
+    expect.arrayContaining(['Title', 'Merchant', 'Brand', 'Offer price', 'MRP', 'Stock']),
+  )
+  const link = screen.getByRole('link', {
+    name: "Men's Slim Fit Oxford Cotton Shirt, Button-Down Collar",
+  })
+  expect(link).toHaveAttribute('href', expect.stringContaining('/products/'))
+})
+
+test('sorts the loaded rows only, says so, and gives back the order of the service', async () => {
+  const { user } = renderAt('/search?q=cotton&country=us&view=table')
+  const asReturned = await cellsOf('Title')
+  const head = screen.getByRole('button', { name: 'Offer price' })
+  await user.click(head)
+  expect(await screen.findByText(/^Sorted by offer price, these 24 rows only/)).toBeVisible()
+  const prices = (await cellsOf('Offer price')).map(Number)
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  expect(head.closest('th')).toHaveAttribute('aria-sort', 'ascending')
+  await user.click(head)
+  expect(head.closest('th')).toHaveAttribute('aria-sort', 'descending')
+  await user.click(head)
+  expect(await cellsOf('Title')).toEqual(asReturned)
+  expect(screen.getByText(CATALOG_ORDER)).toBeVisible()
+  await user.click(head)
+  expect(await cellsOf('Title')).not.toEqual(asReturned)
+  await user.click(screen.getByRole('button', { name: CATALOG_ORDER }))
+  expect(await cellsOf('Title')).toEqual(asReturned)
+})
+
+test('sorts by several columns, which the address keeps', async () => {
+  const { user, unmount } = renderAt('/search?q=cotton&country=us&view=table')
+  await table()
+  await user.click(screen.getByRole('button', { name: 'Merchant' }))
+  await user.keyboard('{Shift>}')
+  const price = screen.getByRole('button', { name: 'Offer price' })
+  await user.click(price)
+  await user.click(price)
+  await user.keyboard('{/Shift}')
+  const shared = '/search?q=cotton&country=us&view=table&sort=merchant&sort=-offerPrice'
+  expect(address()).toBe(shared)
+  expect(
+    await screen.findByText(/^Sorted by merchant, then offer price, these 24 rows/),
+  ).toBeVisible()
+  const rows = async () => {
+    const prices = await cellsOf('Offer price')
+    return (await cellsOf('Merchant')).map((name, at) => ({ name, price: Number(prices[at]) }))
+  }
+  const sorted = await rows()
+  expect(sorted).toEqual(
+    sorted.toSorted((a, b) => a.name.localeCompare(b.name, 'en') || b.price - a.price),
+  )
+  unmount()
+  renderAt(shared)
+  expect(await screen.findByText(/^Sorted by merchant, then offer price/)).toBeVisible()
+  expect(await rows()).toEqual(sorted)
+})
+
+test('is not sorted by what no row has', async () => {
+  renderAt('/search?q=cotton&country=us&view=table&mode=lite&sort=brand')
+  await table()
+  expect(await screen.findByText(CATALOG_ORDER)).toBeVisible()
+})
+
+test('shows no column that the answer holds nothing for', async () => {
+  renderAt('/search?q=cotton&country=us&view=table&mode=lite')
+  expect(await headings()).not.toContain('Brand')
+})
+
+test('shows the columns that are picked', async () => {
+  const { user } = renderAt('/search?q=cotton&country=us&view=table')
+  await table()
+  const opener = await screen.findByRole('button', { name: /^Columns/ })
+  await user.click(opener)
+  const picker = within(await screen.findByRole('dialog', { name: COLUMNS.columns }))
+  await user.click(picker.getByRole('checkbox', { name: 'Gender' }))
+  expect(await headings()).toContain('Gender')
+  await user.click(picker.getByRole('checkbox', { name: 'Merchant' }))
+  expect(await headings()).not.toContain('Merchant')
+  await user.click(picker.getByRole('button', { name: COLUMNS.usual }))
+  expect(await headings()).toContain('Merchant')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(opener).toHaveFocus()
+})
+
+test('says how a column comes about that is worked out here', async () => {
+  const { user } = renderAt('/search?q=cotton&country=us&view=table')
+  await table()
+  await user.click(await screen.findByRole('button', { name: /^Columns/ }))
+  const picker = within(await screen.findByRole('dialog', { name: COLUMNS.columns }))
+  await user.click(picker.getByRole('checkbox', { name: DERIVED.ownDiscount.label }))
+  await user.keyboard('{Escape}')
+  const head = within(
+    await screen.findByRole('columnheader', {
+      name: new RegExp(DERIVED.ownDiscount.label),
+    }),
+  )
+  await user.click(head.getByRole('button', { name: 'worked out here' }))
+  expect(await screen.findByText(DERIVED.ownDiscount.formula, { exact: false })).toBeVisible()
+})
+
+test('takes the room of the facets, which come back on request', async () => {
+  const { user } = renderAt('/search?q=cotton&country=us&view=table')
+  await table()
+  expect(screen.queryByRole('radiogroup', { name: 'Merchant' })).not.toBeInTheDocument()
+  await user.click(await screen.findByRole('button', { name: NAMES.showFacets }))
+  expect(await screen.findByRole('radiogroup', { name: 'Merchant' })).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Hide facets' }))
+  expect(screen.queryByRole('radiogroup', { name: 'Merchant' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,188 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readSecrets } from '../../../store/preferences/secrets.ts'
+import {
+  BASE,
+  field,
+  give,
+  ORIGIN,
+  renderDirect,
+  SENTINEL,
+  way,
+} from '../../../testing/directConnection.ts'
+import { findPanel, renderSettings } from '../../../testing/renderSettings.tsx'
+import { SETTINGS } from '../../../words/settingsNames.ts'
+
+const build = vi.hoisted(() => ({ isDemo: true }))
+vi.mock('./demoBuild.ts', () => ({
+  get isDemoBuild() {
+    return build.isDemo
+  },
+}))
+
+beforeEach(() => {
+  build.isDemo = true
+})
+afterEach(() => {
+  localStorage.clear()
+})
+
+describe('the ways to the service', () => {
+  it('are the demo and a direct one in a demo build, which says why there is no proxy', async () => {
+    renderSettings()
+    await findPanel(SETTINGS.connection)
+    expect(way(SETTINGS.demo)).toBeChecked()
+    expect(way(SETTINGS.proxy)).toBeDisabled()
+    expect(way(SETTINGS.proxy)).toHaveAccessibleDescription(/Not set up at this address/)
+    expect(way(SETTINGS.direct)).toBeEnabled()
+  })
+
+  it('are the proxy and a direct one in a live build, which says why there is no demo', async () => {
+    build.isDemo = false
+    renderSettings({ isLive: true })
+    await findPanel(SETTINGS.connection)
+    expect(way(SETTINGS.proxy)).toBeChecked()
+    expect(way(SETTINGS.demo)).toBeDisabled()
+    expect(way(SETTINGS.demo)).toHaveAccessibleDescription(/npm start runs it/)
+  })
+
+  it('leave the demo only once a direct one has its address, and keep that on the way back', async () => {
+    const { user, source } = renderSettings()
+    await findPanel(SETTINGS.connection)
+    await user.click(way(SETTINGS.direct))
+    expect(source.current().way).toBe('demo')
+    await give(user, SETTINGS.apiKey, SENTINEL)
+    expect(field(SETTINGS.apiKey)).toHaveAccessibleDescription('Give the base address first.')
+    expect(readSecrets(window.location.origin).apiKey).toBeNull()
+    await give(user, SETTINGS.baseAddress, ` ${BASE}/v1/ `)
+    await waitFor(() => expect(source.current()).toMatchObject({ way: 'direct', baseUrl: BASE }))
+    await give(user, SETTINGS.apiKey, SENTINEL)
+    expect(source.current().apiKey).toBe(SENTINEL)
+    await user.click(way(SETTINGS.demo))
+    expect(source.current().way).toBe('demo')
+    await user.click(way(SETTINGS.direct))
+    expect(source.current().baseUrl).toBe(BASE)
+    expect(field(SETTINGS.baseAddress)).toHaveValue(BASE)
+  })
+
+  it('go back to what the deployment says', async () => {
+    build.isDemo = false
+    const configuration = { baseUrl: 'https://deployed.example' }
+    const { user, source } = renderSettings({ isLive: true, configuration })
+    await findPanel(SETTINGS.connection)
+    expect(field(SETTINGS.baseAddress)).toHaveValue('https://deployed.example')
+    await user.click(way(SETTINGS.proxy))
+    expect(source.current().way).toBe('proxy')
+    await user.click(screen.getByRole('button', { name: SETTINGS.deployed }))
+    expect(source.current().baseUrl).toBe('https://deployed.example')
+    expect(screen.queryByRole('button', { name: SETTINGS.deployed })).toBeNull()
+  })
+})
+
+describe('the base address', () => {
+  it.each([
+    ['catalog.example', 'it begins with https://'],
+    ['http://catalog.example', 'unencrypted'],
+    ['https://me:secret@catalog.example', 'user and password'],
+    ['https://catalog.example/?x=1', 'what follows ? or #'],
+  ])('is refused with a sentence: %s', async (text, says) => {
+    const { user, source } = await renderDirect()
+    await give(user, SETTINGS.baseAddress, text)
+    await waitFor(() => expect(field(SETTINGS.baseAddress)).toBeInvalid())
+    expect(field(SETTINGS.baseAddress)).toHaveAccessibleDescription(
+      new RegExp(says.replace('?', '\\?')),
+    )
+    expect(source.current().baseUrl).toBe(BASE)
+  })
+
+  it('counts when the field is left, not on every letter', async () => {
+    const { user, source } = await renderDirect()
+    await user.type(field(SETTINGS.baseAddress), '/v2')
+    expect(source.current().baseUrl).toBe(BASE)
+    await user.tab()
+    await waitFor(() => expect(source.current().baseUrl).toBe(`${BASE}/v2`))
+  })
+
+  it('is refused where the served policy does not allow it, and the reason is said', async () => {
+    const policy = `default-src 'none'; connect-src 'self' https://catalog.example`
+    const { user, source } = await renderDirect({ policy })
+    await give(user, SETTINGS.baseAddress, 'https://other.example')
+    await waitFor(() => expect(field(SETTINGS.baseAddress)).toBeInvalid())
+    expect(field(SETTINGS.baseAddress)).toHaveAccessibleDescription(
+      /does not allow requests to https:\/\/other\.example\. .* allows itself, https:\/\/catalog\.example;.*CATALOG_ALLOWED_ORIGINS/,
+    )
+    expect(source.current().baseUrl).toBe(BASE)
+    await give(user, SETTINGS.baseAddress, `${ORIGIN}/v2`)
+    await waitFor(() => expect(source.current().baseUrl).toBe(`${ORIGIN}/v2`))
+  })
+
+  it('that was kept before the policy refused it is said, too', async () => {
+    await renderDirect({ policy: `connect-src 'self'` })
+    expect(
+      await screen.findByText(/does not allow requests to https:\/\/catalog\.example/),
+    ).toBeVisible()
+  })
+
+  it('of another origin forgets the key; another path of the same one does not', async () => {
+    const { user, source } = await renderDirect()
+    await give(user, SETTINGS.apiKey, SENTINEL)
+    await give(user, SETTINGS.baseAddress, `${BASE}/v2`)
+    await waitFor(() => expect(source.current().baseUrl).toBe(`${BASE}/v2`))
+    expect(source.current().apiKey).toBe(SENTINEL)
+    await give(user, SETTINGS.baseAddress, 'https://other.example')
+    await waitFor(() => expect(source.current().baseUrl).toBe('https://other.example'))
+    expect(source.current().apiKey).toBeNull()
+    expect(readSecrets(ORIGIN).apiKey).toBeNull()
+  })
+})
+
+describe('the key', () => {
+  it('is handed over on Enter, kept in memory and shown nowhere', async () => {
+    const { user, source } = await renderDirect()
+    await give(user, SETTINGS.apiKey, SENTINEL)
+    expect(source.current().apiKey).toBe(SENTINEL)
+    const everywhere = [
+      document.documentElement.outerHTML,
+      window.location.href,
+      JSON.stringify(Object.entries(localStorage)),
+      JSON.stringify(Object.entries(sessionStorage)),
+    ]
+    expect(everywhere.join('\n')).not.toContain(SENTINEL)
+    expect(field(SETTINGS.apiKey)).toHaveValue('')
+    expect(field(SETTINGS.apiKey)).toHaveAttribute('autocomplete', 'off')
+  })
+
+  it('outlives a reload of the tab on request', async () => {
+    const { user } = await renderDirect()
+    await user.click(way('This tab'))
+    await give(user, SETTINGS.apiKey, SENTINEL)
+    expect(JSON.stringify(Object.entries(sessionStorage))).toContain(SENTINEL)
+    await user.click(way('In memory'))
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain(SENTINEL)
+    expect(readSecrets(ORIGIN).apiKey).toBe(SENTINEL)
+  })
+
+  it('with a character that no header can carry is refused without being repeated', async () => {
+    const { user, source } = await renderDirect()
+    await give(user, SETTINGS.apiKey, 'SENTINEL“quoted”')
+    expect(field(SETTINGS.apiKey)).toHaveAccessibleDescription(/a curly quote/)
+    expect(document.documentElement.outerHTML).not.toContain('SENTINEL')
+    expect(source.current().apiKey).toBeNull()
+  })
+
+  it('is forgotten on request, with the access token', async () => {
+    const { user, source } = await renderDirect()
+    await give(user, SETTINGS.apiKey, SENTINEL)
+    const connection = await findPanel(SETTINGS.connection)
+    await user.type(connection.getByLabelText(SETTINGS.tokenHeader), 'x-access-token{Enter}')
+    await give(user, SETTINGS.token, 'SENTINEL-token')
+    expect(source.current()).toMatchObject({
+      apiKey: SENTINEL,
+      eanToken: 'SENTINEL-token',
+      dialect: { eanTokenHeader: 'x-access-token' },
+    })
+    await user.click(screen.getByRole('button', { name: SETTINGS.forgetKey }))
+    expect(source.current()).toMatchObject({ apiKey: null, eanToken: null })
+    expect(screen.queryByRole('button', { name: SETTINGS.forgetKey })).toBeNull()
+  })
+})

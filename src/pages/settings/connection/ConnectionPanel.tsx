@@ -1,0 +1,221 @@
+import Check from 'lucide-react/icons/check'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import type { ReactNode } from 'react'
+import type { DemoControls, Connection } from '../../../catalog/connection.ts'
+import { ConnectionBadge } from '../../../demo/ConnectionBadge.tsx'
+import { DemoOn } from '../../../demo/DemoOn.tsx'
+import { MatchNote } from '../../../demo/MatchNote.tsx'
+import { useDemoControls } from '../../../demo/useDemoControls.ts'
+import { useDemoDrawer } from '../../../demo/useDemoDrawer.tsx'
+import { useDemoSaid } from '../../../demo/useDemoSaid.ts'
+import { whatIsOn } from '../../../demo/whatIsOn.ts'
+import { Link } from '../../../shell/Link.tsx'
+import { useConnection } from '../../../shell/settings/connection.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Panel } from '../../../ui/panels/Panel.tsx'
+import { Spinner } from '../../../ui/panels/Spinner.tsx'
+import { classes } from '../../../ui/styles/classes.ts'
+import { paths } from '../../../url/paths.ts'
+import { DEMO } from '../../../words/demoNames.ts'
+import { SETTINGS } from '../../../words/settingsNames.ts'
+import styles from './ConnectionPanel.module.css'
+import { DirectFields } from './DirectFields.tsx'
+import { TestNotes } from './TestNotes.tsx'
+import { TestTable } from './TestTable.tsx'
+import { isDemoBuild } from './demoBuild.ts'
+import { tested } from './testConnection.ts'
+import { answeredWords, useConnectionTest, type ConnectionTest } from './useConnectionTest.ts'
+import { useHeldSecrets } from './useHeldSecrets.ts'
+import { useWay } from './useWay.ts'
+
+/** How many operations answer, once all have been asked. */
+function Verdict({ test }: { test: ConnectionTest | null }) {
+  if (!test || test.isRunning) return null
+  const isGood = test.tried.every(({ outcome }) => outcome.kind === 'answered')
+  const isBad = test.tried.every(({ outcome }) => outcome.kind !== 'answered')
+  return (
+    <span className={classes(styles.verdict, isBad && styles.bad)}>
+      {isGood || !isBad ? <Check /> : <TriangleAlert />}
+      {answeredWords(test)}
+    </span>
+  )
+}
+
+/** How the service is reached, with which key, and whether it answers. */
+export function ConnectionPanel() {
+  const { way: reached, badge } = useConnection()
+  const { way, isWaiting, choose, takeBack } = useWay()
+  const { hasKey, hasToken, forget } = useHeldSecrets()
+  const { test, run, cancel } = useConnectionTest()
+
+  const start = () => {
+    // Without a key nothing is sent.
+    if (reached === 'direct' && !hasKey) document.getElementById('api-key')?.focus()
+    else run()
+  }
+  const body = (fields: ReactNode) => (
+    <>
+      {fields}
+      <div className={styles.actions}>
+        {test?.isRunning ? (
+          <Button onClick={cancel}>Cancel</Button>
+        ) : (
+          <Button
+            variant="primary"
+            sub={`${tested.length} requests`}
+            disabled={isWaiting}
+            onClick={start}
+          >
+            {test ? SETTINGS.testAgain : SETTINGS.test}
+          </Button>
+        )}
+        {(hasKey || hasToken) && (
+          <Button variant="quiet" onClick={forget}>
+            {SETTINGS.forgetKey}
+          </Button>
+        )}
+        {!isDemoBuild && takeBack && (
+          <Button variant="quiet" onClick={takeBack}>
+            {SETTINGS.deployed}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+
+  return (
+    <Panel
+      id="connection"
+      tabIndex={-1}
+      title={SETTINGS.connection}
+      actions={<Verdict test={test} />}
+    >
+      <div role="radiogroup" aria-label={SETTINGS.connection}>
+        <WayOption
+          way="demo"
+          label={SETTINGS.demo}
+          says={
+            isDemoBuild
+              ? (badge?.[2] ?? 'Invented data, made on this machine. No request leaves it.')
+              : 'Invented data. Not part of this build; npm start runs it.'
+          }
+          isOffered={isDemoBuild}
+          isChosen={way === 'demo'}
+          onChoose={() => choose('demo')}
+          end={<ConnectionBadge way="demo" {...(badge && { badge })} />}
+        >
+          {/* The first is a constant, so a live build holds nothing of it. */}
+          {body(__DEMO__ && isDemoBuild && <DemoFields />)}
+        </WayOption>
+        <WayOption
+          way="proxy"
+          label={SETTINGS.proxy}
+          says={
+            isDemoBuild
+              ? 'The key stays on the server. Not set up at this address: the demo answers here.'
+              : 'The key stays on the server, which adds it to each request.'
+          }
+          isOffered={!isDemoBuild}
+          isChosen={way === 'proxy'}
+          onChoose={() => choose('proxy')}
+        >
+          {body(null)}
+        </WayOption>
+        <WayOption
+          way="direct"
+          label={SETTINGS.direct}
+          says="Works only where the service allows calls from web pages."
+          isChosen={way === 'direct'}
+          onChoose={() => choose('direct')}
+        >
+          {body(<DirectFields />)}
+        </WayOption>
+      </div>
+      {test && <TestTable test={test} />}
+      {test && !test.isRunning && <TestNotes tried={test.tried} />}
+    </Panel>
+  )
+}
+
+const nothing = () => {}
+
+function Controls({ controls }: { controls: DemoControls }) {
+  const said = useDemoSaid(controls)
+  const { open, drawer } = useDemoDrawer()
+  const spoken = controls.dialects.filter(({ name }) => said.dialects.includes(name))
+  return (
+    <>
+      <div className={styles.way}>
+        <Button icon={<SlidersHorizontal />} aria-haspopup="dialog" onClick={open}>
+          {DEMO.controls}
+        </Button>
+        <p className={styles.says}>
+          Its size, its dialect, its faults and its delay; or, in place of its catalog,{' '}
+          <Link to={paths.ownCatalog()}>{DEMO.ownCatalog}</Link>
+        </p>
+      </div>
+      <DemoOn on={whatIsOn(controls, said)} />
+      <MatchNote dialects={spoken} onMatched={nothing} />
+      {drawer}
+    </>
+  )
+}
+
+/** What the demo service is told to be, and the way to tell it something else. */
+function DemoFields() {
+  const { data: controls, isError } = useDemoControls()
+  if (isError) return <p className={styles.says}>The demo service could not be started.</p>
+  if (controls === undefined) return <Spinner label="Starting the demo service" />
+  return controls && <Controls controls={controls} />
+}
+
+type Props = {
+  way: Connection['way']
+  label: string
+  says: string
+  isChosen: boolean
+  isOffered?: boolean
+  onChoose: () => void
+  /** At the end of the line. */
+  end?: ReactNode
+  /** What belongs to it while it is chosen. */
+  children?: ReactNode
+}
+
+/** One way to reach the service. */
+function WayOption({
+  way,
+  label,
+  says,
+  isChosen,
+  isOffered = true,
+  onChoose,
+  end,
+  children,
+}: Props) {
+  return (
+    <div className={classes(styles.option, isChosen && styles.chosen)}>
+      <div className={styles.head}>
+        <label className={styles.name}>
+          <input
+            className={styles.radio}
+            type="radio"
+            name="way"
+            value={way}
+            checked={isChosen}
+            disabled={!isOffered}
+            aria-describedby={`way-${way}`}
+            onChange={onChoose}
+          />
+          {label}
+        </label>
+        {end}
+      </div>
+      <p id={`way-${way}`} className={styles.wayOptionSays}>
+        {says}
+      </p>
+      {isChosen && children !== undefined && <div className={styles.body}>{children}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import { useSyncExternalStore, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import type { Dialect } from '../../../catalog/dialect.ts'
+import { choiceIds, OPEN_POINTS, type ChoiceId } from '../../../catalog/fields/specification.ts'
+import { DialectEvidence } from '../../../notices/DialectEvidence.tsx'
+import { AtOnceField } from '../../../runs/AtOnceField.tsx'
+import { Link } from '../../../shell/Link.tsx'
+import { useDialectChoice } from '../../../shell/settings/useDialectChoice.ts'
+import {
+  keepLoadChoice,
+  PAGE_SIZES,
+  readLoadChoice,
+} from '../../../store/preferences/loadChoice.ts'
+import { onPreference } from '../../../store/preferences/preferences.ts'
+import { Panel } from '../../../ui/panels/Panel.tsx'
+import { Segmented } from '../../../ui/fields/Segmented.tsx'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { buttonClass } from '../../../ui/buttons/buttonClass.ts'
+import { paths } from '../../../url/paths.ts'
+import { RUN } from '../../../words/runNames.ts'
+import { SETS } from '../../../words/setsNames.ts'
+import { SETTINGS, backToDeployed } from '../../../words/settingsNames.ts'
+import styles from './DialectPanel.module.css'
+import { SettingRow } from '../SettingRow.tsx'
+import { TokenHeaderField } from './TokenHeaderField.tsx'
+import { SHORT, sentWords } from './dialectWords.ts'
+
+function ChoiceRow({ id }: { id: ChoiceId }) {
+  const { dialect, choose } = useDialectChoice()
+  const { setting, choices } = OPEN_POINTS[id]
+  return (
+    <DialectRow point={id} label={setting}>
+      <Segmented
+        label={setting}
+        size="s"
+        options={choices.map((choice) => ({ value: String(choice), label: SHORT[choice] }))}
+        value={String(dialect[id])}
+        onChange={(value) => {
+          const chosen = choices.find((choice) => String(choice) === value)
+          choose({ [id]: chosen })
+        }}
+      />
+    </DialectRow>
+  )
+}
+
+/** What has to be sent one way or another, because the specification does not say which. */
+export function DialectPanel() {
+  return (
+    <Panel
+      id="dialect"
+      tabIndex={-1}
+      title={SETTINGS.dialect}
+      meta="what the specification leaves open"
+      actions={
+        <Link className={buttonClass({ variant: 'quiet', size: 's' })} to={paths.service()}>
+          Evidence
+        </Link>
+      }
+    >
+      {choiceIds.map((id) => (
+        <ChoiceRow key={id} id={id} />
+      ))}
+      <DialectRow point="eanTokenHeader" label={OPEN_POINTS.eanTokenHeader.setting}>
+        <TokenHeaderField size="s" hideLabel />
+      </DialectRow>
+      <LoadRows />
+    </Panel>
+  )
+}
+
+/** How much is asked for at a time: the specification states no limit of either. */
+function LoadRows() {
+  const pageSize = useSyncExternalStore(onPreference, () => readLoadChoice().pageSize)
+  const atOnce = useSyncExternalStore(onPreference, () => readLoadChoice().atOnce)
+  return (
+    <>
+      <SettingRow
+        label={SETS.pageSize}
+        reason="For whole result sets; a service may give fewer, which is noticed"
+      >
+        <SelectField
+          size="s"
+          label={SETS.pageSize}
+          hideLabel
+          options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
+          value={String(pageSize)}
+          onChange={(size) => keepLoadChoice({ ...readLoadChoice(), pageSize: Number(size) })}
+        />
+      </SettingRow>
+      <SettingRow
+        label={RUN.atOnce}
+        reason="For whole result sets and new batches; fewer after “too many requests”"
+      >
+        <AtOnceField
+          hideLabel
+          value={atOnce}
+          onChange={(count) => keepLoadChoice({ ...readLoadChoice(), atOnce: count })}
+        />
+      </SettingRow>
+    </>
+  )
+}
+
+type Props = { point: keyof Dialect; label: string; children: ReactNode }
+
+/** One open point: its evidence, its control, and the way back to what the deployment says. */
+function DialectRow({ point, label, children }: Props) {
+  const { dialect, differs, takeBack } = useDialectChoice()
+  /** The button goes with its press: reading goes on at what is chosen now. */
+  const goBack = (button: Element) => {
+    const row = button.closest('fieldset')
+    flushSync(() => takeBack(point))
+    const chosen = row?.querySelector<HTMLElement>('input:checked') ?? row?.querySelector('input')
+    chosen?.focus({ preventScroll: true })
+  }
+  return (
+    <SettingRow
+      label={label}
+      reason={
+        <span className={styles.reason}>
+          <DialectEvidence point={point} /> <span>{sentWords(dialect)[point]}</span>
+          {differs(point) && (
+            <button
+              type="button"
+              className={styles.back}
+              aria-label={backToDeployed(label)}
+              onClick={({ currentTarget }) => goBack(currentTarget)}
+            >
+              {SETTINGS.deployed}
+            </button>
+          )}
+        </span>
+      }
+    >
+      {children}
+    </SettingRow>
+  )
+}

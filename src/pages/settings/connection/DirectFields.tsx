@@ -1,0 +1,134 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { refusedBy, servedPolicies } from '../../../catalog/http/allowedOrigins.ts'
+import { readBaseUrl } from '../../../catalog/http/baseUrl.ts'
+import { keyProblem } from '../../../catalog/http/key.ts'
+import { useConnection } from '../../../shell/settings/connection.tsx'
+import { DraftField } from '../../../ui/fields/DraftField.tsx'
+import { Note } from '../../../ui/panels/Note.tsx'
+import { SecretField } from '../../../ui/fields/SecretField.tsx'
+import { Segmented } from '../../../ui/fields/Segmented.tsx'
+import { SETTINGS } from '../../../words/settingsNames.ts'
+import styles from './DirectFields.module.css'
+import { TokenHeaderField } from './TokenHeaderField.tsx'
+import { useHeldSecrets } from './useHeldSecrets.ts'
+import { useWay } from './useWay.ts'
+
+const CONFIGURATION = `${import.meta.env.BASE_URL}config.json`
+const IN_PAGE = 'meta[http-equiv="Content-Security-Policy" i]'
+
+const policiesQuery = queryOptions({
+  queryKey: ['served policies'] as const,
+  queryFn: () => {
+    const metas = [...document.querySelectorAll<HTMLMetaElement>(IN_PAGE)]
+    return servedPolicies(
+      CONFIGURATION,
+      metas.map(({ content }) => content),
+    )
+  },
+  networkMode: 'always',
+  staleTime: Infinity,
+  retry: false,
+})
+
+function inWords(baseUrl: string, sources: readonly string[] | null): string | null {
+  if (sources === null) return null
+  const listed = sources.map((source) => (source === `'self'` ? 'itself' : source)).join(', ')
+  return `This site does not allow requests to ${new URL(baseUrl).origin}. Its security policy allows ${listed || 'none'}; whoever runs the site can add more (CATALOG_ALLOWED_ORIGINS).`
+}
+
+/**
+ * Says why the page may not ask a service: its security policy, read from the site, refuses the address. Where the policy
+ * cannot be read nothing is said: the browser will decide.
+ */
+function useServedPolicies() {
+  const client = useQueryClient()
+  const { data: known = [] } = useQuery(policiesQuery)
+  const says = (policies: readonly string[], baseUrl: string) =>
+    inWords(baseUrl, refusedBy(policies, baseUrl, window.location.href))
+  return {
+    /** As far as known now. */
+    refusal: (baseUrl: string): string | null => says(known, baseUrl),
+    /** Waits for the policy. */
+    findRefusal: async (baseUrl: string): Promise<string | null> =>
+      says(await client.ensureQueryData(policiesQuery).catch(() => []), baseUrl),
+  }
+}
+
+/** The service's address and the key for it. */
+export function DirectFields() {
+  const connection = useConnection()
+  const { address, setAddress, isWaiting } = useWay()
+  const { refusal, findRefusal } = useServedPolicies()
+  const { hasKey, keeping, give, keep } = useHeldSecrets()
+  const refused = isWaiting ? null : refusal(connection.baseUrl)
+
+  const commitAddress = async (text: string) => {
+    const reading = readBaseUrl(text)
+    if (reading.kind === 'wrong') return reading.says
+    const problem = await findRefusal(reading.baseUrl)
+    if (problem === null) setAddress(reading.baseUrl)
+    return problem
+  }
+
+  return (
+    <>
+      <DraftField
+        label={SETTINGS.baseAddress}
+        type="url"
+        inputMode="url"
+        placeholder="https://catalog.example/api"
+        value={address}
+        onCommit={commitAddress}
+        {...(isWaiting && { hint: 'What stands before /v1. Until it is given nothing changes.' })}
+      />
+      {refused !== null && <Note tone="danger">{refused}</Note>}
+      <div className={styles.pair}>
+        <SecretField
+          id="api-key"
+          label={SETTINGS.apiKey}
+          isHeld={hasKey && !isWaiting}
+          // A key belongs to an address: there has to be one.
+          problemOf={(key) => (isWaiting ? 'Give the base address first.' : keyProblem(key))}
+          onGiven={(apiKey) => give({ apiKey })}
+        />
+        <div className={styles.keep}>
+          <span className={styles.label} aria-hidden="true">
+            {SETTINGS.keepKey}
+          </span>
+          <Segmented
+            label={SETTINGS.keepKey}
+            options={[
+              { value: 'memory', label: 'In memory' },
+              { value: 'tab', label: 'This tab' },
+            ]}
+            value={keeping}
+            onChange={keep}
+          />
+        </div>
+      </div>
+      <p className={styles.says}>
+        In memory: gone on reload. This tab: gone when the tab closes. Never written to disk, a
+        link, an export or a log. Another address forgets it.
+      </p>
+      {!isWaiting && <TokenFields />}
+    </>
+  )
+}
+
+/** The optional access token of EAN prices (§5.2): under which header it is sent, and what it is. */
+function TokenFields() {
+  const { dialect } = useConnection()
+  const { hasToken, give } = useHeldSecrets()
+  const isNamed = dialect.eanTokenHeader !== null
+  return (
+    <div id="ean-token" className={styles.pair}>
+      <TokenHeaderField />
+      <SecretField
+        label={SETTINGS.token}
+        isHeld={hasToken}
+        problemOf={(token) => (isNamed ? keyProblem(token) : 'Name the header first.')}
+        onGiven={(eanToken) => give({ eanToken })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import type { Connection } from '../../../catalog/connection.ts'
+import { OPERATIONS, type Operation } from '../../../catalog/fields/operations.ts'
+import { KeyError } from '../../../catalog/http/errors.ts'
+import { failureWords } from '../../../notices/failure/failureWords.ts'
+import { tokenHint } from '../../../notices/key/keyPanelToken.ts'
+import { useConnection } from '../../../shell/settings/connection.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Note } from '../../../ui/panels/Note.tsx'
+import { SETTINGS } from '../../../words/settingsNames.ts'
+import styles from './TestNotes.module.css'
+import type { Tried } from './testConnection.ts'
+
+/** To the field where the header of the EAN access token is named; the dialect has one for every connection. */
+function goToToken(): void {
+  const field =
+    document.querySelector<HTMLInputElement>('#ean-token input') ??
+    document.querySelector<HTMLInputElement>('#dialect input[type="text"]')
+  field?.focus()
+}
+
+/** Where one operation alone refuses the key, it may want a token of its own. */
+function TokenHint({ error }: { error: unknown }) {
+  const connection = useConnection()
+  const hint = error instanceof KeyError ? tokenHint(error, connection) : null
+  if (hint === null) return null
+  return (
+    <>
+      {' '}
+      <span>{hint}</span>{' '}
+      {connection.way !== 'proxy' && connection.dialect.eanTokenHeader === null && (
+        <Button variant="link" size="s" onClick={goToToken}>
+          {SETTINGS.addHeader}
+        </Button>
+      )}
+    </>
+  )
+}
+
+type Failed = { operations: Operation[]; error: unknown }
+
+/** All that failed for one reason is one failure. */
+function failuresOf(tried: readonly Tried[], way: Connection['way']): Failed[] {
+  const failures = new Map<string, Failed>()
+  for (const { operation, outcome } of tried) {
+    if (outcome.kind !== 'failed') continue
+    const { cause, advice } = failureWords(outcome.error, '', way)
+    const known = failures.get(cause + advice)
+    if (known) known.operations.push(operation)
+    else failures.set(cause + advice, { operations: [operation], error: outcome.error })
+  }
+  return [...failures.values()]
+}
+
+const namesOf = (operations: readonly Operation[]) =>
+  operations.map((operation) => OPERATIONS[operation].name).join(', ')
+
+function FailureNote({ operations: [first, ...others], error }: Failed) {
+  const { way } = useConnection()
+  const subject = first ? OPERATIONS[first].subject : ''
+  const { title, cause, advice } = failureWords(error, subject, way)
+  return (
+    <Note tone="danger" title={title}>
+      {others.length > 0 && <span>The same goes for {namesOf(others)}. </span>}
+      {/* One is there already. */}
+      <span>{cause}</span> <span>{advice.replace(' in Settings', '')}</span>
+      {others.length === 0 && <TokenHint error={error} />}
+    </Note>
+  )
+}
+
+/** What failed in words, with the next step, and what else is to be known of what was asked. */
+export function TestNotes({ tried }: { tried: readonly Tried[] }) {
+  const { way } = useConnection()
+  const failures = failuresOf(tried, way)
+  const isEmpty = tried.some(
+    ({ operation, outcome }) =>
+      operation === 'search' && outcome.kind === 'answered' && outcome.count === 0,
+  )
+  // Of a failure it would explain nothing.
+  const madeUp = tried
+    .filter(({ isMadeUp, outcome }) => isMadeUp && outcome.kind === 'answered')
+    .map(({ operation }) => operation)
+  if (failures.length === 0 && !isEmpty && madeUp.length === 0) return null
+  return (
+    <div className={styles.notes}>
+      {failures.map((failure) => (
+        <FailureNote key={failure.operations[0]} {...failure} />
+      ))}
+      {isEmpty && (
+        <Note tone="warn" title="The search found nothing at all.">
+          The catalog of this country may be empty, or the base address wrong: a server that does
+          not know it says the same.
+        </Note>
+      )}
+      {madeUp.length > 0 && (
+        <Note>
+          {namesOf(madeUp)}: asked for something made up, because no answer named anything to ask
+          for.
+        </Note>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import Check from 'lucide-react/icons/check'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import { OPERATIONS, type Operation } from '../../../catalog/fields/operations.ts'
+import { formatBytes, formatCount } from '../../../lib/numbers/format.ts'
+import { Missing } from '../../../ui/tables/Missing.tsx'
+import { Spinner } from '../../../ui/panels/Spinner.tsx'
+import { Table } from '../../../ui/tables/Table.tsx'
+import { classes } from '../../../ui/styles/classes.ts'
+import { SETTINGS } from '../../../words/settingsNames.ts'
+import styles from './TestTable.module.css'
+import { failureInShort } from './operationWords.ts'
+import { tested, type Outcome } from './testConnection.ts'
+import type { ConnectionTest } from './useConnectionTest.ts'
+
+function Answered({ outcome }: { outcome: Outcome }) {
+  const isGood = outcome.kind === 'answered'
+  return (
+    <span className={classes(styles.outcome, isGood ? styles.good : styles.bad)}>
+      {isGood ? <Check /> : <TriangleAlert />}
+      {isGood ? outcome.answer.status : failureInShort(outcome.error)}{' '}
+      {isGood && <span className={styles.saw}>{outcome.saw}</span>}
+    </span>
+  )
+}
+
+/** What each operation answered: a line each, those to come included. */
+export function TestTable({ test }: { test: ConnectionTest }) {
+  const outcomeOf = (operation: Operation) =>
+    test.tried.find((one) => one.operation === operation)?.outcome ?? null
+  const asking = test.isRunning ? tested[test.tried.length] : undefined
+
+  return (
+    <Table caption={SETTINGS.tests} className={styles.table} aria-busy={test.isRunning}>
+      <thead>
+        <tr>
+          <th className={styles.operation}>Operation</th>
+          <th>Answer</th>
+          <th data-number className={styles.ms}>
+            ms
+          </th>
+          <th data-number className={styles.size}>
+            Size
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {tested.map((operation) => {
+          const outcome = outcomeOf(operation)
+          const answer = outcome?.answer ?? null
+          return (
+            <tr key={operation}>
+              <th scope="row">{OPERATIONS[operation].name}</th>
+              <td>
+                {outcome ? (
+                  <Answered outcome={outcome} />
+                ) : operation === asking ? (
+                  <Spinner label="asking" />
+                ) : (
+                  <Missing what="none yet" />
+                )}
+              </td>
+              <td data-number>{answer ? formatCount(answer.ms) : <Missing what="none" />}</td>
+              <td data-number className={styles.bytes}>
+                {answer ? formatBytes(answer.bytes) : <Missing what="none" />}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,38 @@
+import { useDialectChoice } from '../../../shell/settings/useDialectChoice.ts'
+import { DraftField } from '../../../ui/fields/DraftField.tsx'
+import { SETTINGS } from '../../../words/settingsNames.ts'
+import styles from './TokenHeaderField.module.css'
+
+const HEADER = /^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/
+/** Sent with every request as they are (§1, §5); a token must not take their place. */
+const TAKEN = /^(?:apikey|accept)$/i
+
+function problemOf(header: string): string | null {
+  if (TAKEN.test(header)) return 'Each request has a header of this name already.'
+  if (HEADER.test(header)) return null
+  return 'That is no name of a header: letters, digits and hyphens, such as x-access-token.'
+}
+
+type Props = { size?: 's' | 'm'; hideLabel?: boolean }
+
+/** The name of the header that carries the EAN access token; empty sends none. */
+export function TokenHeaderField({ size = 'm', ...rest }: Props) {
+  const { dialect, choose } = useDialectChoice()
+  const commit = (text: string) => {
+    const header = text.trim()
+    const problem = header === '' ? null : problemOf(header)
+    if (problem === null) choose({ eanTokenHeader: header === '' ? null : header })
+    return problem
+  }
+  return (
+    <DraftField
+      {...rest}
+      className={size === 's' ? styles.small : undefined}
+      label={SETTINGS.tokenHeader}
+      size={size}
+      placeholder="none"
+      value={dialect.eanTokenHeader ?? ''}
+      onCommit={commit}
+    />
+  )
+}

@@ -1,0 +1,12 @@
+/** Which service the app would ask after a restore: a file from elsewhere must not redirect it unnoticed. */
+import type { PreferenceText } from '../../../store/preferences/storedPreferences.ts'
+
+/** A sentence where the preferences name an address; null where they leave the service alone. */
+export function connectionIn(preferences: readonly PreferenceText[]): string | null {
+  const text = new Map(preferences).get('connection')
+  const value: unknown = text === undefined ? null : JSON.parse(text) // written as JSON by whoever read the file
+  if (typeof value !== 'object' || value === null) return null
+  const { way, baseUrl } = value as { way?: unknown; baseUrl?: unknown } // looked at next
+  if (way !== 'direct' || typeof baseUrl !== 'string' || baseUrl === '') return null
+  return `Requests would then go directly to ${baseUrl}; a key is asked for anew.`
+}

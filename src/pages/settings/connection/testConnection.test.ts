@@ -1,0 +1,119 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { NetworkError } from '../../../catalog/http/errors.ts'
+import { directConnection } from '../../../testing/connections.ts'
+import { testConnection, type Tried } from './testConnection.ts'
+
+const connection = directConnection('https://api.example/v1')
+
+/** Answers by the first part of the path that fits. */
+function serve(answers: Record<string, unknown>): URL[] {
+  const asked: URL[] = []
+  vi.stubGlobal('fetch', (input: string | URL | Request) => {
+    const url = new URL(input instanceof Request ? input.url : String(input))
+    asked.push(url)
+    const found = Object.entries(answers).find(([part]) => url.href.includes(part))
+    if (!found) return Promise.reject(new TypeError('no network'))
+    return Promise.resolve(Response.json(found[1]))
+  })
+  return asked
+}
+
+async function tryAll(signal = new AbortController().signal): Promise<Tried[]> {
+  const tried: Tried[] = []
+  for await (const one of testConnection(connection, ['us'], signal)) tried.push(one)
+  return tried
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a test of the connection', () => {
+  it('asks each operation for what an answer before it named', async () => {
+    const product = {
+      productId: '0a1b2c3d4e5f60718293a4b5c6d7e8f9',
+      productUrl: 'https://shop.example/shirt',
+      skuSet: [{ ean: '2049811763054' }],
+    }
+    const asked = serve({ products: { productList: [product], numFound: 1234 } })
+    const tried = await tryAll()
+    expect(tried.map(({ operation }) => operation)).toEqual(['search', 'traits', 'lookup', 'ean'])
+    expect(tried.map(({ isMadeUp }) => isMadeUp)).toEqual([false, false, false, false])
+    expect(tried[0]?.outcome).toMatchObject({
+      kind: 'answered',
+      count: 1234,
+      saw: '1,234 products',
+    })
+    expect(asked[0]?.searchParams.get('limit')).toBe('10')
+    expect(asked[1]?.href).toContain(product.productId)
+    expect(asked[2]?.searchParams.get('url')).toBe(product.productUrl)
+    expect(asked[3]?.href).toContain('2049811763054')
+  })
+
+  const shirt = { productId: '0a1b2c3d4e5f60718293a4b5c6d7e8f9', title: 'A shirt' }
+  const coded = { ...shirt, skuSet: [{ ean: '2049811763054' }] }
+  const seenIn = (tried: Tried[]) =>
+    Object.fromEntries(
+      tried.map(({ operation, outcome }) => [
+        operation,
+        outcome.kind === 'answered' ? outcome.saw : 'failed',
+      ]),
+    )
+
+  it('tells what each saw, and asks for what a single record names', async () => {
+    const asked = serve({
+      traits: { product: coded, traits: { Fit: 'Slim' } },
+      productCodes: {
+        success: true,
+        result: { merchants: [{ productId: 'a' }, { productId: 'b' }] },
+      },
+      'url=': [shirt],
+      products: { productList: [shirt], numFound: 1 },
+    })
+    const tried = await tryAll()
+    expect(seenIn(tried)).toEqual({
+      search: '1 product',
+      traits: '1 trait',
+      lookup: '1 record',
+      ean: '2 merchants',
+    })
+    expect(asked.at(-1)?.href).toContain('2049811763054')
+  })
+
+  it('says where an operation knows nothing of it', async () => {
+    serve({
+      traits: { product: null, traits: [] },
+      productCodes: { success: true, result: { merchants: [] } },
+      'url=': [],
+      products: { productList: [], numFound: 0 },
+    })
+    expect(seenIn(await tryAll())).toEqual({
+      search: 'none found',
+      traits: 'none found',
+      lookup: 'none found',
+      ean: 'none found',
+    })
+  })
+
+  it('keeps the answer that a failure came with', async () => {
+    serve({ products: { what: 'is this' } })
+    const [search] = await tryAll()
+    expect(search?.outcome).toMatchObject({ kind: 'failed', answer: { status: 200 } })
+  })
+
+  it('goes on after a failure, with something made up', async () => {
+    serve({})
+    const tried = await tryAll()
+    expect(tried.map(({ isMadeUp }) => isMadeUp)).toEqual([false, true, true, true])
+    for (const { outcome } of tried) {
+      expect(outcome).toMatchObject({
+        kind: 'failed',
+        error: expect.any(NetworkError),
+        answer: null,
+      })
+    }
+  })
+
+  it('ends without another outcome when it is given up', async () => {
+    serve({})
+    expect(await tryAll(AbortSignal.abort())).toEqual([])
+  })
+})

@@ -1,0 +1,100 @@
+/** Asks each operation once, each with what an earlier answer named, and tells what it saw. */
+import type { Connection } from '../../../catalog/connection.ts'
+import type { Operation } from '../../../catalog/fields/operations.ts'
+import type { Answer } from '../../../catalog/http/call.ts'
+import { CatalogError } from '../../../catalog/http/errors.ts'
+import { getEan } from '../../../catalog/operations/ean.ts'
+import { getLookup } from '../../../catalog/operations/lookup.ts'
+import type { Product } from '../../../catalog/operations/product.ts'
+import { getSearch } from '../../../catalog/operations/search.ts'
+import { getTraits } from '../../../catalog/operations/traits.ts'
+import { formatCount } from '../../../lib/numbers/format.ts'
+import { whatToAsk } from './whatToAsk.ts'
+
+export type Outcome =
+  /** `count` is of what was found, products of a search for example. */
+  | { kind: 'answered'; answer: Answer; count: number; saw: string }
+  | { kind: 'failed'; error: unknown; answer: Answer | null }
+
+export type Tried = {
+  operation: Operation
+  /** No answer before it named anything to ask for. */
+  isMadeUp: boolean
+  outcome: Outcome
+}
+
+/** In the order in which they are asked. */
+export const tested: readonly Operation[] = ['search', 'traits', 'lookup', 'ean']
+
+/** Of a search; some records state no code, or no address. */
+const ROWS = 10
+
+type Seen = { answer: Answer; count: number; of: [one: string, many: string]; products: Product[] }
+type Ask = (text: string) => Promise<Seen>
+
+/** One request an operation, for the countries that go into one. */
+function requests(
+  connection: Connection,
+  countries: string[],
+  options: { signal: AbortSignal },
+): Record<Operation, Ask> {
+  return {
+    search: async () => {
+      const empty = { q: '', merchant: [], brand: [], category: '', division: '' }
+      const request = { ...empty, countries, page: 1, size: ROWS, mode: 'full' as const }
+      const { answer, products, numFound } = await getSearch(connection, request, options)
+      const count = numFound ?? products.length
+      return { answer, count, of: ['product', 'products'], products }
+    },
+    traits: async (id) => {
+      const result = await getTraits(connection, { id, countries, mode: 'full' }, options)
+      const { product, traits } =
+        result.kind === 'found' ? result : { product: null, traits: [] as [] }
+      const products = product ? [product] : []
+      return { answer: result.answer, count: traits.length, of: ['trait', 'traits'], products }
+    },
+    lookup: async (url) => {
+      const request = { url, countries, merchant: '', strict: '' as const, mode: 'full' as const }
+      const { answer, products } = await getLookup(connection, request, options)
+      return { answer, count: products.length, of: ['record', 'records'], products }
+    },
+    ean: async (code) => {
+      const result = await getEan(connection, { code, countries, mode: 'lite' }, options)
+      const count = result.kind === 'found' ? result.offers.length : 0
+      return { answer: result.answer, count, of: ['merchant', 'merchants'], products: [] }
+    },
+  }
+}
+
+const ASKS_FOR = { traits: 'id', lookup: 'url', ean: 'code' } as const
+
+const inWords = ({ count, of: [one, many] }: Seen) =>
+  count === 0 ? 'none found' : `${formatCount(count)} ${count === 1 ? one : many}`
+
+/** One outcome after the other; ends early when aborted. `countries` are those of one request. */
+export async function* testConnection(
+  connection: Connection,
+  countries: string[],
+  signal: AbortSignal,
+): AsyncGenerator<Tried, void, void> {
+  const ask = requests(connection, countries, { signal })
+  const known: Product[] = []
+  for (const operation of tested) {
+    const { text, isMadeUp } =
+      operation === 'search' ? { text: '', isMadeUp: false } : whatToAsk(ASKS_FOR[operation], known)
+    let outcome: Outcome
+    try {
+      const seen = await ask[operation](text)
+      known.push(...seen.products)
+      outcome = { kind: 'answered', answer: seen.answer, count: seen.count, saw: inWords(seen) }
+    } catch (error) {
+      outcome = {
+        kind: 'failed',
+        error,
+        answer: error instanceof CatalogError ? error.answer : null,
+      }
+    }
+    if (signal.aborted) return
+    yield { operation, isMadeUp, outcome }
+  }
+}

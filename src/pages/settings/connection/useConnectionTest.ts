@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { countryGroups } from '../../../catalog/countryGroups.ts'
+import { useConnection } from '../../../shell/settings/connection.tsx'
+import { usePreference } from '../../../shell/settings/usePreference.ts'
+import { announce } from '../../../ui/panels/LiveRegion.tsx'
+import { testConnection, tested, type Tried } from './testConnection.ts'
+
+export type ConnectionTest = {
+  /** Operations that have answered or failed so far, in the order asked. */
+  tried: readonly Tried[]
+  isRunning: boolean
+}
+
+export function answeredWords({ tried }: ConnectionTest): string {
+  const answered = tried.filter(({ outcome }) => outcome.kind === 'answered').length
+  return `${answered} of ${tested.length} operations answer`
+}
+
+/** Runs the test on request; what it found is forgotten when the connection becomes another. */
+export function useConnectionTest() {
+  const connection = useConnection()
+  const { search } = useLocation()
+  const [countries] = usePreference('countries')
+  const [test, setTest] = useState<(ConnectionTest & { of: unknown; search: string }) | null>(null)
+  const running = useRef<AbortController | null>(null)
+
+  // The demo is another service with other names in the address.
+  const isCurrent = test?.of === connection && test.search === search
+  const isOutdated = test !== null && !isCurrent
+  useEffect(() => {
+    if (isOutdated) running.current?.abort()
+  }, [isOutdated])
+  useEffect(() => () => running.current?.abort(), [])
+
+  const run = async () => {
+    running.current?.abort()
+    const control = new AbortController()
+    running.current = control
+    const [group = []] = countryGroups(countries, connection.dialect)
+    const about = { of: connection, search }
+    let tried: readonly Tried[] = []
+    setTest({ ...about, tried, isRunning: true })
+    for await (const one of testConnection(connection, group, control.signal)) {
+      tried = [...tried, one]
+      setTest({ ...about, tried, isRunning: tried.length < tested.length })
+    }
+    if (control.signal.aborted) return
+    announce(answeredWords({ tried, isRunning: false }))
+  }
+  const cancel = () => {
+    running.current?.abort()
+    setTest(null)
+  }
+  return { test: isCurrent ? test : null, run: () => void run(), cancel }
+}

@@ -1,0 +1,46 @@
+import type { Connection } from '../../../catalog/connection.ts'
+import { readBaseUrl } from '../../../catalog/http/baseUrl.ts'
+import { useConnection } from '../../../shell/settings/connection.tsx'
+import { usePreference } from '../../../shell/settings/usePreference.ts'
+import { forgetSecrets } from '../../../store/preferences/secrets.ts'
+
+type Way = Connection['way']
+
+type WayChoice = {
+  /** What is chosen; `direct` is asked for only once it has an address. */
+  way: Way
+  /** Chosen, but without an address nothing is asked there yet. */
+  isWaiting: boolean
+  choose: (way: Way) => void
+  /** The base address of the direct way, even while another is chosen. */
+  address: string
+  setAddress: (baseUrl: string) => void
+  /** Takes one's own choice back; null where there is none. */
+  takeBack: (() => void) | null
+}
+
+const originOf = (address: string): string | null => {
+  const reading = readBaseUrl(address)
+  return reading.kind === 'ok' ? new URL(reading.baseUrl).origin : null
+}
+
+/** How the service is reached: the connection follows what is chosen here. */
+export function useWay(): WayChoice {
+  const connection = useConnection()
+  const [chosen, setChosen] = usePreference('connection')
+  const isDirect = connection.way === 'direct'
+  const address = chosen?.baseUrl || (isDirect ? connection.baseUrl : '')
+  const way = chosen?.way === 'direct' ? 'direct' : connection.way
+  return {
+    way,
+    isWaiting: way === 'direct' && !isDirect,
+    choose: (next) => setChosen({ ...chosen, way: next, baseUrl: address }),
+    address,
+    setAddress: (baseUrl) => {
+      // A key belongs to the origin that it was typed for; it must not come back with the old address either.
+      if (originOf(address) !== originOf(baseUrl)) forgetSecrets()
+      setChosen({ ...chosen, way: 'direct', baseUrl })
+    },
+    takeBack: chosen ? () => setChosen(null) : null,
+  }
+}

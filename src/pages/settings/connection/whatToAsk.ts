@@ -1,0 +1,34 @@
+/** What an operation can be asked for: something that earlier answers named, or else something made up. */
+import type { Product } from '../../../catalog/operations/product.ts'
+import { productIdProblem } from '../../../catalog/productId.ts'
+
+export type Asked = { id: string; url: string; code: string }
+
+/** Well formed and held by no catalog: whoever knows the operation answers that there is none. */
+const MADE_UP: Asked = {
+  id: '0'.repeat(32),
+  url: 'https://shop.example/no-such-product',
+  code: '0000000000000',
+}
+
+/** A record may hold anything where its code should be. */
+const PLAUSIBLE = /^\d{8,14}$/
+
+const named: { [What in keyof Asked]: (product: Product) => string | null | undefined } = {
+  id: ({ productId }) =>
+    productId !== null && productIdProblem(productId) === null ? productId : null,
+  url: ({ productUrl }) => productUrl,
+  code: ({ skuSet }) => skuSet.find(({ ean }) => ean !== null && PLAUSIBLE.test(ean))?.ean,
+}
+
+/** The first of the known products that has it says what to ask for. */
+export function whatToAsk(
+  what: keyof Asked,
+  known: readonly Product[],
+): { text: string; isMadeUp: boolean } {
+  for (const product of known) {
+    const text = named[what](product)
+    if (typeof text === 'string') return { text, isMadeUp: false }
+  }
+  return { text: MADE_UP[what], isMadeUp: true }
+}

@@ -1,0 +1,85 @@
+import X from 'lucide-react/icons/x'
+import type { Joined, JoinedNames } from '../../../market/names.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { DraftField } from '../../../ui/fields/DraftField.tsx'
+import { IconButton } from '../../../ui/buttons/IconButton.tsx'
+import { Table } from '../../../ui/tables/Table.tsx'
+import { SETTINGS, takeOut, unjoin } from '../../../words/settingsNames.ts'
+import styles from './NamesPanel.module.css'
+import { renamed, withoutGroup, withoutName } from './joinNames.ts'
+
+type TableProps = {
+  kind: keyof Joined
+  groups: JoinedNames
+  onChange: (groups: JoinedNames, says: string) => void
+}
+
+/** Which names are one: each group can be renamed, taken apart, or lose one of its names. */
+export function JoinedTable({ kind, groups, onChange }: TableProps) {
+  return (
+    <Table caption={`${SETTINGS.names}: ${kind}s`} className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Called</th>
+          <th scope="col">Written as</th>
+          <th scope="col">
+            <span className="vh">Remove</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {groups.map((names, place) => {
+          const [called = ''] = names
+          return (
+            <tr key={called}>
+              <td>
+                <DraftField
+                  label={`What ${called} is called`}
+                  hideLabel
+                  size="s"
+                  value={called}
+                  onCommit={(text) => {
+                    if (text.trim() === called) return null
+                    const next = renamed(groups, place, text)
+                    if (next === null) return 'Another line has this name'
+                    onChange(next, `${called} is called ${text.trim()}`)
+                    return null
+                  }}
+                />
+              </td>
+              <td>
+                <ul className={styles.written}>
+                  {names.map((name) => (
+                    <li key={name}>
+                      <bdi>{name}</bdi>
+                      <IconButton
+                        size="s"
+                        label={takeOut(name)}
+                        icon={<X />}
+                        onClick={() =>
+                          onChange(withoutName(groups, place, name), `${name} is by itself`)
+                        }
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </td>
+              <td data-number>
+                <Button
+                  size="s"
+                  variant="link"
+                  aria-label={unjoin(called)}
+                  onClick={() =>
+                    onChange(withoutGroup(groups, place), `${called} is no longer joined`)
+                  }
+                >
+                  Remove
+                </Button>
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </Table>
+  )
+}

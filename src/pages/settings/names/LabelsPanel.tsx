@@ -1,0 +1,157 @@
+import { countryName } from '../../../lib/countries.ts'
+import { mineIn, withMineIn, mineAmong, type Mine } from '../../../market/me.ts'
+import { REFERENCE_CHOICES } from '../../../market/reference.ts'
+import { TOLERANCES } from '../../../market/tolerance.ts'
+import { MineField } from '../../../position/MineField.tsx'
+import { PriceListLink } from '../../../position/PriceListLink.tsx'
+import { useNamesSeen } from '../../../position/namesSeen.ts'
+import { useConnection } from '../../../shell/settings/connection.tsx'
+import { usePreference } from '../../../shell/settings/usePreference.ts'
+import { useUsualReference } from '../../../shell/settings/useUsualReference.ts'
+import { readPreference } from '../../../store/preferences/preferences.ts'
+import { keepUsualReference } from '../../../store/preferences/usualReference.ts'
+import { DraftField } from '../../../ui/fields/DraftField.tsx'
+import { Panel } from '../../../ui/panels/Panel.tsx'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { myMerchantIn } from '../../../words/batchNames.ts'
+import { ME } from '../../../words/meNames.ts'
+import { NAMES } from '../../../words/names.ts'
+import { labelForPrices, SETTINGS } from '../../../words/settingsNames.ts'
+import styles from './LabelsPanel.module.css'
+import { SettingRow } from '../SettingRow.tsx'
+import { labelledCountries, withLabel } from './labels.ts'
+
+/** As long as the deployment's configuration allows. */
+const LONGEST_LABEL = 12
+
+/** Which merchant is mine and against what it is measured, and what stands before prices. */
+export function LabelsPanel() {
+  const { id, defaults } = useConnection()
+  const [mine, setMine] = usePreference('mine')
+  const [tolerance, setTolerance] = usePreference('tolerance')
+  const reference = useUsualReference()
+  const [countries] = usePreference('countries')
+  const [kept, setLabels] = usePreference('labels')
+  const labels = { ...defaults.labels, ...kept }
+  const rows = labelledCountries(countries, defaults.offered ?? [], labels)
+
+  // Only one's own are kept: the deployment may change the others.
+  const label = (code: string, text: string) =>
+    setLabels(withLabel(readPreference(id, 'labels'), defaults.labels, code, text))
+
+  return (
+    <Panel id="labels" tabIndex={-1} title={SETTINGS.labels}>
+      {countries.map((country, place) => (
+        <SettingRow
+          key={country}
+          label={
+            <>
+              My merchant in{' '}
+              <b title={countryName(country) ?? undefined}>{country.toUpperCase()}</b>
+            </>
+          }
+          {...(place === 0 && { reason: 'Whose offers are mine, on every page' })}
+        >
+          <MineSetting
+            country={country}
+            mine={mineIn(mine, [country])}
+            onChange={(chosen) => setMine(withMineIn(mine, [country], chosen))}
+          />
+        </SettingRow>
+      ))}
+      <SettingRow label={NAMES.reference} reason="What my price is usually measured against">
+        <SelectField
+          size="s"
+          label={NAMES.reference}
+          hideLabel
+          options={REFERENCE_CHOICES}
+          value={reference}
+          onChange={keepUsualReference}
+        />
+      </SettingRow>
+      <SettingRow
+        label={SETTINGS.tolerance}
+        reason="Up to this difference my price counts as equal to what it is measured against"
+      >
+        <SelectField
+          size="s"
+          label={SETTINGS.tolerance}
+          hideLabel
+          options={[...new Set([...TOLERANCES, tolerance])].map((value) => ({
+            value: String(value),
+            label: `${value}%`,
+          }))}
+          value={String(tolerance)}
+          onChange={(value) => setTolerance(Number(value))}
+        />
+      </SettingRow>
+      <SettingRow
+        label={SETTINGS.priceLists}
+        reason="Where the catalog holds no offer of yours, the price from your list is yours"
+      >
+        <div className={styles.lists}>
+          {countries.map((country) => (
+            <PriceListLink key={country} country={country} />
+          ))}
+        </div>
+      </SettingRow>
+      {rows.map((code, place) => (
+        <SettingRow
+          key={code}
+          label={
+            <>
+              Label for prices in <b title={countryName(code) ?? undefined}>{code}</b>
+            </>
+          }
+          {...(place === 0 && {
+            reason: 'The service states no currency. Exports say “as labelled by the user”',
+          })}
+        >
+          <DraftField
+            className={styles.label}
+            label={labelForPrices(code)}
+            hideLabel
+            size="s"
+            placeholder="none"
+            maxLength={LONGEST_LABEL}
+            value={labels[code] ?? ''}
+            onCommit={(text) => label(code, text.trim())}
+          />
+        </SettingRow>
+      ))}
+    </Panel>
+  )
+}
+
+type Props = {
+  country: string
+  mine: Mine
+  onChange: (mine: Mine) => void
+}
+
+/** Who I am in one country; a name that no answer has named is told once names were looked through. */
+function MineSetting({ country, mine, onChange }: Props) {
+  // All that is kept is looked through where a name is looked for, in the layer of the field: what that found is known here, too.
+  const { merchant: merchants, isWhole } = useNamesSeen(false)
+  const seen = merchants.map((name) => ({ value: name, label: name }))
+  const unseen = mine.filter((name) => mineAmong(merchants, [name]).length === 0)
+  return (
+    <div className={styles.lists}>
+      <MineField
+        size="s"
+        label={myMerchantIn([country])}
+        hideLabel
+        countries={[country]}
+        seen={seen}
+        mine={mine}
+        onChange={onChange}
+      />
+      {isWhole && unseen.length > 0 && (
+        <span className={styles.unseen}>
+          {mine.length > 1 && `${unseen.join(', ')}: `}
+          {ME.unseen}
+        </span>
+      )}
+    </div>
+  )
+}

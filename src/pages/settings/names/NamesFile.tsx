@@ -1,0 +1,120 @@
+import Upload from 'lucide-react/icons/upload'
+import { useRef, useState } from 'react'
+import { ExportMenu } from '../../../export/ExportMenu.tsx'
+import { dayOf } from '../../../export/exportAbout.ts'
+import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
+import type { ExportSource, SheetColumn } from '../../../lib/sheet/sheet.ts'
+import { type Joined, nothingJoined } from '../../../market/names.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { namesInWords, SETTINGS } from '../../../words/settingsNames.ts'
+import { readTableFile } from '../../../work/workers/readTableFile.ts'
+import styles from './NamesPanel.module.css'
+import { joinNames } from './joinNames.ts'
+
+/** The table of joined names as a file: a row for each name, with what it is called. */
+type Row = { kind: keyof Joined; called: string; written: string }
+
+const HEADS = { kind: 'Kind', called: 'Called', written: 'Written as' } as const
+
+const columns: readonly SheetColumn<Row>[] = [
+  { key: 'kind', label: HEADS.kind, cell: ({ kind }) => kind },
+  { key: 'called', label: HEADS.called, cell: ({ called }) => called },
+  { key: 'written', label: HEADS.written, cell: ({ written }) => written },
+]
+
+function joinedSheet(joined: Joined, at: number): ExportSource<Row> {
+  const rows = (['brand', 'merchant'] as const).flatMap((kind) =>
+    joined[kind].flatMap((names) =>
+      names.map((written): Row => ({ kind, called: names[0] ?? written, written })),
+    ),
+  )
+  return {
+    name: `Names that are one, ${dayOf(at)}`,
+    about: () => ['Names that are one', `Exported ${formatWhen(at)}`],
+    columns,
+    shown: null,
+    rows,
+    filtered: null,
+  }
+}
+
+const said = (cell: string | undefined) => (cell ?? '').trim().toLowerCase()
+
+/** Null where no row has the three headings. What stands above them says what the file is. */
+function readJoined(rows: readonly (readonly string[])[]): Joined | null {
+  const wanted = Object.values(HEADS).map((head) => head.toLowerCase())
+  const head = rows.findIndex((row) =>
+    wanted.every((name) => row.some((cell) => said(cell) === name)),
+  )
+  const heads = rows[head]?.map(said) ?? []
+  if (head < 0) return null
+  const [kindAt = 0, calledAt = 0, writtenAt = 0] = wanted.map((name) => heads.indexOf(name))
+  let joined = nothingJoined
+  for (const row of rows.slice(head + 1)) {
+    const kind = said(row[kindAt])
+    const names = [row[calledAt] ?? '', row[writtenAt] ?? '']
+    if (kind !== 'brand' && kind !== 'merchant') continue
+    joined = { ...joined, [kind]: joinNames(joined[kind], names) }
+  }
+  return joined
+}
+
+/** Those of a file among those that are there. */
+function withJoined(joined: Joined, more: Joined): Joined {
+  const merge = (kind: keyof Joined) =>
+    more[kind].reduce((all, names) => joinNames(all, names), joined[kind])
+  return { brand: merge('brand'), merchant: merge('merchant') }
+}
+
+type Props = {
+  joined: Joined
+  onChange: (change: (joined: Joined) => Joined, says: string) => void
+}
+
+/** The table as a file, and back; what a file brings is added to what is there. */
+export function NamesFile({ joined, onChange }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const [says, setSays] = useState<string | null>(null)
+  const take = async (file: File | undefined) => {
+    if (input.current) input.current.value = ''
+    if (!file) return
+    const read = await readTableFile(file)
+    if (read.kind === 'refused') return setSays(read.says)
+    const more = read.sheets.map(({ rows }) => readJoined(rows)).find((found) => found !== null)
+    if (!more) {
+      return setSays(`${file.name} has no columns “Kind”, “Called” and “Written as”.`)
+    }
+    setSays(null)
+    const count = more.brand.length + more.merchant.length
+    onChange((all) => withJoined(all, more), `${namesInWords(count)} brought in`)
+  }
+  return (
+    <div className={styles.files}>
+      {joined.brand.length + joined.merchant.length > 0 && (
+        <ExportMenu
+          label={SETTINGS.exportNames}
+          source={() => joinedSheet(joined, Date.now())}
+          look="menu"
+          size="s"
+          align="start"
+        />
+      )}
+      <Button size="s" icon={<Upload />} onClick={() => input.current?.click()}>
+        {SETTINGS.importNames}
+      </Button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept=".csv,.txt,.tsv,.xlsx,text/csv"
+        aria-label={SETTINGS.namesFile}
+        onChange={({ target }) => void take(target.files?.[0])}
+      />
+      {says !== null && (
+        <p role="alert" className={styles.refused}>
+          {says}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createList } from '../../../store/lists/lists.ts'
+import { readPreference, writePreference } from '../../../store/preferences/preferences.ts'
+import { aListEntry, aSeenProduct } from '../../../testing/aListEntry.ts'
+import { saveFrom } from '../../../testing/export/saveFrom.ts'
+import { savedFiles } from '../../../testing/export/savedFiles.ts'
+import { findPanel, renderSettings } from '../../../testing/renderSettings.tsx'
+import { joinPair, SETTINGS, takeOut, unjoin } from '../../../words/settingsNames.ts'
+
+const HP = ['HP', 'Hewlett-Packard']
+const joined = () => readPreference('demo', 'joinedNames')
+
+beforeEach(() => localStorage.clear())
+
+describe('names that are one', () => {
+  it('are joined, renamed, taken apart and put back', async () => {
+    const { user } = renderSettings()
+    const panel = await findPanel(SETTINGS.names)
+    await user.type(panel.getByLabelText(SETTINGS.called), 'HP')
+    await user.type(panel.getByLabelText(SETTINGS.alsoCalled), 'Hewlett-Packard')
+    await user.click(panel.getByRole('button', { name: SETTINGS.join }))
+    expect(joined()).toEqual({ brand: [HP], merchant: [] })
+    const called = panel.getByRole('textbox', { name: 'What HP is called' })
+    await user.clear(called)
+    await user.type(called, 'HP Inc.{Enter}')
+    await waitFor(() => expect(joined().brand).toEqual([['HP Inc.', ...HP]]))
+    await user.click(panel.getByRole('button', { name: takeOut('HP') }))
+    expect(joined().brand).toEqual([['HP Inc.', 'Hewlett-Packard']])
+    await user.click(panel.getByRole('button', { name: unjoin('HP Inc.') }))
+    expect(joined().brand).toEqual([])
+    await user.click(screen.getAllByRole('button', { name: SETTINGS.undo })[0]!) // the newest comes first
+    expect(joined().brand).toEqual([['HP Inc.', 'Hewlett-Packard']])
+  })
+
+  it('are switched off with one press, and stay in the table', async () => {
+    writePreference('demo', 'joinedNames', { brand: [HP], merchant: [] })
+    const { user } = renderSettings()
+    const panel = await findPanel(SETTINGS.names)
+    const group = within(panel.getByRole('radiogroup', { name: SETTINGS.joins }))
+    await user.click(group.getByRole('radio', { name: 'Off' }))
+    expect(readPreference('demo', 'joins')).toBe(false)
+    expect(panel.getByText('Hewlett-Packard')).toBeVisible()
+  })
+
+  it('leave the browser as a file and come back from one', async () => {
+    writePreference('demo', 'joinedNames', { brand: [HP], merchant: [['North', 'Northgate']] })
+    const files = savedFiles()
+    const { user } = renderSettings()
+    const panel = await findPanel(SETTINGS.names)
+    const bytes = await saveFrom({ user, files, label: SETTINGS.exportNames })
+    writePreference('demo', 'joinedNames', { brand: [['HP', 'Compaq']], merchant: [] })
+    const file = new File([new Uint8Array(bytes)], 'names.csv', { type: 'text/csv' })
+    await user.upload(panel.getByLabelText(SETTINGS.namesFile), file)
+    await waitFor(() =>
+      expect(joined()).toEqual({
+        brand: [['HP', 'Compaq', 'Hewlett-Packard']],
+        merchant: [['North', 'Northgate']],
+      }),
+    )
+    const other = new File(['a,b\n1,2\n'], 'other.csv', { type: 'text/csv' })
+    await user.upload(panel.getByLabelText(SETTINGS.namesFile), other)
+    expect(await panel.findByRole('alert')).toHaveTextContent('other.csv has no columns “Kind”')
+  })
+})
+
+describe('names that look alike', () => {
+  it('are found in what is kept, on a press, and joined with another', async () => {
+    await createList('demo', {
+      id: 'shirts',
+      at: 1,
+      changedAt: 1,
+      name: 'Autumn shirts',
+      entries: ['Marlowe', 'Marlow', 'Tessera', 'Tessera Ltd'].map((brand, at) =>
+        aListEntry(`P${at}`, { seen: aSeenProduct({ brand }) }),
+      ),
+    })
+    const { user } = renderSettings()
+    const panel = await findPanel(SETTINGS.names)
+    expect(panel.queryByRole('region', { name: SETTINGS.alike })).toBeNull()
+    await user.click(panel.getByRole('button', { name: SETTINGS.findAlike }))
+    const found = await panel.findByRole('region', { name: SETTINGS.alike })
+    expect(found).toHaveTextContent('4 names of 4 brands seen that look alike and are not one.')
+    await user.click(within(found).getByRole('button', { name: joinPair('Marlowe', 'Marlow') }))
+    expect(joined().brand).toEqual([['Marlowe', 'Marlow']])
+    expect(within(found).queryByText(/Marlow/)).toBeNull()
+    expect(within(found).getByText('Tessera Ltd')).toBeVisible()
+  })
+})

@@ -1,0 +1,161 @@
+import { useState } from 'react'
+import { formatCount } from '../../../lib/numbers/format.ts'
+import type { Joined, JoinedNames } from '../../../market/names.ts'
+import { useNamesSeen } from '../../../position/namesSeen.ts'
+import { useConnection } from '../../../shell/settings/connection.tsx'
+import { usePreference } from '../../../shell/settings/usePreference.ts'
+import { readPreference, writePreference } from '../../../store/preferences/preferences.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { OnOff } from '../../../ui/fields/OnOff.tsx'
+import { Panel } from '../../../ui/panels/Panel.tsx'
+import { Segmented } from '../../../ui/fields/Segmented.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { toast } from '../../../ui/layers/toast.ts'
+import { joinPair, namesInWords, SETTINGS } from '../../../words/settingsNames.ts'
+import { JoinedTable } from './JoinedTable.tsx'
+import { NamesFile } from './NamesFile.tsx'
+import styles from './NamesPanel.module.css'
+import { SettingRow } from '../SettingRow.tsx'
+import { joinNames, lookAlikes } from './joinNames.ts'
+
+type Kind = keyof Joined
+
+const KINDS = [
+  { value: 'brand', label: 'Brands' },
+  { value: 'merchant', label: 'Merchants' },
+] as const
+
+/** Changes the table; what it says can be taken back. */
+function useChangeJoined() {
+  const { id } = useConnection()
+  return (change: (joined: Joined) => Joined, says: string) => {
+    const before = readPreference(id, 'joinedNames')
+    writePreference(id, 'joinedNames', change(before))
+    toast(says, {
+      action: {
+        label: SETTINGS.undo,
+        undo: () => writePreference(id, 'joinedNames', before),
+      },
+    })
+  }
+}
+
+/** Brands and merchants that are one, whatever they are called: in every group of this browser, never in what is sent. */
+export function NamesPanel() {
+  const [joined] = usePreference('joinedNames')
+  const [isOn, setOn] = usePreference('joins')
+  const [kind, setKind] = useState<Kind>('brand')
+  const change = useChangeJoined()
+  const changeKind = (next: JoinedNames, says: string) =>
+    change((all) => ({ ...all, [kind]: next }), says)
+  const join: JoinProps['onJoin'] = (names) =>
+    changeKind(joinNames(joined[kind], names), `${names.join(' and ')} are one`)
+  return (
+    <Panel
+      id="names"
+      tabIndex={-1}
+      title={SETTINGS.names}
+      actions={
+        <Segmented
+          label={SETTINGS.nameKind}
+          size="s"
+          options={KINDS}
+          value={kind}
+          onChange={setKind}
+        />
+      }
+    >
+      <SettingRow
+        label={SETTINGS.joins}
+        reason="In every group, map, matrix, comparison and file of this browser, marked with all spellings. Never in what is sent to the service"
+      >
+        <OnOff label={SETTINGS.joins} isOn={isOn} onChange={setOn} />
+      </SettingRow>
+      <div className={styles.body}>
+        {joined[kind].length > 0 && (
+          <JoinedTable kind={kind} groups={joined[kind]} onChange={changeKind} />
+        )}
+        <JoinForm key={kind} kind={kind} onJoin={join} />
+        <LookAlikes kind={kind} joined={joined[kind]} onJoin={join} />
+        <NamesFile joined={joined} onChange={change} />
+      </div>
+    </Panel>
+  )
+}
+
+type JoinProps = { kind: Kind; onJoin: (names: readonly [string, string]) => void }
+
+function JoinForm({ kind, onJoin }: JoinProps) {
+  const [called, setCalled] = useState('')
+  const [other, setOther] = useState('')
+  const { [kind]: seen } = useNamesSeen(false)
+  const isReady = called.trim() !== '' && other.trim() !== '' && called.trim() !== other.trim()
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isReady) return
+        onJoin([called.trim(), other.trim()])
+        setCalled('')
+        setOther('')
+      }}
+    >
+      <TextField
+        size="s"
+        label={SETTINGS.called}
+        value={called}
+        onChange={setCalled}
+        suggestions={seen}
+      />
+      <TextField
+        size="s"
+        label={SETTINGS.alsoCalled}
+        value={other}
+        onChange={setOther}
+        suggestions={seen}
+      />
+      <Button size="s" type="submit" aria-disabled={!isReady || undefined}>
+        {SETTINGS.join}
+      </Button>
+    </form>
+  )
+}
+
+/** Looked for on a press: what is kept may be large. */
+function LookAlikes({ kind, joined, onJoin }: JoinProps & { joined: JoinedNames }) {
+  const [isWanted, setWanted] = useState(false)
+  const { [kind]: seen, isWhole, hasFailed } = useNamesSeen(isWanted)
+  if (!isWanted) {
+    return (
+      <div>
+        <Button size="s" onClick={() => setWanted(true)}>
+          {SETTINGS.findAlike}
+        </Button>
+      </div>
+    )
+  }
+  if (!isWhole) return <p className={styles.quiet}>Looking through what is kept…</p>
+  const pairs = lookAlikes(seen, joined)
+  return (
+    <section aria-label={SETTINGS.alike} className={styles.alike}>
+      <p className={styles.quiet}>
+        {`${pairs.length === 0 ? 'None' : namesInWords(pairs.length * 2)} of ${formatCount(seen.length)} ${kind}s seen ${pairs.length === 0 ? 'look' : 'that look'} alike and are not one.`}
+        {hasFailed && ' What is kept could not be read: these are of this visit’s answers alone.'}
+      </p>
+      <ul className={styles.pairs}>
+        {pairs.map(({ names, why }) => (
+          <li key={names.join('\n')}>
+            <span>
+              <bdi>{names[0]}</bdi> · <bdi>{names[1]}</bdi>
+              <span className={styles.why}>{why}</span>
+            </span>
+            <Button size="s" aria-label={joinPair(...names)} onClick={() => onJoin(names)}>
+              {SETTINGS.join}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { OwnCatalog } from '../../../catalog/ownCatalog.ts'
+import { useDemoControls } from '../../../demo/useDemoControls.ts'
+import { formatBytes } from '../../../lib/numbers/format.ts'
+import { useKeptCatalog } from '../../../queries/kept/useKeptCatalog.ts'
+import { Link } from '../../../shell/Link.tsx'
+import { buttonClass } from '../../../ui/buttons/buttonClass.ts'
+import { paths } from '../../../url/paths.ts'
+import { OWN, rowsInWords } from '../../../words/ownCatalogNames.ts'
+import styles from './DurabilityRow.module.css'
+
+/** A catalog of one's own is kept beside all this: how large it is, that no backup holds it, and where it is removed. */
+export function OwnCatalogRow() {
+  const { data: controls } = useDemoControls()
+  return controls && <Kept own={controls.own} />
+}
+
+function Kept({ own }: { own: OwnCatalog }) {
+  const { data: kept } = useKeptCatalog(own)
+  if (!kept) return null
+  return (
+    <div className={styles.row}>
+      <p className={styles.words}>
+        {OWN.page}: <bdi>{kept.fileName}</bdi>, {rowsInWords(kept.rows)}, {formatBytes(kept.bytes)}.
+        No backup holds it, and “Delete all” leaves it: your file brings it back.
+      </p>
+      <Link to={paths.ownCatalog()} className={buttonClass({ size: 's' })}>
+        Look at it or remove it
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { useEffect, useId, useRef } from 'react'
+import { formatCount } from '../../../lib/numbers/format.ts'
+import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
+import type { Backup, BackupReading } from '../../../store/database/backup.ts'
+import { keptStores } from '../../../store/database/keptStores.ts'
+import { labelOf } from '../../../store/database/storedData.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Note } from '../../../ui/panels/Note.tsx'
+import { SETTINGS } from '../../../words/settingsNames.ts'
+import styles from './RestoreNote.module.css'
+import { connectionIn } from '../connection/connectionIn.ts'
+import { useStoredData } from './useStoredData.ts'
+
+type Props = {
+  name: string
+  reading: BackupReading
+  onReplace: () => void
+  onLeave: () => void
+}
+
+/** Each kind with what the file holds of it, and what is kept now. */
+function Kinds({ backup: { snapshot } }: { backup: Backup }) {
+  const { data } = useStoredData()
+  const inFile = [
+    ...keptStores.map(({ name }) => ({ name, items: snapshot.stores.get(name)?.length ?? 0 })),
+    { name: 'preferences' as const, items: snapshot.preferences.length },
+  ]
+  return (
+    <ul className={styles.kinds}>
+      {inFile.map(({ name, items }) => (
+        <li key={name}>
+          {labelOf(name)}: <b>{formatCount(items)}</b> in place of{' '}
+          {formatCount(data?.kinds.find((kind) => kind.name === name)?.items)} kept now
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What a chosen file is: why it is no backup, or what restoring it would replace. */
+export function RestoreNote({ name, reading, onReplace, onLeave }: Props) {
+  const note = useRef<HTMLElement>(null)
+  useEffect(() => note.current?.focus(), [])
+  const id = useId()
+  const isBackup = reading.kind === 'ok'
+  const connection = isBackup ? connectionIn(reading.backup.snapshot.preferences) : null
+  return (
+    <section
+      ref={note}
+      className={styles.around}
+      aria-label={SETTINGS.restore}
+      aria-describedby={id}
+      tabIndex={-1}
+    >
+      <Note
+        tone={isBackup ? 'warn' : 'danger'}
+        title={
+          <span id={id}>
+            {isBackup
+              ? `Restore the backup of ${formatWhen(reading.backup.madeAt)}?`
+              : `${name} is no backup that can be restored.`}
+          </span>
+        }
+      >
+        {isBackup ? (
+          <>
+            <span>It replaces what is kept here, of all connections:</span>
+            <Kinds backup={reading.backup} />
+            {connection !== null && <p>{connection}</p>}
+            {reading.backup.damaged > 0 && (
+              <p>
+                Left out, because it was damaged when the backup was made:{' '}
+                {formatCount(reading.backup.damaged)}{' '}
+                {reading.backup.damaged === 1 ? 'entry' : 'entries'}.
+              </p>
+            )}
+            {reading.backup.unknown.length > 0 && (
+              <p>
+                Left out, because this version of the app does not know it:{' '}
+                {reading.backup.unknown.join(', ')}.
+              </p>
+            )}
+          </>
+        ) : (
+          <span>{reading.says}. Nothing was changed.</span>
+        )}
+        <div className={styles.actions}>
+          {isBackup && (
+            <Button size="s" onClick={onReplace}>
+              {SETTINGS.replace}
+            </Button>
+          )}
+          <Button size="s" variant="quiet" onClick={onLeave}>
+            {isBackup ? 'Cancel' : 'Close'}
+          </Button>
+        </div>
+      </Note>
+    </section>
+  )
+}

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { keepRecord } from '../../../queries/kept/keepRecord.ts'
+import { readSnapshot } from '../../../store/database/kept.ts'
+import { holdEntry } from '../../../store/database/keptMemory.ts'
+import { readPreference, writePreference } from '../../../store/preferences/preferences.ts'
+import { readLookups } from '../../../store/searches/recents.ts'
+import { aLookup } from '../../../testing/aLookup.ts'
+import { forgetStored, keepSome, openPage, press } from '../../../testing/storedPanel.ts'
+import { deleteKind, SETTINGS } from '../../../words/settingsNames.ts'
+
+const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
+const cells = (name: string) =>
+  row(name)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent)
+
+afterEach(() => {
+  forgetStored()
+  Reflect.deleteProperty(navigator, 'storage')
+})
+
+const withStorage = (storage: Partial<StorageManager>) =>
+  Object.defineProperty(navigator, 'storage', { value: storage, configurable: true })
+
+describe('stored data', () => {
+  it('counts a look-up that is kept once its page was left', async () => {
+    await keepSome()
+    const { client } = await openPage()
+    const { at, ...left } = aLookup('/search?q=c', Date.UTC(2025, 10, 3, 12))
+    await keepRecord(client, 'demo', JSON.stringify(left), at)
+    await waitFor(() => expect(cells('Recent look-ups')[0]).toBe('3'))
+  })
+
+  it('is counted and weighed, of all connections, with its oldest day', async () => {
+    await keepSome()
+    withStorage({ estimate: () => Promise.resolve({ usage: 14_200_000, quota: 2e9 }) })
+    const { panel } = await openPage()
+    expect(panel.getByText('14.2 MB of about 2.0 GB this browser allows')).toBeVisible()
+    expect(cells('Recent look-ups').slice(0, 4)).toEqual([
+      '2',
+      '100% of the largest',
+      expect.stringMatching(/^\d+ B$/),
+      '21 Oct 2025',
+    ])
+    expect(cells('Settings')[0]).toBe('1')
+  })
+
+  it('counts a setting as soon as it is changed', async () => {
+    const { user } = await openPage()
+    expect(cells('Settings')[0]).toBe('0')
+    await user.click(screen.getByRole('radio', { name: 'Dark' }))
+    await waitFor(() => expect(cells('Settings')[0]).toBe('1'))
+  })
+
+  it('says where it ends with the page, and what is damaged', async () => {
+    holdEntry('recents', { connectionId: 'demo', path: 'damaged' })
+    const { panel } = await openPage()
+    expect(panel.getByText('Look-ups are kept until this page closes.')).toBeVisible()
+    expect(row('Recent look-ups').getByText('1 damaged, not shown')).toBeVisible()
+  })
+
+  it('is deleted kind by kind, and brought back', async () => {
+    await keepSome()
+    const { user } = await openPage()
+    await user.click(press(deleteKind('Recent look-ups')))
+    await waitFor(() => expect(cells('Recent look-ups')[0]).toBe('0'))
+    expect(await screen.findByRole('region', { name: 'Messages' })).toHaveTextContent(
+      'Recent look-ups: 2 deleted',
+    )
+    expect(await readLookups('proxy')).toEqual([])
+    expect(readPreference('demo', 'mine')).toEqual({ us: ['northgate'] })
+    await user.click(await screen.findByRole('button', { name: SETTINGS.undo }))
+    await waitFor(() => expect(cells('Recent look-ups')[0]).toBe('2'))
+    expect(await readLookups('demo')).toHaveLength(1)
+  })
+
+  it('is deleted as a whole, and brought back to the letter', async () => {
+    await keepSome()
+    writePreference('', 'theme', 'dark')
+    const before = await readSnapshot()
+    const { user } = await openPage()
+    await user.click(press(SETTINGS.deleteAll))
+    await waitFor(() => expect(press(SETTINGS.deleteAll)).toBeDisabled())
+    expect(document.documentElement.dataset['theme']).toBeUndefined()
+    await user.click(await screen.findByRole('button', { name: SETTINGS.undo }))
+    await waitFor(() => expect(press(SETTINGS.deleteAll)).toBeEnabled())
+    expect(await readSnapshot()).toEqual(before)
+    expect(document.documentElement.dataset['theme']).toBe('dark')
+  })
+
+  it('stays as it was where the browser does not take the change', async () => {
+    await keepSome()
+    const { user } = await openPage()
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementationOnce(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await user.click(press(SETTINGS.deleteAll))
+    expect(await screen.findByRole('alert')).toHaveTextContent('nothing was changed')
+    expect(cells('Recent look-ups')[0]).toBe('2')
+    expect(readPreference('demo', 'mine')).toEqual({ us: ['northgate'] })
+  })
+})
+
+describe('durable storage', () => {
+  it.each([
+    [true, /^Durable: the browser clears none of this by itself/],
+    [false, /^The browser did not promise to keep this/],
+  ])('is asked for on request; the browser says %s', async (granted, words) => {
+    const persist = vi.fn<() => Promise<boolean>>().mockResolvedValue(granted)
+    withStorage({ persisted: () => Promise.resolve(false), persist })
+    const { user, panel } = await openPage()
+    expect(persist).not.toHaveBeenCalled()
+    await user.click(press(SETTINGS.durable))
+    expect(await panel.findByText(words)).toBeVisible()
+  })
+
+  it('is not offered where the browser knows none', async () => {
+    const { panel } = await openPage()
+    expect(panel.getByText(/^This browser promises nothing here/)).toBeVisible()
+    expect(panel.queryByRole('button', { name: SETTINGS.durable })).toBeNull()
+  })
+})

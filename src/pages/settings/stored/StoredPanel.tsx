@@ -1,0 +1,91 @@
+import { formatBytes, formatCount } from '../../../lib/numbers/format.ts'
+import { deleteKept, keptNames, putBack, type KeptName } from '../../../store/database/kept.ts'
+import type { Room } from '../../../store/database/storageRoom.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Note } from '../../../ui/panels/Note.tsx'
+import { Panel } from '../../../ui/panels/Panel.tsx'
+import { Spinner } from '../../../ui/panels/Spinner.tsx'
+import { SETTINGS } from '../../../words/settingsNames.ts'
+import { BackupActions } from './BackupActions.tsx'
+import { DurabilityRow } from './DurabilityRow.tsx'
+import { OwnCatalogRow } from './OwnCatalogRow.tsx'
+import styles from './StoredPanel.module.css'
+import { StoredTable } from './StoredTable.tsx'
+import { useChangeKept, useStoredData } from './useStoredData.ts'
+
+const roomInWords = (room: Room) =>
+  room && `${formatBytes(room.used)} of about ${formatBytes(room.allowed)} this browser allows`
+
+/** What this browser keeps for the app, as a file and back, and how to be rid of it. */
+export function StoredPanel() {
+  const { data, isError } = useStoredData()
+  const change = useChangeKept()
+  const remove = (names: readonly KeptName[], what: string) =>
+    void change(`${what} deleted`, async () => {
+      const deleted = await deleteKept(names)
+      return () => putBack(deleted)
+    })
+  const items = data?.kinds.reduce((sum, kind) => sum + kind.items, 0) ?? 0
+
+  return (
+    <Panel
+      id="stored"
+      tabIndex={-1}
+      title={SETTINGS.stored}
+      meta={data && roomInWords(data.room)}
+      aria-busy={!data && !isError}
+    >
+      {isError && (
+        <div className={styles.notes}>
+          <Note tone="danger" title="What is kept could not be read.">
+            The browser’s storage does not answer. Nothing is lost by that; load the page again.
+          </Note>
+        </div>
+      )}
+      {!data && !isError && (
+        <div className={styles.notes}>
+          <Spinner label="Reading what is kept" />
+        </div>
+      )}
+      {data && (
+        <>
+          <StoredTable
+            kinds={data.kinds}
+            readAt={data.readAt}
+            onDelete={({ name, label, items: count }) =>
+              remove([name], `${label}: ${formatCount(count)}`)
+            }
+          />
+          {(data.place === 'memory' || data.unstored > 0) && (
+            <div className={styles.notes}>
+              {data.place === 'memory' ? (
+                <Note tone="warn" title="Look-ups are kept until this page closes.">
+                  This browser gives the app no database; private windows often don’t.
+                </Note>
+              ) : (
+                <Note
+                  tone="warn"
+                  title={`${formatCount(data.unstored)} of these end with this page.`}
+                >
+                  The browser had no room for them: back up, or delete what you no longer need.
+                </Note>
+              )}
+            </div>
+          )}
+          {__DEMO__ && <OwnCatalogRow />}
+          <DurabilityRow durability={data.durability} />
+        </>
+      )}
+      <BackupActions>
+        <Button
+          size="s"
+          variant="danger"
+          disabled={items === 0}
+          onClick={() => remove(keptNames, 'Everything kept here')}
+        >
+          {SETTINGS.deleteAll}
+        </Button>
+      </BackupActions>
+    </Panel>
+  )
+}

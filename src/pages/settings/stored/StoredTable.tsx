@@ -1,0 +1,80 @@
+import Trash from 'lucide-react/icons/trash-2'
+import { formatBytes, formatCount, formatPercent } from '../../../lib/numbers/format.ts'
+import type { StoredKind } from '../../../store/database/storedData.ts'
+import { IconButton } from '../../../ui/buttons/IconButton.tsx'
+import { Missing } from '../../../ui/tables/Missing.tsx'
+import { Table } from '../../../ui/tables/Table.tsx'
+import { cssVars } from '../../../ui/styles/cssVars.ts'
+import { deleteKind, SETTINGS } from '../../../words/settingsNames.ts'
+import styles from './StoredTable.module.css'
+import { dayInWords } from './dayInWords.ts'
+
+type Props = {
+  kinds: readonly StoredKind[]
+  /** When they were counted, in epoch milliseconds. */
+  readAt: number
+  onDelete: (kind: StoredKind) => void
+}
+
+/** What is kept, a line a kind; the bars share one scale. */
+export function StoredTable({ kinds, readAt, onDelete }: Props) {
+  const largest = Math.max(1, ...kinds.map(({ bytes }) => bytes))
+  return (
+    <Table lines caption={SETTINGS.stored} className={styles.table}>
+      <thead>
+        <tr>
+          <th>What</th>
+          <th data-number className={styles.items}>
+            Items
+          </th>
+          <th className={styles.share}>
+            <span className="vh">Share</span>
+          </th>
+          <th data-number className={styles.size}>
+            Size
+          </th>
+          <th data-number className={styles.oldest}>
+            Oldest
+          </th>
+          <th className={styles.delete}>
+            <span className="vh">Delete</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {kinds.map((kind) => (
+          <tr key={kind.name}>
+            <th scope="row">
+              {kind.label}
+              {kind.damaged > 0 && (
+                <span className={styles.damaged}>
+                  {formatCount(kind.damaged)} damaged, not shown
+                </span>
+              )}
+            </th>
+            <td data-number>{formatCount(kind.items)}</td>
+            <td className={styles.share}>
+              <span className={styles.bar} style={cssVars({ '--part': kind.bytes / largest })} />
+              <span className="vh">
+                {formatPercent((100 * kind.bytes) / largest)} of the largest
+              </span>
+            </td>
+            <td data-number>{formatBytes(kind.bytes)}</td>
+            <td data-number className={styles.when}>
+              {kind.oldest === null ? <Missing what="no date" /> : dayInWords(kind.oldest, readAt)}
+            </td>
+            <td className={styles.delete}>
+              <IconButton
+                size="s"
+                label={deleteKind(kind.label)}
+                icon={<Trash />}
+                aria-disabled={kind.items === 0 || undefined}
+                onClick={() => kind.items > 0 && onDelete(kind)}
+              />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

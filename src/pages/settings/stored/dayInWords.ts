@@ -1,0 +1,8 @@
+/** A day for a narrow column: "today", "21 Oct", or with its year where that is another. */
+import { formatDay } from '../../../lib/numbers/formatTimes.ts'
+
+/** `at` and `now` in epoch milliseconds. */
+export function dayInWords(at: number, now: number): string {
+  if (formatDay(at, { year: true }) === formatDay(now, { year: true })) return 'today'
+  return formatDay(at, { year: new Date(at).getFullYear() !== new Date(now).getFullYear() })
+}

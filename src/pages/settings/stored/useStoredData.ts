@@ -1,0 +1,70 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { isServiceAnswer } from '../../../queries/service/serviceAnswer.ts'
+import { STORED_DATA } from '../../../queries/kept/storedDataKey.ts'
+import { readDurability, readRoom } from '../../../store/database/storageRoom.ts'
+import { readStoredData } from '../../../store/database/storedData.ts'
+import { onPreference } from '../../../store/preferences/preferences.ts'
+import { toast } from '../../../ui/layers/toast.ts'
+import { SETTINGS } from '../../../words/settingsNames.ts'
+
+const storedQuery = queryOptions({
+  queryKey: STORED_DATA,
+  queryFn: async () => {
+    const [data, room, durability] = await Promise.all([
+      readStoredData(),
+      readRoom(),
+      readDurability(),
+    ])
+    return { ...data, room, durability, readAt: Date.now() }
+  },
+  networkMode: 'always',
+  // Other tabs and other pages keep things, too.
+  staleTime: 0,
+  retry: false,
+})
+
+/** What is kept, how much that is, and what the browser promises; the settings changed beside it are counted at once. */
+export function useStoredData() {
+  const client = useQueryClient()
+  useEffect(
+    () => onPreference(() => void client.invalidateQueries({ queryKey: storedQuery.queryKey })),
+    [client],
+  )
+  return useQuery(storedQuery)
+}
+
+const FULL =
+  'There is no room for this in the browser: nothing was changed. Free some, or delete what you no longer need.'
+const BROKEN = 'The browser’s storage did not take the change: nothing was changed.'
+
+const isFull = (error: unknown) =>
+  error instanceof DOMException && error.name === 'QuotaExceededError'
+
+/** Changes what is kept as a whole: the toast says what was done and takes it back, or says why it was not. */
+export function useChangeKept() {
+  const client = useQueryClient()
+  const attempt = async (change: () => Promise<void>): Promise<boolean> => {
+    try {
+      await change()
+      return true
+    } catch (error) {
+      toast(isFull(error) ? FULL : BROKEN, { tone: 'error' })
+      return false
+    } finally {
+      // Whatever is no answer of the service may be read from what is kept.
+      await client.invalidateQueries({ predicate: ({ queryKey }) => !isServiceAnswer(queryKey) })
+    }
+  }
+  /** `change` resolves to the way back. */
+  return async (said: string, change: () => Promise<() => Promise<void>>): Promise<boolean> => {
+    let undo: (() => Promise<void>) | null = null
+    const isDone = await attempt(async () => {
+      undo = await change()
+    })
+    if (!isDone) return false
+    const takeBack = () => undo && attempt(undo)
+    toast(said, { action: { label: SETTINGS.undo, undo: takeBack } })
+    return true
+  }
+}

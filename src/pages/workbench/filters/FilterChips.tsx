@@ -1,0 +1,41 @@
+import { ChipList } from '../../../facets/ChipList.tsx'
+import type { RowFilter } from '../../../model/workbench/rowView.ts'
+import { focusHeading } from '../../../shell/focusHeading.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { removeNarrowing, WORKBENCH } from '../../../words/workbenchNames.ts'
+import type { Narrowing } from './filterWords.ts'
+
+type Props = {
+  list: readonly Narrowing[]
+  onFilter: (filter: RowFilter) => void
+  onClear: () => void
+}
+
+/** What narrows the rows, each with the press that takes it away. */
+export function FilterChips({ list, onFilter, onClear }: Props) {
+  return (
+    <ChipList
+      label={WORKBENCH.applied}
+      chips={list.map(({ of, label, value, without }) => ({
+        key: of,
+        tone: 'filter',
+        label,
+        value,
+        removeLabel: removeNarrowing(label, value),
+        onRemove: () => onFilter(without),
+      }))}
+      clear={
+        <Button
+          variant="quiet"
+          size="s"
+          onClick={() => {
+            focusHeading()
+            onClear()
+          }}
+        >
+          {WORKBENCH.clearAll}
+        </Button>
+      }
+    />
+  )
+}

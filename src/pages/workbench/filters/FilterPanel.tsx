@@ -1,0 +1,232 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { useState, useEffect, useEffectEvent } from 'react'
+import type { SortKeys, TopRows } from '../../../lib/sortKeys.ts'
+import {
+  figureColumns,
+  groupColumns,
+  isPrice,
+  type FigureColumn,
+  type GroupColumn,
+} from '../../../model/columns/columns.ts'
+import type { Look, RowFilter } from '../../../model/workbench/rowView.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { cleanKeywords } from '../../../url/text.ts'
+import { WORKBENCH } from '../../../words/workbenchNames.ts'
+import { ChoiceFilter } from './ChoiceFilter.tsx'
+import styles from './FilterPanel.module.css'
+import { RangeFilter } from './RangeFilter.tsx'
+import { ValueFilter } from './ValueFilter.tsx'
+import { eanWords, stockWords, withRange, withValues, topWords } from './filterWords.ts'
+import { EANS, STOCK, TEXT_LENGTH } from '../workbenchState.ts'
+
+export type FilterPanelProps = {
+  look: Look
+  filter: RowFilter
+  /** `isMoved`: the same thing once more, as a handle that moves on; no step in the history. */
+  onFilter: (filter: RowFilter, isMoved?: boolean) => void
+  /** Rows of several countries: nothing says whose a price is. */
+  isMixed: boolean
+}
+
+const FIRST_FIGURES: ReadonlySet<FigureColumn> = new Set([
+  'offerPrice',
+  'discount',
+  'trueDiscount',
+  'avgRating',
+])
+const FIRST_GROUPS: ReadonlySet<GroupColumn> = new Set(['merchant', 'brand', 'category'])
+
+/** Everything that rows can be narrowed by. */
+export function FilterPanel({ look, filter, onFilter, isMixed }: FilterPanelProps) {
+  const [isWhole, setWhole] = useState(false)
+  const offered = figureColumns.filter((figure) => !(isMixed && isPrice(figure)))
+  const shown = {
+    figures: offered.filter(
+      (one) => isWhole || FIRST_FIGURES.has(one) || filter.ranges[one] !== undefined,
+    ),
+    groups: groupColumns.filter(
+      (one) => isWhole || FIRST_GROUPS.has(one) || filter.values[one] !== undefined,
+    ),
+  }
+  return (
+    <>
+      <section className={styles.part}>
+        <header className={styles.head}>
+          <SlidersHorizontal />
+          <h2>{WORKBENCH.narrowRows}</h2>
+          <p>Here in the browser, no request</p>
+        </header>
+        {isMixed && (
+          <p className={styles.note}>
+            Not by price: these rows are of several countries, and nothing says which row is of
+            which.
+          </p>
+        )}
+        <TopFilter
+          figures={offered.filter((figure) => look.figures[figure] !== undefined)}
+          top={filter.top}
+          onTop={(top) => onFilter({ ...filter, top })}
+        />
+        {shown.figures.map((column) => {
+          const summary = look.figures[column]
+          return (
+            summary && (
+              <RangeFilter
+                key={column}
+                column={column}
+                summary={summary}
+                rows={look.rows}
+                range={filter.ranges[column]}
+                onRange={(range) =>
+                  onFilter(
+                    withRange(filter, column, range),
+                    range !== undefined && filter.ranges[column] !== undefined,
+                  )
+                }
+              />
+            )
+          )
+        })}
+        {look.figures.offerPrice === undefined && look.rows > 0 && (
+          <p className={styles.note}>No row has an offer price.</p>
+        )}
+      </section>
+      <section className={styles.part}>
+        <ChoiceFilter
+          legend={WORKBENCH.stock}
+          words={stockWords}
+          counts={look.stock}
+          choices={STOCK.filter(
+            (one) => one !== 'unknown' || look.stock.unknown.all > 0 || filter.stock.includes(one),
+          )}
+          chosen={filter.stock}
+          onChoose={(stock) => onFilter({ ...filter, stock })}
+        />
+        <ChoiceFilter
+          legend={WORKBENCH.eans}
+          words={eanWords}
+          counts={look.eans}
+          choices={EANS}
+          chosen={filter.eans}
+          onChoose={(eans) => onFilter({ ...filter, eans })}
+        />
+        {shown.groups.map((column) => {
+          const values = look.groups[column]
+          return (
+            values && (
+              <ValueFilter
+                key={column}
+                column={column}
+                values={values}
+                chosen={filter.values[column] ?? NONE}
+                onChoose={(chosen) => onFilter(withValues(filter, column, chosen))}
+              />
+            )
+          )
+        })}
+        <div className={styles.text}>
+          <TextFilter
+            text={filter.text}
+            onText={(text) => onFilter({ ...filter, text }, text !== '' && filter.text !== '')}
+          />
+        </div>
+        <Button variant="link" size="s" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? WORKBENCH.fewerFilters : WORKBENCH.moreFilters}
+        </Button>
+      </section>
+    </>
+  )
+}
+
+const NONE: readonly string[] = []
+
+/** So long after the last letter the rows follow. */
+const REST_MS = 200
+
+type Props = { text: string; onText: (text: string) => void }
+
+/** Words that a row has to hold; rows follow while they are typed. */
+function TextFilter({ text, onText }: Props) {
+  const [draft, setDraft] = useState<{ text: string; over: string } | null>(null)
+  // What was typed over another text is void: a step back brought this one.
+  const typed = draft?.over === text ? draft.text : text
+  const settle = useEffectEvent(() => {
+    setDraft(null)
+    const words = cleanKeywords(typed, TEXT_LENGTH)
+    if (words !== text) onText(words)
+  })
+  useEffect(() => {
+    if (draft === null || cleanKeywords(draft.text, TEXT_LENGTH) === draft.over) return
+    const timer = setTimeout(settle, REST_MS)
+    return () => clearTimeout(timer)
+  }, [draft])
+  return (
+    <TextField
+      size="s"
+      label={WORKBENCH.text}
+      placeholder="Any word"
+      value={typed}
+      onChange={(next) => setDraft({ text: next, over: text })}
+      onClear={() => {}}
+      dir="auto"
+    />
+  )
+}
+
+type TopFilterProps = {
+  /** Those that a row has and that can be compared. */
+  figures: readonly FigureColumn[]
+  top: TopRows<FigureColumn> | null
+  onTop: (top: TopRows<FigureColumn> | null) => void
+}
+
+const COUNTS = [5, 10, 20, 50, 100]
+const USUAL = 20
+
+const written = ({ column, down }: SortKeys<FigureColumn>[number]) =>
+  `${column} ${down ? 'down' : 'up'}`
+
+/** Only the first so many by a figure: "Top 20 by discount, highest". */
+function TopFilter({ figures, top, onTop }: TopFilterProps) {
+  const [first] = figures
+  if (first === undefined) return null
+  const counts = COUNTS.includes(top?.most ?? USUAL) ? COUNTS : [...COUNTS, top?.most ?? USUAL]
+  const orders = figures.flatMap((column) => [
+    { column, down: true },
+    { column, down: false },
+  ])
+  const by = top ?? { column: first, down: true }
+  return (
+    <div className={styles.top}>
+      <SelectField
+        size="s"
+        label={WORKBENCH.top}
+        value={top === null ? '' : String(top.most)}
+        options={[
+          { value: '', label: 'all' },
+          ...counts
+            .toSorted((a, b) => a - b)
+            .map((count) => ({
+              value: String(count),
+              label: String(count),
+            })),
+        ]}
+        onChange={(count) =>
+          onTop(count === '' ? null : { column: by.column, down: by.down, most: Number(count) })
+        }
+      />
+      <SelectField
+        size="s"
+        label={WORKBENCH.topBy}
+        value={written(by)}
+        options={orders.map((order) => ({ value: written(order), label: topWords(order) }))}
+        onChange={(value) => {
+          const order = orders.find((one) => written(one) === value)
+          if (order) onTop({ ...order, most: top?.most ?? USUAL })
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { Fragment } from 'react'
+import { MOST_SORT_KEYS } from '../../../lib/sortKeys.ts'
+import type { ReferenceWords } from '../../../market/reference.ts'
+import { isPrice, type ColumnKey } from '../../../model/columns/columns.ts'
+import { noFilter, type RowSort, type Look } from '../../../model/workbench/rowView.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { Sheet } from '../../../ui/layers/Sheet.tsx'
+import { CATALOG_ORDER } from '../../../words/columnNames.ts'
+import { showRows, WORKBENCH, directionOf, thenBy } from '../../../words/workbenchNames.ts'
+import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx'
+import styles from './FilterSheet.module.css'
+import { narrowings } from './filterWords.ts'
+import { heldColumns } from '../rows/tableColumns.ts'
+
+type Props = FilterPanelProps & {
+  isOlder: boolean
+  reference: ReferenceWords
+  sort: RowSort
+  onSort: (sort: RowSort) => void
+  onClose: () => void
+}
+
+/** Filters and order as a layer over the rows, where there is no room beside them. */
+export function FilterSheet({ isOlder, reference, sort, onSort, onClose, ...panel }: Props) {
+  const { look, filter, onFilter, isMixed } = panel
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={WORKBENCH.narrow}
+      actions={
+        narrowings(filter).length > 0 && (
+          <Button variant="quiet" onClick={() => onFilter(noFilter)}>
+            {WORKBENCH.clearAll}
+          </Button>
+        )
+      }
+      footer={
+        <Button variant="primary" className={styles.show ?? ''} onClick={onClose}>
+          {isOlder ? 'Counting…' : showRows(look.matching)}
+        </Button>
+      }
+    >
+      <div className={styles.body}>
+        <SortFields
+          look={look}
+          reference={reference}
+          sort={sort}
+          onSort={onSort}
+          isMixed={isMixed}
+        />
+        <FilterPanel {...panel} />
+      </div>
+    </Sheet>
+  )
+}
+
+type SortFieldsProps = {
+  look: Look
+  reference: ReferenceWords
+  sort: RowSort
+  onSort: (sort: RowSort) => void
+  isMixed: boolean
+}
+
+const DIRECTIONS = [
+  { value: 'up', label: 'up' },
+  { value: 'down', label: 'down' },
+] as const
+
+/** The order by several columns, where the table has no heads to press. */
+function SortFields({ look, reference, sort, onSort, isMixed }: SortFieldsProps) {
+  const columns = heldColumns(look, { kind: 'batch', batchId: '' }, reference).filter(
+    ({ key }) => !(isMixed && isPrice(key)),
+  )
+  const field = (at: number) => {
+    const label = at === 0 ? WORKBENCH.sortBy : thenBy(at)
+    const now = sort[at]
+    const others = sort.filter((_, place) => place !== at).map(({ column }) => column)
+    const options = columns
+      .filter(({ key }) => !others.includes(key))
+      .map((column) => ({ value: column.key as string, label: column.label }))
+    const none = { value: '', label: at === 0 ? CATALOG_ORDER : 'nothing else' }
+    const choose = (next: RowSort[number] | null) =>
+      onSort([...sort.slice(0, at), ...(next ? [next] : []), ...sort.slice(at + 1)])
+    return (
+      <Fragment key={at}>
+        <SelectField
+          label={label}
+          value={now?.column ?? ''}
+          options={[none, ...options]}
+          onChange={(value) =>
+            // Only columns are offered, and none.
+            choose(value === '' ? null : { column: value as ColumnKey, down: now?.down ?? false })
+          }
+        />
+        <SelectField
+          hideLabel
+          label={at === 0 ? WORKBENCH.direction : directionOf(at)}
+          value={now?.down ? 'down' : 'up'}
+          options={DIRECTIONS}
+          disabled={!now}
+          onChange={(value) => now && choose({ ...now, down: value === 'down' })}
+        />
+      </Fragment>
+    )
+  }
+  return (
+    <div className={styles.sort}>
+      {[...sort, null].slice(0, MOST_SORT_KEYS).map((_, at) => field(at))}
+    </div>
+  )
+}

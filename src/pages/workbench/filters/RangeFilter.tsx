@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { formatCount } from '../../../lib/numbers/format.ts'
+import { COLUMNS, type FigureColumn } from '../../../model/columns/columns.ts'
+import { formatBound } from '../../../model/columns/formats.ts'
+import type { FigureSummary, Bin } from '../../../model/workbench/rowView.ts'
+import { FnMark } from '../../../ui/figures/FnMark.tsx'
+import { classes } from '../../../ui/styles/classes.ts'
+import { cssVars } from '../../../ui/styles/cssVars.ts'
+import { rowsBy, typeRange } from '../../../words/workbenchNames.ts'
+import { RangeFields } from './RangeFields.tsx'
+import styles from './RangeFilter.module.css'
+import { RangeHandles } from './RangeHandles.tsx'
+import { rangeWords } from './filterWords.ts'
+import type { Range } from './rangePlaces.ts'
+
+type Props = {
+  column: FigureColumn
+  summary: FigureSummary
+  /** All rows, with the figure or without it. */
+  rows: number
+  range: Range | undefined
+  onRange: (range: Range | undefined) => void
+}
+
+/** A range of a figure: how its values lie, two handles, and on a press two fields. */
+export function RangeFilter({ column, summary, rows, range, onRange }: Props) {
+  const { n, min, max, bins } = summary
+  const [isTyping, setTyping] = useState(false)
+  const label = COLUMNS[column].label
+  const words = rangeWords(column, range)
+  // Figures that are all the same leave nothing to choose.
+  const isEven = min === max
+  return (
+    <div className={styles.filter}>
+      <div className={styles.head}>
+        <span>{label}</span>
+        {COLUMNS[column].formula !== undefined && <FnMark />}
+        {n < rows && (
+          <span className={styles.count} title="Rows that have the figure">
+            of {formatCount(n)}
+          </span>
+        )}
+        <button
+          type="button"
+          className={styles.words}
+          aria-expanded={isTyping}
+          aria-label={typeRange(label, words)}
+          onClick={() => setTyping(!isTyping)}
+        >
+          {isEven && range === undefined ? `all ${formatBound(column, min)}` : words}
+        </button>
+      </div>
+      <RangeBars bins={bins} range={range} />
+      {!isEven && <RangeHandles column={column} bins={bins} range={range} onRange={onRange} />}
+      {isTyping && (
+        <RangeFields column={column} summary={summary} range={range} onRange={onRange} />
+      )}
+      <table className="vh">
+        <caption className="vh">{rowsBy(label)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Range</th>
+            <th scope="col">All rows</th>
+            <th scope="col">Rows that pass the other filters</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bins.map(({ from, to, all, kept }) => (
+            <tr key={from}>
+              <th scope="row">{rangeWords(column, [from, to])}</th>
+              <td>{formatCount(all)}</td>
+              <td>{formatCount(kept)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** A figure's values as bars: all rows behind, those that pass the other filters in front; in colour what is chosen. */
+function RangeBars({ bins, range }: { bins: readonly Bin[]; range: Range | undefined }) {
+  const highest = Math.max(1, ...bins.map(({ all }) => all))
+  const isOn = ({ from, to }: Bin) =>
+    range !== undefined && to > (range[0] ?? -Infinity) && from < (range[1] ?? Infinity)
+  return (
+    <div className={styles.bars} aria-hidden="true">
+      {bins.map((bin) => (
+        <span
+          key={bin.from}
+          className={classes(styles.bar, isOn(bin) && styles.on)}
+          style={cssVars({ '--all': bin.all / highest, '--kept': bin.kept / highest })}
+        />
+      ))}
+    </div>
+  )
+}

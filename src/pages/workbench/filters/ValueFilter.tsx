@@ -1,0 +1,98 @@
+import { useId, useMemo } from 'react'
+import { FacetHead } from '../../../facets/FacetHead.tsx'
+import { MoreButton } from '../../../facets/MoreButton.tsx'
+import { useOptionList } from '../../../facets/useOptionList.ts'
+import { formatCount } from '../../../lib/numbers/format.ts'
+import { COLUMNS, type GroupColumn } from '../../../model/columns/columns.ts'
+import type { Look } from '../../../model/workbench/rowView.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { leaveFocus } from '../../../ui/layers/leaveFocus.ts'
+import { clearValues } from '../../../words/workbenchNames.ts'
+import { CountedBox } from './CountedBox.tsx'
+import styles from './ValueFilter.module.css'
+import { NO_VALUE } from './filterWords.ts'
+import { MOST_VALUES } from '../workbenchState.ts'
+
+type Props = {
+  column: GroupColumn
+  values: NonNullable<Look['groups'][GroupColumn]>
+  chosen: readonly string[]
+  onChoose: (values: readonly string[]) => void
+}
+
+const FEW = 5
+
+/** The values of a column with their counts; none chosen is any of them. */
+export function ValueFilter({ column, values, chosen, onChoose }: Props) {
+  const id = useId()
+  const label = COLUMNS[column].label
+  const options = useMemo(() => {
+    const held = new Set(values.flatMap(({ value, spellings }) => [value, ...spellings]))
+    // Another spelling in the address is the same choice.
+    const isChosen = (value: string, spellings: readonly string[]) =>
+      chosen.includes(value) || spellings.some((one) => chosen.includes(one))
+    // A value of the address that no row has still narrows, and can be taken away.
+    const others = chosen.filter((value) => !held.has(value))
+    return [...others.map((value) => ({ value, spellings: [], all: 0, kept: 0 })), ...values].map(
+      ({ value, spellings, all, kept }) => ({
+        value: value === '' ? NO_VALUE : value,
+        given: value,
+        spellings,
+        all,
+        kept,
+        chosen: isChosen(value, spellings),
+      }),
+    )
+  }, [values, chosen])
+  const list = useOptionList(options, FEW)
+  const isFull = chosen.length >= MOST_VALUES
+  return (
+    <fieldset className={styles.filter} aria-labelledby={id} tabIndex={-1}>
+      <FacetHead
+        id={id}
+        label={label}
+        count={values.filter(({ value }) => value !== '').length}
+        list={list}
+      />
+      {list.visible.map(({ value, given, spellings, all, kept, chosen: isChosen }) => (
+        <CountedBox
+          key={given}
+          label={value}
+          spellings={spellings}
+          isQuiet={given === ''}
+          all={all}
+          kept={kept}
+          checked={isChosen}
+          disabled={isFull && !isChosen}
+          onChange={(on) =>
+            onChoose(
+              on
+                ? [...chosen, given]
+                : chosen.filter((other) => other !== given && !spellings.includes(other)),
+            )
+          }
+        />
+      ))}
+      {isFull && (
+        <p className={styles.full}>
+          {formatCount(MOST_VALUES)} values are the most that an address holds.
+        </p>
+      )}
+      <div className={styles.foot}>
+        <MoreButton label={label} list={list} />
+        {chosen.length > 0 && (
+          <Button
+            variant="link"
+            size="s"
+            onClick={(event) => {
+              leaveFocus(event.currentTarget)
+              onChoose([])
+            }}
+          >
+            {clearValues(label)}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  )
+}

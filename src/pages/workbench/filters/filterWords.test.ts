@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import type { RowFilter } from '../../../model/workbench/rowView.ts'
+import { narrowings, rangeWords } from './filterWords.ts'
+import { rowFilter } from '../workbenchState.ts'
+
+const filter: RowFilter = rowFilter({
+  text: 'cotton',
+  ranges: { offerPrice: [20, 60], discount: [20, null] },
+  values: { merchant: ['Northgate', 'Cartwheel', 'Sundial', 'Loomhouse'], brand: [''] },
+  stock: ['in'],
+  top: { most: 20, column: 'discount', down: true },
+})
+
+describe('what narrows the rows', () => {
+  it('is said in the units of its column', () => {
+    expect(narrowings(filter).map(({ label, value }) => `${label} ${value}`)).toEqual([
+      'has cotton',
+      'offer price 20.00–60.00',
+      'discount 20% and up',
+      'merchant Northgate, Cartwheel and 2 more',
+      'brand not given',
+      'stock In stock',
+      'top 20 discount, highest',
+    ])
+  })
+
+  it('can be taken away one by one, and nothing else goes with it', () => {
+    for (const { of, without } of narrowings(filter)) {
+      expect(narrowings(without).map((one) => one.of)).toEqual(
+        narrowings(filter)
+          .map((one) => one.of)
+          .filter((one) => one !== of),
+      )
+    }
+  })
+
+  it('names a range that is open at an end, and one below zero without a second dash', () => {
+    expect(rangeWords('offerPrice', [null, 60])).toBe('up to 60.00')
+    expect(rangeWords('discountGap', [-5, 10])).toBe('−5 to 10')
+    expect(rangeWords('discountGap', undefined)).toBe('any')
+  })
+})

@@ -1,0 +1,147 @@
+import { memo, useRef, type ReactNode } from 'react'
+import { useOwnFocus } from '../../../grid/useOwnFocus.ts'
+import { shortId, formatIndex } from '../../../lib/numbers/format.ts'
+import {
+  isFigureColumn,
+  COLUMNS,
+  figureIn,
+  isFlagColumn,
+  textIn,
+  type ColumnKey,
+} from '../../../model/columns/columns.ts'
+import { formatFigure } from '../../../model/columns/formats.ts'
+import { isMarketColumn } from '../../../model/market/rowMarket.ts'
+import type { ResultRow } from '../../../model/resultSet/resultRow.ts'
+import type { WorkRow } from '../../../model/workbench/rowView.ts'
+import { ProductPicture } from '../../../pictures/ProductPicture.tsx'
+import { MarketCell } from '../../../position/setMarket/MarketCell.tsx'
+import { EanLink } from '../../../products/EanLink.tsx'
+import { MerchantOfRow } from '../../../products/MerchantOfRow.tsx'
+import { MrpOfRow } from '../../../products/prices/MrpOfRow.tsx'
+import { Price } from '../../../products/prices/Price.tsx'
+import { ProductLink } from '../../../products/ProductLink.tsx'
+import { Stock } from '../../../products/Stock.tsx'
+import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
+import { Missing } from '../../../ui/tables/Missing.tsx'
+import { selectNamed } from '../../../words/selectionNames.ts'
+import styles from './RowsTable.module.css'
+import { type TableColumn } from './tableColumns.ts'
+
+type Props = {
+  row: WorkRow
+  /** Among the rows that pass, from 0. */
+  place: number
+  columns: readonly TableColumn[]
+  /** null for a row that cannot be told from others. */
+  isSelected: boolean | null
+  onSelect: (row: ResultRow, place: number, isSelected: boolean, isRange: boolean) => void
+}
+
+/** One row: its picture and what the columns say of it. */
+export const RowLine = memo(function RowLine(props: Props) {
+  const { row, place, columns, isSelected, onSelect } = props
+  const withShift = useRef(false)
+  const line = useRef<HTMLTableRowElement>(null)
+  useOwnFocus(line, place)
+  // On a phone its place in the market takes that of merchant and MRP.
+  const isPlaced = typeof row.market?.index === 'number'
+  return (
+    <tr
+      ref={line}
+      data-row={place}
+      aria-rowindex={place + 2}
+      data-placed={isPlaced || undefined}
+      data-out={row.active === false || undefined}
+      data-selected={isSelected || undefined}
+    >
+      <td className={styles.select}>
+        {isSelected !== null && (
+          <Checkbox
+            hideLabel
+            label={selectNamed(row.title ?? shortId(row.productId))}
+            checked={isSelected}
+            // Comes first, and knows of the key; of a press on Space, too.
+            onClick={({ shiftKey }) => {
+              withShift.current = shiftKey
+            }}
+            onChange={(on) => onSelect(row, place, on, withShift.current)}
+          />
+        )}
+      </td>
+      <td className={styles.picture}>
+        <ProductPicture
+          className={styles.thumb}
+          src={row.imageUrl}
+          size="thumb"
+          faded={row.active === false}
+        />
+      </td>
+      {columns.map(({ key, opensGroup }) => {
+        // What names the row is said with each of its figures.
+        const Cell = key === 'title' ? 'th' : 'td'
+        return (
+          <Cell
+            key={key}
+            scope={key === 'title' ? 'row' : undefined}
+            data-column={key}
+            data-number={isFigureColumn(key) || undefined}
+            data-group={opensGroup}
+          >
+            <RowCell row={row} column={key} />
+          </Cell>
+        )
+      })}
+    </tr>
+  )
+})
+
+function text(value: string | null, shown = value): ReactNode {
+  if (value === null || value === '') return <Missing />
+  return (
+    <span dir="auto" title={value}>
+      {shown}
+    </span>
+  )
+}
+
+/** A value of a row as it is shown. */
+function RowCell({ row, column }: { row: WorkRow; column: ColumnKey }): ReactNode {
+  if (isMarketColumn(column)) return <MarketCell market={row.market} column={column} />
+  if (column === 'offerPrice') return <Price offer={row.offerPrice} />
+  if (column === 'salePrice')
+    return (
+      <MrpOfRow salePrice={row.salePrice} offerPrice={row.offerPrice} discount={row.discount} />
+    )
+  if (isFigureColumn(column)) {
+    const value = figureIn(row, column)
+    if (value === null) return <Missing />
+    return column === 'avgRating' ? formatIndex(value) : formatFigure(column, value)
+  }
+  if (column === 'title') {
+    return (
+      <span className={styles.name} dir="auto" title={row.title ?? undefined}>
+        <ProductLink
+          id={row.productId}
+          title={row.title}
+          countries={row.country}
+          className={styles.link}
+        />
+      </span>
+    )
+  }
+  if (column === 'merchant') return <MerchantOfRow merchant={row.merchant} brand={row.brand} />
+  if (column === 'active') return <Stock available={row.active} />
+  if (column === 'eans') {
+    if (row.eans.length === 0) return <Missing />
+    const answered = row.market?.code ?? null
+    const eans = answered === null ? row.eans : [...new Set([answered, ...row.eans])]
+    return <EanLink eans={eans} country={row.country} />
+  }
+  if (isFlagColumn(column)) {
+    const isSet = row[column]
+    if (isSet === null) return <Missing />
+    return isSet ? 'Yes' : 'No'
+  }
+  const value = textIn(row, column)
+  return text(value, COLUMNS[column].kind === 'id' ? shortId(value) : value)
+}

@@ -1,0 +1,89 @@
+import { ExportMenu } from '../../../export/ExportMenu.tsx'
+import { marketCodeOf, marketKeyOf } from '../../../model/market/rowMarket.ts'
+import type { ResultRow } from '../../../model/resultSet/resultRow.ts'
+import type { Moment } from '../../../model/resultSet/resultSet.ts'
+import { AskMarket, type AskedRows } from '../../../position/setMarket/AskMarket.tsx'
+import type { SetMarket } from '../../../position/setMarket/useSetMarket.ts'
+import { SelectedActions } from '../../../selection/SelectedActions.tsx'
+import { SelectionBar } from '../../../selection/SelectionBar.tsx'
+import { useCurrencyLabel } from '../../../shell/settings/useCurrencyLabel.ts'
+import { useJoined } from '../../../shell/settings/useJoined.ts'
+import type { KeptSet } from '../../../store/resultSets/resultSets.ts'
+import { MARKET } from '../../../words/marketNames.ts'
+import { SELECTION } from '../../../words/selectionNames.ts'
+import { WORKBENCH } from '../../../words/workbenchNames.ts'
+import type { RowSelection } from './rowSelection.ts'
+import type { TableColumn } from './tableColumns.ts'
+
+type Props = {
+  kept: KeptSet
+  moment: Moment
+  columns: readonly TableColumn[]
+  selection: RowSelection
+  market: SetMarket
+  asked: Omit<AskedRows, 'rows'>
+}
+
+/** What can be done with the selected rows, whatever narrows them by now. */
+export function SelectedRows(props: Props) {
+  const { kept, moment, columns, selection, market, asked } = props
+  const { set } = kept
+  const labelOf = useCurrencyLabel()
+  const joined = useJoined()
+  const rows = [...selection.rows.values()]
+  const { codes, isAgain } = askable(rows, market)
+  const sheetAt = async (at: number) => {
+    const { workbenchSheet } = await import('../workbenchSheet.ts')
+    return workbenchSheet({
+      set,
+      moment,
+      rows: rows.map((row) => {
+        // They were selected before, or after, their market was asked for.
+        const now = market.markets.get(marketKeyOf(row))
+        return now ? { ...row, market: now } : row
+      }),
+      filtered: null,
+      filter: null,
+      sort: [],
+      reference: market.reference,
+      shown: columns.map(({ key }) => key),
+      label: labelOf(set.countries),
+      joined,
+      at,
+    })
+  }
+  return (
+    <SelectionBar count={rows.length} label={WORKBENCH.selected} onClear={selection.clear}>
+      {codes > 0 && (
+        <AskMarket
+          variant="primary"
+          label={isAgain ? MARKET.refresh : MARKET.ask}
+          codes={codes}
+          isAgain={isAgain}
+          market={market}
+          asked={{ ...asked, rows: () => Promise.resolve(rows) }}
+        />
+      )}
+      <SelectedActions
+        products={rows.map((row) => ({
+          id: row.productId,
+          country: row.country,
+          code: marketCodeOf(row),
+        }))}
+      />
+      <ExportMenu
+        label={SELECTION.exported}
+        source={() => sheetAt(Date.now())}
+        look="menu"
+        opensUp
+      />
+    </SelectionBar>
+  )
+}
+
+/** The codes to ask for: those that nobody asked for yet, or all of them once more. */
+function askable(rows: readonly ResultRow[], { markets }: SetMarket) {
+  const keys = new Set(rows.map((row) => marketKeyOf(row)).filter(Boolean))
+  const unasked = [...keys].filter((key) => !markets.has(key)).length
+  return { codes: unasked || keys.size, isAgain: unasked === 0 }
+}

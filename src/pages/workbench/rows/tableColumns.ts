@@ -1,0 +1,83 @@
+/** The columns of the rows: which of them hold anything, and which are shown. */
+import type { ReferenceWords } from '../../../market/reference.ts'
+import {
+  COLUMNS,
+  columnKeys,
+  isFigureColumn,
+  isGroupColumn,
+  type ColumnFacts,
+  type ColumnKey,
+} from '../../../model/columns/columns.ts'
+import { isMarketColumn, marketLabel } from '../../../model/market/rowMarket.ts'
+import type { SetSource } from '../../../model/resultSet/resultSet.ts'
+import type { Look } from '../../../model/workbench/rowView.ts'
+
+export type TableColumn = Pick<ColumnFacts, 'label' | 'width' | 'opensGroup'> & { key: ColumnKey }
+
+const USUAL: ReadonlySet<ColumnKey> = new Set([
+  'title',
+  'merchant',
+  'brand',
+  'offerPrice',
+  'salePrice',
+  'discount',
+  'trueDiscount',
+  'discountGap',
+  'avgRating',
+  'lastChangedTime',
+])
+
+/** In place of the usual ones once the market of any row is known. */
+const WITH_MARKET: ReadonlySet<ColumnKey> = new Set([
+  'title',
+  'merchant',
+  'brand',
+  'eans',
+  'offerPrice',
+  'myPrice',
+  'difference',
+  'index',
+  'rank',
+  'rival',
+  'rivalPrice',
+  'n',
+])
+
+/** The first is always shown, stays in sight, and takes the width that is left. */
+export const isAlwaysShown = ({ key }: TableColumn): boolean => key === 'title'
+
+/**
+ * The columns that hold anything: of figures and groups that is known, and codes are known of batches alone. Those of the market
+ * are called by what prices are measured against.
+ */
+export function heldColumns(
+  look: Pick<Look, 'figures' | 'groups' | 'eans' | 'hasMarket'>,
+  source: SetSource,
+  reference: ReferenceWords,
+): TableColumn[] {
+  const held = columnKeys.filter((key) => {
+    if (isMarketColumn(key)) return look.hasMarket
+    if (key === 'eans') return look.eans.with.all > 0
+    if (isFigureColumn(key)) return look.figures[key] !== undefined
+    if (isGroupColumn(key)) return key in look.groups
+    return key !== 'code' || source.kind === 'batch'
+  })
+  return held.map((key) => ({
+    key,
+    ...COLUMNS[key],
+    ...(isMarketColumn(key) && { label: marketLabel(key, reference) }),
+  }))
+}
+
+/** Of the held columns those that the address names; the usual ones where it names none. */
+export function shownColumns(
+  held: readonly TableColumn[],
+  chosen: readonly ColumnKey[] | null,
+): TableColumn[] {
+  const usual = held.some(({ key }) => isMarketColumn(key)) ? WITH_MARKET : USUAL
+  return held.filter(
+    (column) =>
+      isAlwaysShown(column) ||
+      (chosen === null ? usual.has(column.key) : chosen.includes(column.key)),
+  )
+}

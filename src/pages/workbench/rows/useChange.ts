@@ -1,0 +1,49 @@
+import type { ColumnKey } from '../../../model/columns/columns.ts'
+import { noFilter, type RowFilter, type RowSort } from '../../../model/workbench/rowView.ts'
+import { useGo } from '../../../shell/way.tsx'
+import { paths } from '../../../url/paths.ts'
+import { encodeWorkbench, type WorkbenchState } from '../workbenchState.ts'
+
+export type Change = {
+  /** `isMoved`: the same choice once more takes the place of the last step in the history. */
+  filter: (filter: RowFilter, isMoved?: boolean) => void
+  /** Narrows further: other values and ranges stay. */
+  narrow: (change: Partial<RowFilter>) => void
+  clear: () => void
+  order: (sort: RowSort) => void
+  shown: (shown: WorkbenchState['shown']) => void
+  columns: (columns: ColumnKey[] | null) => void
+  summary: (summary: WorkbenchState['summary']) => void
+  moment: (moment: string) => void
+  reference: (ref: string) => void
+}
+
+/** The steps that a press on this page is. */
+export function useChange(setId: string, state: WorkbenchState): Change {
+  const go = useGo()
+  const to = (changes: Partial<WorkbenchState>, replace = false) =>
+    go(paths.workbench(setId, encodeWorkbench({ ...state, ...changes })), {
+      replace,
+      keepScroll: true,
+    })
+  const { filter } = state
+  return {
+    filter: (next, isMoved = false) => to({ filter: next }, isMoved),
+    narrow: ({ ranges, values, ...rest }) =>
+      to({
+        filter: {
+          ...filter,
+          ...rest,
+          ranges: { ...filter.ranges, ...ranges },
+          values: { ...filter.values, ...values },
+        },
+      }),
+    clear: () => to({ filter: noFilter }),
+    order: (sort) => to({ sort }),
+    shown: (shown) => to({ shown }),
+    columns: (columns) => to({ columns }),
+    summary: (summary) => to({ summary }),
+    moment: (moment) => to({ moment }),
+    reference: (ref) => to({ ref }),
+  }
+}

@@ -1,0 +1,218 @@
+import SearchX from 'lucide-react/icons/search-x'
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
+import { useColumnLayout } from '../../../grid/useColumnLayout.ts'
+import { formatCount } from '../../../lib/numbers/format.ts'
+import { nextSort } from '../../../lib/sortKeys.ts'
+import { type Moment, isComplete } from '../../../model/resultSet/resultSet.ts'
+import type { Look, RowEngine, RowFilter } from '../../../model/workbench/rowView.ts'
+import { MarketPanel } from '../../../position/setMarket/MarketPanel.tsx'
+import type { SetMarket } from '../../../position/setMarket/useSetMarket.ts'
+import { useConnection } from '../../../shell/settings/connection.tsx'
+import { focusHeading } from '../../../shell/focusHeading.ts'
+import { changeSet } from '../../../store/resultSets/resultSets.ts'
+import type { KeptSet } from '../../../store/resultSets/resultSets.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { EmptyState } from '../../../ui/panels/EmptyState.tsx'
+import { announce } from '../../../ui/panels/LiveRegion.tsx'
+import { Note } from '../../../ui/panels/Note.tsx'
+import { Panel } from '../../../ui/panels/Panel.tsx'
+import { Skeleton } from '../../../ui/panels/Skeleton.tsx'
+import { classes } from '../../../ui/styles/classes.ts'
+import { removeNarrowing, WORKBENCH } from '../../../words/workbenchNames.ts'
+import { RowsTable } from '../rows/RowsTable.tsx'
+import { SelectedRows } from '../rows/SelectedRows.tsx'
+import styles from '../WorkbenchPage.module.css'
+import { narrowings } from '../filters/filterWords.ts'
+import { useRowSelection } from '../rows/rowSelection.ts'
+import { rowsWithout } from '../filters/rowsWithout.ts'
+import { heldColumns, shownColumns } from '../rows/tableColumns.ts'
+import type { Change } from '../rows/useChange.ts'
+import type { WorkbenchState } from '../workbenchState.ts'
+
+const Summary = lazy(async () => {
+  try {
+    return { default: (await import('../summary/Summary.tsx')).Summary }
+  } catch {
+    return { default: Gone }
+  }
+})
+
+function Gone() {
+  return (
+    <Note tone="warn" title="The summary cannot be shown.">
+      A part of this app did not arrive. Check the connection, then load the page again.
+    </Note>
+  )
+}
+
+type Props = {
+  kept: KeptSet
+  moment: Moment
+  state: WorkbenchState
+  change: Change
+  engine: RowEngine
+  market: SetMarket
+  look: Look
+  isMixed: boolean
+  /** The look is of the filters before these. */
+  isOlder: boolean
+  /** Whether every kept row is in the engine. */
+  isRead: boolean
+}
+
+/** The rows that pass, summed up and one by one. */
+export function LookView(props: Props) {
+  const { kept, moment, state, change, engine, market, look, isMixed, isOlder, isRead } = props
+  const { id: connectionId } = useConnection()
+  const { set } = kept
+  const selection = useRowSelection(moment.id)
+  const { arrange } = useColumnLayout('workbench')
+  // The same list for the same rows: another one would draw each of them anew.
+  const columns = useMemo(
+    () => shownColumns(arrange(heldColumns(look, set.source, market.reference)), state.columns),
+    [look, set.source, market.reference, state.columns, arrange],
+  )
+  useSayMatching(look, isOlder)
+  const asked = {
+    name: set.name,
+    keep: (ids: readonly string[]) =>
+      changeSet(connectionId, set.id, ({ markets = [] }) => ({ markets: [...markets, ...ids] })),
+    // Where nobody chose an order, the dearest come first.
+    onAsked: () => {
+      if (state.sort.length === 0) change.order([{ column: 'index', down: true }])
+    },
+  }
+  if (look.rows === 0) return isRead ? <NoRows moment={moment} /> : <Skeleton height={480} />
+  return (
+    <>
+      {state.shown !== 'rows' && (
+        <Suspense fallback={<Skeleton height={320} />}>
+          <div className={classes(isOlder && styles.older)} aria-busy={isOlder}>
+            <Summary
+              engine={engine}
+              look={look}
+              state={state.summary}
+              onState={change.summary}
+              onNarrow={change.narrow}
+              isMixed={isMixed}
+              isWhole={state.shown === 'summary'}
+            />
+          </div>
+        </Suspense>
+      )}
+      {state.shown !== 'summary' && (
+        <MarketPanel
+          countries={set.countries}
+          market={market}
+          rows={look.matching}
+          withEan={look.eans.with.all}
+          counts={look.market}
+          asked={{ ...asked, rows: () => engine.allRows('matching') }}
+          onReference={change.reference}
+        />
+      )}
+      {state.shown !== 'summary' &&
+        (look.matching === 0 ? (
+          <NothingPasses
+            look={look}
+            filter={state.filter}
+            onFilter={change.filter}
+            onClear={change.clear}
+          />
+        ) : (
+          <RowsTable
+            engine={engine}
+            look={look}
+            columns={columns}
+            sort={state.sort}
+            onSort={(column, beside) => change.order(nextSort(state.sort, column, beside))}
+            selection={selection}
+            isMixed={isMixed}
+            isOlder={isOlder}
+          />
+        ))}
+      <SelectedRows {...{ kept, moment, columns, selection, market, asked }} />
+    </>
+  )
+}
+
+/** Announces how many rows pass when other filters were chosen; rows that are loaded meanwhile do not interrupt. */
+function useSayMatching({ matching, rows }: Look, isOlder: boolean): void {
+  const wasOlder = useRef(isOlder)
+  useEffect(() => {
+    if (wasOlder.current && !isOlder) {
+      announce(`${formatCount(matching)} of ${formatCount(rows)} rows pass`)
+    }
+    wasOlder.current = isOlder
+  }, [isOlder, matching, rows])
+}
+
+/** Why there is no row, and what that means. */
+function wordsOf(moment: Moment): [title: string, says: string] {
+  const { rows, failed } = moment.counts
+  const awaited = 'Rows can be narrowed and sorted from the first page on.'
+  if (moment.isRunning) return ['The first rows are on their way', awaited]
+  if (rows > 0) return ['No row could be read', 'Loading again brings them back.']
+  if (isComplete(moment)) {
+    return ['Nothing was found', 'What was asked has no product: the set is complete, and empty.']
+  }
+  if (failed > 0) return ['Nothing could be loaded', 'No request brought a row; some failed.']
+  return ['No row is loaded yet', awaited]
+}
+
+/** A moment without rows: not loaded yet, not to be had, or nothing was found. */
+function NoRows({ moment }: { moment: Moment }) {
+  const [title, says] = wordsOf(moment)
+  return (
+    <Panel>
+      <EmptyState icon={<SearchX />} title={title}>
+        {says}
+      </EmptyState>
+    </Panel>
+  )
+}
+
+type NothingPassesProps = {
+  look: Look
+  filter: RowFilter
+  onFilter: (filter: RowFilter) => void
+  onClear: () => void
+}
+
+/** No row is left: each filter can be taken away, with what that brings where it is known. */
+function NothingPasses({ look, filter, onFilter, onClear }: NothingPassesProps) {
+  return (
+    <Panel>
+      <EmptyState
+        icon={<SearchX />}
+        title={`None of the ${formatCount(look.rows)} loaded rows passes`}
+        actions={
+          <>
+            {narrowings(filter).map(({ of, label, value, without }) => (
+              <Button
+                key={of}
+                sub={rowsWithout(look, of)}
+                onClick={() => {
+                  focusHeading()
+                  onFilter(without)
+                }}
+              >
+                {removeNarrowing(label, value)}
+              </Button>
+            ))}
+            <Button
+              variant="primary"
+              sub={`${formatCount(look.rows)} ${look.rows === 1 ? 'row' : 'rows'}`}
+              onClick={() => {
+                focusHeading()
+                onClear()
+              }}
+            >
+              {WORKBENCH.clearAll}
+            </Button>
+          </>
+        }
+      />
+    </Panel>
+  )
+}

@@ -1,8 +1,0 @@
-import { formatDiscount } from '../lib/format.ts'
-import styles from './DiscountPill.module.css'
-
-/** A discount as given, in percent, on a card; nothing for none and for 0. */
-export function DiscountPill({ given }: { given: number | null }) {
-  if (given === null || given === 0) return null
-  return <span className={styles.pill}>{formatDiscount(given)}</span>
-}

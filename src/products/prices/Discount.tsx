@@ -1,0 +1,32 @@
+import { discountsDisagree, recomputedDiscount } from '../../catalog/discount.ts'
+import { formatDiscount, formatPercent } from '../../lib/numbers/format.ts'
+import { Fn } from '../../ui/figures/Fn.tsx'
+import { Missing } from '../../ui/tables/Missing.tsx'
+import styles from './Discount.module.css'
+
+type DiscountProps = {
+  /** As given by the service, in percent. */
+  given: number | null
+  /** With both prices given, our own figure stands beside one that disagrees. */
+  offer?: number | null | undefined
+  mrp?: number | null | undefined
+  /** Our own figure also where both agree. */
+  always?: boolean
+}
+
+/** A discount, whole and with a true minus. It compares with nothing outside its record, so it stays ink. */
+export function Discount({ given, offer = null, mrp = null, always = false }: DiscountProps) {
+  const ours = recomputedDiscount(offer, mrp)
+  const shown = ours !== null && (always || discountsDisagree(given, ours)) ? ours : null
+  return (
+    <span className={styles.discount}>
+      {given === null ? <Missing what="no discount given" /> : <span>{formatDiscount(given)}</span>}
+      {shown !== null && (
+        <span className={styles.ours}>
+          {formatPercent(shown, { digits: 1 })}
+          <Fn />
+        </span>
+      )}
+    </span>
+  )
+}

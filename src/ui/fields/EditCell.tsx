@@ -1,0 +1,97 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { classes } from '../styles/classes.ts'
+import { cssVars } from '../styles/cssVars.ts'
+import { noteEdit } from './editsUnderWay.ts'
+import { toast } from '../layers/toast.ts'
+import styles from './EditCell.module.css'
+
+const ERROR = { tone: 'error' } as const
+
+type Props = {
+  /** "Price of 2049811842247". */
+  label: string
+  value: string
+  placeholder?: string
+  isFigure?: boolean
+  /** Keeps what was typed; a sentence says why it is not taken, and it stays to be corrected. */
+  onCommit: (text: string) => Promise<string | null>
+}
+
+/** More characters than a narrow field holds at the usual size. */
+const LONG_FIGURE = 13
+
+/**
+ * A text of the table that can be written over: Enter and leaving it keep it, as its row does when it goes, and Escape
+ * brings the old one back.
+ */
+export function EditCell({ label, value, placeholder, isFigure = false, onCommit }: Props) {
+  const id = useId()
+  const [draft, setDraft] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const isGone = useRef(false)
+  /** What is being kept: Enter and then leaving the field keep it once. */
+  const given = useRef<string | null>(null)
+
+  const commit = async () => {
+    if (draft === null || draft === given.current) return
+    given.current = draft
+    const keeping = draft.trim() === value ? null : onCommit(draft.trim())
+    if (keeping) noteEdit(keeping)
+    const found = await keeping
+    given.current = null
+    if (isGone.current && found !== null) toast(`${label} stays as it was. ${found}`, ERROR)
+    setProblem(found)
+    // What was typed in the meantime is yet to be kept.
+    if (found === null) setDraft((now) => (now === draft ? null : now))
+  }
+  const leave = useEffectEvent(() => void commit())
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+      leave()
+    }
+  }, [])
+  const drop = () => {
+    setDraft(null)
+    setProblem(null)
+  }
+  const shown = draft ?? value
+  const isLong = isFigure && value.length > LONG_FIGURE
+  return (
+    <span className={styles.cell}>
+      <span className={styles.room}>
+        <input
+          type="text"
+          className={classes(styles.input, isFigure && styles.figure)}
+          style={isFigure ? cssVars({ '--characters': Math.max(1, shown.length) }) : undefined}
+          aria-label={label}
+          autoComplete="off"
+          spellCheck={false}
+          inputMode={isFigure ? 'decimal' : undefined}
+          dir={isFigure ? undefined : 'auto'}
+          title={value === '' || (isFigure && !isLong) ? undefined : value}
+          placeholder={placeholder}
+          value={shown}
+          aria-invalid={problem !== null || undefined}
+          aria-describedby={problem === null ? undefined : id}
+          onChange={({ target }) => setDraft(target.value)}
+          onBlur={() => void commit()}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') void commit()
+            if (event.key !== 'Escape' || draft === null) return
+            // The layer that it stands in stays.
+            event.preventDefault()
+            event.stopPropagation()
+            drop()
+          }}
+        />
+      </span>
+      {problem !== null && (
+        <span id={id} role="alert" className={styles.problem}>
+          {problem}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,57 @@
+import Upload from 'lucide-react/icons/upload'
+import { useRef } from 'react'
+import { Button } from '../buttons/Button.tsx'
+import { classes } from '../styles/classes.ts'
+import styles from './FileChoice.module.css'
+import { Spinner } from '../panels/Spinner.tsx'
+
+type FileChoiceProps = {
+  label: string
+  /** Endings and media types, as `accept` has them. */
+  accept: string
+  /** "Drop a CSV, TXT or XLSX". */
+  hint: string
+  /** "choose a file". */
+  choose: string
+  /** The name of the file that is being read; null for none. */
+  reading: string | null
+  /** A file is held over the page, which `useFileDrop` takes. */
+  isOver: boolean
+  onFile: (file: File) => void
+}
+
+/** Where a file is chosen, and where one that is dropped anywhere on the page will go. */
+export function FileChoice(props: FileChoiceProps) {
+  const { label, accept, hint, choose, reading, isOver, onFile } = props
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div className={classes(styles.box, isOver && styles.over)}>
+      {reading === null ? (
+        <>
+          <Upload />
+          <span>
+            {hint}, or{' '}
+            <Button variant="link" size="s" onClick={() => input.current?.click()}>
+              {choose}
+            </Button>
+          </span>
+        </>
+      ) : (
+        <Spinner label={`Reading ${reading}`} />
+      )}
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept={accept}
+        aria-label={label}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) onFile(file)
+          // The same file can be chosen again once it was corrected.
+          target.value = ''
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { classes } from '../styles/classes.ts'
+import styles from './DataList.module.css'
+
+type DataListItem = { id?: string; label: ReactNode; value: ReactNode }
+
+type DataListProps = {
+  items: readonly DataListItem[]
+  /** The names are the app's own and short: each keeps to one line, the values begin where the longest ends. */
+  shortNames?: boolean
+  className?: string | undefined
+}
+
+/** Names and values in two columns, a hairline under each. */
+export function DataList({ items, shortNames = false, className }: DataListProps) {
+  return (
+    <dl className={classes(styles.list, shortNames && styles.short, className)}>
+      {items.map((item, place) => (
+        <div
+          // Received names may repeat; their place tells them apart.
+          key={item.id ?? place}
+          className={styles.item}
+        >
+          <dt>{item.label}</dt>
+          <dd>{item.value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

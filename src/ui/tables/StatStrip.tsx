@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { classes } from '../styles/classes.ts'
+import { cssVars } from '../styles/cssVars.ts'
+import { FnMark } from '../figures/FnMark.tsx'
+import { isShown } from '../browser/isShown.ts'
+import styles from './StatStrip.module.css'
+
+export type Stat = {
+  /** Distinct within the strip where labels are not plain text. */
+  id?: string
+  label: ReactNode
+  value: ReactNode
+  /** A line under the figure: which one, of how many. */
+  sub?: ReactNode
+  /** Worked out here: ƒ after the label. */
+  fn?: boolean
+  /** you: belongs to the user's own merchant. */
+  tone?: 'you'
+}
+
+type StatStripProps = {
+  items: readonly Stat[]
+  label?: string | undefined
+  className?: string | undefined
+}
+
+/** A row of key figures; it wraps on narrow screens. */
+export function StatStrip({ items, label, className }: StatStripProps) {
+  return (
+    <dl
+      aria-label={label}
+      className={classes(styles.strip, className)}
+      style={cssVars({ '--n': items.length })}
+    >
+      {items.map((item, place) => (
+        <div
+          // The strip is rebuilt as a whole; places are as good as names here.
+          key={item.id ?? place}
+          className={classes(styles.stat, item.tone === 'you' && styles.you)}
+        >
+          <dt className={styles.label}>
+            {item.label}
+            {item.fn && <FnMark />}
+          </dt>
+          <dd className={styles.value}>{item.value}</dd>
+          {isShown(item.sub) && <dd className={styles.sub}>{item.sub}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,70 @@
+/** The view state of what changed in a result set: which two moments, and which changes in which order. The set is in the path. */
+import { distinctKeys, isSameOrder } from '../../lib/sortKeys.ts'
+import { type ChangeKind, changeKinds } from '../../model/changes/change.ts'
+import { type ChangeSort, changeColumns } from '../../model/changes/orderChanges.ts'
+import type { Decoded, UrlSettings } from '../correction.ts'
+import type { Given } from '../given.ts'
+import { readParameters } from '../parameters.ts'
+import { appendSort, readSort } from '../sortParameter.ts'
+import { cleanValue } from '../text.ts'
+
+export type ChangesState = {
+  /** Ids of moments; '' for the last one, and for the one before that. */
+  since: string
+  to: string
+  /** '' for changes of any kind. */
+  tile: ChangeKind | ''
+  sort: ChangeSort
+  /** Key of the product whose prices over all moments are shown; '' for none. */
+  product: string
+}
+
+const MOMENT_LENGTH = 100
+const PRODUCT_KEY_LENGTH = 400
+/** The largest fall of a price first. */
+export const USUAL_SORT: ChangeSort = [{ column: 'percent', down: false }]
+
+/** A complete state: what is not given has its default. */
+export function changesState({
+  since = '',
+  to = '',
+  tile = '',
+  sort = USUAL_SORT,
+  product = '',
+}: Given<ChangesState>): ChangesState {
+  return {
+    since: cleanValue(since, MOMENT_LENGTH),
+    to: cleanValue(to, MOMENT_LENGTH),
+    tile,
+    sort: sort.length === 0 ? USUAL_SORT : distinctKeys(sort),
+    product: cleanValue(product, PRODUCT_KEY_LENGTH),
+  }
+}
+
+export function encodeChanges(given: Given<ChangesState>): URLSearchParams {
+  const { since, to, tile, sort, product } = changesState(given)
+  const params = new URLSearchParams()
+  if (since !== '') params.append('since', since)
+  if (to !== '') params.append('to', to)
+  if (tile !== '') params.append('tile', tile)
+  if (!isSameOrder(sort, USUAL_SORT)) appendSort(params, sort)
+  if (product !== '') params.append('product', product)
+  return params
+}
+
+const TILES: readonly (ChangeKind | '')[] = changeKinds
+/** No setting of the reader's stands in for anything here. */
+export function decodeChanges(
+  params: URLSearchParams,
+  _settings?: UrlSettings,
+): Decoded<ChangesState> {
+  const read = readParameters(params)
+  const state = changesState({
+    since: read.value('since', MOMENT_LENGTH),
+    to: read.value('to', MOMENT_LENGTH),
+    tile: read.choice('tile', TILES, '', 'showing every change'),
+    sort: readSort(read, changeColumns),
+    product: read.value('product', PRODUCT_KEY_LENGTH),
+  })
+  return read.finish(state)
+}

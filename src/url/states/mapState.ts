@@ -1,0 +1,139 @@
+/** The state of the white-space map: a query as on the search page, whose merchant is mine, and which brands are shown. */
+import type { MineByCountry } from '../../market/me.ts'
+import type { BrandChoice, BrandOrder, BrandShow } from '../../model/whiteSpace/chooseBrands.ts'
+import type { Decoded } from '../correction.ts'
+import { countriesOr, encodeCountries, decodeCountries } from '../countryParameter.ts'
+import type { EanSettings } from './eanState.ts'
+import type { Given } from '../given.ts'
+import { decodeMine, encodeMine, mineOf } from '../mineParameter.ts'
+import { readParameters, type Parameters } from '../parameters.ts'
+import { searchState, type SearchState, MOST_FILTER_VALUES } from './searchState.ts'
+import { cleanKeywords, cleanValue, quote } from '../text.ts'
+
+type LadderAgainst = 'query' | 'brand'
+
+export type MapState = Pick<SearchState, 'q' | 'words' | 'category' | 'division'> &
+  BrandChoice & {
+    countries: string[]
+    /** The merchants across; none for those that the service names. */
+    merchant: string[]
+    /** The brand whose price ladder is shown; '' for none. */
+    brand: string
+    /** What my own line of the ladder is made of: my products of the whole query, or those of the brand. */
+    against: LadderAgainst
+    /** Merchants that are mine, by country; without an entry nobody is. */
+    mine: MineByCountry
+    /** Of several countries the one that is shown; '' for the first. */
+    shownIn: string
+    /** The same as a list of cells instead of a grid. */
+    isList: boolean
+  }
+
+export const MAP_SHOWS: readonly BrandShow[] = ['all', 'lacked', 'only-mine']
+export const MAP_ORDERS: readonly BrandOrder[] = ['gaps', 'products', 'merchants', 'mine', 'name']
+const MOST_LEAST = 99
+const MAP_LENGTHS = { value: 300, find: 200, country: 100 }
+
+function leastOf(least: number): number {
+  return Number.isSafeInteger(least) && least <= MOST_LEAST ? Math.max(1, least) : 1
+}
+
+/** A complete, canonical state: what is not given has its default, what is given is cleaned as in an address. */
+export function mapState(given: Given<MapState>): MapState {
+  const { q, words, category, division, merchant } = searchState({
+    ...(given.q !== undefined && { q: given.q }),
+    ...(given.words !== undefined && { words: given.words }),
+    ...(given.category !== undefined && { category: given.category }),
+    ...(given.division !== undefined && { division: given.division }),
+    ...(given.merchant !== undefined && { merchant: given.merchant }),
+  })
+  const countries = countriesOr(given.countries ?? [])
+  return {
+    q,
+    words,
+    category,
+    division,
+    merchant,
+    countries,
+    brand: cleanValue(given.brand ?? '', MAP_LENGTHS.value),
+    against: given.against ?? 'query',
+    mine: mineOf(given.mine ?? {}, countries),
+    show: given.show ?? 'all',
+    least: leastOf(given.least ?? 1),
+    order: given.order ?? 'gaps',
+    find: cleanKeywords(given.find ?? '', MAP_LENGTHS.find),
+    shownIn: cleanValue(given.shownIn ?? '', MAP_LENGTHS.country),
+    isList: given.isList ?? false,
+  }
+}
+
+/**
+ * Defaults of the code are left out, the countries never are. The page's own address always says who is mine, if only that
+ * nobody is (`mine=`); a link elsewhere may leave it out, and the settings of its reader stand in.
+ */
+export function encodeMap(given: Given<MapState>): URLSearchParams {
+  const state = mapState(given)
+  const params = new URLSearchParams()
+  const write = (name: string, value: string, byDefault = '') => {
+    if (value !== byDefault) params.append(name, value)
+  }
+  write('q', state.q)
+  for (const word of state.words) write('word', word)
+  encodeCountries(params, state.countries)
+  for (const merchant of state.merchant) write('merchant', merchant)
+  write('brand', state.brand)
+  write('category', state.category)
+  write('division', state.division)
+  if (given.mine !== undefined) encodeMine(params, state.mine, state.countries)
+  write('show', state.show, 'all')
+  write('least', String(state.least), '1')
+  write('order', state.order, 'gaps')
+  write('find', state.find)
+  write('against', state.against, 'query')
+  write('in', state.shownIn)
+  write('view', state.isList ? 'list' : 'grid', 'grid')
+  return params
+}
+
+/** The map of a search: of all its merchants, with the ladder of its brand. */
+export function mapOfSearch(
+  search: Pick<SearchState, 'q' | 'words' | 'countries' | 'category' | 'division' | 'brand'>,
+): Given<MapState> {
+  const { q, words, countries, category, division, brand } = search
+  return { q, words, countries, category, division, brand: brand[0] ?? '' }
+}
+
+const AGAINST: readonly LadderAgainst[] = ['query', 'brand']
+
+function readLeast(read: Parameters): number {
+  const given = read.value('least', MAP_LENGTHS.value).trim()
+  if (given === '') return 1
+  const least = /^[0-9]{1,3}$/.test(given) ? Number(given) : 0
+  if (least >= 1 && least <= MOST_LEAST) return least
+  read.note('least', given, '1', `least ${quote(given)} is no number of merchants: using 1`)
+  return 1
+}
+
+/** Whatever the address holds, the state is complete. `mine=` without a value means none, whatever the settings say. */
+export function decodeMap(params: URLSearchParams, settings: EanSettings): Decoded<MapState> {
+  const read = readParameters(params)
+  const countries = decodeCountries(read, settings)
+  const state = mapState({
+    q: read.keywords('q', 2000),
+    words: read.values('word', { most: 30, length: 200 }, true),
+    countries,
+    merchant: read.values('merchant', { most: MOST_FILTER_VALUES, length: MAP_LENGTHS.value }),
+    brand: read.value('brand', MAP_LENGTHS.value),
+    category: read.value('category', MAP_LENGTHS.value),
+    division: read.value('division', MAP_LENGTHS.value),
+    mine: decodeMine(read, params, countries, settings.mine),
+    show: read.choice('show', MAP_SHOWS, 'all', 'showing all brands'),
+    least: readLeast(read),
+    order: read.choice('order', MAP_ORDERS, 'gaps', 'showing gaps first'),
+    find: read.keywords('find', MAP_LENGTHS.find),
+    against: read.choice('against', AGAINST, 'query', 'against all my products of the query'),
+    shownIn: read.value('in', MAP_LENGTHS.country),
+    isList: read.choice('view', ['grid', 'list'], 'grid', 'showing the grid') === 'list',
+  })
+  return read.finish(state)
+}

@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anySearchState, hostileText } from '../../testing/anySearchState.ts'
+import { decodeSearch, encodeSearch, searchState } from './searchState.ts'
+
+const SETTINGS = { countries: ['in'] }
+const decode = (query: string) => decodeSearch(new URLSearchParams(query), SETTINGS)
+
+describe('the address of a search', () => {
+  it('leaves out defaults of the code and always says the countries', () => {
+    expect(encodeSearch(searchState({ countries: ['us'] })).toString()).toBe('country=us')
+    expect(
+      encodeSearch(
+        searchState({
+          q: 'cotton shirt',
+          words: ['casual'],
+          countries: ['us', 'in'],
+          brand: ['Alder & Finch'],
+          division: 'Apparel',
+          page: 3,
+          size: 48,
+          view: 'table',
+          mode: 'lite',
+          sort: [
+            { column: 'brand', down: false },
+            { column: 'offerPrice', down: true },
+          ],
+        }),
+      ).toString(),
+    ).toBe(
+      'q=cotton+shirt&word=casual&country=us&country=in&brand=Alder+%26+Finch&division=Apparel&page=3&size=48&view=table&mode=lite&sort=brand&sort=-offerPrice',
+    )
+  })
+
+  it('sorts the table alone, by columns of a record', () => {
+    const { state, corrections } = decode('view=table&sort=-OFFERPRICE&sort=rival&sort=title')
+    expect(state.sort).toEqual([
+      { column: 'offerPrice', down: true },
+      { column: 'title', down: false },
+    ])
+    expect(corrections.map(({ reason }) => reason)).toEqual([
+      'sort “rival” is not offered: left out',
+    ])
+    const grid = decode('sort=title')
+    expect(grid.state.sort).toEqual([])
+    expect(grid.corrections.map(({ reason }) => reason)).toEqual([
+      'sort is for the table alone: left out',
+    ])
+  })
+
+  it('takes the countries of the settings where it says none, without a correction', () => {
+    expect(decode('q=shirt')).toEqual({
+      state: searchState({ q: 'shirt', countries: ['in'] }),
+      corrections: [],
+    })
+    expect(decode('country=').state.countries).toEqual(['in'])
+    expect(decodeSearch(new URLSearchParams(), { countries: [] }).state.countries).toEqual(['us'])
+  })
+
+  it('says the same state after it was written and read', () => {
+    fc.assert(
+      fc.property(anySearchState, (state) => {
+        const written = encodeSearch(state).toString()
+        expect(decode(written)).toEqual({ state, corrections: [] })
+        expect(encodeSearch(decode(written).state).toString()).toBe(written)
+      }),
+      { seed: 2, numRuns: 1000 },
+    )
+  })
+
+  it('is read without an error whatever it holds, and what was read is canonical', () => {
+    const name = fc.oneof(
+      fc.constantFrom(
+        'q',
+        'word',
+        'country',
+        'merchant',
+        'category',
+        'page',
+        'size',
+        'view',
+        'mode',
+        'sort',
+      ),
+      fc.constantFrom('demo', '__proto__', 'constructor', '', '[]'),
+      hostileText,
+    )
+    const value = fc.oneof(
+      hostileText,
+      fc.constantFrom('abc', '-1', '0', '1e9', '7', '24', 'TABLE', 'us,in', '1'.repeat(400)),
+    )
+    fc.assert(
+      fc.property(fc.array(fc.tuple(name, value), { maxLength: 20 }), (pairs) => {
+        const params = new URLSearchParams()
+        for (const [key, text] of pairs) params.append(key, text)
+        const { state, corrections } = decodeSearch(params, SETTINGS)
+        expect(searchState(state)).toEqual(state)
+        expect(corrections.length).toBeLessThanOrEqual(12)
+        for (const { reason, given } of corrections) {
+          expect(reason).toMatch(/^\S.*[^.\s]$/su)
+          expect(reason.length).toBeLessThan(400)
+          expect(given.length).toBeLessThanOrEqual(200)
+        }
+        const written = encodeSearch(state)
+        expect(decodeSearch(written, SETTINGS)).toEqual({ state, corrections: [] })
+      }),
+      { seed: 3, numRuns: 1000 },
+    )
+  })
+
+  it('is read without an error when it is no query at all', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (query) => {
+        const { state } = decode(query)
+        expect(decode(encodeSearch(state).toString()).state).toEqual(state)
+      }),
+      { seed: 4, numRuns: 500 },
+    )
+  })
+})

@@ -1,0 +1,210 @@
+/** The state of the search page (§4.3), its address, and the steps from one search to the next. */
+import { DERIVED } from '../../catalog/fields/derived.ts'
+import { type Mode, MODES } from '../../catalog/fields/operations.ts'
+import { rowKeys } from '../../catalog/fields/places.ts'
+import { distinctKeys, writtenKeys, type SortKeys } from '../../lib/sortKeys.ts'
+import type { ColumnKey } from '../../model/columns/columns.ts'
+import type { Decoded, UrlSettings } from '../correction.ts'
+import { countriesOr, decodeCountries, encodeCountries } from '../countryParameter.ts'
+import type { Given } from '../given.ts'
+import { distinctValues, MOST_PAGE, readParameters, type Parameters } from '../parameters.ts'
+import { appendSort, readSort } from '../sortParameter.ts'
+import { cleanKeywords, cleanValue } from '../text.ts'
+
+export const PAGE_SIZES = [24, 48, 96] as const
+export type PageSize = (typeof PAGE_SIZES)[number]
+export type SearchView = 'grid' | 'table'
+export type SearchState = {
+  q: string
+  /** Facet values added to the keywords. */
+  words: string[]
+  countries: string[]
+  merchant: string[]
+  brand: string[]
+  category: string
+  division: string
+  page: number
+  size: PageSize
+  view: SearchView
+  mode: Mode
+  /** Of the rows of a page, in the table alone; none for the service's order. */
+  sort: SortKeys<ColumnKey>
+}
+
+export type FilterName = 'merchant' | 'brand' | 'category' | 'division'
+export type AppliedFilter = { name: FilterName; value: string }
+
+const Q_LENGTH = 2000
+const WORDS = { most: 30, length: 200 }
+const FILTER_NAMES: FilterName[] = ['merchant', 'brand', 'category', 'division']
+/** Of one filter, in one address. */
+export const MOST_FILTER_VALUES = 20
+const FILTERS = { most: MOST_FILTER_VALUES, length: 300 }
+/** What a record has a column for. The list of all columns would come with every first search, and the market with it. */
+const SORTED = [...rowKeys, ...Object.keys(DERIVED)] as readonly ColumnKey[] // what those are made of
+
+/** A complete, canonical state: what is not given has its default, what is given is cleaned as in an address. */
+export function searchState(given: Given<SearchState>): SearchState {
+  const words = (given.words ?? []).map((word) => cleanKeywords(word, WORDS.length))
+  const values = (list: readonly string[] = []) =>
+    distinctValues(list.map((value) => cleanValue(value, FILTERS.length))).slice(0, FILTERS.most)
+  const page = given.page ?? 1
+  return {
+    q: cleanKeywords(given.q ?? '', Q_LENGTH),
+    words: distinctValues(words, true).slice(0, WORDS.most),
+    countries: countriesOr(given.countries ?? []),
+    merchant: values(given.merchant),
+    brand: values(given.brand),
+    category: cleanValue(given.category ?? '', FILTERS.length),
+    division: cleanValue(given.division ?? '', FILTERS.length),
+    page: Number.isSafeInteger(page) && page <= MOST_PAGE ? Math.max(1, page) : 1,
+    size: given.size ?? 24,
+    view: given.view ?? 'grid',
+    mode: given.mode ?? 'full',
+    sort: given.view === 'table' ? distinctKeys(given.sort ?? []) : [],
+  }
+}
+
+/** Reads the address of a search. Whatever it holds, the state is complete and can be asked for. */
+export function decodeSearch(params: URLSearchParams, settings: UrlSettings): Decoded<SearchState> {
+  const read = readParameters(params)
+  const view = read.choice('view', ['grid', 'table'], 'grid', 'showing the grid')
+  return read.finish<SearchState>({
+    q: read.keywords('q', Q_LENGTH),
+    words: read.values('word', WORDS, true),
+    countries: decodeCountries(read, settings),
+    merchant: read.values('merchant', FILTERS),
+    brand: read.values('brand', FILTERS),
+    category: read.value('category', FILTERS.length),
+    division: read.value('division', FILTERS.length),
+    page: read.page(),
+    size: Number(read.choice('size', ['24', '48', '96'], '24', 'showing 24 a page')) as PageSize, // one of these
+    view,
+    mode: read.choice('mode', MODES, 'full', 'asking for full records'),
+    sort: readOrder(read, view),
+  })
+}
+
+function readOrder(read: Parameters, view: SearchView): SearchState['sort'] {
+  const sort = readSort(read, SORTED)
+  if (view === 'table' || sort.length === 0) return sort
+  read.note('sort', writtenKeys(sort).join(', '), '', 'sort is for the table alone: left out')
+  return []
+}
+
+/** Writes the address of a search; defaults of the code are left out, the countries never are. */
+export function encodeSearch(given: Given<SearchState>): URLSearchParams {
+  const state = searchState(given)
+  const params = new URLSearchParams()
+  const write = (name: string, value: string, byDefault = '') => {
+    if (value !== byDefault) params.append(name, value)
+  }
+  write('q', state.q)
+  for (const word of state.words) write('word', word)
+  encodeCountries(params, state.countries)
+  for (const merchant of state.merchant) write('merchant', merchant)
+  for (const brand of state.brand) write('brand', brand)
+  write('category', state.category)
+  write('division', state.division)
+  write('page', String(state.page), '1')
+  write('size', String(state.size), '24')
+  write('view', state.view, 'grid')
+  write('mode', state.mode, 'full')
+  appendSort(params, state.sort)
+  return params
+}
+
+/** What is sent as `q`: the keywords and the added words, joined by spaces. */
+export function sentKeywords(state: Pick<SearchState, 'q' | 'words'>): string {
+  return [state.q, ...state.words].filter((part) => part !== '').join(' ')
+}
+
+/** Whatever changes the result set goes back to page 1. */
+function change(state: SearchState, changes: Given<SearchState>): SearchState {
+  return searchState({ ...state, page: 1, ...changes })
+}
+
+/** Sets a filter to one value, or removes it (null). */
+export function withFilter(
+  state: SearchState,
+  name: FilterName,
+  value: string | null,
+): SearchState {
+  if (name === 'merchant' || name === 'brand') {
+    return change(state, { [name]: value === null ? [] : [value] })
+  }
+  return change(state, { [name]: value ?? '' })
+}
+
+/** Removes one value of a filter and leaves its others. */
+export function withoutFilter(state: SearchState, { name, value }: AppliedFilter): SearchState {
+  if (name === 'merchant' || name === 'brand') {
+    return change(state, { [name]: state[name].filter((other) => other !== value) })
+  }
+  return withFilter(state, name, null)
+}
+
+/** Adds a word to the keywords; a word already there, in any letter case, changes nothing but the page. */
+export function withWord(state: SearchState, word: string): SearchState {
+  return change(state, { words: [...state.words, word] })
+}
+
+export function withoutWord(state: SearchState, word: string): SearchState {
+  return change(state, { words: state.words.filter((other) => !isSameWord(other, word)) })
+}
+
+export function hasWord(state: SearchState, word: string): boolean {
+  return state.words.some((other) => isSameWord(other, word))
+}
+
+export function withKeywords(state: SearchState, q: string): SearchState {
+  return change(state, { q })
+}
+
+export function withPage(state: SearchState, page: number): SearchState {
+  return searchState({ ...state, page })
+}
+
+/** Another page size, on the page that holds the first row shown now. */
+export function withSize(state: SearchState, size: PageSize): SearchState {
+  const firstRow = (state.page - 1) * state.size
+  return searchState({ ...state, size, page: Math.floor(firstRow / size) + 1 })
+}
+
+/** Another view of the same rows: the page stays. */
+export function withView(state: SearchState, view: SearchView): SearchState {
+  return searchState({ ...state, view })
+}
+
+/** Another order of the same rows: the page stays. */
+export function withSort(state: SearchState, sort: SearchState['sort']): SearchState {
+  return searchState({ ...state, sort })
+}
+
+/** More or fewer fields of the same rows: the page stays. */
+export function withMode(state: SearchState, mode: Mode): SearchState {
+  return searchState({ ...state, mode })
+}
+
+export function inCountries(state: SearchState, countries: readonly string[]): SearchState {
+  return change(state, { countries })
+}
+
+/** Removes all filters and added words; the keywords stay. */
+export function withoutFilters(state: SearchState): SearchState {
+  return change(state, { words: [], merchant: [], brand: [], category: '', division: '' })
+}
+
+/** Every filter value that is sent, in the order of the sidebar. */
+export function appliedFilters(state: SearchState): AppliedFilter[] {
+  return FILTER_NAMES.flatMap((name) =>
+    [state[name]]
+      .flat()
+      .filter((value) => value !== '')
+      .map((value) => ({ name, value })),
+  )
+}
+
+function isSameWord(a: string, b: string): boolean {
+  return a.trim().toLowerCase() === b.trim().toLowerCase()
+}

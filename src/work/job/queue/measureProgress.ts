@@ -1,0 +1,38 @@
+/** The figures of a job at one moment. */
+import type { Clock } from '../clock.ts'
+import type { ItemStates } from './itemStates.ts'
+import type { JobState, Progress } from '../job.ts'
+import type { Pace } from './pace.ts'
+import type { Speed } from './speed.ts'
+
+type Parts = Pick<Progress, 'pause' | 'unstored' | 'startedAt'> & {
+  state: JobState
+  states: ItemStates
+  pace: Pace
+  speed: Speed
+  clock: Clock
+}
+
+export function measureProgress({ states, pace, speed, clock, ...said }: Parts): Progress {
+  const now = clock.now()
+  const isRunning = said.state === 'running'
+  const rate = isRunning ? speed.rate(now) : null
+  const waiting = states.count('waiting')
+  const asking = states.count('asking')
+  const heldMs = pace.heldUntil() - now
+  return {
+    ...said,
+    total: states.total(),
+    waiting,
+    asking,
+    done: states.count('done'),
+    notFound: states.count('not found'),
+    failed: states.count('failed'),
+    cancelled: states.count('cancelled'),
+    rate,
+    timeLeftMs: rate === null ? null : ((waiting + asking) / rate) * 1000,
+    wanted: pace.wanted(),
+    limit: pace.limit(),
+    heldUntil: isRunning && heldMs > 0 ? clock.date() + heldMs : null,
+  }
+}

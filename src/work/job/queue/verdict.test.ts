@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import {
+  HttpError,
+  KeyError,
+  NetworkError,
+  RateError,
+  TimeoutError,
+} from '../../../catalog/http/errors.ts'
+import { anAnswer } from '../../../testing/anAnswer.ts'
+import { createTrials } from './trials.ts'
+import { judgeFailure, type Past, type Verdict } from './verdict.ts'
+
+const past: Past = {
+  refused: 0,
+  refusedInARow: 0,
+  failed: 0,
+  timeouts: 0,
+  isOnline: true,
+  keyIsFine: false,
+  date: 1000,
+  random: 0.5,
+}
+const key = new KeyError('search', 'refused')
+const rate = (retryAt: number | null = null) =>
+  new RateError('too many', anAnswer({ status: 429 }), retryAt)
+const network = new NetworkError('search', 'gone')
+const timeout = new TimeoutError('search', 'late')
+const status = (code: number) => new HttpError('wrong', anAnswer({ status: code }), null)
+
+describe('what a failure means for a job', () => {
+  it.each<[string, unknown, Partial<Past>, Verdict]>([
+    ['nothing that is known', 'text', {}, { kind: 'failed' }],
+    ['an error of the app', new Error('bug'), {}, { kind: 'failed' }],
+    ['a refused key', key, {}, { kind: 'pause', reason: 'key' }],
+    ['a key that others were answered with', key, { keyIsFine: true }, { kind: 'failed' }],
+    ['too many requests', rate(), {}, { kind: 'slower', afterMs: 2000 }],
+    ['too many, in a row', rate(), { refusedInARow: 2 }, { kind: 'slower', afterMs: 8000 }],
+    ['too many, with a wait', rate(1700), {}, { kind: 'slower', afterMs: 700 }],
+    [
+      'too many, a third time',
+      rate(),
+      { refused: 2, failed: 9 },
+      { kind: 'slower', afterMs: 2000 },
+    ],
+    ['too many, a fourth time', rate(), { refused: 3 }, { kind: 'failed' }],
+    ['no network', network, { isOnline: false, failed: 9 }, { kind: 'pause', reason: 'offline' }],
+    ['no answer though there is a network', network, {}, { kind: 'again', afterMs: 500 }],
+    ['the same once more', network, { failed: 1 }, { kind: 'again', afterMs: 1000 }],
+    ['the same a third time', network, { failed: 2 }, { kind: 'failed' }],
+    ['an answer that is late', timeout, { failed: 9 }, { kind: 'put off' }],
+    ['one that is late again', timeout, { timeouts: 1 }, { kind: 'failed' }],
+    [
+      'a broken service without a network',
+      status(500),
+      { isOnline: false },
+      { kind: 'again', afterMs: 500 },
+    ],
+    ['a request that is wrong', status(400), {}, { kind: 'failed' }],
+  ])('%s', (_, error, before, verdict) => {
+    expect(judgeFailure(error, { ...past, ...before })).toEqual(verdict)
+  })
+})
+
+describe('what is remembered of an item', () => {
+  const noted = (...verdicts: Verdict[]) => {
+    const trials = createTrials()
+    for (const verdict of verdicts) {
+      trials.begin(1)
+      trials.note(1, verdict, 5)
+    }
+    return trials
+  }
+  const nothing = { refused: 0, failed: 0, timeouts: 0, keyIsFine: false }
+
+  it('is nothing at first, and nothing of another', () => {
+    expect(createTrials().past(1, 9)).toEqual(nothing)
+    expect(noted({ kind: 'put off' }).past(2, 9)).toEqual(nothing)
+    expect(createTrials().tries(1)).toBe(0)
+  })
+
+  it.each<[Verdict, object]>([
+    [{ kind: 'again', afterMs: 1 }, { failed: 2 }],
+    [{ kind: 'slower', afterMs: 1 }, { refused: 2 }],
+    [{ kind: 'put off' }, { timeouts: 2 }],
+    [{ kind: 'failed' }, {}],
+  ])('after it was twice %j', (verdict, change) => {
+    const trials = noted(verdict, verdict)
+    expect(trials.past(1, 9)).toEqual({ ...nothing, ...change })
+    expect(trials.tries(1)).toBe(2)
+  })
+
+  it('is no try where the job paused, and the key is fine once others were answered', () => {
+    const trials = noted({ kind: 'pause', reason: 'key' })
+    expect(trials.tries(1)).toBe(0)
+    expect(trials.past(1, 5).keyIsFine).toBe(false)
+    expect(trials.past(1, 6).keyIsFine).toBe(true)
+    expect(noted({ kind: 'pause', reason: 'offline' }).past(1, 6).keyIsFine).toBe(false)
+    const first = createTrials()
+    first.note(1, { kind: 'pause', reason: 'key' }, 0)
+    expect(first.past(1, 1).keyIsFine).toBe(true)
+  })
+
+  it('is forgotten', () => {
+    const trials = noted({ kind: 'put off' })
+    trials.forget(1)
+    expect(trials.past(1, 9)).toEqual(nothing)
+  })
+})

@@ -1,0 +1,217 @@
+/** A job that the tabs of one browser share: what batches and loads of result sets have in common. */
+import type { Connection } from '../../../catalog/connection.ts'
+import { createWatchers } from '../../../lib/watchers.ts'
+import { failureOf } from '../../batch/batchRequest.ts'
+import type { OpenChannel } from './channel.ts'
+import type { ItemState, Job, Progress } from '../job.ts'
+import type { World } from '../jobOptions.ts'
+import { shareTabs, type TabNews } from './shareTabs.ts'
+import type { Locks } from './turn.ts'
+import { isOver, untilOver } from '../queue/untilOver.ts'
+
+export type TabWorld = World & { locks: Locks; openChannel: OpenChannel }
+
+export type TabView = {
+  /** `elsewhere`: another tab runs it, and this one shows how far it is. */
+  role: 'idle' | 'here' | 'elsewhere'
+  /** Its errors are errors here and `BatchFailure`s elsewhere. */
+  progress: Progress
+  /** Grows whenever something that was answered is added or replaced. */
+  version: number
+  /** What it works on has been deleted: starting it did nothing, and will not. */
+  isGone: boolean
+}
+
+export type TabJob = {
+  /** The same reference until something changes. */
+  view: () => TabView
+  stateOf: (index: number) => ItemState
+  /** Calls back some times a second at the most; returns the way to stop. */
+  subscribe: (listener: () => void) => () => void
+  /** Asks for everything that has no answer yet. Steering does nothing while another tab runs the job. */
+  start: () => void
+  pause: () => void
+  cancel: () => void
+  /** Asks again: for all that failed, or for these, whatever came of them. */
+  retry: (indices?: readonly number[]) => void
+  setConcurrency: (count: number) => void
+  /** From now on asked with this key and dialect. */
+  use: (connection: Connection) => void
+  /** Cancels what runs, and leaves the other tabs to themselves. */
+  close: () => void
+}
+
+/** What is known of the items apart from the job that runs; it outlives each job. */
+type Known<Ended> = {
+  stateOf: (index: number) => ItemState
+  version: () => number
+  /** What was kept here since the last call, to be told to other tabs. */
+  news: () => Ended[]
+  takeNews: (ended: readonly Ended[]) => void
+  /**
+   * Reads what other tabs have kept meanwhile; `toRun` where this one goes on with it. Null where it is gone; throws where
+   * it cannot be read.
+   */
+  readAgain: (toRun: boolean) => Promise<{ isRunning: boolean } | null>
+  keepRunning: (isRunning: boolean) => Promise<unknown>
+}
+
+type Options<Ended> = {
+  connection: Connection
+  /** Of the job, over all connections. */
+  name: string
+  world: TabWorld
+  known: Known<Ended>
+  /** A job over what is left, as far as is known; `connection` gives the one of the moment. */
+  makeJob: (connection: () => Connection, concurrency: number) => Job
+  concurrency: number
+}
+
+type Begin = (fresh: Job) => void
+
+const TELL_MS = 200
+
+export function createTabJob<Ended>(options: Options<Ended>): TabJob {
+  const { world, known } = options
+  const watchers = createWatchers()
+  let { connection, concurrency } = options
+  let role: TabView['role'] = 'idle'
+  let elsewhere: Progress | null = null
+  let view: TabView | null = null
+  let isGone = false
+  let stopTelling: (() => void) | null = null
+  let wish: Begin | null = null
+
+  const makeJob = (): Job => {
+    const made = options.makeJob(() => connection, concurrency)
+    made.subscribe((index) => tell(index === null))
+    return made
+  }
+  let job = makeJob()
+
+  const tellNow = () => {
+    stopTelling?.()
+    stopTelling = null
+    view = null
+    if (role === 'here') tabs.tell(sayable({ progress: job.progress(), ended: known.news() }))
+    watchers.tell()
+  }
+
+  /** Steps are told at once; of the stream of rows a few times a second are enough for any eye. */
+  const tell = (atOnce: boolean) => {
+    if (atOnce) tellNow()
+    else stopTelling ??= world.clock.after(TELL_MS, tellNow)
+  }
+
+  const renewJob = () => {
+    job.dispose()
+    job = makeJob()
+    elsewhere = null
+  }
+
+  /** While this tab has the turn: what others have kept meanwhile is read first, so that nothing is asked twice. */
+  const runHere = async (begin: Begin): Promise<void> => {
+    // Where it cannot be read, what is known has to do.
+    const now = await known.readAgain(true).catch(() => undefined)
+    isGone = now === null
+    if (isGone) {
+      role = 'idle'
+      elsewhere = null
+      tellNow()
+      return
+    }
+    renewJob()
+    role = 'here'
+    const over = untilOver(job, known.keepRunning)
+    begin(job)
+    await over
+    tellNow()
+    role = 'idle'
+    tellNow()
+  }
+
+  const tabs = shareTabs<Ended>({
+    name: options.name,
+    locks: world.locks,
+    openChannel: world.openChannel,
+    onNews(news) {
+      if (role === 'here') return
+      wish = null
+      known.takeNews(news.ended)
+      role = isOver(news.progress) ? 'idle' : 'elsewhere'
+      elsewhere = news.progress
+      tellNow()
+    },
+    onAsked() {
+      if (role === 'here') tellNow()
+    },
+    async onInherited() {
+      const wished = wish
+      wish = null
+      const now = await known.readAgain(false).catch(() => null)
+      if (wished || now?.isRunning === true) {
+        await runHere(wished ?? ((fresh) => fresh.start()))
+        return
+      }
+      renewJob()
+      role = 'idle'
+      tellNow()
+    },
+  })
+
+  /** Where another tab has the turn, it is for that one to say so; until then the wish stands. */
+  const begin = async (how: Begin) => {
+    if (role === 'here') how(job)
+    if (role !== 'idle') return
+    if (await tabs.run(() => runHere(how))) return
+    wish = how
+    tabs.inherit()
+  }
+
+  return {
+    view: () =>
+      (view ??= { role, progress: elsewhere ?? job.progress(), version: known.version(), isGone }),
+    stateOf: (index) => (role === 'here' ? job.stateOf(index) : known.stateOf(index)),
+    subscribe: watchers.on,
+    start() {
+      void begin((fresh) => {
+        fresh.start()
+        fresh.resume()
+      })
+    },
+    pause() {
+      wish = null
+      job.pause()
+    },
+    cancel() {
+      wish = null
+      if (role === 'here') job.cancel()
+    },
+    retry(indices) {
+      void begin((fresh) => fresh.retry(indices))
+    },
+    setConcurrency(count) {
+      concurrency = count
+      job.setConcurrency(count)
+    },
+    use(next) {
+      const isNewKey = next.apiKey !== connection.apiKey || next.eanToken !== connection.eanToken
+      connection = next
+      if (isNewKey && job.progress().pause?.kind === 'key') job.resume()
+    },
+    close() {
+      wish = null
+      job.cancel()
+      job.dispose()
+      stopTelling?.()
+      tabs.close()
+    },
+  }
+}
+
+/** Errors do not travel between tabs as what they are. */
+function sayable<Ended>({ progress, ended }: TabNews<Ended>): TabNews<Ended> {
+  const { pause } = progress
+  if (pause === null || !('error' in pause)) return { progress, ended }
+  return { ended, progress: { ...progress, pause: { ...pause, error: failureOf(pause.error) } } }
+}
