@@ -12,6 +12,7 @@ import { liveService } from './scripts/liveService.ts'
 import { offlineFiles } from './scripts/offlineFiles.ts'
 import { pagePolicy, securityHeaders } from './scripts/securityHeaders.ts'
 import { servedBuild } from './scripts/servedBuild.ts'
+import { thirdPartyNotices } from './scripts/thirdPartyNotices.ts'
 
 /** `--mode demo` is the app on its embedded demo service; every other mode is the live app. */
 export default defineConfig(({ command, mode }) => {
@@ -19,6 +20,7 @@ export default defineConfig(({ command, mode }) => {
   const demo = mode === 'demo'
   const policy = { demo, origins: allowedOrigins(env) }
   const serves = command === 'serve'
+  const notices = thirdPartyNotices()
   return {
     base: basePath(env),
     plugins: [
@@ -26,6 +28,7 @@ export default defineConfig(({ command, mode }) => {
       layerOrder(),
       firstPaintInPage(),
       builtPage(pagePolicy(policy)),
+      notices.ofPage,
       servedBuild(securityHeaders(policy)),
       demo ? null : offlineFiles(),
       configFile(serves ? configFilePath(env) : null),
@@ -65,6 +68,6 @@ export default defineConfig(({ command, mode }) => {
         output: { codeSplitting: chunks(import.meta.dirname) },
       },
     },
-    worker: { format: 'es' },
+    worker: { format: 'es', plugins: () => [notices.ofWorkers] },
   }
 })

@@ -151,6 +151,13 @@ describe.each(['/', '/catalog/'])('the app at %s', (base) => {
     }
   })
 
+  it('shows the licences of what the build holds as text', async () => {
+    const { status, body, headers } = await ask(nginx.port, `${base}licenses.txt`)
+    expect([status, body]).toEqual([200, readFileSync(path.join(build, 'licenses.txt'), 'utf8')])
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(body).toContain('react-dom')
+  })
+
   it('has an address for everything that the page names', async () => {
     const page = readFileSync(path.join(build, 'index.html'), 'utf8')
     const named = [...page.matchAll(/(?:href|src)="([^"]+)"/g)].map((match) => match[1] ?? '')

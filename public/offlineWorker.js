@@ -100,7 +100,8 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request
   const path = below(url)
-  if (path === null || path.startsWith('v1/')) return
+  // The licences are a file of their own: without a connection the page in their place would know nothing of them.
+  if (path === null || path.startsWith('v1/') || path === 'licenses.txt') return
   if (method !== 'GET') return
   if (mode === 'navigate') event.respondWith(page(event))
   else if (isNamedByContent(path)) event.respondWith(keptFirst(event))

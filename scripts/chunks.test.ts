@@ -9,6 +9,7 @@ const root = path.resolve(import.meta.dirname, '..')
 const PATIENCE = 240_000
 
 let chunks: Rolldown.OutputChunk[] = []
+let licences = ''
 
 const chunkWith = (module: string) =>
   chunks.find(({ moduleIds }) => moduleIds.includes(path.join(root, 'src', module)))
@@ -43,6 +44,8 @@ beforeAll(async () => {
   })
   const outputs = [built].flat() as Rolldown.RolldownOutput[] // no watcher was asked for
   chunks = outputs.flatMap(({ output }) => output.filter((one) => one.type === 'chunk'))
+  const files = outputs.flatMap(({ output }) => output.filter((one) => one.type === 'asset'))
+  licences = String(files.find(({ fileName }) => fileName === 'licenses.txt')?.source)
 }, PATIENCE)
 
 describe('the build', () => {
@@ -72,6 +75,31 @@ describe('the build', () => {
     expect(names.toSorted()).toEqual(['app', 'main', 'packages', 'shared'])
     expect(chunkWith('pages/search/SearchPage.tsx')?.name).toBe('app')
     expect(chunkWith('pages/ean/EanPage.tsx')?.name).toBe('EanPage')
+  })
+})
+
+describe('the licences', () => {
+  const needed = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>
+  } // npm reads and writes this file in this form
+  /** The first passes on another package; the second reads feeds, in the demo alone. */
+  const without = ['react-router-dom', 'saxes']
+
+  it('name each package that the app depends on, in its version', () => {
+    for (const [name, version] of Object.entries(needed.dependencies)) {
+      expect([name, licences.includes(`\n${name} ${version} (`)]).toEqual([
+        name,
+        !without.includes(name),
+      ])
+    }
+  })
+
+  it('hold the text of each, and what a package holds of others', () => {
+    const texts = licences.split(/^=+\n.*\n=+$/m).slice(1)
+    expect(texts.length).toBeGreaterThan(15)
+    for (const text of texts) expect(text).toMatch(/copyright/i)
+    expect(licences).toContain('SIL OPEN FONT LICENSE Version 1.1')
+    expect(licences).toMatch(/zxing-cpp.*Apache License 2\.0/)
   })
 })
 

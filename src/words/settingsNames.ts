@@ -51,6 +51,7 @@ export const SETTINGS = {
   replace: 'Replace what is kept',
   deleteAll: 'Delete all',
   undo: 'Undo',
+  licences: 'Licences of third parties',
 } as const
 
 export function joinPair(one: string, other: string): string {

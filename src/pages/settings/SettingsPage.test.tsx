@@ -42,6 +42,16 @@ describe('the settings page', () => {
     )
   })
 
+  it('leads to the licences beside the page, below whatever path it is served at', async () => {
+    vi.stubEnv('BASE_URL', '/catalog/')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    renderSettings()
+    expect(await screen.findByRole('link', { name: SETTINGS.licences })).toHaveAttribute(
+      'href',
+      '/catalog/licenses.txt',
+    )
+  })
+
   it('brings the name of each part wholly into sight as the Tab key comes to it', async () => {
     const { user } = renderSettings()
     const nav = within(await screen.findByRole('navigation', { name: SETTINGS.navigation }))
