@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { formatCount } from '../lib/numbers/format.ts'
+import { formatCount, inSentence } from '../lib/numbers/format.ts'
 import { Button } from '../ui/buttons/Button.tsx'
 import { moreOf } from '../words/names.ts'
 import type { OptionList } from './useOptionList.ts'
@@ -26,11 +26,11 @@ export function MoreButton({ label, list, className = '' }: MoreButtonProps) {
       <Button variant="link" size="s" onClick={staysInSight(hidden > 0 ? showMore : showFewer)}>
         {hidden > 0 && <span className="vh">{moreOf(label)}: </span>}
         {hidden > 0 ? text : 'Fewer'}
-        {hidden === 0 && <span className="vh"> of {label.toLowerCase()}</span>}
+        {hidden === 0 && <span className="vh"> of {inSentence(label)}</span>}
       </Button>
       {hidden > 0 && expanded && (
         <Button variant="link" size="s" onClick={staysInSight(showFewer)}>
-          Fewer<span className="vh"> of {label.toLowerCase()}</span>
+          Fewer<span className="vh"> of {inSentence(label)}</span>
         </Button>
       )}
     </div>

@@ -1,6 +1,6 @@
 /** The accessible names of saved searches and of running everything again, beside those of the rest of the app. */
 
-import { formatCount } from '../lib/numbers/format.ts'
+import { formatCount, inSentence } from '../lib/numbers/format.ts'
 
 export const SAVED = {
   save: 'Save search',
@@ -40,7 +40,7 @@ export function runSources(count: number): string {
 
 /** "All saved searches": the box above a group of sources. */
 export function allOfKind(label: string): string {
-  return `All ${label.toLowerCase()}`
+  return `All ${inSentence(label)}`
 }
 
 /** "Delete the report of 18 Nov 2025, 10:26". */

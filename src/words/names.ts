@@ -1,4 +1,5 @@
 /** The accessible names of the app, in one place, so that components and tests cannot drift apart. */
+import { inSentence } from '../lib/numbers/format.ts'
 
 export const NAMES = {
   mainNavigation: 'Main navigation',
@@ -53,15 +54,15 @@ export function clearFilter(name: string): string {
 
 /** "Find in brand": the search inside a long facet. */
 export function findInFacet(label: string): string {
-  return `Find in ${label.toLowerCase()}`
+  return `Find in ${inSentence(label)}`
 }
 
 export function anyOf(label: string): string {
-  return `Any ${label.toLowerCase()}`
+  return `Any ${inSentence(label)}`
 }
 
 export function moreOf(label: string): string {
-  return `More of ${label.toLowerCase()}`
+  return `More of ${inSentence(label)}`
 }
 
 export function pageNumber(page: number): string {

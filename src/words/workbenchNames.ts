@@ -1,5 +1,5 @@
 /** The accessible names of the page of one result set, beside those of the rest of the app. */
-import { formatCount } from '../lib/numbers/format.ts'
+import { formatCount, inSentence } from '../lib/numbers/format.ts'
 
 export const WORKBENCH = {
   rail: 'Filters on the loaded rows',
@@ -51,11 +51,11 @@ export function typeRange(label: string, words: string): string {
 
 /** "Rows by offer price": the table twin of a histogram. */
 export function rowsBy(label: string): string {
-  return `Rows by ${label.toLowerCase()}`
+  return `Rows by ${inSentence(label)}`
 }
 
 export function clearValues(label: string): string {
-  return `Any ${label.toLowerCase()}`
+  return `Any ${inSentence(label)}`
 }
 
 export function deleteView(name: string): string {

@@ -147,3 +147,8 @@ export function formatOrdinal(value: Figure): string {
   const suffix = tens >= 11 && tens <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][value % 10] ?? 'th')
   return formatCount(value) + suffix
 }
+
+/** "Offer price" → "offer price"; abbreviations stay. */
+export function inSentence(label: string): string {
+  return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
+}

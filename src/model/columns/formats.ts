@@ -11,11 +11,6 @@ import {
 import { formatWhen, formatWhenShort } from '../../lib/numbers/formatTimes.ts'
 import { figureKind, type FigureColumn } from './columns.ts'
 
-/** "Offer price" → "offer price"; abbreviations stay. */
-export function inSentence(label: string): string {
-  return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
-}
-
 /** A figure of a row: discounts as a change of price (`−19%`), a gap in points with one decimal. */
 export function formatFigure(column: FigureColumn, value: number | null): string {
   switch (figureKind(column)) {

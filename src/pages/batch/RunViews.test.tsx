@@ -10,7 +10,6 @@ import {
   CODES,
   CONNECTION,
   DEAR,
-  EQUAL,
   forgetKept,
   ID,
   MARKETS,
@@ -26,6 +25,8 @@ beforeEach(forgetKept)
 
 /** Its check digit is that of another code. */
 const MISTYPED = '2049811763055'
+/** Dearer still than `DEAR`. */
+const ABOVE = '2000000000046'
 
 describe('the matrix', () => {
   it('has my merchant first, then those that sell most, and marks both ends of a row in words', async () => {
@@ -229,18 +230,27 @@ describe('the details of a row', () => {
 
 describe('the dearest rows', () => {
   it('are one press, stand from the highest index on, and one press from all rows', async () => {
-    await keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
+    // One at my price, one below it, and two above: with so few rows, the top twenty by index would be all of them.
+    await keepBatch({
+      id: ID,
+      lines: [...CODES, ABOVE].map((text) => ({ text })),
+      answerOf: (ask) =>
+        ask.entry.kind === 'ean' && ask.entry.code === ABOVE
+          ? aMarket(ABOVE, { northgate: 140, sundial: 100 })
+          : answerOf(ask),
+    })
     const { user } = renderAt(`/batch/${ID}`)
     const dearest = await screen.findByRole('button', { name: BATCH.dearest })
     await user.click(dearest)
-    expect(address()).toBe(`/batch/${ID}?top=20%2C-index`)
+    expect(address()).toBe(`/batch/${ID}?top=20%2C-index&tile=dearer`)
     expect(dearest).toHaveAttribute('aria-pressed', 'true')
     const codes = async () =>
       (await bodyRows()).map((row) => within(row).getByRole('rowheader').textContent)
-    expect(await codes()).toEqual([DEAR, EQUAL, CHEAP])
+    expect(await codes()).toEqual([ABOVE, DEAR])
     await user.click(within(await table()).getByRole('button', { name: 'Lowest' }))
-    expect(await codes()).toEqual([EQUAL, CHEAP, DEAR])
+    expect(await codes()).toEqual([DEAR, ABOVE])
     await user.click(dearest)
-    expect(await bodyRows()).toHaveLength(CODES.length)
+    expect(address()).toBe(`/batch/${ID}`)
+    expect(await bodyRows()).toHaveLength(CODES.length + 1)
   })
 })

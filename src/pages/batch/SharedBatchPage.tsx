@@ -1,7 +1,7 @@
 import Play from 'lucide-react/icons/play'
 import { useMemo, useState } from 'react'
 import { marketGroups } from '../../catalog/countryGroups.ts'
-import { formatCount } from '../../lib/numbers/format.ts'
+import { formatCount, inSentence } from '../../lib/numbers/format.ts'
 import { readRowReference, referenceWords } from '../../market/reference.ts'
 import { planBatch } from '../../model/batch/planBatch.ts'
 import { readLines } from '../../model/batch/readInput.ts'
@@ -53,7 +53,7 @@ function viewInWords({ status, sort, top, tile, ref, view }: BatchState): string
   const parts = [
     ...(view === 'matrix' ? ['prices by merchant'] : []),
     ...(status === 'all' ? [] : [`only ${status.replace('-', ' ')}`]),
-    ...(tile === '' ? [] : [tileWords(tile, reference).toLowerCase()]),
+    ...(tile === '' ? [] : [inSentence(tileWords(tile, reference))]),
     ...(top === null ? [] : [topInWords(top, reference)]),
     order.join(', then ') || 'latest first',
     ...(ref === '' ? [] : [`against the ${reference.label}`]),

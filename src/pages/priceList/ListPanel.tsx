@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import Replace from 'lucide-react/icons/replace'
 import Search from 'lucide-react/icons/search'
@@ -8,12 +9,15 @@ import { formatCount } from '../../lib/numbers/format.ts'
 import type { PriceEntry } from '../../market/priceList/ownPrice.ts'
 import type { PriceLookup } from '../../market/priceList/priceLookup.ts'
 import type { PriceChanges } from '../../position/usePriceChanges.ts'
+import { priceListQuery } from '../../queries/kept/usePriceList.ts'
 import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
+import { useConnection } from '../../shell/settings/connection.tsx'
 import { useGo } from '../../shell/way.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { announce } from '../../ui/panels/LiveRegion.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
+import { editsUnderWay } from '../../ui/fields/editsUnderWay.ts'
 import { paths } from '../../url/paths.ts'
 import { type PriceListState, encodePriceList } from '../../url/states/priceListState.ts'
 import { PRICES } from '../../words/priceListNames.ts'
@@ -36,6 +40,8 @@ type Props = {
 /** The kept rows that are looked for, and everything that can be done with the list. */
 export function ListPanel({ entries, at, lookup, state, country, changes, onReplace }: Props) {
   const label = useContext(CurrencyLabel)
+  const { id } = useConnection()
+  const client = useQueryClient()
   const [isAdding, setAdding] = useState(false)
   const { q } = state
   const found = useMemo(() => findPrices(entries, q), [entries, q])
@@ -48,6 +54,21 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
     void changes.removeAll(entries.length)
     // The button goes with the list: reading goes on at the page.
     document.getElementById('main')?.focus({ preventScroll: true })
+  }
+  /** Where a price that was just typed is still being kept, with that one. */
+  const source = async () => {
+    const keeping = editsUnderWay()
+    await keeping
+    const list = keeping ? await client.fetchQuery(priceListQuery(id, country)) : { entries, at }
+    return priceListSource({
+      entries: list.entries,
+      found: q === '' ? null : findPrices(list.entries, q),
+      q,
+      country,
+      at: list.at,
+      label,
+      now: Date.now(),
+    })
   }
   return (
     <Panel
@@ -66,21 +87,7 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
           >
             {PRICES.add}
           </Button>
-          <ExportMenu
-            size="s"
-            look="menu"
-            source={() =>
-              priceListSource({
-                entries,
-                found: q === '' ? null : found,
-                q,
-                country,
-                at,
-                label,
-                now: Date.now(),
-              })
-            }
-          />
+          <ExportMenu size="s" look="menu" source={source} />
           <Button size="s" icon={<Replace />} onClick={onReplace}>
             {PRICES.replace}
           </Button>

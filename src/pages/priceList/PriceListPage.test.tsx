@@ -1,10 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { holdOnly } from '../../store/database/keptMemory.ts'
-import { saveFrom } from '../../testing/export/saveFrom.ts'
-import { savedFiles } from '../../testing/export/savedFiles.ts'
-import { A, B, bodyOf, cell, entry, figure, keep, kept } from '../../testing/priceListPage.ts'
+import { setPrice } from '../../store/priceLists/priceList.ts'
+import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
+import { bytesIn, savedFiles } from '../../testing/export/savedFiles.ts'
+import { A, B, bodyOf, cell, entry, figure, keep, kept, US } from '../../testing/priceListPage.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
+import { noteEdit } from '../../ui/fields/editsUnderWay.ts'
 import { EXPORT } from '../../words/exportNames.ts'
 import { NAMES } from '../../words/names.ts'
 import { PRICES } from '../../words/priceListNames.ts'
@@ -77,6 +79,25 @@ describe('a kept price list', () => {
     expect(text).toContain('Own price list for us')
     expect(text).toContain(A)
     expect(text).toContain("'=cmd")
+  })
+
+  it('is saved with what was typed before the press, however long it takes to be kept', async () => {
+    const files = savedFiles()
+    await keep([entry(A), entry(B)])
+    const { user } = renderAt('/price-list?country=us')
+    await cell('Price')
+    await user.click(screen.getByRole('button', { name: EXPORT.export }))
+    const panel = within(await screen.findByRole('dialog', { name: EXPORT.export }))
+    let goOn = () => {}
+    const storage = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    noteEdit(storage.then(() => setPrice(US, entry(A, { price: 12.5 }), 2)))
+    await user.click(await panel.findByRole('button', { name: /^Save/ }))
+    act(goOn)
+    await waitFor(() => expect(files).toHaveLength(1))
+    const { rows } = readSheet(await bytesIn(files, files[0]?.name ?? ''))
+    expect(rows[0]).toMatchObject({ Price: '12.5' })
   })
 
   it('is one of its country, and others are a choice away', async () => {

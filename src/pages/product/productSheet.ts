@@ -1,3 +1,4 @@
+import { inSentence } from '../../lib/numbers/format.ts'
 import { fieldOf, keysIn } from '../../catalog/fields/places.ts'
 import { readText } from '../../catalog/fields/readers.ts'
 import type { Answer } from '../../catalog/http/call.ts'
@@ -5,7 +6,6 @@ import type { Product, Sku } from '../../catalog/operations/product.ts'
 import type { Trait } from '../../catalog/operations/traits.ts'
 import { aboutAnswer, dayOf } from '../../export/exportAbout.ts'
 import type { Cell, ExportSource, SheetColumn } from '../../lib/sheet/sheet.ts'
-import { inSentence } from '../../model/columns/formats.ts'
 import { cellOf, recordSheetColumns } from '../../model/columns/sheetColumns.ts'
 import { skuAttribute, skuColumns } from './skus/skuColumns.ts'
 

@@ -3,10 +3,9 @@ import type { LookupRequest } from '../../catalog/operations/calls.ts'
 import { lookupQuery } from '../../catalog/operations/lookup.ts'
 import { countryName } from '../../lib/countries.ts'
 import { together } from '../../lib/countryCode.ts'
-import { formatIndex } from '../../lib/numbers/format.ts'
 import type { ReferenceKind } from '../../market/reference.ts'
 import { AnswerNotice } from '../../notices/AnswerNotice.tsx'
-import { eansInWords } from '../../position/skuMarket/eansInWords.ts'
+import { settledInWords } from '../../position/skuMarket/eansInWords.ts'
 import { useMarket, type Market } from '../../position/skuMarket/useMarket.ts'
 import { useMarketCountry } from '../../position/skuMarket/useMarketCountry.ts'
 import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
@@ -46,11 +45,8 @@ function chainInWords({ tried, skus, market, countries }: Known): string | null 
     return isAnswered ? `No record for this URL ${where}` : null
   }
   const found = `${recordsInWords(matched.result.products.length)} for this URL ${where}`
-  const { index, n } = market.summary
-  const isDone = skus.skus !== null && market.isSettled && index !== null
-  return isDone
-    ? `${found}. My price index ${formatIndex(index)}, mean of ${eansInWords(n)}${market.where}`
-    : found
+  const settled = skus.skus !== null && market.asked > 0 ? settledInWords(market) : null
+  return settled === null ? found : `${found}. ${settled}`
 }
 
 /** Says what the URL led to: once when the records are there, and once when their market is. */

@@ -3,7 +3,7 @@ import Play from 'lucide-react/icons/play'
 import { useMemo, useState } from 'react'
 import type { Connection } from '../../catalog/connection.ts'
 import { marketGroups } from '../../catalog/countryGroups.ts'
-import { formatCount } from '../../lib/numbers/format.ts'
+import { formatCount, inSentence } from '../../lib/numbers/format.ts'
 import { newId } from '../../lib/newId.ts'
 import { isSameSource } from '../../model/again/sameSource.ts'
 import { readLines } from '../../model/batch/readInput.ts'
@@ -64,7 +64,7 @@ function sourceInWords(source: Source, countries: string[]): string {
 function viewInWords({ filter, sort, shown, columns }: WorkbenchState): string {
   const order = sort.map(
     ({ column, down }) =>
-      `by ${COLUMNS[column].label.toLowerCase()}, ${down ? 'highest' : 'lowest'} first`,
+      `by ${inSentence(COLUMNS[column].label)}, ${down ? 'highest' : 'lowest'} first`,
   )
   const parts = [
     ...narrowings(filter).map(({ label, value }) => `${label} ${value}`),

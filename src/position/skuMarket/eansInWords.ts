@@ -1,5 +1,20 @@
-import { formatCount } from '../../lib/numbers/format.ts'
+import { formatCount, formatIndex } from '../../lib/numbers/format.ts'
+import type { Market } from './useMarket.ts'
 
 export function eansInWords(count: number): string {
   return count === 1 ? '1 EAN' : `${formatCount(count)} EANs`
+}
+
+type Settled = Pick<Market, 'answered' | 'codes' | 'isNobody' | 'isSettled' | 'summary' | 'where'>
+
+/** What is said once every EAN asked for has answered or failed; null until then. */
+export function settledInWords(market: Settled): string | null {
+  const { answered, codes, isNobody, isSettled, summary, where } = market
+  if (!isSettled) return null
+  const { index, n } = summary
+  if (index !== null) {
+    return `My price index ${formatIndex(index)}, mean of ${eansInWords(n)}${where}`
+  }
+  const said = `${formatCount(answered)} of ${eansInWords(codes.length)} answered${where}`
+  return isNobody ? said : `${said}, no price index of mine`
 }

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState, useEffect, useRef } from 'react'
 import { ColumnPicker } from '../../../grid/ColumnPicker.tsx'
-import { formatCount } from '../../../lib/numbers/format.ts'
+import { formatCount, inSentence } from '../../../lib/numbers/format.ts'
 import type { ReferenceWords } from '../../../market/reference.ts'
 import { usePreference } from '../../../shell/settings/usePreference.ts'
 import { useGo } from '../../../shell/way.tsx'
@@ -63,10 +63,11 @@ const LABELS = {
   invalid: 'Invalid',
 } as const
 
-type BatchTop = NonNullable<BatchState['top']>
-
-/** Farthest above the reference. */
-const DEAREST: BatchTop = { most: 20, column: 'index', down: true }
+/** Farthest above the reference; what does not stand above it is none of them, however few there are. */
+const DEAREST: Pick<BatchState, 'tile' | 'top'> = {
+  tile: 'dearer',
+  top: { most: 20, column: 'index', down: true },
+}
 
 const VIEWS = [
   { value: 'table', label: 'Table' },
@@ -97,7 +98,7 @@ export function RowsPanel(props: Props) {
   const close = useCallback(() => setOpened(null), [])
   const detail = rows.find(({ row }) => row.row === opened)
   const { status, sort, view } = state
-  const isDearest = JSON.stringify(top) === JSON.stringify(DEAREST)
+  const isDearest = JSON.stringify({ tile, top }) === JSON.stringify(DEAREST)
   const hasIndex = useMemo(() => rows.some((row) => valueIn(row, 'index') !== null), [rows])
   const ref = useBatchReference(state)
   const change = (changes: Partial<BatchState>) =>
@@ -106,14 +107,14 @@ export function RowsPanel(props: Props) {
   const isMatrix = view === 'matrix'
   const title = [
     BATCH.rows,
-    ...(tile === '' ? [] : [tileWords(tile, reference).toLowerCase()]),
+    ...(tile === '' ? [] : [inSentence(tileWords(tile, reference))]),
     ...(sort.length === 0 && top === null ? ['latest first'] : []),
     ...(top === null ? [] : [topInWords(top, reference)]),
   ].join(', ')
   const waiting = [
     ...(state.tile === '' || tile === state.tile
       ? []
-      : [tileWords(state.tile, reference).toLowerCase()]),
+      : [inSentence(tileWords(state.tile, reference))]),
     ...(top === state.top || state.top === null ? [] : [topInWords(state.top, reference)]),
   ].join(', ')
   const standing = useMemo(
@@ -139,7 +140,9 @@ export function RowsPanel(props: Props) {
             <Button
               size="s"
               aria-pressed={isDearest}
-              onClick={() => change({ top: isDearest ? null : DEAREST, sort: [] })}
+              onClick={() =>
+                change({ ...(isDearest ? { tile: '', top: null } : DEAREST), sort: [] })
+              }
             >
               {BATCH.dearest}
             </Button>

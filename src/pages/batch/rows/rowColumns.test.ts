@@ -6,6 +6,7 @@ import {
   heldColumns,
   isPriceColumn,
   labelOf,
+  orderInWords,
   rowsHold,
   shownColumns,
   wordsOf,
@@ -125,6 +126,15 @@ describe('the columns of a batch', () => {
     const lines = [null, 40].map((target, at) => ({ line: at + 1, text: CODE, target }))
     expect(rowsHold(planBatch(readLines(lines, 'auto'), [['us']]), false, 1, false).targets).toBe(
       true,
+    )
+  })
+
+  it('are named in a sentence without their capital', () => {
+    const words = referenceWords('median')
+    expect(orderInWords({ column: 'index', down: true }, words)).toBe('by index, highest first')
+    const rival = referenceWords({ merchant: 'n', name: 'Northgate' })
+    expect(orderInWords({ column: 'difference', down: false }, rival)).toBe(
+      'by vs Northgate, lowest first',
     )
   })
 

@@ -1,6 +1,6 @@
 /** The columns of the rows: what each is called, how wide it is, and which of them a batch has anything for. */
 import { FIELDS } from '../../../catalog/fields/fields.ts'
-import { formatCount } from '../../../lib/numbers/format.ts'
+import { formatCount, inSentence } from '../../../lib/numbers/format.ts'
 import type { SortKeys, TopRows } from '../../../lib/sortKeys.ts'
 import { MARGIN_FORMULA } from '../../../market/priceList/margin.ts'
 import type { ReferenceWords } from '../../../market/reference.ts'
@@ -228,7 +228,7 @@ export function orderInWords(
   { column, down }: SortKeys<BatchColumn>[number],
   reference: ReferenceWords,
 ): string {
-  return `by ${labelOf(column, reference).toLowerCase()}, ${down ? 'highest' : 'lowest'} first`
+  return `by ${inSentence(labelOf(column, reference))}, ${down ? 'highest' : 'lowest'} first`
 }
 
 /** "top 20 by index, highest first". */

@@ -76,6 +76,7 @@ describe('variant parity', () => {
     expect(head).toHaveTextContent(/This recordMy priceMedian of allIndexƒ.*vs median of all/)
     expect(first).toHaveTextContent('no rank')
     await screen.findByText('7 of 7')
+    await expectSaid('7 of 7 EANs answered')
     const figures = screen.getByLabelText(PRODUCT.parityFigures)
     expect(figures).toHaveTextContent('Offers per EAN')
     expect(figures).not.toHaveTextContent(/index|than/i)

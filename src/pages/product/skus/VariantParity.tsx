@@ -1,13 +1,12 @@
 import { useEffect } from 'react'
 import type { Product } from '../../../catalog/operations/product.ts'
 import { ExportMenu } from '../../../export/ExportMenu.tsx'
-import { formatIndex } from '../../../lib/numbers/format.ts'
 import { isolated } from '../../../lib/text/isolated.ts'
 import { AskNotes } from '../../../notices/AskNotes.tsx'
 import { MarketControls } from '../../../position/skuMarket/MarketControls.tsx'
 import { MarketFormula } from '../../../position/skuMarket/MarketFormula.tsx'
 import { MarketTable } from '../../../position/skuMarket/MarketTable.tsx'
-import { eansInWords } from '../../../position/skuMarket/eansInWords.ts'
+import { eansInWords, settledInWords } from '../../../position/skuMarket/eansInWords.ts'
 import type { Market } from '../../../position/skuMarket/useMarket.ts'
 import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
 import { useCurrencyLabel } from '../../../shell/settings/useCurrencyLabel.ts'
@@ -110,13 +109,9 @@ export function VariantParity({ id, product, countries, parity, headingLevel }: 
   )
 }
 
-/** Says the figure once, when every EAN asked for has answered or failed. */
-function useSayWhenSettled({ isBegun, isSettled, summary, where }: Market): void {
-  const { index, n } = summary
-  const words =
-    isBegun && isSettled && index !== null
-      ? `My price index ${formatIndex(index)}, mean of ${eansInWords(n)}${where}`
-      : null
+/** Says it once, when every EAN asked for has answered or failed. */
+function useSayWhenSettled(market: Market): void {
+  const words = market.isBegun ? settledInWords(market) : null
   useEffect(() => {
     if (words !== null) announce(words)
   }, [words])

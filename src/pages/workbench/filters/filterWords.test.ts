@@ -24,6 +24,16 @@ describe('what narrows the rows', () => {
     ])
   })
 
+  it('leaves an abbreviation in capitals', () => {
+    const top = { most: 5, column: 'salePrice', down: true } as const
+    const dear = rowFilter({ ranges: { salePrice: [20, null] }, eans: ['with'], top })
+    expect(narrowings(dear).map(({ label, value }) => `${label} ${value}`)).toEqual([
+      'MRP 20.00 and up',
+      'EAN has an EAN',
+      'top 5 MRP, highest',
+    ])
+  })
+
   it('can be taken away one by one, and nothing else goes with it', () => {
     for (const { of, without } of narrowings(filter)) {
       expect(narrowings(without).map((one) => one.of)).toEqual(

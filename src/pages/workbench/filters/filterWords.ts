@@ -1,5 +1,5 @@
 /** What narrows the rows, in words, each with the filter that is left without it. */
-import { formatCount } from '../../../lib/numbers/format.ts'
+import { formatCount, inSentence } from '../../../lib/numbers/format.ts'
 import type { SortKeys } from '../../../lib/sortKeys.ts'
 import {
   COLUMNS,
@@ -75,7 +75,7 @@ export function withValues(
 
 /** "discount, highest". */
 export function topWords({ column, down }: SortKeys<FigureColumn>[number]): string {
-  return `${COLUMNS[column].label.toLowerCase()}, ${down ? 'highest' : 'lowest'}`
+  return `${inSentence(COLUMNS[column].label)}, ${down ? 'highest' : 'lowest'}`
 }
 
 /** In the order of an address: text, ranges, values, stock, top. */
@@ -87,13 +87,13 @@ export function narrowings(filter: RowFilter): Narrowing[] {
   }
   for (const of of figureColumns) {
     if (ranges[of] === undefined) continue
-    const label = COLUMNS[of].label.toLowerCase()
+    const label = inSentence(COLUMNS[of].label)
     const value = rangeWords(of, ranges[of])
     found.push({ of, label, value, without: withRange(filter, of, undefined) })
   }
   for (const of of groupColumns) {
     if (values[of] === undefined) continue
-    const label = COLUMNS[of].label.toLowerCase()
+    const label = inSentence(COLUMNS[of].label)
     const value = valuesWords(values[of])
     found.push({ of, label, value, without: withValues(filter, of, []) })
   }
@@ -102,7 +102,7 @@ export function narrowings(filter: RowFilter): Narrowing[] {
     found.push({ of: 'stock', label: 'stock', value, without: { ...filter, stock: [] } })
   }
   if (eans.length > 0) {
-    const value = eans.map((choice) => eanWords[choice].toLowerCase()).join(' or ')
+    const value = eans.map((choice) => inSentence(eanWords[choice])).join(' or ')
     found.push({ of: 'eans', label: 'EAN', value, without: { ...filter, eans: [] } })
   }
   if (top !== null) {

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { formatCount } from '../../../lib/numbers/format.ts'
+import { formatCount, inSentence } from '../../../lib/numbers/format.ts'
 import { mineIn } from '../../../market/me.ts'
 import {
   figureColumns,
@@ -7,7 +7,6 @@ import {
   type FigureColumn,
   type GroupColumn,
 } from '../../../model/columns/columns.ts'
-import { inSentence } from '../../../model/columns/formats.ts'
 import type { Look, RowEngine, RowFilter } from '../../../model/workbench/rowView.ts'
 import type { SummaryState } from '../../../model/workbench/summaryState.ts'
 import { MineField } from '../../../position/MineField.tsx'

@@ -1,7 +1,7 @@
 /** What a measure of the summaries is: its unit, how its figures are written, its words. */
-import { formatCount } from '../../../lib/numbers/format.ts'
+import { formatCount, inSentence } from '../../../lib/numbers/format.ts'
 import { COLUMNS, type FigureColumn } from '../../../model/columns/columns.ts'
-import { formatMeasured, inSentence } from '../../../model/columns/formats.ts'
+import { formatMeasured } from '../../../model/columns/formats.ts'
 import type { SummaryState } from '../../../model/workbench/summaryState.ts'
 import { measureLabels } from './summaryNames.ts'
 

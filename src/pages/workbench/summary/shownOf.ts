@@ -1,5 +1,5 @@
 /** How much of a group a heat table shows. */
-import { formatCount } from '../../../lib/numbers/format.ts'
+import { formatCount, inSentence } from '../../../lib/numbers/format.ts'
 import { COLUMNS, type GroupColumn } from '../../../model/columns/columns.ts'
 import { valueName } from './valueName.ts'
 
@@ -11,7 +11,7 @@ export function shownOf(
   hasNone: boolean,
 ): string {
   const named = all - (hasNone ? 1 : 0)
-  const label = COLUMNS[column].label.toLowerCase()
+  const label = inSentence(COLUMNS[column].label)
   const what = named === 1 ? label : `${label.replace(/y$/, 'ie')}s`
   const none = shown.includes('') ? ` + ${valueName(column, '')}` : ''
   const some = shown.filter((value) => value !== '').length

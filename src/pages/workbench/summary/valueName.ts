@@ -1,3 +1,4 @@
+import { inSentence } from '../../../lib/numbers/format.ts'
 import { COLUMNS, type GroupColumn } from '../../../model/columns/columns.ts'
 import type { Look } from '../../../model/workbench/rowView.ts'
 
@@ -8,5 +9,5 @@ export function spellingsOf({ groups }: Look, column: GroupColumn, value: string
 
 /** '' stands for rows that name none: "no brand". */
 export function valueName(column: GroupColumn, value: string): string {
-  return value === '' ? `no ${COLUMNS[column].label.toLowerCase()}` : value
+  return value === '' ? `no ${inSentence(COLUMNS[column].label)}` : value
 }
