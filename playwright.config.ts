@@ -38,13 +38,16 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   fullyParallel: true,
   workers: 2,
-  // Only what never comes waits so long.
-  timeout: 120_000,
+  // Each step has a limit of its own: a machine that has much else to do may take its time for a whole walk.
+  timeout: 1_800_000,
   expect: { timeout: 40_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
   use: {
     // A trace takes an eighth of the time of a run; `--trace retain-on-failure` records one.
     screenshot: 'only-on-failure',
+    // Only what never comes waits so long.
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     launchOptions: browser(),
     permissions: ['clipboard-read', 'clipboard-write'],
     locale: 'en-GB',

@@ -6,7 +6,6 @@ test(
   'a thousand codes out of a spreadsheet become a workbook, over a reload',
   { tag: '@slow' },
   async ({ page, expectStatus }) => {
-    test.slow()
     expectStatus(404)
     await page.goto(paths.batch())
     await walkThousandCodes(page)

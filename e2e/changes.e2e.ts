@@ -76,7 +76,6 @@ test(
   'of thousands of rows, too, what changed in a week is told',
   { tag: '@slow' },
   async ({ page }) => {
-    test.slow()
     await walkAWeek(page, 20_000)
   },
 )

@@ -108,7 +108,6 @@ test(
   'nothing that is beyond all measure breaks a page, wide or narrow',
   { tag: '@slow' },
   async ({ page }) => {
-    test.slow() // several pages in one
     for (const [name, address] of Object.entries(pages)) {
       await page.setViewportSize({ width: 1440, height: 900 })
       await page.goto(inScenario(address, 'long'))

@@ -10,8 +10,8 @@ export function atOnce(path: string, listings = 300): string {
   return `${path}${path.includes('?') ? '&' : '?'}demo=at-once&catalog=${listings}`
 }
 
-/** For thousands of rows through a browser that others share. */
-export const LONG = { timeout: 90_000 }
+/** For hundreds of answers, or thousands of rows, through a browser that others share. */
+export const LONG = { timeout: 600_000 }
 
 /** Enough for a table that only partly is in the page: of a thousand listings 326 are apparel in the United States. */
 const APPAREL = { division: 'Apparel', countries: ['us'] }

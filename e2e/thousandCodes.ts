@@ -7,6 +7,7 @@ import { exportAs } from '../src/words/exportNames.ts'
 import { expect } from './fixtures.ts'
 import { oxford } from './known.ts'
 import { thousandCodes } from './pasted.ts'
+import { LONG } from './smallCatalogs.ts'
 
 const AT_ONCE = 12
 
@@ -46,10 +47,12 @@ export async function walkThousandCodes(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Start/ }).click()
 
   await expect(asked(page)).toHaveAttribute('max', String(asks))
-  await expect.poll(() => asked(page).getAttribute('value').then(Number)).toBeGreaterThan(asks / 4)
+  await expect
+    .poll(() => asked(page).getAttribute('value').then(Number), LONG)
+    .toBeGreaterThan(asks / 4)
   await page.reload()
   await page.getByRole('button', { name: BATCH.goOn }).click()
-  await expect(asked(page)).toHaveAttribute('value', String(asks), { timeout: 60_000 })
+  await expect(asked(page)).toHaveAttribute('value', String(asks), LONG)
 
   // What was under way at the reload is all that may be asked twice.
   expect(new Set(codes).size).toBe(asks)

@@ -135,7 +135,7 @@ export const test = base.extend<object, { kept: KeptThings }>({
       await provide(await keepThings(browser, config))
     },
     // A walk through the app, longer than a test: on a machine with other work it takes its time.
-    { scope: 'worker', timeout: 150_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   storageState: async ({ kept }, provide) => {
     await provide(kept.storageState)

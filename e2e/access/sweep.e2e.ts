@@ -48,7 +48,6 @@ const walks = Array.from({ length: Math.ceil(everyName.length / AT_ONCE) }, (_, 
 for (const { words, details, isFirst } of ROUNDS) {
   for (const walk of walks) {
     test(`${walk.join(', ')} ${words}`, details, async ({ page, kept }) => {
-      test.slow() // several pages in one
       for (const [at, name] of walk.entries()) {
         await putOn(page, 'light, wide')
         await open(page, name, kept, { isInApp: at > 0 })
@@ -78,7 +77,6 @@ async function travel(
   trip: Trip,
   { ids, isFirst }: { ids: KeptThings['ids'] | null; isFirst: boolean },
 ): Promise<void> {
-  test.slow() // several states in one
   const possible = everyLook.filter((look) => !trip.isOnPhone || isPhone(look))
   await trip.before?.(page)
   for (const [at, { name, at: address, does, isReady, isBusy }] of trip.states.entries()) {

@@ -11,6 +11,9 @@ const search = readFileSync(
   'utf8',
 )
 
+/** For a browser that is started, or a page that is loaded, on a machine with much else to do. */
+const PATIENCE = 120_000
+
 type Search = {
   TestingLibraryDom: {
     findAllByRole: (
@@ -49,7 +52,7 @@ class Tab {
     const found = await page.evaluateHandle(
       async (wanted, called) => {
         const { TestingLibraryDom } = window as unknown as Search // brought above
-        const wait = { timeout: 15_000 }
+        const wait = { timeout: 40_000 }
         const all = await TestingLibraryDom.findAllByRole(
           document.body,
           wanted,
@@ -105,6 +108,7 @@ export const test = base.extend<{ tab: Tab }, { firefox: Browser }>({
       const firefox = await puppeteer.launch({
         browser: 'firefox',
         executablePath,
+        timeout: PATIENCE,
         args: ['--width', '1440', '--height', '1000'],
         // Firefox 140 cannot be told another size once it runs.
         defaultViewport: null,
@@ -117,6 +121,7 @@ export const test = base.extend<{ tab: Tab }, { firefox: Browser }>({
   tab: async ({ firefox }, provide, info) => {
     const context = await firefox.createBrowserContext()
     const page = await context.newPage()
+    page.setDefaultTimeout(PATIENCE)
     const complaints: string[] = []
     page.on('console', (message) => {
       if (['error', 'warn'].includes(message.type())) complaints.push(message.text())

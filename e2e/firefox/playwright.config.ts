@@ -7,7 +7,6 @@ export default defineConfig({
   ...usual,
   testDir: '.',
   testMatch: '**/*.firefox.ts',
-  timeout: 90_000,
   workers: 1,
   projects: [{ name: 'firefox' }],
   webServer: demoServer,

@@ -5,6 +5,7 @@ import { iAm } from '../../src/words/meNames.ts'
 import { SHARE } from '../../src/words/shareNames.ts'
 import { expect } from '../fixtures.ts'
 import { soldIn } from '../pasted.ts'
+import { LONG } from '../smallCatalogs.ts'
 import { test } from './presses.ts'
 
 const CODES = 200
@@ -21,7 +22,7 @@ test('200 pasted EANs: named rows, the twenty dearest as a workbook, and a link 
   )
   await presses.click(page.getByRole('button', { name: /^Start/ }))
   const figures = page.getByLabel(BATCH.figures)
-  await expect(figures).toContainText(/Asked\s*200 of 200/, { timeout: 90_000 })
+  await expect(figures).toContainText(/Asked\s*200 of 200/, LONG)
   await expect(figures).toContainText(/200 with offers/)
   const rows = page.getByRole('table', { name: BATCH.rows }).getByRole('rowgroup').last()
   await expect(rows).not.toContainText('No name in the answer')

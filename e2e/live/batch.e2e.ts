@@ -8,7 +8,6 @@ test(
     tag: '@slow',
   },
   async ({ page, expectStatus }) => {
-    test.slow()
     expectStatus(404)
     await page.goto(paths.batch())
     await walkThousandCodes(page)

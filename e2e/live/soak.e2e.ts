@@ -25,7 +25,6 @@ test(
   'many rounds through the app leave no nodes, listeners or memory behind',
   { tag: '@slow' },
   async ({ page }) => {
-    test.setTimeout(600_000)
     const walk = (rounds: number) => visit(page, Array.from({ length: rounds }, () => ROUND).flat())
     await watchRequests(page)
     await page.goto(addresses.search)

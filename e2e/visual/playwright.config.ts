@@ -11,14 +11,13 @@ export default defineConfig({
   ...usual,
   testDir: '.',
   testMatch: '**/*.look.ts',
-  timeout: 90_000,
   // One name for platform and browser: fonts and their smoothing are another machine's own.
   snapshotPathTemplate: path.join(
     process.env['VISUAL_BASELINES'] ?? '.',
     '{projectName}/{arg}{ext}',
   ),
   expect: {
-    timeout: 15_000,
+    ...usual.expect,
     // A letter that moves by 2 px changes more than this; what smoothing changes is less.
     toHaveScreenshot: { maxDiffPixels: 20, threshold: 0.15, animations: 'disabled' },
   },
