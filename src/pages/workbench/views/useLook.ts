@@ -3,7 +3,11 @@ import type { Look, RowEngine, RowFilter, RowSort } from '../../../model/workben
 import type { ReadRows } from '../useRowEngine.ts'
 
 type Asked = { engine: RowEngine; asked: string }
-type Answer = Asked & { look: Look }
+type Answer = Asked & {
+  look: Look
+  /** Another question followed and was taken back: the engine holds its rows in the order of that one. */
+  isOvertaken: boolean
+}
 
 /**
  * What the engine says of these filters and this order, asked again when rows were added. Until the first answer null;
@@ -24,17 +28,23 @@ export function useLook(
   const [failed, setFailed] = useState<Asked | null>(null)
   const known = answer?.engine === engine ? answer : null
   const isBehind =
-    known === null || known.asked !== asked || rows > known.look.rows || least > known.look.version
+    known === null ||
+    known.asked !== asked ||
+    known.isOvertaken ||
+    rows > known.look.rows ||
+    least > known.look.version
   // Of rows that stream in: asked again once the last question is answered, never for each of them.
-  const turn = isBehind ? (known ?? 'first') : null
+  const turn = isBehind ? (known?.look ?? 'first') : null
 
   useEffect(() => {
     if (turn === null) return
     let isWanted = true
+    let isAnswered = false
     engine.look(question.filter, question.sort).then(
       (look) => {
+        isAnswered = true
         // Rows and summaries are drawn in slices, so that typing and dragging go on.
-        if (isWanted) startTransition(() => setAnswer({ look, engine, asked }))
+        if (isWanted) startTransition(() => setAnswer({ look, engine, asked, isOvertaken: false }))
       },
       () => {
         if (isWanted) setFailed({ engine, asked })
@@ -42,6 +52,7 @@ export function useLook(
     )
     return () => {
       isWanted = false
+      if (!isAnswered) setAnswer((last) => last && { ...last, isOvertaken: true })
     }
   }, [engine, question, asked, turn])
   return {
