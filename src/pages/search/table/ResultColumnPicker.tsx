@@ -1,4 +1,5 @@
 import { ColumnPicker } from '../../../grid/ColumnPicker.tsx'
+import { Skeleton } from '../../../ui/panels/Skeleton.tsx'
 import type { SearchState } from '../../../url/states/searchState.ts'
 import { heldColumns, shownColumns } from './columns.ts'
 import { useSearch } from '../useSearch.ts'
@@ -18,8 +19,11 @@ export function ResultColumnPicker({
   chosen,
   onChoose,
 }: ResultColumnPickerProps) {
-  const { shown } = useSearch(state, countries)
+  const { query, shown } = useSearch(state, countries)
+  // Until there is an answer, nobody knows what it holds.
+  if (!shown && query.isPending) return <Skeleton width={156} height={32} />
   const products = shown?.products ?? []
+  if (products.length === 0) return null
   const ids = shownColumns(products, chosen).map(({ key }) => key)
   const now = chosen ?? ids
   return (

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { DERIVED } from '../../../catalog/fields/derived.ts'
+import { demo } from '../../../testing/demo.ts'
 import { address, renderAt } from '../../../testing/renderAt.tsx'
 import { CATALOG_ORDER, COLUMNS } from '../../../words/columnNames.ts'
 import { NAMES } from '../../../words/names.ts'
@@ -109,6 +110,15 @@ test('shows the columns that are picked', async () => {
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(opener).toHaveFocus()
+})
+
+test('says how many columns there are once an answer holds them, and not before', async () => {
+  const release = demo.hold()
+  renderAt('/search?q=cotton&country=us&view=table')
+  await screen.findByRole('heading', { level: 1, name: 'cotton' })
+  expect(screen.queryByRole('button', { name: /^Columns/ })).not.toBeInTheDocument()
+  release()
+  expect(await screen.findByRole('button', { name: /^Columns\s*1\d of [2-9]\d/ })).toBeVisible()
 })
 
 test('says how a column comes about that is worked out here', async () => {
