@@ -90,6 +90,7 @@ const RunAt = memo(function RunAt({ job, view }: { job: BatchJob; view: BatchVie
               job={job}
               rows={rows}
               state={state}
+              tile={reading.tile}
               merchants={merchants}
               reference={reference}
               isNobody={isNobody}

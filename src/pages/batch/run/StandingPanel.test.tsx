@@ -50,4 +50,11 @@ describe('with nobody chosen as me', () => {
       .filter((row) => row.dataset['mine'])
     expect(own).toEqual([])
   })
+  it('shows all rows, and says so, whatever tile its address names', async () => {
+    await keep(DEAR)
+    renderAt(`/batch/${ID}?tile=dearer`)
+    const tiles = await screen.findByRole('list', { name: BATCH.tiles })
+    const all = within(tiles).getByRole('link', { name: /^All rows/ })
+    expect(all).toHaveAttribute('aria-current', 'true')
+  })
 })

@@ -28,6 +28,8 @@ type Props = {
   job: BatchJob
   rows: readonly ShownRow[]
   state: BatchState
+  /** The tile that holds: one of the address waits for somebody to be chosen as me. */
+  tile: BatchTile | ''
   merchants: readonly BatchMerchant[]
   reference: ReferenceWords
   isNobody: boolean
@@ -57,7 +59,8 @@ function hints(rows: readonly ShownRow[], ref: string, hold: RowsHold) {
 }
 
 /** Where my prices stand, row by row as tiles that filter, and over the whole assortment of each country. */
-export function StandingPanel({ job, rows, state, merchants, reference, isNobody, hold }: Props) {
+export function StandingPanel(props: Props) {
+  const { job, rows, state, tile, merchants, reference, isNobody, hold } = props
   const go = useGo()
   const [mine, setMine] = usePreference('mine')
   const { id, groups } = job.batch
@@ -121,6 +124,7 @@ export function StandingPanel({ job, rows, state, merchants, reference, isNobody
         batchId={id}
         rows={rows}
         state={state}
+        chosen={tile}
         reference={reference}
         isNobody={isNobody}
       />
@@ -146,6 +150,7 @@ type StandingTilesProps = {
   batchId: string
   rows: readonly ShownRow[]
   state: BatchState
+  chosen: BatchTile | ''
   reference: ReferenceWords
   /** Nobody is chosen as me: then no row stands anywhere. */
   isNobody: boolean
@@ -155,7 +160,8 @@ type StandingTilesProps = {
  * How many rows stand where; a press shows them, a second one all again. Whatever status was chosen gives way, so that as
  * many rows are shown as the tile counts.
  */
-function StandingTiles({ batchId, rows, state, reference, isNobody }: StandingTilesProps) {
+function StandingTiles(props: StandingTilesProps) {
+  const { batchId, rows, state, chosen, reference, isNobody } = props
   const counts = countBy(rows, tileOf)
   const to = (tile: BatchTile | '') =>
     paths.batch(batchId, encodeBatch({ ...state, tile, status: 'all' }))
@@ -163,7 +169,7 @@ function StandingTiles({ batchId, rows, state, reference, isNobody }: StandingTi
     tile,
     label: tileWords(tile, reference),
     count: counts.get(tile) ?? 0,
-    to: to(state.tile === tile ? '' : tile),
+    to: to(chosen === tile ? '' : tile),
   }))
   return (
     <ul className={styles.tiles} aria-label={BATCH.tiles}>
@@ -171,10 +177,10 @@ function StandingTiles({ batchId, rows, state, reference, isNobody }: StandingTi
         ({ tile, label, count, to: path }) => (
           <li key={tile}>
             <Link
-              className={classes(styles.tile, state.tile === tile && styles.on)}
+              className={classes(styles.tile, chosen === tile && styles.on)}
               to={path}
               keepScroll
-              aria-current={state.tile === tile || undefined}
+              aria-current={chosen === tile || undefined}
             >
               <span className={styles.label}>{label}</span>
               <b>{formatCount(count)}</b>
