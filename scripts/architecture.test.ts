@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
@@ -184,21 +184,6 @@ describe('the architecture', () => {
         /\bfetch\(/.test(readFileSync(path.join(root, file), 'utf8')),
     )
     expect(wrong).toEqual([])
-  })
-
-  it('is told of by papers whose files exist', () => {
-    const papers = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md']
-    const named = papers.flatMap((paper) =>
-      [
-        ...readFileSync(path.join(root, paper), 'utf8').matchAll(
-          /\b(?:src|mocks|e2e|scripts)\/[\w./-]+\.(?:tsx?|mjs|css)\b/g,
-        ),
-      ].map(([file]) => file),
-    )
-    expect(named.length).toBeGreaterThan(20)
-    expect(
-      named.filter((file) => !file.includes('NAME') && !existsSync(path.join(root, file))),
-    ).toEqual([])
   })
 
   it('has no barrels and no drawers for odds and ends', () => {

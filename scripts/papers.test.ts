@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+const docs = readdirSync(path.join(root, 'docs')).filter((name) => name.endsWith('.md'))
+const papers = ['README.md', 'CONTRIBUTING.md', ...docs.map((name) => `docs/${name}`)]
+
+/** What matches in all papers, with the paper that says it; the group where the pattern has one. */
+const found = (pattern: RegExp) =>
+  papers.flatMap((paper) =>
+    [...read(paper).matchAll(pattern)].map(([all, group = all]) => ({ paper, said: group })),
+  )
+
+/** `## From one machine to many users` is reached as `#from-one-machine-to-many-users`. */
+const anchorsOf = (paper: string) =>
+  [...read(paper).matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} -]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+
+describe('the papers', () => {
+  it('name files and folders that exist', () => {
+    const named = found(/`((?:src|mocks|e2e|bench|scripts|deploy|public|docs)\/[\w./@-]*)`/g)
+    expect(named.length).toBeGreaterThan(60)
+    const missing = named.filter(
+      ({ said }) => !said.includes('NAME') && !existsSync(path.join(root, said)),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('name no file under a name that no file has', () => {
+    const names = new Set(
+      ['src', 'mocks', 'e2e', 'bench', 'scripts', 'deploy', 'public', 'docs']
+        .flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true }))
+        .map((file) => path.basename(String(file))),
+    )
+    const missing = found(/`([\w-]+\.(?:test\.)?(?:tsx?|mjs))`/g).filter(
+      ({ said }) => !said.includes('NAME') && !names.has(said),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('link to what is there, down to the heading', () => {
+    const links = found(/\]\((?!https?:)([^)]+)\)/g)
+    expect(links.length).toBeGreaterThan(20)
+    const broken = links.filter(({ paper, said }) => {
+      const [file = '', anchor] = said.split('#')
+      const target = file === '' ? paper : path.posix.join(path.posix.dirname(paper), file)
+      if (!existsSync(path.join(root, target))) return true
+      return anchor !== undefined && !anchorsOf(target).includes(anchor)
+    })
+    expect(broken).toEqual([])
+  })
+
+  it('name commands that there are', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> } // npm's own form
+    const commands = found(/npm run ([\w:]+)/g)
+    expect(commands.length).toBeGreaterThan(10)
+    expect(commands.filter(({ said }) => !Object.hasOwn(scripts, said))).toEqual([])
+  })
+
+  it('begin with a README that is read in one go: what is longer has a paper of its own', () => {
+    expect(read('README.md').split('\n').length).toBeLessThanOrEqual(200)
+    for (const name of docs) expect(read('README.md')).toContain(`(docs/${name}`)
+    const pictures = readdirSync(path.join(root, 'docs')).filter((name) => name.endsWith('.jpg'))
+    for (const name of pictures) {
+      expect(statSync(path.join(root, 'docs', name)).size).toBeLessThan(250_000)
+    }
+  })
+})
